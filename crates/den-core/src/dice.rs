@@ -1,0 +1,93 @@
+//! Drawing lots, the same on every machine.
+//!
+//! A deal that anyone can verify years later must not change with a library's version or with the width of a pointer (a browser's
+//! is 32 bits), so the few draws that the games need are pinned here, on 32-bit words from the stream.
+
+use rand::Rng;
+
+/// A number below `n`, each equally likely (Lemire's method).
+///
+/// # Panics
+/// If `n` is 0.
+#[inline]
+pub fn below(rng: &mut (impl Rng + ?Sized), n: u32) -> u32 {
+    assert!(n > 0, "nothing to draw from");
+    let mut product = u64::from(rng.next_u32()) * u64::from(n);
+    if (product as u32) < n {
+        let reject = n.wrapping_neg() % n;
+        while (product as u32) < reject {
+            product = u64::from(rng.next_u32()) * u64::from(n);
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// Shuffles all of `items`.
+pub fn shuffle<T>(rng: &mut (impl Rng + ?Sized), items: &mut [T]) {
+    let len = items.len();
+    draw_front(rng, items, len);
+}
+
+/// Moves a uniformly random ordered selection of `count` items to the front of `items`.
+#[inline]
+pub fn draw_front<T>(rng: &mut (impl Rng + ?Sized), items: &mut [T], count: usize) {
+    for i in 0..count.min(items.len()) {
+        let j = i + below(rng, (items.len() - i) as u32) as usize;
+        items.swap(i, j);
+    }
+}
+
+/// One of `items`, each equally likely.
+///
+/// # Panics
+/// If `items` is empty.
+#[inline]
+pub fn one_of<T: Copy>(rng: &mut (impl Rng + ?Sized), items: &[T]) -> T {
+    items[below(rng, items.len() as u32) as usize]
+}
+
+/// The number of one of the set bits of `set`, each equally likely.
+///
+/// # Panics
+/// If `set` is 0.
+#[inline]
+pub fn bit_of(rng: &mut (impl Rng + ?Sized), mut set: u64) -> u32 {
+    for _ in 0..below(rng, set.count_ones()) {
+        set &= set - 1;
+    }
+    set.trailing_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn lots_are_pinned() {
+        let mut rng = ChaCha8Rng::from_seed([7; 32]);
+        let drawn: Vec<u32> = (0..8).map(|_| below(&mut rng, 30)).collect();
+        assert_eq!(drawn, PINNED);
+        let mut cards: Vec<u32> = (0..10).collect();
+        shuffle(&mut rng, &mut cards);
+        assert_eq!(cards, SHUFFLED);
+    }
+
+    const PINNED: [u32; 8] = [10, 6, 25, 24, 1, 8, 3, 10];
+    const SHUFFLED: [u32; 10] = [5, 7, 6, 3, 2, 8, 1, 0, 9, 4];
+
+    #[test]
+    fn each_lot_is_equally_likely() {
+        let mut rng = ChaCha8Rng::from_seed([1; 32]);
+        let mut seen = [0u32; 6];
+        for _ in 0..60_000u32 {
+            seen[bit_of(&mut rng, 0b1011_0110_0001) as usize % 6] += 1;
+        }
+        // The set has bits 0, 5, 6, 8, 9, 11: modulo 6 they are 0, 5, 0, 2, 3, 5.
+        let expected = [2u32, 0, 1, 1, 0, 2];
+        for (count, share) in seen.iter().zip(expected) {
+            assert!(count.abs_diff(share * 10_000) < 500, "{seen:?}");
+        }
+    }
+}

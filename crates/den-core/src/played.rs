@@ -1,0 +1,282 @@
+//! A game with its history: the only way to step a game from outside text, and the way back.
+
+use crate::{Content, Edition, Game, Illegal, Log, Options, Record, RecordError, Refusal, Seat, Seed, StepText, Turn};
+
+/// One step of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<G: Game> {
+    /// A seat's decision.
+    Move(Seat, G::Move),
+    /// What the dealer dealt.
+    Chance(G::Chance),
+}
+
+/// A game from its first position to the present one. Every step that got in was checked.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    options: G::Options,
+    content: String,
+    start: G,
+    now: G,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Game> Played<G> {
+    /// A game before its first step.
+    ///
+    /// # Errors
+    /// Names the option (or `seats`) and what is allowed.
+    pub fn new(edition: &Edition<G::Content>, options: &G::Options, seats: u8) -> Result<Self, Refusal> {
+        if !G::SEATS.contains(&seats) {
+            return Err(Refusal::new("seats", format!("{} cannot be played by {seats}", G::ABOUT.name)).allowed(format!(
+                "{} to {}",
+                G::SEATS.start(),
+                G::SEATS.end()
+            )));
+        }
+        let start = G::new(edition, options, seats)?;
+        Ok(Played { options: options.clone(), content: edition.hash().to_string(), now: start.clone(), start, steps: Vec::new() })
+    }
+
+    /// The present position.
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// The position before the first step.
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The options.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The steps so far.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// Plays a move of `seat`, if it is that seat's turn and the move is legal; else nothing changes.
+    ///
+    /// # Errors
+    /// The reason and the rule.
+    pub fn play(&mut self, seat: Seat, m: G::Move, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
+        match self.now.turn() {
+            Turn::Seat(turn) if turn == seat => {}
+            Turn::Seat(turn) => return Err(Illegal::new(format!("it is seat {turn}'s turn, not seat {seat}'s"), "DEN-TURN-1")),
+            Turn::Chance => return Err(Illegal::new("the dealer deals first", "DEN-TURN-1")),
+            Turn::Over => return Err(Illegal::new("the game is over", "DEN-TURN-2")),
+        }
+        self.now.check(m)?;
+        self.now.play(m, log);
+        self.steps.push(Step::Move(seat, m));
+        Ok(())
+    }
+
+    /// Applies a result of chance, if one is due and it is possible; else nothing changes.
+    ///
+    /// # Errors
+    /// The reason and the rule.
+    pub fn settle(&mut self, chance: G::Chance, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
+        match self.now.turn() {
+            Turn::Chance => {}
+            Turn::Seat(seat) => return Err(Illegal::new(format!("nothing is dealt now, it is seat {seat}'s turn"), "DEN-TURN-1")),
+            Turn::Over => return Err(Illegal::new("the game is over", "DEN-TURN-2")),
+        }
+        self.now.check_chance(&chance)?;
+        self.now.settle(&chance, log);
+        self.steps.push(Step::Chance(chance));
+        Ok(())
+    }
+
+    /// What the dealer with this seed deals in the step with this number, from this position.
+    pub fn dealt(now: &G, seed: &Seed, step: usize) -> G::Chance {
+        now.draw(&mut seed.stream(step as u64))
+    }
+
+    /// Lets the dealer with this seed deal until a seat has to decide or the game is over.
+    pub fn deal(&mut self, seed: &Seed, log: &mut impl Log<G::Event>) {
+        while self.now.turn() == Turn::Chance {
+            let chance = Self::dealt(&self.now, seed, self.steps.len() + 1);
+            self.now.settle(&chance, log);
+            self.steps.push(Step::Chance(chance));
+        }
+    }
+
+    /// The position after the first `steps` steps (all of them, if there are fewer).
+    pub fn at(&self, steps: usize) -> G {
+        let mut position = self.start.clone();
+        for step in self.steps.iter().take(steps) {
+            apply(&mut position, step, &mut ());
+        }
+        position
+    }
+
+    /// Calls `f` with the position before each step and the step, then returns the last position.
+    pub fn walk(&self, mut f: impl FnMut(&G, &Step<G>)) -> G {
+        let mut position = self.start.clone();
+        for step in &self.steps {
+            f(&position, step);
+            apply(&mut position, step, &mut ());
+        }
+        position
+    }
+
+    /// How many steps `seat` may take back now: its own latest ones (DEN-UNDO-1), up to the last chance step (DEN-UNDO-2) or the
+    /// last one that showed something hidden (DEN-UNDO-3).
+    pub fn may_undo(&self, seat: Seat) -> usize {
+        let mut back = 0;
+        for at in (0..self.steps.len()).rev() {
+            match &self.steps[at] {
+                Step::Move(who, m) if *who == seat && !self.at(at).reveals(*m) => back += 1,
+                _ => break,
+            }
+        }
+        back
+    }
+
+    /// Takes back the latest step of `seat`.
+    ///
+    /// # Errors
+    /// Why not, with the house rule.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
+        match self.steps.last() {
+            None => return Err(Illegal::new("nothing has been played yet", "DEN-UNDO-1")),
+            Some(Step::Chance(_)) => return Err(Illegal::new("the dealer has dealt since", "DEN-UNDO-2")),
+            Some(Step::Move(who, _)) if *who != seat => {
+                return Err(Illegal::new(format!("seat {who} has played since"), "DEN-UNDO-1"));
+            }
+            Some(Step::Move(_, m)) => {
+                let before = self.at(self.steps.len() - 1);
+                if before.reveals(*m) {
+                    return Err(Illegal::new("that step showed something that was hidden", "DEN-UNDO-3"));
+                }
+                self.now = before;
+                self.steps.pop();
+            }
+        }
+        Ok(())
+    }
+
+    /// The record of the game so far.
+    pub fn record(&self, names: &[String], seed: Option<&Seed>, reveal: bool) -> Record {
+        let steps = self.steps.iter().map(|step| match step {
+            Step::Move(seat, m) => StepText { seat: Some(*seat), text: m.to_string(), line: 0 },
+            Step::Chance(c) => StepText { seat: None, text: c.to_string(), line: 0 },
+        });
+        Record {
+            game: G::ABOUT.id.to_string(),
+            version: G::VERSION,
+            options: self.options.to_line(),
+            content: self.content.clone(),
+            seats: self.start.seats(),
+            names: (0..usize::from(self.start.seats())).map(|s| names.get(s).cloned().unwrap_or_default()).collect(),
+            commitment: seed.map(Seed::commitment),
+            seed: seed.copied().filter(|_| reveal),
+            steps: steps.collect(),
+        }
+    }
+
+    /// Replays a record, checking every step.
+    ///
+    /// # Errors
+    /// Names the line, the reason and the rule.
+    pub fn replay(record: &Record, edition: &Edition<G::Content>) -> Result<Self, RecordError> {
+        let whole = |what: String| RecordError::new(0, what);
+        if record.game != G::ABOUT.id {
+            return Err(whole(format!("this is a record of `{}`, not of `{}`", record.game, G::ABOUT.id)));
+        }
+        if record.version != G::VERSION {
+            return Err(whole(format!(
+                "the record was made with version {} of the rules, these are version {}",
+                record.version,
+                G::VERSION
+            )));
+        }
+        if record.content != edition.hash() {
+            return Err(whole(format!(
+                "the record was made with other content files (hash {}, here {}); replay it with `--content DIR`",
+                short(&record.content),
+                short(edition.hash())
+            )));
+        }
+        let options = G::Options::read(record.options.split_whitespace()).map_err(|e| whole(format!("options: {e}")))?;
+        let mut played = Played::new(edition, &options, record.seats).map_err(|e| whole(e.to_string()))?;
+        for step in &record.steps {
+            played.step(step).map_err(|(what, rule)| RecordError { line: step.line, what, rule })?;
+        }
+        Ok(played)
+    }
+
+    fn step(&mut self, step: &StepText) -> Result<(), (String, Option<&'static str>)> {
+        let illegal = |e: Illegal| (e.what.to_string(), Some(e.rule));
+        match step.seat {
+            Some(seat) => {
+                let m = step.text.parse().map_err(|e: crate::BadText| (e.to_string(), None))?;
+                self.play(seat, m, &mut ()).map_err(illegal)
+            }
+            None => {
+                let c = step.text.parse().map_err(|e: crate::BadText| (e.to_string(), None))?;
+                self.settle(c, &mut ()).map_err(illegal)
+            }
+        }
+    }
+
+    /// Redraws every chance step from the seed that the record reveals.
+    ///
+    /// # Errors
+    /// Names what does not fit: a missing seed, a seed that is not the committed one, or the first step that was dealt otherwise.
+    pub fn verify_deal(&self, record: &Record) -> Result<usize, RecordError> {
+        let Some(seed) = record.seed else {
+            return Err(RecordError::new(0, "the record reveals no seed, so its deal cannot be verified (yet)"));
+        };
+        match record.commitment {
+            Some(commitment) if commitment == seed.commitment() => {}
+            Some(_) => return Err(RecordError::new(0, "the seed is not the one that was committed to: its SHA-256 differs")),
+            None => return Err(RecordError::new(0, "the record has no commitment, so the seed proves nothing")),
+        }
+        let (mut at, mut dealt, mut wrong) = (0, 0, None);
+        self.walk(|position, step| {
+            at += 1;
+            if let Step::Chance(chance) = step {
+                dealt += 1;
+                let due = Self::dealt(position, &seed, at);
+                if due != *chance && wrong.is_none() {
+                    let line = record.steps.get(at - 1).map_or(0, |s| s.line);
+                    wrong = Some(RecordError::new(line, format!("step {at} was dealt `{chance}`, the seed gives `{due}`")));
+                }
+            }
+        });
+        wrong.map_or(Ok(dealt), Err)
+    }
+}
+
+/// Applies a step that was checked when it was first taken.
+pub fn apply<G: Game>(position: &mut G, step: &Step<G>, log: &mut impl Log<G::Event>) {
+    match step {
+        Step::Move(_, m) => position.play(*m, log),
+        Step::Chance(c) => position.settle(c, log),
+    }
+}
+
+fn short(hash: &str) -> String {
+    hash.chars().take(8).collect()
+}
+
+/// The built-in edition of a game.
+pub fn built_in<G: Game>() -> Edition<G::Content> {
+    Edition::<G::Content>::built_in()
+}
+
+/// For games without content files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoContent;
+
+impl Content for NoContent {
+    const FILES: &'static [(&'static str, &'static str)] = &[];
+    fn read(_: &crate::Files<'_>) -> Result<Self, Refusal> {
+        Ok(NoContent)
+    }
+}

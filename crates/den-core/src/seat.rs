@@ -1,0 +1,102 @@
+//! Who sits where, whose turn it is, and through whose eyes one looks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::BadText;
+
+/// The most players any game of the house seats.
+pub const MAX_SEATS: usize = 5;
+
+/// A player's seat, counted from 0 inside and shown from 1 to people.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into an array.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise among `seats`.
+    pub const fn next(self, seats: u8) -> Seat {
+        let next = self.0 + 1;
+        Seat(if next >= seats { 0 } else { next })
+    }
+
+    /// All seats of a table for `seats`, in order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..seats).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<Seat, BadText> {
+        match text.parse::<u8>() {
+            Ok(n) if n >= 1 && usize::from(n) <= MAX_SEATS => Ok(Seat(n - 1)),
+            _ => Err(BadText::new(text, format!("a seat is a number from 1 to {MAX_SEATS}"))),
+        }
+    }
+}
+
+/// What has to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// This seat decides.
+    Seat(Seat),
+    /// The dealer deals, draws or rolls.
+    Chance,
+    /// The game is over.
+    Over,
+}
+
+/// Through whose eyes a position is seen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Eye {
+    /// What the player at this seat knows.
+    Seat(Seat),
+    /// What everybody knows.
+    Public,
+}
+
+impl Eye {
+    /// Every eye at a table for `seats`: each seat, then the public.
+    pub fn all(seats: u8) -> impl Iterator<Item = Eye> {
+        Seat::all(seats).map(Eye::Seat).chain([Eye::Public])
+    }
+
+    /// Whether this is the eye of `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Eye::Seat(seat)
+    }
+}
+
+impl fmt::Display for Eye {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Eye::Seat(seat) => write!(f, "{seat}"),
+            Eye::Public => f.write_str("public"),
+        }
+    }
+}
+
+impl FromStr for Eye {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<Eye, BadText> {
+        if text.eq_ignore_ascii_case("public") {
+            return Ok(Eye::Public);
+        }
+        text.parse().map(Eye::Seat).map_err(|_| BadText::new(text, "an eye is `public` or a seat number"))
+    }
+}
