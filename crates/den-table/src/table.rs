@@ -307,6 +307,7 @@ impl<G: Game> Match<G> {
     /// The record: with the seed once the match is over, before that without.
     pub fn record(&self) -> Record {
         let names: Vec<String> = self.chairs.iter().map(Chair::name).collect();
-        self.played.record(&names, Some(&self.seed), self.phase() == Phase::Over)
+        let seed = (!self.setup.by_hand).then_some(&self.seed);
+        self.played.record(&names, seed, self.phase() == Phase::Over)
     }
 }
