@@ -401,6 +401,14 @@ impl Store for Postgres {
         })
     }
 
+    fn set_due<'a>(&'a self, id: &'a MatchId, due: Option<Millis>) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let due = due.map(|due| due as i64);
+            self.pool.get().await?.execute("update matches set due_ms = $1 where id = $2", &[&due, &id.as_str()]).await?;
+            Ok(())
+        })
+    }
+
     fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>> {
         Box::pin(async move {
             let ids: Vec<&str> = ids.iter().map(MatchId::as_str).collect();

@@ -449,6 +449,15 @@ impl Store for Sqlite {
         })
     }
 
+    fn set_due<'a>(&'a self, id: &'a MatchId, due: Option<Millis>) -> Answer<'a, ()> {
+        let id = id.clone();
+        self.write(move |connection| {
+            let due = due.map(|due| due as i64);
+            connection.prepare_cached("update matches set due_ms = ? where id = ?")?.execute(params![due, id.as_str()])?;
+            Ok(())
+        })
+    }
+
     fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>> {
         let ids = ids.to_vec();
         self.read(move |connection| {

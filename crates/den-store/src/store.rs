@@ -210,6 +210,9 @@ pub trait Store: Send + Sync + 'static {
     /// Matches in which something had to happen by `now`.
     fn due(&self, now: Millis, most: u32) -> Answer<'_, Vec<MatchId>>;
 
+    /// Writes when something has to happen next in a match by the server's hand.
+    fn set_due<'a>(&'a self, id: &'a MatchId, due: Option<Millis>) -> Answer<'a, ()>;
+
     /// Of these matches, the number of the last change of each that has any.
     fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>>;
 }

@@ -178,6 +178,8 @@ async fn a_change_is_stored_whole_or_not_at_all(store: &dyn Store) {
     assert_eq!(store.due(777, 10).await.unwrap(), [id("m1")]);
     let mine = store.of_player(&player_id("bob"), 10).await.unwrap();
     assert_eq!((mine.len(), mine[0].phase.as_str()), (1, "playing"));
+    store.set_due(&id("m1"), Some(888)).await.unwrap();
+    assert_eq!((store.due(887, 10).await.unwrap(), store.due(888, 10).await.unwrap()), (vec![], vec![id("m1")]));
     assert_eq!(store.append(with_row(6, "playing", None)).await.unwrap(), Appended::Stored);
     assert_eq!(store.due(u64::MAX >> 1, 10).await.unwrap(), []);
 }
