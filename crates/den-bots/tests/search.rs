@@ -111,7 +111,7 @@ fn an_unknown_bot_is_refused_with_the_list() {
 
 #[test]
 fn the_levels_stand_first_in_the_list() {
-    assert_eq!(LEVELS.map(|level| level.name())[..], BOTS.map(|bot| bot.name)[..4]);
+    assert_eq!(LEVELS.map(den_bots::Level::name)[..], BOTS.map(|bot| bot.name)[..4]);
 }
 
 #[test]
