@@ -56,6 +56,12 @@ impl Budget {
         Budget { time: Some(time), ..Budget::default() }
     }
 
+    /// The same budget, but no longer than `time`.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Budget {
+        Budget { time: Some(self.time.map_or(time, |t| t.min(time))), ..self }
+    }
+
     /// The same budget, and `stop` ends it early.
     #[must_use]
     pub fn stopped_by(mut self, stop: &Stop) -> Budget {

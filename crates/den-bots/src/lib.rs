@@ -5,15 +5,25 @@
 
 mod bot;
 mod budget;
-pub mod judge;
+mod greedy;
+mod ismcts;
+mod judge;
+mod level;
 mod names;
+mod pimc;
 mod random;
+mod search;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
+pub use greedy::Greedy;
+pub use ismcts::Ismcts;
 pub use judge::Judge;
+pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};
+pub use pimc::Pimc;
 pub use random::Random;
+pub use search::{Search, Settings};
 
 /// The bots' source of random numbers: small, fast, the same on every machine.
-pub(crate) type Lots = rand::rngs::Xoshiro256PlusPlus;
+pub type Lots = rand::rngs::Xoshiro256PlusPlus;
