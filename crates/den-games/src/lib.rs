@@ -82,4 +82,6 @@ macro_rules! games {
     };
 }
 
-games! {}
+games! {
+    wolf_and_hound::WolfAndHound,
+}

@@ -13,7 +13,7 @@ fn every_game_is_reached_by_its_id_alone() {
         assert_eq!(with_game!(entry.about.id, G => id::<G>()), Some(entry.about.id));
         assert_eq!(find(entry.about.id).unwrap().about.name, entry.about.name);
     }
-    let unknown: Option<&str> = with_game!("chess", G => id::<G>());
+    let unknown = with_game!("chess", G => id::<G>());
     assert_eq!(unknown, None);
     assert!(find("chess").is_none());
 }
@@ -43,7 +43,7 @@ fn options_hold<G: Game>() {
 #[test]
 fn options_and_presets_hold_in_every_game() {
     for entry in GAMES {
-        let held: Option<()> = with_game!(entry.about.id, G => options_hold::<G>());
+        let held = with_game!(entry.about.id, G => options_hold::<G>());
         assert!(held.is_some());
     }
 }

@@ -30,6 +30,11 @@ pub(crate) fn width() -> usize {
     terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(40, WIDEST)
 }
 
+/// How many lines a screen has.
+pub(crate) fn height() -> usize {
+    terminal_size::terminal_size().map_or(50, |(_, height)| usize::from(height.0))
+}
+
 /// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
     let (mut out, mut used) = (String::new(), 0);
@@ -82,7 +87,7 @@ pub(crate) fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::new();
     for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             out.push(',');
         }
         out.push(digit);

@@ -3,7 +3,7 @@
 use std::io;
 
 use den_bots::{BOTS, Judge};
-use den_core::{Game, Options, Played};
+use den_core::{Options, Played};
 use den_games::{Entry, GAMES, find, with_game};
 
 use super::console::Console;

@@ -62,8 +62,11 @@ pub(crate) fn fill(named: Vec<Who>, seats: u8, bot: &str) -> Vec<Who> {
     all
 }
 
-/// Wakes the bots: `None` where a person sits. Their luck follows from the match's seed, so that a game with `--seed` can be had again.
-pub(crate) fn wake<G: Judge>(players: &[Who], seed: &Seed) -> Result<Vec<Option<Box<dyn Bot<G>>>>, String> {
+/// The bot of each seat; `None` where a person sits.
+pub(crate) type Bots<G> = Vec<Option<Box<dyn Bot<G>>>>;
+
+/// Wakes the bots. Their luck follows from the match's seed, so that a game with `--seed` can be had again.
+pub(crate) fn wake<G: Judge>(players: &[Who], seed: &Seed) -> Result<Bots<G>, String> {
     // Steps count from 1, so that this stream deals nothing.
     let mut lots = seed.stream(0);
     let mut wake = |who: &Who| {

@@ -8,8 +8,6 @@ use crate::text::{ASIDE, TYPED, width, wrap};
 
 /// More moves than this are only listed in full when asked for.
 const MOST_MOVES: usize = 40;
-/// More log lines than this are only shown when asked for.
-const MOST_LINES: usize = 14;
 
 /// The legal moves, numbered, with their notation; in columns where they are short.
 pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], all: bool) -> String {
@@ -45,9 +43,9 @@ pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], all: bool) -> St
     out
 }
 
-/// The log: events before `new` are old news. Without `all`, the latest only.
-pub(crate) fn log(lines: &[String], new: usize, all: bool) -> String {
-    let from = if all { 0 } else { lines.len().saturating_sub(MOST_LINES) };
+/// The latest `most` lines of the log; those before `new` are old news.
+pub(crate) fn log(lines: &[String], new: usize, most: usize) -> String {
+    let from = lines.len().saturating_sub(most);
     let mut out = String::new();
     if from > 0 {
         let _ = writeln!(out, "{ASIDE}… {from} earlier: `log` shows them{ASIDE:#}");

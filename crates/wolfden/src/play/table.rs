@@ -3,18 +3,18 @@
 use std::io;
 use std::path::Path;
 
-use den_bots::{Bot, Budget, Judge};
+use den_bots::{Budget, Judge};
 use den_core::{Eye, Played, Record, Seat, Seed, Step, Turn};
 
 use super::console::Console;
-use super::players::{Who, wake};
+use super::players::{Bots, Who, wake};
 use super::saves::{self, Save};
 use super::screen;
 use super::words::{self, Typed};
 use crate::failure::Failure;
 use crate::rulebook::{show_all, show_some};
 use crate::show;
-use crate::text::{ASIDE, NOTICE, TITLE, TYPED};
+use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap};
 
 /// Where the deals come from.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ pub(crate) struct Table<'a, G: Judge> {
     played: Played<G>,
     dealer: Dealer,
     players: Vec<Who>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Bots<G>,
     /// Every event, with the number of the step it belongs to.
     log: Vec<(usize, G::Event)>,
     /// How much of the log each seat has seen.
@@ -279,25 +279,36 @@ impl<'a, G: Judge> Table<'a, G> {
 
     /// The table, what happened, what can be done.
     fn show(&mut self, seat: Seat, view: &G::View, legal: &[G::Move]) -> io::Result<()> {
-        self.console.clear()?;
         let name = show::seat_name(seat, &self.names());
         let step = self.played.steps().len() + 1;
-        self.console.say(format!("{TITLE}{}{TITLE:#}  {ASIDE}step {step}, seen by {name}{ASIDE:#}\n", G::ABOUT.name))?;
-        self.console.say(G::board(view).trim_end())?;
-        let lines = self.lines(Eye::Seat(seat));
-        // A screen that is drawn anew repeats what it had; a roll of paper does not.
-        let new = self.seen[seat.index()];
-        let text = if self.console.has_screen() { screen::log(&lines, new, false) } else { screen::log(&lines[new..], 0, false) };
-        self.seen[seat.index()] = lines.len();
-        if !text.is_empty() {
-            self.console.say(format!("\n{}", text.trim_end()))?;
+        let board =
+            format!("{TITLE}{}{TITLE:#}  {ASIDE}step {step}, you are {name}{ASIDE:#}\n\n{}", G::ABOUT.name, G::board(view).trim_end());
+        let notice = match std::mem::take(&mut self.notice) {
+            notice if notice.is_empty() => notice,
+            notice => format!("\n{ASIDE}{}{ASIDE:#}\n", wrap(&notice, width(), 0)),
+        };
+        let moves = screen::moves::<G>(view, legal, false);
+        let hint = format!("{TITLE}Your move{TITLE:#}  {ASIDE}(a number or the notation; `help` for more){ASIDE:#}");
+        let rest = format!("{notice}\n{hint}\n{}", moves.trim_end());
+        let log = self.news(Eye::Seat(seat), self.seen[seat.index()], board.lines().count() + rest.lines().count());
+        self.seen[seat.index()] = self.log.len();
+        self.console.clear()?;
+        self.console.say(board)?;
+        if !log.is_empty() {
+            self.console.say(format!("\n{}", log.trim_end()))?;
         }
-        let notice = std::mem::take(&mut self.notice);
-        if !notice.is_empty() {
-            self.console.say(format!("\n{ASIDE}{notice}{ASIDE:#}"))?;
+        self.console.say(rest)
+    }
+
+    /// What happened. A screen that is drawn anew repeats what it had, as far as there is room beside `taken` lines; a roll of paper does not.
+    fn news(&self, eye: Eye, seen: usize, taken: usize) -> String {
+        const LEAST: usize = 6;
+        let lines = self.lines(eye);
+        if self.console.has_screen() {
+            screen::log(&lines, seen, height().saturating_sub(taken + 4).max(LEAST))
+        } else {
+            screen::log(&lines[seen..], 0, usize::MAX)
         }
-        self.console.say(format!("\n{TITLE}Your move{TITLE:#}  {ASIDE}(a number or the notation; `help` for more){ASIDE:#}"))?;
-        self.console.say(screen::moves::<G>(view, legal, false).trim_end())
     }
 
     fn lines(&self, eye: Eye) -> Vec<String> {
@@ -311,7 +322,7 @@ impl<'a, G: Judge> Table<'a, G> {
             Typed::Sheet => self.console.say(show::sheet(&G::sheet(view)).trim_end())?,
             Typed::Log => {
                 let lines = self.lines(Eye::Seat(seat));
-                self.console.say(screen::log(&lines, 0, true).trim_end())?;
+                self.console.say(screen::log(&lines, 0, usize::MAX).trim_end())?;
             }
             Typed::Rules(id) => {
                 let mut text = Vec::new();
@@ -385,11 +396,11 @@ impl<'a, G: Judge> Table<'a, G> {
             _ => Eye::Public,
         };
         let view = self.played.now().view(eye);
-        let lines = self.lines(eye);
-        let new = if let Eye::Seat(seat) = eye { self.seen[seat.index()] } else { *self.seen.iter().max().unwrap_or(&0) };
+        let seen = if let Eye::Seat(seat) = eye { self.seen[seat.index()] } else { *self.seen.iter().max().unwrap_or(&0) };
+        let board = G::board(&view);
+        let log = self.news(eye, seen, board.lines().count() + 12);
         self.console.clear()?;
-        self.console.say(G::board(&view).trim_end())?;
-        let log = if self.console.has_screen() { screen::log(&lines, new, false) } else { screen::log(&lines[new..], 0, false) };
+        self.console.say(board.trim_end())?;
         self.console.say(format!("\n{}\n\n{TITLE}The game is over.{TITLE:#}\n", log.trim_end()))?;
         self.console.say(show::sheet(&G::sheet(&view)))?;
         if let Some(outcome) = self.played.now().outcome() {
