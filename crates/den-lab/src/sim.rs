@@ -229,3 +229,63 @@ fn report<G: Game>(plan: &Plan<G>, tally: &Tally, seconds: f64, threads: usize) 
         speed: Speed { seconds, threads, games_per_second: per_second(tally.games), decisions_per_second: per_second(tally.decisions) },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wolf_and_hound::WolfAndHound;
+
+    fn plan(bots: &[&str], threads: usize) -> Plan<WolfAndHound> {
+        Plan {
+            edition: den_core::built_in::<WolfAndHound>(),
+            options: <WolfAndHound as Game>::Options::default(),
+            seats: 4,
+            bots: bots.iter().map(ToString::to_string).collect(),
+            games: 50,
+            seed: 9,
+            threads,
+        }
+    }
+
+    #[test]
+    fn without_views_random_players_play_the_same_games() {
+        let plan = plan(&["random"], 1);
+        let start = Played::<WolfAndHound>::new(&plan.edition, &plan.options, 4).unwrap().now().clone();
+        let names = vec!["random".to_string(); 4];
+        let mut moves = Vec::new();
+        for game in 0..50 {
+            assert_eq!(random_game(&start, 9, game, &mut moves), bot_game(&start, 9, game, &names, &mut moves), "game {game}");
+        }
+    }
+
+    #[test]
+    fn the_result_does_not_depend_on_the_threads() {
+        let result = |threads| {
+            let report = simulate(&plan(&["random"], threads), &|_| ()).unwrap();
+            (
+                report.games,
+                report.decisions,
+                report.seats.iter().map(|seat| (seat.points, seat.wins, seat.places.clone())).collect::<Vec<_>>(),
+            )
+        };
+        assert_eq!(result(1), result(3));
+    }
+
+    #[test]
+    fn every_game_is_reported_as_done() {
+        let done = AtomicU64::new(0);
+        simulate(&plan(&["random", "random", "pup", "random"], 2), &|games| {
+            done.fetch_add(games, Ordering::Relaxed);
+        })
+        .unwrap();
+        assert_eq!(done.into_inner(), 50);
+    }
+
+    #[test]
+    fn a_plan_that_cannot_be_played_says_why() {
+        let why = |plan: &Plan<WolfAndHound>| simulate(plan, &|_| ()).unwrap_err().to_string();
+        assert_eq!(why(&plan(&["random", "random"], 1)), "bots: 2 are named for 4 seats; name one for each seat, or one for all");
+        assert!(why(&plan(&["fox"], 1)).starts_with("bots: there is no bot `fox`; there are "));
+        assert!(why(&Plan { seats: 5, ..plan(&["random"], 1) }).starts_with("seats: "));
+    }
+}

@@ -134,7 +134,7 @@ mod tests {
     fn a_rule_is_shown_with_its_marks_explained() {
         assert_eq!(
             shown("ch-move-1").unwrap(),
-            "Moves\nCH-MOVE-1 A rook moves straight. [J]\n[J] a ruling of ours where the rulebook is silent or unclear\n"
+            "Moves\nCH-MOVE-1  A rook moves straight. [J]\n[J] a ruling of ours where the rulebook is silent or unclear\n"
         );
         assert!(shown("CH-MOVE").unwrap().contains("See CH-MOVE-*."));
     }

@@ -116,7 +116,7 @@ impl<G: Judge> Table<'_, G> {
     }
 
     fn refuse(&mut self, what: &str) -> io::Result<()> {
-        self.console.say(format!("{NOTICE}No: {what}.{NOTICE:#}"))
+        self.console.say(format!("{NOTICE}{}{NOTICE:#}", wrap(&format!("No: {what}."), width(), 4)))
     }
 
     /// The table, what happened, what can be done.

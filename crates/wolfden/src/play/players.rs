@@ -14,7 +14,7 @@ pub(crate) enum Who {
 }
 
 /// What a bot's name ends in on a record.
-const BOT: &str = " (bot)";
+const BOT: &str = " bot";
 const HUMAN: &str = "human";
 
 impl Who {
@@ -27,18 +27,18 @@ impl Who {
         }
     }
 
-    /// From the name on a record.
+    /// From the name on a record. A person may be called anything, even `Talbot`: a bot is one that den-bots knows.
     pub(crate) fn from_record(name: &str) -> Who {
-        match name.strip_suffix(BOT) {
+        let known = |bot: &&str| BOTS.iter().any(|known| bot.split(':').next() == Some(known.name));
+        match name.strip_suffix(BOT).filter(known) {
             Some(bot) => Who::Bot(bot.to_string()),
-            None => Who::Human(if name == HUMAN { String::new() } else { name.to_string() }),
+            None => Who::Human(name.to_string()),
         }
     }
 
-    /// The name for a record.
+    /// The name for a record; empty for a person without one.
     pub(crate) fn on_record(&self) -> String {
         match self {
-            Who::Human(name) if name.is_empty() => HUMAN.to_string(),
             Who::Human(name) => name.clone(),
             Who::Bot(name) => format!("{name}{BOT}"),
         }
@@ -89,6 +89,7 @@ mod tests {
             let who = Who::read(word);
             assert_eq!(Who::from_record(&who.on_record()), who, "{word}");
         }
+        assert_eq!(Who::from_record("Abbot bot"), Who::Human("Abbot bot".to_string()));
         assert_eq!(Who::read("human:Ann Lee"), Who::Human("Ann Lee".to_string()));
     }
 

@@ -48,7 +48,7 @@ pub(crate) fn log(lines: &[String], new: usize, most: usize) -> String {
     let from = lines.len().saturating_sub(most);
     let mut out = String::new();
     if from > 0 {
-        let _ = writeln!(out, "{ASIDE}… {from} earlier: `log` shows them{ASIDE:#}");
+        let _ = writeln!(out, "{ASIDE}… {from} more before{ASIDE:#}");
     }
     for (at, line) in lines.iter().enumerate().skip(from) {
         let line = wrap(line, width() - 2, 2);
