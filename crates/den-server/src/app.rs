@@ -60,6 +60,12 @@ pub async fn app(config: Config) -> Result<App, StoreError> {
     }))
 }
 
+/// Waits until the server is to stop.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // An error means that the server is gone altogether.
+    let _ = stopping.wait_for(|stop| *stop).await;
+}
+
 /// The time.
 pub(crate) fn now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)

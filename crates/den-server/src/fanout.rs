@@ -6,7 +6,7 @@ use async_nats::{Client, ConnectOptions, Event};
 use den_table::MatchId;
 use futures_util::StreamExt;
 
-use crate::app::App;
+use crate::app::{App, stopped};
 use crate::identity::new_id;
 use crate::live::Ask;
 
@@ -96,7 +96,7 @@ pub(crate) async fn listen(app: App) {
             }
             // Words spoken while the connection was away are lost: look at every live match.
             () = reconnected.notified() => app.hub.tell_all(|| Ask::Refresh(u64::MAX)),
-            _ = stopping.wait_for(|stop| *stop) => return,
+            () = stopped(&mut stopping) => return,
         }
     }
 }

@@ -10,7 +10,7 @@ use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::app::{App, now};
+use crate::app::{App, now, stopped};
 use crate::error::Fault;
 use crate::identity::{new_id, random};
 
@@ -88,7 +88,6 @@ enum Lost {
 pub(crate) struct Live {
     app: App,
     id: MatchId,
-    seed: Seed,
     table: Box<dyn AnyMatch>,
     /// What lists know of this match.
     row: Row,
@@ -100,7 +99,7 @@ pub(crate) struct Live {
 }
 
 /// The match that is stored under this id, as it stands.
-pub(crate) async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Seed), Fault> {
+pub(crate) async fn stored(app: &App, id: &MatchId) -> Result<Box<dyn AnyMatch>, Fault> {
     let stored = app.store.load(id).await?.ok_or(Fault::NotFound("match"))?;
     let mut table = den_table::open(stored.setup, stored.seed)?;
     for change in app.store.changes(id, 1).await? {
@@ -109,7 +108,7 @@ pub(crate) async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>
             Fault::Unavailable
         })?;
     }
-    Ok((table, stored.seed))
+    Ok(table)
 }
 
 /// What lists need to know of a match.
@@ -144,10 +143,10 @@ fn json(message: &impl Serialize) -> Utf8Bytes {
 impl Live {
     /// Reads a match from the store.
     pub(crate) async fn load(app: &App, id: &MatchId) -> Result<Live, Fault> {
-        let (table, seed) = stored(app, id).await?;
+        let table = stored(app, id).await?;
         // What the lists say is not read back: the first change writes it anew if it differs from what it must be.
         let row = Row { due: None, ..row(&*table, now()) };
-        Ok(Live { app: app.clone(), id: id.clone(), seed, table, row, guests: Vec::new(), next_guest: 1, thinking: None, myself: None })
+        Ok(Live { app: app.clone(), id: id.clone(), table, row, guests: Vec::new(), next_guest: 1, thinking: None, myself: None })
     }
 
     /// Runs until nobody has needed the match for a while, or the server stops.
@@ -166,7 +165,7 @@ impl Live {
                 },
                 () = tokio::time::sleep(deadline.unwrap_or_default()), if deadline.is_some() => self.wake().await,
                 () = tokio::time::sleep(IDLE), if idle => if self.app.hub.retire(&self.id, &asks) { break },
-                _ = stopping.wait_for(|stop| *stop) => {
+                () = stopped(&mut stopping) => {
                     self.app.hub.forget(&self.id);
                     break;
                 }
@@ -326,7 +325,7 @@ impl Live {
     /// Reads the whole match anew. Where even that fails, all guests are sent away to come back later.
     async fn reload(&mut self) -> Result<(), Lost> {
         match stored(&self.app, &self.id).await {
-            Ok((table, _)) => {
+            Ok(table) => {
                 self.table = table;
                 self.thinking = None;
                 self.ponder();

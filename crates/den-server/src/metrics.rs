@@ -27,9 +27,9 @@ pub(crate) struct Metrics {
 
 impl Metrics {
     pub(crate) fn new(store: &str) -> Metrics {
-        let labels = [("store".into(), store.to_string().into()), ("version".into(), env!("CARGO_PKG_VERSION").into())];
+        let labels = vec![("store", store.to_string()), ("version", env!("CARGO_PKG_VERSION").to_string())];
         let mut registry = Registry::with_prefix("wolfden");
-        registry.register("build", "What runs here", prometheus_client::metrics::info::Info::new(labels.to_vec()));
+        registry.register("build", "What runs here", prometheus_client::metrics::info::Info::new(labels));
         let metrics = Metrics {
             requests: Family::default(),
             sockets: Gauge::default(),

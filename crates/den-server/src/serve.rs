@@ -1,6 +1,5 @@
 //! From a listening socket to a stopped server.
 
-use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -11,9 +10,10 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
+use tower::ServiceExt;
 use tracing::level_filters::LevelFilter;
 
-use crate::app::{App, app};
+use crate::app::{App, app, stopped};
 use crate::config::{Config, Logs};
 use crate::fanout;
 use crate::routes::router;
@@ -124,7 +124,7 @@ async fn accept(app: App, listener: TcpListener) {
                     continue;
                 }
             },
-            _ = stopping.wait_for(|stop| *stop) => return,
+            () = stopped(&mut stopping) => return,
         };
         tokio::spawn(connection(app.clone(), routes.clone(), stream, from));
     }
@@ -136,7 +136,7 @@ async fn connection(app: App, routes: axum::Router, stream: TcpStream, from: Soc
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         let routes = routes.clone();
-        async move { Ok::<_, Infallible>(routes.oneshot(request.map(axum::body::Body::new)).await) }
+        routes.oneshot(request.map(axum::body::Body::new))
     });
     let mut server = hyper::server::conn::http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
@@ -146,7 +146,7 @@ async fn connection(app: App, routes: axum::Router, stream: TcpStream, from: Soc
     tokio::select! {
         // What a broken connection says is of no use to anyone.
         _ = serving.as_mut() => {}
-        _ = stopping.wait_for(|stop| *stop) => {
+        () = stopped(&mut stopping) => {
             serving.as_mut().graceful_shutdown();
             let _ = tokio::time::timeout(FAREWELL, serving).await;
         }

@@ -9,7 +9,7 @@ use den_table::wire::{Bye, Code, Command, MOST_BYTES, Message, Pong, Refused, Re
 use futures_util::SinkExt;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::app::App;
+use crate::app::{App, stopped};
 use crate::limits::{Bucket, SocketPlace};
 use crate::live::{Ask, Enter};
 
@@ -111,7 +111,7 @@ async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, gues
                     return End::Gone;
                 }
             }
-            _ = stopping.wait_for(|stop| *stop) => return End::With(close_code::RESTART, "the server restarts; connect again", true),
+            () = stopped(&mut stopping) => return End::With(close_code::RESTART, "the server restarts; connect again", true),
         }
     }
 }

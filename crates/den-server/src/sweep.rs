@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{App, now};
+use crate::app::{App, now, stopped};
 use crate::hub;
 use crate::live::Ask;
 
@@ -17,7 +17,7 @@ pub(crate) async fn watch(app: App) {
     for round in 0u32.. {
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
-            _ = stopping.wait_for(|stop| *stop) => return,
+            () = stopped(&mut stopping) => return,
         }
         match app.store.due(now(), AT_ONCE).await {
             Ok(due) => {

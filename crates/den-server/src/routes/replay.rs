@@ -22,7 +22,8 @@ async fn finished<T: Send + 'static>(
     path: &str,
     read: impl Fn(&dyn AnyMatch) -> Result<T, Fault> + Clone + Send + 'static,
 ) -> Result<T, Fault> {
-    let answer = ask(app, &id(path)?, |tell| {
+    let id = id(path)?;
+    let answer = ask(app, &id, |tell| {
         let read = read.clone();
         Ask::Read(Box::new(move |table| {
             let answer = if table.phase() == Phase::Over {
