@@ -88,6 +88,7 @@ fn no_3_forbids_threes_for_the_turn() {
     assert_eq!(table.listed(), ["b4", "w2"]);
     assert_eq!(table.refuses("w3"), "the sheep No 3 forbids 3s this turn (WH-SHEEP-2)");
     assert_eq!(table.refuses("w4"), "you do not hold white 4 (WH-PLAY-1)");
+    assert_eq!(table.refuses("show"), "you hold a card that is no 3, so play it (WH-SHEEP-2)");
     table.play(&["b4", "draw b2"]);
     assert!(!table.game.open().no_three, "it is over with the turn");
 }
@@ -98,8 +99,12 @@ fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembe
     let scene = Scene::new("first-game sheep=S02", 4).at("S02", 2).at("H01", 4).hand(1, "w1 w1 b1 b1").hand(2, "b3 b3 w3 w3");
     let mut table = scene.turn(1);
     table.play(&["w1", "draw b2"]);
+    assert_eq!((table.active(), table.listed()), (2, vec!["show"]));
+    assert_eq!(table.refuses("b3"), "the sheep No 3 forbids 3s this turn (WH-SHEEP-2)");
+    table.play(&["show"]);
     assert_eq!(table.active(), 3);
     assert_eq!(table.game.open().pile, 15, "seat 2 does not draw");
+    assert_eq!(table.refuses("show"), "a hand is shown only under No 3 (WH-SHEEP-2)");
     assert!(table.told().contains("Seat 2 holds only 3s and shows them: b3 b3 w3 w3."));
     for eye in Eye::all(4) {
         assert_eq!(table.game.view(eye).known_hand(crate::scene::place(2)), cards("b3 b3 w3 w3"));
@@ -113,20 +118,6 @@ fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembe
     table.random(|game| game.open().phase == Phase::Play && game.open().active == crate::scene::place(2) && !game.open().no_three);
     table.play(&["b3"]);
     assert_eq!(table.game.open().shown[1], cards("b3 w3 w3"));
-}
-
-/// WH-SHEEP-2: who does not show the hand holds something else.
-#[test]
-fn a_guess_about_a_player_under_no_3_never_gives_only_threes() {
-    let scene = Scene::new("first-game sheep=S02", 4).at("S02", 2).at("H01", 4).hand(1, "w1").hand(2, "w2").hand(3, "b3").hand(4, "w3");
-    let mut table = scene.empty_pile().turn(1);
-    table.play(&["w1"]);
-    let mut rng = <rand::rngs::SmallRng as rand::SeedableRng>::seed_from_u64(0);
-    for eye in [Eye::Public, Eye::Seat(Seat(2))] {
-        for _ in 0..50 {
-            assert_eq!(WolfAndHound::guess(&table.game.view(eye), &mut rng).hidden().0[1], cards("w2"));
-        }
-    }
 }
 
 /// WH-META-1

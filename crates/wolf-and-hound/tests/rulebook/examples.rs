@@ -93,7 +93,7 @@ fn example_8_7_skip_saves_seat_3_from_the_wolf() {
 fn example_8_8_seat_3_holds_only_threes_under_no_3() {
     let scene = Scene::new("experienced-4", 4).at("S02", 3).at("W01", 1).at("H01", 1).hand(2, "w1 w1 b1 b1").hand(3, "b3 b3 w3 b3");
     let mut table = scene.turn(2);
-    table.play(&["w1", "draw b2"]);
+    table.play(&["w1", "draw b2", "show"]);
     assert_eq!(table.active(), 4);
     assert_eq!(table.game.open().shown[place(3).index()].to_string(), "b3 b3 b3 w3");
 }

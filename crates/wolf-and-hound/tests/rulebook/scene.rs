@@ -6,38 +6,38 @@ use rand::rngs::SmallRng;
 use wolf_and_hound::{Animal, Animals, Card, Cards, Choice, Event, Phase, Place, Row, View, WolfAndHound};
 
 /// A position in the making. Seats are numbered from 1, as in the rules.
-pub struct Scene {
+pub(crate) struct Scene {
     view: View,
     hands: [Option<Cards>; 4],
 }
 
 /// A game under way, with the log of what happened.
-pub struct Table {
-    pub game: WolfAndHound,
-    pub log: Vec<Event>,
+pub(crate) struct Table {
+    pub(crate) game: WolfAndHound,
+    pub(crate) log: Vec<Event>,
     rng: SmallRng,
 }
 
-pub fn place(number: u8) -> Place {
+pub(crate) fn place(number: u8) -> Place {
     Place::number(number)
 }
 
-pub fn animal(id: &str) -> Animal {
+pub(crate) fn animal(id: &str) -> Animal {
     id.parse().unwrap()
 }
 
-pub fn cards(text: &str) -> Cards {
+pub(crate) fn cards(text: &str) -> Cards {
     text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()
 }
 
 /// The game before the deal.
-pub fn new_game(options: &str, seats: u8) -> WolfAndHound {
+pub(crate) fn new_game(options: &str, seats: u8) -> WolfAndHound {
     let options = Choice::read(options.split_whitespace()).unwrap();
     WolfAndHound::new(&built_in::<WolfAndHound>(), &options, seats).unwrap()
 }
 
 /// Why such a game cannot be set up.
-pub fn refusal(options: &str) -> String {
+pub(crate) fn refusal(options: &str) -> String {
     match Choice::read(options.split_whitespace()) {
         Err(refusal) => refusal.to_string(),
         Ok(options) => WolfAndHound::new(&built_in::<WolfAndHound>(), &options, 4).unwrap_err().to_string(),
@@ -45,7 +45,7 @@ pub fn refusal(options: &str) -> String {
 }
 
 /// The first turn of a game with four players, whose hands are given.
-pub fn first_turn(options: &str, hands: [&str; 4]) -> Table {
+pub(crate) fn first_turn(options: &str, hands: [&str; 4]) -> Table {
     let mut table = Table { game: new_game(options, 4), log: Vec::new(), rng: SmallRng::seed_from_u64(0) };
     table.deal(&format!("deal {}", hands.join(" / ")));
     table
@@ -53,7 +53,7 @@ pub fn first_turn(options: &str, hands: [&str; 4]) -> Table {
 
 impl Scene {
     /// A table with full hands, all animals at seat 1.
-    pub fn new(options: &str, seats: u8) -> Scene {
+    pub(crate) fn new(options: &str, seats: u8) -> Scene {
         let mut rng = SmallRng::seed_from_u64(1);
         let mut game = new_game(options, seats);
         game.settle(&game.draw(&mut rng), &mut ());
@@ -61,7 +61,7 @@ impl Scene {
     }
 
     /// Puts an animal in front of a seat.
-    pub fn at(mut self, id: &str, seat: u8) -> Scene {
+    pub(crate) fn at(mut self, id: &str, seat: u8) -> Scene {
         for here in &mut self.view.open.at {
             here.remove(animal(id));
         }
@@ -70,31 +70,31 @@ impl Scene {
     }
 
     /// Turns an animal card to its back.
-    pub fn back_up(mut self, id: &str) -> Scene {
+    pub(crate) fn back_up(mut self, id: &str) -> Scene {
         self.view.open.back.add(animal(id));
         self
     }
 
-    pub fn sheep(mut self, sheep: [u8; 4]) -> Scene {
+    pub(crate) fn sheep(mut self, sheep: [u8; 4]) -> Scene {
         self.view.open.sheep = sheep;
         self
     }
 
     /// The cards of a hand.
-    pub fn hand(mut self, seat: u8, hand: &str) -> Scene {
+    pub(crate) fn hand(mut self, seat: u8, hand: &str) -> Scene {
         self.hands[place(seat).index()] = Some(cards(hand));
         self.view.open.in_hand[place(seat).index()] = cards(hand).len() as u8;
         self
     }
 
     /// The cards that a seat has played, in order.
-    pub fn played(mut self, seat: u8, row: &str) -> Scene {
+    pub(crate) fn played(mut self, seat: u8, row: &str) -> Scene {
         self.view.open.played[place(seat).index()] = row.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect();
         self
     }
 
     /// The known cards under a dummy pile, and the number of unseen ones above them.
-    pub fn dummy(mut self, seat: u8, unseen: u8, known: &str) -> Scene {
+    pub(crate) fn dummy(mut self, seat: u8, unseen: u8, known: &str) -> Scene {
         let dummy = &mut self.view.open.dummies[place(seat).index() & 1];
         dummy.unseen = unseen;
         dummy.known = known.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect();
@@ -102,7 +102,7 @@ impl Scene {
     }
 
     /// The pile is empty: whatever is in no hand and no dummy pile has been played.
-    pub fn empty_pile(mut self) -> Scene {
+    pub(crate) fn empty_pile(mut self) -> Scene {
         let dummies = self.view.open.dummies;
         let held = self.hands.iter().flatten().fold(Cards::NONE, |sum, hand| sum.plus(*hand));
         let kept: Cards = dummies.iter().flat_map(|dummy| dummy.known.iter()).collect();
@@ -118,7 +118,7 @@ impl Scene {
     }
 
     /// It is this seat's turn to play a card. What is not laid out is dealt at random; the pile has the rest.
-    pub fn turn(mut self, seat: u8) -> Table {
+    pub(crate) fn turn(mut self, seat: u8) -> Table {
         let mut rng = SmallRng::seed_from_u64(2);
         let open = &mut self.view.open;
         open.active = place(seat);
@@ -141,7 +141,7 @@ impl Scene {
 
 impl Table {
     /// Plays the moves in order; draws are random, and turned-up cards too unless they are given as `up b3`.
-    pub fn play(&mut self, moves: &[&str]) -> &mut Table {
+    pub(crate) fn play(&mut self, moves: &[&str]) -> &mut Table {
         for text in moves {
             if text.starts_with("up ") || text.starts_with("draw ") {
                 self.deal(text);
@@ -157,7 +157,7 @@ impl Table {
     }
 
     /// Settles chance at random until somebody decides.
-    pub fn chance(&mut self) -> &mut Table {
+    pub(crate) fn chance(&mut self) -> &mut Table {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.draw(&mut self.rng);
             self.game.settle(&chance, &mut self.log);
@@ -167,7 +167,7 @@ impl Table {
     }
 
     /// Settles a given result of chance.
-    pub fn deal(&mut self, text: &str) {
+    pub(crate) fn deal(&mut self, text: &str) {
         let chance = text.parse().unwrap();
         self.game.check_chance(&chance).unwrap_or_else(|e| panic!("{text}: {e}\n{:#?}", self.game));
         self.game.settle(&chance, &mut self.log);
@@ -175,7 +175,7 @@ impl Table {
     }
 
     /// Plays random moves until the game is over or `until` holds.
-    pub fn random(&mut self, until: impl Fn(&WolfAndHound) -> bool) -> &mut Table {
+    pub(crate) fn random(&mut self, until: impl Fn(&WolfAndHound) -> bool) -> &mut Table {
         while !until(&self.game) && self.chance().game.turn() != Turn::Over {
             if until(&self.game) {
                 break;
@@ -188,18 +188,18 @@ impl Table {
     }
 
     /// The legal moves, as texts (leaked, which a test may).
-    pub fn moves(&self) -> Vec<&'static String> {
+    pub(crate) fn moves(&self) -> Vec<&'static String> {
         let mut moves = Vec::new();
         self.game.legal_moves(&mut moves);
         moves.iter().map(|m| &*Box::leak(Box::new(m.to_string()))).collect()
     }
 
-    pub fn listed(&self) -> Vec<&'static str> {
+    pub(crate) fn listed(&self) -> Vec<&'static str> {
         self.moves().into_iter().map(String::as_str).collect()
     }
 
     /// Why a move is refused; the position stays as it is.
-    pub fn refuses(&self, text: &str) -> String {
+    pub(crate) fn refuses(&self, text: &str) -> String {
         let before = self.game.clone();
         let refused: Illegal = self.game.check(text.parse().unwrap()).unwrap_err();
         assert!(self.game == before && !self.listed().contains(&text));
@@ -207,28 +207,28 @@ impl Table {
     }
 
     /// Where an animal is.
-    pub fn seat_of(&self, id: &str) -> u8 {
+    pub(crate) fn seat_of(&self, id: &str) -> u8 {
         self.game.open().place_of(animal(id)).unwrap().index() as u8 + 1
     }
 
-    pub fn shows_back(&self, id: &str) -> bool {
+    pub(crate) fn shows_back(&self, id: &str) -> bool {
         self.game.open().back.has(animal(id))
     }
 
-    pub fn sheep(&self) -> [u8; 4] {
+    pub(crate) fn sheep(&self) -> [u8; 4] {
         self.game.open().sheep
     }
 
-    pub fn here(&self, seat: u8) -> Animals {
+    pub(crate) fn here(&self, seat: u8) -> Animals {
         self.game.open().at[place(seat).index()]
     }
 
     /// The seat whose turn it is round the table.
-    pub fn active(&self) -> u8 {
+    pub(crate) fn active(&self) -> u8 {
         self.game.open().active.index() as u8 + 1
     }
 
-    pub fn decides(&self) -> Option<Seat> {
+    pub(crate) fn decides(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Seat(seat) => Some(seat),
             _ => None,
@@ -236,12 +236,12 @@ impl Table {
     }
 
     /// The log in words.
-    pub fn told(&self) -> String {
+    pub(crate) fn told(&self) -> String {
         self.log.iter().map(|event| event.to_string() + "\n").collect()
     }
 
     /// The winner, if the game is over.
-    pub fn winner(&self) -> Option<String> {
+    pub(crate) fn winner(&self) -> Option<String> {
         match self.game.open().phase {
             Phase::Over(ending) => Some(ending.winner.to_string()),
             _ => None,
