@@ -115,7 +115,6 @@ fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
     let right: Vec<usize> = (1..head.len()).collect();
     write!(out, "{}", table(&rows, &right))?;
     writeln!(out, "\nNanoseconds of one core for one operation (median of nine rounds over 512 positions of random games);")?;
-    writeln!(out, "games and decisions of random games in a second of one core.")?; random games on one thread."
-    )?;
+    writeln!(out, "games and decisions of random games in a second of one core.")?;
     Ok(())
 }

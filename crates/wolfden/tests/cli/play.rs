@@ -42,7 +42,7 @@ fn moves_are_taken_by_number_and_by_notation() {
 fn a_refused_move_says_why_and_by_which_rule() {
     let den = Den::new();
     // The deal of this seed leaves seat 1 without black 1.
-    let said = den.run(GAME, "b1\n99\n0\nhowl at the moon\n\u{1F43A}\nrules WH-PLAY-1\nrules WH-PLAI-1\n").with_code(0);
+    let said = den.run(GAME, "b1\n99\n0\nhowl at the moon\n\u{1F43A}\nrules WH-PLAY-1\nrules WH-PLAI\n").with_code(0);
     said.says("No: you do not hold black 1 (WH-PLAY-1); `rules WH-PLAY-1` shows the rule.");
     said.says("No: there is no move 99: choose 1 to 4.").says("No: there is no move 0: choose 1 to 4.");
     said.says("No: cannot read `howl at the moon`").says("No: cannot read `\u{1F43A}`");
