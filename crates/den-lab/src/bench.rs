@@ -1,11 +1,12 @@
 //! What each operation of a game costs.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use den_core::{Edition, Eye, Game, Options, Played, Refusal, Turn, dice};
 use serde::Serialize;
 
+use crate::clock::Clock;
 use crate::{lots, random_game};
 
 /// How many positions from random games are measured, so that no single kind of position decides.
@@ -13,7 +14,7 @@ const POSITIONS: usize = 512;
 /// So many rounds are timed; the median counts.
 const ROUNDS: usize = 9;
 
-/// The costs of a game at one number of players, in nanoseconds.
+/// The costs of a game at one number of players, in nanoseconds of one core's time.
 #[derive(Clone, Debug, Serialize)]
 pub struct Costs {
     /// The game's id.
@@ -146,7 +147,7 @@ fn sample<G: Game>(start: &G) -> Vec<(G, G::Move)> {
 fn cost(time: Duration, count: usize, mut run: impl FnMut()) -> f64 {
     run();
     median((0..ROUNDS).map(|_| {
-        let (clock, mut runs) = (Instant::now(), 0u32);
+        let (clock, mut runs) = (Clock::start(), 0u32);
         while runs == 0 || clock.elapsed() < time / ROUNDS as u32 {
             run();
             runs += 1;
@@ -158,10 +159,10 @@ fn cost(time: Duration, count: usize, mut run: impl FnMut()) -> f64 {
 /// The same for an operation that uses up its subject: clones are made before the clock starts.
 fn cost_of_each<T: Clone>(time: Duration, subjects: &[T], mut run: impl FnMut(&mut T)) -> f64 {
     median((0..ROUNDS).map(|_| {
-        let (round, mut spent, mut runs) = (Instant::now(), Duration::ZERO, 0u32);
+        let (round, mut spent, mut runs) = (Clock::start(), Duration::ZERO, 0u32);
         while runs == 0 || round.elapsed() < time / ROUNDS as u32 {
             let mut copies = subjects.to_vec();
-            let clock = Instant::now();
+            let clock = Clock::start();
             copies.iter_mut().for_each(&mut run);
             spent += clock.elapsed();
             runs += 1;
@@ -179,7 +180,7 @@ fn median(rounds: impl Iterator<Item = f64>) -> f64 {
 /// Random games for so long: how many, with how many decisions, in how many seconds.
 fn playouts<G: Game>(start: &G, time: Duration) -> (u64, u64, f64) {
     let (mut games, mut decisions, mut moves) = (0, 0, Vec::new());
-    let clock = Instant::now();
+    let clock = Clock::start();
     while games == 0 || clock.elapsed() < time {
         for _ in 0..16 {
             decisions += random_game(start, 1, games, &mut moves).1;

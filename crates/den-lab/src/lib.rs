@@ -6,6 +6,7 @@
 
 mod arena;
 mod bench;
+mod clock;
 mod entrant;
 mod estimate;
 mod ladder;

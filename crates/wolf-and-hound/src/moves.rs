@@ -11,6 +11,8 @@ use crate::state::{Phase, WolfAndHound};
 pub enum Move {
     /// Play a card from hand.
     Play(Card),
+    /// Show a hand of only 3s, under *No 3*, and end the turn.
+    Show,
     /// Let the virtual partner play the turned-up card.
     Keep,
     /// Swap the turned-up card for the top dummy card.
@@ -31,7 +33,12 @@ impl WolfAndHound {
     #[inline]
     pub(crate) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.open.phase {
-            Phase::Play => out.extend(self.playable().kinds().map(Move::Play)),
+            Phase::Play => {
+                out.extend(self.playable().kinds().map(Move::Play));
+                if out.is_empty() {
+                    out.push(Move::Show);
+                }
+            }
             Phase::Offer(_) => out.extend([Move::Keep, Move::Swap]),
             Phase::Pairs(_) => out.extend(self.open.pair().map(Move::Turn)),
             _ => {}
@@ -46,6 +53,7 @@ impl WolfAndHound {
                 self.card_is_in_hand(card)?;
                 self.no_three_forbids_threes(card)
             }
+            (Phase::Play, Move::Show) => self.only_threes_are_shown(),
             (Phase::Offer(_), Move::Keep | Move::Swap) => Ok(()),
             (Phase::Pairs(_), Move::Turn(animal)) => self.animal_is_of_the_pair(animal),
             (Phase::Play, Move::Keep | Move::Swap) => {
@@ -54,7 +62,7 @@ impl WolfAndHound {
             (Phase::Play | Phase::Offer(_), Move::Turn(_)) => {
                 Err(Illegal::new("an animal is turned only where two metamorphic cards show the same colour", "WH-META-2"))
             }
-            (Phase::Offer(card), Move::Play(_)) => {
+            (Phase::Offer(card), Move::Play(_) | Move::Show) => {
                 Err(Illegal::new(format!("seat {} is virtual: keep {card} or swap it", self.open.active), "WH-3P-4"))
             }
             (Phase::Pairs(pairs), _) => {
@@ -78,6 +86,15 @@ impl WolfAndHound {
             return Ok(());
         }
         Err(Illegal::new("the sheep No 3 forbids 3s this turn", "WH-SHEEP-2"))
+    }
+
+    /// WH-SHEEP-2: only a hand without a card to play is shown.
+    fn only_threes_are_shown(&self) -> Result<(), Illegal> {
+        if self.playable().is_empty() {
+            return Ok(());
+        }
+        let what = if self.open.no_three { "you hold a card that is no 3, so play it" } else { "a hand is shown only under No 3" };
+        Err(Illegal::new(what, "WH-SHEEP-2"))
     }
 
     /// WH-META-2: one of the two cards is turned.

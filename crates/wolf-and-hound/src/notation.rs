@@ -1,6 +1,6 @@
 //! Moves, cards and results of chance as short texts.
 //!
-//! A card is its colour and value, `b3` or `w1`; with meat `b3m`, with a bone `w1b`. A move is a card, `keep`, `swap` or `turn M01`.
+//! A card is its colour and value, `b3` or `w1`; with meat `b3m`, with a bone `w1b`. A move is a card, `show`, `keep`, `swap` or `turn M01`.
 //! Chance is `deal b1 b2 w3 w3 / …` with the hands of the players in order, `draw b3`, or `up b3`.
 
 use std::fmt;
@@ -101,6 +101,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Play(card) => write!(f, "{card}"),
+            Move::Show => f.write_str("show"),
             Move::Keep => f.write_str("keep"),
             Move::Swap => f.write_str("swap"),
             Move::Turn(animal) => write!(f, "turn {animal}"),
@@ -114,6 +115,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, BadText> {
         let words: Vec<String> = text.split_whitespace().take(3).map(str::to_ascii_lowercase).collect();
         match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["show"] => Ok(Move::Show),
             ["keep"] => Ok(Move::Keep),
             ["swap"] => Ok(Move::Swap),
             ["turn", animal] => animal.parse().map(Move::Turn),
@@ -124,7 +126,7 @@ impl FromStr for Move {
 }
 
 fn bad_move(text: &str) -> BadText {
-    BadText::new(text, "a move is a card like b3 or w1b, or `keep`, `swap`, `turn M01`")
+    BadText::new(text, "a move is a card like b3 or w1b, or `show`, `keep`, `swap`, `turn M01`")
 }
 
 impl fmt::Display for Chance {
@@ -286,7 +288,7 @@ mod tests {
 
     #[test]
     fn every_move_and_card_reads_back() {
-        let moves = Card::all().map(Move::Play).chain([Move::Keep, Move::Swap]).chain(Animal::all().map(Move::Turn));
+        let moves = Card::all().map(Move::Play).chain([Move::Show, Move::Keep, Move::Swap]).chain(Animal::all().map(Move::Turn));
         for m in moves {
             assert_eq!(m.to_string().parse::<Move>().unwrap(), m);
             assert_eq!(m.to_string().to_uppercase().parse::<Move>().unwrap(), m);
@@ -307,6 +309,6 @@ mod tests {
             assert!(text.parse::<Chance>().is_err(), "{text}");
         }
         let hint = "b7".parse::<Move>().unwrap_err().to_string();
-        assert_eq!(hint, "cannot read `b7`: a move is a card like b3 or w1b, or `keep`, `swap`, `turn M01`");
+        assert_eq!(hint, "cannot read `b7`: a move is a card like b3 or w1b, or `show`, `keep`, `swap`, `turn M01`");
     }
 }

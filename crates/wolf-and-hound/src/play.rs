@@ -20,6 +20,7 @@ impl WolfAndHound {
     pub(crate) fn make(&mut self, m: Move, log: &mut impl Log<Event>) {
         match m {
             Move::Play(card) => self.play_card(card, log),
+            Move::Show => self.show_hand(log),
             Move::Keep => self.keep(log),
             Move::Swap => self.swap(log),
             Move::Turn(animal) => self.turn_one_of_a_pair(animal, log),
@@ -117,6 +118,16 @@ impl WolfAndHound {
         self.lay(card, log);
     }
 
+    /// WH-SHEEP-2: with only 3s, the hand is shown and the turn ends in phase 3.
+    fn show_hand(&mut self, log: &mut impl Log<Event>) {
+        let place = self.open.active;
+        let cards = self.hands[place.index()];
+        self.open.shown[place.index()] = cards;
+        log.add(Event::Shows { place, cards });
+        self.open.dress(&self.setup, log);
+        self.end_turn(None, log);
+    }
+
     /// WH-3P-4: the turned-up card is played.
     fn keep(&mut self, log: &mut impl Log<Event>) {
         if let Phase::Offer(card) = self.open.phase {
@@ -165,8 +176,6 @@ impl WolfAndHound {
         }
         if self.setup.is_virtual(place) {
             self.turn_up_next(log);
-        } else if self.playable().is_empty() {
-            self.show_hand(log);
         } else {
             self.open.phase = Phase::Play;
         }
@@ -180,16 +189,6 @@ impl WolfAndHound {
         } else {
             self.end_turn(None, log);
         }
-    }
-
-    /// WH-SHEEP-2: with only 3s, the hand is shown and the turn ends in phase 3.
-    fn show_hand(&mut self, log: &mut impl Log<Event>) {
-        let place = self.open.active;
-        let cards = self.hands[place.index()];
-        self.open.shown[place.index()] = cards;
-        log.add(Event::Shows { place, cards });
-        self.open.dress(&self.setup, log);
-        self.end_turn(None, log);
     }
 
     /// WH-3P-3: a virtual place turns up the next card: from the pile, or else from its dummy pile.

@@ -233,7 +233,7 @@ impl WolfAndHound {
         }
         let rests = match open.phase {
             Phase::Begin => false,
-            Phase::Play => !self.setup.is_virtual(open.active) && !self.playable().is_empty(),
+            Phase::Play => !self.setup.is_virtual(open.active) && open.in_hand[open.active.index()] > 0,
             Phase::TurnUp => self.setup.is_virtual(open.active) && !self.unseen.is_empty(),
             Phase::TurnUpDummy => self.setup.is_virtual(open.active) && open.dummies[open.active.index() & 1].unseen > 0,
             Phase::Offer(_) => self.setup.is_virtual(open.active) && !open.dummies[open.active.index() & 1].is_empty(),

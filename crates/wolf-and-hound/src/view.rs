@@ -43,18 +43,16 @@ impl WolfAndHound {
         View { eye, setup: self.setup.clone(), open: self.open, hand }
     }
 
-    /// A position that agrees with the view: the cards nobody has shown are dealt anew, each deal equally likely.
-    ///
-    /// A player who is about to play under *No 3* holds more than 3s, or the hand would have been shown (WH-SHEEP-2): deals against
-    /// that are dealt again.
+    /// A position that agrees with the view: the cards that the eye cannot place are dealt anew, each deal equally likely.
     pub(crate) fn guessed(view: &View, rng: &mut impl Rng) -> WolfAndHound {
-        let mut dealt = view.deal_unseen(rng);
-        if view.open.phase == Phase::Play && view.open.no_three && view.could_hold_more_than_threes() {
-            while dealt.playable().is_empty() {
-                dealt = view.deal_unseen(rng);
-            }
+        let mut unseen = view.unknown();
+        let mut hands = [Cards::NONE; 4];
+        for place in Place::ALL {
+            let known = view.known_hand(place);
+            let missing = u32::from(view.open.in_hand[place.index()]).saturating_sub(known.len());
+            hands[place.index()] = known.plus(unseen.take(missing, rng));
         }
-        dealt
+        WolfAndHound { setup: view.setup.clone(), open: view.open, hands, unseen }
     }
 }
 
@@ -81,29 +79,11 @@ impl View {
         self.setup.deck.without(known)
     }
 
-    fn deal_unseen(&self, rng: &mut impl Rng) -> WolfAndHound {
-        let mut unseen = self.unknown();
-        let mut hands = [Cards::NONE; 4];
-        for place in Place::ALL {
-            let known = self.known_hand(place);
-            let missing = u32::from(self.open.in_hand[place.index()]).saturating_sub(known.len());
-            hands[place.index()] = known.plus(unseen.take(missing, rng));
-        }
-        WolfAndHound { setup: self.setup.clone(), open: self.open, hands, unseen }
-    }
-
-    /// Whether the active hand, as far as it is unknown, could be other than 3s.
-    fn could_hold_more_than_threes(&self) -> bool {
-        let known = self.known_hand(self.open.active);
-        let unknown = self.unknown();
-        let hidden = u32::from(self.open.in_hand[self.open.active.index()]) > known.len();
-        known != known.threes() || (hidden && unknown != unknown.threes())
-    }
-
     /// The move in words, with what it does to the animals.
     pub(crate) fn words(&self, m: Move) -> String {
         match (m, self.open.phase) {
             (Move::Play(card), _) => format!("Play {}: {}", card.words(), self.foresee(card)),
+            (Move::Show, _) => "Show your hand of 3s and end the turn".into(),
             (Move::Keep, Phase::Offer(card)) if self.open.no_three && card.value() == 3 => {
                 format!("Keep {}, which goes under the dummy pile: no card is played", card.words())
             }

@@ -63,7 +63,7 @@ pub(crate) fn show_some(out: &mut impl Write, rules: &str, id: &str) -> io::Resu
     Ok(Ok(()))
 }
 
-/// The rules whose ids begin with these words: `WH-ACT` finds `WH-ACT-1`, not `WH-ACTION-1`.
+/// The rules whose ids begin with these words: `CH-ACT` finds `CH-ACT-1`, not `CH-ACTION-1`.
 fn beginning<'a>(all: &[&'a Rule], id: &str) -> Vec<&'a Rule> {
     let begins = format!("{}-", id.trim_end_matches(['-', '*']).to_ascii_uppercase());
     all.iter().copied().filter(|rule| rule.id.starts_with(&begins)).collect()

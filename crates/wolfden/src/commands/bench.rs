@@ -12,14 +12,14 @@ use crate::failure::Failure;
 use crate::setup::{Choices, game_ids};
 use crate::text::{stdout, table, thousands};
 
-/// Measure what a step of each game costs, on one thread
+/// Measure what a step of each game costs, in the time of one core
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden bench
   wolfden bench wolf-and-hound --players 4 --json
   wolfden bench wolf-and-hound --set wolves=W01,W06 hounds=H01
 
-Use a release build, on a machine that does nothing else.")]
+Use a release build: `cargo run --release -- bench`.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game_ids())]
@@ -114,9 +114,7 @@ fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
     }
     let right: Vec<usize> = (1..head.len()).collect();
     write!(out, "{}", table(&rows, &right))?;
-    writeln!(
-        out,
-        "\nNanoseconds for one operation (median of nine rounds over 512 positions of random games); random games on one thread."
-    )?;
+    writeln!(out, "\nNanoseconds of one core for one operation (median of nine rounds over 512 positions of random games);")?;
+    writeln!(out, "games and decisions of random games in a second of one core.")?;
     Ok(())
 }
