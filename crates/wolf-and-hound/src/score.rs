@@ -12,7 +12,7 @@ impl Open {
     /// Phase 2: whether the game ends now.
     #[inline]
     pub(crate) fn ending(&self, setup: &Setup) -> Option<Ending> {
-        if self.sheep.contains(&0) {
+        if matches!(self.sheep, [0, ..] | [_, 0, ..] | [_, _, 0, _] | [.., 0]) {
             return self.sheepless();
         }
         self.is_last_turn(setup).then(|| self.count())
