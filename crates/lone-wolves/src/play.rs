@@ -304,9 +304,10 @@ impl LoneWolves {
     fn scars_exist(&self, scars: &[Scar; 5]) -> Result<(), Illegal> {
         let laid: Scars = scars.iter().copied().collect();
         match laid.kinds().find(|&scar| laid.count(scar) > self.table.unseen.count(scar)) {
-            Some(scar) => {
-                Err(Illegal::new(format!("{} is laid out more often than the {} times it exists", scar.words(), self.table.rules.copies), "LW-SETUP-1"))
-            }
+            Some(scar) => Err(Illegal::new(
+                format!("{} is laid out more often than the {} times it exists", scar.words(), self.table.rules.copies),
+                "LW-SETUP-1",
+            )),
             None => Ok(()),
         }
     }

@@ -35,17 +35,8 @@ pub const EFFECTS: usize = 9;
 
 impl Scar {
     /// All nine, by number.
-    pub const ALL: [Scar; EFFECTS] = [
-        Scar::Kin,
-        Scar::Fangs,
-        Scar::Stray,
-        Scar::Turncoat,
-        Scar::Pack,
-        Scar::Loner,
-        Scar::Pride,
-        Scar::Young,
-        Scar::Alpha,
-    ];
+    pub const ALL: [Scar; EFFECTS] =
+        [Scar::Kin, Scar::Fangs, Scar::Stray, Scar::Turncoat, Scar::Pack, Scar::Loner, Scar::Pride, Scar::Young, Scar::Alpha];
 
     /// The scar's number, 1 to 9.
     #[inline]
@@ -71,17 +62,7 @@ impl Scar {
 
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
-        [
-            "LW-SCAR-1",
-            "LW-SCAR-2",
-            "LW-SCAR-3",
-            "LW-SCAR-4",
-            "LW-SCAR-5",
-            "LW-SCAR-6",
-            "LW-SCAR-7",
-            "LW-SCAR-8",
-            "LW-SCAR-9",
-        ][self.index()]
+        ["LW-SCAR-1", "LW-SCAR-2", "LW-SCAR-3", "LW-SCAR-4", "LW-SCAR-5", "LW-SCAR-6", "LW-SCAR-7", "LW-SCAR-8", "LW-SCAR-9"][self.index()]
     }
 
     /// The scar in words: `scar 5 (pack)`.
