@@ -214,9 +214,12 @@ impl LoneWolves {
                 }))
             }
             Phase::Honor => {
-                let mut tokens = self.table.rules.honor.map(|[up, down]| Honor { up, down });
+                let mut tokens = self.table.rules.honor;
                 dice::shuffle(rng, &mut tokens);
-                Chance::Honor(tokens.map(|token| if dice::below(rng, 2) == 0 { token } else { token.turned() }))
+                for token in &mut tokens {
+                    dice::shuffle(rng, token);
+                }
+                Chance::Honor(tokens.map(|[up, down]| Honor { up, down }))
             }
             Phase::Hands => {
                 let mut cards: [u8; CARDS] = std::array::from_fn(|n| n as u8);

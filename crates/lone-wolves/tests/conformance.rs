@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Eye, Game, Seat, Step, dice};
+use den_core::{Eye, Seat, Step, dice};
 use den_testkit::{Case, Ledger, conforms, keeps_secrets, perft_file, playthrough, statistics};
 use lone_wolves::{Card, Cards, Chance, LoneWolves, Move, Phase, Territory, other};
 use rand_chacha::ChaCha8Rng;

@@ -11,7 +11,7 @@ use lone_wolves::{Card, Cards, Event, Figures, LoneWolves, Mark, Phase, Scar, Sc
 fn there_are_thirty_wolf_cards_of_five_suits_and_six_values() {
     assert_eq!(Cards::ALL.len(), 30);
     for suit in Territory::ALL {
-        let values: Vec<_> = Cards::of_suit(suit).iter().map(|card| card.value()).collect();
+        let values: Vec<_> = Cards::of_suit(suit).iter().map(Card::value).collect();
         assert_eq!(values, [2, 3, 4, 5, 6, 7]);
         assert!(Card::new(suit, 1).is_none() && Card::new(suit, 8).is_none());
     }

@@ -147,7 +147,7 @@ fn the_game_ends_after_thirteen_tricks() {
     }
     assert_eq!((tricks, duel.table().tricks.won()), (13, 13));
     assert!(duel.now().outcome().is_some());
-    let placed: u8 = duel.table().sides.iter().flat_map(|side| side.slots).map(|slot| slot.len()).sum();
+    let placed: u8 = duel.table().sides.iter().flat_map(|side| side.slots).map(lone_wolves::Scars::len).sum();
     let left: u8 = duel.table().lands.iter().map(|land| land.scars.len() + land.face_down).sum();
     assert_eq!(placed + left, 15);
 }
