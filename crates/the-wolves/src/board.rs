@@ -1,0 +1,2 @@
+//! tmp
+pub(crate) fn board(_: &crate::TheWolves) -> String { String::new() }
