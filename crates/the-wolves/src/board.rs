@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use anstyle::{Ansi256Color, Color, Style};
 
+use crate::hexes::Hex;
 use crate::map::Ground;
 use crate::pieces::{Kind, Moon, Prey, Terrain, Track};
 use crate::state::{Stage, TheWolves};
@@ -120,7 +121,7 @@ fn map_text(game: &TheWolves) -> String {
     for (hex, cell) in cells.iter().enumerate() {
         let (x, y) = (cell.at.column() * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
         // The roof, where no hex stands above.
-        if !cells.iter().any(|c| (c.q, c.r + 1) == (cell.q, cell.r)) {
+        if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.map.index(above)).is_none() {
             canvas.write(x + 1, y - 1, "", '_', edge);
         }
         for (dx, dy, c) in [(0, 0, '/'), (PITCH, 0, '\\'), (0, 1, '\\'), (PITCH, 1, '/')] {

@@ -391,11 +391,7 @@ fn figures(map: &MapFile, board: &BoardFile, seats: u8) -> Result<Figures, Refus
         dates: calendar.dates,
         stack: stock.stack,
         prey: stock.prey.clone(),
-        tokens: stock
-            .moons
-            .iter()
-            .map(|text| Moon::read_set(text).map_err(unreadable("board.toml: stock")))
-            .collect::<Result<_, _>>()?,
+        tokens: stock.moons.iter().map(|text| Moon::read_set(text).map_err(unreadable("board.toml: stock"))).collect::<Result<_, _>>()?,
         second_player_actions: stock.second_player_actions,
         third: if seats == 2 { board.third_pack.iter().map(third).collect::<Result<_, _>>()? } else { Vec::new() },
         tiles: map.tiles.terrain.iter().map(|text| spell("map.toml: tiles", text)).collect::<Result<_, _>>()?,

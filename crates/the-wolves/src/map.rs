@@ -72,14 +72,18 @@ pub fn hex_distance(a: (i8, i8), b: (i8, i8)) -> u8 {
     dq.abs().max(dr.abs()).max((dq + dr).abs()).min(254) as u8
 }
 
+/// Ground, region, patch and symbol of a hex that has no name yet.
+type Place = (Ground, Option<u8>, Option<u8>, Symbol);
+/// Such hexes by their coordinates.
+type Places = BTreeMap<(i16, i16), Place>;
+
 /// Lays the tiles of a layout (TW-MAP-1, TW-MAP-2, TW-MAP-4, TW-MAP-5, TW-MAP-6) and names the hexes.
 pub(crate) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFile, regions: usize) -> Result<Vec<Cell>, Refusal> {
     let no = |why: String| Refusal::new("map.toml: layout", why).rule("TW-MAP-6");
     if layout.slots.len() != regions {
         return Err(no(format!("{} slots are given, {regions} regions are needed", layout.slots.len())));
     }
-    type Place = (Ground, Option<u8>, Option<u8>, Symbol);
-    let mut places: BTreeMap<(i16, i16), Place> = BTreeMap::new();
+    let mut places = Places::new();
     let mut put = |q: i16, r: i16, place: Place| {
         if !(-60..=60).contains(&q) || !(-60..=60).contains(&r) {
             return Err(no(format!("({q}, {r}) is too far from the centre")));
@@ -128,11 +132,12 @@ pub(crate) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFil
 
 /// Names the hexes: columns from the west by letters, rows from the north by numbers; in columns whose q is odd each row lies half a
 /// hex further south.
-fn name(places: &BTreeMap<(i16, i16), (Ground, Option<u8>, Option<u8>, Symbol)>) -> Result<Vec<Cell>, Refusal> {
+fn name(places: &Places) -> Result<Vec<Cell>, Refusal> {
     let row = |q: i16, r: i16| r + q.div_euclid(2);
     let west = places.keys().map(|&(q, _)| q).min().unwrap_or(0);
     let north = places.keys().map(|&(q, r)| row(q, r)).min().unwrap_or(0);
-    let too_large = || Refusal::new("map.toml: layout", format!("a map has at most {MOST} hexes in {COLUMNS} columns and {} rows", ROWS - 1));
+    let too_large =
+        || Refusal::new("map.toml: layout", format!("a map has at most {MOST} hexes in {COLUMNS} columns and {} rows", ROWS - 1));
     if places.len() > MOST {
         return Err(too_large());
     }
@@ -268,7 +273,7 @@ impl Map {
             return no("the symbols of a region tile lie on its patches".into());
         }
         let seats = u32::from(self.figures.seats);
-        let start = self.sides[0].len() > 0;
+        let start = !self.sides[0].is_empty();
         if start && self.sides.iter().any(|side| side.len() < seats) {
             return no("each side of the start tile needs a hex per player".into());
         }

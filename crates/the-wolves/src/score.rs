@@ -32,11 +32,7 @@ pub fn rank(control: &[u8], alphas: &[u8]) -> Ranking {
     let first = best(0);
     let runners_up = if first.count_ones() == 1 { best(first) } else { 0 };
     let alone = runners_up.count_ones() == 1;
-    Ranking {
-        first,
-        second: alone.then(|| runners_up.trailing_zeros() as u8),
-        tied_second: if alone { 0 } else { runners_up },
-    }
+    Ranking { first, second: alone.then(|| runners_up.trailing_zeros() as u8), tied_second: if alone { 0 } else { runners_up } }
 }
 
 impl TheWolves {

@@ -96,7 +96,9 @@ impl TheWolves {
         };
         match gain {
             Token::None => {}
-            gain => text += &format!(", gain {gain} token").replace("gain action", "gain an action").replace("gain terrain", "gain a terrain"),
+            gain => {
+                text += &format!(", gain {gain} token").replace("gain action", "gain an action").replace("gain terrain", "gain a terrain")
+            }
         }
         if figures.den_points[dug + 1] > figures.den_points[dug] {
             text += &format!(", {} points instead of {}", figures.den_points[dug + 1], figures.den_points[dug]);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use den_core::{Content, Edition, Game, built_in};
 use the_wolves::{Cell, DIRECTIONS, Ground, Symbol, Terrain, TheWolves, WolvesBox, hex_distance};
 
-use crate::table::{dealt, deal, fresh, hex};
+use crate::table::{deal, dealt, fresh, hex};
 
 fn water(cells: &[Cell], region: u8) -> (i8, i8) {
     let cell = cells.iter().find(|c| c.region == Some(region) && c.ground == Ground::Water).unwrap();
@@ -68,8 +68,15 @@ fn a_region_tile_has_five_patches_of_three_round_its_water_with_two_lone_wolves_
     // TW-MAP-4, on a tile that is not turned: lone wolves at (-1,-1) and (-1,2), prey at (-2,1).
     let game = fresh(3);
     let (q, r) = water(&game.map().cells, 0);
-    let symbols: BTreeSet<_> = game.map().cells.iter().filter(|c| c.region == Some(0) && c.symbol != Symbol::None).collect::<Vec<_>>().iter()
-        .map(|c| (c.q - q, c.r - r, c.symbol == Symbol::Prey)).collect();
+    let symbols: BTreeSet<_> = game
+        .map()
+        .cells
+        .iter()
+        .filter(|c| c.region == Some(0) && c.symbol != Symbol::None)
+        .collect::<Vec<_>>()
+        .iter()
+        .map(|c| (c.q - q, c.r - r, c.symbol == Symbol::Prey))
+        .collect();
     assert_eq!(symbols, BTreeSet::from([(-1, -1, false), (-1, 2, false), (-2, 1, true)]));
 }
 
@@ -169,12 +176,17 @@ fn every_group_of_figures_says_where_it_comes_from() {
 #[test]
 fn the_fixed_deal_reads_back() {
     let text = deal(2).to_string();
-    assert_eq!(
-        text,
-        "tiles 1 2 3 4 5 prey moose deer raccoon boar hare moons crescent full full crescent+half half+full first 1"
-    );
+    assert_eq!(text, "tiles 1 2 3 4 5 prey moose deer raccoon boar hare moons crescent full full crescent+half half+full first 1");
     assert_eq!(text.parse::<the_wolves::Deal>().unwrap(), deal(2));
-    for bad in ["", "tiles", "tiles x", "tiles 1 prey moose moons half+crescent first 1", "tiles 1 prey 1 moons full first 1", "first 1", "tiles 999"] {
+    for bad in [
+        "",
+        "tiles",
+        "tiles x",
+        "tiles 1 prey moose moons half+crescent first 1",
+        "tiles 1 prey 1 moons full first 1",
+        "first 1",
+        "tiles 999",
+    ] {
         assert!(bad.parse::<the_wolves::Deal>().is_err(), "{bad}");
     }
 }

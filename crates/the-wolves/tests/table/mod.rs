@@ -197,4 +197,3 @@ pub fn to_act(game: &TheWolves) -> usize {
         other => panic!("{other:?}"),
     }
 }
-
