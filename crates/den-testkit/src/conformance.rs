@@ -1,0 +1,199 @@
+//! The contract of `Game`, checked on random games.
+
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use den_core::{Eye, Game, Options, Played, Record, Turn, built_in, dice};
+
+use crate::{Case, damage, random_step, rng};
+
+/// How many foreign moves are tried in each position.
+const FOREIGN: usize = 12;
+/// A text board wider than this does not fit a terminal.
+const BOARD_COLUMNS: usize = 120;
+
+/// Plays `games` random games of each case and checks, at every step, all that the `Game` contract promises.
+///
+/// # Panics
+/// With the case, the game's number and what is wrong.
+pub fn conforms<G: Game>(cases: &[Case<'_>], games: u32) {
+    options_round_trip::<G>();
+    for case in cases {
+        let mut foreign = Vec::new();
+        for number in 0..games {
+            let check = AssertUnwindSafe(|| one_game::<G>(*case, number, &mut foreign));
+            if let Err(panic) = catch_unwind(check) {
+                eprintln!("while checking {case:?}, random game {number}");
+                resume_unwind(panic);
+            }
+        }
+    }
+}
+
+fn options_round_trip<G: Game>() {
+    let first = G::Options::PRESETS.first().expect("a game has a preset for the first game");
+    assert_eq!(G::Options::read([first.name]).expect("presets are readable"), G::Options::default(), "the first preset is the default");
+    for preset in G::Options::PRESETS {
+        let options = G::Options::read([preset.name]).unwrap_or_else(|e| panic!("preset {}: {e}", preset.name));
+        let line = options.to_line();
+        assert_eq!(G::Options::read(line.split_whitespace()).as_ref(), Ok(&options), "`{line}` does not read back");
+        let keys: Vec<_> = options.pairs().iter().map(|(key, _)| *key).collect();
+        assert_eq!(keys, G::Options::KEYS.iter().map(|key| key.name).collect::<Vec<_>>(), "pairs() lists every key in order");
+    }
+    assert!(G::Options::read(["no-such-option=1"]).is_err() && G::Options::read(["no-such-preset"]).is_err());
+    let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+    for seats in [0, least.saturating_sub(1), most + 1, u8::MAX] {
+        if !G::SEATS.contains(&seats) {
+            assert!(Played::<G>::new(&built_in::<G>(), &G::Options::default(), seats).is_err(), "{seats} seats are accepted");
+        }
+    }
+}
+
+fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
+    let mut rng = rng(number);
+    let mut game = case.start::<G>();
+    let mut buffer = Vec::new();
+    loop {
+        let now = game.now();
+        if let Err(what) = now.audit() {
+            panic!("after step {} the position is unsound: {what}\n{now:#?}", game.steps().len());
+        }
+        assert_eq!(now.outcome().is_some(), now.turn() == Turn::Over, "an outcome exists exactly when the game is over");
+        list_and_check_agree(now, foreign, &mut rng);
+        refusals_change_nothing(&game, foreign);
+        for eye in Eye::all(case.seats) {
+            view_is_whole(now, eye, &mut rng);
+        }
+        if now.turn() == Turn::Chance {
+            let chance = now.draw(&mut rng);
+            round_trips(&chance);
+        }
+        if !random_step(&mut game, &mut rng, &mut buffer, &mut ()) {
+            break;
+        }
+    }
+    if let Some(outcome) = game.now().outcome() {
+        assert_eq!(outcome.seats(), case.seats);
+        let mut teams: Vec<(u8, f64)> = den_core::Seat::all(case.seats).map(|seat| (game.now().team(seat), outcome.share(seat))).collect();
+        teams.sort_by_key(|(team, _)| *team);
+        teams.dedup();
+        let total: f64 = teams.iter().map(|(_, share)| share).sum();
+        assert!((total - 1.0).abs() < 1e-9, "the shares of the teams add up to {total}: {outcome:?}");
+    }
+    replays(&game);
+    damage::survives(&game, &mut rng);
+}
+
+fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut impl rand::Rng) {
+    let mut listed = Vec::new();
+    now.legal_moves(&mut listed);
+    assert_eq!(!listed.is_empty(), matches!(now.turn(), Turn::Seat(_)), "moves are listed exactly when a seat decides\n{now:#?}");
+    assert!(listed.windows(2).all(|pair| pair[0] < pair[1]), "the list is not sorted or repeats a move: {}", texts(&listed));
+    for m in &listed {
+        if let Err(e) = now.check(*m) {
+            panic!("`{m}` is listed but check refuses it: {e}\n{now:#?}");
+        }
+        round_trips(m);
+    }
+    for _ in 0..FOREIGN.min(foreign.len()) {
+        let m = dice::one_of(rng, foreign);
+        match now.check(m) {
+            Ok(()) => assert!(listed.binary_search(&m).is_ok(), "check accepts `{m}`, which is not listed: {}\n{now:#?}", texts(&listed)),
+            Err(e) => {
+                assert!(listed.binary_search(&m).is_err(), "`{m}` is listed but check refuses it: {e}");
+                assert!(!e.what.is_empty() && e.rule.contains('-'), "a refusal of `{m}` without reason or rule: {e:?}");
+            }
+        }
+    }
+    // A pool of moves from other positions and games: the newest always gets in, a random old one goes.
+    for m in listed {
+        if foreign.len() < 3_000 {
+            foreign.push(m);
+        } else {
+            let at = dice::below(rng, foreign.len() as u32) as usize;
+            foreign[at] = m;
+        }
+    }
+}
+
+fn refusals_change_nothing<G: Game>(game: &Played<G>, foreign: &[G::Move]) {
+    let Some(m) = foreign.iter().rev().take(FOREIGN).find(|m| game.now().check(**m).is_err()) else { return };
+    let mut copy = game.clone();
+    let seat = match game.now().turn() {
+        Turn::Seat(seat) => seat,
+        _ => den_core::Seat(0),
+    };
+    assert!(copy.play(seat, *m, &mut ()).is_err());
+    assert!(copy.now() == game.now() && copy.steps().len() == game.steps().len(), "the refused `{m}` changed the position");
+}
+
+fn view_is_whole<G: Game>(now: &G, eye: Eye, rng: &mut impl rand::Rng) {
+    let view = now.view(eye);
+    let json = serde_json::to_string(&view).expect("a view can be written");
+    let read: G::View = serde_json::from_str(&json).unwrap_or_else(|e| panic!("a view does not read back: {e}\n{json}"));
+    assert!(read == view, "a view changes when written and read: {json}");
+    let board = G::board(&view);
+    for line in board.lines() {
+        assert!(width(line) <= BOARD_COLUMNS, "the board is {} columns wide: {line}", width(line));
+    }
+    let sheet = G::sheet(&view);
+    assert!(sheet.lines.iter().all(|line| line.points.len() == sheet.columns.len()), "a line of the sheet misses columns: {sheet:#?}");
+    let guess = G::guess(&view, rng);
+    assert!(guess.view(eye) == view, "guess does not agree with its view (eye {eye})\nview {view:#?}\nguessed {:#?}", guess.view(eye));
+    assert_eq!(guess.turn(), now.turn(), "guess has another turn (eye {eye})");
+    if let Err(what) = guess.audit() {
+        panic!("the guess of eye {eye} is unsound: {what}\n{guess:#?}");
+    }
+    if now.turn() == Turn::Over {
+        assert_eq!(guess.outcome(), now.outcome(), "the outcome is not public");
+    }
+    if let (Turn::Seat(seat), Eye::Seat(looking)) = (now.turn(), eye)
+        && seat == looking
+    {
+        let (mut mine, mut guessed) = (Vec::new(), Vec::new());
+        now.legal_moves(&mut mine);
+        guess.legal_moves(&mut guessed);
+        assert_eq!(texts(&mine), texts(&guessed), "the seat to decide has other legal moves in its guess");
+        for m in mine {
+            assert!(!G::tell(&view, m).is_empty(), "`{m}` has no words");
+        }
+    }
+}
+
+/// The printed width of a line: ANSI sequences take no room.
+fn width(line: &str) -> usize {
+    let (mut width, mut in_escape) = (0, false);
+    for c in line.chars() {
+        match (in_escape, c) {
+            (false, '\u{1b}') => in_escape = true,
+            (false, _) => width += 1,
+            (true, c) => in_escape = !c.is_ascii_alphabetic(),
+        }
+    }
+    width
+}
+
+fn replays<G: Game>(game: &Played<G>) {
+    let record = game.record(&["Ada".into()], None, false);
+    let text = record.to_string();
+    let read = Record::read(&text).unwrap_or_else(|e| panic!("the record does not read back: {e}\n{text}"));
+    assert_eq!(read.to_string(), text, "a record changes when written and read");
+    let again = Played::<G>::replay(&read, &built_in::<G>()).unwrap_or_else(|e| panic!("the record does not replay: {e}\n{text}"));
+    assert!(again.now() == game.now(), "the replayed position differs\n{:#?}\n{:#?}", again.now(), game.now());
+}
+
+fn round_trips<T: std::fmt::Display + std::str::FromStr + Eq + Debug>(value: &T)
+where
+    T::Err: std::fmt::Display,
+{
+    let text = value.to_string();
+    assert!(text.trim() == text && !text.is_empty() && !text.contains('\n'), "`{text}` is no notation");
+    match text.parse::<T>() {
+        Ok(read) => assert!(read == *value, "`{text}` reads back as {read:?}, not as {value:?}"),
+        Err(e) => panic!("`{text}` does not read back: {e}"),
+    }
+}
+
+fn texts<M: ToString>(moves: &[M]) -> String {
+    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
