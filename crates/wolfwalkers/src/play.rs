@@ -206,7 +206,7 @@ impl Wolfwalkers {
                 let Stage::Goal(shown) = self.stage else { return };
                 self.unseen.take(goal);
                 self.shown_mut(shown).goal = goal;
-                let face = self.face(*self.shown_mut(shown), Side::Goal);
+                let face = self.face(self.shown(shown), Side::Goal);
                 match shown {
                     Shown::Slot(slot) => log.add(Event::Shown { slot: slot + 1, face }),
                     Shown::Cell(cell) => self.turn_over(cell, log),

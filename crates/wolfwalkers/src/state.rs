@@ -88,7 +88,8 @@ pub(crate) struct Modules {
 }
 
 /// What holds for the present turn only, or is counted over turns.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct TurnState {
     /// The next card may be laid diagonally.
     pub(crate) diagonal: bool,
@@ -109,7 +110,8 @@ pub(crate) struct TurnState {
 }
 
 /// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Stage {
     /// Chance: who begins.
     First,
@@ -136,7 +138,8 @@ pub(crate) enum Stage {
 }
 
 /// Where a goal is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Shown {
     Slot(u8),
     Hand,
@@ -145,7 +148,8 @@ pub(crate) enum Shown {
 }
 
 /// What follows when market and stack are in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Then {
     /// The rest of the setup.
     Setup,
@@ -177,7 +181,7 @@ impl Wolfwalkers {
             deck: cards.deck.clone(),
             backs: cards.backs.clone(),
             seats,
-            displays: [const { None::<Display> }; 4].map(Option::unwrap_or_default),
+            displays: Default::default(),
             market: Market::new(cards.deck.market_stories, cards.deck.market_goals),
             stack: Stack {
                 top: Card::NONE,
