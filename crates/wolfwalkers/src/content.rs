@@ -79,6 +79,9 @@ pub struct Deck {
     pub market_goals: u8,
     /// Swap cards in one box.
     pub swaps: u8,
+    pub(crate) symbol_totals: [u32; Symbol::COUNT],
+    /// How many stories show both of two symbols.
+    pub(crate) pair_totals: [[u32; Symbol::COUNT]; Symbol::COUNT],
     texts: Texts,
 }
 
@@ -244,7 +247,7 @@ impl Deck {
 
     /// How many stories show each symbol: the player aid (WW-COMP-2).
     pub fn totals(&self) -> [u32; Symbol::COUNT] {
-        Symbol::ALL.map(|symbol| self.stories.iter().filter(|story| story.symbols.has(symbol)).count() as u32)
+        self.symbol_totals
     }
 
     /// The rank of a score in the game alone (WW-SOLO-1).
@@ -274,7 +277,10 @@ impl TryFrom<Texts> for Deck {
         }
         table(&texts.table)?;
         let (specials, opportunities) = modules(&texts.modules)?;
+        let both = |a, b| stories.iter().filter(|story| story.symbols.has(a) && story.symbols.has(b)).count() as u32;
         Ok(Deck {
+            symbol_totals: Symbol::ALL.map(|symbol| both(symbol, symbol)),
+            pair_totals: Symbol::ALL.map(|a| Symbol::ALL.map(|b| both(a, b))),
             stories,
             goals,
             specials,

@@ -283,16 +283,23 @@ impl Pattern {
         self.needs.iter().map(|&(symbol, n)| shows[symbol as usize].count_ones() / u32::from(n)).min().unwrap_or(0)
     }
 
-    /// Calls `f` with the symbols of each placement on the board: pairs of cell and symbol.
-    pub(crate) fn each_place(&self, mut f: impl FnMut(&mut dyn Iterator<Item = (u32, usize)>)) {
+    /// How many placements lack one story, and how many lack two, where those places are `free`.
+    pub(crate) fn nearly(&self, shows: &[u32; Symbol::COUNT], free: u32) -> (u32, u32) {
+        let (mut near, mut far) = (0, 0);
         for way in &self.ways {
-            let mut at = way.anchors;
-            while at != 0 {
-                let anchor = at.trailing_zeros();
-                at &= at - 1;
-                f(&mut way.cells[..usize::from(way.len)].iter().map(|&(offset, symbol)| (anchor + u32::from(offset), usize::from(symbol))));
+            let (mut one, mut two, mut three) = (0u32, 0u32, 0u32);
+            let mut open = way.anchors;
+            for &(offset, symbol) in &way.cells[..usize::from(way.len)] {
+                let there = shows[usize::from(symbol)] >> offset;
+                open &= there | free >> offset;
+                three |= two & !there;
+                two |= one & !there;
+                one |= !there;
             }
+            near += (open & one & !two).count_ones();
+            far += (open & two & !three).count_ones();
         }
+        (near, far)
     }
 }
 

@@ -20,6 +20,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod balance;
 mod board;
 mod content;
 mod display;
@@ -33,6 +34,7 @@ mod opportunity;
 mod options;
 mod pile;
 mod play;
+mod potential;
 mod score;
 mod state;
 mod symbol;
@@ -51,6 +53,7 @@ pub use modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffe
 pub use moves::Move;
 pub use options::{Choice, Options};
 pub use play::Chance;
+pub use potential::{greedy, potential};
 pub use score::goal_points;
 pub use state::Wolfwalkers;
 pub use symbol::{Symbol, Symbols};
