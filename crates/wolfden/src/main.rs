@@ -43,6 +43,8 @@ enum Command {
     Replay(commands::replay::Args),
     VerifyDeal(commands::verify_deal::Args),
     Bench(commands::bench::Args),
+    Draw(commands::draw::Args),
+    DeckReport(commands::deck_report::Args),
     Completions(commands::completions::Args),
 }
 
@@ -56,6 +58,8 @@ impl Command {
             Command::Replay(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
             Command::Bench(args) => args.run(),
+            Command::Draw(args) => args.run(),
+            Command::DeckReport(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

@@ -213,8 +213,7 @@ impl Ending {
 
     fn finish_trick(&mut self, led: Laid, answer: Laid) {
         let trump = self.moons[1].or(self.moons[0]);
-        let (winner, lost) =
-            if answer.card.beats(led.card, trump) { (other(self.leader), led) } else { (self.leader, answer) };
+        let (winner, lost) = if answer.card.beats(led.card, trump) { (other(self.leader), led) } else { (self.leader, answer) };
         let loser = other(winner);
         let wolves = &mut self.wolves[loser.index()][lost.at.index()];
         wolves.strength -= lost.card.value() - 1;

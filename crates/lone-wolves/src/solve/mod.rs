@@ -188,11 +188,7 @@ impl Solver {
         (self.nodes, self.most) = (0, most);
         self.children.clear();
         let mut best = None;
-        let margin = if ending.due == Due::Over {
-            ending.total()
-        } else {
-            self.search(&ending, -INFINITE, INFINITE, 0, &mut best)
-        };
+        let margin = if ending.due == Due::Over { ending.total() } else { self.search(&ending, -INFINITE, INFINITE, 0, &mut best) };
         if self.nodes > self.most {
             return Err(Unsolved::TooLarge(most));
         }

@@ -2,6 +2,8 @@
 
 pub(crate) mod bench;
 pub(crate) mod completions;
+pub(crate) mod deck_report;
+pub(crate) mod draw;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod replay;
