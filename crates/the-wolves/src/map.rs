@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, VecDeque};
 use den_core::Refusal;
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Axial, Figures, LayoutFile, RegionFile, StartFile};
+use crate::content::{Axial, Figures};
+use crate::files::{LayoutFile, RegionFile, StartFile};
 use crate::hexes::{COLUMNS, Hex, Hexes, MOST, ROWS};
 use crate::pieces::Terrain;
 
