@@ -34,8 +34,6 @@ fn a_turn_may_end_early_and_ends_where_nothing_is_possible() {
     assert_eq!(game.list(), ["end"]);
     game.dos(&["end", "end"]);
     assert_eq!(to_act(&game), 1);
-    let none = Table::new(3).with("1A o5 2A o4 o4 2d o6 2w o6 n6 n6 n4 n4 m5 m5 m6 m6 m7").faces(1, 0b1_1111).game();
-    assert_eq!(none.rule("den o5"), "TW-PAY-1");
 }
 
 /// TW-PAY-1: the worked example of flipping tiles.
