@@ -1,2 +1,49 @@
-//! Tasks.
-fn main() {}
+//! The tasks behind `cargo play` and `cargo verify`.
+
+mod dependencies;
+mod files;
+mod play;
+mod rules;
+mod tidy;
+mod verify;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "Tasks of Wolfden:
+
+  cargo play [ARGS]      build and play in the terminal; ARGS as for `wolfden play`
+  cargo verify [STEP …]  check everything that must hold, or only these steps
+  cargo verify --list    name the steps
+";
+
+fn main() -> ExitCode {
+    let mut words = env::args().skip(1);
+    let task = words.next();
+    let rest: Vec<String> = words.collect();
+    match task.as_deref() {
+        Some("play") => play::run(&rest),
+        Some("verify") => verify::run(&rest),
+        None | Some("help" | "--help" | "-h") => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        Some(other) => {
+            eprint!("There is no task `{other}`.\n\n{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// A cargo command in the workspace, by the cargo that runs this.
+fn cargo(words: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(words).current_dir(root());
+    command
+}

@@ -1,0 +1,6 @@
+//! The command line as a user meets it: the built binary, its output, its exit codes.
+
+mod commands;
+mod den;
+mod play;
+mod records;
