@@ -44,6 +44,8 @@ enum Command {
     Replay(commands::replay::Args),
     VerifyDeal(commands::verify_deal::Args),
     Bench(commands::bench::Args),
+    Draw(commands::draw::Args),
+    DeckReport(commands::deck_report::Args),
     #[cfg(feature = "serve")]
     Serve(commands::serve::Args),
     #[cfg(feature = "serve")]
@@ -65,6 +67,8 @@ impl Command {
             Command::Replay(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
             Command::Bench(args) => args.run(),
+            Command::Draw(args) => args.run(),
+            Command::DeckReport(args) => args.run(),
             #[cfg(feature = "serve")]
             Command::Serve(args) => args.run(),
             #[cfg(feature = "serve")]

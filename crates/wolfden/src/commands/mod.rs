@@ -4,6 +4,8 @@
 pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod completions;
+pub(crate) mod deck_report;
+pub(crate) mod draw;
 #[cfg(feature = "serve")]
 pub(crate) mod export;
 pub(crate) mod games;
