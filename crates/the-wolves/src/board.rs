@@ -178,7 +178,7 @@ fn water(game: &TheWolves, hex: u8) -> String {
 
 fn legend(game: &TheWolves) -> String {
     let mut out = String::from("F forest  R rock  G grass  T tundra  D desert  # chasm  ~ water (C crescent, H half, F full)\n");
-    out += "A alpha  w pack wolf  d den  L lair  lone: a lone wolf  har2: two hares; seats by number";
+    out += "A alpha  w pack wolf  d den  L lair  lone: lone wolf  har2: two hares; seats by number";
     if game.packs().len() > usize::from(game.seats_()) {
         out += ", x third pack";
     }

@@ -97,7 +97,7 @@ impl TheWolves {
         match gain {
             Token::None => {}
             gain => {
-                text += &format!(", gain {gain} token").replace("gain action", "gain an action").replace("gain terrain", "gain a terrain")
+                text += &format!(", gain {gain} token").replace("gain action", "gain an action").replace("gain terrain", "gain a terrain");
             }
         }
         if figures.den_points[dug + 1] > figures.den_points[dug] {
