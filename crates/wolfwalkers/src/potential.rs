@@ -134,7 +134,8 @@ impl Ahead {
                 points * (there.count_ones() as f32 + open * share * CHOICE * STORIES)
             }
             Kind::Balance(sides) => {
-                let counts: (u32, u32) = sides.iter().map(|side| sum(shows, *side)).fold((u32::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
+                let counts: (u32, u32) =
+                    sides.iter().map(|side| sum(shows, *side)).fold((u32::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
                 let apart = (counts.1 - counts.0) as f32;
                 if self.left == 0.0 {
                     return if counts.0 == counts.1 && counts.0 > 0 { points } else { 0.0 };
