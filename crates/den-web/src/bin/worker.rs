@@ -1,0 +1,2 @@
+//! The bots, in a Web Worker.
+fn main() {}
