@@ -250,7 +250,8 @@ impl fmt::Display for Record {
         writeln!(f, "content {}", self.content)?;
         writeln!(f, "seats {}", self.seats)?;
         for (seat, name) in self.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
-            writeln!(f, "name {} {}", seat + 1, name)?;
+            // A name comes from a person: it must not be able to begin a line of its own.
+            writeln!(f, "name {} {}", seat + 1, name.replace(char::is_control, " "))?;
         }
         if let Some(commitment) = self.commitment {
             writeln!(f, "commitment {commitment}")?;
