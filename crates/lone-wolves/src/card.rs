@@ -1,0 +1,306 @@
+//! Territories, which are the suits, and the wolf cards.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// LW-COMP-2: a territory, which is a suit as well.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Territory {
+    /// The green swamp.
+    Swamp,
+    /// The brown desert.
+    Desert,
+    /// The black caves.
+    Caves,
+    /// The white tundra.
+    Tundra,
+    /// The red volcano.
+    Volcano,
+}
+
+impl Territory {
+    /// All five.
+    pub const ALL: [Territory; 5] = [Territory::Swamp, Territory::Desert, Territory::Caves, Territory::Tundra, Territory::Volcano];
+
+    /// The territory as an index into an array.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name of the place.
+    pub const fn name(self) -> &'static str {
+        ["swamp", "desert", "caves", "tundra", "volcano"][self as usize]
+    }
+
+    /// The colour of its suit.
+    pub const fn colour(self) -> &'static str {
+        ["green", "brown", "black", "white", "red"][self as usize]
+    }
+
+    /// The letter of the notation.
+    pub const fn letter(self) -> char {
+        ['s', 'd', 'c', 't', 'v'][self as usize]
+    }
+
+    /// The territory of a letter, in either case.
+    pub fn of_letter(letter: char) -> Option<Territory> {
+        Territory::ALL.into_iter().find(|t| t.letter() == letter.to_ascii_lowercase())
+    }
+}
+
+/// How many wolf cards there are.
+pub const CARDS: usize = 30;
+/// How many values there are in a suit.
+pub(crate) const VALUES: u8 = 6;
+/// The lowest value.
+pub(crate) const LOWEST: u8 = 2;
+
+/// LW-COMP-1: a wolf card. Its number is six times its suit, plus its value less 2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The card of a suit and a value from 2 to 7.
+    pub const fn new(suit: Territory, value: u8) -> Option<Card> {
+        if value < LOWEST || value >= LOWEST + VALUES { None } else { Some(Card(suit as u8 * VALUES + value - LOWEST)) }
+    }
+
+    /// The card with a number below 30.
+    #[inline]
+    pub(crate) const fn numbered(number: u8) -> Card {
+        debug_assert!(number < CARDS as u8);
+        Card(number)
+    }
+
+    /// The suit.
+    #[inline]
+    pub const fn suit(self) -> Territory {
+        Territory::ALL[(self.0 / VALUES) as usize]
+    }
+
+    /// The value, 2 to 7.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.0 % VALUES + LOWEST
+    }
+
+    /// The number, 0 to 29.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// LW-TRICK-4, LW-TRICK-5: whether this card, answering `led`, takes the trick.
+    #[inline]
+    pub fn beats(self, led: Card, trump: Option<Territory>) -> bool {
+        if self.suit() != led.suit() {
+            return trump == Some(self.suit());
+        }
+        match (self.value(), led.value()) {
+            (2, 7) => true,
+            (7, 2) => false,
+            (mine, theirs) => mine > theirs,
+        }
+    }
+
+    /// The card in words: `brown 3`.
+    pub fn words(self) -> String {
+        format!("{} {}", self.suit().colour(), self.value())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// A set of wolf cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards(pub(crate) u32);
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards(0);
+    /// All thirty.
+    pub const ALL: Cards = Cards((1 << CARDS) - 1);
+
+    /// All cards of a suit.
+    #[inline]
+    pub const fn of_suit(suit: Territory) -> Cards {
+        Cards(0b11_1111 << (suit as u8 * VALUES))
+    }
+
+    /// All cards of a set of suits.
+    pub fn of_suits(suits: Suits) -> Cards {
+        Territory::ALL.into_iter().filter(|&t| suits.has(t)).fold(Cards::NONE, |all, t| all.with(Cards::of_suit(t)))
+    }
+
+    /// Whether `card` is among them.
+    #[inline]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub const fn add(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card away.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards of both sets.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+
+    /// The cards of both at once.
+    #[inline]
+    #[must_use]
+    pub const fn among(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
+    /// The cards that are not in the other set.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
+    /// The cards in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let card = Card(left.trailing_zeros() as u8);
+                left &= left - 1;
+                card
+            })
+        })
+    }
+
+    /// The sum of their values.
+    pub fn strength(self) -> u8 {
+        self.iter().map(Card::value).sum()
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        cards.into_iter().fold(Cards::NONE, |mut all, card| {
+            all.add(card);
+            all
+        })
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A set of suits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// Whether the suit is among them.
+    #[inline]
+    pub const fn has(self, suit: Territory) -> bool {
+        self.0 >> suit as u8 & 1 != 0
+    }
+
+    /// Adds a suit.
+    #[inline]
+    pub const fn add(&mut self, suit: Territory) {
+        self.0 |= 1 << suit as u8;
+    }
+
+    /// The suits in order.
+    pub fn iter(self) -> impl Iterator<Item = Territory> {
+        Territory::ALL.into_iter().filter(move |&t| self.has(t))
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Territory> for Suits {
+    fn from_iter<I: IntoIterator<Item = Territory>>(suits: I) -> Suits {
+        suits.into_iter().fold(Suits::default(), |mut all, suit| {
+            all.add(suit);
+            all
+        })
+    }
+}
+
+impl fmt::Debug for Suits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Serialised as lists, which clients and people can read: `["s2", "d7"]`, `["swamp"]`.
+macro_rules! as_list {
+    ($set:ty, $item:ty) => {
+        impl Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+        impl<'de> Deserialize<'de> for $set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
+                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
+            }
+        }
+    };
+}
+as_list!(Cards, Card);
+as_list!(Suits, Territory);
+pub(crate) use as_list;
+
+/// Serialised as the text that people write.
+macro_rules! as_text {
+    ($kind:ty) => {
+        impl serde::Serialize for $kind {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for $kind {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+as_text!(Card);
+pub(crate) use as_text;

@@ -1,0 +1,141 @@
+//! What happens in a game, in the game's words.
+
+use den_core::{Eye, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Cards, Territory};
+use crate::scar::{Scar, Slot};
+use crate::state::Honor;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// LW-SETUP-1: the face-up scars, by territory.
+    ScarsLaid {
+        /// From the swamp to the volcano.
+        scars: [Scar; 5],
+    },
+    /// LW-SETUP-2: the honor tokens, by territory.
+    HonorLaid {
+        /// From the swamp to the volcano.
+        honor: [Honor; 5],
+    },
+    /// LW-SETUP-3: a player was dealt a hand.
+    Dealt {
+        /// The player.
+        seat: Seat,
+        /// How many cards.
+        count: u8,
+        /// The cards; `None` to everybody else.
+        cards: Option<Cards>,
+    },
+    /// LW-SETUP-4: who leads first.
+    Leads {
+        /// The player.
+        seat: Seat,
+    },
+    /// LW-TRICK-1, LW-TRICK-2: a card was played.
+    Played {
+        /// The player.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// The territory.
+        at: Territory,
+    },
+    /// LW-TRICK-6: a three turned a scar up.
+    TurnedUp {
+        /// The territory.
+        at: Territory,
+        /// The scar.
+        scar: Scar,
+    },
+    /// LW-TRICK-7, LW-TRICK-8: a trick was taken, and the loser's card turned to its lone wolf side.
+    Won {
+        /// The winner.
+        seat: Seat,
+        /// The number of the trick, from 1.
+        trick: u8,
+        /// The loser's card.
+        lost: Card,
+        /// Where it lies.
+        at: Territory,
+    },
+    /// LW-TRICK-8: no scar was left to take.
+    NoScar {
+        /// The loser.
+        seat: Seat,
+        /// Where the losing card lies.
+        at: Territory,
+    },
+    /// LW-TRICK-8: the loser took a scar.
+    Took {
+        /// The loser.
+        seat: Seat,
+        /// From where.
+        at: Territory,
+        /// Which; `None` if it lay face down.
+        scar: Option<Scar>,
+    },
+    /// LW-TRICK-8: the loser looked at the scar taken face down.
+    Looked {
+        /// The loser.
+        seat: Seat,
+        /// Which; `None` to everybody else.
+        scar: Option<Scar>,
+    },
+    /// LW-TRICK-8: a scar was placed.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        scar: Scar,
+        /// Where.
+        slot: Slot,
+    },
+    /// LW-TRICK-9: no slot was empty.
+    LeftGame {
+        /// Whose scar.
+        seat: Seat,
+        /// Which.
+        scar: Scar,
+    },
+    /// LW-SCAR-3: a set-aside card joined as a lone wolf.
+    Joined {
+        /// Whose side.
+        seat: Seat,
+        /// Where.
+        at: Territory,
+    },
+    /// LW-SCAR-4: an honor token was turned over.
+    Turned {
+        /// Where.
+        at: Territory,
+        /// What is up now.
+        honor: Honor,
+    },
+    /// LW-TRUMP-2, LW-TRUMP-3: a moon was put on a territory, whose suit is trump from the next trick.
+    Moon {
+        /// Where.
+        at: Territory,
+        /// Whether it is the blood moon.
+        blood: bool,
+    },
+    /// LW-END-2: the game is over.
+    Over {
+        /// The points of both players.
+        points: [i32; 2],
+        /// Their lone wolves, which decide a tie.
+        lone: [u8; 2],
+    },
+}
+
+/// What an eye sees of an event: hands dealt and scars looked at are their owner's alone.
+pub(crate) fn see(event: &Event, eye: Eye) -> Event {
+    match event {
+        Event::Dealt { seat, count, .. } if !eye.is(*seat) => Event::Dealt { seat: *seat, count: *count, cards: None },
+        Event::Looked { seat, .. } if !eye.is(*seat) => Event::Looked { seat: *seat, scar: None },
+        _ => event.clone(),
+    }
+}

@@ -1,0 +1,160 @@
+//! The moves: playing a card, taking a scar, placing it. Which are legal, and why others are not.
+
+use den_core::{Illegal, Turn};
+
+use crate::card::{Card, Cards, Territory};
+use crate::content::SLOT_KINDS;
+use crate::scar::{Scar, Slot};
+use crate::state::{LoneWolves, Phase, Table};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// LW-TRICK-1, LW-TRICK-2: play a card to a territory.
+    Play(Card, Territory),
+    /// LW-TRICK-8: take a scar from where the losing card lies.
+    Take(Pick),
+    /// LW-TRICK-8: place the scar on one's side.
+    Place(Slot),
+}
+
+/// Which scar is taken. Those alike are one choice.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Pick {
+    /// A face-up one.
+    Up(Scar),
+    /// A face-down one; nobody has seen any of them, so they are alike.
+    FaceDown,
+}
+
+impl LoneWolves {
+    /// The cards that may be played now, if a card is due.
+    /// LW-TRICK-2: those of the led suit, if there are any.
+    #[inline]
+    pub(crate) fn playable(&self) -> Cards {
+        let leader = self.table.tricks.leader();
+        if self.table.phase == Phase::Lead {
+            return self.hand(leader);
+        }
+        let hand = self.hand(crate::state::other(leader));
+        let Some(led) = self.table.tricks.present().0 else { return hand };
+        let following = hand.among(Cards::of_suit(led.card.suit()));
+        if following.is_empty() { hand } else { following }
+    }
+
+    pub(crate) fn list(&self, out: &mut Vec<Move>) {
+        match self.table.phase {
+            Phase::Lead | Phase::Follow => self.list_plays(out),
+            Phase::Take(_, at) => self.table.picks(at, |pick| out.push(Move::Take(pick))),
+            Phase::Place(seat, _) => {
+                let side = &self.table.sides[seat.index()];
+                for kind in (0..SLOT_KINDS).filter(|&kind| side.has_room(&self.table.rules, kind)) {
+                    out.push(Move::Place(self.table.rules.slot(kind)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn list_plays(&self, out: &mut Vec<Move>) {
+        let mut open = [Territory::Swamp; 5];
+        let mut count = 0;
+        for at in Territory::ALL {
+            open[count] = at;
+            count += usize::from(!self.table.is_full(at));
+            if count == 5 {
+                break;
+            }
+        }
+        let open = &open[..count];
+        let cards = self.playable();
+        out.reserve(usize::from(cards.len()) * count);
+        for card in cards.iter() {
+            out.extend(open.iter().map(|&at| Move::Play(card, at)));
+        }
+    }
+
+    pub(crate) fn check_move(&self, m: Move) -> Result<(), Illegal> {
+        match self.table.turn() {
+            Turn::Over => return Err(Illegal::new("the game is over", "DEN-TURN-2")),
+            Turn::Chance => return Err(Illegal::new("the dealer deals first", "DEN-TURN-1")),
+            Turn::Seat(_) => {}
+        }
+        match (self.table.phase, m) {
+            (Phase::Lead | Phase::Follow, Move::Play(card, at)) => {
+                self.must_hold(card)?;
+                self.must_follow_suit(card)?;
+                self.must_have_room(at)
+            }
+            (Phase::Take(_, at), Move::Take(pick)) => self.table.must_be_there(at, pick),
+            (Phase::Place(..), Move::Place(slot)) => self.must_be_empty(slot),
+            (Phase::Lead | Phase::Follow, _) => Err(Illegal::new("a card has to be played now, as `d3@s`", "LW-TRICK-1")),
+            (Phase::Take(..), _) => Err(Illegal::new("a scar has to be taken now, as `take 5` or `take ?`", "LW-TRICK-8")),
+            _ => Err(Illegal::new("the scar has to be placed now, as `place s`", "LW-TRICK-8")),
+        }
+    }
+
+    /// LW-TRICK-1: one plays from one's hand.
+    fn must_hold(&self, card: Card) -> Result<(), Illegal> {
+        let Turn::Seat(seat) = self.table.turn() else { return Ok(()) };
+        if self.hand(seat).has(card) {
+            return Ok(());
+        }
+        Err(Illegal::new(format!("you do not hold {}", card.words()), "LW-TRICK-1"))
+    }
+
+    /// LW-TRICK-2: follow suit if you can.
+    fn must_follow_suit(&self, card: Card) -> Result<(), Illegal> {
+        if self.playable().has(card) {
+            return Ok(());
+        }
+        let led = self.table.tricks.present().0.map_or("led", |led| led.card.suit().colour());
+        Err(Illegal::new(format!("you still hold the led suit, {led}"), "LW-TRICK-2"))
+    }
+
+    /// LW-TRICK-3: a full territory takes no more cards.
+    fn must_have_room(&self, at: Territory) -> Result<(), Illegal> {
+        if !self.table.is_full(at) {
+            return Ok(());
+        }
+        Err(Illegal::new(format!("the {} is full: it has {} wolf cards", at.name(), self.table.rules.full), "LW-TRICK-3"))
+    }
+
+    /// LW-TRICK-8: a scar is placed in an empty slot of one's side. LW-ADV-2: borders have slots on the advanced board alone.
+    fn must_be_empty(&self, slot: Slot) -> Result<(), Illegal> {
+        let Turn::Seat(seat) = self.table.turn() else { return Ok(()) };
+        let Some(kind) = self.table.rules.kind(slot) else {
+            return Err(Illegal::new(format!("this board has no slot at {}", slot.words()), "LW-ADV-2"));
+        };
+        if self.table.sides[seat.index()].has_room(&self.table.rules, kind) {
+            return Ok(());
+        }
+        Err(Illegal::new(format!("no slot is empty on your side at {}", slot.words()), "LW-TRICK-8"))
+    }
+}
+
+impl Table {
+    /// LW-TRICK-8: calls `found` with each choice of a scar at a territory, sorted.
+    #[inline]
+    pub(crate) fn picks(&self, at: Territory, mut found: impl FnMut(Pick)) {
+        let land = &self.lands[at.index()];
+        land.scars.kinds().for_each(|scar| found(Pick::Up(scar)));
+        if land.face_down > 0 {
+            found(Pick::FaceDown);
+        }
+    }
+
+    /// LW-TRICK-8: the scar lies where the losing card lies.
+    fn must_be_there(&self, at: Territory, pick: Pick) -> Result<(), Illegal> {
+        let land = &self.lands[at.index()];
+        match pick {
+            Pick::Up(scar) if land.scars.count(scar) == 0 => {
+                Err(Illegal::new(format!("{} does not lie face up in the {}", scar.words(), at.name()), "LW-TRICK-8"))
+            }
+            Pick::FaceDown if land.face_down == 0 => {
+                Err(Illegal::new(format!("no scar lies face down in the {}", at.name()), "LW-TRICK-8"))
+            }
+            _ => Ok(()),
+        }
+    }
+}

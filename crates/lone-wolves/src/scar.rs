@@ -1,0 +1,272 @@
+//! Scars, and the slots they are placed in.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Territory, as_list, as_text};
+
+/// LW-COMP-3: one of the nine effects. Its number is the number of its rule.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Scar {
+    /// LW-SCAR-1: strength for each wolf card on your side.
+    Kin = 1,
+    /// LW-SCAR-2: strength.
+    Fangs,
+    /// LW-SCAR-3: a set-aside card joins you as a lone wolf.
+    Stray,
+    /// LW-SCAR-4: the honor token turns over.
+    Turncoat,
+    /// LW-SCAR-5: honor for each wolf card on your side.
+    Pack,
+    /// LW-SCAR-6: honor for each lone wolf on your side.
+    Loner,
+    /// LW-SCAR-7: honor for each face-up wolf on your side.
+    Pride,
+    /// LW-SCAR-8: honor for each young face-up wolf on your side.
+    Young,
+    /// LW-SCAR-9: honor if you win the honor token.
+    Alpha,
+}
+
+/// How many effects there are.
+pub const EFFECTS: usize = 9;
+
+impl Scar {
+    /// All nine, by number.
+    pub const ALL: [Scar; EFFECTS] = [
+        Scar::Kin,
+        Scar::Fangs,
+        Scar::Stray,
+        Scar::Turncoat,
+        Scar::Pack,
+        Scar::Loner,
+        Scar::Pride,
+        Scar::Young,
+        Scar::Alpha,
+    ];
+
+    /// The scar's number, 1 to 9.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The scar of a number from 1 to 9.
+    pub const fn numbered(number: u8) -> Option<Scar> {
+        if number >= 1 && number <= EFFECTS as u8 { Some(Scar::ALL[number as usize - 1]) } else { None }
+    }
+
+    /// The scar as an index into an array.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+
+    /// The scar's name.
+    pub const fn name(self) -> &'static str {
+        ["kin", "fangs", "stray", "turncoat", "pack", "loner", "pride", "young", "alpha"][self.index()]
+    }
+
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        [
+            "LW-SCAR-1",
+            "LW-SCAR-2",
+            "LW-SCAR-3",
+            "LW-SCAR-4",
+            "LW-SCAR-5",
+            "LW-SCAR-6",
+            "LW-SCAR-7",
+            "LW-SCAR-8",
+            "LW-SCAR-9",
+        ][self.index()]
+    }
+
+    /// The scar in words: `scar 5 (pack)`.
+    pub fn words(self) -> String {
+        format!("scar {} ({})", self.number(), self.name())
+    }
+}
+
+/// A multiset of scars: three bits for the count of each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Scars(pub(crate) u32);
+
+/// The most copies of one scar that a multiset can count.
+pub(crate) const MOST_COPIES: u8 = 7;
+const BITS: u32 = 3;
+
+impl Scars {
+    /// No scars.
+    pub const NONE: Scars = Scars(0);
+
+    /// `copies` of each.
+    pub(crate) fn all(copies: u8) -> Scars {
+        Scar::ALL.into_iter().flat_map(|scar| (0..copies).map(move |_| scar)).collect()
+    }
+
+    /// How many of one scar there are.
+    #[inline]
+    pub const fn count(self, scar: Scar) -> u8 {
+        (self.0 >> (BITS * scar.index() as u32) & 7) as u8
+    }
+
+    /// How many there are in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        // The bits of one weight, spread over the word, are counted together.
+        const ONES: u32 = 0o111_111_111;
+        ((self.0 & ONES).count_ones() + 2 * (self.0 >> 1 & ONES).count_ones() + 4 * (self.0 >> 2 & ONES).count_ones()) as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of them are alike (or there are none).
+    #[inline]
+    pub const fn one_kind(self) -> bool {
+        self.0 & !(7 << (self.0.trailing_zeros() / BITS * BITS) % 32) == 0
+    }
+
+    /// Adds one.
+    #[inline]
+    pub const fn add(&mut self, scar: Scar) {
+        self.0 += 1 << (BITS * scar.index() as u32);
+    }
+
+    /// Takes one away, which must be there.
+    #[inline]
+    pub const fn remove(&mut self, scar: Scar) {
+        debug_assert!(self.count(scar) > 0);
+        self.0 -= 1 << (BITS * scar.index() as u32);
+    }
+
+    /// The kinds there are, each once, by number.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Scar> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let at = left.trailing_zeros() / BITS;
+                left &= !(7 << (at * BITS));
+                Scar::ALL[at as usize]
+            })
+        })
+    }
+
+    /// All of them, by number.
+    pub fn iter(self) -> impl Iterator<Item = Scar> {
+        self.kinds().flat_map(move |scar| (0..self.count(scar)).map(move |_| scar))
+    }
+
+    /// The `n`th of them, from 0.
+    pub(crate) fn nth(self, mut n: u32) -> Scar {
+        for scar in self.kinds() {
+            let count = u32::from(self.count(scar));
+            if n < count {
+                return scar;
+            }
+            n -= count;
+        }
+        unreachable!("the caller draws below the number of scars")
+    }
+}
+
+impl FromIterator<Scar> for Scars {
+    /// More copies of a scar than a multiset can count are left out.
+    fn from_iter<I: IntoIterator<Item = Scar>>(scars: I) -> Scars {
+        scars.into_iter().fold(Scars::NONE, |mut all, scar| {
+            if all.count(scar) < MOST_COPIES {
+                all.add(scar);
+            }
+            all
+        })
+    }
+}
+
+impl fmt::Debug for Scars {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(Scar::number)).finish()
+    }
+}
+
+impl Serialize for Scar {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.number().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Scar {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Scar, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Scar::numbered(number).ok_or_else(|| serde::de::Error::custom(format!("there is no scar {number}: they are numbered 1 to 9")))
+    }
+}
+
+as_list!(Scars, Scar);
+
+/// Where a scar may be placed on one's side: a territory's own slots, which are all alike, or (LW-ADV-2) the border of two territories.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Slot {
+    /// A slot of one territory.
+    Own(Territory),
+    /// A slot on the border of two territories, the one that comes first among the suits written first.
+    Border(Territory, Territory),
+}
+
+impl Slot {
+    /// The border slot of two territories, in either order.
+    pub fn border(a: Territory, b: Territory) -> Slot {
+        if a == b { Slot::Own(a) } else { Slot::Border(a.min(b), a.max(b)) }
+    }
+
+    /// The territories that a scar there acts on.
+    pub fn territories(self) -> impl Iterator<Item = Territory> + Clone {
+        let (first, second) = match self {
+            Slot::Own(t) => (t, None),
+            Slot::Border(a, b) => (a, Some(b)),
+        };
+        std::iter::once(first).chain(second)
+    }
+
+    /// Where it is, in words: `the swamp`.
+    pub fn words(self) -> String {
+        match self {
+            Slot::Own(t) => format!("the {}", t.name()),
+            Slot::Border(a, b) => format!("the border of the {} and the {}", a.name(), b.name()),
+        }
+    }
+}
+
+as_text!(Slot);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn multisets_count() {
+        let mut scars = Scars::all(2);
+        assert_eq!(scars.len(), 18);
+        assert!(!scars.one_kind());
+        assert_eq!(scars.iter().count(), 18);
+        for scar in Scar::ALL {
+            assert_eq!(scars.count(scar), 2);
+            scars.remove(scar);
+            assert_eq!(scars.count(scar), 1);
+            scars.remove(scar);
+        }
+        assert!(scars.is_empty() && scars.one_kind());
+        for scar in Scar::ALL {
+            let two: Scars = [scar, scar].into_iter().collect();
+            assert!(two.one_kind());
+            assert_eq!(two.len(), 2);
+            assert_eq!(two.nth(1), scar);
+        }
+    }
+}

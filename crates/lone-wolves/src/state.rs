@@ -1,0 +1,358 @@
+//! The position: what lies on the table, which everybody sees, and the two hands.
+
+use den_core::{Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Cards, Suits, Territory};
+use crate::content::{MOST_TRICKS, Rules, SLOT_KINDS};
+use crate::scar::{Scar, Scars, Slot};
+
+/// What has to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// LW-SETUP-1: the dealer lays out the face-up scars.
+    Scars,
+    /// LW-SETUP-2: the dealer lays out the honor tokens.
+    Honor,
+    /// LW-SETUP-3: the dealer deals the hands.
+    Hands,
+    /// LW-SETUP-4: the dealer draws the first leader.
+    Leader,
+    /// LW-TRICK-1: the leader plays.
+    Lead,
+    /// LW-TRICK-2: the other player plays.
+    Follow,
+    /// LW-TRICK-6: a face-down scar of this territory is turned up.
+    TurnUp(Territory),
+    /// LW-TRICK-8: the loser takes a scar of this territory.
+    Take(Seat, Territory),
+    /// LW-TRICK-8: the loser took a face-down scar of this territory and looks at it.
+    Look(Seat, Territory),
+    /// LW-TRICK-8: the loser places the scar; `None` if only the loser has seen it.
+    Place(Seat, Option<Scar>),
+    /// LW-END-1: the game is over.
+    Over,
+}
+
+/// An honor token as it lies: the value that counts, and the one underneath.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Honor {
+    /// The side that is up.
+    pub up: u8,
+    /// The other side.
+    pub down: u8,
+}
+
+impl Honor {
+    /// LW-SCAR-4: the token turned over.
+    #[must_use]
+    pub const fn turned(self) -> Honor {
+        Honor { up: self.down, down: self.up }
+    }
+}
+
+/// A territory of the board, between the two sides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Land {
+    /// The face-up scars on its places.
+    pub scars: Scars,
+    /// How many face-down scars lie on its places.
+    pub face_down: u8,
+    /// The honor token.
+    pub honor: Honor,
+    /// Wolf cards on both sides together.
+    pub wolves: u8,
+}
+
+impl Land {
+    /// Whether no scar is left on its places.
+    #[inline]
+    pub const fn is_bare(&self) -> bool {
+        self.scars.is_empty() && self.face_down == 0
+    }
+}
+
+/// One player's side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Side {
+    /// The face-up wolves in each territory.
+    pub up: [Cards; 5],
+    /// How many lone wolves there are in each territory.
+    pub lone: [u8; 5],
+    /// The scars in each kind of slot: of the five territories, then on the borders (see [`Rules::borders`]).
+    pub slots: [Scars; SLOT_KINDS],
+}
+
+impl Side {
+    /// The number of wolf cards in a territory, lone wolves too.
+    #[inline]
+    pub fn wolves(&self, at: Territory) -> u8 {
+        self.up[at.index()].len() + self.lone[at.index()]
+    }
+
+    /// Whether a slot of this kind is empty.
+    #[inline]
+    pub fn has_room(&self, rules: &Rules, kind: usize) -> bool {
+        self.slots[kind].len() < rules.slots[kind]
+    }
+}
+
+/// A card and the territory it was played to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Laid {
+    /// The card.
+    pub card: Card,
+    /// The territory.
+    pub at: Territory,
+}
+
+const NOTHING: Laid = Laid { card: Card::numbered(0), at: Territory::Swamp };
+
+/// One trick, complete or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Trick {
+    /// Who led.
+    pub leader: Seat,
+    /// What was led.
+    pub led: Laid,
+    /// What the other player answered.
+    pub answer: Option<Laid>,
+    /// Who took it.
+    pub winner: Option<Seat>,
+}
+
+/// All tricks so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tricks {
+    laid: [Laid; 2 * MOST_TRICKS],
+    cards: u8,
+    won: u8,
+    winners: u16,
+    pub(crate) first: Seat,
+}
+
+impl Default for Tricks {
+    fn default() -> Tricks {
+        Tricks { laid: [NOTHING; 2 * MOST_TRICKS], cards: 0, won: 0, winners: 0, first: Seat(0) }
+    }
+}
+
+impl Tricks {
+    /// How many tricks somebody has taken.
+    #[inline]
+    pub const fn won(&self) -> u8 {
+        self.won
+    }
+
+    /// How many cards have been played.
+    #[inline]
+    pub const fn cards(&self) -> u8 {
+        self.cards
+    }
+
+    /// Who took the trick with this number, from 0.
+    #[inline]
+    fn winner(&self, trick: u8) -> Seat {
+        Seat((self.winners >> trick & 1) as u8)
+    }
+
+    /// Who leads the present trick: the winner of the last one (LW-TRICK-7).
+    #[inline]
+    pub fn leader(&self) -> Seat {
+        if self.won == 0 { self.first } else { self.winner(self.won - 1) }
+    }
+
+    /// The card led to the trick that nobody has taken yet, and the answer.
+    #[inline]
+    pub fn present(&self) -> (Option<Laid>, Option<Laid>) {
+        let from = 2 * self.won as usize;
+        let laid = |at: usize| (at < self.cards as usize).then(|| self.laid[at]);
+        (laid(from), laid(from + 1))
+    }
+
+    #[inline]
+    pub(crate) fn lay(&mut self, laid: Laid) {
+        self.laid[self.cards as usize] = laid;
+        self.cards += 1;
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, winner: Seat) {
+        self.winners |= u16::from(winner.0) << self.won;
+        self.won += 1;
+    }
+
+    /// All tricks in order, the present one too if a card was led.
+    pub fn iter(&self) -> impl Iterator<Item = Trick> + '_ {
+        (0..self.cards.div_ceil(2)).map(|n| {
+            let at = 2 * n as usize;
+            Trick {
+                leader: if n == 0 { self.first } else { self.winner(n - 1) },
+                led: self.laid[at],
+                answer: (at + 1 < self.cards as usize).then(|| self.laid[at + 1]),
+                winner: (n < self.won).then(|| self.winner(n)),
+            }
+        })
+    }
+}
+
+/// Everything that lies open on the table, and what everybody may remember: known to every eye.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// The figures of this game.
+    pub rules: Rules,
+    /// What has to happen next.
+    pub phase: Phase,
+    /// The sides of the two players.
+    pub sides: [Side; 2],
+    /// The territories.
+    pub lands: [Land; 5],
+    /// The scars that not everybody has seen: those face down on the board, those that left the game unseen at the start, and one that a
+    /// player looks at before placing it.
+    pub unseen: Scars,
+    /// The scars that found no slot (LW-TRICK-9).
+    pub gone: Scars,
+    /// How many set-aside cards are left.
+    pub aside: u8,
+    /// Where the moon and the blood moon are.
+    pub moons: [Option<Territory>; 2],
+    /// The suits that each player has failed to follow, and so holds no more.
+    pub voids: [Suits; 2],
+    /// The tricks so far.
+    pub tricks: Tricks,
+}
+
+impl Table {
+    pub(crate) fn new(rules: Rules) -> Table {
+        let mut table = Table {
+            rules,
+            phase: Phase::Scars,
+            sides: [Side::default(); 2],
+            lands: [Land::default(); 5],
+            unseen: Scars::all(rules.copies),
+            gone: Scars::NONE,
+            aside: 0,
+            moons: [None; 2],
+            voids: [Suits::default(); 2],
+            tricks: Tricks::default(),
+        };
+        for (land, dark) in table.lands.iter_mut().zip(rules.dark) {
+            land.face_down = dark;
+        }
+        table
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Lead => Turn::Seat(self.tricks.leader()),
+            Phase::Follow => Turn::Seat(other(self.tricks.leader())),
+            Phase::Take(seat, _) | Phase::Place(seat, _) => Turn::Seat(seat),
+            Phase::Over => Turn::Over,
+            Phase::Scars | Phase::Honor | Phase::Hands | Phase::Leader | Phase::TurnUp(_) | Phase::Look(..) => Turn::Chance,
+        }
+    }
+
+    /// LW-TRUMP-1 to LW-TRUMP-4: the trump suit.
+    #[inline]
+    pub const fn trump(&self) -> Option<Territory> {
+        match self.moons {
+            [_, Some(blood)] => Some(blood),
+            [moon, None] => moon,
+        }
+    }
+
+    /// LW-TRICK-3: whether a territory is full.
+    #[inline]
+    pub const fn is_full(&self, at: Territory) -> bool {
+        self.lands[at.index()].wolves >= self.rules.full
+    }
+
+    /// Whether the hands have been dealt.
+    pub const fn dealt(&self) -> bool {
+        !matches!(self.phase, Phase::Scars | Phase::Honor | Phase::Hands)
+    }
+
+    /// How many cards a player holds.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        if !self.dealt() {
+            return 0;
+        }
+        let played = self.tricks.cards();
+        let led = played % 2 == 1 && seat == self.tricks.leader();
+        self.rules.hand - played / 2 - u8::from(led)
+    }
+
+    /// The cards that were played, by each player.
+    pub fn played(&self) -> [Cards; 2] {
+        let mut played = [Cards::NONE; 2];
+        for trick in self.tricks.iter() {
+            played[trick.leader.index()].add(trick.led.card);
+            if let Some(answer) = trick.answer {
+                played[other(trick.leader).index()].add(answer.card);
+            }
+        }
+        played
+    }
+
+    /// How many scars lie face down on the board.
+    pub fn face_down(&self) -> u8 {
+        self.lands.iter().map(|land| land.face_down).sum()
+    }
+
+    /// The scars that a player has in slots acting on a territory.
+    pub fn scars_at(&self, seat: Seat, at: Territory) -> impl Iterator<Item = (Slot, Scar)> + '_ {
+        self.rules
+            .kinds_at(at)
+            .flat_map(move |kind| self.sides[seat.index()].slots[kind].iter().map(move |scar| (self.rules.slot(kind), scar)))
+    }
+}
+
+/// The other player.
+#[inline]
+pub const fn other(seat: Seat) -> Seat {
+    Seat(1 - (seat.0 & 1))
+}
+
+/// A position of Lone Wolves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LoneWolves {
+    pub(crate) table: Table,
+    pub(crate) hands: [Cards; 2],
+    /// The scar that a player took face down, looked at and has not placed yet.
+    pub(crate) looked: Option<Scar>,
+}
+
+impl LoneWolves {
+    /// What everybody sees.
+    #[inline]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// A player's hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The cards that were set aside at the start, seen by nobody.
+    pub fn aside(&self) -> Cards {
+        if !self.table.dealt() {
+            return Cards::NONE;
+        }
+        let [first, second] = self.table.played();
+        Cards::ALL.without(self.hands[0]).without(self.hands[1]).without(first).without(second)
+    }
+
+    /// The scar that is being placed.
+    #[inline]
+    pub fn placing(&self) -> Option<Scar> {
+        match self.table.phase {
+            Phase::Place(_, open) => open.or(self.looked),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What an eye knows, and the positions that agree with it.
+
+use den_core::{Eye, Seat, dice, rand::Rng};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Cards;
+use crate::play::draw_scar;
+use crate::scar::Scar;
+use crate::state::{Laid, LoneWolves, Phase, Table, Trick, Tricks, other};
+
+/// What an eye knows: the table, its own hand, and a scar that it alone has looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eye.
+    pub eye: Eye,
+    /// What everybody sees and may remember.
+    pub table: Table,
+    /// The hand of the seat that looks.
+    pub hand: Option<Cards>,
+    /// The scar that the seat that looks took face down and has not placed yet.
+    pub looked: Option<Scar>,
+}
+
+impl View {
+    /// The cards that this eye has not seen: those in hands it does not know, and those set aside.
+    pub fn unseen_cards(&self) -> Cards {
+        let [first, second] = self.table.played();
+        Cards::ALL.without(first).without(second).without(self.hand.unwrap_or_default())
+    }
+
+    /// The scar that is being placed, if this eye knows it.
+    pub fn placing(&self) -> Option<Scar> {
+        match self.table.phase {
+            Phase::Place(_, open) => open.or(self.looked),
+            _ => None,
+        }
+    }
+}
+
+pub(crate) fn view(position: &LoneWolves, eye: Eye) -> View {
+    let (hand, looked) = match eye {
+        Eye::Seat(seat) => {
+            let looking = matches!(position.table.phase, Phase::Place(placing, None) if placing == seat);
+            (Some(position.hand(seat)), position.looked.filter(|_| looking))
+        }
+        Eye::Public => (None, None),
+    };
+    View { eye, table: position.table, hand, looked }
+}
+
+/// Uniform over the hands that agree with the view: no player holds a card of a suit that they failed to follow (cards only ever leave
+/// a hand, so a suit once missing stays missing), and every card that was not played or is not one's own may be with the opponent or
+/// set aside. A scar that only the opponent has looked at is any of the unseen ones.
+pub(crate) fn guess(view: &View, rng: &mut (impl Rng + ?Sized)) -> LoneWolves {
+    let table = &view.table;
+    let mut position = LoneWolves { table: *table, hands: [Cards::NONE; 2], looked: view.looked };
+    if table.dealt() {
+        match view.eye {
+            Eye::Seat(seat) => {
+                let opponent = other(seat);
+                position.hands[seat.index()] = view.hand.unwrap_or_default();
+                position.hands[opponent.index()] = deal_one(view.unseen_cards(), table, opponent, rng);
+            }
+            Eye::Public => position.hands = deal_both(view.unseen_cards(), table, rng),
+        }
+    }
+    if matches!(table.phase, Phase::Place(_, None)) && position.looked.is_none() {
+        position.looked = Some(draw_scar(table.unseen, rng));
+    }
+    position
+}
+
+/// A uniformly random part of `cards` with `count` of them (or all, if there are fewer).
+fn part(cards: Cards, count: u8, rng: &mut (impl Rng + ?Sized)) -> Cards {
+    let mut left = cards;
+    let mut chosen = Cards::NONE;
+    for _ in 0..count.min(cards.len()) {
+        let card = crate::card::Card::numbered(dice::bit_of(rng, u64::from(left.0)) as u8);
+        left.remove(card);
+        chosen.add(card);
+    }
+    chosen
+}
+
+fn deal_one(unseen: Cards, table: &Table, seat: Seat, rng: &mut (impl Rng + ?Sized)) -> Cards {
+    part(unseen.without(Cards::of_suits(table.voids[seat.index()])), table.hand_size(seat), rng)
+}
+
+/// Both hands at once. Cards fall into those that either may hold and those that one alone may hold; how many of the latter each holds
+/// is drawn by the number of deals it allows, then the cards.
+fn deal_both(unseen: Cards, table: &Table, rng: &mut (impl Rng + ?Sized)) -> [Cards; 2] {
+    let [first_void, second_void] = table.voids.map(Cards::of_suits);
+    let either = unseen.without(first_void).without(second_void);
+    let only = [unseen.among(second_void).without(first_void), unseen.among(first_void).without(second_void)];
+    let sizes = [Seat(0), Seat(1)].map(|seat| table.hand_size(seat));
+    let ways = |i: u8, j: u8| {
+        let (Some(from_first), Some(from_second)) = (sizes[0].checked_sub(i), sizes[1].checked_sub(j)) else { return 0 };
+        choose(only[0].len(), i)
+            * choose(only[1].len(), j)
+            * choose(either.len(), from_first)
+            * choose(either.len().saturating_sub(from_first), from_second)
+    };
+    let splits = || (0..=only[0].len()).flat_map(|i| (0..=only[1].len()).map(move |j| (i, j)));
+    let all: u64 = splits().map(|(i, j)| ways(i, j)).sum();
+    let mut lot = if all == 0 { 0 } else { below(rng, all) };
+    let mut split = (0, 0);
+    for (i, j) in splits() {
+        let count = ways(i, j);
+        if lot < count {
+            split = (i, j);
+            break;
+        }
+        lot -= count;
+    }
+    let mut hands = [part(only[0], split.0, rng), part(only[1], split.1, rng)];
+    let shared = part(either, sizes[0].saturating_sub(split.0), rng);
+    hands[0] = hands[0].with(shared);
+    hands[1] = hands[1].with(part(either.without(shared), sizes[1].saturating_sub(split.1), rng));
+    hands
+}
+
+/// The number of ways to choose `k` of `n`, at most 30; 0 where there are none.
+fn choose(n: u8, k: u8) -> u64 {
+    if k > n {
+        return 0;
+    }
+    (0..u64::from(k)).fold(1, |ways, i| ways * (u64::from(n) - i) / (i + 1))
+}
+
+/// A number below `n`, which is less than 2^63, each equally likely.
+fn below(rng: &mut (impl Rng + ?Sized), n: u64) -> u64 {
+    let reject = u64::MAX - u64::MAX % n;
+    loop {
+        let word = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
+        if word < reject {
+            return word % n;
+        }
+    }
+}
+
+/// The tricks as a list, which clients and people can read.
+#[derive(Serialize, Deserialize)]
+struct TrickList {
+    first: Seat,
+    list: Vec<Trick>,
+}
+
+impl Serialize for Tricks {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        TrickList { first: self.first, list: self.iter().collect() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tricks {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Tricks, D::Error> {
+        use serde::de::Error;
+        let TrickList { first, list } = TrickList::deserialize(deserializer)?;
+        let last = list.len().saturating_sub(1);
+        let known = |seat: Seat| seat.0 < 2;
+        if list.len() > crate::content::MOST_TRICKS || !known(first) {
+            return Err(D::Error::custom("at most 13 tricks of two players"));
+        }
+        let mut tricks = Tricks::default();
+        tricks.first = first;
+        for (n, Trick { leader, led, answer, winner }) in list.into_iter().enumerate() {
+            let whole = answer.is_some() && winner.is_some_and(known);
+            if leader != tricks.leader() || (!whole && (n < last || winner.is_some())) {
+                return Err(D::Error::custom("the tricks do not follow one another"));
+            }
+            let laid: [Option<Laid>; 2] = [Some(led), answer];
+            laid.into_iter().flatten().for_each(|laid| tricks.lay(laid));
+            if let Some(winner) = winner {
+                tricks.take(winner);
+            }
+        }
+        Ok(tricks)
+    }
+}
