@@ -1,0 +1,87 @@
+//! What a good player looks at, one short evaluation per game.
+
+use den_core::{Game, MAX_SEATS, Outcome, Seat, Turn};
+
+/// A game whose positions can be judged. Every game of the house is one: code that seats bots asks for `G: Judge`.
+///
+/// The judge is shown positions that a bot made up from its view ([`Game::guess`]), never the true one.
+pub trait Judge: Game {
+    /// The lead, in points of [`Judge::appraise`], that wins about three games of four.
+    const SWING: f32;
+
+    /// In a game for one, the points that are neither good nor bad.
+    const PAR: f32 = 0.0;
+
+    /// How many moves a search plays on from a position that it has not met before, until it lets the judge look.
+    const FORESIGHT: u16;
+
+    /// How many iterations Hunter thinks.
+    const HUNTER: u64 = 200;
+
+    /// How many iterations Alpha thinks: as many as fit into about a second on one core.
+    const ALPHA: u64;
+
+    /// How well `seat` (with its team) stands, in points that a player would name. Only differences between teams count.
+    fn appraise(&self, seat: Seat) -> f32;
+
+    /// How good a legal move looks at a glance to the seat whose turn it is, in the same points: what the position gains by it.
+    fn lean(&self, m: Self::Move) -> f32 {
+        let Turn::Seat(seat) = self.turn() else { return 0.0 };
+        let mut after = self.clone();
+        after.play(m, &mut ());
+        after.lead(seat) - self.lead(seat)
+    }
+
+    /// By how much `seat` is ahead of the best of the other teams.
+    fn lead(&self, seat: Seat) -> f32 {
+        let rivals = Seat::all(self.seats()).filter(|&other| self.team(other) != self.team(seat));
+        let best = rivals.map(|other| self.appraise(other)).reduce(f32::max);
+        self.appraise(seat) - best.unwrap_or(Self::PAR)
+    }
+
+    /// The share of the win that each seat can expect, between 0 and 1.
+    fn worth(&self) -> [f32; MAX_SEATS] {
+        let seats = usize::from(self.seats());
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats()) {
+            points[seat.index()] = self.appraise(seat);
+        }
+        let mut worth = shares(self, &points[..seats]);
+        if let Some(outcome) = self.outcome() {
+            settle(&mut worth, &outcome);
+        }
+        worth
+    }
+}
+
+/// A finished game is worth its result; how clear the result was counts a little, so that a search prefers the larger of two wins.
+fn settle(worth: &mut [f32; MAX_SEATS], outcome: &Outcome) {
+    const CLARITY: f32 = 0.1;
+    if outcome.seats() < 2 {
+        return;
+    }
+    for seat in Seat::all(outcome.seats()) {
+        let share = outcome.share(seat) as f32;
+        worth[seat.index()] = (1.0 - CLARITY) * share + CLARITY * worth[seat.index()];
+    }
+}
+
+/// Points into expected shares: the larger the lead, the surer the win.
+fn shares<G: Judge>(position: &G, points: &[f32]) -> [f32; MAX_SEATS] {
+    let mut shares = [0.0; MAX_SEATS];
+    if points.len() == 1 {
+        shares[0] = 1.0 / (1.0 + (-(points[0] - G::PAR) / G::SWING).exp());
+        return shares;
+    }
+    let best = points.iter().copied().fold(f32::MIN, f32::max);
+    let mut total = 0.0;
+    for (s, p) in points.iter().enumerate() {
+        shares[s] = ((p - best) / G::SWING).exp();
+        let first_of_team = (0..s).all(|earlier| position.team(Seat(earlier as u8)) != position.team(Seat(s as u8)));
+        total += if first_of_team { shares[s] } else { 0.0 };
+    }
+    for share in &mut shares[..points.len()] {
+        *share /= total;
+    }
+    shares
+}

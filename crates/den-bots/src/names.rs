@@ -1,0 +1,61 @@
+//! Bots by name.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::{Bot, Greedy, Ismcts, Judge, LEVELS, Level, Pimc, Random, Settings};
+
+/// A bot that [`by_name`] knows.
+#[derive(Clone, Copy, Debug)]
+pub struct BotName {
+    /// The name.
+    pub name: &'static str,
+    /// One sentence.
+    pub help: &'static str,
+}
+
+/// Every bot: the levels, then what they are made of.
+pub const BOTS: [BotName; 8] = [
+    BotName { name: Level::Pup.name(), help: Level::Pup.help() },
+    BotName { name: Level::Yearling.name(), help: Level::Yearling.help() },
+    BotName { name: Level::Hunter.name(), help: Level::Hunter.help() },
+    BotName { name: Level::Alpha.name(), help: Level::Alpha.help() },
+    BotName { name: "random", help: "plays any legal move" },
+    BotName { name: "greedy", help: "plays what looks best at the moment, as Yearling does" },
+    BotName { name: "pimc", help: "searches a few imagined worlds as if each were known, with Alpha's budget; a baseline" },
+    BotName { name: "ismcts", help: "the search that Hunter and Alpha use, with Alpha's budget" },
+];
+
+/// There is no bot of this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownBot {
+    /// The name asked for.
+    pub name: String,
+}
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = BOTS.iter().map(|bot| bot.name).collect();
+        write!(f, "there is no bot `{}`; there are {}", self.name, names.join(", "))
+    }
+}
+
+impl Error for UnknownBot {}
+
+/// The bot of this name. The same seed makes the same bot.
+///
+/// # Errors
+/// Lists the bots there are.
+pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    if let Some(level) = LEVELS.into_iter().find(|level| level.name() == name) {
+        return Ok(level.bot::<G>(seed));
+    }
+    let (settings, alpha) = (Settings::of::<G>(), Level::Alpha.budget::<G>());
+    match name {
+        "random" => Ok(Box::new(Random::new(seed))),
+        "greedy" => Ok(Box::new(Greedy::new(seed, Level::Yearling.budget::<G>()))),
+        "pimc" => Ok(Box::new(Pimc::new(seed, settings, alpha))),
+        "ismcts" => Ok(Box::new(Ismcts::<G>::new(seed, settings, alpha))),
+        _ => Err(UnknownBot { name: name.chars().take(40).collect() }),
+    }
+}

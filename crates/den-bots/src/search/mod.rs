@@ -1,0 +1,139 @@
+//! Tree search over sampled worlds: information-set Monte Carlo tree search with a single observer.
+//!
+//! Each iteration asks for a world, walks down one tree that all worlds share (its edges are moves, so a node stands for everything
+//! the observer cannot tell apart there), adds one node, plays on for a while, and lets the judge say what every seat may expect.
+//! Results of chance are drawn on the way and are no edges of the tree. Every seat is assumed to want the best for its own team.
+
+mod playout;
+mod tree;
+
+use den_core::{Game, MAX_SEATS, Seat, Turn};
+
+use crate::{Considered, Explanation, Judge, Lots, Thinking};
+use tree::{ROOT, Tree};
+
+/// How a search weighs what it knows against what it does not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How curious it is about moves it has tried little.
+    pub explore: f32,
+    /// How much more it tries a move that looks good at a glance; 0 trusts no glance and takes none.
+    pub glance: f32,
+    /// How many moves it plays on below the tree before the judge looks.
+    pub foresight: u16,
+    /// How often, below the tree, it plays what looks best at a glance instead of anything.
+    pub greed: f32,
+}
+
+impl Settings {
+    /// The settings for a game: its own foresight, and what has proved good in all of them.
+    pub fn of<G: Judge>() -> Settings {
+        Settings { explore: 0.8, glance: 3.0, foresight: G::FORESIGHT, greed: 0.0 }
+    }
+
+    /// A search that knows nothing but the rules: no glance, games played at random to their end.
+    pub fn plain() -> Settings {
+        Settings { explore: 0.8, glance: 0.0, foresight: u16::MAX, greed: 0.0 }
+    }
+}
+
+/// A search and what it has found so far.
+#[derive(Clone, Debug)]
+pub struct Search<G: Judge> {
+    settings: Settings,
+    tree: Tree<G>,
+    path: Vec<u32>,
+    legal: Vec<G::Move>,
+}
+
+impl<G: Judge> Search<G> {
+    /// A search that has found nothing yet.
+    pub fn new(settings: Settings) -> Self {
+        Search { settings, tree: Tree::new(), path: Vec::new(), legal: Vec::new() }
+    }
+
+    /// Searches until `thinking` ends. `world` gives the position each iteration starts from; in all of them the same seat is to
+    /// decide, between the same moves.
+    pub fn run(&mut self, mut world: impl FnMut(&mut Lots) -> G, rng: &mut Lots, thinking: &mut Thinking<'_>) {
+        while thinking.goes_on() {
+            let position = world(rng);
+            self.iterate(position, rng);
+        }
+    }
+
+    /// One iteration from `world`.
+    pub fn iterate(&mut self, mut world: G, rng: &mut Lots) {
+        self.path.clear();
+        let mut at = ROOT;
+        loop {
+            match world.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = world.draw(rng);
+                    world.settle(&chance, &mut ());
+                }
+                // A node met for the first time is played on from; the next time it grows.
+                Turn::Seat(_) if at != ROOT && !self.tree.may_grow(at) => {
+                    playout::play_on(&mut world, &self.settings, rng, &mut self.legal);
+                    break;
+                }
+                Turn::Seat(seat) => {
+                    self.legal.clear();
+                    world.legal_moves(&mut self.legal);
+                    at = self.tree.select(at, seat, &world, &self.legal, &self.settings, rng);
+                    world.play(self.tree.play(at), &mut ());
+                    self.path.push(at);
+                }
+            }
+        }
+        self.tree.learn(&self.path, &world.worth());
+    }
+
+    /// The move that was tried most; of equals the one of greater value.
+    pub fn best(&self) -> Option<G::Move> {
+        self.tree.most_tried(ROOT).map(|at| self.tree.play(at))
+    }
+
+    /// How often and with what value each move was tried, in no particular order.
+    pub fn considered(&self) -> Vec<Considered<G>> {
+        self.tree.children(ROOT).map(|at| self.tree.considered(at)).collect()
+    }
+
+    /// The best moves and the line that is expected.
+    pub fn explain(&self, iterations: u64) -> Explanation<G> {
+        const TOP: usize = 5;
+        let mut top = self.considered();
+        rank(&mut top);
+        top.truncate(TOP);
+        Explanation { iterations, top, line: self.tree.line() }
+    }
+
+    /// Forgets all but what lies below `steps`. Nothing is kept if the search never went there.
+    pub fn descend(&mut self, steps: &[(Seat, G::Move)]) {
+        self.tree.descend(steps);
+    }
+
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        self.tree = Tree::new();
+    }
+
+    /// The moves of the tree below `steps`, tried at least once.
+    pub fn tried(&self, steps: &[(Seat, G::Move)]) -> Vec<(Seat, G::Move)> {
+        let Some(at) = self.tree.find(steps) else { return Vec::new() };
+        self.tree.children(at).filter(|&c| self.tree.visits(c) > 0).map(|c| (self.tree.seat(c), self.tree.play(c))).collect()
+    }
+
+    /// How many nodes the tree has.
+    pub fn size(&self) -> usize {
+        self.tree.len()
+    }
+}
+
+/// Sorts by visits, then by value, the best first.
+pub(crate) fn rank<G: Game>(moves: &mut [Considered<G>]) {
+    moves.sort_by(|a, b| (b.visits, b.value).partial_cmp(&(a.visits, a.value)).unwrap_or(std::cmp::Ordering::Equal));
+}
+
+/// What each seat may expect.
+pub(crate) type Worth = [f32; MAX_SEATS];

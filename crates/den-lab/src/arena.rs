@@ -1,0 +1,373 @@
+//! Tournaments: the same deals, played from all sides.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use den_bots::Judge;
+use den_core::{Edition, Game, Options, Played, Seat, Seed, Turn};
+use serde::Serialize;
+
+use crate::stats::of_figures;
+use crate::{Elo, Entrant, Estimate, Spec, Sprt, SprtReport, Verdict, elo};
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct Arena<G: Game> {
+    /// The content.
+    pub edition: Edition<G::Content>,
+    /// The options.
+    pub options: G::Options,
+    /// How many players.
+    pub seats: u8,
+    /// The bots as written. As many as the game has sides (teams, or seats where there are no teams); with fewer, the last one takes
+    /// the sides that are left; with more, each group of so many meets.
+    pub bots: Vec<String>,
+    /// About how many games: rounded up to whole deals from all sides.
+    pub games: u64,
+    /// The seed: it fixes every deal, and every choice of bots that count iterations.
+    pub seed: u64,
+    /// Stop as soon as this is decided for the first bot.
+    pub sprt: Option<Sprt>,
+    /// On how many threads; 0 for as many as there are cores.
+    pub threads: usize,
+}
+
+/// A tournament that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadArena(pub String);
+
+impl fmt::Display for BadArena {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for BadArena {}
+
+/// What came out.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArenaReport {
+    /// The game's id.
+    pub game: &'static str,
+    /// The options, as `key=value` words.
+    pub options: String,
+    /// How many players.
+    pub seats: u8,
+    /// How many sides: teams, or seats where there are no teams.
+    pub sides: usize,
+    /// The seed.
+    pub seed: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// Each group of bots that met.
+    pub pairs: Vec<PairReport>,
+    /// The sequential test, if one was asked for.
+    pub sprt: Option<SprtReport>,
+    /// The seconds it took, by the clock on the wall.
+    pub seconds: f64,
+}
+
+/// A group of bots that met.
+#[derive(Clone, Debug, Serialize)]
+pub struct PairReport {
+    /// How many deals, each played from all sides.
+    pub deals: usize,
+    /// How each bot fared, in the order they were given.
+    pub bots: Vec<EntrantReport>,
+}
+
+/// How a bot fared.
+#[derive(Clone, Debug, Serialize)]
+pub struct EntrantReport {
+    /// The bot as written.
+    pub bot: String,
+    /// How many sides it took in each game.
+    pub sides: usize,
+    /// The share of the wins of one of its sides, on average, paired by deals.
+    pub share: Estimate,
+    /// How much stronger it is than the others at the table, if there are others.
+    pub elo: Option<Elo>,
+    /// The milliseconds it thought about a decision, on average.
+    pub mean_ms: f64,
+    /// The milliseconds it thought longest.
+    pub longest_ms: f64,
+}
+
+/// Who sits on which side in the first rotation, by number.
+type Group = Vec<usize>;
+
+/// One deal, played from all sides.
+#[derive(Clone, Debug, Default)]
+struct Deal {
+    /// Of each bot: the share of the wins of one of its sides.
+    shares: Vec<f64>,
+    clocks: BTreeMap<usize, Clock>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Clock {
+    decisions: u64,
+    spent: Duration,
+    longest: Duration,
+}
+
+impl Clock {
+    fn add(&mut self, decisions: u64, spent: Duration, longest: Duration) {
+        self.decisions += decisions;
+        self.spent += spent;
+        self.longest = self.longest.max(longest);
+    }
+}
+
+/// Plays the tournament. `done` hears of finished games, so many at a time, from any thread.
+///
+/// # Errors
+/// Names the option, the number of seats or the bot that does not fit.
+pub fn arena<G: Judge>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, BadArena> {
+    let played = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| BadArena(e.to_string()))?;
+    let table = Table::new(played.now().clone());
+    let specs: Vec<Spec> = plan.bots.iter().map(|bot| Spec::read::<G>(bot).map_err(BadArena)).collect::<Result<_, _>>()?;
+    if specs.is_empty() {
+        return Err(BadArena("name at least one bot".into()));
+    }
+    let groups = groups(specs.len(), table.sides());
+    if plan.sprt.is_some() && groups.len() > 1 {
+        return Err(BadArena(format!("a sequential test is about one meeting: name at most {} bots", table.sides())));
+    }
+    let clock = Instant::now();
+    let rotations = table.sides() as u64;
+    let deals = plan.games.div_ceil(rotations * groups.len() as u64).max(1) as usize;
+    let mut pairs = Vec::new();
+    let (mut sprt, mut games) = (None, 0);
+    for group in &groups {
+        let meeting = Meeting { table: &table, specs: &specs, group, seed: plan.seed, sprt: plan.sprt };
+        let results = meeting.play(deals, threads(plan.threads), done);
+        sprt = plan.sprt.map(|test| test.judge(&first_figures(&results), table.sides()));
+        games += results.len() as u64 * rotations;
+        pairs.push(meeting.report(&results));
+    }
+    Ok(ArenaReport {
+        game: G::ABOUT.id,
+        options: plan.options.to_line(),
+        seats: plan.seats,
+        sides: table.sides(),
+        seed: plan.seed,
+        games,
+        pairs,
+        sprt,
+        seconds: clock.elapsed().as_secs_f64(),
+    })
+}
+
+fn threads(wanted: usize) -> usize {
+    if wanted > 0 { wanted } else { thread::available_parallelism().map_or(1, usize::from) }
+}
+
+fn first_figures(results: &[Deal]) -> Vec<f64> {
+    results.iter().map(|deal| deal.shares[0]).collect()
+}
+
+/// Every group of `sides` out of `bots`; a single one, filled up with the last bot, if they are fewer.
+fn groups(bots: usize, sides: usize) -> Vec<Group> {
+    if bots <= sides {
+        return vec![(0..sides).map(|side| side.min(bots - 1)).collect()];
+    }
+    let mut groups: Vec<Group> = vec![Vec::new()];
+    for _ in 0..sides {
+        let longer = groups.iter().flat_map(|group| {
+            let from = group.last().map_or(0, |last| last + 1);
+            (from..bots).map(|bot| group.iter().copied().chain([bot]).collect())
+        });
+        groups = longer.collect();
+    }
+    groups
+}
+
+/// The first position and who plays with whom.
+struct Table<G: Game> {
+    start: G,
+    /// The side of each seat: 0 for the first team and so on.
+    side_of: Vec<usize>,
+}
+
+impl<G: Judge> Table<G> {
+    fn new(start: G) -> Self {
+        let mut teams: Vec<u8> = Seat::all(start.seats()).map(|seat| start.team(seat)).collect();
+        let of_seat = teams.clone();
+        teams.sort_unstable();
+        teams.dedup();
+        let side_of = of_seat.iter().map(|team| teams.iter().position(|t| t == team).unwrap_or(0)).collect();
+        Table { start, side_of }
+    }
+
+    fn sides(&self) -> usize {
+        self.side_of.iter().max().map_or(1, |most| most + 1)
+    }
+
+    /// Plays one game; the shares of each side.
+    fn play(&self, seed: &Seed, players: &mut [Entrant<G>], clocks: &mut [Clock]) -> Vec<f64> {
+        let mut position = self.start.clone();
+        let mut legal = Vec::new();
+        for step in 1.. {
+            match position.turn() {
+                Turn::Chance => {
+                    let chance = Played::dealt(&position, seed, step);
+                    position.settle(&chance, &mut ());
+                }
+                Turn::Seat(seat) => {
+                    legal.clear();
+                    position.legal_moves(&mut legal);
+                    let begun = Instant::now();
+                    let chosen = players[seat.index()].choose(&position, seat, &legal);
+                    let spent = begun.elapsed();
+                    if legal.len() > 1 {
+                        clocks[seat.index()].add(1, spent, spent);
+                    }
+                    assert!(legal.contains(&chosen), "seat {seat}'s bot chose {chosen}, which is not legal");
+                    position.play(chosen, &mut ());
+                }
+                Turn::Over => break,
+            }
+        }
+        let outcome = position.outcome().expect("a game that is over has an outcome");
+        let mut shares = vec![0.0; self.sides()];
+        for seat in Seat::all(self.start.seats()) {
+            shares[self.side_of[seat.index()]] = outcome.share(seat);
+        }
+        shares
+    }
+}
+
+/// A group of bots at a table.
+struct Meeting<'a, G: Game> {
+    table: &'a Table<G>,
+    specs: &'a [Spec],
+    group: &'a Group,
+    seed: u64,
+    sprt: Option<Sprt>,
+}
+
+impl<G: Judge> Meeting<'_, G> {
+    /// Plays the deals on all threads, or as many of the first ones as the sequential test asks for.
+    fn play(&self, deals: usize, threads: usize, done: &(dyn Fn(u64) + Sync)) -> Vec<Deal> {
+        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let results: Mutex<Vec<Option<Deal>>> = Mutex::new(vec![None; deals]);
+        let work = || {
+            while !stop.load(Ordering::Relaxed) {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= deals {
+                    return;
+                }
+                let deal = self.deal(number as u64);
+                let mut results = results.lock().expect("no thread panics while it writes a result");
+                results[number] = Some(deal);
+                if self.decided(&results).is_some() {
+                    stop.store(true, Ordering::Relaxed);
+                }
+                drop(results);
+                done(self.table.sides() as u64);
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads {
+                scope.spawn(work);
+            }
+            work();
+        });
+        let results = results.into_inner().expect("no thread panics while it writes a result");
+        let keep = self.decided(&results).unwrap_or(deals);
+        results.into_iter().map_while(|deal| deal).take(keep).collect()
+    }
+
+    /// After how many deals, counted from the first, the sequential test decides. Later deals that other threads have played already
+    /// do not count, so that the result does not depend on the threads.
+    fn decided(&self, results: &[Option<Deal>]) -> Option<usize> {
+        const FEWEST: usize = 20;
+        let test = self.sprt?;
+        let figures: Vec<f64> = results.iter().map_while(|deal| deal.as_ref().map(|deal| deal.shares[0])).collect();
+        (FEWEST..=figures.len()).find(|&n| test.judge(&figures[..n], self.table.sides()).verdict != Verdict::Open)
+    }
+
+    /// Plays one deal from all sides.
+    fn deal(&self, number: u64) -> Deal {
+        let sides = self.table.sides();
+        let seed = Seed::from_number(self.seed.wrapping_mul(1_000_003).wrapping_add(number));
+        let mut shares = vec![0.0; self.specs.len()];
+        let mut all_clocks = BTreeMap::new();
+        for rotation in 0..sides {
+            let bot_of_side = |side: usize| self.group[(side + rotation) % sides];
+            let bots: Vec<usize> = self.table.side_of.iter().map(|&side| bot_of_side(side)).collect();
+            let mut players: Vec<Entrant<G>> =
+                bots.iter().enumerate().map(|(seat, &bot)| self.player(bot, number, rotation, seat)).collect();
+            let mut clocks = vec![Clock::default(); bots.len()];
+            let won = self.table.play(&seed, &mut players, &mut clocks);
+            for (side, share) in won.iter().enumerate() {
+                shares[bot_of_side(side)] += share;
+            }
+            for (&bot, clock) in bots.iter().zip(&clocks) {
+                all_clocks.entry(bot).or_insert_with(Clock::default).add(clock.decisions, clock.spent, clock.longest);
+            }
+        }
+        let figures = self.distinct().map(|bot| shares[bot] / (sides * self.sides_of(bot)) as f64).collect();
+        Deal { shares: figures, clocks: all_clocks }
+    }
+
+    fn player(&self, bot: usize, number: u64, rotation: usize, seat: usize) -> Entrant<G> {
+        let seed = [number, rotation as u64, seat as u64]
+            .iter()
+            .fold(self.seed, |seed, n| (seed ^ n).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(27));
+        Entrant::new(&self.specs[bot], seed).expect("the bots were tried before the first game")
+    }
+
+    /// The bots that meet, each once.
+    fn distinct(&self) -> impl Iterator<Item = usize> {
+        let group = self.group;
+        group.iter().enumerate().filter(move |(at, bot)| !group[..*at].contains(bot)).map(|(_, &bot)| bot)
+    }
+
+    fn sides_of(&self, bot: usize) -> usize {
+        self.group.iter().filter(|&&b| b == bot).count()
+    }
+
+    fn report(&self, results: &[Deal]) -> PairReport {
+        let bots = self.distinct().enumerate().map(|(at, bot)| {
+            let figures: Vec<f64> = results.iter().map(|deal| deal.shares[at]).collect();
+            let mut clock = Clock::default();
+            for deal in results {
+                if let Some(c) = deal.clocks.get(&bot) {
+                    clock.add(c.decisions, c.spent, c.longest);
+                }
+            }
+            let share = of_figures(&figures);
+            let alone = self.sides_of(bot) == self.table.sides();
+            EntrantReport {
+                bot: self.specs[bot].text().to_string(),
+                sides: self.sides_of(bot),
+                share,
+                elo: (!alone).then(|| elo(share, self.table.sides())),
+                mean_ms: clock.spent.as_secs_f64() * 1e3 / clock.decisions.max(1) as f64,
+                longest_ms: clock.longest.as_secs_f64() * 1e3,
+            }
+        });
+        PairReport { deals: results.len(), bots: bots.collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_group_meets_once_and_too_few_are_filled_up() {
+        assert_eq!(groups(2, 2), [[0, 1]]);
+        assert_eq!(groups(2, 3), [[0, 1, 1]]);
+        assert_eq!(groups(1, 2), [[0, 0]]);
+        assert_eq!(groups(3, 2), [[0, 1], [0, 2], [1, 2]]);
+        assert_eq!(groups(4, 3).len(), 4);
+    }
+}
