@@ -1,5 +1,6 @@
 //! The page.
-use leptos::prelude::*;
+
 fn main() {
-    leptos::mount::mount_to_body(|| leptos::view! { <p>"hi"</p> });
+    console_error_panic_hook::set_once();
+    den_web::start();
 }

@@ -1,6 +1,7 @@
 //! What the page knows of each game: how a move is chosen piece by piece, how the table is drawn, how an event is told.
 
 mod choose;
+mod lone_wolves;
 pub mod svg;
 
 use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed};
@@ -80,7 +81,7 @@ pub trait Ui: Game {
 /// Calls a generic function for the game of an id.
 macro_rules! for_game {
     ($id:expr, $G:ident => $body:expr) => {
-        ::den_games::with_game!($id, $G => $body)
+        crate::games::with_game!($id, $G => $body)
     };
 }
 
@@ -139,6 +140,63 @@ pub fn word(game: &str, event: &str, names: &[String]) -> Option<String> {
 /// A move of `seen` in words, as the terminal tells it.
 pub fn tell(seen: &Seen, text: &str) -> Option<String> {
     seen.choices.iter().find(|choice| choice.text == text).map(Choice::label)
+}
+
+/// A word of the score sheet in the language of the page, or as the game says it.
+pub fn sheet_word(game: &str, word: &str) -> String {
+    let slug: String = word.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
+    crate::i18n::find(&format!("{game}-sheet-{}", slug.trim_matches('-')), &fluent_bundle::FluentArgs::new()).unwrap_or_else(|| word.to_string())
+}
+
+/// An event of a game in words: the text `prefix-event-name` filled in with its fields, each named by `name`.
+pub fn event_words(prefix: &str, event: &impl serde::Serialize, names: &[String], name: impl Fn(&str, &serde_json::Value) -> Option<String>) -> Option<String> {
+    let value = serde_json::to_value(event).ok()?;
+    let (kind, fields) = match &value {
+        serde_json::Value::String(kind) => (kind.clone(), None),
+        serde_json::Value::Object(map) => match map.get("event").or_else(|| map.get("kind")).and_then(|tag| tag.as_str()) {
+            Some(kind) => (kind.to_string(), Some(map.clone())),
+            None => {
+                let (kind, inside) = map.iter().next()?;
+                (kind.clone(), inside.as_object().cloned())
+            }
+        },
+        _ => return None,
+    };
+    let mut args = fluent_bundle::FluentArgs::new();
+    for (field, value) in fields.iter().flatten() {
+        let field_key: String = field.replace('_', "-");
+        let said = name(field, value).map(crate::i18n::Filling::from);
+        let filled = said.or_else(|| match value {
+            serde_json::Value::Number(n) if matches!(field.as_str(), "seat" | "victim" | "owner" | "to" | "from" | "by") => {
+                names.get(n.as_u64()? as usize).map(|name| name.as_str().into())
+            }
+            serde_json::Value::Number(n) => n.as_i64().map(Into::into),
+            serde_json::Value::String(text) => Some(text.as_str().into()),
+            serde_json::Value::Bool(yes) => Some(if *yes { "yes" } else { "no" }.into()),
+            serde_json::Value::Null => Some("none".into()),
+            _ => None,
+        });
+        if let Some(filled) = filled {
+            args.set(field_key, crate::i18n::value(filled));
+        }
+    }
+    let kind: String = kebab(&kind);
+    crate::i18n::find(&format!("{prefix}-event-{kind}"), &args)
+}
+
+fn kebab(name: &str) -> String {
+    let mut out = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() {
+            if !out.is_empty() {
+                out.push('-');
+            }
+            out.push(c.to_ascii_lowercase());
+        } else {
+            out.push(if c == '_' { '-' } else { c });
+        }
+    }
+    out
 }
 
 /// Whether a game has secrets.

@@ -1,0 +1,87 @@
+//! What the page asks the bots in their worker, and what they answer. Both are JSON.
+
+use serde::{Deserialize, Serialize};
+
+/// A question: what would this bot play?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    /// Repeated in the answer.
+    pub id: u32,
+    /// The game's id.
+    pub game: String,
+    /// What the bot's seat knows. There is nothing else in the question: a bot cannot see more than its seat.
+    pub view: String,
+    /// The bot's name.
+    pub bot: String,
+    /// Makes the bot's lots repeatable.
+    pub seed: u64,
+    /// How long it may think at most, in milliseconds.
+    pub most_ms: u32,
+}
+
+/// An answer.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// Of the question.
+    pub id: u32,
+    /// The move in the game's notation; empty where the bot could not answer.
+    pub text: String,
+    /// The moves it thought of, the best first.
+    pub top: Vec<Thought>,
+    /// How often it played the game on in thought.
+    pub iterations: u64,
+    /// How it expects the game to go on.
+    pub line: Vec<String>,
+    /// What went wrong, if anything.
+    pub error: String,
+}
+
+/// A move that the bot thought of.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Thought {
+    /// The move.
+    pub text: String,
+    /// The share of the win it expects, in per cent.
+    pub percent: u32,
+}
+
+/// Answers a question.
+pub fn answer(ask: &Ask) -> Answer {
+    crate::games::with_game!(&ask.game, G => of::<G>(ask)).unwrap_or_else(|| failed(ask.id, format!("there is no game `{}`", ask.game)))
+}
+
+fn failed(id: u32, error: String) -> Answer {
+    Answer { id, text: String::new(), top: Vec::new(), iterations: 0, line: Vec::new(), error }
+}
+
+fn of<G: den_bots::Judge>(ask: &Ask) -> Answer {
+    let view: G::View = match serde_json::from_str(&ask.view) {
+        Ok(view) => view,
+        Err(error) => return failed(ask.id, error.to_string()),
+    };
+    let mut bot = match den_bots::by_name::<G>(&ask.bot, ask.seed) {
+        Ok(bot) => bot,
+        Err(error) => return failed(ask.id, error.to_string()),
+    };
+    let mut legal = Vec::new();
+    crate::play::imagined::<G>(&view).legal_moves(&mut legal);
+    if legal.is_empty() {
+        return failed(ask.id, "it is not this seat's turn".into());
+    }
+    let budget = level_budget::<G>(&ask.bot).within(std::time::Duration::from_millis(ask.most_ms.into()));
+    let choice = bot.choose(&view, &legal, &budget);
+    let mut answer = failed(ask.id, String::new());
+    answer.text = choice.chosen.to_string();
+    if let Some(why) = choice.why {
+        answer.iterations = why.iterations;
+        answer.line = why.line;
+        let percent = |value: f64| (value * 100.0).round().clamp(0.0, 100.0) as u32;
+        answer.top = why.top.iter().take(4).map(|one| Thought { text: one.play.to_string(), percent: percent(one.value) }).collect();
+    }
+    answer
+}
+
+fn level_budget<G: den_bots::Judge>(name: &str) -> den_bots::Budget {
+    let level = den_bots::LEVELS.into_iter().find(|level| level.name() == name);
+    level.map_or_else(|| den_bots::Level::Hunter.budget::<G>(), |level| level.budget::<G>())
+}
