@@ -129,7 +129,9 @@ fn side(out: &mut String, view: &View, seat: Seat) {
         if table.controls(at) == Some(seat) { (paint(BOLD, &format!("{text} *")), wide + 2) } else { plain(text) }
     });
     row(out, "  wolves", table.rules.order, |at| cards(side.up[at.index()]));
-    row(out, "  lone", table.rules.order, |at| plain(if side.lone[at.index()] == 0 { "-".into() } else { side.lone[at.index()].to_string() }));
+    row(out, "  lone", table.rules.order, |at| {
+        plain(if side.lone[at.index()] == 0 { "-".into() } else { side.lone[at.index()].to_string() })
+    });
     row(out, "  slots", table.rules.order, |at| {
         let scars = side.slots[at.index()];
         let empty = table.rules.slots[at.index()].saturating_sub(scars.len());
@@ -144,7 +146,12 @@ fn side(out: &mut String, view: &View, seat: Seat) {
         }
     }
     if !borders.is_empty() {
-        let _ = writeln!(out, "{:<LABEL$}{}", "  borders", borders.iter().map(|b| format!(" {b}")).collect::<Vec<_>>().join("   ").trim_start());
+        let _ = writeln!(
+            out,
+            "{:<LABEL$}{}",
+            "  borders",
+            borders.iter().map(|b| format!(" {b}")).collect::<Vec<_>>().join("   ").trim_start()
+        );
     }
 }
 

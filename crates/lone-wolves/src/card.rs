@@ -205,9 +205,25 @@ impl Cards {
     }
 
     /// The sum of their values.
-    pub fn strength(self) -> u8 {
-        self.iter().map(Card::value).sum()
+    #[inline]
+    pub const fn strength(self) -> u8 {
+        // A value is 2 and three binary digits; each digit is counted over all cards at once.
+        const ONES: u32 = in_each_suit(0b10_1010);
+        const TWOS: u32 = in_each_suit(0b00_1100);
+        const FOURS: u32 = in_each_suit(0b11_0000);
+        (2 * self.0.count_ones() + (self.0 & ONES).count_ones() + 2 * (self.0 & TWOS).count_ones() + 4 * (self.0 & FOURS).count_ones()) as u8
     }
+
+    /// How many have one of these values, given as a set of bits.
+    #[inline]
+    pub const fn count_values(self, values: u8) -> u8 {
+        (self.0 & in_each_suit((values >> LOWEST) as u32)).count_ones() as u8
+    }
+}
+
+/// A set of six bits, repeated for each suit.
+const fn in_each_suit(values: u32) -> u32 {
+    (values & 0b11_1111) * (1 | 1 << VALUES | 1 << (2 * VALUES) | 1 << (3 * VALUES) | 1 << (4 * VALUES))
 }
 
 impl FromIterator<Card> for Cards {

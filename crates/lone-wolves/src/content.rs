@@ -289,7 +289,7 @@ impl Rules {
 
     /// The kinds of slots that act on a territory: its own and its borders.
     pub fn kinds_at(&self, at: Territory) -> impl Iterator<Item = usize> + '_ {
-        (0..SLOT_KINDS).filter(move |&k| self.slots[k] > 0 && self.slot(k).territories().any(|t| t == at))
+        (0..SLOT_KINDS).filter(move |&k| self.slots[k] > 0 && self.slot(k).touches(at))
     }
 
     /// What a scar does, in a few words.

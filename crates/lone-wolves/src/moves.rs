@@ -2,7 +2,7 @@
 
 use den_core::{Illegal, Turn};
 
-use crate::card::{Card, Cards, Territory};
+use crate::card::{CARDS, Card, Cards, Territory};
 use crate::content::SLOT_KINDS;
 use crate::scar::{Scar, Slot};
 use crate::state::{LoneWolves, Phase, Table};
@@ -26,6 +26,30 @@ pub enum Pick {
     /// A face-down one; nobody has seen any of them, so they are alike.
     FaceDown,
 }
+
+const NO_PLAY: Move = Move::Take(Pick::FaceDown);
+
+/// For each set of open territories and each card, the card played to each of them, then filling.
+static PLAYS: [[[Move; 5]; CARDS]; 32] = {
+    let mut plays = [[[NO_PLAY; 5]; CARDS]; 32];
+    let mut open = 0;
+    while open < 32 {
+        let mut card = 0;
+        while card < CARDS {
+            let (mut at, mut end) = (0, 0);
+            while at < 5 {
+                if open >> at & 1 != 0 {
+                    plays[open][card][end] = Move::Play(Card::numbered(card as u8), Territory::ALL[at]);
+                    end += 1;
+                }
+                at += 1;
+            }
+            card += 1;
+        }
+        open += 1;
+    }
+    plays
+};
 
 impl LoneWolves {
     /// The cards that may be played now, if a card is due.
@@ -57,21 +81,23 @@ impl LoneWolves {
     }
 
     fn list_plays(&self, out: &mut Vec<Move>) {
-        let mut open = [Territory::Swamp; 5];
-        let mut count = 0;
+        let (mut open, mut count) = (0, 0);
         for at in Territory::ALL {
-            open[count] = at;
-            count += usize::from(!self.table.is_full(at));
-            if count == 5 {
-                break;
-            }
+            let room = usize::from(!self.table.is_full(at));
+            open |= room << at.index();
+            count += room;
         }
-        let open = &open[..count];
+        let plays = &PLAYS[open];
         let cards = self.playable();
-        out.reserve(usize::from(cards.len()) * count);
+        let mut end = out.len();
+        out.reserve(usize::from(cards.len()) * 5);
         for card in cards.iter() {
-            out.extend(open.iter().map(|&at| Move::Play(card, at)));
+            // Always five at once, which is fastest; the next card is written over the filling.
+            out.truncate(end);
+            out.extend_from_slice(&plays[card.number() as usize]);
+            end += count;
         }
+        out.truncate(end);
     }
 
     pub(crate) fn check_move(&self, m: Move) -> Result<(), Illegal> {

@@ -151,7 +151,9 @@ impl fmt::Display for Chance {
 fn five<T>(text: &str, what: &str, read: impl Fn(&str) -> Result<T, BadText>) -> Result<[T; 5], BadText> {
     let items = text.split_whitespace().map(read).collect::<Result<Vec<_>, _>>()?;
     let count = items.len();
-    items.try_into().map_err(|_| BadText::new(text, format!("five {what}, one for each territory from the swamp to the volcano, not {count}")))
+    items
+        .try_into()
+        .map_err(|_| BadText::new(text, format!("five {what}, one for each territory from the swamp to the volcano, not {count}")))
 }
 
 /// A set of cards, none of them written twice.
@@ -226,7 +228,12 @@ impl fmt::Display for Event {
             }
             Event::Moon { at, blood } => {
                 let moon = if *blood { "blood moon" } else { "moon" };
-                write!(f, "The last scar of the {} is gone: the {moon} rises there, and {} is trump from the next trick.", at.name(), at.colour())
+                write!(
+                    f,
+                    "The last scar of the {} is gone: the {moon} rises there, and {} is trump from the next trick.",
+                    at.name(),
+                    at.colour()
+                )
             }
             Event::Over { points: [first, second], lone } => {
                 write!(f, "The game is over: {first} to {second} honor")?;

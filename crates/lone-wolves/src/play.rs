@@ -214,9 +214,12 @@ impl LoneWolves {
                 }))
             }
             Phase::Honor => {
-                let mut tokens = self.table.rules.honor.map(|[up, down]| Honor { up, down });
+                let mut tokens = self.table.rules.honor;
                 dice::shuffle(rng, &mut tokens);
-                Chance::Honor(tokens.map(|token| if dice::below(rng, 2) == 0 { token } else { token.turned() }))
+                for token in &mut tokens {
+                    dice::shuffle(rng, token);
+                }
+                Chance::Honor(tokens.map(|[up, down]| Honor { up, down }))
             }
             Phase::Hands => {
                 let mut cards: [u8; CARDS] = std::array::from_fn(|n| n as u8);
@@ -304,9 +307,10 @@ impl LoneWolves {
     fn scars_exist(&self, scars: &[Scar; 5]) -> Result<(), Illegal> {
         let laid: Scars = scars.iter().copied().collect();
         match laid.kinds().find(|&scar| laid.count(scar) > self.table.unseen.count(scar)) {
-            Some(scar) => {
-                Err(Illegal::new(format!("{} is laid out more often than the {} times it exists", scar.words(), self.table.rules.copies), "LW-SETUP-1"))
-            }
+            Some(scar) => Err(Illegal::new(
+                format!("{} is laid out more often than the {} times it exists", scar.words(), self.table.rules.copies),
+                "LW-SETUP-1",
+            )),
             None => Ok(()),
         }
     }

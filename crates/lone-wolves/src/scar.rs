@@ -35,17 +35,8 @@ pub const EFFECTS: usize = 9;
 
 impl Scar {
     /// All nine, by number.
-    pub const ALL: [Scar; EFFECTS] = [
-        Scar::Kin,
-        Scar::Fangs,
-        Scar::Stray,
-        Scar::Turncoat,
-        Scar::Pack,
-        Scar::Loner,
-        Scar::Pride,
-        Scar::Young,
-        Scar::Alpha,
-    ];
+    pub const ALL: [Scar; EFFECTS] =
+        [Scar::Kin, Scar::Fangs, Scar::Stray, Scar::Turncoat, Scar::Pack, Scar::Loner, Scar::Pride, Scar::Young, Scar::Alpha];
 
     /// The scar's number, 1 to 9.
     #[inline]
@@ -71,17 +62,7 @@ impl Scar {
 
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
-        [
-            "LW-SCAR-1",
-            "LW-SCAR-2",
-            "LW-SCAR-3",
-            "LW-SCAR-4",
-            "LW-SCAR-5",
-            "LW-SCAR-6",
-            "LW-SCAR-7",
-            "LW-SCAR-8",
-            "LW-SCAR-9",
-        ][self.index()]
+        ["LW-SCAR-1", "LW-SCAR-2", "LW-SCAR-3", "LW-SCAR-4", "LW-SCAR-5", "LW-SCAR-6", "LW-SCAR-7", "LW-SCAR-8", "LW-SCAR-9"][self.index()]
     }
 
     /// The scar in words: `scar 5 (pack)`.
@@ -116,9 +97,10 @@ impl Scars {
     /// How many there are in all.
     #[inline]
     pub const fn len(self) -> u8 {
-        // The bits of one weight, spread over the word, are counted together.
-        const ONES: u32 = 0o111_111_111;
-        ((self.0 & ONES).count_ones() + 2 * (self.0 >> 1 & ONES).count_ones() + 4 * (self.0 >> 2 & ONES).count_ones()) as u8
+        // Pairs of counts are added, then all five pairs by one multiplication.
+        const EVEN: u64 = 0o07_07_07_07_07;
+        let pairs = (self.0 as u64 & EVEN) + (self.0 as u64 >> BITS & EVEN);
+        (pairs * 0o01_01_01_01_01 >> 24 & 0o77) as u8
     }
 
     /// Whether there are none.
@@ -130,7 +112,8 @@ impl Scars {
     /// Whether all of them are alike (or there are none).
     #[inline]
     pub const fn one_kind(self) -> bool {
-        self.0 & !(7 << (self.0.trailing_zeros() / BITS * BITS) % 32) == 0
+        let first = 7 << (self.0.trailing_zeros() / BITS * BITS);
+        self.0 & !first == 0
     }
 
     /// Adds one.
@@ -164,16 +147,20 @@ impl Scars {
         self.kinds().flat_map(move |scar| (0..self.count(scar)).map(move |_| scar))
     }
 
-    /// The `n`th of them, from 0.
-    pub(crate) fn nth(self, mut n: u32) -> Scar {
-        for scar in self.kinds() {
-            let count = u32::from(self.count(scar));
-            if n < count {
-                return scar;
+    /// The `n`th of them, from 0, which must be below their number.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Scar {
+        const ONES: u32 = 0o111_111_111;
+        let (ones, twos) = (self.0 & ONES, self.0 >> 1 & ONES);
+        if self.0 >> 2 & ONES == 0 {
+            // Up to three of each: a bit for each scar.
+            let mut each = ones | twos | twos << 1 | (ones & twos) << 2;
+            for _ in 0..n {
+                each &= each - 1;
             }
-            n -= count;
+            return Scar::ALL[(each.trailing_zeros() / BITS) as usize];
         }
-        unreachable!("the caller draws below the number of scars")
+        self.iter().nth(n as usize).unwrap_or(Scar::Alpha)
     }
 }
 
@@ -234,6 +221,15 @@ impl Slot {
         std::iter::once(first).chain(second)
     }
 
+    /// Whether a scar there acts on the territory.
+    #[inline]
+    pub fn touches(self, at: Territory) -> bool {
+        match self {
+            Slot::Own(t) => t == at,
+            Slot::Border(a, b) => a == at || b == at,
+        }
+    }
+
     /// Where it is, in words: `the swamp`.
     pub fn words(self) -> String {
         match self {
@@ -267,6 +263,13 @@ mod tests {
             assert!(two.one_kind());
             assert_eq!(two.len(), 2);
             assert_eq!(two.nth(1), scar);
+        }
+        for copies in 1..=MOST_COPIES {
+            let scars = Scars::all(copies);
+            assert_eq!(scars.len(), 9 * copies);
+            for (n, scar) in scars.iter().enumerate() {
+                assert_eq!(scars.nth(n as u32), scar);
+            }
         }
     }
 }

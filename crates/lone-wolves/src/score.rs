@@ -35,16 +35,27 @@ impl Strength {
 
 impl Table {
     /// The scars that act for a player on a territory: those in its own slots and, LW-ADV-2, on its borders.
+    #[inline]
     pub fn acting(&self, seat: Seat, at: Territory) -> Scars {
-        // The box has at most seven of each, so the counts never run over.
         let slots = &self.sides[seat.index()].slots;
-        Scars(self.rules.kinds_at(at).map(|kind| slots[kind].0).sum())
+        let mut all = slots[at.index()];
+        for (border, scars) in self.rules.borders.iter().zip(&slots[5..]) {
+            // The box has at most seven of each, so the counts never run over.
+            if !scars.is_empty() && border.touches(at) {
+                all.0 += scars.0;
+            }
+        }
+        all
     }
 
     /// LW-END-1: a player's strength in a territory.
     pub fn strength(&self, seat: Seat, at: Territory) -> Strength {
+        self.strength_with(self.acting(seat, at), seat, at)
+    }
+
+    #[inline]
+    fn strength_with(&self, scars: Scars, seat: Seat, at: Territory) -> Strength {
         let side = &self.sides[seat.index()];
-        let scars = self.acting(seat, at);
         let times = |scar: Scar| i32::from(scars.count(scar) * self.rules.amount(scar));
         Strength {
             wolves: i32::from(side.up[at.index()].strength()),
@@ -56,17 +67,17 @@ impl Table {
 
     /// LW-END-1: who controls a territory as it stands; nobody on a tie.
     pub fn controls(&self, at: Territory) -> Option<Seat> {
-        let [first, second] = [Seat(0), Seat(1)].map(|seat| self.strength(seat, at).total());
-        match first.cmp(&second) {
-            std::cmp::Ordering::Greater => Some(Seat(0)),
-            std::cmp::Ordering::Less => Some(Seat(1)),
-            std::cmp::Ordering::Equal => None,
-        }
+        stronger(self.strength(Seat(0), at), self.strength(Seat(1), at))
     }
 
-    /// LW-SCAR-5 to LW-SCAR-9: what one such scar earns a player in a territory.
-    /// LW-SCAR-10: those up to 8 pay whether or not the player controls it.
+    /// LW-SCAR-5 to LW-SCAR-9: what one such scar earns a player in a territory as it stands.
     pub fn honor_of(&self, scar: Scar, seat: Seat, at: Territory) -> i32 {
+        self.earns(scar, seat, at, self.controls(at) == Some(seat))
+    }
+
+    /// LW-SCAR-10: scars 5 to 8 pay whether or not the player controls the territory.
+    #[inline]
+    fn earns(&self, scar: Scar, seat: Seat, at: Territory, controls: bool) -> i32 {
         let side = &self.sides[seat.index()];
         let up = side.up[at.index()];
         let times = match scar {
@@ -74,21 +85,27 @@ impl Table {
             Scar::Pack => side.wolves(at),
             Scar::Loner => side.lone[at.index()],
             Scar::Pride => up.len(),
-            Scar::Young => up.iter().filter(|card| self.rules.young >> card.value() & 1 != 0).count() as u8,
-            Scar::Alpha => u8::from(self.controls(at) == Some(seat)),
+            Scar::Young => up.count_values(self.rules.young),
+            Scar::Alpha => u8::from(controls),
         };
         i32::from(times) * i32::from(self.rules.amount(scar))
     }
 
     /// LW-END-2: what a territory is worth to both players as it stands.
     pub fn honor_at(&self, at: Territory) -> [i32; 2] {
-        let mut points = [Seat(0), Seat(1)].map(|seat| {
-            let scars = self.acting(seat, at);
-            scars.kinds().map(|scar| i32::from(scars.count(scar)) * self.honor_of(scar, seat, at)).sum()
-        });
-        if let Some(seat) = self.controls(at) {
-            points[seat.index()] += i32::from(self.lands[at.index()].honor.up);
-            points[seat.index()] += self.moon_at(at).map_or(0, |moon| i32::from(self.rules.moons[moon]));
+        let scars = [self.acting(Seat(0), at), self.acting(Seat(1), at)];
+        let controls = stronger(self.strength_with(scars[0], Seat(0), at), self.strength_with(scars[1], Seat(1), at));
+        let mut points = [0; 2];
+        for seat in [Seat(0), Seat(1)] {
+            let (mine, scars) = (controls == Some(seat), scars[seat.index()]);
+            // All five, there or not: without branches this is fastest.
+            for scar in [Scar::Pack, Scar::Loner, Scar::Pride, Scar::Young, Scar::Alpha] {
+                points[seat.index()] += i32::from(scars.count(scar)) * self.earns(scar, seat, at, mine);
+            }
+            if mine {
+                points[seat.index()] += i32::from(self.lands[at.index()].honor.up);
+                points[seat.index()] += self.moon_at(at).map_or(0, |moon| i32::from(self.rules.moons[moon]));
+            }
         }
         points
     }
@@ -99,12 +116,25 @@ impl Table {
     }
 }
 
+/// LW-END-1: the stronger of the two, if there is one.
+#[inline]
+fn stronger(first: Strength, second: Strength) -> Option<Seat> {
+    match first.total().cmp(&second.total()) {
+        std::cmp::Ordering::Greater => Some(Seat(0)),
+        std::cmp::Ordering::Less => Some(Seat(1)),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
 /// LW-END-2: the points of both players as it stands.
 pub(crate) fn points(table: &Table) -> [i32; 2] {
-    Territory::ALL.iter().fold([0, 0], |sum, &at| {
+    let mut points = [0; 2];
+    for at in Territory::ALL {
         let [first, second] = table.honor_at(at);
-        [sum[0] + first, sum[1] + second]
-    })
+        points[0] += first;
+        points[1] += second;
+    }
+    points
 }
 
 /// LW-END-2: the lone wolf cards of both players.

@@ -326,6 +326,12 @@ pub struct LoneWolves {
 }
 
 impl LoneWolves {
+    /// A position put together by hand, as for a puzzle: the table, the hands, and a scar that was taken face down and looked at.
+    /// [`den_core::Game::audit`] says whether it is sound.
+    pub fn assemble(table: Table, hands: [Cards; 2], looked: Option<Scar>) -> LoneWolves {
+        LoneWolves { table, hands, looked }
+    }
+
     /// What everybody sees.
     #[inline]
     pub fn table(&self) -> &Table {

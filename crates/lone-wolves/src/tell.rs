@@ -118,7 +118,11 @@ pub(crate) fn stakes(view: &View) -> Vec<String> {
             let who = Who::new(view.eye, leader);
             vec![
                 format!("Win this trick: {} card stays face up where it is played; {}.", who.whose(), lead(&who)),
-                format!("Lose it: the card becomes a lone wolf (strength 1) there, and {} one scar from there: {}.", who.verb("take"), offers(table)),
+                format!(
+                    "Lose it: the card becomes a lone wolf (strength 1) there, and {} one scar from there: {}.",
+                    who.verb("take"),
+                    offers(table)
+                ),
             ]
         }
         (Phase::Follow, (Some(led), _)) => {
