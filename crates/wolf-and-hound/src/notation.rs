@@ -1,0 +1,314 @@
+//! Moves, cards and results of chance as short texts.
+//!
+//! A card is its colour and value, `b3` or `w1`; with meat `b3m`, with a bone `w1b`. A move is a card, `show`, `keep`, `swap` or `turn M01`.
+//! Chance is `deal b1 b2 w3 w3 / …` with the hands of the players in order, `draw b3`, or `up b3`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use den_core::BadText;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::animals::{Animal, Animals};
+use crate::cards::{Card, Cards, Colour, Row};
+use crate::chance::Chance;
+use crate::moves::Move;
+
+impl Card {
+    /// The card in words: `black 3`, `white 1 with a bone`.
+    pub fn words(self) -> String {
+        let (colour, symbol) = match self.colour() {
+            Colour::Black => ("black", " with meat"),
+            Colour::White => ("white", " with a bone"),
+        };
+        format!("{colour} {}{}", self.value(), if self.symbol() { symbol } else { "" })
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (colour, symbol) = match self.colour() {
+            Colour::Black => ('b', "m"),
+            Colour::White => ('w', "b"),
+        };
+        write!(f, "{colour}{}{}", self.value(), if self.symbol() { symbol } else { "" })
+    }
+}
+
+impl FromStr for Card {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Card, BadText> {
+        let read = |bytes: &[u8]| {
+            let (colour, symbol) = match *bytes.first()? {
+                b'b' => (Colour::Black, b'm'),
+                b'w' => (Colour::White, b'b'),
+                _ => return None,
+            };
+            let value = match *bytes.get(1)? {
+                digit @ b'1'..=b'4' => digit - b'0',
+                _ => return None,
+            };
+            match bytes.get(2..)? {
+                [] => Some(Card::new(colour, value, false)),
+                [s] if *s == symbol => Some(Card::new(colour, value, true)),
+                _ => None,
+            }
+        };
+        read(text.to_ascii_lowercase().as_bytes())
+            .ok_or_else(|| BadText::new(text, "a card is b or w and a value from 1 to 4, like b3; with meat b3m, with a bone w3b"))
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_list(f, self.iter())
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_list(f, self.iter())
+    }
+}
+
+impl fmt::Display for Animal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Animal {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Animal, BadText> {
+        Animal::find(text).ok_or_else(|| BadText::new(text, "an animal card is written as on it, like W01 or D02-3"))
+    }
+}
+
+fn write_list(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = impl fmt::Display>) -> fmt::Result {
+    for (at, item) in items.enumerate() {
+        if at > 0 {
+            f.write_str(" ")?;
+        }
+        write!(f, "{item}")?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Play(card) => write!(f, "{card}"),
+            Move::Show => f.write_str("show"),
+            Move::Keep => f.write_str("keep"),
+            Move::Swap => f.write_str("swap"),
+            Move::Turn(animal) => write!(f, "turn {animal}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Move, BadText> {
+        let words: Vec<String> = text.split_whitespace().take(3).map(str::to_ascii_lowercase).collect();
+        match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["show"] => Ok(Move::Show),
+            ["keep"] => Ok(Move::Keep),
+            ["swap"] => Ok(Move::Swap),
+            ["turn", animal] => animal.parse().map(Move::Turn),
+            [card] => card.parse().map(Move::Play).map_err(|_| bad_move(text)),
+            _ => Err(bad_move(text)),
+        }
+    }
+}
+
+fn bad_move(text: &str) -> BadText {
+    BadText::new(text, "a move is a card like b3 or w1b, or `show`, `keep`, `swap`, `turn M01`")
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Deal(hands) => {
+                f.write_str("deal")?;
+                let dealt = hands.iter().rposition(|hand| !hand.is_empty()).map_or(0, |last| last + 1);
+                for (at, hand) in hands[..dealt].iter().enumerate() {
+                    write!(f, "{} {hand}", if at > 0 { " /" } else { "" })?;
+                }
+                Ok(())
+            }
+            Chance::Draw(card) => write!(f, "draw {card}"),
+            Chance::TurnUp(card) => write!(f, "up {card}"),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Chance, BadText> {
+        let bad = || BadText::new(text, "chance is `deal b1 b2 w3 w3 / …` with a hand for each player, `draw b3` or `up b3`");
+        let (word, rest) = text.trim().split_once(char::is_whitespace).ok_or_else(bad)?;
+        match word.to_ascii_lowercase().as_str() {
+            "draw" => rest.trim().parse().map(Chance::Draw),
+            "up" => rest.trim().parse().map(Chance::TurnUp),
+            "deal" => {
+                let mut hands = [Cards::NONE; 4];
+                for (at, hand) in rest.split('/').enumerate() {
+                    *hands.get_mut(at).ok_or_else(bad)? = read_hand(hand)?;
+                }
+                Ok(Chance::Deal(hands))
+            }
+            _ => Err(bad()),
+        }
+    }
+}
+
+fn read_hand(text: &str) -> Result<Cards, BadText> {
+    let mut hand = Cards::NONE;
+    for word in text.split_whitespace() {
+        hand.add(word.parse()?);
+        if hand.len() > 4 {
+            return Err(BadText::new(text, "a hand is four cards"));
+        }
+    }
+    if hand.len() == 4 { Ok(hand) } else { Err(BadText::new(text, "a hand is four cards")) }
+}
+
+/* sent as these texts */
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+impl fmt::Debug for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl fmt::Debug for Animal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for Animals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        write_list(f, *self)?;
+        f.write_str("}")
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Card, D::Error> {
+        String::deserialize(from)?.parse().map_err(Error::custom)
+    }
+}
+
+impl Serialize for Animal {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Animal {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Animal, D::Error> {
+        String::deserialize(from)?.parse().map_err(Error::custom)
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cards, D::Error> {
+        let mut cards = Cards::NONE;
+        for card in Vec::<Card>::deserialize(from)? {
+            if !cards.try_add(card) {
+                return Err(Error::custom("more cards than a deck has"));
+            }
+        }
+        Ok(cards)
+    }
+}
+
+impl Serialize for Row {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Row {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Row, D::Error> {
+        let cards = Vec::<Card>::deserialize(from)?;
+        if cards.len() > Row::MOST {
+            return Err(Error::custom("more cards than a row holds"));
+        }
+        Ok(cards.into_iter().collect())
+    }
+}
+
+impl Serialize for Animals {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Animals {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Animals, D::Error> {
+        Ok(Vec::<Animal>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_move_and_card_reads_back() {
+        let moves = Card::all().map(Move::Play).chain([Move::Show, Move::Keep, Move::Swap]).chain(Animal::all().map(Move::Turn));
+        for m in moves {
+            assert_eq!(m.to_string().parse::<Move>().unwrap(), m);
+            assert_eq!(m.to_string().to_uppercase().parse::<Move>().unwrap(), m);
+        }
+        let chance: Chance = "Deal b1 b1 b3m w3b / w1 w2 w3 w4".parse().unwrap();
+        assert_eq!(chance.to_string(), "deal b1 b1 b3m w3b / w1 w2 w3 w4");
+    }
+
+    #[test]
+    fn rubbish_is_refused_with_a_hint() {
+        for text in ["", "b", "b0", "b5", "b3b", "w3m", "b33", "turn", "turn X01", "turn M01 M02", "ß3", "b３", "é", "keep swap", "W01"]
+        {
+            assert!(text.parse::<Move>().is_err(), "{text}");
+        }
+        for text in
+            ["", "deal", "deal b1", "deal /", "draw", "draw b9", "deal b1 b1 b1 b1 b1 / b2", "up é", &"deal b1 b1 b1 b1 / ".repeat(9)]
+        {
+            assert!(text.parse::<Chance>().is_err(), "{text}");
+        }
+        let hint = "b7".parse::<Move>().unwrap_err().to_string();
+        assert_eq!(hint, "cannot read `b7`: a move is a card like b3 or w1b, or `show`, `keep`, `swap`, `turn M01`");
+    }
+}

@@ -1,0 +1,196 @@
+//! What stays the same through a match: the chosen animals, the deck, the sheep at the start.
+
+use den_core::Refusal;
+use serde::{Deserialize, Serialize};
+
+use crate::animals::{Animal, Animals};
+use crate::cards::{Card, Cards, Colour};
+use crate::content::{Coat, Mark, Modifier, Side, Sides, TheBox};
+use crate::options::Choice;
+use crate::places::Place;
+
+/// The setup of a match, shared by all its positions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "SetupText", into = "SetupText")]
+pub struct Setup {
+    /// The number of players.
+    pub seats: u8,
+    /// The sheep of each place at the start, which it never exceeds (WH-ACT-4).
+    pub sheep: [u8; 4],
+    /// The 32 number cards.
+    pub deck: Cards,
+    /// Whether the expansion's cards are among them.
+    pub meat_and_bones: bool,
+    /// The chosen animal cards.
+    pub animals: Animals,
+    /// Their sides.
+    sides: Vec<(Animal, Sides)>,
+    /// Those whose front, those whose back is moved by a colour of number cards.
+    moved: [[Animals; 2]; 2],
+    /// Those whose front, those whose back takes a sheep.
+    takes: [Animals; 2],
+    /// Those whose front, those whose back returns a sheep.
+    returns: [Animals; 2],
+    /// Steps by animal, side and value.
+    steps: [[[i8; 4]; 2]; Animal::COUNT],
+    /// Steps to the target by animal and side.
+    targets: [[i8; 2]; Animal::COUNT],
+}
+
+impl Setup {
+    /// Sets up a table for `seats` players.
+    ///
+    /// # Errors
+    /// Names the option that cannot be played.
+    pub fn new(the_box: &TheBox, choice: &Choice, seats: u8) -> Result<Setup, Refusal> {
+        let flocks = &the_box.numbers.sheep;
+        let sheep = match seats {
+            2 => flocks.two_players,
+            3 => flocks.three_players,
+            4 => flocks.four_players,
+            _ => return Err(Refusal::new("seats", format!("Wolf & Hound cannot be played by {seats}")).allowed("2, 3, 4")),
+        };
+        choice.at_least_one_card()?;
+        let more = if choice.more_sheep()? { flocks.more_with_two_wolves } else { 0 };
+        let sides = choice.animals.map(|animal| (animal, the_box.animals[animal.index()])).collect();
+        let deck = the_box.numbers.deck(choice.meat_and_bones);
+        Ok(Setup::with(seats, sheep.map(|n| n + more), deck, choice.meat_and_bones, sides))
+    }
+
+    fn with(seats: u8, sheep: [u8; 4], deck: Cards, meat_and_bones: bool, sides: Vec<(Animal, Sides)>) -> Setup {
+        let mut setup = Setup {
+            seats,
+            sheep,
+            deck,
+            meat_and_bones,
+            animals: sides.iter().map(|(animal, _)| *animal).collect(),
+            moved: Default::default(),
+            takes: Default::default(),
+            returns: Default::default(),
+            steps: [[[0; 4]; 2]; Animal::COUNT],
+            targets: [[0; 2]; Animal::COUNT],
+            sides,
+        };
+        for at in 0..setup.sides.len() {
+            let (animal, sides) = setup.sides[at];
+            for (back, side) in sides.both().into_iter().enumerate() {
+                setup.enter(animal, back, side);
+            }
+        }
+        setup
+    }
+
+    fn enter(&mut self, animal: Animal, back: usize, side: Side) {
+        let by_cards = animal != Animal::GRANDPA && side.modifier != Modifier::None;
+        for colour in [Colour::Black, Colour::White] {
+            let moved = match side.coat {
+                Coat::Black => colour == Colour::Black,
+                Coat::White => colour == Colour::White,
+                Coat::Pink => true,
+            };
+            if moved && by_cards {
+                self.moved[colour as usize][back].add(animal);
+            }
+        }
+        match side.coat {
+            Coat::Black => self.takes[back].add(animal),
+            Coat::White => self.returns[back].add(animal),
+            Coat::Pink => {}
+        }
+        self.steps[animal.index()][back] = [1, 2, 3, 4].map(|value| side.modifier.steps(value));
+        self.targets[animal.index()][back] = side.target.steps();
+    }
+
+    /// Whether nobody sits at this place.
+    #[inline]
+    pub fn is_virtual(&self, place: Place) -> bool {
+        place.is_virtual(self.seats)
+    }
+
+    /// The side of an animal card that is in the game.
+    pub fn side(&self, animal: Animal, back: bool) -> Option<Side> {
+        self.sides.iter().find(|(a, _)| *a == animal).map(|(_, sides)| sides.both()[usize::from(back)])
+    }
+
+    /// WH-PLAY-1: those whose front and those whose back a colour moves.
+    #[inline]
+    pub(crate) fn moved(&self, colour: Colour) -> [Animals; 2] {
+        self.moved[colour as usize]
+    }
+
+    /// Those whose front and those whose back is black.
+    #[inline]
+    pub(crate) fn takes(&self) -> [Animals; 2] {
+        self.takes
+    }
+
+    /// Those whose front and those whose back is white.
+    #[inline]
+    pub(crate) fn returns(&self) -> [Animals; 2] {
+        self.returns
+    }
+
+    /// WH-PLAY-2: the steps that a card gives an animal; negative is counter-clockwise.
+    #[inline]
+    pub(crate) fn steps(&self, animal: Animal, back: bool, card: Card) -> i8 {
+        self.steps[animal.index()][usize::from(back)][usize::from(card.value() - 1) & 3]
+    }
+
+    /// WH-ACT-5: the steps from the active place to an animal's target.
+    #[inline]
+    pub(crate) fn target(&self, animal: Animal, back: bool) -> i8 {
+        self.targets[animal.index()][usize::from(back)]
+    }
+}
+
+/// A setup as it is sent.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetupText {
+    seats: u8,
+    sheep: [u8; 4],
+    deck: Cards,
+    meat_and_bones: bool,
+    animals: Vec<AnimalText>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AnimalText {
+    id: Animal,
+    name: String,
+    mark: Mark,
+    front: Side,
+    back: Option<Side>,
+}
+
+impl From<Setup> for SetupText {
+    fn from(setup: Setup) -> SetupText {
+        let animals = setup.sides.iter().map(|&(id, Sides { mark, front, back })| {
+            let name = id.name().to_string();
+            AnimalText { id, name, mark, front, back }
+        });
+        let animals = animals.collect();
+        SetupText { seats: setup.seats, sheep: setup.sheep, deck: setup.deck, meat_and_bones: setup.meat_and_bones, animals }
+    }
+}
+
+impl TryFrom<SetupText> for Setup {
+    type Error = String;
+
+    fn try_from(text: SetupText) -> Result<Setup, String> {
+        if !(2..=4).contains(&text.seats) {
+            return Err(format!("{} players", text.seats));
+        }
+        let mut sides: Vec<(Animal, Sides)> = Vec::new();
+        for AnimalText { id, mark, front, back, .. } in text.animals {
+            let card = Sides { mark, front, back };
+            card.check(id)?;
+            if sides.last().is_some_and(|(before, _)| *before >= id) {
+                return Err(format!("{} is out of order", id.id()));
+            }
+            sides.push((id, card));
+        }
+        Ok(Setup::with(text.seats, text.sheep, text.deck, text.meat_and_bones, sides))
+    }
+}

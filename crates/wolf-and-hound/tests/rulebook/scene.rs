@@ -1,0 +1,250 @@
+//! Positions laid out by hand, and a way to play on from them.
+
+use den_core::{Eye, Game, Illegal, Options, Seat, Turn, built_in, dice};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use wolf_and_hound::{Animal, Animals, Card, Cards, Choice, Event, Phase, Place, Row, View, WolfAndHound};
+
+/// A position in the making. Seats are numbered from 1, as in the rules.
+pub(crate) struct Scene {
+    view: View,
+    hands: [Option<Cards>; 4],
+}
+
+/// A game under way, with the log of what happened.
+pub(crate) struct Table {
+    pub(crate) game: WolfAndHound,
+    pub(crate) log: Vec<Event>,
+    rng: SmallRng,
+}
+
+pub(crate) fn place(number: u8) -> Place {
+    Place::number(number)
+}
+
+pub(crate) fn animal(id: &str) -> Animal {
+    id.parse().unwrap()
+}
+
+pub(crate) fn cards(text: &str) -> Cards {
+    text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()
+}
+
+/// The game before the deal.
+pub(crate) fn new_game(options: &str, seats: u8) -> WolfAndHound {
+    let options = Choice::read(options.split_whitespace()).unwrap();
+    WolfAndHound::new(&built_in::<WolfAndHound>(), &options, seats).unwrap()
+}
+
+/// Why such a game cannot be set up.
+pub(crate) fn refusal(options: &str) -> String {
+    match Choice::read(options.split_whitespace()) {
+        Err(refusal) => refusal.to_string(),
+        Ok(options) => WolfAndHound::new(&built_in::<WolfAndHound>(), &options, 4).unwrap_err().to_string(),
+    }
+}
+
+/// The first turn of a game with four players, whose hands are given.
+pub(crate) fn first_turn(options: &str, hands: [&str; 4]) -> Table {
+    let mut table = Table { game: new_game(options, 4), log: Vec::new(), rng: SmallRng::seed_from_u64(0) };
+    table.deal(&format!("deal {}", hands.join(" / ")));
+    table
+}
+
+impl Scene {
+    /// A table with full hands, all animals at seat 1.
+    pub(crate) fn new(options: &str, seats: u8) -> Scene {
+        let mut rng = SmallRng::seed_from_u64(1);
+        let mut game = new_game(options, seats);
+        game.settle(&game.draw(&mut rng), &mut ());
+        Scene { view: game.view(Eye::Public), hands: [None; 4] }
+    }
+
+    /// Puts an animal in front of a seat.
+    pub(crate) fn at(mut self, id: &str, seat: u8) -> Scene {
+        for here in &mut self.view.open.at {
+            here.remove(animal(id));
+        }
+        self.view.open.at[place(seat).index()].add(animal(id));
+        self
+    }
+
+    /// Turns an animal card to its back.
+    pub(crate) fn back_up(mut self, id: &str) -> Scene {
+        self.view.open.back.add(animal(id));
+        self
+    }
+
+    pub(crate) fn sheep(mut self, sheep: [u8; 4]) -> Scene {
+        self.view.open.sheep = sheep;
+        self
+    }
+
+    /// The cards of a hand.
+    pub(crate) fn hand(mut self, seat: u8, hand: &str) -> Scene {
+        self.hands[place(seat).index()] = Some(cards(hand));
+        self.view.open.in_hand[place(seat).index()] = cards(hand).len() as u8;
+        self
+    }
+
+    /// The cards that a seat has played, in order.
+    pub(crate) fn played(mut self, seat: u8, row: &str) -> Scene {
+        self.view.open.played[place(seat).index()] = row.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect();
+        self
+    }
+
+    /// The known cards under a dummy pile, and the number of unseen ones above them.
+    pub(crate) fn dummy(mut self, seat: u8, unseen: u8, known: &str) -> Scene {
+        let dummy = &mut self.view.open.dummies[place(seat).index() & 1];
+        dummy.unseen = unseen;
+        dummy.known = known.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect();
+        self
+    }
+
+    /// The pile is empty: whatever is in no hand and no dummy pile has been played.
+    pub(crate) fn empty_pile(mut self) -> Scene {
+        let dummies = self.view.open.dummies;
+        let held = self.hands.iter().flatten().fold(Cards::NONE, |sum, hand| sum.plus(*hand));
+        let kept: Cards = dummies.iter().flat_map(|dummy| dummy.known.iter()).collect();
+        let mut left = self.view.setup.deck.without(held.plus(kept));
+        for _ in 0..dummies.iter().map(|dummy| dummy.unseen).sum::<u8>() {
+            left.remove(left.nth(0));
+        }
+        let mut rows = [Row::EMPTY; 4];
+        left.iter().enumerate().for_each(|(at, card)| rows[at % 4].push(card));
+        self.view.open.played = rows;
+        self.view.open.pile = 0;
+        self
+    }
+
+    /// It is this seat's turn to play a card. What is not laid out is dealt at random; the pile has the rest.
+    pub(crate) fn turn(mut self, seat: u8) -> Table {
+        let mut rng = SmallRng::seed_from_u64(2);
+        let open = &mut self.view.open;
+        open.active = place(seat);
+        open.phase = if place(seat).is_virtual(self.view.setup.seats) { Phase::TurnUp } else { Phase::Play };
+        for (at, hand) in self.hands.iter().enumerate() {
+            open.shown[at] = hand.unwrap_or_default();
+        }
+        let held: u8 = open.in_hand.iter().sum();
+        let laid: usize = open.played.iter().map(|row| row.len()).sum();
+        let kept: usize = open.dummies.iter().map(|dummy| dummy.len()).sum();
+        open.pile = 32 - held - laid as u8 - kept as u8;
+        // With every given hand shown, a guess deals exactly those; then nobody remembers that they were.
+        let (hands, unseen) = WolfAndHound::guess(&self.view, &mut rng).hidden();
+        self.view.open.shown = [Cards::NONE; 4];
+        let game = WolfAndHound::guess(&self.view, &mut rng).with_hidden(hands, unseen);
+        game.audit().unwrap();
+        Table { game, log: Vec::new(), rng }
+    }
+}
+
+impl Table {
+    /// Plays the moves in order; draws are random, and turned-up cards too unless they are given as `up b3`.
+    pub(crate) fn play(&mut self, moves: &[&str]) -> &mut Table {
+        for text in moves {
+            if text.starts_with("up ") || text.starts_with("draw ") {
+                self.deal(text);
+                continue;
+            }
+            self.chance();
+            let m = text.parse().unwrap();
+            self.game.check(m).unwrap_or_else(|e| panic!("{text}: {e}\n{:#?}", self.game));
+            self.game.play(m, &mut self.log);
+            self.game.audit().unwrap();
+        }
+        self
+    }
+
+    /// Settles chance at random until somebody decides.
+    pub(crate) fn chance(&mut self) -> &mut Table {
+        while self.game.turn() == Turn::Chance {
+            let chance = self.game.draw(&mut self.rng);
+            self.game.settle(&chance, &mut self.log);
+            self.game.audit().unwrap();
+        }
+        self
+    }
+
+    /// Settles a given result of chance.
+    pub(crate) fn deal(&mut self, text: &str) {
+        let chance = text.parse().unwrap();
+        self.game.check_chance(&chance).unwrap_or_else(|e| panic!("{text}: {e}\n{:#?}", self.game));
+        self.game.settle(&chance, &mut self.log);
+        self.game.audit().unwrap();
+    }
+
+    /// Plays random moves until the game is over or `until` holds.
+    pub(crate) fn random(&mut self, until: impl Fn(&WolfAndHound) -> bool) -> &mut Table {
+        while !until(&self.game) && self.chance().game.turn() != Turn::Over {
+            if until(&self.game) {
+                break;
+            }
+            let moves = self.moves();
+            let m = dice::one_of(&mut self.rng, &moves);
+            self.play(&[m.as_str()]);
+        }
+        self
+    }
+
+    /// The legal moves, as texts (leaked, which a test may).
+    pub(crate) fn moves(&self) -> Vec<&'static String> {
+        let mut moves = Vec::new();
+        self.game.legal_moves(&mut moves);
+        moves.iter().map(|m| &*Box::leak(Box::new(m.to_string()))).collect()
+    }
+
+    pub(crate) fn listed(&self) -> Vec<&'static str> {
+        self.moves().into_iter().map(String::as_str).collect()
+    }
+
+    /// Why a move is refused; the position stays as it is.
+    pub(crate) fn refuses(&self, text: &str) -> String {
+        let before = self.game.clone();
+        let refused: Illegal = self.game.check(text.parse().unwrap()).unwrap_err();
+        assert!(self.game == before && !self.listed().contains(&text));
+        refused.to_string()
+    }
+
+    /// Where an animal is.
+    pub(crate) fn seat_of(&self, id: &str) -> u8 {
+        self.game.open().place_of(animal(id)).unwrap().index() as u8 + 1
+    }
+
+    pub(crate) fn shows_back(&self, id: &str) -> bool {
+        self.game.open().back.has(animal(id))
+    }
+
+    pub(crate) fn sheep(&self) -> [u8; 4] {
+        self.game.open().sheep
+    }
+
+    pub(crate) fn here(&self, seat: u8) -> Animals {
+        self.game.open().at[place(seat).index()]
+    }
+
+    /// The seat whose turn it is round the table.
+    pub(crate) fn active(&self) -> u8 {
+        self.game.open().active.index() as u8 + 1
+    }
+
+    pub(crate) fn decides(&self) -> Option<Seat> {
+        match self.game.turn() {
+            Turn::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The log in words.
+    pub(crate) fn told(&self) -> String {
+        self.log.iter().map(|event| event.to_string() + "\n").collect()
+    }
+
+    /// The winner, if the game is over.
+    pub(crate) fn winner(&self) -> Option<String> {
+        match self.game.open().phase {
+            Phase::Over(ending) => Some(ending.winner.to_string()),
+            _ => None,
+        }
+    }
+}
