@@ -1,0 +1,29 @@
+//! The text map of a random game: `cargo run -p the-wolves --example show [SEATS] [SEED] [DECISIONS] [svg]`.
+#![allow(clippy::disallowed_macros)]
+
+use den_core::rand::SeedableRng;
+use den_core::{Eye, Game, Played, Seed, Turn, built_in, dice};
+use rand_chacha::ChaCha8Rng;
+use the_wolves::{TheWolves, WolvesOptions};
+
+fn main() {
+    let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|n| n.parse().ok()).collect();
+    let number = |i: usize, default: u64| numbers.get(i).copied().unwrap_or(default);
+    let seats = number(0, 3) as u8;
+    let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &WolvesOptions::default(), seats).expect("2 to 5 players can play");
+    game.deal(&Seed::from_number(number(1, 1)), &mut ());
+    let mut rng = ChaCha8Rng::seed_from_u64(number(1, 1));
+    let mut moves = Vec::new();
+    for _ in 0..number(2, 0) {
+        let Turn::Seat(seat) = game.now().turn() else { break };
+        moves.clear();
+        game.now().legal_moves(&mut moves);
+        game.play(seat, dice::one_of(&mut rng, &moves), &mut ()).expect("listed moves are legal");
+    }
+    let view = game.now().view(Eye::Public);
+    if std::env::args().any(|a| a == "svg") {
+        println!();
+    } else {
+        println!("{}", TheWolves::board(&view));
+    }
+}

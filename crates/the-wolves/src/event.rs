@@ -1,0 +1,161 @@
+//! What happens in a game, as an enum; its words are in `notation.rs`.
+
+use den_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::hexes::Hex;
+use crate::pieces::{Kind, Moon, Prey, Terrain, Token, Track};
+use crate::state::PACKS;
+
+/// Something that happened. Packs are numbered as the seats; in a game for two pack 2 is the third.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "event")]
+pub enum Event {
+    /// The map was dealt.
+    Dealt {
+        /// Who begins.
+        first: Seat,
+    },
+    /// A player laid the terrain tiles.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// The terrains they show.
+        tiles: [Terrain; 5],
+    },
+    /// A player placed an alpha and a pack wolf.
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// An action token bought one more action.
+    ExtraAction {
+        /// Who.
+        seat: Seat,
+    },
+    /// An action was paid for.
+    Paid {
+        /// Who.
+        seat: Seat,
+        /// The terrain.
+        terrain: Terrain,
+        /// The tiles that were flipped, as bits; bit 0 is the habitat tile.
+        tiles: u8,
+        /// The terrain tokens that were discarded.
+        tokens: u8,
+    },
+    /// A wolf moved.
+    Moved {
+        /// Whose.
+        seat: Seat,
+        /// Alpha or pack wolf.
+        kind: Kind,
+        /// From where.
+        from: Hex,
+        /// To where.
+        to: Hex,
+    },
+    /// A wolf was displaced.
+    Displaced {
+        /// Its pack.
+        pack: u8,
+        /// Alpha or pack wolf.
+        kind: Kind,
+        /// From where.
+        from: Hex,
+        /// To where.
+        to: Hex,
+    },
+    /// A den was dug.
+    Dug {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// The track it came from.
+        track: Track,
+        /// The token gained.
+        gain: Token,
+    },
+    /// A den became a lair.
+    Built {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// The token gained.
+        gain: Token,
+    },
+    /// A lone wolf joined a pack.
+    Howled {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// The wolf that took its place.
+        kind: Kind,
+    },
+    /// A piece was dominated.
+    Dominated {
+        /// Who.
+        seat: Seat,
+        /// Whose piece.
+        pack: u8,
+        /// The piece that left.
+        lost: Kind,
+        /// Where.
+        hex: Hex,
+        /// The piece that took its place.
+        kind: Kind,
+    },
+    /// Prey was hunted.
+    Hunted {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// What.
+        prey: Prey,
+        /// The token gained.
+        gain: Token,
+    },
+    /// A piece went to the calendar.
+    Calendar {
+        /// The date it covers.
+        date: u8,
+        /// The phase of the moon on that date.
+        moon: Option<Moon>,
+    },
+    /// A turn ended.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A region was scored.
+    Scored {
+        /// Its water.
+        water: Hex,
+        /// The scoring token.
+        moon: Moon,
+        /// The number of players.
+        seats: u8,
+        /// The packs on the map: one more than players in a game for two.
+        packs: u8,
+        /// Control of each pack.
+        control: [u8; PACKS],
+        /// Alphas of each pack.
+        alphas: [u8; PACKS],
+        /// The packs that came first, as bits.
+        first: u8,
+        /// The pack that came second.
+        second: Option<u8>,
+        /// The numbers of the token, high and low.
+        points: [u8; 2],
+    },
+    /// Nothing happened for so long that the game ends (TW-END-3).
+    Stalled,
+    /// The game is over.
+    Over,
+}

@@ -1,0 +1,335 @@
+//! What a move does: one function per action. Nothing here asks whether the move is legal.
+
+use den_core::Log;
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
+use crate::state::{Act, Run, Stage, TheWolves};
+
+impl TheWolves {
+    pub(crate) fn play_(&mut self, m: Move, log: &mut impl Log<Event>) {
+        match m {
+            Move::Tiles(shown) => self.lay_tiles(shown, log),
+            Move::Place(hex) => self.with(hex, |game, hex| game.place(hex, log)),
+            Move::Move(terrain) => self.choose(Act::Move(terrain), log),
+            Move::Den(hex) => self.with(hex, |game, hex| game.choose(Act::Den(hex), log)),
+            Move::Lair(hex) => self.with(hex, |game, hex| game.choose(Act::Lair(hex), log)),
+            Move::Howl(hex) => self.with(hex, |game, hex| game.choose(Act::Howl(hex), log)),
+            Move::Dominate(prize, hex) => self.with(hex, |game, hex| game.choose(Act::Dominate(prize, hex), log)),
+            Move::Pay { tiles, tokens } => {
+                if let Stage::Pay(act) = self.stage {
+                    self.pay(act, tiles, tokens, log);
+                }
+            }
+            Move::Alpha(hex) => self.with(hex, |game, hex| game.pick(true, hex)),
+            Move::Wolf(hex) => self.with(hex, |game, hex| game.pick(false, hex)),
+            Move::To(hex) => self.with(hex, |game, hex| game.go(hex, log)),
+            Move::Stop => self.finish_action(log),
+            Move::Away(hex) => self.with(hex, |game, hex| game.away(hex, log)),
+            Move::Track(track) => {
+                if let Stage::Track { hex } = self.stage {
+                    self.dig(hex, track, log);
+                }
+            }
+            Move::Hunt(hex) => self.with(hex, |game, hex| {
+                if let Some(region) = game.map.prey.iter().position(|&h| h == hex) {
+                    game.hunt(region, log);
+                }
+                game.finish_action(log);
+            }),
+            Move::End => self.end_turn(log),
+        }
+    }
+
+    fn with(&mut self, hex: crate::hexes::Hex, f: impl FnOnce(&mut Self, u8)) {
+        if let Some(hex) = self.map.index(hex) {
+            f(self, hex);
+        }
+    }
+
+    /// TW-SETUP-5.
+    fn lay_tiles(&mut self, shown: [Terrain; 5], log: &mut impl Log<Event>) {
+        let figures = &self.map.figures;
+        let second = |tile: usize| u8::from(figures.faces[tile][0] != shown[tile]) << tile;
+        let faces = (0..5).fold(0, |set, tile| set | second(tile));
+        self.me_mut().faces = faces;
+        log.add(Event::Laid { seat: self.seat, tiles: shown });
+        self.done += 1;
+        self.seat = self.seat.next(self.seats_());
+        if self.done == self.seats_() {
+            self.done = 0;
+            self.seat = self.first;
+            self.stage = Stage::Place;
+        }
+    }
+
+    /// TW-SETUP-6, TW-2P-4: in turn order, then in reverse.
+    fn place(&mut self, hex: u8, log: &mut impl Log<Event>) {
+        let seat = self.seat.index();
+        self.put(seat, Kind::Alpha, hex);
+        self.put(seat, Kind::Wolf, hex);
+        log.add(Event::Placed { seat: self.seat, hex: self.name(hex) });
+        self.done += 1;
+        let seats = self.seats_();
+        let turn = if self.done < seats { self.done } else { (2 * seats - 1).saturating_sub(self.done) };
+        self.seat = den_core::Seat((self.first.0 + turn) % seats);
+        if self.done == 2 * seats {
+            self.seat = self.first;
+            self.begin_turn();
+        }
+    }
+
+    fn begin_turn(&mut self) {
+        self.stage = Stage::Act;
+        self.left = 2;
+    }
+
+    /// TW-TURN-1, TW-PAY-1: the action is chosen; where there is one way to pay, it is paid.
+    fn choose(&mut self, act: Act, log: &mut impl Log<Event>) {
+        if self.left > 0 {
+            self.left -= 1;
+        } else {
+            self.me_mut().actions -= 1;
+            log.add(Event::ExtraAction { seat: self.seat });
+        }
+        let (terrain, cost) = self.price(act);
+        let mut ways = self.payments(terrain, cost);
+        match (ways.next(), ways.next()) {
+            (Some((tiles, tokens)), None) => self.pay(act, tiles, tokens, log),
+            _ => self.stage = Stage::Pay(act),
+        }
+    }
+
+    /// TW-PAY-1, TW-PAY-2, TW-PAY-3: flip the tiles, discard the tokens, act.
+    fn pay(&mut self, act: Act, tiles: u8, tokens: u8, log: &mut impl Log<Event>) {
+        let (terrain, _) = self.price(act);
+        let me = self.me_mut();
+        me.faces ^= tiles >> 1;
+        me.terrains -= tokens;
+        log.add(Event::Paid { seat: self.seat, terrain, tiles, tokens });
+        match act {
+            Act::Move(terrain) => self.stage = Stage::Run(Run::new(terrain, self.value(self.seat.index(), Track::Spread))),
+            Act::Den(hex) => self.ask_track(hex, log),
+            Act::Lair(hex) => self.build_lair(hex, log),
+            Act::Howl(hex) => self.howl(hex, log),
+            Act::Dominate(prize, hex) => self.dominate(prize, hex, log),
+        }
+    }
+
+    fn pick(&mut self, alpha: bool, from: u8) {
+        if let Stage::Run(run) = self.stage {
+            self.stage = Stage::Goal { run, alpha, from };
+        }
+    }
+
+    /// TW-MOVE-1, TW-MOVE-6: the wolf goes; a pack wolf in the way is displaced.
+    fn go(&mut self, to: u8, log: &mut impl Log<Event>) {
+        let Stage::Goal { mut run, alpha, from } = self.stage else { return };
+        let seat = self.seat.index();
+        let kind = if alpha { Kind::Alpha } else { Kind::Wolf };
+        let pushed = self.guest(to).filter(|_| !self.two.has(to));
+        self.take(seat, kind, from);
+        if let Some((pack, _)) = pushed {
+            self.take(pack, Kind::Wolf, to);
+        }
+        self.put(seat, kind, to);
+        run.note(alpha, to);
+        log.add(Event::Moved { seat: self.seat, kind, from: self.name(from), to: self.name(to) });
+        match pushed {
+            Some((pack, alpha)) => self.displace(pack, alpha, to, Some(run), log),
+            None => self.run_on(run, log),
+        }
+    }
+
+    /// Another wolf may move while the spread allows it and one can.
+    fn run_on(&mut self, run: Run, log: &mut impl Log<Event>) {
+        if run.left > 0 {
+            let outlook = self.outlook();
+            if self.reach(&outlook, &run).meets(self.terrain[run.terrain.index()]) {
+                self.stage = Stage::Run(run);
+                return;
+            }
+        }
+        self.finish_action(log);
+    }
+
+    /// TW-DISP-1: a wolf taken from `from` looks for a place; the acting player chooses among equally near ones.
+    fn displace(&mut self, pack: usize, alpha: bool, from: u8, run: Option<Run>, log: &mut impl Log<Event>) {
+        self.stage = Stage::Displace { pack: pack as u8, alpha, from, run };
+        let nearest = self.nearest_refuges(pack, from);
+        if let (1, Some(only)) = (nearest.len(), nearest.first()) {
+            self.away(only, log);
+        }
+    }
+
+    fn away(&mut self, to: u8, log: &mut impl Log<Event>) {
+        let Stage::Displace { pack, alpha, from, run } = self.stage else { return };
+        let kind = if alpha { Kind::Alpha } else { Kind::Wolf };
+        self.put(usize::from(pack), kind, to);
+        log.add(Event::Displaced { pack, kind, from: self.name(from), to: self.name(to) });
+        match run {
+            Some(run) => self.run_on(run, log),
+            None => self.finish_action(log),
+        }
+    }
+
+    fn ask_track(&mut self, hex: u8, log: &mut impl Log<Event>) {
+        let mut tracks = self.tracks();
+        match (tracks.next(), tracks.next()) {
+            (Some(track), None) => self.dig(hex, track, log),
+            _ => self.stage = Stage::Track { hex },
+        }
+    }
+
+    /// TW-DEN-1, TW-BOARD-2: the den leaves its track and gives what it uncovers.
+    fn dig(&mut self, hex: u8, track: Track, log: &mut impl Log<Event>) {
+        let seat = self.seat.index();
+        self.put(seat, Kind::Den, hex);
+        let dug = &mut self.packs[seat].dug[track.index()];
+        *dug += 1;
+        let gain = match *dug {
+            2 => self.map.figures.gains[track.index()][0],
+            4 => self.map.figures.gains[track.index()][1],
+            _ => Token::None,
+        };
+        self.gain(gain);
+        self.quiet = 0;
+        log.add(Event::Dug { seat: self.seat, hex: self.name(hex), track, gain });
+        self.finish_action(log);
+    }
+
+    /// TW-LAIR-1, TW-LAIR-3.
+    fn build_lair(&mut self, hex: u8, log: &mut impl Log<Event>) {
+        let seat = self.seat.index();
+        let guest = self.guest(hex);
+        self.take(seat, Kind::Den, hex);
+        if let Some((pack, alpha)) = guest {
+            self.take(pack, if alpha { Kind::Alpha } else { Kind::Wolf }, hex);
+        }
+        self.put(seat, Kind::Lair, hex);
+        self.packs[seat].built += 1;
+        let gain = self.map.figures.lair_token;
+        self.gain(gain);
+        log.add(Event::Built { seat: self.seat, hex: self.name(hex), gain });
+        self.to_calendar(log);
+        match guest {
+            Some((pack, alpha)) => self.displace(pack, alpha, hex, None, log),
+            None => self.finish_action(log),
+        }
+    }
+
+    /// TW-HOWL-1.
+    fn howl(&mut self, hex: u8, log: &mut impl Log<Event>) {
+        self.lone.remove(hex);
+        self.blocked.remove(hex);
+        let kind = self.next_wolf(hex);
+        log.add(Event::Howled { seat: self.seat, hex: self.name(hex), kind });
+        self.to_calendar(log);
+        self.finish_action(log);
+    }
+
+    /// TW-SETUP-4: the next wolf of the player board goes to `hex`.
+    fn next_wolf(&mut self, hex: u8) -> Kind {
+        let seat = self.seat.index();
+        let kind = self.map.figures.order[usize::from(self.packs[seat].joined)];
+        self.packs[seat].joined += 1;
+        self.put(seat, kind, hex);
+        kind
+    }
+
+    /// TW-DOM-1.
+    fn dominate(&mut self, prize: Prize, hex: u8, log: &mut impl Log<Event>) {
+        let seat = self.seat.index();
+        let holds = |(number, pack): (usize, &crate::state::Pack)| {
+            let there = match prize {
+                Prize::Den => pack.dens.has(hex),
+                Prize::Wolf => pack.wolves.has(hex),
+            };
+            (number != seat && there).then_some(number)
+        };
+        let Some(pack) = self.packs().iter().enumerate().find_map(holds) else { return };
+        let lost = if prize == Prize::Den { Kind::Den } else { Kind::Wolf };
+        self.take(pack, lost, hex);
+        let kind = match prize {
+            Prize::Den => Kind::Den,
+            Prize::Wolf => self.next_wolf(hex),
+        };
+        log.add(Event::Dominated { seat: self.seat, pack: pack as u8, lost, hex: self.name(hex), kind });
+        self.to_calendar(log);
+        match prize {
+            Prize::Den => self.ask_track(hex, log),
+            Prize::Wolf => self.finish_action(log),
+        }
+    }
+
+    /// TW-MOON-1: a piece goes to the next free date.
+    fn to_calendar(&mut self, log: &mut impl Log<Event>) {
+        self.date = self.date.saturating_add(1);
+        self.quiet = 0;
+        let moon = Moon::ALL.into_iter().find(|m| self.map.figures.dates[m.index()] == self.date);
+        log.add(Event::Calendar { date: self.date, moon });
+    }
+
+    /// TW-HUNT-1: after each action the acting player hunts; then the next action is chosen.
+    fn finish_action(&mut self, log: &mut impl Log<Event>) {
+        for prey in Prey::ALL {
+            if self.me().prey >> prey as u8 & 1 != 0 {
+                continue;
+            }
+            let mut caught = self.surrounded(prey);
+            match (caught.next(), caught.next()) {
+                (Some(region), None) => {
+                    drop(caught);
+                    self.hunt(region, log);
+                }
+                (Some(_), Some(_)) => {
+                    drop(caught);
+                    self.stage = Stage::Hunt(prey);
+                    return;
+                }
+                (None, _) => {}
+            }
+        }
+        self.stage = Stage::Act;
+    }
+
+    /// TW-HUNT-1, TW-HUNT-2: one token is taken; the last one frees the hex.
+    fn hunt(&mut self, region: usize, log: &mut impl Log<Event>) {
+        let hex = self.map.prey[region];
+        let stack = &mut self.prey[region];
+        stack.left -= 1;
+        let prey = stack.prey;
+        if stack.left == 0 {
+            self.blocked.remove(hex);
+        }
+        self.me_mut().prey |= 1 << prey as u8;
+        let gain = self.map.figures.prey_token;
+        self.gain(gain);
+        self.quiet = 0;
+        log.add(Event::Hunted { seat: self.seat, hex: self.name(hex), prey, gain });
+    }
+
+    /// TW-MOON-3, TW-MOON-4, TW-END-3: phases that were reached are scored, then the next player begins.
+    fn end_turn(&mut self, log: &mut impl Log<Event>) {
+        log.add(Event::TurnEnded { seat: self.seat });
+        self.left = 0;
+        while self.phases < 3 && self.date >= self.map.figures.dates[usize::from(self.phases)] {
+            self.score_phase(log);
+        }
+        self.quiet += 1;
+        if self.phases < 3 && self.quiet >= u16::from(self.patience) * u16::from(self.seats_()) {
+            log.add(Event::Stalled);
+            while self.phases < 3 {
+                self.score_phase(log);
+            }
+        }
+        if self.phases == 3 {
+            self.stage = Stage::Over;
+            log.add(Event::Over);
+        } else {
+            self.seat = self.seat.next(self.seats_());
+            self.begin_turn();
+        }
+    }
+}

@@ -1,0 +1,497 @@
+//! The position: a few bit sets of hexes per pack, tokens, and what has to be decided next.
+
+use den_core::{Edition, Refusal, Seat, Shared, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::content::WolvesBox;
+use crate::hexes::{Hex, Hexes};
+use crate::map::{Ground, Map, NOWHERE};
+use crate::options::WolvesOptions;
+use crate::pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
+
+/// Packs on the map at most.
+pub(crate) const PACKS: usize = 5;
+/// Regions at most.
+pub(crate) const REGIONS: usize = 10;
+
+/// One pack: its pieces on the map, its player board, its tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Pack {
+    /// Hexes with one or two of its alphas.
+    pub alphas: Hexes,
+    /// Hexes with two of its alphas.
+    pub alpha_pairs: Hexes,
+    /// Hexes with one or two of its pack wolves.
+    pub wolves: Hexes,
+    /// Hexes with two of its pack wolves.
+    pub wolf_pairs: Hexes,
+    /// Its dens.
+    pub dens: Hexes,
+    /// Its lairs.
+    pub lairs: Hexes,
+    /// Dens dug from each track.
+    pub dug: [u8; 3],
+    /// Lairs built.
+    pub built: u8,
+    /// Wolves that came from the player board.
+    pub joined: u8,
+    /// The kinds of prey it owns, as bits.
+    pub prey: u8,
+    /// Bit `i` is set where terrain tile `i` shows its second face.
+    pub faces: u8,
+    /// Action tokens.
+    pub actions: u8,
+    /// Terrain tokens.
+    pub terrains: u8,
+    /// Scoring tokens taken.
+    pub moons: u8,
+    /// The sum of their high numbers.
+    pub moon_points: u8,
+    /// Points in VP tokens.
+    pub vp: u8,
+}
+
+impl Pack {
+    /// Hexes with any piece of the pack.
+    #[inline]
+    pub fn anything(&self) -> Hexes {
+        self.alphas | self.wolves | self.dens | self.lairs
+    }
+
+    /// Hexes with an alpha or a pack wolf of the pack.
+    #[inline]
+    pub fn runners(&self) -> Hexes {
+        self.alphas | self.wolves
+    }
+
+    /// How many pieces of this kind stand on `hex`.
+    #[inline]
+    pub fn count(&self, kind: Kind, hex: u8) -> u8 {
+        let (any, pairs) = match kind {
+            Kind::Den => (self.dens, Hexes::NONE),
+            Kind::Wolf => (self.wolves, self.wolf_pairs),
+            Kind::Alpha => (self.alphas, self.alpha_pairs),
+            Kind::Lair => (self.lairs, Hexes::NONE),
+        };
+        u8::from(any.has(hex)) + u8::from(pairs.has(hex))
+    }
+
+    /// Dens left on the tracks.
+    pub fn dens_left(&self) -> u8 {
+        12 - self.dug.iter().sum::<u8>()
+    }
+
+    /// Whether any den is left on the tracks.
+    #[inline]
+    pub(crate) fn has_den(&self) -> bool {
+        self.dug != [4; 3]
+    }
+
+    /// Alphas and pack wolves on the map.
+    pub fn wolves_on_map(&self) -> u32 {
+        self.alphas.len() + self.alpha_pairs.len() + self.wolves.len() + self.wolf_pairs.len()
+    }
+}
+
+/// The prey stack of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stack {
+    /// Its kind.
+    pub prey: Prey,
+    /// Tokens left.
+    pub left: u8,
+}
+
+/// What a region's control was when it was scored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The region.
+    pub region: u8,
+    /// The scoring token.
+    pub moon: Moon,
+    /// Control of each pack.
+    pub control: [u8; PACKS],
+    /// Alphas of each pack.
+    pub alphas: [u8; PACKS],
+}
+
+/// The action that was chosen; hexes by number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Act {
+    /// Move wolves onto this terrain.
+    Move(Terrain),
+    /// Dig a den here.
+    Den(u8),
+    /// Turn the den here into a lair.
+    Lair(u8),
+    /// Howl for the lone wolf here.
+    Howl(u8),
+    /// Dominate the piece here.
+    Dominate(Prize, u8),
+}
+
+/// A move action under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Run {
+    /// Where the wolves must stop.
+    pub terrain: Terrain,
+    /// How many wolves may still move.
+    pub left: u8,
+    /// Where the wolves that moved stand: hex number, plus 256 for an alpha; sorted, 65535 for none.
+    pub moved: [u16; 4],
+}
+
+/// No wolf.
+const NOBODY: u16 = u16::MAX;
+
+impl Run {
+    pub(crate) fn new(terrain: Terrain, left: u8) -> Run {
+        Run { terrain, left, moved: [NOBODY; 4] }
+    }
+
+    /// Whether a wolf has moved already.
+    pub(crate) fn begun(&self) -> bool {
+        self.moved[0] != NOBODY
+    }
+
+    /// How many of the wolves of this kind on `hex` moved there in this action.
+    #[inline]
+    pub(crate) fn moved_at(&self, alpha: bool, hex: u8) -> u8 {
+        let wolf = wolf_code(alpha, hex);
+        self.moved.iter().filter(|w| **w == wolf).count() as u8
+    }
+
+    pub(crate) fn note(&mut self, alpha: bool, hex: u8) {
+        self.moved[3] = wolf_code(alpha, hex);
+        self.moved.sort_unstable();
+        self.left -= 1;
+    }
+}
+
+fn wolf_code(alpha: bool, hex: u8) -> u16 {
+    u16::from(hex) | u16::from(alpha) << 8
+}
+
+/// What has to be decided next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// The dealer deals the map.
+    Deal,
+    /// Which way up the terrain tiles start.
+    Faces,
+    /// Where a first pair of wolves starts.
+    Place,
+    /// An action, or the end of the turn.
+    Act,
+    /// How the action is paid.
+    Pay(Act),
+    /// Which wolf moves next.
+    Run(Run),
+    /// Where that wolf goes.
+    Goal {
+        /// The move action.
+        run: Run,
+        /// Whether the wolf is an alpha.
+        alpha: bool,
+        /// Where it stands.
+        from: u8,
+    },
+    /// Where a displaced wolf goes.
+    Displace {
+        /// Its pack.
+        pack: u8,
+        /// Whether it is an alpha.
+        alpha: bool,
+        /// The hex it had to leave.
+        from: u8,
+        /// The move action that goes on afterwards; none where a lair displaced it.
+        run: Option<Run>,
+    },
+    /// The track that a den comes from.
+    Track {
+        /// Where it goes.
+        hex: u8,
+    },
+    /// Which of two surrounded stacks of the same prey is hunted.
+    Hunt(Prey),
+    /// The game is over.
+    Over,
+}
+
+/// A position of The Wolves.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TheWolves {
+    pub(crate) map: Shared<Map>,
+    pub(crate) habitats: [Terrain; PACKS],
+    pub(crate) patience: u8,
+    pub(crate) stage: Stage,
+    pub(crate) seat: Seat,
+    pub(crate) first: Seat,
+    /// Placements made in the present part of the setup.
+    pub(crate) done: u8,
+    /// Actions left in the turn, without tokens.
+    pub(crate) left: u8,
+    pub(crate) packs: [Pack; PACKS],
+    pub(crate) terrain: [Hexes; 5],
+    pub(crate) tiles: [u8; REGIONS],
+    pub(crate) prey: [Stack; REGIONS],
+    /// The scoring tokens dealt to each region.
+    pub(crate) moons: [u8; REGIONS],
+    pub(crate) lone: Hexes,
+    /// Hexes with a lone wolf or prey.
+    pub(crate) blocked: Hexes,
+    /// Hexes with at least one piece, with two pieces.
+    pub(crate) one: Hexes,
+    pub(crate) two: Hexes,
+    pub(crate) date: u8,
+    pub(crate) phases: u8,
+    /// Turns since the last progress (TW-END-3).
+    pub(crate) quiet: u16,
+    pub(crate) verdicts: [Option<Verdict>; REGIONS],
+}
+
+impl TheWolves {
+    /// The position before the deal.
+    pub(crate) fn open(edition: &Edition<WolvesBox>, options: &WolvesOptions, seats: u8) -> Result<TheWolves, Refusal> {
+        let Some((cells, figures)) = edition.content().plan(seats) else {
+            return Err(Refusal::new("seats", format!("The Wolves cannot be played by {seats}")).allowed("2 to 5"));
+        };
+        Ok(Self::on(Shared::new(Map::new(cells.clone(), figures.clone())), options))
+    }
+
+    pub(crate) fn on(map: Shared<Map>, options: &WolvesOptions) -> TheWolves {
+        TheWolves {
+            map,
+            habitats: options.packs,
+            patience: options.patience,
+            stage: Stage::Deal,
+            seat: Seat(0),
+            first: Seat(0),
+            done: 0,
+            left: 0,
+            packs: [Pack::default(); PACKS],
+            terrain: [Hexes::NONE; 5],
+            tiles: [0; REGIONS],
+            prey: [Stack { prey: Prey::Moose, left: 0 }; REGIONS],
+            moons: [0; REGIONS],
+            lone: Hexes::NONE,
+            blocked: Hexes::NONE,
+            one: Hexes::NONE,
+            two: Hexes::NONE,
+            date: 0,
+            phases: 0,
+            quiet: 0,
+            verdicts: [None; REGIONS],
+        }
+    }
+
+    /// The map and its figures.
+    pub fn map(&self) -> &Map {
+        &self.map
+    }
+
+    /// What has to be decided next.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The number of players.
+    pub(crate) fn seats_(&self) -> u8 {
+        self.map.figures.seats
+    }
+
+    /// The packs on the map, by seat; in a game for two the third follows.
+    pub fn packs(&self) -> &[Pack] {
+        &self.packs[..self.map.figures.packs()]
+    }
+
+    /// The habitat of a pack.
+    pub fn habitat(&self, pack: usize) -> Terrain {
+        self.habitats[pack]
+    }
+
+    /// The seat that decides (or would, were the game not over).
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The first player.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Actions left in the turn, without tokens.
+    pub fn actions_left(&self) -> u8 {
+        self.left
+    }
+
+    /// Pieces on the calendar.
+    pub fn date(&self) -> u8 {
+        self.date
+    }
+
+    /// Phases of the moon that have been scored.
+    pub fn phases(&self) -> u8 {
+        self.phases
+    }
+
+    /// The lone wolves on the map.
+    pub fn lone_wolves(&self) -> Hexes {
+        self.lone
+    }
+
+    /// The prey stack of a region.
+    pub fn prey(&self, region: usize) -> Stack {
+        self.prey[region]
+    }
+
+    /// The number of the region tile that lies in a slot, from 1; 0 before the deal.
+    pub fn tile(&self, region: usize) -> u8 {
+        self.tiles[region]
+    }
+
+    /// The scoring tokens that still lie on a region's water, as a set of phases; the earliest is on top.
+    pub fn moons_on(&self, region: usize) -> u8 {
+        self.moons[region] & !((1 << self.phases) - 1)
+    }
+
+    /// The regions scored so far, in order.
+    pub fn verdicts(&self) -> impl Iterator<Item = &Verdict> {
+        self.verdicts.iter().flatten()
+    }
+
+    /// The terrain of a hex; none on water, chasm and undealt tiles.
+    #[inline]
+    pub fn terrain_at(&self, hex: u8) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|t| self.terrain[t.index()].has(hex))
+    }
+
+    /// What lies on a hex.
+    pub fn ground_at(&self, hex: u8) -> Ground {
+        match self.terrain_at(hex) {
+            Some(terrain) => Ground::Land(terrain),
+            None => self.map.cells[usize::from(hex)].ground,
+        }
+    }
+
+    /// The pieces on a hex, as pack and kind, at most two.
+    pub fn pieces_at(&self, hex: u8) -> impl Iterator<Item = (usize, Kind)> + '_ {
+        let here = self.one.has(hex);
+        self.packs().iter().enumerate().filter(move |_| here).flat_map(move |(pack, p)| {
+            Kind::ALL.into_iter().rev().flat_map(move |kind| std::iter::repeat_n((pack, kind), usize::from(p.count(kind, hex))))
+        })
+    }
+
+    /// The value of an attribute of a pack (TW-BOARD-1).
+    #[inline]
+    pub fn value(&self, pack: usize, track: Track) -> u8 {
+        let track = track.index();
+        self.map.figures.values[track][usize::from(self.packs[pack].dug[track])]
+    }
+
+    /// The terrain that tile `tile` of a pack shows; 0 is the habitat tile.
+    #[inline]
+    pub fn shows(&self, pack: usize, tile: usize) -> Terrain {
+        match tile {
+            0 => self.habitats[pack],
+            _ => self.map.figures.faces[tile - 1][usize::from(self.packs[pack].faces >> (tile - 1) & 1)],
+        }
+    }
+
+    /// The tiles of a pack that show a terrain, as bits; bit 0 is the habitat tile (TW-PAY-3).
+    #[inline]
+    pub fn showing(&self, pack: usize, terrain: Terrain) -> u8 {
+        (0..6).filter(|&tile| self.shows(pack, tile) == terrain).fold(0, |set, tile| set | 1 << tile)
+    }
+
+    pub(crate) fn turn_(&self) -> Turn {
+        match self.stage {
+            Stage::Deal => Turn::Chance,
+            Stage::Over => Turn::Over,
+            _ => Turn::Seat(self.seat),
+        }
+    }
+
+    /// The pack of the seat that decides.
+    #[inline]
+    pub(crate) fn me(&self) -> &Pack {
+        &self.packs[self.seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn me_mut(&mut self) -> &mut Pack {
+        &mut self.packs[self.seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn name(&self, hex: u8) -> Hex {
+        self.map.name(hex)
+    }
+
+    /// Puts a piece on the map.
+    #[inline]
+    pub(crate) fn put(&mut self, pack: usize, kind: Kind, hex: u8) {
+        if self.one.has(hex) {
+            self.two.add(hex);
+        } else {
+            self.one.add(hex);
+        }
+        let pack = &mut self.packs[pack];
+        let (any, pairs) = match kind {
+            Kind::Den => return pack.dens.add(hex),
+            Kind::Lair => return pack.lairs.add(hex),
+            Kind::Wolf => (&mut pack.wolves, &mut pack.wolf_pairs),
+            Kind::Alpha => (&mut pack.alphas, &mut pack.alpha_pairs),
+        };
+        if any.has(hex) { pairs.add(hex) } else { any.add(hex) }
+    }
+
+    /// Takes a piece from the map.
+    #[inline]
+    pub(crate) fn take(&mut self, pack: usize, kind: Kind, hex: u8) {
+        if self.two.has(hex) {
+            self.two.remove(hex);
+        } else {
+            self.one.remove(hex);
+        }
+        let pack = &mut self.packs[pack];
+        let (any, pairs) = match kind {
+            Kind::Den => return pack.dens.remove(hex),
+            Kind::Lair => return pack.lairs.remove(hex),
+            Kind::Wolf => (&mut pack.wolves, &mut pack.wolf_pairs),
+            Kind::Alpha => (&mut pack.alphas, &mut pack.alpha_pairs),
+        };
+        if pairs.has(hex) { pairs.remove(hex) } else { any.remove(hex) }
+    }
+
+    pub(crate) fn gain(&mut self, token: Token) {
+        match token {
+            Token::Action => self.me_mut().actions += 1,
+            Token::Terrain => self.me_mut().terrains += 1,
+            Token::None => {}
+        }
+    }
+
+    /// Land where a wolf of `pack` that must leave its hex may go: empty, or one piece of its own colour; no token (TW-DISP-1).
+    #[inline]
+    pub(crate) fn refuges(&self, pack: usize) -> Hexes {
+        let strangers = self.one.without(self.packs[pack].anything());
+        self.map.land.without(self.blocked).without(self.two).without(strangers)
+    }
+
+    /// The nearest of them to `from` (TW-DISP-1).
+    pub(crate) fn nearest_refuges(&self, pack: usize, from: u8) -> Hexes {
+        let refuges = self.refuges(pack);
+        for speed in 1..=crate::map::REACH as u8 {
+            let near = refuges & self.map.walks(from, speed);
+            if !near.is_empty() {
+                return near;
+            }
+        }
+        let away = |h: &u8| *h != from && self.map.distance(from, *h) != NOWHERE;
+        let least = refuges.iter().filter(away).map(|h| self.map.distance(from, h)).min();
+        refuges.iter().filter(|h| *h != from && Some(self.map.distance(from, *h)) == least).collect()
+    }
+}

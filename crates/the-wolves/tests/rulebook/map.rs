@@ -1,0 +1,180 @@
+//! The map: TW-MAP.
+
+use std::collections::BTreeSet;
+
+use den_core::{Content, Edition, Game, built_in};
+use the_wolves::{Cell, DIRECTIONS, Ground, Symbol, Terrain, TheWolves, WolvesBox, hex_distance};
+
+use crate::table::{dealt, deal, fresh, hex};
+
+fn water(cells: &[Cell], region: u8) -> (i8, i8) {
+    let cell = cells.iter().find(|c| c.region == Some(region) && c.ground == Ground::Water).unwrap();
+    (cell.q, cell.r)
+}
+
+/// TW-MAP-1
+#[test]
+fn six_directions_lead_to_the_six_neighbours_of_a_flat_top_hex() {
+    let game = dealt(3);
+    let map = game.map();
+    // i4 has land on all sides: N i3, NE j3, SE j4, S i5, SW h4, NW h3.
+    let from = map.index(hex("i4")).unwrap();
+    let cell = map.cells[usize::from(from)];
+    let beside = DIRECTIONS.map(|[dq, dr]| {
+        let there = map.cells.iter().find(|c| (c.q, c.r) == (cell.q + dq, cell.r + dr)).unwrap();
+        assert_eq!(hex_distance((cell.q, cell.r), (there.q, there.r)), 1);
+        there.at.to_string()
+    });
+    assert_eq!(beside, ["i3", "j3", "j4", "i5", "h4", "h3"]);
+    assert_eq!(map.next_to(from).len(), 6);
+    assert_eq!(Terrain::ALL.map(Terrain::letter), ['F', 'R', 'G', 'T', 'D']);
+}
+
+/// TW-MAP-1: a turned tile has both coordinates negated.
+#[test]
+fn turning_a_tile_by_180_degrees_negates_both_coordinates() {
+    let game = fresh(3);
+    let cells = &game.map().cells;
+    let outline = |region: u8, sign: i8| -> BTreeSet<(i8, i8, Option<u8>)> {
+        let (q, r) = water(cells, region);
+        cells.iter().filter(|c| c.region == Some(region)).map(|c| (sign * (c.q - q), sign * (c.r - r), c.patch)).collect()
+    };
+    // The second slot of three players lies turned, the first does not.
+    assert_eq!(outline(0, 1), outline(1, -1));
+    assert_ne!(outline(0, 1), outline(1, 1));
+}
+
+/// TW-MAP-2, TW-MAP-4
+#[test]
+fn a_region_tile_has_five_patches_of_three_round_its_water_with_two_lone_wolves_and_one_prey() {
+    for seats in 2..=5 {
+        let game = fresh(seats);
+        let map = game.map();
+        for region in 0..map.regions.len() {
+            let of_region: Vec<&Cell> = map.cells.iter().filter(|c| c.region == Some(region as u8)).collect();
+            assert_eq!(of_region.len(), 16);
+            assert_eq!(of_region.iter().filter(|c| c.ground == Ground::Water).count(), 1);
+            for patch in 0..5 {
+                let patch: Vec<_> = of_region.iter().filter(|c| c.patch == Some(patch)).collect();
+                assert_eq!(patch.len(), 3);
+                assert!(patch.iter().all(|a| patch.iter().any(|b| hex_distance((a.q, a.r), (b.q, b.r)) == 1)), "a patch holds together");
+            }
+            assert_eq!(of_region.iter().filter(|c| c.symbol == Symbol::Lone).count(), 2);
+            assert_eq!(of_region.iter().filter(|c| c.symbol == Symbol::Prey).count(), 1);
+            // All six neighbours of the water lie in its own region.
+            assert_eq!((map.next_to(map.waters[region]) & map.regions[region]).len(), 6);
+        }
+    }
+    // TW-MAP-4, on a tile that is not turned: lone wolves at (-1,-1) and (-1,2), prey at (-2,1).
+    let game = fresh(3);
+    let (q, r) = water(&game.map().cells, 0);
+    let symbols: BTreeSet<_> = game.map().cells.iter().filter(|c| c.region == Some(0) && c.symbol != Symbol::None).collect::<Vec<_>>().iter()
+        .map(|c| (c.q - q, c.r - r, c.symbol == Symbol::Prey)).collect();
+    assert_eq!(symbols, BTreeSet::from([(-1, -1, false), (-1, 2, false), (-2, 1, true)]));
+}
+
+/// TW-MAP-3
+#[test]
+fn the_ten_region_tiles_have_their_terrains_each_once() {
+    let printed = ["GFTRD", "RFGTD", "FGDRT", "GDTFR", "DTRGF", "DRGTF", "TRFDG", "FTDGR", "RGFDT", "TDRFG"];
+    let game = dealt(5);
+    assert_eq!(game.map().figures.tiles.len(), 10);
+    for (region, letters) in printed.iter().enumerate() {
+        assert_eq!(usize::from(game.tile(region)), region + 1, "the tiles of the fixed deal lie in order");
+        for (patch, letter) in letters.chars().enumerate() {
+            let cells = game.map().cells.iter().enumerate();
+            for (hex, _) in cells.filter(|(_, c)| c.region == Some(region as u8) && c.patch == Some(patch as u8)) {
+                assert_eq!(game.terrain_at(hex as u8).map(Terrain::letter), Some(letter));
+            }
+        }
+        assert_eq!(letters.chars().collect::<BTreeSet<_>>().len(), 5, "each terrain once");
+    }
+}
+
+/// TW-MAP-5
+#[test]
+fn the_start_tile_has_a_chasm_between_two_sides_and_is_no_region() {
+    let game = dealt(4);
+    let map = game.map();
+    assert_eq!(map.cells.iter().filter(|c| c.ground == Ground::Chasm).count(), 6);
+    let side = |side: usize| -> String {
+        let mut hexes: Vec<_> = map.sides[side].iter().collect();
+        hexes.sort_by_key(|h| map.cells[usize::from(*h)].q);
+        hexes.iter().map(|h| game.terrain_at(*h).unwrap().letter()).collect()
+    };
+    assert_eq!((side(0), side(1)), ("TRDGF".to_string(), "DGFTR".to_string()));
+    for hex in map.sides[0] | map.sides[1] {
+        assert_eq!(map.region_of(hex), None);
+        // No way leads across the chasm: only round it.
+        assert!(map.regions.iter().all(|r| !r.has(hex)));
+    }
+}
+
+/// TW-MAP-6
+#[test]
+fn layouts_are_connected_do_not_overlap_and_have_the_right_number_of_hexes() {
+    for (seats, all, land, regions) in [(2, 80, 75, 5), (3, 112, 100, 6), (4, 144, 130, 8), (5, 176, 160, 10)] {
+        let game = fresh(seats);
+        let map = game.map();
+        assert_eq!((map.cells.len(), map.land.len(), map.regions.len()), (all, land, regions), "{seats} players");
+        let places: BTreeSet<_> = map.cells.iter().map(|c| (c.q, c.r)).collect();
+        assert_eq!(places.len(), all, "no two hexes in one place");
+        let names: BTreeSet<_> = map.cells.iter().map(|c| c.at).collect();
+        assert_eq!(names.len(), all, "no two hexes with one name");
+        // Connected: a flood over the coordinates reaches all land.
+        let start = map.land.first().unwrap();
+        let mut seen = BTreeSet::from([start]);
+        let mut todo = vec![start];
+        while let Some(at) = todo.pop() {
+            let here = map.cells[usize::from(at)];
+            for other in map.land {
+                let there = map.cells[usize::from(other)];
+                if hex_distance((here.q, here.r), (there.q, there.r)) == 1 && seen.insert(other) {
+                    todo.push(other);
+                }
+            }
+        }
+        assert_eq!(seen.len() as u32, land);
+        assert_eq!(map.cells.iter().any(|c| c.ground == Ground::Chasm), seats > 2, "two players have no start tile");
+    }
+}
+
+/// TW-MAP-6: other content is checked too.
+#[test]
+fn content_with_overlapping_or_severed_tiles_is_refused_with_file_and_reason() {
+    let map = WolvesBox::FILES[0].1;
+    let read = |text: String| Edition::<WolvesBox>::with(|name| (name == "map.toml").then(|| text.clone())).unwrap_err().to_string();
+    let overlap = read(map.replacen("{ at = [-2, -2], turned = false }", "{ at = [1, -1], turned = false }", 1));
+    assert!(overlap.contains("two tiles overlap") && overlap.contains("TW-MAP-6"), "{overlap}");
+    let severed = read(map.replacen("{ at = [-2, -2], turned = false }", "{ at = [-20, -2], turned = false }", 1));
+    assert!(severed.contains("no way leads") || severed.contains("at most"), "{severed}");
+    let misspelt = read(map.replacen("chasm =", "chasme =", 1));
+    assert!(misspelt.starts_with("map.toml, line ") && misspelt.contains("chasme"), "{misspelt}");
+    let letters = read(map.replacen("\"GFTRD\"", "\"GFTRX\"", 1));
+    assert!(letters.contains("map.toml: tiles") && letters.contains('X'), "{letters}");
+}
+
+/// The duties of the content file: every group is marked, and none is the publisher's without being so.
+#[test]
+fn every_group_of_figures_says_where_it_comes_from() {
+    let marks = built_in::<TheWolves>().content().marks().to_vec();
+    assert!(marks.len() > 20);
+    assert!(marks.iter().all(|(_, mark)| *mark != the_wolves::Mark::Reconstructed));
+    assert!(TheWolves::ABOUT.reconstructed.starts_with("Nothing is reconstructed"));
+    let of = |name: &str| marks.iter().find(|(group, _)| group == name).unwrap().1.to_string();
+    assert_eq!((of("map.toml: tiles"), of("board.toml: costs")), ("adaptation".to_string(), "rulebook".to_string()));
+}
+
+/// Deals are written for people and checked completely (TW-SETUP-1).
+#[test]
+fn the_fixed_deal_reads_back() {
+    let text = deal(2).to_string();
+    assert_eq!(
+        text,
+        "tiles 1 2 3 4 5 prey moose deer raccoon boar hare moons crescent full full crescent+half half+full first 1"
+    );
+    assert_eq!(text.parse::<the_wolves::Deal>().unwrap(), deal(2));
+    for bad in ["", "tiles", "tiles x", "tiles 1 prey moose moons half+crescent first 1", "tiles 1 prey 1 moons full first 1", "first 1", "tiles 999"] {
+        assert!(bad.parse::<the_wolves::Deal>().is_err(), "{bad}");
+    }
+}

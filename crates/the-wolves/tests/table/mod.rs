@@ -1,0 +1,200 @@
+//! Positions for tests: a fixed deal, with pieces put where a test wants them.
+#![allow(dead_code, missing_docs, unreachable_pub)]
+
+use std::sync::OnceLock;
+
+use den_core::{Eye, Game, Seat, Turn, built_in};
+use the_wolves::{Deal, Event, Hex, Kind, Move, Stage, Terrain, TheWolves, View, WolvesOptions};
+
+/// A position being set up, in the middle of the game, seat 1 to act.
+pub struct Table {
+    pub view: View,
+}
+
+/// The deal of all set-ups: the first tiles, prey and scoring tokens in the order of the content file, seat 1 first.
+pub fn deal(seats: u8) -> Deal {
+    let figures = fresh(seats).map().figures.clone();
+    Deal { tiles: (1..=figures.regions() as u8).collect(), prey: figures.prey, moons: figures.tokens, first: Seat(0) }
+}
+
+/// A game before the deal.
+pub fn fresh(seats: u8) -> TheWolves {
+    static GAMES: OnceLock<Vec<TheWolves>> = OnceLock::new();
+    let open = || {
+        let edition = built_in::<TheWolves>();
+        (2..=5).map(|seats| TheWolves::new(&edition, &WolvesOptions::default(), seats).unwrap()).collect()
+    };
+    GAMES.get_or_init(open)[usize::from(seats) - 2].clone()
+}
+
+/// A game after the deal.
+pub fn dealt(seats: u8) -> TheWolves {
+    let mut game = fresh(seats);
+    game.check_chance(&deal(seats)).unwrap();
+    game.settle(&deal(seats), &mut ());
+    game
+}
+
+/// A hex by name.
+pub fn hex(name: &str) -> Hex {
+    name.parse().unwrap()
+}
+
+impl Table {
+    pub fn new(seats: u8) -> Table {
+        let mut view = dealt(seats).view(Eye::Public);
+        view.stage = Stage::Act;
+        view.left = 2;
+        Table { view }
+    }
+
+    /// Puts pieces on the map: `1A f8 f8` is two alphas of seat 1 on f8; kinds A, w, d (a den of the first track that has one), L.
+    pub fn with(mut self, pieces: &str) -> Table {
+        let mut words = pieces.split_whitespace();
+        let mut what: Option<(usize, char)> = None;
+        for word in &mut words {
+            let mut chars = word.chars();
+            match (chars.next(), chars.next(), chars.next()) {
+                (Some(seat @ '1'..='9'), Some(kind), None) => what = Some((seat as usize - '1' as usize, kind)),
+                _ => {
+                    let (seat, kind) = what.expect("a piece comes first");
+                    let pack = &mut self.view.packs[seat];
+                    match kind {
+                        'A' => pack.alphas.push(hex(word)),
+                        'w' => pack.wolves.push(hex(word)),
+                        'd' => {
+                            pack.dens.push(hex(word));
+                            let track = (0..3).find(|&t| pack.dug[t] < 4).expect("a den is left");
+                            pack.dug[track] += 1;
+                        }
+                        'L' => {
+                            pack.lairs.push(hex(word));
+                            pack.built += 1;
+                        }
+                        other => panic!("no piece {other}"),
+                    }
+                }
+            }
+        }
+        self
+    }
+
+    /// Dens dug from spread, speed, howl.
+    pub fn dug(mut self, seat: usize, dug: [u8; 3]) -> Table {
+        self.view.packs[seat - 1].dug = dug;
+        self
+    }
+
+    /// The terrain tiles of a seat: which of the five show their second face.
+    pub fn faces(mut self, seat: usize, faces: u8) -> Table {
+        self.view.packs[seat - 1].faces = faces;
+        self
+    }
+
+    pub fn tokens(mut self, seat: usize, actions: u8, terrains: u8) -> Table {
+        (self.view.packs[seat - 1].actions, self.view.packs[seat - 1].terrains) = (actions, terrains);
+        self
+    }
+
+    pub fn habitats(mut self, letters: &str) -> Table {
+        for (habitat, letter) in self.view.habitats.iter_mut().zip(letters.chars()) {
+            *habitat = Terrain::of_letter(letter).unwrap();
+        }
+        self
+    }
+
+    pub fn date(mut self, date: u8) -> Table {
+        self.view.date = date;
+        self
+    }
+
+    pub fn no_lone_wolf(mut self, name: &str) -> Table {
+        let before = self.view.lone_wolves.len();
+        self.view.lone_wolves.retain(|h| *h != hex(name));
+        assert!(self.view.lone_wolves.len() < before, "no lone wolf on {name}");
+        self
+    }
+
+    pub fn edit(mut self, f: impl FnOnce(&mut View)) -> Table {
+        f(&mut self.view);
+        self
+    }
+
+    pub fn game(self) -> TheWolves {
+        self.view.position()
+    }
+}
+
+/// What tests ask of a game.
+pub trait Play {
+    fn list(&self) -> Vec<String>;
+    fn can(&self, text: &str) -> bool;
+    fn rule(&self, text: &str) -> &'static str;
+    fn does(&mut self, text: &str) -> Vec<Event>;
+    fn dos(&mut self, texts: &[&str]) -> Vec<Event>;
+    fn at(&self, name: &str) -> String;
+    fn pack(&self, seat: usize) -> the_wolves::Pack;
+}
+
+impl Play for TheWolves {
+    fn list(&self) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    /// Whether the move is legal; list and check must agree.
+    fn can(&self, text: &str) -> bool {
+        let m: Move = text.parse().unwrap();
+        let listed = self.list().contains(&m.to_string());
+        assert_eq!(listed, self.check(m).is_ok(), "list and check disagree about {text}");
+        listed
+    }
+
+    /// The rule that refuses the move.
+    fn rule(&self, text: &str) -> &'static str {
+        assert!(!self.can(text), "{text} is legal");
+        self.check(text.parse().unwrap()).unwrap_err().rule
+    }
+
+    /// Plays a legal move.
+    fn does(&mut self, text: &str) -> Vec<Event> {
+        let m: Move = text.parse().unwrap();
+        if let Err(e) = self.check(m) {
+            panic!("{text}: {e}; legal are {}", self.list().join(", "));
+        }
+        assert!(self.can(text));
+        let mut events = Vec::new();
+        self.play(m, &mut events);
+        events
+    }
+
+    fn dos(&mut self, texts: &[&str]) -> Vec<Event> {
+        texts.iter().flat_map(|t| self.does(t)).collect()
+    }
+
+    /// The pieces on a hex, as `1A 1w`.
+    fn at(&self, name: &str) -> String {
+        let letter = |kind| match kind {
+            Kind::Den => 'd',
+            Kind::Wolf => 'w',
+            Kind::Alpha => 'A',
+            Kind::Lair => 'L',
+        };
+        let pieces = self.pieces_at(self.map().index(hex(name)).unwrap());
+        pieces.map(|(pack, kind)| format!("{}{}", pack + 1, letter(kind))).collect::<Vec<_>>().join(" ")
+    }
+
+    fn pack(&self, seat: usize) -> the_wolves::Pack {
+        self.packs()[seat - 1]
+    }
+}
+
+/// The seat that has to decide, from 1.
+pub fn to_act(game: &TheWolves) -> usize {
+    match game.turn() {
+        Turn::Seat(seat) => seat.index() + 1,
+        other => panic!("{other:?}"),
+    }
+}
+
