@@ -1,0 +1,92 @@
+//! Moves and chance as text.
+//!
+//! | text | meaning |
+//! | --- | --- |
+//! | `take 3 at b2` | take the card in market slot 3 and lay it at b2 (short: `3 b2`) |
+//! | `use 2` | use opportunity 2 |
+//! | `slot 4` | choose the card in market slot 4 for it |
+//! | `card b2` | choose the card at b2 for it |
+//! | `lay b2` | lay the card in hand at b2 |
+//! | `pass` | take no card |
+//! | `first 2`, `special 4`, `opportunities 3 8 21`, `story 17`, `goal 23` | what the dealer deals |
+//!
+//! Places: [`Place`].
+
+use std::fmt;
+use std::str::FromStr;
+
+use den_core::BadText;
+
+use crate::display::Place;
+use crate::moves::Move;
+use crate::play::Chance;
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Take { from, at } => write!(f, "take {} at {at}", from + 1),
+            Move::Use(which) => write!(f, "use {}", which + 1),
+            Move::Slot(slot) => write!(f, "slot {}", slot + 1),
+            Move::Card(place) => write!(f, "card {place}"),
+            Move::Lay(place) => write!(f, "lay {place}"),
+            Move::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Move, BadText> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let number = |word: &str, most: u8| match word.parse::<u8>() {
+            Ok(n) if (1..=most).contains(&n) => Ok(n - 1),
+            _ => Err(BadText::new(text, format!("expected a number from 1 to {most}"))),
+        };
+        let place = |word: &str| word.parse::<Place>().map_err(|e| BadText::new(text, e.why));
+        match words.as_slice() {
+            ["take", from, "at", at] | ["take", from, at] | [from, "at", at] => Ok(Move::Take { from: number(from, 8)?, at: place(at)? }),
+            ["use", which] => Ok(Move::Use(number(which, 3)?)),
+            ["slot", slot] => Ok(Move::Slot(number(slot, 8)?)),
+            ["card", at] => Ok(Move::Card(place(at)?)),
+            ["lay", at] => Ok(Move::Lay(place(at)?)),
+            ["pass"] => Ok(Move::Pass),
+            [from, at] => Ok(Move::Take { from: number(from, 8)?, at: place(at)? }),
+            _ => Err(BadText::new(text, "a move is `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` or `pass`")),
+        }
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::First(seat) => write!(f, "first {seat}"),
+            Chance::Special(card) => write!(f, "special {}", card + 1),
+            Chance::Opportunities([a, b, c]) => write!(f, "opportunities {} {} {}", a + 1, b + 1, c + 1),
+            Chance::Story(story) => write!(f, "story {}", story + 1),
+            Chance::Goal(goal) => write!(f, "goal {}", goal + 1),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Chance, BadText> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let number = |word: &str| match word.parse::<u8>() {
+            Ok(n) if (1..=64).contains(&n) => Ok(n - 1),
+            _ => Err(BadText::new(text, "expected a card's number from 1 to 64")),
+        };
+        match words.as_slice() {
+            ["first", seat] => Ok(Chance::First(seat.parse()?)),
+            ["special", card] => Ok(Chance::Special(number(card)?)),
+            ["opportunities", a, b, c] => Ok(Chance::Opportunities([number(a)?, number(b)?, number(c)?])),
+            ["story", story] => Ok(Chance::Story(number(story)?)),
+            ["goal", goal] => Ok(Chance::Goal(number(goal)?)),
+            _ => Err(BadText::new(text, "the dealer deals `story 17`, `goal 23`, `first 2`, `special 4` or `opportunities 3 8 21`")),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! What a display is likely to be worth in the end: an evaluation that greedy players and searches can use.
+
+use den_core::Seat;
+
+use crate::content::Deck;
+use crate::display::{Display, NONE};
+use crate::goal::{CROSS, Goal, Kind};
+use crate::moves::Move;
+use crate::state::Wolfwalkers;
+use crate::symbol::{Symbol, Symbols};
+
+/// How much more often than by chance a story is taken that shows a symbol one wants.
+const CHOICE: f32 = 1.9;
+/// How much less often one is taken that shows a symbol one avoids.
+const AVOIDANCE: f32 = 0.3;
+/// The share of places that end up with a story.
+const STORIES: f32 = 0.72;
+/// What a story is worth to goals that are not laid yet, while many places are free.
+const STORY: f32 = 1.5;
+/// What each symbol on it adds to that.
+const SYMBOL: f32 = 0.45;
+/// With fewer free places than this, stories for future goals lose their worth.
+const EARLY: f32 = 9.0;
+
+/// What the seat's display is likely to be worth in the end, in hundredths of a point. With all cards laid it is the exact score.
+///
+/// ```
+/// use den_core::{Edition, Game, Seat};
+/// use wolfwalkers::{Options, Wolfwalkers, potential};
+/// let start = Wolfwalkers::new(&Edition::built_in(), &Options::default(), 2)?;
+/// assert_eq!(potential(&start, Seat(0)), 0);
+/// # Ok::<(), den_core::Refusal>(())
+/// ```
+pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
+    let display = now.display(seat);
+    if display.is_full() {
+        return now.points(seat) * 100;
+    }
+    let deck = now.deck();
+    let ahead = Ahead::new(deck, display);
+    let mut value = ahead.goals(deck, display) + ahead.stories(display);
+    // What specials and markers give counts as it stands.
+    value += (now.points(seat) - crate::score::goal_points(deck, display)) as f32;
+    (value * 100.0) as i32
+}
+
+/// The move that leaves the best [`potential`] to the player whose turn it is; the first of equals. `moves` are the legal ones.
+pub fn greedy(now: &Wolfwalkers, moves: &[Move]) -> Option<Move> {
+    let den_core::Turn::Seat(seat) = den_core::Game::turn(now) else { return None };
+    let mut best = None;
+    for &m in moves {
+        let mut after = now.clone();
+        after.make(m, &mut ());
+        let value = potential(&after, seat);
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((m, value));
+        }
+    }
+    best.map(|(m, _)| m)
+}
+
+/// What may still come.
+struct Ahead {
+    /// The free places.
+    free: u32,
+    left: f32,
+    /// For each symbol, how likely a free place gets it if it is wanted.
+    wanted: [f32; Symbol::COUNT],
+    /// And if it is avoided.
+    avoided: [f32; Symbol::COUNT],
+}
+
+impl Ahead {
+    fn new(deck: &Deck, display: &Display) -> Ahead {
+        let count = deck.stories.len() as f32;
+        let share = deck.symbol_totals.map(|total| total as f32 / count);
+        Ahead {
+            free: !display.laid & 0x1ff_ffff,
+            left: (25 - display.len()) as f32,
+            wanted: share.map(|share| (share * CHOICE * STORIES).min(0.75)),
+            avoided: share.map(|share| share * AVOIDANCE),
+        }
+    }
+
+    /// The worth of the stories to goals that may come.
+    fn stories(&self, display: &Display) -> f32 {
+        let stories = (display.laid & !display.goals).count_ones() as f32;
+        let symbols: u32 = display.shows.iter().map(|cells| cells.count_ones()).sum();
+        (stories * STORY + symbols as f32 * SYMBOL) * (self.left / EARLY).min(1.0)
+    }
+
+    /// The likely worth of the goals.
+    fn goals(&self, deck: &Deck, display: &Display) -> f32 {
+        let mut goals = display.goals;
+        let mut value = 0.0;
+        while goals != 0 {
+            let cell = goals.trailing_zeros() as u8;
+            goals &= goals - 1;
+            let goal = display.cards[usize::from(cell)].goal;
+            if goal != NONE {
+                value += self.goal(deck, display, &deck.goals[usize::from(goal)], cell);
+            }
+        }
+        value
+    }
+
+    fn goal(&self, deck: &Deck, display: &Display, goal: &Goal, cell: u8) -> f32 {
+        let shows = &display.shows;
+        let cross = CROSS[usize::from(cell)];
+        let open = (cross & self.free).count_ones() as f32;
+        let points = goal.points as f32;
+        match &goal.kind {
+            Kind::Pattern(pattern) => {
+                let now = pattern.placements(shows) as f32;
+                let odds = pattern.needs.iter().map(|(s, _)| self.wanted[*s as usize]).sum::<f32>() / pattern.needs.len() as f32;
+                let (near, far) = pattern.nearly(shows, self.free);
+                let missed = power(1.0 - odds, near.min(4)) * power(1.0 - odds * odds * 0.6, far.min(6));
+                points * (now + (1.0 - missed) * (self.left / 3.0).min(1.0))
+            }
+            Kind::Arrow(symbol) => {
+                let there = (shows[*symbol as usize] & cross).count_ones() as f32;
+                points * (there + open * self.wanted[*symbol as usize])
+            }
+            Kind::Crossed(symbol) => {
+                if shows[*symbol as usize] & cross != 0 {
+                    return 0.0;
+                }
+                points * power(1.0 - self.avoided[*symbol as usize], open as u32)
+            }
+            Kind::Pair { a, b, arrows } => {
+                let both = shows[*a as usize] & shows[*b as usize];
+                let share = deck.pair_totals[*a as usize][*b as usize] as f32 / deck.stories.len() as f32;
+                let (there, open) = if *arrows { (both & cross, open) } else { (both, self.left) };
+                points * (there.count_ones() as f32 + open * share * CHOICE * STORIES)
+            }
+            Kind::Balance(sides) => {
+                let counts: (u32, u32) = sides.iter().map(|side| sum(shows, *side)).fold((u32::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
+                let apart = (counts.1 - counts.0) as f32;
+                if self.left == 0.0 {
+                    return if counts.0 == counts.1 && counts.0 > 0 { points } else { 0.0 };
+                }
+                // A gap can be closed by wanted stories and is kept closed by choosing others.
+                let reach = self.left * 0.3;
+                points * (0.85 - apart * 0.5 / (reach + 0.6)).clamp(0.02, 0.85)
+            }
+            Kind::Imbalance { more, fewer } => {
+                let margin = sum(shows, *more) as f32 - sum(shows, *fewer) as f32;
+                let sway = 0.6 + self.left * 0.25;
+                points * (0.5 + (margin - 0.5 + 0.25 * sway) / (2.0 * sway)).clamp(0.02, 0.95)
+            }
+        }
+    }
+}
+
+fn sum(shows: &[u32; Symbol::COUNT], side: Symbols) -> u32 {
+    side.iter().map(|symbol| shows[symbol as usize].count_ones()).sum()
+}
+
+fn power(base: f32, times: u32) -> f32 {
+    (0..times).fold(1.0, |product, _| product * base)
+}
