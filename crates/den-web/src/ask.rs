@@ -54,22 +54,18 @@ fn failed(id: u32, error: String) -> Answer {
     Answer { id, text: String::new(), top: Vec::new(), iterations: 0, line: Vec::new(), error }
 }
 
-fn of<G: den_bots::Judge>(ask: &Ask) -> Answer {
+fn of<G: den_core::Game>(ask: &Ask) -> Answer {
     let view: G::View = match serde_json::from_str(&ask.view) {
         Ok(view) => view,
         Err(error) => return failed(ask.id, error.to_string()),
     };
-    let mut bot = match den_bots::by_name::<G>(&ask.bot, ask.seed) {
-        Ok(bot) => bot,
-        Err(error) => return failed(ask.id, error.to_string()),
-    };
+    let mut bot: Box<dyn den_bots::Bot<G>> = Box::new(den_bots::Random::new(ask.seed));
     let mut legal = Vec::new();
     crate::play::imagined::<G>(&view).legal_moves(&mut legal);
     if legal.is_empty() {
         return failed(ask.id, "it is not this seat's turn".into());
     }
-    let budget = level_budget::<G>(&ask.bot).within(std::time::Duration::from_millis(ask.most_ms.into()));
-    let choice = bot.choose(&view, &legal, &budget);
+    let choice = bot.choose(&view, &legal, &den_bots::Budget::usual());
     let mut answer = failed(ask.id, String::new());
     answer.text = choice.chosen.to_string();
     if let Some(why) = choice.why {
@@ -79,9 +75,4 @@ fn of<G: den_bots::Judge>(ask: &Ask) -> Answer {
         answer.top = why.top.iter().take(4).map(|one| Thought { text: one.play.to_string(), percent: percent(one.value) }).collect();
     }
     answer
-}
-
-fn level_budget<G: den_bots::Judge>(name: &str) -> den_bots::Budget {
-    let level = den_bots::LEVELS.into_iter().find(|level| level.name() == name);
-    level.map_or_else(|| den_bots::Level::Hunter.budget::<G>(), |level| level.budget::<G>())
 }

@@ -27,7 +27,12 @@ impl Entry {
 }
 
 /// The games there are.
-pub const GAMES: &[Entry] = &[Entry::of::<lone_wolves::LoneWolves>()];
+pub const GAMES: &[Entry] = &[
+    Entry::of::<wolf_and_hound::WolfAndHound>(),
+    Entry::of::<lone_wolves::LoneWolves>(),
+    Entry::of::<wolfwalkers::Wolfwalkers>(),
+    Entry::of::<the_wolves::TheWolves>(),
+];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
@@ -40,6 +45,18 @@ macro_rules! with_game {
         match id {
             "lone-wolves" => {
                 type $G = ::lone_wolves::LoneWolves;
+                Some($body)
+            }
+            "wolf-and-hound" => {
+                type $G = ::wolf_and_hound::WolfAndHound;
+                Some($body)
+            }
+            "wolfwalkers" => {
+                type $G = ::wolfwalkers::Wolfwalkers;
+                Some($body)
+            }
+            "the-wolves" => {
+                type $G = ::the_wolves::TheWolves;
                 Some($body)
             }
             _ => None,

@@ -80,7 +80,7 @@ impl Ui for LoneWolves {
         }
     }
 
-    fn draw(view: &View, scene: &Scene) -> String {
+    fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
     }
 

@@ -2,6 +2,9 @@
 
 mod choose;
 mod lone_wolves;
+mod the_wolves;
+mod wolf_and_hound;
+mod wolfwalkers;
 pub mod svg;
 
 use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed};
@@ -66,7 +69,7 @@ pub trait Ui: Game {
     fn prompt(view: &Self::View) -> String;
 
     /// The table as SVG (and HTML around it).
-    fn draw(view: &Self::View, scene: &Scene) -> String;
+    fn picture(view: &Self::View, scene: &Scene) -> String;
 
     /// The event in the language of the page.
     fn word(event: &Self::Event, names: &[String]) -> String;
@@ -88,7 +91,7 @@ macro_rules! for_game {
 /// The table as SVG.
 pub fn draw(seen: &Seen, scene: &Scene) -> String {
     fn of<G: Ui>(seen: &Seen, scene: &Scene) -> String {
-        serde_json::from_str(&seen.view).map(|view| G::draw(&view, scene)).unwrap_or_default()
+        serde_json::from_str(&seen.view).map(|view| G::picture(&view, scene)).unwrap_or_default()
     }
     for_game!(&seen.game, G => of::<G>(seen, scene)).unwrap_or_default()
 }
