@@ -1,24 +1,52 @@
-//! Tasks of the house: `cargo xtask web` builds the browser client.
+//! The tasks behind `cargo play` and `cargo verify`.
 
+mod dependencies;
+mod files;
+mod play;
+mod rules;
+mod tidy;
+mod verify;
 mod web;
 
-use std::path::Path;
-use std::process::ExitCode;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "Tasks of Wolfden:
+
+  cargo play [ARGS]      build and play in the terminal; ARGS as for `wolfden play`
+  cargo verify [STEP …]  check everything that must hold, or only these steps
+  cargo verify --list    name the steps
+  cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
+";
 
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
-    let how = if std::env::args().any(|arg| arg == "--quick") { web::Build::Quick } else { web::Build::Shipped };
-    if std::env::args().any(|arg| arg == "--if-stale") && web::is_fresh(root) {
-        return ExitCode::SUCCESS;
-    }
-    match web::build(root, how) {
-        Ok(dist) => {
-            println!("the browser client is in {}", dist.display());
+    let mut words = env::args().skip(1);
+    let task = words.next();
+    let rest: Vec<String> = words.collect();
+    match task.as_deref() {
+        Some("play") => play::run(&rest),
+        Some("verify") => verify::run(&rest),
+        Some("web") => web::run(&rest),
+        None | Some("help" | "--help" | "-h") => {
+            print!("{HELP}");
             ExitCode::SUCCESS
         }
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
+        Some(other) => {
+            eprint!("There is no task `{other}`.\n\n{HELP}");
+            ExitCode::from(2)
         }
     }
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// A cargo command in the workspace, by the cargo that runs this.
+fn cargo(words: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(words).current_dir(root());
+    command
 }

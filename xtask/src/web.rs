@@ -7,7 +7,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitCode};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The executables of `den-web`, each a wasm module of its own: the page, and the bots in their worker.
@@ -20,6 +20,25 @@ pub(crate) enum Build {
     Shipped,
     /// Quick to build, for work on the client itself.
     Quick,
+}
+
+/// `cargo xtask web`.
+pub(crate) fn run(words: &[String]) -> ExitCode {
+    let has = |word: &str| words.iter().any(|w| w == word);
+    let root = crate::root();
+    if has("--if-stale") && is_fresh(&root) {
+        return ExitCode::SUCCESS;
+    }
+    match build(&root, if has("--quick") { Build::Quick } else { Build::Shipped }) {
+        Ok(dist) => {
+            println!("the browser client is in {}", dist.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// Builds the client into `<root>/dist`, and gives that folder.

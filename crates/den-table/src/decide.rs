@@ -1,6 +1,6 @@
 //! What players ask for: allowed or refused, and what would happen.
 
-use den_core::{BadText, Game, Played, Seat, Turn};
+use den_core::{BadText, Game, Played, Record, Seat, Turn};
 
 use crate::clock::{Clock, Millis};
 use crate::journal::{Change, Entry};
@@ -185,6 +185,40 @@ impl<G: Game> Match<G> {
             .collect();
         sits.sort_by_key(|(at, ..)| *at);
         Ok((self.setup.rotated(&places), sits, self.change(vec![Entry::Next(id.clone())], now)))
+    }
+
+    /// The one change that puts a record on a fresh table: its players sit down, its steps are played. A game that is not over ends there.
+    ///
+    /// # Errors
+    /// Where the table is not fresh or the record is of another game.
+    pub fn import(&self, record: &Record, now: Millis) -> Result<Change, Refused> {
+        if self.version != 0 || usize::from(record.seats) != self.chairs.len() {
+            return Err(Refused::new(Code::Unavailable, "a record is put on a fresh table with as many seats"));
+        }
+        let mut game = self.played.clone();
+        let mut entries = Vec::new();
+        for (seat, chair) in all(&self.chairs) {
+            if chair.sitter == Sitter::Nobody {
+                let name = record.names.get(seat.index()).and_then(|name| read_name(name).ok()).unwrap_or_else(|| format!("Seat {seat}"));
+                let player = format!("imported{seat}").parse().map_err(|e: BadText| Refused::new(Code::Unreadable, e.to_string()))?;
+                entries.push(Entry::Sit(seat, player, name));
+            }
+        }
+        for step in &record.steps {
+            let unreadable = |e: BadText| Refused::new(Code::Unreadable, e.to_string());
+            match step.seat {
+                Some(seat) => game.play(seat, step.text.parse().map_err(unreadable)?, &mut ())?,
+                None => game.settle(step.text.parse().map_err(unreadable)?, &mut ())?,
+            }
+            entries.push(match step.seat {
+                Some(seat) => Entry::Move(seat, step.text.clone()),
+                None => Entry::Chance(step.text.clone()),
+            });
+        }
+        if game.now().turn() != Turn::Over {
+            entries.push(Entry::Close);
+        }
+        Ok(self.change(entries, now))
     }
 
     fn moves(&self, seat: Seat, step: u64, text: &str) -> Result<Vec<Entry>, Refused> {

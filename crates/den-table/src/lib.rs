@@ -4,19 +4,25 @@
 //! stores the change; then it is applied, and each eye is told what it may see. The same code runs in the server, in the browser and
 //! in the terminal. `docs/rules/table.md` numbers the rules of the house (`DEN-…`), `docs/protocol.md` describes the messages.
 
+mod any;
 mod clock;
 mod decide;
 mod handover;
+mod house;
 mod ids;
 mod journal;
+pub mod rest;
 mod setup;
 mod show;
 mod table;
 pub mod wire;
 
+pub use any::{AnyMatch, Asks, Thought, any};
 pub use clock::{Clock, MOST_TIME, Millis, RETURN_TIME};
 pub use decide::Sits;
 pub use handover::HotSeat;
+pub use den_bots::UnknownBot;
+pub use house::{STAND_IN, check_record, knows_bot, offer, open};
 pub use ids::{MatchId, PlayerId};
 pub use journal::{Change, Entry};
 pub use setup::{Away, Chair, MOST_CHAT, MOST_MOVE, MOST_NAME, Place, Setup, Sitter, read_name};

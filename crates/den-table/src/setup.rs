@@ -43,6 +43,9 @@ pub struct Setup {
     pub stand_in: String,
     /// The player who made the match and may fill its seats and close it before it begins.
     pub host: Option<PlayerId>,
+    /// Whether chance was settled by hand (an imported record without a seed), so that no deal can be verified.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
 }
 
 impl Setup {

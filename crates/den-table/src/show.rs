@@ -23,12 +23,12 @@ impl<G: Game> Match<G> {
             turn,
             seats: (since < self.seats_changed || since == 0).then(|| self.seats()),
             clock: self.clock(now),
-            view: (phase != Phase::Waiting && !self.closed).then(|| json(&self.played.now().view(eye))),
+            view: (phase != Phase::Waiting && !(self.closed && self.played.steps().is_empty())).then(|| json(&self.played.now().view(eye))),
             moves: turn.filter(|&seat| eye.is(seat)).map(|_| self.moves_listed()).unwrap_or_default(),
             undo: self.undo_offered(eye),
             log: self.log_since(eye, since),
             result: self.finish(),
-            seed: over.then(|| self.seed.to_string()),
+            seed: (over && !self.setup.by_hand).then(|| self.seed.to_string()),
             next: self.next.clone(),
         }
     }

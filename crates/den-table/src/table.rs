@@ -155,7 +155,7 @@ impl<G: Game> Match<G> {
             }
             Entry::Close => {
                 self.closed = true;
-                self.say(None, "The match was closed before it began.".to_string());
+                self.say(None, "The match was closed.".to_string());
             }
             Entry::Chat(seat, text) => {
                 self.log.push(Note { version: self.version, at: self.at, what: What::Said(Kind::Chat, Some(*seat), text.clone()) });
@@ -304,9 +304,15 @@ impl<G: Game> Match<G> {
         Some(Finish { how, seats: outcome.results().to_vec() })
     }
 
+    /// The SHA-256 of the seed, which everyone may know from the beginning; empty where chance was settled by hand.
+    pub fn commitment(&self) -> String {
+        if self.setup.by_hand { String::new() } else { self.seed.commitment().to_string() }
+    }
+
     /// The record: with the seed once the match is over, before that without.
     pub fn record(&self) -> Record {
         let names: Vec<String> = self.chairs.iter().map(Chair::name).collect();
-        self.played.record(&names, Some(&self.seed), self.phase() == Phase::Over)
+        let seed = (!self.setup.by_hand).then_some(&self.seed);
+        self.played.record(&names, seed, self.phase() == Phase::Over)
     }
 }

@@ -11,7 +11,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 fn setup(places: &[Place], clock: Clock) -> Setup {
-    Setup { game: "toy".into(), options: String::new(), seats: places.to_vec(), clock, stand_in: "greedy".into(), host: None }
+    Setup { game: "toy".into(), options: String::new(), seats: places.to_vec(), clock, stand_in: "greedy".into(), host: None, by_hand: false }
 }
 
 fn player(n: usize) -> PlayerId {

@@ -22,7 +22,7 @@ fn main() {
     }
     let view = game.now().view(Eye::Public);
     if std::env::args().any(|a| a == "svg") {
-        println!();
+        println!("{}", the_wolves::draw::svg(&view));
     } else {
         println!("{}", TheWolves::board(&view));
     }

@@ -3,7 +3,8 @@
 use crate::hexes::Hexes;
 use crate::pieces::{Kind, Moon};
 use crate::score::rank;
-use crate::state::{Stage, TheWolves};
+use crate::stage::Stage;
+use crate::state::TheWolves;
 
 macro_rules! ensure {
     ($holds:expr, $($what:tt)+) => {
@@ -31,10 +32,7 @@ impl TheWolves {
         ensure!(land == self.map.land, "not every land hex has one terrain");
         ensure!(self.terrain.iter().map(Hexes::len).sum::<u32>() == land.len(), "a hex has two terrains");
         for hex in 0..self.map.cells.len() as u8 {
-            let pieces: Vec<_> = self.packs().iter().enumerate().collect();
-            let count = |kinds: &[Kind]| -> Vec<u8> {
-                pieces.iter().map(|(_, pack)| kinds.iter().map(|k| pack.count(*k, hex)).sum()).collect()
-            };
+            let count = |kinds: &[Kind]| self.packs.map(|pack| kinds.iter().map(|k| pack.count(*k, hex)).sum::<u8>());
             let all: u8 = count(&Kind::ALL).iter().sum();
             let name = self.name(hex);
             ensure!(all <= 2, "{all} pieces stand on {name}");

@@ -4,9 +4,11 @@ use std::fmt::Write;
 
 use anstyle::{Ansi256Color, Color, Style};
 
+use crate::hexes::Hex;
 use crate::map::Ground;
 use crate::pieces::{Kind, Moon, Prey, Terrain, Track};
-use crate::state::{Stage, TheWolves};
+use crate::stage::Stage;
+use crate::state::TheWolves;
 
 /// Characters inside a hex.
 const INSIDE: usize = 4;
@@ -120,7 +122,7 @@ fn map_text(game: &TheWolves) -> String {
     for (hex, cell) in cells.iter().enumerate() {
         let (x, y) = (cell.at.column() * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
         // The roof, where no hex stands above.
-        if !cells.iter().any(|c| (c.q, c.r + 1) == (cell.q, cell.r)) {
+        if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.map.index(above)).is_none() {
             canvas.write(x + 1, y - 1, "", '_', edge);
         }
         for (dx, dy, c) in [(0, 0, '/'), (PITCH, 0, '\\'), (0, 1, '\\'), (PITCH, 1, '/')] {
@@ -177,9 +179,9 @@ fn water(game: &TheWolves, hex: u8) -> String {
 
 fn legend(game: &TheWolves) -> String {
     let mut out = String::from("F forest  R rock  G grass  T tundra  D desert  # chasm  ~ water (C crescent, H half, F full)\n");
-    out += "A alpha  w pack wolf  d den  L lair  lone: a lone wolf  har2: two hares; seats by number";
+    out += "1A alpha of seat 1  w pack wolf  d den  L lair  lone: a lone wolf  har2: two hares";
     if game.packs().len() > usize::from(game.seats_()) {
-        out += ", x third pack";
+        out += "  x third pack";
     }
     out.push('\n');
     out

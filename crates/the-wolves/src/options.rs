@@ -46,11 +46,10 @@ impl Options for WolvesOptions {
                 self.packs = packs;
             }
             _ => {
-                self.patience = value
-                    .parse()
-                    .ok()
-                    .filter(|rounds| PATIENCE.contains(rounds))
-                    .ok_or_else(|| Refusal::new(key, "not a number of rounds that can be chosen").allowed("2 to 100").rule("TW-END-3"))?;
+                self.patience =
+                    value.parse().ok().filter(|rounds| PATIENCE.contains(rounds)).ok_or_else(|| {
+                        Refusal::new(key, "not a number of rounds that can be chosen").allowed("2 to 100").rule("TW-END-3")
+                    })?;
             }
         }
         Ok(())

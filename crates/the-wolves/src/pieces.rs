@@ -159,9 +159,7 @@ impl Terrain {
 
     /// The terrains that a text of letters spells.
     pub(crate) fn spell(text: &str) -> Result<Vec<Terrain>, BadText> {
-        text.chars()
-            .map(|c| Terrain::of_letter(c).ok_or_else(|| BadText::new(text, "terrains are written F, R, G, T, D")))
-            .collect()
+        text.chars().map(|c| Terrain::of_letter(c).ok_or_else(|| BadText::new(text, "terrains are written F, R, G, T, D"))).collect()
     }
 }
 

@@ -5,7 +5,8 @@ use den_core::Log;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
-use crate::state::{Act, Run, Stage, TheWolves};
+use crate::stage::{Act, Run, Stage};
+use crate::state::TheWolves;
 
 impl TheWolves {
     pub(crate) fn play_(&mut self, m: Move, log: &mut impl Log<Event>) {
@@ -212,7 +213,7 @@ impl TheWolves {
         let gain = self.map.figures.lair_token;
         self.gain(gain);
         log.add(Event::Built { seat: self.seat, hex: self.name(hex), gain });
-        self.to_calendar(log);
+        self.cover_date(log);
         match guest {
             Some((pack, alpha)) => self.displace(pack, alpha, hex, None, log),
             None => self.finish_action(log),
@@ -225,7 +226,7 @@ impl TheWolves {
         self.blocked.remove(hex);
         let kind = self.next_wolf(hex);
         log.add(Event::Howled { seat: self.seat, hex: self.name(hex), kind });
-        self.to_calendar(log);
+        self.cover_date(log);
         self.finish_action(log);
     }
 
@@ -241,7 +242,7 @@ impl TheWolves {
     /// TW-DOM-1.
     fn dominate(&mut self, prize: Prize, hex: u8, log: &mut impl Log<Event>) {
         let seat = self.seat.index();
-        let holds = |(number, pack): (usize, &crate::state::Pack)| {
+        let holds = |(number, pack): (usize, &crate::pack::Pack)| {
             let there = match prize {
                 Prize::Den => pack.dens.has(hex),
                 Prize::Wolf => pack.wolves.has(hex),
@@ -256,7 +257,7 @@ impl TheWolves {
             Prize::Wolf => self.next_wolf(hex),
         };
         log.add(Event::Dominated { seat: self.seat, pack: pack as u8, lost, hex: self.name(hex), kind });
-        self.to_calendar(log);
+        self.cover_date(log);
         match prize {
             Prize::Den => self.ask_track(hex, log),
             Prize::Wolf => self.finish_action(log),
@@ -264,7 +265,7 @@ impl TheWolves {
     }
 
     /// TW-MOON-1: a piece goes to the next free date.
-    fn to_calendar(&mut self, log: &mut impl Log<Event>) {
+    fn cover_date(&mut self, log: &mut impl Log<Event>) {
         self.date = self.date.saturating_add(1);
         self.quiet = 0;
         let moon = Moon::ALL.into_iter().find(|m| self.map.figures.dates[m.index()] == self.date);

@@ -3,8 +3,9 @@
 use den_core::{Log, MAX_SEATS, Outcome, Sheet, Standing};
 
 use crate::event::Event;
+use crate::pack::Pack;
 use crate::pieces::{Moon, Track};
-use crate::state::{PACKS, Pack, TheWolves, Verdict};
+use crate::state::{PACKS, TheWolves, Verdict};
 
 /// Who comes first and second in a region (TW-SCORE-1, TW-SCORE-2, TW-SCORE-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,11 +33,7 @@ pub fn rank(control: &[u8], alphas: &[u8]) -> Ranking {
     let first = best(0);
     let runners_up = if first.count_ones() == 1 { best(first) } else { 0 };
     let alone = runners_up.count_ones() == 1;
-    Ranking {
-        first,
-        second: alone.then(|| runners_up.trailing_zeros() as u8),
-        tied_second: if alone { 0 } else { runners_up },
-    }
+    Ranking { first, second: alone.then(|| runners_up.trailing_zeros() as u8), tied_second: if alone { 0 } else { runners_up } }
 }
 
 impl TheWolves {

@@ -68,6 +68,8 @@ pub enum Event {
         place: Place,
         /// Whether it shows its back now.
         back: bool,
+        /// Whether that side is a wolf, else a hound.
+        wolf: bool,
     },
     /// A wolf activates.
     Takes {
@@ -156,8 +158,9 @@ impl fmt::Display for Event {
             Event::Moves { animal, from, to, stopped: true } => {
                 write!(f, "{} goes from seat {from} and is stopped at seat {to}.", animal.name())
             }
-            Event::TurnsOver { animal, back, .. } => {
-                write!(f, "{} turns over and shows its {}.", animal.name(), if back { "back" } else { "front" })
+            Event::TurnsOver { animal, place, back, wolf } => {
+                let (side, now) = (if back { "back" } else { "front" }, if wolf { "wolf" } else { "hound" });
+                write!(f, "{} turns over at seat {place} and shows its {side}, a {now}.", animal.name())
             }
             Event::Takes { animal, place, taken: true, left } => {
                 write!(f, "{} takes a sheep from seat {place}, {left} left.", animal.name())

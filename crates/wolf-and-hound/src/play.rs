@@ -152,7 +152,7 @@ impl WolfAndHound {
     /// WH-META-2: the chosen card is turned over.
     fn turn_one_of_a_pair(&mut self, animal: Animal, log: &mut impl Log<Event>) {
         let Phase::Pairs(pairs) = self.open.phase else { return };
-        self.open.turn_over(animal, pairs.first(), log);
+        self.open.turn_over(&self.setup, animal, pairs.first(), log);
         self.settle_pairs(Pairs(pairs.0 & pairs.0.wrapping_sub(1)), log);
     }
 

@@ -12,7 +12,7 @@ impl Open {
     /// Phase 2: whether the game ends now.
     #[inline]
     pub(crate) fn ending(&self, setup: &Setup) -> Option<Ending> {
-        if self.sheep.contains(&0) {
+        if matches!(self.sheep, [0, ..] | [_, 0, ..] | [_, _, 0, _] | [.., 0]) {
             return self.sheepless();
         }
         self.is_last_turn(setup).then(|| self.count())
@@ -32,7 +32,7 @@ impl Open {
 
     /// The sheep of a team.
     pub fn flock(&self, team: Team) -> u8 {
-        team.places().iter().map(|place| self.sheep[place.index()]).sum()
+        team.places().iter().fold(0, |sum: u8, place| sum.saturating_add(self.sheep[place.index()]))
     }
 }
 

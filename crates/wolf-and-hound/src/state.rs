@@ -148,6 +148,13 @@ impl Open {
         Place::ALL.into_iter().find(|place| self.at[place.index()].has(animal))
     }
 
+    /// The place of an animal card that is in the game; without a branch, as most of them are moved most of the time.
+    #[inline]
+    pub(crate) fn whereabouts(&self, animal: Animal) -> Place {
+        let [_, second, third, fourth] = self.at.map(|here| i8::from(here.has(animal)));
+        Place::FIRST.clockwise(second + 2 * third + 3 * fourth)
+    }
+
     /// The dummy pile of a virtual place.
     #[inline]
     pub(crate) fn dummy(&mut self, place: Place) -> &mut Dummy {

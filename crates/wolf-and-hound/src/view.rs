@@ -113,7 +113,7 @@ impl View {
         let told = log.iter().filter_map(|event| match *event {
             Event::Moves { animal, to, stopped: true, .. } => Some(format!("{} is stopped at seat {to}", animal.name())),
             Event::Moves { animal, to, .. } => Some(format!("{} to seat {to}", animal.name())),
-            Event::TurnsOver { animal, .. } => Some(format!("{} turns over", animal.name())),
+            Event::TurnsOver { wolf, .. } => Some(format!("turning into a {}", if wolf { "wolf" } else { "hound" })),
             _ => None,
         });
         let told: Vec<_> = told.collect();

@@ -68,17 +68,13 @@ impl Open {
     pub(crate) fn move_animals(&mut self, setup: &Setup, card: Card, log: &mut impl Log<Event>) -> Pairs {
         let movers = self.showing(setup.moved(card.colour()));
         let stops = self.stops(setup, card.colour(), Some(self.active));
-        let before = self.at;
         let mut moved = Animals::NONE;
-        for from in Place::ALL {
-            for animal in before[from.index()] & movers {
-                let back = self.back.has(animal);
-                let steps = setup.steps(animal, back, card);
-                if steps != 0 {
-                    let stops = if Animals::SHEEP.has(animal) { Stops::default() } else { stops };
-                    self.go(animal, from, steps, stops, log);
-                    moved.add(animal);
-                }
+        for animal in movers {
+            let steps = setup.steps(animal, self.back.has(animal), card);
+            if steps != 0 {
+                let stops = if Animals::SHEEP.has(animal) { Stops::default() } else { stops };
+                self.go(setup, animal, self.whereabouts(animal), steps, stops, log);
+                moved.add(animal);
             }
         }
         self.pairs(setup, moved)
@@ -86,21 +82,22 @@ impl Open {
 
     /// Moves one animal; a metamorphic card that comes by place 1 turns over (WH-META-1).
     #[inline]
-    fn go(&mut self, animal: Animal, from: Place, steps: i8, stops: Stops, log: &mut impl Log<Event>) {
+    fn go(&mut self, setup: &Setup, animal: Animal, from: Place, steps: i8, stops: Stops, log: &mut impl Log<Event>) {
         let Walk { to, home, stopped } = walk(from, steps, stops);
         self.at[from.index()].remove(animal);
         self.at[to.index()].add(animal);
         log.add(Event::Moves { animal, from, to, stopped });
         if home && Animals::METAMORPHIC.has(animal) {
-            self.turn_over(animal, to, log);
+            self.turn_over(setup, animal, to, log);
         }
     }
 
     /// Turns an animal card over.
     #[inline]
-    pub(crate) fn turn_over(&mut self, animal: Animal, place: Place, log: &mut impl Log<Event>) {
+    pub(crate) fn turn_over(&mut self, setup: &Setup, animal: Animal, place: Place, log: &mut impl Log<Event>) {
         self.back.toggle(animal);
-        log.add(Event::TurnsOver { animal, place, back: self.back.has(animal) });
+        let wolf = self.showing(setup.takes()).has(animal);
+        log.add(Event::TurnsOver { animal, place, back: self.back.has(animal), wolf });
     }
 
     /// WH-MB-2, WH-MB-3: where meat stops wolves or bones stop hounds: at the places whose latest card shows it. A place that plays
@@ -139,7 +136,7 @@ impl Open {
         let Some(place) = self.place_of(Animal::IN_CLOTHING) else { return };
         let alone = (self.at[place.index()] & Animals::FURS).is_empty();
         if self.back.has(Animal::IN_CLOTHING) != alone {
-            self.turn_over(Animal::IN_CLOTHING, place, log);
+            self.turn_over(setup, Animal::IN_CLOTHING, place, log);
         }
     }
 
@@ -152,7 +149,7 @@ impl Open {
         }
         self.grandpa_follows(setup, card, log);
         self.clothed_wolf_wanders(setup, log);
-        self.confused_hound_turns(log);
+        self.confused_hound_turns(setup, log);
     }
 
     /// WH-EXTRA-1: Grandpa Wolf moves by the card of the turn before, and meat stops him (WH-MB-4).
@@ -160,7 +157,8 @@ impl Open {
         let Some(from) = self.place_of(Animal::GRANDPA) else { return };
         if let Some(late) = self.late {
             let steps = setup.steps(Animal::GRANDPA, false, late);
-            self.go(Animal::GRANDPA, from, steps, self.stops(setup, Colour::Black, None), log);
+            let stops = self.stops(setup, Colour::Black, None);
+            self.go(setup, Animal::GRANDPA, from, steps, stops, log);
         }
         self.late = card;
     }
@@ -171,15 +169,16 @@ impl Open {
             return;
         }
         if let Some(from) = self.place_of(Animal::IN_CLOTHING) {
-            self.go(Animal::IN_CLOTHING, from, -1, self.stops(setup, Colour::Black, None), log);
+            let stops = self.stops(setup, Colour::Black, None);
+            self.go(setup, Animal::IN_CLOTHING, from, -1, stops, log);
         }
     }
 
     /// WH-EXTRA-2: the Confused Hound turns over where any other animal is.
-    fn confused_hound_turns(&mut self, log: &mut impl Log<Event>) {
+    fn confused_hound_turns(&mut self, setup: &Setup, log: &mut impl Log<Event>) {
         let Some(place) = self.place_of(Animal::CONFUSED_HOUND) else { return };
         if self.at[place.index()] != Animal::CONFUSED_HOUND.alone() {
-            self.turn_over(Animal::CONFUSED_HOUND, place, log);
+            self.turn_over(setup, Animal::CONFUSED_HOUND, place, log);
         }
     }
 }

@@ -75,9 +75,8 @@ impl Ledger<WolfAndHound> for Book {
         let place = before.open().active;
         match *step {
             Step::Chance(Chance::Deal(hands)) => {
-                for seat in 0..usize::from(self.seats) {
-                    self.seen[seat] = hands[seat];
-                }
+                let players = usize::from(self.seats);
+                self.seen[..players].copy_from_slice(&hands[..players]);
             }
             Step::Chance(Chance::Draw(card)) => self.seen[place.index()].add(card),
             Step::Chance(Chance::TurnUp(card)) => self.all(card),

@@ -1,2 +1,90 @@
-//! Tasks.
-fn main() {}
+//! `wolfden`: play, simulate, replay and measure wolf games from the command line.
+//!
+//! Each command is a file of `commands`. Data goes to stdout, progress and diagnostics to stderr. Exit codes: 0 done, 1 a check failed, 2 wrong
+//! usage.
+
+mod commands;
+mod failure;
+mod play;
+mod rulebook;
+mod setup;
+mod show;
+mod text;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// A table for wolf games: play them, simulate them, check their records.
+///
+/// An unofficial fan project, without the publishers' art or text.
+#[derive(Parser, Debug)]
+#[command(name = "wolfden", version, arg_required_else_help = true, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "Examples:
+  wolfden play                     choose a game and play it here
+  wolfden rules wolf-and-hound     its numbered rules
+  wolfden sim wolf-and-hound --games 10000
+  wolfden serve --open             play with friends in the browser
+
+Exit codes: 0 done, 1 a check failed, 2 wrong usage.";
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Games(commands::games::Args),
+    Rules(commands::rules::Args),
+    Play(commands::play::Args),
+    Sim(commands::sim::Args),
+    Replay(commands::replay::Args),
+    VerifyDeal(commands::verify_deal::Args),
+    Bench(commands::bench::Args),
+    Draw(commands::draw::Args),
+    DeckReport(commands::deck_report::Args),
+    #[cfg(feature = "serve")]
+    Serve(commands::serve::Args),
+    #[cfg(feature = "serve")]
+    Export(commands::export::Args),
+    #[cfg(feature = "serve")]
+    Import(commands::import::Args),
+    #[cfg(feature = "serve")]
+    Backup(commands::backup::Args),
+    Completions(commands::completions::Args),
+}
+
+impl Command {
+    fn run(self) -> Result<(), Failure> {
+        match self {
+            Command::Games(args) => args.run(),
+            Command::Rules(args) => args.run(),
+            Command::Play(args) => args.run(),
+            Command::Sim(args) => args.run(),
+            Command::Replay(args) => args.run(),
+            Command::VerifyDeal(args) => args.run(),
+            Command::Bench(args) => args.run(),
+            Command::Draw(args) => args.run(),
+            Command::DeckReport(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Serve(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Export(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Import(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Backup(args) => args.run(),
+            Command::Completions(args) => args.run(),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -311,7 +311,11 @@ fn set(at: &str, symbols: &[Symbol], allowed: std::ops::RangeInclusive<usize>) -
         return Err(Refusal::new(at, "names a symbol twice"));
     }
     if !allowed.contains(&set.len()) {
-        let numbers = if allowed.start() == allowed.end() { allowed.start().to_string() } else { format!("{} to {}", allowed.start(), allowed.end()) };
+        let numbers = if allowed.start() == allowed.end() {
+            allowed.start().to_string()
+        } else {
+            format!("{} to {}", allowed.start(), allowed.end())
+        };
         return Err(Refusal::new(at, format!("has {} symbols", set.len())).allowed(numbers));
     }
     Ok(set)
@@ -328,7 +332,11 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
     for (&symbol, &total) in &file.totals {
         let there = stories.iter().filter(|story| story.symbols.has(symbol)).count();
         if there != total as usize {
-            return Err(Refusal::new(format!("stories.toml, totals, {}", symbol.key()), format!("says {total}, but {there} stories show it")).rule("WW-COMP-2"));
+            return Err(Refusal::new(
+                format!("stories.toml, totals, {}", symbol.key()),
+                format!("says {total}, but {there} stories show it"),
+            )
+            .rule("WW-COMP-2"));
         }
     }
     Ok(stories)
@@ -452,14 +460,18 @@ fn table(file: &BoxFile) -> Result<(), Refusal> {
         return Err(Refusal::new("box.toml, solo, ranks", "the first rank is for 0 points").rule("WW-SOLO-1"));
     }
     match ranks.windows(2).find(|pair| pair[0].from >= pair[1].from) {
-        Some(pair) => Err(Refusal::new("box.toml, solo, ranks", format!("`{}` does not take more points than `{}`", pair[1].title, pair[0].title))),
+        Some(pair) => {
+            Err(Refusal::new("box.toml, solo, ranks", format!("`{}` does not take more points than `{}`", pair[1].title, pair[0].title)))
+        }
         None => Ok(()),
     }
 }
 
 fn places(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
     if stories == 0 || goals == 0 || stories.saturating_add(goals) > MOST_PLACES {
-        return Err(Refusal::new(at, format!("a market of {stories} stories and {goals} goals")).allowed("at least one of each, at most 8 places"));
+        return Err(
+            Refusal::new(at, format!("a market of {stories} stories and {goals} goals")).allowed("at least one of each, at most 8 places")
+        );
     }
     Ok(())
 }

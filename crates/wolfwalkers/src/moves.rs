@@ -68,7 +68,9 @@ impl Wolfwalkers {
             Stage::Lay => out.extend(each(self.places(self.hand.side)).map(Move::Lay)),
             Stage::Last(_) => {
                 for from in self.coverers() {
-                    out.extend((0..25).filter(|cell| self.mine().laid >> cell & 1 == 1).map(|cell| Move::Take { from, at: Place::of(cell) }));
+                    out.extend(
+                        (0..25).filter(|cell| self.mine().laid >> cell & 1 == 1).map(|cell| Move::Take { from, at: Place::of(cell) }),
+                    );
                 }
                 out.push(Move::Pass);
             }

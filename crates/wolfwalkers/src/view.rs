@@ -102,7 +102,6 @@ impl View {
             gain => format!(": {gain:+} points"),
         }
     }
-
 }
 
 /// A view as JSON. Cards are counted from 1, as printed; seats, market places and cells from 0.
@@ -205,7 +204,9 @@ impl From<View> for Text {
             seat: now.seat,
             stage: now.stage,
             then: now.then,
-            market: (0..now.market.places).map(|s| SlotText { card: text(now.market.cards[usize::from(s)]), shows: now.market.side(s) }).collect(),
+            market: (0..now.market.places)
+                .map(|s| SlotText { card: text(now.market.cards[usize::from(s)]), shows: now.market.side(s) })
+                .collect(),
             stack: StackText {
                 top: text(now.stack.top),
                 unseen: numbers(now.stack.unseen),

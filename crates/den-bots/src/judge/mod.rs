@@ -1,5 +1,7 @@
 //! What a good player looks at, one short evaluation per game.
 
+mod wolf_and_hound;
+
 use den_core::{Game, MAX_SEATS, Outcome, Seat, Turn};
 
 /// A game whose positions can be judged. Every game of the house is one: code that seats bots asks for `G: Judge`.

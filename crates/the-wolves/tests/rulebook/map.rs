@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use den_core::{Content, Edition, Game, built_in};
 use the_wolves::{Cell, DIRECTIONS, Ground, Symbol, Terrain, TheWolves, WolvesBox, hex_distance};
 
-use crate::table::{dealt, deal, fresh, hex};
+use crate::table::{deal, dealt, fresh, hex};
 
 fn water(cells: &[Cell], region: u8) -> (i8, i8) {
     let cell = cells.iter().find(|c| c.region == Some(region) && c.ground == Ground::Water).unwrap();
@@ -68,8 +68,15 @@ fn a_region_tile_has_five_patches_of_three_round_its_water_with_two_lone_wolves_
     // TW-MAP-4, on a tile that is not turned: lone wolves at (-1,-1) and (-1,2), prey at (-2,1).
     let game = fresh(3);
     let (q, r) = water(&game.map().cells, 0);
-    let symbols: BTreeSet<_> = game.map().cells.iter().filter(|c| c.region == Some(0) && c.symbol != Symbol::None).collect::<Vec<_>>().iter()
-        .map(|c| (c.q - q, c.r - r, c.symbol == Symbol::Prey)).collect();
+    let symbols: BTreeSet<_> = game
+        .map()
+        .cells
+        .iter()
+        .filter(|c| c.region == Some(0) && c.symbol != Symbol::None)
+        .collect::<Vec<_>>()
+        .iter()
+        .map(|c| (c.q - q, c.r - r, c.symbol == Symbol::Prey))
+        .collect();
     assert_eq!(symbols, BTreeSet::from([(-1, -1, false), (-1, 2, false), (-2, 1, true)]));
 }
 
@@ -150,8 +157,41 @@ fn content_with_overlapping_or_severed_tiles_is_refused_with_file_and_reason() {
     assert!(severed.contains("no way leads") || severed.contains("at most"), "{severed}");
     let misspelt = read(map.replacen("chasm =", "chasme =", 1));
     assert!(misspelt.starts_with("map.toml, line ") && misspelt.contains("chasme"), "{misspelt}");
+    let symbol = read(map.replacen("prey = [-2, 1]", "prey = [0, 0]", 1));
+    assert!(symbol.contains("map.toml: region") && symbol.contains("TW-MAP-4"), "{symbol}");
     let letters = read(map.replacen("\"GFTRD\"", "\"GFTRX\"", 1));
     assert!(letters.contains("map.toml: tiles") && letters.contains('X'), "{letters}");
+}
+
+/// TW-2P-3, TW-MOON-2, TW-BOARD-1: so are the figures of the board.
+#[test]
+fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
+    let board = WolvesBox::FILES[1].1;
+    let read = |from: &str, to: &str| {
+        let text = board.replacen(from, to, 1);
+        assert_ne!(text, board, "{from} is not in the file");
+        Edition::<WolvesBox>::with(|name| (name == "board.toml").then(|| text.clone())).unwrap_err().to_string()
+    };
+    for (from, to, why) in [
+        ("dates = [7, 13, 18]", "dates = [7, 7, 18]", "board.toml: calendar"),
+        ("dates = [7, 13, 18]", "dates = [7, 13]", "board.toml, line "),
+        ("speed = [3, 4, 4, 5, 5]", "speed = [3, 4, 4, 5, 99]", "board.toml: attributes"),
+        ("spread = [2, 3, 3, 4, 4]", "spread = [2, 3, 3, 4, 5]", "board.toml: attributes"),
+        ("faces = [\"FR\", \"RG\"", "faces = [\"FF\", \"FF\"", "board.toml: terrain_tiles"),
+        ("order = \"PPAPPAPP\"", "order = \"PPAPPAP\"", "board.toml: wolves"),
+        ("order = \"PPAPPAPP\"", "order = \"PPAPPAPX\"", "board.toml: wolves"),
+        ("dominate = 3", "dominate = 0", "board.toml: costs"),
+        ("at = [1, -1]", "at = [9, 9]", "board.toml: third_pack"),
+        ("at = [1, 0]", "at = [1, -1]", "board.toml: third_pack"),
+        ("\"crescent+half\"", "\"half+crescent\"", "board.toml: stock"),
+        ("crescent = [4, 2]", "crescent = [2, 4]", "board.toml: moons"),
+        ("seats = 5", "seats = 6", "none is given for 5 players"),
+        ("mark = \"rulebook\"", "mark = \"guess\"", "board.toml, line "),
+        ("\"raccoon\", \"boar\", \"hare\"]", "\"raccoon\", \"boar\", \"bear\"]", "board.toml, line "),
+    ] {
+        let said = read(from, to);
+        assert!(said.contains(why), "{to}: {said}");
+    }
 }
 
 /// The duties of the content file: every group is marked, and none is the publisher's without being so.
@@ -169,12 +209,17 @@ fn every_group_of_figures_says_where_it_comes_from() {
 #[test]
 fn the_fixed_deal_reads_back() {
     let text = deal(2).to_string();
-    assert_eq!(
-        text,
-        "tiles 1 2 3 4 5 prey moose deer raccoon boar hare moons crescent full full crescent+half half+full first 1"
-    );
+    assert_eq!(text, "tiles 1 2 3 4 5 prey moose deer raccoon boar hare moons crescent full full crescent+half half+full first 1");
     assert_eq!(text.parse::<the_wolves::Deal>().unwrap(), deal(2));
-    for bad in ["", "tiles", "tiles x", "tiles 1 prey moose moons half+crescent first 1", "tiles 1 prey 1 moons full first 1", "first 1", "tiles 999"] {
+    for bad in [
+        "",
+        "tiles",
+        "tiles x",
+        "tiles 1 prey moose moons half+crescent first 1",
+        "tiles 1 prey 1 moons full first 1",
+        "first 1",
+        "tiles 999",
+    ] {
         assert!(bad.parse::<the_wolves::Deal>().is_err(), "{bad}");
     }
 }

@@ -1,0 +1,164 @@
+//! The numbered rules as data: read from the Markdown of `docs/rules`, for the terminal, the page and whoever else shows them.
+
+/// A mark on a rule: where it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// As it stands in the text.
+    pub sign: &'static str,
+    /// What it means, in a few words.
+    pub meaning: &'static str,
+}
+
+/// The marks there are. A rule without one is the printed rulebook's.
+pub const MARKS: [Mark; 4] = [
+    Mark { sign: "[A]", meaning: "figures that the rulebook shows only in pictures, taken from an existing adaptation" },
+    Mark { sign: "[D]", meaning: "follows from the rules by arithmetic or logic" },
+    Mark { sign: "[J]", meaning: "a ruling of ours where the rulebook is silent or unclear" },
+    Mark {
+        sign: "[X]",
+        meaning: "reconstructed: the printed value is not known here; this one is ours, and an owner of the box can replace it",
+    },
+];
+
+/// One numbered rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// The id, as in refusals and tests: `WH-ACT-3`.
+    pub id: String,
+    /// The heading it stands under.
+    pub section: String,
+    /// What it says, in one line, marks included.
+    pub text: String,
+}
+
+impl Rule {
+    /// The marks in its text.
+    pub fn marks(&self) -> impl Iterator<Item = Mark> {
+        MARKS.into_iter().filter(|mark| self.text.contains(mark.sign))
+    }
+}
+
+/// A piece of a rulebook, in the order of the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A heading and its depth, 1 for the title.
+    Heading(usize, String),
+    /// A paragraph, or a line of a table.
+    Text(String),
+    /// A numbered rule.
+    Rule(Rule),
+}
+
+/// The numbered rules of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rulebook {
+    /// All of the text.
+    pub parts: Vec<Part>,
+}
+
+impl Rulebook {
+    /// Reads rules from Markdown: a rule is a list item `- **ID** text`, which may go on in indented lines.
+    ///
+    /// ```
+    /// let book = den_games::Rulebook::read("# Chess\n## Moves\n- **CH-MOVE-1** A rook moves\n  straight. **[J]**\n");
+    /// let rule = book.find("ch-move-1").unwrap();
+    /// assert_eq!((rule.section.as_str(), rule.text.as_str()), ("Moves", "A rook moves straight. **[J]**"));
+    /// assert_eq!(rule.marks().next().unwrap().sign, "[J]");
+    /// ```
+    pub fn read(markdown: &str) -> Rulebook {
+        let mut parts: Vec<Part> = Vec::new();
+        let mut section = String::new();
+        // Whether the next line may go on with the part before it.
+        let mut open = false;
+        for line in markdown.lines() {
+            let text = line.trim();
+            if text.is_empty() {
+                open = false;
+            } else if text.starts_with('#') {
+                let depth = text.bytes().take_while(|&b| b == b'#').count();
+                section = plain(text[depth..].trim());
+                parts.push(Part::Heading(depth, section.clone()));
+                open = false;
+            } else if let Some((id, rest)) = rule_head(text) {
+                parts.push(Part::Rule(Rule { id: id.to_string(), section: section.clone(), text: rest.to_string() }));
+                open = true;
+            } else if open && !text.starts_with(['-', '|']) {
+                match parts.last_mut() {
+                    Some(Part::Rule(Rule { text: before, .. }) | Part::Text(before)) => {
+                        if !before.is_empty() {
+                            before.push(' ');
+                        }
+                        before.push_str(text);
+                    }
+                    _ => parts.push(Part::Text(text.to_string())),
+                }
+            } else {
+                parts.push(Part::Text(text.to_string()));
+                open = !text.starts_with('|');
+            }
+        }
+        Rulebook { parts }
+    }
+
+    /// The rules, in order.
+    pub fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Rule(rule) => Some(rule),
+            _ => None,
+        })
+    }
+
+    /// The rule with this id, in whatever case.
+    pub fn find(&self, id: &str) -> Option<&Rule> {
+        self.rules().find(|rule| rule.id.eq_ignore_ascii_case(id))
+    }
+}
+
+/// `- **WH-ACT-3** text`: the id and the text.
+fn rule_head(line: &str) -> Option<(&str, &str)> {
+    let (id, rest) = line.strip_prefix("- **")?.split_once("**")?;
+    let mut words = id.split('-');
+    let capitals = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    let numbered = words.next_back().is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    (numbered && words.clone().count() == 2 && words.all(capitals)).then(|| (id, rest.trim()))
+}
+
+/// Without the stars of bold and italic type.
+fn plain(text: &str) -> String {
+    text.replace('*', "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_rules_are_numbered() {
+        let ids: Vec<String> = Rulebook::read(crate::HOUSE_RULES).rules().map(|rule| rule.id.clone()).collect();
+        assert_eq!(ids[..6], ["DEN-TURN-1", "DEN-TURN-2", "DEN-UNDO-1", "DEN-UNDO-2", "DEN-UNDO-3", "DEN-UNDO-4"]);
+    }
+
+    #[test]
+    fn only_ids_make_a_rule() {
+        let book = Rulebook::read("- **bold** text\n- **WH-1** no\n- **WH-3P-1** yes\n- **WH-ACT-1** no gap\n| a | b |\n| c | d |\n");
+        assert_eq!(book.rules().map(|rule| rule.id.as_str()).collect::<Vec<_>>(), ["WH-3P-1", "WH-ACT-1"]);
+        assert_eq!(book.parts.len(), 6, "{:?}", book.parts);
+    }
+
+    #[test]
+    fn paragraphs_are_joined_and_kept_apart() {
+        let book = Rulebook::read("# T\none\ntwo\n\nthree\n");
+        assert_eq!(book.parts, [Part::Heading(1, "T".into()), Part::Text("one two".into()), Part::Text("three".into())]);
+    }
+
+    #[test]
+    fn every_game_has_its_rules_and_no_id_stands_for_two() {
+        for entry in crate::GAMES {
+            let book = Rulebook::read(entry.about.rules);
+            let mut ids: Vec<&str> = book.rules().map(|rule| rule.id.as_str()).collect();
+            assert!(ids.len() > 10, "{}", entry.about.id);
+            ids.sort_unstable();
+            assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "an id of {} is given twice", entry.about.id);
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Many games between bots, on all cores.
+
+use std::error::Error;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use den_bots::{Bot, Budget, Judge, by_name};
+use den_core::{Edition, Game, MAX_SEATS, Options, Outcome, Played, Seat, Turn, dice};
+use rand::SeedableRng;
+use serde::Serialize;
+
+use crate::lots::seed_of;
+use crate::{Estimate, Lots, Tally, lots};
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// The content.
+    pub edition: Edition<G::Content>,
+    /// The options.
+    pub options: G::Options,
+    /// How many players.
+    pub seats: u8,
+    /// The bots, one for each seat, or a single one for all.
+    pub bots: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// The seed: it fixes every result.
+    pub seed: u64,
+    /// On how many threads; 0 for as many as there are cores.
+    pub threads: usize,
+}
+
+/// A plan that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlanError(pub String);
+
+impl fmt::Display for PlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for PlanError {}
+
+/// What came out. All but `speed` follows from the plan.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The game's id.
+    pub game: &'static str,
+    /// The options, as `key=value` words.
+    pub options: String,
+    /// The seed.
+    pub seed: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// How many decisions were made.
+    pub decisions: u64,
+    /// The decisions in a game, on average.
+    pub decisions_per_game: f64,
+    /// How each seat fared.
+    pub seats: Vec<SeatReport>,
+    /// How fast it went.
+    pub speed: Speed,
+}
+
+/// How a seat fared.
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatReport {
+    /// The seat, from 1.
+    pub seat: u8,
+    /// Its bot.
+    pub bot: String,
+    /// Its points.
+    pub points: Estimate,
+    /// Its share of the wins; a shared win counts in part, team mates win together.
+    pub wins: Estimate,
+    /// How often it came first, second and so on.
+    pub places: Vec<u64>,
+}
+
+/// How fast games were played.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Speed {
+    /// The seconds it took, by the clock on the wall.
+    pub seconds: f64,
+    /// The threads it ran on.
+    pub threads: usize,
+    /// Games in a second, all threads together.
+    pub games_per_second: f64,
+    /// Decisions in a second, all threads together.
+    pub decisions_per_second: f64,
+}
+
+/// Plays the plan. `done` hears of finished games, so many at a time, from any thread.
+///
+/// # Errors
+/// Names the option, the number of seats or the bot that does not fit.
+pub fn simulate<G: Judge>(plan: &Plan<G>, done: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
+    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| PlanError(e.to_string()))?.now().clone();
+    let bots = seat_bots::<G>(plan)?;
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let threads = if plan.threads == 0 { cores } else { plan.threads };
+    // Chunks keep all threads busy to the end and still let each run undisturbed.
+    let chunk = (plan.games / (threads as u64 * 64)).clamp(1, 4096);
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        let mut moves = Vec::new();
+        loop {
+            let from = next.fetch_add(chunk, Ordering::Relaxed);
+            let to = (from + chunk).min(plan.games);
+            if from >= to {
+                return tally;
+            }
+            for game in from..to {
+                let (outcome, decisions) = match &bots {
+                    None => random_game(&start, plan.seed, game, &mut moves),
+                    Some(names) => bot_game(&start, plan.seed, game, names, &mut moves),
+                };
+                tally.add(&outcome, decisions);
+            }
+            done(to - from);
+        }
+    };
+    let clock = Instant::now();
+    let mut tally = Tally::default();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            tally.merge(&worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+    });
+    Ok(report(plan, &tally, clock.elapsed().as_secs_f64(), threads))
+}
+
+/// The bots by seat; `None` where all of them are random and need no view.
+fn seat_bots<G: Judge>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanError> {
+    let seats = usize::from(plan.seats);
+    let names: Vec<String> = match plan.bots.as_slice() {
+        [one] => vec![one.clone(); seats],
+        all if all.len() == seats => all.to_vec(),
+        others => {
+            return Err(PlanError(format!("bots: {} are named for {seats} seats; name one for each seat, or one for all", others.len())));
+        }
+    };
+    for name in &names {
+        by_name::<G>(name, 0).map_err(|e| PlanError(format!("bots: {e}")))?;
+    }
+    Ok(if names.iter().all(|name| name == "random") { None } else { Some(names) })
+}
+
+/// Plays game number `game` between random players, and counts the decisions. The same game as with [`den_bots::Random`] at every seat, but
+/// nobody looks at a view.
+///
+/// # Panics
+/// If the game is over without an outcome, which a test of every game excludes.
+pub fn random_game<G: Game>(start: &G, seed: u64, game: u64, moves: &mut Vec<G::Move>) -> (Outcome, u64) {
+    let mut position = start.clone();
+    let mut dealer = lots(seed, game);
+    let mut players: [Lots; MAX_SEATS] = std::array::from_fn(|seat| Lots::seed_from_u64(seed_of(seed, game, seat as u8 + 1)));
+    let mut decisions = 0;
+    loop {
+        match position.turn() {
+            Turn::Seat(seat) => {
+                moves.clear();
+                position.legal_moves(moves);
+                let chosen = dice::one_of(&mut players[seat.index()], moves);
+                position.play(chosen, &mut ());
+                decisions += 1;
+            }
+            Turn::Chance => {
+                let chance = position.draw(&mut dealer);
+                position.settle(&chance, &mut ());
+            }
+            Turn::Over => return (position.outcome().expect("a game that is over has an outcome"), decisions),
+        }
+    }
+}
+
+/// Plays game number `game` between bots.
+fn bot_game<G: Judge>(start: &G, seed: u64, game: u64, names: &[String], moves: &mut Vec<G::Move>) -> (Outcome, u64) {
+    let mut position = start.clone();
+    let mut dealer = lots(seed, game);
+    let mut players: Vec<Box<dyn Bot<G>>> = (1..)
+        .zip(names)
+        .map(|(who, name)| by_name(name, seed_of(seed, game, who)).expect("the names were tried before the first game"))
+        .collect();
+    let mut decisions = 0;
+    loop {
+        match position.turn() {
+            Turn::Seat(seat) => {
+                moves.clear();
+                position.legal_moves(moves);
+                let choice = players[seat.index()].choose(&position.view(den_core::Eye::Seat(seat)), moves, &Budget::usual());
+                assert!(moves.contains(&choice.chosen), "{} chose {}, which is not legal", names[seat.index()], choice.chosen);
+                position.play(choice.chosen, &mut ());
+                decisions += 1;
+            }
+            Turn::Chance => {
+                let chance = position.draw(&mut dealer);
+                position.settle(&chance, &mut ());
+            }
+            Turn::Over => return (position.outcome().expect("a game that is over has an outcome"), decisions),
+        }
+    }
+}
+
+fn report<G: Game>(plan: &Plan<G>, tally: &Tally, seconds: f64, threads: usize) -> Report {
+    let bot = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).cloned().unwrap_or_default();
+    let seat = |seat: Seat| SeatReport {
+        seat: seat.0 + 1,
+        bot: bot(seat),
+        points: tally.points(seat),
+        wins: tally.wins(seat),
+        places: tally.places(seat)[..usize::from(plan.seats)].to_vec(),
+    };
+    let per_second = |n: u64| if seconds > 0.0 { n as f64 / seconds } else { 0.0 };
+    Report {
+        game: G::ABOUT.id,
+        options: plan.options.to_line(),
+        seed: plan.seed,
+        games: tally.games,
+        decisions: tally.decisions,
+        decisions_per_game: tally.decisions_per_game(),
+        seats: Seat::all(plan.seats).map(seat).collect(),
+        speed: Speed { seconds, threads, games_per_second: per_second(tally.games), decisions_per_second: per_second(tally.decisions) },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wolf_and_hound::WolfAndHound;
+
+    fn plan(bots: &[&str], threads: usize) -> Plan<WolfAndHound> {
+        Plan {
+            edition: den_core::built_in::<WolfAndHound>(),
+            options: <WolfAndHound as Game>::Options::default(),
+            seats: 4,
+            bots: bots.iter().map(ToString::to_string).collect(),
+            games: 50,
+            seed: 9,
+            threads,
+        }
+    }
+
+    #[test]
+    fn without_views_random_players_play_the_same_games() {
+        let plan = plan(&["random"], 1);
+        let start = Played::<WolfAndHound>::new(&plan.edition, &plan.options, 4).unwrap().now().clone();
+        let names = vec!["random".to_string(); 4];
+        let mut moves = Vec::new();
+        for game in 0..50 {
+            assert_eq!(random_game(&start, 9, game, &mut moves), bot_game(&start, 9, game, &names, &mut moves), "game {game}");
+        }
+    }
+
+    #[test]
+    fn the_result_does_not_depend_on_the_threads() {
+        let result = |threads| {
+            let report = simulate(&plan(&["random"], threads), &|_| ()).unwrap();
+            (
+                report.games,
+                report.decisions,
+                report.seats.iter().map(|seat| (seat.points, seat.wins, seat.places.clone())).collect::<Vec<_>>(),
+            )
+        };
+        assert_eq!(result(1), result(3));
+    }
+
+    #[test]
+    fn every_game_is_reported_as_done() {
+        let done = AtomicU64::new(0);
+        simulate(&plan(&["random", "random", "pup", "random"], 2), &|games| {
+            done.fetch_add(games, Ordering::Relaxed);
+        })
+        .unwrap();
+        assert_eq!(done.into_inner(), 50);
+    }
+
+    #[test]
+    fn a_plan_that_cannot_be_played_says_why() {
+        let why = |plan: &Plan<WolfAndHound>| simulate(plan, &|_| ()).unwrap_err().to_string();
+        assert_eq!(why(&plan(&["random", "random"], 1)), "bots: 2 are named for 4 seats; name one for each seat, or one for all");
+        assert!(why(&plan(&["fox"], 1)).starts_with("bots: there is no bot `fox`; there are "));
+        assert!(why(&Plan { seats: 5, ..plan(&["random"], 1) }).starts_with("seats: "));
+    }
+}

@@ -1,0 +1,58 @@
+//! How long open endings take: `cargo run --release -p lone-wolves --example endings [TRICKS] [ENDINGS]`.
+#![allow(clippy::disallowed_types, clippy::disallowed_macros)] // A measurement needs a clock and prints.
+
+use std::time::Instant;
+
+use den_core::{Game, Options, Turn, built_in, dice};
+use lone_wolves::solve::{Solver, opened};
+use lone_wolves::{Choices, LoneWolves, Phase};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+/// A random game up to the beginning of the first of the last `left` tricks.
+fn ending(start: &LoneWolves, left: u8, rng: &mut SmallRng) -> LoneWolves {
+    let mut game = *start;
+    let mut moves = Vec::new();
+    loop {
+        match game.turn() {
+            Turn::Chance => {
+                let chance = game.draw(rng);
+                game.settle(&chance, &mut ());
+            }
+            Turn::Seat(_) => {
+                if game.table().phase == Phase::Lead && game.table().tricks.won() == 13 - left {
+                    return opened(&game, rng);
+                }
+                moves.clear();
+                game.legal_moves(&mut moves);
+                game.play(dice::one_of(rng, &moves), &mut ());
+            }
+            Turn::Over => return game,
+        }
+    }
+}
+
+fn main() {
+    let mut numbers = std::env::args().skip(1).map(|n| n.parse().expect("a number"));
+    let left: u8 = numbers.next().unwrap_or(3);
+    let endings = numbers.next().unwrap_or(50);
+    for board in ["basic", "advanced"] {
+        let start = LoneWolves::new(&built_in::<LoneWolves>(), &Choices::read([board]).expect("a board"), 2).expect("for two");
+        let mut rng = SmallRng::seed_from_u64(1);
+        let (mut times, mut nodes) = (Vec::new(), 0);
+        for _ in 0..endings {
+            let position = ending(&start, left, &mut rng);
+            let clock = Instant::now();
+            nodes += Solver::new().solve(&position, u64::MAX).expect("an open ending").nodes;
+            times.push(clock.elapsed().as_secs_f64() * 1e3);
+        }
+        times.sort_by(f64::total_cmp);
+        println!(
+            "{board}, {left} tricks left, {endings} endings: median {:.2} ms, 95 of 100 within {:.2} ms, longest {:.2} ms, {:.0} positions on average",
+            times[times.len() / 2],
+            times[times.len() * 95 / 100],
+            times[times.len() - 1],
+            nodes as f64 / f64::from(endings)
+        );
+    }
+}

@@ -1,0 +1,132 @@
+//! The solver of open endings, against plain minimax over the rules themselves.
+
+mod duel;
+
+use den_core::{Eye, Game, Options, Seat, Turn, built_in, dice};
+use duel::Duel;
+use lone_wolves::solve::{Solver, Unsolved, opened, solve};
+use lone_wolves::{Choices, LoneWolves, Move};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// A random open ending with so many tricks left (or a little later, in the middle of one).
+fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
+    let start = LoneWolves::new(&built_in::<LoneWolves>(), &Choices::read([board]).expect("a board"), 2).expect("for two");
+    let mut game = start;
+    let mut moves = Vec::new();
+    let mut later = dice::below(rng, 4);
+    loop {
+        match game.turn() {
+            Turn::Chance => {
+                let chance = game.draw(rng);
+                game.settle(&chance, &mut ());
+            }
+            Turn::Seat(_) => {
+                if game.table().tricks.won() >= 13 - left {
+                    if later == 0 {
+                        return opened(&game, rng);
+                    }
+                    later -= 1;
+                }
+                moves.clear();
+                game.legal_moves(&mut moves);
+                game.play(dice::one_of(rng, &moves), &mut ());
+            }
+            Turn::Over => (game, later) = (start, 0),
+        }
+    }
+}
+
+/// The difference in points and in lone wolves for seat 1 at the end of perfect play, by trying everything.
+fn minimax(position: &LoneWolves) -> (i32, i32) {
+    let Turn::Seat(seat) = position.turn() else {
+        let outcome = position.outcome().expect("over");
+        let lone = position.table().sides.map(|side| i32::from(side.lone.iter().sum::<u8>()));
+        return (outcome.seat(Seat(0)).points - outcome.seat(Seat(1)).points, lone[0] - lone[1]);
+    };
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let values = moves.into_iter().map(|m| {
+        let mut next = *position;
+        next.play(m, &mut ());
+        minimax(&next)
+    });
+    if seat == Seat(0) { values.max() } else { values.min() }.expect("a move")
+}
+
+fn agrees(board: &str, left: u8, positions: u64) {
+    let mut solver = Solver::new();
+    for number in 0..positions {
+        let mut rng = ChaCha8Rng::seed_from_u64(number * 100 + u64::from(left));
+        let position = ending(board, left, &mut rng);
+        let solved = solver.solve(&position, u64::MAX).expect("an open ending");
+        let margin = solved.margin(Seat(0));
+        let exact = minimax(&position);
+        assert_eq!((margin.points(), margin.lone_wolves()), exact, "{board}, ending {number}\n{position:#?}");
+        assert_eq!(solved.margin(Seat(1)).points(), -exact.0);
+        let best: Move = solved.best.expect("a move");
+        position.check(best).expect("the best move is legal");
+        let mut after = position;
+        after.play(best, &mut ());
+        if number % 4 == 0 {
+            assert_eq!(minimax(&after), exact, "the best move `{best}` keeps the value");
+        }
+        assert_eq!(solve(&position).expect("open").margin(Seat(0)), margin, "what the solver remembers changes nothing");
+    }
+}
+
+#[test]
+fn it_agrees_with_minimax_on_the_last_trick() {
+    agrees("basic", 1, 200);
+    agrees("advanced", 1, 200);
+}
+
+#[test]
+fn it_agrees_with_minimax_with_two_tricks_left() {
+    agrees("basic", 2, 120);
+    agrees("advanced", 2, 80);
+}
+
+#[test]
+fn it_refuses_what_is_hidden_and_opens_it() {
+    let mut duel = Duel::dealt("basic");
+    assert_eq!(solve(duel.now()), Err(Unsolved::FaceDownScars));
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let open = opened(duel.now(), &mut rng);
+    open.audit().expect("sound");
+    assert_eq!((open.table().face_down(), open.table().unseen.len()), (0, 3));
+    assert_eq!(Solver::new().solve(&open, 1000), Err(Unsolved::TooLarge(1000)));
+    duel.steps("s2@s; d2@v; take ?");
+    let open = opened(duel.now(), &mut rng);
+    open.audit().expect("sound");
+    assert!(open.placing().is_some(), "the scar that was taken face down has been looked at");
+    assert_eq!(solve(Duel::new("basic").now()), Err(Unsolved::FaceDownScars));
+}
+
+#[test]
+fn a_finished_game_is_its_own_answer() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut position = ending("basic", 1, &mut rng);
+    let first = solve(&position).expect("open");
+    while let Some(best) = solve(&position).expect("open").best {
+        position.play(best, &mut ());
+    }
+    assert_eq!(position.turn(), Turn::Over);
+    let solved = solve(&position).expect("open");
+    assert_eq!((solved.best, solved.margin(Seat(0))), (None, first.margin(Seat(0))));
+    let outcome = position.outcome().expect("over");
+    assert_eq!(solved.margin(Seat(0)).share(), outcome.share(Seat(0)));
+}
+
+/// The way a bot goes: a view, a guess, an open world, an answer that is legal.
+#[test]
+fn it_answers_what_a_player_can_guess() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    for number in 0..20 {
+        let position = ending(if number % 2 == 0 { "basic" } else { "advanced" }, 2, &mut rng);
+        let Turn::Seat(seat) = position.turn() else { panic!("a decision") };
+        let guess = LoneWolves::guess(&position.view(Eye::Seat(seat)), &mut rng);
+        let best = solve(&opened(&guess, &mut rng)).expect("open").best.expect("a move");
+        position.check(best).expect("legal in the true position too");
+    }
+}

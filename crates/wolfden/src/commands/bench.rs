@@ -1,0 +1,120 @@
+//! `wolfden bench`.
+
+use std::io::Write;
+use std::time::Duration;
+
+use den_core::Game;
+use den_games::{GAMES, with_game};
+use den_lab::{Costs, measure};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::failure::Failure;
+use crate::setup::{Choices, game_ids};
+use crate::text::{stdout, table, thousands};
+
+/// Measure what a step of each game costs, in the time of one core
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  wolfden bench
+  wolfden bench wolf-and-hound --players 4 --json
+  wolfden bench wolf-and-hound --set wolves=W01,W06 hounds=H01
+
+Use a release build: `cargo run --release -- bench`.")]
+pub(crate) struct Args {
+    /// The game; all of them by default
+    #[arg(value_parser = game_ids())]
+    game: Option<String>,
+    /// The number of players; each possible one by default
+    #[arg(long, short, value_name = "N")]
+    players: Option<u8>,
+    /// How many seconds to spend on each line
+    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    seconds: f64,
+    #[command(flatten)]
+    choices: Choices,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        if !(0.01..=3600.0).contains(&self.seconds) {
+            return Err(Failure::Usage("--seconds: 0.01 to 3600".to_string()));
+        }
+        if self.game.is_none() && (!self.choices.set.is_empty() || self.choices.content.is_some()) {
+            return Err(Failure::Usage("--set and --content belong to one game: name it".to_string()));
+        }
+        let mut costs = Vec::new();
+        for entry in GAMES.iter().filter(|entry| self.game.as_deref().is_none_or(|id| id == entry.about.id)) {
+            with_game!(entry.about.id, G => self.measure::<G>(&mut costs)).unwrap_or(Ok(()))?;
+        }
+        let mut out = stdout();
+        if self.json {
+            serde_json::to_writer_pretty(&mut out, &costs)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        show(&mut out, &costs)
+    }
+
+    fn measure<G: Game>(&self, costs: &mut Vec<Costs>) -> Result<(), Failure> {
+        let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
+        let all = G::SEATS;
+        let seats = match self.players {
+            // Among all games, one that is not for so many players is passed over.
+            Some(n) if self.game.is_none() && !all.contains(&n) => return Ok(()),
+            Some(n) => n..=n,
+            None => all,
+        };
+        for seats in seats {
+            let bar = ProgressBar::new_spinner()
+                .with_style(ProgressStyle::with_template("{spinner} {msg}").expect("the template is right"))
+                .with_message(format!("{}, {seats} players", G::ABOUT.name));
+            bar.tick();
+            costs.push(measure::<G>(&edition, &options, seats, Duration::from_secs_f64(self.seconds))?);
+            bar.finish_and_clear();
+        }
+        Ok(())
+    }
+}
+
+fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
+    let head = [
+        "game",
+        "players",
+        "legal moves",
+        "play",
+        "clone",
+        "view",
+        "guess",
+        "score",
+        "decision",
+        "decisions/game",
+        "games/s",
+        "decisions/s",
+    ];
+    let mut rows = vec![head.map(String::from).to_vec()];
+    for cost in costs {
+        let ns = |n: f64| if n < 100.0 { format!("{n:.1}") } else { thousands(n.round() as u64) };
+        rows.push(vec![
+            cost.game.to_string(),
+            cost.seats.to_string(),
+            ns(cost.legal_moves),
+            ns(cost.play),
+            ns(cost.clone),
+            ns(cost.view),
+            ns(cost.guess),
+            ns(cost.score),
+            ns(cost.decision),
+            format!("{:.1}", cost.decisions_per_game),
+            thousands(cost.games_per_second as u64),
+            thousands(cost.decisions_per_second as u64),
+        ]);
+    }
+    let right: Vec<usize> = (1..head.len()).collect();
+    write!(out, "{}", table(&rows, &right))?;
+    writeln!(out, "\nNanoseconds of one core for one operation (median of nine rounds over 512 positions of random games);")?;
+    writeln!(out, "games and decisions of random games in a second of one core.")?;
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! `wolfden sim`.
+
+use std::io::Write;
+
+use den_bots::Judge;
+use den_games::with_game;
+use den_lab::{Estimate, Plan, Report, simulate};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::commands::bots_help;
+use crate::failure::Failure;
+use crate::setup::{Choices, game_ids};
+use crate::text::{counted, stdout, table, thousands};
+
+/// Play many games between bots and tell who wins how often
+#[derive(clap::Args, Debug)]
+#[command(after_help = format!("Examples:
+  wolfden sim wolf-and-hound --players 4 --games 10000
+  wolfden sim wolf-and-hound --players 2 --bots random,random --seed 7 --json
+
+The same seed gives the same games, on any number of threads.
+
+{}", bots_help()))]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = game_ids())]
+    game: String,
+    /// How many players; by default as many as bots are named, or the fewest that can play
+    #[arg(long, short, value_name = "N")]
+    players: Option<u8>,
+    /// How many games
+    #[arg(long, short, value_name = "K", default_value_t = 1000)]
+    games: u64,
+    /// The bots by seat, or one for all seats
+    #[arg(long, short, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// The seed of all games
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads; 0 for one on each core
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+    #[command(flatten)]
+    choices: Choices,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        if self.games == 0 {
+            return Err(Failure::Usage("--games: at least 1".to_string()));
+        }
+        if self.threads > 1024 {
+            return Err(Failure::Usage("--threads: at most 1024".to_string()));
+        }
+        with_game!(&self.game, G => self.simulate::<G>()).unwrap_or(Ok(()))
+    }
+
+    fn simulate<G: Judge>(&self) -> Result<(), Failure> {
+        let named = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
+        let plan = Plan::<G> {
+            edition: self.choices.edition::<G>()?,
+            options: self.choices.options::<G>()?,
+            seats: self.players.unwrap_or(named.max(*G::SEATS.start())),
+            bots: self.bots.clone(),
+            games: self.games,
+            seed: self.seed,
+            threads: self.threads,
+        };
+        // The bar draws on stderr, and only where that is a terminal.
+        let bar = ProgressBar::new(self.games).with_style(style());
+        let report = simulate(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;
+        bar.finish_and_clear();
+        let mut out = stdout();
+        if self.json {
+            serde_json::to_writer_pretty(&mut out, &report)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        show(&mut out, &report, G::ABOUT.name)
+    }
+}
+
+fn style() -> ProgressStyle {
+    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} to go").expect("the template is right")
+}
+
+fn show(out: &mut impl Write, report: &Report, name: &str) -> Result<(), Failure> {
+    let players = counted(report.seats.len() as u64, "player");
+    writeln!(out, "{name}, {players}, {}, seed {}", counted(report.games, "game"), report.seed)?;
+    writeln!(out, "{}\n", report.options)?;
+    let mut rows = vec![["seat", "bot", "points", "95 %", "wins", "95 %", "places 1, 2, …"].map(String::from).to_vec()];
+    for seat in &report.seats {
+        rows.push(vec![
+            seat.seat.to_string(),
+            seat.bot.clone(),
+            format!("{:.2}", seat.points.mean),
+            format!("{:.2} to {:.2}", seat.points.low, seat.points.high),
+            format!("{:.1} %", seat.wins.mean * 100.0),
+            interval(&seat.wins),
+            seat.places.iter().map(|&n| thousands(n)).collect::<Vec<_>>().join(", "),
+        ]);
+    }
+    write!(out, "{}", table(&rows, &[2, 4]))?;
+    let speed = &report.speed;
+    writeln!(
+        out,
+        "\n{:.1} decisions a game. {} games and {} decisions a second on {} ({:.2} s).",
+        report.decisions_per_game,
+        thousands(speed.games_per_second as u64),
+        thousands(speed.decisions_per_second as u64),
+        counted(speed.threads as u64, "thread"),
+        speed.seconds
+    )?;
+    Ok(())
+}
+
+fn interval(share: &Estimate) -> String {
+    format!("{:.1} to {:.1} %", share.low * 100.0, share.high * 100.0)
+}

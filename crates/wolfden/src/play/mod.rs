@@ -1,0 +1,13 @@
+//! The game in the terminal.
+//!
+//! [`table::Table`] runs one game, `person` lets people take their turns; [`console`] reads and writes lines, [`menu`] asks what to play, [`players`] says who sits where, [`saves`]
+//! keeps every step on disk.
+
+pub(crate) mod console;
+pub(crate) mod menu;
+mod person;
+pub(crate) mod players;
+pub(crate) mod saves;
+mod screen;
+pub(crate) mod table;
+mod words;

@@ -1,0 +1,150 @@
+//! Every step is kept on disk, so that nothing is lost when a terminal closes.
+//!
+//! A game lies in `unfinished` until it is over, then in `finished`, both in the user's data directory (`WOLFDEN_DATA` names another).
+
+use std::env;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use den_core::{Commitment, Record};
+
+/// How saved records end.
+const ENDING: &str = "wolf";
+
+/// The file that a game is saved in after every step.
+#[derive(Debug)]
+pub(crate) struct Save {
+    path: PathBuf,
+}
+
+/// A game that was left before its end.
+#[derive(Debug)]
+pub(crate) struct Unfinished {
+    pub(crate) path: PathBuf,
+    pub(crate) record: Record,
+    pub(crate) age: Duration,
+}
+
+/// The user's data directory for this program.
+fn data_folder() -> Option<PathBuf> {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if let Some(folder) = set("WOLFDEN_DATA") {
+        return Some(folder);
+    }
+    let home = env::home_dir().filter(|home| !home.as_os_str().is_empty());
+    let data = if cfg!(windows) {
+        set("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        home.map(|home| home.join("Library/Application Support"))
+    } else {
+        set("XDG_DATA_HOME").or(home.map(|home| home.join(".local/share")))
+    };
+    data.map(|data| data.join("wolfden"))
+}
+
+fn folder(name: &str) -> io::Result<PathBuf> {
+    let data = data_folder().ok_or_else(|| io::Error::other("there is no home directory; set WOLFDEN_DATA to a folder"))?;
+    let folder = data.join(name);
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+impl Save {
+    /// A new file for a game. No other game's file is touched.
+    pub(crate) fn begin(game: &str, commitment: Commitment) -> io::Result<Save> {
+        let folder = folder("unfinished")?;
+        let short: String = commitment.to_string().chars().take(8).collect();
+        let mut number = 1;
+        loop {
+            let path = folder.join(file_name(game, &short, number));
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(_) => return Ok(Save { path }),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 10_000 => number += 1,
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Goes on in the file of an unfinished game; `None` if the file is somebody else's.
+    pub(crate) fn go_on(path: &Path) -> Option<Save> {
+        let (path, home) = (path.canonicalize().ok()?, folder("unfinished").ok()?.canonicalize().ok()?);
+        (path.parent() == Some(&home)).then_some(Save { path })
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the record.
+    pub(crate) fn write(&self, record: &Record) -> io::Result<()> {
+        write_whole(&self.path, record)
+    }
+
+    /// Moves it to the finished games.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let home = folder("finished")?;
+        let free = (1..10_000).map(|number| home.join(file_name(&stem, "", number))).find(|path| !path.exists());
+        let path = free.ok_or_else(|| io::Error::other("too many finished games of this name"))?;
+        fs::rename(&self.path, &path)?;
+        self.path = path;
+        Ok(())
+    }
+
+    /// Deletes it.
+    pub(crate) fn discard(&self) -> io::Result<()> {
+        fs::remove_file(&self.path)
+    }
+}
+
+fn file_name(game: &str, short: &str, number: u32) -> String {
+    let short = if short.is_empty() { String::new() } else { format!("-{short}") };
+    let number = if number == 1 { String::new() } else { format!("-{number}") };
+    format!("{game}{short}{number}.{ENDING}")
+}
+
+/// Writes a record so that the old file or the new one is there at any moment, never half of one.
+pub(crate) fn write_whole(path: &Path, record: &Record) -> io::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".tmp");
+    let beside = PathBuf::from(beside);
+    let mut file = File::create(&beside)?;
+    file.write_all(record.to_string().as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&beside, path)
+}
+
+/// The games that were left, the latest first; files that cannot be read are passed over.
+pub(crate) fn unfinished() -> Vec<Unfinished> {
+    let Some(files) = data_folder().and_then(|data| fs::read_dir(data.join("unfinished")).ok()) else {
+        return Vec::new();
+    };
+    let read = |path: PathBuf| {
+        let record = Record::read(&fs::read_to_string(&path).ok()?).ok()?;
+        let changed = path.metadata().and_then(|meta| meta.modified()).ok()?;
+        Some(Unfinished { path, record, age: SystemTime::now().duration_since(changed).unwrap_or_default() })
+    };
+    let mut all: Vec<Unfinished> = files
+        .flatten()
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
+        .filter_map(read)
+        .collect();
+    all.sort_by_key(|game| game.age);
+    all
+}
+
+/// `3 hours ago`.
+pub(crate) fn ago(age: Duration) -> String {
+    let minutes = age.as_secs() / 60;
+    match minutes {
+        0 => "just now".to_string(),
+        1 => "a minute ago".to_string(),
+        2..120 => format!("{minutes} minutes ago"),
+        120..2880 => format!("{} hours ago", minutes / 60),
+        _ => format!("{} days ago", minutes / 1440),
+    }
+}

@@ -1,0 +1,81 @@
+//! What a player may type besides a move.
+
+/// A line that a player typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Typed<'a> {
+    /// Nothing: show the table again.
+    Nothing,
+    /// The move with this number in the list.
+    Number(usize),
+    /// A move in the game's notation.
+    Move(&'a str),
+    /// Take back.
+    Undo,
+    /// All rules, or one.
+    Rules(Option<&'a str>),
+    /// Save to a file.
+    Save(Option<&'a str>),
+    /// The score sheet.
+    Sheet,
+    /// The whole log.
+    Log,
+    /// All moves.
+    Moves,
+    /// What can be typed.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+/// The commands, for `help`.
+pub(crate) const HELP: &[(&str, &str)] = &[
+    ("3", "play the move with this number"),
+    ("NOTATION", "play a move by its notation, which stands behind each move"),
+    ("moves", "list all moves"),
+    ("undo", "take back your latest step, if nothing was dealt or shown since"),
+    ("rules [ID]", "show the rules, or one of them"),
+    ("sheet", "show the score sheet as it stands"),
+    ("log", "show everything that happened"),
+    ("save FILE", "write the game to a file; `wolfden play --resume FILE` goes on with it"),
+    ("quit", "leave; the game can be resumed"),
+];
+
+/// Reads a line.
+pub(crate) fn read(line: &str) -> Typed<'_> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Typed::Nothing;
+    }
+    if let Ok(number) = line.parse() {
+        return Typed::Number(number);
+    }
+    let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+    let with = (!rest.is_empty()).then_some(rest);
+    match (word.to_lowercase().as_str(), with) {
+        ("undo", None) => Typed::Undo,
+        ("rules" | "rule", id) => Typed::Rules(id),
+        ("save", file) => Typed::Save(file),
+        ("sheet" | "score", None) => Typed::Sheet,
+        ("log", None) => Typed::Log,
+        ("moves", None) => Typed::Moves,
+        ("help" | "?", None) => Typed::Help,
+        ("quit" | "exit" | "q", None) => Typed::Quit,
+        _ => Typed::Move(line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_understood() {
+        assert_eq!(read("  "), Typed::Nothing);
+        assert_eq!(read("12"), Typed::Number(12));
+        assert_eq!(read("Rules wh-act-1"), Typed::Rules(Some("wh-act-1")));
+        assert_eq!(read("save my game.wolf"), Typed::Save(Some("my game.wolf")));
+        assert_eq!(read("black 3"), Typed::Move("black 3"));
+        assert_eq!(read("undo it"), Typed::Move("undo it"));
+        assert_eq!(read("99999999999999999999999"), Typed::Move("99999999999999999999999"));
+    }
+}

@@ -1,0 +1,143 @@
+//! Every command but `play`, as a user meets it: output, messages, exit codes.
+
+use crate::den::{Den, Said};
+use den_games::GAMES;
+
+fn run(words: &str) -> Said {
+    Den::new().run(words, "")
+}
+
+#[test]
+fn games_lists_every_game_with_its_options() {
+    let said = run("games").with_code(0);
+    for entry in GAMES {
+        said.says(entry.about.name).says(entry.about.id);
+        for name in entry.keys.iter().map(|key| key.name).chain(entry.presets.iter().map(|preset| preset.name)) {
+            said.says(name);
+        }
+    }
+}
+
+#[test]
+fn games_as_json_holds_the_same() {
+    let json = run("games --json").with_code(0).json();
+    assert_eq!(json.as_array().unwrap().len(), GAMES.len());
+    assert_eq!(json[0]["id"], GAMES[0].about.id);
+    assert_eq!(json[0]["players"]["most"], GAMES[0].seats.1);
+    assert_eq!(json[0]["presets"][0]["name"], GAMES[0].presets[0].name);
+}
+
+#[test]
+fn rules_show_all_one_or_those_that_begin_alike() {
+    run("rules wolf-and-hound")
+        .with_code(0)
+        .says("WH-TURN-1")
+        .says("reconstructed")
+        .says("[X] reconstructed: the printed value is not known here");
+    let one = run("rules wolf-and-hound wh-turn-1").with_code(0);
+    one.says("WH-TURN-1");
+    assert!(!one.out.contains("WH-ACT-1 "));
+    run("rules wolf-and-hound WH-ACT").with_code(0).says("WH-ACT-1").says("WH-ACT-6");
+    run("rules table").with_code(0).says("DEN-UNDO-1");
+    run("rules wolf-and-hound DEN-TURN-1").with_code(0).says("the dealer goes first");
+}
+
+#[test]
+fn an_unknown_rule_suggests_near_ones() {
+    run("rules wolf-and-hound WH-AKT").with_code(2).warns("there is no rule `WH-AKT`; did you mean WH-ACT-1");
+    run("rules wolf-and-hound nonsense").with_code(2).warns("ids begin with WH-COMP");
+}
+
+#[test]
+fn an_unknown_game_is_wrong_usage_and_names_those_there_are() {
+    for words in ["rules chess", "sim chess", "play chess", "bench chess"] {
+        run(words).with_code(2).warns("wolf-and-hound");
+    }
+    run("sim wolf-and-hund").with_code(2).warns("similar");
+}
+
+#[test]
+fn a_simulation_is_the_same_on_any_number_of_threads() {
+    let report = |threads: u8| {
+        let mut json = run(&format!("sim wolf-and-hound --players 3 --games 300 --seed 8 --threads {threads} --json")).with_code(0).json();
+        assert!(json["speed"]["decisions_per_second"].as_f64().unwrap() > 0.0);
+        json.as_object_mut().unwrap().remove("speed");
+        json
+    };
+    let one = report(1);
+    assert_eq!(one, report(4));
+    assert_eq!(one["games"], 300);
+    let shares = |seat: usize| one["seats"][seat]["wins"]["mean"].as_f64().unwrap();
+    assert!((shares(0) + shares(1) - 1.0).abs() < 1e-9, "seats 1 and 2 are of different teams");
+    assert_eq!(shares(0), shares(2), "seats 1 and 3 are partners");
+    assert!(one["seats"][0]["points"]["low"].as_f64() < one["seats"][0]["points"]["mean"].as_f64());
+}
+
+#[test]
+fn a_simulation_tells_seats_intervals_and_speed() {
+    let said = run("sim wolf-and-hound --players 4 --games 100").with_code(0);
+    said.says("4 players, 100 games, seed 1").says("95 %").says("decisions a second on").says("wolves=W01 hounds=H01");
+    assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
+}
+
+#[test]
+fn bots_meet_by_name() {
+    let json = run("sim wolf-and-hound --bots yearling,random,yearling,random --games 20 --json").with_code(0).json();
+    assert_eq!(json["seats"][2]["bot"], "yearling");
+}
+
+#[test]
+fn what_cannot_be_simulated_is_wrong_usage() {
+    run("sim wolf-and-hound --bots fox").with_code(2).warns("there is no bot `fox`; there are");
+    run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 are named for 4 seats");
+    run("sim wolf-and-hound --players 9").with_code(2).warns("cannot be played by 9; allowed: 2 to 4");
+    run("sim wolf-and-hound --games 0").with_code(2).warns("--games");
+    run("sim wolf-and-hound --games many").with_code(2).warns("--games");
+}
+
+#[test]
+fn a_wrong_option_names_itself_and_what_is_allowed() {
+    run("sim wolf-and-hound --set wolves=W99").with_code(2).warns("wolves").warns("W99").warns("W08");
+    run("sim wolf-and-hound --set wolfs=W01").with_code(2).warns("there is no such option; allowed: wolves");
+    run("sim wolf-and-hound --set nightmare").with_code(2).warns("neither a preset nor a key=value pair; allowed: presets first-game");
+    run("sim wolf-and-hound --set meat-and-bones=perhaps").with_code(2).warns("meat-and-bones").warns("true, false");
+    run("sim wolf-and-hound --games 5 --set wolves=W01,W06 hounds=H01 meat-and-bones=true").with_code(0).says("wolves=W01,W06 hounds=H01");
+}
+
+#[test]
+fn bench_measures_every_operation() {
+    let json = run("bench wolf-and-hound --players 2 --seconds 0.05 --json").with_code(0).json();
+    for what in ["legal_moves", "play", "view", "guess", "score", "decision", "games_per_second"] {
+        assert!(json[0][what].as_f64().unwrap() > 0.0, "{what}");
+    }
+    run("bench --players 4 --seconds 0.02").with_code(0).says("decisions/s").says("wolf-and-hound");
+    run("bench --set first-game").with_code(2).warns("name it");
+    run("bench --seconds -1").with_code(2);
+}
+
+#[test]
+fn completions_know_the_commands_and_games() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        run(&format!("completions {shell}")).with_code(0).says("verify-deal");
+    }
+    run("completions bash").with_code(0).says("wolf-and-hound");
+    run("completions tcsh").with_code(2);
+}
+
+#[test]
+fn every_command_helps_with_an_example() {
+    for command in ["games", "rules", "play", "sim", "replay", "verify-deal", "bench", "draw", "deck-report", "completions"] {
+        run(&format!("{command} --help")).with_code(0).says("Example").says(&format!("wolfden {command}"));
+    }
+    run("--help").with_code(0).says("unofficial fan project").says("Exit codes");
+    run("").with_code(2);
+    run("howl").with_code(2).warns("howl");
+}
+
+#[test]
+fn nothing_is_coloured_through_a_pipe() {
+    for words in ["games", "rules wolf-and-hound", "sim wolf-and-hound --games 10", "rules wolf-and-hound x"] {
+        let said = run(words);
+        assert!(!said.out.contains('\x1b') && !said.err.contains('\x1b'), "{words}");
+    }
+}

@@ -1,0 +1,7 @@
+//! The command line as a user meets it: the built binary, its output, its exit codes.
+
+mod commands;
+mod den;
+mod every_game;
+mod play;
+mod records;

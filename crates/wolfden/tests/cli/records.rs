@@ -1,0 +1,226 @@
+//! `replay` and `verify-deal`: whole records, and records that somebody changed.
+
+use crate::den::{Den, Said, only_file};
+
+/// Replays `record` with more words.
+fn replay(record: &str, words: &str) -> Said {
+    let den = Den::new();
+    let file = den.write("match.wolf", record);
+    den.run(&format!("replay {file} {words}"), "")
+}
+
+fn verify(record: &str) -> Said {
+    let den = Den::new();
+    let file = den.write("match.wolf", record);
+    den.run(&format!("verify-deal {file}"), "")
+}
+
+/// The record of a finished game, the same for every test.
+fn record() -> String {
+    Den::new().record()
+}
+
+/// The line number and the words of the first line for which `is` holds.
+fn find(record: &str, is: impl Fn(&[&str]) -> bool) -> (usize, Vec<&str>) {
+    let lines = record.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    lines.enumerate().find(|(_, words)| is(words)).map(|(at, words)| (at + 1, words)).unwrap()
+}
+
+/// The record with its line `at` (from 1) replaced.
+fn with_line(record: &str, at: usize, line: &str) -> String {
+    record.lines().enumerate().map(|(i, old)| format!("{}\n", if i + 1 == at { line } else { old })).collect()
+}
+
+#[test]
+fn a_whole_record_replays() {
+    let record = record();
+    let said = replay(&record, "").with_code(0);
+    said.says("Wolf & Hound, 4 players").says("The game is over.").says("1. seat ").says("Seat 1 is dealt four cards.");
+    assert!(said.err.is_empty());
+    let den = Den::new();
+    den.run("replay -", &record).with_code(0).says("The game is over.");
+}
+
+#[test]
+fn a_replay_stops_where_it_is_told_and_sees_what_the_eye_saw() {
+    let record = record();
+    let said = replay(&record, "--to 1 --eye 2").with_code(0);
+    said.says("Seat 1 is dealt four cards.").says("It is the turn of seat 1 (random bot).");
+    assert!(!said.out.contains("Seat 2 is dealt four cards."), "seat 2 sees its own cards");
+    assert!(!said.out.contains("The game is over."));
+    replay(&record, "--to 0").with_code(0).says("The dealer deals next.");
+    replay(&record, "--to 9999").with_code(2).warns("--to 9999: the record has");
+    replay(&record, "--eye 5").with_code(2).warns("--eye 5");
+    replay(&record, "--eye everybody").with_code(2).warns("an eye is `public` or a seat number");
+}
+
+#[test]
+fn a_replay_as_json_tells_view_log_and_outcome() {
+    let record = record();
+    let json = replay(&record, "--json").with_code(0).json();
+    assert_eq!(json["game"], "wolf-and-hound");
+    assert_eq!(json["turn"], "over");
+    assert_eq!(json["outcome"].as_array().unwrap().len(), 4);
+    assert_eq!(json["log"].as_array().unwrap().len(), json["steps"].as_u64().unwrap() as usize);
+    assert_eq!(json["log"][0]["seat"], serde_json::Value::Null);
+    let early = replay(&record, "--to 1 --json").with_code(0).json();
+    assert_eq!((&early["turn"]["seat"], &early["outcome"]), (&1.into(), &serde_json::Value::Null));
+}
+
+#[test]
+fn an_illegal_step_is_named_by_line_reason_and_rule() {
+    let record = record();
+    // The first card that seat 1 plays becomes one that it was not dealt.
+    let (line, words) = find(&record, |words| words.len() == 3 && words[1] == "1");
+    let hand = find(&record, |words| words.first() == Some(&"1") && words.get(1) == Some(&"*")).1.join(" ");
+    let hand = hand.split('/').next().unwrap();
+    let missing = ["b1", "b2", "b3", "b4", "w1", "w2", "w3", "w4"].into_iter().find(|card| !hand.contains(card)).unwrap();
+    let said = replay(&with_line(&record, line, &format!("{} 1 {missing}", words[0])), "").with_code(1);
+    said.warns(&format!("line {line}: ")).warns("(WH-PLAY-1)");
+    assert!(said.out.is_empty(), "nothing is shown of a record that does not hold");
+}
+
+#[test]
+fn another_seats_turn_and_play_after_the_end_are_refused() {
+    let record = record();
+    let (line, words) = find(&record, |words| words.len() == 3 && words[1] == "1");
+    replay(&with_line(&record, line, &format!("{} 2 {}", words[0], words[2])), "").with_code(1).warns("(DEN-TURN-1)");
+    let (line, words) = find(&record, |words| words.first() == Some(&"end"));
+    let steps: usize = words[1].parse().unwrap();
+    let more = with_line(&record, line, &format!("{} 1 b1\nend {}", steps + 1, steps + 1));
+    replay(&more, "").with_code(1).warns(&format!("line {line}: ")).warns("(DEN-TURN-2)");
+}
+
+#[test]
+fn truncated_reordered_and_edited_records_are_refused_with_the_line() {
+    let record = record();
+    let lines: Vec<&str> = record.lines().collect();
+    for cut in 0..lines.len() {
+        let said = replay(&lines[..cut].join("\n"), "").with_code(1);
+        assert!(said.err.contains("cut off") || said.err.contains("empty") || said.err.contains("head"), "{cut}: {}", said.err);
+    }
+    let (first, _) = find(&record, |words| words.first() == Some(&"1"));
+    let mut swapped = lines.clone();
+    swapped.swap(first, first + 1);
+    replay(&swapped.join("\n"), "").with_code(1).warns(&format!("line {}: step 3 stands where step 2 should", first + 1));
+    let mut doubled = lines.clone();
+    doubled.insert(first, lines[first]);
+    replay(&doubled.join("\n"), "").with_code(1).warns("lines are missing or out of order");
+    for (old, new, why) in [
+        ("wolfden record 1", "wolfden record 9", "a record begins with"),
+        ("game wolf-and-hound", "game chess", "which is not a game of this house"),
+        ("version 1", "version 77", "version 77"),
+        ("seats 4", "seats 9", "cannot be played by 9"),
+        ("seats 4", "seats four", "seats is a number"),
+        ("options wolves=W01", "options wolves=W77", "W77"),
+        ("content ", "content f", "made with other content files"),
+        ("end ", "end 1", "does not fit"),
+    ] {
+        assert!(record.contains(old), "{old}");
+        replay(&record.replacen(old, new, 1), "").with_code(1).warns(why);
+    }
+}
+
+#[test]
+fn rubbish_is_refused_without_a_panic() {
+    let den = Den::new();
+    let binary = den.write("binary.wolf", [b'w', b'\n', 0xff, 0xfe]);
+    den.run(&format!("replay {binary}"), "").with_code(1).warns("line 2: a record is plain text in UTF-8");
+    den.run("replay nowhere.wolf", "").with_code(2).warns("nowhere.wolf");
+    den.run("replay .", "").with_code(2);
+    den.run("replay -", "").with_code(1).warns("the record is empty");
+    den.run("verify-deal -", "wolfden record 1\n").with_code(1);
+}
+
+#[test]
+fn a_fair_deal_is_verified() {
+    verify(&record()).with_code(0).says("The deal is fair").says("commit");
+}
+
+#[test]
+fn a_stacked_deal_is_found_out() {
+    let record = record();
+    // Two hands of the first deal change places.
+    let (line, words) = find(&record, |words| words.first() == Some(&"1") && words.get(1) == Some(&"*"));
+    let dealt = words[3..].join(" ");
+    let mut hands: Vec<&str> = dealt.split(" / ").collect();
+    let lines: Vec<&str> = record.lines().collect();
+    assert_ne!(hands[0], hands[1], "choose another seed");
+    hands.swap(0, 1);
+    let stacked = format!("1 * deal {}", hands.join(" / "));
+    // Up to the deal, so that every step is still legal.
+    let head = lines[..line - 1].join("\n");
+    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("line {line}: step 1 was dealt")).warns("the seed gives");
+    verify(&format!("{head}\n{}\nend 1\n", lines[line - 1])).with_code(0);
+}
+
+#[test]
+fn a_seed_that_was_not_committed_to_proves_nothing() {
+    let record = record();
+    let (seed, words) = find(&record, |words| words.first() == Some(&"seed"));
+    verify(&with_line(&record, seed, "")).with_code(1).warns("reveals no seed");
+    let other = if words[1].starts_with('0') { "1" } else { "0" };
+    verify(&with_line(&record, seed, &format!("seed {other}{}", &words[1][1..]))).with_code(1).warns("its SHA-256 differs");
+    let (commitment, _) = find(&record, |words| words.first() == Some(&"commitment"));
+    verify(&with_line(&record, commitment, "")).with_code(1).warns("no commitment");
+}
+
+#[test]
+fn content_of_ones_own_is_checked_and_named_by_the_record() {
+    let den = Den::new();
+    std::fs::create_dir(den.path("mine")).unwrap();
+    den.run("sim wolf-and-hound --content nowhere", "").with_code(2).warns("there is no such folder");
+    den.run("sim wolf-and-hound --content mine", "").with_code(2).warns("no content file of Wolf & Hound in it").warns("numbers.toml");
+    let (name, text) = <wolf_and_hound::TheBox as den_core::Content>::FILES.iter().find(|(name, _)| *name == "numbers.toml").unwrap();
+    den.write(&format!("mine/{name}"), format!("{text}\nwolfes = 3\n"));
+    den.run("sim wolf-and-hound --content mine", "").with_code(2).warns("numbers.toml, line ").warns("wolfes");
+    den.write(&format!("mine/{name}"), format!("{text}\n# checked against my box\n"));
+    den.run("play wolf-and-hound --seat random,random --content mine", "").with_code(0);
+    let file = only_file(&den.path("data/finished"));
+    let file = file.to_str().unwrap();
+    den.run(&format!("replay {file}"), "").with_code(1).warns("made with other content files").warns("--content DIR");
+    den.run(&format!("replay {file} --content mine"), "").with_code(0);
+    den.run(&format!("verify-deal {file} --content mine"), "").with_code(0);
+}
+
+/// A match of The Wolves, some steps long.
+fn wolves() -> String {
+    use den_core::{Game, Played, Seed, Turn};
+    use the_wolves::TheWolves;
+    let seed = Seed::from_number(4);
+    let mut played = Played::<TheWolves>::new(&den_core::built_in::<TheWolves>(), &Default::default(), 3).unwrap();
+    played.deal(&seed, &mut ());
+    for _ in 0..20 {
+        let Turn::Seat(seat) = played.now().turn() else { break };
+        let mut legal = Vec::new();
+        played.now().legal_moves(&mut legal);
+        played.play(seat, legal[0], &mut ()).unwrap();
+        played.deal(&seed, &mut ());
+    }
+    played.record(&[], Some(&seed), true).to_string()
+}
+
+#[test]
+fn the_map_of_the_wolves_is_drawn() {
+    let den = Den::new();
+    let file = den.write("wolves.wolf", wolves());
+    let now = den.run(&format!("draw {file}"), "").with_code(0);
+    assert!(now.out.starts_with("<svg ") && now.out.trim_end().ends_with("</svg>"));
+    let before = den.run(&format!("draw {file} --to 2"), "").with_code(0);
+    assert_ne!(now.out, before.out);
+    den.run(&format!("draw {file} --to 999"), "").with_code(2).warns("the record has");
+    let other = den.write("hound.wolf", record());
+    den.run(&format!("draw {other}"), "").with_code(2).warns("only The Wolves has a map to draw");
+}
+
+#[test]
+fn the_deck_of_wolfwalkers_is_reported_on() {
+    let den = Den::new();
+    den.run("deck-report --games 2", "").with_code(0).says("# ").says("wolfden deck-report --games 2 --seed 1");
+    den.run("deck-report --games 2 --check", "").with_code(1).warns("out of balance");
+    std::fs::create_dir(den.path("out")).unwrap();
+    den.run("deck-report --games 2 --out out", "").with_code(0).warns("wolfwalkers-deck.svg");
+    assert!(std::fs::read_to_string(den.path("out/wolfwalkers-deck.svg")).unwrap().starts_with("<svg"));
+    den.run("deck-report --games 2 --out nowhere", "").with_code(2).warns("nowhere");
+    den.run("deck-report --games 0", "").with_code(2);
+}

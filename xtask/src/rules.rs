@@ -1,0 +1,96 @@
+//! Numbered rules: each one of `docs/rules` is cited by a test of its game, and each one that is cited anywhere exists.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use crate::{files, root};
+
+/// The rules of the house belong to no single game: a test of any crate may cite them.
+const HOUSE: &str = "table";
+
+/// Checks the workspace.
+pub(crate) fn check() -> Result<String, String> {
+    let root = root();
+    let mut wrong = Vec::new();
+    let mut known: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut counted = 0;
+    for page in files::below(&root.join("docs/rules")).iter().filter(|path| files::ends_in(path, &["md"])) {
+        let game = page.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let ids = numbered(&files::text(page));
+        let home = if game == HOUSE { root.join("crates") } else { root.join("crates").join(&game) };
+        if home.is_dir() {
+            let tested = tested(&home);
+            wrong
+                .extend(ids.iter().filter(|id| !tested.contains(*id)).map(|id| format!("{id} (docs/rules/{game}.md) is cited by no test")));
+            counted += ids.len();
+        }
+        for id in ids {
+            known.entry(prefix(&id).to_string()).or_default().insert(id);
+        }
+    }
+    for path in files::below(&root).iter().filter(|path| files::ends_in(path, &["rs", "md", "toml", "txt", "ftl"])) {
+        for id in cited(&files::text(path)) {
+            if known.get(prefix(&id)).is_some_and(|ids| !ids.contains(&id)) {
+                let path = path.strip_prefix(&root).unwrap_or(path).display();
+                wrong.push(format!("{id} is cited in {path}, but docs/rules does not have it"));
+            }
+        }
+    }
+    if wrong.is_empty() { Ok(format!("{counted} rules")) } else { Err(wrong.join("\n")) }
+}
+
+/// The ids that a page gives: `- **WH-ACT-3** …`.
+fn numbered(page: &str) -> BTreeSet<String> {
+    let head = |line: &str| Some(line.trim().strip_prefix("- **")?.split_once("**")?.0.to_string());
+    page.lines().filter_map(head).filter(|id| cited(id).contains(id)).collect()
+}
+
+/// The ids that tests cite, in files of `tests` folders and in test modules.
+fn tested(home: &Path) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for path in files::below(home).iter().filter(|path| files::ends_in(path, &["rs", "txt", "toml"])) {
+        let text = files::text(path);
+        let in_tests = path.strip_prefix(home).is_ok_and(|inside| inside.iter().any(|folder| folder == "tests"));
+        let tests = if in_tests { text.as_str() } else { text.find("#[cfg(test)]").map_or("", |at| &text[at..]) };
+        ids.extend(cited(tests));
+    }
+    ids
+}
+
+fn prefix(id: &str) -> &str {
+    id.split('-').next().unwrap_or(id)
+}
+
+/// Everything in a text that looks like a rule's id: `AB-CDE-12`.
+fn cited(text: &str) -> BTreeSet<String> {
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    text.split(|c| !word(c)).filter(|word| is_id(word)).map(String::from).collect()
+}
+
+fn is_id(word: &str) -> bool {
+    let parts: Vec<&str> = word.split('-').collect();
+    let [game, topic, number] = parts.as_slice() else { return false };
+    (2..=3).contains(&game.len())
+        && game.bytes().all(|b| b.is_ascii_uppercase())
+        && !topic.is_empty()
+        && topic.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit())
+        && !number.is_empty()
+        && number.bytes().all(|b| b.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_found_in_running_text() {
+        let ids = cited("/// CH-ACT-3: see (CH-3P-12), not CH-ACT, XCH-ACT-3-1, ch-act-3 or CH-*-1.");
+        assert_eq!(ids.into_iter().collect::<Vec<_>>(), ["CH-3P-12", "CH-ACT-3"]);
+    }
+
+    #[test]
+    fn a_page_gives_ids_at_the_head_of_items_only() {
+        let ids = numbered("- **CH-ACT-1** as CH-ACT-2\n  - **CH-ACT-3** too\n- **Bold** no\n");
+        assert_eq!(ids.into_iter().collect::<Vec<_>>(), ["CH-ACT-1", "CH-ACT-3"]);
+    }
+}
