@@ -32,7 +32,7 @@ impl Open {
 
     /// The sheep of a team.
     pub fn flock(&self, team: Team) -> u8 {
-        team.places().iter().map(|place| self.sheep[place.index()]).sum()
+        team.places().iter().fold(0, |sum: u8, place| sum.saturating_add(self.sheep[place.index()]))
     }
 }
 

@@ -112,8 +112,7 @@ pub fn measure_with(
         taken: 0,
         points: 0,
     });
-    let mut figures =
-        Figures { games, seed, points: 0, goals_laid: 0, scores: Vec::new(), first_wins: 0.0, goals: goals.collect() };
+    let mut figures = Figures { games, seed, points: 0, goals_laid: 0, scores: Vec::new(), first_wins: 0.0, goals: goals.collect() };
     let mut moves = Vec::new();
     for game in 0..games {
         let seed = Seed::from_number(seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game)));
@@ -225,7 +224,12 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     )?;
     writeln!(out, "![How often each goal is taken and what it scores](wolfwalkers-deck.svg)\n")?;
     writeln!(out, "| WW-DECK asks | measured | holds |\n| --- | ---: | --- |")?;
-    writeln!(out, "| no goal is taken more than 2.5 times as often as the median goal | {:.2} | {} |", verdict.most, mark(verdict.most <= 2.5))?;
+    writeln!(
+        out,
+        "| no goal is taken more than 2.5 times as often as the median goal | {:.2} | {} |",
+        verdict.most,
+        mark(verdict.most <= 2.5)
+    )?;
     writeln!(out, "| none less than 0.4 times as often | {:.2} | {} |", verdict.least, mark(verdict.least >= 0.4))?;
     writeln!(
         out,
@@ -274,7 +278,10 @@ fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
     let x = |taken: f64| left + (width - left - right) * taken.min(most_taken) / most_taken;
     let y = |points: f64| height - bottom - (height - top - bottom) * points.clamp(0.0, most_points) / most_points;
     let colours = ["#2b6cb0", "#c05621", "#6b46c1", "#2f855a", "#b7791f", "#c53030"];
-    writeln!(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"12\">")?;
+    writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"12\">"
+    )?;
     writeln!(out, "<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>")?;
     let (x0, x1) = (x(0.4), x(2.5));
     writeln!(
@@ -310,7 +317,11 @@ fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
         (left + width - right) / 2.0,
         height - 16.0
     )?;
-    writeln!(out, "<text transform=\"translate(18 {:.1}) rotate(-90)\" text-anchor=\"middle\">mean points</text>", (top + height - bottom) / 2.0)?;
+    writeln!(
+        out,
+        "<text transform=\"translate(18 {:.1}) rotate(-90)\" text-anchor=\"middle\">mean points</text>",
+        (top + height - bottom) / 2.0
+    )?;
     let median = figures.median().max(1.0);
     for (at, (family, colour)) in Family::ALL.iter().zip(colours).enumerate() {
         let (_, mean) = figures.family(*family);
@@ -321,7 +332,12 @@ fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
             width - right,
             y(mean)
         )?;
-        writeln!(out, "<circle cx=\"{lx:.1}\" cy=\"{ly:.1}\" r=\"5\" fill=\"{colour}\"/><text x=\"{:.1}\" y=\"{:.1}\">{family}, mean {mean:.1}</text>", lx + 12.0, ly + 4.0)?;
+        writeln!(
+            out,
+            "<circle cx=\"{lx:.1}\" cy=\"{ly:.1}\" r=\"5\" fill=\"{colour}\"/><text x=\"{:.1}\" y=\"{:.1}\">{family}, mean {mean:.1}</text>",
+            lx + 12.0,
+            ly + 4.0
+        )?;
         for goal in figures.goals.iter().filter(|goal| goal.family == *family) {
             let (taken, points) = (f64::from(goal.taken) / median, goal.points as f64 / f64::from(goal.taken.max(1)));
             writeln!(

@@ -5,8 +5,9 @@ use std::fmt;
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::display::{Place, Side};
+use crate::display::Side;
 use crate::goal::Family;
+use crate::place::Place;
 use crate::symbol::Symbols;
 
 /// A side of a card, as it is shown.
@@ -110,7 +111,9 @@ impl fmt::Display for Event {
             Event::Refilled { slot, face, side: Side::Goal } => write!(f, "Slot {slot} is refilled with the goal behind {face}."),
             Event::Shown { slot, face } => write!(f, "The card in slot {slot} has {face} on its back."),
             Event::Legend { face } => write!(f, "The legend for everybody is {face}."),
-            Event::EndsTurned { slots: [left, right] } if left == right => write!(f, "The only market card, in slot {left}, is turned over."),
+            Event::EndsTurned { slots: [left, right] } if left == right => {
+                write!(f, "The only market card, in slot {left}, is turned over.")
+            }
             Event::EndsTurned { slots: [left, right] } => write!(f, "The market cards in slots {left} and {right} are turned over."),
             Event::Took { seat, slot, face, at } => write!(f, "Seat {seat} takes {face} from slot {slot} and lays it at {at}."),
             Event::Laid { seat, face, at } => write!(f, "Seat {seat} lays {face} at {at}."),
@@ -127,7 +130,9 @@ impl fmt::Display for Event {
             Event::Closed { seat, slot } => write!(f, "Seat {seat} closes slot {slot} for the next player."),
             Event::Used { seat, opportunity, card } => write!(f, "Seat {seat} uses opportunity {opportunity} (card {card})."),
             Event::Scored { seat, points } => write!(f, "Seat {seat} scores {points} at once."),
-            Event::Covered { seat, slot, face, at } => write!(f, "Seat {seat} takes {face} from slot {slot} as a last chance and covers {at}."),
+            Event::Covered { seat, slot, face, at } => {
+                write!(f, "Seat {seat} takes {face} from slot {slot} as a last chance and covers {at}.")
+            }
             Event::Passed { seat } => write!(f, "Seat {seat} can lay no card and passes."),
             Event::Left { slot, face } => write!(f, "The card in slot {slot} leaves the game: {face}."),
             Event::Swept => f.write_str("Nobody can lay a card: the market leaves the game and is laid out anew."),

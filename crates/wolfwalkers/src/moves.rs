@@ -2,8 +2,9 @@
 
 use den_core::Illegal;
 
-use crate::display::{Place, Places, Side, each};
+use crate::display::Side;
 use crate::modules::SpecialEffect;
+use crate::place::{Place, Places, each};
 use crate::state::{Stage, Wolfwalkers};
 
 /// A decision. Market places are counted from 0 inside and from 1 in the notation.
@@ -68,7 +69,9 @@ impl Wolfwalkers {
             Stage::Lay => out.extend(each(self.places(self.hand.side)).map(Move::Lay)),
             Stage::Last(_) => {
                 for from in self.coverers() {
-                    out.extend((0..25).filter(|cell| self.mine().laid >> cell & 1 == 1).map(|cell| Move::Take { from, at: Place::of(cell) }));
+                    out.extend(
+                        (0..25).filter(|cell| self.mine().laid >> cell & 1 == 1).map(|cell| Move::Take { from, at: Place::of(cell) }),
+                    );
                 }
                 out.push(Move::Pass);
             }

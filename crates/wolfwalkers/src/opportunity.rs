@@ -2,10 +2,11 @@
 
 use den_core::{Illegal, Log, Seat};
 
-use crate::display::{NONE, Place, Side};
+use crate::display::{NONE, Side};
 use crate::event::Event;
 use crate::modules::OpportunityEffect as Effect;
 use crate::moves::Move;
+use crate::place::Place;
 use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
 
 /// What may be chosen for an opportunity: market places or cells of a display, as bits.
@@ -69,9 +70,9 @@ impl Wolfwalkers {
             Effect::Wander | Effect::Trade if mine.len() < 2 => cells(0),
             Effect::Wander => cells(mine.laid),
             Effect::Trade => cells(if first == NONE { mine.laid } else { mine.laid & !(1 << first) }),
-            Effect::TurnOver => cells(cells_where(mine.laid, |cell| {
-                mine.at(cell).is_some_and(|(card, side)| !self.is_twice(card, side.other()))
-            })),
+            Effect::TurnOver => {
+                cells(cells_where(mine.laid, |cell| mine.at(cell).is_some_and(|(card, side)| !self.is_twice(card, side.other()))))
+            }
             Effect::Barter => {
                 let (from, to) = (mine, &self.displays[usize::from(self.neighbour())]);
                 let (from, to) = if first == NONE { (from, to) } else { (to, from) };
@@ -85,7 +86,9 @@ impl Wolfwalkers {
     }
 
     fn slots_where(&self, test: impl Fn(crate::display::Card, Side) -> bool) -> u8 {
-        (0..self.market.places).filter(|&slot| self.market.at(slot).is_some_and(|(card, side)| test(card, side))).fold(0, |set, slot| set | 1 << slot)
+        (0..self.market.places)
+            .filter(|&slot| self.market.at(slot).is_some_and(|(card, side)| test(card, side)))
+            .fold(0, |set, slot| set | 1 << slot)
     }
 
     /// Whether this is one of the choices for the opportunity that was used.

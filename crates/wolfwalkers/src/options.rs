@@ -46,7 +46,8 @@ impl Choice {
             names => {
                 let names = list(key, names)?;
                 if names.len() > most {
-                    let allowed = if most == 1 { "none, random or a name".to_string() } else { format!("none, random or up to {most} names") };
+                    let allowed =
+                        if most == 1 { "none, random or a name".to_string() } else { format!("none, random or up to {most} names") };
                     return Err(Refusal::new(key, format!("{} names", names.len())).allowed(allowed));
                 }
                 Choice::Chosen(names)
@@ -227,7 +228,9 @@ fn enough(key: &str, playable: &[bool], least: usize) -> Result<u64, Refusal> {
 /// The first card with this name that is not yet `taken`.
 fn find(key: &str, name: &str, all: &[&String], playable: &[bool], taken: &[u8]) -> Result<u8, Refusal> {
     if !all.iter().any(|card| *card == name) {
-        return Err(Refusal::new(key, format!("there is no card `{name}`")).allowed(format!("none, random, {}", listed(all.iter().copied()))));
+        return Err(
+            Refusal::new(key, format!("there is no card `{name}`")).allowed(format!("none, random, {}", listed(all.iter().copied())))
+        );
     }
     let free = (0..all.len()).find(|&at| all[at] == name && !taken.contains(&(at as u8)));
     match free {
@@ -236,4 +239,3 @@ fn find(key: &str, name: &str, all: &[&String], playable: &[bool], taken: &[u8])
         None => Err(Refusal::new(key, format!("there are not so many copies of `{name}`")).rule("WW-MOD-2")),
     }
 }
-

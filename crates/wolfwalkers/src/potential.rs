@@ -10,17 +10,17 @@ use crate::state::Wolfwalkers;
 use crate::symbol::{Symbol, Symbols};
 
 /// How much more often than by chance a story is taken that shows a symbol one wants.
-const CHOICE: f32 = 1.9;
+const CHOICE: f32 = 2.2;
 /// How much less often one is taken that shows a symbol one avoids.
 const AVOIDANCE: f32 = 0.3;
 /// The share of places that end up with a story.
-const STORIES: f32 = 0.72;
+const STORIES: f32 = 0.75;
 /// What a story is worth to goals that are not laid yet, while many places are free.
-const STORY: f32 = 1.5;
+const STORY: f32 = 1.6;
 /// What each symbol on it adds to that.
-const SYMBOL: f32 = 0.45;
+const SYMBOL: f32 = 0.25;
 /// With fewer free places than this, stories for future goals lose their worth.
-const EARLY: f32 = 9.0;
+const EARLY: f32 = 12.0;
 
 /// What the seat's display is likely to be worth in the end, in hundredths of a point. With all cards laid it is the exact score.
 ///
@@ -134,14 +134,15 @@ impl Ahead {
                 points * (there.count_ones() as f32 + open * share * CHOICE * STORIES)
             }
             Kind::Balance(sides) => {
-                let counts: (u32, u32) = sides.iter().map(|side| sum(shows, *side)).fold((u32::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
+                let counts: (u32, u32) =
+                    sides.iter().map(|side| sum(shows, *side)).fold((u32::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
                 let apart = (counts.1 - counts.0) as f32;
                 if self.left == 0.0 {
                     return if counts.0 == counts.1 && counts.0 > 0 { points } else { 0.0 };
                 }
                 // A gap can be closed by wanted stories and is kept closed by choosing others.
-                let reach = self.left * 0.3;
-                points * (0.85 - apart * 0.5 / (reach + 0.6)).clamp(0.02, 0.85)
+                let reach = self.left * 0.25;
+                points * (0.7 - apart * 0.3 / (reach + 0.45)).clamp(0.02, 0.7)
             }
             Kind::Imbalance { more, fewer } => {
                 let margin = sum(shows, *more) as f32 - sum(shows, *fewer) as f32;

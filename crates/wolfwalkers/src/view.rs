@@ -9,11 +9,12 @@ use den_core::{Seat, Shared};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Deck, MOST_PLACES};
-use crate::display::{Card, Display, NONE, Place, Side};
+use crate::display::{Card, Display, NONE, Side};
 use crate::market::Market;
 use crate::modules::SpecialEffect;
 use crate::moves::Move;
 use crate::pile::Pile;
+use crate::place::Place;
 use crate::state::{Hand, Modules, Stack, Stage, Then, TurnState, Wolfwalkers, copies};
 
 /// What an eye knows: all that lies open, and all that was ever shown. It is written as the JSON that [`Text`] describes.
@@ -102,7 +103,6 @@ impl View {
             gain => format!(": {gain:+} points"),
         }
     }
-
 }
 
 /// A view as JSON. Cards are counted from 1, as printed; seats, market places and cells from 0.
@@ -205,7 +205,9 @@ impl From<View> for Text {
             seat: now.seat,
             stage: now.stage,
             then: now.then,
-            market: (0..now.market.places).map(|s| SlotText { card: text(now.market.cards[usize::from(s)]), shows: now.market.side(s) }).collect(),
+            market: (0..now.market.places)
+                .map(|s| SlotText { card: text(now.market.cards[usize::from(s)]), shows: now.market.side(s) })
+                .collect(),
             stack: StackText {
                 top: text(now.stack.top),
                 unseen: numbers(now.stack.unseen),

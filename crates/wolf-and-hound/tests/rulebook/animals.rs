@@ -99,7 +99,7 @@ fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembe
     let scene = Scene::new("first-game sheep=S02", 4).at("S02", 2).at("H01", 4).hand(1, "w1 w1 b1 b1").hand(2, "b3 b3 w3 w3");
     let mut table = scene.turn(1);
     table.play(&["w1", "draw b2"]);
-    assert_eq!((table.active(), table.listed()), (2, vec!["show"]));
+    assert_eq!((table.active(), table.listed()), (2, vec!["show".to_string()]));
     assert_eq!(table.refuses("b3"), "the sheep No 3 forbids 3s this turn (WH-SHEEP-2)");
     table.play(&["show"]);
     assert_eq!(table.active(), 3);
@@ -236,7 +236,7 @@ fn the_confused_hound_turns_over_in_company_and_then_walks_the_other_way() {
     table.play(&["w1", "draw b2"]);
     assert_eq!((table.seat_of("E02"), table.shows_back("E02")), (3, true), "at the wolf's seat");
     table.play(&["b4", "draw b2"]);
-    assert_eq!(table.shows_back("E02"), false, "still in company at the end of the next turn: over again");
+    assert!(!table.shows_back("E02"), "still in company at the end of the next turn: over again");
     assert_eq!(table.sheep(), [2, 2, 2, 2], "it returns what the wolf took");
     table.play(&["w2", "draw b2"]);
     assert_eq!((table.seat_of("E02"), table.shows_back("E02")), (1, false));
@@ -292,7 +292,8 @@ fn the_wolf_in_sheeps_clothing_wanders_counter_clockwise_until_it_meets_a_fur() 
     assert_eq!(table.seat_of("D02-3"), 1, "one seat back at the end of the turn");
     table.play(&["b4", "draw b2"]);
     assert_eq!((table.seat_of("D02-3"), table.shows_back("D02-3")), (4, true), "it has come to White Fur, but turns in phase 3");
-    table.play(&[table.listed()[0]]);
+    let first = table.listed().remove(0);
+    table.play(&[&first]);
     let alone = (table.here(4) & wolf_and_hound::Animals::FURS).is_empty();
     assert_eq!(table.shows_back("D02-3"), alone);
 }

@@ -3,7 +3,7 @@
 use den_core::{Eye, Game, Illegal, Options, Seat, Turn, built_in, dice};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use wolf_and_hound::{Animal, Animals, Card, Cards, Choice, Event, Phase, Place, Row, View, WolfAndHound};
+use wolf_and_hound::{Animal, Animals, Card, Cards, Choice, Dummy, Event, Phase, Place, Row, View, WolfAndHound};
 
 /// A position in the making. Seats are numbered from 1, as in the rules.
 pub(crate) struct Scene {
@@ -128,7 +128,7 @@ impl Scene {
         }
         let held: u8 = open.in_hand.iter().sum();
         let laid: usize = open.played.iter().map(|row| row.len()).sum();
-        let kept: usize = open.dummies.iter().map(|dummy| dummy.len()).sum();
+        let kept: usize = open.dummies.iter().map(Dummy::len).sum();
         open.pile = 32 - held - laid as u8 - kept as u8;
         // With every given hand shown, a guess deals exactly those; then nobody remembers that they were.
         let (hands, unseen) = WolfAndHound::guess(&self.view, &mut rng).hidden();
@@ -180,29 +180,25 @@ impl Table {
             if until(&self.game) {
                 break;
             }
-            let moves = self.moves();
-            let m = dice::one_of(&mut self.rng, &moves);
-            self.play(&[m.as_str()]);
+            let moves = self.listed();
+            let at = dice::below(&mut self.rng, moves.len() as u32) as usize;
+            self.play(&[&moves[at]]);
         }
         self
     }
 
-    /// The legal moves, as texts (leaked, which a test may).
-    pub(crate) fn moves(&self) -> Vec<&'static String> {
+    /// The legal moves, as texts.
+    pub(crate) fn listed(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.game.legal_moves(&mut moves);
-        moves.iter().map(|m| &*Box::leak(Box::new(m.to_string()))).collect()
-    }
-
-    pub(crate) fn listed(&self) -> Vec<&'static str> {
-        self.moves().into_iter().map(String::as_str).collect()
+        moves.iter().map(ToString::to_string).collect()
     }
 
     /// Why a move is refused; the position stays as it is.
     pub(crate) fn refuses(&self, text: &str) -> String {
         let before = self.game.clone();
         let refused: Illegal = self.game.check(text.parse().unwrap()).unwrap_err();
-        assert!(self.game == before && !self.listed().contains(&text));
+        assert!(self.game == before && !self.listed().iter().any(|listed| listed == text));
         refused.to_string()
     }
 
