@@ -5,8 +5,9 @@ use std::fmt;
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::display::{Place, Side};
+use crate::display::Side;
 use crate::goal::Family;
+use crate::place::Place;
 use crate::symbol::Symbols;
 
 /// A side of a card, as it is shown.

@@ -2,8 +2,9 @@
 
 use den_core::Illegal;
 
-use crate::display::{Place, Places, Side, each};
+use crate::display::Side;
 use crate::modules::SpecialEffect;
+use crate::place::{Place, Places, each};
 use crate::state::{Stage, Wolfwalkers};
 
 /// A decision. Market places are counted from 0 inside and from 1 in the notation.

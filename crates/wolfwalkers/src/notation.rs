@@ -17,9 +17,9 @@ use std::str::FromStr;
 
 use den_core::BadText;
 
-use crate::display::Place;
+use crate::chance::Chance;
 use crate::moves::Move;
-use crate::play::Chance;
+use crate::place::Place;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

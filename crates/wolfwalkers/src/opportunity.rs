@@ -2,10 +2,11 @@
 
 use den_core::{Illegal, Log, Seat};
 
-use crate::display::{NONE, Place, Side};
+use crate::display::{NONE, Side};
 use crate::event::Event;
 use crate::modules::OpportunityEffect as Effect;
 use crate::moves::Move;
+use crate::place::Place;
 use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
 
 /// What may be chosen for an opportunity: market places or cells of a display, as bits.

@@ -9,11 +9,12 @@ use den_core::{Seat, Shared};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Deck, MOST_PLACES};
-use crate::display::{Card, Display, NONE, Place, Side};
+use crate::display::{Card, Display, NONE, Side};
 use crate::market::Market;
 use crate::modules::SpecialEffect;
 use crate::moves::Move;
 use crate::pile::Pile;
+use crate::place::Place;
 use crate::state::{Hand, Modules, Stack, Stage, Then, TurnState, Wolfwalkers, copies};
 
 /// What an eye knows: all that lies open, and all that was ever shown. It is written as the JSON that [`Text`] describes.
