@@ -20,7 +20,7 @@ mod rules;
 
 use den_core::{About, Game, Key, Options, Preset};
 
-pub use languages::{LANGUAGES, Language, TABLE, rules_in};
+pub use languages::{LANGUAGES, Language, TABLE, language, rules_in};
 pub use rules::{MARKS, Mark, Part, Rule, Rulebook};
 
 /// The rules of the house, which hold in every game: turns and taking back (`docs/rules/table.md`).

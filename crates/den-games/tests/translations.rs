@@ -101,6 +101,17 @@ fn every_game_and_the_table_are_there_in_every_language() {
 }
 
 #[test]
+fn every_language_explains_the_marks_in_its_own_words() {
+    for language in &LANGUAGES {
+        assert_eq!(den_games::language(language.code), Some(language));
+        assert_eq!(language.marks.map(|mark| mark.sign), MARKS.map(|mark| mark.sign));
+    }
+    let words = LANGUAGES.iter().flat_map(|l| l.marks.map(|mark| mark.meaning).into_iter().chain([l.heading, l.unmarked, l.reconstructed]));
+    assert!(counted(words).values().all(|&times| times == 1));
+    assert_eq!(den_games::language("tlh"), None);
+}
+
+#[test]
 fn rules_stand_in_the_same_order_under_as_many_headings() {
     each(|english, other, _| {
         let (wanted, said): (Vec<_>, Vec<_>) = (english.parts.iter().map(kind).collect(), other.parts.iter().map(kind).collect());
