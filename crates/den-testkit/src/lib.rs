@@ -14,6 +14,7 @@ mod damage;
 mod golden;
 mod perft;
 mod secrets;
+pub mod services;
 pub mod toy;
 
 use den_core::{Edition, Game, Log, Options, Played, Turn, built_in, dice};

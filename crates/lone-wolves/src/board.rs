@@ -99,7 +99,9 @@ pub(crate) fn board(view: &View) -> String {
 }
 
 fn heading(out: &mut String, table: &Table) {
-    let trick = (table.tricks.won() + 1).min(table.rules.hand);
+    // A trick lasts until its loser has placed a scar.
+    let settling = matches!(table.phase, Phase::Take(..) | Phase::Look(..) | Phase::Place(..));
+    let trick = table.tricks.won() + u8::from(!settling);
     let _ = write!(out, "{}, {} board", paint(BOLD, "Lone Wolves"), table.rules.board.name());
     match table.phase {
         Phase::Over => out.push_str(": the game is over"),
@@ -114,7 +116,8 @@ fn heading(out: &mut String, table: &Table) {
         None => out.push_str(", no trump"),
     }
     let [first, second] = score::points(table);
-    let _ = writeln!(out, ". Honor as it stands: seat 1 {first}, seat 2 {second}.");
+    let final_or_not = if table.phase == Phase::Over { "Final honor" } else { "Honor as it stands" };
+    let _ = writeln!(out, ". {final_or_not}: seat 1 {first}, seat 2 {second}.");
 }
 
 /// One player's side: strength, wolves, lone wolves, scars in slots.
@@ -146,12 +149,8 @@ fn side(out: &mut String, view: &View, seat: Seat) {
         }
     }
     if !borders.is_empty() {
-        let _ = writeln!(
-            out,
-            "{:<LABEL$}{}",
-            "  borders",
-            borders.iter().map(|b| format!(" {b}")).collect::<Vec<_>>().join("   ").trim_start()
-        );
+        let _ =
+            writeln!(out, "{:<LABEL$}{}", "  border", borders.iter().map(|b| format!(" {b}")).collect::<Vec<_>>().join("   ").trim_start());
     }
 }
 

@@ -211,7 +211,8 @@ impl Cards {
         const ONES: u32 = in_each_suit(0b10_1010);
         const TWOS: u32 = in_each_suit(0b00_1100);
         const FOURS: u32 = in_each_suit(0b11_0000);
-        (2 * self.0.count_ones() + (self.0 & ONES).count_ones() + 2 * (self.0 & TWOS).count_ones() + 4 * (self.0 & FOURS).count_ones()) as u8
+        (2 * self.0.count_ones() + (self.0 & ONES).count_ones() + 2 * (self.0 & TWOS).count_ones() + 4 * (self.0 & FOURS).count_ones())
+            as u8
     }
 
     /// How many have one of these values, given as a set of bits.

@@ -100,7 +100,7 @@ impl Scars {
         // Pairs of counts are added, then all five pairs by one multiplication.
         const EVEN: u64 = 0o07_07_07_07_07;
         let pairs = (self.0 as u64 & EVEN) + (self.0 as u64 >> BITS & EVEN);
-        (pairs * 0o01_01_01_01_01 >> 24 & 0o77) as u8
+        ((pairs * 0o01_01_01_01_01) >> 24 & 0o77) as u8
     }
 
     /// Whether there are none.

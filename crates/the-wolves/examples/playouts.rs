@@ -1,4 +1,4 @@
-//! Random play, measured: `cargo run --release -p the-wolves --example playouts [GAMES]`.
+//! Random play, measured: `cargo run --release -p the-wolves --example playouts [GAMES] [SEATS]`.
 #![allow(clippy::disallowed_types, clippy::disallowed_macros)]
 
 use std::time::Instant;
@@ -9,15 +9,14 @@ use rand::rngs::SmallRng;
 use the_wolves::{TheWolves, WolvesOptions};
 
 fn main() {
-    let games: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(2_000);
+    let number = |at: usize| std::env::args().nth(at).and_then(|n| n.parse::<u32>().ok());
+    let games = number(1).unwrap_or(2_000);
     let edition = built_in::<TheWolves>();
-    for seats in 2..=5 {
+    for seats in (2..=5).filter(|s| number(2).is_none_or(|only| only == u32::from(*s))) {
         let start = TheWolves::new(&edition, &WolvesOptions::default(), seats).expect("2 to 5 players can play");
         let mut rng = SmallRng::seed_from_u64(1);
         let mut moves = Vec::with_capacity(256);
         let (mut decisions, mut options, mut longest) = (0u64, 0u64, 0u64);
-        let mut by_verb = std::collections::BTreeMap::<String, u64>::new();
-        let count_verbs = std::env::args().nth(2).is_some();
         let clock = Instant::now();
         for _ in 0..games {
             let mut game = start.clone();
@@ -27,9 +26,6 @@ fn main() {
                 moves.clear();
                 game.legal_moves(&mut moves);
                 let m = dice::one_of(&mut rng, &moves);
-                if count_verbs {
-                    *by_verb.entry(m.to_string().split(' ').next().unwrap_or("").to_string()).or_default() += 1;
-                }
                 game.play(m, &mut ());
                 decisions += 1;
                 options += moves.len() as u64;
@@ -45,8 +41,5 @@ fn main() {
             options as f64 / decisions as f64,
             start.map().cells.len(),
         );
-        if count_verbs {
-            println!("  {by_verb:?}");
-        }
     }
 }

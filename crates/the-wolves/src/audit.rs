@@ -3,7 +3,8 @@
 use crate::hexes::Hexes;
 use crate::pieces::{Kind, Moon};
 use crate::score::rank;
-use crate::state::{Stage, TheWolves};
+use crate::stage::Stage;
+use crate::state::TheWolves;
 
 macro_rules! ensure {
     ($holds:expr, $($what:tt)+) => {

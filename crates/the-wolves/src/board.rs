@@ -7,7 +7,8 @@ use anstyle::{Ansi256Color, Color, Style};
 use crate::hexes::Hex;
 use crate::map::Ground;
 use crate::pieces::{Kind, Moon, Prey, Terrain, Track};
-use crate::state::{Stage, TheWolves};
+use crate::stage::Stage;
+use crate::state::TheWolves;
 
 /// Characters inside a hex.
 const INSIDE: usize = 4;
@@ -178,9 +179,9 @@ fn water(game: &TheWolves, hex: u8) -> String {
 
 fn legend(game: &TheWolves) -> String {
     let mut out = String::from("F forest  R rock  G grass  T tundra  D desert  # chasm  ~ water (C crescent, H half, F full)\n");
-    out += "A alpha  w pack wolf  d den  L lair  lone: a lone wolf  har2: two hares; seats by number";
+    out += "1A alpha of seat 1  w pack wolf  d den  L lair  lone: a lone wolf  har2: two hares";
     if game.packs().len() > usize::from(game.seats_()) {
-        out += ", x third pack";
+        out += "  x third pack";
     }
     out.push('\n');
     out

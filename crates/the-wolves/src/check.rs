@@ -6,7 +6,8 @@ use crate::hexes::Hex;
 use crate::map::Ground;
 use crate::moves::Move;
 use crate::pieces::{Kind, Moon, Prize, Terrain, Track};
-use crate::state::{Act, Run, Stage, TheWolves};
+use crate::stage::{Act, Run, Stage};
+use crate::state::TheWolves;
 
 type Checked = Result<(), Illegal>;
 

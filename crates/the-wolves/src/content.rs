@@ -5,6 +5,7 @@ use std::fmt;
 use den_core::{BadText, Content, Files, Refusal};
 use serde::{Deserialize, Serialize};
 
+use crate::files::{BoardFile, CostsFile, MapFile, ThirdFile};
 use crate::map::{Cell, lay_out};
 use crate::pieces::{Kind, Moon, Prey, Terrain, Token, Track};
 
@@ -32,166 +33,6 @@ impl fmt::Display for Mark {
 
 /// An axial offset on the map.
 pub type Axial = [i8; 2];
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MapFile {
-    region: RegionFile,
-    tiles: TilesFile,
-    start: StartFile,
-    layout: Vec<LayoutFile>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RegionFile {
-    mark: Mark,
-    pub(crate) patches: [Vec<Axial>; 5],
-    pub(crate) lone_wolves: Vec<Axial>,
-    pub(crate) prey: Axial,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TilesFile {
-    mark: Mark,
-    terrain: Vec<String>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct StartFile {
-    mark: Mark,
-    pub(crate) chasm: Vec<Axial>,
-    pub(crate) north: Vec<Axial>,
-    pub(crate) north_terrain: String,
-    pub(crate) south: Vec<Axial>,
-    pub(crate) south_terrain: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct LayoutFile {
-    mark: Mark,
-    seats: u8,
-    pub(crate) start: bool,
-    pub(crate) slots: Vec<SlotFile>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SlotFile {
-    pub(crate) at: Axial,
-    pub(crate) turned: bool,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoardFile {
-    costs: CostsFile,
-    wolves: WolvesFile,
-    terrain_tiles: TerrainTilesFile,
-    attributes: AttributesFile,
-    board: Vec<SideFile>,
-    moons: MoonsFile,
-    calendar: Vec<CalendarFile>,
-    stock: Vec<StockFile>,
-    third_pack: Vec<ThirdFile>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CostsFile {
-    mark: Mark,
-    r#move: u8,
-    den: u8,
-    lair: u8,
-    howl: u8,
-    dominate: u8,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WolvesFile {
-    mark: Mark,
-    order: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TerrainTilesFile {
-    mark: Mark,
-    faces: [String; 5],
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AttributesFile {
-    mark: Mark,
-    spread: [u8; 5],
-    speed: [u8; 5],
-    howl: [u8; 5],
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SideFile {
-    mark: Mark,
-    seats: Vec<u8>,
-    second_den: GainsFile,
-    fourth_den: GainsFile,
-    lair_token: Token,
-    prey_token: Token,
-    den_points: [u8; 5],
-    lair_points: [u8; 5],
-    prey_points: [u8; 6],
-    wolf_points: [u8; 9],
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GainsFile {
-    spread: Token,
-    speed: Token,
-    howl: Token,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MoonsFile {
-    mark: Mark,
-    crescent: [u8; 2],
-    half: [u8; 2],
-    full: [u8; 2],
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CalendarFile {
-    mark: Mark,
-    seats: u8,
-    dates: [u8; 3],
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StockFile {
-    mark: Mark,
-    seats: u8,
-    stack: u8,
-    prey: Vec<Prey>,
-    moons: Vec<String>,
-    second_player_actions: u8,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ThirdFile {
-    mark: Mark,
-    moons: String,
-    at: Axial,
-    pieces: Vec<Kind>,
-}
 
 /// Pieces of the third pack beside a water with these scoring tokens (TW-2P-3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -435,8 +276,8 @@ fn check(figures: Figures) -> Result<Figures, Refusal> {
     if figures.tiles.len() < figures.regions() {
         return Err(Refusal::new("map.toml: tiles", format!("{seats} players need {} region tiles", figures.regions())));
     }
-    if figures.moons.iter().any(|[high, low]| low > high || *high > 50) {
-        return no("moons", "the high number comes first, at most 50".into());
+    if figures.moons.iter().any(|[high, low]| low > high || *high > 25) {
+        return no("moons", "the high number comes first, at most 25".into());
     }
     if figures.third.iter().any(|t| t.pieces.is_empty() || t.pieces.len() > 2) {
         return no("third_pack", "one or two pieces stand on a hex".into());

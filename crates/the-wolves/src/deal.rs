@@ -7,7 +7,8 @@ use crate::event::Event;
 use crate::hexes::Hexes;
 use crate::map::{Ground, Map};
 use crate::pieces::Prey;
-use crate::state::{Stack, Stage, TheWolves};
+use crate::stage::Stage;
+use crate::state::{Stack, TheWolves};
 
 /// What the dealer dealt, by region in the order of the layout.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, VecDeque};
 use den_core::Refusal;
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Axial, Figures, LayoutFile, RegionFile, StartFile};
+use crate::content::{Axial, Figures};
+use crate::files::{LayoutFile, RegionFile, StartFile};
 use crate::hexes::{COLUMNS, Hex, Hexes, MOST, ROWS};
 use crate::pieces::Terrain;
 
@@ -82,6 +83,10 @@ pub(crate) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFil
     let no = |why: String| Refusal::new("map.toml: layout", why).rule("TW-MAP-6");
     if layout.slots.len() != regions {
         return Err(no(format!("{} slots are given, {regions} regions are needed", layout.slots.len())));
+    }
+    let on_a_patch = |hex: &Axial| region.patches.iter().any(|patch| patch.contains(hex));
+    if !region.lone_wolves.iter().chain([&region.prey]).all(on_a_patch) || region.lone_wolves.contains(&region.prey) {
+        return Err(Refusal::new("map.toml: region", "each symbol lies on a hex of its own of a patch").rule("TW-MAP-4"));
     }
     let mut places = Places::new();
     let mut put = |q: i16, r: i16, place: Place| {
@@ -269,9 +274,6 @@ impl Map {
         if let Some(cut) = self.land.iter().find(|&h| self.distance(first, h) == NOWHERE) {
             return no(format!("no way leads from {} to {}", self.name(first), self.name(cut)));
         }
-        if self.prey.contains(&NOWHERE) || self.lone.is_empty() {
-            return no("the symbols of a region tile lie on its patches".into());
-        }
         let seats = u32::from(self.figures.seats);
         let start = !self.sides[0].is_empty();
         if start && self.sides.iter().any(|side| side.len() < seats) {
@@ -280,11 +282,25 @@ impl Map {
         if !start && self.figures.third.is_empty() {
             return no("without a start tile nobody can place wolves".into());
         }
-        for third in &self.figures.third {
-            for &water in &self.waters {
-                let at = self.beside(water, third.at);
-                if at == NOWHERE || !self.land.has(at) || self.lone.has(at) || self.prey.contains(&at) {
-                    return no(format!("the third pack cannot stand at {:?} from the water {}", third.at, self.name(water)));
+        let crescent = crate::pieces::Moon::Crescent.bit();
+        if !start && self.figures.tokens.iter().all(|set| set & crescent != 0) {
+            return no("a region without a crescent moon is needed to place wolves".into());
+        }
+        self.check_third_pack()
+    }
+
+    /// TW-2P-3: the third pack has room in every region.
+    fn check_third_pack(&self) -> Result<(), Refusal> {
+        let third = &self.figures.third;
+        for (at, pieces) in third.iter().enumerate() {
+            let no = |why: &str| Err(Refusal::new("board.toml: third_pack", format!("{why} at {:?}", pieces.at)).rule("TW-2P-3"));
+            if third[..at].iter().any(|other| (other.moons, other.at) == (pieces.moons, pieces.at)) {
+                return no("pieces are given twice");
+            }
+            for (region, &water) in self.waters.iter().enumerate() {
+                let hex = self.beside(water, pieces.at);
+                if hex == NOWHERE || !self.regions[region].has(hex) || self.lone.has(hex) || self.prey.contains(&hex) {
+                    return no("there is no free land in the region of the water");
                 }
             }
         }

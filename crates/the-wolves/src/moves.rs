@@ -2,7 +2,8 @@
 
 use crate::hexes::{Hex, Hexes};
 use crate::pieces::{Kind, Prey, Prize, Terrain, Track};
-use crate::state::{Act, Run, Stage, TheWolves};
+use crate::stage::{Act, Run, Stage};
+use crate::state::TheWolves;
 
 /// One small decision. The order is that of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -323,7 +324,7 @@ impl TheWolves {
     /// The enemy wolf on a hex: its pack, and whether it is an alpha.
     pub(crate) fn guest(&self, hex: u8) -> Option<(usize, bool)> {
         let seat = self.seat.index();
-        let there = |(number, pack): (usize, &crate::state::Pack)| {
+        let there = |(number, pack): (usize, &crate::pack::Pack)| {
             (number != seat && pack.runners().has(hex)).then(|| (number, pack.alphas.has(hex)))
         };
         self.packs().iter().enumerate().find_map(there)

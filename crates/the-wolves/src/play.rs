@@ -5,7 +5,8 @@ use den_core::Log;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
-use crate::state::{Act, Run, Stage, TheWolves};
+use crate::stage::{Act, Run, Stage};
+use crate::state::TheWolves;
 
 impl TheWolves {
     pub(crate) fn play_(&mut self, m: Move, log: &mut impl Log<Event>) {
@@ -241,7 +242,7 @@ impl TheWolves {
     /// TW-DOM-1.
     fn dominate(&mut self, prize: Prize, hex: u8, log: &mut impl Log<Event>) {
         let seat = self.seat.index();
-        let holds = |(number, pack): (usize, &crate::state::Pack)| {
+        let holds = |(number, pack): (usize, &crate::pack::Pack)| {
             let there = match prize {
                 Prize::Den => pack.dens.has(hex),
                 Prize::Wolf => pack.wolves.has(hex),

@@ -3,8 +3,9 @@
 use den_core::{Log, MAX_SEATS, Outcome, Sheet, Standing};
 
 use crate::event::Event;
+use crate::pack::Pack;
 use crate::pieces::{Moon, Track};
-use crate::state::{PACKS, Pack, TheWolves, Verdict};
+use crate::state::{PACKS, TheWolves, Verdict};
 
 /// Who comes first and second in a region (TW-SCORE-1, TW-SCORE-2, TW-SCORE-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

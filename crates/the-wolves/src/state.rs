@@ -7,91 +7,14 @@ use crate::content::WolvesBox;
 use crate::hexes::{Hex, Hexes};
 use crate::map::{Ground, Map, NOWHERE};
 use crate::options::WolvesOptions;
-use crate::pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
+use crate::pack::Pack;
+use crate::pieces::{Kind, Moon, Prey, Terrain, Token, Track};
+use crate::stage::Stage;
 
 /// Packs on the map at most.
 pub(crate) const PACKS: usize = 5;
 /// Regions at most.
 pub(crate) const REGIONS: usize = 10;
-
-/// One pack: its pieces on the map, its player board, its tokens.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Pack {
-    /// Hexes with one or two of its alphas.
-    pub alphas: Hexes,
-    /// Hexes with two of its alphas.
-    pub alpha_pairs: Hexes,
-    /// Hexes with one or two of its pack wolves.
-    pub wolves: Hexes,
-    /// Hexes with two of its pack wolves.
-    pub wolf_pairs: Hexes,
-    /// Its dens.
-    pub dens: Hexes,
-    /// Its lairs.
-    pub lairs: Hexes,
-    /// Dens dug from each track.
-    pub dug: [u8; 3],
-    /// Lairs built.
-    pub built: u8,
-    /// Wolves that came from the player board.
-    pub joined: u8,
-    /// The kinds of prey it owns, as bits.
-    pub prey: u8,
-    /// Bit `i` is set where terrain tile `i` shows its second face.
-    pub faces: u8,
-    /// Action tokens.
-    pub actions: u8,
-    /// Terrain tokens.
-    pub terrains: u8,
-    /// Scoring tokens taken.
-    pub moons: u8,
-    /// The sum of their high numbers.
-    pub moon_points: u8,
-    /// Points in VP tokens.
-    pub vp: u8,
-}
-
-impl Pack {
-    /// Hexes with any piece of the pack.
-    #[inline]
-    pub fn anything(&self) -> Hexes {
-        self.alphas | self.wolves | self.dens | self.lairs
-    }
-
-    /// Hexes with an alpha or a pack wolf of the pack.
-    #[inline]
-    pub fn runners(&self) -> Hexes {
-        self.alphas | self.wolves
-    }
-
-    /// How many pieces of this kind stand on `hex`.
-    #[inline]
-    pub fn count(&self, kind: Kind, hex: u8) -> u8 {
-        let (any, pairs) = match kind {
-            Kind::Den => (self.dens, Hexes::NONE),
-            Kind::Wolf => (self.wolves, self.wolf_pairs),
-            Kind::Alpha => (self.alphas, self.alpha_pairs),
-            Kind::Lair => (self.lairs, Hexes::NONE),
-        };
-        u8::from(any.has(hex)) + u8::from(pairs.has(hex))
-    }
-
-    /// Dens left on the tracks.
-    pub fn dens_left(&self) -> u8 {
-        12 - self.dug.iter().sum::<u8>()
-    }
-
-    /// Whether any den is left on the tracks.
-    #[inline]
-    pub(crate) fn has_den(&self) -> bool {
-        self.dug != [4; 3]
-    }
-
-    /// Alphas and pack wolves on the map.
-    pub fn wolves_on_map(&self) -> u32 {
-        self.alphas.len() + self.alpha_pairs.len() + self.wolves.len() + self.wolf_pairs.len()
-    }
-}
 
 /// The prey stack of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -113,111 +36,6 @@ pub struct Verdict {
     pub control: [u8; PACKS],
     /// Alphas of each pack.
     pub alphas: [u8; PACKS],
-}
-
-/// The action that was chosen; hexes by number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Act {
-    /// Move wolves onto this terrain.
-    Move(Terrain),
-    /// Dig a den here.
-    Den(u8),
-    /// Turn the den here into a lair.
-    Lair(u8),
-    /// Howl for the lone wolf here.
-    Howl(u8),
-    /// Dominate the piece here.
-    Dominate(Prize, u8),
-}
-
-/// A move action under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Run {
-    /// Where the wolves must stop.
-    pub terrain: Terrain,
-    /// How many wolves may still move.
-    pub left: u8,
-    /// Where the wolves that moved stand: hex number, plus 256 for an alpha; sorted, 65535 for none.
-    pub moved: [u16; 4],
-}
-
-/// No wolf.
-const NOBODY: u16 = u16::MAX;
-
-impl Run {
-    pub(crate) fn new(terrain: Terrain, left: u8) -> Run {
-        Run { terrain, left, moved: [NOBODY; 4] }
-    }
-
-    /// Whether a wolf has moved already.
-    pub(crate) fn begun(&self) -> bool {
-        self.moved[0] != NOBODY
-    }
-
-    /// How many of the wolves of this kind on `hex` moved there in this action.
-    #[inline]
-    pub(crate) fn moved_at(&self, alpha: bool, hex: u8) -> u8 {
-        let wolf = wolf_code(alpha, hex);
-        self.moved.iter().filter(|w| **w == wolf).count() as u8
-    }
-
-    pub(crate) fn note(&mut self, alpha: bool, hex: u8) {
-        self.moved[3] = wolf_code(alpha, hex);
-        self.moved.sort_unstable();
-        self.left -= 1;
-    }
-}
-
-fn wolf_code(alpha: bool, hex: u8) -> u16 {
-    u16::from(hex) | u16::from(alpha) << 8
-}
-
-/// What has to be decided next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Stage {
-    /// The dealer deals the map.
-    Deal,
-    /// Which way up the terrain tiles start.
-    Faces,
-    /// Where a first pair of wolves starts.
-    Place,
-    /// An action, or the end of the turn.
-    Act,
-    /// How the action is paid.
-    Pay(Act),
-    /// Which wolf moves next.
-    Run(Run),
-    /// Where that wolf goes.
-    Goal {
-        /// The move action.
-        run: Run,
-        /// Whether the wolf is an alpha.
-        alpha: bool,
-        /// Where it stands.
-        from: u8,
-    },
-    /// Where a displaced wolf goes.
-    Displace {
-        /// Its pack.
-        pack: u8,
-        /// Whether it is an alpha.
-        alpha: bool,
-        /// The hex it had to leave.
-        from: u8,
-        /// The move action that goes on afterwards; none where a lair displaced it.
-        run: Option<Run>,
-    },
-    /// The track that a den comes from.
-    Track {
-        /// Where it goes.
-        hex: u8,
-    },
-    /// Which of two surrounded stacks of the same prey is hunted.
-    Hunt(Prey),
-    /// The game is over.
-    Over,
 }
 
 /// A position of The Wolves.

@@ -3,7 +3,8 @@
 use crate::moves::Move;
 use crate::notation::payment;
 use crate::pieces::{Kind, Prize, Terrain, Token, Track};
-use crate::state::{Stage, TheWolves};
+use crate::stage::Stage;
+use crate::state::TheWolves;
 
 impl TheWolves {
     pub(crate) fn tell_(&self, m: Move) -> String {
@@ -94,12 +95,11 @@ impl TheWolves {
             4 => figures.gains[track.index()][1],
             _ => Token::None,
         };
-        match gain {
-            Token::None => {}
-            gain => {
-                text += &format!(", gain {gain} token").replace("gain action", "gain an action").replace("gain terrain", "gain a terrain")
-            }
-        }
+        text += match gain {
+            Token::None => "",
+            Token::Action => ", gain an action token",
+            Token::Terrain => ", gain a terrain token",
+        };
         if figures.den_points[dug + 1] > figures.den_points[dug] {
             text += &format!(", {} points instead of {}", figures.den_points[dug + 1], figures.den_points[dug]);
         }

@@ -8,8 +8,10 @@ use crate::deal::lay_terrain;
 use crate::hexes::{Hex, Hexes};
 use crate::map::{Cell, Ground, Map};
 use crate::options::WolvesOptions;
+use crate::pack::Pack;
 use crate::pieces::{Kind, Moon, Prey, Terrain};
-use crate::state::{PACKS, Pack, REGIONS, Stack, Stage, TheWolves, Verdict};
+use crate::stage::Stage;
+use crate::state::{PACKS, REGIONS, Stack, TheWolves, Verdict};
 
 /// A region as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

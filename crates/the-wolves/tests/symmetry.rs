@@ -84,7 +84,7 @@ fn a_game_on_a_turned_or_mirrored_map_with_seats_moved_round_is_the_same_game() 
     let plain = edition(0, false);
     for (case, seats) in [2u8, 3, 4, 5].into_iter().enumerate() {
         for sixths in 0..6 {
-            let mirrored = (sixths + case as u32) % 2 == 0;
+            let mirrored = (sixths + case as u32).is_multiple_of(2);
             let shift = 1 + (sixths as u8) % (seats - 1).max(1);
             let other = edition(sixths, mirrored);
             let options = WolvesOptions::default();
@@ -102,7 +102,8 @@ fn a_game_on_a_turned_or_mirrored_map_with_seats_moved_round_is_the_same_game() 
             let (mut mine, mut theirs) = (Vec::new(), Vec::new());
             while let Turn::Seat(seat) = here.turn() {
                 assert_eq!(there.turn(), Turn::Seat(Seat((seat.0 + shift) % seats)));
-                (mine.clear(), theirs.clear());
+                mine.clear();
+                theirs.clear();
                 here.legal_moves(&mut mine);
                 there.legal_moves(&mut theirs);
                 let mut reflected: Vec<Move> = mine.iter().map(|m| mirror.reflect(*m)).collect();

@@ -31,6 +31,7 @@ const EXAMPLES: &str = "Examples:
   wolfden play                     choose a game and play it here
   wolfden rules wolf-and-hound     its numbered rules
   wolfden sim wolf-and-hound --games 10000
+  wolfden serve --open             play with friends in the browser
 
 Exit codes: 0 done, 1 a check failed, 2 wrong usage.";
 
@@ -43,6 +44,16 @@ enum Command {
     Replay(commands::replay::Args),
     VerifyDeal(commands::verify_deal::Args),
     Bench(commands::bench::Args),
+    Draw(commands::draw::Args),
+    DeckReport(commands::deck_report::Args),
+    #[cfg(feature = "serve")]
+    Serve(commands::serve::Args),
+    #[cfg(feature = "serve")]
+    Export(commands::export::Args),
+    #[cfg(feature = "serve")]
+    Import(commands::import::Args),
+    #[cfg(feature = "serve")]
+    Backup(commands::backup::Args),
     Completions(commands::completions::Args),
 }
 
@@ -56,6 +67,16 @@ impl Command {
             Command::Replay(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
             Command::Bench(args) => args.run(),
+            Command::Draw(args) => args.run(),
+            Command::DeckReport(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Serve(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Export(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Import(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Backup(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

@@ -32,7 +32,6 @@ struct Wolves {
 /// The position, without what no longer matters.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
-    rules: Rules,
     pub(super) due: Due,
     /// Tricks that nobody has taken yet.
     pub(super) left: u8,
@@ -68,7 +67,6 @@ impl Ending {
         };
         let rules = table.rules;
         let mut ending = Ending {
-            rules,
             due,
             left: rules.hand - table.tricks.won(),
             leader: table.tricks.leader(),
@@ -99,7 +97,7 @@ impl Ending {
                 ending.empty[seat.index()][kind] = rules.slots[kind].saturating_sub(side.slots[kind].len());
             }
         }
-        Territory::ALL.iter().for_each(|&at| ending.weigh(at));
+        Territory::ALL.iter().for_each(|&at| ending.weigh(&rules, at));
         Some(ending)
     }
 
@@ -119,6 +117,12 @@ impl Ending {
         }
     }
 
+    /// Whether every move ends the search.
+    #[inline]
+    pub(super) fn ends_here(&self, horizon: u8) -> bool {
+        matches!(self.due, Due::Place(..)) && self.left <= horizon
+    }
+
     /// Who decides.
     #[inline]
     pub(super) fn seat(&self) -> Seat {
@@ -130,9 +134,8 @@ impl Ending {
     }
 
     /// LW-END-1, LW-END-2: weighs a territory anew.
-    fn weigh(&mut self, at: Territory) {
+    fn weigh(&mut self, rules: &Rules, at: Territory) {
         let t = at.index();
-        let rules = &self.rules;
         let (mut strength, mut worth) = ([0; 2], 0);
         for (seat, sign) in [(0, 1), (1, -1)] {
             let wolves = self.wolves[seat][t];
@@ -155,7 +158,7 @@ impl Ending {
     }
 
     /// Calls `found` with each move.
-    pub(super) fn each_move(&self, mut found: impl FnMut(Move)) {
+    pub(super) fn each_move(&self, rules: &Rules, mut found: impl FnMut(Move)) {
         match self.due {
             Due::Lead => self.each_play(self.hands[self.leader.index()], found),
             Due::Follow(led) => {
@@ -166,7 +169,7 @@ impl Ending {
             Due::Take(_, at) => self.scars[at.index()].kinds().for_each(|scar| found(Move::Take(Pick::Up(scar)))),
             Due::Place(seat, _) => {
                 let empty = &self.empty[seat.index()];
-                (0..SLOT_KINDS).filter(|&kind| empty[kind] > 0).for_each(|kind| found(Move::Place(self.rules.slot(kind))));
+                (0..SLOT_KINDS).filter(|&kind| empty[kind] > 0).for_each(|kind| found(Move::Place(rules.slot(kind))));
             }
             Due::Over => {}
         }
@@ -181,82 +184,81 @@ impl Ending {
     }
 
     /// Plays a move, up to the next choice.
-    pub(super) fn play(&mut self, m: Move) {
+    pub(super) fn play(&mut self, rules: &Rules, m: Move) {
         match (m, self.due) {
             (Move::Play(card, at), Due::Follow(led)) => {
-                self.lay(other(self.leader), card, at);
-                self.finish_trick(led, Laid { card, at });
+                self.lay(rules, other(self.leader), card, at);
+                self.finish_trick(rules, led, Laid { card, at });
             }
             (Move::Play(card, at), _) => {
-                self.lay(self.leader, card, at);
+                self.lay(rules, self.leader, card, at);
                 self.due = Due::Follow(Laid { card, at });
             }
-            (Move::Take(Pick::Up(scar)), Due::Take(seat, at)) => self.take(seat, at, scar),
+            (Move::Take(Pick::Up(scar)), Due::Take(seat, at)) => self.take(rules, seat, at, scar),
             (Move::Place(slot), Due::Place(seat, scar)) => {
-                if let Some(kind) = self.rules.kind(slot) {
-                    self.place(seat, scar, kind);
+                if let Some(kind) = rules.kind(slot) {
+                    self.place(rules, seat, scar, kind);
                 }
             }
             _ => {}
         }
     }
 
-    fn lay(&mut self, seat: Seat, card: Card, at: Territory) {
+    fn lay(&mut self, rules: &Rules, seat: Seat, card: Card, at: Territory) {
         self.hands[seat.index()].remove(card);
         self.room[at.index()] -= 1;
         let wolves = &mut self.wolves[seat.index()][at.index()];
         wolves.strength += card.value();
         wolves.up += 1;
-        wolves.young += self.rules.young >> card.value() & 1;
-        self.weigh(at);
+        wolves.young += rules.young >> card.value() & 1;
+        self.weigh(rules, at);
     }
 
-    fn finish_trick(&mut self, led: Laid, answer: Laid) {
+    fn finish_trick(&mut self, rules: &Rules, led: Laid, answer: Laid) {
         let trump = self.moons[1].or(self.moons[0]);
-        let (winner, lost) =
-            if answer.card.beats(led.card, trump) { (other(self.leader), led) } else { (self.leader, answer) };
+        let (winner, lost) = if answer.card.beats(led.card, trump) { (other(self.leader), led) } else { (self.leader, answer) };
         let loser = other(winner);
         let wolves = &mut self.wolves[loser.index()][lost.at.index()];
         wolves.strength -= lost.card.value() - 1;
         wolves.up -= 1;
         wolves.lone += 1;
-        wolves.young -= self.rules.young >> lost.card.value() & 1;
-        self.weigh(lost.at);
+        wolves.young -= rules.young >> lost.card.value() & 1;
+        self.weigh(rules, lost.at);
         self.leader = winner;
         self.left -= 1;
         let scars = self.scars[lost.at.index()];
         if scars.is_empty() {
             self.next_trick();
         } else if scars.one_kind() {
-            self.take(loser, lost.at, scars.nth(0));
+            self.take(rules, loser, lost.at, scars.nth(0));
         } else {
             self.due = Due::Take(loser, lost.at);
         }
     }
 
-    fn take(&mut self, seat: Seat, at: Territory, scar: Scar) {
+    fn take(&mut self, rules: &Rules, seat: Seat, at: Territory, scar: Scar) {
         self.scars[at.index()].remove(scar);
         if self.scars[at.index()].is_empty()
             && let Some(moon) = self.moons.iter().position(Option::is_none)
         {
             self.moons[moon] = Some(at);
-            self.weigh(at);
+            self.weigh(rules, at);
         }
         let mut kinds = (0..SLOT_KINDS).filter(|&kind| self.empty[seat.index()][kind] > 0);
         match (kinds.next(), kinds.next()) {
             (Some(_), Some(_)) => self.due = Due::Place(seat, scar),
-            (Some(only), None) => self.place(seat, scar, only),
+            (Some(only), None) => self.place(rules, seat, scar, only),
             (None, _) => self.next_trick(),
         }
     }
 
-    fn place(&mut self, seat: Seat, scar: Scar, kind: usize) {
+    fn place(&mut self, rules: &Rules, seat: Seat, scar: Scar, kind: usize) {
         self.empty[seat.index()][kind] -= 1;
-        let slot: Slot = self.rules.slot(kind);
+        let slot: Slot = rules.slot(kind);
         for at in slot.territories() {
             match scar {
                 Scar::Stray => {
-                    for _ in 0..self.rules.amount(scar) {
+                    for _ in 0..rules.amount(scar) {
                         if self.room[at.index()] == 0 || self.aside == 0 {
                             break;
                         }
@@ -270,7 +272,7 @@ impl Ending {
                 Scar::Turncoat => self.honor[at.index()] = self.honor[at.index()].turned(),
                 _ => self.acting[seat.index()][at.index()].add(scar),
             }
-            self.weigh(at);
+            self.weigh(rules, at);
         }
         self.next_trick();
     }

@@ -36,6 +36,7 @@ mod memory;
 use den_core::rand::Rng;
 use den_core::{Game, Seat, Turn};
 
+use crate::content::Rules;
 use crate::moves::Move;
 use crate::play::draw_scar;
 use crate::state::{LoneWolves, Phase};
@@ -149,8 +150,6 @@ pub fn solve(position: &LoneWolves) -> Result<Solved, Unsolved> {
 pub struct Solver {
     memory: Memory,
     children: Vec<Child>,
-    nodes: u64,
-    most: u64,
 }
 
 /// A move and what it leads to.
@@ -172,7 +171,7 @@ impl Default for Solver {
 impl Solver {
     /// A solver with an empty memory.
     pub fn new() -> Solver {
-        Solver { memory: Memory::new(), children: Vec::new(), nodes: 0, most: u64::MAX }
+        Solver { memory: Memory::new(), children: Vec::new() }
     }
 
     /// Solves an open ending, looking at no more than `most` positions.
@@ -184,21 +183,30 @@ impl Solver {
             return Err(Unsolved::FaceDownScars);
         }
         let Some(ending) = Ending::of(position) else { return Err(Unsolved::ChanceIsDue) };
-        self.memory.set_rules(&position.table.rules);
-        (self.nodes, self.most) = (0, most);
-        self.children.clear();
-        let mut best = None;
-        let margin = if ending.due == Due::Over {
-            ending.total()
-        } else {
-            self.search(&ending, -INFINITE, INFINITE, 0, &mut best)
-        };
-        if self.nodes > self.most {
-            return Err(Unsolved::TooLarge(most));
+        if ending.due == Due::Over {
+            return Ok(Solved { best: None, margin: ending.total(), nodes: 0 });
         }
-        Ok(Solved { best, margin, nodes: self.nodes })
+        let rules = &position.table.rules;
+        self.memory.set_rules(rules);
+        self.children.clear();
+        let mut search = Search { rules, memory: &mut self.memory, children: &mut self.children, nodes: 0, most };
+        let mut best = None;
+        let margin = search.search(&ending, -INFINITE, INFINITE, 0, &mut best);
+        let nodes = search.nodes;
+        if nodes > most { Err(Unsolved::TooLarge(most)) } else { Ok(Solved { best, margin, nodes }) }
     }
+}
 
+/// One search.
+struct Search<'a> {
+    rules: &'a Rules,
+    memory: &'a mut Memory,
+    children: &'a mut Vec<Child>,
+    nodes: u64,
+    most: u64,
+}
+
+impl Search<'_> {
     /// The margin of seat 1, exact if it lies between `alpha` and `beta`, else a bound. Tricks that begin with no more than `horizon`
     /// left are not searched but taken as they stand.
     fn search(&mut self, ending: &Ending, mut alpha: i32, mut beta: i32, horizon: u8, best: &mut Option<Move>) -> i32 {
@@ -222,6 +230,9 @@ impl Solver {
         }
         let (low, high) = (alpha, beta);
         let maximise = ending.seat() == Seat(0);
+        if ending.ends_here(horizon) {
+            return self.last_choice(ending, maximise, alpha, beta, best);
+        }
         let from = self.children.len();
         self.list(ending, horizon, first, maximise);
         let mut margin = if maximise { -INFINITE } else { INFINITE };
@@ -264,19 +275,37 @@ impl Solver {
         margin
     }
 
+    /// The best of moves that all end the search.
+    fn last_choice(&mut self, ending: &Ending, maximise: bool, alpha: i32, beta: i32, best: &mut Option<Move>) -> i32 {
+        let mut margin = if maximise { -INFINITE } else { INFINITE };
+        ending.each_move(self.rules, |m| {
+            if (maximise && margin >= beta) || (!maximise && margin <= alpha) {
+                return;
+            }
+            let mut after = *ending;
+            after.play(self.rules, m);
+            let value = after.total();
+            if (maximise && value > margin) || (!maximise && value < margin) {
+                margin = value;
+                *best = Some(m);
+            }
+        });
+        margin
+    }
+
     /// Adds the moves of an ending to the children, the most promising first.
     fn list(&mut self, ending: &Ending, horizon: u8, first: Option<Move>, maximise: bool) {
         let from = self.children.len();
-        ending.each_move(|m| {
+        ending.each_move(self.rules, |m| {
             let mut after = *ending;
-            after.play(m);
+            after.play(self.rules, m);
             self.children.push(Child { order: after.total(), m, after });
         });
         if self.children.len() - from < 2 {
             return;
         }
         // Where a whole trick or more comes after this one, a look at the end of this one is worth its cost.
-        if horizon == 0 && ending.left > 1 && matches!(ending.due, Due::Lead | Due::Follow(_)) {
+        if horizon == 0 && ending.left > 2 && matches!(ending.due, Due::Lead | Due::Follow(_)) {
             for at in from..self.children.len() {
                 let after = self.children[at].after;
                 if !after.is_leaf(ending.left - 1) {

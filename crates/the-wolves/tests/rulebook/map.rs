@@ -157,8 +157,41 @@ fn content_with_overlapping_or_severed_tiles_is_refused_with_file_and_reason() {
     assert!(severed.contains("no way leads") || severed.contains("at most"), "{severed}");
     let misspelt = read(map.replacen("chasm =", "chasme =", 1));
     assert!(misspelt.starts_with("map.toml, line ") && misspelt.contains("chasme"), "{misspelt}");
+    let symbol = read(map.replacen("prey = [-2, 1]", "prey = [0, 0]", 1));
+    assert!(symbol.contains("map.toml: region") && symbol.contains("TW-MAP-4"), "{symbol}");
     let letters = read(map.replacen("\"GFTRD\"", "\"GFTRX\"", 1));
     assert!(letters.contains("map.toml: tiles") && letters.contains('X'), "{letters}");
+}
+
+/// TW-2P-3, TW-MOON-2, TW-BOARD-1: so are the figures of the board.
+#[test]
+fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
+    let board = WolvesBox::FILES[1].1;
+    let read = |from: &str, to: &str| {
+        let text = board.replacen(from, to, 1);
+        assert_ne!(text, board, "{from} is not in the file");
+        Edition::<WolvesBox>::with(|name| (name == "board.toml").then(|| text.clone())).unwrap_err().to_string()
+    };
+    for (from, to, why) in [
+        ("dates = [7, 13, 18]", "dates = [7, 7, 18]", "board.toml: calendar"),
+        ("dates = [7, 13, 18]", "dates = [7, 13]", "board.toml, line "),
+        ("speed = [3, 4, 4, 5, 5]", "speed = [3, 4, 4, 5, 99]", "board.toml: attributes"),
+        ("spread = [2, 3, 3, 4, 4]", "spread = [2, 3, 3, 4, 5]", "board.toml: attributes"),
+        ("faces = [\"FR\", \"RG\"", "faces = [\"FF\", \"FF\"", "board.toml: terrain_tiles"),
+        ("order = \"PPAPPAPP\"", "order = \"PPAPPAP\"", "board.toml: wolves"),
+        ("order = \"PPAPPAPP\"", "order = \"PPAPPAPX\"", "board.toml: wolves"),
+        ("dominate = 3", "dominate = 0", "board.toml: costs"),
+        ("at = [1, -1]", "at = [9, 9]", "board.toml: third_pack"),
+        ("at = [1, 0]", "at = [1, -1]", "board.toml: third_pack"),
+        ("\"crescent+half\"", "\"half+crescent\"", "board.toml: stock"),
+        ("crescent = [4, 2]", "crescent = [2, 4]", "board.toml: moons"),
+        ("seats = 5", "seats = 6", "none is given for 5 players"),
+        ("mark = \"rulebook\"", "mark = \"guess\"", "board.toml, line "),
+        ("\"raccoon\", \"boar\", \"hare\"]", "\"raccoon\", \"boar\", \"bear\"]", "board.toml, line "),
+    ] {
+        let said = read(from, to);
+        assert!(said.contains(why), "{to}: {said}");
+    }
 }
 
 /// The duties of the content file: every group is marked, and none is the publisher's without being so.

@@ -23,13 +23,13 @@ fn the_desert_wolf_howls_over_two_hexes_for_a_lone_wolf_on_tundra() {
 /// TW-HOWL-2
 #[test]
 fn howl_range_counts_hexes_over_water_and_chasm_and_needs_a_wolf_on_the_board() {
-    // From l3 the lone wolf on k1 is two hexes away, over the water l2's neighbours.
     let map = Table::new(3).game();
     let index = |name: &str| map.map().index(hex(name)).unwrap();
     assert!(map.map().howls(index("h4"), 3).has(index("h7")), "over the chasm");
     assert!(map.map().howls(index("l3"), 2).has(index("l1")), "over the water");
     assert!(map.map().howls(index("l3"), 0).has(index("l3")) && !map.map().howls(index("l3"), 0).has(index("l4")));
-    // Over a gap of the map: from d9 (south-west) to b7 leads no hex between, and still it is heard.
+    // Over a gap of the map: no hex lies between a8 and c10 on the straight way.
+    assert!(map.map().howls(index("a8"), 3).has(index("c10")) && map.map().distance(index("a8"), index("c10")) > 3);
     let game = Table::new(3).with("1A c6").tokens(1, 0, 2).edit(|v| v.packs[0].joined = 8).game();
     assert_eq!(game.rule("howl c5"), "TW-HOWL-2");
     let game = Table::new(3).with("1A c6").tokens(1, 0, 2).edit(|v| v.packs[0].joined = 7).game();

@@ -103,7 +103,7 @@ fn five_two_sided_tiles_start_with_no_terrain_twice_which_leaves_two_ways() {
     assert_eq!(game.rule("tiles FRGTD"), "TW-SETUP-6");
     // Each pack has its own habitat.
     let options = WolvesOptions::read(["packs=DTGRF"]).unwrap();
-    assert_eq!(options.packs.map(|t| t.letter()), ['D', 'T', 'G', 'R', 'F']);
+    assert_eq!(options.packs.map(the_wolves::Terrain::letter), ['D', 'T', 'G', 'R', 'F']);
     for bad in ["packs=DTGR", "packs=DTGRR", "packs=DTGRX", "packs=", "patience=1", "patience=x"] {
         assert!(WolvesOptions::read([bad]).unwrap_err().rule.is_some(), "{bad}");
     }

@@ -58,6 +58,8 @@ impl Table {
                 (Some(seat @ '1'..='9'), Some(kind), None) => what = Some((seat as usize - '1' as usize, kind)),
                 _ => {
                     let (seat, kind) = what.expect("a piece comes first");
+                    let cell = self.view.hexes.iter().find(|c| c.at == hex(word)).unwrap_or_else(|| panic!("no hex {word}"));
+                    assert!(matches!(cell.ground, the_wolves::Ground::Land(_)), "{word} is no land");
                     let pack = &mut self.view.packs[seat];
                     match kind {
                         'A' => pack.alphas.push(hex(word)),

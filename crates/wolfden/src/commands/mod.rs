@@ -1,11 +1,21 @@
 //! One file per command.
 
+#[cfg(feature = "serve")]
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod completions;
+pub(crate) mod deck_report;
+pub(crate) mod draw;
+#[cfg(feature = "serve")]
+pub(crate) mod export;
 pub(crate) mod games;
+#[cfg(feature = "serve")]
+pub(crate) mod import;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
+#[cfg(feature = "serve")]
+pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod verify_deal;
 

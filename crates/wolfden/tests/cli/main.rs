@@ -2,5 +2,6 @@
 
 mod commands;
 mod den;
+mod every_game;
 mod play;
 mod records;

@@ -182,3 +182,45 @@ fn content_of_ones_own_is_checked_and_named_by_the_record() {
     den.run(&format!("replay {file} --content mine"), "").with_code(0);
     den.run(&format!("verify-deal {file} --content mine"), "").with_code(0);
 }
+
+/// A match of The Wolves, some steps long.
+fn wolves() -> String {
+    use den_core::{Game, Played, Seed, Turn};
+    use the_wolves::TheWolves;
+    let seed = Seed::from_number(4);
+    let mut played = Played::<TheWolves>::new(&den_core::built_in::<TheWolves>(), &Default::default(), 3).unwrap();
+    played.deal(&seed, &mut ());
+    for _ in 0..20 {
+        let Turn::Seat(seat) = played.now().turn() else { break };
+        let mut legal = Vec::new();
+        played.now().legal_moves(&mut legal);
+        played.play(seat, legal[0], &mut ()).unwrap();
+        played.deal(&seed, &mut ());
+    }
+    played.record(&[], Some(&seed), true).to_string()
+}
+
+#[test]
+fn the_map_of_the_wolves_is_drawn() {
+    let den = Den::new();
+    let file = den.write("wolves.wolf", wolves());
+    let now = den.run(&format!("draw {file}"), "").with_code(0);
+    assert!(now.out.starts_with("<svg ") && now.out.trim_end().ends_with("</svg>"));
+    let before = den.run(&format!("draw {file} --to 2"), "").with_code(0);
+    assert_ne!(now.out, before.out);
+    den.run(&format!("draw {file} --to 999"), "").with_code(2).warns("the record has");
+    let other = den.write("hound.wolf", record());
+    den.run(&format!("draw {other}"), "").with_code(2).warns("only The Wolves has a map to draw");
+}
+
+#[test]
+fn the_deck_of_wolfwalkers_is_reported_on() {
+    let den = Den::new();
+    den.run("deck-report --games 2", "").with_code(0).says("# ").says("wolfden deck-report --games 2 --seed 1");
+    den.run("deck-report --games 2 --check", "").with_code(1).warns("out of balance");
+    std::fs::create_dir(den.path("out")).unwrap();
+    den.run("deck-report --games 2 --out out", "").with_code(0).warns("wolfwalkers-deck.svg");
+    assert!(std::fs::read_to_string(den.path("out/wolfwalkers-deck.svg")).unwrap().starts_with("<svg"));
+    den.run("deck-report --games 2 --out nowhere", "").with_code(2).warns("nowhere");
+    den.run("deck-report --games 0", "").with_code(2);
+}

@@ -1,0 +1,77 @@
+//! What can be set when a server starts.
+
+use std::net::SocketAddr;
+
+/// How a server is to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The database: `postgres://…`, `sqlite:FILE` or a file; `None` for the file in the user's data directory.
+    pub database: Option<String>,
+    /// The NATS server over which nodes tell each other of changes.
+    pub nats: Option<String>,
+    /// The origins that browsers may come from besides the server's own host, as in `https://wolfden.example`.
+    pub origins: Vec<String>,
+    /// Whether a proxy in front says who the client is (`X-Forwarded-For`) and speaks TLS (`X-Forwarded-Proto`).
+    pub behind_proxy: bool,
+    /// How many bots may think at once.
+    pub thinkers: usize,
+    /// The bounds on what a client may ask for.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            database: None,
+            nats: None,
+            origins: Vec::new(),
+            behind_proxy: false,
+            thinkers: cores.saturating_sub(1).max(1),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// The bounds on what a client may ask for. A client is an address.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests a second, on average; five times as many at once.
+    pub requests: f64,
+    /// New guests, new matches and tries of a password in a minute, each.
+    pub rare: f64,
+    /// Sockets at once.
+    pub sockets: usize,
+    /// Messages a second on one socket, on average; three times as many at once.
+    pub messages: f64,
+    /// Sockets at once at one match.
+    pub at_match: usize,
+    /// Sockets at once at the whole server.
+    pub all_sockets: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { requests: 20.0, rare: 20.0, sockets: 200, messages: 20.0, at_match: 200, all_sockets: 20_000 }
+    }
+}
+
+impl Limits {
+    /// Practically none, for measuring.
+    pub fn none() -> Limits {
+        Limits { requests: 1e9, rare: 1e9, sockets: usize::MAX, messages: 1e9, at_match: usize::MAX, all_sockets: usize::MAX }
+    }
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Logs {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
+}

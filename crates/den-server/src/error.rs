@@ -1,0 +1,113 @@
+//! What goes wrong, as an answer. Nothing here quotes what a client sent or what a table hides.
+
+use axum::Json;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use den_core::Refusal;
+use den_store::StoreError;
+use den_table::rest::Problem;
+use den_table::wire::{Code, Refused};
+use serde::de::DeserializeOwned;
+
+/// Why a request fails.
+#[derive(Clone, Debug)]
+pub(crate) enum Fault {
+    /// There is no such thing.
+    NotFound(&'static str),
+    /// Nobody knows who asks: no guest, or a wrong password.
+    Unknown(&'static str),
+    /// Known, but not allowed.
+    Forbidden(&'static str),
+    /// The request makes no sense.
+    Bad(String),
+    /// The request is too long.
+    TooLong,
+    /// Not now: the match is not over, the name is taken.
+    Conflict(&'static str, String),
+    /// Too much at once.
+    TooMuch,
+    /// The table refused.
+    Refused(Refused),
+    /// The database is away.
+    Unavailable,
+}
+
+impl From<Refused> for Fault {
+    fn from(refused: Refused) -> Fault {
+        Fault::Refused(refused)
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        Fault::Refused(Refused {
+            code: Code::Unreadable,
+            reason: Refusal { rule: None, ..refusal.clone() }.to_string(),
+            rule: refusal.rule.map(str::to_string),
+        })
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        match error {
+            StoreError::NameTaken => Fault::Conflict("name-taken", "that name is taken".into()),
+            StoreError::Unavailable(why) | StoreError::Damaged(why) => {
+                tracing::error!(why, "the database failed");
+                Fault::Unavailable
+            }
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let plain = |status, code: &str, reason: String| (status, Problem { code: code.into(), reason, rule: None });
+        let (status, problem) = match self {
+            Fault::NotFound(what) => plain(StatusCode::NOT_FOUND, "not-found", format!("there is no such {what}")),
+            Fault::Unknown(why) => plain(StatusCode::UNAUTHORIZED, "unknown", why.into()),
+            Fault::Forbidden(why) => plain(StatusCode::FORBIDDEN, "forbidden", why.into()),
+            Fault::Bad(why) => plain(StatusCode::BAD_REQUEST, "unreadable", why),
+            Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", "that is too long".into()),
+            Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why),
+            Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", "too much at once; wait a moment".into()),
+            Fault::Unavailable => plain(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "the server cannot do that now; try again".into()),
+            Fault::Refused(refused) => {
+                let status = match refused.code {
+                    Code::Unreadable | Code::Illegal => StatusCode::BAD_REQUEST,
+                    Code::NotSeated => StatusCode::FORBIDDEN,
+                    Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+                    Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+                    _ => StatusCode::CONFLICT,
+                };
+                let code = serde_json::to_value(refused.code).ok().and_then(|v| v.as_str().map(str::to_string)).unwrap_or_default();
+                (status, Problem { code, reason: refused.reason, rule: refused.rule })
+            }
+        };
+        let mut response = (status, Json(problem)).into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("2"));
+        }
+        response
+    }
+}
+
+/// The JSON body of a request; what is wrong with one is said without quoting it.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
+        match Json::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Body(value)),
+            Err(rejection) => Err(match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
+                StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::Bad("send JSON, with `content-type: application/json`".into()),
+                StatusCode::UNPROCESSABLE_ENTITY => Fault::Bad("this is JSON, but not what belongs here; see /api/openapi.json".into()),
+                _ => Fault::Bad("this is not JSON".into()),
+            }),
+        }
+    }
+}

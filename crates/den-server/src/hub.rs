@@ -1,0 +1,108 @@
+//! The matches that are live in this process, each with a task of its own.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use den_table::MatchId;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::app::App;
+use crate::error::Fault;
+use crate::live::{Ask, Live};
+
+/// How many requests may wait at one table.
+const MOST_WAITING: usize = 256;
+
+/// The live matches.
+#[derive(Debug, Default)]
+pub(crate) struct Hub {
+    live: Mutex<HashMap<MatchId, mpsc::Sender<Ask>>>,
+}
+
+impl Hub {
+    fn lock(&self) -> MutexGuard<'_, HashMap<MatchId, mpsc::Sender<Ask>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, id: &MatchId) -> Option<mpsc::Sender<Ask>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// How many matches are live.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// The names of the live matches.
+    pub(crate) fn ids(&self) -> Vec<MatchId> {
+        self.lock().keys().cloned().collect()
+    }
+
+    /// Tells a match, if it is live here. A table that is too busy finds out by itself.
+    pub(crate) fn tell_live(&self, id: &MatchId, ask: Ask) {
+        if let Some(table) = self.get(id) {
+            let _ = table.try_send(ask);
+        }
+    }
+
+    /// Tells all live matches.
+    pub(crate) fn tell_all(&self, ask: impl Fn() -> Ask) {
+        for table in self.lock().values() {
+            let _ = table.try_send(ask());
+        }
+    }
+
+    /// Takes a match out, unless somebody has asked it something meanwhile.
+    pub(crate) fn retire(&self, id: &MatchId, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut live = self.lock();
+        if !asks.is_empty() {
+            return false;
+        }
+        live.remove(id);
+        true
+    }
+
+    /// Takes a match out whatever waits; what waits is answered by its channel's end.
+    pub(crate) fn forget(&self, id: &MatchId) {
+        self.lock().remove(id);
+    }
+}
+
+/// The way to a match: the live one, or one that is fetched from the store.
+pub(crate) async fn table(app: &App, id: &MatchId) -> Result<mpsc::Sender<Ask>, Fault> {
+    if let Some(table) = app.hub.get(id) {
+        return Ok(table);
+    }
+    if *app.stopping.borrow() {
+        return Err(Fault::Unavailable);
+    }
+    let live = Live::load(app, id).await?;
+    let mut map = app.hub.lock();
+    if let Some(table) = map.get(id) {
+        return Ok(table.clone());
+    }
+    let (tell, asks) = mpsc::channel(MOST_WAITING);
+    map.insert(id.clone(), tell.clone());
+    drop(map);
+    tokio::spawn(live.run(asks, tell.downgrade()));
+    Ok(tell)
+}
+
+/// Asks a match something and waits for the answer.
+pub(crate) async fn ask<T>(app: &App, id: &MatchId, make: impl Fn(oneshot::Sender<T>) -> Ask) -> Result<T, Fault> {
+    // A match that retires at this very moment is asked again.
+    for _ in 0..3 {
+        let table = table(app, id).await?;
+        let (tell, told) = oneshot::channel();
+        match table.try_send(make(tell)) {
+            Ok(()) => {
+                if let Ok(answer) = told.await {
+                    return Ok(answer);
+                }
+            }
+            Err(mpsc::error::TrySendError::Full(_)) => return Err(Fault::TooMuch),
+            Err(mpsc::error::TrySendError::Closed(_)) => {}
+        }
+    }
+    Err(Fault::Unavailable)
+}

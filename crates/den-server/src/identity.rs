@@ -1,0 +1,106 @@
+//! Who is asking. A guest holds a random token in a cookie; only its SHA-256 is stored. A name can be claimed with a password.
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::http::{HeaderMap, HeaderValue, header};
+use den_store::{Hash, Player};
+use sha2::{Digest, Sha256};
+
+use crate::app::App;
+use crate::error::Fault;
+
+const COOKIE: &str = "wolfden";
+/// A year.
+const COOKIE_AGE: u32 = 365 * 24 * 3600;
+/// Who claims a name chooses at least this many letters.
+const LEAST_PASSWORD: usize = 8;
+const MOST_PASSWORD: usize = 200;
+
+/// 256 random bits, as 64 hexadecimal digits.
+pub(crate) fn secret() -> Result<String, Fault> {
+    let mut bytes = [0; 32];
+    random(&mut bytes)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Fills `bytes` from the system's source of randomness.
+pub(crate) fn random(bytes: &mut [u8]) -> Result<(), Fault> {
+    getrandom::fill(bytes).map_err(|error| {
+        tracing::error!(%error, "the system gives no random numbers");
+        Fault::Unavailable
+    })
+}
+
+/// A new id: 12 letters and digits that nobody can confuse, about 60 bits.
+pub(crate) fn new_id<T: std::str::FromStr>() -> Result<T, Fault> {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    let mut bytes = [0; 12];
+    random(&mut bytes)?;
+    let text: String = bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+    text.parse().map_err(|_| Fault::Unavailable)
+}
+
+/// What is stored of a secret.
+pub(crate) fn hash(secret: &str) -> Hash {
+    Sha256::digest(secret.as_bytes()).into()
+}
+
+/// The token in the request's cookie.
+pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value).filter(|value| value.len() == 64)
+}
+
+/// The player who asks, if known.
+pub(crate) async fn who(app: &App, headers: &HeaderMap) -> Result<Option<Player>, Fault> {
+    match token(headers) {
+        Some(token) => Ok(app.store.player_by_token(hash(token)).await?),
+        None => Ok(None),
+    }
+}
+
+/// The player who asks, or a refusal.
+pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Player, Fault> {
+    who(app, headers).await?.ok_or(Fault::Unknown("say who you are first: POST /api/me with a name"))
+}
+
+/// The cookie that carries a token; an empty one takes it away.
+pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue {
+    let tls = app.config.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    let secure = if tls { "; Secure" } else { "" };
+    let age = if token.is_empty() { 0 } else { COOKIE_AGE };
+    let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}");
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
+/// The argon2id hash of a password. Takes a while, so it runs beside, a few at a time.
+pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Fault> {
+    match password.chars().count() {
+        n if n < LEAST_PASSWORD => return Err(Fault::Bad(format!("a password has at least {LEAST_PASSWORD} letters"))),
+        n if n > MOST_PASSWORD => return Err(Fault::Bad(format!("a password has at most {MOST_PASSWORD} letters"))),
+        _ => {}
+    }
+    beside(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())
+        .await?
+        .ok_or(Fault::Unavailable)
+}
+
+/// Whether the password is the one behind the hash. With no hash it takes as long and is wrong.
+pub(crate) async fn verify_password(app: &App, password: String, hash: Option<String>) -> Result<bool, Fault> {
+    if password.len() > 4 * MOST_PASSWORD {
+        return Ok(false);
+    }
+    beside(app, move || match hash.as_deref().map(PasswordHash::new) {
+        Some(Ok(hash)) => Argon2::default().verify_password(password.as_bytes(), &hash).is_ok(),
+        Some(Err(_)) => false,
+        None => Argon2::default().hash_password(password.as_bytes()).is_err(),
+    })
+    .await
+}
+
+async fn beside<T: Send + 'static>(app: &App, f: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+    let _permit = app.hashers.acquire().await.map_err(|_| Fault::Unavailable)?;
+    tokio::task::spawn_blocking(f).await.map_err(|_| Fault::Unavailable)
+}

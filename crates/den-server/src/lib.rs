@@ -1,0 +1,25 @@
+//! The online table: friends play by a link, nobody sees what they should not, nothing acknowledged is lost.
+//!
+//! [`run`] serves until it is told to stop. One process on a SQLite file is enough for a living room; the same program on one
+//! PostgreSQL database and a NATS server runs on any number of nodes. `docs/protocol.md` describes what is spoken, `docs/operations.md`
+//! how to run it.
+
+mod app;
+mod config;
+mod error;
+mod fanout;
+mod hub;
+mod identity;
+mod limits;
+mod live;
+mod metrics;
+mod routes;
+mod serve;
+mod socket;
+mod sweep;
+pub mod transfer;
+
+pub use app::{App, app};
+pub use config::{Config, Limits, Logs};
+pub use routes::{OPENAPI, router};
+pub use serve::{Running, init_logs, run, start};

@@ -1,0 +1,557 @@
+//! A live match: one task that decides, stores, applies and tells, one thing after the other.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use den_core::{Eye, Seat, Seed};
+use den_store::{Also, Append, Appended, Hash, NewMatch, Row};
+use den_table::wire::{Bye, Code, Command, Message, Phase, RefusedRequest, Refused, Request, Shown, State, Welcome};
+use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
+use serde::Serialize;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::app::{App, now, stopped};
+use crate::error::Fault;
+use crate::identity::{new_id, random};
+
+/// A match that nobody looks at leaves the memory after this time.
+const IDLE: Duration = Duration::from_secs(30);
+/// A bot's turn is anyone's business after this time: the node that had it may be gone.
+const BOT_GRACE: Millis = 15_000;
+/// How often a command is decided on anew because another node was first.
+const TRIES: usize = 5;
+
+/// What a match can be asked.
+pub(crate) enum Ask {
+    /// Somebody connects.
+    Enter(Enter),
+    /// Somebody is gone.
+    Exit(u64),
+    /// Somebody at a socket wants something.
+    Request(u64, Request),
+    /// Somebody sits down.
+    Sit(Sit),
+    /// The host puts a bot on a seat, or closes.
+    Host(PlayerId, HostAsk, oneshot::Sender<Result<(), Fault>>),
+    /// Somebody reads.
+    Read(Box<dyn FnOnce(&dyn AnyMatch) + Send>),
+    /// A bot has thought.
+    Thought(Seat, u64, Option<String>),
+    /// Another node has stored up to this version.
+    Refresh(u64),
+    /// Something is due.
+    Wake,
+}
+
+/// A connection to be.
+pub(crate) struct Enter {
+    pub(crate) player: Option<PlayerId>,
+    pub(crate) since: u64,
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
+}
+
+/// Sitting down.
+pub(crate) struct Sit {
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) invite: Option<Hash>,
+    pub(crate) tell: oneshot::Sender<Result<Seat, Fault>>,
+}
+
+/// What only the host may.
+#[derive(Clone, Debug)]
+pub(crate) enum HostAsk {
+    Fill(Seat, String),
+    Close,
+}
+
+/// Somebody at a socket.
+struct Guest {
+    id: u64,
+    player: Option<PlayerId>,
+    eye: Eye,
+    /// The version this guest was told of.
+    told: u64,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Why a change was not stored.
+enum Lost {
+    /// Another was first; the table has been read anew.
+    Conflict,
+    InviteUsed,
+    Unavailable,
+}
+
+pub(crate) struct Live {
+    app: App,
+    id: MatchId,
+    table: Box<dyn AnyMatch>,
+    /// What lists know of this match.
+    row: Row,
+    guests: Vec<Guest>,
+    next_guest: u64,
+    /// The step at which a bot is thinking.
+    thinking: Option<u64>,
+    myself: Option<mpsc::WeakSender<Ask>>,
+}
+
+/// The match that is stored under this id, as it stands.
+pub(crate) async fn stored(app: &App, id: &MatchId) -> Result<Box<dyn AnyMatch>, Fault> {
+    let stored = app.store.load(id).await?.ok_or(Fault::NotFound("match"))?;
+    let mut table = den_table::open(stored.setup, stored.seed)?;
+    for change in app.store.changes(id, 1).await? {
+        table.apply(&change).map_err(|error| {
+            tracing::error!(%id, entry = error.number, "a stored journal does not fit");
+            Fault::Unavailable
+        })?;
+    }
+    Ok(table)
+}
+
+/// What lists need to know of a match.
+pub(crate) fn row(table: &dyn AnyMatch, now: Millis) -> Row {
+    let chairs = table.chairs();
+    let open = |place: &Place, sitter: &Sitter| *place == Place::Open && *sitter == Sitter::Nobody;
+    Row {
+        phase: table.phase().word(),
+        open_seats: chairs.iter().filter(|chair| open(&chair.place, &chair.sitter)).count() as u8,
+        due: table.bot_turn().map(|_| now + BOT_GRACE).or(table.deadline()),
+        sitters: chairs
+            .iter()
+            .filter_map(|chair| match &chair.sitter {
+                Sitter::Player(player, _) => Some(player.clone()),
+                _ => None,
+            })
+            .collect(),
+    }
+}
+
+/// A new seed.
+pub(crate) fn new_seed() -> Result<Seed, Fault> {
+    let mut seed = Seed([0; 32]);
+    random(&mut seed.0)?;
+    Ok(seed)
+}
+
+fn json(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Live {
+    /// Reads a match from the store.
+    pub(crate) async fn load(app: &App, id: &MatchId) -> Result<Live, Fault> {
+        let table = stored(app, id).await?;
+        // What the lists say is not read back: the first change writes it anew if it differs from what it must be.
+        let row = Row { due: None, ..row(&*table, now()) };
+        Ok(Live { app: app.clone(), id: id.clone(), table, row, guests: Vec::new(), next_guest: 1, thinking: None, myself: None })
+    }
+
+    /// Runs until nobody has needed the match for a while, or the server stops.
+    pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>, myself: mpsc::WeakSender<Ask>) {
+        self.myself = Some(myself);
+        self.app.metrics.matches.inc();
+        let mut stopping = self.app.stopping.subscribe();
+        self.ponder();
+        loop {
+            let deadline = self.table.deadline().map(|at| Duration::from_millis(at.saturating_sub(now())));
+            let idle = self.guests.is_empty() && self.thinking.is_none();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(deadline.unwrap_or_default()), if deadline.is_some() => self.wake().await,
+                () = tokio::time::sleep(IDLE), if idle => if self.app.hub.retire(&self.id, &asks) { break },
+                () = stopped(&mut stopping) => {
+                    self.app.hub.forget(&self.id);
+                    break;
+                }
+            }
+        }
+        self.app.metrics.matches.dec();
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Enter(enter) => self.enter(enter),
+            Ask::Exit(id) => self.guests.retain(|guest| guest.id != id),
+            Ask::Request(from, request) => self.request(from, request).await,
+            Ask::Sit(sit) => {
+                let answer = self.sit(&sit).await;
+                let _ = sit.tell.send(answer);
+            }
+            Ask::Host(by, what, tell) => {
+                let answer = self.host(&by, &what).await;
+                let _ = tell.send(answer);
+            }
+            Ask::Read(read) => read(&*self.table),
+            Ask::Thought(seat, step, text) => self.thought(seat, step, text).await,
+            Ask::Refresh(version) if version > self.table.version() => self.refresh().await,
+            Ask::Refresh(_) => {}
+            Ask::Wake => self.wake().await,
+        }
+    }
+
+    fn enter(&mut self, enter: Enter) {
+        self.guests.retain(|guest| !guest.out.is_closed());
+        if self.guests.len() >= self.app.bounds.limits.at_match {
+            let _ = enter.tell.send(Err(Fault::TooMuch));
+            return;
+        }
+        let you = enter.player.as_ref().and_then(|player| self.table.seat_of(player));
+        let eye = you.map_or(Eye::Public, Eye::Seat);
+        let since = if enter.since <= self.table.version() { enter.since } else { 0 };
+        let mut state = self.table.state(eye, since, now());
+        state.seats = Some(self.table.seats());
+        let welcome = Welcome {
+            id: self.id.clone(),
+            setup: Shown::from(self.table.setup()),
+            commitment: self.table.commitment(),
+            you,
+            state,
+        };
+        let guest = Guest { id: self.next_guest, player: enter.player, eye, told: self.table.version(), out: enter.out };
+        self.next_guest += 1;
+        let _ = guest.out.try_send(json(&Message::Welcome(Box::new(welcome))));
+        if enter.tell.send(Ok(guest.id)).is_ok() {
+            self.guests.push(guest);
+        }
+    }
+
+    async fn request(&mut self, from: u64, request: Request) {
+        let Some(guest) = self.guests.iter().find(|guest| guest.id == from) else { return };
+        let seat = guest.player.as_ref().and_then(|player| self.table.seat_of(player));
+        let done = match (&request.command, seat) {
+            (Command::Look { eye }, _) => {
+                let looked = self.look(from, *eye, request.id);
+                match looked {
+                    Ok(()) => return,
+                    Err(refused) => Err(refused),
+                }
+            }
+            (_, None) => Err(Refused::new(Code::NotSeated, "only those who sit at the table may do that")),
+            (Command::Rematch, Some(seat)) => self.rematch(seat).await,
+            (command, Some(seat)) => {
+                self.decide(|table, now| table.decide(seat, command, now), Also::Nothing).await.map(drop).map_err(refused)
+            }
+        };
+        match done {
+            Ok(()) => self.tell(Some((from, request.id))),
+            Err(refused) => {
+                self.tell(None);
+                self.app.metrics.refused.get_or_create(&[("code", format!("{:?}", refused.code))]).inc();
+                self.send_to(from, &Message::Refused(RefusedRequest { id: request.id, refused }));
+            }
+        }
+    }
+
+    /// Decides, stores and applies; decides again where another node was first.
+    async fn decide(
+        &mut self,
+        decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Change, Refused>,
+        also: Also,
+    ) -> Result<Change, Fault> {
+        for _ in 0..TRIES {
+            self.run_out().await;
+            let change = decide(&*self.table, now())?;
+            match self.commit(&change, also.clone()).await {
+                Ok(()) => return Ok(change),
+                Err(Lost::Conflict) => {}
+                Err(Lost::InviteUsed) => return Err(Fault::Conflict("invite-used", "this invite has been used".into())),
+                Err(Lost::Unavailable) => return Err(Fault::Unavailable),
+            }
+        }
+        Err(Fault::TooMuch)
+    }
+
+    /// Applies a change and stores it. Until it is stored nobody is told; where it cannot be, the table is read anew.
+    async fn commit(&mut self, change: &Change, also: Also) -> Result<(), Lost> {
+        if self.table.apply(change).is_err() {
+            tracing::error!(id = %self.id, number = change.number, "a decided change does not fit");
+            self.reload().await?;
+            return Err(Lost::Unavailable);
+        }
+        let row = row(&*self.table, change.at);
+        let changed = self.row_to_store(&row);
+        let append = Append { id: self.id.clone(), change: change.clone(), row: changed.clone(), also };
+        let begun = Instant::now();
+        let result = self.app.store.append(append).await;
+        self.app.metrics.stored.observe(begun.elapsed().as_secs_f64());
+        match result {
+            Ok(Appended::Stored) => {}
+            Ok(Appended::Conflict) => {
+                self.app.metrics.conflicts.inc();
+                self.reload().await?;
+                return Err(Lost::Conflict);
+            }
+            Ok(Appended::InviteUsed) => {
+                self.reload().await?;
+                return Err(Lost::InviteUsed);
+            }
+            Err(error) => {
+                tracing::error!(id = %self.id, %error, "a change could not be stored");
+                // It may have been stored all the same: what the store holds decides.
+                let held = self.app.store.changes(&self.id, change.number).await.ok().and_then(|list| list.into_iter().next());
+                self.reload().await?;
+                if held.as_ref() != Some(change) {
+                    return Err(Lost::Unavailable);
+                }
+            }
+        }
+        if let Some(row) = changed {
+            self.row = row;
+        }
+        self.app.metrics.moves.get_or_create(&[("game", self.table.setup().game.clone())]).inc();
+        self.app.fanout.tell(&self.id, self.table.version()).await;
+        self.ponder();
+        Ok(())
+    }
+
+    /// The row, where the lists must learn of it. That something is due later than they think need not be written: they look in vain once.
+    fn row_to_store(&self, row: &Row) -> Option<Row> {
+        let stored = &self.row;
+        let same = row.phase == stored.phase && row.open_seats == stored.open_seats && row.sitters == stored.sitters;
+        let earlier = match (row.due, stored.due) {
+            (Some(due), Some(known)) => due < known,
+            (Some(_), None) => true,
+            (None, _) => false,
+        };
+        (!same || earlier).then(|| row.clone())
+    }
+
+    /// Reads the whole match anew. Where even that fails, all guests are sent away to come back later.
+    async fn reload(&mut self) -> Result<(), Lost> {
+        match stored(&self.app, &self.id).await {
+            Ok(table) => {
+                self.table = table;
+                self.thinking = None;
+                self.ponder();
+                Ok(())
+            }
+            Err(_) => {
+                self.send_away("the database is away; connect again");
+                self.app.hub.forget(&self.id);
+                Err(Lost::Unavailable)
+            }
+        }
+    }
+
+    /// Reads what another node has stored.
+    async fn refresh(&mut self) {
+        match self.app.store.changes(&self.id, self.table.version() + 1).await {
+            Ok(changes) => {
+                for change in changes {
+                    if self.table.apply(&change).is_err() {
+                        let _ = self.reload().await;
+                        break;
+                    }
+                }
+                self.tell(None);
+                self.ponder();
+            }
+            Err(error) => tracing::warn!(id = %self.id, %error, "another node's changes cannot be read yet"),
+        }
+    }
+
+    /// Lets the time run out for whom it has.
+    async fn run_out(&mut self) {
+        for _ in 0..TRIES {
+            let Some(change) = self.table.tick(now()) else { return };
+            match self.commit(&change, Also::Nothing).await {
+                Ok(()) | Err(Lost::Unavailable) => return,
+                Err(_) => {}
+            }
+        }
+    }
+
+    async fn wake(&mut self) {
+        self.run_out().await;
+        self.tell(None);
+        self.ponder();
+        // Whoever woke us read a time that has passed: write the next one.
+        let row = row(&*self.table, now());
+        if self.row.due.is_none_or(|due| due <= now()) && self.app.store.set_due(&self.id, row.due).await.is_ok() {
+            self.row.due = row.due;
+        }
+    }
+
+    async fn sit(&mut self, sit: &Sit) -> Result<Seat, Fault> {
+        if let Some(seat) = self.table.seat_of(&sit.player) {
+            return Ok(seat);
+        }
+        let (mut seat, mut also) = (sit.seat, Also::Nothing);
+        if let Some(hash) = sit.invite {
+            let invited = self.app.store.invited(&self.id, hash).await?;
+            seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", "this invite is not for this match, or has been used".into()))?);
+            also = Also::Redeem(hash, sit.player.clone());
+        }
+        let invited = sit.invite.is_some();
+        self.decide(|table, now| table.sit(&sit.player, &sit.name, seat, invited, now), also).await?;
+        self.tell(None);
+        self.table.seat_of(&sit.player).ok_or(Fault::Unavailable)
+    }
+
+    async fn host(&mut self, by: &PlayerId, what: &HostAsk) -> Result<(), Fault> {
+        if self.table.setup().host.as_ref() != Some(by) {
+            return Err(Fault::Forbidden("only the host of the match may do that"));
+        }
+        let decide = |table: &dyn AnyMatch, now| match what {
+            HostAsk::Fill(seat, bot) => table.fill(*seat, bot, now),
+            HostAsk::Close => table.close(now),
+        };
+        self.decide(decide, Also::Nothing).await?;
+        self.tell(None);
+        Ok(())
+    }
+
+    async fn rematch(&mut self, seat: Seat) -> Result<(), Refused> {
+        let unavailable = || Refused::new(Code::Unavailable, "no rematch can be made now; try again");
+        let id: MatchId = new_id().map_err(|_| unavailable())?;
+        let now = now();
+        let (setup, sits, change) = self.table.rematch(seat, &id, now)?;
+        let seed = new_seed().map_err(|_| unavailable())?;
+        let mut next = den_table::open(setup, seed).map_err(|_| unavailable())?;
+        let first = next.begin(&sits, now)?;
+        if let Some(first) = &first {
+            next.apply(first).map_err(|_| unavailable())?;
+        }
+        let new = NewMatch { id, setup: next.setup().clone(), seed, created: now, first, row: row(&*next, now), invites: Vec::new() };
+        match self.commit(&change, Also::Create(Box::new(new))).await {
+            Ok(()) => Ok(()),
+            // Somebody else asked first: the state tells which match it is.
+            Err(Lost::Conflict) if self.table.next().is_some() => Ok(()),
+            Err(_) => Err(unavailable()),
+        }
+    }
+
+    /// Once the match is over, any eye may be looked through.
+    fn look(&mut self, from: u64, eye: Eye, id: u64) -> Result<(), Refused> {
+        if self.table.phase() != Phase::Over {
+            return Err(Refused::new(Code::Over, "other eyes are for after the end"));
+        }
+        if let Eye::Seat(seat) = eye
+            && seat.index() >= self.table.chairs().len()
+        {
+            return Err(Refused::new(Code::NotSeated, "there is no such seat"));
+        }
+        let state = self.table.state(eye, 0, now());
+        if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == from) {
+            guest.eye = eye;
+            guest.told = self.table.version();
+            let _ = guest.out.try_send(update(Some(id), &json(&state)));
+        }
+        Ok(())
+    }
+
+    /// Tells every guest what is new to its eye; the one who asked gets the id of the request with it.
+    fn tell(&mut self, asked: Option<(u64, u64)>) {
+        let version = self.table.version();
+        let now = now();
+        let mut told: Vec<(Eye, u64, Utf8Bytes)> = Vec::new();
+        let mut slow = 0;
+        let over = self.table.phase() == Phase::Over;
+        let table = &self.table;
+        self.guests.retain_mut(|guest| {
+            // Who sat down or stood up meanwhile sees with other eyes from now on.
+            let eye = guest.player.as_ref().and_then(|player| table.seat_of(player)).map_or(Eye::Public, Eye::Seat);
+            if eye != guest.eye && !over {
+                guest.eye = eye;
+                guest.told = 0;
+            }
+            let id = asked.filter(|(from, _)| *from == guest.id).map(|(_, id)| id);
+            if guest.told == version && id.is_none() {
+                return true;
+            }
+            let state = match told.iter().find(|(eye, since, _)| (*eye, *since) == (guest.eye, guest.told)) {
+                Some((.., state)) => state.clone(),
+                None => {
+                    let state: State = table.state(guest.eye, guest.told, now);
+                    let state = json(&state);
+                    told.push((guest.eye, guest.told, state.clone()));
+                    state
+                }
+            };
+            guest.told = version;
+            // A client that does not keep up is let go; it comes back and catches up.
+            let kept_up = guest.out.try_send(update(id, &state)).is_ok();
+            slow += u64::from(!kept_up && !guest.out.is_closed());
+            kept_up
+        });
+        self.app.metrics.slow_clients.inc_by(slow);
+    }
+
+    fn send_to(&mut self, to: u64, message: &Message) {
+        if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
+            let _ = guest.out.try_send(json(message));
+        }
+    }
+
+    fn send_away(&mut self, reason: &str) {
+        let bye = json(&Message::Bye(Bye { reason: reason.into(), reconnect: true }));
+        for guest in self.guests.drain(..) {
+            let _ = guest.out.try_send(bye.clone());
+        }
+    }
+
+    /// Lets the bot whose turn it is think, beside.
+    fn ponder(&mut self) {
+        let Some(myself) = self.myself.clone() else { return };
+        if self.thinking == Some(self.table.step()) {
+            return;
+        }
+        let Some(thought) = self.table.thought() else {
+            self.thinking = None;
+            return;
+        };
+        let (seat, step) = (thought.seat, thought.step);
+        self.thinking = Some(step);
+        let app = self.app.clone();
+        tokio::spawn(async move {
+            let Ok(permit) = app.thinkers.clone().acquire_owned().await else { return };
+            let begun = Instant::now();
+            let text = tokio::task::spawn_blocking(move || thought.think()).await.ok().flatten();
+            drop(permit);
+            app.metrics.thought.observe(begun.elapsed().as_secs_f64());
+            if let Some(table) = myself.upgrade() {
+                let _ = table.send(Ask::Thought(seat, step, text)).await;
+            }
+        });
+    }
+
+    async fn thought(&mut self, seat: Seat, step: u64, text: Option<String>) {
+        self.thinking = None;
+        if self.table.step() != step || self.table.bot_turn().is_none_or(|(turn, _)| turn != seat) {
+            self.ponder();
+            return;
+        }
+        // A bot that fails must not hold up the match: then the first legal move is played.
+        let first = || self.table.state(Eye::Seat(seat), self.table.version(), now()).moves.into_iter().next();
+        let Some(text) = text.or_else(first) else { return };
+        match self.decide(|table, now| table.decide_for_bot(seat, step, &text, now), Also::Nothing).await {
+            Ok(_) => {}
+            Err(Fault::Refused(refused)) if matches!(refused.code, Code::Stale | Code::NotYourTurn | Code::Over) => {}
+            Err(_) => tracing::error!(id = %self.id, %seat, step, "a bot's move was refused"),
+        }
+        self.tell(None);
+        self.ponder();
+    }
+}
+
+/// An update around a state that is written already.
+fn update(id: Option<u64>, state: &str) -> Utf8Bytes {
+    match id {
+        Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}").into(),
+        None => format!("{{\"update\":{{\"state\":{state}}}}}").into(),
+    }
+}
+
+fn refused(fault: Fault) -> Refused {
+    match fault {
+        Fault::Refused(refused) => refused,
+        Fault::TooMuch => Refused::new(Code::TooMuch, "too much at once; try again"),
+        _ => Refused::new(Code::Unavailable, "it could not be stored and did not happen; try again"),
+    }
+}

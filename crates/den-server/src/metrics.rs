@@ -1,0 +1,63 @@
+//! Counts and times for Prometheus. Labels are fixed words and route patterns, never ids, names or moves.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// One label.
+type Label = [(&'static str, String); 1];
+
+/// Everything that is counted.
+#[derive(Debug)]
+pub(crate) struct Metrics {
+    registry: Registry,
+    pub(crate) requests: Family<[(&'static str, String); 2], Counter>,
+    pub(crate) sockets: Gauge,
+    pub(crate) matches: Gauge,
+    pub(crate) moves: Family<Label, Counter>,
+    pub(crate) refused: Family<Label, Counter>,
+    pub(crate) conflicts: Counter,
+    pub(crate) slow_clients: Counter,
+    pub(crate) stored: Histogram,
+    pub(crate) thought: Histogram,
+}
+
+impl Metrics {
+    pub(crate) fn new(store: &str) -> Metrics {
+        let labels = vec![("store", store.to_string()), ("version", env!("CARGO_PKG_VERSION").to_string())];
+        let mut registry = Registry::with_prefix("wolfden");
+        registry.register("build", "What runs here", prometheus_client::metrics::info::Info::new(labels));
+        let metrics = Metrics {
+            requests: Family::default(),
+            sockets: Gauge::default(),
+            matches: Gauge::default(),
+            moves: Family::default(),
+            refused: Family::default(),
+            conflicts: Counter::default(),
+            slow_clients: Counter::default(),
+            stored: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
+            thought: Histogram::new(exponential_buckets(0.001, 2.0, 13)),
+            registry: Registry::default(),
+        };
+        registry.register("http_requests", "HTTP requests by route and status", metrics.requests.clone());
+        registry.register("sockets", "Open play sockets", metrics.sockets.clone());
+        registry.register("live_matches", "Matches held in memory", metrics.matches.clone());
+        registry.register("changes", "Changes acknowledged and stored, by game", metrics.moves.clone());
+        registry.register("refused", "Requests refused at tables, by code", metrics.refused.clone());
+        registry.register("conflicts", "Changes that another node stored first", metrics.conflicts.clone());
+        registry.register("slow_clients", "Sockets closed because they did not keep up", metrics.slow_clients.clone());
+        registry.register("store_seconds", "From handing a change to the store to its being durable", metrics.stored.clone());
+        registry.register("bot_seconds", "A bot's thinking", metrics.thought.clone());
+        Metrics { registry, ..metrics }
+    }
+
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}

@@ -1,0 +1,88 @@
+//! What every request passes: rate, origin, time, and the headers of every answer.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::error::Fault;
+use crate::socket::counted;
+
+/// A request that is not answered by then is given up.
+const ANSWER_TIME: Duration = Duration::from_secs(15);
+
+/// The client page may run its own scripts and WebAssembly and talk to this server, and nothing else.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+                      font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+                      frame-ancestors 'none'";
+
+const HEADERS: &[(&str, &str)] = &[
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
+
+/// The address of the client that a request came from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Client(pub(crate) IpAddr);
+
+pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>().map_or_else(|| "web".to_string(), |path| path.as_str().to_string());
+    let client = client(&app, &request);
+    request.extensions_mut().insert(client);
+    let mut response = match allowed(&app, &request, client) {
+        Ok(()) => match tokio::time::timeout(ANSWER_TIME, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Fault::Unavailable.into_response(),
+        },
+        Err(fault) => fault.into_response(),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if path.starts_with("/api") && !response.headers().contains_key(header::CACHE_CONTROL) {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    tracing::debug!(route = path, status = response.status().as_u16(), "answered");
+    app.metrics.requests.get_or_create(&[("route", path), ("status", response.status().as_u16().to_string())]).inc();
+    response
+}
+
+fn client(app: &App, request: &Request) -> Client {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(from)| from.ip());
+    // The last address in the list is the one that our proxy saw; the ones before it anyone can write.
+    let told = request.headers().get("x-forwarded-for").filter(|_| app.config.behind_proxy).and_then(|list| list.to_str().ok());
+    let told = told.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    Client(counted(told.unwrap_or(peer)))
+}
+
+fn allowed(app: &App, request: &Request, client: Client) -> Result<(), Fault> {
+    if !app.bounds.requests.take(client.0) {
+        return Err(Fault::TooMuch);
+    }
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    if (request.method() != Method::GET && request.method() != Method::HEAD) || upgrades {
+        own_origin(app, request.headers())?;
+    }
+    Ok(())
+}
+
+/// A browser says which page asks. Pages of other sites may not change anything here, nor open sockets.
+fn own_origin(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let same = origin.split_once("://").is_some_and(|(_, from)| !host.is_empty() && from == host);
+    if same || app.config.origins.iter().any(|allowed| allowed == origin) {
+        return Ok(());
+    }
+    Err(Fault::Forbidden("pages of other sites may not do that here"))
+}

@@ -1,0 +1,32 @@
+//! What there is to play, and where a seat is free.
+
+use axum::Json;
+use axum::extract::State;
+use den_store::Summary;
+use den_table::rest::{Listed, Matches, Offer};
+use den_table::wire::Shown;
+
+use crate::app::App;
+use crate::error::Fault;
+
+const MOST_LISTED: u32 = 100;
+
+pub(crate) async fn games() -> Json<Offer> {
+    Json(den_table::offer())
+}
+
+pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Matches>, Fault> {
+    Ok(Json(listed(app.store.lobby(MOST_LISTED).await?)))
+}
+
+pub(crate) fn listed(summaries: Vec<Summary>) -> Matches {
+    let listed = |summary: Summary| Listed {
+        setup: Shown::from(&summary.setup),
+        seats: summary.setup.len(),
+        id: summary.id,
+        phase: summary.phase,
+        open_seats: summary.open_seats,
+        created: summary.created,
+    };
+    Matches { matches: summaries.into_iter().map(listed).collect() }
+}

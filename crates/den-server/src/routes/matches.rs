@@ -1,0 +1,186 @@
+//! Making matches, sitting down, playing.
+
+use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use axum::{Extension, Json};
+use den_core::Refusal;
+use den_store::{Invite, NewMatch};
+use den_table::rest::{Fill, InviteShown, Join, Joined, Made, MatchShown, NewTable};
+use den_table::wire::Shown;
+use den_table::{MatchId, Place, PlayerId, Setup};
+use serde::Deserialize;
+
+use super::guard::Client;
+use crate::app::{App, now};
+use crate::error::{Body, Fault};
+use crate::hub::{self, ask};
+use crate::identity::{hash, known, new_id, secret, who};
+use crate::live::{Ask, HostAsk, Sit, new_seed, row};
+use crate::socket;
+
+/// The id in a path; one that cannot be is of no match.
+pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
+    text.parse().map_err(|_| Fault::NotFound("match"))
+}
+
+fn bot(name: &str) -> Result<(), Fault> {
+    den_table::knows_bot(name).map_err(Fault::from)
+}
+
+pub(crate) async fn create(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    Body(asked): Body<NewTable>,
+) -> Result<(StatusCode, Json<Made>), Fault> {
+    let host = known(&app, &headers).await?;
+    if !app.bounds.matches.take(client.0) {
+        return Err(Fault::TooMuch);
+    }
+    let stand_in = asked.stand_in.unwrap_or_else(|| den_table::STAND_IN.to_string());
+    bot(&stand_in)?;
+    for place in &asked.seats {
+        if let Place::Bot(name) = place {
+            bot(name)?;
+        }
+    }
+    let setup = Setup {
+        game: asked.game,
+        options: asked.options,
+        seats: asked.seats,
+        clock: asked.clock,
+        stand_in,
+        host: Some(host.id.clone()),
+        by_hand: false,
+    };
+    let (seed, now) = (new_seed()?, now());
+    let mut table = den_table::open(setup, seed)?;
+    let sits = asked.sit.map(|seat| (seat, host.id.clone(), host.name.clone())).into_iter().collect();
+    let first = table.begin(&sits, now)?;
+    if let Some(first) = &first {
+        table.apply(first).map_err(|_| Fault::Unavailable)?;
+    }
+    let id: MatchId = new_id()?;
+    let mut invites = Vec::new();
+    for (at, place) in table.setup().seats.iter().enumerate() {
+        let seat = den_core::Seat(at as u8);
+        if *place == Place::Invite && asked.sit != Some(seat) {
+            let secret = secret()?;
+            invites.push(InviteShown { seat, link: format!("/#/join/{id}/{secret}"), secret });
+        }
+    }
+    let new = NewMatch {
+        id: id.clone(),
+        setup: table.setup().clone(),
+        seed,
+        created: now,
+        first,
+        row: row(&*table, now),
+        invites: invites.iter().map(|invite| Invite { hash: hash(&invite.secret), seat: invite.seat }).collect(),
+    };
+    if !app.store.create(new).await? {
+        return Err(Fault::Unavailable);
+    }
+    if table.bot_turn().is_some() {
+        // A match of bots alone begins by itself.
+        hub::table(&app, &id).await?;
+    }
+    tracing::info!(%id, game = table.setup().game, seats = table.setup().len(), "a match was made");
+    Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
+}
+
+pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Json<MatchShown>, Fault> {
+    let id = id(&path)?;
+    let player = who(&app, &headers).await?.map(|player| player.id);
+    let shown = ask(&app, &id, |tell| {
+        let (id, player) = (id.clone(), player.clone());
+        Ask::Read(Box::new(move |table| {
+            let _ = tell.send(MatchShown {
+                id,
+                setup: Shown::from(table.setup()),
+                phase: table.phase(),
+                seats: table.seats(),
+                version: table.version(),
+                steps: table.steps(),
+                commitment: table.commitment(),
+                you: player.as_ref().and_then(|player: &PlayerId| table.seat_of(player)),
+                result: table.finish(),
+                next: table.next().cloned(),
+            });
+        }))
+    });
+    Ok(Json(shown.await?))
+}
+
+pub(crate) async fn join(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    headers: HeaderMap,
+    Body(asked): Body<Join>,
+) -> Result<Json<Joined>, Fault> {
+    let id = id(&path)?;
+    let player = known(&app, &headers).await?;
+    let invite = asked.invite.as_deref().map(hash);
+    let seat = ask(&app, &id, |tell| {
+        Ask::Sit(Sit { player: player.id.clone(), name: player.name.clone(), seat: asked.seat, invite, tell })
+    });
+    Ok(Json(Joined { seat: seat.await?? }))
+}
+
+pub(crate) async fn fill(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    headers: HeaderMap,
+    Body(asked): Body<Fill>,
+) -> Result<StatusCode, Fault> {
+    bot(&asked.bot)?;
+    host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await
+}
+
+pub(crate) async fn close(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<StatusCode, Fault> {
+    host(&app, &path, &headers, HostAsk::Close).await
+}
+
+async fn host(app: &App, path: &str, headers: &HeaderMap, what: HostAsk) -> Result<StatusCode, Fault> {
+    let id = id(path)?;
+    let player = known(app, headers).await?;
+    ask(app, &id, |tell| Ask::Host(player.id.clone(), what.clone(), tell)).await??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What a client names when it connects.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Since {
+    /// The version it knows.
+    #[serde(default)]
+    since: u64,
+}
+
+/// Opens the play socket.
+pub(crate) async fn play(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    Query(asked): Query<Since>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let id = id(&path)?;
+    let player = who(&app, &headers).await?;
+    let place = app.bounds.socket(client.0).ok_or(Fault::TooMuch)?;
+    let table = hub::table(&app, &id).await?;
+    let upgrade = upgrade
+        .max_message_size(socket::MOST_FRAME)
+        .max_frame_size(socket::MOST_FRAME)
+        .read_buffer_size(4096)
+        .write_buffer_size(16 * 1024)
+        .max_write_buffer_size(4 << 20);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, player, asked.since, place)))
+}
+
+impl From<den_table::UnknownBot> for Fault {
+    fn from(error: den_table::UnknownBot) -> Fault {
+        Refusal::new("bot", error.to_string()).into()
+    }
+}

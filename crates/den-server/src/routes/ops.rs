@@ -1,0 +1,35 @@
+//! For whoever runs the server.
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use super::OPENAPI;
+use crate::app::App;
+
+/// The process runs.
+pub(crate) async fn healthy() -> &'static str {
+    "ok\n"
+}
+
+/// The process can serve: the database answers, the other nodes can be heard, and it is not about to stop.
+pub(crate) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
+    if *app.stopping.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    if !app.fanout.ready() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "NATS is away\n");
+    }
+    match app.store.ready().await {
+        Ok(()) => (StatusCode::OK, "ready\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n"),
+    }
+}
+
+pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text()).into_response()
+}
+
+pub(crate) async fn openapi() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+}

@@ -1,0 +1,106 @@
+//! Guests, names, passwords.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use den_store::Player;
+use den_table::read_name;
+use den_table::rest::{Credentials, Matches, Me, Named};
+
+use super::guard::Client;
+use super::lobby::listed;
+use crate::app::{App, now};
+use crate::error::{Body, Fault};
+use crate::identity::{cookie, hash, hash_password, known, new_id, secret, token, verify_password, who};
+
+const MOST_LISTED: u32 = 200;
+
+fn shown(player: Player) -> Me {
+    Me { id: player.id, name: player.name, claimed: player.claimed }
+}
+
+fn name(text: &str) -> Result<String, Fault> {
+    read_name(text).map_err(|illegal| Fault::Refused(illegal.into()))
+}
+
+pub(crate) async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Json<Me>, Fault> {
+    Ok(Json(shown(known(&app, &headers).await?)))
+}
+
+/// A new guest, or a new name for a known one.
+pub(crate) async fn introduce(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    Body(named): Body<Named>,
+) -> Result<Response, Fault> {
+    let name = name(&named.name)?;
+    let asks = who(&app, &headers).await?;
+    let owner = app.store.claimed(&name).await?.map(|(owner, _)| owner.id);
+    if owner.is_some() && owner != asks.as_ref().map(|player| player.id.clone()) {
+        return Err(Fault::Conflict("name-taken", "that name is claimed with a password".into()));
+    }
+    if let Some(player) = asks {
+        app.store.rename(&player.id, &name).await?;
+        return Ok(Json(shown(Player { name, ..player })).into_response());
+    }
+    if !app.bounds.guests.take(client.0) {
+        return Err(Fault::TooMuch);
+    }
+    let player = Player { id: new_id()?, name, claimed: false };
+    let token = secret()?;
+    app.store.add_player(&player, hash(&token), now()).await?;
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie(&app, &headers, &token))], Json(shown(player))).into_response())
+}
+
+/// Claims a name with a password.
+pub(crate) async fn claim(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    Body(asked): Body<Credentials>,
+) -> Result<Json<Me>, Fault> {
+    let player = known(&app, &headers).await?;
+    if !app.bounds.passwords.take(client.0) {
+        return Err(Fault::TooMuch);
+    }
+    let name = name(&asked.name)?;
+    let password = hash_password(&app, asked.password).await?;
+    app.store.claim(&player.id, &name, &password).await?;
+    Ok(Json(shown(Player { name, claimed: true, ..player })))
+}
+
+/// Comes back with a name and its password.
+pub(crate) async fn login(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    Body(asked): Body<Credentials>,
+) -> Result<Response, Fault> {
+    let name = name(&asked.name)?;
+    if !app.bounds.passwords.take(client.0) || !app.bounds.names.take(name.to_lowercase()) {
+        return Err(Fault::TooMuch);
+    }
+    let (player, password) = app.store.claimed(&name).await?.unzip();
+    let right = verify_password(&app, asked.password, password).await?;
+    let Some(player) = player.filter(|_| right) else {
+        return Err(Fault::Unknown("the name or the password is wrong"));
+    };
+    let token = secret()?;
+    app.store.add_token(&player.id, hash(&token), now()).await?;
+    Ok(([(header::SET_COOKIE, cookie(&app, &headers, &token))], Json(shown(player))).into_response())
+}
+
+/// Forgets the token.
+pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
+    if let Some(token) = token(&headers) {
+        app.store.drop_token(hash(token)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, &headers, ""))]).into_response())
+}
+
+pub(crate) async fn matches(State(app): State<App>, headers: HeaderMap) -> Result<Json<Matches>, Fault> {
+    let player = known(&app, &headers).await?;
+    Ok(Json(listed(app.store.of_player(&player.id, MOST_LISTED).await?)))
+}

@@ -1,0 +1,79 @@
+//! Finished matches: the record, any position through any eye, and the proof of the deal.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use den_core::Eye;
+use den_table::AnyMatch;
+use den_table::rest::{Replay, Verified};
+use den_table::wire::Phase;
+use serde::Deserialize;
+
+use super::matches::id;
+use crate::app::App;
+use crate::error::Fault;
+use crate::hub::ask;
+use crate::live::Ask;
+
+/// Reads a match that is over. Before that, what these routes tell would give hands away.
+async fn finished<T: Send + 'static>(
+    app: &App,
+    path: &str,
+    read: impl Fn(&dyn AnyMatch) -> Result<T, Fault> + Clone + Send + 'static,
+) -> Result<T, Fault> {
+    let id = id(path)?;
+    let answer = ask(app, &id, |tell| {
+        let read = read.clone();
+        Ask::Read(Box::new(move |table| {
+            let answer = if table.phase() == Phase::Over {
+                read(table)
+            } else {
+                Err(Fault::Conflict("not-over", "that is for after the end of the match".into()))
+            };
+            let _ = tell.send(answer);
+        }))
+    });
+    answer.await?
+}
+
+pub(crate) async fn record(State(app): State<App>, Path(path): Path<String>) -> Result<Response, Fault> {
+    let text = finished(&app, &path, |table| Ok(table.record().to_string())).await?;
+    let name = format!("attachment; filename=\"{}.wolf\"", id(&path)?);
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)], text).into_response())
+}
+
+/// Which position, through which eye.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    step: usize,
+    eye: Option<String>,
+}
+
+pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Query(asked): Query<Asked>) -> Result<Json<Replay>, Fault> {
+    let eye: Eye = asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad("an eye is `public` or a seat number".into()))?;
+    let read = move |table: &dyn AnyMatch| {
+        if matches!(eye, Eye::Seat(seat) if seat.index() >= table.chairs().len()) {
+            return Err(Fault::NotFound("seat"));
+        }
+        let step = asked.step.min(table.steps());
+        Ok(Replay { step, steps: table.steps(), eye, view: table.view_at(eye, step), log: table.log_since(eye, 0) })
+    };
+    Ok(Json(finished(&app, &path, read).await?))
+}
+
+pub(crate) async fn deal(State(app): State<App>, Path(path): Path<String>) -> Result<Json<Verified>, Fault> {
+    let read = |table: &dyn AnyMatch| {
+        let record = table.record();
+        let verified = table.verify_deal();
+        Ok(Verified {
+            commitment: record.commitment.map(|c| c.to_string()).unwrap_or_default(),
+            seed: record.seed.map(|s| s.to_string()).unwrap_or_default(),
+            dealt: *verified.as_ref().unwrap_or(&0),
+            fair: verified.is_ok(),
+            problem: verified.err().map(|error| error.to_string()),
+        })
+    };
+    Ok(Json(finished(&app, &path, read).await?))
+}

@@ -1,0 +1,40 @@
+//! The watch: wakes matches in which something is due though nobody is at the table, and looks for changes that nobody told of.
+
+use std::time::Duration;
+
+use crate::app::{App, now, stopped};
+use crate::hub;
+use crate::live::Ask;
+
+const EVERY: Duration = Duration::from_secs(1);
+/// How often the versions of all live matches are compared with the store, where there are several nodes.
+const COMPARE_EVERY: u32 = 10;
+const AT_ONCE: u32 = 100;
+
+/// Watches until the server stops.
+pub(crate) async fn watch(app: App) {
+    let mut stopping = app.stopping.subscribe();
+    for round in 0u32.. {
+        tokio::select! {
+            () = tokio::time::sleep(EVERY) => {}
+            () = stopped(&mut stopping) => return,
+        }
+        match app.store.due(now(), AT_ONCE).await {
+            Ok(due) => {
+                for id in due {
+                    if let Ok(table) = hub::table(&app, &id).await {
+                        let _ = table.try_send(Ask::Wake);
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "what is due cannot be read"),
+        }
+        if !app.fanout.is_alone() && round % COMPARE_EVERY == 0 {
+            match app.store.latest(&app.hub.ids()).await {
+                // The number of a change is that of its first entry: a match that knows it knows the change.
+                Ok(latest) => latest.into_iter().for_each(|(id, number)| app.hub.tell_live(&id, Ask::Refresh(number))),
+                Err(error) => tracing::warn!(%error, "the store's versions cannot be read"),
+            }
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! Whole matches over real sockets: every game, spectators, catching up, everything that is refused.
+
+mod support;
+
+use den_core::{Eye, Record, Seat};
+use den_games::GAMES;
+use den_table::rest::{Matches, Replay, Verified};
+use den_table::wire::{Code, Command, How, Kind, Message, Phase, State};
+use den_table::{Away, MatchId, check_record};
+use futures_util::SinkExt;
+use serde_json::json;
+use support::{Client, House, Socket, lots, play_on, run};
+use tokio_tungstenite::tungstenite::Message as Frame;
+
+/// Two guests at a table of Wolf & Hound, both connected.
+async fn two_at_a_table(house: &House) -> (MatchId, [Client; 2], [Socket; 2], [State; 2]) {
+    let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+    let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "invite"], "sit": 0 })).await;
+    assert_eq!((made.seat, made.invites.len()), (Some(Seat(0)), 1));
+    let joined = bob.join(&made.id, Some(&made.invites[0].secret)).await;
+    assert_eq!(joined.seat, Seat(1));
+    let mut sockets = [ada.connect(&made.id, 0).await, bob.connect(&made.id, 0).await];
+    let states = [sockets[0].welcome().await.state, sockets[1].welcome().await.state];
+    (made.id, [ada, bob], sockets, states)
+}
+
+fn decider(states: &[State; 2]) -> usize {
+    usize::from(states[0].moves.is_empty())
+}
+
+#[test]
+fn two_clients_play_a_whole_game_of_each_kind() {
+    run(async {
+        let house = House::open().await;
+        for game in GAMES {
+            let seats = game.seats.0.max(2).min(game.seats.1);
+            let host = house.guest("Host").await;
+            let places: Vec<&str> = vec!["open"; usize::from(seats)];
+            let made = host.make(&json!({ "game": game.about.id, "seats": places, "sit": 0 })).await;
+            let mut players = vec![host];
+            for at in 1..seats {
+                let guest = house.guest(&format!("Guest {at}")).await;
+                guest.join(&made.id, None).await;
+                players.push(guest);
+            }
+            let mut tasks = Vec::new();
+            for (at, player) in players.iter().enumerate() {
+                let mut socket = player.connect(&made.id, 0).await;
+                tasks.push(tokio::spawn(async move {
+                    let welcome = socket.welcome().await;
+                    assert_eq!(welcome.you, Some(Seat(at as u8)));
+                    play_on(&mut socket, welcome.state, lots(at as u64 + 7)).await
+                }));
+            }
+            let mut last = Vec::new();
+            for task in tasks {
+                last.push(task.await.unwrap());
+            }
+            let result = last[0].result.clone().unwrap();
+            assert_eq!((result.how, result.seats.len()), (How::Played, usize::from(seats)), "{}", game.about.id);
+            assert!(last.iter().all(|state| state.result.as_ref() == Some(&result) && state.seed.is_some()));
+            the_record_proves_the_game(&players[0], &made.id).await;
+        }
+    });
+}
+
+/// Anyone may download the record, replay it through any eye, and verify the deal.
+async fn the_record_proves_the_game(client: &Client, id: &MatchId) {
+    let stranger = Client { cookie: None, ..client.clone() };
+    let answer = stranger.get(&format!("/api/matches/{id}/record")).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let record = Record::read(&answer.body).unwrap();
+    let steps = check_record(&record).unwrap();
+    let deal: Verified = stranger.get(&format!("/api/matches/{id}/deal")).await.read();
+    assert!(deal.fair && deal.problem.is_none(), "{deal:?}");
+    assert_eq!(record.seed.unwrap().to_string(), deal.seed);
+    for eye in ["public", "1", "2"] {
+        let replay: Replay = stranger.get(&format!("/api/matches/{id}/replay?step={}&eye={eye}", steps / 2)).await.read();
+        assert_eq!((replay.step, replay.steps, replay.eye.to_string().as_str()), (steps / 2, steps, eye));
+        assert!(replay.view.get().len() > 2 && !replay.log.is_empty());
+    }
+    assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=9")).await.status, 400);
+    assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=5")).await.status, 404);
+}
+
+#[test]
+fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
+    run(async {
+        let house = House::open().await;
+        let (id, [ada, _], mut sockets, states) = two_at_a_table(&house).await;
+        let turn = decider(&states);
+        let step = states[turn].step;
+        let text = states[turn].moves[0].clone();
+        // The wrong seat.
+        let refused = sockets[1 - turn].ask(Command::Move { step, text: text.clone() }).await.unwrap_err().refused;
+        assert_eq!((refused.code, refused.rule.as_deref()), (Code::NotYourTurn, Some("DEN-TURN-1")));
+        // A stale step.
+        let refused = sockets[turn].ask(Command::Move { step: step - 1, text: text.clone() }).await.unwrap_err().refused;
+        assert_eq!((refused.code, refused.rule.as_deref()), (Code::Stale, Some("DEN-STEP-1")));
+        // A move that cannot be read.
+        let refused = sockets[turn].ask(Command::Move { step, text: "castle queenside".into() }).await.unwrap_err().refused;
+        assert_eq!(refused.code, Code::Unreadable);
+        // An illegal move: a card that the other holds, with the rule of the game.
+        let theirs = illegal_move(&states[turn]);
+        let refused = sockets[turn].ask(Command::Move { step, text: theirs }).await.unwrap_err().refused;
+        assert_eq!(refused.code, Code::Illegal, "{refused:?}");
+        assert!(refused.rule.as_deref().is_some_and(|rule| rule.starts_with("WH-")) && !refused.reason.is_empty(), "{refused:?}");
+        // Malformed messages.
+        for bad in ["", "{", "null", "{\"do\":\"dance\"}", "{\"id\":1,\"do\":{\"move\":{\"step\":1}}}", "\u{0}", "[1,2]"] {
+            sockets[turn].raw(bad).await;
+            match sockets[turn].message().await {
+                Message::Refused(refused) => assert_eq!((refused.id, refused.refused.code), (0, Code::Unreadable)),
+                other => panic!("{bad}: {other:?}"),
+            }
+        }
+        // Too long for the protocol: refused. Too long for the socket: the end.
+        sockets[turn].raw(&"x".repeat(5000)).await;
+        assert!(matches!(sockets[turn].message().await, Message::Refused(refused) if refused.refused.code == Code::Unreadable));
+        let mut long = ada.connect(&id, 0).await;
+        long.welcome().await;
+        let _ = long.stream.send(Frame::Text("x".repeat(100_000).into())).await;
+        let end = loop {
+            if let Err(why) = long.text().await {
+                break why;
+            }
+        };
+        assert!(end.starts_with("closed 1009") || end.contains("reset") || end == "gone", "{end}");
+        // Binary is not spoken here.
+        let mut binary = ada.connect(&id, 0).await;
+        binary.welcome().await;
+        binary.stream.send(Frame::Binary(vec![1, 2, 3].into())).await.unwrap();
+        assert!(matches!(binary.message().await, Message::Bye(bye) if !bye.reconnect));
+        // Nothing of all this changed anything, and the match goes on.
+        assert_eq!(ada.show(&id).await.version, states[turn].version);
+        sockets[turn].ask(Command::Move { step, text }).await.unwrap();
+    });
+}
+
+/// A move that can be read but is not in the list: a listed one with another number.
+fn illegal_move(state: &State) -> String {
+    let other = |base: &String, digit| base.chars().map(|c: char| if c.is_ascii_digit() { digit } else { c }).collect::<String>();
+    let mut others = state.moves.iter().flat_map(|base| ('1'..='9').map(move |digit| other(base, digit)));
+    others.find(|text| !state.moves.contains(text)).expect("some card is not in the hand")
+}
+
+#[test]
+fn who_was_cut_off_comes_back_and_catches_up() {
+    run(async {
+        let house = House::open().await;
+        let (id, clients, sockets, states) = two_at_a_table(&house).await;
+        let [mut first, mut second] = sockets;
+        let (turn, seen) = (decider(&states), states[0].version);
+        let (mover, other) = if turn == 0 { (&mut first, &mut second) } else { (&mut second, &mut first) };
+        // The other one's connection breaks without a word.
+        drop(std::mem::replace(other, clients[1 - turn].connect(&id, 0).await));
+        let moved = mover.ask(Command::Move { step: states[turn].step, text: states[turn].moves[0].clone() }).await.unwrap();
+        mover.ask(Command::Chat { text: "still there? <script>alert(1)</script>".into() }).await.unwrap();
+        let mut back = clients[1 - turn].connect(&id, seen).await;
+        let welcome = back.welcome().await;
+        assert!(welcome.state.version > moved.version);
+        assert!(welcome.state.log.iter().all(|line| line.version > seen), "only what is new");
+        let chat = welcome.state.log.iter().find(|line| line.kind == Kind::Chat).unwrap();
+        assert_eq!(chat.text, "still there? <script>alert(1)</script>", "plain text; the page sets it as text, never as HTML");
+        // From nothing, everything is told again; from a version of the future too.
+        for since in [0, 1_000_000] {
+            let mut new = clients[0].connect(&id, since).await;
+            assert_eq!(new.welcome().await.state.log.first().unwrap().version, 1);
+        }
+        let mut state = welcome.state;
+        let mut mover_state = mover.ask(Command::Chat { text: "on we go".into() }).await.unwrap();
+        state.phase = Phase::Playing;
+        mover_state.phase = Phase::Playing;
+        let (a, b) = tokio::join!(play_on(mover, mover_state, lots(1)), play_on(&mut back, state, lots(2)));
+        assert_eq!(a.result, b.result);
+    });
+}
+
+#[test]
+fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
+    run(async {
+        let house = House::open().await;
+        let (id, clients, [mut a, mut b], states) = two_at_a_table(&house).await;
+        let mut watcher = house.stranger().connect(&id, 0).await;
+        let welcome = watcher.welcome().await;
+        assert_eq!((welcome.you, welcome.state.eye), (None, Eye::Public));
+        assert!(welcome.state.moves.is_empty());
+        assert_eq!(welcome.commitment.len(), 64);
+        for command in [Command::Resign, Command::Chat { text: "psst".into() }, Command::Move { step: 1, text: "x".into() }, Command::Rematch] {
+            assert_eq!(watcher.ask(command).await.unwrap_err().refused.code, Code::NotSeated);
+        }
+        // Not yet.
+        assert_eq!(watcher.ask(Command::Look { eye: Eye::Seat(Seat(0)) }).await.unwrap_err().refused.code, Code::Over);
+        for what in ["record", "replay", "deal"] {
+            let answer = house.stranger().get(&format!("/api/matches/{id}/{what}")).await;
+            assert_eq!((answer.status, answer.code().as_str()), (409, "not-over"));
+        }
+        let [one, two] = states;
+        let _ = tokio::join!(play_on(&mut a, one, lots(3)), play_on(&mut b, two, lots(4)));
+        let state = watcher.ask(Command::Look { eye: Eye::Seat(Seat(1)) }).await.unwrap();
+        assert_eq!(state.eye, Eye::Seat(Seat(1)));
+        assert_eq!(watcher.ask(Command::Look { eye: Eye::Seat(Seat(4)) }).await.unwrap_err().refused.code, Code::NotSeated);
+        // A rematch, with the seats rotated, made once however often it is asked for.
+        let again = a.ask(Command::Rematch).await.unwrap().next.unwrap();
+        assert_eq!(b.ask(Command::Rematch).await.unwrap_err().refused.code, Code::Over);
+        assert_eq!(clients[0].show(&again).await.you, Some(Seat(1)));
+        assert_eq!(clients[1].show(&again).await.you, Some(Seat(0)));
+        let mine: Matches = clients[0].get("/api/me/matches").await.read();
+        assert_eq!(mine.matches.len(), 2);
+    });
+}
+
+#[test]
+fn a_bot_takes_over_and_gives_back() {
+    run(async {
+        let house = House::open().await;
+        let (_, _, [mut a, mut b], states) = two_at_a_table(&house).await;
+        let turn = decider(&states);
+        let (leaver, stayer) = if turn == 0 { (&mut a, &mut b) } else { (&mut b, &mut a) };
+        leaver.say(Command::Leave).await;
+        // The one who stays hears of it and then of the bot's move.
+        let mut state = stayer.update().await.state;
+        assert_eq!(state.seats.as_ref().unwrap()[turn].away, Some(Away::Left));
+        while state.moves.is_empty() {
+            state = stayer.update().await.state;
+        }
+        let back = leaver.ask(Command::Return).await.unwrap();
+        assert_eq!(back.seats.unwrap()[turn].away, None);
+        let over = leaver.ask(Command::Resign).await.unwrap();
+        assert_eq!((over.phase, over.result.as_ref().unwrap().how), (Phase::Over, How::Resigned));
+        assert_eq!(over.result.unwrap().seats[turn].place, 2);
+    });
+}
+
+#[test]
+fn a_match_against_bots_and_one_of_bots_alone_run_to_their_end() {
+    run(async {
+        let house = House::open().await;
+        let ada = house.guest("Ada").await;
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "greedy" }], "sit": 0 })).await;
+        let mut socket = ada.connect(&made.id, 0).await;
+        let state = socket.welcome().await.state;
+        let last = play_on(&mut socket, state, lots(5)).await;
+        assert_eq!(last.result.unwrap().how, How::Played);
+        let bots = ada.make(&json!({ "game": "wolf-and-hound", "seats": [{ "bot": "random" }, { "bot": "random" }] })).await;
+        let mut watcher = ada.connect(&bots.id, 0).await;
+        let mut state = watcher.welcome().await.state;
+        while state.phase != Phase::Over {
+            state = watcher.update().await.state;
+        }
+    });
+}
+
+#[test]
+fn time_runs_out_and_a_bot_plays_on() {
+    run(async {
+        let house = House::open().await;
+        let ada = house.guest("Ada").await;
+        let clock = json!({ "live": { "main_ms": 1000, "increment_ms": 0 } });
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "random" }], "sit": 0, "clock": clock })).await;
+        let mut socket = ada.connect(&made.id, 0).await;
+        let mut state = socket.welcome().await.state;
+        assert!(state.clock.as_ref().unwrap().left_ms[0] <= 1000);
+        // Nobody moves: the clock does, and the bot then plays both seats to the end.
+        let mut late = false;
+        while state.phase != Phase::Over {
+            state = socket.update().await.state;
+            late |= state.seats.as_ref().is_some_and(|seats| seats[0].away == Some(Away::Late));
+        }
+        assert!(late);
+    });
+}
+
+#[test]
+fn a_slow_client_is_let_go_and_the_others_are_not_held_up() {
+    run(async {
+        let house = House::open().await;
+        let (id, clients, [mut a, mut b], states) = two_at_a_table(&house).await;
+        // It connects and never reads.
+        let slow = house.stranger().connect(&id, 0).await;
+        let said = "x".repeat(500);
+        for _ in 0..4000 {
+            a.ask(Command::Chat { text: said.clone() }).await.unwrap();
+        }
+        drop(states);
+        let mut fresh = clients[1].connect(&id, u64::MAX >> 1).await;
+        assert!(fresh.welcome().await.state.version > 4000);
+        let metrics = house.stranger().get("/metrics").await.body;
+        assert!(metrics.contains("wolfden_slow_clients_total 1") || metrics.contains("wolfden_slow_clients_total 2"), "{metrics}");
+        drop(slow);
+        // Even a seat that did not read for so long only has to connect again.
+        let mut heard = 0;
+        while b.text().await.is_ok() {
+            heard += 1;
+        }
+        assert!(heard > 0);
+    });
+}

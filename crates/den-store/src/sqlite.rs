@@ -1,0 +1,474 @@
+//! SQLite: one file, one thread that writes, readers beside it.
+//!
+//! The writer takes everything that waits, writes it in one transaction and answers after the commit has reached the disk: many
+//! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use den_core::Seat;
+use den_table::{Change, MatchId, Millis, PlayerId};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
+use tokio::sync::oneshot;
+
+use crate::store::{
+    Also, Answer, Append, Appended, Hash, NewMatch, Player, Row, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
+    read_seed, read_setup, setup_text,
+};
+
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/sqlite/1_tables.sql")];
+/// The most that one transaction takes.
+const MOST_AT_ONCE: usize = 1024;
+/// How many writes may wait; more are refused at once.
+const MOST_WAITING: usize = 16 * 1024;
+const READERS: usize = 4;
+
+/// What is to be written in the transaction (or why there is none), and what to say when it is durable.
+type Job = Box<dyn FnOnce(Result<&Connection, &StoreError>) -> Reply + Send>;
+/// Called with the error of the commit, if there was one.
+type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
+
+/// A SQLite file.
+pub struct Sqlite {
+    jobs: Mutex<Option<SyncSender<Job>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    readers: Arc<Mutex<Vec<Connection>>>,
+    file: std::path::PathBuf,
+}
+
+impl std::fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Sqlite({})", self.file.display())
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::Unavailable(error.to_string())
+    }
+}
+
+impl Sqlite {
+    /// Opens or creates a file and brings its tables up to date.
+    ///
+    /// # Errors
+    /// Names the file and why it cannot be used.
+    pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let named = |what: String| StoreError::Unavailable(format!("{}: {what}", file.display()));
+        if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|error| named(error.to_string()))?;
+        }
+        let mut writer = connect(file).map_err(|error| named(error.to_string()))?;
+        migrate(&mut writer).map_err(|error| named(error.to_string()))?;
+        let (jobs, waiting) = sync_channel(MOST_WAITING);
+        let writer = std::thread::Builder::new()
+            .name("wolfden-writer".into())
+            .spawn(move || write(&writer, &waiting))
+            .map_err(|error| named(error.to_string()))?;
+        Ok(Sqlite {
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+            readers: Arc::default(),
+            file: file.to_path_buf(),
+        })
+    }
+
+    /// Hands a write to the writer; the answer comes after the commit.
+    fn write<T: Send + 'static>(&self, f: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'static, T> {
+        let (tell, told) = oneshot::channel();
+        let job: Job = Box::new(move |connection| {
+            let result = connection.map_err(Clone::clone).and_then(f);
+            Box::new(move |failed| {
+                // Whoever asked may be gone; the write stands.
+                let _ = tell.send(failed.map_or(result, |error| Err(error.clone())));
+            })
+        });
+        let sent = match &*self.jobs.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some(jobs) => jobs.try_send(job).map_err(|error| match error {
+                TrySendError::Full(_) => "too many writes are waiting",
+                TrySendError::Disconnected(_) => "the writer has stopped",
+            }),
+            None => Err("the store is closed"),
+        };
+        Box::pin(async move {
+            sent.map_err(|why| StoreError::Unavailable(why.into()))?;
+            told.await.map_err(|_| StoreError::Unavailable("the writer has stopped".into()))?
+        })
+    }
+
+    /// Reads on a thread that may block.
+    fn read<T: Send + 'static>(&self, f: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'static, T> {
+        let (readers, file) = (self.readers.clone(), self.file.clone());
+        Box::pin(async move {
+            let work = move || {
+                let idle = readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+                let connection = match idle {
+                    Some(connection) => connection,
+                    None => connect(&file)?,
+                };
+                let result = f(&connection);
+                let mut idle = readers.lock().unwrap_or_else(PoisonError::into_inner);
+                if idle.len() < READERS {
+                    idle.push(connection);
+                }
+                result
+            };
+            tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Unavailable(error.to_string()))?
+        })
+    }
+}
+
+fn connect(file: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open_with_flags(
+        file,
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(connection)
+}
+
+fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let done: usize = change.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))? as usize;
+    if done > MIGRATIONS.len() {
+        return Err(StoreError::Damaged(format!("the file is of version {done}, this program knows {}", MIGRATIONS.len())));
+    }
+    for migration in &MIGRATIONS[done..] {
+        change.execute_batch(migration)?;
+    }
+    change.pragma_update(None, "user_version", MIGRATIONS.len() as i64)?;
+    change.commit()?;
+    Ok(())
+}
+
+/// The writer: takes all that waits, commits once, answers all.
+fn write(connection: &Connection, jobs: &Receiver<Job>) {
+    while let Ok(first) = jobs.recv() {
+        let begun = connection.execute_batch("begin immediate").map_err(StoreError::from);
+        let within = begun.as_ref().map(|()| connection);
+        let waiting = std::iter::from_fn(|| jobs.try_recv().ok()).take(MOST_AT_ONCE - 1);
+        let replies: Vec<Reply> = std::iter::once(first).chain(waiting).map(|job| job(within)).collect();
+        let committed = begun.and_then(|()| connection.execute_batch("commit").map_err(StoreError::from));
+        if committed.is_err() && !connection.is_autocommit() {
+            let _ = connection.execute_batch("rollback");
+        }
+        let failed = committed.err();
+        for reply in replies {
+            reply(failed.as_ref());
+        }
+    }
+}
+
+/// Runs `f`; what it wrote is taken back unless it gives [`Appended::Stored`].
+fn whole(connection: &Connection, f: impl FnOnce() -> Result<Appended, StoreError>) -> Result<Appended, StoreError> {
+    connection.execute_batch("savepoint whole")?;
+    let result = f();
+    if result != Ok(Appended::Stored) {
+        connection.execute_batch("rollback to whole")?;
+    }
+    connection.execute_batch("release whole")?;
+    result
+}
+
+fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreError> {
+    let store = || {
+        if !insert_change(connection, &append.id, &append.change)? {
+            return Ok(Appended::Conflict);
+        }
+        if let Some(row) = &append.row {
+            update_row(connection, &append.id, row, append.change.at)?;
+        }
+        Ok(Appended::Stored)
+    };
+    match &append.also {
+        Also::Nothing => store(),
+        Also::Redeem(hash, player) => whole(connection, || {
+            let used = connection
+                .prepare_cached("update invites set used_by = ? where hash = ? and match = ? and used_by is null")?
+                .execute(params![player.as_str(), hash, append.id.as_str()])?;
+            if used == 0 { Ok(Appended::InviteUsed) } else { store() }
+        }),
+        Also::Create(new) => whole(connection, || match store()? {
+            Appended::Stored if create(connection, new)? => Ok(Appended::Stored),
+            Appended::Stored => Ok(Appended::Conflict),
+            other => Ok(other),
+        }),
+    }
+}
+
+fn insert_change(connection: &Connection, id: &MatchId, change: &Change) -> Result<bool, StoreError> {
+    let inserted = connection
+        .prepare_cached("insert into steps (match, number, at_ms, text) values (?, ?, ?, ?) on conflict do nothing")?
+        .execute(params![id.as_str(), change.number as i64, change.at as i64, change.text()])?;
+    Ok(inserted == 1)
+}
+
+fn update_row(connection: &Connection, id: &MatchId, row: &Row, now: Millis) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("update matches set phase = ?, open_seats = ?, due_ms = ?, updated_ms = ? where id = ?")?
+        .execute(params![row.phase, row.open_seats, row.due.map(|due| due as i64), now as i64, id.as_str()])?;
+    insert_sitters(connection, id, &row.sitters)
+}
+
+fn insert_sitters(connection: &Connection, id: &MatchId, sitters: &[PlayerId]) -> Result<(), StoreError> {
+    for player in sitters {
+        connection
+            .prepare_cached("insert into sitters (player, match) values (?, ?) on conflict do nothing")?
+            .execute(params![player.as_str(), id.as_str()])?;
+    }
+    Ok(())
+}
+
+fn create(connection: &Connection, new: &NewMatch) -> Result<bool, StoreError> {
+    let row = &new.row;
+    let made = connection
+        .prepare_cached(
+            "insert into matches (id, game, setup, seed, phase, open_seats, due_ms, created_ms, updated_ms)
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8) on conflict do nothing",
+        )?
+        .execute(params![
+            new.id.as_str(),
+            new.setup.game,
+            setup_text(&new.setup),
+            new.seed.0,
+            row.phase,
+            row.open_seats,
+            row.due.map(|due| due as i64),
+            new.created as i64
+        ])?;
+    if made == 0 {
+        return Ok(false);
+    }
+    if let Some(first) = &new.first {
+        insert_change(connection, &new.id, first)?;
+    }
+    for invite in &new.invites {
+        connection
+            .prepare_cached("insert into invites (hash, match, seat) values (?, ?, ?)")?
+            .execute(params![invite.hash, new.id.as_str(), invite.seat.0])?;
+    }
+    insert_sitters(connection, &new.id, &row.sitters)?;
+    Ok(true)
+}
+
+fn read_player(row: &SqlRow<'_>) -> rusqlite::Result<(String, String, bool)> {
+    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+}
+
+fn player((id, name, claimed): (String, String, bool)) -> Result<Player, StoreError> {
+    Ok(Player { id: read_id(&id)?, name, claimed })
+}
+
+fn summaries(connection: &Connection, sql: &str, args: impl rusqlite::Params) -> Result<Vec<Summary>, StoreError> {
+    let mut query = connection.prepare_cached(sql)?;
+    let mut rows = query.query(args)?;
+    let mut list = Vec::new();
+    while let Some(row) = rows.next()? {
+        list.push(Summary {
+            id: read_id(&row.get::<_, String>(0)?)?,
+            setup: read_setup(&row.get::<_, String>(1)?)?,
+            phase: row.get(2)?,
+            open_seats: row.get(3)?,
+            created: row.get::<_, i64>(4)? as Millis,
+        });
+    }
+    Ok(list)
+}
+
+impl Store for Sqlite {
+    fn kind(&self) -> &'static str {
+        "sqlite"
+    }
+
+    fn ready(&self) -> Answer<'_, ()> {
+        self.read(|connection| Ok(connection.query_row("select 1", [], |_| Ok(()))?))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
+            let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let join = move || writer.map_or(Ok(()), JoinHandle::join);
+            match tokio::task::spawn_blocking(join).await {
+                Ok(Ok(())) => Ok(()),
+                _ => Err(StoreError::Unavailable("the writer failed".into())),
+            }
+        })
+    }
+
+    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+        let Some(file) = file.to_str().map(str::to_string) else {
+            return Box::pin(async { Err(StoreError::Unavailable("the file name is not UTF-8".into())) });
+        };
+        self.read(move |connection| {
+            connection.execute("vacuum into ?", [file])?;
+            Ok(())
+        })
+    }
+
+    fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()> {
+        let player = player.clone();
+        self.write(move |connection| {
+            connection
+                .prepare_cached("insert into players (id, name, created_ms) values (?, ?, ?)")?
+                .execute(params![player.id.as_str(), player.name, now as i64])?;
+            connection
+                .prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?
+                .execute(params![token, player.id.as_str(), now as i64])?;
+            Ok(())
+        })
+    }
+
+    fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>> {
+        self.read(move |connection| {
+            let mut query = connection
+                .prepare_cached("select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = ?")?;
+            query.query_row([token], read_player).optional()?.map(player).transpose()
+        })
+    }
+
+    fn rename<'a>(&'a self, id: &'a PlayerId, name: &'a str) -> Answer<'a, ()> {
+        let (id, name) = (id.clone(), name.to_string());
+        self.write(move |connection| {
+            connection.prepare_cached("update players set name = ? where id = ?")?.execute(params![name, id.as_str()])?;
+            Ok(())
+        })
+    }
+
+    fn claim<'a>(&'a self, id: &'a PlayerId, name: &'a str, password: &'a str) -> Answer<'a, ()> {
+        let (id, name, password) = (id.clone(), name.to_string(), password.to_string());
+        self.write(move |connection| {
+            let claimed = connection
+                .prepare_cached(
+                    "update or ignore players set name = ?1, claimed = ?2, password = ?3 where id = ?4
+                     and not exists (select 1 from players where claimed = ?2 and id <> ?4)",
+                )?
+                .execute(params![name, name_key(&name), password, id.as_str()])?;
+            if claimed == 1 { Ok(()) } else { Err(StoreError::NameTaken) }
+        })
+    }
+
+    fn claimed<'a>(&'a self, name: &'a str) -> Answer<'a, Option<(Player, String)>> {
+        let name = name_key(name);
+        self.read(move |connection| {
+            let mut query =
+                connection.prepare_cached("select id, name, true, password from players where claimed = ? and password is not null")?;
+            let found = query.query_row([name], |row| Ok((read_player(row)?, row.get::<_, String>(3)?))).optional()?;
+            found.map(|(row, password)| Ok((player(row)?, password))).transpose()
+        })
+    }
+
+    fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()> {
+        let id = id.clone();
+        self.write(move |connection| {
+            connection
+                .prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?
+                .execute(params![token, id.as_str(), now as i64])?;
+            Ok(())
+        })
+    }
+
+    fn drop_token(&self, token: Hash) -> Answer<'_, ()> {
+        self.write(move |connection| {
+            connection.prepare_cached("delete from tokens where hash = ?")?.execute([token])?;
+            Ok(())
+        })
+    }
+
+    fn create(&self, new: NewMatch) -> Answer<'_, bool> {
+        self.write(move |connection| create(connection, &new))
+    }
+
+    fn load<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Option<Stored>> {
+        let id = id.clone();
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached("select setup, seed, created_ms from matches where id = ?")?;
+            let row = |row: &SqlRow<'_>| Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?, row.get::<_, i64>(2)?));
+            let found = query.query_row([id.as_str()], row).optional()?;
+            let stored = |(setup, seed, created): (String, Vec<u8>, i64)| {
+                Ok(Stored { setup: read_setup(&setup)?, seed: read_seed(&seed)?, created: created as Millis })
+            };
+            found.map(stored).transpose()
+        })
+    }
+
+    fn changes<'a>(&'a self, id: &'a MatchId, from: u64) -> Answer<'a, Vec<Change>> {
+        let id = id.clone();
+        self.read(move |connection| {
+            let mut query =
+                connection.prepare_cached("select number, at_ms, text from steps where match = ? and number >= ? order by number")?;
+            let mut rows = query.query(params![id.as_str(), from as i64])?;
+            let mut changes = Vec::new();
+            while let Some(row) = rows.next()? {
+                changes.push(read_change(row.get(0)?, row.get(1)?, row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?)?);
+            }
+            Ok(changes)
+        })
+    }
+
+    fn append(&self, job: Append) -> Answer<'_, Appended> {
+        self.write(move |connection| append(connection, &job))
+    }
+
+    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>> {
+        let id = id.clone();
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached("select seat from invites where hash = ? and match = ? and used_by is null")?;
+            Ok(query.query_row(params![invite, id.as_str()], |row| row.get(0)).optional()?.map(Seat))
+        })
+    }
+
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
+        self.read(move |connection| {
+            let sql = "select id, setup, phase, open_seats, created_ms from matches
+                       where phase = 'waiting' and open_seats > 0 order by created_ms desc limit ?";
+            summaries(connection, sql, [most])
+        })
+    }
+
+    fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
+        let id = id.clone();
+        self.read(move |connection| {
+            let sql = "select m.id, m.setup, m.phase, m.open_seats, m.created_ms from sitters s join matches m on m.id = s.match
+                       where s.player = ? order by m.created_ms desc limit ?";
+            summaries(connection, sql, params![id.as_str(), most])
+        })
+    }
+
+    fn due(&self, now: Millis, most: u32) -> Answer<'_, Vec<MatchId>> {
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached("select id from matches where due_ms <= ? order by due_ms limit ?")?;
+            let ids = query.query_map(params![now as i64, most], |row| row.get::<_, String>(0))?;
+            ids.map(|id| read_id(&id?)).collect()
+        })
+    }
+
+    fn set_due<'a>(&'a self, id: &'a MatchId, due: Option<Millis>) -> Answer<'a, ()> {
+        let id = id.clone();
+        self.write(move |connection| {
+            let due = due.map(|due| due as i64);
+            connection.prepare_cached("update matches set due_ms = ? where id = ?")?.execute(params![due, id.as_str()])?;
+            Ok(())
+        })
+    }
+
+    fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>> {
+        let ids = ids.to_vec();
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached("select max(number) from steps where match = ?")?;
+            let mut latest = Vec::new();
+            for id in ids {
+                if let Some(number) = query.query_row([id.as_str()], |row| row.get::<_, Option<i64>>(0))? {
+                    latest.push((id, number as u64));
+                }
+            }
+            Ok(latest)
+        })
+    }
+}

@@ -1,0 +1,245 @@
+//! What a store can do.
+
+use std::fmt;
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+
+use den_core::{Seat, Seed};
+use den_table::{Change, MatchId, Millis, PlayerId, Setup};
+
+/// The SHA-256 of a secret. The secret itself is never stored.
+pub type Hash = [u8; 32];
+
+/// An answer that comes later.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why a store did not do what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// The name is claimed by somebody else.
+    NameTaken,
+    /// The database cannot be reached or used; whether a write was stored must be found out by reading.
+    Unavailable(String),
+    /// What is stored cannot be read: damaged, or of a newer version.
+    Damaged(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::NameTaken => f.write_str("that name is taken"),
+            StoreError::Unavailable(why) => write!(f, "the database cannot be used: {why}"),
+            StoreError::Damaged(what) => write!(f, "the database holds something unreadable: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The id.
+    pub id: PlayerId,
+    /// The name.
+    pub name: String,
+    /// Whether the name is claimed with a password.
+    pub claimed: bool,
+}
+
+/// What lists and the watch over due matches need to know of a match, kept beside its journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// `waiting`, `playing` or `over`.
+    pub phase: &'static str,
+    /// How many seats anyone may take from the lobby.
+    pub open_seats: u8,
+    /// When something has to happen by the server's hand.
+    pub due: Option<Millis>,
+    /// The players who sit there.
+    pub sitters: Vec<PlayerId>,
+}
+
+/// An invite to a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invite {
+    /// The SHA-256 of its secret.
+    pub hash: Hash,
+    /// The seat it is for.
+    pub seat: Seat,
+}
+
+/// A match to be made.
+#[derive(Clone, Debug)]
+pub struct NewMatch {
+    /// Its id.
+    pub id: MatchId,
+    /// What was agreed.
+    pub setup: Setup,
+    /// The secret seed.
+    pub seed: Seed,
+    /// When it was made.
+    pub created: Millis,
+    /// The first change, if anyone sits down at once.
+    pub first: Option<Change>,
+    /// What lists need.
+    pub row: Row,
+    /// The invites that were handed out.
+    pub invites: Vec<Invite>,
+}
+
+/// A match as it was made.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// What was agreed.
+    pub setup: Setup,
+    /// The secret seed.
+    pub seed: Seed,
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// A change to be stored.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The match.
+    pub id: MatchId,
+    /// The change.
+    pub change: Change,
+    /// What lists need, where it changed.
+    pub row: Option<Row>,
+    /// What happens with it, or not at all.
+    pub also: Also,
+}
+
+/// What happens together with a change.
+#[derive(Clone, Debug, Default)]
+pub enum Also {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// An invite is used up by this player.
+    Redeem(Hash, PlayerId),
+    /// The rematch is made.
+    Create(Box<NewMatch>),
+}
+
+/// What became of a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is stored for good.
+    Stored,
+    /// Another change of that number was there first. Nothing was stored.
+    Conflict,
+    /// The invite was used already. Nothing was stored.
+    InviteUsed,
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The id.
+    pub id: MatchId,
+    /// What was agreed.
+    pub setup: Setup,
+    /// `waiting`, `playing` or `over`.
+    pub phase: String,
+    /// How many seats anyone may take.
+    pub open_seats: u8,
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// A place where matches and players are kept.
+pub trait Store: Send + Sync + 'static {
+    /// `sqlite` or `postgres`.
+    fn kind(&self) -> &'static str;
+
+    /// Whether the database answers.
+    fn ready(&self) -> Answer<'_, ()>;
+
+    /// Waits until everything handed in is written.
+    fn close(&self) -> Answer<'_, ()>;
+
+    /// Writes a copy of everything to a new file.
+    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
+
+    /// Adds a guest and the hash of the guest's token.
+    fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()>;
+
+    /// The player with this token.
+    fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>>;
+
+    /// Gives a player another name.
+    fn rename<'a>(&'a self, id: &'a PlayerId, name: &'a str) -> Answer<'a, ()>;
+
+    /// Claims a name for a player with the hash of a password; [`StoreError::NameTaken`] where another has it.
+    fn claim<'a>(&'a self, id: &'a PlayerId, name: &'a str, password: &'a str) -> Answer<'a, ()>;
+
+    /// Who claimed this name, and the hash of the password.
+    fn claimed<'a>(&'a self, name: &'a str) -> Answer<'a, Option<(Player, String)>>;
+
+    /// Adds a token of a player.
+    fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()>;
+
+    /// Forgets a token.
+    fn drop_token(&self, token: Hash) -> Answer<'_, ()>;
+
+    /// Makes a match; `false` where the id is taken.
+    fn create(&self, new: NewMatch) -> Answer<'_, bool>;
+
+    /// A match as it was made.
+    fn load<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Option<Stored>>;
+
+    /// The changes of a match from entry `from` on, in order.
+    fn changes<'a>(&'a self, id: &'a MatchId, from: u64) -> Answer<'a, Vec<Change>>;
+
+    /// Appends a change. The answer comes when it is durable.
+    fn append(&self, append: Append) -> Answer<'_, Appended>;
+
+    /// The seat an unused invite is for.
+    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>>;
+
+    /// Matches with open seats, the newest first.
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>>;
+
+    /// The matches a player sits or sat at, the newest first.
+    fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>>;
+
+    /// Matches in which something had to happen by `now`.
+    fn due(&self, now: Millis, most: u32) -> Answer<'_, Vec<MatchId>>;
+
+    /// Writes when something has to happen next in a match by the server's hand.
+    fn set_due<'a>(&'a self, id: &'a MatchId, due: Option<Millis>) -> Answer<'a, ()>;
+
+    /// Of these matches, the number of the last change of each that has any.
+    fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>>;
+}
+
+/// The setup as it is stored.
+pub(crate) fn setup_text(setup: &Setup) -> String {
+    serde_json::to_string(setup).unwrap_or_default()
+}
+
+/// The setup as it was stored.
+pub(crate) fn read_setup(text: &str) -> Result<Setup, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("a setup: {error}")))
+}
+
+pub(crate) fn read_id<T: std::str::FromStr<Err = den_core::BadText>>(text: &str) -> Result<T, StoreError> {
+    text.parse().map_err(|error: den_core::BadText| StoreError::Damaged(error.to_string()))
+}
+
+pub(crate) fn read_seed(bytes: &[u8]) -> Result<Seed, StoreError> {
+    bytes.try_into().map(Seed).map_err(|_| StoreError::Damaged("a seed has 32 bytes".into()))
+}
+
+pub(crate) fn read_change(number: i64, at: i64, text: &str) -> Result<Change, StoreError> {
+    Change::read(number as u64, at as Millis, text).map_err(|error| StoreError::Damaged(error.to_string()))
+}
+
+/// How a claimed name is compared.
+pub(crate) fn name_key(name: &str) -> String {
+    name.to_lowercase()
+}

@@ -1,0 +1,276 @@
+//! One suite, run against SQLite and against a real PostgreSQL server.
+
+use std::sync::Arc;
+
+use den_core::{Seat, Seed};
+use den_store::{Also, Append, Appended, Invite, NewMatch, Player, Row, Store, StoreError};
+use den_table::{Change, Clock, Entry, MatchId, Place, PlayerId, Setup};
+use den_testkit::services::{Postgres, Scratch};
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+}
+
+#[test]
+fn sqlite_passes_the_suite() {
+    let scratch = Scratch::new("store");
+    let file = scratch.path().join("deep").join("wolfden.db");
+    let url = format!("sqlite:{}", file.display());
+    runtime().block_on(async {
+        suite(&url).await;
+        a_backup_holds_everything(&url, &scratch).await;
+        a_file_from_the_future_is_refused(&scratch).await;
+    });
+    assert!(file.is_file(), "the file and its folder were created");
+}
+
+#[test]
+fn postgres_passes_the_suite() {
+    let Some(server) = Postgres::start() else { return };
+    let url = server.database("suite");
+    runtime().block_on(async {
+        suite(&url).await;
+        let store = den_store::open(Some(&url)).await.unwrap();
+        assert!(matches!(store.backup("x".as_ref()).await, Err(StoreError::Unavailable(how)) if how.contains("pg_dump")));
+    });
+}
+
+#[test]
+fn what_is_no_database_is_refused_in_words() {
+    runtime().block_on(async {
+        for url in ["mysql://localhost/x", "postgres://wolfden@127.0.0.1:1/none", "postgres://x@127.0.0.1/x?sslmode=require", "/dev/null/x"] {
+            let error = den_store::open(Some(url)).await.err().unwrap_or_else(|| panic!("{url} was opened"));
+            assert!(error.to_string().starts_with("the database cannot be used: "), "{error}");
+        }
+    });
+}
+
+async fn suite(url: &str) {
+    let store = den_store::open(Some(url)).await.unwrap();
+    store.ready().await.unwrap();
+    players_come_back_by_their_token(&*store).await;
+    a_claimed_name_is_one_players_own(&*store).await;
+    a_match_is_made_once(&*store).await;
+    the_primary_key_arbitrates(&store).await;
+    a_change_is_stored_whole_or_not_at_all(&*store).await;
+    an_invite_works_once(&store).await;
+    a_rematch_comes_with_its_link(&*store).await;
+    lists_show_what_they_should(&*store).await;
+    many_writers_lose_nothing(&store).await;
+    store.close().await.unwrap();
+    assert!(matches!(store.append(append("m1", 900, "chat 1 late")).await, Err(StoreError::Unavailable(_))));
+    what_was_stored_is_there_after_a_restart(url).await;
+}
+
+fn id(text: &str) -> MatchId {
+    text.parse().unwrap()
+}
+
+fn player_id(text: &str) -> PlayerId {
+    text.parse().unwrap()
+}
+
+fn setup() -> Setup {
+    Setup {
+        game: "toy".into(),
+        options: "rounds=3".into(),
+        seats: vec![Place::Open, Place::Invite, Place::Bot("pup".into())],
+        clock: Clock::Live { main_ms: 60_000, increment_ms: 1_000 },
+        stand_in: "yearling".into(),
+        host: Some(player_id("ada")),
+        by_hand: false,
+    }
+}
+
+fn row(phase: &'static str, open_seats: u8, due: Option<u64>, sitters: &[&str]) -> Row {
+    Row { phase, open_seats, due, sitters: sitters.iter().map(|s| player_id(s)).collect() }
+}
+
+fn change(number: u64, text: &str) -> Change {
+    Change::read(number, 1_700_000_000_000 + number, text).unwrap()
+}
+
+fn append(match_id: &str, number: u64, text: &str) -> Append {
+    Append { id: id(match_id), change: change(number, text), row: None, also: Also::Nothing }
+}
+
+fn new_match(name: &str, created: u64) -> NewMatch {
+    NewMatch {
+        id: id(name),
+        setup: setup(),
+        seed: Seed::from_number(created),
+        created,
+        first: Some(change(1, "sit 1 ada Ada Lovelace")),
+        row: row("waiting", 1, None, &["ada"]),
+        invites: vec![],
+    }
+}
+
+fn guest(name: &str) -> Player {
+    Player { id: player_id(name), name: name.to_uppercase(), claimed: false }
+}
+
+async fn players_come_back_by_their_token(store: &dyn Store) {
+    store.add_player(&guest("ada"), [1; 32], 5).await.unwrap();
+    store.add_player(&guest("bob"), [2; 32], 5).await.unwrap();
+    assert_eq!(store.player_by_token([1; 32]).await.unwrap(), Some(guest("ada")));
+    assert_eq!(store.player_by_token([9; 32]).await.unwrap(), None);
+    store.rename(&player_id("ada"), "Ada 'O\u{301}ne").await.unwrap();
+    assert_eq!(store.player_by_token([1; 32]).await.unwrap().unwrap().name, "Ada 'O\u{301}ne");
+    store.add_token(&player_id("ada"), [3; 32], 6).await.unwrap();
+    store.drop_token([1; 32]).await.unwrap();
+    assert_eq!(store.player_by_token([1; 32]).await.unwrap(), None);
+    assert_eq!(store.player_by_token([3; 32]).await.unwrap().unwrap().id, player_id("ada"));
+}
+
+async fn a_claimed_name_is_one_players_own(store: &dyn Store) {
+    assert_eq!(store.claimed("Wolf").await.unwrap(), None);
+    store.claim(&player_id("ada"), "Wölf", "hash-a").await.unwrap();
+    assert_eq!(store.claim(&player_id("bob"), "wÖLF", "hash-b").await, Err(StoreError::NameTaken));
+    let (owner, password) = store.claimed("WÖLF").await.unwrap().unwrap();
+    assert_eq!((owner, password.as_str()), (Player { id: player_id("ada"), name: "Wölf".into(), claimed: true }, "hash-a"));
+    // The owner may change the password, or claim another name and so free the first.
+    store.claim(&player_id("ada"), "Fox", "hash-c").await.unwrap();
+    assert_eq!(store.claimed("Wölf").await.unwrap(), None);
+    store.claim(&player_id("bob"), "Wölf", "hash-b").await.unwrap();
+}
+
+async fn a_match_is_made_once(store: &dyn Store) {
+    assert!(store.create(new_match("m1", 100)).await.unwrap());
+    assert!(!store.create(new_match("m1", 200)).await.unwrap());
+    let stored = store.load(&id("m1")).await.unwrap().unwrap();
+    assert_eq!((stored.setup, stored.seed, stored.created), (setup(), Seed::from_number(100), 100));
+    assert_eq!(store.changes(&id("m1"), 1).await.unwrap(), [change(1, "sit 1 ada Ada Lovelace")]);
+    assert!(store.load(&id("m404")).await.unwrap().is_none());
+    assert_eq!(store.changes(&id("m404"), 1).await.unwrap(), []);
+}
+
+async fn the_primary_key_arbitrates(store: &Arc<dyn Store>) {
+    // Eight nodes decide on the same position at once: one change of them all is stored.
+    let mut nodes = Vec::new();
+    for node in 1..=8 {
+        let store = store.clone();
+        nodes.push(tokio::spawn(async move { store.append(append("m1", 2, &format!("chat 1 node {node}\nchat 1 again"))).await.unwrap() }));
+    }
+    let mut stored = 0;
+    for node in nodes {
+        match node.await.unwrap() {
+            Appended::Stored => stored += 1,
+            other => assert_eq!(other, Appended::Conflict),
+        }
+    }
+    assert_eq!(stored, 1);
+    let changes = store.changes(&id("m1"), 2).await.unwrap();
+    assert_eq!((changes.len(), changes[0].last()), (1, 3));
+    assert_eq!(store.append(append("m1", 4, "undo 1")).await.unwrap(), Appended::Stored);
+    assert_eq!(store.changes(&id("m1"), 4).await.unwrap(), [change(4, "undo 1")]);
+    assert_eq!(store.latest(&[id("m1"), id("m404")]).await.unwrap(), [(id("m1"), 4)]);
+}
+
+async fn a_change_is_stored_whole_or_not_at_all(store: &dyn Store) {
+    // The row changes with the step, and does not where the step conflicts.
+    let with_row = |number, phase, due| Append { row: Some(row(phase, 0, due, &["bob"])), ..append("m1", number, "chat 1 x") };
+    assert_eq!(store.append(with_row(4, "over", Some(1))).await.unwrap(), Appended::Conflict);
+    assert_eq!(store.due(u64::MAX >> 1, 10).await.unwrap(), []);
+    assert_eq!(store.of_player(&player_id("bob"), 10).await.unwrap(), []);
+    assert_eq!(store.append(with_row(5, "playing", Some(777))).await.unwrap(), Appended::Stored);
+    assert_eq!(store.due(776, 10).await.unwrap(), []);
+    assert_eq!(store.due(777, 10).await.unwrap(), [id("m1")]);
+    let mine = store.of_player(&player_id("bob"), 10).await.unwrap();
+    assert_eq!((mine.len(), mine[0].phase.as_str()), (1, "playing"));
+    store.set_due(&id("m1"), Some(888)).await.unwrap();
+    assert_eq!((store.due(887, 10).await.unwrap(), store.due(888, 10).await.unwrap()), (vec![], vec![id("m1")]));
+    assert_eq!(store.append(with_row(6, "playing", None)).await.unwrap(), Appended::Stored);
+    assert_eq!(store.due(u64::MAX >> 1, 10).await.unwrap(), []);
+}
+
+async fn an_invite_works_once(store: &Arc<dyn Store>) {
+    let mut new = new_match("m2", 300);
+    new.invites = vec![Invite { hash: [7; 32], seat: Seat(1) }];
+    assert!(store.create(new).await.unwrap());
+    assert_eq!(store.invited(&id("m2"), [7; 32]).await.unwrap(), Some(Seat(1)));
+    assert_eq!(store.invited(&id("m1"), [7; 32]).await.unwrap(), None, "an invite is for one match");
+    let sit = |number, player: &str| Append {
+        also: Also::Redeem([7; 32], player_id(player)),
+        ..append("m2", number, &format!("sit 2 {player} B"))
+    };
+    // A conflict does not use it up.
+    assert_eq!(store.append(sit(1, "bob")).await.unwrap(), Appended::Conflict);
+    assert_eq!(store.invited(&id("m2"), [7; 32]).await.unwrap(), Some(Seat(1)));
+    let both = [store.append(sit(2, "bob")), store.append(sit(2, "eve"))];
+    let mut results = Vec::new();
+    for one in both {
+        results.push(one.await.unwrap());
+    }
+    assert_eq!(results, [Appended::Stored, Appended::InviteUsed]);
+    assert_eq!(store.append(sit(3, "eve")).await.unwrap(), Appended::InviteUsed);
+    assert_eq!(store.changes(&id("m2"), 3).await.unwrap(), [], "what could not be redeemed was not stored");
+    assert_eq!(store.invited(&id("m2"), [7; 32]).await.unwrap(), None);
+}
+
+async fn a_rematch_comes_with_its_link(store: &dyn Store) {
+    let link = |number, next: &str| Append {
+        also: Also::Create(Box::new(new_match(next, 400))),
+        ..append("m2", number, &format!("next {next}"))
+    };
+    assert_eq!(store.append(link(2, "m3")).await.unwrap(), Appended::Conflict);
+    assert!(store.load(&id("m3")).await.unwrap().is_none(), "no orphan");
+    assert_eq!(store.append(link(3, "m3")).await.unwrap(), Appended::Stored);
+    assert!(store.load(&id("m3")).await.unwrap().is_some());
+    assert_eq!(store.append(link(4, "m3")).await.unwrap(), Appended::Conflict, "the id is taken");
+    assert_eq!(store.changes(&id("m2"), 4).await.unwrap(), []);
+}
+
+async fn lists_show_what_they_should(store: &dyn Store) {
+    let lobby = store.lobby(10).await.unwrap();
+    assert_eq!(lobby.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2"], "waiting, with an open seat, the newest first");
+    assert_eq!(store.lobby(1).await.unwrap().len(), 1);
+    let mine = store.of_player(&player_id("ada"), 10).await.unwrap();
+    assert_eq!(mine.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2", "m1"]);
+}
+
+async fn many_writers_lose_nothing(store: &Arc<dyn Store>) {
+    let mut writers = Vec::new();
+    for at in 0..20 {
+        let name = format!("w{at}");
+        assert!(store.create(new_match(&name, 1000 + at)).await.unwrap());
+        let store = store.clone();
+        writers.push(tokio::spawn(async move {
+            for number in 2..=51 {
+                assert_eq!(store.append(append(&name, number, &format!("1 move-{number}"))).await.unwrap(), Appended::Stored);
+            }
+        }));
+    }
+    for writer in writers {
+        writer.await.unwrap();
+    }
+}
+
+async fn what_was_stored_is_there_after_a_restart(url: &str) {
+    let store = den_store::open(Some(url)).await.unwrap();
+    for at in 0..20 {
+        let changes = store.changes(&id(&format!("w{at}")), 2).await.unwrap();
+        assert_eq!(changes.len(), 50);
+        for (number, change) in (2..).zip(changes) {
+            assert_eq!((change.number, &change.entries[0]), (number, &Entry::Move(Seat(0), format!("move-{number}"))));
+        }
+    }
+    store.close().await.unwrap();
+}
+
+async fn a_backup_holds_everything(url: &str, scratch: &Scratch) {
+    let copy = scratch.path().join("copy.db");
+    let store = den_store::open(Some(url)).await.unwrap();
+    store.backup(&copy).await.unwrap();
+    assert!(store.backup(&copy).await.is_err(), "a backup never overwrites");
+    let copy = den_store::open(copy.to_str()).await.unwrap();
+    assert_eq!(copy.changes(&id("m1"), 1).await.unwrap(), store.changes(&id("m1"), 1).await.unwrap());
+    assert_eq!(copy.player_by_token([3; 32]).await.unwrap(), store.player_by_token([3; 32]).await.unwrap());
+}
+
+async fn a_file_from_the_future_is_refused(scratch: &Scratch) {
+    let file = scratch.path().join("future.db");
+    rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 999).unwrap();
+    let error = den_store::open(file.to_str()).await.err().expect("a newer file is refused");
+    assert!(error.to_string().contains("version 999"), "{error}");
+}

@@ -1,0 +1,68 @@
+//! Names of matches and players: short, readable in a URL, never secret.
+
+use std::fmt;
+use std::str::FromStr;
+
+use den_core::BadText;
+use serde::{Deserialize, Serialize};
+
+/// The longest id.
+const MOST: usize = 32;
+
+fn read(text: &str, what: &str) -> Result<Box<str>, BadText> {
+    let fits = (1..=MOST).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+    if fits { Ok(text.into()) } else { Err(BadText::new(text, format!("{what} is 1 to {MOST} letters a-z and digits"))) }
+}
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $what:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name(Box<str>);
+
+        impl $name {
+            /// The id as text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = BadText;
+            fn from_str(text: &str) -> Result<Self, BadText> {
+                read(text, $what).map($name)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = BadText;
+            fn try_from(text: String) -> Result<Self, BadText> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> String {
+                id.0.into()
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+id!(
+    /// The name of a match.
+    MatchId,
+    "the id of a match"
+);
+id!(
+    /// The name of a player, the same for as long as the player comes back.
+    PlayerId,
+    "the id of a player"
+);

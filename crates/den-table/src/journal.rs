@@ -1,0 +1,130 @@
+//! What happened at a table, as text: the truth that everything else is folded from.
+//!
+//! A [`Change`] is what one command did, whole: a move and the deals that follow from it. Its number is the number of its first
+//! entry, so two nodes that decide on the same position write a change of the same number, and only one of them can be stored.
+
+use std::fmt;
+use std::str::FromStr;
+
+use den_core::{BadText, Seat};
+
+use crate::clock::Millis;
+use crate::{MatchId, PlayerId};
+
+/// One entry of the journal: a line of text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// `1 b3`: a seat's move, in the game's notation.
+    Move(Seat, String),
+    /// `* b3 b4`: what the dealer dealt.
+    Chance(String),
+    /// `undo 1`: a seat took its latest step back.
+    Undo(Seat),
+    /// `resign 1`: a seat gave up.
+    Resign(Seat),
+    /// `leave 1`: a player left, a bot plays on.
+    Leave(Seat),
+    /// `late 1`: a player's time ran out, a bot plays on.
+    Late(Seat),
+    /// `back 1`: the player came back.
+    Back(Seat),
+    /// `sit 1 PLAYER NAME`: a player sat down.
+    Sit(Seat, PlayerId, String),
+    /// `stand 1`: a player left before the beginning.
+    Stand(Seat),
+    /// `bot 1 NAME`: a bot was put on an empty chair.
+    Bot(Seat, String),
+    /// `close`: the match was closed before its beginning.
+    Close,
+    /// `chat 1 TEXT`: a player said something.
+    Chat(Seat, String),
+    /// `next MATCH`: the rematch.
+    Next(MatchId),
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Move(seat, text) => write!(f, "{seat} {text}"),
+            Entry::Chance(text) => write!(f, "* {text}"),
+            Entry::Undo(seat) => write!(f, "undo {seat}"),
+            Entry::Resign(seat) => write!(f, "resign {seat}"),
+            Entry::Leave(seat) => write!(f, "leave {seat}"),
+            Entry::Late(seat) => write!(f, "late {seat}"),
+            Entry::Back(seat) => write!(f, "back {seat}"),
+            Entry::Sit(seat, player, name) => write!(f, "sit {seat} {player} {name}"),
+            Entry::Stand(seat) => write!(f, "stand {seat}"),
+            Entry::Bot(seat, name) => write!(f, "bot {seat} {name}"),
+            Entry::Close => f.write_str("close"),
+            Entry::Chat(seat, text) => write!(f, "chat {seat} {text}"),
+            Entry::Next(id) => write!(f, "next {id}"),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = BadText;
+    fn from_str(line: &str) -> Result<Entry, BadText> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let (seat, text) = rest.split_once(' ').unwrap_or((rest, ""));
+        Ok(match word {
+            "*" => Entry::Chance(rest.to_string()),
+            "undo" => Entry::Undo(rest.parse()?),
+            "resign" => Entry::Resign(rest.parse()?),
+            "leave" => Entry::Leave(rest.parse()?),
+            "late" => Entry::Late(rest.parse()?),
+            "back" => Entry::Back(rest.parse()?),
+            "sit" => {
+                let (player, name) = text.split_once(' ').unwrap_or((text, ""));
+                Entry::Sit(seat.parse()?, player.parse()?, name.to_string())
+            }
+            "stand" => Entry::Stand(rest.parse()?),
+            "bot" => Entry::Bot(seat.parse()?, text.to_string()),
+            "close" if rest.is_empty() => Entry::Close,
+            "chat" => Entry::Chat(seat.parse()?, text.to_string()),
+            "next" => Entry::Next(rest.parse()?),
+            number => match number.parse() {
+                Ok(seat) => Entry::Move(seat, rest.to_string()),
+                Err(_) => return Err(BadText::new(line, "no such entry in a journal")),
+            },
+        })
+    }
+}
+
+/// What one command did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The number of the first entry, counted from 1.
+    pub number: u64,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub entries: Vec<Entry>,
+}
+
+impl Change {
+    /// The entries as text, one a line.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for entry in &self.entries {
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            text.push_str(&entry.to_string());
+        }
+        text
+    }
+
+    /// Reads back what [`Change::text`] wrote.
+    ///
+    /// # Errors
+    /// Names the line that cannot be read.
+    pub fn read(number: u64, at: Millis, text: &str) -> Result<Change, BadText> {
+        Ok(Change { number, at, entries: text.lines().map(str::parse).collect::<Result<_, _>>()? })
+    }
+
+    /// The number of the last entry: the version of the match after this change.
+    pub fn last(&self) -> u64 {
+        self.number + self.entries.len() as u64 - 1
+    }
+}

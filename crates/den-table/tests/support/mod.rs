@@ -1,0 +1,273 @@
+//! A small game with everything that a table has to handle: a secret hand, a deal, dice between rounds, a step that can be taken back.
+//!
+//! Twelve cards, three a hand. In turn each seat whispers as often as it likes (`w1`…`w3`, a secret mark that can be taken back),
+//! then plays a card (`p7`). After each round the dealer rolls a die that everyone who played the highest card gets. Three rounds.
+
+#![allow(dead_code, unreachable_pub, missing_docs)]
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use den_core::rand::Rng;
+use den_core::{
+    About, BadText, Edition, Eye, Game, Illegal, Key, Log, NoContent, Options, Outcome, Preset, Refusal, Seat, Sheet, Standing, Turn, dice,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Toy {
+    seats: u8,
+    rounds: u8,
+    hands: Vec<Vec<u8>>,
+    marks: Vec<u8>,
+    table: Vec<Option<u8>>,
+    points: Vec<i32>,
+    turn: Turn,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Rounds(u8);
+
+impl Default for Rounds {
+    fn default() -> Self {
+        Rounds(3)
+    }
+}
+
+impl Options for Rounds {
+    const KEYS: &'static [Key] = &[Key { name: "rounds", help: "How many rounds.", values: "1 to 3" }];
+    const PRESETS: &'static [Preset] = &[Preset { name: "toy", help: "Three rounds.", pairs: &[] }];
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Refusal> {
+        match value.parse() {
+            Ok(n @ 1..=3) => self.0 = n,
+            _ => return Err(Refusal::new(key, "not a number of rounds").allowed("1 to 3")),
+        }
+        Ok(())
+    }
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        vec![("rounds", self.0.to_string())]
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    Whisper(u8),
+    Play(u8),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Whisper(n) => write!(f, "w{n}"),
+            Move::Play(card) => write!(f, "p{card}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<Move, BadText> {
+        let number = |rest: &str| rest.parse().map_err(|_| BadText::new(text, "a number belongs behind the letter"));
+        match (text.strip_prefix('w'), text.strip_prefix('p')) {
+            (Some(rest), _) => Ok(Move::Whisper(number(rest)?)),
+            (_, Some(rest)) => Ok(Move::Play(number(rest)?)),
+            _ => Err(BadText::new(text, "a move is w1 or p7")),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Numbers(pub Vec<u8>);
+
+impl fmt::Display for Numbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl FromStr for Numbers {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<Numbers, BadText> {
+        text.split(' ').map(|n| n.parse().map_err(|_| BadText::new(text, "numbers"))).collect::<Result<_, _>>().map(Numbers)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    Dealt(Vec<Option<Vec<u8>>>),
+    Whispered(Seat, Option<u8>),
+    Played(Seat, u8),
+    Rolled(u8),
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Dealt(_) => f.write_str("Cards are dealt."),
+            Event::Whispered(seat, Some(n)) => write!(f, "Seat {seat} whispers {n}."),
+            Event::Whispered(seat, None) => write!(f, "Seat {seat} whispers."),
+            Event::Played(seat, card) => write!(f, "Seat {seat} plays card-{card}."),
+            Event::Rolled(n) => write!(f, "The die shows {n}."),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub eye: Eye,
+    pub hands: Vec<Option<Vec<String>>>,
+    pub marks: Vec<Option<u8>>,
+    pub points: Vec<i32>,
+}
+
+impl Toy {
+    pub fn hand(&self, seat: Seat) -> &[u8] {
+        &self.hands[seat.index()]
+    }
+}
+
+impl Game for Toy {
+    const ABOUT: About =
+        About { id: "toy", name: "Toy", pitch: "For tests.", minutes: (1, 2), reconstructed: "Nothing.", rules: "- **TOY-1** Play." };
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+    type Content = NoContent;
+    type Options = Rounds;
+    type Move = Move;
+    type Chance = Numbers;
+    type Event = Event;
+    type View = View;
+
+    fn new(_: &Edition<NoContent>, options: &Rounds, seats: u8) -> Result<Toy, Refusal> {
+        let n = usize::from(seats);
+        Ok(Toy {
+            seats,
+            rounds: options.0,
+            hands: vec![Vec::new(); n],
+            marks: vec![0; n],
+            table: vec![None; n],
+            points: vec![0; n],
+            turn: Turn::Chance,
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        if let Turn::Seat(seat) = self.turn {
+            out.extend((1..=3).map(Move::Whisper).filter(|m| *m != Move::Whisper(self.marks[seat.index()])));
+            out.extend(self.hands[seat.index()].iter().map(|&card| Move::Play(card)));
+        }
+    }
+
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        if moves.contains(&m) { Ok(()) } else { Err(Illegal::new("you do not hold that", "TOY-1")) }
+    }
+
+    fn play(&mut self, m: Move, log: &mut impl Log<Event>) {
+        let Turn::Seat(seat) = self.turn else { return };
+        match m {
+            Move::Whisper(n) => {
+                self.marks[seat.index()] = n;
+                log.add(Event::Whispered(seat, Some(n)));
+            }
+            Move::Play(card) => {
+                self.hands[seat.index()].retain(|&c| c != card);
+                self.table[seat.index()] = Some(card);
+                log.add(Event::Played(seat, card));
+                let next = seat.next(self.seats);
+                self.turn = if self.table[next.index()].is_some() { Turn::Chance } else { Turn::Seat(next) };
+            }
+        }
+    }
+
+    fn draw(&self, rng: &mut impl Rng) -> Numbers {
+        if self.hands.iter().all(Vec::is_empty) && self.table[0].is_none() {
+            let mut cards: Vec<u8> = (1..=12).collect();
+            dice::draw_front(rng, &mut cards, usize::from(self.seats * self.rounds));
+            cards.truncate(usize::from(self.seats * self.rounds));
+            return Numbers(cards);
+        }
+        Numbers(vec![1 + dice::below(rng, 6) as u8])
+    }
+
+    fn check_chance(&self, c: &Numbers) -> Result<(), Illegal> {
+        let deal = self.hands.iter().all(Vec::is_empty) && self.table[0].is_none();
+        let wanted = if deal { usize::from(self.seats * self.rounds) } else { 1 };
+        if c.0.len() == wanted { Ok(()) } else { Err(Illegal::new("wrong count", "TOY-1")) }
+    }
+
+    fn settle(&mut self, c: &Numbers, log: &mut impl Log<Event>) {
+        if self.table[0].is_none() {
+            self.hands = c.0.chunks(usize::from(self.rounds)).map(<[u8]>::to_vec).collect();
+            self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+            log.add(Event::Dealt(self.hands.iter().cloned().map(Some).collect()));
+        } else {
+            let best = self.table.iter().max().copied();
+            for (seat, card) in self.table.iter_mut().enumerate() {
+                if Some(*card) == best {
+                    self.points[seat] += i32::from(c.0[0]);
+                }
+                *card = None;
+            }
+            log.add(Event::Rolled(c.0[0]));
+        }
+        self.turn = if self.hands[0].is_empty() { Turn::Over } else { Turn::Seat(Seat(0)) };
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        let mine = |seat: usize| eye.is(Seat(seat as u8));
+        View {
+            eye,
+            hands: (0..self.hands.len())
+                .map(|s| mine(s).then(|| self.hands[s].iter().map(|c| format!("card-{c}")).collect()))
+                .collect(),
+            marks: (0..self.marks.len()).map(|s| mine(s).then_some(self.marks[s])).collect(),
+            points: self.points.clone(),
+        }
+    }
+
+    fn see(event: &Event, eye: Eye) -> Event {
+        match event {
+            Event::Dealt(hands) => Event::Dealt(
+                hands.iter().enumerate().map(|(s, hand)| hand.clone().filter(|_| eye.is(Seat(s as u8)))).collect(),
+            ),
+            Event::Whispered(seat, n) => Event::Whispered(*seat, n.filter(|_| eye.is(*seat))),
+            other => other.clone(),
+        }
+    }
+
+    fn guess(_: &View, _: &mut impl Rng) -> Toy {
+        unreachable!("no test guesses")
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let standings: Vec<Standing> = self.points.iter().map(|&points| Standing { points, ..Standing::default() }).collect();
+        (self.turn == Turn::Over).then(|| Outcome::rank(&standings, &(0..self.seats).collect::<Vec<_>>()))
+    }
+
+    fn reveals(&self, m: Move) -> bool {
+        matches!(m, Move::Play(_))
+    }
+
+    fn board(_: &View) -> String {
+        String::new()
+    }
+
+    fn sheet(_: &View) -> Sheet {
+        Sheet::default()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        Ok(())
+    }
+}

@@ -1,0 +1,245 @@
+//! Real servers for tests: PostgreSQL and NATS, on free ports of this machine, in temporary directories, gone with the test.
+//!
+//! What is not installed is installed where that can be done without asking (Debian, root, `apt-get`); else the test says what it
+//! skipped and how to get it.
+
+use std::io::Write;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// A directory that is removed with its value.
+#[derive(Debug)]
+pub struct Scratch(PathBuf);
+
+impl Scratch {
+    /// A new empty directory.
+    ///
+    /// # Panics
+    /// If there is no place for one.
+    pub fn new(name: &str) -> Scratch {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let path = std::env::temp_dir().join(format!("wolfden-{name}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
+        std::fs::create_dir_all(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        Scratch(path)
+    }
+
+    /// The directory.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A port that nobody listens on.
+///
+/// # Panics
+/// If this machine has none.
+pub fn free_port() -> u16 {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr()).expect("a free port").port()
+}
+
+/// A PostgreSQL server.
+#[derive(Debug)]
+pub struct Postgres {
+    child: Child,
+    port: u16,
+    _scratch: Scratch,
+}
+
+impl Postgres {
+    /// Starts one; `None`, said aloud, where it cannot be had.
+    ///
+    /// # Panics
+    /// If it is there but does not start.
+    pub fn start() -> Option<Postgres> {
+        let Some(bin) = programs() else {
+            skipped("PostgreSQL", "install it (Debian: `apt-get install postgresql`), so that `initdb` and `postgres` can be found");
+            return None;
+        };
+        let owner = if is_root() { user("postgres") } else { None };
+        if is_root() && owner.is_none() {
+            skipped("PostgreSQL", "it does not run as root and there is no user `postgres`");
+            return None;
+        }
+        let scratch = Scratch::new("postgres");
+        if owner.is_some() {
+            run(Command::new("chown").arg("postgres").arg(scratch.path()));
+        }
+        let data = scratch.path().join("data");
+        let as_owner = |program: &str| {
+            let mut command = Command::new(bin.join(program));
+            command.current_dir(scratch.path()).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+            if let Some((uid, gid)) = owner {
+                command.uid(uid).gid(gid);
+            }
+            command
+        };
+        run(as_owner("initdb").args(["--no-sync", "--auth=trust", "--username=wolfden", "--encoding=UTF8", "--no-locale", "-D"]).arg(&data));
+        let port = free_port();
+        let child = as_owner("postgres")
+            .arg("-D")
+            .arg(&data)
+            .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"])
+            .arg(scratch.path())
+            .spawn()
+            .expect("postgres starts");
+        wait_for(port, "PostgreSQL");
+        let postgres = Postgres { child, port, _scratch: scratch };
+        let begun = Instant::now();
+        // It answers on its port a moment before it lets anyone in.
+        while !psql(&bin, port, "postgres", "select 1") {
+            assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL lets nobody in");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Some(postgres)
+    }
+
+    /// The URL of a new, empty database.
+    ///
+    /// # Panics
+    /// If it cannot be made.
+    pub fn database(&self, name: &str) -> String {
+        let bin = programs().expect("PostgreSQL was there a moment ago");
+        assert!(psql(&bin, self.port, "postgres", &format!("create database \"{name}\"")), "the database {name} cannot be made");
+        format!("postgres://wolfden@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// The id of the server's process, for measuring.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // A fast shutdown; kill would leave its children behind.
+        let _ = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status();
+        let _ = self.child.wait();
+    }
+}
+
+/// A NATS server.
+#[derive(Debug)]
+pub struct Nats {
+    child: Child,
+    port: u16,
+}
+
+impl Nats {
+    /// Starts one; `None`, said aloud, where it cannot be had.
+    ///
+    /// # Panics
+    /// If it is there but does not start.
+    pub fn start() -> Option<Nats> {
+        let Some(program) = find("nats-server").or_else(|| install("nats-server").then(|| find("nats-server"))?) else {
+            skipped("NATS", "install it (Debian: `apt-get install nats-server`), so that `nats-server` can be found");
+            return None;
+        };
+        let port = free_port();
+        let child = Command::new(program)
+            .args(["-a", "127.0.0.1", "-p", &port.to_string()])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("nats-server starts");
+        wait_for(port, "NATS");
+        Some(Nats { child, port })
+    }
+
+    /// Its URL.
+    pub fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Says what a test left out. Written past the test harness, which would swallow it.
+pub fn skipped(what: &str, how: &str) {
+    let _ = writeln!(std::io::stderr(), "skipped: no {what}; {how}");
+}
+
+/// Waits until somebody listens on a port of this machine.
+///
+/// # Panics
+/// After half a minute.
+pub fn wait_for(port: u16, what: &str) {
+    let begun = Instant::now();
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    while TcpStream::connect_timeout(&address, Duration::from_millis(200)).is_err() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{what} does not answer on port {port}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Where `initdb` and `postgres` are, after installing them if need be.
+fn programs() -> Option<PathBuf> {
+    postgres_folder().or_else(|| install("postgresql").then(postgres_folder)?)
+}
+
+fn postgres_folder() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
+    let mut folders: Vec<PathBuf> = versions.filter(|bin| bin.join("initdb").is_file() && bin.join("postgres").is_file()).collect();
+    folders.sort();
+    folders.pop().or_else(|| find("initdb").and_then(|program| Some(program.parent()?.to_path_buf())))
+}
+
+fn find(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let usual = ["/usr/sbin", "/usr/local/sbin"].map(PathBuf::from);
+    std::env::split_paths(&path).chain(usual).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+/// Installs a Debian package, where this is Debian and nobody has to be asked.
+fn install(package: &str) -> bool {
+    if !is_root() || find("apt-get").is_none() {
+        return false;
+    }
+    let apt = |args: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    let install = ["install", "-y", "--no-install-recommends", package];
+    apt(&install) || (apt(&["update"]) && apt(&install))
+}
+
+fn is_root() -> bool {
+    output("id", &["-u"]).as_deref() == Some("0")
+}
+
+fn user(name: &str) -> Option<(u32, u32)> {
+    Some((output("id", &["-u", name])?.parse().ok()?, output("id", &["-g", name])?.parse().ok()?))
+}
+
+fn output(program: &str, args: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(args).stderr(Stdio::null()).output().ok().filter(|o| o.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_string())
+}
+
+fn psql(bin: &Path, port: u16, database: &str, sql: &str) -> bool {
+    let mut command = Command::new(bin.join("psql"));
+    command.args(["-h", "127.0.0.1", "-p", &port.to_string(), "-U", "wolfden", "-d", database, "-qc", sql]);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+fn run(command: &mut Command) {
+    let status = command.status().unwrap_or_else(|e| panic!("{command:?}: {e}"));
+    assert!(status.success(), "{command:?}: {status}");
+}

@@ -1,0 +1,30 @@
+//! `wolfden export`.
+
+use std::io::Write;
+
+use den_table::MatchId;
+
+use super::serve::Database;
+use crate::failure::Failure;
+use crate::text::stdout;
+
+/// Write the record of a match in the database to stdout
+///
+/// The record of a match that is not over shows everyone's hidden cards: it is for whoever runs the server.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  wolfden export k3v9x2mq7htd > match.wolf")]
+pub(crate) struct Args {
+    /// The id of the match, as in its address
+    #[arg(value_name = "MATCH")]
+    id: MatchId,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let record = self.database.with(async |store| den_server::transfer::export(store, &self.id).await.map_err(Failure::Check))?;
+        Ok(write!(stdout(), "{record}")?)
+    }
+}

@@ -1,0 +1,28 @@
+//! `wolfden import`.
+
+use std::io::Write;
+
+use super::serve::Database;
+use crate::failure::Failure;
+use crate::setup::read_record;
+use crate::text::stdout;
+
+/// Check a record step by step and load it into the database as a finished match
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  wolfden import match.wolf")]
+pub(crate) struct Args {
+    /// The record; `-` for stdin
+    file: String,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let record = read_record(&self.file)?;
+        let failed = |what: String| Failure::Check(format!("{}: {what}", self.file));
+        let id = self.database.with(async |store| den_server::transfer::import(store, &record).await.map_err(failed))?;
+        Ok(writeln!(stdout(), "{id}")?)
+    }
+}

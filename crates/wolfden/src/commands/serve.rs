@@ -1,0 +1,142 @@
+//! `wolfden serve`.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::process::{Command, Stdio};
+
+use clap::ValueEnum;
+use den_server::{Config, Limits, Logs};
+use den_store::{Store, StoreError};
+
+use crate::failure::Failure;
+use crate::text::stdout;
+
+/// Serve the online table: lobby, matches and play in the browser
+///
+/// Everything can also be set in the environment, under the names given with each option.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  wolfden serve --open
+  wolfden serve --listen 0.0.0.0:8080
+  wolfden serve --database postgres://wolfden@db/wolfden --nats nats://nats:4222 --behind-proxy")]
+pub(crate) struct Args {
+    /// Where to listen; 127.0.0.1 is this machine alone, 0.0.0.0 the whole network
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "WOLFDEN_LISTEN")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    database: Database,
+    /// The NATS server over which several nodes tell each other of changes
+    #[arg(long, value_name = "URL", env = "WOLFDEN_NATS", hide_env_values = true)]
+    nats: Option<String>,
+    /// Open the table in the browser
+    #[arg(long)]
+    open: bool,
+    /// A proxy in front speaks TLS and says who the client is (X-Forwarded-For, X-Forwarded-Proto)
+    #[arg(long, env = "WOLFDEN_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// A further origin that browsers may come from, as in https://wolfden.example; may be given several times
+    #[arg(long = "origin", value_name = "ORIGIN", env = "WOLFDEN_ORIGINS", value_delimiter = ',')]
+    origins: Vec<String>,
+    /// How many bots may think at once [default: all cores but one]
+    #[arg(long, value_name = "N", env = "WOLFDEN_THINKERS")]
+    thinkers: Option<usize>,
+    /// Sockets that one address may hold at once
+    #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "WOLFDEN_SOCKETS_PER_ADDRESS")]
+    sockets_per_address: usize,
+    /// Requests a second that one address may make
+    #[arg(long, value_name = "N", default_value_t = Limits::default().requests, env = "WOLFDEN_REQUESTS_PER_SECOND")]
+    requests_per_second: f64,
+    /// Messages a second on one play socket
+    #[arg(long, value_name = "N", default_value_t = Limits::default().messages, env = "WOLFDEN_MESSAGES_PER_SECOND")]
+    messages_per_second: f64,
+    /// New guests, new matches and password tries a minute that one address may make
+    #[arg(long, value_name = "N", default_value_t = Limits::default().rare, env = "WOLFDEN_NEW_PER_MINUTE")]
+    new_per_minute: f64,
+    /// How logs are written
+    #[arg(long, value_enum, default_value = "text", env = "WOLFDEN_LOGS")]
+    logs: LogFormat,
+    /// Log every request
+    #[arg(long, env = "WOLFDEN_VERBOSE")]
+    verbose: bool,
+}
+
+/// Which database.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Database {
+    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden/wolfden.db in the user's data directory]
+    #[arg(long, value_name = "URL", env = "WOLFDEN_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl Database {
+    /// Opens it and runs `work`, then closes it.
+    pub(crate) fn with<T>(&self, work: impl AsyncFnOnce(&dyn Store) -> Result<T, Failure>) -> Result<T, Failure> {
+        runtime()?.block_on(async {
+            let store = den_store::open(self.database.as_deref()).await.map_err(failed)?;
+            let done = work(&*store).await;
+            store.close().await.map_err(failed)?;
+            done
+        })
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        den_server::init_logs(if matches!(self.logs, LogFormat::Json) { Logs::Json } else { Logs::Text }, self.verbose);
+        let usual = Config::default();
+        let config = Config {
+            listen: self.listen,
+            database: self.database.database,
+            nats: self.nats,
+            origins: self.origins,
+            behind_proxy: self.behind_proxy,
+            thinkers: self.thinkers.unwrap_or(usual.thinkers),
+            limits: Limits {
+                sockets: self.sockets_per_address,
+                requests: self.requests_per_second,
+                messages: self.messages_per_second,
+                rare: self.new_per_minute,
+                ..Limits::default()
+            },
+        };
+        let open = self.open;
+        let started = |address: SocketAddr| {
+            let url = format!("http://{}", if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address });
+            // Whoever started us may not be reading; the server runs all the same.
+            let _ = writeln!(stdout(), "Wolfden is at {url}").and_then(|()| stdout().flush());
+            if open {
+                browse(&url);
+            }
+        };
+        runtime()?.block_on(den_server::run(config, started)).map_err(failed)
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+pub(crate) fn failed(error: StoreError) -> Failure {
+    Failure::Usage(error.to_string())
+}
+
+/// Opens a page in the browser, as this system does it; where it cannot, the address above is there to click.
+fn browse(url: &str) {
+    let program = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let started = Command::new(program).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    if started.is_err() {
+        eprintln!("No browser could be opened; go to {url} yourself.");
+    }
+}
