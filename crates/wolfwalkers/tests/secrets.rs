@@ -34,10 +34,8 @@ fn shown(value: &Value, stories: &mut BTreeMap<u64, u64>, goals: &mut BTreeMap<u
                     ("story", Some(story)) => *stories.entry(story).or_default() += 1,
                     ("goal", Some(goal)) => *goals.entry(goal).or_default() += 1,
                     ("unseen" | "unseen_goals" | "stage" | "then", _) => {}
-                    ("gone_stories", _) => {
-                        field.as_array().unwrap().iter().for_each(|n| *stories.entry(n.as_u64().unwrap()).or_default() += 1)
-                    }
-                    ("gone_goals", _) => field.as_array().unwrap().iter().for_each(|n| *goals.entry(n.as_u64().unwrap()).or_default() += 1),
+                    ("gone_stories", _) => listed(field, stories),
+                    ("gone_goals", _) => listed(field, goals),
                     _ => shown(field, stories, goals),
                 }
             }
@@ -47,9 +45,15 @@ fn shown(value: &Value, stories: &mut BTreeMap<u64, u64>, goals: &mut BTreeMap<u
     }
 }
 
+fn listed(list: &Value, counts: &mut BTreeMap<u64, u64>) {
+    for number in list.as_array().unwrap() {
+        *counts.entry(number.as_u64().unwrap()).or_default() += 1;
+    }
+}
+
 fn unseen(list: &Value) -> BTreeMap<u64, u64> {
     let mut counts = BTreeMap::new();
-    list.as_array().unwrap().iter().for_each(|n| *counts.entry(n.as_u64().unwrap()).or_default() += 1);
+    listed(list, &mut counts);
     counts
 }
 
