@@ -47,7 +47,8 @@ pub fn App() -> impl IntoView {
         likes.keep();
         let root = dom::document().document_element();
         if let Some(root) = root {
-            let _ = if likes.theme.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", &likes.theme) };
+            let _ =
+                if likes.theme.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", &likes.theme) };
         }
     });
     let lang = Memo::new(move |_| {

@@ -75,7 +75,9 @@ pub(super) fn setup(id: &str) -> AnyView {
             }
             Company::Screen => {
                 let given = names.get_untracked();
-                let name = |at: usize| given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1));
+                let name = |at: usize| {
+                    given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1))
+                };
                 let sitters: Vec<Sitter> = (0..count).map(|at| Sitter::Person(name(at))).collect();
                 if let Err(why) = begin(id, &options.get_untracked(), &sitters, None) {
                     error.set(why);
@@ -191,7 +193,7 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
         let name = key.name;
         let control = if values == ["true", "false"] {
             view! { <label class="check"><input type="checkbox" prop:checked=value_now(name) == "true"
-                on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
+            on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
             .into_any()
         } else if values.len() > 1 {
             let now = value_now(name);

@@ -459,8 +459,12 @@ impl Table {
                     Eye::Seat(seat) => seat,
                     Eye::Public => Seat(0),
                 };
-                let bot = sitters.iter().find_map(|s| if let Sitter::Bot(bot) = s { Some(bot.clone()) } else { None }).unwrap_or_else(|| "hunter".into());
-                let seats = (0..sitters.len()).map(|at| if at == me.index() { Sitter::Person(String::new()) } else { Sitter::Bot(bot.clone()) });
+                let bot = sitters
+                    .iter()
+                    .find_map(|s| if let Sitter::Bot(bot) = s { Some(bot.clone()) } else { None })
+                    .unwrap_or_else(|| "hunter".into());
+                let seats =
+                    (0..sitters.len()).map(|at| if at == me.index() { Sitter::Person(String::new()) } else { Sitter::Bot(bot.clone()) });
                 let branch = m.branch(at, Seed(dom::random_bytes()));
                 let id = dom::random_name();
                 Save::of(&id, &*branch, &seats.collect::<Vec<_>>(), false, None).keep().map(|()| id).map_err(|_| t!("storage-full"))

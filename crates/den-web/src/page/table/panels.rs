@@ -50,7 +50,11 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let game = table.game();
         let totals = sheet.totals();
         let names = table.names();
-        let columns: Vec<String> = if sheet.columns.len() == names.len() { names } else { sheet.columns.iter().map(|c| crate::game::sheet_word(&game, c)).collect() };
+        let columns: Vec<String> = if sheet.columns.len() == names.len() {
+            names
+        } else {
+            sheet.columns.iter().map(|c| crate::game::sheet_word(&game, c)).collect()
+        };
         view! {
             <div class="scroll" tabindex="0">
             <table class="sheet">
