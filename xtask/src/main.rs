@@ -2,10 +2,12 @@
 
 mod dependencies;
 mod files;
+mod peers;
 mod play;
 mod rules;
 mod tidy;
 mod verify;
+mod web;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -16,6 +18,8 @@ const HELP: &str = "Tasks of Wolfden:
   cargo play [ARGS]      build and play in the terminal; ARGS as for `wolfden play`
   cargo verify [STEP …]  check everything that must hold, or only these steps
   cargo verify --list    name the steps
+  cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
+  cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
 ";
 
 fn main() -> ExitCode {
@@ -25,6 +29,8 @@ fn main() -> ExitCode {
     match task.as_deref() {
         Some("play") => play::run(&rest),
         Some("verify") => verify::run(&rest),
+        Some("peers") => peers::run(&rest),
+        Some("web") => web::run(&rest),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             ExitCode::SUCCESS

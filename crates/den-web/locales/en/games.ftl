@@ -1,0 +1,446 @@
+# The four games.
+lone-wolves-name = Lone Wolves
+lone-wolves-pitch = A duel in thirteen tricks. Every card you play stays on one of five territories, where strength wins honor. Lose a trick and your wolf becomes a lone wolf, but you take a scar that bends a territory your way.
+lone-wolves-reconstructed = The values of the honor tokens, the order of the territories, the number of scar slots and the layout of the advanced board.
+lone-wolves-opt-board = Board
+lone-wolves-opt-board-help = Which side of the board is played on.
+lone-wolves-opt-board-basic = basic
+lone-wolves-opt-board-advanced = advanced
+lone-wolves-opt-preset-basic = Basic board
+lone-wolves-opt-preset-basic-help = Five like territories. For a first game.
+lone-wolves-opt-preset-advanced = Advanced board
+lone-wolves-opt-preset-advanced-help = Uneven territories, and slots on borders that act on both sides.
+
+lw-board = The board of Lone Wolves
+lw-swamp = swamp
+lw-desert = desert
+lw-caves = caves
+lw-tundra = tundra
+lw-volcano = volcano
+lw-suit-swamp = green
+lw-suit-desert = brown
+lw-suit-caves = black
+lw-suit-tundra = white
+lw-suit-volcano = red
+lw-card = { $suit } { $value }
+lw-border = border { $a }/{ $b }
+lw-to = to the { $land }
+lw-take = Take { $scar }
+lw-take-down = Take a face-down scar
+lw-place = Place it: { $place }
+lw-prompt-lead = You lead: choose a card, then a territory.
+lw-prompt-follow = { $card } was led. Follow the suit if you can; any territory that is not full will do.
+lw-prompt-take = You lost the trick: take a scar from the { $land }.
+lw-prompt-place = Place your scar on your side. { $scar }: { $effect }
+lw-scar-1 = Kin
+lw-scar-2 = Fangs
+lw-scar-3 = Stray
+lw-scar-4 = Turncoat
+lw-scar-5 = Pack
+lw-scar-6 = Loner
+lw-scar-7 = Pride
+lw-scar-8 = Young blood
+lw-scar-9 = Alpha
+lw-scar-1-does = +{ $n } strength here for each wolf card on your side
+lw-scar-2-does = +{ $n } strength here
+lw-scar-3-does = a set-aside card joins your side as a lone wolf
+lw-scar-4-does = turns this territory's honor token over
+lw-scar-5-does = { $n } honor for each wolf card on your side here
+lw-scar-6-does = { $n } honor for each lone wolf on your side here
+lw-scar-7-does = { $n } honor for each face-up wolf on your side here
+lw-scar-8-does = { $n } honor for each face-up 2, 3 or { $young } on your side here
+lw-scar-9-does = { $n } honor if you win this territory
+lw-plaque = { $name } · { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+lw-trick = Trick { $n }/{ $of }
+lw-no-trump = no trump
+lw-trump = trump: { $suit }
+lw-land-label = { $land }: honor { $honor }, your strength { $mine }, theirs { $theirs }, { $wolves } of { $full } wolves
+lw-face-down = face-down scar
+lw-slot-label = { $place }: { $n ->
+    [0] no empty slot
+    [one] one empty slot
+   *[other] { $n } empty slots
+}
+lw-lone = lone wolf, strength 1
+lw-event-scars-laid = Face-up scars: { $scars }.
+lw-event-honor-laid = Honor tokens: { $honor }.
+lw-event-dealt = { $seat } is dealt { $count } cards.
+lw-event-leads = { $seat } leads first.
+lw-event-played = { $seat } plays { $card } to the { $at }.
+lw-event-turned-up = The 3 turns up { $scar } in the { $at }.
+lw-event-won = { $seat } wins trick { $trick }; { $lost } in the { $at } becomes a lone wolf.
+lw-event-no-scar = No scar is left for { $seat } in the { $at }.
+lw-event-took = { $scar ->
+    [none] { $seat } takes a face-down scar from the { $at }.
+   *[other] { $seat } takes { $scar } from the { $at }.
+}
+lw-event-looked = { $scar ->
+    [none] { $seat } looks at the scar.
+   *[other] { $seat } looks: it is { $scar }.
+}
+lw-event-placed = { $seat } places { $scar }: { $slot }.
+lw-event-left-game = { $scar } of { $seat } finds no slot and leaves the game.
+lw-event-joined = A stray joins { $seat } in the { $at }.
+lw-event-turned = The honor token of the { $at } is turned: { $honor }.
+lw-event-moon = { $blood ->
+    [yes] The blood moon rises over the { $at }: its suit is trump now.
+   *[no] The moon rises over the { $at }: its suit is trump now.
+}
+lw-event-over = The game is over: { $points }.
+
+wolf-and-hound-name = Wolf & Hound
+wolf-and-hound-pitch = Two against two round a table. Wolves chase your sheep into the dark wood, hounds bring them home. Your cards move the animals on: whoever has a wolf in front of them when their turn begins loses a sheep.
+wolf-and-hound-reconstructed = How many of each number card there are, and what most of the animal cards beyond the first game do.
+wolf-and-hound-seats-2 = Each of you plays for a virtual partner too.
+wolf-and-hound-seats-3 = Seats 1 and 3 against seat 2 and a virtual partner.
+wolf-and-hound-seats-4 = Two against two: seats 1 and 3 against 2 and 4.
+wolf-and-hound-opt-wolves = Wolves
+wolf-and-hound-opt-wolves-help = Wolves take sheep.
+wolf-and-hound-opt-hounds = Hounds
+wolf-and-hound-opt-hounds-help = Hounds bring sheep back.
+wolf-and-hound-opt-sheep = Sheep cards
+wolf-and-hound-opt-sheep-help = Sheep cards move on every card and change a turn.
+wolf-and-hound-opt-meta = Metamorphic cards
+wolf-and-hound-opt-meta-help = Wolf and hound in turn.
+wolf-and-hound-opt-extra = Extra cards
+wolf-and-hound-opt-extra-help = Two odd fellows.
+wolf-and-hound-opt-designer = Designer cards
+wolf-and-hound-opt-designer-help = The authors' own.
+wolf-and-hound-opt-meat-and-bones = Meat & Bones
+wolf-and-hound-opt-meat-and-bones-help = The expansion: cards that stop wolves or hounds.
+wolf-and-hound-opt-flock = Sheep per seat
+wolf-and-hound-opt-flock-help = Only where the rules leave it open.
+wolf-and-hound-opt-flock-auto = by the rules
+wolf-and-hound-opt-flock-3 = 3
+wolf-and-hound-opt-flock-4 = 4
+wolf-and-hound-opt-preset-first-game = First game
+wolf-and-hound-opt-preset-first-game-help = One wolf, one hound.
+wolf-and-hound-opt-preset-beginner-1 = Beginner 1
+wolf-and-hound-opt-preset-beginner-1-help = Hound 01, Wolf 01 and the slow Wolf 06.
+wolf-and-hound-opt-preset-beginner-2 = Beginner 2
+wolf-and-hound-opt-preset-beginner-2-help = Hound 01 and the fast Wolf 03.
+wolf-and-hound-opt-preset-beginner-3 = Beginner 3
+wolf-and-hound-opt-preset-beginner-3-help = Hound 01 and Wolf 04, a step slower.
+wolf-and-hound-opt-preset-beginner-4 = Beginner 4
+wolf-and-hound-opt-preset-beginner-4-help = The fast Hound 03 and Wolf 01.
+wolf-and-hound-opt-preset-beginner-5 = Beginner 5
+wolf-and-hound-opt-preset-beginner-5-help = Hound 04, a step slower, and Wolf 01.
+wolf-and-hound-opt-preset-experienced-1 = Experienced 1
+wolf-and-hound-opt-preset-experienced-1-help = Hound 01, Wolf 03 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-2 = Experienced 2
+wolf-and-hound-opt-preset-experienced-2-help = Hound 01, Wolf 04 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-3 = Experienced 3
+wolf-and-hound-opt-preset-experienced-3-help = The first game with the sheep “Skip”.
+wolf-and-hound-opt-preset-experienced-4 = Experienced 4
+wolf-and-hound-opt-preset-experienced-4-help = The first game with the sheep “No 3”.
+wolf-and-hound-opt-preset-experienced-5 = Experienced 5
+wolf-and-hound-opt-preset-experienced-5-help = Hound 02, Wolf 05 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-6 = Experienced 6
+wolf-and-hound-opt-preset-experienced-6-help = Hound 03, Wolf 03 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-7 = Experienced 7
+wolf-and-hound-opt-preset-experienced-7-help = Hound 04, Wolf 04 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-8 = Experienced 8
+wolf-and-hound-opt-preset-experienced-8-help = Metamorphic 01 and 02.
+wolf-and-hound-opt-preset-experienced-9 = Experienced 9
+wolf-and-hound-opt-preset-experienced-9-help = Metamorphic 03 and 04.
+wolf-and-hound-opt-preset-expert-1 = Expert 1
+wolf-and-hound-opt-preset-expert-1-help = Metamorphic 01 and 02, and Wolf 06.
+wolf-and-hound-opt-preset-expert-2 = Expert 2
+wolf-and-hound-opt-preset-expert-2-help = Metamorphic 03 and 04, and Wolf 06.
+wolf-and-hound-opt-preset-expert-3 = Expert 3
+wolf-and-hound-opt-preset-expert-3-help = Hound 02, Wolf 02 and Grandpa Wolf.
+wolf-and-hound-opt-preset-expert-4 = Expert 4
+wolf-and-hound-opt-preset-expert-4-help = Wolf 07 and the Confused Hound.
+wolf-and-hound-opt-preset-red-devil = Red Devil
+wolf-and-hound-opt-preset-red-devil-help = Hound 01 and a wolf that runs three times as far.
+wolf-and-hound-opt-preset-sheeps-clothing = Sheep's clothing
+wolf-and-hound-opt-preset-sheeps-clothing-help = Black Fur, White Fur and the wolf in sheep's clothing.
+wolf-and-hound-opt-preset-meat-and-bones = Meat & Bones
+wolf-and-hound-opt-preset-meat-and-bones-help = The first game with the expansion.
+
+wh-board = The table of Wolf & Hound
+wh-black = black { $value }
+wh-white = white { $value }
+wh-black-meat = black { $value } with meat
+wh-white-bone = white { $value } with a bone
+wh-blue = Blue
+wh-yellow = Yellow
+wh-virtual = { $name }'s partner
+wh-wood = lost: { $n }
+wh-pile = pile: { $n }
+wh-seat-label = { $name }, team { $team }: { $sheep } of { $of } sheep
+wh-last-played = last played: { $card }
+wh-show = Show your 3s and end the turn
+wh-keep = Let it be played
+wh-swap = Swap it for the top dummy card
+wh-turn = Turn over { $animal }
+wh-prompt-play = Play a card: black moves the wolves, white the hounds.
+wh-prompt-no-three = Play a card, but no 3: the sheep forbids it this turn.
+wh-prompt-offer = { $card } was turned up for your partner. Keep it or swap it?
+wh-prompt-pairs = Two metamorphic cards show the same colour: turn one over.
+wh-w01 = Wolf 01
+wh-w01-does = takes a sheep
+wh-w02 = Wolf 02
+wh-w02-does = takes a sheep from the player on the left
+wh-w03 = Wolf 03
+wh-w03-does = takes a sheep; moves one further
+wh-w04 = Wolf 04
+wh-w04-does = takes a sheep; moves one less
+wh-w05 = Wolf 05
+wh-w05-does = takes a sheep from the partner opposite
+wh-w06 = Wolf 06
+wh-w06-does = takes a sheep; moves half as far
+wh-w07 = Wolf 07
+wh-w07-does = takes a sheep from the player on the right
+wh-w08 = Wolf 08
+wh-w08-does = takes a sheep from the player on the left; moves half as far
+wh-h01 = Hound 01
+wh-h01-does = brings a sheep back
+wh-h02 = Hound 02
+wh-h02-does = brings a sheep back to the partner opposite
+wh-h03 = Hound 03
+wh-h03-does = brings a sheep back; moves one further
+wh-h04 = Hound 04
+wh-h04-does = brings a sheep back; moves one less
+wh-s01 = Skip
+wh-s01-does = the turn ends at once
+wh-s02 = No 3
+wh-s02-does = no 3 may be played this turn
+wh-m01 = Metamorphic 01
+wh-m01-does = a wolf one faster, or a hound; turns over at seat 1
+wh-m02 = Metamorphic 02
+wh-m02-does = a hound one faster, or a wolf; turns over at seat 1
+wh-m03 = Metamorphic 03
+wh-m03-does = a wolf or a hound; turns over at seat 1
+wh-m04 = Metamorphic 04
+wh-m04-does = a hound, or a wolf of half speed; turns over at seat 1
+wh-e01 = Grandpa Wolf
+wh-e01-does = takes a sheep; walks backwards, a turn late, on any colour
+wh-e02 = Confused Hound
+wh-e02-does = brings a sheep back; changes direction in company
+wh-d01 = Red Devil
+wh-d01-does = takes a sheep; moves three times as far
+wh-d02-1 = Black Fur
+wh-d02-1-does = a plain wolf
+wh-d02-2 = White Fur
+wh-d02-2-does = a plain hound
+wh-d02-3 = Wolf in Sheep's Clothing
+wh-d02-3-does = takes a sheep; wanders alone unless a fur is near
+wh-event-deals = { $cards ->
+    [none] { $place } is dealt four cards.
+   *[other] { $place } is dealt { $cards }.
+}
+wh-event-draws = { $card ->
+    [none] { $place } draws a card.
+   *[other] { $place } draws { $card }.
+}
+wh-event-turns-up = { $card } is turned up for { $place }.
+wh-event-swaps = It is swapped: { $card } goes under the dummy pile of { $place }.
+wh-event-plays = { $place } plays { $card }.
+wh-event-moves = { $stopped ->
+    [yes] { $animal } is stopped in front of { $to }.
+   *[no] { $animal } walks from { $from } to { $to }.
+}
+wh-event-turns-over = { $animal } turns over.
+wh-event-takes = { $taken ->
+    [yes] { $animal } takes a sheep from { $place }: { $left } left.
+   *[no] { $animal } finds no sheep with { $place }.
+}
+wh-event-returns = { $returned ->
+    [yes] { $animal } brings a sheep back to { $place }: { $left } now.
+   *[no] { $animal } finds the flock of { $place } complete.
+}
+wh-event-skips = The sheep ends the turn of { $place }.
+wh-event-no-three = The sheep forbids { $place } a 3 this turn.
+wh-event-shows = { $place } shows { $cards } and plays nothing.
+wh-event-goes-under = { $card } goes under the dummy pile of { $place }: no card is played.
+wh-event-runs-out = { $place } has no card left: play goes on until seat 1.
+wh-event-ends = The game is over: { $ending } wins (sheep { $sheep }).
+
+the-wolves-name = The Wolves
+the-wolves-pitch = Lead your pack over a map of forest, rock, grass, tundra and desert. Turn terrain tiles to move, dig dens, build lairs, howl for lone wolves and take over rivals. Three phases of the moon decide who rules each region.
+the-wolves-reconstructed = Nothing on the map: tiles and figures are taken as facts from an adaptation and agree with the rulebook where it shows them. Rulings of ours are marked in the rules.
+the-wolves-seats-2 = With a third pack that nobody leads.
+the-wolves-opt-packs = Packs
+the-wolves-opt-packs-help = The habitat of each seat's pack, from seat 1: F forest, R rock, G grass, T tundra, D desert, each once.
+the-wolves-opt-patience = Patience
+the-wolves-opt-patience-help = Rounds without any progress after which the game ends (2 to 100).
+the-wolves-opt-preset-standard = Standard
+the-wolves-opt-preset-standard-help = The game of the rulebook.
+tw-board = The map
+tw-forest = forest
+tw-rock = rock
+tw-grass = grass
+tw-tundra = tundra
+tw-desert = desert
+tw-water = water
+tw-chasm = chasm
+tw-den = den
+tw-wolf = pack wolf
+tw-alpha = alpha
+tw-lair = lair
+tw-spread = pack spread
+tw-speed = speed
+tw-howl = howl range
+tw-moose = moose
+tw-deer = deer
+tw-raccoon = raccoon
+tw-boar = boar
+tw-hare = hare
+tw-crescent = crescent moon
+tw-half = half moon
+tw-full = full moon
+tw-lone = lone wolf
+tw-third = the third pack
+tw-act-move = Move
+tw-act-den = Dig a den
+tw-act-lair = Build a lair
+tw-act-howl = Howl
+tw-act-dominate = Dominate
+tw-act-stop = Enough moved
+tw-act-end = End the turn
+tw-habitat = habitat
+tw-habitat-tile = habitat tile: { $terrain }
+tw-tile = tile { $n }: { $terrain }
+tw-tokens = { $n ->
+    [one] one terrain token
+   *[other] { $n } terrain tokens
+}
+tw-prompt-faces = How shall your five terrain tiles begin?
+tw-prompt-place = Place an alpha and a pack wolf.
+tw-prompt-act = { $n ->
+    [0] No action left{ $tokens ->
+        [0] {"."}
+       *[other] , but action tokens: { $tokens }.
+    }
+    [one] One action left. What do you do?
+   *[other] { $n } actions left. What do you do?
+}
+tw-prompt-pay = { $what }: choose the tiles that pay. They are flipped.
+tw-prompt-run = Which wolf moves to { $terrain }? Up to { $n } more.
+tw-prompt-goal = Where to? It stops on { $terrain }.
+tw-prompt-displace = Where does the displaced wolf go?
+tw-prompt-track = From which track do you take the den?
+tw-prompt-hunt = Which stack of { $prey } do you hunt?
+tw-prey-label = { $prey }, { $n } left
+tw-moon-label = { $moon }: { $high } for the first, { $low } for the second
+tw-calendar = Calendar: { $date }. Crescent { $crescent }, half { $half }, full { $full }.
+tw-show-board = Show the board of { $name }
+tw-action-tokens = Action tokens
+tw-terrain-tokens = Terrain tokens
+tw-standing = { $moons ->
+    [one] one region, { $points } points
+   *[other] { $moons } regions, { $points } points
+}
+tw-track-label = { $track } { $value }: { $left ->
+    [one] one den left
+   *[other] { $left } dens left
+}
+tw-lairs = Lairs
+tw-wolves = Wolves
+tw-preys = Prey
+tw-player-board = The board of { $name }
+tw-event-dealt = The map is laid. { $first } begins.
+tw-event-laid = { $seat } lays { $tiles }.
+tw-event-placed = { $seat } places a pair on { $hex }.
+tw-event-extra-action = { $seat } spends an action token.
+tw-event-paid = { $seat } pays with { $terrain }.
+tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
+tw-event-displaced = { $pack }: { $kind } is displaced { $from } → { $to }.
+tw-event-dug = { $seat } digs a den on { $hex } ({ $track }).
+tw-event-built = { $seat } builds a lair on { $hex }.
+tw-event-howled = { $seat } howls: { $kind } joins on { $hex }.
+tw-event-dominated = { $seat } dominates { $pack } on { $hex }: { $lost } becomes { $kind }.
+tw-event-hunted = { $seat } hunts { $prey } on { $hex }.
+tw-event-calendar = { $moon ->
+    [none] The calendar stands at { $date }.
+   *[other] The calendar stands at { $date }: { $moon }.
+}
+tw-event-turn-ended = { $seat } ends the turn.
+tw-event-scored = Region { $water }, { $moon }: control { $control }, points { $points }.
+tw-event-stalled = Nothing has changed for long: the game ends.
+tw-event-over = The game is over.
+
+wolfwalkers-name = Wolfwalkers: My Story
+wolfwalkers-pitch = Draft cards from a common market into your own picture story of five by five. Every card is a story on one side and a goal on the other: goals score what your stories show, and cost you a place.
+wolfwalkers-reconstructed = The deck of 55 stories and goals, the module cards and the solo ranks are our own.
+wolfwalkers-seats-1 = Alone, for a rank.
+wolfwalkers-seats-3 = With two copies of the deck.
+wolfwalkers-seats-4 = With two copies of the deck.
+wolfwalkers-opt-swaps = Swap cards
+wolfwalkers-opt-swaps-help = auto, or a number: 0 to 6 for one or two players, 6 to 12 for more.
+wolfwalkers-opt-special = Special
+wolfwalkers-opt-special-help = Changes the rules for everybody: none, random, or a name.
+wolfwalkers-opt-opportunities = Opportunities
+wolfwalkers-opt-opportunities-help = Everybody may use each once; they need a special: none, random, or up to three names joined by +.
+wolfwalkers-opt-without = Without
+wolfwalkers-opt-without-help = Leave out cards or categories: none, or names and interaction, display, market, scoring joined by +.
+wolfwalkers-opt-preset-first-game = First game
+wolfwalkers-opt-preset-first-game-help = The basic game.
+wolfwalkers-opt-preset-swaps = With swap cards
+wolfwalkers-opt-preset-swaps-help = Six cards in the stack turn the ends of the market over.
+wolfwalkers-opt-preset-specials = With a special
+wolfwalkers-opt-preset-specials-help = A random card changes the rules for everybody.
+wolfwalkers-opt-preset-full = Everything
+wolfwalkers-opt-preset-full-help = Swap cards, a random special and three opportunities.
+wolfwalkers-opt-preset-peaceful = Peaceful
+wolfwalkers-opt-preset-peaceful-help = A special and three opportunities, without interaction.
+ww-board = Market and displays
+ww-robyn = Robyn
+ww-mebh = Mebh
+ww-wolf-form = wolf form
+ww-wolves = wolves
+ww-merlyn = Merlyn
+ww-forest = forest
+ww-town = town
+ww-castle = castle
+ww-parents = parents
+ww-townsfolk = townsfolk
+ww-army = army
+ww-goal-pattern = { $points } for each pattern of { $symbols }
+ww-goal-arrow = { $points } for each { $symbol } in its row and column
+ww-goal-crossed = { $points } if no { $symbol } in its row and column
+ww-goal-pair = { $points } for each story with { $a } and { $b }
+ww-goal-pair-arrows = { $points } for each story with { $a } and { $b } in its row and column
+ww-goal-balance = { $points } if equal: { $sides }
+ww-goal-imbalance = { $points } if more { $more } than { $fewer }
+ww-goal = Goal “{ $title }”: { $words }
+ww-goal-now = { $card }. Now { $points }.
+ww-story = “{ $title }” ({ $symbols })
+ww-place = place { $place }
+ww-use = { $title }: { $text }
+ww-pass = Pass
+ww-stack = Stack: { $n }
+ww-stack-top = Stack: { $n }. On top: { $card }
+ww-show-display = Show the display of { $name } ({ $points } points)
+ww-prompt-turn = Take a card of the market and lay it into your display.
+ww-prompt-lay = Lay { $card } into your display.
+ww-prompt-choose = Choose a card.
+ww-prompt-last = Your last chance: you may cover a card.
+ww-event-first = { $seat } begins.
+ww-event-special = Special { $card } changes the rules.
+ww-event-opportunities = Opportunities: { $cards }.
+ww-event-refilled = Slot { $slot } is refilled: { $face }.
+ww-event-shown = Slot { $slot } shows { $face }.
+ww-event-legend = The legend for everybody: { $face }.
+ww-event-ends-turned = A swap card: the ends of the market are turned over.
+ww-event-took = { $seat } takes { $face } and lays it at { $at }.
+ww-event-laid = { $seat } lays { $face } at { $at }.
+ww-event-drew = { $seat } draws { $face }.
+ww-event-put-under = { $seat } puts { $face } under the stack.
+ww-event-lifted = { $seat } lifts { $face }.
+ww-event-turned = { $seat } turns a card over: { $face }.
+ww-event-traded = { $seat }: the cards at { $places } change places.
+ww-event-bartered = { $seat } barters with { $with }: { $faces }.
+ww-event-marked = { $seat } marks { $face }.
+ww-event-closed = { $seat } closes slot { $slot }.
+ww-event-used = { $seat } uses opportunity { $opportunity }.
+ww-event-scored = { $seat } scores { $points } at once.
+ww-event-covered = { $seat } covers { $at } with { $face }.
+ww-event-passed = { $seat } passes.
+ww-event-left = { $face } leaves the game.
+ww-event-swept = Nobody can lay a card: the market is laid out anew.
+ww-event-over = The displays are finished.

@@ -1,0 +1,21 @@
+//! The bots, in a Web Worker: a question comes in, the answer goes out.
+
+use den_web::ask::{Ask, answer};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+fn main() {
+    console_error_panic_hook::set_once();
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let home = scope.clone();
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let Some(ask) = event.data().as_string().and_then(|text| serde_json::from_str::<Ask>(&text).ok()) else { return };
+        if let Ok(text) = serde_json::to_string(&answer(&ask)) {
+            let _ = home.post_message(&JsValue::from_str(&text));
+        }
+    });
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    let _ = scope.post_message(&JsValue::from_str("ready"));
+}

@@ -1,0 +1,89 @@
+//! The page's side of the bots' worker.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::ask::{Answer, Ask};
+use crate::dom;
+
+type Then = Box<dyn FnOnce(Answer)>;
+
+#[derive(Default)]
+struct Kennel {
+    worker: Option<Worker>,
+    ready: bool,
+    waiting: Vec<String>,
+    then: HashMap<u32, Then>,
+    last: u32,
+}
+
+thread_local! {
+    static KENNEL: Rc<RefCell<Kennel>> = Rc::default();
+}
+
+/// Asks a bot; `then` is called with the answer. The worker is started by the first question.
+pub fn ask(mut ask: Ask, then: impl FnOnce(Answer) + 'static) {
+    KENNEL.with(|kennel| {
+        start(kennel);
+        let mut k = kennel.borrow_mut();
+        k.last += 1;
+        ask.id = k.last;
+        k.then.insert(ask.id, Box::new(then));
+        let Ok(text) = serde_json::to_string(&ask) else { return };
+        match (&k.worker, k.ready) {
+            (Some(worker), true) => {
+                let _ = worker.post_message(&JsValue::from_str(&text));
+            }
+            (Some(_), false) => k.waiting.push(text),
+            (None, _) => {
+                // Without workers the bots think on the page itself.
+                let then = k.then.remove(&ask.id);
+                drop(k);
+                if let Some(then) = then {
+                    then(crate::ask::answer(&ask));
+                }
+            }
+        }
+    });
+}
+
+fn start(kennel: &Rc<RefCell<Kennel>>) {
+    if kennel.borrow().worker.is_some() {
+        return;
+    }
+    let Some(path) = dom::meta("wolfden-worker") else { return };
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let Ok(worker) = Worker::new_with_options(&path, &options) else { return };
+    let home = kennel.clone();
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| hear(&home, &event));
+    worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    kennel.borrow_mut().worker = Some(worker);
+}
+
+fn hear(kennel: &Rc<RefCell<Kennel>>, event: &MessageEvent) {
+    let Some(text) = event.data().as_string() else { return };
+    let mut k = kennel.borrow_mut();
+    if text == "ready" {
+        k.ready = true;
+        let waiting = std::mem::take(&mut k.waiting);
+        if let Some(worker) = &k.worker {
+            for text in waiting {
+                let _ = worker.post_message(&JsValue::from_str(&text));
+            }
+        }
+        return;
+    }
+    let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
+    let then = k.then.remove(&answer.id);
+    drop(k);
+    if let Some(then) = then {
+        then(answer);
+    }
+}

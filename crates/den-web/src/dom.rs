@@ -1,0 +1,112 @@
+//! The little that the page needs from the browser directly.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, HtmlElement, Storage, Window};
+
+/// The window.
+///
+/// # Panics
+/// Outside a page.
+pub fn window() -> Window {
+    web_sys::window().expect("the page runs in a window")
+}
+
+/// The document.
+///
+/// # Panics
+/// Outside a page.
+pub fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// The content of `<meta name=…>`.
+pub fn meta(name: &str) -> Option<String> {
+    document().query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")
+}
+
+/// The browser's storage, where it may be used.
+pub fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Whether a media query holds.
+pub fn matches_media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Whether things should move.
+pub fn may_move() -> bool {
+    !matches_media("(prefers-reduced-motion: reduce)")
+}
+
+/// The time in milliseconds.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Thirty-two bytes that nobody can foresee.
+pub fn random_bytes() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes
+}
+
+/// A short random name.
+pub fn random_name() -> String {
+    random_bytes().iter().take(10).map(|b| char::from(b"abcdefghijkmnpqrstuvwxyz23456789"[usize::from(*b) % 32])).collect()
+}
+
+/// Sets the title of the page.
+pub fn title(text: &str) {
+    document().set_title(text);
+}
+
+/// The part after `#`.
+pub fn hash() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
+}
+
+/// Goes to another page of the app.
+pub fn go(path: &str) {
+    let _ = window().location().set_hash(path);
+}
+
+/// Copies a text.
+pub fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// The elements that match a selector inside another.
+pub fn all(root: &Element, selector: &str) -> Vec<HtmlElement> {
+    let Ok(list) = root.query_selector_all(selector) else { return Vec::new() };
+    (0..list.length()).filter_map(|i| list.item(i)).map(JsCast::unchecked_into).collect()
+}
+
+/// Runs something on the next frame.
+pub fn next_frame(f: impl FnOnce() + 'static) {
+    let call = Closure::once_into_js(f);
+    let _ = window().request_animation_frame(call.unchecked_ref());
+}
+
+/// Runs something after a while.
+pub fn later(ms: i32, f: impl FnOnce() + 'static) {
+    let call = Closure::once_into_js(f);
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), ms);
+}
+
+/// Offers a text as a file.
+pub fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(link) = document().create_element("a") {
+        let link: web_sys::HtmlAnchorElement = link.unchecked_into();
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}

@@ -1,0 +1,466 @@
+//! Lone Wolves: five territories with both sides, scars, moons, and the hand.
+
+use den_core::{Eye, Seat};
+use lone_wolves::{Card, Event, LoneWolves, Move, Phase, Pick, Scar, Slot, Table, Territory, View, other};
+use serde_json::Value;
+
+use super::svg::{WOLF, at, escape, picture, plate, words};
+use super::{Part, Scene, Ui, event_words};
+use crate::t;
+
+/// The key of a territory's name.
+fn land_name(at: Territory) -> String {
+    t!(format!("lw-{}", at.name()))
+}
+
+fn card_name(card: Card) -> String {
+    t!("lw-card", suit = t!(format!("lw-suit-{}", card.suit().name())), value = card.value())
+}
+
+fn scar_name(scar: Scar) -> String {
+    t!(format!("lw-scar-{}", scar.number()))
+}
+
+fn slot_name(slot: Slot) -> String {
+    match slot {
+        Slot::Own(t) => land_name(t),
+        Slot::Border(a, b) => t!("lw-border", a = land_name(a), b = land_name(b)),
+    }
+}
+
+fn land_token(at: Territory) -> String {
+    format!("land:{}", at.name())
+}
+
+fn territory(name: &str) -> Option<Territory> {
+    Territory::ALL.into_iter().find(|t| t.name() == name)
+}
+
+impl Ui for LoneWolves {
+    const SECRETS: bool = true;
+
+    fn parts(view: &View, m: Move) -> Vec<Part> {
+        match m {
+            Move::Play(card, at) => {
+                let full = t!("lw-to", land = land_name(at));
+                let _ = view;
+                vec![Part::new(format!("card:{card}"), card_name(card)), Part::new(land_token(at), full)]
+            }
+            Move::Take(Pick::Up(scar)) => vec![Part::new(format!("scar:{}", scar.number()), t!("lw-take", scar = scar_name(scar)))],
+            Move::Take(Pick::FaceDown) => vec![Part::new("scar:?", t!("lw-take-down"))],
+            Move::Place(slot) => vec![Part::new(format!("slot:{slot}"), t!("lw-place", place = slot_name(slot)))],
+        }
+    }
+
+    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
+        let (kind, name) = token.split_once(':')?;
+        let card = chosen.iter().find_map(|t| t.strip_prefix("card:")?.parse().ok());
+        let some_card = || card.or_else(|| view.hand.and_then(|hand| hand.iter().next()));
+        match kind {
+            "card" => Some(Move::Play(name.parse().ok()?, Territory::ALL.into_iter().find(|t| !view.table.is_full(*t))?)),
+            "land" => Some(Move::Play(some_card()?, territory(name)?)),
+            "scar" => Some(Move::Take(name.parse().ok().and_then(Scar::numbered).map_or(Pick::FaceDown, Pick::Up))),
+            "slot" => Some(Move::Place(name.parse().ok()?)),
+            _ => None,
+        }
+    }
+
+    fn prompt(view: &View) -> String {
+        match view.table.phase {
+            Phase::Lead => t!("lw-prompt-lead"),
+            Phase::Follow => {
+                let led = view.table.tricks.present().0;
+                led.map_or_else(|| t!("lw-prompt-lead"), |led| t!("lw-prompt-follow", card = card_name(led.card)))
+            }
+            Phase::Take(_, at) => t!("lw-prompt-take", land = land_name(at)),
+            Phase::Place(..) => view
+                .placing()
+                .map_or_else(String::new, |scar| t!("lw-prompt-place", scar = scar_name(scar), effect = effect(&view.table, scar))),
+            _ => String::new(),
+        }
+    }
+
+    fn picture(view: &View, scene: &Scene) -> String {
+        Drawing::new(view, scene).whole()
+    }
+
+    fn word(event: &Event, names: &[String]) -> String {
+        let name = |field: &str, value: &Value| match (field, value) {
+            ("card" | "lost", Value::String(card)) => card.parse().ok().map(card_name),
+            ("at", Value::String(land)) => territory(land).map(land_name),
+            ("scar", Value::Number(n)) => Scar::numbered(n.as_u64()? as u8).map(scar_name),
+            ("slot", Value::String(slot)) => slot.parse().ok().map(slot_name),
+            ("honor", Value::Object(honor)) => honor.get("up").map(ToString::to_string),
+            ("cards", Value::Array(cards)) => {
+                Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", "))
+            }
+            ("scars" | "honor" | "points" | "lone", Value::Array(list)) => Some(
+                list.iter()
+                    .map(|one| match field {
+                        "scars" => one.as_u64().and_then(|n| Scar::numbered(n as u8)).map_or_else(String::new, scar_name),
+                        "honor" => one.get("up").map_or_else(String::new, ToString::to_string),
+                        _ => one.to_string(),
+                    })
+                    .collect::<Vec<_>>()
+                    .join(", "),
+            ),
+            _ => None,
+        };
+        event_words("lw", event, names, name).unwrap_or_else(|| event.to_string())
+    }
+}
+
+/// What a scar does, with its figure.
+fn effect(table: &Table, scar: Scar) -> String {
+    t!(format!("lw-scar-{}-does", scar.number()), n = table.rules.amount(scar), young = table.rules.young)
+}
+
+/// A scar's sign on its token.
+fn sign(table: &Table, scar: Scar) -> String {
+    let n = table.rules.amount(scar);
+    match scar {
+        Scar::Kin => format!("+{n}/●"),
+        Scar::Fangs => format!("+{n}"),
+        Scar::Stray => "+○".into(),
+        Scar::Turncoat => "⟲".into(),
+        Scar::Pack => format!("★{n}/●"),
+        Scar::Loner => format!("★{n}/○"),
+        Scar::Pride => format!("★{n}/▲"),
+        Scar::Young => format!("★{n}/△"),
+        Scar::Alpha => format!("★{n}"),
+    }
+}
+
+fn sort(scar: Scar) -> &'static str {
+    match scar {
+        Scar::Kin | Scar::Fangs => "strength",
+        Scar::Stray | Scar::Turncoat => "deed",
+        _ => "honor",
+    }
+}
+
+/// The suits' signs, 20 wide round the origin.
+fn suit_sign(suit: Territory) -> &'static str {
+    match suit {
+        Territory::Swamp => "<path d=\"M0 9 V-4 M0 2 Q-8 0 -8 -8 Q0 -8 0 2 M0 -1 Q8 -3 8 -10 Q0 -9 0 -1\"/>",
+        Territory::Desert => "<path d=\"M-10 7 Q-4 -3 2 3 Q6 6 10 1 V8 H-10 Z M4 -7 a3.5 3.5 0 1 0 0.1 0 Z\"/>",
+        Territory::Caves => "<path d=\"M-9 9 V-1 Q-9 -9 0 -9 Q9 -9 9 -1 V9 H4 V2 Q4 -2 0 -2 Q-4 -2 -4 2 V9 Z\"/>",
+        Territory::Tundra => "<path d=\"M0 -10 V10 M-8.7 -5 L8.7 5 M-8.7 5 L8.7 -5 M-3 -8 L0 -5 L3 -8 M-3 8 L0 5 L3 8\"/>",
+        Territory::Volcano => "<path d=\"M-10 9 L-3 -5 L-1 -2 L1 -5 L3 -3 L10 9 Z M-2 -8 L0 -10 L2 -8\"/>",
+    }
+}
+
+struct Drawing<'a> {
+    view: &'a View,
+    table: &'a Table,
+    scene: &'a Scene,
+    below: Seat,
+    narrow: bool,
+    width: f64,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(view: &'a View, scene: &'a Scene) -> Self {
+        let below = match view.eye {
+            Eye::Seat(seat) => seat,
+            Eye::Public => Seat(0),
+        };
+        Drawing { view, table: &view.table, scene, below, narrow: scene.narrow, width: if scene.narrow { 520.0 } else { 1000.0 } }
+    }
+
+    fn column(&self) -> f64 {
+        self.width / 5.0
+    }
+
+    /// The size of a card on the table.
+    fn card_size(&self) -> (f64, f64) {
+        if self.narrow { (56.0, 60.0) } else { (62.0, 84.0) }
+    }
+
+    fn whole(&self) -> String {
+        let above = other(self.below);
+        let (side, land) = if self.narrow { (158.0, 128.0) } else { (92.0, 122.0) };
+        let top = 38.0;
+        let land_top = top + side + 44.0;
+        let below_top = land_top + land + 44.0;
+        let hand_top = below_top + side + 10.0;
+        let mut inside = self.plaque(above, 20.0);
+        for (at_column, &territory) in self.table.rules.order.iter().enumerate() {
+            let middle = self.column() * (at_column as f64 + 0.5);
+            inside += &self.land(territory, middle, land_top, land);
+            inside += &self.side(above, territory, middle, top, side, true);
+            inside += &self.side(self.below, territory, middle, below_top, side, false);
+        }
+        inside += &self.slots(above, land_top - 21.0);
+        inside += &self.slots(self.below, land_top + land + 21.0);
+        let (hand, height) = self.hand(hand_top);
+        inside += &hand;
+        picture(self.width, height, "board-svg lw", &t!("lw-board"), &inside)
+    }
+
+    fn plaque(&self, seat: Seat, y: f64) -> String {
+        let table = self.table;
+        let count = if table.dealt() { table.hand_size(seat) } else { 0 };
+        let name = self.scene.name(seat);
+        let text = t!("lw-plaque", name = name, n = count);
+        let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(table.rules.hand), of = table.rules.hand);
+        let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = t!(format!("lw-suit-{}", suit.name()))));
+        let size = if self.narrow { 17.0 } else { 18.0 };
+        let mut backs = String::new();
+        for n in 0..count.min(13) {
+            backs +=
+                &format!("<rect class=\"back\" x=\"{}\" y=\"{}\" width=\"9\" height=\"13\" rx=\"2\"/>", 14.0 + f64::from(n) * 7.0, y - 8.0);
+        }
+        format!(
+            "{backs}<text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
+            if count > 0 { 28.0 + f64::from(count) * 7.0 } else { 14.0 },
+            escape(&if self.narrow { name_only(&text) } else { text.clone() }),
+            self.width - 12.0,
+            escape(&trick),
+            escape(&trump)
+        )
+    }
+
+    fn land(&self, at_land: Territory, x: f64, y: f64, height: f64) -> String {
+        let table = self.table;
+        let land = &table.lands[at_land.index()];
+        let width = self.column() - 8.0;
+        let taking = matches!(table.phase, Phase::Take(_, at) if at == at_land);
+        let (mine, theirs) = (table.strength(self.below, at_land).total(), table.strength(other(self.below), at_land).total());
+        let label = t!(
+            "lw-land-label",
+            land = land_name(at_land),
+            honor = land.honor.up,
+            mine = mine,
+            theirs = theirs,
+            wolves = land.wolves,
+            full = table.rules.full
+        );
+        let mut inside = format!("<g {}><title>{}</title>", self.scene.thing(&land_token(at_land), &label), escape(&label));
+        inside += &plate(width, height, 12.0, &format!("land {}", at_land.name()));
+        inside += &format!(
+            "<g class=\"suit-sign {}\" transform=\"translate({:.1} {:.1}) scale({})\">{}</g>",
+            at_land.name(),
+            -width / 2.0 + 16.0,
+            -height / 2.0 + 18.0,
+            1.1,
+            suit_sign(at_land)
+        );
+        inside += &words(8.0, -height / 2.0 + 18.0, if self.narrow { 16.0 } else { 17.0 }, "land-name", &land_name(at_land));
+        // Strength on both edges, the stronger one lit.
+        let edge = |value: i32, lead: bool, y: f64| {
+            format!(
+                "<g class=\"strength{}\">{}</g>",
+                if lead { " leads" } else { "" },
+                words(width / 2.0 - 17.0, y, 20.0, "figure", &value.to_string())
+            )
+        };
+        inside += &edge(theirs, theirs > mine, -6.0);
+        inside += &edge(mine, mine > theirs, height / 2.0 - 18.0);
+        if table.dealt() || land.honor.up > 0 {
+            inside += &at(
+                &format!("honor-{}", at_land.name()),
+                -width / 2.0 + 26.0,
+                4.0,
+                &format!("<circle r=\"17\" class=\"token honor\"/>{}", words(0.0, 0.5, 18.0, "token-ink", &land.honor.up.to_string())),
+            );
+        }
+        if let Some(moon) = table.moon_at(at_land) {
+            inside += &at(
+                &format!("moon-{moon}"),
+                -width / 2.0 + 26.0,
+                height / 2.0 - 22.0,
+                &format!(
+                    "<circle r=\"13\" class=\"moon{}\"/><path class=\"shade\" d=\"M3 -12 A13 13 0 1 0 12 5 A11 11 0 0 1 3 -12 Z\"/>",
+                    if moon == 1 { " blood" } else { "" }
+                ),
+            );
+        }
+        inside += "</g>";
+        // Scars on their places.
+        let mut places: Vec<String> = land.scars.iter().map(|scar| self.scar(scar, taking)).collect();
+        for _ in 0..land.face_down {
+            places.push(self.face_down(taking));
+        }
+        let step = if self.narrow { 23.0 } else { 34.0 };
+        let start = if self.narrow { -4.0 } else { 8.0 } - step * (places.len().saturating_sub(1)) as f64 / 2.0 + 4.0;
+        let rows = places.len() > 2 && self.narrow;
+        for (n, place) in places.iter().enumerate() {
+            let (px, py) = if rows {
+                (-2.0 + 27.0 * (n % 2) as f64, -4.0 + 29.0 * (n / 2) as f64)
+            } else {
+                (start + step * n as f64, if self.narrow { 8.0 } else { 6.0 })
+            };
+            inside += &at("", px, py, place);
+        }
+        at("", x, y + height / 2.0, &inside)
+    }
+
+    fn scar(&self, scar: Scar, taking: bool) -> String {
+        let label = format!("{}: {}", scar_name(scar), effect(self.table, scar));
+        let attributes = if taking {
+            self.scene.thing(&format!("scar:{}", scar.number()), &label)
+        } else {
+            format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
+        };
+        let text = sign(self.table, scar);
+        let size = if text.chars().count() > 3 { 9.5 } else { 13.0 };
+        format!(
+            "<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar {}\"/>{}</g>",
+            escape(&label),
+            sort(scar),
+            words(0.0, 0.5, size, "token-ink", &text)
+        )
+    }
+
+    fn face_down(&self, taking: bool) -> String {
+        let label = t!("lw-face-down");
+        let attributes = if taking {
+            self.scene.thing("scar:?", &label)
+        } else {
+            format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
+        };
+        format!(
+            "<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar down\"/>{}</g>",
+            escape(&label),
+            words(0.0, 0.5, 14.0, "token-ink", "?")
+        )
+    }
+
+    /// The scar slots of a side, in territories and on borders.
+    fn slots(&self, seat: Seat, y: f64) -> String {
+        let (table, mine) = (self.table, seat == self.below);
+        let rules = &table.rules;
+        let side = &table.sides[seat.index()];
+        let placing = mine && matches!(table.phase, Phase::Place(..));
+        let mut out = String::new();
+        for (column, &territory) in rules.order.iter().enumerate() {
+            let middle = self.column() * (column as f64 + 0.5);
+            out += &self.slot(
+                Slot::Own(territory),
+                side.slots[territory.index()].iter().collect(),
+                rules.slots[territory.index()],
+                middle,
+                y,
+                placing,
+            );
+        }
+        for (n, border) in rules.borders.iter().enumerate() {
+            let count = rules.slots[5 + n];
+            if count > 0 {
+                out += &self.slot(*border, side.slots[5 + n].iter().collect(), count, self.column() * (n as f64 + 1.0), y, placing);
+            }
+        }
+        out
+    }
+
+    fn slot(&self, slot: Slot, scars: Vec<Scar>, count: u8, x: f64, y: f64, placing: bool) -> String {
+        let step = if self.narrow { 25.0 } else { 32.0 };
+        let start = -step * f64::from(count.saturating_sub(1)) / 2.0;
+        let label = t!("lw-slot-label", place = slot_name(slot), n = usize::from(count).saturating_sub(scars.len()));
+        let mut inside = if placing { format!("<g {}>", self.scene.thing(&format!("slot:{slot}"), &label)) } else { "<g>".to_string() };
+        inside +=
+            &plate(step * f64::from(count) + 2.0, 30.0, 15.0, if matches!(slot, Slot::Border(..)) { "slots border" } else { "slots" });
+        for n in 0..usize::from(count) {
+            let px = start + step * n as f64;
+            inside += &match scars.get(n) {
+                Some(scar) => at("", px, 0.0, &self.scar(*scar, false)),
+                None => format!("<circle cx=\"{px:.1}\" cy=\"0\" r=\"11\" class=\"slot\"/>"),
+            };
+        }
+        inside += "</g>";
+        at("", x, y, &inside)
+    }
+
+    /// The cards of one side of a territory.
+    fn side(&self, seat: Seat, at_land: Territory, x: f64, y: f64, height: f64, above: bool) -> String {
+        let side = &self.table.sides[seat.index()];
+        let (w, h) = self.card_size();
+        let ups: Vec<Card> = side.up[at_land.index()].iter().collect();
+        let total = ups.len() + usize::from(side.lone[at_land.index()]);
+        let mut out = String::new();
+        for n in 0..total {
+            let lone = n < usize::from(side.lone[at_land.index()]);
+            let (key, face) = if lone {
+                (format!("lone-{seat}-{}-{n}", at_land.name()), lone_wolf(w, h))
+            } else {
+                let card = ups[n - usize::from(side.lone[at_land.index()])];
+                (format!("card-{card}"), self.card(card, w, h, ""))
+            };
+            let (px, py) = if self.narrow {
+                let step = 19.0_f64.min((height - h) / (total.max(2) - 1) as f64);
+                (x, if above { y + h / 2.0 + step * n as f64 } else { y + h / 2.0 + step * n as f64 })
+            } else {
+                let step = 58.0_f64.min((self.column() - 14.0 - w) / (total.max(2) - 1) as f64);
+                (x - step * (total - 1) as f64 / 2.0 + step * n as f64, y + h / 2.0)
+            };
+            out += &at(&key, px, py, &face);
+        }
+        out
+    }
+
+    fn card(&self, card: Card, w: f64, h: f64, attributes: &str) -> String {
+        let suit = card.suit().name();
+        let big = h * 0.42;
+        format!(
+            "<g {attributes}>{}<g class=\"suit-sign card-sign {suit}\" transform=\"translate({:.1} {:.1}) scale({:.2})\">{}</g>{}{}</g>",
+            plate(w, h, 7.0, &format!("face {suit}")),
+            w * 0.2,
+            h * 0.24,
+            h / 70.0,
+            suit_sign(card.suit()),
+            words(-w * 0.2, -h * 0.18, big, "card-ink", &card.value().to_string()),
+            if self.narrow && h < 70.0 {
+                words(w * 0.3, -h * 0.28, 13.0, "card-ink", &card.suit().letter().to_string().to_uppercase())
+            } else {
+                String::new()
+            }
+        )
+    }
+
+    fn hand(&self, y: f64) -> (String, f64) {
+        let Some(hand) = self.view.hand else { return (self.plaque_below(y), y + 34.0) };
+        let cards: Vec<Card> = hand.iter().collect();
+        let (w, h, per_row) = if self.narrow { (68.0, 88.0, 7) } else { (70.0, 94.0, 13) };
+        let rows = cards.len().div_ceil(per_row).max(1);
+        let mut out = String::new();
+        for (n, &card) in cards.iter().enumerate() {
+            let (row, column) = (n / per_row, n % per_row);
+            let in_row = per_row.min(cards.len() - row * per_row);
+            let step = (self.width - 10.0) / per_row as f64;
+            let x = self.width / 2.0 + step * (column as f64 - (in_row - 1) as f64 / 2.0);
+            let token = format!("card:{card}");
+            let lifted = if self.scene.chosen.contains(&token) { 8.0 } else { 0.0 };
+            let face = self.card(card, w, h, &self.scene.thing(&token, &card_name(card)));
+            out += &at(&format!("card-{card}"), x, y + 12.0 + h / 2.0 + row as f64 * (h + 8.0) - lifted, &face);
+        }
+        (out, y + 18.0 + rows as f64 * (h + 8.0))
+    }
+
+    fn plaque_below(&self, y: f64) -> String {
+        words(
+            self.width / 2.0,
+            y + 16.0,
+            18.0,
+            "ink",
+            &t!("lw-plaque", name = self.scene.name(self.below), n = self.table.hand_size(self.below)),
+        )
+    }
+}
+
+fn name_only(text: &str) -> String {
+    text.split(" · ").next().unwrap_or(text).to_string()
+}
+
+fn lone_wolf(w: f64, h: f64) -> String {
+    let label = t!("lw-lone");
+    format!(
+        "<g role=\"img\" aria-label=\"{}\"><title>{}</title>{}<g class=\"lone-head\" transform=\"translate(0 {:.1}) scale({:.2})\">{WOLF}</g>{}</g>",
+        escape(&label),
+        escape(&label),
+        plate(w, h, 7.0, "face lone"),
+        h * 0.08,
+        w / 60.0,
+        words(-w * 0.32, -h * 0.34, 14.0, "card-ink", "1")
+    )
+}

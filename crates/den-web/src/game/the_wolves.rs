@@ -1,0 +1,508 @@
+//! The Wolves: a map of hexes, and the board of a pack.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use den_core::Seat;
+use serde_json::Value;
+use the_wolves::{Act, Event, Ground, Hex, Kind, Moon, Move, Prey, Prize, Stage, Symbol, Terrain, TheWolves, Track, View};
+
+use super::svg::{PAW, WOLF, at, escape, picture, plate, polygon, words};
+use super::{Part, Scene, Ui, event_words};
+use crate::t;
+
+fn terrain_name(terrain: Terrain) -> String {
+    t!(format!("tw-{}", terrain.word()))
+}
+
+fn kind_name(kind: Kind) -> String {
+    t!(format!("tw-{}", kind.word()))
+}
+
+fn track_name(track: Track) -> String {
+    t!(format!("tw-{}", track.word()))
+}
+
+fn hex_part(hex: Hex) -> Part {
+    Part::new(format!("hex:{hex}"), hex.to_string())
+}
+
+fn act(name: &str) -> Part {
+    Part::new(format!("act:{name}"), t!(format!("tw-act-{name}")))
+}
+
+impl Ui for TheWolves {
+    const SECRETS: bool = false;
+
+    fn parts(view: &View, m: Move) -> Vec<Part> {
+        match m {
+            Move::Tiles(tiles) => {
+                let letters: String = tiles.iter().map(|t| t.letter()).collect();
+                vec![Part::new(format!("tiles:{letters}"), tiles.map(terrain_name).join(" · "))]
+            }
+            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(hex)],
+            Move::Move(terrain) => vec![act("move"), Part::new(format!("terrain:{}", terrain.word()), terrain_name(terrain))],
+            Move::Den(hex) => vec![act("den"), hex_part(hex)],
+            Move::Lair(hex) => vec![act("lair"), hex_part(hex)],
+            Move::Howl(hex) => vec![act("howl"), hex_part(hex)],
+            Move::Dominate(prize, hex) => {
+                vec![act("dominate"), hex_part(hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
+            }
+            Move::Pay { tiles, tokens } => {
+                let mut parts: Vec<Part> = (0..6u8)
+                    .filter(|tile| tiles >> tile & 1 != 0)
+                    .map(|tile| Part::new(format!("tile:{tile}"), tile_name(view, tile)))
+                    .collect();
+                if tokens > 0 {
+                    parts.push(Part::new(format!("tokens:{tokens}"), t!("tw-tokens", n = tokens)));
+                }
+                parts
+            }
+            Move::Alpha(hex) => vec![hex_part(hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
+            Move::Wolf(hex) => vec![hex_part(hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
+            Move::Stop => vec![act("stop")],
+            Move::End => vec![act("end")],
+            Move::Track(track) => vec![Part::new(format!("track:{}", track.word()), track_name(track))],
+        }
+    }
+
+    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
+        let mut all: Vec<&str> = chosen.iter().map(String::as_str).collect();
+        all.push(token);
+        let find = |kind: &str| all.iter().rev().find_map(|t| t.strip_prefix(kind)?.strip_prefix(':'));
+        let hex = find("hex").and_then(|h| h.parse::<Hex>().ok());
+        match view.stage {
+            Stage::Place => hex.map(Move::Place),
+            Stage::Goal { .. } => hex.map(Move::To),
+            Stage::Displace { .. } => hex.map(Move::Away),
+            Stage::Hunt(_) => hex.map(Move::Hunt),
+            Stage::Run(_) => hex.map(|h| {
+                if view.packs.get(view.seat.index()).is_some_and(|p| p.alphas.contains(&h)) { Move::Alpha(h) } else { Move::Wolf(h) }
+            }),
+            Stage::Act => match (find("act"), hex) {
+                (Some("lair"), Some(h)) => Some(Move::Lair(h)),
+                (Some("howl"), Some(h)) => Some(Move::Howl(h)),
+                (Some("dominate"), Some(h)) => {
+                    let den = view.packs.iter().any(|p| p.dens.contains(&h));
+                    Some(Move::Dominate(if den { Prize::Den } else { Prize::Wolf }, h))
+                }
+                (_, Some(h)) => Some(Move::Den(h)),
+                _ => None,
+            },
+            Stage::Pay(_) => {
+                let tile = find("tile").and_then(|t| t.parse::<u8>().ok())?;
+                Some(Move::Pay { tiles: 1 << (tile & 7), tokens: 0 })
+            }
+            _ => None,
+        }
+    }
+
+    fn prompt(view: &View) -> String {
+        match view.stage {
+            Stage::Faces => t!("tw-prompt-faces"),
+            Stage::Place => t!("tw-prompt-place"),
+            Stage::Act => {
+                let tokens = view.packs.get(view.seat.index()).map_or(0, |p| p.actions);
+                t!("tw-prompt-act", n = view.left, tokens = tokens)
+            }
+            Stage::Pay(act) => t!("tw-prompt-pay", what = act_name(act)),
+            Stage::Run(run) => t!("tw-prompt-run", terrain = terrain_name(run.terrain), n = run.left),
+            Stage::Goal { run, .. } => t!("tw-prompt-goal", terrain = terrain_name(run.terrain)),
+            Stage::Displace { .. } => t!("tw-prompt-displace"),
+            Stage::Track { .. } => t!("tw-prompt-track"),
+            Stage::Hunt(prey) => t!("tw-prompt-hunt", prey = prey_name(prey)),
+            _ => String::new(),
+        }
+    }
+
+    fn picture(view: &View, scene: &Scene) -> String {
+        let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
+        format!("{}{}", Chart { view, scene }.whole(), Board { view, scene, seat: focus }.whole())
+    }
+
+    fn word(event: &Event, names: &[String]) -> String {
+        let pack = |n: &Value| {
+            let n = n.as_u64()? as usize;
+            Some(names.get(n).cloned().unwrap_or_else(|| t!("tw-third")))
+        };
+        let name = |field: &str, value: &Value| match (field, value) {
+            ("pack" | "first" | "second" | "seat", Value::Number(_)) => pack(value),
+            ("terrain" | "track" | "kind" | "lost" | "prey" | "moon", Value::String(word)) => Some(t!(format!("tw-{word}"))),
+            ("gain", Value::String(word)) => Some(word.clone()),
+            ("hex" | "from" | "to" | "water", Value::String(hex)) => Some(hex.clone()),
+            ("tiles", Value::Array(tiles)) => {
+                Some(tiles.iter().filter_map(Value::as_str).map(|w| t!(format!("tw-{w}"))).collect::<Vec<_>>().join(", "))
+            }
+            ("points", Value::Array(points)) => Some(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" / ")),
+            ("control", Value::Array(list)) => Some(list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")),
+            _ => None,
+        };
+        event_words("tw", event, names, name).unwrap_or_else(|| event.to_string())
+    }
+
+    fn areas(view: &View) -> Vec<Seat> {
+        (0..view.figures.seats).map(Seat).collect()
+    }
+}
+
+fn act_name(action: Act) -> String {
+    match action {
+        Act::Move(_) => t!("tw-act-move"),
+        Act::Den(_) => t!("tw-act-den"),
+        Act::Lair(_) => t!("tw-act-lair"),
+        Act::Howl(_) => t!("tw-act-howl"),
+        Act::Dominate(..) => t!("tw-act-dominate"),
+    }
+}
+
+fn prey_name(prey: Prey) -> String {
+    t!(format!("tw-{}", prey.word()))
+}
+
+fn tile_name(view: &View, tile: u8) -> String {
+    let shown = view.packs.get(view.seat.index()).and_then(|pack| pack.tiles.get(usize::from(tile)));
+    let name = shown.map_or_else(String::new, |t| terrain_name(*t));
+    if tile == 0 { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile, terrain = name) }
+}
+
+/// The sign of a pack: its colour comes with a shape.
+pub(crate) fn pack_shape(pack: usize) -> &'static str {
+    match pack {
+        0 => "<circle r=\"11\"/>",
+        1 => "<rect x=\"-10\" y=\"-10\" width=\"20\" height=\"20\" rx=\"2\"/>",
+        2 => "<path d=\"M0 -12 L12 9 H-12 Z\"/>",
+        3 => "<path d=\"M0 -13 L13 0 L0 13 L-13 0 Z\"/>",
+        _ => "<path d=\"M-6 -11 H6 L12 0 L6 11 H-6 L-12 0 Z\"/>",
+    }
+}
+
+fn piece(kind: Kind, pack: usize) -> String {
+    let shape = pack_shape(pack);
+    match kind {
+        Kind::Wolf => format!(
+            "<g class=\"pack-{pack} piece\"><g transform=\"scale(.86)\">{shape}</g><g class=\"paw\" transform=\"scale(.42) translate(0 -1)\">{PAW}</g></g>"
+        ),
+        Kind::Alpha => format!(
+            "<g class=\"pack-{pack} piece alpha\"><g transform=\"scale(1.12)\">{shape}</g><g class=\"paw\" transform=\"scale(.5)\">{WOLF}</g></g>"
+        ),
+        Kind::Den => format!(
+            "<g class=\"pack-{pack} piece\"><path d=\"M-9 7 Q-9 -7 0 -7 Q9 -7 9 7 Z\"/><path class=\"hole\" d=\"M-4 7 Q-4 0 0 0 Q4 0 4 7 Z\"/></g>"
+        ),
+        Kind::Lair => format!(
+            "<g class=\"pack-{pack} piece\"><path d=\"M-13 9 Q-14 -8 -5 -8 Q-2 -14 4 -10 Q14 -9 13 9 Z\"/><path class=\"hole\" d=\"M-6 9 Q-6 -2 0 -2 Q6 -2 6 9 Z\"/></g>"
+        ),
+    }
+}
+
+struct Chart<'a> {
+    view: &'a View,
+    scene: &'a Scene,
+}
+
+const S: f64 = 26.0;
+
+fn centre(q: i8, r: i8) -> (f64, f64) {
+    (1.5 * S * f64::from(q), 1.732 * S * (f64::from(r) + f64::from(q) / 2.0))
+}
+
+fn corners(scale: f64) -> Vec<(f64, f64)> {
+    (0..6).map(|n| f64::from(n) * std::f64::consts::FRAC_PI_3).map(|a| (S * scale * a.cos(), S * scale * a.sin())).collect()
+}
+
+impl Chart<'_> {
+    fn whole(&self) -> String {
+        let places: Vec<(f64, f64)> = self.view.hexes.iter().map(|cell| centre(cell.q, cell.r)).collect();
+        let least = |f: fn(&(f64, f64)) -> f64| places.iter().map(f).fold(f64::MAX, f64::min);
+        let most = |f: fn(&(f64, f64)) -> f64| places.iter().map(f).fold(f64::MIN, f64::max);
+        if places.is_empty() {
+            return String::new();
+        }
+        let (left, top) = (least(|p| p.0) - S - 6.0, least(|p| p.1) - S - 30.0);
+        let (width, height) = (most(|p| p.0) + S + 6.0 - left, most(|p| p.1) + S + 6.0 - top);
+        let mut pieces: BTreeMap<String, Vec<(usize, Kind, usize)>> = BTreeMap::new();
+        for (number, pack) in self.view.packs.iter().enumerate() {
+            let mut index = 0;
+            for (kind, hexes) in
+                [(Kind::Lair, &pack.lairs), (Kind::Den, &pack.dens), (Kind::Alpha, &pack.alphas), (Kind::Wolf, &pack.wolves)]
+            {
+                for hex in hexes {
+                    pieces.entry(hex.to_string()).or_default().push((number, kind, index));
+                    index += 1;
+                }
+            }
+        }
+        let mut land = String::new();
+        let mut tokens = String::new();
+        for (cell, (x, y)) in self.view.hexes.iter().zip(&places) {
+            let (x, y) = (x - left, y - top);
+            let here = pieces.get(&cell.at.to_string()).cloned().unwrap_or_default();
+            land += &self.hex(cell.at, cell.ground, &here, x, y);
+            tokens += &self.on_hex(cell.at, cell.symbol, &here, x, y);
+        }
+        for region in &self.view.regions {
+            if let Some((_, (x, y))) = self.view.hexes.iter().zip(&places).find(|(cell, _)| cell.at == region.water) {
+                tokens += &self.moon(&region.moons, x - left, y - top);
+            }
+            if region.prey_left > 0
+                && let Some((_, (x, y))) = self.view.hexes.iter().zip(&places).find(|(cell, _)| cell.at == region.prey_hex)
+            {
+                let label = t!("tw-prey-label", prey = prey_name(region.prey), n = region.prey_left);
+                tokens += &at(
+                    &format!("prey-{}", region.water),
+                    x - left,
+                    y - top,
+                    &format!(
+                        "<g class=\"prey\" role=\"img\" aria-label=\"{}\"><title>{}</title><rect x=\"-14\" y=\"-13\" width=\"28\" height=\"26\" rx=\"6\"/>{}{}</g>",
+                        escape(&label),
+                        escape(&label),
+                        words(0.0, -3.0, 13.0, "prey-ink", prey_letter(region.prey)),
+                        words(0.0, 8.0, 9.0, "prey-ink", &"•".repeat(usize::from(region.prey_left)))
+                    ),
+                );
+            }
+        }
+        let calendar = self.calendar(width);
+        picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{PATTERNS}{calendar}{land}{tokens}"))
+    }
+
+    fn hex(&self, hex: Hex, ground: Ground, here: &[(usize, Kind, usize)], x: f64, y: f64) -> String {
+        let (class, name) = match ground {
+            Ground::Undealt => ("undealt".to_string(), String::new()),
+            Ground::Land(terrain) => (terrain.word().to_string(), terrain_name(terrain)),
+            Ground::Water => ("water".to_string(), t!("tw-water")),
+            Ground::Chasm => ("chasm".to_string(), t!("tw-chasm")),
+        };
+        let mut label = format!("{hex} {name}");
+        for (pack, kind, _) in here {
+            let _ = write!(label, ", {} {}", self.pack_name(*pack), kind_name(*kind));
+        }
+        if self.view.lone_wolves.contains(&hex) {
+            label = format!("{label}, {}", t!("tw-lone"));
+        }
+        let shape = polygon(&corners(0.97), &format!("hex {class}"));
+        let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
+        let inside = format!(
+            "<g {}><title>{}</title>{shape}{grain}</g>",
+            self.scene.thing(&format!("hex:{hex}"), label.trim()),
+            escape(label.trim())
+        );
+        at("", x, y, &inside)
+    }
+
+    fn pack_name(&self, pack: usize) -> String {
+        self.scene.names.get(pack).cloned().unwrap_or_else(|| t!("tw-third"))
+    }
+
+    fn on_hex(&self, hex: Hex, symbol: Symbol, here: &[(usize, Kind, usize)], x: f64, y: f64) -> String {
+        let mut out = String::new();
+        if self.view.lone_wolves.contains(&hex) {
+            out += &at(&format!("lone-{hex}"), x, y, &format!("<g class=\"lone-wolf\" transform=\"scale(.62)\">{WOLF}</g>"));
+        }
+        let _ = symbol;
+        let shift = if here.len() > 1 { 9.5 } else { 0.0 };
+        for (n, (pack, kind, index)) in here.iter().enumerate() {
+            let side = if n == 0 { -shift } else { shift };
+            out += &at(
+                &format!("piece-{pack}-{}-{index}", kind.word()),
+                x + side,
+                y,
+                &format!("<g class=\"no-touch\">{}</g>", piece(*kind, *pack)),
+            );
+        }
+        out
+    }
+
+    fn moon(&self, moons: &[Moon], x: f64, y: f64) -> String {
+        let Some(moon) = moons.iter().find(|m| m.index() >= usize::from(self.view.phases)) else { return String::new() };
+        let [high, low] = self.view.figures.moons[moon.index()];
+        let label = t!("tw-moon-label", moon = t!(format!("tw-{}", moon.word())), high = high, low = low);
+        let shade = match moon {
+            Moon::Crescent => "<path class=\"shade\" d=\"M-6 -11 A12 12 0 1 0 -6 11 A14 14 0 0 1 -6 -11 Z\" transform=\"scale(-1 1)\"/>",
+            Moon::Half => "<path class=\"shade\" d=\"M0 -12 A12 12 0 0 1 0 12 Z\"/>",
+            Moon::Full => "",
+        };
+        at(
+            "",
+            x,
+            y,
+            &format!(
+                "<g role=\"img\" aria-label=\"{}\"><title>{}</title><circle r=\"12\" class=\"moon\"/>{shade}{}</g>",
+                escape(&label),
+                escape(&label),
+                words(0.0, 0.5, 13.0, "moon-ink", &high.to_string())
+            ),
+        )
+    }
+
+    fn calendar(&self, width: f64) -> String {
+        let dates = self.view.figures.dates;
+        let last = f64::from(dates[2].max(1));
+        let long = width - 60.0;
+        let mut out = format!(
+            "<g role=\"img\" aria-label=\"{}\"><rect x=\"30\" y=\"10\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>",
+            escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2]))
+        );
+        out += &format!(
+            "<rect x=\"30\" y=\"10\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>",
+            long * (f64::from(self.view.date) / last).min(1.0)
+        );
+        for (n, date) in dates.iter().enumerate() {
+            let x = 30.0 + long * f64::from(*date) / last;
+            out += &format!(
+                "<circle cx=\"{x:.1}\" cy=\"14\" r=\"10\" class=\"moon{}\"/>{}",
+                if usize::from(self.view.phases) > n { " past" } else { "" },
+                words(x, 14.5, 11.0, "moon-ink", &date.to_string())
+            );
+        }
+        out + "</g>"
+    }
+}
+
+fn prey_letter(prey: Prey) -> &'static str {
+    match prey {
+        Prey::Moose => "Mo",
+        Prey::Deer => "De",
+        Prey::Raccoon => "Ra",
+        Prey::Boar => "Bo",
+        Prey::Hare => "Ha",
+    }
+}
+
+/// Patterns that tell terrains apart without colour.
+const PATTERNS: &str = "<defs><pattern id=\"p-forest\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 1 L9 8 H3 Z\" fill=\"#0003\"/></pattern><pattern id=\"p-rock\" width=\"14\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M1 8 L5 3 L8 8 M8 5 L11 2 L13 5\" stroke=\"#0004\" fill=\"none\"/></pattern><pattern id=\"p-grass\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M2 8 Q3 4 2 3 M5 8 Q5 4 6 3\" stroke=\"#0003\" fill=\"none\"/></pattern><pattern id=\"p-tundra\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 3 V9 M3.400 4.500 L8.600 7.500 M3.400 7.500 L8.600 4.500\" stroke=\"#24435a55\" fill=\"none\"/></pattern><pattern id=\"p-desert\" width=\"14\" height=\"8\" patternUnits=\"userSpaceOnUse\"><path d=\"M0 4 Q3.500 1 7 4 T14 4\" stroke=\"#0003\" fill=\"none\"/></pattern></defs>";
+
+/// The player board of one pack.
+struct Board<'a> {
+    view: &'a View,
+    scene: &'a Scene,
+    seat: Seat,
+}
+
+impl Board<'_> {
+    fn whole(&self) -> String {
+        let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
+        let figures = &self.view.figures;
+        let narrow = self.scene.narrow;
+        let (width, height) = if narrow { (520.0, 356.0) } else { (1000.0, 176.0) };
+        let mut inside = String::new();
+        // Whose board: one click shows another's.
+        for n in 0..figures.seats {
+            let name = self.scene.name(Seat(n));
+            let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
+            let w = (width - 20.0) / f64::from(figures.seats) - 6.0;
+            let mark = if n == self.seat.0 { " shown" } else { "" };
+            inside += &format!(
+                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{n} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
+                escape(&t!("tw-show-board", name = name.clone())),
+                x + 18.0,
+                pack_shape(usize::from(n)),
+                x + 36.0,
+                escape(&clip(&name, (w / 10.5) as usize))
+            );
+        }
+        // Terrain tiles.
+        let mine = self.seat == self.view.seat;
+        let size = if narrow { 76.0 } else { 70.0 };
+        for (n, terrain) in pack.tiles.iter().enumerate() {
+            let x = if narrow { 48.0 + n as f64 * 85.0 } else { 48.0 + n as f64 * 78.0 };
+            let label = if n == 0 {
+                t!("tw-habitat-tile", terrain = terrain_name(*terrain))
+            } else {
+                t!("tw-tile", n = n, terrain = terrain_name(*terrain))
+            };
+            let thing = if mine {
+                self.scene.thing(&format!("tile:{n}"), &label)
+            } else {
+                format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
+            };
+            let other = (n > 0).then(|| figures.faces[n - 1]).map(|[a, b]| if a == *terrain { b } else { a });
+            let mut tile =
+                format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
+            tile += &plate(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
+            tile += &words(0.0, -6.0, 12.5, "tile-ink", &terrain_name(*terrain));
+            tile +=
+                &words(0.0, 16.0, 10.5, "tile-ink small", &other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲ {}", terrain_name(o))));
+            tile += "</g>";
+            inside += &at("", x, 78.0, &tile);
+        }
+        // Tokens.
+        let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
+        for (n, (name, count)) in tokens.iter().enumerate() {
+            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (48.0 + n as f64 * 210.0 + 60.0, 130.0) };
+            inside += &words(x, y, 15.0, "ink", &format!("{name}: {count}"));
+        }
+        let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
+        inside += &words(if narrow { 440.0 } else { 250.0 }, if narrow { 134.0 } else { 156.0 }, 15.0, "ink", &standing);
+        // Tracks.
+        let (tx, ty) = if narrow { (10.0, 164.0) } else { (530.0, 56.0) };
+        let row = |n: usize| ty + n as f64 * 30.0;
+        for track in Track::ALL {
+            let dug = usize::from(pack.dug[track.index()]);
+            let value = figures.values[track.index()][dug.min(4)];
+            inside += &format!(
+                "<text x=\"{tx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{} <tspan font-weight=\"700\">{value}</tspan></text>",
+                row(track.index()),
+                escape(&track_name(track))
+            );
+            let thing = if mine {
+                self.scene.thing(
+                    &format!("track:{}", track.word()),
+                    &t!("tw-track-label", track = track_name(track), value = value, left = 4 - dug.min(4)),
+                )
+            } else {
+                "class=\"thing idle\"".to_string()
+            };
+            inside += &format!(
+                "<g {thing}><rect x=\"{:.0}\" y=\"{:.0}\" width=\"112\" height=\"26\" rx=\"8\" class=\"slots\"/>",
+                tx + 168.0,
+                row(track.index()) - 13.0
+            );
+            for n in 0..4 {
+                let x = tx + 184.0 + n as f64 * 27.0;
+                inside += &if n < dug {
+                    format!("<circle cx=\"{x:.0}\" cy=\"{:.0}\" r=\"9\" class=\"slot\"/>", row(track.index()))
+                } else {
+                    format!(
+                        "<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>",
+                        row(track.index()),
+                        piece(Kind::Den, self.seat.index())
+                    )
+                };
+            }
+            inside += "</g>";
+        }
+        let (sx, width_of) = if narrow { (310.0, 26.0) } else { (840.0, 20.0) };
+        let lines = [
+            (t!("tw-lairs"), usize::from(pack.built), 4, figures.lair_points[usize::from(pack.built.min(4))]),
+            (t!("tw-wolves"), usize::from(pack.joined), 8, figures.wolf_points[usize::from(pack.joined.min(8))]),
+            (t!("tw-preys"), pack.prey.len(), 5, figures.prey_points[pack.prey.len().min(5)]),
+        ];
+        let _ = width_of;
+        for (n, (name, done, of, points)) in lines.iter().enumerate() {
+            inside += &format!(
+                "<text x=\"{sx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}: {done}/{of} <tspan class=\"soft\">({points})</tspan></text>",
+                row(n),
+                escape(name)
+            );
+        }
+        if !pack.prey.is_empty() {
+            let list = pack.prey.iter().map(|p| prey_name(*p)).collect::<Vec<_>>().join(", ");
+            inside += &format!(
+                "<text x=\"{tx}\" y=\"{:.0}\" class=\"soft\" font-size=\"14\" dominant-baseline=\"central\">{}</text>",
+                row(3),
+                escape(&list)
+            );
+        }
+        picture(
+            width,
+            height,
+            "board-svg tw player-board",
+            &t!("tw-player-board", name = self.scene.name(self.seat)),
+            &format!("{PATTERNS}{inside}"),
+        )
+    }
+}
+
+fn clip(name: &str, most: usize) -> String {
+    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
+}

@@ -1,0 +1,368 @@
+//! Wolf & Hound: a round table, animals that walk round it, sheep that leave for the dark wood.
+
+use serde_json::Value;
+use wolf_and_hound::{Animal, Card, Coat, Colour, Event, Modifier, Move, Phase, Place, Side, Target, Team, View, WolfAndHound};
+
+use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
+use super::{Part, Scene, Ui, event_words};
+use crate::t;
+
+fn card_name(card: Card) -> String {
+    let key = match (card.colour(), card.symbol()) {
+        (Colour::Black, false) => "wh-black",
+        (Colour::White, false) => "wh-white",
+        (Colour::Black, true) => "wh-black-meat",
+        (Colour::White, true) => "wh-white-bone",
+    };
+    t!(key, value = card.value())
+}
+
+/// The name of an animal card.
+pub(crate) fn animal_name(animal: Animal) -> String {
+    t!(format!("wh-{}", animal.id().to_lowercase()))
+}
+
+fn modifier_sign(modifier: Modifier) -> &'static str {
+    match modifier {
+        Modifier::Plain => "",
+        Modifier::PlusOne => "+1",
+        Modifier::MinusOne => "−1",
+        Modifier::Half => "½",
+        Modifier::BackHalf => "↺½",
+        _ => "×3",
+    }
+}
+
+fn target_sign(target: Target) -> &'static str {
+    match target {
+        Target::Active => "",
+        Target::Left => "←",
+        Target::Opposite => "↑",
+        Target::Right => "→",
+    }
+}
+
+impl Ui for WolfAndHound {
+    const SECRETS: bool = true;
+
+    fn parts(view: &View, m: Move) -> Vec<Part> {
+        let _ = view;
+        vec![match m {
+            Move::Play(card) => Part::new(format!("card:{card}"), card_name(card)),
+            Move::Show => Part::new("act:show", t!("wh-show")),
+            Move::Keep => Part::new("act:keep", t!("wh-keep")),
+            Move::Swap => Part::new("act:swap", t!("wh-swap")),
+            Move::Turn(animal) => Part::new(format!("animal:{animal}"), t!("wh-turn", animal = animal_name(animal))),
+        }]
+    }
+
+    fn attempt(_: &View, _: &[String], token: &str) -> Option<Move> {
+        let (kind, name) = token.split_once(':')?;
+        match (kind, name) {
+            ("card", card) => card.parse().ok().map(Move::Play),
+            ("animal", animal) => animal.parse().ok().map(Move::Turn),
+            ("act", "show") => Some(Move::Show),
+            ("act", "keep") => Some(Move::Keep),
+            ("act", "swap") => Some(Move::Swap),
+            _ => None,
+        }
+    }
+
+    fn prompt(view: &View) -> String {
+        match view.open.phase {
+            Phase::Play if view.open.no_three => t!("wh-prompt-no-three"),
+            Phase::Play => t!("wh-prompt-play"),
+            Phase::Offer(card) => t!("wh-prompt-offer", card = card_name(card)),
+            Phase::Pairs(_) => t!("wh-prompt-pairs"),
+            _ => String::new(),
+        }
+    }
+
+    fn picture(view: &View, scene: &Scene) -> String {
+        Drawing::new(view, scene).whole()
+    }
+
+    fn word(event: &Event, names: &[String]) -> String {
+        let place = |n: u64| place_name(n.saturating_sub(1) as usize, names);
+        let name = |field: &str, value: &Value| match (field, value) {
+            ("place" | "from" | "to", Value::Number(n)) => Some(place(n.as_u64()?)),
+            ("card", Value::String(card)) => card.parse().ok().map(card_name),
+            ("cards", Value::Array(cards)) => {
+                Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", "))
+            }
+            ("animal", Value::String(id)) => id.parse().ok().map(animal_name),
+            ("ending", ending) => Some(match ending.get("winner").and_then(Value::as_str) {
+                Some("blue") => t!("wh-blue"),
+                _ => t!("wh-yellow"),
+            }),
+            ("sheep", Value::Array(sheep)) => Some(sheep.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ")),
+            _ => None,
+        };
+        event_words("wh", event, names, name).unwrap_or_else(|| event.to_string())
+    }
+}
+
+/// A place's name: its player's, or the virtual partner's.
+fn place_name(place: usize, names: &[String]) -> String {
+    match names.get(place) {
+        Some(name) => name.clone(),
+        None => t!("wh-virtual", name = names.get(place.wrapping_sub(2)).cloned().unwrap_or_default()),
+    }
+}
+
+struct Drawing<'a> {
+    view: &'a View,
+    scene: &'a Scene,
+    below: Place,
+    narrow: bool,
+}
+
+/// The middle of something on the picture.
+type Point = (f64, f64);
+
+impl<'a> Drawing<'a> {
+    fn new(view: &'a View, scene: &'a Scene) -> Self {
+        Drawing { view, scene, below: view.place().unwrap_or(Place::FIRST), narrow: scene.narrow }
+    }
+
+    fn size(&self) -> Point {
+        if self.narrow { (480.0, 770.0) } else { (920.0, 640.0) }
+    }
+
+    fn middle(&self) -> Point {
+        if self.narrow { (240.0, 300.0) } else { (460.0, 248.0) }
+    }
+
+    /// Where a place is on the screen: 0 below, then clockwise.
+    fn side(&self, place: Place) -> usize {
+        (place.index() + 4 - self.below.index()) % 4
+    }
+
+    /// The middle of a place's area.
+    fn area(&self, place: Place) -> Point {
+        let side = self.side(place);
+        if self.narrow {
+            [(240.0, 548.0), (66.0, 300.0), (240.0, 58.0), (414.0, 300.0)][side]
+        } else {
+            [(460.0, 472.0), (120.0, 248.0), (460.0, 46.0), (800.0, 248.0)][side]
+        }
+    }
+
+    /// Where the animals in front of a place walk.
+    fn track(&self, place: Place) -> Point {
+        let side = self.side(place);
+        if self.narrow {
+            [(240.0, 446.0), (150.0, 300.0), (240.0, 162.0), (330.0, 300.0)][side]
+        } else {
+            [(460.0, 380.0), (270.0, 248.0), (460.0, 124.0), (650.0, 248.0)][side]
+        }
+    }
+
+    fn whole(&self) -> String {
+        let (w, h) = self.size();
+        let mut inside = self.ground();
+        for place in Place::ALL {
+            inside += &self.seat(place);
+        }
+        for place in Place::ALL {
+            inside += &self.animals(place);
+        }
+        inside += &self.hand();
+        picture(w, h, "board-svg wh", &t!("wh-board"), &inside)
+    }
+
+    /// Meadow, path and dark wood.
+    fn ground(&self) -> String {
+        let (x, y) = self.middle();
+        let (rx, ry, wood) = if self.narrow { (150.0, 190.0, 62.0) } else { (300.0, 186.0, 84.0) };
+        let mut out = format!(
+            "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" class=\"meadow\"/><ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{:.0}\" ry=\"{:.0}\" class=\"path\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{wood}\" class=\"wood\"/>",
+            rx * 0.66,
+            ry * 0.7
+        );
+        for n in 0..9 {
+            let angle = f64::from(n) * 0.698;
+            let (tx, ty) = (x + angle.cos() * wood * 0.82, y + angle.sin() * wood * 0.82);
+            out += &format!("<path class=\"tree\" d=\"M{:.1} {:.1} l-11 24 h22 Z\"/>", tx, ty - 14.0);
+        }
+        let open = &self.view.open;
+        let lost: u8 = Place::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
+        out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
+        out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
+        // The way round.
+        let (ax, ay) = if self.narrow { (x - rx * 0.47, y + ry * 0.50) } else { (x - rx * 0.47, y + ry * 0.50) };
+        out += &format!("<path class=\"way\" d=\"M{ax:.0} {ay:.0} l-16 -13 m16 13 l-3 -20\"/>");
+        out
+    }
+
+    fn seat(&self, place: Place) -> String {
+        let (x, y) = self.area(place);
+        let open = &self.view.open;
+        let setup = &self.view.setup;
+        let active = open.active == place && !matches!(open.phase, Phase::Over(_));
+        let team = if place.team() == Team::Blue { "blue" } else { "yellow" };
+        let (w, h) = if self.narrow { if self.side(place) % 2 == 0 { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
+        let tall = self.narrow && self.side(place) % 2 == 1;
+        let name = place_name(place.index(), &self.scene.names);
+        let sheep = open.sheep[place.index()];
+        let label = t!(
+            "wh-seat-label",
+            name = name.clone(),
+            team = t!(if team == "blue" { "wh-blue" } else { "wh-yellow" }),
+            sheep = sheep,
+            of = setup.sheep[place.index()]
+        );
+        let mut inside = format!(
+            "<g role=\"img\" aria-label=\"{}\">{}",
+            escape(&label),
+            plate(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
+        );
+        inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
+        inside += "</g>";
+        // Sheep at home; those that were taken are in the wood.
+        let total = setup.sheep[place.index()];
+        let per_row = if tall { 3 } else { total.max(1) };
+        for n in 0..total {
+            let home = n < sheep;
+            let (sx, sy) = if tall {
+                (-36.0 + 36.0 * f64::from(n % per_row), -h / 2.0 + 50.0 + 36.0 * f64::from(n / per_row))
+            } else {
+                (-w / 2.0 + 24.0 + 36.0 * f64::from(n), 6.0)
+            };
+            let (mx, my) = self.middle();
+            let (px, py) = if home { (x + sx, y + sy) } else { wood_place(mx, my, place, n) };
+            let class = if home { "sheep" } else { "sheep lost" };
+            inside += &in_place(
+                x,
+                y,
+                &at(
+                    &format!("sheep-{place}-{n}"),
+                    px,
+                    py,
+                    &format!("<g class=\"{class}\" transform=\"scale({})\">{SHEEP}</g>", if home { 0.85 } else { 0.6 }),
+                ),
+            );
+        }
+        // The latest card, and how many are in hand.
+        if let Some(card) = open.played[place.index()].last() {
+            let (cx, cy) = if tall { (0.0, h / 2.0 - 36.0) } else { (w / 2.0 - 30.0, 8.0) };
+            let key = format!("played-{place}-{}", open.played[place.index()].len());
+            inside += &at(&key, cx, cy, &number_card(card, 42.0, 56.0, "role=\"img\"", &t!("wh-last-played", card = card_name(card))));
+        }
+        let held = if setup.is_virtual(place) { open.dummies[place.index() & 1].len() as u8 } else { open.in_hand[place.index()] };
+        let (bx, by) = if tall { (-w / 2.0 + 14.0, h / 2.0 - 14.0) } else { (-w / 2.0 + 18.0, h / 2.0 - 14.0) };
+        for n in 0..held.min(4) {
+            inside += &format!(
+                "<rect class=\"back\" x=\"{:.0}\" y=\"{:.0}\" width=\"9\" height=\"12\" rx=\"2\"/>",
+                bx + f64::from(n) * 11.0,
+                by - 6.0
+            );
+        }
+        at("", x, y, &inside)
+    }
+
+    fn animals(&self, place: Place) -> String {
+        let open = &self.view.open;
+        let (x, y) = self.track(place);
+        let here: Vec<Animal> = open.at[place.index()].into_iter().collect();
+        let side = self.side(place);
+        let count = here.len();
+        let (w, h) = (50.0, 62.0);
+        let mut out = String::new();
+        for (n, animal) in here.into_iter().enumerate() {
+            let spread = |most: f64, step: f64| if count > 1 { step.min(most / (count - 1) as f64) } else { 0.0 };
+            let shift = n as f64 - (count as f64 - 1.0) / 2.0;
+            let (px, py) = if side % 2 == 0 {
+                (x + shift * spread(if self.narrow { 170.0 } else { 260.0 }, 56.0), y)
+            } else {
+                (x, y + shift * spread(150.0, 48.0))
+            };
+            let back = open.back.has(animal);
+            let side = self.view.setup.side(animal, back);
+            out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, side, back, w, h));
+        }
+        out
+    }
+
+    fn animal(&self, animal: Animal, side: Option<Side>, back: bool, w: f64, h: f64) -> String {
+        let (coat, sign, aim) = side.map_or((Coat::Black, "", ""), |s| (s.coat, modifier_sign(s.modifier), target_sign(s.target)));
+        let (class, head) = match coat {
+            Coat::Black => ("wolf", WOLF),
+            Coat::White => ("hound", HOUND),
+            Coat::Pink => ("pink", SHEEP),
+        };
+        let label = format!("{}: {}", animal_name(animal), t!(format!("wh-{}-does", animal.id().to_lowercase())));
+        let turned = if back { "↻" } else { "" };
+        format!(
+            "<g {}><title>{}</title>{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}</g>",
+            self.scene.thing(&format!("animal:{animal}"), &label),
+            escape(&label),
+            plate(w, h, 9.0, &format!("animal {class}")),
+            words(0.0, h / 2.0 - 9.0, 12.0, "animal-ink", &format!("{}{turned}", animal.id())),
+            words(w / 2.0 - 13.0, -h / 2.0 + 11.0, 14.0, "animal-sign", &format!("{sign}{aim}"))
+        )
+    }
+
+    fn hand(&self) -> String {
+        let (w, h) = self.size();
+        let (cw, ch) = if self.narrow { (96.0, 124.0) } else { (78.0, 106.0) };
+        let y = h - ch / 2.0 - 10.0;
+        let mut out = String::new();
+        if let Phase::Offer(card) = self.view.open.phase {
+            out += &at(
+                "offer",
+                if self.narrow { 240.0 } else { 700.0 },
+                if self.narrow { 300.0 } else { y },
+                &number_card(card, cw * 0.8, ch * 0.8, "role=\"img\"", &card_name(card)),
+            );
+        }
+        let Some(hand) = self.view.hand else { return out };
+        let cards: Vec<Card> = hand.iter().collect();
+        for (n, card) in cards.iter().enumerate() {
+            let x = w / 2.0 + (n as f64 - (cards.len() as f64 - 1.0) / 2.0) * (cw + 14.0);
+            let label = card_name(*card);
+            out += &at(
+                &format!("hand-{n}-{card}"),
+                x,
+                y,
+                &number_card(*card, cw, ch, &self.scene.thing(&format!("card:{card}"), &label), &label),
+            );
+        }
+        out
+    }
+}
+
+/// Something whose place is given from the corner of the picture, inside a group that stands at `(x, y)`.
+fn in_place(x: f64, y: f64, inside: &str) -> String {
+    format!("<g transform=\"translate({:.1} {:.1})\">{inside}</g>", -x, -y)
+}
+
+fn wood_place(x: f64, y: f64, place: Place, n: u8) -> Point {
+    let angle = place.index() as f64 * 1.571 + f64::from(n) * 0.36 + 0.6;
+    (x + angle.cos() * 44.0, y + angle.sin() * 44.0)
+}
+
+fn short(name: &str, most: usize) -> String {
+    if name.chars().count() <= most { name.to_string() } else { name.chars().take(most - 1).chain(['…']).collect() }
+}
+
+fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> String {
+    let (class, head) = match card.colour() {
+        Colour::Black => ("black", WOLF),
+        Colour::White => ("white", HOUND),
+    };
+    let symbol = if card.symbol() {
+        words(w * 0.28, -h * 0.3, h * 0.16, "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
+    } else {
+        String::new()
+    };
+    let labelled = if attributes.contains("aria-label") { String::new() } else { format!(" aria-label=\"{}\"", escape(label)) };
+    format!(
+        "<g {attributes}{labelled}><title>{}</title>{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
+        escape(label),
+        plate(w, h, 9.0, &format!("number {class}")),
+        words(-w * 0.24, -h * 0.25, h * 0.34, "number-ink", &card.value().to_string()),
+        h * 0.16,
+        w / 62.0
+    )
+}

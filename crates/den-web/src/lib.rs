@@ -1,0 +1,22 @@
+//! The table in the browser: four games, offline against bots or on one screen, online with friends.
+//!
+//! The page runs the same rules as the server. [`play`] holds a match that is played here, [`game`] knows how each game's moves are
+//! chosen and its table is drawn, [`page`] has the pages, [`ask`] is what the bots in their Web Worker are asked.
+
+pub mod ask;
+pub mod bots;
+pub mod dom;
+pub mod game;
+pub mod games;
+pub mod i18n;
+pub mod learn;
+pub mod motion;
+pub mod page;
+pub mod play;
+pub mod route;
+pub mod store;
+
+/// Shows the page.
+pub fn start() {
+    leptos::mount::mount_to_body(page::App);
+}

@@ -1,0 +1,99 @@
+//! Matches that this browser keeps, tables at the server, records brought along.
+
+use den_core::{Record, Seed, Turn};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::play::Sitter;
+use crate::store::{Save, names};
+use crate::{dom, game, t};
+
+/// The matches of this browser.
+pub(super) fn mine() -> impl IntoView {
+    let saves = RwSignal::new_local(Save::all());
+    let row = move |save: Save| {
+        let forget = save.id.clone();
+        view! {
+            <li class="match">
+                <a class="match-link" href=format!("#/play/{}", save.id)>
+                    <strong>{t!(format!("{}-name", save.game))}</strong>
+                    <span>{names(&save.sitters).join(" · ")}</span>
+                    <small>{if save.over { t!("mine-over", steps = save.steps) } else { t!("mine-running", steps = save.steps) }}</small>
+                </a>
+                <button type="button" class="icon" aria-label=t!("mine-forget") title=t!("mine-forget") on:click=move |_| {
+                    Save::forget(&forget);
+                    saves.set(Save::all());
+                }>"×"</button>
+            </li>
+        }
+    };
+    view! {
+        <section class="page">
+            <h1>{t!("nav-mine")}</h1>
+            {move || {
+                let all = saves.get();
+                if all.is_empty() { view! { <p>{t!("mine-none")}</p> }.into_any() }
+                else { view! { <ul class="matches">{all.into_iter().map(row).collect_view()}</ul> }.into_any() }
+            }}
+            <p class="row"><a class="button primary" href="#/">{t!("mine-new")}</a><a class="button" href="#/load">{t!("lobby-load")}</a></p>
+        </section>
+    }
+}
+
+/// Loads a record from text or file.
+pub(super) fn load() -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let error = RwSignal::new(String::new());
+    let open = move |text: &str| match take_in(text) {
+        Ok(id) => dom::go(&format!("/play/{id}")),
+        Err(why) => error.set(why),
+    };
+    view! {
+        <section class="page load">
+            <h1>{t!("load-title")}</h1>
+            <p>{t!("load-lead")}</p>
+            <label for="record">{t!("load-label")}</label>
+            <textarea id="record" rows="12" spellcheck="false" placeholder="wolfden record 1" on:input=move |event| text.set(event_target_value(&event))></textarea>
+            <p class="row">
+                <button type="button" class="button primary" on:click=move |_| open(&text.get_untracked())>{t!("load-open")}</button>
+                <label class="button">{t!("load-file")}<input type="file" class="hidden" accept=".wolf,.txt,text/plain" on:change=move |event| {
+                    let input: web_sys::HtmlInputElement = event_target(&event);
+                    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+                    wasm_bindgen_futures::spawn_local(async move {
+                        let blob: &web_sys::Blob = file.unchecked_ref();
+                        if let Ok(text) = wasm_bindgen_futures::JsFuture::from(blob.text()).await {
+                            open(&text.as_string().unwrap_or_default());
+                        }
+                    });
+                }/></label>
+            </p>
+            <p class="error" role="alert">{error}</p>
+        </section>
+    }
+}
+
+/// Keeps a record as a match of this browser and gives its id.
+fn take_in(text: &str) -> Result<String, String> {
+    let record = Record::read(text).map_err(|e| e.to_string())?;
+    let (seed, dealt) = match record.seed {
+        Some(seed) => (seed, true),
+        None => (Seed(dom::random_bytes()), false),
+    };
+    let m = game::resume(&record, seed, dealt).map_err(|e| e.to_string())?;
+    let person = |name: &String| Sitter::Person(name.clone());
+    let mut sitters: Vec<Sitter> = record.names.iter().map(person).collect();
+    for (at, sitter) in sitters.iter_mut().enumerate() {
+        if *sitter == Sitter::Person(String::new()) {
+            *sitter = Sitter::Person(t!("seat-n", n = at + 1));
+        }
+    }
+    let id = dom::random_name();
+    let save = Save { over: m.turn() == Turn::Over, ..Save::of(&id, &*m, &sitters, dealt, None) };
+    save.keep().map_err(|_| t!("storage-full"))?;
+    Ok(id)
+}
+
+/// Open and running tables at the server.
+pub(super) fn tables() -> impl IntoView {
+    view! { <section class="page"><h1>{t!("nav-tables")}</h1><p>{t!("online-none")}</p></section> }
+}

@@ -1,0 +1,171 @@
+//! The pages.
+
+mod about;
+mod art;
+mod lobby;
+mod mine;
+mod rules;
+mod setup;
+mod table;
+
+use leptos::prelude::*;
+
+use crate::i18n::{self, Lang};
+use crate::route::Route;
+use crate::store::Likes;
+use crate::{dom, t};
+
+pub use table::Table;
+
+/// What every page may use.
+#[derive(Clone, Copy, Debug)]
+pub struct App {
+    /// The page shown.
+    pub route: RwSignal<Route>,
+    /// How one likes it.
+    pub likes: RwSignal<Likes>,
+}
+
+impl App {
+    /// The one of this page.
+    pub fn here() -> App {
+        expect_context::<App>()
+    }
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let likes = RwSignal::new(Likes::read());
+    let route = RwSignal::new(Route::read(&dom::hash()));
+    provide_context(App { route, likes });
+    let heard = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
+    on_cleanup(move || heard.remove());
+
+    Effect::new(move |_| {
+        let likes = likes.get();
+        likes.keep();
+        let root = dom::document().document_element();
+        if let Some(root) = root {
+            let _ =
+                if likes.theme.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", &likes.theme) };
+        }
+    });
+    let lang = Memo::new(move |_| {
+        let browser = dom::window().navigator().language();
+        Lang::of_code(&likes.read().lang).or_else(|| browser.as_deref().and_then(Lang::of_code)).unwrap_or_default()
+    });
+    move || {
+        let lang = lang.get();
+        i18n::speak(lang);
+        if let Some(root) = dom::document().document_element() {
+            let _ = root.set_attribute("lang", lang.code());
+        }
+        view! { <Frame/> }
+    }
+}
+
+#[component]
+fn Frame() -> impl IntoView {
+    let app = App::here();
+    let at_table = move || matches!(app.route.get(), Route::Play(_) | Route::Table(..) | Route::Learn(_));
+    view! {
+        <a class="skip" href="#main" on:click=move |event| {
+            event.prevent_default();
+            if let Some(main) = dom::document().get_element_by_id("main") {
+                let _ = wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlElement>(main).focus();
+            }
+        }>{t!("skip")}</a>
+        <header class="bar" class:small=at_table>
+            <a class="brand" href="#/"><span class="mark" aria-hidden="true" inner_html=art::MARK></span><span>"Wolfden"</span></a>
+            <nav aria-label=t!("nav")>
+                <a href="#/mine">{t!("nav-mine")}</a>
+                <a href="#/tables">{t!("nav-tables")}</a>
+                <a href="#/about">{t!("nav-about")}</a>
+            </nav>
+            <Settings/>
+        </header>
+        <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
+    }
+}
+
+fn page(route: Route) -> AnyView {
+    dom::window().scroll_to_with_x_and_y(0.0, 0.0);
+    dom::title("Wolfden");
+    match route {
+        Route::Lobby => lobby::lobby().into_any(),
+        Route::Game(id) => setup::setup(&id),
+        Route::Play(id) => table::local(&id),
+        Route::Learn(game) => table::learn(&game),
+        Route::Table(id, invite) => table::online(&id, &invite),
+        Route::Rules(game, rule) => rules::rules(&game, &rule),
+        Route::Mine => mine::mine().into_any(),
+        Route::Tables => mine::tables().into_any(),
+        Route::Load => mine::load().into_any(),
+        Route::About => about::about().into_any(),
+        Route::Nowhere(path) => lost(t!("lost-title"), t!("lost-page", path = path)),
+    }
+}
+
+/// A page that says what happened and what to do.
+fn lost(title: String, what: String) -> AnyView {
+    view! {
+        <section class="page lost">
+            <div class="art" aria-hidden="true" inner_html=art::LOST></div>
+            <h1>{title}</h1>
+            <p>{what}</p>
+            <p class="row"><a class="button primary" href="#/">{t!("lost-home")}</a><a class="button" href="#/mine">{t!("nav-mine")}</a></p>
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn Settings() -> impl IntoView {
+    let app = App::here();
+    let open = RwSignal::new(false);
+    let lang = i18n::spoken();
+    let theme_button = |name: &'static str, label: String| {
+        view! {
+            <button type="button" aria-pressed=move || (app.likes.read().theme == name).to_string()
+                on:click=move |_| app.likes.update(|l| l.theme = name.into())>{label}</button>
+        }
+    };
+    view! {
+        <div class="settings">
+            <button type="button" class="icon" aria-expanded=move || open.get().to_string() aria-label=t!("settings") title=t!("settings")
+                on:click=move |_| open.update(|o| *o = !*o) inner_html=art::GEAR></button>
+            <div class="sheet-menu" class:open=move || open.get()
+                on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
+                <label>{t!("set-lang")}
+                    <select id="lang" on:change=move |event| {
+                        let code = event_target_value(&event);
+                        app.likes.update(|l| l.lang = code);
+                    }>
+                        {Lang::ALL.into_iter().map(|one| view! { <option value=one.code() selected=one == lang lang=one.code()>{one.name()}</option> }).collect_view()}
+                    </select>
+                </label>
+                <div class="choice" role="group" aria-label=t!("set-theme")>
+                    {theme_button("", t!("set-theme-system"))}{theme_button("light", t!("set-theme-light"))}{theme_button("dark", t!("set-theme-dark"))}
+                </div>
+                <label>{t!("set-name")}<input type="text" maxlength="40" prop:value=app.likes.get_untracked().name
+                    on:change=move |event| { let name = event_target_value(&event); app.likes.update(|l| l.name = name.trim().to_string()); }/></label>
+                <label>{t!("set-pace")}
+                    <select on:change=move |event| { let pace = event_target_value(&event).parse().unwrap_or(700); app.likes.update(|l| l.pace = pace); }>
+                        {[(0_u32, t!("set-pace-fast")), (700, t!("set-pace-usual")), (1800, t!("set-pace-slow"))].map(|(ms, label)| view! {
+                            <option value=ms.to_string() selected=app.likes.get_untracked().pace == ms>{label}</option>
+                        })}
+                    </select>
+                </label>
+                <label class="check"><input type="checkbox" prop:checked=app.likes.get_untracked().sound
+                    on:change=move |event| { let on = event_target_checked(&event); app.likes.update(|l| l.sound = on); if on { table::chime() } }/>{t!("set-sound")}</label>
+                <label class="check"><input type="checkbox" prop:checked=app.likes.get_untracked().notify
+                    on:change=move |event| {
+                        let on = event_target_checked(&event);
+                        if on { let _ = web_sys::Notification::request_permission(); }
+                        app.likes.update(|l| l.notify = on);
+                    }/>{t!("set-notify")}</label>
+            </div>
+        </div>
+    }
+}

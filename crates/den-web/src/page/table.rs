@@ -1,0 +1,372 @@
+//! The table: the drawing, what can be done, the log, the sheet, replay.
+
+mod driver;
+mod online;
+mod panels;
+
+use den_core::{Eye, Seat, Turn};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::{App, lost};
+use crate::game::{self, Choices, Picked, Scene};
+use crate::motion::Places;
+use crate::play::{No, Seen};
+use crate::store::{Save, Trouble};
+use crate::{dom, learn as lessons, t};
+
+pub use driver::Table;
+use driver::{Hint, Panel};
+pub(super) use online::{invite, online};
+
+/// A match of this browser.
+pub(super) fn local(id: &str) -> AnyView {
+    let save = match Save::find(id) {
+        Ok(save) => save,
+        Err(Trouble::Missing | Trouble::Full) => return lost(t!("lost-title"), t!("lost-match")),
+        Err(Trouble::Broken(why)) => return lost(t!("lost-title"), t!("lost-broken", why = why)),
+    };
+    match save.open() {
+        Ok(m) => show(Table::local(save, m)),
+        Err(Trouble::Broken(why)) => lost(t!("lost-old-title"), t!("lost-old", why = why)),
+        Err(_) => lost(t!("lost-title"), t!("lost-match")),
+    }
+}
+
+/// Begins a guided first game.
+pub(super) fn learn(id: &str) -> AnyView {
+    let Some(course) = lessons::course(id) else { return lost(t!("lost-title"), t!("lost-game", game = id)) };
+    let begun = super::setup::begin(course.game, course.options, &course.sitters(), Some((0, course.seed())));
+    match begun {
+        Ok(()) => view! { <p class="page">"…"</p> }.into_any(),
+        Err(why) => lost(t!("lost-title"), why),
+    }
+}
+
+/// A short sound: it is your turn.
+pub(super) fn chime() {
+    let play = || -> Result<(), wasm_bindgen::JsValue> {
+        let audio = web_sys::AudioContext::new()?;
+        let (tone, gain) = (audio.create_oscillator()?, audio.create_gain()?);
+        tone.set_type(web_sys::OscillatorType::Triangle);
+        let now = audio.current_time();
+        tone.frequency().set_value_at_time(330.0, now)?;
+        tone.frequency().linear_ramp_to_value_at_time(494.0, now + 0.18)?;
+        gain.gain().set_value_at_time(0.12, now)?;
+        gain.gain().linear_ramp_to_value_at_time(0.0, now + 0.5)?;
+        tone.connect_with_audio_node(&gain)?.connect_with_audio_node(&audio.destination())?;
+        tone.start()?;
+        tone.stop_with_when(now + 0.5)
+    };
+    let _ = play();
+}
+
+/// The page of a table.
+fn show(table: Table) -> AnyView {
+    let app = App::here();
+    provide_context(table);
+    table.begin();
+    on_cleanup(move || table.end());
+    Effect::new(move |_| {
+        let mine = table.my_turn();
+        let name = t!(format!("{}-name", table.game()));
+        dom::title(&if mine { t!("title-your-turn", game = name) } else { format!("{name} · Wolfden") });
+        if mine && dom::document().visibility_state() == web_sys::VisibilityState::Hidden {
+            let likes = app.likes.get_untracked();
+            if likes.sound {
+                chime();
+            }
+            if likes.notify && web_sys::Notification::permission() == web_sys::NotificationPermission::Granted {
+                let _ = web_sys::Notification::new(&t!("title-your-turn", game = t!(format!("{}-name", table.game()))));
+            }
+        }
+    });
+    view! {
+        <section class=format!("table {}", table.game()) on:keydown=move |event| keys(table, &event)>
+            <Status table=table/>
+            <div class="felt">
+                <Board table=table/>
+                <Doing table=table/>
+            </div>
+            <panels::Panels table=table/>
+        </section>
+    }
+    .into_any()
+}
+
+/// Keys for the whole table.
+fn keys(table: Table, event: &web_sys::KeyboardEvent) {
+    let typing = event
+        .target()
+        .and_then(|t| t.dyn_into::<Element>().ok())
+        .is_some_and(|e| matches!(e.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+    if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    match event.key().as_str() {
+        "Escape" => table.let_go(),
+        "u" => table.undo(),
+        "h" => table.ask_hint(),
+        "l" => table.panel.set(Panel::Log),
+        "s" => table.panel.set(Panel::Sheet),
+        key => {
+            // A digit chooses from the list of what can be done.
+            let Ok(number) = key.parse::<usize>() else { return };
+            let choices = table.next_parts();
+            if let Some(part) = number.checked_sub(1).and_then(|at| choices.get(at)) {
+                table.pick(&part.token.clone());
+                event.prevent_default();
+            }
+        }
+    }
+}
+
+/// Whose turn it is, and what can be pressed at any time.
+#[component]
+fn Status(table: Table) -> impl IntoView {
+    let says = move || {
+        let seen = table.seen.get();
+        if table.at.get().is_some() {
+            return t!("status-replay");
+        }
+        match (seen.turn, &seen.outcome) {
+            (Turn::Over, Some(outcome)) => {
+                let winners: Vec<String> =
+                    Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).map(|s| table.name(s)).collect();
+                if winners.len() == 1 {
+                    t!("status-won", name = winners[0].clone())
+                } else {
+                    t!("status-shared", names = winners.join(", "))
+                }
+            }
+            (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
+            (Turn::Seat(seat), _) if table.thinking.get().is_some() => t!("status-thinking", name = table.name(seat)),
+            (Turn::Seat(seat), _) => t!("status-other", name = table.name(seat)),
+            _ => String::new(),
+        }
+    };
+    let undoable = move || table.may_undo() > 0 && table.at.get().is_none();
+    view! {
+        <div class="status">
+            <h1>{t!(format!("{}-name", table.game()))}</h1>
+            <p class="turn" role="status" aria-live="polite" class:mine=move || table.my_turn()>{says}</p>
+            {move || { let word = table.connection.get(); (!word.is_empty()).then(|| view! { <p class="connection" role="status">{word.clone()}</p> }) }}
+            <div class="tools">
+                <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() title="U">{t!("undo")}</button>
+                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() on:click=move |_| table.ask_hint() title="H">{t!("hint")}</button>
+                <a class="button quiet" href=format!("#/rules/{}", table.game()) target="_blank">{t!("rules")}</a>
+            </div>
+        </div>
+    }
+}
+
+/// The drawing. It is written as text and put into the page whole; what is the same before and after glides to its new place.
+#[component]
+fn Board(table: Table) -> impl IntoView {
+    let place = NodeRef::<leptos::html::Div>::new();
+    let narrow = RwSignal::new(dom::matches_media("(max-width: 760px)"));
+    let zoom = RwSignal::new(100_u32);
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        let now = dom::matches_media("(max-width: 760px)");
+        if now != narrow.get_untracked() {
+            narrow.set(now);
+        }
+    });
+    on_cleanup(move || resized.remove());
+    let drawing = Memo::new(move |_| {
+        if table.covered.get().is_some() {
+            return String::new();
+        }
+        let seen = table.seen.get();
+        let chosen = table.chosen.get();
+        let next =
+            if table.my_turn() { Choices(&seen.choices).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
+        let scene = Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: narrow.get() };
+        game::draw(&seen, &scene)
+    });
+    Effect::new(move |_| {
+        let html = drawing.get();
+        let Some(div) = place.get() else { return };
+        let root: &Element = div.as_ref();
+        let before = Places::of(root);
+        let focused = dom::document().active_element().and_then(|e| e.get_attribute("data-token"));
+        root.set_inner_html(&html);
+        before.glide(root);
+        if let Some(token) = focused {
+            let again = dom::all(root, "[data-token]").into_iter().find(|e| e.get_attribute("data-token").as_ref() == Some(&token));
+            let target = again.filter(|e| e.has_attribute("tabindex")).or_else(|| dom::all(root, "[tabindex]").into_iter().next());
+            if let Some(target) = target {
+                let _ = target.focus();
+            }
+        }
+    });
+    let token_of = |event: &web_sys::Event| {
+        let target: Element = event.target()?.dyn_into().ok()?;
+        target.closest("[data-token]").ok()??.get_attribute("data-token")
+    };
+    view! {
+        <div class="board-frame">
+            <div class="board" id="board" node_ref=place style=move || format!("--zoom:{}", f64::from(zoom.get()) / 100.0)
+                on:click=move |event| if let Some(token) = token_of(&event) { table.pick(&token) }
+                on:keydown=move |event| {
+                    match event.key().as_str() {
+                        "Enter" | " " => if let Some(token) = token_of(&event) { event.prevent_default(); table.pick(&token); },
+                        "ArrowRight" | "ArrowDown" => { if step_focus(&event, 1) { event.prevent_default() } },
+                        "ArrowLeft" | "ArrowUp" => { if step_focus(&event, -1) { event.prevent_default() } },
+                        _ => {}
+                    }
+                }></div>
+            {move || table.covered.get().map(|seat| view! {
+                <div class="cover">
+                    <p>{t!("cover", name = table.name(seat))}</p>
+                    <button type="button" class="button primary large" id="uncover" on:click=move |_| table.uncover()>{t!("cover-show")}</button>
+                </div>
+            })}
+            {(table.game() == "the-wolves").then(|| view! {
+                <div class="zoom" role="group" aria-label=t!("zoom")>
+                    <button type="button" class="icon" aria-label=t!("zoom-in") on:click=move |_| zoom.update(|z| *z = (*z + 40).min(300))>"+"</button>
+                    <button type="button" class="icon" aria-label=t!("zoom-out") on:click=move |_| zoom.update(|z| *z = z.saturating_sub(40).max(100))>"−"</button>
+                </div>
+            })}
+        </div>
+    }
+}
+
+/// Moves the focus among the things that can be chosen.
+fn step_focus(event: &web_sys::KeyboardEvent, by: i32) -> bool {
+    let Some(board) = dom::document().get_element_by_id("board") else { return false };
+    let things = dom::all(&board, "[tabindex='0'][data-token]");
+    let Some(now) = event.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return false };
+    let Some(at) = things.iter().position(|thing| AsRef::<Element>::as_ref(thing) == &now) else { return false };
+    let next = (at as i32 + by).rem_euclid(things.len() as i32) as usize;
+    let _ = things[next].focus();
+    true
+}
+
+/// What can be done now, in words: the same choices as in the drawing, and those that are not in it.
+#[component]
+fn Doing(table: Table) -> impl IntoView {
+    let prompt = move || {
+        let seen = table.seen.get();
+        if table.my_turn() { game::prompt(&seen) } else { String::new() }
+    };
+    let buttons = move || {
+        if !table.my_turn() || table.covered.get().is_some() {
+            return Vec::new();
+        }
+        table.next_parts()
+    };
+    view! {
+        <div class="doing">
+            <Lesson table=table/>
+            {move || table.notice.get().map(|no| view! { <Notice table=table no=no/> })}
+            {move || table.hint.get().map(|hint| view! { <HintShown table=table hint=hint/> })}
+            <div class="prompt">
+                <p>{prompt}</p>
+                {move || (!table.chosen.get().is_empty()).then(|| view! {
+                    <button type="button" class="button quiet" on:click=move |_| table.let_go()>{t!("let-go")}</button>
+                })}
+            </div>
+            <div class="choices" role="group" aria-label=t!("choices")>
+                {move || buttons().into_iter().enumerate().map(|(at, part)| {
+                    let token = part.token.clone();
+                    view! { <button type="button" class="pick" data-pick=part.token.clone() on:click=move |_| table.pick(&token)>
+                        {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}{part.label}</button> }
+                }).collect_view()}
+            </div>
+            {move || (table.seen.get().turn == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
+        </div>
+    }
+}
+
+/// Why something is not allowed, with its rule.
+#[component]
+fn Notice(table: Table, no: No) -> impl IntoView {
+    let rule = no.rule.clone();
+    let text = super::rules::one(&table.game(), &rule);
+    let link = format!("#/rules/{}/{rule}", table.game());
+    view! {
+        <div class="notice" role="alert">
+            <p><strong>{no.what.clone()}</strong></p>
+            {text.map(|text| view! { <p class="rule"><a href=link target="_blank">{rule.clone()}</a>" "<span inner_html=text></span></p> })}
+            <button type="button" class="icon" aria-label=t!("close") on:click=move |_| table.notice.set(None)>"×"</button>
+        </div>
+    }
+}
+
+/// What Alpha would do.
+#[component]
+fn HintShown(table: Table, hint: Hint) -> impl IntoView {
+    let body = match hint {
+        Hint::Thinking => view! { <p>{t!("hint-thinking")}</p> }.into_any(),
+        Hint::Says { best, others, iterations } => view! {
+            <p><strong>{t!("hint-best", what = best.0.clone(), percent = best.1)}</strong></p>
+            {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{format!("{what}: {percent} %")}</li> }).collect_view()}</ul> })}
+            {(iterations > 0).then(|| view! { <p class="help">{t!("hint-why", n = iterations)}</p> })}
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="notice hint" role="status">
+            {body}
+            <button type="button" class="icon" aria-label=t!("close") on:click=move |_| table.hint.set(None)>"×"</button>
+        </div>
+    }
+}
+
+/// The step of a guided game.
+#[component]
+fn Lesson(table: Table) -> impl IntoView {
+    move || {
+        let step = table.lesson.get()?;
+        let course = lessons::course(&table.game())?;
+        let lesson = course.steps.get(step)?;
+        let waits = lesson.wants != lessons::Want::Read;
+        Some(view! {
+            <div class="lesson" role="status" aria-live="polite">
+                <p class="count">{t!("learn-step", n = step + 1, of = course.steps.len())}</p>
+                <p>{t!(lesson.key)}</p>
+                <p class="row">
+                    {(!waits).then(|| view! { <button type="button" id="lesson-next" class="button primary" on:click=move |_| table.next_lesson()>{t!("learn-next")}</button> })}
+                    {waits.then(|| view! { <span class="help">{t!("learn-do")}</span> })}
+                    <button type="button" class="button quiet" on:click=move |_| table.lesson.set(None)>{t!("learn-stop")}</button>
+                </p>
+            </div>
+        })
+    }
+}
+
+/// The end: who won, what next.
+#[component]
+fn Ended(table: Table) -> impl IntoView {
+    view! {
+        <div class="ended">
+            <panels::SheetShown table=table/>
+            <p class="row">
+                <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>
+                <button type="button" class="button" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
+                <button type="button" class="button" on:click=move |_| dom::copy(&table.record())>{t!("share")}</button>
+                <a class="button quiet" href="#/">{t!("lost-home")}</a>
+            </p>
+        </div>
+    }
+}
+
+/// What is seen before anything is.
+pub(crate) fn nothing(game: &str) -> Seen {
+    Seen {
+        game: game.to_string(),
+        eye: Eye::Public,
+        view: String::new(),
+        turn: Turn::Chance,
+        choices: Vec::new(),
+        sheet: den_core::Sheet::default(),
+        outcome: None,
+    }
+}
+
+/// Whether choosing was refused, and what then.
+pub(crate) fn picked(seen: &Seen, chosen: &[String], token: &str) -> Picked {
+    Choices(&seen.choices).pick(chosen, token)
+}

@@ -1,0 +1,137 @@
+//! Beside the table: log, score sheet, players, replay, talk.
+
+use den_core::{Eye, Seat};
+use leptos::prelude::*;
+
+use super::driver::{Panel, Source, Table};
+use crate::{dom, t};
+
+/// The panels, one open.
+#[component]
+pub(super) fn Panels(table: Table) -> impl IntoView {
+    let online = table.source.with_value(|source| matches!(source, Source::There(_)));
+    let tab = move |panel: Panel, label: String| {
+        view! { <button type="button" role="tab" aria-selected=move || (table.panel.get() == panel).to_string() on:click=move |_| table.open(panel)>{label}</button> }
+    };
+    view! {
+        <aside class="panels">
+            <div class="tabs" role="tablist" aria-label=t!("panels")>
+                {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
+                {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
+            </div>
+            <div class="panel" role="tabpanel">
+                {move || match table.panel.get() {
+                    Panel::Log => view! { <LogShown table=table/> }.into_any(),
+                    Panel::Sheet => view! { <SheetShown table=table/> }.into_any(),
+                    Panel::Players => view! { <PlayersShown table=table/> }.into_any(),
+                    Panel::Replay => view! { <ReplayShown table=table/> }.into_any(),
+                    Panel::Chat => view! { <super::online::ChatShown table=table/> }.into_any(),
+                }}
+            </div>
+        </aside>
+    }
+}
+
+/// What happened, in words, the latest first.
+#[component]
+fn LogShown(table: Table) -> impl IntoView {
+    view! {
+        <ol class="log" role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0">
+            {move || table.log().into_iter().rev().take(200).map(|line| view! { <li>{line.text}</li> }).collect_view()}
+        </ol>
+    }
+}
+
+/// The score sheet.
+#[component]
+pub(super) fn SheetShown(table: Table) -> impl IntoView {
+    move || {
+        let sheet = table.seen.get().sheet;
+        let game = table.game();
+        let totals = sheet.totals();
+        let names = table.names();
+        let columns: Vec<String> = if sheet.columns.len() == names.len() {
+            names
+        } else {
+            sheet.columns.iter().map(|c| crate::game::sheet_word(&game, c)).collect()
+        };
+        view! {
+            <div class="scroll" tabindex="0">
+            <table class="sheet">
+                <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
+                <tbody>{sheet.lines.iter().map(|line| view! {
+                    <tr><th scope="row">{crate::game::sheet_word(&game, &line.name)}
+                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=format!("#/rules/{game}/{}", line.rule) target="_blank">{line.rule.clone()}</a> })}
+                        {(!line.note.is_empty()).then(|| view! { <small>{line.note.clone()}</small> })}</th>
+                        {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
+                }).collect_view()}</tbody>
+                <tfoot><tr><th scope="row">{t!("sheet-total")}</th>{totals.into_iter().map(|p| view! { <td>{p}</td> }).collect_view()}</tr></tfoot>
+            </table>
+            </div>
+        }
+    }
+}
+
+/// Who sits where.
+#[component]
+fn PlayersShown(table: Table) -> impl IntoView {
+    move || {
+        let seen = table.seen.get();
+        let areas = crate::game::areas(&seen);
+        table.names().into_iter().enumerate().map(|(at, name)| {
+            let seat = Seat(at as u8);
+            let decides = seen.turn == den_core::Turn::Seat(seat);
+            let area = areas.contains(&seat);
+            view! {
+                <div class=format!("player seat-{at}") class:decides=decides>
+                    <span class="token" aria-hidden="true"></span><strong>{name}</strong>
+                    {decides.then(|| view! { <small>{t!("player-decides")}</small> })}
+                    {super::online::presence(table, seat)}
+                    {area.then(|| view! { <button type="button" class="button quiet" on:click=move |_| table.focus.set(Some(seat))>{t!("player-show")}</button> })}
+                </div>
+            }
+        }).collect_view()
+    }
+}
+
+/// Through the game, step by step.
+#[component]
+fn ReplayShown(table: Table) -> impl IntoView {
+    let copied = RwSignal::new(false);
+    let verified = RwSignal::new(String::new());
+    let slide = move |to: usize| {
+        let last = table.steps();
+        table.at.set((to < last).then_some(to));
+    };
+    view! {
+        <div class="replay">
+            <label for="slider">{move || t!("replay-step", n = table.at.get().unwrap_or_else(|| table.steps()), of = table.steps())}</label>
+            <input id="slider" type="range" min="0" max=move || table.steps().to_string() prop:value=move || table.at.get().unwrap_or_else(|| table.steps()).to_string()
+                on:input=move |event| slide(event_target_value(&event).parse().unwrap_or(0))/>
+            <p class="row">
+                <button type="button" class="icon" aria-label=t!("replay-back") on:click=move |_| slide(table.at.get().unwrap_or_else(|| table.steps()).saturating_sub(1))>"◀"</button>
+                <button type="button" class="icon" aria-label=t!("replay-on") on:click=move |_| slide(table.at.get().unwrap_or_else(|| table.steps()) + 1)>"▶"</button>
+                <button type="button" class="button" on:click=move |_| table.at.set(None)>{t!("replay-now")}</button>
+                <button type="button" class="button" id="branch" on:click=move |_| table.branch()>{t!("replay-branch")}</button>
+            </p>
+            {move || table.open_to_all().then(|| view! {
+                <fieldset><legend>{t!("replay-eye")}</legend><div class="choice" role="radiogroup" aria-label=t!("replay-eye")>
+                    {Eye::all(table.seats()).map(|eye| {
+                        let label = match eye { Eye::Seat(seat) => table.name(seat), Eye::Public => t!("eye-public") };
+                        view! { <button type="button" role="radio" aria-checked=move || (table.eye.get() == eye).to_string() on:click=move |_| { table.eye.set(eye); super::online::look(table, eye); }>{label}</button> }
+                    }).collect_view()}
+                </div></fieldset>
+            })}
+            <p class="row">
+                <button type="button" class="button" id="copy-record" on:click=move |_| { dom::copy(&table.record()); copied.set(true); }>
+                    {move || if copied.get() { t!("record-copied") } else { t!("record-copy") }}</button>
+                <button type="button" class="button" on:click=move |_| dom::download(&format!("{}.wolf", table.game()), &table.record())>{t!("record-save")}</button>
+                <button type="button" class="button" id="verify" on:click=move |_| verified.set(match table.verify() {
+                    Ok(n) => t!("verify-good", n = n),
+                    Err(why) => t!("verify-bad", why = why),
+                })>{t!("verify")}</button>
+            </p>
+            <p role="status">{verified}</p>
+        </div>
+    }
+}

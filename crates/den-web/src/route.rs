@@ -1,0 +1,67 @@
+//! The pages and their addresses, which stand after the `#`: a saved link works without a server that knows it.
+
+/// A page.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Route {
+    /// The four games.
+    #[default]
+    Lobby,
+    /// One game: options, opponents, begin.
+    Game(String),
+    /// A match in this browser.
+    Play(String),
+    /// A match at a server, with the word of the invitation.
+    Table(String, String),
+    /// The rules of a game, at one of them.
+    Rules(String, String),
+    /// A guided first game.
+    Learn(String),
+    /// Matches that this browser keeps.
+    Mine,
+    /// Tables at the server.
+    Tables,
+    /// Load a record.
+    Load,
+    /// What this is.
+    About,
+    /// There is no such page.
+    Nowhere(String),
+}
+
+impl Route {
+    /// Reads what stands after the `#`.
+    pub fn read(hash: &str) -> Route {
+        let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+        let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
+        match words.as_slice() {
+            [] => Route::Lobby,
+            ["game", id] => Route::Game((*id).into()),
+            ["play", id] => Route::Play((*id).into()),
+            ["table", id] => Route::Table((*id).into(), query.strip_prefix("invite=").unwrap_or_default().into()),
+            ["rules", game] => Route::Rules((*game).into(), String::new()),
+            ["rules", game, rule] => Route::Rules((*game).into(), (*rule).into()),
+            ["learn", game] => Route::Learn((*game).into()),
+            ["mine"] => Route::Mine,
+            ["tables"] => Route::Tables,
+            ["load"] => Route::Load,
+            ["about"] => Route::About,
+            _ => Route::Nowhere(path.chars().take(80).collect()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_and_strange_ones_lead_nowhere() {
+        assert_eq!(Route::read(""), Route::Lobby);
+        assert_eq!(Route::read("/"), Route::Lobby);
+        assert_eq!(Route::read("/rules/lone-wolves/LW-TRICK-2"), Route::Rules("lone-wolves".into(), "LW-TRICK-2".into()));
+        assert_eq!(Route::read("/table/abc?invite=xyz"), Route::Table("abc".into(), "xyz".into()));
+        assert_eq!(Route::read("/table/abc"), Route::Table("abc".into(), String::new()));
+        assert!(matches!(Route::read("/no/such/page"), Route::Nowhere(_)));
+        assert!(matches!(Route::read("é/ü"), Route::Nowhere(_)));
+    }
+}

@@ -1,0 +1,174 @@
+//! What this browser keeps: matches, step by step, and how one likes the page.
+
+use den_core::{Record, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::dom;
+use crate::game;
+use crate::play::{Match, Sitter};
+
+const PREFIX: &str = "wolfden/match/";
+const LIKES: &str = "wolfden/likes";
+
+/// A match that is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Save {
+    /// Its name in links.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The record so far.
+    pub record: String,
+    /// What it is dealt from.
+    pub seed: String,
+    /// Whether everything so far was dealt from that seed.
+    pub dealt: bool,
+    /// When it was last touched.
+    pub when: f64,
+    /// How many steps it has.
+    pub steps: usize,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whether it is a guided first game.
+    #[serde(default)]
+    pub lesson: Option<usize>,
+}
+
+/// Why something could not be kept or found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The browser keeps nothing, or nothing more.
+    Full,
+    /// There is no such match.
+    Missing,
+    /// It cannot be read, and why.
+    Broken(String),
+}
+
+/// The names of the players, by seat.
+pub fn names(sitters: &[Sitter]) -> Vec<String> {
+    let mut names = Vec::new();
+    for sitter in sitters {
+        names.push(match sitter {
+            Sitter::Person(name) if name.is_empty() => crate::t!("you"),
+            Sitter::Person(name) => name.clone(),
+            Sitter::Bot(bot) => crate::t!(format!("bot-{bot}")),
+        });
+    }
+    for at in (1..names.len()).rev() {
+        let same = names[..at].iter().filter(|name| **name == names[at]).count();
+        if same > 0 {
+            names[at] = format!("{} {}", names[at], same + 1);
+        }
+    }
+    names
+}
+
+impl Save {
+    /// A match as it stands.
+    pub fn of(id: &str, m: &dyn Match, sitters: &[Sitter], dealt: bool, lesson: Option<usize>) -> Save {
+        let record = m.record(&names(sitters));
+        Save {
+            id: id.to_string(),
+            game: m.game().to_string(),
+            sitters: sitters.to_vec(),
+            record: record.to_string(),
+            seed: m.seed().to_string(),
+            dealt,
+            when: dom::now(),
+            steps: m.steps(),
+            over: m.turn() == den_core::Turn::Over,
+            lesson,
+        }
+    }
+
+    /// Keeps it.
+    ///
+    /// # Errors
+    /// Where the browser does not.
+    pub fn keep(&self) -> Result<(), Trouble> {
+        let text = serde_json::to_string(self).map_err(|e| Trouble::Broken(e.to_string()))?;
+        let storage = dom::storage().ok_or(Trouble::Full)?;
+        storage.set_item(&format!("{PREFIX}{}", self.id), &text).map_err(|_| Trouble::Full)
+    }
+
+    /// Finds one.
+    ///
+    /// # Errors
+    /// Where there is none, or it cannot be read.
+    pub fn find(id: &str) -> Result<Save, Trouble> {
+        let text = dom::storage().and_then(|s| s.get_item(&format!("{PREFIX}{id}")).ok().flatten()).ok_or(Trouble::Missing)?;
+        serde_json::from_str(&text).map_err(|e| Trouble::Broken(e.to_string()))
+    }
+
+    /// Takes it up again.
+    ///
+    /// # Errors
+    /// Where the record does not fit, for instance because it is of other rules.
+    pub fn open(&self) -> Result<Box<dyn Match>, Trouble> {
+        let broken = |e: String| Trouble::Broken(e);
+        let record = Record::read(&self.record).map_err(|e| broken(e.to_string()))?;
+        let seed: Seed = self.seed.parse().map_err(|e: den_core::BadText| broken(e.to_string()))?;
+        game::resume(&record, seed, self.dealt).map_err(|e| broken(e.to_string()))
+    }
+
+    /// Throws it away.
+    pub fn forget(id: &str) {
+        if let Some(storage) = dom::storage() {
+            let _ = storage.remove_item(&format!("{PREFIX}{id}"));
+        }
+    }
+
+    /// All that are kept, the latest first.
+    pub fn all() -> Vec<Save> {
+        let Some(storage) = dom::storage() else { return Vec::new() };
+        let mut saves: Vec<Save> = (0..storage.length().unwrap_or(0))
+            .filter_map(|i| storage.key(i).ok().flatten())
+            .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_string))
+            .filter_map(|id| Save::find(&id).ok())
+            .collect();
+        saves.sort_by(|a, b| b.when.total_cmp(&a.when));
+        saves
+    }
+}
+
+/// How one likes the page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Likes {
+    /// The code of the language; empty for the browser's.
+    pub lang: String,
+    /// `light`, `dark`, or empty for the system's.
+    pub theme: String,
+    /// One's name at tables.
+    pub name: String,
+    /// Whether a sound says that it is one's turn.
+    pub sound: bool,
+    /// Whether the browser may notify.
+    pub notify: bool,
+    /// How long a bot's move is held back, in milliseconds, so that one can follow.
+    pub pace: u32,
+}
+
+impl Default for Likes {
+    fn default() -> Likes {
+        Likes { lang: String::new(), theme: String::new(), name: String::new(), sound: false, notify: false, pace: 700 }
+    }
+}
+
+impl Likes {
+    /// What is kept.
+    pub fn read() -> Likes {
+        let text = dom::storage().and_then(|s| s.get_item(LIKES).ok().flatten());
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps it.
+    pub fn keep(&self) {
+        if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(LIKES, &text);
+        }
+    }
+}

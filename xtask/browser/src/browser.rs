@@ -1,0 +1,239 @@
+//! A browser, driven by WebDriver.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::http::call;
+
+/// Chromium's driver.
+pub(crate) struct Driver {
+    port: u16,
+    process: Child,
+}
+
+impl Driver {
+    /// Starts it.
+    pub(crate) fn start() -> Result<Driver, String> {
+        let port = TcpListener::bind(("127.0.0.1", 0)).and_then(|l| l.local_addr()).map_err(|e| e.to_string())?.port();
+        let process = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|e| format!("chromedriver: {e}; bring it with: apt-get install chromium chromium-driver"))?;
+        let driver = Driver { port, process };
+        let until = Instant::now() + Duration::from_secs(30);
+        while call(port, "GET", "/status", None).is_err() {
+            if Instant::now() > until {
+                return Err("chromedriver does not answer".into());
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        Ok(driver)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// How a browser is set up.
+#[derive(Clone, Debug)]
+pub(crate) struct Setting {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) dark: bool,
+    pub(crate) lang: &'static str,
+}
+
+impl Default for Setting {
+    fn default() -> Setting {
+        Setting { width: 1280, height: 900, dark: false, lang: "en" }
+    }
+}
+
+/// One browser with an empty profile.
+pub(crate) struct Browser {
+    port: u16,
+    session: String,
+    profile: PathBuf,
+}
+
+impl Browser {
+    /// Opens one.
+    pub(crate) fn open(driver: &Driver, setting: &Setting) -> Result<Browser, String> {
+        let profile = std::env::temp_dir().join(format!("wolfden-browser-{}-{}", std::process::id(), unique()));
+        std::fs::create_dir_all(&profile).map_err(|e| e.to_string())?;
+        let mut args = vec![
+            "--headless=new".to_string(),
+            "--no-sandbox".into(),
+            "--disable-gpu".into(),
+            "--disable-quic".into(),
+            "--no-first-run".into(),
+            "--disable-background-networking".into(),
+            "--disable-component-update".into(),
+            "--disable-sync".into(),
+            "--disable-dev-shm-usage".into(),
+            "--hide-scrollbars".into(),
+            format!("--user-data-dir={}", profile.display()),
+            format!("--window-size={},{}", setting.width.max(500), setting.height),
+            format!("--lang={}", setting.lang),
+        ];
+        if setting.dark {
+            args.push("--force-dark-mode".into());
+            args.push("--blink-settings=preferredColorScheme=0".into());
+        }
+        let capabilities = json!({ "capabilities": { "alwaysMatch": {
+            "browserName": "chrome",
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+            "goog:chromeOptions": { "args": args, "prefs": { "intl.accept_languages": setting.lang } },
+        } } });
+        let made = call(driver.port, "POST", "/session", Some(&capabilities))?;
+        let session = made["value"]["sessionId"].as_str().ok_or_else(|| format!("no session: {}", made["value"]["message"]))?.to_string();
+        let browser = Browser { port: driver.port, session, profile };
+        browser.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({ "width": setting.width, "height": setting.height, "deviceScaleFactor": 1, "mobile": setting.width < 500 }),
+        )?;
+        let scheme = if setting.dark { "dark" } else { "light" };
+        browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] }))?;
+        Ok(browser)
+    }
+
+    fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
+        let answer = call(self.port, method, &format!("/session/{}{path}", self.session), body)?;
+        let value = answer.get("value").cloned().unwrap_or(Value::Null);
+        match value.get("error").and_then(Value::as_str) {
+            Some(error) => Err(format!("{error}: {}", value["message"].as_str().unwrap_or_default().lines().next().unwrap_or_default())),
+            None => Ok(value),
+        }
+    }
+
+    /// A command of the developer tools.
+    pub(crate) fn devtools(&self, command: &str, params: &Value) -> Result<Value, String> {
+        self.ask("POST", "/goog/cdp/execute", Some(&json!({ "cmd": command, "params": params })))
+    }
+
+    /// Goes to an address.
+    pub(crate) fn go(&self, url: &str) -> Result<(), String> {
+        self.ask("POST", "/url", Some(&json!({ "url": url }))).map(|_| ())
+    }
+
+    /// Runs JavaScript and gives what it returns.
+    pub(crate) fn run(&self, script: &str) -> Result<Value, String> {
+        self.ask("POST", "/execute/sync", Some(&json!({ "script": script, "args": [] })))
+    }
+
+    /// Runs JavaScript that calls back.
+    pub(crate) fn run_async(&self, script: &str) -> Result<Value, String> {
+        self.ask("POST", "/execute/async", Some(&json!({ "script": script, "args": [] })))
+    }
+
+    /// Waits until JavaScript says yes.
+    pub(crate) fn wait(&self, what: &str, script: &str) -> Result<(), String> {
+        self.wait_for(what, script, Duration::from_secs(40))
+    }
+
+    /// Waits until JavaScript says yes, so long at most.
+    pub(crate) fn wait_for(&self, what: &str, script: &str, most: Duration) -> Result<(), String> {
+        let until = Instant::now() + most;
+        loop {
+            if self.run(script)? == Value::Bool(true) {
+                return Ok(());
+            }
+            if Instant::now() > until {
+                let seen = self.run("return document.body.innerText.slice(0, 600)")?;
+                return Err(format!("waited in vain for {what}; the page says: {seen}"));
+            }
+            std::thread::sleep(Duration::from_millis(60));
+        }
+    }
+
+    /// Clicks the first element of a selector with a real mouse event.
+    pub(crate) fn click(&self, selector: &str) -> Result<(), String> {
+        let found = self.ask("POST", "/element", Some(&json!({ "using": "css selector", "value": selector })))?;
+        let id = found.as_object().and_then(|o| o.values().next()).and_then(Value::as_str).ok_or("no element")?.to_string();
+        self.ask("POST", &format!("/element/{id}/click"), Some(&json!({}))).map(|_| ()).map_err(|e| format!("click on {selector}: {e}"))
+    }
+
+    /// Presses keys where the focus is. `\u{e007}` is Enter, `\u{e004}` Tab.
+    pub(crate) fn press(&self, keys: &str) -> Result<(), String> {
+        let mut actions = Vec::new();
+        for key in keys.chars() {
+            actions.push(json!({ "type": "keyDown", "value": key.to_string() }));
+            actions.push(json!({ "type": "keyUp", "value": key.to_string() }));
+        }
+        self.ask("POST", "/actions", Some(&json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] }))).map(|_| ())
+    }
+
+    /// Takes a picture of the window.
+    pub(crate) fn picture(&self, path: &Path) -> Result<(), String> {
+        let value = self.ask("GET", "/screenshot", None)?;
+        let bytes = decode(value.as_str().unwrap_or_default());
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+        }
+        std::fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))
+    }
+
+    /// The log of a kind since it was last asked for.
+    pub(crate) fn log(&self, kind: &str) -> Result<Vec<Value>, String> {
+        let value = self.ask("POST", "/se/log", Some(&json!({ "type": kind })))?;
+        Ok(value.as_array().cloned().unwrap_or_default())
+    }
+
+    /// Errors on the console, without those of a server that is not there on purpose.
+    pub(crate) fn console_errors(&self) -> Result<Vec<String>, String> {
+        let severe = |entry: &Value| (entry["level"] == "SEVERE").then(|| entry["message"].as_str().unwrap_or_default().to_string());
+        Ok(self.log("browser")?.iter().filter_map(severe).collect())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.ask("DELETE", "", None);
+        let _ = std::fs::remove_dir_all(&self.profile);
+    }
+}
+
+fn unique() -> u128 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos())
+}
+
+/// Base64, as pictures come.
+fn decode(text: &str) -> Vec<u8> {
+    let value = |c: u8| match c {
+        b'A'..=b'Z' => Some(c - b'A'),
+        b'a'..=b'z' => Some(c - b'a' + 26),
+        b'0'..=b'9' => Some(c - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u8> = text.bytes().filter_map(value).collect();
+    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
+    for group in digits.chunks(4) {
+        let word = group.iter().fold(0_u32, |word, digit| word << 6 | u32::from(*digit)) << (6 * (4 - group.len()));
+        bytes.extend_from_slice(&word.to_be_bytes()[1..group.len().max(1)]);
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_is_read() {
+        assert_eq!(decode("V29sZg=="), b"Wolf");
+        assert_eq!(decode("V29sdmVz"), b"Wolves");
+        assert_eq!(decode("V28="), b"Wo");
+    }
+}

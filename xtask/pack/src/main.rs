@@ -1,0 +1,178 @@
+//! `web-pack WEB DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash, compresses it.
+//!
+//! In `WEB` lie the page's own files. Those in `WEB/root` keep their names (`index.html`, `sw.js`, the manifest); all others go to
+//! `DIST/assets` under a hashed name, which is for ever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
+//! the list of all of them and `{{version}}` for a hash over them. Beside every file that gets smaller by it lies a `.br` of it.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+type Fallible<T> = Result<T, Box<dyn Error>>;
+
+fn main() {
+    let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
+    let done = match args.as_slice() {
+        [web, dist, modules @ ..] if !modules.is_empty() => pack(web, dist, modules),
+        _ => Err("usage: web-pack WEB DIST MODULE.wasm …".into()),
+    };
+    if let Err(error) = done {
+        eprintln!("web-pack: {error}");
+        std::process::exit(1);
+    }
+}
+
+fn pack(web: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
+    let mut bundle = Bundle::default();
+    for module in modules {
+        bundle.bind(module)?;
+    }
+    for file in files(web)? {
+        let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is no text")?.to_string();
+        bundle.add(name, fs::read(&file)?);
+    }
+    let root: Vec<PathBuf> = files(&web.join("root"))?;
+    let fresh = dist.with_extension("new");
+    if fresh.exists() {
+        fs::remove_dir_all(&fresh)?;
+    }
+    fs::create_dir_all(fresh.join("assets"))?;
+    bundle.name_all()?;
+    for (path, bytes) in bundle.done.values() {
+        write(&fresh.join(path.trim_start_matches('/')), bytes)?;
+    }
+    for file in root {
+        let text = fs::read(&file)?;
+        let text = String::from_utf8(text).map(|text| bundle.fill(&text).into_bytes()).unwrap_or_else(|e| e.into_bytes());
+        write(&fresh.join(file.file_name().ok_or("a file without a name")?), &text)?;
+    }
+    if dist.exists() {
+        fs::remove_dir_all(dist)?;
+    }
+    fs::rename(&fresh, dist)?;
+    report(dist)
+}
+
+/// The files of a folder, without its subfolders.
+fn files(folder: &Path) -> Fallible<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
+    files.sort();
+    Ok(files)
+}
+
+/// The files that get hashed names.
+#[derive(Default)]
+struct Bundle {
+    raw: BTreeMap<String, Vec<u8>>,
+    /// By plain name: the path and the bytes.
+    done: BTreeMap<String, (String, Vec<u8>)>,
+}
+
+impl Bundle {
+    fn add(&mut self, name: String, bytes: Vec<u8>) {
+        self.raw.insert(name, bytes);
+    }
+
+    /// Binds a wasm module: `app.wasm` gives `app.js` and `app.wasm`.
+    fn bind(&mut self, module: &Path) -> Fallible<()> {
+        let stem = module.file_stem().and_then(|s| s.to_str()).ok_or("a module without a name")?.to_string();
+        let mut output = Bindgen::new()
+            .input_path(module)
+            .web(true)
+            .map_err(|e| e.to_string())?
+            .typescript(false)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            .omit_default_module_path(true)
+            .generate_output()
+            .map_err(|e| format!("{}: {e:#}", module.display()))?;
+        let foreign: Vec<_> = output.snippets().iter().filter(|(_, files)| !files.is_empty()).map(|(name, _)| name.as_str()).collect();
+        if !foreign.is_empty() || !output.local_modules().is_empty() {
+            return Err(format!("{stem}: a dependency brings JavaScript of its own, which is not packed: {foreign:?}").into());
+        }
+        self.add(format!("{stem}.js"), output.js().as_bytes().to_vec());
+        let wasm = output.wasm_mut().emit_wasm();
+        self.add(format!("{stem}.wasm"), wasm);
+        Ok(())
+    }
+
+    /// Names the files, those first that name no other.
+    fn name_all(&mut self) -> Fallible<()> {
+        while !self.raw.is_empty() {
+            let names: Vec<String> = self.raw.keys().cloned().collect();
+            let ready: Vec<String> = names.iter().filter(|name| names.iter().all(|other| !self.mentions(name, other))).cloned().collect();
+            if ready.is_empty() {
+                return Err(format!("{} name each other in a circle", names.join(", ")).into());
+            }
+            for name in ready {
+                let bytes = self.raw.remove(&name).unwrap_or_default();
+                let bytes = String::from_utf8(bytes).map(|text| self.fill(&text).into_bytes()).unwrap_or_else(|e| e.into_bytes());
+                let (stem, ext) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
+                let path = format!("/assets/{stem}-{}.{ext}", hash(&bytes));
+                self.done.insert(name, (path, bytes));
+            }
+        }
+        Ok(())
+    }
+
+    fn mentions(&self, name: &str, other: &str) -> bool {
+        let mark = format!("{{{{{other}}}}}");
+        self.raw[name].windows(mark.len()).any(|window| window == mark.as_bytes())
+    }
+
+    fn fill(&self, text: &str) -> String {
+        if !text.contains("{{") {
+            return text.to_string();
+        }
+        let paths = self.done.values().map(|(path, _)| format!("\"{path}\"")).collect::<Vec<_>>().join(", ");
+        let mut text = text.replace("{{files}}", &paths).replace("{{version}}", &hash(paths.as_bytes()));
+        for (name, (path, _)) in &self.done {
+            text = text.replace(&format!("{{{{{name}}}}}"), path);
+        }
+        text
+    }
+}
+
+fn hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().take(8).map(|b| format!("{b:02x}")).collect()
+}
+
+/// Writes a file and, where it pays, its compressed twin.
+fn write(path: &Path, bytes: &[u8]) -> Fallible<()> {
+    fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
+    let quality = if std::env::var_os("WEB_PACK_QUICK").is_some() { 4 } else { 11 };
+    let mut small = Vec::new();
+    brotli::CompressorWriter::new(&mut small, 1 << 16, quality, 22).write_all(bytes)?;
+    if small.len() < bytes.len() {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".br");
+        fs::write(name, small)?;
+    }
+    Ok(())
+}
+
+/// Says what the page weighs.
+fn report(dist: &Path) -> Fallible<()> {
+    let mut lines = Vec::new();
+    for folder in [dist.to_path_buf(), dist.join("assets")] {
+        for file in files(&folder)?.into_iter().filter(|file| file.extension().is_none_or(|ext| ext != "br")) {
+            let mut small = file.as_os_str().to_owned();
+            small.push(".br");
+            let raw = fs::metadata(&file)?.len();
+            let sent = fs::metadata(&small).map_or(raw, |meta| meta.len());
+            lines.push((file.strip_prefix(dist)?.display().to_string(), raw, sent));
+        }
+    }
+    for (name, raw, sent) in &lines {
+        println!("{name:<40} {raw:>9} bytes {sent:>8} compressed");
+    }
+    let first: u64 = lines.iter().filter(|(name, ..)| !name.contains("worker")).map(|(_, _, sent)| sent).sum();
+    println!("the first page transfers at most {first} bytes");
+    Ok(())
+}
