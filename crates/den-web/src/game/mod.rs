@@ -2,10 +2,10 @@
 
 mod choose;
 mod lone_wolves;
+pub mod svg;
 mod the_wolves;
 mod wolf_and_hound;
 mod wolfwalkers;
-pub mod svg;
 
 use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed};
 
@@ -126,7 +126,7 @@ pub fn why_not(seen: &Seen, chosen: &[String], token: &str) -> Option<No> {
 pub fn look(game: &str, view: &str, eye: Eye) -> Option<Seen> {
     fn of<G: Ui>(view: &str, eye: Eye) -> Option<Seen> {
         let view: G::View = serde_json::from_str(view).ok()?;
-        let position = play::imagined::<G>(&view);
+        let position = den_web_bots::imagined::<G>(&view);
         Some(play::look::<G>(&view, eye, position.turn(), position.outcome()))
     }
     for_game!(game, G => of::<G>(view, eye)).flatten()
@@ -148,11 +148,17 @@ pub fn tell(seen: &Seen, text: &str) -> Option<String> {
 /// A word of the score sheet in the language of the page, or as the game says it.
 pub fn sheet_word(game: &str, word: &str) -> String {
     let slug: String = word.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
-    crate::i18n::find(&format!("{game}-sheet-{}", slug.trim_matches('-')), &fluent_bundle::FluentArgs::new()).unwrap_or_else(|| word.to_string())
+    crate::i18n::find(&format!("{game}-sheet-{}", slug.trim_matches('-')), &fluent_bundle::FluentArgs::new())
+        .unwrap_or_else(|| word.to_string())
 }
 
 /// An event of a game in words: the text `prefix-event-name` filled in with its fields, each named by `name`.
-pub fn event_words(prefix: &str, event: &impl serde::Serialize, names: &[String], name: impl Fn(&str, &serde_json::Value) -> Option<String>) -> Option<String> {
+pub fn event_words(
+    prefix: &str,
+    event: &impl serde::Serialize,
+    names: &[String],
+    name: impl Fn(&str, &serde_json::Value) -> Option<String>,
+) -> Option<String> {
     let value = serde_json::to_value(event).ok()?;
     let (kind, fields) = match &value {
         serde_json::Value::String(kind) => (kind.clone(), None),

@@ -61,6 +61,7 @@ pub(super) fn setup(id: &str) -> AnyView {
     let options = RwSignal::new(String::new());
     let error = RwSignal::new(String::new());
     let names = RwSignal::new(vec![String::new(); 5]);
+    let open = RwSignal::new(false);
     let start = move |_| {
         error.set(String::new());
         let me = app.likes.get_untracked().name;
@@ -75,13 +76,15 @@ pub(super) fn setup(id: &str) -> AnyView {
             }
             Company::Screen => {
                 let given = names.get_untracked();
-                let name = |at: usize| given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1));
+                let name = |at: usize| {
+                    given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1))
+                };
                 let sitters: Vec<Sitter> = (0..count).map(|at| Sitter::Person(name(at))).collect();
                 if let Err(why) = begin(id, &options.get_untracked(), &sitters, None) {
                     error.set(why);
                 }
             }
-            Company::Friends => crate::page::table::invite(id, &options.get_untracked(), count, &level.get_untracked(), error),
+            Company::Friends => crate::page::table::invite(id, &options.get_untracked(), count, open.get_untracked(), error),
         }
     };
     let (least, most) = entry.seats;
@@ -147,6 +150,9 @@ pub(super) fn setup(id: &str) -> AnyView {
                         }).collect_view()}</div>
                     </fieldset>
                 })}
+                {move || (company.get() == Company::Friends).then(|| view! {
+                    <label class="check"><input type="checkbox" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
+                })}
                 <OptionsForm entry=entry options=options/>
                 <p class="error" role="alert">{error}</p>
                 <p class="row"><button type="submit" class="button primary large">{move || match company.get() {
@@ -191,7 +197,7 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
         let name = key.name;
         let control = if values == ["true", "false"] {
             view! { <label class="check"><input type="checkbox" prop:checked=value_now(name) == "true"
-                on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
+            on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
             .into_any()
         } else if values.len() > 1 {
             let now = value_now(name);

@@ -1,6 +1,33 @@
-//! What the page asks the bots in their worker, and what they answer. Both are JSON.
+//! The bots of the browser client, which think in a Web Worker beside the page: what they are asked and what they answer, as JSON.
+//!
+//! It is a crate of its own so that the bots are compiled for speed and the page for size.
 
 use serde::{Deserialize, Serialize};
+
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {{
+        let id: &str = $id;
+        match id {
+            "lone-wolves" => {
+                type $G = ::lone_wolves::LoneWolves;
+                Some($body)
+            }
+            "wolf-and-hound" => {
+                type $G = ::wolf_and_hound::WolfAndHound;
+                Some($body)
+            }
+            "wolfwalkers" => {
+                type $G = ::wolfwalkers::Wolfwalkers;
+                Some($body)
+            }
+            "the-wolves" => {
+                type $G = ::the_wolves::TheWolves;
+                Some($body)
+            }
+            _ => None,
+        }
+    }};
+}
 
 /// A question: what would this bot play?
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -20,7 +47,7 @@ pub struct Ask {
 }
 
 /// An answer.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Answer {
     /// Of the question.
     pub id: u32,
@@ -47,7 +74,7 @@ pub struct Thought {
 
 /// Answers a question.
 pub fn answer(ask: &Ask) -> Answer {
-    crate::games::with_game!(&ask.game, G => of::<G>(ask)).unwrap_or_else(|| failed(ask.id, format!("there is no game `{}`", ask.game)))
+    with_game!(&ask.game, G => of::<G>(ask)).unwrap_or_else(|| failed(ask.id, format!("there is no game `{}`", ask.game)))
 }
 
 fn failed(id: u32, error: String) -> Answer {
@@ -61,7 +88,7 @@ fn of<G: den_core::Game>(ask: &Ask) -> Answer {
     };
     let mut bot: Box<dyn den_bots::Bot<G>> = Box::new(den_bots::Random::new(ask.seed));
     let mut legal = Vec::new();
-    crate::play::imagined::<G>(&view).legal_moves(&mut legal);
+    imagined::<G>(&view).legal_moves(&mut legal);
     if legal.is_empty() {
         return failed(ask.id, "it is not this seat's turn".into());
     }
@@ -75,4 +102,9 @@ fn of<G: den_core::Game>(ask: &Ask) -> Answer {
         answer.top = why.top.iter().take(4).map(|one| Thought { text: one.play.to_string(), percent: percent(one.value) }).collect();
     }
     answer
+}
+
+/// A position that agrees with the view: what a seat may do does not depend on what it cannot see.
+pub fn imagined<G: den_core::Game>(view: &G::View) -> G {
+    G::guess(view, &mut den_core::Seed([7; 32]).stream(0))
 }
