@@ -199,6 +199,24 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
             view! { <label class="check"><input type="checkbox" prop:checked=value_now(name) == "true"
             on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
             .into_any()
+        } else if let Some(cards) = game::wolf_and_hound::cards_of(key.values) {
+            let chosen = RwSignal::new(value_now(name).split(',').filter(|id| *id != "none").map(str::to_string).collect::<Vec<_>>());
+            let tick = move |id: String, on: bool| {
+                chosen.update(|all| {
+                    all.retain(|one| *one != id);
+                    if on {
+                        all.push(id);
+                    }
+                });
+                let list = chosen.get_untracked();
+                set(name, if list.is_empty() { "none".into() } else { list.join(",") });
+            };
+            view! { <div role="group" aria-label=label.clone()><strong>{label}</strong><div class="ticks">
+                {cards.into_iter().map(|(id, words)| { let ticked = chosen.get_untracked().contains(&id); view! {
+                    <label class="check"><input type="checkbox" prop:checked=ticked on:change=move |event| tick(id.clone(), event_target_checked(&event))/>{words}</label>
+                } }).collect_view()}
+            </div></div> }
+            .into_any()
         } else if values.len() > 1 {
             let now = value_now(name);
             view! { <label>{label}<select on:change=move |event| set(name, event_target_value(&event))>
@@ -218,8 +236,7 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
                 <div class="presets">{entry.presets.iter().map(|one| view! {
                     <label class="preset"><input type="radio" name="preset" prop:checked=move || preset.get() == one.name
                         on:change=move |_| { preset.set(one.name.into()); changed.set(Vec::new()); }/>
-                        <span><strong>{option_text(id, &format!("preset-{}", one.name), "", one.name)}</strong>
-                        <small>{option_text(id, &format!("preset-{}", one.name), "-help", one.help)}</small></span></label>
+                        <span><strong>{game::preset_words(id, one).0}</strong><small>{game::preset_words(id, one).1}</small></span></label>
                 }).collect_view()}</div>
             </fieldset>
         }
