@@ -57,17 +57,17 @@ pub(crate) fn build(root: &Path, how: Build) -> Result<PathBuf, String> {
         let mut compile = toolchain.cargo();
         compile.current_dir(root).args(["build", "--locked", "-p", package, "--bin", module, "--target", TARGET, "--profile", profile]);
         compile.arg("--target-dir").arg(&target);
-        finish(&mut compile, "compiling the browser client")?;
+        succeed(&mut compile, "compiling the browser client")?;
         built.push(target.join(TARGET).join(folder).join(format!("{module}.wasm")));
     }
     let dist = root.join("dist");
     let mut pack = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     pack.current_dir(root).args(["run", "--quiet", "--locked", "--profile", "tool", "-p", "web-pack", "--"]);
-    pack.arg(root.join("crates/den-web/web")).arg(&dist).args(built);
+    pack.arg(root.join("crates/den-web/web")).arg(root.join("docs/rules")).arg(&dist).args(built);
     if how == Build::Quick {
         pack.env("WEB_PACK_QUICK", "1");
     }
-    finish(&mut pack, "packing the browser client")?;
+    succeed(&mut pack, "packing the browser client")?;
     Ok(dist)
 }
 
@@ -188,7 +188,7 @@ impl Debian {
         let mut install = Command::new("apt-get");
         install.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "-y", "-qq", "--no-install-recommends"]);
         install.args(["rustc-web", "cargo-web", "rust-web-src", &newest_lld()?]);
-        finish(&mut install, "installing Debian's packages")
+        succeed(&mut install, "installing Debian's packages")
     }
 
     /// Debian's cargo with Debian's compiler (rustup's stands first on the path) and linker.
@@ -218,7 +218,7 @@ impl Debian {
         let mut build = self.cargo("-Cembed-bitcode=yes");
         build.current_dir(&work).env("RUSTC_BOOTSTRAP", "1");
         build.args(["build", "--quiet", "--release", "--target", TARGET, "-Zbuild-std=std,panic_abort", "--target-dir", "target"]);
-        finish(&mut build, "building the wasm standard library")?;
+        succeed(&mut build, "building the wasm standard library")?;
 
         // Put together beside its place and renamed at the end, so that a broken-off build leaves nothing half done.
         let fresh = self.sysroot.with_extension("new");
@@ -298,7 +298,7 @@ fn said(command: &mut Command) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&out.stdout).trim().to_string())
 }
 
-fn finish(command: &mut Command, what: &str) -> Result<(), String> {
+fn succeed(command: &mut Command, what: &str) -> Result<(), String> {
     let status = command.status().map_err(|e| format!("{what}: {}: {e}", command.get_program().display()))?;
     if status.success() { Ok(()) } else { Err(format!("{what} failed ({status})")) }
 }

@@ -3,6 +3,7 @@
 use den_core::{Eye, Seat, Turn};
 use rand::SeedableRng;
 
+use crate::belief::Belief;
 use crate::{Bot, Budget, Choice, Judge, Lots, Search, Settings};
 
 /// Information-set Monte Carlo tree search: every iteration imagines anew how the cards may lie, and all of them share one tree.
@@ -47,7 +48,8 @@ impl<G: Judge> Bot<G> for Ismcts<G> {
         }
         let budget = budget.or(&self.usual);
         let mut thinking = budget.start();
-        self.search.run(|rng| G::guess(view, rng), &mut self.rng, &mut thinking);
+        let mut belief = Belief::<G>::new(view, self.search.settings().clues);
+        self.search.run(|rng| belief.world(rng), &mut self.rng, &mut thinking);
         let chosen = self.search.best().unwrap_or(legal[0]);
         self.last = Some((view.clone(), chosen));
         Choice { chosen, why: Some(self.search.explain(thinking.done())) }

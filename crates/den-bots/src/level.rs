@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Bot, Budget, Greedy, Ismcts, Judge, Settings};
+use crate::{Bot, Budget, Greedy, Ismcts, Judge, Lapse, Settings};
 
 /// How strong an opponent is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -52,13 +52,23 @@ impl Level {
         }
     }
 
+    /// In how many of 100 decisions its mind wanders and it plays anything.
+    pub const fn lapses(self) -> u32 {
+        match self {
+            Level::Pup => 70,
+            Level::Yearling => 35,
+            Level::Hunter => 12,
+            Level::Alpha => 0,
+        }
+    }
+
     /// An opponent of this level.
     pub fn bot<G: Judge>(self, seed: u64) -> Box<dyn Bot<G>> {
-        match self {
-            Level::Pup => Box::new(Greedy::new(seed, self.budget::<G>()).slipping(50)),
-            Level::Yearling => Box::new(Greedy::new(seed, self.budget::<G>())),
+        let bot: Box<dyn Bot<G>> = match self {
+            Level::Pup | Level::Yearling => Box::new(Greedy::new(seed, self.budget::<G>())),
             Level::Hunter | Level::Alpha => Box::new(Ismcts::<G>::new(seed, Settings::of::<G>(), self.budget::<G>())),
-        }
+        };
+        if self.lapses() == 0 { bot } else { Box::new(Lapse::new(bot, self.lapses(), seed)) }
     }
 }
 

@@ -3,11 +3,13 @@
 //! A [`Bot`] is given a view and the legal moves of the seat it plays, never a position: it cannot look at hidden cards, because the
 //! type it gets does not hold any. [`by_name`] finds one.
 
+mod belief;
 mod bot;
 mod budget;
 mod greedy;
 mod ismcts;
 mod judge;
+mod lapse;
 mod level;
 mod names;
 mod pimc;
@@ -19,6 +21,7 @@ pub use budget::{Budget, Stop, Thinking};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use judge::Judge;
+pub use lapse::Lapse;
 pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use pimc::Pimc;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rand::SeedableRng;
 
+use crate::belief::Belief;
 use crate::search::rank;
 use crate::{Bot, Budget, Choice, Considered, Explanation, Judge, Lots, Search, Settings};
 
@@ -33,11 +34,12 @@ impl<G: Judge> Bot<G> for Pimc {
         }
         let budget = budget.or(&self.usual);
         let mut thinking = budget.start();
+        let mut belief = Belief::<G>::new(view, self.settings.clues);
         let mut worlds: Vec<(G, Search<G>)> = Vec::with_capacity(WORLDS);
         while thinking.goes_on() {
             let turn = (thinking.done() - 1) as usize % WORLDS;
             if turn == worlds.len() {
-                worlds.push((G::guess(view, &mut self.rng), Search::new(self.settings)));
+                worlds.push((belief.world(&mut self.rng), Search::new(self.settings)));
             }
             let (world, search) = &mut worlds[turn];
             search.iterate(world.clone(), &mut self.rng);

@@ -15,10 +15,12 @@
 //! }
 //! ```
 
+mod languages;
 mod rules;
 
 use den_core::{About, Game, Key, Options, Preset};
 
+pub use languages::{LANGUAGES, Language, TABLE, language, rules_in};
 pub use rules::{MARKS, Mark, Part, Rule, Rulebook};
 
 /// The rules of the house, which hold in every game: turns and taking back (`docs/rules/table.md`).
@@ -84,4 +86,7 @@ macro_rules! games {
 
 games! {
     wolf_and_hound::WolfAndHound,
+    lone_wolves::LoneWolves,
+    wolfwalkers::Wolfwalkers,
+    the_wolves::TheWolves,
 }

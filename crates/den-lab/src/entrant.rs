@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use den_bots::{Bot, Budget, Ismcts, Judge, Level, Lots, Pimc, Search, Settings, by_name};
+use den_bots::{Bot, Budget, Ismcts, Judge, Lapse, Level, Lots, Pimc, Search, Settings, by_name};
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
@@ -16,6 +16,7 @@ pub struct Spec {
     name: String,
     /// Settings of the search, where they differ.
     pairs: Vec<(String, f32)>,
+    lapses: u32,
     iterations: Option<u64>,
 }
 
@@ -34,8 +35,9 @@ impl Spec {
         };
         let mut words = rest.split('/');
         let name = words.next().unwrap_or_default().to_string();
-        let pairs = words.map(|word| read_pair(text, word)).collect::<Result<Vec<_>, _>>()?;
-        let spec = Spec { text: text.to_string(), name, pairs, iterations };
+        let mut pairs = words.map(|word| read_pair(text, word)).collect::<Result<Vec<_>, _>>()?;
+        let lapses = pairs.iter().position(|(key, _)| key == "lapses").map_or(0, |at| pairs.remove(at).1 as u32);
+        let spec = Spec { text: text.to_string(), name, pairs, lapses, iterations };
         match Entrant::<G>::new(&spec, 0) {
             Ok(_) => Ok(spec),
             Err(error) => Err(error),
@@ -54,6 +56,7 @@ impl Spec {
                 "explore" => settings.explore = *value,
                 "glance" => settings.glance = *value,
                 "greed" => settings.greed = *value,
+                "clues" => settings.clues = *value > 0.0,
                 _ => settings.foresight = *value as u16,
             }
         }
@@ -64,8 +67,12 @@ impl Spec {
 fn read_pair(text: &str, word: &str) -> Result<(String, f32), String> {
     let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
     match pair {
-        Some((key @ ("explore" | "glance" | "greed" | "foresight"), value)) if value.is_finite() => Ok((key.to_string(), value)),
-        _ => Err(format!("`{text}`: `{word}` is no setting; there are explore=, glance=, greed= and foresight=, each with a number")),
+        Some((key @ ("explore" | "glance" | "greed" | "clues" | "foresight" | "lapses"), value)) if value.is_finite() => {
+            Ok((key.to_string(), value))
+        }
+        _ => Err(format!(
+            "`{text}`: `{word}` is no setting; there are explore=, glance=, greed=, clues=, foresight= and lapses=, each with a number"
+        )),
     }
 }
 
@@ -94,15 +101,13 @@ impl<G: Judge> Entrant<G> {
         if spec.name == CHEATER {
             return Ok(Entrant::Cheater(spec.settings::<G>(), budget.or(&alpha()), Lots::seed_from_u64(seed)));
         }
-        if spec.pairs.is_empty() {
-            let bot = by_name::<G>(&spec.name, seed).map_err(|e| format!("{e}; and, in the arena alone, {CHEATER}"))?;
-            return Ok(Entrant::Honest(bot, budget));
-        }
-        match spec.name.as_str() {
-            "ismcts" => Ok(Entrant::Honest(Box::new(Ismcts::<G>::new(seed, spec.settings::<G>(), alpha())), budget)),
-            "pimc" => Ok(Entrant::Honest(Box::new(Pimc::new(seed, spec.settings::<G>(), alpha())), budget)),
-            _ => Err(format!("`{spec}`: only ismcts, pimc and {CHEATER} take settings")),
-        }
+        let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
+            name if spec.pairs.is_empty() => by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {CHEATER}"))?,
+            "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.settings::<G>(), alpha())),
+            "pimc" => Box::new(Pimc::new(seed, spec.settings::<G>(), alpha())),
+            _ => return Err(format!("`{spec}`: only ismcts, pimc and {CHEATER} take settings of a search")),
+        };
+        Ok(Entrant::Honest(if spec.lapses == 0 { bot } else { Box::new(Lapse::new(bot, spec.lapses, seed)) }, budget))
     }
 
     /// Decides for the seat whose turn it is.

@@ -1,12 +1,14 @@
 //! What goes wrong, as an answer. Nothing here quotes what a client sent or what a table hides.
 
 use axum::Json;
+use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use den_core::Refusal;
 use den_store::StoreError;
 use den_table::rest::Problem;
 use den_table::wire::{Code, Refused};
+use serde::de::DeserializeOwned;
 
 /// Why a request fails.
 #[derive(Clone, Debug)]
@@ -19,6 +21,8 @@ pub(crate) enum Fault {
     Forbidden(&'static str),
     /// The request makes no sense.
     Bad(String),
+    /// The request is too long.
+    TooLong,
     /// Not now: the match is not over, the name is taken.
     Conflict(&'static str, String),
     /// Too much at once.
@@ -65,6 +69,7 @@ impl IntoResponse for Fault {
             Fault::Unknown(why) => plain(StatusCode::UNAUTHORIZED, "unknown", why.into()),
             Fault::Forbidden(why) => plain(StatusCode::FORBIDDEN, "forbidden", why.into()),
             Fault::Bad(why) => plain(StatusCode::BAD_REQUEST, "unreadable", why),
+            Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", "that is too long".into()),
             Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why),
             Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", "too much at once; wait a moment".into()),
             Fault::Unavailable => plain(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "the server cannot do that now; try again".into()),
@@ -85,5 +90,24 @@ impl IntoResponse for Fault {
             response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("2"));
         }
         response
+    }
+}
+
+/// The JSON body of a request; what is wrong with one is said without quoting it.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
+        match Json::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Body(value)),
+            Err(rejection) => Err(match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
+                StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::Bad("send JSON, with `content-type: application/json`".into()),
+                StatusCode::UNPROCESSABLE_ENTITY => Fault::Bad("this is JSON, but not what belongs here; see /api/openapi.json".into()),
+                _ => Fault::Bad("this is not JSON".into()),
+            }),
+        }
     }
 }

@@ -109,7 +109,7 @@ impl Postgres {
     /// If it cannot be made.
     pub fn database(&self, name: &str) -> String {
         let bin = programs().expect("PostgreSQL was there a moment ago");
-        assert!(psql(&bin, self.port, "postgres", &format!("create database {name}")), "the database {name} cannot be made");
+        assert!(psql(&bin, self.port, "postgres", &format!("create database \"{name}\"")), "the database {name} cannot be made");
         format!("postgres://wolfden@127.0.0.1:{}/{name}", self.port)
     }
 

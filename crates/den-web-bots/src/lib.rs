@@ -4,31 +4,6 @@
 
 use serde::{Deserialize, Serialize};
 
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {{
-        let id: &str = $id;
-        match id {
-            "lone-wolves" => {
-                type $G = ::lone_wolves::LoneWolves;
-                Some($body)
-            }
-            "wolf-and-hound" => {
-                type $G = ::wolf_and_hound::WolfAndHound;
-                Some($body)
-            }
-            "wolfwalkers" => {
-                type $G = ::wolfwalkers::Wolfwalkers;
-                Some($body)
-            }
-            "the-wolves" => {
-                type $G = ::the_wolves::TheWolves;
-                Some($body)
-            }
-            _ => None,
-        }
-    }};
-}
-
 /// A question: what would this bot play?
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ask {
@@ -74,25 +49,30 @@ pub struct Thought {
 
 /// Answers a question.
 pub fn answer(ask: &Ask) -> Answer {
-    with_game!(&ask.game, G => of::<G>(ask)).unwrap_or_else(|| failed(ask.id, format!("there is no game `{}`", ask.game)))
+    den_games::with_game!(&ask.game, G => of::<G>(ask)).unwrap_or_else(|| failed(ask.id, format!("there is no game `{}`", ask.game)))
 }
 
 fn failed(id: u32, error: String) -> Answer {
     Answer { id, text: String::new(), top: Vec::new(), iterations: 0, line: Vec::new(), error }
 }
 
-fn of<G: den_core::Game>(ask: &Ask) -> Answer {
+fn of<G: den_bots::Judge>(ask: &Ask) -> Answer {
     let view: G::View = match serde_json::from_str(&ask.view) {
         Ok(view) => view,
         Err(error) => return failed(ask.id, error.to_string()),
     };
-    let mut bot: Box<dyn den_bots::Bot<G>> = Box::new(den_bots::Random::new(ask.seed));
+    let mut bot = match den_bots::by_name::<G>(&ask.bot, ask.seed) {
+        Ok(bot) => bot,
+        Err(error) => return failed(ask.id, error.to_string()),
+    };
     let mut legal = Vec::new();
     imagined::<G>(&view).legal_moves(&mut legal);
     if legal.is_empty() {
         return failed(ask.id, "it is not this seat's turn".into());
     }
-    let choice = bot.choose(&view, &legal, &den_bots::Budget::usual());
+    let level = den_bots::LEVELS.into_iter().find(|level| level.name() == ask.bot).unwrap_or(den_bots::Level::Hunter);
+    let budget = level.budget::<G>().within(std::time::Duration::from_millis(ask.most_ms.into()));
+    let choice = bot.choose(&view, &legal, &budget);
     let mut answer = failed(ask.id, String::new());
     answer.text = choice.chosen.to_string();
     if let Some(why) = choice.why {
@@ -107,4 +87,44 @@ fn of<G: den_core::Game>(ask: &Ask) -> Answer {
 /// A position that agrees with the view: what a seat may do does not depend on what it cannot see.
 pub fn imagined<G: den_core::Game>(view: &G::View) -> G {
     G::guess(view, &mut den_core::Seed([7; 32]).stream(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use den_core::{Eye, Game, Played, Seat, Seed, Turn, built_in};
+
+    use super::*;
+
+    fn opening<G: Game>(seats: u8) -> (Seat, String) {
+        let mut game = Played::<G>::new(&built_in::<G>(), &G::Options::default(), seats).expect("a game");
+        game.deal(&Seed::from_number(1), &mut ());
+        let Turn::Seat(seat) = game.now().turn() else { panic!("somebody begins") };
+        (seat, serde_json::to_string(&game.now().view(Eye::Seat(seat))).expect("a view is plain data"))
+    }
+
+    #[test]
+    fn every_game_is_answered_with_a_legal_move() {
+        for entry in den_games::GAMES {
+            let (_, view) = den_games::with_game!(entry.about.id, G => opening::<G>(entry.seats.1)).expect("a game of the house");
+            let ask = Ask { id: 7, game: entry.about.id.into(), view: view.clone(), bot: "yearling".into(), seed: 1, most_ms: 500 };
+            let answer = answer(&ask);
+            assert_eq!((answer.id, answer.error.as_str()), (7, ""), "{}", entry.about.id);
+            let legal = den_games::with_game!(entry.about.id, G => {
+                let view = serde_json::from_str::<<G as Game>::View>(&view).expect("a view");
+                let m = answer.text.parse::<<G as Game>::Move>().expect("a move");
+                imagined::<G>(&view).check(m).is_ok()
+            });
+            assert_eq!(legal, Some(true), "{}: {}", entry.about.id, answer.text);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_answered_is_said() {
+        let ask = |game: &str, view: &str, bot: &str| {
+            let ask = Ask { id: 1, game: game.into(), view: view.into(), bot: bot.into(), seed: 1, most_ms: 10 };
+            answer(&ask).error
+        };
+        assert!(ask("chess", "{}", "pup").contains("chess"));
+        assert!(!ask("lone-wolves", "rubbish", "pup").is_empty());
+    }
 }

@@ -87,6 +87,44 @@ fn it_agrees_with_minimax_with_two_tricks_left() {
     agrees("advanced", 2, 80);
 }
 
+/// As [`minimax`], leaving out what cannot matter.
+fn alpha_beta(position: &LoneWolves, mut least: (i32, i32), mut most: (i32, i32)) -> (i32, i32) {
+    let Turn::Seat(seat) = position.turn() else { return minimax(position) };
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    for m in moves {
+        let mut next = *position;
+        next.play(m, &mut ());
+        let value = alpha_beta(&next, least, most);
+        if seat == Seat(0) {
+            least = least.max(value);
+        } else {
+            most = most.min(value);
+        }
+        if least >= most {
+            break;
+        }
+    }
+    if seat == Seat(0) { least } else { most }
+}
+
+/// With three tricks left what is remembered comes to bear, which plain minimax cannot reach: small endings, by alpha-beta over the rules.
+#[test]
+fn it_agrees_with_alpha_beta_with_three_tricks_left() {
+    let mut solver = Solver::new();
+    let mut compared = 0;
+    for number in 0..400 {
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        let position = ending(["basic", "advanced"][number as usize % 2], 3, &mut rng);
+        let Ok(solved) = solver.solve(&position, 4_000) else { continue };
+        compared += 1;
+        let margin = solved.margin(Seat(0));
+        let exact = alpha_beta(&position, (-1000, 0), (1000, 0));
+        assert_eq!((margin.points(), margin.lone_wolves()), exact, "ending {number}\n{position:#?}");
+    }
+    assert!(compared > 50, "{compared} endings are small enough");
+}
+
 #[test]
 fn it_refuses_what_is_hidden_and_opens_it() {
     let mut duel = Duel::dealt("basic");

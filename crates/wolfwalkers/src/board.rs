@@ -5,8 +5,9 @@ use std::fmt::Write;
 use anstyle::{AnsiColor, Style};
 use den_core::{Seat, Turn};
 
-use crate::display::{Card, Display, Place, Side};
+use crate::display::{Card, Display, Side};
 use crate::modules::OpportunityEffect;
+use crate::place::Place;
 use crate::state::{Stage, Wolfwalkers};
 use crate::symbol::Symbol;
 

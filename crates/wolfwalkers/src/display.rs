@@ -1,11 +1,7 @@
 //! A display: a floating grid of at most five by five cards.
 
-use std::fmt;
-use std::str::FromStr;
-
-use den_core::BadText;
-
 use crate::content::Deck;
+use crate::place::{Place, Places, spread};
 use crate::symbol::Symbol;
 
 /// No story, no goal.
@@ -71,103 +67,6 @@ impl Side {
             Side::Goal => Side::Story,
         }
     }
-}
-
-/// A place of a display, relative to the rectangle that its cards fill now: columns `a` to `e` from the left, rows `1` to `5` from
-/// the top, and around it the column `z` left of `a` and the row `0` above `1`, where the display may grow.
-///
-/// ```
-/// use wolfwalkers::Place;
-/// let left_of_the_second_row: Place = "z2".parse()?;
-/// assert_eq!(left_of_the_second_row.to_string(), "z2");
-/// assert!("f9".parse::<Place>().is_err());
-/// # Ok::<(), den_core::BadText>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place(u8);
-
-impl Place {
-    /// The place in this row and column, counted from 0 at the top left of the rectangle; -1 is outside it.
-    pub const fn at(row: i8, column: i8) -> Option<Place> {
-        if row < -1 || row > 4 || column < -1 || column > 4 { None } else { Some(Place(((row + 1) * 8 + column + 1) as u8)) }
-    }
-
-    /// The place of a cell.
-    pub(crate) const fn of(cell: u8) -> Place {
-        Place((cell / 5 + 1) * 8 + cell % 5 + 1)
-    }
-
-    /// The row, from 0; -1 above the rectangle.
-    pub const fn row(self) -> i8 {
-        (self.0 / 8) as i8 - 1
-    }
-
-    /// The column, from 0; -1 left of the rectangle.
-    pub const fn column(self) -> i8 {
-        (self.0 % 8) as i8 - 1
-    }
-
-    /// The bit in a set of places.
-    pub(crate) const fn bit(self) -> u64 {
-        1 << self.0
-    }
-
-    /// The cell of the display, if the place is not outside to the top or left.
-    pub(crate) const fn cell(self) -> Option<u8> {
-        if self.row() < 0 || self.column() < 0 { None } else { Some((self.row() * 5 + self.column()) as u8) }
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let column = ['z', 'a', 'b', 'c', 'd', 'e'][usize::from(self.0 % 8)];
-        write!(f, "{column}{}", self.0 / 8)
-    }
-}
-
-impl FromStr for Place {
-    type Err = BadText;
-
-    fn from_str(text: &str) -> Result<Place, BadText> {
-        let bad = || BadText::new(text, "a place is a column (z, a to e) and a row (0 to 5), such as b2");
-        let mut chars = text.chars();
-        let (Some(column), Some(row), None) = (chars.next(), chars.next(), chars.next()) else { return Err(bad()) };
-        let column = match column.to_ascii_lowercase() {
-            'z' => -1,
-            c @ 'a'..='e' => (c as u8 - b'a') as i8,
-            _ => return Err(bad()),
-        };
-        let row = row.to_digit(10).filter(|&row| row <= 5).ok_or_else(bad)?;
-        Place::at(row as i8 - 1, column).ok_or_else(bad)
-    }
-}
-
-impl serde::Serialize for Place {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Place {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
-        let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-/// A set of places, as bits.
-pub(crate) type Places = u64;
-
-/// The places of a set, sorted.
-pub(crate) fn each(mut places: Places) -> impl Iterator<Item = Place> {
-    std::iter::from_fn(move || {
-        if places == 0 {
-            return None;
-        }
-        let place = places.trailing_zeros() as u8;
-        places &= places - 1;
-        Some(Place(place))
-    })
 }
 
 /// The places where a display of this width and height may have a card: its rectangle, and a cell more where it may still grow.
@@ -433,15 +332,4 @@ impl Display {
         }
         Ok(())
     }
-}
-
-/// The cells as places.
-#[inline]
-fn spread(cells: u32) -> Places {
-    let cells = u64::from(cells);
-    (cells & 0b11111) << 9
-        | (cells >> 5 & 0b11111) << 17
-        | (cells >> 10 & 0b11111) << 25
-        | (cells >> 15 & 0b11111) << 33
-        | (cells >> 20 & 0b11111) << 41
 }

@@ -22,7 +22,9 @@
 
 pub mod balance;
 mod board;
+mod chance;
 mod content;
+mod deck_file;
 mod display;
 mod event;
 mod goal;
@@ -33,11 +35,13 @@ mod notation;
 mod opportunity;
 mod options;
 mod pile;
+mod place;
 mod play;
 mod potential;
 mod score;
 mod state;
 mod symbol;
+mod turn;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -45,14 +49,15 @@ use std::ops::RangeInclusive;
 use den_core::{About, Edition, Eye, Game, Illegal, Log, Outcome, Refusal, Sheet, Turn};
 use rand::Rng;
 
+pub use chance::Chance;
 pub use content::{Cards, Deck, Mark, Rank, Story};
-pub use display::{Card, Display, Place, Side};
+pub use display::{Card, Display, Side};
 pub use event::{Event, Face};
 pub use goal::{Family, Goal, Kind, MOST_CELLS, Pattern};
 pub use modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
 pub use moves::Move;
 pub use options::{Choice, Options};
-pub use play::Chance;
+pub use place::Place;
 pub use potential::{greedy, potential};
 pub use score::goal_points;
 pub use state::Wolfwalkers;

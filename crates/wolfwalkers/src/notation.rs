@@ -17,9 +17,9 @@ use std::str::FromStr;
 
 use den_core::BadText;
 
-use crate::display::Place;
+use crate::chance::Chance;
 use crate::moves::Move;
-use crate::play::Chance;
+use crate::place::Place;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,5 +88,48 @@ impl FromStr for Chance {
             ["goal", goal] => Ok(Chance::Goal(number(goal)?)),
             _ => Err(BadText::new(text, "the dealer deals `story 17`, `goal 23`, `first 2`, `special 4` or `opportunities 3 8 21`")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_read_as_people_write_them() {
+        let b2 = "b2".parse().expect("a place");
+        for text in ["take 3 at b2", "take 3 b2", "3 at b2", "3 b2", "TAKE 3 AT B2", "  take  3  at  b2 "] {
+            assert_eq!(text.parse(), Ok(Move::Take { from: 2, at: b2 }), "{text}");
+        }
+        assert_eq!("Pass".parse(), Ok(Move::Pass));
+    }
+
+    #[test]
+    fn what_is_no_move_is_said_and_nothing_panics() {
+        for text in [
+            "",
+            "take",
+            "take 0 at a1",
+            "take 9 at a1",
+            "take 3 at f1",
+            "take 3 at a6",
+            "take 3 at ä1",
+            "use 4",
+            "use -1",
+            "slot 999999999999",
+            "lay 🐺",
+            "card",
+            "pass now",
+        ] {
+            let bad = text.parse::<Move>().expect_err(text);
+            assert!(!bad.why.is_empty());
+        }
+        for text in ["", "first 0", "first 9", "story 0", "story 65", "goal x", "opportunities 1 2", "special", "goal 🐺"] {
+            assert!(text.parse::<Chance>().is_err(), "{text}");
+        }
+        assert_eq!(
+            "take 3 at q7".parse::<Move>().expect_err("no place").to_string(),
+            "cannot read `take 3 at q7`: a place is a column (z, a to e) and a row (0 to 5), such as b2"
+        );
     }
 }

@@ -153,7 +153,7 @@ impl Wolfwalkers {
             for cell in 0..25 {
                 if let Some((card, Side::Goal)) = display.at(cell) {
                     let goal = &self.deck.goals[usize::from(card.goal)];
-                    let name = format!("{} ({})", goal.title, crate::display::Place::of(cell));
+                    let name = format!("{} ({})", goal.title, crate::place::Place::of(cell));
                     sheet.line(name, goal.rule(), only(seat, goal.points(display, cell)), goal.note(display, cell));
                 }
             }
@@ -163,7 +163,7 @@ impl Wolfwalkers {
             for which in 0..3 {
                 if let (Some(OpportunityEffect::Favourite { .. }), true) = (self.effect(which), display.marked[usize::from(which)] != 0) {
                     let title = self.opportunity(which).map_or("", |card| card.title.as_str());
-                    let at = crate::display::Place::of(display.marked[usize::from(which)].trailing_zeros() as u8);
+                    let at = crate::place::Place::of(display.marked[usize::from(which)].trailing_zeros() as u8);
                     let points = self.favourite_points(Seat(seat as u8), which);
                     sheet.line(title, "WW-MOD-2", only(seat, points), format!("if the goal at {at} scores"));
                 }

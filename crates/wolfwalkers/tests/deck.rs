@@ -1,7 +1,7 @@
 //! The deck: what ours must satisfy (WW-DECK), and what a deck file is told when it is wrong.
 
 use den_core::{Content as _, Edition, Refusal};
-use wolfwalkers::{Cards, Deck, Family, Kind, Mark, Options, OpportunityEffect, Symbol, balance};
+use wolfwalkers::{Cards, Deck, Family, Kind, Mark, OpportunityEffect, Options, Symbol, balance};
 
 const STORIES: &str = include_str!("../content/stories.toml");
 const GOALS: &str = include_str!("../content/goals.toml");
@@ -51,7 +51,8 @@ fn our_goals_are_as_the_deck_rules_ask() {
         let wanted = deck.goals.iter().filter(|goal| goal.wanted().has(symbol)).count();
         assert!(wanted >= 4, "{symbol} is wanted by {wanted} goals");
     }
-    let mut titles: Vec<&str> = deck.goals.iter().map(|goal| goal.title.as_str()).chain(deck.stories.iter().map(|s| s.title.as_str())).collect();
+    let mut titles: Vec<&str> =
+        deck.goals.iter().map(|goal| goal.title.as_str()).chain(deck.stories.iter().map(|s| s.title.as_str())).collect();
     titles.sort_unstable();
     assert!(titles.windows(2).all(|pair| pair[0] != pair[1]), "two cards have one title");
 }
@@ -140,20 +141,16 @@ fn edited(file: &str, from: &str, to: &str) -> String {
 #[test]
 fn a_wrong_story_is_named_with_its_field() {
     let cases = [
-        (
-            "symbols = [\"town\"]",
-            "symbols = [\"town\", \"town\"]",
-            "stories.toml, story 1, symbols: names a symbol twice",
-        ),
+        ("symbols = [\"town\"]", "symbols = [\"town\", \"town\"]", "stories.toml, story 1, symbols: names a symbol twice"),
         ("symbols = [\"town\"]", "symbols = []", "stories.toml, story 1, symbols: has 0 symbols; allowed: 1 to 4"),
-        (
-            "symbols = [\"town\"]",
-            "symbols = [\"castle\"]",
-            "stories.toml, totals, town: says 14, but 13 stories show it (WW-COMP-2)",
-        ),
+        ("symbols = [\"town\"]", "symbols = [\"castle\"]", "stories.toml, totals, town: says 14, but 13 stories show it (WW-COMP-2)"),
         ("number = 7\n", "number = 8\n", "stories.toml, story 8: stands where story 7 should: number the cards 1, 2, 3 …"),
         ("title = \"The Den\"", "title = \" \"", "stories.toml, story 12, title: is empty"),
-        ("number = 3\n", "number = 3\nback = 9\n", "stories.toml, story 1, back: is missing: fix the backs of all stories or of none (WW-INFO-2)"),
+        (
+            "number = 3\n",
+            "number = 3\nback = 9\n",
+            "stories.toml, story 1, back: is missing: fix the backs of all stories or of none (WW-INFO-2)",
+        ),
     ];
     for (from, to, says) in cases {
         assert_eq!(edited("stories.toml", from, to), says);
@@ -167,10 +164,18 @@ fn a_wrong_story_is_named_with_its_field() {
 #[test]
 fn a_wrong_goal_is_named_with_its_field() {
     let cases = [
-        ("\nkind = \"arrow\"", "\nkind = \"bow\"", "goals.toml, goal 21, kind: `bow` is no kind of goal; allowed: pattern, arrow, crossed, pair, balance, imbalance"),
+        (
+            "\nkind = \"arrow\"",
+            "\nkind = \"bow\"",
+            "goals.toml, goal 21, kind: `bow` is no kind of goal; allowed: pattern, arrow, crossed, pair, balance, imbalance",
+        ),
         ("\nkind = \"arrow\"", "\nkind = \"pair\"", "goals.toml, goal 21, symbol: does not belong to a goal of kind `pair`"),
         ("shape = [\"robyn merlyn\"]", "", "goals.toml, goal 7, shape: is missing: a goal of kind `pattern` needs it"),
-        ("shape = [\"robyn merlyn\"]", "shape = [\"robyn\"]", "goals.toml, goal 7, shape: a pattern has 2 to 8 cells with a symbol, this one has 1"),
+        (
+            "shape = [\"robyn merlyn\"]",
+            "shape = [\"robyn\"]",
+            "goals.toml, goal 7, shape: a pattern has 2 to 8 cells with a symbol, this one has 1",
+        ),
         (
             "shape = [\"robyn merlyn\"]",
             "shape = [\"robyn . . . . merlyn\"]",
@@ -178,7 +183,11 @@ fn a_wrong_goal_is_named_with_its_field() {
         ),
         ("shape = [\"robyn merlyn\"]", "shape = [\"robyn moon\"]", "goals.toml, goal 7, shape: `moon` is neither a symbol nor `.`"),
         ("symbols = [\"robyn\", \"mebh\"]", "symbols = [\"robyn\"]", "goals.toml, goal 36, symbols: has 1 symbols; allowed: 2"),
-        ("sides = [[\"robyn\"], [\"mebh\"]]", "sides = [[\"robyn\"], [\"robyn\"]]", "goals.toml, goal 45, sides: Robyn stands on both sides"),
+        (
+            "sides = [[\"robyn\"], [\"mebh\"]]",
+            "sides = [[\"robyn\"], [\"robyn\"]]",
+            "goals.toml, goal 45, sides: Robyn stands on both sides",
+        ),
     ];
     for (from, to, says) in cases {
         assert_eq!(edited("goals.toml", from, to), says);
@@ -192,12 +201,32 @@ fn a_wrong_goal_is_named_with_its_field() {
 fn a_wrong_module_card_or_table_is_named_with_its_field() {
     let cases = [
         ("modules.toml", "name = \"prologue\"", "name = \"display\"", "modules.toml, special `display`, name: is taken"),
-        ("modules.toml", "name = \"prologue\"", "name = \"Pro logue\"", "modules.toml, special `Pro logue`, name: cannot be written in an option; allowed: small letters, digits and `-`"),
+        (
+            "modules.toml",
+            "name = \"prologue\"",
+            "name = \"Pro logue\"",
+            "modules.toml, special `Pro logue`, name: cannot be written in an option; allowed: small letters, digits and `-`",
+        ),
         ("modules.toml", "turns = 3", "turns = 0", "modules.toml, special `restless-wind`, effect, turns: is 0; allowed: 1 or more"),
-        ("modules.toml", "kind = \"look\", cards = 2", "kind = \"look\", cards = 3", "modules.toml, opportunity `look-behind`, effect, cards: is 3; allowed: 1, 2"),
-        ("modules.toml", "stories = 6, goals = 2", "stories = 8, goals = 2", "modules.toml, special `long-market`, effect: a market of 8 stories and 2 goals; allowed: at least one of each, at most 8 places"),
+        (
+            "modules.toml",
+            "kind = \"look\", cards = 2",
+            "kind = \"look\", cards = 3",
+            "modules.toml, opportunity `look-behind`, effect, cards: is 3; allowed: 1, 2",
+        ),
+        (
+            "modules.toml",
+            "stories = 6, goals = 2",
+            "stories = 8, goals = 2",
+            "modules.toml, special `long-market`, effect: a market of 8 stories and 2 goals; allowed: at least one of each, at most 8 places",
+        ),
         ("box.toml", "from = 15", "from = 26", "box.toml, solo, ranks: `Cub` does not take more points than `Stray`"),
-        ("box.toml", "goals = 2", "goals = 0", "box.toml, table: a market of 4 stories and 0 goals; allowed: at least one of each, at most 8 places"),
+        (
+            "box.toml",
+            "goals = 2",
+            "goals = 0",
+            "box.toml, table: a market of 4 stories and 0 goals; allowed: at least one of each, at most 8 places",
+        ),
     ];
     for (file, from, to, says) in cases {
         assert_eq!(edited(file, from, to), says);
@@ -222,8 +251,14 @@ fn fixed_backs_must_pair_every_story_with_a_goal_of_its_own() {
         lines.collect::<String>()
     };
     assert!(with("stories.toml", &backs(|at| 56 - at)).is_ok());
-    assert_eq!(refused("stories.toml", &backs(|_| 4)).to_string(), "stories.toml, story 2, back: goal 4 is already behind story 1 (WW-INFO-2)");
-    assert_eq!(refused("stories.toml", &backs(|at| at + 1)).to_string(), "stories.toml, story 55, back: there is no goal 56; allowed: 1 to 55");
+    assert_eq!(
+        refused("stories.toml", &backs(|_| 4)).to_string(),
+        "stories.toml, story 2, back: goal 4 is already behind story 1 (WW-INFO-2)"
+    );
+    assert_eq!(
+        refused("stories.toml", &backs(|at| at + 1)).to_string(),
+        "stories.toml, story 55, back: there is no goal 56; allowed: 1 to 55"
+    );
 }
 
 /// A view of a game with another deck carries that deck, without its backs.

@@ -33,7 +33,7 @@ fn one_special_is_chosen_or_random() {
     for special in &Deck::built_in().specials {
         let mut table = Table::new(&format!("special={}", special.name), 2);
         assert_eq!(table.now().special().unwrap().name, special.name);
-        table.to_the_end();
+        table.finish();
         assert_eq!(table.now().special().unwrap().name, special.name);
     }
     let mut table = Table::bare(&Edition::built_in(), "special=random", 2);
@@ -97,7 +97,10 @@ fn cards_are_left_out_by_name_or_category() {
     assert_eq!(refusal("special=barter", 2).at, "special");
     assert_eq!(refusal("special=still-warm without=interaction", 2).rule, Some("WW-MOD-5"));
     let few = refusal("special=random opportunities=random without=interaction+market+display+toll+favourite-chapter", 2);
-    assert_eq!(few.to_string(), "opportunities: only 2 cards are left to draw from, 3 are needed (WW-MOD-5); allowed: fewer cards left out by `without`");
+    assert_eq!(
+        few.to_string(),
+        "opportunities: only 2 cards are left to draw from, 3 are needed (WW-MOD-5); allowed: fewer cards left out by `without`"
+    );
     assert_eq!(refusal("special=leader-of-the-pack", 1).rule, Some("WW-MOD-5"), "not alone");
 }
 
@@ -108,7 +111,7 @@ fn cards_are_left_out_by_name_or_category() {
 fn no_change_changes_nothing() {
     let (mut plain, mut same) = (Table::new("first-game", 2), Table::new("special=no-change", 2));
     for table in [&mut plain, &mut same] {
-        table.to_the_end();
+        table.finish();
     }
     assert_eq!(plain.moves(), same.moves());
     assert_eq!((plain.points(1), plain.points(2)), (same.points(1), same.points(2)));
@@ -124,7 +127,7 @@ fn corner_to_corner_allows_laying_diagonally() {
     table.play("take 1 at z0");
     assert_eq!(table.display(1).size(), (2, 2));
     assert!(table.display(1).card(place("b2")).is_some() && table.display(1).card(place("b1")).is_none());
-    table.to_the_end();
+    table.finish();
     assert!(table.display(1).is_full());
 }
 
@@ -139,7 +142,7 @@ fn room_to_breathe_keeps_goals_apart() {
     table.play("take 1 at b1");
     take(&mut table, 1);
     assert!(takes(&table, "take 6 ").contains(&"take 6 at b0".to_string()));
-    table.to_the_end();
+    table.finish();
 }
 
 /// WW-MOD-1: *Prologue* asks for stories first.
@@ -188,7 +191,7 @@ fn head_start_lays_the_first_story_for_everybody() {
             assert_eq!((table.display(seat).len(), table.display(seat).goals()), (1, 0));
         }
         assert_eq!(table.sides(), "SSSSGG");
-        table.to_the_end();
+        table.finish();
     }
 }
 
@@ -206,7 +209,10 @@ fn still_warm_closes_the_slot_that_was_emptied_last() {
 /// WW-MOD-1: *Shared Legend* scores for everybody.
 #[test]
 fn shared_legend_scores_for_everybody() {
-    let edition = deck(&[], &["kind = \"arrow\"\nsymbol = \"forest\"\npoints = 1", "kind = \"imbalance\"\nmore = [\"forest\"]\nfewer = [\"army\"]\npoints = 5"]);
+    let edition = deck(
+        &[],
+        &["kind = \"arrow\"\nsymbol = \"forest\"\npoints = 1", "kind = \"imbalance\"\nmore = [\"forest\"]\nfewer = [\"army\"]\npoints = 5"],
+    );
     let mut table = Table::bare(&edition, "special=shared-legend", 2);
     table.chance("first 1");
     for story in 1..=5 {
@@ -227,10 +233,11 @@ fn shared_legend_scores_for_everybody() {
         table.chance(&format!("story {story}"));
     }
     table.chance("goal 3").chance("story 6").chance("goal 4").chance("story 7").chance("goal 1").deal();
-    table.to_the_end();
+    table.finish();
     let lines = table.sheet().lines;
     let legend = lines.iter().find(|line| line.name == "Shared Legend").unwrap();
-    let in_cross = [2, 7, 17, 22, 10, 11, 13, 14].iter().filter(|&&c| table.display(1).shows()[Symbol::Forest as usize] >> c & 1 == 1).count();
+    let in_cross =
+        [2, 7, 17, 22, 10, 11, 13, 14].iter().filter(|&&c| table.display(1).shows()[Symbol::Forest as usize] >> c & 1 == 1).count();
     assert_eq!(legend.points, [Some(in_cross as i32)]);
 }
 
@@ -381,7 +388,7 @@ fn fresh_air_puts_market_cards_under_the_stack() {
         assert_eq!(under.as_array().unwrap().len(), cards);
         assert_eq!((under[0]["story"].as_u64(), under[0]["goal"].as_u64()), (market[5].map(|s| s.0), market[5].unwrap().1));
         assert!(!takes(&table, "take").is_empty(), "then the turn goes on");
-        table.to_the_end();
+        table.finish();
         assert_eq!(table.now().outcome().map(|o| o.seats()), Some(2));
     }
 }
@@ -566,7 +573,7 @@ fn into_the_gap_lays_a_card_in_a_gap() {
     assert!(!takes(&table, "take 1 ").contains(&"take 1 at c3".to_string()));
     table.play("use 1").play("take 1 at c3");
     assert!(table.display(1).card(place("c3")).is_some());
-    table.to_the_end();
+    table.finish();
     assert!(table.display(1).is_full());
 }
 
@@ -622,7 +629,7 @@ fn a_marked_story_shows_one_more_symbol() {
         table.play(&m);
         assert_eq!((table.display(1).count(symbol), table.seat()), (before + 1, 1));
         assert!(matches!(table.events.last(), Some(Event::Marked { face: Face::Story { .. }, .. })));
-        table.to_the_end();
+        table.finish();
     }
 }
 

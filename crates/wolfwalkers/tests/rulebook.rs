@@ -54,7 +54,7 @@ fn six_swap_cards_lie_after_every_seventh_card_of_the_stack() {
     }
     assert_eq!(at, [7, 14, 21, 28, 35, 42]);
     let mut plain = Table::new("first-game", 2);
-    plain.to_the_end();
+    plain.finish();
     assert!(!plain.events.iter().any(|e| matches!(e, Event::EndsTurned { .. })));
 }
 
@@ -285,7 +285,7 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
         table.chance(&format!("story {story}"));
     }
     assert_eq!(table.chance_refused("goal 40").to_string(), "goal 40 is not behind this story (WW-INFO-2)");
-    table.chance("goal 6").deal().to_the_end();
+    table.chance("goal 6").deal().finish();
     // A guess knows the goals that were shown and draws the others from all that were not.
     let mut table = Table::bare(&one, "", 2);
     table.chance("first 1");
@@ -305,7 +305,7 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
 #[test]
 fn the_game_ends_when_everybody_has_25_cards() {
     let mut table = Table::new("first-game", 2);
-    table.to_the_end();
+    table.finish();
     assert!((1..=2).all(|seat| table.display(seat).is_full() && table.display(seat).size() == (5, 5)));
     let outcome = table.now().outcome().unwrap();
     let totals = table.sheet().totals();
@@ -370,7 +370,7 @@ fn three_and_four_players_play_clockwise_with_two_decks_and_at_least_six_swap_ca
         let few = Options::read(["swaps=5"]).unwrap();
         let refusal = Played::<Wolfwalkers>::new(&Edition::built_in(), &few, seats).unwrap_err();
         assert_eq!(refusal.rule, Some("WW-34P-1"));
-        table.to_the_end();
+        table.finish();
         assert!((1..=seats).all(|seat| table.display(seat).is_full()));
     }
     let many = Options::read(["swaps=7"]).unwrap();
@@ -406,10 +406,10 @@ fn nothing_for_seat_1() -> Table {
             table.chance("goal 1");
         }
         table.chance(&format!("story {}", next.next().unwrap()));
-        for turn in 0..2 {
+        for (turn, other) in goals[round].into_iter().enumerate() {
             let m = table.moves().into_iter().find(|m| m.starts_with("take 6")).unwrap();
             table.step(&m);
-            let goal = if round == 6 && turn == 1 { 2 } else { goals[round][turn] };
+            let goal = if round == 6 && turn == 1 { 2 } else { other };
             table.chance(&format!("goal {goal}"));
             let story = next.next().unwrap_or(23);
             table.chance(&format!("story {story}"));
@@ -462,7 +462,7 @@ fn no_story_and_no_goal_is_twice_in_one_display() {
 #[test]
 fn who_passed_goes_on_when_the_others_are_done() {
     let mut table = nothing_for_seat_1();
-    table.to_the_end();
+    table.finish();
     let passed = table.events.iter().filter(|e| matches!(e, Event::Passed { .. })).count();
     assert!(passed >= 1 && (1..=3).all(|seat| table.display(seat).is_full()));
 }
@@ -483,7 +483,7 @@ fn alone_the_farthest_market_card_leaves_after_each_turn() {
         assert!(table.json()["gone_stories"].as_array().unwrap().iter().any(|story| *story == there));
         assert_eq!(table.sides(), "SSSSGG");
     }
-    table.to_the_end();
+    table.finish();
     assert!(table.display(1).is_full());
     assert_eq!(table.events.iter().filter(|e| matches!(e, Event::Left { .. })).count(), 24, "none after the last turn");
     let deck = Deck::built_in();

@@ -1,8 +1,13 @@
 //! What a good player looks at, one short evaluation per game.
 
+mod lone_wolves;
+mod the_wolves;
 mod wolf_and_hound;
+mod wolfwalkers;
 
-use den_core::{Game, MAX_SEATS, Outcome, Seat, Turn};
+use std::fmt::Debug;
+
+use den_core::{Game, MAX_SEATS, Outcome, Seat};
 
 /// A game whose positions can be judged. Every game of the house is one: code that seats bots asks for `G: Judge`.
 ///
@@ -17,38 +22,65 @@ pub trait Judge: Game {
     /// How many moves a search plays on from a position that it has not met before, until it lets the judge look.
     const FORESIGHT: u16;
 
+    /// Whether everything lies open, so that one guess from a view is as good as many.
+    const OPEN: bool = false;
+
     /// How many iterations Hunter thinks.
     const HUNTER: u64 = 200;
 
     /// How many iterations Alpha thinks: as many as fit into about a second on one core.
     const ALPHA: u64;
 
+    /// What a view tells about hidden things beyond what is certain; `()` in a game where that is not looked at.
+    type Clues: Clone + Debug + Default + Send;
+
+    /// Reads the clues from a view.
+    fn clues(view: &Self::View) -> Self::Clues {
+        let _ = view;
+        Self::Clues::default()
+    }
+
+    /// How well this guessed position explains the clues; only the ratio between positions counts.
+    fn credit(&self, clues: &Self::Clues) -> f32 {
+        let _ = clues;
+        1.0
+    }
+
     /// How well `seat` (with its team) stands, in points that a player would name. Only differences between teams count.
     fn appraise(&self, seat: Seat) -> f32;
 
-    /// How good a legal move looks at a glance to the seat whose turn it is, in the same points: what the position gains by it.
-    fn lean(&self, m: Self::Move) -> f32 {
-        let Turn::Seat(seat) = self.turn() else { return 0.0 };
+    /// How well every seat stands: [`Judge::appraise`] for all of them at once.
+    fn standings(&self) -> [f32; MAX_SEATS] {
+        let mut standings = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats()) {
+            standings[seat.index()] = self.appraise(seat);
+        }
+        standings
+    }
+
+    /// Whether a seat is in the middle of an action, so that the position cannot be judged before it is done.
+    fn midway(&self) -> bool {
+        false
+    }
+
+    /// How good a legal move of `seat` looks at a glance, in the same points: what it adds to the lead, which is `lead` now.
+    fn lean(&self, m: Self::Move, seat: Seat, lead: f32) -> f32 {
         let mut after = self.clone();
         after.play(m, &mut ());
-        after.lead(seat) - self.lead(seat)
+        after.lead(seat) - lead
     }
 
     /// By how much `seat` is ahead of the best of the other teams.
     fn lead(&self, seat: Seat) -> f32 {
+        let standings = self.standings();
         let rivals = Seat::all(self.seats()).filter(|&other| self.team(other) != self.team(seat));
-        let best = rivals.map(|other| self.appraise(other)).reduce(f32::max);
-        self.appraise(seat) - best.unwrap_or(Self::PAR)
+        let best = rivals.map(|other| standings[other.index()]).reduce(f32::max);
+        standings[seat.index()] - best.unwrap_or(Self::PAR)
     }
 
     /// The share of the win that each seat can expect, between 0 and 1.
     fn worth(&self) -> [f32; MAX_SEATS] {
-        let seats = usize::from(self.seats());
-        let mut points = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.seats()) {
-            points[seat.index()] = self.appraise(seat);
-        }
-        let mut worth = shares(self, &points[..seats]);
+        let mut worth = shares(self, &self.standings()[..usize::from(self.seats())]);
         if let Some(outcome) = self.outcome() {
             settle(&mut worth, &outcome);
         }

@@ -23,17 +23,19 @@ pub struct Settings {
     pub foresight: u16,
     /// How often, below the tree, it plays what looks best at a glance instead of anything.
     pub greed: f32,
+    /// Whether it believes those guesses more that explain what the others have played.
+    pub clues: bool,
 }
 
 impl Settings {
     /// The settings for a game: its own foresight, and what has proved good in all of them.
     pub fn of<G: Judge>() -> Settings {
-        Settings { explore: 0.8, glance: 3.0, foresight: G::FORESIGHT, greed: 0.0 }
+        Settings { explore: 0.8, glance: 3.0, foresight: G::FORESIGHT, greed: 0.0, clues: true }
     }
 
     /// A search that knows nothing but the rules: no glance, games played at random to their end.
     pub fn plain() -> Settings {
-        Settings { explore: 0.8, glance: 0.0, foresight: u16::MAX, greed: 0.0 }
+        Settings { explore: 0.8, glance: 0.0, foresight: u16::MAX, greed: 0.0, clues: false }
     }
 }
 
@@ -50,6 +52,11 @@ impl<G: Judge> Search<G> {
     /// A search that has found nothing yet.
     pub fn new(settings: Settings) -> Self {
         Search { settings, tree: Tree::new(), path: Vec::new(), legal: Vec::new() }
+    }
+
+    /// How it weighs.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// Searches until `thinking` ends. `world` gives the position each iteration starts from; in all of them the same seat is to

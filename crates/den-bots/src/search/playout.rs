@@ -1,6 +1,6 @@
 //! Playing on below the tree.
 
-use den_core::{Turn, dice};
+use den_core::{Seat, Turn, dice};
 use rand::Rng;
 
 use super::Settings;
@@ -9,9 +9,13 @@ use crate::{Judge, Lots};
 /// Of how many moves the one is taken that looks best at a glance.
 const GLANCES: u32 = 6;
 
-/// Plays on until the foresight ends, and then until no chance step is due.
+/// An action has at most so many more steps before the judge looks after all.
+const MOST_STEPS: u16 = 16;
+
+/// Plays on until the foresight ends, no chance step is due and nobody is in the middle of an action.
 pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lots, legal: &mut Vec<G::Move>) {
     let mut left = settings.foresight;
+    let mut steps = MOST_STEPS;
     loop {
         match world.turn() {
             Turn::Over => return,
@@ -19,30 +23,39 @@ pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lo
                 let chance = world.draw(rng);
                 world.settle(&chance, &mut ());
             }
-            Turn::Seat(_) if left == 0 => return,
-            Turn::Seat(_) => {
-                left -= 1;
+            Turn::Seat(_) if left == 0 && (steps == 0 || !world.midway()) => return,
+            Turn::Seat(seat) => {
                 legal.clear();
                 world.legal_moves(legal);
-                let m = pick(world, settings.greed, rng, legal);
+                let m = if world.midway() {
+                    steps = steps.saturating_sub(1);
+                    best(world, seat, legal.iter().copied(), rng)
+                } else {
+                    left = left.saturating_sub(1);
+                    pick(world, seat, settings.greed, rng, legal)
+                };
                 world.play(m, &mut ());
             }
         }
     }
 }
 
-fn pick<G: Judge>(world: &G, greed: f32, rng: &mut Lots, legal: &[G::Move]) -> G::Move {
+fn pick<G: Judge>(world: &G, seat: Seat, greed: f32, rng: &mut Lots, legal: &[G::Move]) -> G::Move {
     if legal.len() < 2 || greed <= 0.0 || !chance(rng, greed) {
         return dice::one_of(rng, legal);
     }
     if legal.len() as u32 <= GLANCES {
-        return best(world, legal.iter().copied());
+        return best(world, seat, legal.iter().copied(), rng);
     }
-    best(world, (0..GLANCES).map(|_| dice::one_of(rng, legal)))
+    let mut some: Vec<G::Move> = Vec::with_capacity(GLANCES as usize);
+    some.extend((0..GLANCES).map(|_| dice::one_of(rng, legal)));
+    best(world, seat, some.into_iter(), rng)
 }
 
-fn best<G: Judge>(world: &G, moves: impl Iterator<Item = G::Move>) -> G::Move {
-    let leans = moves.map(|m| (m, world.lean(m)));
+/// The move that looks best; any one of equals.
+fn best<G: Judge>(world: &G, seat: Seat, moves: impl Iterator<Item = G::Move>, rng: &mut Lots) -> G::Move {
+    let lead = world.lead(seat);
+    let leans = moves.map(|m| (m, world.lean(m, seat, lead) + (rng.next_u32() >> 16) as f32 * 1e-8));
     leans.reduce(|best, next| if next.1 > best.1 { next } else { best }).expect("a seat to decide has a move").0
 }
 

@@ -137,13 +137,15 @@ impl<G: Game> Tree<G> {
         G: Judge,
     {
         self.now.clear();
+        let mut lead = None;
         let (mut before, mut child) = (NONE, self.node(at).first);
         for &m in legal {
             while child != NONE && (self.node(child).seat, self.node(child).play) < (seat, Some(m)) {
                 (before, child) = (child, self.node(child).next);
             }
             if child == NONE || (self.node(child).seat, self.node(child).play) != (seat, Some(m)) {
-                child = self.insert(at, before, child, seat, m, weigh(world, m, legal.len(), settings, rng));
+                let weight = hair(rng) * weigh(world, m, seat, legal.len(), settings, &mut lead);
+                child = self.insert(at, before, child, seat, m, weight);
             }
             self.now.push(child);
             (before, child) = (child, self.node(child).next);
@@ -195,11 +197,16 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// A move's weight: how good it looks at a glance, blurred by a hair so that equals are tried in any order.
-fn weigh<G: Judge>(world: &G, m: G::Move, moves: usize, settings: &Settings, rng: &mut Lots) -> f32 {
-    let hair = 1.0 + (rng.next_u32() >> 16) as f32 * 1e-6;
+/// A move's weight: how good it looks at a glance. The lead is looked at once for all moves.
+fn weigh<G: Judge>(world: &G, m: G::Move, seat: Seat, moves: usize, settings: &Settings, lead: &mut Option<f32>) -> f32 {
     if settings.glance <= 0.0 || moves < 2 {
-        return hair;
+        return 1.0;
     }
-    (settings.glance * world.lean(m) / G::SWING).clamp(-20.0, 20.0).exp() * hair
+    let lead = *lead.get_or_insert_with(|| world.lead(seat));
+    (settings.glance * world.lean(m, seat, lead) / G::SWING).clamp(-20.0, 20.0).exp()
+}
+
+/// Blurs a weight by a hair, so that equals are tried in any order.
+fn hair(rng: &mut Lots) -> f32 {
+    1.0 + (rng.next_u32() >> 16) as f32 * 1e-6
 }

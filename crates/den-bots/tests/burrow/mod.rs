@@ -225,6 +225,7 @@ impl Judge for Burrow {
     const SWING: f32 = 1.0;
     const FORESIGHT: u16 = 100;
     const ALPHA: u64 = 50_000;
+    type Clues = ();
 
     /// Knows nothing until the hare is caught or safe.
     fn appraise(&self, seat: Seat) -> f32 {

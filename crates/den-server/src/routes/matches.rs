@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::guard::Client;
 use crate::app::{App, now};
-use crate::error::Fault;
+use crate::error::{Body, Fault};
 use crate::hub::{self, ask};
 use crate::identity::{hash, known, new_id, secret, who};
 use crate::live::{Ask, HostAsk, Sit, new_seed, row};
@@ -32,7 +32,7 @@ pub(crate) async fn create(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Json(asked): Json<NewTable>,
+    Body(asked): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), Fault> {
     let host = known(&app, &headers).await?;
     if !app.bounds.matches.take(client.0) {
@@ -117,7 +117,7 @@ pub(crate) async fn join(
     State(app): State<App>,
     Path(path): Path<String>,
     headers: HeaderMap,
-    Json(asked): Json<Join>,
+    Body(asked): Body<Join>,
 ) -> Result<Json<Joined>, Fault> {
     let id = id(&path)?;
     let player = known(&app, &headers).await?;
@@ -132,7 +132,7 @@ pub(crate) async fn fill(
     State(app): State<App>,
     Path(path): Path<String>,
     headers: HeaderMap,
-    Json(asked): Json<Fill>,
+    Body(asked): Body<Fill>,
 ) -> Result<StatusCode, Fault> {
     bot(&asked.bot)?;
     host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await

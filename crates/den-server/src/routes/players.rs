@@ -11,7 +11,7 @@ use den_table::rest::{Credentials, Matches, Me, Named};
 use super::guard::Client;
 use super::lobby::listed;
 use crate::app::{App, now};
-use crate::error::Fault;
+use crate::error::{Body, Fault};
 use crate::identity::{cookie, hash, hash_password, known, new_id, secret, token, verify_password, who};
 
 const MOST_LISTED: u32 = 200;
@@ -33,7 +33,7 @@ pub(crate) async fn introduce(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Json(named): Json<Named>,
+    Body(named): Body<Named>,
 ) -> Result<Response, Fault> {
     let name = name(&named.name)?;
     let asks = who(&app, &headers).await?;
@@ -59,7 +59,7 @@ pub(crate) async fn claim(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Json(asked): Json<Credentials>,
+    Body(asked): Body<Credentials>,
 ) -> Result<Json<Me>, Fault> {
     let player = known(&app, &headers).await?;
     if !app.bounds.passwords.take(client.0) {
@@ -76,7 +76,7 @@ pub(crate) async fn login(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Json(asked): Json<Credentials>,
+    Body(asked): Body<Credentials>,
 ) -> Result<Response, Fault> {
     let name = name(&asked.name)?;
     if !app.bounds.passwords.take(client.0) || !app.bounds.names.take(name.to_lowercase()) {

@@ -167,20 +167,30 @@ impl Client {
         self.try_connect(id, since).await.expect("the socket opens")
     }
 
+    /// A socket, unless the server is gone.
+    pub async fn try_connect_or_gone(&self, id: &MatchId) -> Result<Socket, ()> {
+        self.open(id, 0).await.map_err(drop)
+    }
+
     /// A socket, or the HTTP status of the refusal.
     pub async fn try_connect(&self, id: &MatchId, since: u64) -> Result<Socket, u16> {
+        match self.open(id, since).await {
+            Ok(socket) => Ok(socket),
+            Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    async fn open(&self, id: &MatchId, since: u64) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
         let mut request = format!("ws://{}/api/matches/{id}/play?since={since}", self.address).into_client_request().unwrap();
         for (name, value) in self.cookie.iter().map(|cookie| ("cookie", cookie.as_str())).chain(self.headers.iter().map(|(n, v)| (&**n, &**v))) {
             let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
-        let stream = TcpStream::connect(self.address).await.unwrap();
-        stream.set_nodelay(true).unwrap();
-        match tokio_tungstenite::client_async(request, stream).await {
-            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), next_id: 1 }),
-            Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
-            Err(error) => panic!("{error}"),
-        }
+        let stream = TcpStream::connect(self.address).await?;
+        stream.set_nodelay(true)?;
+        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
+        Ok(Socket { stream, heard: Vec::new(), next_id: 1 })
     }
 }
 
@@ -230,10 +240,16 @@ impl Socket {
     }
 
     pub async fn say(&mut self, command: Command) -> u64 {
+        self.try_say(command).await.expect("the server is there")
+    }
+
+    /// Says something, unless the server is gone.
+    pub async fn try_say(&mut self, command: Command) -> Result<u64, ()> {
         let id = self.next_id;
         self.next_id += 1;
-        self.raw(&serde_json::to_string(&Request { id, command }).unwrap()).await;
-        id
+        let text = serde_json::to_string(&Request { id, command }).unwrap();
+        self.stream.send(Frame::Text(text.into())).await.map_err(drop)?;
+        Ok(id)
     }
 
     pub async fn raw(&mut self, text: &str) {

@@ -89,7 +89,8 @@ lost-old-title = Eine Partie nach anderen Regeln
 lost-old = Diese Partie kann hier nicht aufgenommen werden: { $why }. Gelöscht wurde nichts: Sie bleibt unter „Meine Partien“.
 lost-home = Zu den Spielen
 
-rules-english = Die nummerierten Regeln sind auf Englisch.
+rules-away = Die Regeln konnten nicht geholt werden. Sie gehören zur Seite: Einmal verbinden, dann bleiben sie.
+rules-house = Regeln des Tisches
 
 about-title = Über Wolfden
 about-what = Wolfden ist ein Tisch für vier Wolfsspiele, mit allen Regeln, Varianten und Spielerzahlen ihrer Anleitungen. Zeichnungen und Texte sind unsere eigenen. Hier gelten dieselben Regeln wie auf dem Server.

@@ -89,7 +89,8 @@ lost-old-title = A match of other rules
 lost-old = This match cannot be taken up here: { $why }. Nothing was deleted: it stays under “My games”.
 lost-home = To the games
 
-rules-english = The numbered rules are in English.
+rules-away = The rules could not be fetched. They come with the page: connect once, and they are kept.
+rules-house = Rules of the table
 
 about-title = About Wolfden
 about-what = Wolfden is a table for four wolf games, with every rule, variant and number of players of their rulebooks. The drawings and the words are our own. The rules that run here are the same that run on the server.

@@ -89,7 +89,8 @@ lost-old-title = Une partie selon d’autres règles
 lost-old = Cette partie ne peut pas être reprise ici : { $why }. Rien n’a été supprimé : elle reste sous « Mes parties ».
 lost-home = Vers les jeux
 
-rules-english = Les règles numérotées sont en anglais.
+rules-away = Les règles n’ont pas pu être obtenues. Elles viennent avec la page : une connexion suffit, puis elles restent.
+rules-house = Règles de la table
 
 about-title = À propos de Wolfden
 about-what = Wolfden est une table pour quatre jeux de loups, avec toutes les règles, variantes et nombres de joueurs de leurs livrets. Les dessins et les textes sont les nôtres. Les règles qui tournent ici sont celles du serveur.

@@ -95,7 +95,8 @@ lost-old-title = Partia według innych zasad
 lost-old = Tej partii nie można tu wznowić: { $why }. Niczego nie usunięto: pozostaje w „Moje partie”.
 lost-home = Do gier
 
-rules-english = Numerowane zasady są po angielsku.
+rules-away = Nie udało się pobrać zasad. Należą do strony: wystarczy raz się połączyć, a zostaną.
+rules-house = Zasady stołu
 
 about-title = O Wolfden
 about-what = Wolfden to stół do czterech gier o wilkach, ze wszystkimi zasadami, wariantami i liczbami graczy z ich instrukcji. Rysunki i teksty są nasze. Działają tu te same zasady co na serwerze.

@@ -84,7 +84,7 @@ pub trait Ui: Game {
 /// Calls a generic function for the game of an id.
 macro_rules! for_game {
     ($id:expr, $G:ident => $body:expr) => {
-        crate::games::with_game!($id, $G => $body)
+        den_games::with_game!($id, $G => $body)
     };
 }
 

@@ -28,14 +28,14 @@ pub(super) fn play_now(entry: &Entry, name: &str) {
     let seats = usual_seats(entry);
     let mut sitters = vec![Sitter::Person(name.to_string())];
     sitters.extend((1..seats).map(|_| Sitter::Bot("hunter".into())));
-    if let Err(why) = begin(entry.about.id, "", &sitters, None) {
+    if let Err(why) = begin(entry.id, "", &sitters, None) {
         let _ = dom::window().alert_with_message(&why);
     }
 }
 
 /// How many sit down unless one says otherwise.
 fn usual_seats(entry: &Entry) -> u8 {
-    match entry.about.id {
+    match entry.id {
         "wolf-and-hound" => 4,
         "the-wolves" => 3,
         _ => entry.seats.0.max(2).min(entry.seats.1),
@@ -53,7 +53,7 @@ enum Company {
 /// The page of one game.
 pub(super) fn setup(id: &str) -> AnyView {
     let Some(entry) = games::find(id) else { return lost(t!("lost-title"), t!("lost-game", game = id)) };
-    let id = entry.about.id;
+    let id = entry.id;
     let app = App::here();
     let company = RwSignal::new(Company::Bots);
     let seats = RwSignal::new(usual_seats(entry));
@@ -173,7 +173,7 @@ fn seats_help(game: &str, seats: u8) -> String {
 /// The options, made from what the game says of them: presets to pick, and every option on its own behind "more".
 #[component]
 fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoView {
-    let id = entry.about.id;
+    let id = entry.id;
     let preset = RwSignal::new(entry.presets.first().map_or("", |p| p.name).to_string());
     let changed = RwSignal::new(Vec::<(&'static str, String)>::new());
     Effect::new(move |_| {
@@ -258,7 +258,7 @@ fn current(game: &str, line: &str, key: &str) -> String {
         let options = G::Options::read(line.split_whitespace()).unwrap_or_default();
         options.pairs().into_iter().find(|(k, _)| *k == key).map(|(_, v)| v).unwrap_or_default()
     }
-    games::with_game!(game, G => of::<G>(line, key)).unwrap_or_default()
+    den_games::with_game!(game, G => of::<G>(line, key)).unwrap_or_default()
 }
 
 /// The values of an option where they are a plain list of words.

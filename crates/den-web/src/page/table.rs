@@ -67,6 +67,8 @@ fn show(table: Table) -> AnyView {
     let app = App::here();
     provide_context(table);
     table.begin();
+    super::rules::fetch(&table.game(), |_| {});
+    super::rules::fetch("table", |_| {});
     on_cleanup(move || table.end());
     Effect::new(move |_| {
         let mine = table.my_turn();
@@ -283,7 +285,7 @@ fn Doing(table: Table) -> impl IntoView {
 fn Notice(table: Table, no: No) -> impl IntoView {
     let rule = no.rule.clone();
     let text = super::rules::one(&table.game(), &rule);
-    let link = format!("#/rules/{}/{rule}", table.game());
+    let link = super::rules::link(&table.game(), &rule);
     view! {
         <div class="notice" role="alert">
             <p><strong>{no.what.clone()}</strong></p>

@@ -4,22 +4,22 @@
 use den_core::{Edition, Game, Illegal, Options as _, Played, Seat, Seed, Turn};
 use wolfwalkers::{Cards, Display, Event, Options, Place, Side, Wolfwalkers};
 
-pub struct Table {
-    pub game: Played<Wolfwalkers>,
-    pub events: Vec<Event>,
+pub(crate) struct Table {
+    pub(crate) game: Played<Wolfwalkers>,
+    pub(crate) events: Vec<Event>,
     seed: Seed,
 }
 
 impl Table {
     /// A table before its first step.
-    pub fn bare(edition: &Edition<Cards>, words: &str, seats: u8) -> Table {
+    pub(crate) fn bare(edition: &Edition<Cards>, words: &str, seats: u8) -> Table {
         let options = Options::read(words.split_whitespace()).unwrap();
         let game = Played::new(edition, &options, seats).unwrap();
         Table { game, events: Vec::new(), seed: Seed::from_number(7) }
     }
 
     /// A table where seat 1 begins and everything else is dealt up to the first decision.
-    pub fn new(words: &str, seats: u8) -> Table {
+    pub(crate) fn new(words: &str, seats: u8) -> Table {
         let mut table = Table::bare(&Edition::built_in(), words, seats);
         if seats > 1 {
             table.chance("first 1");
@@ -28,32 +28,32 @@ impl Table {
         table
     }
 
-    pub fn now(&self) -> &Wolfwalkers {
+    pub(crate) fn now(&self) -> &Wolfwalkers {
         self.game.now()
     }
 
     /// Deals this.
-    pub fn chance(&mut self, text: &str) -> &mut Table {
+    pub(crate) fn chance(&mut self, text: &str) -> &mut Table {
         self.game.settle(text.parse().unwrap(), &mut self.events).unwrap_or_else(|e| panic!("{text}: {e}"));
         self.now().audit().unwrap();
         self
     }
 
     /// What the dealer is refused.
-    pub fn chance_refused(&self, text: &str) -> Illegal {
+    pub(crate) fn chance_refused(&self, text: &str) -> Illegal {
         let mut copy = self.game.clone();
         copy.settle(text.parse().unwrap(), &mut ()).expect_err(text)
     }
 
     /// Deals until somebody has to decide.
-    pub fn deal(&mut self) -> &mut Table {
+    pub(crate) fn deal(&mut self) -> &mut Table {
         self.game.deal(&self.seed, &mut self.events);
         self.now().audit().unwrap();
         self
     }
 
     /// Plays this, and deals nothing.
-    pub fn step(&mut self, text: &str) -> &mut Table {
+    pub(crate) fn step(&mut self, text: &str) -> &mut Table {
         let Turn::Seat(seat) = self.now().turn() else { panic!("{text}: nobody's turn, {:?}", self.now().turn()) };
         self.game.play(seat, text.parse().unwrap(), &mut self.events).unwrap_or_else(|e| panic!("{text}: {e}"));
         self.now().audit().unwrap();
@@ -61,48 +61,48 @@ impl Table {
     }
 
     /// Plays this and deals until the next decision.
-    pub fn play(&mut self, text: &str) -> &mut Table {
+    pub(crate) fn play(&mut self, text: &str) -> &mut Table {
         self.step(text).deal()
     }
 
     /// What is refused.
-    pub fn refused(&self, text: &str) -> Illegal {
+    pub(crate) fn refused(&self, text: &str) -> Illegal {
         self.now().check(text.parse().unwrap()).expect_err(text)
     }
 
-    pub fn seat(&self) -> u8 {
+    pub(crate) fn seat(&self) -> u8 {
         match self.now().turn() {
             Turn::Seat(seat) => seat.0 + 1,
             other => panic!("{other:?}"),
         }
     }
 
-    pub fn moves(&self) -> Vec<String> {
+    pub(crate) fn moves(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.now().legal_moves(&mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 
     /// Plays the first legal move that takes a card, or whatever is first.
-    pub fn first(&mut self) -> &mut Table {
+    pub(crate) fn first(&mut self) -> &mut Table {
         let first = self.moves()[0].clone();
         self.play(&first)
     }
 
     /// Plays on with first moves until the game is over.
-    pub fn to_the_end(&mut self) -> &mut Table {
+    pub(crate) fn finish(&mut self) -> &mut Table {
         while self.now().turn() != Turn::Over {
             self.first();
         }
         self
     }
 
-    pub fn json(&self) -> serde_json::Value {
+    pub(crate) fn json(&self) -> serde_json::Value {
         serde_json::to_value(self.now().view(den_core::Eye::Public)).unwrap()
     }
 
     /// The market: story number, goal number as far as known, and the side shown.
-    pub fn market(&self) -> Vec<Option<(u64, Option<u64>, Side)>> {
+    pub(crate) fn market(&self) -> Vec<Option<(u64, Option<u64>, Side)>> {
         let json = self.json();
         let slot = |slot: &serde_json::Value| {
             let card = &slot["card"];
@@ -113,35 +113,35 @@ impl Table {
     }
 
     /// The sides the market shows: `SSSSGG`, `-` for an empty place.
-    pub fn sides(&self) -> String {
+    pub(crate) fn sides(&self) -> String {
         self.market().iter().map(|slot| slot.map_or('-', |(_, _, side)| if side == Side::Story { 'S' } else { 'G' })).collect()
     }
 
-    pub fn display(&self, seat: u8) -> &Display {
+    pub(crate) fn display(&self, seat: u8) -> &Display {
         self.now().display(Seat(seat - 1))
     }
 
-    pub fn points(&self, seat: u8) -> i32 {
+    pub(crate) fn points(&self, seat: u8) -> i32 {
         self.now().points(Seat(seat - 1))
     }
 
     /// How many cards the stack has.
-    pub fn stack(&self) -> usize {
+    pub(crate) fn stack(&self) -> usize {
         let stack = &self.json()["stack"];
         stack["unseen"].as_array().unwrap().len() + stack["under"].as_array().unwrap().len() + usize::from(!stack["top"].is_null())
     }
 
-    pub fn sheet(&self) -> den_core::Sheet {
+    pub(crate) fn sheet(&self) -> den_core::Sheet {
         Wolfwalkers::sheet(&self.now().view(den_core::Eye::Public))
     }
 }
 
-pub fn place(text: &str) -> Place {
+pub(crate) fn place(text: &str) -> Place {
     text.parse().unwrap()
 }
 
 /// A deck with these stories (`"wolves forest"`) and goals (TOML lines without number and title) first.
-pub fn deck(stories: &[&str], goals: &[&str]) -> Edition<Cards> {
+pub(crate) fn deck(stories: &[&str], goals: &[&str]) -> Edition<Cards> {
     let mut text = String::from("mark = \"reconstructed\"\n");
     for at in 0..55 {
         let symbols: Vec<String> = stories.get(at).unwrap_or(&"forest").split_whitespace().map(|s| format!("\"{s}\"")).collect();

@@ -61,7 +61,7 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
                     <tr><th scope="row">{crate::game::sheet_word(&game, &line.name)}
-                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=format!("#/rules/{game}/{}", line.rule) target="_blank">{line.rule.clone()}</a> })}
+                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(&game, &line.rule) target="_blank">{line.rule.clone()}</a> })}
                         {(!line.note.is_empty()).then(|| view! { <small>{line.note.clone()}</small> })}</th>
                         {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
                 }).collect_view()}</tbody>

@@ -1,0 +1,386 @@
+//! The lobby and its doors: who one is, who may sit where, and what strangers and other sites may not.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use den_core::Seat;
+use den_server::{Limits, OPENAPI};
+use den_table::rest::{Made, Matches, Me, Offer};
+use den_table::wire::{Code, Command, Message, Phase};
+use serde_json::{Value, json};
+use support::{Answer, Client, House, run};
+
+fn open_table() -> Value {
+    json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })
+}
+
+#[test]
+fn a_guest_is_known_by_a_cookie_and_a_name_can_be_claimed() {
+    run(async {
+        let house = House::open().await;
+        let stranger = house.stranger();
+        let answer = stranger.get("/api/me").await;
+        assert_eq!((answer.status, answer.code().as_str()), (401, "unknown"));
+        let answer = stranger.post("/api/me", &json!({ "name": "  Ada\u{202e}  Lovelace " })).await;
+        let line = answer.header("set-cookie").unwrap().to_string();
+        assert!(line.contains("HttpOnly") && line.contains("SameSite=Strict") && line.contains("Path=/"), "{line}");
+        let token = line.split(['=', ';']).nth(1).unwrap();
+        assert!(token.len() == 64 && token.bytes().all(|b| b.is_ascii_hexdigit()), "256 bits");
+        assert!(!answer.body.contains(token));
+        let mut ada = house.stranger();
+        ada.keep_cookie(&answer);
+        let me: Me = ada.get("/api/me").await.read();
+        assert_eq!((me.name.as_str(), me.claimed), ("Ada Lovelace", false));
+        // Only the hash of the token is stored.
+        let database = std::fs::read(house.scratch.path().join("wolfden.db")).unwrap();
+        let wal = std::fs::read(house.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
+        assert!(![database, wal].concat().windows(64).any(|window| window == token.as_bytes()));
+        // A name is claimed, kept from others, and one comes back with it from anywhere.
+        assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "short" })).await.status, 400);
+        let claimed: Me = ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "correct horse" })).await.read();
+        assert!(claimed.claimed);
+        let bob = house.guest("Bob").await;
+        assert_eq!(bob.post("/api/me/claim", &json!({ "name": "ADA", "password": "battery staple" })).await.code(), "name-taken");
+        assert_eq!(bob.post("/api/me", &json!({ "name": "ada" })).await.code(), "name-taken");
+        assert_eq!(bob.post("/api/me", &json!({ "name": "Robert" })).await.read::<Me>().name, "Robert");
+        let wrong = stranger.post("/api/login", &json!({ "name": "Ada", "password": "wrong horse" })).await;
+        let nobody = stranger.post("/api/login", &json!({ "name": "Nobody", "password": "wrong horse" })).await;
+        assert_eq!((wrong.status, nobody.status, &wrong.body), (401, 401, &nobody.body), "the answer does not tell which of the two is wrong");
+        let mut again = house.stranger();
+        let answer = again.post("/api/login", &json!({ "name": "ada", "password": "correct horse" })).await;
+        again.keep_cookie(&answer);
+        assert_eq!(again.get("/api/me").await.read::<Me>().id, me.id);
+        assert_eq!(again.post("/api/logout", &json!(null)).await.status, 204);
+        assert_eq!(again.get("/api/me").await.status, 401);
+        assert_eq!(ada.get("/api/me").await.status, 200, "the other browser stays");
+    });
+}
+
+#[test]
+fn behind_a_tls_proxy_the_cookie_is_secure() {
+    run(async {
+        let house = House::with(|config| config.behind_proxy = true).await;
+        let proxied = house.stranger().with_header("X-Forwarded-Proto", "https").with_header("X-Forwarded-For", "6.6.6.6, 192.0.2.7");
+        let answer = proxied.post("/api/me", &json!({ "name": "Ada" })).await;
+        assert!(answer.header("set-cookie").unwrap().ends_with("; Secure"));
+    });
+}
+
+#[test]
+fn invites_are_single_use_secrets_and_seats_belong_to_players() {
+    run(async {
+        let house = House::open().await;
+        let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["invite", "invite"], "sit": 0 })).await;
+        assert_eq!(made.invites.len(), 1, "the host's own seat needs none");
+        let invite = &made.invites[0];
+        assert_eq!(invite.link, format!("/#/join/{}/{}", made.id, invite.secret), "behind the #, where no browser sends it");
+        assert_eq!(invite.secret.len(), 64);
+        // Not in the lobby, not without the secret, not with a wrong one.
+        assert_eq!(eve.get("/api/lobby").await.read::<Matches>().matches.len(), 0);
+        let path = format!("/api/matches/{}/join", made.id);
+        assert_eq!(eve.post(&path, &json!({})).await.code(), "seat-taken");
+        assert_eq!(eve.post(&path, &json!({ "invite": "0".repeat(64) })).await.code(), "invite-used");
+        assert_eq!(bob.join(&made.id, Some(&invite.secret)).await.seat, Seat(1));
+        assert_eq!(eve.post(&path, &json!({ "invite": invite.secret })).await.code(), "invite-used");
+        assert_eq!(bob.join(&made.id, Some(&invite.secret)).await.seat, Seat(1), "who sits, sits");
+        // The secret is told once and stands in nothing that others are sent.
+        for answer in [eve.get(&format!("/api/matches/{}", made.id)).await, eve.get("/metrics").await] {
+            assert!(!answer.body.contains(&invite.secret));
+        }
+        // The token decides whose eyes one has, not what one asks for.
+        let mut socket = eve.connect(&made.id, 0).await;
+        let welcome = socket.welcome().await;
+        assert_eq!((welcome.you, welcome.state.moves.len()), (None, 0));
+        assert_eq!(socket.ask(Command::Resign).await.unwrap_err().refused.code, Code::NotSeated);
+    });
+}
+
+#[test]
+fn the_lobby_lists_open_seats_and_the_host_fills_or_closes() {
+    run(async {
+        let house = House::open().await;
+        let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let made = ada.make(&open_table()).await;
+        let lobby: Matches = bob.get("/api/lobby").await.read();
+        assert_eq!((lobby.matches.len(), lobby.matches[0].open_seats, lobby.matches[0].seats), (1, 1, 2));
+        let path = format!("/api/matches/{}", made.id);
+        let fill = json!({ "seat": 1, "bot": "random" });
+        assert_eq!(bob.post(&format!("{path}/fill"), &fill).await.status, 403);
+        assert_eq!(bob.post(&format!("{path}/close"), &json!(null)).await.status, 403);
+        assert_eq!(ada.post(&format!("{path}/fill"), &json!({ "seat": 1, "bot": "stockfish" })).await.status, 400);
+        assert_eq!(ada.post(&format!("{path}/fill"), &fill).await.status, 204);
+        assert_eq!(ada.show(&made.id).await.phase, Phase::Playing);
+        assert_eq!(ada.post(&format!("{path}/close"), &json!(null)).await.status, 409);
+        assert_eq!(bob.get("/api/lobby").await.read::<Matches>().matches.len(), 0);
+        let closed = ada.make(&open_table()).await;
+        assert_eq!(ada.post(&format!("/api/matches/{}/close", closed.id), &json!(null)).await.status, 204);
+        assert_eq!(bob.get("/api/lobby").await.read::<Matches>().matches.len(), 0);
+        // Who leaves before the beginning frees the seat for others.
+        let third = ada.make(&open_table()).await;
+        let mut socket = ada.connect(&third.id, 0).await;
+        socket.welcome().await;
+        socket.ask(Command::Leave).await.unwrap();
+        assert_eq!(bob.get("/api/lobby").await.read::<Matches>().matches[0].open_seats, 2);
+    });
+}
+
+#[test]
+fn settings_that_cannot_be_played_are_refused_in_words() {
+    run(async {
+        let house = House::open().await;
+        let ada = house.guest("Ada").await;
+        let refused = async |table: Value| {
+            let answer = ada.post("/api/matches", &table).await;
+            assert_eq!(answer.status, 400, "{}", answer.body);
+            answer.json()["reason"].as_str().unwrap().to_string()
+        };
+        assert!(refused(json!({ "game": "chess", "seats": ["open"] })).await.contains("wolf-and-hound"), "says what there is");
+        assert!(refused(json!({ "game": "wolf-and-hound", "seats": [] })).await.contains("seats"));
+        assert!(refused(json!({ "game": "wolf-and-hound", "seats": vec!["open"; 40] })).await.contains("too many"));
+        assert!(refused(json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "x" }] })).await.contains("there is no bot `x`"));
+        assert!(refused(json!({ "game": "wolf-and-hound", "options": "no=thing", "seats": ["open", "open"] })).await.contains("allowed"));
+        let clock = json!({ "live": { "main_ms": 1, "increment_ms": 0 } });
+        assert!(refused(json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "clock": clock })).await.contains("clock"));
+        assert_eq!(house.stranger().post("/api/matches", &open_table()).await.status, 401);
+        for (path, status) in [("/api/matches/nosuchmatch", 404), ("/api/matches/..%2f", 404), ("/api/nothing", 404), ("/nothing", 404)] {
+            assert_eq!(ada.get(path).await.status, status, "{path}");
+        }
+        assert_eq!(ada.try_connect(&"nosuchmatch".parse().unwrap(), 0).await.err(), Some(404));
+    });
+}
+
+#[test]
+fn other_sites_may_not_open_sockets_or_change_anything() {
+    run(async {
+        let house = House::with(|config| config.origins = vec!["https://wolfden.example".into()]).await;
+        let ada = house.guest("Ada").await;
+        let made = ada.make(&open_table()).await;
+        for (origin, allowed) in [
+            ("https://evil.example".to_string(), false),
+            ("null".to_string(), false),
+            (format!("http://{}.evil.example", house.address()), false),
+            (format!("http://{}", house.address()), true),
+            ("https://wolfden.example".to_string(), true),
+        ] {
+            let page = ada.with_header("Origin", &origin);
+            assert_eq!(page.try_connect(&made.id, 0).await.err(), (!allowed).then_some(403), "{origin}");
+            let status = page.post("/api/me", &json!({ "name": "Mallory" })).await.status;
+            assert_eq!(status, if allowed { 200 } else { 403 }, "{origin}");
+        }
+    });
+}
+
+#[test]
+fn every_answer_carries_the_protective_headers() {
+    run(async {
+        let house = House::open().await;
+        for path in ["/", "/api/games", "/api/me", "/nothing", "/healthz"] {
+            let answer = house.stranger().get(path).await;
+            let policy = answer.header("content-security-policy").unwrap_or_default();
+            assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{path}: {policy}");
+            assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+            assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
+        }
+        assert_eq!(house.stranger().get("/api/games").await.header("cache-control"), Some("no-store"));
+    });
+}
+
+#[test]
+fn too_much_of_anything_is_refused() {
+    run(async {
+        let limits = Limits { requests: 10.0, rare: 3.0, sockets: 2, messages: 2.0, at_match: 3, all_sockets: 10 };
+        let house = House::with(|config| {
+            config.limits = limits;
+            config.behind_proxy = true;
+        })
+        .await;
+        let from = |address: &str| house.stranger().with_header("X-Forwarded-For", address);
+        // New guests.
+        let statuses = async |client: &Client, n: usize| {
+            let mut seen = Vec::new();
+            for _ in 0..n {
+                seen.push(client.post("/api/me", &json!({ "name": "Ada" })).await.status);
+            }
+            seen
+        };
+        assert_eq!(statuses(&from("192.0.2.1"), 4).await, [201, 201, 201, 429]);
+        assert_eq!(statuses(&from("192.0.2.2"), 1).await, [201], "another address is another client");
+        // Requests of any kind.
+        let busy = from("192.0.2.3");
+        let mut refused = 0;
+        for _ in 0..80 {
+            refused += usize::from(busy.get("/healthz").await.status == 429);
+        }
+        assert!(refused > 10, "{refused}");
+        // Sockets of one address, and at one match.
+        let mut ada = from("192.0.2.4");
+        let answer = ada.post("/api/me", &json!({ "name": "Ada" })).await;
+        ada.keep_cookie(&answer);
+        let made: Made = ada.post("/api/matches", &open_table()).await.read();
+        let mut first = ada.connect(&made.id, 0).await;
+        first.welcome().await;
+        let mut second = ada.connect(&made.id, 0).await;
+        second.welcome().await;
+        assert_eq!(ada.try_connect(&made.id, 0).await.err(), Some(429));
+        let mut third = from("192.0.2.5").connect(&made.id, 0).await;
+        third.welcome().await;
+        let mut fourth = from("192.0.2.5").connect(&made.id, 0).await;
+        assert!(matches!(fourth.message().await, Message::Bye(bye) if bye.reconnect), "the table is full");
+        // Messages on one socket.
+        let mut codes = BTreeSet::new();
+        for _ in 0..12 {
+            match first.ask(Command::Chat { text: "spam".into() }).await {
+                Ok(_) => codes.insert("done".to_string()),
+                Err(refused) => codes.insert(format!("{:?}", refused.refused.code)),
+            };
+        }
+        assert_eq!(codes, ["TooMuch", "done"].map(String::from).into());
+        // A body beyond all measure.
+        let long = ada.send("POST", "/api/me", Some(format!("{{\"name\":\"{}\"}}", "x".repeat(200_000)))).await;
+        assert!(long.status == 413 || long.status == 0, "{}", long.status);
+        // Passwords.
+        let guess = from("192.0.2.6");
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            seen.push(guess.post("/api/login", &json!({ "name": "Ada", "password": "12345678" })).await.status);
+        }
+        assert_eq!(seen, [401, 401, 401, 429]);
+    });
+}
+
+#[test]
+fn malformed_requests_are_refused_and_never_break_anything() {
+    run(async {
+        let house = House::open().await;
+        let ada = house.guest("Ada").await;
+        let bodies = ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"x\",\"admin\":true}", "\u{0}"];
+        for path in ["/api/me", "/api/me/claim", "/api/login", "/api/matches", "/api/matches/abc/join", "/api/matches/abc/fill"] {
+            for body in bodies {
+                let status = ada.send("POST", path, Some(body.to_string())).await.status;
+                assert!((400..500).contains(&status), "{path} {body:?}: {status}");
+            }
+        }
+        assert_eq!(ada.get("/healthz").await.status, 200);
+    });
+}
+
+#[test]
+fn health_readiness_metrics_and_the_front_page() {
+    run(async {
+        let house = House::open().await;
+        let ada = house.guest("Ada").await;
+        assert_eq!(ada.get("/healthz").await.body, "ok\n");
+        assert_eq!(ada.get("/readyz").await.body, "ready\n");
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "random" }], "sit": 0 })).await;
+        let mut socket = ada.connect(&made.id, 0).await;
+        socket.welcome().await;
+        socket.ask(Command::Chat { text: "sesame".into() }).await.unwrap();
+        let metrics = ada.get("/metrics").await.body;
+        for line in ["wolfden_sockets 1", "wolfden_live_matches 1", "wolfden_changes_total{game=\"wolf-and-hound\"}", "wolfden_store_seconds_bucket"] {
+            assert!(metrics.contains(line), "{line} is missing in\n{metrics}");
+        }
+        assert!(metrics.ends_with("# EOF\n"));
+        for secret in ["sesame", "Ada", made.id.as_str(), ada.cookie.as_deref().unwrap()] {
+            assert!(!metrics.contains(secret), "{secret} stands in the metrics");
+        }
+        let page = ada.get("/").await;
+        assert_eq!(page.status, 200);
+        assert!(page.header("content-type").unwrap().starts_with("text/html"));
+        let offer: Offer = ada.get("/api/games").await.read();
+        assert!(offer.games.iter().any(|game| game.id == "wolf-and-hound") && !offer.bots.is_empty());
+    });
+}
+
+#[test]
+fn answers_are_what_the_openapi_document_says() {
+    run(async {
+        let house = House::open().await;
+        let document: Value = serde_json::from_str(OPENAPI).unwrap();
+        assert_eq!(house.stranger().get("/api/openapi.json").await.body, OPENAPI);
+        let (mut ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let fits = |method: &str, path: &str, answer: &Answer| {
+            let operation = &document["paths"][path][method];
+            let told = &operation["responses"][answer.status.to_string()];
+            assert!(told.is_object(), "{method} {path} answers {}, which is not told: {}", answer.status, answer.body);
+            if let Some(schema) = told.pointer("/content/application~1json/schema") {
+                check(&document, schema, &answer.json(), &format!("{method} {path}"));
+            }
+        };
+        fits("get", "/api/games", &ada.get("/api/games").await);
+        fits("get", "/api/me", &house.stranger().get("/api/me").await);
+        fits("get", "/api/me", &ada.get("/api/me").await);
+        fits("post", "/api/me", &ada.post("/api/me", &json!({ "name": "Ada" })).await);
+        fits("post", "/api/me", &house.stranger().post("/api/me", &json!({ "name": "" })).await);
+        fits("post", "/api/me/claim", &ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "12345678" })).await);
+        let answer = ada.post("/api/login", &json!({ "name": "Ada", "password": "12345678" })).await;
+        fits("post", "/api/login", &answer);
+        ada.keep_cookie(&answer);
+        let answer = ada.post("/api/matches", &json!({ "game": "wolf-and-hound", "seats": ["open", "invite"], "sit": 0 })).await;
+        fits("post", "/api/matches", &answer);
+        let made: Made = answer.read();
+        let at = |what: &str| format!("/api/matches/{}{what}", made.id);
+        fits("get", "/api/matches/{match}", &ada.get(&at("")).await);
+        fits("get", "/api/matches/{match}", &ada.get("/api/matches/nosuch").await);
+        fits("post", "/api/matches/{match}/fill", &bob.post(&at("/fill"), &json!({ "seat": 1, "bot": "random" })).await);
+        fits("get", "/api/matches/{match}/record", &ada.get(&at("/record")).await);
+        fits("post", "/api/matches/{match}/join", &bob.post(&at("/join"), &json!({})).await);
+        let secret = &made.invites[0].secret;
+        fits("post", "/api/matches/{match}/join", &bob.post(&at("/join"), &json!({ "invite": secret })).await);
+        fits("get", "/api/lobby", &ada.get("/api/lobby").await);
+        fits("get", "/api/me/matches", &bob.get("/api/me/matches").await);
+        let mut socket = bob.connect(&made.id, 0).await;
+        socket.welcome().await;
+        socket.ask(Command::Resign).await.unwrap();
+        fits("get", "/api/matches/{match}", &ada.get(&at("")).await);
+        fits("get", "/api/matches/{match}/replay", &ada.get(&at("/replay?eye=2&step=1")).await);
+        fits("get", "/api/matches/{match}/replay", &ada.get(&at("/replay?eye=x")).await);
+        fits("get", "/api/matches/{match}/deal", &ada.get(&at("/deal")).await);
+        fits("get", "/api/matches/{match}/record", &ada.get(&at("/record")).await);
+        fits("post", "/api/matches/{match}/close", &ada.post(&at("/close"), &json!(null)).await);
+        fits("post", "/api/logout", &ada.post("/api/logout", &json!(null)).await);
+        for path in ["/healthz", "/readyz", "/metrics", "/api/openapi.json"] {
+            fits("get", path, &ada.get(path).await);
+        }
+    });
+}
+
+/// Checks a value against the part of JSON Schema that the document uses.
+fn check(document: &Value, schema: &Value, value: &Value, at: &str) {
+    if let Some(name) = schema["$ref"].as_str() {
+        let pointer = name.trim_start_matches('#');
+        return check(document, document.pointer(pointer).unwrap_or_else(|| panic!("{name} is not there")), value, at);
+    }
+    if let Some(ways) = schema["oneOf"].as_array() {
+        let fits = |way: &Value| std::panic::catch_unwind(|| check(document, way, value, at)).is_ok();
+        assert_eq!(ways.iter().filter(|way| fits(way)).count(), 1, "{at}: {value} fits none or several of {schema}");
+        return;
+    }
+    if let Some(words) = schema["enum"].as_array() {
+        assert!(words.contains(value), "{at}: {value} is none of {words:?}");
+    }
+    match schema["type"].as_str() {
+        Some("object") => {
+            let fields = value.as_object().unwrap_or_else(|| panic!("{at}: {value} is no object"));
+            for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+                assert!(fields.contains_key(name), "{at}: {name} is missing in {value}");
+            }
+            if let Some(known) = schema["properties"].as_object() {
+                for (name, field) in fields {
+                    let schema = known.get(name).unwrap_or_else(|| panic!("{at}: {name} is not told of"));
+                    check(document, schema, field, &format!("{at}.{name}"));
+                }
+            }
+        }
+        Some("array") => {
+            for (n, item) in value.as_array().unwrap_or_else(|| panic!("{at}: {value} is no list")).iter().enumerate() {
+                check(document, &schema["items"], item, &format!("{at}[{n}]"));
+            }
+        }
+        Some("string") => assert!(value.is_string(), "{at}: {value} is no string"),
+        Some("integer") => assert!(value.is_i64() || value.is_u64(), "{at}: {value} is no whole number"),
+        Some("boolean") => assert!(value.is_boolean(), "{at}: {value} is neither true nor false"),
+        _ => {}
+    }
+}

@@ -1,0 +1,55 @@
+//! The online table as processes: `wolfden serve` started, killed, restarted, doubled.
+#![cfg(feature = "serve")]
+
+mod crash;
+mod nodes;
+mod ops;
+#[path = "../../../den-server/tests/support/mod.rs"]
+mod support;
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+
+/// A `wolfden serve` process, killed with its value.
+struct Node {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Node {
+    /// Starts a node and waits until it says where it is.
+    fn start(args: &[&str]) -> Node {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--sockets-per-address", "100000", "--requests-per-second", "1e9"])
+            .args(["--messages-per-second", "1e9", "--new-per-minute", "1e9"])
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("wolfden starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("wolfden says where it is");
+        let address = line.trim().strip_prefix("Wolfden is at http://").unwrap_or_else(|| panic!("wolfden said: {line}"));
+        Node { address: address.parse().expect("an address"), child }
+    }
+
+    /// kill -9.
+    fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// SIGTERM, and the exit code.
+    fn stop(mut self) -> Option<i32> {
+        let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(told.is_ok_and(|status| status.success()));
+        self.child.wait().ok().and_then(|status| status.code())
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}

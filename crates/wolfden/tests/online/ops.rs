@@ -1,0 +1,107 @@
+//! Starting, stopping, records in and out, as whoever runs a server does it.
+
+use std::process::Command as Process;
+
+use den_core::Record;
+use den_table::wire::{Command, Message, Phase};
+use den_testkit::services::Scratch;
+use serde_json::json;
+
+use super::Node;
+use super::support::{Client, lots, play_on, run};
+
+fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
+    let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
+    let scratch = Scratch::new("ops");
+    let file = scratch.path().join("wolfden.db").display().to_string();
+    run(async move {
+        let node = Node::start(&["--database", &file, "--logs", "json"]);
+        let ada = Client::guest(node.address, "Ada").await;
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "random" }], "sit": 0 })).await;
+        let mut socket = ada.connect(&made.id, 0).await;
+        let mut state = socket.welcome().await.state;
+        while state.moves.is_empty() {
+            state = socket.update().await.state;
+        }
+        let state = socket.ask(Command::Move { step: state.step, text: state.moves[0].clone() }).await.unwrap();
+        let stopping = tokio::task::spawn_blocking(move || node.stop());
+        let mut farewell = None;
+        while let Ok(text) = socket.text().await {
+            if let Ok(Message::Bye(bye)) = serde_json::from_str(&text) {
+                farewell = Some(bye);
+            }
+        }
+        assert!(farewell.expect("a farewell").reconnect);
+        assert_eq!(stopping.await.unwrap(), Some(0));
+        // The next process has it all, and the player's cookie still holds.
+        let node = Node::start(&["--database", &file]);
+        let ada = Client { address: node.address, ..ada };
+        let mut socket = ada.connect(&made.id, state.version).await;
+        let welcome = socket.welcome().await;
+        assert!(welcome.you.is_some() && welcome.state.version >= state.version);
+        assert_eq!(play_on(&mut socket, welcome.state, lots(9)).await.phase, Phase::Over);
+    });
+}
+
+#[test]
+fn records_go_out_and_come_in_and_backups_hold_them() {
+    let scratch = Scratch::new("transfer");
+    let path = |name: &str| scratch.path().join(name).display().to_string();
+    let (file, copy, backup, other) = (path("a.db"), path("match.wolf"), path("backup.db"), path("b.db"));
+    run(async move {
+        let node = Node::start(&["--database", &file]);
+        let ada = Client::guest(node.address, "Ada").await;
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "random" }], "sit": 0 })).await;
+        let id = made.id.to_string();
+        let mut socket = ada.connect(&made.id, 0).await;
+        let state = socket.welcome().await.state;
+        play_on(&mut socket, state, lots(3)).await;
+        // While the server runs.
+        let (code, record, _) = wolfden(&["export", &id, "--database", &file]);
+        assert_eq!(code, Some(0));
+        assert!(Record::read(&record).unwrap().seed.is_some());
+        assert_eq!(wolfden(&["backup", &backup, "--database", &file]).0, Some(0));
+        assert_eq!(wolfden(&["export", &id, "--database", &backup]).1, record);
+        drop(node);
+        // Into another house, where it can be watched and verified.
+        std::fs::write(&copy, &record).unwrap();
+        let (code, imported, said) = wolfden(&["import", &copy, "--database", &other]);
+        assert_eq!(code, Some(0), "{said}");
+        let node = Node::start(&["--database", &other]);
+        let stranger = Client { address: node.address, cookie: None, headers: Vec::new() };
+        let deal = stranger.get(&format!("/api/matches/{}/deal", imported.trim())).await.json();
+        assert_eq!(deal["fair"], true, "{deal}");
+        let again = Record::read(&stranger.get(&format!("/api/matches/{}/record", imported.trim())).await.body).unwrap();
+        assert_eq!(again.steps.len(), Record::read(&record).unwrap().steps.len());
+        // A damaged record is refused with its line, an unknown match and a wrong id with words.
+        let last = record.lines().rfind(|line| line.contains(" * ")).unwrap();
+        let seedless = record.replace(last, "1 1 nonsense");
+        std::fs::write(&copy, seedless).unwrap();
+        let (code, _, said) = wolfden(&["import", &copy, "--database", &other]);
+        assert_eq!(code, Some(1));
+        assert!(said.contains("line "), "{said}");
+        assert_eq!(wolfden(&["export", "nosuchmatch", "--database", &other]).0, Some(1));
+        assert_eq!(wolfden(&["export", "NO/SUCH", "--database", &other]).0, Some(2));
+    });
+}
+
+#[test]
+fn what_cannot_be_served_is_said_in_words() {
+    let (code, _, said) = wolfden(&["serve", "--database", "mysql://x/y"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("postgres://USER:PASSWORD@HOST/NAME"), "{said}");
+    let (code, _, said) = wolfden(&["serve", "--listen", "203.0.113.1:1", "--database", "/dev/null/x"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("/dev/null/x"), "{said}");
+    let scratch = Scratch::new("nats");
+    let file = scratch.path().join("x.db").display().to_string();
+    let (code, _, said) = wolfden(&["serve", "--database", &file, "--nats", "nats://user:sesame@127.0.0.1:1"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("NATS at 127.0.0.1:1") && !said.contains("sesame"), "{said}");
+}
