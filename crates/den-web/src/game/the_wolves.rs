@@ -23,8 +23,13 @@ fn track_name(track: Track) -> String {
     t!(format!("tw-{}", track.word()))
 }
 
-fn hex_part(hex: Hex) -> Part {
-    Part::new(format!("hex:{hex}"), hex.to_string())
+fn hex_part(view: &View, hex: Hex) -> Part {
+    let ground = view.hexes.iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
+    let label = match ground {
+        Some(Ground::Land(terrain)) => t!("tw-hex", hex = hex.to_string(), terrain = terrain_name(terrain)),
+        _ => hex.to_string(),
+    };
+    Part::new(format!("hex:{hex}"), label)
 }
 
 fn act(name: &str) -> Part {
@@ -40,13 +45,13 @@ impl Ui for TheWolves {
                 let letters: String = tiles.iter().map(|t| t.letter()).collect();
                 vec![Part::new(format!("tiles:{letters}"), tiles.map(terrain_name).join(" · "))]
             }
-            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(hex)],
+            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(view, hex)],
             Move::Move(terrain) => vec![act("move"), Part::new(format!("terrain:{}", terrain.word()), terrain_name(terrain))],
-            Move::Den(hex) => vec![act("den"), hex_part(hex)],
-            Move::Lair(hex) => vec![act("lair"), hex_part(hex)],
-            Move::Howl(hex) => vec![act("howl"), hex_part(hex)],
+            Move::Den(hex) => vec![act("den"), hex_part(view, hex)],
+            Move::Lair(hex) => vec![act("lair"), hex_part(view, hex)],
+            Move::Howl(hex) => vec![act("howl"), hex_part(view, hex)],
             Move::Dominate(prize, hex) => {
-                vec![act("dominate"), hex_part(hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
+                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
             }
             Move::Pay { tiles, tokens } => {
                 let mut parts: Vec<Part> = (0..6u8)
@@ -58,8 +63,8 @@ impl Ui for TheWolves {
                 }
                 parts
             }
-            Move::Alpha(hex) => vec![hex_part(hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
-            Move::Wolf(hex) => vec![hex_part(hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
+            Move::Alpha(hex) => vec![hex_part(view, hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
+            Move::Wolf(hex) => vec![hex_part(view, hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
             Move::Stop => vec![act("stop")],
             Move::End => vec![act("end")],
             Move::Track(track) => vec![Part::new(format!("track:{}", track.word()), track_name(track))],
@@ -117,7 +122,11 @@ impl Ui for TheWolves {
 
     fn picture(view: &View, scene: &Scene) -> String {
         let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
-        format!("{}{}", Chart { view, scene }.whole(), Board { view, scene, seat: focus }.whole())
+        format!(
+            "<div class=\"map-scroll\" tabindex=\"-1\">{}</div>{}",
+            Chart { view, scene }.whole(),
+            Board { view, scene, seat: focus }.whole()
+        )
     }
 
     fn word(event: &Event, names: &[String]) -> String {
@@ -255,7 +264,7 @@ impl Chart<'_> {
                         "<g class=\"prey\" role=\"img\" aria-label=\"{}\"><title>{}</title><rect x=\"-14\" y=\"-13\" width=\"28\" height=\"26\" rx=\"6\"/>{}{}</g>",
                         escape(&label),
                         escape(&label),
-                        words(0.0, -3.0, 13.0, "prey-ink", prey_letter(region.prey)),
+                        words(0.0, -3.0, 13.0, "prey-ink", &prey_letters(region.prey)),
                         words(0.0, 8.0, 9.0, "prey-ink", &"•".repeat(usize::from(region.prey_left)))
                     ),
                 );
@@ -358,14 +367,11 @@ impl Chart<'_> {
     }
 }
 
-fn prey_letter(prey: Prey) -> &'static str {
-    match prey {
-        Prey::Moose => "Mo",
-        Prey::Deer => "De",
-        Prey::Raccoon => "Ra",
-        Prey::Boar => "Bo",
-        Prey::Hare => "Ha",
-    }
+/// The first two letters of a prey's name, on its token.
+fn prey_letters(prey: Prey) -> String {
+    let name = prey_name(prey);
+    let mut letters = name.chars().take(2);
+    letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default() + &letters.collect::<String>()
 }
 
 /// Patterns that tell terrains apart without colour.
@@ -383,7 +389,7 @@ impl Board<'_> {
         let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
         let figures = &self.view.figures;
         let narrow = self.scene.narrow;
-        let (width, height) = if narrow { (520.0, 356.0) } else { (1000.0, 176.0) };
+        let (width, height) = if narrow { (520.0, 282.0) } else { (1000.0, 172.0) };
         let mut inside = String::new();
         // Whose board: one click shows another's.
         for n in 0..figures.seats {
@@ -428,11 +434,11 @@ impl Board<'_> {
         // Tokens.
         let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
         for (n, (name, count)) in tokens.iter().enumerate() {
-            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (48.0 + n as f64 * 210.0 + 60.0, 130.0) };
+            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (100.0 + n as f64 * 200.0, 126.0) };
             inside += &words(x, y, 15.0, "ink", &format!("{name}: {count}"));
         }
         let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
-        inside += &words(if narrow { 440.0 } else { 250.0 }, if narrow { 134.0 } else { 156.0 }, 15.0, "ink", &standing);
+        inside += &words(if narrow { 440.0 } else { 190.0 }, if narrow { 134.0 } else { 152.0 }, 15.0, "ink", &standing);
         // Tracks.
         let (tx, ty) = if narrow { (10.0, 164.0) } else { (530.0, 56.0) };
         let row = |n: usize| ty + n as f64 * 30.0;
@@ -471,13 +477,12 @@ impl Board<'_> {
             }
             inside += "</g>";
         }
-        let (sx, width_of) = if narrow { (310.0, 26.0) } else { (840.0, 20.0) };
+        let sx = if narrow { 310.0 } else { 840.0 };
         let lines = [
             (t!("tw-lairs"), usize::from(pack.built), 4, figures.lair_points[usize::from(pack.built.min(4))]),
             (t!("tw-wolves"), usize::from(pack.joined), 8, figures.wolf_points[usize::from(pack.joined.min(8))]),
             (t!("tw-preys"), pack.prey.len(), 5, figures.prey_points[pack.prey.len().min(5)]),
         ];
-        let _ = width_of;
         for (n, (name, done, of, points)) in lines.iter().enumerate() {
             inside += &format!(
                 "<text x=\"{sx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}: {done}/{of} <tspan class=\"soft\">({points})</tspan></text>",

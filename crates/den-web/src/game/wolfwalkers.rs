@@ -445,10 +445,15 @@ fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
     let spots: &[(f64, f64)] = match list.len() {
         1 => &[(0.0, 0.04)],
         2 => &[(-0.22, 0.04), (0.22, 0.04)],
-        3 => &[(-0.22, -0.12), (0.22, -0.12), (0.0, 0.22)],
-        _ => &[(-0.22, -0.14), (0.22, -0.14), (-0.22, 0.22), (0.22, 0.22)],
+        3 => &[(-0.24, -0.2), (0.24, -0.2), (0.0, 0.18)],
+        _ => &[(-0.24, -0.2), (0.24, -0.2), (-0.24, 0.2), (0.24, 0.2)],
     };
-    let scale = size / if list.len() == 1 { 42.0 } else { 62.0 };
+    let scale = size
+        / match list.len() {
+            1 => 42.0,
+            2 => 62.0,
+            _ => 74.0,
+        };
     let mut out = plate(size, size, 8.0, "face story");
     for (symbol, (x, y)) in list.iter().zip(spots) {
         out +=
