@@ -84,4 +84,7 @@ macro_rules! games {
 
 games! {
     wolf_and_hound::WolfAndHound,
+    lone_wolves::LoneWolves,
+    wolfwalkers::Wolfwalkers,
+    the_wolves::TheWolves,
 }
