@@ -2,6 +2,7 @@
 
 mod dependencies;
 mod files;
+mod peers;
 mod play;
 mod rules;
 mod tidy;
@@ -17,6 +18,7 @@ const HELP: &str = "Tasks of Wolfden:
   cargo play [ARGS]      build and play in the terminal; ARGS as for `wolfden play`
   cargo verify [STEP …]  check everything that must hold, or only these steps
   cargo verify --list    name the steps
+  cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
   cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
 ";
 
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
     match task.as_deref() {
         Some("play") => play::run(&rest),
         Some("verify") => verify::run(&rest),
+        Some("peers") => peers::run(&rest),
         Some("web") => web::run(&rest),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");

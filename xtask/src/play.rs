@@ -6,7 +6,8 @@ use crate::cargo;
 
 /// Builds quickly (without the server) but optimised (bots think), then hands over to `wolfden play`.
 pub(crate) fn run(rest: &[String]) -> ExitCode {
-    let played = cargo(&["run", "--locked", "--profile", "play", "--package", "wolfden", "--no-default-features", "--", "play"]).args(rest).status();
+    let played =
+        cargo(&["run", "--locked", "--profile", "play", "--package", "wolfden", "--no-default-features", "--", "play"]).args(rest).status();
     match played {
         Ok(status) => status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from),
         Err(error) => {

@@ -1,7 +1,8 @@
-//! Numbered rules: each one of `docs/rules` is cited by a test of its game, and each one that is cited anywhere exists.
+//! Numbered rules: each one of `docs/rules` is cited by a test of its game and stands in every translation, and each one that is cited
+//! anywhere exists.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::{files, root};
 
@@ -11,18 +12,27 @@ const HOUSE: &str = "table";
 /// Checks the workspace.
 pub(crate) fn check() -> Result<String, String> {
     let root = root();
+    let home = root.join("docs/rules");
     let mut wrong = Vec::new();
     let mut known: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut counted = 0;
-    for page in files::below(&root.join("docs/rules")).iter().filter(|path| files::ends_in(path, &["md"])) {
+    let pages: Vec<PathBuf> = files::below(&home).into_iter().filter(|path| files::ends_in(path, &["md"])).collect();
+    let (originals, translations): (Vec<&PathBuf>, Vec<&PathBuf>) = pages.iter().partition(|page| page.parent() == Some(&home));
+    for page in originals {
         let game = page.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let ids = numbered(&files::text(page));
-        let home = if game == HOUSE { root.join("crates") } else { root.join("crates").join(&game) };
-        if home.is_dir() {
-            let tested = tested(&home);
+        let house = if game == HOUSE { root.join("crates") } else { root.join("crates").join(&game) };
+        if house.is_dir() {
+            let tested = tested(&house);
             wrong
                 .extend(ids.iter().filter(|id| !tested.contains(*id)).map(|id| format!("{id} (docs/rules/{game}.md) is cited by no test")));
             counted += ids.len();
+        }
+        for translation in translations.iter().filter(|other| other.file_name() == page.file_name()) {
+            let theirs = numbered(&files::text(translation));
+            let name = translation.strip_prefix(&root).unwrap_or(translation).display();
+            wrong.extend(ids.difference(&theirs).map(|id| format!("{id} is not translated in {name}")));
+            wrong.extend(theirs.difference(&ids).map(|id| format!("{id} of {name} is not in docs/rules/{game}.md")));
         }
         for id in ids {
             known.entry(prefix(&id).to_string()).or_default().insert(id);

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The executables of `den-web`, each a wasm module of its own: the page, and the bots in their worker.
-const MODULES: [&str; 2] = ["app", "worker"];
+/// The wasm modules: the package, its executable, and how it is compiled as shipped. The page is to be small, the bots are to be fast.
+const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
 
 /// How to build the client.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,22 +47,27 @@ pub(crate) fn run(words: &[String]) -> ExitCode {
 /// Says what is missing and the command that brings it, or repeats what the compiler said.
 pub(crate) fn build(root: &Path, how: Build) -> Result<PathBuf, String> {
     let toolchain = Toolchain::find()?;
-    let (profile, folder) = match how {
-        Build::Shipped => ("web", "web"),
-        Build::Quick => ("dev", "debug"),
-    };
     let target = target_dir(root).join("web");
-    let mut compile = toolchain.cargo();
-    compile.current_dir(root).args(["build", "--locked", "-p", "den-web", "--bins", "--target", TARGET, "--profile", profile]);
-    compile.arg("--target-dir").arg(&target);
-    run(&mut compile, "compiling the browser client")?;
-
+    let mut built = Vec::new();
+    for (package, module, shipped) in MODULES {
+        let (profile, folder) = match how {
+            Build::Shipped => (shipped, shipped),
+            Build::Quick => ("dev", "debug"),
+        };
+        let mut compile = toolchain.cargo();
+        compile.current_dir(root).args(["build", "--locked", "-p", package, "--bin", module, "--target", TARGET, "--profile", profile]);
+        compile.arg("--target-dir").arg(&target);
+        succeed(&mut compile, "compiling the browser client")?;
+        built.push(target.join(TARGET).join(folder).join(format!("{module}.wasm")));
+    }
     let dist = root.join("dist");
     let mut pack = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     pack.current_dir(root).args(["run", "--quiet", "--locked", "--profile", "tool", "-p", "web-pack", "--"]);
-    pack.arg(root.join("crates/den-web/web")).arg(&dist);
-    pack.args(MODULES.map(|name| target.join(TARGET).join(folder).join(format!("{name}.wasm"))));
-    run(&mut pack, "packing the browser client")?;
+    pack.arg(root.join("crates/den-web/web")).arg(root.join("docs/rules")).arg(&dist).args(built);
+    if how == Build::Quick {
+        pack.env("WEB_PACK_QUICK", "1");
+    }
+    succeed(&mut pack, "packing the browser client")?;
     Ok(dist)
 }
 
@@ -183,7 +188,7 @@ impl Debian {
         let mut install = Command::new("apt-get");
         install.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "-y", "-qq", "--no-install-recommends"]);
         install.args(["rustc-web", "cargo-web", "rust-web-src", &newest_lld()?]);
-        run(&mut install, "installing Debian's packages")
+        succeed(&mut install, "installing Debian's packages")
     }
 
     /// Debian's cargo with Debian's compiler (rustup's stands first on the path) and linker.
@@ -213,7 +218,7 @@ impl Debian {
         let mut build = self.cargo("-Cembed-bitcode=yes");
         build.current_dir(&work).env("RUSTC_BOOTSTRAP", "1");
         build.args(["build", "--quiet", "--release", "--target", TARGET, "-Zbuild-std=std,panic_abort", "--target-dir", "target"]);
-        run(&mut build, "building the wasm standard library")?;
+        succeed(&mut build, "building the wasm standard library")?;
 
         // Put together beside its place and renamed at the end, so that a broken-off build leaves nothing half done.
         let fresh = self.sysroot.with_extension("new");
@@ -293,7 +298,7 @@ fn said(command: &mut Command) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&out.stdout).trim().to_string())
 }
 
-fn run(command: &mut Command, what: &str) -> Result<(), String> {
+fn succeed(command: &mut Command, what: &str) -> Result<(), String> {
     let status = command.status().map_err(|e| format!("{what}: {}: {e}", command.get_program().display()))?;
     if status.success() { Ok(()) } else { Err(format!("{what} failed ({status})")) }
 }

@@ -15,10 +15,12 @@
 //! }
 //! ```
 
+mod languages;
 mod rules;
 
 use den_core::{About, Game, Key, Options, Preset};
 
+pub use languages::{LANGUAGES, Language, TABLE, language, rules_in};
 pub use rules::{MARKS, Mark, Part, Rule, Rulebook};
 
 /// The rules of the house, which hold in every game: turns and taking back (`docs/rules/table.md`).

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Seat, Seed};
 use den_store::{Also, Append, Appended, Hash, NewMatch, Row};
-use den_table::wire::{Bye, Code, Command, Message, Phase, RefusedRequest, Refused, Request, Shown, State, Welcome};
+use den_table::wire::{Bye, Code, Command, Message, Phase, Refused, RefusedRequest, Request, Shown, State, Welcome};
 use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
@@ -206,13 +206,8 @@ impl Live {
         let since = if enter.since <= self.table.version() { enter.since } else { 0 };
         let mut state = self.table.state(eye, since, now());
         state.seats = Some(self.table.seats());
-        let welcome = Welcome {
-            id: self.id.clone(),
-            setup: Shown::from(self.table.setup()),
-            commitment: self.table.commitment(),
-            you,
-            state,
-        };
+        let welcome =
+            Welcome { id: self.id.clone(), setup: Shown::from(self.table.setup()), commitment: self.table.commitment(), you, state };
         let guest = Guest { id: self.next_guest, player: enter.player, eye, told: self.table.version(), out: enter.out };
         self.next_guest += 1;
         let _ = guest.out.try_send(json(&Message::Welcome(Box::new(welcome))));
@@ -249,11 +244,7 @@ impl Live {
     }
 
     /// Decides, stores and applies; decides again where another node was first.
-    async fn decide(
-        &mut self,
-        decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Change, Refused>,
-        also: Also,
-    ) -> Result<Change, Fault> {
+    async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Change, Refused>, also: Also) -> Result<Change, Fault> {
         for _ in 0..TRIES {
             self.run_out().await;
             let change = decide(&*self.table, now())?;
@@ -385,7 +376,8 @@ impl Live {
         let (mut seat, mut also) = (sit.seat, Also::Nothing);
         if let Some(hash) = sit.invite {
             let invited = self.app.store.invited(&self.id, hash).await?;
-            seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", "this invite is not for this match, or has been used".into()))?);
+            seat =
+                Some(invited.ok_or_else(|| Fault::Conflict("invite-used", "this invite is not for this match, or has been used".into()))?);
             also = Also::Redeem(hash, sit.player.clone());
         }
         let invited = sit.invite.is_some();

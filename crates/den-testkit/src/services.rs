@@ -83,7 +83,9 @@ impl Postgres {
             }
             command
         };
-        run(as_owner("initdb").args(["--no-sync", "--auth=trust", "--username=wolfden", "--encoding=UTF8", "--no-locale", "-D"]).arg(&data));
+        run(as_owner("initdb")
+            .args(["--no-sync", "--auth=trust", "--username=wolfden", "--encoding=UTF8", "--no-locale", "-D"])
+            .arg(&data));
         let port = free_port();
         let child = as_owner("postgres")
             .arg("-D")

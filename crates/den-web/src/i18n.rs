@@ -4,10 +4,9 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use leptos::prelude::*;
 
 /// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// English.
     #[default]
@@ -43,10 +42,18 @@ impl Lang {
     /// Its texts, file by file.
     pub const fn texts(self) -> &'static [&'static str] {
         match self {
-            Lang::En => &[include_str!("../locales/en/page.ftl"), include_str!("../locales/en/games.ftl"), include_str!("../locales/en/learn.ftl")],
-            Lang::De => &[include_str!("../locales/de/page.ftl"), include_str!("../locales/de/games.ftl"), include_str!("../locales/de/learn.ftl")],
-            Lang::Fr => &[include_str!("../locales/fr/page.ftl"), include_str!("../locales/fr/games.ftl"), include_str!("../locales/fr/learn.ftl")],
-            Lang::Pl => &[include_str!("../locales/pl/page.ftl"), include_str!("../locales/pl/games.ftl"), include_str!("../locales/pl/learn.ftl")],
+            Lang::En => {
+                &[include_str!("../locales/en/page.ftl"), include_str!("../locales/en/games.ftl"), include_str!("../locales/en/learn.ftl")]
+            }
+            Lang::De => {
+                &[include_str!("../locales/de/page.ftl"), include_str!("../locales/de/games.ftl"), include_str!("../locales/de/learn.ftl")]
+            }
+            Lang::Fr => {
+                &[include_str!("../locales/fr/page.ftl"), include_str!("../locales/fr/games.ftl"), include_str!("../locales/fr/learn.ftl")]
+            }
+            Lang::Pl => {
+                &[include_str!("../locales/pl/page.ftl"), include_str!("../locales/pl/games.ftl"), include_str!("../locales/pl/learn.ftl")]
+            }
         }
     }
 }
@@ -146,7 +153,3 @@ macro_rules! t {
         $crate::i18n::text(::core::convert::AsRef::<str>::as_ref(&$key), &args)
     }};
 }
-
-/// The language of the page; changing it builds the page anew.
-#[derive(Clone, Copy, Debug)]
-pub struct LangSignal(pub RwSignal<Lang>);

@@ -2,12 +2,20 @@
 
 use std::io::{self, Write};
 
-use den_games::{HOUSE_RULES, MARKS, Part, Rule, Rulebook};
+use den_games::{LANGUAGES, Language, MARKS, Part, Rule, Rulebook, TABLE, rules_in};
 
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, listed, width, wrap};
 
-/// Shows all rules of a text.
+/// What rules are in where nobody says otherwise.
+const ENGLISH: &Language = &LANGUAGES[0];
+
+/// Shows all rules of a text in English.
 pub(crate) fn show_all(out: &mut impl Write, rules: &str, reconstructed: &str) -> io::Result<()> {
+    show_all_in(out, rules, reconstructed, ENGLISH)
+}
+
+/// Shows all rules of a text, with the words round them in its language.
+pub(crate) fn show_all_in(out: &mut impl Write, rules: &str, reconstructed: &str, language: &Language) -> io::Result<()> {
     let (book, width) = (Rulebook::read(rules), width());
     if !reconstructed.is_empty() {
         writeln!(out, "{NOTICE}{}{NOTICE:#}\n", wrap(reconstructed, width, 0))?;
@@ -27,9 +35,9 @@ pub(crate) fn show_all(out: &mut impl Write, rules: &str, reconstructed: &str) -
         }
         after_heading = matches!(part, Part::Heading(1, _));
     }
-    let used: Vec<_> = MARKS.iter().filter(|mark| rules.contains(mark.sign)).collect();
+    let used: Vec<_> = language.marks.iter().filter(|mark| rules.contains(mark.sign)).collect();
     if !used.is_empty() {
-        writeln!(out, "\n{TITLE}Marks{TITLE:#}  A rule without one is the printed rulebook's.")?;
+        writeln!(out, "\n{TITLE}{}{TITLE:#}  {}", language.heading, language.unmarked)?;
     }
     for mark in used {
         explain(out, mark.sign, mark.meaning, width)?;
@@ -39,7 +47,13 @@ pub(crate) fn show_all(out: &mut impl Write, rules: &str, reconstructed: &str) -
 
 /// Shows the rule with this id, of the game or of the house, or those that begin so. Where there is none, the inner error suggests near ones.
 pub(crate) fn show_some(out: &mut impl Write, rules: &str, id: &str) -> io::Result<Result<(), String>> {
-    let books = [Rulebook::read(rules), Rulebook::read(HOUSE_RULES)];
+    show_some_in(out, rules, id, ENGLISH)
+}
+
+/// The same for rules in another language.
+pub(crate) fn show_some_in(out: &mut impl Write, rules: &str, id: &str, language: &Language) -> io::Result<Result<(), String>> {
+    let house = rules_in(TABLE, language.code).unwrap_or_default();
+    let books = [Rulebook::read(rules), Rulebook::read(house)];
     let all: Vec<&Rule> = books.iter().flat_map(Rulebook::rules).collect();
     let found = match books.iter().find_map(|book| book.find(id)) {
         Some(rule) => vec![rule],
@@ -57,7 +71,7 @@ pub(crate) fn show_some(out: &mut impl Write, rules: &str, id: &str) -> io::Resu
         }
         show(out, rule, width)?;
     }
-    for mark in MARKS.iter().filter(|mark| found.iter().any(|rule| rule.marks().any(|m| m == **mark))) {
+    for mark in language.marks.iter().filter(|mark| found.iter().any(|rule| rule.text.contains(mark.sign))) {
         explain(out, mark.sign, mark.meaning, width)?;
     }
     Ok(Ok(()))

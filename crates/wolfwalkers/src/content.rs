@@ -6,6 +6,7 @@ use den_core::{Content, Edition, Files, Refusal, Shared};
 use serde::{Deserialize, Serialize};
 
 use crate::deck_file::{Texts, backs, goals, modules, stories, table};
+use crate::event::Face;
 use crate::goal::Goal;
 use crate::modules::{Opportunity, Special};
 use crate::symbol::{Symbol, Symbols};
@@ -77,6 +78,8 @@ pub struct Deck {
     pub market_goals: u8,
     /// Swap cards in one box.
     pub swaps: u8,
+    /// What each goal shows, for events.
+    pub(crate) goal_faces: Vec<Face>,
     pub(crate) symbol_totals: [u32; Symbol::COUNT],
     /// How many stories show both of two symbols.
     pub(crate) pair_totals: [[u32; Symbol::COUNT]; Symbol::COUNT],
@@ -155,6 +158,7 @@ impl TryFrom<Texts> for Deck {
         let (specials, opportunities) = modules(&texts.modules)?;
         let both = |a, b| stories.iter().filter(|story| story.symbols.has(a) && story.symbols.has(b)).count() as u32;
         Ok(Deck {
+            goal_faces: goals.iter().enumerate().map(|(at, goal)| Face::goal(at as u8, goal)).collect(),
             symbol_totals: Symbol::ALL.map(|symbol| both(symbol, symbol)),
             pair_totals: Symbol::ALL.map(|a| Symbol::ALL.map(|b| both(a, b))),
             stories,

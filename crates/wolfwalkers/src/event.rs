@@ -6,7 +6,7 @@ use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::display::Side;
-use crate::goal::Family;
+use crate::goal::{Family, Goal};
 use crate::place::Place;
 use crate::symbol::Symbols;
 
@@ -32,6 +32,13 @@ pub enum Face {
         /// Its points.
         points: u8,
     },
+}
+
+impl Face {
+    /// A goal, by its place in the deck.
+    pub(crate) fn goal(at: u8, goal: &Goal) -> Face {
+        Face::Goal { number: at + 1, family: goal.family(), symbols: goal.symbols(), points: goal.points as u8 }
+    }
 }
 
 impl fmt::Display for Face {

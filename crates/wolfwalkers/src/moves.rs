@@ -55,7 +55,7 @@ impl Wolfwalkers {
                 self.list_takes(&offers, out);
                 if self.has_opportunities() {
                     let nothing = out.is_empty();
-                    out.extend((0..3).filter(|&which| self.may_use(which).is_ok()).map(Move::Use));
+                    out.extend((0..3).filter(|&which| self.can_use(which)).map(Move::Use));
                     if nothing {
                         out.push(Move::Pass);
                     }
@@ -144,13 +144,17 @@ impl Wolfwalkers {
 
     /// WW-34P-2: no story and no goal twice in one display.
     fn is_not_twice(&self, from: u8) -> Result<(), Illegal> {
-        match self.market.at(from) {
-            Some((card, side)) if self.copies() > 1 && self.mine().has(card, side) => {
-                let what = if side == Side::Story { "story" } else { "goal" };
-                Err(Illegal::new(format!("this {what} is in your display already"), "WW-34P-2"))
-            }
-            _ => Ok(()),
+        if !self.has_it(from) {
+            return Ok(());
         }
+        let what = if self.market.side(from) == Side::Story { "story" } else { "goal" };
+        Err(Illegal::new(format!("this {what} is in your display already"), "WW-34P-2"))
+    }
+
+    /// Whether what a market place shows is in the own display.
+    #[inline]
+    fn has_it(&self, slot: u8) -> bool {
+        self.copies() > 1 && self.market.at(slot).is_some_and(|(card, side)| self.mine().has(card, side))
     }
 
     /// WW-TURN-4: no passing while a card can be laid.
@@ -239,7 +243,7 @@ impl Wolfwalkers {
             goal_places: places,
         };
         if self.copies() > 1 {
-            let twice = (0..self.market.places).filter(|&slot| self.is_not_twice(slot).is_err()).fold(0, |set, slot| set | 1 << slot);
+            let twice = (0..self.market.places).filter(|&slot| self.has_it(slot)).fold(0, |set, slot| set | 1 << slot);
             all.stories &= !twice;
             all.goals &= !twice;
         }
@@ -263,11 +267,11 @@ impl Wolfwalkers {
 
     /// Whether any market card can be taken and laid.
     pub(crate) fn can_take(&self) -> bool {
-        !self.offers().is_empty()
+        if self.copies() == 1 { self.market.filled != 0 } else { !self.offers().is_empty() }
     }
 
     /// The market places whose card may cover one of the own cards at the end.
     pub(crate) fn coverers(&self) -> impl Iterator<Item = u8> {
-        (0..self.market.places).filter(|&slot| self.market.at(slot).is_some() && self.is_not_twice(slot).is_ok())
+        (0..self.market.places).filter(|&slot| self.market.at(slot).is_some() && !self.has_it(slot))
     }
 }

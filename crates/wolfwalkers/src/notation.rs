@@ -90,3 +90,46 @@ impl FromStr for Chance {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_read_as_people_write_them() {
+        let b2 = "b2".parse().expect("a place");
+        for text in ["take 3 at b2", "take 3 b2", "3 at b2", "3 b2", "TAKE 3 AT B2", "  take  3  at  b2 "] {
+            assert_eq!(text.parse(), Ok(Move::Take { from: 2, at: b2 }), "{text}");
+        }
+        assert_eq!("Pass".parse(), Ok(Move::Pass));
+    }
+
+    #[test]
+    fn what_is_no_move_is_said_and_nothing_panics() {
+        for text in [
+            "",
+            "take",
+            "take 0 at a1",
+            "take 9 at a1",
+            "take 3 at f1",
+            "take 3 at a6",
+            "take 3 at ä1",
+            "use 4",
+            "use -1",
+            "slot 999999999999",
+            "lay 🐺",
+            "card",
+            "pass now",
+        ] {
+            let bad = text.parse::<Move>().expect_err(text);
+            assert!(!bad.why.is_empty());
+        }
+        for text in ["", "first 0", "first 9", "story 0", "story 65", "goal x", "opportunities 1 2", "special", "goal 🐺"] {
+            assert!(text.parse::<Chance>().is_err(), "{text}");
+        }
+        assert_eq!(
+            "take 3 at q7".parse::<Move>().expect_err("no place").to_string(),
+            "cannot read `take 3 at q7`: a place is a column (z, a to e) and a row (0 to 5), such as b2"
+        );
+    }
+}

@@ -28,12 +28,21 @@ impl Wolfwalkers {
         let Some(card) = self.opportunity(which) else {
             return Err(Illegal::new("there is no such opportunity in this game", "WW-MOD-2"));
         };
-        let display = self.mine();
-        if display.used >> which & 1 == 1 {
+        if self.mine().used >> which & 1 == 1 {
             return Err(Illegal::new(format!("you have used {} already", card.title), "WW-MOD-2"));
         }
+        if card.effect == Effect::LastChance {
+            return Err(Illegal::new("the last chance comes when all displays are finished", "WW-MOD-4"));
+        }
+        if self.can_use(which) { Ok(()) } else { Err(Illegal::new(format!("{} would do nothing now", card.title), "WW-MOD-2")) }
+    }
+
+    /// Whether the opportunity is unused and would do something.
+    pub(crate) fn can_use(&self, which: u8) -> bool {
+        let display = self.mine();
+        let Some(effect) = self.effect(which).filter(|_| display.used >> which & 1 == 0) else { return false };
         let top = self.stack.top;
-        let possible = match card.effect {
+        match effect {
             Effect::Diagonal => !self.turn.diagonal && !display.is_empty(),
             Effect::Gap => !self.turn.gap && display.gaps() != 0,
             Effect::Extra => !self.turn.extra && display.len() < 24,
@@ -43,11 +52,10 @@ impl Wolfwalkers {
             Effect::Whirl => self.market.filled != 0,
             Effect::Patience => self.seats > 1,
             Effect::Count { symbol, .. } => display.count(symbol) > 0,
-            Effect::LastChance => return Err(Illegal::new("the last chance comes when all displays are finished", "WW-MOD-4")),
+            Effect::LastChance => false,
             Effect::Barter => !self.choices(which, NONE).is_empty() && !self.choices(which, 0).is_empty(),
             _ => !self.choices(which, NONE).is_empty(),
-        };
-        if possible { Ok(()) } else { Err(Illegal::new(format!("{} would do nothing now", card.title), "WW-MOD-2")) }
+        }
     }
 
     fn is_twice(&self, card: crate::display::Card, side: Side) -> bool {

@@ -55,25 +55,29 @@ impl Pile {
     /// One of the cards, each equally likely.
     #[inline]
     pub(crate) fn draw(self, rng: &mut impl Rng) -> u8 {
-        if self.twice == 0 {
-            return dice::bit_of(rng, self.once) as u8;
-        }
-        let mut at = dice::below(rng, self.len());
-        let mut set = self.once;
-        if at >= self.once.count_ones() {
-            at -= self.once.count_ones();
-            set = self.twice;
-        }
-        for _ in 0..at {
-            set &= set - 1;
-        }
-        set.trailing_zeros() as u8
+        let at = dice::below(rng, self.len());
+        let once = self.once.count_ones();
+        if at < once { nth(self.once, at) } else { nth(self.twice, at - once) }
     }
 
     /// The cards, sorted.
     pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
         (0..64).flat_map(move |number| std::iter::repeat_n(number, usize::from(self.count(number))))
     }
+}
+
+/// The number of the set bit that has `at` set bits below it.
+#[inline]
+fn nth(set: u64, mut at: u32) -> u8 {
+    let mut low = 0;
+    for half in [32, 16, 8, 4, 2, 1] {
+        let below = (set >> low & ((1 << half) - 1)).count_ones();
+        if at >= below {
+            at -= below;
+            low += half;
+        }
+    }
+    low
 }
 
 impl FromIterator<u8> for Pile {

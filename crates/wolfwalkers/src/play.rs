@@ -95,10 +95,7 @@ impl Wolfwalkers {
     pub(crate) fn face(&self, card: Card, side: Side) -> Face {
         match side {
             Side::Story => Face::Story { number: card.story.wrapping_add(1), symbols: self.deck.stories[usize::from(card.story)].symbols },
-            Side::Goal => {
-                let goal = &self.deck.goals[usize::from(card.goal)];
-                Face::Goal { number: card.goal.wrapping_add(1), family: goal.family(), symbols: goal.symbols(), points: goal.points as u8 }
-            }
+            Side::Goal => self.deck.goal_faces[usize::from(card.goal)],
         }
     }
 }

@@ -120,7 +120,7 @@ impl Wolfwalkers {
             Then::Turn => {
                 if self.mine().is_full() {
                     self.then = Then::End;
-                } else if self.can_take() || (0..3).any(|which| self.may_use(which).is_ok()) {
+                } else if self.can_take() || (0..3).any(|which| self.can_use(which)) {
                     self.stage = Stage::Turn;
                     return true;
                 } else {
@@ -258,5 +258,43 @@ impl Wolfwalkers {
         log.add(Event::Over);
         self.stage = Stage::Over;
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use den_core::{Edition, Game, Seed, Turn};
+
+    /// WW-34P-2: when nobody can lay a card the market is laid out anew, and with the stack empty the game ends.
+    #[test]
+    fn the_market_is_swept_when_nobody_can_lay_a_card() {
+        let mut now = Wolfwalkers::new(&Edition::built_in(), &Options::default(), 3).expect("a game");
+        let mut step = 0;
+        let mut deal = |now: &mut Wolfwalkers, log: &mut Vec<Event>| {
+            while now.turn() == Turn::Chance {
+                step += 1;
+                let chance = now.draw(&mut Seed::from_number(1).stream(step));
+                now.settle(&chance, log);
+            }
+        };
+        deal(&mut now, &mut Vec::new());
+        // As if every display had every story and every goal.
+        for display in &mut now.displays {
+            (display.stories_shown, display.goals_shown) = (u64::MAX, u64::MAX);
+        }
+        let mut log = Vec::new();
+        now.then = Then::Turn;
+        now.proceed(&mut log);
+        let first = now.first;
+        let passes = [0, 1, 2].map(|at| Event::Passed { seat: Seat((first + at) % 3) });
+        assert_eq!(log[..4], [passes[0], passes[1], passes[2], Event::Swept]);
+        assert!(now.gone.0.len() == 6 && now.turn() == Turn::Chance);
+        deal(&mut now, &mut log);
+        assert_eq!(now.turn(), Turn::Over);
+        // 110 cards are 18 markets of six and two cards, so the last market has gaps.
+        assert_eq!(log.iter().filter(|event| **event == Event::Swept).count(), 18);
+        assert_eq!(now.stack.len(), 0);
     }
 }

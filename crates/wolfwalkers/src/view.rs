@@ -364,7 +364,7 @@ impl Wolfwalkers {
         use crate::state::Shown;
         let fits = match self.stage {
             Stage::First => self.seats > 1,
-            Stage::Special => self.modules.specials != 0 && self.modules.specials >> self.deck.specials.len().min(63) <= 1,
+            Stage::Special => self.modules.specials != 0,
             Stage::Opportunities => self.modules.draw_from.count_ones() >= 3,
             Stage::Top | Stage::Bottom => !self.stack.unseen.is_empty(),
             Stage::Goal(Shown::Slot(slot)) => self.market.at(slot).is_some() && !self.unseen.is_empty(),
@@ -377,6 +377,10 @@ impl Wolfwalkers {
             Stage::Last(which) => self.effect(which).is_some(),
             Stage::Over => true,
         };
+        let beyond = |set: u64, cards: usize| cards < 64 && set >> cards != 0;
+        if beyond(self.modules.specials, self.deck.specials.len()) || beyond(self.modules.draw_from, self.deck.opportunities.len()) {
+            return Err("module cards are drawn from that the deck does not have".into());
+        }
         if fits { Ok(()) } else { Err(format!("{:?} cannot be awaited here", self.stage)) }
     }
 }

@@ -98,7 +98,10 @@ impl Browser {
         let made = call(driver.port, "POST", "/session", Some(&capabilities))?;
         let session = made["value"]["sessionId"].as_str().ok_or_else(|| format!("no session: {}", made["value"]["message"]))?.to_string();
         let browser = Browser { port: driver.port, session, profile };
-        browser.devtools("Emulation.setDeviceMetricsOverride", &json!({ "width": setting.width, "height": setting.height, "deviceScaleFactor": 1, "mobile": setting.width < 500 }))?;
+        browser.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({ "width": setting.width, "height": setting.height, "deviceScaleFactor": 1, "mobile": setting.width < 500 }),
+        )?;
         let scheme = if setting.dark { "dark" } else { "light" };
         browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] }))?;
         Ok(browser)

@@ -14,7 +14,10 @@ pub(crate) fn call(port: u16, method: &str, path: &str, body: Option<&Value>) ->
     let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(|e| format!("port {port}: {e}"))?;
     stream.set_read_timeout(Some(Duration::from_secs(120))).map_err(|e| e.to_string())?;
     let text = body.map(Value::to_string).unwrap_or_default();
-    let head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{text}", text.len());
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{text}",
+        text.len()
+    );
     stream.write_all(head.as_bytes()).map_err(|e| e.to_string())?;
     let mut reader = BufReader::new(stream);
     let mut length = None;
@@ -103,7 +106,10 @@ fn answer(mut stream: TcpStream, root: &Path) -> std::io::Result<()> {
         return stream.write_all(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
     }
     let bytes = std::fs::read(&file)?;
-    let head = format!("HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n", bytes.len());
+    let head = format!(
+        "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        bytes.len()
+    );
     stream.write_all(head.as_bytes())?;
     stream.write_all(&bytes)
 }

@@ -150,7 +150,8 @@ fn every_game_is_played_by_the_keyboard_alone(stage: &Stage) -> Done {
             if browser.run(OVER)? == Value::Bool(true) {
                 break;
             }
-            let before = browser.run("return document.querySelector('.felt').innerHTML.length + document.querySelector('.choices').innerText")?;
+            let before =
+                browser.run("return document.querySelector('.felt').innerHTML.length + document.querySelector('.choices').innerText")?;
             if turn % 2 == 0 {
                 browser.run("document.querySelector('#board').focus(); document.activeElement.blur(); document.querySelector('.table').tabIndex = -1; document.querySelector('.table').focus()")?;
                 browser.press("1")?;
@@ -184,7 +185,10 @@ fn a_game_goes_on_without_a_connection(stage: &Stage) -> Done {
             return Err(format!("the match is not the same after a reload: {before} / {after}"));
         }
         browser.run("document.querySelector('.pick').click()")?;
-        browser.wait("a choice to be taken offline", "return document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended')")
+        browser.wait(
+            "a choice to be taken offline",
+            "return document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended')",
+        )
     })();
     stage.files.set_online(true);
     offline
@@ -193,8 +197,13 @@ fn a_game_goes_on_without_a_connection(stage: &Stage) -> Done {
 fn the_language_is_switched(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
     for (code, word) in [("de", "Jetzt spielen"), ("fr", "Jouer"), ("pl", "Zagraj"), ("en", "Play now")] {
-        browser.run(&format!("const s = document.querySelector('#lang'); s.value = '{code}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))"))?;
-        browser.wait(&format!("the page in {code}"), &format!("return document.documentElement.lang === '{code}' && document.body.innerText.includes('{word}')"))?;
+        browser.run(&format!(
+            "const s = document.querySelector('#lang'); s.value = '{code}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))"
+        ))?;
+        browser.wait(
+            &format!("the page in {code}"),
+            &format!("return document.documentElement.lang === '{code}' && document.body.innerText.includes('{word}')"),
+        )?;
     }
     no_errors(&browser)
 }
@@ -240,7 +249,9 @@ fn a_record_is_copied_and_loaded_and_a_broken_one_explained(stage: &Stage) -> Do
     let browser = stage.open(&Setting::default())?;
     browser.click("[data-play='lone-wolves']")?;
     browser.wait("my turn", MY_TURN)?;
-    let save = browser.run("const k = Object.keys(localStorage).find(k => k.startsWith('wolfden/match/')); return JSON.parse(localStorage.getItem(k)).record")?;
+    let save = browser.run(
+        "const k = Object.keys(localStorage).find(k => k.startsWith('wolfden/match/')); return JSON.parse(localStorage.getItem(k)).record",
+    )?;
     let load = |text: &str| -> Done {
         browser.go(&stage.url("#/load"))?;
         browser.wait("the page to load records", "return !!document.querySelector('#record')")?;
@@ -277,7 +288,11 @@ fn every_lesson_can_be_taken(stage: &Stage) -> Done {
 }
 
 fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
-    let looks = [("light", Setting::default()), ("dark", Setting { dark: true, ..Setting::default() }), ("phone", Setting { width: 360, height: 740, ..Setting::default() })];
+    let looks = [
+        ("light", Setting::default()),
+        ("dark", Setting { dark: true, ..Setting::default() }),
+        ("phone", Setting { width: 360, height: 740, ..Setting::default() }),
+    ];
     for (look, setting) in looks {
         let browser = stage.open(&setting)?;
         browser.picture(&stage.pictures.join(format!("lobby-{look}.png")))?;
@@ -301,4 +316,3 @@ fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     }
     Ok(())
 }
-

@@ -73,9 +73,9 @@ impl Ui for LoneWolves {
                 led.map_or_else(|| t!("lw-prompt-lead"), |led| t!("lw-prompt-follow", card = card_name(led.card)))
             }
             Phase::Take(_, at) => t!("lw-prompt-take", land = land_name(at)),
-            Phase::Place(..) => view.placing().map_or_else(String::new, |scar| {
-                t!("lw-prompt-place", scar = scar_name(scar), effect = effect(&view.table, scar))
-            }),
+            Phase::Place(..) => view
+                .placing()
+                .map_or_else(String::new, |scar| t!("lw-prompt-place", scar = scar_name(scar), effect = effect(&view.table, scar))),
             _ => String::new(),
         }
     }
@@ -208,7 +208,8 @@ impl<'a> Drawing<'a> {
         let size = if self.narrow { 17.0 } else { 18.0 };
         let mut backs = String::new();
         for n in 0..count.min(13) {
-            backs += &format!("<rect class=\"back\" x=\"{}\" y=\"{}\" width=\"9\" height=\"13\" rx=\"2\"/>", 14.0 + f64::from(n) * 7.0, y - 8.0);
+            backs +=
+                &format!("<rect class=\"back\" x=\"{}\" y=\"{}\" width=\"9\" height=\"13\" rx=\"2\"/>", 14.0 + f64::from(n) * 7.0, y - 8.0);
         }
         format!(
             "{backs}<text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
@@ -226,22 +227,62 @@ impl<'a> Drawing<'a> {
         let width = self.column() - 8.0;
         let taking = matches!(table.phase, Phase::Take(_, at) if at == at_land);
         let (mine, theirs) = (table.strength(self.below, at_land).total(), table.strength(other(self.below), at_land).total());
-        let label = t!("lw-land-label", land = land_name(at_land), honor = land.honor.up, mine = mine, theirs = theirs, wolves = land.wolves, full = table.rules.full);
+        let label = t!(
+            "lw-land-label",
+            land = land_name(at_land),
+            honor = land.honor.up,
+            mine = mine,
+            theirs = theirs,
+            wolves = land.wolves,
+            full = table.rules.full
+        );
         let mut inside = format!("<g {}><title>{}</title>", self.scene.thing(&land_token(at_land), &label), escape(&label));
         inside += &plate(width, height, 12.0, &format!("land {}", at_land.name()));
-        inside += &format!("<g class=\"suit-sign {}\" transform=\"translate({:.1} {:.1}) scale({})\">{}</g>", at_land.name(), -width / 2.0 + 16.0, -height / 2.0 + 18.0, 1.1, suit_sign(at_land));
-        inside += &words(8.0, -height / 2.0 + 18.0, if self.narrow { 16.0 } else { 17.0 }, "land-name", &land_name(at_land));
+        inside += &format!(
+            "<g class=\"suit-sign {}\" transform=\"translate({:.1} {:.1}) scale({})\">{}</g>",
+            at_land.name(),
+            -width / 2.0 + 15.0,
+            -height / 2.0 + 18.0,
+            if self.narrow { 0.8 } else { 1.1 },
+            suit_sign(at_land)
+        );
+        inside += &words(
+            if self.narrow { 12.0 } else { 8.0 },
+            -height / 2.0 + 18.0,
+            if self.narrow { 15.0 } else { 17.0 },
+            "land-name",
+            &land_name(at_land),
+        );
         // Strength on both edges, the stronger one lit.
         let edge = |value: i32, lead: bool, y: f64| {
-            format!("<g class=\"strength{}\">{}</g>", if lead { " leads" } else { "" }, words(width / 2.0 - 17.0, y, 20.0, "figure", &value.to_string()))
+            format!(
+                "<g class=\"strength{}\">{}</g>",
+                if lead { " leads" } else { "" },
+                words(width / 2.0 - 17.0, y, 20.0, "figure", &value.to_string())
+            )
         };
-        inside += &edge(theirs, theirs > mine, -6.0);
+        inside += &edge(theirs, theirs > mine, if self.narrow { -13.0 } else { -6.0 });
         inside += &edge(mine, mine > theirs, height / 2.0 - 18.0);
         if table.dealt() || land.honor.up > 0 {
-            inside += &at(&format!("honor-{}", at_land.name()), -width / 2.0 + 26.0, 4.0, &format!("<circle r=\"17\" class=\"token honor\"/>{}", words(0.0, 0.5, 18.0, "token-ink", &land.honor.up.to_string())));
+            let (hx, hy) = if self.narrow { (-width / 2.0 + 24.0, -13.0) } else { (-width / 2.0 + 26.0, 4.0) };
+            inside += &at(
+                &format!("honor-{}", at_land.name()),
+                hx,
+                hy,
+                &format!("<circle r=\"17\" class=\"token honor\"/>{}", words(0.0, 0.5, 18.0, "token-ink", &land.honor.up.to_string())),
+            );
         }
         if let Some(moon) = table.moon_at(at_land) {
-            inside += &at(&format!("moon-{moon}"), -width / 2.0 + 26.0, height / 2.0 - 22.0, &format!("<circle r=\"13\" class=\"moon{}\"/><path class=\"shade\" d=\"M3 -12 A13 13 0 1 0 12 5 A11 11 0 0 1 3 -12 Z\"/>", if moon == 1 { " blood" } else { "" }));
+            let (mx, my) = if self.narrow { (-6.0, 24.0) } else { (-width / 2.0 + 26.0, height / 2.0 - 22.0) };
+            inside += &at(
+                &format!("moon-{moon}"),
+                mx,
+                my,
+                &format!(
+                    "<circle r=\"13\" class=\"moon{}\"/><path class=\"shade\" d=\"M3 -12 A13 13 0 1 0 12 5 A11 11 0 0 1 3 -12 Z\"/>",
+                    if moon == 1 { " blood" } else { "" }
+                ),
+            );
         }
         inside += "</g>";
         // Scars on their places.
@@ -249,28 +290,44 @@ impl<'a> Drawing<'a> {
         for _ in 0..land.face_down {
             places.push(self.face_down(taking));
         }
-        let step = if self.narrow { 23.0 } else { 34.0 };
-        let start = if self.narrow { -4.0 } else { 8.0 } - step * (places.len().saturating_sub(1)) as f64 / 2.0 + 4.0;
-        let rows = places.len() > 2 && self.narrow;
+        let step = if self.narrow { 26.0_f64.min(66.0 / places.len().max(1) as f64 + 4.0) } else { 34.0 };
+        let (start, py) =
+            if self.narrow { (-width / 2.0 + 18.0, 24.0) } else { (12.0 - step * (places.len().saturating_sub(1)) as f64 / 2.0, 6.0) };
         for (n, place) in places.iter().enumerate() {
-            let (px, py) = if rows { (-2.0 + 27.0 * (n % 2) as f64, -4.0 + 29.0 * (n / 2) as f64) } else { (start + step * n as f64, if self.narrow { 8.0 } else { 6.0 }) };
-            inside += &at("", px, py, place);
+            inside += &at("", start + step * n as f64, py, place);
         }
         at("", x, y + height / 2.0, &inside)
     }
 
     fn scar(&self, scar: Scar, taking: bool) -> String {
         let label = format!("{}: {}", scar_name(scar), effect(self.table, scar));
-        let attributes = if taking { self.scene.thing(&format!("scar:{}", scar.number()), &label) } else { format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label)) };
+        let attributes = if taking {
+            self.scene.thing(&format!("scar:{}", scar.number()), &label)
+        } else {
+            format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
+        };
         let text = sign(self.table, scar);
         let size = if text.chars().count() > 3 { 9.5 } else { 13.0 };
-        format!("<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar {}\"/>{}</g>", escape(&label), sort(scar), words(0.0, 0.5, size, "token-ink", &text))
+        format!(
+            "<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar {}\"/>{}</g>",
+            escape(&label),
+            sort(scar),
+            words(0.0, 0.5, size, "token-ink", &text)
+        )
     }
 
     fn face_down(&self, taking: bool) -> String {
         let label = t!("lw-face-down");
-        let attributes = if taking { self.scene.thing("scar:?", &label) } else { format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label)) };
-        format!("<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar down\"/>{}</g>", escape(&label), words(0.0, 0.5, 14.0, "token-ink", "?"))
+        let attributes = if taking {
+            self.scene.thing("scar:?", &label)
+        } else {
+            format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
+        };
+        format!(
+            "<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar down\"/>{}</g>",
+            escape(&label),
+            words(0.0, 0.5, 14.0, "token-ink", "?")
+        )
     }
 
     /// The scar slots of a side, in territories and on borders.
@@ -282,7 +339,14 @@ impl<'a> Drawing<'a> {
         let mut out = String::new();
         for (column, &territory) in rules.order.iter().enumerate() {
             let middle = self.column() * (column as f64 + 0.5);
-            out += &self.slot(Slot::Own(territory), side.slots[territory.index()].iter().collect(), rules.slots[territory.index()], middle, y, placing);
+            out += &self.slot(
+                Slot::Own(territory),
+                side.slots[territory.index()].iter().collect(),
+                rules.slots[territory.index()],
+                middle,
+                y,
+                placing,
+            );
         }
         for (n, border) in rules.borders.iter().enumerate() {
             let count = rules.slots[5 + n];
@@ -298,7 +362,8 @@ impl<'a> Drawing<'a> {
         let start = -step * f64::from(count.saturating_sub(1)) / 2.0;
         let label = t!("lw-slot-label", place = slot_name(slot), n = usize::from(count).saturating_sub(scars.len()));
         let mut inside = if placing { format!("<g {}>", self.scene.thing(&format!("slot:{slot}"), &label)) } else { "<g>".to_string() };
-        inside += &plate(step * f64::from(count) + 2.0, 30.0, 15.0, if matches!(slot, Slot::Border(..)) { "slots border" } else { "slots" });
+        inside +=
+            &plate(step * f64::from(count) + 2.0, 30.0, 15.0, if matches!(slot, Slot::Border(..)) { "slots border" } else { "slots" });
         for n in 0..usize::from(count) {
             let px = start + step * n as f64;
             inside += &match scars.get(n) {
@@ -348,7 +413,11 @@ impl<'a> Drawing<'a> {
             h / 70.0,
             suit_sign(card.suit()),
             words(-w * 0.2, -h * 0.18, big, "card-ink", &card.value().to_string()),
-            if self.narrow && h < 70.0 { words(w * 0.3, -h * 0.28, 13.0, "card-ink", &card.suit().letter().to_string().to_uppercase()) } else { String::new() }
+            if self.narrow && h < 70.0 {
+                words(w * 0.3, -h * 0.28, 13.0, "card-ink", &card.suit().letter().to_string().to_uppercase())
+            } else {
+                String::new()
+            }
         )
     }
 
@@ -372,7 +441,13 @@ impl<'a> Drawing<'a> {
     }
 
     fn plaque_below(&self, y: f64) -> String {
-        words(self.width / 2.0, y + 16.0, 18.0, "ink", &t!("lw-plaque", name = self.scene.name(self.below), n = self.table.hand_size(self.below)))
+        words(
+            self.width / 2.0,
+            y + 16.0,
+            18.0,
+            "ink",
+            &t!("lw-plaque", name = self.scene.name(self.below), n = self.table.hand_size(self.below)),
+        )
     }
 }
 

@@ -26,7 +26,10 @@ pub fn at(key: &str, x: f64, y: f64, inside: &str) -> String {
 
 /// A text, centred on a point.
 pub fn words(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
-    format!("<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\" class=\"{class}\" text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>", escape(text))
+    format!(
+        "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\" class=\"{class}\" text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>",
+        escape(text)
+    )
 }
 
 /// A rounded rectangle round a centre.

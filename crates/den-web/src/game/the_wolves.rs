@@ -23,8 +23,13 @@ fn track_name(track: Track) -> String {
     t!(format!("tw-{}", track.word()))
 }
 
-fn hex_part(hex: Hex) -> Part {
-    Part::new(format!("hex:{hex}"), hex.to_string())
+fn hex_part(view: &View, hex: Hex) -> Part {
+    let ground = view.hexes.iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
+    let label = match ground {
+        Some(Ground::Land(terrain)) => t!("tw-hex", hex = hex.to_string(), terrain = terrain_name(terrain)),
+        _ => hex.to_string(),
+    };
+    Part::new(format!("hex:{hex}"), label)
 }
 
 fn act(name: &str) -> Part {
@@ -40,24 +45,26 @@ impl Ui for TheWolves {
                 let letters: String = tiles.iter().map(|t| t.letter()).collect();
                 vec![Part::new(format!("tiles:{letters}"), tiles.map(terrain_name).join(" · "))]
             }
-            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(hex)],
+            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(view, hex)],
             Move::Move(terrain) => vec![act("move"), Part::new(format!("terrain:{}", terrain.word()), terrain_name(terrain))],
-            Move::Den(hex) => vec![act("den"), hex_part(hex)],
-            Move::Lair(hex) => vec![act("lair"), hex_part(hex)],
-            Move::Howl(hex) => vec![act("howl"), hex_part(hex)],
+            Move::Den(hex) => vec![act("den"), hex_part(view, hex)],
+            Move::Lair(hex) => vec![act("lair"), hex_part(view, hex)],
+            Move::Howl(hex) => vec![act("howl"), hex_part(view, hex)],
             Move::Dominate(prize, hex) => {
-                vec![act("dominate"), hex_part(hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
+                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
             }
             Move::Pay { tiles, tokens } => {
-                let mut parts: Vec<Part> =
-                    (0..6u8).filter(|tile| tiles >> tile & 1 != 0).map(|tile| Part::new(format!("tile:{tile}"), tile_name(view, tile))).collect();
+                let mut parts: Vec<Part> = (0..6u8)
+                    .filter(|tile| tiles >> tile & 1 != 0)
+                    .map(|tile| Part::new(format!("tile:{tile}"), tile_name(view, tile)))
+                    .collect();
                 if tokens > 0 {
                     parts.push(Part::new(format!("tokens:{tokens}"), t!("tw-tokens", n = tokens)));
                 }
                 parts
             }
-            Move::Alpha(hex) => vec![hex_part(hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
-            Move::Wolf(hex) => vec![hex_part(hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
+            Move::Alpha(hex) => vec![hex_part(view, hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
+            Move::Wolf(hex) => vec![hex_part(view, hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
             Move::Stop => vec![act("stop")],
             Move::End => vec![act("end")],
             Move::Track(track) => vec![Part::new(format!("track:{}", track.word()), track_name(track))],
@@ -74,7 +81,9 @@ impl Ui for TheWolves {
             Stage::Goal { .. } => hex.map(Move::To),
             Stage::Displace { .. } => hex.map(Move::Away),
             Stage::Hunt(_) => hex.map(Move::Hunt),
-            Stage::Run(_) => hex.map(|h| if view.packs.get(view.seat.index()).is_some_and(|p| p.alphas.contains(&h)) { Move::Alpha(h) } else { Move::Wolf(h) }),
+            Stage::Run(_) => hex.map(|h| {
+                if view.packs.get(view.seat.index()).is_some_and(|p| p.alphas.contains(&h)) { Move::Alpha(h) } else { Move::Wolf(h) }
+            }),
             Stage::Act => match (find("act"), hex) {
                 (Some("lair"), Some(h)) => Some(Move::Lair(h)),
                 (Some("howl"), Some(h)) => Some(Move::Howl(h)),
@@ -113,7 +122,11 @@ impl Ui for TheWolves {
 
     fn picture(view: &View, scene: &Scene) -> String {
         let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
-        format!("{}{}", Chart { view, scene }.whole(), Board { view, scene, seat: focus }.whole())
+        format!(
+            "<div class=\"map-scroll\" tabindex=\"-1\">{}</div>{}",
+            Chart { view, scene }.whole(),
+            Board { view, scene, seat: focus }.whole()
+        )
     }
 
     fn word(event: &Event, names: &[String]) -> String {
@@ -126,7 +139,9 @@ impl Ui for TheWolves {
             ("terrain" | "track" | "kind" | "lost" | "prey" | "moon", Value::String(word)) => Some(t!(format!("tw-{word}"))),
             ("gain", Value::String(word)) => Some(word.clone()),
             ("hex" | "from" | "to" | "water", Value::String(hex)) => Some(hex.clone()),
-            ("tiles", Value::Array(tiles)) => Some(tiles.iter().filter_map(Value::as_str).map(|w| t!(format!("tw-{w}"))).collect::<Vec<_>>().join(", ")),
+            ("tiles", Value::Array(tiles)) => {
+                Some(tiles.iter().filter_map(Value::as_str).map(|w| t!(format!("tw-{w}"))).collect::<Vec<_>>().join(", "))
+            }
             ("points", Value::Array(points)) => Some(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" / ")),
             ("control", Value::Array(list)) => Some(list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")),
             _ => None,
@@ -173,10 +188,18 @@ pub(crate) fn pack_shape(pack: usize) -> &'static str {
 fn piece(kind: Kind, pack: usize) -> String {
     let shape = pack_shape(pack);
     match kind {
-        Kind::Wolf => format!("<g class=\"pack-{pack} piece\"><g transform=\"scale(.86)\">{shape}</g><g class=\"paw\" transform=\"scale(.42) translate(0 -1)\">{PAW}</g></g>"),
-        Kind::Alpha => format!("<g class=\"pack-{pack} piece alpha\"><g transform=\"scale(1.12)\">{shape}</g><g class=\"paw\" transform=\"scale(.5)\">{WOLF}</g></g>"),
-        Kind::Den => format!("<g class=\"pack-{pack} piece\"><path d=\"M-9 7 Q-9 -7 0 -7 Q9 -7 9 7 Z\"/><path class=\"hole\" d=\"M-4 7 Q-4 0 0 0 Q4 0 4 7 Z\"/></g>"),
-        Kind::Lair => format!("<g class=\"pack-{pack} piece\"><path d=\"M-13 9 Q-14 -8 -5 -8 Q-2 -14 4 -10 Q14 -9 13 9 Z\"/><path class=\"hole\" d=\"M-6 9 Q-6 -2 0 -2 Q6 -2 6 9 Z\"/></g>"),
+        Kind::Wolf => format!(
+            "<g class=\"pack-{pack} piece\"><g transform=\"scale(.86)\">{shape}</g><g class=\"paw\" transform=\"scale(.42) translate(0 -1)\">{PAW}</g></g>"
+        ),
+        Kind::Alpha => format!(
+            "<g class=\"pack-{pack} piece alpha\"><g transform=\"scale(1.12)\">{shape}</g><g class=\"paw\" transform=\"scale(.5)\">{WOLF}</g></g>"
+        ),
+        Kind::Den => format!(
+            "<g class=\"pack-{pack} piece\"><path d=\"M-9 7 Q-9 -7 0 -7 Q9 -7 9 7 Z\"/><path class=\"hole\" d=\"M-4 7 Q-4 0 0 0 Q4 0 4 7 Z\"/></g>"
+        ),
+        Kind::Lair => format!(
+            "<g class=\"pack-{pack} piece\"><path d=\"M-13 9 Q-14 -8 -5 -8 Q-2 -14 4 -10 Q14 -9 13 9 Z\"/><path class=\"hole\" d=\"M-6 9 Q-6 -2 0 -2 Q6 -2 6 9 Z\"/></g>"
+        ),
     }
 }
 
@@ -208,7 +231,9 @@ impl Chart<'_> {
         let mut pieces: BTreeMap<String, Vec<(usize, Kind, usize)>> = BTreeMap::new();
         for (number, pack) in self.view.packs.iter().enumerate() {
             let mut index = 0;
-            for (kind, hexes) in [(Kind::Lair, &pack.lairs), (Kind::Den, &pack.dens), (Kind::Alpha, &pack.alphas), (Kind::Wolf, &pack.wolves)] {
+            for (kind, hexes) in
+                [(Kind::Lair, &pack.lairs), (Kind::Den, &pack.dens), (Kind::Alpha, &pack.alphas), (Kind::Wolf, &pack.wolves)]
+            {
                 for hex in hexes {
                     pieces.entry(hex.to_string()).or_default().push((number, kind, index));
                     index += 1;
@@ -231,7 +256,18 @@ impl Chart<'_> {
                 && let Some((_, (x, y))) = self.view.hexes.iter().zip(&places).find(|(cell, _)| cell.at == region.prey_hex)
             {
                 let label = t!("tw-prey-label", prey = prey_name(region.prey), n = region.prey_left);
-                tokens += &at(&format!("prey-{}", region.water), x - left, y - top, &format!("<g class=\"prey\" role=\"img\" aria-label=\"{}\"><title>{}</title><rect x=\"-14\" y=\"-13\" width=\"28\" height=\"26\" rx=\"6\"/>{}{}</g>", escape(&label), escape(&label), words(0.0, -3.0, 13.0, "prey-ink", prey_letter(region.prey)), words(0.0, 8.0, 9.0, "prey-ink", &"•".repeat(usize::from(region.prey_left)))));
+                tokens += &at(
+                    &format!("prey-{}", region.water),
+                    x - left,
+                    y - top,
+                    &format!(
+                        "<g class=\"prey\" role=\"img\" aria-label=\"{}\"><title>{}</title><rect x=\"-14\" y=\"-13\" width=\"28\" height=\"26\" rx=\"6\"/>{}{}</g>",
+                        escape(&label),
+                        escape(&label),
+                        words(0.0, -3.0, 13.0, "prey-ink", &prey_letters(region.prey)),
+                        words(0.0, 8.0, 9.0, "prey-ink", &"•".repeat(usize::from(region.prey_left)))
+                    ),
+                );
             }
         }
         let calendar = self.calendar(width);
@@ -254,7 +290,11 @@ impl Chart<'_> {
         }
         let shape = polygon(&corners(0.97), &format!("hex {class}"));
         let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
-        let inside = format!("<g {}><title>{}</title>{shape}{grain}</g>", self.scene.thing(&format!("hex:{hex}"), label.trim()), escape(label.trim()));
+        let inside = format!(
+            "<g {}><title>{}</title>{shape}{grain}</g>",
+            self.scene.thing(&format!("hex:{hex}"), label.trim()),
+            escape(label.trim())
+        );
         at("", x, y, &inside)
     }
 
@@ -271,7 +311,12 @@ impl Chart<'_> {
         let shift = if here.len() > 1 { 9.5 } else { 0.0 };
         for (n, (pack, kind, index)) in here.iter().enumerate() {
             let side = if n == 0 { -shift } else { shift };
-            out += &at(&format!("piece-{pack}-{}-{index}", kind.word()), x + side, y, &format!("<g class=\"no-touch\">{}</g>", piece(*kind, *pack)));
+            out += &at(
+                &format!("piece-{pack}-{}-{index}", kind.word()),
+                x + side,
+                y,
+                &format!("<g class=\"no-touch\">{}</g>", piece(*kind, *pack)),
+            );
         }
         out
     }
@@ -285,31 +330,48 @@ impl Chart<'_> {
             Moon::Half => "<path class=\"shade\" d=\"M0 -12 A12 12 0 0 1 0 12 Z\"/>",
             Moon::Full => "",
         };
-        at("", x, y, &format!("<g role=\"img\" aria-label=\"{}\"><title>{}</title><circle r=\"12\" class=\"moon\"/>{shade}{}</g>", escape(&label), escape(&label), words(0.0, 0.5, 13.0, "moon-ink", &high.to_string())))
+        at(
+            "",
+            x,
+            y,
+            &format!(
+                "<g role=\"img\" aria-label=\"{}\"><title>{}</title><circle r=\"12\" class=\"moon\"/>{shade}{}</g>",
+                escape(&label),
+                escape(&label),
+                words(0.0, 0.5, 13.0, "moon-ink", &high.to_string())
+            ),
+        )
     }
 
     fn calendar(&self, width: f64) -> String {
         let dates = self.view.figures.dates;
         let last = f64::from(dates[2].max(1));
         let long = width - 60.0;
-        let mut out = format!("<g role=\"img\" aria-label=\"{}\"><rect x=\"30\" y=\"10\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>", escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2])));
-        out += &format!("<rect x=\"30\" y=\"10\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>", long * (f64::from(self.view.date) / last).min(1.0));
+        let mut out = format!(
+            "<g role=\"img\" aria-label=\"{}\"><rect x=\"30\" y=\"10\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>",
+            escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2]))
+        );
+        out += &format!(
+            "<rect x=\"30\" y=\"10\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>",
+            long * (f64::from(self.view.date) / last).min(1.0)
+        );
         for (n, date) in dates.iter().enumerate() {
             let x = 30.0 + long * f64::from(*date) / last;
-            out += &format!("<circle cx=\"{x:.1}\" cy=\"14\" r=\"10\" class=\"moon{}\"/>{}", if usize::from(self.view.phases) > n { " past" } else { "" }, words(x, 14.5, 11.0, "moon-ink", &date.to_string()));
+            out += &format!(
+                "<circle cx=\"{x:.1}\" cy=\"14\" r=\"10\" class=\"moon{}\"/>{}",
+                if usize::from(self.view.phases) > n { " past" } else { "" },
+                words(x, 14.5, 11.0, "moon-ink", &date.to_string())
+            );
         }
         out + "</g>"
     }
 }
 
-fn prey_letter(prey: Prey) -> &'static str {
-    match prey {
-        Prey::Moose => "Mo",
-        Prey::Deer => "De",
-        Prey::Raccoon => "Ra",
-        Prey::Boar => "Bo",
-        Prey::Hare => "Ha",
-    }
+/// The first two letters of a prey's name, on its token.
+fn prey_letters(prey: Prey) -> String {
+    let name = prey_name(prey);
+    let mut letters = name.chars().take(2);
+    letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default() + &letters.collect::<String>()
 }
 
 /// Patterns that tell terrains apart without colour.
@@ -327,7 +389,7 @@ impl Board<'_> {
         let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
         let figures = &self.view.figures;
         let narrow = self.scene.narrow;
-        let (width, height) = if narrow { (520.0, 356.0) } else { (1000.0, 176.0) };
+        let (width, height) = if narrow { (520.0, 282.0) } else { (1000.0, 172.0) };
         let mut inside = String::new();
         // Whose board: one click shows another's.
         for n in 0..figures.seats {
@@ -349,54 +411,100 @@ impl Board<'_> {
         let size = if narrow { 76.0 } else { 70.0 };
         for (n, terrain) in pack.tiles.iter().enumerate() {
             let x = if narrow { 48.0 + n as f64 * 85.0 } else { 48.0 + n as f64 * 78.0 };
-            let label = if n == 0 { t!("tw-habitat-tile", terrain = terrain_name(*terrain)) } else { t!("tw-tile", n = n, terrain = terrain_name(*terrain)) };
-            let thing = if mine { self.scene.thing(&format!("tile:{n}"), &label) } else { format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label)) };
+            let label = if n == 0 {
+                t!("tw-habitat-tile", terrain = terrain_name(*terrain))
+            } else {
+                t!("tw-tile", n = n, terrain = terrain_name(*terrain))
+            };
+            let thing = if mine {
+                self.scene.thing(&format!("tile:{n}"), &label)
+            } else {
+                format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
+            };
             let other = (n > 0).then(|| figures.faces[n - 1]).map(|[a, b]| if a == *terrain { b } else { a });
-            let mut tile = format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
+            let mut tile =
+                format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
             tile += &plate(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
             tile += &words(0.0, -6.0, 12.5, "tile-ink", &terrain_name(*terrain));
-            tile += &words(0.0, 16.0, 10.5, "tile-ink small", &other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲ {}", terrain_name(o))));
+            tile +=
+                &words(0.0, 16.0, 10.5, "tile-ink small", &other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲ {}", terrain_name(o))));
             tile += "</g>";
             inside += &at("", x, 78.0, &tile);
         }
         // Tokens.
         let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
         for (n, (name, count)) in tokens.iter().enumerate() {
-            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (48.0 + n as f64 * 210.0 + 60.0, 130.0) };
+            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (100.0 + n as f64 * 200.0, 126.0) };
             inside += &words(x, y, 15.0, "ink", &format!("{name}: {count}"));
         }
         let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
-        inside += &words(if narrow { 440.0 } else { 250.0 }, if narrow { 134.0 } else { 156.0 }, 15.0, "ink", &standing);
+        inside += &words(if narrow { 440.0 } else { 190.0 }, if narrow { 134.0 } else { 152.0 }, 15.0, "ink", &standing);
         // Tracks.
         let (tx, ty) = if narrow { (10.0, 164.0) } else { (530.0, 56.0) };
         let row = |n: usize| ty + n as f64 * 30.0;
         for track in Track::ALL {
             let dug = usize::from(pack.dug[track.index()]);
             let value = figures.values[track.index()][dug.min(4)];
-            inside += &format!("<text x=\"{tx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{} <tspan font-weight=\"700\">{value}</tspan></text>", row(track.index()), escape(&track_name(track)));
-            let thing = if mine { self.scene.thing(&format!("track:{}", track.word()), &t!("tw-track-label", track = track_name(track), value = value, left = 4 - dug.min(4))) } else { "class=\"thing idle\"".to_string() };
-            inside += &format!("<g {thing}><rect x=\"{:.0}\" y=\"{:.0}\" width=\"112\" height=\"26\" rx=\"8\" class=\"slots\"/>", tx + 168.0, row(track.index()) - 13.0);
+            inside += &format!(
+                "<text x=\"{tx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{} <tspan font-weight=\"700\">{value}</tspan></text>",
+                row(track.index()),
+                escape(&track_name(track))
+            );
+            let thing = if mine {
+                self.scene.thing(
+                    &format!("track:{}", track.word()),
+                    &t!("tw-track-label", track = track_name(track), value = value, left = 4 - dug.min(4)),
+                )
+            } else {
+                "class=\"thing idle\"".to_string()
+            };
+            inside += &format!(
+                "<g {thing}><rect x=\"{:.0}\" y=\"{:.0}\" width=\"112\" height=\"26\" rx=\"8\" class=\"slots\"/>",
+                tx + 168.0,
+                row(track.index()) - 13.0
+            );
             for n in 0..4 {
                 let x = tx + 184.0 + n as f64 * 27.0;
-                inside += &if n < dug { format!("<circle cx=\"{x:.0}\" cy=\"{:.0}\" r=\"9\" class=\"slot\"/>", row(track.index())) } else { format!("<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>", row(track.index()), piece(Kind::Den, self.seat.index())) };
+                inside += &if n < dug {
+                    format!("<circle cx=\"{x:.0}\" cy=\"{:.0}\" r=\"9\" class=\"slot\"/>", row(track.index()))
+                } else {
+                    format!(
+                        "<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>",
+                        row(track.index()),
+                        piece(Kind::Den, self.seat.index())
+                    )
+                };
             }
             inside += "</g>";
         }
-        let (sx, width_of) = if narrow { (310.0, 26.0) } else { (840.0, 20.0) };
+        let sx = if narrow { 310.0 } else { 840.0 };
         let lines = [
             (t!("tw-lairs"), usize::from(pack.built), 4, figures.lair_points[usize::from(pack.built.min(4))]),
             (t!("tw-wolves"), usize::from(pack.joined), 8, figures.wolf_points[usize::from(pack.joined.min(8))]),
             (t!("tw-preys"), pack.prey.len(), 5, figures.prey_points[pack.prey.len().min(5)]),
         ];
-        let _ = width_of;
         for (n, (name, done, of, points)) in lines.iter().enumerate() {
-            inside += &format!("<text x=\"{sx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}: {done}/{of} <tspan class=\"soft\">({points})</tspan></text>", row(n), escape(name));
+            inside += &format!(
+                "<text x=\"{sx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}: {done}/{of} <tspan class=\"soft\">({points})</tspan></text>",
+                row(n),
+                escape(name)
+            );
         }
         if !pack.prey.is_empty() {
             let list = pack.prey.iter().map(|p| prey_name(*p)).collect::<Vec<_>>().join(", ");
-            inside += &format!("<text x=\"{tx}\" y=\"{:.0}\" class=\"soft\" font-size=\"14\" dominant-baseline=\"central\">{}</text>", row(3), escape(&list));
+            inside += &format!(
+                "<text x=\"{tx}\" y=\"{:.0}\" class=\"soft\" font-size=\"14\" dominant-baseline=\"central\">{}</text>",
+                row(3),
+                escape(&list)
+            );
         }
-        picture(width, height, "board-svg tw player-board", &t!("tw-player-board", name = self.scene.name(self.seat)), &format!("{PATTERNS}{inside}"))
+        picture(
+            width,
+            height,
+            "board-svg tw player-board",
+            &t!("tw-player-board", name = self.scene.name(self.seat)),
+            &format!("{PATTERNS}{inside}"),
+        )
     }
 }
 

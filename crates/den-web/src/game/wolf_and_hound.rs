@@ -19,7 +19,55 @@ fn card_name(card: Card) -> String {
 
 /// The name of an animal card.
 pub(crate) fn animal_name(animal: Animal) -> String {
-    t!(format!("wh-{}", animal.id().to_lowercase()))
+    let id = animal.id();
+    let key = match id.as_bytes() {
+        [b'W', ..] => "wh-wolf-n",
+        [b'H', ..] => "wh-hound-n",
+        [b'M', ..] => "wh-meta-n",
+        _ => return t!(format!("wh-{}", id.to_lowercase())),
+    };
+    t!(key, n = &id[1..])
+}
+
+/// What a side of an animal card does, in words.
+fn side_words(side: Side) -> String {
+    let mut words = match side.coat {
+        Coat::Black => t!("wh-takes"),
+        Coat::White => t!("wh-returns"),
+        Coat::Pink => return String::new(),
+    };
+    let target = match side.target {
+        Target::Active => None,
+        Target::Left => Some("wh-target-left"),
+        Target::Opposite => Some("wh-target-opposite"),
+        Target::Right => Some("wh-target-right"),
+    };
+    let modifier = match side.modifier {
+        Modifier::Plain => None,
+        Modifier::PlusOne => Some("wh-mod-plus"),
+        Modifier::MinusOne => Some("wh-mod-minus"),
+        Modifier::Half => Some("wh-mod-half"),
+        Modifier::BackHalf => Some("wh-mod-back"),
+        _ => Some("wh-mod-triple"),
+    };
+    for key in [target, modifier].into_iter().flatten() {
+        words += "; ";
+        words += &t!(key);
+    }
+    words
+}
+
+/// What an animal card does.
+fn animal_does(view: &View, animal: Animal) -> String {
+    let id = animal.id().to_lowercase();
+    match id.as_bytes() {
+        [b'w' | b'h', ..] => view.setup.side(animal, false).map(side_words).unwrap_or_default(),
+        [b'm', ..] => {
+            let sides = [false, true].map(|back| view.setup.side(animal, back).map(side_words).unwrap_or_default());
+            t!("wh-meta-does", front = &sides[0], back = &sides[1])
+        }
+        _ => t!(format!("wh-{id}-does")),
+    }
 }
 
 fn modifier_sign(modifier: Modifier) -> &'static str {
@@ -87,7 +135,9 @@ impl Ui for WolfAndHound {
         let name = |field: &str, value: &Value| match (field, value) {
             ("place" | "from" | "to", Value::Number(n)) => Some(place(n.as_u64()?)),
             ("card", Value::String(card)) => card.parse().ok().map(card_name),
-            ("cards", Value::Array(cards)) => Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", ")),
+            ("cards", Value::Array(cards)) => {
+                Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", "))
+            }
             ("animal", Value::String(id)) => id.parse().ok().map(animal_name),
             ("ending", ending) => Some(match ending.get("winner").and_then(Value::as_str) {
                 Some("blue") => t!("wh-blue"),
@@ -106,6 +156,23 @@ fn place_name(place: usize, names: &[String]) -> String {
         Some(name) => name.clone(),
         None => t!("wh-virtual", name = names.get(place.wrapping_sub(2)).cloned().unwrap_or_default()),
     }
+}
+
+/// The animals of a recommended set, by name.
+pub(super) fn set_words(preset: &den_core::Preset) -> Option<String> {
+    let ids = preset.pairs.iter().flat_map(|(_, value)| value.split(','));
+    let names: Vec<String> = ids.filter_map(|id| id.parse().ok()).map(animal_name).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+/// The animal cards of an option, to be ticked one by one: the id to write, the name, what it does.
+pub(crate) fn cards_of(values: &str) -> Option<Vec<(String, String)>> {
+    let list = values.strip_prefix("none or a list of ")?;
+    let named = |id: &str| match id.parse::<Animal>() {
+        Ok(animal) => animal_name(animal),
+        Err(_) => t!("wh-d02"),
+    };
+    Some(list.split(", ").map(|id| (id.to_string(), named(id))).collect())
 }
 
 struct Drawing<'a> {
@@ -188,8 +255,13 @@ impl<'a> Drawing<'a> {
         out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
         // The way round.
-        let (ax, ay) = if self.narrow { (x - rx * 0.47, y + ry * 0.50) } else { (x - rx * 0.47, y + ry * 0.50) };
-        out += &format!("<path class=\"way\" d=\"M{ax:.0} {ay:.0} l-16 -13 m16 13 l-3 -20\"/>");
+        for (n, angle) in [2.356_f64, 3.927, 5.498, 0.785].into_iter().enumerate() {
+            let (ax, ay) = (x + angle.cos() * rx * 0.66, y + angle.sin() * ry * 0.7);
+            out += &format!(
+                "<path class=\"way\" transform=\"translate({ax:.0} {ay:.0}) rotate({})\" d=\"M-9 7 L0 -7 L9 7\"/>",
+                [-45, 45, 135, 225][n]
+            );
+        }
         out
     }
 
@@ -199,16 +271,22 @@ impl<'a> Drawing<'a> {
         let setup = &self.view.setup;
         let active = open.active == place && !matches!(open.phase, Phase::Over(_));
         let team = if place.team() == Team::Blue { "blue" } else { "yellow" };
-        let (w, h) = if self.narrow {
-            if self.side(place) % 2 == 0 { (270.0, 100.0) } else { (122.0, 190.0) }
-        } else {
-            (226.0, 86.0)
-        };
+        let (w, h) = if self.narrow { if self.side(place) % 2 == 0 { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
         let tall = self.narrow && self.side(place) % 2 == 1;
         let name = place_name(place.index(), &self.scene.names);
         let sheep = open.sheep[place.index()];
-        let label = t!("wh-seat-label", name = name.clone(), team = t!(if team == "blue" { "wh-blue" } else { "wh-yellow" }), sheep = sheep, of = setup.sheep[place.index()]);
-        let mut inside = format!("<g role=\"img\" aria-label=\"{}\">{}", escape(&label), plate(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" })));
+        let label = t!(
+            "wh-seat-label",
+            name = name.clone(),
+            team = t!(if team == "blue" { "wh-blue" } else { "wh-yellow" }),
+            sheep = sheep,
+            of = setup.sheep[place.index()]
+        );
+        let mut inside = format!(
+            "<g role=\"img\" aria-label=\"{}\">{}",
+            escape(&label),
+            plate(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
+        );
         inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
         inside += "</g>";
         // Sheep at home; those that were taken are in the wood.
@@ -224,7 +302,16 @@ impl<'a> Drawing<'a> {
             let (mx, my) = self.middle();
             let (px, py) = if home { (x + sx, y + sy) } else { wood_place(mx, my, place, n) };
             let class = if home { "sheep" } else { "sheep lost" };
-            inside += &in_place(x, y, &at(&format!("sheep-{place}-{n}"), px, py, &format!("<g class=\"{class}\" transform=\"scale({})\">{SHEEP}</g>", if home { 0.85 } else { 0.6 })));
+            inside += &in_place(
+                x,
+                y,
+                &at(
+                    &format!("sheep-{place}-{n}"),
+                    px,
+                    py,
+                    &format!("<g class=\"{class}\" transform=\"scale({})\">{SHEEP}</g>", if home { 0.85 } else { 0.6 }),
+                ),
+            );
         }
         // The latest card, and how many are in hand.
         if let Some(card) = open.played[place.index()].last() {
@@ -235,7 +322,11 @@ impl<'a> Drawing<'a> {
         let held = if setup.is_virtual(place) { open.dummies[place.index() & 1].len() as u8 } else { open.in_hand[place.index()] };
         let (bx, by) = if tall { (-w / 2.0 + 14.0, h / 2.0 - 14.0) } else { (-w / 2.0 + 18.0, h / 2.0 - 14.0) };
         for n in 0..held.min(4) {
-            inside += &format!("<rect class=\"back\" x=\"{:.0}\" y=\"{:.0}\" width=\"9\" height=\"12\" rx=\"2\"/>", bx + f64::from(n) * 11.0, by - 6.0);
+            inside += &format!(
+                "<rect class=\"back\" x=\"{:.0}\" y=\"{:.0}\" width=\"9\" height=\"12\" rx=\"2\"/>",
+                bx + f64::from(n) * 11.0,
+                by - 6.0
+            );
         }
         at("", x, y, &inside)
     }
@@ -251,7 +342,11 @@ impl<'a> Drawing<'a> {
         for (n, animal) in here.into_iter().enumerate() {
             let spread = |most: f64, step: f64| if count > 1 { step.min(most / (count - 1) as f64) } else { 0.0 };
             let shift = n as f64 - (count as f64 - 1.0) / 2.0;
-            let (px, py) = if side % 2 == 0 { (x + shift * spread(if self.narrow { 170.0 } else { 260.0 }, 56.0), y) } else { (x, y + shift * spread(150.0, 48.0)) };
+            let (px, py) = if side % 2 == 0 {
+                (x + shift * spread(if self.narrow { 170.0 } else { 260.0 }, 56.0), y)
+            } else {
+                (x, y + shift * spread(150.0, 48.0))
+            };
             let back = open.back.has(animal);
             let side = self.view.setup.side(animal, back);
             out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, side, back, w, h));
@@ -266,7 +361,7 @@ impl<'a> Drawing<'a> {
             Coat::White => ("hound", HOUND),
             Coat::Pink => ("pink", SHEEP),
         };
-        let label = format!("{}: {}", animal_name(animal), t!(format!("wh-{}-does", animal.id().to_lowercase())));
+        let label = format!("{}: {}", animal_name(animal), animal_does(self.view, animal));
         let turned = if back { "↻" } else { "" };
         format!(
             "<g {}><title>{}</title>{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}</g>",
@@ -284,14 +379,24 @@ impl<'a> Drawing<'a> {
         let y = h - ch / 2.0 - 10.0;
         let mut out = String::new();
         if let Phase::Offer(card) = self.view.open.phase {
-            out += &at("offer", if self.narrow { 240.0 } else { 700.0 }, if self.narrow { 300.0 } else { y }, &number_card(card, cw * 0.8, ch * 0.8, "role=\"img\"", &card_name(card)));
+            out += &at(
+                "offer",
+                if self.narrow { 240.0 } else { 700.0 },
+                if self.narrow { 300.0 } else { y },
+                &number_card(card, cw * 0.8, ch * 0.8, "role=\"img\"", &card_name(card)),
+            );
         }
         let Some(hand) = self.view.hand else { return out };
         let cards: Vec<Card> = hand.iter().collect();
         for (n, card) in cards.iter().enumerate() {
             let x = w / 2.0 + (n as f64 - (cards.len() as f64 - 1.0) / 2.0) * (cw + 14.0);
             let label = card_name(*card);
-            out += &at(&format!("hand-{n}-{card}"), x, y, &number_card(*card, cw, ch, &self.scene.thing(&format!("card:{card}"), &label), &label));
+            out += &at(
+                &format!("hand-{n}-{card}"),
+                x,
+                y,
+                &number_card(*card, cw, ch, &self.scene.thing(&format!("card:{card}"), &label), &label),
+            );
         }
         out
     }
@@ -316,7 +421,11 @@ fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> Str
         Colour::Black => ("black", WOLF),
         Colour::White => ("white", HOUND),
     };
-    let symbol = if card.symbol() { words(w * 0.28, -h * 0.3, h * 0.16, "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" }) } else { String::new() };
+    let symbol = if card.symbol() {
+        words(w * 0.28, -h * 0.3, h * 0.16, "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
+    } else {
+        String::new()
+    };
     let labelled = if attributes.contains("aria-label") { String::new() } else { format!(" aria-label=\"{}\"", escape(label)) };
     format!(
         "<g {attributes}{labelled}><title>{}</title>{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
@@ -327,4 +436,3 @@ fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> Str
         w / 62.0
     )
 }
-

@@ -89,14 +89,21 @@ fn goal_words(goal: &Goal) -> String {
             let sides = sides.iter().map(|s| symbol_names(*s)).collect::<Vec<_>>().join(" = ");
             t!("ww-goal-balance", sides = sides, points = points)
         }
-        Kind::Imbalance { more, fewer } => t!("ww-goal-imbalance", more = symbol_names(*more), fewer = symbol_names(*fewer), points = points),
+        Kind::Imbalance { more, fewer } => {
+            t!("ww-goal-imbalance", more = symbol_names(*more), fewer = symbol_names(*fewer), points = points)
+        }
     }
 }
 
 fn face_words(deck: &Deck, face: Face, side: Side) -> String {
     match (side, face.goal) {
-        (Side::Goal, Some(goal)) => deck.goals.get(goal - 1).map_or_else(String::new, |g| t!("ww-goal", title = g.title.clone(), words = goal_words(g))),
-        _ => deck.stories.get(face.story.saturating_sub(1)).map_or_else(String::new, |s| t!("ww-story", title = s.title.clone(), symbols = symbol_names(s.symbols))),
+        (Side::Goal, Some(goal)) => {
+            deck.goals.get(goal - 1).map_or_else(String::new, |g| t!("ww-goal", title = g.title.clone(), words = goal_words(g)))
+        }
+        _ => deck
+            .stories
+            .get(face.story.saturating_sub(1))
+            .map_or_else(String::new, |s| t!("ww-story", title = s.title.clone(), symbols = symbol_names(s.symbols))),
     }
 }
 
@@ -111,14 +118,22 @@ impl Ui for Wolfwalkers {
         let seen = Seen::of(view);
         let deck = view.seen().deck();
         let slot = |n: u8| {
-            let label = seen.market.get(usize::from(n)).copied().flatten().map_or_else(|| (n + 1).to_string(), |(face, side)| face_words(deck, face, side));
+            let label = seen
+                .market
+                .get(usize::from(n))
+                .copied()
+                .flatten()
+                .map_or_else(|| (n + 1).to_string(), |(face, side)| face_words(deck, face, side));
             Part::new(format!("slot:{}", n + 1), label)
         };
         match m {
             Move::Take { from, at } => vec![slot(from), place_part(at)],
             Move::Use(which) => {
                 let card = seen.opportunities.get(usize::from(which)).and_then(|n| deck.opportunities.get(n - 1));
-                vec![Part::new(format!("use:{}", which + 1), card.map_or_else(String::new, |c| t!("ww-use", title = c.title.clone(), text = c.text.clone())))]
+                vec![Part::new(
+                    format!("use:{}", which + 1),
+                    card.map_or_else(String::new, |c| t!("ww-use", title = c.title.clone(), text = c.text.clone())),
+                )]
             }
             Move::Slot(n) => vec![slot(n)],
             Move::Card(place) | Move::Lay(place) => vec![place_part(place)],
@@ -233,11 +248,22 @@ impl Drawing<'_> {
     }
 
     fn stack(&self, x: f64, y: f64, card: f64) -> String {
-        let label = self.seen.top.map_or_else(|| t!("ww-stack", n = self.seen.stack), |face| t!("ww-stack-top", n = self.seen.stack, card = face_words(self.deck, face, Side::Story)));
+        let label = self.seen.top.map_or_else(
+            || t!("ww-stack", n = self.seen.stack),
+            |face| t!("ww-stack-top", n = self.seen.stack, card = face_words(self.deck, face, Side::Story)),
+        );
         let mut inside = format!("<g role=\"img\" aria-label=\"{}\"><title>{}</title>", escape(&label), escape(&label));
         inside += &format!("<g transform=\"translate(5 5)\">{}</g>", plate(card * 0.84, card * 0.9, 9.0, "face pile"));
-        inside += &self.seen.top.map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |face| self.card(face, Side::Story, card * 0.9, None));
-        inside += &format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}", card * 0.36, card * 0.38, words(card * 0.36, card * 0.38, 14.0, "count-ink", &self.seen.stack.to_string()));
+        inside += &self
+            .seen
+            .top
+            .map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |face| self.card(face, Side::Story, card * 0.9, None));
+        inside += &format!(
+            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}",
+            card * 0.36,
+            card * 0.38,
+            words(card * 0.36, card * 0.38, 14.0, "count-ink", &self.seen.stack.to_string())
+        );
         at("", x, y, &format!("{inside}</g>"))
     }
 
@@ -247,7 +273,12 @@ impl Drawing<'_> {
             return at("", x, y, &plate(card * 0.9, card * 0.9, 9.0, "empty"));
         };
         let label = face_words(self.deck, face, side);
-        let inside = format!("<g {}><title>{}</title>{}</g>", self.scene.thing(&token, &label), escape(&label), self.card(face, side, card * 0.94, None));
+        let inside = format!(
+            "<g {}><title>{}</title>{}</g>",
+            self.scene.thing(&token, &label),
+            escape(&label),
+            self.card(face, side, card * 0.94, None)
+        );
         at(&card_key(face), x, y, &inside)
     }
 
@@ -266,7 +297,12 @@ impl Drawing<'_> {
             let gone = mine >> n & 1 != 0;
             let lines = wrap(&card.text, if self.scene.narrow { 60 } else { 118 });
             let height = 24.0 + lines.len() as f64 * 17.0;
-            let mut box_ = format!("<g {}><title>{}</title>{}", self.scene.thing(&format!("use:{}", n + 1), &label), escape(&label), plate(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" }));
+            let mut box_ = format!(
+                "<g {}><title>{}</title>{}",
+                self.scene.thing(&format!("use:{}", n + 1), &label),
+                escape(&label),
+                plate(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
+            );
             box_ += &words(0.0, -height / 2.0 + 13.0, 15.0, "ink bold", &card.title);
             for (at_line, line) in lines.iter().enumerate() {
                 box_ += &words(0.0, -height / 2.0 + 31.0 + at_line as f64 * 17.0, 13.5, "soft", line);
@@ -317,18 +353,34 @@ impl Drawing<'_> {
                     Some((card, side)) => {
                         let face = Face { story: usize::from(card.story()) + 1, goal: card.goal().map(|g| usize::from(g) + 1) };
                         let cell = (row * 5 + column) as u8;
-                        let points = (side == Side::Goal).then(|| face.goal.and_then(|g| self.deck.goals.get(g - 1)).map(|goal| goal.points(display, cell))).flatten();
+                        let points = (side == Side::Goal)
+                            .then(|| face.goal.and_then(|g| self.deck.goals.get(g - 1)).map(|goal| goal.points(display, cell)))
+                            .flatten();
                         let mut words = face_words(self.deck, face, side);
                         if let Some(points) = points {
                             words = t!("ww-goal-now", card = words, points = points);
                         }
-                        let thing = if deciding { self.scene.thing(&token, &format!("{label}: {words}")) } else { format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&words)) };
-                        out += &at(&card_key(face), x, py, &format!("<g {thing}><title>{}</title>{}</g>", escape(&words), self.card(face, side, size * 0.95, points)));
+                        let thing = if deciding {
+                            self.scene.thing(&token, &format!("{label}: {words}"))
+                        } else {
+                            format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&words))
+                        };
+                        out += &at(
+                            &card_key(face),
+                            x,
+                            py,
+                            &format!("<g {thing}><title>{}</title>{}</g>", escape(&words), self.card(face, side, size * 0.95, points)),
+                        );
                     }
                     None if deciding && (self.scene.next.contains(&token) || (row >= 0 && column >= 0)) => {
                         let open = self.scene.next.contains(&token);
                         let thing = self.scene.thing(&token, &label);
-                        out += &at("", x, py, &format!("<g {thing}>{}</g>", plate(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" })));
+                        out += &at(
+                            "",
+                            x,
+                            py,
+                            &format!("<g {thing}>{}</g>", plate(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" })),
+                        );
                     }
                     None if !deciding => out += &at("", x, py, &plate(size * 0.92, size * 0.92, 6.0, "cell")),
                     None => {}
@@ -341,7 +393,11 @@ impl Drawing<'_> {
     fn card(&self, face: Face, side: Side, size: f64, points: Option<i32>) -> String {
         match (side, face.goal.and_then(|g| self.deck.goals.get(g - 1))) {
             (Side::Goal, Some(goal)) => goal_card(goal, size, points),
-            _ => self.deck.stories.get(face.story.saturating_sub(1)).map_or_else(String::new, |story| story_card(&story.title, story.symbols, size)),
+            _ => self
+                .deck
+                .stories
+                .get(face.story.saturating_sub(1))
+                .map_or_else(String::new, |story| story_card(&story.title, story.symbols, size)),
         }
     }
 }
@@ -389,13 +445,19 @@ fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
     let spots: &[(f64, f64)] = match list.len() {
         1 => &[(0.0, 0.04)],
         2 => &[(-0.22, 0.04), (0.22, 0.04)],
-        3 => &[(-0.22, -0.12), (0.22, -0.12), (0.0, 0.22)],
-        _ => &[(-0.22, -0.14), (0.22, -0.14), (-0.22, 0.22), (0.22, 0.22)],
+        3 => &[(-0.24, -0.2), (0.24, -0.2), (0.0, 0.18)],
+        _ => &[(-0.24, -0.2), (0.24, -0.2), (-0.24, 0.2), (0.24, 0.2)],
     };
-    let scale = size / if list.len() == 1 { 42.0 } else { 62.0 };
+    let scale = size
+        / match list.len() {
+            1 => 42.0,
+            2 => 62.0,
+            _ => 74.0,
+        };
     let mut out = plate(size, size, 8.0, "face story");
     for (symbol, (x, y)) in list.iter().zip(spots) {
-        out += &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
+        out +=
+            &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
     }
     if size > 70.0 {
         out += &words(0.0, size / 2.0 - 9.0, 8.5, "title-ink", &clip(title, (size / 4.6) as usize));
@@ -409,7 +471,10 @@ fn small(symbol: Symbol, x: f64, y: f64, scale: f64) -> String {
 
 fn row_of(symbols: Symbols, middle: f64, y: f64, scale: f64) -> String {
     let list: Vec<Symbol> = symbols.iter().collect();
-    list.iter().enumerate().map(|(n, s)| small(*s, middle + (n as f64 - (list.len() as f64 - 1.0) / 2.0) * 22.0 * scale, y, scale)).collect()
+    list.iter()
+        .enumerate()
+        .map(|(n, s)| small(*s, middle + (n as f64 - (list.len() as f64 - 1.0) / 2.0) * 22.0 * scale, y, scale))
+        .collect()
 }
 
 fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
@@ -423,15 +488,27 @@ fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
             for (row, column, symbol) in &pattern.cells {
                 let x = (f64::from(*column) - (f64::from(columns) - 1.0) / 2.0) * cell;
                 let y = (f64::from(*row) - (f64::from(rows) - 1.0) / 2.0) * cell - 8.0 * u;
-                out += &format!("<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"3\" class=\"pattern-cell\"/>", x - cell / 2.0 + 1.0, y - cell / 2.0 + 1.0, cell - 2.0, cell - 2.0);
+                out += &format!(
+                    "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"3\" class=\"pattern-cell\"/>",
+                    x - cell / 2.0 + 1.0,
+                    y - cell / 2.0 + 1.0,
+                    cell - 2.0,
+                    cell - 2.0
+                );
                 out += &small(*symbol, x, y, cell / 30.0);
             }
         }
         Kind::Arrow(symbol) | Kind::Crossed(symbol) => {
-            out += &format!("<path class=\"arrows\" transform=\"translate(0 {:.1}) scale({u:.2})\" d=\"M-38 0 H-20 M20 0 H38 M0 -34 V-20 M0 20 V34 M-38 0 l6 -5 m-6 5 l6 5 M38 0 l-6 -5 m6 5 l-6 5 M0 -34 l-5 6 m5 -6 l5 6 M0 34 l-5 -6 m5 6 l5 -6\"/>", -8.0 * u);
+            out += &format!(
+                "<path class=\"arrows\" transform=\"translate(0 {:.1}) scale({u:.2})\" d=\"M-38 0 H-20 M20 0 H38 M0 -34 V-20 M0 20 V34 M-38 0 l6 -5 m-6 5 l6 5 M38 0 l-6 -5 m6 5 l-6 5 M0 -34 l-5 6 m5 -6 l5 6 M0 34 l-5 -6 m5 6 l5 -6\"/>",
+                -8.0 * u
+            );
             out += &small(*symbol, 0.0, -8.0 * u, 1.1 * u);
             if matches!(goal.kind, Kind::Crossed(_)) {
-                out += &format!("<path class=\"crossed\" transform=\"translate(0 {:.1}) scale({u:.2})\" d=\"M-17 -17 L17 17 M17 -17 L-17 17\"/>", -8.0 * u);
+                out += &format!(
+                    "<path class=\"crossed\" transform=\"translate(0 {:.1}) scale({u:.2})\" d=\"M-17 -17 L17 17 M17 -17 L-17 17\"/>",
+                    -8.0 * u
+                );
             }
         }
         Kind::Pair { a, b, arrows } => {
@@ -458,9 +535,24 @@ fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
             out += &words(0.0, -8.0 * u, 20.0 * u, "goal-ink", ">");
         }
     }
-    out += &format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"worth\"/>{}", -34.0 * u, 34.0 * u, 13.0 * u, words(-34.0 * u, 34.5 * u, 17.0 * u, "worth-ink", &goal.points.to_string()));
+    out += &format!(
+        "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"worth\"/>{}",
+        -34.0 * u,
+        34.0 * u,
+        13.0 * u,
+        words(-34.0 * u, 34.5 * u, 17.0 * u, "worth-ink", &goal.points.to_string())
+    );
     if let Some(points) = points {
-        out += &format!("<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{:.1}\" class=\"{}\"/>{}", 6.0 * u, 22.0 * u, 38.0 * u, 24.0 * u, 8.0 * u, if points > 0 { "now" } else { "now zero" }, words(25.0 * u, 34.5 * u, 17.0 * u, "now-ink", &format!("{points}")));
+        out += &format!(
+            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{:.1}\" class=\"{}\"/>{}",
+            6.0 * u,
+            22.0 * u,
+            38.0 * u,
+            24.0 * u,
+            8.0 * u,
+            if points > 0 { "now" } else { "now zero" },
+            words(25.0 * u, 34.5 * u, 17.0 * u, "now-ink", &format!("{points}"))
+        );
     } else if size > 70.0 {
         out += &words(10.0 * u, 36.0 * u, 9.0, "title-ink", &clip(&goal.title, (size / 6.6) as usize));
     }
@@ -470,16 +562,38 @@ fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
 /// The symbols' signs, each of its own shape and colour, 26 wide round the origin.
 fn icon(symbol: Symbol) -> &'static str {
     match symbol.key() {
-        "robyn" => "<g class=\"sym\"><path fill=\"#3f7f5a\" d=\"M0 -13 Q12 -10 11 6 Q6 12 0 13 Q-6 12 -11 6 Q-12 -10 0 -13 Z\"/><circle cy=\"0\" r=\"6\" fill=\"#f4d3ae\"/></g>",
-        "mebh" => "<g class=\"sym\"><path fill=\"#c8501e\" d=\"M0 -13 L4 -9 L10 -11 L9 -4 L13 0 L9 4 L11 11 L4 9 L0 13 L-4 9 L-11 11 L-9 4 L-13 0 L-9 -4 L-10 -11 L-4 -9 Z\"/><circle r=\"6\" fill=\"#f4d3ae\"/></g>",
-        "wolf-form" => "<g class=\"sym\"><circle r=\"13\" fill=\"#f2c44d\"/><path fill=\"#8a4b10\" d=\"M-9 -9 L-4 -4 Q0 -6 4 -4 L9 -9 L9 1 Q8 5 4 7 L0 11 L-4 7 Q-8 5 -9 1 Z\"/></g>",
-        "wolves" => "<g class=\"sym\"><path fill=\"#454c59\" d=\"M-12 -12 L-6 -6 Q0 -9 6 -6 L12 -12 L13 0 Q12 6 7 9 L0 14 L-7 9 Q-12 6 -13 0 Z\"/><path fill=\"#fff\" d=\"M-7 0 L-3 2 L-6 3 Z M7 0 L3 2 L6 3 Z\"/></g>",
-        "merlyn" => "<g class=\"sym\"><path fill=\"#7a4a9c\" d=\"M-13 -2 Q-4 -12 4 -6 Q9 -9 13 -5 L8 -3 Q8 6 -1 8 L-3 13 L-5 8 Q-9 6 -13 -2 Z\"/><circle cx=\"6\" cy=\"-4\" r=\"1.400\" fill=\"#fff\"/></g>",
-        "forest" => "<g class=\"sym\"><path fill=\"#2f6b3c\" d=\"M-6 -13 L1 2 H-13 Z M6 -10 L13 5 H-1 Z\"/><path fill=\"#7a5230\" d=\"M-8 2 h4 v10 h-4 Z M4 5 h4 v7 h-4 Z\"/></g>",
-        "town" => "<g class=\"sym\"><path fill=\"#b0623a\" d=\"M-13 -1 L0 -12 L13 -1 Z\"/><path fill=\"#e9d3a8\" stroke=\"#7a5230\" d=\"M-10 -1 H10 V12 H-10 Z\"/><path fill=\"#7a5230\" d=\"M-3 4 h6 v8 h-6 Z\"/></g>",
-        "castle" => "<g class=\"sym\"><path fill=\"#6c7688\" d=\"M-12 13 V-10 h5 v4 h4 v-4 h6 v4 h4 v-4 h5 V13 Z\"/><path fill=\"#23262e\" d=\"M-4 13 V5 Q-4 1 0 1 Q4 1 4 5 V13 Z\"/></g>",
-        "parents" => "<g class=\"sym\"><circle cx=\"-6\" cy=\"-7\" r=\"5\" fill=\"#2d5f9e\"/><circle cx=\"6\" cy=\"-6\" r=\"4.500\" fill=\"#b5467a\"/><path fill=\"#2d5f9e\" d=\"M-13 12 Q-13 -1 -6 -1 Q0 -1 0 12 Z\"/><path fill=\"#b5467a\" d=\"M0 12 Q0 0 6 0 Q13 0 13 12 Z\"/></g>",
-        "townsfolk" => "<g class=\"sym\"><path fill=\"#8a6a3a\" d=\"M-11 -6 Q0 -10 11 -6 L6 -7 Q5 -14 0 -14 Q-5 -14 -6 -7 Z\"/><circle cy=\"-2\" r=\"5\" fill=\"#f4d3ae\"/><path fill=\"#a8823f\" d=\"M-11 13 Q-10 4 0 4 Q10 4 11 13 Z\"/></g>",
-        _ => "<g class=\"sym\"><path fill=\"#a3241c\" d=\"M-11 2 Q-11 -12 0 -12 Q11 -12 11 2 V6 H-11 Z\"/><path fill=\"#e3b23c\" d=\"M-13 4 H13 V8 H-13 Z M-1.500 -14 h3 v8 h-3 Z\"/><path fill=\"#a3241c\" d=\"M-7 8 h4 v6 h-4 Z M3 8 h4 v6 h-4 Z\"/></g>",
+        "robyn" => {
+            "<g class=\"sym\"><path fill=\"#3f7f5a\" d=\"M0 -13 Q12 -10 11 6 Q6 12 0 13 Q-6 12 -11 6 Q-12 -10 0 -13 Z\"/><circle cy=\"0\" r=\"6\" fill=\"#f4d3ae\"/></g>"
+        }
+        "mebh" => {
+            "<g class=\"sym\"><path fill=\"#c8501e\" d=\"M0 -13 L4 -9 L10 -11 L9 -4 L13 0 L9 4 L11 11 L4 9 L0 13 L-4 9 L-11 11 L-9 4 L-13 0 L-9 -4 L-10 -11 L-4 -9 Z\"/><circle r=\"6\" fill=\"#f4d3ae\"/></g>"
+        }
+        "wolf-form" => {
+            "<g class=\"sym\"><circle r=\"13\" fill=\"#f2c44d\"/><path fill=\"#8a4b10\" d=\"M-9 -9 L-4 -4 Q0 -6 4 -4 L9 -9 L9 1 Q8 5 4 7 L0 11 L-4 7 Q-8 5 -9 1 Z\"/></g>"
+        }
+        "wolves" => {
+            "<g class=\"sym\"><path fill=\"#454c59\" d=\"M-12 -12 L-6 -6 Q0 -9 6 -6 L12 -12 L13 0 Q12 6 7 9 L0 14 L-7 9 Q-12 6 -13 0 Z\"/><path fill=\"#fff\" d=\"M-7 0 L-3 2 L-6 3 Z M7 0 L3 2 L6 3 Z\"/></g>"
+        }
+        "merlyn" => {
+            "<g class=\"sym\"><path fill=\"#7a4a9c\" d=\"M-13 -2 Q-4 -12 4 -6 Q9 -9 13 -5 L8 -3 Q8 6 -1 8 L-3 13 L-5 8 Q-9 6 -13 -2 Z\"/><circle cx=\"6\" cy=\"-4\" r=\"1.400\" fill=\"#fff\"/></g>"
+        }
+        "forest" => {
+            "<g class=\"sym\"><path fill=\"#2f6b3c\" d=\"M-6 -13 L1 2 H-13 Z M6 -10 L13 5 H-1 Z\"/><path fill=\"#7a5230\" d=\"M-8 2 h4 v10 h-4 Z M4 5 h4 v7 h-4 Z\"/></g>"
+        }
+        "town" => {
+            "<g class=\"sym\"><path fill=\"#b0623a\" d=\"M-13 -1 L0 -12 L13 -1 Z\"/><path fill=\"#e9d3a8\" stroke=\"#7a5230\" d=\"M-10 -1 H10 V12 H-10 Z\"/><path fill=\"#7a5230\" d=\"M-3 4 h6 v8 h-6 Z\"/></g>"
+        }
+        "castle" => {
+            "<g class=\"sym\"><path fill=\"#6c7688\" d=\"M-12 13 V-10 h5 v4 h4 v-4 h6 v4 h4 v-4 h5 V13 Z\"/><path fill=\"#23262e\" d=\"M-4 13 V5 Q-4 1 0 1 Q4 1 4 5 V13 Z\"/></g>"
+        }
+        "parents" => {
+            "<g class=\"sym\"><circle cx=\"-6\" cy=\"-7\" r=\"5\" fill=\"#2d5f9e\"/><circle cx=\"6\" cy=\"-6\" r=\"4.500\" fill=\"#b5467a\"/><path fill=\"#2d5f9e\" d=\"M-13 12 Q-13 -1 -6 -1 Q0 -1 0 12 Z\"/><path fill=\"#b5467a\" d=\"M0 12 Q0 0 6 0 Q13 0 13 12 Z\"/></g>"
+        }
+        "townsfolk" => {
+            "<g class=\"sym\"><path fill=\"#8a6a3a\" d=\"M-11 -6 Q0 -10 11 -6 L6 -7 Q5 -14 0 -14 Q-5 -14 -6 -7 Z\"/><circle cy=\"-2\" r=\"5\" fill=\"#f4d3ae\"/><path fill=\"#a8823f\" d=\"M-11 13 Q-10 4 0 4 Q10 4 11 13 Z\"/></g>"
+        }
+        _ => {
+            "<g class=\"sym\"><path fill=\"#a3241c\" d=\"M-11 2 Q-11 -12 0 -12 Q11 -12 11 2 V6 H-11 Z\"/><path fill=\"#e3b23c\" d=\"M-13 4 H13 V8 H-13 Z M-1.500 -14 h3 v8 h-3 Z\"/><path fill=\"#a3241c\" d=\"M-7 8 h4 v6 h-4 Z M3 8 h4 v6 h-4 Z\"/></g>"
+        }
     }
 }

@@ -123,16 +123,20 @@ impl<G: Judge> Table<'_, G> {
     fn show(&mut self, seat: Seat, view: &G::View, legal: &[G::Move]) -> io::Result<()> {
         let name = show::seat_name(seat, &self.names());
         let step = self.played.steps().len() + 1;
-        let board =
-            format!("{TITLE}{}{TITLE:#}  {ASIDE}step {step}, you are {name}{ASIDE:#}\n\n{}", G::ABOUT.name, G::board(view).trim_end());
+        let board = format!(
+            "{TITLE}{}{TITLE:#}  {ASIDE}step {step}, you are {name}{ASIDE:#}\n\n{}",
+            G::ABOUT.name,
+            G::board(view).trim_matches('\n')
+        );
         let notice = match std::mem::take(&mut self.notice) {
             notice if notice.is_empty() => notice,
             notice => format!("\n{ASIDE}{}{ASIDE:#}\n", wrap(&notice, width(), 0)),
         };
-        let moves = screen::moves::<G>(view, legal, false);
+        let board_lines = board.lines().count();
+        let moves = screen::moves::<G>(view, legal, self.room(board_lines + notice.lines().count()));
         let hint = format!("{TITLE}Your move{TITLE:#}  {ASIDE}(a number or the notation; `help` for more){ASIDE:#}");
         let rest = format!("{notice}\n{hint}\n{}", moves.trim_end());
-        let log = self.news(Eye::Seat(seat), self.seen[seat.index()], board.lines().count() + rest.lines().count());
+        let log = self.news(Eye::Seat(seat), self.seen[seat.index()], board_lines + rest.lines().count());
         self.seen[seat.index()] = self.log.len();
         self.console.clear()?;
         self.console.say(board)?;
@@ -145,7 +149,7 @@ impl<G: Judge> Table<'_, G> {
     /// What changes nothing: lists, rules, saving to a file.
     fn look_up(&mut self, seat: Seat, view: &G::View, legal: &[G::Move], what: &Typed<'_>) -> Result<(), Failure> {
         match what {
-            Typed::Moves => self.console.say(screen::moves::<G>(view, legal, true).trim_end())?,
+            Typed::Moves => self.console.say(screen::moves::<G>(view, legal, usize::MAX).trim_end())?,
             Typed::Sheet => self.console.say(show::sheet(&G::sheet(view)).trim_end())?,
             Typed::Log => {
                 let lines = self.lines(Eye::Seat(seat));

@@ -6,39 +6,53 @@ use den_core::Game;
 
 use crate::text::{ASIDE, TYPED, width, wrap};
 
-/// More moves than this are only listed in full when asked for.
-const MOST_MOVES: usize = 40;
+/// The legal moves, numbered: in words with their notation if that takes at most `room` lines, else by notation alone, in columns.
+pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], room: usize) -> String {
+    let words: Vec<(String, String)> = legal.iter().map(|&m| (G::tell(view, m), m.to_string())).collect();
+    let told = in_columns(&words, room);
+    if told.lines().count() <= room {
+        return told;
+    }
+    let bare: Vec<(String, String)> = words.into_iter().map(|(_, notation)| (notation, String::new())).collect();
+    let mut out = in_columns(&bare, room.saturating_sub(1));
+    let _ = writeln!(out, "{ASIDE}`moves` tells all {} in words{ASIDE:#}", legal.len());
+    out
+}
 
-/// The legal moves, numbered, with their notation; in columns where they are short.
-pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], all: bool) -> String {
-    let shown = if all { legal.len() } else { legal.len().min(MOST_MOVES) };
-    let digits = legal.len().to_string().len();
-    let items: Vec<(String, String)> = legal[..shown]
-        .iter()
-        .map(|&m| {
-            let (tell, notation) = (G::tell(view, m), m.to_string());
-            // A move that is told by its notation need not say it twice.
-            if tell == notation { (tell, String::new()) } else { (tell, notation) }
-        })
-        .collect();
-    let long = items.iter().map(|(tell, notation)| tell.chars().count() + notation.chars().count() + 2).max().unwrap_or(0);
-    let cell = digits + 2 + long;
-    let columns = if shown > 8 { (width() / (cell + 3)).clamp(1, 4) } else { 1 };
-    let rows = shown.div_ceil(columns);
+/// Numbered items, each with its notation behind, in as many columns as fit; where they still take more than `room` lines, the last ones are left out.
+fn in_columns(items: &[(String, String)], room: usize) -> String {
+    let digits = items.len().to_string().len();
+    let length = |(tell, notation): &(String, String)| {
+        let behind = if notation.is_empty() || notation == tell { 0 } else { notation.chars().count() + 2 };
+        tell.chars().count() + behind
+    };
+    let long = items.iter().map(length).max().unwrap_or(0);
+    let fit = (width() + 3) / (digits + 2 + long + 3);
+    // A short list reads best from top to bottom.
+    let columns = if items.len() > 8 { fit.clamp(1, 8) } else { 1 };
+    let rows = items.len().div_ceil(columns);
+    let shown = if columns > 1 && rows > room { room.max(1) } else { rows };
     let mut out = String::new();
-    for row in 0..rows {
-        for at in (row..shown).step_by(rows) {
+    for row in 0..shown {
+        for at in (row..items.len()).step_by(rows) {
             let (tell, notation) = &items[at];
-            let pad = " ".repeat(long - tell.chars().count() - notation.chars().count() - 2);
-            let _ = write!(out, "{TYPED}{:>digits$}{TYPED:#}  {tell}  {ASIDE}{notation}{ASIDE:#}", at + 1);
-            if at + rows < shown {
-                let _ = write!(out, "{pad}   ");
+            let _ = write!(out, "{TYPED}{:>digits$}{TYPED:#}  ", at + 1);
+            if digits + 2 + length(&items[at]) > width() {
+                let _ = write!(out, "{}", wrap(&format!("{tell} {notation}"), width() - digits - 2, digits + 2));
+                continue;
+            }
+            out.push_str(tell);
+            if !notation.is_empty() && notation != tell {
+                let _ = write!(out, "  {ASIDE}{notation}{ASIDE:#}");
+            }
+            if at + rows < items.len() {
+                let _ = write!(out, "{}   ", " ".repeat(long - length(&items[at])));
             }
         }
         out.push('\n');
     }
-    if shown < legal.len() {
-        let _ = writeln!(out, "{ASIDE}… and {} more: `moves` lists them all{ASIDE:#}", legal.len() - shown);
+    if shown < rows {
+        let _ = writeln!(out, "{ASIDE}… and more{ASIDE:#}");
     }
     out
 }
@@ -55,4 +69,35 @@ pub(crate) fn log(lines: &[String], new: usize, most: usize) -> String {
         let _ = if at < new { writeln!(out, "{ASIDE}  {line}{ASIDE:#}") } else { writeln!(out, "• {line}") };
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn columns(n: usize, room: usize) -> String {
+        let items: Vec<_> = (1..=n).map(|i| (format!("place a{i}"), String::new())).collect();
+        anstream::adapter::strip_str(&in_columns(&items, room)).to_string()
+    }
+
+    #[test]
+    fn a_short_list_goes_down_and_a_long_one_across() {
+        assert_eq!(columns(2, 10), "1  place a1\n2  place a2\n");
+        let many = columns(30, 10);
+        assert!(many.lines().count() < 10 && many.lines().all(|line| line.chars().count() <= 100), "{many}");
+        assert!(many.starts_with(" 1  place a1"), "{many}");
+    }
+
+    #[test]
+    fn a_list_that_is_too_long_says_so() {
+        let many = columns(200, 5);
+        assert_eq!((many.lines().count(), many.lines().last()), (6, Some("… and more")));
+    }
+
+    #[test]
+    fn old_news_are_cut_first() {
+        let lines: Vec<String> = (1..=5).map(|n| format!("event {n}")).collect();
+        let text = anstream::adapter::strip_str(&log(&lines, 4, 3)).to_string();
+        assert_eq!(text, "… 2 more before\n  event 3\n  event 4\n• event 5\n");
+    }
 }

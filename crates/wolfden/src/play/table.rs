@@ -28,6 +28,9 @@ impl Dealer {
     }
 }
 
+/// So many lines of the log are shown even on a small screen.
+const LEAST_NEWS: usize = 4;
+
 /// A game being played in the terminal.
 pub(crate) struct Table<'a, G: Judge> {
     pub(super) console: &'a mut Console,
@@ -172,13 +175,18 @@ impl<'a, G: Judge> Table<'a, G> {
 
     /// What happened. A screen that is drawn anew repeats what it had, as far as there is room beside `taken` lines; a roll of paper does not.
     pub(super) fn news(&self, eye: Eye, seen: usize, taken: usize) -> String {
-        const LEAST: usize = 6;
         let lines = self.lines(eye);
         if self.console.has_screen() {
-            screen::log(&lines, seen, height().saturating_sub(taken + 4).max(LEAST))
+            screen::log(&lines, seen, height().saturating_sub(taken + 4).max(LEAST_NEWS))
         } else {
             screen::log(&lines[seen..], 0, usize::MAX)
         }
+    }
+
+    /// How many lines the list of moves may take beside `taken` others and a little news.
+    pub(super) fn room(&self, taken: usize) -> usize {
+        const LEAST: usize = 6;
+        if self.console.has_screen() { height().saturating_sub(taken + LEAST_NEWS + 6).max(LEAST) } else { usize::MAX }
     }
 
     pub(super) fn lines(&self, eye: Eye) -> Vec<String> {

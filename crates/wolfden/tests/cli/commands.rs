@@ -43,6 +43,19 @@ fn rules_show_all_one_or_those_that_begin_alike() {
 }
 
 #[test]
+fn rules_are_there_in_other_languages() {
+    let german = run("rules wolf-and-hound --language de").with_code(0);
+    german.says("WH-TURN-1  Ein Zug hat vier Phasen").says("[X] rekonstruiert: Der gedruckte Wert").says("Zeichen");
+    assert!(!german.out.contains("reconstructed") && !german.out.contains("A rule without one"), "{}", german.out);
+    let one = run("rules wolf-and-hound wh-draw-1 --language fr").with_code(0);
+    assert_eq!(one.out.trim_end(), "Un tour\nWH-DRAW-1  Phase 4 : piochez une carte, tant qu'il en reste.");
+    run("rules wolf-and-hound DEN-TURN-2 --language pl").with_code(0).says("Po zakończeniu gry").says("[J] nasze rozstrzygnięcie");
+    run("rules table --language pl").with_code(0).says("DEN-UNDO-1  Możesz cofnąć");
+    run("rules table --language en").with_code(0).says("the dealer goes first");
+    run("rules table --language tlh").with_code(2).warns("tlh").warns("en, de, fr, pl");
+}
+
+#[test]
 fn an_unknown_rule_suggests_near_ones() {
     run("rules wolf-and-hound WH-AKT").with_code(2).warns("there is no rule `WH-AKT`; did you mean WH-ACT-1");
     run("rules wolf-and-hound nonsense").with_code(2).warns("ids begin with WH-COMP");

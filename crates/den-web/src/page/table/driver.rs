@@ -1,10 +1,10 @@
 //! What happens at a table: choosing, playing, bots, taking back, replay.
 
 use den_core::{Eye, Seat, Seed, Turn};
+use den_web_bots::{Answer, Ask};
 use leptos::prelude::*;
 
 use super::{nothing, online::Wire, picked};
-use crate::ask::{Answer, Ask};
 use crate::game::{self, Choices, Part, Picked};
 use crate::learn;
 use crate::page::App;
@@ -89,7 +89,7 @@ impl Table {
             let (eye, at) = (eye.get(), at.get());
             let seen = source.try_with_value(|source| match source {
                 Source::Here { m, .. } => Some(m.seen(eye, at.unwrap_or(usize::MAX))),
-                Source::There(wire) => wire.seen(at),
+                Source::There(wire) => wire.seen(eye, at),
             });
             seen.flatten().unwrap_or_else(|| nothing(&id))
         });
@@ -348,7 +348,9 @@ impl Table {
             Some(Err(no)) => self.notice.set(Some(no)),
             _ => {
                 self.notice.set(None);
-                self.after_step(None);
+                if self.source.with_value(|source| matches!(source, Source::Here { .. })) {
+                    self.after_step(None);
+                }
             }
         }
     }
@@ -419,7 +421,7 @@ impl Table {
         let names = self.names_now();
         self.source.with_value(|source| match source {
             Source::Here { m, .. } => m.log(eye, at, &names),
-            Source::There(wire) => wire.log(at),
+            Source::There(wire) => wire.log(),
         })
     }
 
@@ -459,13 +461,17 @@ impl Table {
                     Eye::Seat(seat) => seat,
                     Eye::Public => Seat(0),
                 };
-                let bot = sitters.iter().find_map(|s| if let Sitter::Bot(bot) = s { Some(bot.clone()) } else { None }).unwrap_or_else(|| "hunter".into());
-                let seats = (0..sitters.len()).map(|at| if at == me.index() { Sitter::Person(String::new()) } else { Sitter::Bot(bot.clone()) });
+                let bot = sitters
+                    .iter()
+                    .find_map(|s| if let Sitter::Bot(bot) = s { Some(bot.clone()) } else { None })
+                    .unwrap_or_else(|| "hunter".into());
+                let seats =
+                    (0..sitters.len()).map(|at| if at == me.index() { Sitter::Person(String::new()) } else { Sitter::Bot(bot.clone()) });
                 let branch = m.branch(at, Seed(dom::random_bytes()));
                 let id = dom::random_name();
                 Save::of(&id, &*branch, &seats.collect::<Vec<_>>(), false, None).keep().map(|()| id).map_err(|_| t!("storage-full"))
             }
-            Source::There(wire) => wire.branch(at),
+            Source::There(wire) => wire.branch(at, eye),
         });
         match made {
             Ok(id) => dom::go(&format!("/play/{id}")),
