@@ -1,5 +1,6 @@
 //! The tasks behind `cargo play` and `cargo verify`.
 
+mod browser;
 mod dependencies;
 mod files;
 mod play;
@@ -18,6 +19,7 @@ const HELP: &str = "Tasks of Wolfden:
   cargo verify [STEP …]  check everything that must hold, or only these steps
   cargo verify --list    name the steps
   cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
+  cargo xtask browser [SCENE …]  drive the page in headless Chromium
 ";
 
 fn main() -> ExitCode {
@@ -28,6 +30,13 @@ fn main() -> ExitCode {
         Some("play") => play::run(&rest),
         Some("verify") => verify::run(&rest),
         Some("web") => web::run(&rest),
+        Some("browser") => match browser::check_scenes(&rest) {
+            Ok(_) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::FAILURE
+            }
+        },
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             ExitCode::SUCCESS
