@@ -201,7 +201,9 @@ mod tests {
                 match course.steps[step].wants {
                     Want::Read | Want::Sheet => step += 1,
                     wants => {
-                        let Turn::Seat(seat) = game.turn() else { panic!("{}: over before step {step} ({})", course.game, course.steps[step].key) };
+                        let Turn::Seat(seat) = game.turn() else {
+                            panic!("{}: over before step {step} ({})", course.game, course.steps[step].key)
+                        };
                         let seen = game.seen(Eye::Seat(seat), usize::MAX);
                         let fits = seen.choices.iter().position(|c| seat == Seat(0) && wants.is_met(&Did::Move(&c.text)));
                         let choice = &seen.choices[fits.unwrap_or(turns % seen.choices.len())];

@@ -188,7 +188,11 @@ fn report(dist: &Path) -> Fallible<()> {
     for (name, raw, sent) in &lines {
         println!("{name:<40} {raw:>9} bytes {sent:>8} compressed");
     }
-    let first: u64 = lines.iter().filter(|(name, ..)| !name.contains("worker") && !name.contains("rules-") && !name.contains("maskable")).map(|(_, _, sent)| sent).sum();
+    let first: u64 = lines
+        .iter()
+        .filter(|(name, ..)| !name.contains("worker") && !name.contains("rules-") && !name.contains("maskable"))
+        .map(|(_, _, sent)| sent)
+        .sum();
     println!("the first page transfers at most {first} bytes");
     Ok(())
 }

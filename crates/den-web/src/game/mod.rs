@@ -213,8 +213,13 @@ pub fn preset_words(game: &str, preset: &den_core::Preset) -> (String, String) {
     let none = fluent_bundle::FluentArgs::new();
     let key = format!("{game}-opt-preset-{}", preset.name);
     let (level, number) = preset.name.rsplit_once('-').unwrap_or((preset.name, ""));
-    let title = crate::i18n::find(&key, &none)
-        .or_else(|| number.parse::<u8>().ok().and_then(|_| crate::i18n::find(&format!("{game}-opt-level-{level}"), &none)).map(|word| format!("{word} {number}")));
+    let title = crate::i18n::find(&key, &none).or_else(|| {
+        number
+            .parse::<u8>()
+            .ok()
+            .and_then(|_| crate::i18n::find(&format!("{game}-opt-level-{level}"), &none))
+            .map(|word| format!("{word} {number}"))
+    });
     let help = crate::i18n::find(&format!("{key}-help"), &none).or_else(|| wolf_and_hound::set_words(preset));
     (title.unwrap_or_else(|| preset.name.to_string()), help.unwrap_or_else(|| preset.help.to_string()))
 }

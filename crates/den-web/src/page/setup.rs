@@ -211,7 +211,8 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
                 let list = chosen.get_untracked();
                 set(name, if list.is_empty() { "none".into() } else { list.join(",") });
             };
-            view! { <div role="group" aria-label=label.clone()><strong>{label}</strong><div class="ticks">
+            let heading = label.clone();
+            view! { <div role="group" aria-label=label><strong>{heading}</strong><div class="ticks">
                 {cards.into_iter().map(|(id, words)| { let ticked = chosen.get_untracked().contains(&id); view! {
                     <label class="check"><input type="checkbox" prop:checked=ticked on:change=move |event| tick(id.clone(), event_target_checked(&event))/>{words}</label>
                 } }).collect_view()}

@@ -1,5 +1,7 @@
 //! Beside the table: log, score sheet, players, replay, talk.
 
+#![allow(unreachable_pub)] // the component macro makes its properties public
+
 use den_core::{Eye, Seat};
 use leptos::prelude::*;
 
