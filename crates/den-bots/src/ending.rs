@@ -27,13 +27,16 @@ pub(crate) fn solved<G: Judge>(
     }
     let mut sums = vec![0.0f64; legal.len()];
     let mut worlds = 0;
-    while worlds < ENOUGH && thinking.goes_on() {
+    loop {
         let world = belief.world(rng);
         let Turn::Seat(me) = world.turn() else { return None };
         let values = world.solve(me, legal, solver, rng)?;
         sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += f64::from(value));
         worlds += 1;
         thinking.spend(COST - 1);
+        if worlds == ENOUGH || !thinking.goes_on() {
+            break;
+        }
     }
     let mut top: Vec<Considered<G>> =
         legal.iter().zip(&sums).map(|(&play, &sum)| Considered { play, visits: worlds, value: sum / worlds as f64 }).collect();
