@@ -129,7 +129,12 @@ async fn watch(spectator: Client, id: MatchId) -> Heard {
 }
 
 /// What each eye knows at each version of the journal, by the ledger.
-async fn knowledge<G: Game, L: Ledger<G>>(store: &dyn Store, id: &MatchId, options: &str, seats: u8) -> BTreeMap<(u64, Eye), BTreeSet<String>> {
+async fn knowledge<G: Game, L: Ledger<G>>(
+    store: &dyn Store,
+    id: &MatchId,
+    options: &str,
+    seats: u8,
+) -> BTreeMap<(u64, Eye), BTreeSet<String>> {
     let options = G::Options::read(options.split_whitespace()).unwrap();
     let mut game = Played::<G>::new(&built_in::<G>(), &options, seats).unwrap();
     let mut ledger = L::open(game.now());
@@ -212,7 +217,9 @@ async fn audit<G: Game, L: Ledger<G>>(options: &str, seats: u8, seed: u64) {
 #[test]
 fn nothing_hidden_is_sent_to_anyone_in_wolf_and_hound() {
     run(async {
-        for (seed, (options, seats)) in [("first-game", 2), ("expert-2 meat-and-bones=true", 3), ("experienced-8", 4)].into_iter().enumerate() {
+        for (seed, (options, seats)) in
+            [("first-game", 2), ("expert-2 meat-and-bones=true", 3), ("experienced-8", 4)].into_iter().enumerate()
+        {
             audit::<WolfAndHound, wolf_and_hound_ledger::Book>(options, seats, seed as u64 * 10).await;
         }
     });

@@ -181,7 +181,8 @@ impl Player {
                 tokio::time::sleep(self.think.mul_f64(share)).await;
             }
             let text = &state.moves[self.lot(state.moves.len())];
-            let message = format!("{{\"id\":{next_id},\"do\":{{\"move\":{{\"step\":{},\"text\":{}}}}}}}", state.step, Value::from(text.as_str()));
+            let message =
+                format!("{{\"id\":{next_id},\"do\":{{\"move\":{{\"step\":{},\"text\":{}}}}}}}", state.step, Value::from(text.as_str()));
             asked = Some((next_id, Instant::now()));
             next_id += 1;
             socket.send(Frame::Text(message.into())).await.expect("the server is there");

@@ -13,7 +13,8 @@ use client::{Figures, Load};
 use den_testkit::services::Postgres;
 use server::Server;
 
-const HELP: &str = "load --wolfden FILE [--what fast|paced|idle|all] [--store sqlite|postgres|both] [--seconds N] [--runs N] [--game ID] [--peers DIR]
+const HELP: &str =
+    "load --wolfden FILE [--what fast|paced|idle|all] [--store sqlite|postgres|both] [--seconds N] [--runs N] [--game ID] [--peers DIR]
 
   fast    everyone plays as soon as it is their turn: acknowledged moves a second
   paced   2,000 sockets, 500 moves a second: latency and memory
