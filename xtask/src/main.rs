@@ -1,5 +1,6 @@
 //! The tasks behind `cargo play` and `cargo verify`.
 
+mod browser;
 mod dependencies;
 mod files;
 mod load;
@@ -22,6 +23,7 @@ const HELP: &str = "Tasks of Wolfden:
   cargo xtask load […]   measure the online table: moves a second, latency, idle sockets; `--peers DIR` beside boardgame.io
   cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
   cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
+  cargo xtask browser [SCENE …]  drive the page in headless Chromium
 ";
 
 fn main() -> ExitCode {
@@ -34,6 +36,13 @@ fn main() -> ExitCode {
         Some("load") => load::run(&rest),
         Some("peers") => peers::run(&rest),
         Some("web") => web::run(&rest),
+        Some("browser") => match browser::check_scenes(&rest) {
+            Ok(_) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::FAILURE
+            }
+        },
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             ExitCode::SUCCESS

@@ -3,7 +3,7 @@
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use crate::{cargo, dependencies, rules, tidy};
+use crate::{browser, cargo, dependencies, rules, tidy};
 
 /// One thing that must hold.
 struct Step {
@@ -24,6 +24,12 @@ const STEPS: &[Step] = &[
     Step { name: "tests", what: "all tests", mend: "`cargo test -p CRATE NAME` runs one", run: tests },
     Step { name: "doctests", what: "the examples in the docs", mend: "`cargo test --doc -p CRATE` runs one crate's", run: doctests },
     Step { name: "docs", what: "rustdoc, warnings as errors", mend: "mend what rustdoc names", run: docs },
+    Step {
+        name: "browser",
+        what: "the page in headless Chromium",
+        mend: "`cargo xtask browser SCENE` plays one scene",
+        run: browser::check,
+    },
 ];
 
 /// Runs all steps, or those named, and stops at the first that fails.

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The executables of `den-web`, each a wasm module of its own: the page, and the bots in their worker.
-const MODULES: [&str; 2] = ["app", "worker"];
+/// The wasm modules: the package, its executable, and how it is compiled as shipped. The page is to be small, the bots are to be fast.
+const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
 
 /// How to build the client.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,21 +47,26 @@ pub(crate) fn run(words: &[String]) -> ExitCode {
 /// Says what is missing and the command that brings it, or repeats what the compiler said.
 pub(crate) fn build(root: &Path, how: Build) -> Result<PathBuf, String> {
     let toolchain = Toolchain::find()?;
-    let (profile, folder) = match how {
-        Build::Shipped => ("web", "web"),
-        Build::Quick => ("dev", "debug"),
-    };
     let target = target_dir(root).join("web");
-    let mut compile = toolchain.cargo();
-    compile.current_dir(root).args(["build", "--locked", "-p", "den-web", "--bins", "--target", TARGET, "--profile", profile]);
-    compile.arg("--target-dir").arg(&target);
-    succeed(&mut compile, "compiling the browser client")?;
-
+    let mut built = Vec::new();
+    for (package, module, shipped) in MODULES {
+        let (profile, folder) = match how {
+            Build::Shipped => (shipped, shipped),
+            Build::Quick => ("dev", "debug"),
+        };
+        let mut compile = toolchain.cargo();
+        compile.current_dir(root).args(["build", "--locked", "-p", package, "--bin", module, "--target", TARGET, "--profile", profile]);
+        compile.arg("--target-dir").arg(&target);
+        succeed(&mut compile, "compiling the browser client")?;
+        built.push(target.join(TARGET).join(folder).join(format!("{module}.wasm")));
+    }
     let dist = root.join("dist");
     let mut pack = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     pack.current_dir(root).args(["run", "--quiet", "--locked", "--profile", "tool", "-p", "web-pack", "--"]);
-    pack.arg(root.join("crates/den-web/web")).arg(&dist);
-    pack.args(MODULES.map(|name| target.join(TARGET).join(folder).join(format!("{name}.wasm"))));
+    pack.arg(root.join("crates/den-web/web")).arg(root.join("docs/rules")).arg(&dist).args(built);
+    if how == Build::Quick {
+        pack.env("WEB_PACK_QUICK", "1");
+    }
     succeed(&mut pack, "packing the browser client")?;
     Ok(dist)
 }

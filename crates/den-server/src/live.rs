@@ -4,14 +4,15 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Seat, Seed};
-use den_store::{Also, Append, Appended, Hash, NewMatch, Row};
+use den_store::{Also, Append, Appended, NewMatch, Row};
 use den_table::wire::{Bye, Code, Command, Message, Phase, Refused, RefusedRequest, Request, Shown, State, Welcome};
 use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
 use serde::Serialize;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use crate::app::{App, now, stopped};
-use crate::error::Fault;
+pub(crate) use crate::ask::{Ask, Enter, HostAsk, Sit};
+use crate::error::{Fault, refused};
 use crate::identity::{new_id, random};
 
 /// A match that nobody looks at leaves the memory after this time.
@@ -20,52 +21,6 @@ const IDLE: Duration = Duration::from_secs(30);
 const BOT_GRACE: Millis = 15_000;
 /// How often a command is decided on anew because another node was first.
 const TRIES: usize = 5;
-
-/// What a match can be asked.
-pub(crate) enum Ask {
-    /// Somebody connects.
-    Enter(Enter),
-    /// Somebody is gone.
-    Exit(u64),
-    /// Somebody at a socket wants something.
-    Request(u64, Request),
-    /// Somebody sits down.
-    Sit(Sit),
-    /// The host puts a bot on a seat, or closes.
-    Host(PlayerId, HostAsk, oneshot::Sender<Result<(), Fault>>),
-    /// Somebody reads.
-    Read(Box<dyn FnOnce(&dyn AnyMatch) + Send>),
-    /// A bot has thought.
-    Thought(Seat, u64, Option<String>),
-    /// Another node has stored up to this version.
-    Refresh(u64),
-    /// Something is due.
-    Wake,
-}
-
-/// A connection to be.
-pub(crate) struct Enter {
-    pub(crate) player: Option<PlayerId>,
-    pub(crate) since: u64,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
-    pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
-}
-
-/// Sitting down.
-pub(crate) struct Sit {
-    pub(crate) player: PlayerId,
-    pub(crate) name: String,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) invite: Option<Hash>,
-    pub(crate) tell: oneshot::Sender<Result<Seat, Fault>>,
-}
-
-/// What only the host may.
-#[derive(Clone, Debug)]
-pub(crate) enum HostAsk {
-    Fill(Seat, String),
-    Close,
-}
 
 /// Somebody at a socket.
 struct Guest {
@@ -537,13 +492,5 @@ fn update(id: Option<u64>, state: &str) -> Utf8Bytes {
     match id {
         Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}").into(),
         None => format!("{{\"update\":{{\"state\":{state}}}}}").into(),
-    }
-}
-
-fn refused(fault: Fault) -> Refused {
-    match fault {
-        Fault::Refused(refused) => refused,
-        Fault::TooMuch => Refused::new(Code::TooMuch, "too much at once; try again"),
-        _ => Refused::new(Code::Unavailable, "it could not be stored and did not happen; try again"),
     }
 }

@@ -8,7 +8,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::ask::{Answer, Ask};
+use den_web_bots::{Answer, Ask};
+
 use crate::dom;
 
 type Then = Box<dyn FnOnce(Answer)>;
@@ -41,11 +42,10 @@ pub fn ask(mut ask: Ask, then: impl FnOnce(Answer) + 'static) {
             }
             (Some(_), false) => k.waiting.push(text),
             (None, _) => {
-                // Without workers the bots think on the page itself.
                 let then = k.then.remove(&ask.id);
                 drop(k);
                 if let Some(then) = then {
-                    then(crate::ask::answer(&ask));
+                    then(Answer { id: ask.id, error: "this browser has no workers".into(), ..Answer::default() });
                 }
             }
         }

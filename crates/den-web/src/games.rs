@@ -1,12 +1,14 @@
-//! The games there are, by id.
+//! What the page lists of the games, without their rule texts: those are fetched when they are wanted.
 
-use den_core::{About, Game, Key, Options, Preset};
+use den_core::{Game, Key, Options, Preset};
 
 /// What the page lists of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Id, name, pitch, rules.
-    pub about: About,
+    /// The game's id.
+    pub id: &'static str,
+    /// How long a game takes round a table.
+    pub minutes: (u8, u8),
     /// The fewest and the most players.
     pub seats: (u8, u8),
     /// The options there are.
@@ -18,7 +20,8 @@ pub struct Entry {
 impl Entry {
     const fn of<G: Game>() -> Entry {
         Entry {
-            about: G::ABOUT,
+            id: G::ABOUT.id,
+            minutes: G::ABOUT.minutes,
             seats: (*G::SEATS.start(), *G::SEATS.end()),
             keys: <G::Options as Options>::KEYS,
             presets: <G::Options as Options>::PRESETS,
@@ -36,31 +39,15 @@ pub const GAMES: &[Entry] = &[
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.about.id == id)
+    GAMES.iter().find(|entry| entry.id == id)
 }
 
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {{
-        let id: &str = $id;
-        match id {
-            "lone-wolves" => {
-                type $G = ::lone_wolves::LoneWolves;
-                Some($body)
-            }
-            "wolf-and-hound" => {
-                type $G = ::wolf_and_hound::WolfAndHound;
-                Some($body)
-            }
-            "wolfwalkers" => {
-                type $G = ::wolfwalkers::Wolfwalkers;
-                Some($body)
-            }
-            "the-wolves" => {
-                type $G = ::the_wolves::TheWolves;
-                Some($body)
-            }
-            _ => None,
-        }
-    }};
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_page_lists_what_the_registry_has() {
+        let here: Vec<&str> = super::GAMES.iter().map(|entry| entry.id).collect();
+        let there: Vec<&str> = den_games::GAMES.iter().map(|entry| entry.about.id).collect();
+        assert_eq!(here, there);
+    }
 }
-pub(crate) use with_game;

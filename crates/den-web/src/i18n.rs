@@ -4,10 +4,9 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use leptos::prelude::*;
 
 /// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// English.
     #[default]
@@ -154,7 +153,3 @@ macro_rules! t {
         $crate::i18n::text(::core::convert::AsRef::<str>::as_ref(&$key), &args)
     }};
 }
-
-/// The language of the page; changing it builds the page anew.
-#[derive(Clone, Copy, Debug)]
-pub struct LangSignal(pub RwSignal<Lang>);

@@ -1,9 +1,9 @@
 //! The table in the browser: four games, offline against bots or on one screen, online with friends.
 //!
 //! The page runs the same rules as the server. [`play`] holds a match that is played here, [`game`] knows how each game's moves are
-//! chosen and its table is drawn, [`page`] has the pages, [`ask`] is what the bots in their Web Worker are asked.
+//! chosen and its table is drawn, [`page`] has the pages, [`bots`] asks those that think in a Web Worker.
 
-pub mod ask;
+pub mod api;
 pub mod bots;
 pub mod dom;
 pub mod game;

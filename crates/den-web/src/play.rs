@@ -1,7 +1,9 @@
 //! A match in the browser: played here, or somewhere else and only shown here. The page knows both by the same face.
 
-use den_core::{Edition, Eye, Game, Options as _, Outcome, Played, Record, RecordError, Refusal, Seat, Seed, Sheet, Step, Turn, built_in};
+use den_core::{Edition, Eye, Options as _, Outcome, Played, Record, RecordError, Refusal, Seat, Seed, Sheet, Step, Turn, built_in};
 use serde::{Deserialize, Serialize};
+
+use den_web_bots::imagined;
 
 use crate::game::{Choice, Ui};
 
@@ -77,11 +79,6 @@ pub fn look<G: Ui>(view: &G::View, eye: Eye, turn: Turn, outcome: Option<Outcome
     }
     let view_text = serde_json::to_string(view).unwrap_or_default();
     Seen { game: G::ABOUT.id.to_string(), eye, view: view_text, turn, choices, sheet: G::sheet(view), outcome }
-}
-
-/// A position that agrees with the view: what a seat may do does not depend on what it cannot see.
-pub fn imagined<G: Game>(view: &G::View) -> G {
-    G::guess(view, &mut Seed([7; 32]).stream(0))
 }
 
 /// A match that is played in this browser.

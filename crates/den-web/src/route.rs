@@ -31,13 +31,14 @@ pub enum Route {
 impl Route {
     /// Reads what stands after the `#`.
     pub fn read(hash: &str) -> Route {
-        let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+        let path = hash.split('?').next().unwrap_or_default();
         let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
         match words.as_slice() {
             [] => Route::Lobby,
             ["game", id] => Route::Game((*id).into()),
             ["play", id] => Route::Play((*id).into()),
-            ["table", id] => Route::Table((*id).into(), query.strip_prefix("invite=").unwrap_or_default().into()),
+            ["table", id] => Route::Table((*id).into(), String::new()),
+            ["join", id, invite] => Route::Table((*id).into(), (*invite).into()),
             ["rules", game] => Route::Rules((*game).into(), String::new()),
             ["rules", game, rule] => Route::Rules((*game).into(), (*rule).into()),
             ["learn", game] => Route::Learn((*game).into()),
@@ -59,7 +60,7 @@ mod tests {
         assert_eq!(Route::read(""), Route::Lobby);
         assert_eq!(Route::read("/"), Route::Lobby);
         assert_eq!(Route::read("/rules/lone-wolves/LW-TRICK-2"), Route::Rules("lone-wolves".into(), "LW-TRICK-2".into()));
-        assert_eq!(Route::read("/table/abc?invite=xyz"), Route::Table("abc".into(), "xyz".into()));
+        assert_eq!(Route::read("/join/abc/xyz"), Route::Table("abc".into(), "xyz".into()));
         assert_eq!(Route::read("/table/abc"), Route::Table("abc".into(), String::new()));
         assert!(matches!(Route::read("/no/such/page"), Route::Nowhere(_)));
         assert!(matches!(Route::read("é/ü"), Route::Nowhere(_)));

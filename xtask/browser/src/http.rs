@@ -1,10 +1,10 @@
 //! As much HTTP as a WebDriver and a folder of files need.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -48,47 +48,59 @@ pub(crate) fn call(port: u16, method: &str, path: &str, body: Option<&Value>) ->
     serde_json::from_slice(&bytes).map_err(|e| format!("{method} {path}: {e}"))
 }
 
-/// Serves the files of a folder, as the server would. Can be switched off to be offline.
+/// Serves the files of a folder, and hands what begins with `/api` on to a server. Can be switched off: then nothing is answered and
+/// open connections break.
 pub(crate) struct Files {
     /// Where it listens.
     pub(crate) port: u16,
     online: Arc<AtomicBool>,
+    open: Arc<Mutex<Vec<TcpStream>>>,
 }
 
 impl Files {
     /// Starts serving.
-    pub(crate) fn serve(root: &Path) -> Result<Files, String> {
+    pub(crate) fn serve(root: &Path, api: Option<u16>) -> Result<Files, String> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(|e| e.to_string())?;
         let port = listener.local_addr().map_err(|e| e.to_string())?.port();
-        let online = Arc::new(AtomicBool::new(true));
-        let (root, on) = (root.to_path_buf(), online.clone());
+        let files = Files { port, online: Arc::new(AtomicBool::new(true)), open: Arc::default() };
+        let (root, online, open) = (root.to_path_buf(), files.online.clone(), files.open.clone());
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let (root, on) = (root.clone(), on.clone());
+                let (root, online, open) = (root.clone(), online.clone(), open.clone());
                 std::thread::spawn(move || {
-                    if on.load(Ordering::Relaxed) {
-                        let _ = answer(stream, &root);
+                    if online.load(Ordering::Relaxed) {
+                        let _ = answer(stream, &root, api, &open);
                     }
                 });
             }
         });
-        Ok(Files { port, online })
+        Ok(files)
     }
 
     /// Answers, or does not.
     pub(crate) fn set_online(&self, online: bool) {
         self.online.store(online, Ordering::Relaxed);
+        if !online && let Ok(mut open) = self.open.lock() {
+            for stream in open.drain(..) {
+                let _ = stream.shutdown(Shutdown::Both);
+            }
+        }
     }
 }
 
-fn answer(mut stream: TcpStream, root: &Path) -> std::io::Result<()> {
-    let mut reader = BufReader::new(stream.try_clone()?);
-    let mut line = String::new();
-    reader.read_line(&mut line)?;
-    let path = line.split_whitespace().nth(1).unwrap_or("/").split('?').next().unwrap_or("/").to_string();
-    let mut header = String::new();
-    while reader.read_line(&mut header)? > 2 {
-        header.clear();
+fn answer(mut stream: TcpStream, root: &Path, api: Option<u16>, open: &Mutex<Vec<TcpStream>>) -> std::io::Result<()> {
+    let mut head = Vec::new();
+    let mut buffer = [0; 4096];
+    while !head.windows(4).any(|w| w == b"\r\n\r\n") {
+        match stream.read(&mut buffer)? {
+            0 => return Ok(()),
+            n => head.extend_from_slice(&buffer[..n]),
+        }
+    }
+    let text = String::from_utf8_lossy(&head).to_string();
+    let path = text.split_whitespace().nth(1).unwrap_or("/").split('?').next().unwrap_or("/").to_string();
+    if let (true, Some(port)) = (path.starts_with("/api"), api) {
+        return hand_on(stream, &head, port, open);
     }
     let path = if path == "/" { "/index.html" } else { &path };
     let file: PathBuf = root.join(path.trim_start_matches('/'));
@@ -99,7 +111,7 @@ fn answer(mut stream: TcpStream, root: &Path) -> std::io::Result<()> {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "webmanifest" => "application/manifest+json",
-        _ => "text/plain",
+        _ => "text/plain; charset=utf-8",
     };
     let found = !path.contains("..") && file.is_file();
     if !found {
@@ -112,4 +124,28 @@ fn answer(mut stream: TcpStream, root: &Path) -> std::io::Result<()> {
     );
     stream.write_all(head.as_bytes())?;
     stream.write_all(&bytes)
+}
+
+/// Passes a request, and a socket that it opens, through to the server.
+fn hand_on(stream: TcpStream, head: &[u8], port: u16, open: &Mutex<Vec<TcpStream>>) -> std::io::Result<()> {
+    let mut there = TcpStream::connect(("127.0.0.1", port))?;
+    // One request on a connection: the next one may be for a file.
+    let one: Vec<u8> = match std::str::from_utf8(head) {
+        Ok(text) => text.replacen("Connection: keep-alive", "Connection: close", 1).into_bytes(),
+        Err(_) => head.to_vec(),
+    };
+    there.write_all(&one)?;
+    if let Ok(mut open) = open.lock() {
+        open.push(stream.try_clone()?);
+    }
+    let (mut from_page, mut to_server) = (stream.try_clone()?, there.try_clone()?);
+    let up = std::thread::spawn(move || {
+        let _ = std::io::copy(&mut from_page, &mut to_server);
+        let _ = to_server.shutdown(Shutdown::Both);
+    });
+    let (mut to_page, mut from_server) = (stream, there);
+    let _ = std::io::copy(&mut from_server, &mut to_page);
+    let _ = to_page.shutdown(Shutdown::Both);
+    let _ = up.join();
+    Ok(())
 }

@@ -5,8 +5,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::axe;
 use crate::browser::{Browser, Driver, Setting};
 use crate::http::Files;
+use crate::server::Server;
 
 type Done = Result<(), String>;
 
@@ -14,6 +16,7 @@ type Done = Result<(), String>;
 pub(crate) struct Stage {
     driver: Driver,
     files: Files,
+    server: Option<Server>,
     pictures: PathBuf,
 }
 
@@ -31,6 +34,8 @@ const SCENES: &[Scene] = &[
     ("refusals", what_is_not_allowed_says_why),
     ("records", a_record_is_copied_and_loaded_and_a_broken_one_explained),
     ("lessons", every_lesson_can_be_taken),
+    ("access", axe_finds_nothing_serious),
+    ("online", two_browsers_play_one_match_through_a_lost_connection),
     ("pictures", every_board_has_its_picture_taken),
 ];
 
@@ -40,7 +45,7 @@ pub(crate) fn names() -> Vec<&'static str> {
 }
 
 /// Plays the scenes that are wanted, or all.
-pub(crate) fn run(dist: &Path, wanted: &[String]) -> Done {
+pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
     if !dist.join("index.html").is_file() {
         return Err(format!("{} holds no page; build it with: cargo xtask web", dist.display()));
     }
@@ -48,7 +53,9 @@ pub(crate) fn run(dist: &Path, wanted: &[String]) -> Done {
         return Err(format!("there is no scene `{unknown}`; there are {}", names().join(", ")));
     }
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
-    let stage = Stage { driver: Driver::start()?, files: Files::serve(dist)?, pictures };
+    let server = if wolfden == "-" { None } else { Some(Server::start(wolfden)?) };
+    let files = Files::serve(dist, server.as_ref().map(|s| s.port))?;
+    let stage = Stage { driver: Driver::start()?, files, server, pictures };
     let mut failed = Vec::new();
     for (name, scene) in SCENES.iter().filter(|(name, _)| wanted.is_empty() || wanted.iter().any(|w| w == name)) {
         let begun = Instant::now();
@@ -315,4 +322,117 @@ fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
         }
     }
     Ok(())
+}
+
+fn axe_finds_nothing_serious(stage: &Stage) -> Done {
+    let script = axe::script()?;
+    let mut wrong = Vec::new();
+    for dark in [false, true] {
+        let browser = stage.open(&Setting { dark, ..Setting::default() })?;
+        let mut pages: Vec<String> = ["#/", "#/about", "#/mine", "#/tables", "#/load", "#/nowhere"].map(str::to_string).to_vec();
+        pages.extend(GAMES.iter().flat_map(|game| [format!("#/game/{game}"), format!("#/rules/{game}"), format!("#/learn/{game}")]));
+        for page in pages {
+            browser.go(&stage.url(&page))?;
+            browser.wait("the page", "return !!document.querySelector('.page h1, .table h1, .rulebook h1')")?;
+            if page.contains("learn") {
+                browser.wait("my turn", MY_TURN)?;
+            }
+            browser.run(&format!("if (!window.axe) {{ {script} }}"))?;
+            let found = browser.run_async("const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations.filter(v => v.impact === 'serious' || v.impact === 'critical').map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))), e => done(['axe: ' + e]))")?;
+            for one in found.as_array().into_iter().flatten() {
+                wrong.push(format!("{page}{}: {}", if dark { " (dark)" } else { "" }, one.as_str().unwrap_or_default()));
+            }
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(format!("{} findings:\n      {}", wrong.len(), wrong.join("\n      "))) }
+}
+
+/// Clicks on until it is the other's turn or the match is over; gives how many clicks it took.
+fn play_on(browser: &Browser, seed: usize) -> Result<usize, String> {
+    let mut clicks = 0;
+    while browser.run("return document.querySelectorAll('.pick').length > 0 && !document.querySelector('.ended')")? == Value::Bool(true)
+        && clicks < 40
+    {
+        let count = browser.run("return document.querySelectorAll('.pick').length")?.as_u64().unwrap_or(1).max(1) as usize;
+        browser.run(&format!(
+            "const p = document.querySelectorAll('.pick'); if (p.length) p[{} % p.length].click()",
+            (seed + clicks) % count
+        ))?;
+        std::thread::sleep(Duration::from_millis(70));
+        clicks += 1;
+    }
+    Ok(clicks)
+}
+
+fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stage) -> Done {
+    if stage.server.is_none() {
+        println!("    left out: no server was given");
+        return Ok(());
+    }
+    let one = stage.open(&Setting::default())?;
+    one.go(&stage.url("#/game/lone-wolves"))?;
+    one.wait("the options", "return document.querySelectorAll('[role=radio]').length > 2")?;
+    one.run("[...document.querySelectorAll('[role=radio]')][2].click()")?;
+    one.run("document.querySelector('button[type=submit]').click()")?;
+    one.wait("the invitation", "return !!document.querySelector('.invite-link')")?;
+    let link = one.run("return document.querySelector('.invite-link').value")?;
+    let two = stage.open(&Setting { lang: "de", ..Setting::default() })?;
+    two.go(link.as_str().unwrap_or_default())?;
+    two.wait("the table", "return !!document.querySelector('#board svg')")?;
+    one.wait("the beginning", "return !!document.querySelector('#board svg')")?;
+    let until = Instant::now() + Duration::from_secs(150);
+    let (mut clicks, mut rounds) = (0, 0);
+    while one.run(OVER)? != Value::Bool(true) {
+        clicks += play_on(&one, rounds)? + play_on(&two, rounds + 3)?;
+        rounds += 1;
+        if rounds == 6 {
+            stage.files.set_online(false);
+            one.wait("the page to say that the connection is lost", "return !!document.querySelector('.connection')")?;
+            stage.files.set_online(true);
+            one.wait_for("the connection to come back", "return !document.querySelector('.connection')", Duration::from_secs(30))?;
+            two.wait_for("the other connection to come back", "return !document.querySelector('.connection')", Duration::from_secs(30))?;
+        }
+        if rounds == 8 {
+            one.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+            one.wait("the talk", "return !!document.querySelector('#chat')")?;
+            one.run("const c = document.querySelector('#chat'); c.value = 'Auuu!'; c.dispatchEvent(new Event('input', {bubbles: true})); c.form.requestSubmit()")?;
+            two.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+            two.wait("what was said", "return document.querySelector('.chat').innerText.includes('Auuu!')")?;
+        }
+        if Instant::now() > until {
+            return Err(format!("the match does not end ({clicks} clicks)"));
+        }
+        std::thread::sleep(Duration::from_millis(40));
+    }
+    two.wait("the end in the other browser", OVER)?;
+    one.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+    one.wait("the verification", "return !!document.querySelector('#verify')")?;
+    std::thread::sleep(Duration::from_millis(800));
+    one.run("document.querySelector('#verify').click()")?;
+    one.wait("the deal to be verified", "return document.querySelector('.replay [role=status]').innerText.startsWith('Right')")?;
+    println!("    {clicks} clicks");
+    no_secrets(&two)
+}
+
+/// No card of the other hand is in anything that this browser received before the end: every hand that came over the socket is its own.
+fn no_secrets(browser: &Browser) -> Done {
+    let mut hands = std::collections::BTreeSet::new();
+    for entry in browser.log("performance")? {
+        let Some(text) = entry["message"].as_str() else { continue };
+        let message: Value = serde_json::from_str(text).unwrap_or_default();
+        if message["message"]["method"] != "Network.webSocketFrameReceived" {
+            continue;
+        }
+        let payload = message["message"]["params"]["response"]["payloadData"].as_str().unwrap_or_default();
+        let told: Value = serde_json::from_str(payload).unwrap_or_default();
+        let state = told.pointer("/update/state").or_else(|| told.pointer("/welcome/state"));
+        let Some(state) = state.filter(|state| state["phase"] == "playing") else { continue };
+        if state.get("seed").is_some_and(|seed| !seed.is_null()) {
+            return Err("the seed was told before the end".into());
+        }
+        if let Some(eye) = state.pointer("/view/eye") {
+            hands.insert(eye.to_string());
+        }
+    }
+    if hands.len() > 1 { Err(format!("views of several eyes were received: {hands:?}")) } else { Ok(()) }
 }

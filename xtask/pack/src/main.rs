@@ -1,8 +1,9 @@
-//! `web-pack WEB DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash, compresses it.
+//! `web-pack WEB RULES DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash, compresses it.
 //!
 //! In `WEB` lie the page's own files. Those in `WEB/root` keep their names (`index.html`, `sw.js`, the manifest); all others go to
 //! `DIST/assets` under a hashed name, which is for ever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
-//! the list of all of them and `{{version}}` for a hash over them. Beside every file that gets smaller by it lies a `.br` of it.
+//! the list of all of them and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders, one for each
+//! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. Beside every file that gets smaller by it lies a `.br` of it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -18,8 +19,8 @@ type Fallible<T> = Result<T, Box<dyn Error>>;
 fn main() {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
     let done = match args.as_slice() {
-        [web, dist, modules @ ..] if !modules.is_empty() => pack(web, dist, modules),
-        _ => Err("usage: web-pack WEB DIST MODULE.wasm …".into()),
+        [web, rules, dist, modules @ ..] if !modules.is_empty() => pack(web, rules, dist, modules),
+        _ => Err("usage: web-pack WEB RULES DIST MODULE.wasm …".into()),
     };
     if let Err(error) = done {
         eprintln!("web-pack: {error}");
@@ -27,7 +28,7 @@ fn main() {
     }
 }
 
-fn pack(web: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
+fn pack(web: &Path, rules: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
     for module in modules {
         bundle.bind(module)?;
@@ -35,6 +36,10 @@ fn pack(web: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     for file in files(web)? {
         let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is no text")?.to_string();
         bundle.add(name, fs::read(&file)?);
+    }
+    bundle.add_rules("en", rules)?;
+    for folder in fs::read_dir(rules)?.flatten().filter(|entry| entry.path().is_dir()) {
+        bundle.add_rules(&folder.file_name().to_string_lossy(), &folder.path())?;
     }
     let root: Vec<PathBuf> = files(&web.join("root"))?;
     let fresh = dist.with_extension("new");
@@ -48,7 +53,8 @@ fn pack(web: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     }
     for file in root {
         let text = fs::read(&file)?;
-        let text = String::from_utf8(text).map(|text| bundle.fill(&text).into_bytes()).unwrap_or_else(|e| e.into_bytes());
+        let text =
+            String::from_utf8(text).map(|text| bundle.fill(&text).into_bytes()).unwrap_or_else(std::string::FromUtf8Error::into_bytes);
         write(&fresh.join(file.file_name().ok_or("a file without a name")?), &text)?;
     }
     if dist.exists() {
@@ -77,6 +83,15 @@ struct Bundle {
 impl Bundle {
     fn add(&mut self, name: String, bytes: Vec<u8>) {
         self.raw.insert(name, bytes);
+    }
+
+    /// Adds the rule texts of a language.
+    fn add_rules(&mut self, lang: &str, folder: &Path) -> Fallible<()> {
+        for file in files(folder)?.into_iter().filter(|file| file.extension().is_some_and(|ext| ext == "md")) {
+            let stem = file.file_stem().and_then(|s| s.to_str()).ok_or("a rule text without a name")?.to_string();
+            self.add(format!("rules-{lang}-{stem}.md"), fs::read(&file)?);
+        }
+        Ok(())
     }
 
     /// Binds a wasm module: `app.wasm` gives `app.js` and `app.wasm`.
@@ -112,7 +127,9 @@ impl Bundle {
             }
             for name in ready {
                 let bytes = self.raw.remove(&name).unwrap_or_default();
-                let bytes = String::from_utf8(bytes).map(|text| self.fill(&text).into_bytes()).unwrap_or_else(|e| e.into_bytes());
+                let bytes = String::from_utf8(bytes)
+                    .map(|text| self.fill(&text).into_bytes())
+                    .unwrap_or_else(std::string::FromUtf8Error::into_bytes);
                 let (stem, ext) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
                 let path = format!("/assets/{stem}-{}.{ext}", hash(&bytes));
                 self.done.insert(name, (path, bytes));
@@ -131,6 +148,8 @@ impl Bundle {
             return text.to_string();
         }
         let paths = self.done.values().map(|(path, _)| format!("\"{path}\"")).collect::<Vec<_>>().join(", ");
+        let rules = self.done.iter().filter(|(name, _)| name.starts_with("rules-")).map(|(_, (path, _))| path.as_str()).collect::<Vec<_>>();
+        let text = text.replace("{{rules}}", &rules.join(" "));
         let mut text = text.replace("{{files}}", &paths).replace("{{version}}", &hash(paths.as_bytes()));
         for (name, (path, _)) in &self.done {
             text = text.replace(&format!("{{{{{name}}}}}"), path);
@@ -172,7 +191,11 @@ fn report(dist: &Path) -> Fallible<()> {
     for (name, raw, sent) in &lines {
         println!("{name:<40} {raw:>9} bytes {sent:>8} compressed");
     }
-    let first: u64 = lines.iter().filter(|(name, ..)| !name.contains("worker")).map(|(_, _, sent)| sent).sum();
+    let first: u64 = lines
+        .iter()
+        .filter(|(name, ..)| !name.contains("worker") && !name.contains("rules-") && !name.contains("maskable"))
+        .map(|(_, _, sent)| sent)
+        .sum();
     println!("the first page transfers at most {first} bytes");
     Ok(())
 }

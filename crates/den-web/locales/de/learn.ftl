@@ -1,0 +1,49 @@
+# Begleitete erste Partien.
+learn-lw-1 = Zwei einsame Wölfe streiten um fünf Gebiete. Jede gespielte Karte tut zweierlei: Sie kämpft um den Stich, und sie bleibt als Stärke auf einem Gebiet.
+learn-lw-2 = Deine Hand liegt unten. Die Zahl auf jedem runden goldenen Marker ist die Ehre, die die stärkere Seite am Ende gewinnt.
+learn-lw-3 = Spiele jetzt: Klicke eine Handkarte an, dann ein Gebiet. Wurde eine Farbe ausgespielt, musst du sie bedienen, wenn du kannst; legen darfst du auf jedes Gebiet.
+learn-lw-4 = In einer Farbe schlägt die 7 die 6 und so weiter, aber eine 2 schlägt die 7. Die Karte des Siegers bleibt offen. Die des Verlierers wird zum einsamen Wolf mit Stärke 1.
+learn-lw-5 = Verlieren hat sein Gutes: Der Verlierer nimmt eine Narbe von dort, wo seine Karte liegt. Spiele weiter, bis du einen Stich verlierst, und nimm eine Narbe.
+learn-lw-6 = Lege die Narbe auf deine Seite. Was sie bewirkt, steht unter dem Tisch.
+learn-lw-7 = Rote Narben geben Stärke, goldene am Ende Ehre, violette wirken sofort.
+learn-lw-8 = Hat ein Gebiet seine letzte Narbe verloren, geht dort der Mond auf, und seine Farbe ist ab dem nächsten Stich Trumpf. Spiele noch eine Karte.
+learn-lw-9 = Klicke etwas an, das nicht erlaubt ist, und der Tisch sagt, warum, mit der Regel.
+learn-lw-10 = Öffne die Wertung neben dem Tisch: Sie zeigt, was jetzt zählen würde.
+learn-lw-11 = Das ist alles. Spiele die dreizehn Stiche zu Ende, und heule.
+
+learn-wh-1 = Du und die Person gegenüber seid ein Team. Die Schafe neben deinem Namen hütest du.
+learn-wh-2 = Wolf und Hund laufen um den Tisch. Sie stehen immer vor jemandem: im Augenblick beide vor dir.
+learn-wh-3 = Beginnt ein Zug, so wirkt jedes Tier vor dieser Person: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
+learn-wh-4 = Deine Karten bewegen sie weiter: Schwarz die Wölfe, Weiß die Hunde, im Uhrzeigersinn, um die Zahl. Spiele eine Karte.
+learn-wh-5 = Zähle die Schritte: Kannst du den Wolf zu einem Gegner schicken oder an deinem Partner vorbei? Jeder hält vier Karten und zieht nach dem Spielen nach.
+learn-wh-6 = Spiele jetzt eine schwarze Karte und sieh dem Wolf zu.
+learn-wh-7 = Und eine weiße: Schicke den Hund dorthin, wo er deinem Team hilft.
+learn-wh-8 = Hat jemand kein Schaf mehr, nachdem die Tiere gewirkt haben, verliert dieses Team sofort.
+learn-wh-9 = Sind die Karten zu Ende, werden alle Schafe gezählt. Öffne die Wertung.
+learn-wh-10 = Bei Gleichstand gewinnt Gelb. Spiele jetzt zu Ende.
+
+learn-ww-1 = Du erzählst eine Geschichte in Bildern: fünf Reihen zu fünf Karten. Oben liegt der Markt.
+learn-ww-2 = Helle Karten sind Geschichten und zeigen Symbole. Blaue Karten sind Ziele und werten, was deine Geschichten zeigen.
+learn-ww-3 = Nimm eine Geschichte: Klicke eine Karte im Markt an, dann einen Platz in deiner Auslage.
+learn-ww-4 = Der leere Platz wird mit der obersten Karte des Stapels aufgefüllt, dieselbe Seite nach oben. So siehst du, welche Geschichte als Nächstes kommt.
+learn-ww-5 = Jede weitere Karte muss eine deiner Karten an einer Seite berühren. Nimm noch eine Karte.
+learn-ww-6 = Ein Ziel zeigt seinen Wert im Kreis und in deiner Auslage auch, was es jetzt bringt. Es kostet dich den Platz einer Geschichte.
+learn-ww-7 = Muster darf man drehen und spiegeln. Pfeile schauen die eigene Reihe und Spalte entlang. Eine Waage will gleiche Anzahlen.
+learn-ww-8 = Nimm eine Karte, die einem Ziel hilft, das du hast oder willst.
+learn-ww-9 = Öffne die Wertung: Dort ist jedes Ziel erklärt.
+learn-ww-10 = Die Partie endet, wenn jede Auslage 25 Karten hat. Erzähle deine Geschichte.
+
+learn-tw-1 = Du führst ein Rudel. Der Plan hat Regionen um ein Wasser; der Mond darauf sagt, wann eine Region gewertet wird.
+learn-tw-2 = Deine sechs Geländeplättchen bezahlen alles, was du tust. Wähle zuerst, wie sie beginnen.
+learn-tw-3 = Setze einen Alphawolf und einen Wolf auf ein freies Feld an der Schlucht.
+learn-tw-4 = Und das zweite Paar auf die andere Seite der Schlucht.
+learn-tw-5 = Ein Zug hat zwei Aktionen. Jede wird mit Plättchen bezahlt, die das Gelände ihres Feldes zeigen; sie werden gewendet, und so ändert sich die nächste Aktion.
+learn-tw-6 = Laufen: Wähle „Laufen“, dann ein Gelände, das eines deiner Plättchen zeigt.
+learn-tw-7 = Passen mehrere Plättchen, wähle, welches zahlt. Dann wähle einen Wolf.
+learn-tw-8 = Jetzt das Feld, auf dem er hält. Wähle weitere Wölfe, wenn du magst, oder „Genug gelaufen“.
+learn-tw-9 = Grabe Baue neben deinem Alphawolf, um Ausbreitung, Geschwindigkeit und Heulen zu verbessern. Ein Bau am Wasser kann zur Höhle werden, die dreifach zählt.
+learn-tw-10 = Nutze die zweite Aktion, wie du magst, und beende den Zug.
+learn-tw-11 = Heule einsame Wölfe in Reichweite eines Alphawolfs an; drei deiner Wölfe um eine Beute erlegen sie.
+learn-tw-12 = Jede Figur, die den Plan verlässt, rückt den Kalender vor. Bei Sichel-, Halb- und Vollmond werden Regionen gewertet: Die meiste Kontrolle nimmt die große Zahl.
+learn-tw-13 = Öffne die Wertung und sieh, was deine Leisten wert sind.
+learn-tw-14 = Der Vollmond beendet die Partie. Gute Jagd.

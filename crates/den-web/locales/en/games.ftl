@@ -67,23 +67,23 @@ lw-slot-label = { $place }: { $n ->
 lw-lone = lone wolf, strength 1
 lw-event-scars-laid = Face-up scars: { $scars }.
 lw-event-honor-laid = Honor tokens: { $honor }.
-lw-event-dealt = { $seat } is dealt { $count } cards.
-lw-event-leads = { $seat } leads first.
-lw-event-played = { $seat } plays { $card } to the { $at }.
+lw-event-dealt = { $seat }: { $count } cards dealt.
+lw-event-leads = First to lead: { $seat }.
+lw-event-played = { $seat }: { $card } to the { $at }.
 lw-event-turned-up = The 3 turns up { $scar } in the { $at }.
-lw-event-won = { $seat } wins trick { $trick }; { $lost } in the { $at } becomes a lone wolf.
-lw-event-no-scar = No scar is left for { $seat } in the { $at }.
+lw-event-won = Trick { $trick }: { $seat }. { $lost } in the { $at } becomes a lone wolf.
+lw-event-no-scar = { $seat }: no scar is left in the { $at }.
 lw-event-took = { $scar ->
-    [none] { $seat } takes a face-down scar from the { $at }.
-   *[other] { $seat } takes { $scar } from the { $at }.
+    [none] { $seat }: a face-down scar from the { $at }.
+   *[other] { $seat }: the scar { $scar } from the { $at }.
 }
 lw-event-looked = { $scar ->
-    [none] { $seat } looks at the scar.
-   *[other] { $seat } looks: it is { $scar }.
+    [none] { $seat }: looking at the scar.
+   *[other] { $seat }: it is { $scar }.
 }
-lw-event-placed = { $seat } places { $scar }: { $slot }.
-lw-event-left-game = { $scar } of { $seat } finds no slot and leaves the game.
-lw-event-joined = A stray joins { $seat } in the { $at }.
+lw-event-placed = { $seat }: { $scar } placed, { $slot }.
+lw-event-left-game = { $seat }: { $scar } finds no slot and leaves the game.
+lw-event-joined = { $seat }: a stray joins in the { $at }.
 lw-event-turned = The honor token of the { $at } is turned: { $honor }.
 lw-event-moon = { $blood ->
     [yes] The blood moon rises over the { $at }: its suit is trump now.
@@ -116,44 +116,11 @@ wolf-and-hound-opt-flock-help = Only where the rules leave it open.
 wolf-and-hound-opt-flock-auto = by the rules
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
+wolf-and-hound-opt-level-beginner = Beginner
+wolf-and-hound-opt-level-experienced = Experienced
+wolf-and-hound-opt-level-expert = Expert
 wolf-and-hound-opt-preset-first-game = First game
 wolf-and-hound-opt-preset-first-game-help = One wolf, one hound.
-wolf-and-hound-opt-preset-beginner-1 = Beginner 1
-wolf-and-hound-opt-preset-beginner-1-help = Hound 01, Wolf 01 and the slow Wolf 06.
-wolf-and-hound-opt-preset-beginner-2 = Beginner 2
-wolf-and-hound-opt-preset-beginner-2-help = Hound 01 and the fast Wolf 03.
-wolf-and-hound-opt-preset-beginner-3 = Beginner 3
-wolf-and-hound-opt-preset-beginner-3-help = Hound 01 and Wolf 04, a step slower.
-wolf-and-hound-opt-preset-beginner-4 = Beginner 4
-wolf-and-hound-opt-preset-beginner-4-help = The fast Hound 03 and Wolf 01.
-wolf-and-hound-opt-preset-beginner-5 = Beginner 5
-wolf-and-hound-opt-preset-beginner-5-help = Hound 04, a step slower, and Wolf 01.
-wolf-and-hound-opt-preset-experienced-1 = Experienced 1
-wolf-and-hound-opt-preset-experienced-1-help = Hound 01, Wolf 03 and Wolf 06.
-wolf-and-hound-opt-preset-experienced-2 = Experienced 2
-wolf-and-hound-opt-preset-experienced-2-help = Hound 01, Wolf 04 and Wolf 06.
-wolf-and-hound-opt-preset-experienced-3 = Experienced 3
-wolf-and-hound-opt-preset-experienced-3-help = The first game with the sheep “Skip”.
-wolf-and-hound-opt-preset-experienced-4 = Experienced 4
-wolf-and-hound-opt-preset-experienced-4-help = The first game with the sheep “No 3”.
-wolf-and-hound-opt-preset-experienced-5 = Experienced 5
-wolf-and-hound-opt-preset-experienced-5-help = Hound 02, Wolf 05 and Wolf 06.
-wolf-and-hound-opt-preset-experienced-6 = Experienced 6
-wolf-and-hound-opt-preset-experienced-6-help = Hound 03, Wolf 03 and Wolf 06.
-wolf-and-hound-opt-preset-experienced-7 = Experienced 7
-wolf-and-hound-opt-preset-experienced-7-help = Hound 04, Wolf 04 and Wolf 06.
-wolf-and-hound-opt-preset-experienced-8 = Experienced 8
-wolf-and-hound-opt-preset-experienced-8-help = Metamorphic 01 and 02.
-wolf-and-hound-opt-preset-experienced-9 = Experienced 9
-wolf-and-hound-opt-preset-experienced-9-help = Metamorphic 03 and 04.
-wolf-and-hound-opt-preset-expert-1 = Expert 1
-wolf-and-hound-opt-preset-expert-1-help = Metamorphic 01 and 02, and Wolf 06.
-wolf-and-hound-opt-preset-expert-2 = Expert 2
-wolf-and-hound-opt-preset-expert-2-help = Metamorphic 03 and 04, and Wolf 06.
-wolf-and-hound-opt-preset-expert-3 = Expert 3
-wolf-and-hound-opt-preset-expert-3-help = Hound 02, Wolf 02 and Grandpa Wolf.
-wolf-and-hound-opt-preset-expert-4 = Expert 4
-wolf-and-hound-opt-preset-expert-4-help = Wolf 07 and the Confused Hound.
 wolf-and-hound-opt-preset-red-devil = Red Devil
 wolf-and-hound-opt-preset-red-devil-help = Hound 01 and a wolf that runs three times as far.
 wolf-and-hound-opt-preset-sheeps-clothing = Sheep's clothing
@@ -181,42 +148,25 @@ wh-prompt-play = Play a card: black moves the wolves, white the hounds.
 wh-prompt-no-three = Play a card, but no 3: the sheep forbids it this turn.
 wh-prompt-offer = { $card } was turned up for your partner. Keep it or swap it?
 wh-prompt-pairs = Two metamorphic cards show the same colour: turn one over.
-wh-w01 = Wolf 01
-wh-w01-does = takes a sheep
-wh-w02 = Wolf 02
-wh-w02-does = takes a sheep from the player on the left
-wh-w03 = Wolf 03
-wh-w03-does = takes a sheep; moves one further
-wh-w04 = Wolf 04
-wh-w04-does = takes a sheep; moves one less
-wh-w05 = Wolf 05
-wh-w05-does = takes a sheep from the partner opposite
-wh-w06 = Wolf 06
-wh-w06-does = takes a sheep; moves half as far
-wh-w07 = Wolf 07
-wh-w07-does = takes a sheep from the player on the right
-wh-w08 = Wolf 08
-wh-w08-does = takes a sheep from the player on the left; moves half as far
-wh-h01 = Hound 01
-wh-h01-does = brings a sheep back
-wh-h02 = Hound 02
-wh-h02-does = brings a sheep back to the partner opposite
-wh-h03 = Hound 03
-wh-h03-does = brings a sheep back; moves one further
-wh-h04 = Hound 04
-wh-h04-does = brings a sheep back; moves one less
+wh-wolf-n = Wolf { $n }
+wh-hound-n = Hound { $n }
+wh-meta-n = Metamorphic { $n }
+wh-meta-does = front: { $front }. Back: { $back }. Turns over at seat 1.
+wh-takes = takes a sheep
+wh-returns = brings a sheep back
+wh-target-left = aims at the player on the left
+wh-target-opposite = aims at the partner opposite
+wh-target-right = aims at the player on the right
+wh-mod-plus = moves one further
+wh-mod-minus = moves one less
+wh-mod-half = moves half as far
+wh-mod-back = moves half as far, backwards
+wh-mod-triple = moves three times as far
+wh-d02 = Black Fur, White Fur and the Wolf in Sheep's Clothing
 wh-s01 = Skip
 wh-s01-does = the turn ends at once
 wh-s02 = No 3
 wh-s02-does = no 3 may be played this turn
-wh-m01 = Metamorphic 01
-wh-m01-does = a wolf one faster, or a hound; turns over at seat 1
-wh-m02 = Metamorphic 02
-wh-m02-does = a hound one faster, or a wolf; turns over at seat 1
-wh-m03 = Metamorphic 03
-wh-m03-does = a wolf or a hound; turns over at seat 1
-wh-m04 = Metamorphic 04
-wh-m04-does = a hound, or a wolf of half speed; turns over at seat 1
 wh-e01 = Grandpa Wolf
 wh-e01-does = takes a sheep; walks backwards, a turn late, on any colour
 wh-e02 = Confused Hound
@@ -230,34 +180,34 @@ wh-d02-2-does = a plain hound
 wh-d02-3 = Wolf in Sheep's Clothing
 wh-d02-3-does = takes a sheep; wanders alone unless a fur is near
 wh-event-deals = { $cards ->
-    [none] { $place } is dealt four cards.
-   *[other] { $place } is dealt { $cards }.
+    [none] { $place }: four cards dealt.
+   *[other] { $place }: dealt { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $place } draws a card.
-   *[other] { $place } draws { $card }.
+    [none] { $place }: a card drawn.
+   *[other] { $place }: { $card } drawn.
 }
-wh-event-turns-up = { $card } is turned up for { $place }.
-wh-event-swaps = It is swapped: { $card } goes under the dummy pile of { $place }.
-wh-event-plays = { $place } plays { $card }.
+wh-event-turns-up = { $place }: { $card } is turned up.
+wh-event-swaps = { $place }: swapped, { $card } goes under the dummy pile.
+wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
-    [yes] { $animal } is stopped in front of { $to }.
-   *[no] { $animal } walks from { $from } to { $to }.
+    [yes] { $animal } → { $to }, stopped there.
+   *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } turns over.
 wh-event-takes = { $taken ->
-    [yes] { $animal } takes a sheep from { $place }: { $left } left.
-   *[no] { $animal } finds no sheep with { $place }.
+    [yes] { $animal } takes a sheep. { $place }: { $left } left.
+   *[no] { $animal } finds no sheep. ({ $place })
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } brings a sheep back to { $place }: { $left } now.
-   *[no] { $animal } finds the flock of { $place } complete.
+    [yes] { $animal } brings a sheep back. { $place }: { $left } now.
+   *[no] { $animal } finds the flock complete. ({ $place })
 }
-wh-event-skips = The sheep ends the turn of { $place }.
-wh-event-no-three = The sheep forbids { $place } a 3 this turn.
-wh-event-shows = { $place } shows { $cards } and plays nothing.
-wh-event-goes-under = { $card } goes under the dummy pile of { $place }: no card is played.
-wh-event-runs-out = { $place } has no card left: play goes on until seat 1.
+wh-event-skips = { $place }: the sheep ends the turn.
+wh-event-no-three = { $place }: no 3 this turn, says the sheep.
+wh-event-shows = { $place }: { $cards } shown, nothing played.
+wh-event-goes-under = { $place }: { $card } goes under the dummy pile, no card is played.
+wh-event-runs-out = { $place }: no card left. Play goes on until seat 1.
 wh-event-ends = The game is over: { $ending } wins (sheep { $sheep }).
 
 the-wolves-name = The Wolves
@@ -271,6 +221,7 @@ the-wolves-opt-patience-help = Rounds without any progress after which the game 
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = The game of the rulebook.
 tw-board = The map
+tw-hex = { $hex } ({ $terrain })
 tw-forest = forest
 tw-rock = rock
 tw-grass = grass
@@ -343,23 +294,23 @@ tw-lairs = Lairs
 tw-wolves = Wolves
 tw-preys = Prey
 tw-player-board = The board of { $name }
-tw-event-dealt = The map is laid. { $first } begins.
-tw-event-laid = { $seat } lays { $tiles }.
-tw-event-placed = { $seat } places a pair on { $hex }.
-tw-event-extra-action = { $seat } spends an action token.
-tw-event-paid = { $seat } pays with { $terrain }.
+tw-event-dealt = The map is laid. First: { $first }.
+tw-event-laid = { $seat }: tiles { $tiles }.
+tw-event-placed = { $seat }: a pair on { $hex }.
+tw-event-extra-action = { $seat }: an action token spent.
+tw-event-paid = { $seat }: paid with { $terrain }.
 tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
 tw-event-displaced = { $pack }: { $kind } is displaced { $from } → { $to }.
-tw-event-dug = { $seat } digs a den on { $hex } ({ $track }).
-tw-event-built = { $seat } builds a lair on { $hex }.
-tw-event-howled = { $seat } howls: { $kind } joins on { $hex }.
-tw-event-dominated = { $seat } dominates { $pack } on { $hex }: { $lost } becomes { $kind }.
-tw-event-hunted = { $seat } hunts { $prey } on { $hex }.
+tw-event-dug = { $seat }: a den on { $hex } ({ $track }).
+tw-event-built = { $seat }: a lair on { $hex }.
+tw-event-howled = { $seat }: a howl, { $kind } joins on { $hex }.
+tw-event-dominated = { $seat }: { $pack } dominated on { $hex }, { $lost } becomes { $kind }.
+tw-event-hunted = { $seat }: { $prey } hunted on { $hex }.
 tw-event-calendar = { $moon ->
     [none] The calendar stands at { $date }.
    *[other] The calendar stands at { $date }: { $moon }.
 }
-tw-event-turn-ended = { $seat } ends the turn.
+tw-event-turn-ended = { $seat }: end of the turn.
 tw-event-scored = Region { $water }, { $moon }: control { $control }, points { $points }.
 tw-event-stalled = Nothing has changed for long: the game ends.
 tw-event-over = The game is over.
@@ -420,27 +371,27 @@ ww-prompt-turn = Take a card of the market and lay it into your display.
 ww-prompt-lay = Lay { $card } into your display.
 ww-prompt-choose = Choose a card.
 ww-prompt-last = Your last chance: you may cover a card.
-ww-event-first = { $seat } begins.
+ww-event-first = First: { $seat }.
 ww-event-special = Special { $card } changes the rules.
 ww-event-opportunities = Opportunities: { $cards }.
 ww-event-refilled = Slot { $slot } is refilled: { $face }.
 ww-event-shown = Slot { $slot } shows { $face }.
 ww-event-legend = The legend for everybody: { $face }.
 ww-event-ends-turned = A swap card: the ends of the market are turned over.
-ww-event-took = { $seat } takes { $face } and lays it at { $at }.
-ww-event-laid = { $seat } lays { $face } at { $at }.
-ww-event-drew = { $seat } draws { $face }.
-ww-event-put-under = { $seat } puts { $face } under the stack.
-ww-event-lifted = { $seat } lifts { $face }.
-ww-event-turned = { $seat } turns a card over: { $face }.
+ww-event-took = { $seat }: { $face } to { $at }.
+ww-event-laid = { $seat }: { $face } laid at { $at }.
+ww-event-drew = { $seat }: { $face } drawn.
+ww-event-put-under = { $seat }: { $face } goes under the stack.
+ww-event-lifted = { $seat }: { $face } lifted.
+ww-event-turned = { $seat }: a card turned over, { $face }.
 ww-event-traded = { $seat }: the cards at { $places } change places.
-ww-event-bartered = { $seat } barters with { $with }: { $faces }.
-ww-event-marked = { $seat } marks { $face }.
-ww-event-closed = { $seat } closes slot { $slot }.
-ww-event-used = { $seat } uses opportunity { $opportunity }.
-ww-event-scored = { $seat } scores { $points } at once.
-ww-event-covered = { $seat } covers { $at } with { $face }.
-ww-event-passed = { $seat } passes.
+ww-event-bartered = { $seat } and { $with } barter: { $faces }.
+ww-event-marked = { $seat }: { $face } marked.
+ww-event-closed = { $seat }: slot { $slot } closed.
+ww-event-used = { $seat }: opportunity { $opportunity } used.
+ww-event-scored = { $seat }: { $points } points at once.
+ww-event-covered = { $seat }: { $at } covered with { $face }.
+ww-event-passed = { $seat }: pass.
 ww-event-left = { $face } leaves the game.
 ww-event-swept = Nobody can lay a card: the market is laid out anew.
 ww-event-over = The displays are finished.

@@ -89,7 +89,8 @@ lost-old-title = A match of other rules
 lost-old = This match cannot be taken up here: { $why }. Nothing was deleted: it stays under “My games”.
 lost-home = To the games
 
-rules-english = The numbered rules are in English.
+rules-away = The rules could not be fetched. They come with the page: connect once, and they are kept.
+rules-house = Rules of the table
 
 about-title = About Wolfden
 about-what = Wolfden is a table for four wolf games, with every rule, variant and number of players of their rulebooks. The drawings and the words are our own. The rules that run here are the same that run on the server.
@@ -105,7 +106,10 @@ title-your-turn = ● Your turn: { $game }
 status-you = Your turn
 status-other = { $name } is to play
 status-thinking = { $name } is thinking …
-status-won = { $name } wins
+status-won = { $n ->
+    [one] Won: { $names }
+   *[other] Won together: { $names }
+}
 status-shared = A tie: { $names }
 status-replay = Replay
 undo = Take back
@@ -159,4 +163,42 @@ learn-next = Next
 learn-do = Try it on the table.
 learn-stop = End the lesson
 
+guest = Guest
+setup-open = Show the table to everyone in the lobby
+online-connecting = Connecting …
+online-lost = The connection is lost. Trying again …
+online-ended = The connection has ended: { $why }
+online-record-later = The record is told after the end of the match.
+online-other-seed = The seed is not the one whose fingerprint was told at the beginning.
+online-waiting = Waiting for players
+online-there = is here
+online-link = Invitation
+online-copy = Copy the link
+online-fill = Let a bot play
+online-sit = Sit down here
+online-return = I am back
+online-resign = Give up
+online-resign-sure = Give up this match? A bot plays on for you.
+online-seats = { $open ->
+    [one] one of { $of } seats free
+   *[other] { $open } of { $of } seats free
+}
+online-phase-waiting = waiting
+online-phase-playing = running
+online-phase-over = over
+online-open = Open tables
+online-open-none = No table is open. Make one: choose a game, then “With friends”.
+online-mine = My matches at this server
+online-mine-none = None yet.
+away-left = away, a bot plays
+away-late = out of time, a bot plays
+away-resigned = gave up
+chat-say = Say something
+chat-send = Send
+problem-away = No server answers here. Games against bots and on one screen work without one.
+problem-not-found = There is no such table. The link may be wrong, or the table was closed.
+problem-seat-taken = All seats are taken, or the invitation was used already. You can watch at the same address without “join”.
+problem-too-much = Too much at once. Wait a moment and try again.
+problem-invite = This invitation does not fit. Ask for a new link.
+problem-unavailable = The server cannot do that now. Nothing was lost; try again.
 online-none = No server answers here. You can play against bots and on one screen.

@@ -1,0 +1,49 @@
+# Premières parties accompagnées.
+learn-lw-1 = Deux loups solitaires se disputent cinq territoires. Chaque carte jouée fait deux choses : elle lutte pour le pli, et elle reste sur un territoire comme force.
+learn-lw-2 = Votre main est en bas. Le nombre sur chaque jeton doré est l’honneur que le côté le plus fort gagne à la fin.
+learn-lw-3 = Jouez : cliquez une carte de votre main, puis un territoire. Si une couleur est entamée, fournissez-la si vous pouvez ; mais vous posez la carte où vous voulez.
+learn-lw-4 = Dans une couleur le 7 bat le 6 et ainsi de suite, mais un 2 bat le 7. La carte gagnante reste visible. La perdante devient un loup solitaire de force 1.
+learn-lw-5 = Perdre a du bon : le perdant prend une cicatrice là où est sa carte. Jouez jusqu’à perdre un pli, puis prenez une cicatrice.
+learn-lw-6 = Placez la cicatrice de votre côté. Ce qu’elle fait est écrit sous la table.
+learn-lw-7 = Les cicatrices rouges donnent de la force, les dorées de l’honneur à la fin, les violettes agissent aussitôt.
+learn-lw-8 = Quand un territoire a perdu sa dernière cicatrice, la lune s’y lève et sa couleur est l’atout dès le pli suivant. Jouez une autre carte.
+learn-lw-9 = Cliquez ce qui n’est pas permis, et la table dit pourquoi, avec la règle.
+learn-lw-10 = Ouvrez la feuille de points à côté de la table : elle montre ce qui compterait maintenant.
+learn-lw-11 = C’est tout. Jouez les treize plis jusqu’au bout, et hurlez.
+
+learn-wh-1 = Vous et le joueur d’en face formez une équipe. Les moutons près de votre nom sont les vôtres.
+learn-wh-2 = Le loup et le chien tournent autour de la table. Ils sont toujours devant quelqu’un : pour l’instant, tous deux devant vous.
+learn-wh-3 = Quand un tour commence, chaque animal devant ce joueur agit : un loup chasse un mouton dans le bois sombre, un chien en ramène un.
+learn-wh-4 = Vos cartes les font avancer : une noire les loups, une blanche les chiens, dans le sens horaire, de son nombre. Jouez une carte.
+learn-wh-5 = Comptez les pas : pouvez-vous envoyer le loup chez un adversaire, ou au-delà de votre partenaire ? Chacun a quatre cartes et pioche après avoir joué.
+learn-wh-6 = Jouez une carte noire et regardez le loup.
+learn-wh-7 = Et une blanche : envoyez le chien là où il aide votre équipe.
+learn-wh-8 = Si un joueur n’a plus de mouton une fois que les animaux ont agi, son équipe perd aussitôt.
+learn-wh-9 = Quand les cartes sont épuisées, on compte les moutons. Ouvrez la feuille de points.
+learn-wh-10 = L’égalité va aux Jaunes. Jouez jusqu’au bout.
+
+learn-ww-1 = Vous racontez une histoire en images : cinq rangées de cinq cartes. Le marché est en haut.
+learn-ww-2 = Les cartes claires sont des histoires et montrent des symboles. Les bleues sont des buts et comptent ce que montrent vos histoires.
+learn-ww-3 = Prenez une histoire : cliquez une carte du marché, puis une case de votre récit.
+learn-ww-4 = La place vide est remplie par la carte du dessus de la pile, du même côté. Vous voyez donc quelle histoire vient ensuite.
+learn-ww-5 = Chaque nouvelle carte doit toucher l’une des vôtres par un côté. Prenez une autre carte.
+learn-ww-6 = Un but montre sa valeur dans un cercle, et dans votre récit ce qu’il rapporte maintenant. Il vous coûte la place d’une histoire.
+learn-ww-7 = Les motifs peuvent être tournés et retournés. Les flèches regardent la ligne et la colonne du but. Une balance veut des nombres égaux.
+learn-ww-8 = Prenez une carte qui aide un but que vous avez ou voulez.
+learn-ww-9 = Ouvrez la feuille de points : chaque but y est expliqué.
+learn-ww-10 = La partie finit quand chaque récit a 25 cartes. Racontez votre histoire.
+
+learn-tw-1 = Vous menez une meute. La carte a des régions autour d’un point d’eau ; la lune posée dessus dit quand la région est décomptée.
+learn-tw-2 = Vos six tuiles Terrain paient tout ce que vous faites. Choisissez d’abord comment elles commencent.
+learn-tw-3 = Placez un loup alpha et un loup de meute sur une case libre près du gouffre.
+learn-tw-4 = Et la seconde paire de l’autre côté du gouffre.
+learn-tw-5 = Un tour a deux actions. Chacune se paie avec des tuiles du terrain de sa case ; elles sont retournées, et l’action suivante change.
+learn-tw-6 = Se déplacer : choisissez « Se déplacer », puis un terrain que montre l’une de vos tuiles.
+learn-tw-7 = Si plusieurs tuiles conviennent, choisissez laquelle paie. Puis choisissez un loup.
+learn-tw-8 = Puis la case où il s’arrête. Choisissez d’autres loups si vous voulez, ou « Assez marché ».
+learn-tw-9 = Creusez des tanières près de votre alpha pour améliorer déploiement, vitesse et hurlement. Une tanière près de l’eau peut devenir un antre, qui compte trois.
+learn-tw-10 = Faites ce que vous voulez de votre seconde action, puis finissez le tour.
+learn-tw-11 = Hurlez vers les loups solitaires à portée d’un alpha ; trois de vos loups autour d’une proie la chassent.
+learn-tw-12 = Chaque pièce qui quitte la carte avance le calendrier. Au croissant, au quartier et à la pleine lune, des régions sont décomptées : le plus grand contrôle prend le grand nombre.
+learn-tw-13 = Ouvrez la feuille de points pour voir ce que valent vos pistes.
+learn-tw-14 = La pleine lune finit la partie. Bonne chasse.

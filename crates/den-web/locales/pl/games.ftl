@@ -1,0 +1,403 @@
+# Cztery gry.
+lone-wolves-name = Samotne wilki
+lone-wolves-pitch = Pojedynek w trzynastu lewach. Każda zagrana karta zostaje na jednym z pięciu terytoriów, gdzie siła zdobywa honor. Przegrasz lewę, a twój wilk stanie się samotnym wilkiem, ale weźmiesz bliznę, która przechyli terytorium na twoją stronę.
+lone-wolves-reconstructed = Wartości żetonów Honoru, kolejność terytoriów, liczba pól na blizny i plansza zaawansowana.
+lone-wolves-opt-board = Plansza
+lone-wolves-opt-board-help = Na której stronie planszy się gra.
+lone-wolves-opt-board-basic = podstawowa
+lone-wolves-opt-board-advanced = zaawansowana
+lone-wolves-opt-preset-basic = Plansza podstawowa
+lone-wolves-opt-preset-basic-help = Pięć jednakowych terytoriów. Na pierwszą grę.
+lone-wolves-opt-preset-advanced = Plansza zaawansowana
+lone-wolves-opt-preset-advanced-help = Nierówne terytoria i pola na granicach, które działają po obu stronach.
+
+lw-board = Plansza gry Samotne wilki
+lw-swamp = bagno
+lw-desert = pustynia
+lw-caves = jaskinie
+lw-tundra = tundra
+lw-volcano = wulkan
+lw-suit-swamp = zielona
+lw-suit-desert = brązowa
+lw-suit-caves = czarna
+lw-suit-tundra = biała
+lw-suit-volcano = czerwona
+lw-card = { $suit } { $value }
+lw-border = granica { $a }/{ $b }
+lw-to = terytorium: { $land }
+lw-take = Weź bliznę { $scar }
+lw-take-down = Weź zakrytą bliznę
+lw-place = Połóż tu: { $place }
+lw-prompt-lead = Prowadzisz: wybierz kartę, potem terytorium.
+lw-prompt-follow = Zagrano: { $card }. Dołóż do koloru, jeśli możesz; pasuje każde terytorium, które nie jest pełne.
+lw-prompt-take = Przegrana lewa: weź bliznę ({ $land }).
+lw-prompt-place = Połóż bliznę po swojej stronie. { $scar }: { $effect }
+lw-scar-1 = Krewni
+lw-scar-2 = Kły
+lw-scar-3 = Przybłęda
+lw-scar-4 = Zdrajca
+lw-scar-5 = Wataha
+lw-scar-6 = Samotnik
+lw-scar-7 = Duma
+lw-scar-8 = Młoda krew
+lw-scar-9 = Alfa
+lw-scar-1-does = +{ $n } siły tutaj za każdą kartę Wilka po twojej stronie
+lw-scar-2-does = +{ $n } siły tutaj
+lw-scar-3-does = odłożona karta dołącza po twojej stronie jako samotny wilk
+lw-scar-4-does = odwraca żeton Honoru tego terytorium
+lw-scar-5-does = { $n } honoru za każdą kartę Wilka po twojej stronie tutaj
+lw-scar-6-does = { $n } honoru za każdego samotnego wilka po twojej stronie tutaj
+lw-scar-7-does = { $n } honoru za każdego odkrytego wilka po twojej stronie tutaj
+lw-scar-8-does = { $n } honoru za każdą odkrytą 2, 3 lub { $young } po twojej stronie tutaj
+lw-scar-9-does = { $n } honoru, jeśli wygrasz to terytorium
+lw-plaque = { $name } · { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+lw-trick = Lewa { $n }/{ $of }
+lw-no-trump = bez atutu
+lw-trump = atut: { $suit }
+lw-land-label = { $land }: honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, wilki { $wolves } z { $full }
+lw-face-down = zakryta blizna
+lw-slot-label = { $place }: { $n ->
+    [0] brak wolnych pól
+    [one] { $n } wolne pole
+    [few] { $n } wolne pola
+   *[other] { $n } wolnych pól
+}
+lw-lone = samotny wilk, siła 1
+lw-event-scars-laid = Odkryte blizny: { $scars }.
+lw-event-honor-laid = Żetony Honoru: { $honor }.
+lw-event-dealt = { $seat }: karty na ręce: { $count }.
+lw-event-leads = Pierwszy prowadzi: { $seat }.
+lw-event-played = { $seat }: { $card } → { $at }.
+lw-event-turned-up = Trójka odkrywa: { $scar } ({ $at }).
+lw-event-won = Lewa { $trick }: { $seat }. { $lost } ({ $at }) staje się samotnym wilkiem.
+lw-event-no-scar = { $seat }: nie ma już blizn ({ $at }).
+lw-event-took = { $scar ->
+    [none] { $seat }: zakryta blizna ({ $at }).
+   *[other] { $seat }: blizna { $scar } ({ $at }).
+}
+lw-event-looked = { $scar ->
+    [none] { $seat } ogląda bliznę.
+   *[other] { $seat }: to { $scar }.
+}
+lw-event-placed = { $seat }: { $scar }, { $slot }.
+lw-event-left-game = { $seat }: { $scar } nie ma pola i opuszcza grę.
+lw-event-joined = { $seat }: dołącza przybłęda ({ $at }).
+lw-event-turned = Żeton Honoru odwrócony ({ $at }): { $honor }.
+lw-event-moon = { $blood ->
+    [yes] Wschodzi Krwawy Księżyc ({ $at }): ten kolor jest teraz atutem.
+   *[no] Wschodzi Księżyc ({ $at }): ten kolor jest teraz atutem.
+}
+lw-event-over = Koniec gry: { $points }.
+
+wolf-and-hound-name = Wolf & Hound
+wolf-and-hound-pitch = Dwóch na dwóch wokół stołu. Wilki zaganiają owce do ciemnego lasu, psy sprowadzają je do domu. Wasze karty przesuwają zwierzęta: kto na początku tury ma przed sobą wilka, traci owcę.
+wolf-and-hound-reconstructed = Liczby kart każdej wartości oraz działanie większości kart zwierząt poza pierwszą grą.
+wolf-and-hound-seats-2 = Każdy gra też za wirtualnego partnera.
+wolf-and-hound-seats-3 = Miejsca 1 i 3 przeciw miejscu 2 i wirtualnemu partnerowi.
+wolf-and-hound-seats-4 = Dwóch na dwóch: miejsca 1 i 3 przeciw 2 i 4.
+wolf-and-hound-opt-wolves = Wilki
+wolf-and-hound-opt-wolves-help = Wilki zabierają owce.
+wolf-and-hound-opt-hounds = Psy
+wolf-and-hound-opt-hounds-help = Psy sprowadzają owce.
+wolf-and-hound-opt-sheep = Karty owiec
+wolf-and-hound-opt-sheep-help = Ruszają się przy każdej karcie i zmieniają turę.
+wolf-and-hound-opt-meta = Karty przemiany
+wolf-and-hound-opt-meta-help = Na przemian wilk i pies.
+wolf-and-hound-opt-extra = Karty dodatkowe
+wolf-and-hound-opt-extra-help = Dwóch dziwaków.
+wolf-and-hound-opt-designer = Karty autorów
+wolf-and-hound-opt-designer-help = Od samych autorów.
+wolf-and-hound-opt-meat-and-bones = Mięso i kości
+wolf-and-hound-opt-meat-and-bones-help = Rozszerzenie: karty, które zatrzymują wilki albo psy.
+wolf-and-hound-opt-flock = Owce na miejsce
+wolf-and-hound-opt-flock-help = Tylko tam, gdzie zasady na to pozwalają.
+wolf-and-hound-opt-flock-auto = według zasad
+wolf-and-hound-opt-flock-3 = 3
+wolf-and-hound-opt-flock-4 = 4
+wolf-and-hound-opt-level-beginner = Początkujący
+wolf-and-hound-opt-level-experienced = Doświadczony
+wolf-and-hound-opt-level-expert = Ekspert
+wolf-and-hound-opt-preset-first-game = Pierwsza gra
+wolf-and-hound-opt-preset-first-game-help = Jeden wilk, jeden pies.
+wolf-and-hound-opt-preset-red-devil = Czerwony diabeł
+wolf-and-hound-opt-preset-red-devil-help = Pies 01 i wilk, który biegnie trzy razy dalej.
+wolf-and-hound-opt-preset-sheeps-clothing = Owcza skóra
+wolf-and-hound-opt-preset-sheeps-clothing-help = Czarne futro, Białe futro i wilk w owczej skórze.
+wolf-and-hound-opt-preset-meat-and-bones = Mięso i kości
+wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza gra z rozszerzeniem.
+
+wh-board = Stół gry Wolf & Hound
+wh-black = czarna { $value }
+wh-white = biała { $value }
+wh-black-meat = czarna { $value } z mięsem
+wh-white-bone = biała { $value } z kością
+wh-blue = Niebiescy
+wh-yellow = Żółci
+wh-virtual = Partner ({ $name })
+wh-wood = stracone: { $n }
+wh-pile = stos: { $n }
+wh-seat-label = { $name }, drużyna { $team }: owce { $sheep } z { $of }
+wh-last-played = ostatnia karta: { $card }
+wh-show = Pokaż trójki i zakończ turę
+wh-keep = Niech zostanie zagrana
+wh-swap = Zamień na wierzchnią kartę zastępczą
+wh-turn = Odwróć: { $animal }
+wh-prompt-play = Zagraj kartę: czarna rusza wilki, biała psy.
+wh-prompt-no-three = Zagraj kartę, ale nie trójkę: owca jej w tej turze zabrania.
+wh-prompt-offer = Dla partnera odkryto: { $card }. Zostawić czy zamienić?
+wh-prompt-pairs = Dwie karty przemiany pokazują ten sam kolor: odwróć jedną.
+wh-wolf-n = Wilk { $n }
+wh-hound-n = Pies { $n }
+wh-meta-n = Przemiana { $n }
+wh-meta-does = przód: { $front }. Tył: { $back }. Odwraca się przy miejscu 1.
+wh-takes = zabiera owcę
+wh-returns = sprowadza owcę
+wh-target-left = działa na lewo
+wh-target-opposite = działa na partnera naprzeciw
+wh-target-right = działa na prawo
+wh-mod-plus = idzie o jeden dalej
+wh-mod-minus = idzie o jeden mniej
+wh-mod-half = idzie o połowę
+wh-mod-back = idzie o połowę, wstecz
+wh-mod-triple = idzie trzy razy dalej
+wh-d02 = Czarne futro, Białe futro i Wilk w owczej skórze
+wh-s01 = Pauza
+wh-s01-does = tura kończy się natychmiast
+wh-s02 = Bez trójek
+wh-s02-does = w tej turze nie wolno zagrać trójki
+wh-e01 = Dziadek Wilk
+wh-e01-does = zabiera owcę; idzie wstecz, turę później, przy każdym kolorze
+wh-e02 = Zdezorientowany pies
+wh-e02-does = sprowadza owcę; w towarzystwie zawraca
+wh-d01 = Czerwony diabeł
+wh-d01-does = zabiera owcę; idzie trzy razy dalej
+wh-d02-1 = Czarne futro
+wh-d02-1-does = zwykły wilk
+wh-d02-2 = Białe futro
+wh-d02-2-does = zwykły pies
+wh-d02-3 = Wilk w owczej skórze
+wh-d02-3-does = zabiera owcę; wędruje sam, gdy nie ma obok futra
+wh-event-deals = { $cards ->
+    [none] { $place }: cztery karty.
+   *[other] { $place }: { $cards }.
+}
+wh-event-draws = { $card ->
+    [none] { $place }: dobrana karta.
+   *[other] { $place }: dobrana { $card }.
+}
+wh-event-turns-up = { $place }: odkryta { $card }.
+wh-event-swaps = { $place }: zamiana, { $card } trafia pod stos zastępczy.
+wh-event-plays = { $place }: { $card }.
+wh-event-moves = { $stopped ->
+    [yes] { $animal } → { $to }, tam zatrzymany.
+   *[no] { $animal }: { $from } → { $to }.
+}
+wh-event-turns-over = { $animal } się odwraca.
+wh-event-takes = { $taken ->
+    [yes] { $animal } zabiera owcę. { $place }: zostało { $left }.
+   *[no] { $animal } nie znajduje owcy. ({ $place })
+}
+wh-event-returns = { $returned ->
+    [yes] { $animal } sprowadza owcę. { $place }: teraz { $left }.
+   *[no] { $animal }: stado jest w komplecie. ({ $place })
+}
+wh-event-skips = { $place }: owca kończy turę.
+wh-event-no-three = { $place }: w tej turze bez trójek.
+wh-event-shows = { $place }: pokazane { $cards }, nic nie zagrano.
+wh-event-goes-under = { $place }: { $card } trafia pod stos zastępczy, nic nie zagrano.
+wh-event-runs-out = { $place }: brak kart. Gramy do miejsca 1.
+wh-event-ends = Koniec gry: { $ending } wygrywają (owce { $sheep }).
+
+the-wolves-name = Wilki
+the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, budować legowiska, wyć do samotnych wilków i dominować rywali. Trzy fazy księżyca rozstrzygną, czyj jest każdy region.
+the-wolves-reconstructed = Nic na mapie: płytki i liczby są faktami z adaptacji i zgadzają się z instrukcją tam, gdzie je pokazuje. Nasze rozstrzygnięcia są oznaczone w zasadach.
+the-wolves-seats-2 = Z trzecią watahą, której nikt nie prowadzi.
+the-wolves-opt-packs = Watahy
+the-wolves-opt-packs-help = Siedlisko każdej watahy, od miejsca 1: F las, R skały, G trawa, T tundra, D pustynia, każde raz.
+the-wolves-opt-patience = Cierpliwość
+the-wolves-opt-patience-help = Rundy bez żadnego postępu, po których gra się kończy (2 do 100).
+the-wolves-opt-preset-standard = Standard
+the-wolves-opt-preset-standard-help = Gra z instrukcji.
+tw-board = Mapa
+tw-hex = { $hex } ({ $terrain })
+tw-forest = las
+tw-rock = skały
+tw-grass = trawa
+tw-tundra = tundra
+tw-desert = pustynia
+tw-water = woda
+tw-chasm = przepaść
+tw-den = nora
+tw-wolf = wilk
+tw-alpha = alfa
+tw-lair = legowisko
+tw-spread = zasięg watahy
+tw-speed = szybkość
+tw-howl = zasięg wycia
+tw-moose = łoś
+tw-deer = jeleń
+tw-raccoon = szop
+tw-boar = dzik
+tw-hare = zając
+tw-crescent = sierp księżyca
+tw-half = półksiężyc
+tw-full = pełnia
+tw-lone = samotny wilk
+tw-third = trzecia wataha
+tw-act-move = Ruch
+tw-act-den = Kop norę
+tw-act-lair = Zbuduj legowisko
+tw-act-howl = Wyj
+tw-act-dominate = Dominuj
+tw-act-stop = Dość ruchu
+tw-act-end = Zakończ turę
+tw-habitat = siedlisko
+tw-habitat-tile = żeton siedliska: { $terrain }
+tw-tile = żeton { $n }: { $terrain }
+tw-tokens = { $n ->
+    [one] { $n } znacznik terenu
+    [few] { $n } znaczniki terenu
+   *[other] { $n } znaczników terenu
+}
+tw-prompt-faces = Jak mają zacząć twoje żetony terenu?
+tw-prompt-place = Postaw alfę i wilka.
+tw-prompt-act = { $n ->
+    [0] Brak akcji{ $tokens ->
+        [0] {"."}
+       *[other] , ale znaczniki akcji: { $tokens }.
+    }
+    [one] Jeszcze { $n } akcja. Co robisz?
+    [few] Jeszcze { $n } akcje. Co robisz?
+   *[other] Jeszcze { $n } akcji. Co robisz?
+}
+tw-prompt-pay = { $what }: wybierz żetony, które płacą. Zostaną odwrócone.
+tw-prompt-run = Który wilk rusza ({ $terrain })? Jeszcze najwyżej { $n }.
+tw-prompt-goal = Dokąd? Zatrzyma się na: { $terrain }.
+tw-prompt-displace = Dokąd idzie wyparty wilk?
+tw-prompt-track = Z którego toru bierzesz norę?
+tw-prompt-hunt = Na który stos polujesz ({ $prey })?
+tw-prey-label = { $prey }, zostało { $n }
+tw-moon-label = { $moon }: { $high } dla pierwszego, { $low } dla drugiego
+tw-calendar = Kalendarz: { $date }. Sierp { $crescent }, półksiężyc { $half }, pełnia { $full }.
+tw-show-board = Pokaż planszę: { $name }
+tw-action-tokens = Znaczniki akcji
+tw-terrain-tokens = Znaczniki terenu
+tw-standing = { $moons ->
+    [one] { $moons } region, punkty: { $points }
+    [few] { $moons } regiony, punkty: { $points }
+   *[other] { $moons } regionów, punkty: { $points }
+}
+tw-track-label = { $track } { $value }: { $left ->
+    [one] została { $left } nora
+    [few] zostały { $left } nory
+   *[other] zostało { $left } nor
+}
+tw-lairs = Legowiska
+tw-wolves = Wilki
+tw-preys = Zdobycz
+tw-player-board = Plansza: { $name }
+tw-event-dealt = Mapa ułożona. Zaczyna: { $first }.
+tw-event-laid = { $seat }: żetony { $tiles }.
+tw-event-placed = { $seat }: para na { $hex }.
+tw-event-extra-action = { $seat }: wydany znacznik akcji.
+tw-event-paid = { $seat }: zapłacono ({ $terrain }).
+tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
+tw-event-displaced = { $pack }: { $kind } wyparty { $from } → { $to }.
+tw-event-dug = { $seat }: nora na { $hex } ({ $track }).
+tw-event-built = { $seat }: legowisko na { $hex }.
+tw-event-howled = { $seat }: wycie, { $kind } na { $hex }.
+tw-event-dominated = { $seat }: { $pack } na { $hex } zdominowany, { $lost } → { $kind }.
+tw-event-hunted = { $seat }: upolowany { $prey } na { $hex }.
+tw-event-calendar = { $moon ->
+    [none] Kalendarz: { $date }.
+   *[other] Kalendarz: { $date }, { $moon }.
+}
+tw-event-turn-ended = { $seat }: koniec tury.
+tw-event-scored = Region { $water }, { $moon }: kontrola { $control }, punkty { $points }.
+tw-event-stalled = Od dawna nic się nie zmieniło: gra się kończy.
+tw-event-over = Koniec gry.
+
+wolfwalkers-name = Wolfwalkers: Moja opowieść
+wolfwalkers-pitch = Bierzcie karty ze wspólnego targu do własnej opowieści w obrazach, pięć na pięć. Każda karta z jednej strony jest historią, z drugiej celem: cele punktują to, co pokazują historie, i kosztują miejsce.
+wolfwalkers-reconstructed = Talia 55 historii i celów, karty modułów i rangi w grze samotnej są nasze.
+wolfwalkers-seats-1 = Samotnie, o rangę.
+wolfwalkers-seats-3 = Z dwoma egzemplarzami talii.
+wolfwalkers-seats-4 = Z dwoma egzemplarzami talii.
+wolfwalkers-opt-swaps = Karty zamiany
+wolfwalkers-opt-swaps-help = auto albo liczba: 0 do 6 dla jednej lub dwóch osób, 6 do 12 dla większej liczby.
+wolfwalkers-opt-special = Osobliwość
+wolfwalkers-opt-special-help = Zmienia zasady dla wszystkich: none, random albo nazwa.
+wolfwalkers-opt-opportunities = Okazje
+wolfwalkers-opt-opportunities-help = Każdy może użyć każdej raz; wymagają osobliwości: none, random albo do trzech nazw połączonych +.
+wolfwalkers-opt-without = Bez
+wolfwalkers-opt-without-help = Pomiń karty lub kategorie: none albo nazwy oraz interaction, display, market, scoring połączone +.
+wolfwalkers-opt-preset-first-game = Pierwsza gra
+wolfwalkers-opt-preset-first-game-help = Gra podstawowa.
+wolfwalkers-opt-preset-swaps = Z kartami zamiany
+wolfwalkers-opt-preset-swaps-help = Sześć kart w stosie odwraca końce targu.
+wolfwalkers-opt-preset-specials = Z osobliwością
+wolfwalkers-opt-preset-specials-help = Losowa karta zmienia zasady dla wszystkich.
+wolfwalkers-opt-preset-full = Wszystko
+wolfwalkers-opt-preset-full-help = Karty zamiany, losowa osobliwość i trzy okazje.
+wolfwalkers-opt-preset-peaceful = Pokojowo
+wolfwalkers-opt-preset-peaceful-help = Osobliwość i trzy okazje, bez interakcji.
+ww-board = Targ i opowieści
+ww-robyn = Robyn
+ww-mebh = Mebh
+ww-wolf-form = wilcza postać
+ww-wolves = wilki
+ww-merlyn = Merlyn
+ww-forest = las
+ww-town = miasto
+ww-castle = zamek
+ww-parents = rodzice
+ww-townsfolk = mieszczanie
+ww-army = armia
+ww-goal-pattern = { $points } za każdy wzór: { $symbols }
+ww-goal-arrow = { $points } za każdy symbol ({ $symbol }) w jego rzędzie i kolumnie
+ww-goal-crossed = { $points }, jeśli w jego rzędzie i kolumnie nie ma symbolu ({ $symbol })
+ww-goal-pair = { $points } za każdą historię z: { $a } i { $b }
+ww-goal-pair-arrows = { $points } za każdą historię z: { $a } i { $b } w jego rzędzie i kolumnie
+ww-goal-balance = { $points } przy równowadze: { $sides }
+ww-goal-imbalance = { $points }, jeśli więcej: { $more } niż { $fewer }
+ww-goal = Cel „{ $title }”: { $words }
+ww-goal-now = { $card }. Teraz { $points }.
+ww-story = „{ $title }” ({ $symbols })
+ww-place = pole { $place }
+ww-use = { $title }: { $text }
+ww-pass = Pas
+ww-stack = Stos: { $n }
+ww-stack-top = Stos: { $n }. Na wierzchu: { $card }
+ww-show-display = Pokaż opowieść: { $name } (punkty: { $points })
+ww-prompt-turn = Weź kartę z targu i połóż ją w swojej opowieści.
+ww-prompt-lay = Połóż { $card } w swojej opowieści.
+ww-prompt-choose = Wybierz kartę.
+ww-prompt-last = Ostatnia szansa: możesz przykryć kartę.
+ww-event-first = Zaczyna: { $seat }.
+ww-event-special = Osobliwość { $card } zmienia zasady.
+ww-event-opportunities = Okazje: { $cards }.
+ww-event-refilled = Miejsce { $slot } uzupełnione: { $face }.
+ww-event-shown = Miejsce { $slot }: { $face }.
+ww-event-legend = Legenda dla wszystkich: { $face }.
+ww-event-ends-turned = Karta zamiany: końce targu odwrócone.
+ww-event-took = { $seat }: { $face } na { $at }.
+ww-event-laid = { $seat }: { $face } położona na { $at }.
+ww-event-drew = { $seat }: dobrana { $face }.
+ww-event-put-under = { $seat }: { $face } trafia pod stos.
+ww-event-lifted = { $seat }: podniesiona { $face }.
+ww-event-turned = { $seat }: odwrócona karta, { $face }.
+ww-event-traded = { $seat }: karty na { $places } zamieniają się miejscami.
+ww-event-bartered = { $seat } i { $with } wymieniają się: { $faces }.
+ww-event-marked = { $seat }: oznaczona { $face }.
+ww-event-closed = { $seat }: miejsce { $slot } zamknięte.
+ww-event-used = { $seat }: użyta okazja { $opportunity }.
+ww-event-scored = { $seat }: od razu punkty: { $points }.
+ww-event-covered = { $seat }: { $at } przykryte, { $face }.
+ww-event-passed = { $seat }: pas.
+ww-event-left = { $face } opuszcza grę.
+ww-event-swept = Nikt nie może położyć karty: targ jest wykładany od nowa.
+ww-event-over = Opowieści są gotowe.

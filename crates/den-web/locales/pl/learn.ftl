@@ -1,0 +1,49 @@
+# Pierwsze gry z przewodnikiem.
+learn-lw-1 = Dwa samotne wilki walczą o pięć terytoriów. Każda zagrana karta robi dwie rzeczy: walczy o lewę i zostaje na terytorium jako siła.
+learn-lw-2 = Twoja ręka leży na dole. Liczba na okrągłym złotym żetonie to honor, który na końcu zdobywa silniejsza strona.
+learn-lw-3 = Zagraj: kliknij kartę z ręki, potem terytorium. Jeśli zagrano kolor, musisz dołożyć, o ile możesz, ale kartę kładziesz na dowolne terytorium.
+learn-lw-4 = W kolorze 7 bije 6 i tak dalej, ale 2 bije 7. Karta zwycięzcy zostaje odkryta. Karta przegranego staje się samotnym wilkiem o sile 1.
+learn-lw-5 = Przegrana ma dobrą stronę: przegrany bierze bliznę stamtąd, gdzie leży jego karta. Graj, aż przegrasz lewę, i weź bliznę.
+learn-lw-6 = Połóż bliznę po swojej stronie. Co robi, czytasz pod stołem.
+learn-lw-7 = Czerwone blizny dają siłę, złote na końcu honor, fioletowe działają od razu.
+learn-lw-8 = Gdy terytorium straci ostatnią bliznę, wschodzi tam Księżyc, a jego kolor jest atutem od następnej lewy. Zagraj jeszcze jedną kartę.
+learn-lw-9 = Kliknij coś niedozwolonego, a stół powie dlaczego, wraz z zasadą.
+learn-lw-10 = Otwórz punktację obok stołu: pokazuje, co liczyłoby się teraz.
+learn-lw-11 = To wszystko. Rozegraj trzynaście lew do końca i zawyj.
+
+learn-wh-1 = Ty i gracz naprzeciw jesteście drużyną. Owce przy twoim imieniu są twoje.
+learn-wh-2 = Wilk i pies chodzą wokół stołu. Zawsze stoją przed kimś: teraz oba przed tobą.
+learn-wh-3 = Gdy zaczyna się tura, działa każde zwierzę przed tym graczem: wilk zagania owcę do ciemnego lasu, pies jedną sprowadza.
+learn-wh-4 = Twoje karty je przesuwają: czarna wilki, biała psy, zgodnie z zegarem, o swoją liczbę. Zagraj kartę.
+learn-wh-5 = Policz kroki: czy wyślesz wilka do przeciwnika albo obok partnera? Każdy ma cztery karty i dobiera po zagraniu.
+learn-wh-6 = Zagraj teraz czarną kartę i patrz na wilka.
+learn-wh-7 = I białą: poślij psa tam, gdzie pomoże drużynie.
+learn-wh-8 = Jeśli po działaniu zwierząt ktoś nie ma owiec, jego drużyna od razu przegrywa.
+learn-wh-9 = Gdy karty się skończą, liczy się wszystkie owce. Otwórz punktację.
+learn-wh-10 = Remis wygrywają Żółci. Graj do końca.
+
+learn-ww-1 = Opowiadasz historię w obrazach: pięć rzędów po pięć kart. Targ leży u góry.
+learn-ww-2 = Jasne karty to historie i pokazują symbole. Niebieskie to cele i punktują to, co pokazują twoje historie.
+learn-ww-3 = Weź historię: kliknij kartę targu, potem pole swojej opowieści.
+learn-ww-4 = Puste miejsce uzupełnia wierzchnia karta stosu, tą samą stroną do góry. Widzisz więc, jaka historia będzie następna.
+learn-ww-5 = Każda następna karta musi dotykać bokiem jednej z twoich. Weź kolejną kartę.
+learn-ww-6 = Cel pokazuje swoją wartość w kółku, a w twojej opowieści także to, co daje teraz. Kosztuje cię miejsce historii.
+learn-ww-7 = Wzory wolno obracać i odbijać. Strzałki patrzą wzdłuż rzędu i kolumny celu. Waga chce równych liczb.
+learn-ww-8 = Weź kartę, która pomaga celowi, który masz lub chcesz mieć.
+learn-ww-9 = Otwórz punktację: każdy cel jest tam wyjaśniony.
+learn-ww-10 = Gra kończy się, gdy każda opowieść ma 25 kart. Opowiedz swoją.
+
+learn-tw-1 = Prowadzisz watahę. Mapa ma regiony wokół wody; księżyc na wodzie mówi, kiedy region jest punktowany.
+learn-tw-2 = Sześć żetonów terenu płaci za wszystko, co robisz. Najpierw wybierz, jak mają zacząć.
+learn-tw-3 = Postaw alfę i wilka na wolnym polu przy przepaści.
+learn-tw-4 = I drugą parę po drugiej stronie przepaści.
+learn-tw-5 = Tura ma dwie akcje. Za każdą płacisz żetonami z terenem jej pola; są odwracane i tak zmienia się następna akcja.
+learn-tw-6 = Ruch: wybierz „Ruch”, potem teren, który pokazuje jeden z twoich żetonów.
+learn-tw-7 = Jeśli pasuje kilka żetonów, wybierz, który płaci. Potem wybierz wilka.
+learn-tw-8 = Teraz pole, na którym się zatrzyma. Wybierz kolejne wilki, jeśli chcesz, albo „Dość ruchu”.
+learn-tw-9 = Kop nory obok alfy, by poprawić zasięg, szybkość i wycie. Nora przy wodzie może stać się legowiskiem, które liczy się za trzy.
+learn-tw-10 = Drugą akcję wykorzystaj, jak chcesz, i zakończ turę.
+learn-tw-11 = Wyj do samotnych wilków w zasięgu alfy; trzy twoje wilki wokół zdobyczy ją upolują.
+learn-tw-12 = Każda figura, która schodzi z mapy, przesuwa kalendarz. Przy sierpie, półksiężycu i pełni punktowane są regiony: największa kontrola bierze dużą liczbę.
+learn-tw-13 = Otwórz punktację, by zobaczyć, ile warte są twoje tory.
+learn-tw-14 = Pełnia kończy grę. Udanych łowów.

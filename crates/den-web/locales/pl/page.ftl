@@ -1,0 +1,214 @@
+# Sama strona.
+skip = Przejdź do treści
+nav = Strony
+nav-mine = Moje partie
+nav-tables = Stoły
+nav-about = O grze
+settings = Ustawienia
+set-lang = Język
+set-theme = Kolory
+set-theme-system = Jak w systemie
+set-theme-light = Jasne
+set-theme-dark = Ciemne
+set-name = Twoje imię
+set-pace = Boty grają
+set-pace-fast = natychmiast
+set-pace-usual = spokojnie
+set-pace-slow = powoli
+set-sound = Dźwięk, gdy moja kolej
+set-notify = Powiadom mnie, gdy moja kolej
+close = Zamknij
+you = Ty
+player-n = Gracz { $n }
+seat-n = Miejsce { $n }
+
+lobby-title = Wejdź do wilczej nory
+lobby-lead = Cztery gry o wilkach. Samotnie przeciw sprytnym przeciwnikom, razem przy jednym ekranie albo z przyjaciółmi z daleka.
+lobby-resume = Graj dalej
+lobby-load = Wczytaj partię
+lobby-about = O tych grach
+players-exactly = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[other] { $n } graczy
+}
+players-range = { $least }–{ $most } graczy
+minutes = { $least }–{ $most } minut
+play-now = Zagraj teraz
+learn = Ucz się, grając
+more-ways = Inne sposoby gry
+rules = Zasady
+
+setup-company = Kto gra?
+setup-bots = Przeciw botom
+setup-screen = Przy jednym ekranie
+setup-friends = Z przyjaciółmi
+setup-bots-help = Siadasz do stołu, boty zajmują pozostałe miejsca. Działa bez połączenia.
+setup-screen-help = Podawajcie sobie urządzenie. Tam, gdzie karty są tajne, między turami jest zakryte.
+setup-friends-help = Dostajesz link do wysłania. Kto go otworzy, zajmuje miejsce.
+setup-seats = W ile osób?
+setup-level = Jak silne?
+setup-names = Imiona
+setup-preset = Jaka gra?
+setup-more = Wszystkie opcje
+setup-begin = Zaczynamy
+setup-invite = Otwórz stół i weź link
+bot-pup = Szczeniak
+bot-pup-help = Łagodny początek: często gra byle co.
+bot-yearling = Roczniak
+bot-yearling-help = Gra to, co w danej chwili wygląda najlepiej.
+bot-hunter = Łowca
+bot-hunter-help = Myśli trochę naprzód.
+bot-alpha = Alfa
+bot-alpha-help = Myśli tak daleko, jak pozwalają dwie sekundy.
+bot-random = Los
+bot-greedy = Zachłanny
+bot-pimc = PIMC
+bot-ismcts = ISMCTS
+
+mine-none = Nic tu jeszcze nie ma. Każda partia jest zapisywana w tej przeglądarce po każdym kroku.
+mine-new = Zacznij partię
+mine-running = { $steps ->
+    [one] trwa, { $steps } krok
+    [few] trwa, { $steps } kroki
+   *[other] trwa, { $steps } kroków
+}
+mine-over = { $steps ->
+    [one] zakończona po { $steps } kroku
+    [few] zakończona po { $steps } krokach
+   *[other] zakończona po { $steps } krokach
+}
+mine-forget = Usuń
+load-title = Wczytaj partię
+load-lead = Wklej tekst zapisu albo otwórz plik. Można go obejrzeć z każdego miejsca i grać dalej od dowolnego kroku.
+load-label = Zapis
+load-open = Otwórz
+load-file = Wybierz plik
+storage-full = Ta przeglądarka nie ma już miejsca (albo niczego nie przechowuje): partia trwa, ale nie jest zapisywana. Usuń stare partie w „Moje partie”.
+
+lost-title = Tu trop się urywa
+lost-page = Nie ma strony „{ $path }”.
+lost-game = Nie ma gry „{ $game }”.
+lost-match = Ta przeglądarka nie przechowuje takiej partii. Mogła zostać usunięta albo zaczęta w innej przeglądarce.
+lost-broken = Tej partii nie da się odczytać: { $why }
+lost-old-title = Partia według innych zasad
+lost-old = Tej partii nie można tu wznowić: { $why }. Niczego nie usunięto: pozostaje w „Moje partie”.
+lost-home = Do gier
+
+rules-away = Nie udało się pobrać zasad. Należą do strony: wystarczy raz się połączyć, a zostaną.
+rules-house = Zasady stołu
+
+about-title = O Wolfden
+about-what = Wolfden to stół do czterech gier o wilkach, ze wszystkimi zasadami, wariantami i liczbami graczy z ich instrukcji. Rysunki i teksty są nasze. Działają tu te same zasady co na serwerze.
+about-reconstructed = Co zostało odtworzone
+about-reconstructed-lead = Tam, gdzie drukowana wartość nie jest tu znana, wybraliśmy taką, która dobrze działa w grze. Te części są nasze, nie wydawcy; właściciel pudełka może je zastąpić.
+about-rules = Numerowane zasady, ze znakiem przy wszystkim, co nie pochodzi z instrukcji
+about-fair = Uczciwie, z dowodem
+about-fair-text = Wszystko jest rozdawane z jednej tajnej liczby. Jej odcisk jest znany przed partią, sama liczba po niej; „Sprawdź rozdanie” losuje każdą kartę jeszcze raz.
+about-private = Co jest przechowywane
+about-private-text = Partie i ustawienia zostają w tej przeglądarce. Nikt nie śledzi i nic nie jest ładowane skądinąd.
+
+title-your-turn = ● Twoja kolej: { $game }
+status-you = Twoja kolej
+status-other = Kolej: { $name }
+status-thinking = { $name } myśli …
+status-won = { $n ->
+    [one] Zwycięstwo: { $names }
+    [few] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+status-shared = Remis: { $names }
+status-replay = Powtórka
+undo = Cofnij
+hint = Podpowiedź
+let-go = Odłóż
+choices = Co możesz zrobić
+zoom = Rozmiar
+zoom-in = Większe
+zoom-out = Mniejsze
+cover = Podaj ekran: { $name }.
+cover-show = Pokaż moją stronę
+hint-thinking = Alfa myśli …
+hint-best = Alfa zagrałby: { $what } ({ $percent } % zwycięstwa)
+hint-others = Rozważał też:
+hint-why = { $n ->
+    [one] Z { $n } partii rozegranej w myślach, widzianej tylko z twojego miejsca.
+    [few] Z { $n } partii rozegranych w myślach, widzianych tylko z twojego miejsca.
+   *[other] Z { $n } partii rozegranych w myślach, widzianych tylko z twojego miejsca.
+}
+rematch = Jeszcze raz
+replay = Obejrzyj
+share = Kopiuj zapis
+panels = Obok stołu
+panel-log = Przebieg
+panel-sheet = Punkty
+panel-players = Gracze
+panel-replay = Powtórka
+panel-chat = Rozmowa
+sheet-line = Punkty za
+sheet-total = Razem
+player-decides = decyduje teraz
+player-show = Pokaż
+replay-step = Krok { $n } z { $of }
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-now = Do teraz
+replay-branch = A gdyby? Graj dalej stąd
+replay-eye = Oczami
+eye-public = Wszyscy
+record-copy = Kopiuj zapis
+record-copied = Skopiowano
+record-save = Zapisz jako plik
+verify = Sprawdź rozdanie
+verify-good = { $n ->
+    [one] Zgadza się: { $n } rozdanie powtórzono z liczby i pasuje.
+    [few] Zgadza się: { $n } rozdania powtórzono z liczby i pasują.
+   *[other] Zgadza się: { $n } rozdań powtórzono z liczby i pasują.
+}
+verify-bad = Nie sprawdzono: { $why }
+
+learn-step = Lekcja { $n } z { $of }
+learn-next = Dalej
+learn-do = Wypróbuj na stole.
+learn-stop = Zakończ lekcję
+
+guest = Gość
+setup-open = Pokaż stół wszystkim na liście
+online-connecting = Łączenie …
+online-lost = Połączenie zostało przerwane. Ponawiam …
+online-ended = Połączenie zakończone: { $why }
+online-record-later = Zapis jest dostępny po końcu partii.
+online-other-seed = Liczba nie jest tą, której odcisk podano na początku.
+online-waiting = Czekamy na graczy
+online-there = jest
+online-link = Zaproszenie
+online-copy = Kopiuj link
+online-fill = Niech gra bot
+online-sit = Usiądź tutaj
+online-return = Wróciłem
+online-resign = Poddaj się
+online-resign-sure = Poddać tę partię? Bot zagra za ciebie.
+online-seats = { $open ->
+    [one] { $open } z { $of } miejsc wolne
+    [few] { $open } z { $of } miejsc wolne
+   *[other] { $open } z { $of } miejsc wolnych
+}
+online-phase-waiting = czeka
+online-phase-playing = trwa
+online-phase-over = zakończona
+online-open = Otwarte stoły
+online-open-none = Żaden stół nie jest otwarty. Otwórz własny: wybierz grę, potem „Z przyjaciółmi”.
+online-mine = Moje partie na tym serwerze
+online-mine-none = Jeszcze żadnej.
+away-left = nieobecny, gra bot
+away-late = czas minął, gra bot
+away-resigned = poddał się
+chat-say = Powiedz coś
+chat-send = Wyślij
+problem-away = Żaden serwer tu nie odpowiada. Gry przeciw botom i przy jednym ekranie działają bez niego.
+problem-not-found = Nie ma takiego stołu. Link może być błędny albo stół zamknięto.
+problem-seat-taken = Wszystkie miejsca są zajęte albo zaproszenie już wykorzystano. Oglądać można pod tym samym adresem bez „join”.
+problem-too-much = Zbyt wiele naraz. Poczekaj chwilę i spróbuj ponownie.
+problem-invite = To zaproszenie nie pasuje. Poproś o nowy link.
+problem-unavailable = Serwer nie może teraz tego zrobić. Nic nie przepadło; spróbuj ponownie.
+online-none = Żaden serwer tu nie odpowiada. Możesz grać przeciw botom i przy jednym ekranie.

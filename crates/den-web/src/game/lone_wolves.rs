@@ -241,12 +241,18 @@ impl<'a> Drawing<'a> {
         inside += &format!(
             "<g class=\"suit-sign {}\" transform=\"translate({:.1} {:.1}) scale({})\">{}</g>",
             at_land.name(),
-            -width / 2.0 + 16.0,
+            -width / 2.0 + 15.0,
             -height / 2.0 + 18.0,
-            1.1,
+            if self.narrow { 0.8 } else { 1.1 },
             suit_sign(at_land)
         );
-        inside += &words(8.0, -height / 2.0 + 18.0, if self.narrow { 16.0 } else { 17.0 }, "land-name", &land_name(at_land));
+        inside += &words(
+            if self.narrow { 12.0 } else { 8.0 },
+            -height / 2.0 + 18.0,
+            if self.narrow { 15.0 } else { 17.0 },
+            "land-name",
+            &land_name(at_land),
+        );
         // Strength on both edges, the stronger one lit.
         let edge = |value: i32, lead: bool, y: f64| {
             format!(
@@ -255,21 +261,23 @@ impl<'a> Drawing<'a> {
                 words(width / 2.0 - 17.0, y, 20.0, "figure", &value.to_string())
             )
         };
-        inside += &edge(theirs, theirs > mine, -6.0);
+        inside += &edge(theirs, theirs > mine, if self.narrow { -13.0 } else { -6.0 });
         inside += &edge(mine, mine > theirs, height / 2.0 - 18.0);
         if table.dealt() || land.honor.up > 0 {
+            let (hx, hy) = if self.narrow { (-width / 2.0 + 24.0, -13.0) } else { (-width / 2.0 + 26.0, 4.0) };
             inside += &at(
                 &format!("honor-{}", at_land.name()),
-                -width / 2.0 + 26.0,
-                4.0,
+                hx,
+                hy,
                 &format!("<circle r=\"17\" class=\"token honor\"/>{}", words(0.0, 0.5, 18.0, "token-ink", &land.honor.up.to_string())),
             );
         }
         if let Some(moon) = table.moon_at(at_land) {
+            let (mx, my) = if self.narrow { (-6.0, 24.0) } else { (-width / 2.0 + 26.0, height / 2.0 - 22.0) };
             inside += &at(
                 &format!("moon-{moon}"),
-                -width / 2.0 + 26.0,
-                height / 2.0 - 22.0,
+                mx,
+                my,
                 &format!(
                     "<circle r=\"13\" class=\"moon{}\"/><path class=\"shade\" d=\"M3 -12 A13 13 0 1 0 12 5 A11 11 0 0 1 3 -12 Z\"/>",
                     if moon == 1 { " blood" } else { "" }
@@ -282,16 +290,11 @@ impl<'a> Drawing<'a> {
         for _ in 0..land.face_down {
             places.push(self.face_down(taking));
         }
-        let step = if self.narrow { 23.0 } else { 34.0 };
-        let start = if self.narrow { -4.0 } else { 8.0 } - step * (places.len().saturating_sub(1)) as f64 / 2.0 + 4.0;
-        let rows = places.len() > 2 && self.narrow;
+        let step = if self.narrow { 26.0_f64.min(66.0 / places.len().max(1) as f64 + 4.0) } else { 34.0 };
+        let (start, py) =
+            if self.narrow { (-width / 2.0 + 18.0, 24.0) } else { (12.0 - step * (places.len().saturating_sub(1)) as f64 / 2.0, 6.0) };
         for (n, place) in places.iter().enumerate() {
-            let (px, py) = if rows {
-                (-2.0 + 27.0 * (n % 2) as f64, -4.0 + 29.0 * (n / 2) as f64)
-            } else {
-                (start + step * n as f64, if self.narrow { 8.0 } else { 6.0 })
-            };
-            inside += &at("", px, py, place);
+            inside += &at("", start + step * n as f64, py, place);
         }
         at("", x, y + height / 2.0, &inside)
     }

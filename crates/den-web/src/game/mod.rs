@@ -4,7 +4,7 @@ mod choose;
 mod lone_wolves;
 pub mod svg;
 mod the_wolves;
-mod wolf_and_hound;
+pub(crate) mod wolf_and_hound;
 mod wolfwalkers;
 
 use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed};
@@ -84,7 +84,7 @@ pub trait Ui: Game {
 /// Calls a generic function for the game of an id.
 macro_rules! for_game {
     ($id:expr, $G:ident => $body:expr) => {
-        crate::games::with_game!($id, $G => $body)
+        den_games::with_game!($id, $G => $body)
     };
 }
 
@@ -126,7 +126,7 @@ pub fn why_not(seen: &Seen, chosen: &[String], token: &str) -> Option<No> {
 pub fn look(game: &str, view: &str, eye: Eye) -> Option<Seen> {
     fn of<G: Ui>(view: &str, eye: Eye) -> Option<Seen> {
         let view: G::View = serde_json::from_str(view).ok()?;
-        let position = play::imagined::<G>(&view);
+        let position = den_web_bots::imagined::<G>(&view);
         Some(play::look::<G>(&view, eye, position.turn(), position.outcome()))
     }
     for_game!(game, G => of::<G>(view, eye)).flatten()
@@ -206,6 +206,22 @@ fn kebab(name: &str) -> String {
         }
     }
     out
+}
+
+/// The title and the description of a preset, in the language of the page.
+pub fn preset_words(game: &str, preset: &den_core::Preset) -> (String, String) {
+    let none = fluent_bundle::FluentArgs::new();
+    let key = format!("{game}-opt-preset-{}", preset.name);
+    let (level, number) = preset.name.rsplit_once('-').unwrap_or((preset.name, ""));
+    let title = crate::i18n::find(&key, &none).or_else(|| {
+        number
+            .parse::<u8>()
+            .ok()
+            .and_then(|_| crate::i18n::find(&format!("{game}-opt-level-{level}"), &none))
+            .map(|word| format!("{word} {number}"))
+    });
+    let help = crate::i18n::find(&format!("{key}-help"), &none).or_else(|| wolf_and_hound::set_words(preset));
+    (title.unwrap_or_else(|| preset.name.to_string()), help.unwrap_or_else(|| preset.help.to_string()))
 }
 
 /// Whether a game has secrets.

@@ -1,13 +1,16 @@
 //! The Wolves: a map of hexes, and the board of a pack.
 
+mod player;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use den_core::Seat;
+use player::Board;
 use serde_json::Value;
 use the_wolves::{Act, Event, Ground, Hex, Kind, Moon, Move, Prey, Prize, Stage, Symbol, Terrain, TheWolves, Track, View};
 
-use super::svg::{PAW, WOLF, at, escape, picture, plate, polygon, words};
+use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
 use super::{Part, Scene, Ui, event_words};
 use crate::t;
 
@@ -23,8 +26,13 @@ fn track_name(track: Track) -> String {
     t!(format!("tw-{}", track.word()))
 }
 
-fn hex_part(hex: Hex) -> Part {
-    Part::new(format!("hex:{hex}"), hex.to_string())
+fn hex_part(view: &View, hex: Hex) -> Part {
+    let ground = view.hexes.iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
+    let label = match ground {
+        Some(Ground::Land(terrain)) => t!("tw-hex", hex = hex.to_string(), terrain = terrain_name(terrain)),
+        _ => hex.to_string(),
+    };
+    Part::new(format!("hex:{hex}"), label)
 }
 
 fn act(name: &str) -> Part {
@@ -40,13 +48,13 @@ impl Ui for TheWolves {
                 let letters: String = tiles.iter().map(|t| t.letter()).collect();
                 vec![Part::new(format!("tiles:{letters}"), tiles.map(terrain_name).join(" · "))]
             }
-            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(hex)],
+            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(view, hex)],
             Move::Move(terrain) => vec![act("move"), Part::new(format!("terrain:{}", terrain.word()), terrain_name(terrain))],
-            Move::Den(hex) => vec![act("den"), hex_part(hex)],
-            Move::Lair(hex) => vec![act("lair"), hex_part(hex)],
-            Move::Howl(hex) => vec![act("howl"), hex_part(hex)],
+            Move::Den(hex) => vec![act("den"), hex_part(view, hex)],
+            Move::Lair(hex) => vec![act("lair"), hex_part(view, hex)],
+            Move::Howl(hex) => vec![act("howl"), hex_part(view, hex)],
             Move::Dominate(prize, hex) => {
-                vec![act("dominate"), hex_part(hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
+                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
             }
             Move::Pay { tiles, tokens } => {
                 let mut parts: Vec<Part> = (0..6u8)
@@ -58,8 +66,8 @@ impl Ui for TheWolves {
                 }
                 parts
             }
-            Move::Alpha(hex) => vec![hex_part(hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
-            Move::Wolf(hex) => vec![hex_part(hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
+            Move::Alpha(hex) => vec![hex_part(view, hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
+            Move::Wolf(hex) => vec![hex_part(view, hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
             Move::Stop => vec![act("stop")],
             Move::End => vec![act("end")],
             Move::Track(track) => vec![Part::new(format!("track:{}", track.word()), track_name(track))],
@@ -117,7 +125,11 @@ impl Ui for TheWolves {
 
     fn picture(view: &View, scene: &Scene) -> String {
         let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
-        format!("{}{}", Chart { view, scene }.whole(), Board { view, scene, seat: focus }.whole())
+        format!(
+            "<div class=\"map-scroll\" tabindex=\"-1\">{}</div>{}",
+            Chart { view, scene }.whole(),
+            Board { view, scene, seat: focus }.whole()
+        )
     }
 
     fn word(event: &Event, names: &[String]) -> String {
@@ -255,7 +267,7 @@ impl Chart<'_> {
                         "<g class=\"prey\" role=\"img\" aria-label=\"{}\"><title>{}</title><rect x=\"-14\" y=\"-13\" width=\"28\" height=\"26\" rx=\"6\"/>{}{}</g>",
                         escape(&label),
                         escape(&label),
-                        words(0.0, -3.0, 13.0, "prey-ink", prey_letter(region.prey)),
+                        words(0.0, -3.0, 13.0, "prey-ink", &prey_letters(region.prey)),
                         words(0.0, 8.0, 9.0, "prey-ink", &"•".repeat(usize::from(region.prey_left)))
                     ),
                 );
@@ -358,151 +370,12 @@ impl Chart<'_> {
     }
 }
 
-fn prey_letter(prey: Prey) -> &'static str {
-    match prey {
-        Prey::Moose => "Mo",
-        Prey::Deer => "De",
-        Prey::Raccoon => "Ra",
-        Prey::Boar => "Bo",
-        Prey::Hare => "Ha",
-    }
+/// The first two letters of a prey's name, on its token.
+fn prey_letters(prey: Prey) -> String {
+    let name = prey_name(prey);
+    let mut letters = name.chars().take(2);
+    letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default() + &letters.collect::<String>()
 }
 
 /// Patterns that tell terrains apart without colour.
 const PATTERNS: &str = "<defs><pattern id=\"p-forest\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 1 L9 8 H3 Z\" fill=\"#0003\"/></pattern><pattern id=\"p-rock\" width=\"14\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M1 8 L5 3 L8 8 M8 5 L11 2 L13 5\" stroke=\"#0004\" fill=\"none\"/></pattern><pattern id=\"p-grass\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M2 8 Q3 4 2 3 M5 8 Q5 4 6 3\" stroke=\"#0003\" fill=\"none\"/></pattern><pattern id=\"p-tundra\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 3 V9 M3.400 4.500 L8.600 7.500 M3.400 7.500 L8.600 4.500\" stroke=\"#24435a55\" fill=\"none\"/></pattern><pattern id=\"p-desert\" width=\"14\" height=\"8\" patternUnits=\"userSpaceOnUse\"><path d=\"M0 4 Q3.500 1 7 4 T14 4\" stroke=\"#0003\" fill=\"none\"/></pattern></defs>";
-
-/// The player board of one pack.
-struct Board<'a> {
-    view: &'a View,
-    scene: &'a Scene,
-    seat: Seat,
-}
-
-impl Board<'_> {
-    fn whole(&self) -> String {
-        let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
-        let figures = &self.view.figures;
-        let narrow = self.scene.narrow;
-        let (width, height) = if narrow { (520.0, 356.0) } else { (1000.0, 176.0) };
-        let mut inside = String::new();
-        // Whose board: one click shows another's.
-        for n in 0..figures.seats {
-            let name = self.scene.name(Seat(n));
-            let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
-            let w = (width - 20.0) / f64::from(figures.seats) - 6.0;
-            let mark = if n == self.seat.0 { " shown" } else { "" };
-            inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{n} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
-                escape(&t!("tw-show-board", name = name.clone())),
-                x + 18.0,
-                pack_shape(usize::from(n)),
-                x + 36.0,
-                escape(&clip(&name, (w / 10.5) as usize))
-            );
-        }
-        // Terrain tiles.
-        let mine = self.seat == self.view.seat;
-        let size = if narrow { 76.0 } else { 70.0 };
-        for (n, terrain) in pack.tiles.iter().enumerate() {
-            let x = if narrow { 48.0 + n as f64 * 85.0 } else { 48.0 + n as f64 * 78.0 };
-            let label = if n == 0 {
-                t!("tw-habitat-tile", terrain = terrain_name(*terrain))
-            } else {
-                t!("tw-tile", n = n, terrain = terrain_name(*terrain))
-            };
-            let thing = if mine {
-                self.scene.thing(&format!("tile:{n}"), &label)
-            } else {
-                format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
-            };
-            let other = (n > 0).then(|| figures.faces[n - 1]).map(|[a, b]| if a == *terrain { b } else { a });
-            let mut tile =
-                format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
-            tile += &plate(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
-            tile += &words(0.0, -6.0, 12.5, "tile-ink", &terrain_name(*terrain));
-            tile +=
-                &words(0.0, 16.0, 10.5, "tile-ink small", &other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲ {}", terrain_name(o))));
-            tile += "</g>";
-            inside += &at("", x, 78.0, &tile);
-        }
-        // Tokens.
-        let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
-        for (n, (name, count)) in tokens.iter().enumerate() {
-            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (48.0 + n as f64 * 210.0 + 60.0, 130.0) };
-            inside += &words(x, y, 15.0, "ink", &format!("{name}: {count}"));
-        }
-        let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
-        inside += &words(if narrow { 440.0 } else { 250.0 }, if narrow { 134.0 } else { 156.0 }, 15.0, "ink", &standing);
-        // Tracks.
-        let (tx, ty) = if narrow { (10.0, 164.0) } else { (530.0, 56.0) };
-        let row = |n: usize| ty + n as f64 * 30.0;
-        for track in Track::ALL {
-            let dug = usize::from(pack.dug[track.index()]);
-            let value = figures.values[track.index()][dug.min(4)];
-            inside += &format!(
-                "<text x=\"{tx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{} <tspan font-weight=\"700\">{value}</tspan></text>",
-                row(track.index()),
-                escape(&track_name(track))
-            );
-            let thing = if mine {
-                self.scene.thing(
-                    &format!("track:{}", track.word()),
-                    &t!("tw-track-label", track = track_name(track), value = value, left = 4 - dug.min(4)),
-                )
-            } else {
-                "class=\"thing idle\"".to_string()
-            };
-            inside += &format!(
-                "<g {thing}><rect x=\"{:.0}\" y=\"{:.0}\" width=\"112\" height=\"26\" rx=\"8\" class=\"slots\"/>",
-                tx + 168.0,
-                row(track.index()) - 13.0
-            );
-            for n in 0..4 {
-                let x = tx + 184.0 + n as f64 * 27.0;
-                inside += &if n < dug {
-                    format!("<circle cx=\"{x:.0}\" cy=\"{:.0}\" r=\"9\" class=\"slot\"/>", row(track.index()))
-                } else {
-                    format!(
-                        "<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>",
-                        row(track.index()),
-                        piece(Kind::Den, self.seat.index())
-                    )
-                };
-            }
-            inside += "</g>";
-        }
-        let (sx, width_of) = if narrow { (310.0, 26.0) } else { (840.0, 20.0) };
-        let lines = [
-            (t!("tw-lairs"), usize::from(pack.built), 4, figures.lair_points[usize::from(pack.built.min(4))]),
-            (t!("tw-wolves"), usize::from(pack.joined), 8, figures.wolf_points[usize::from(pack.joined.min(8))]),
-            (t!("tw-preys"), pack.prey.len(), 5, figures.prey_points[pack.prey.len().min(5)]),
-        ];
-        let _ = width_of;
-        for (n, (name, done, of, points)) in lines.iter().enumerate() {
-            inside += &format!(
-                "<text x=\"{sx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}: {done}/{of} <tspan class=\"soft\">({points})</tspan></text>",
-                row(n),
-                escape(name)
-            );
-        }
-        if !pack.prey.is_empty() {
-            let list = pack.prey.iter().map(|p| prey_name(*p)).collect::<Vec<_>>().join(", ");
-            inside += &format!(
-                "<text x=\"{tx}\" y=\"{:.0}\" class=\"soft\" font-size=\"14\" dominant-baseline=\"central\">{}</text>",
-                row(3),
-                escape(&list)
-            );
-        }
-        picture(
-            width,
-            height,
-            "board-svg tw player-board",
-            &t!("tw-player-board", name = self.scene.name(self.seat)),
-            &format!("{PATTERNS}{inside}"),
-        )
-    }
-}
-
-fn clip(name: &str, most: usize) -> String {
-    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
-}

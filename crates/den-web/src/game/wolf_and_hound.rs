@@ -19,7 +19,55 @@ fn card_name(card: Card) -> String {
 
 /// The name of an animal card.
 pub(crate) fn animal_name(animal: Animal) -> String {
-    t!(format!("wh-{}", animal.id().to_lowercase()))
+    let id = animal.id();
+    let key = match id.as_bytes() {
+        [b'W', ..] => "wh-wolf-n",
+        [b'H', ..] => "wh-hound-n",
+        [b'M', ..] => "wh-meta-n",
+        _ => return t!(format!("wh-{}", id.to_lowercase())),
+    };
+    t!(key, n = &id[1..])
+}
+
+/// What a side of an animal card does, in words.
+fn side_words(side: Side) -> String {
+    let mut words = match side.coat {
+        Coat::Black => t!("wh-takes"),
+        Coat::White => t!("wh-returns"),
+        Coat::Pink => return String::new(),
+    };
+    let target = match side.target {
+        Target::Active => None,
+        Target::Left => Some("wh-target-left"),
+        Target::Opposite => Some("wh-target-opposite"),
+        Target::Right => Some("wh-target-right"),
+    };
+    let modifier = match side.modifier {
+        Modifier::Plain => None,
+        Modifier::PlusOne => Some("wh-mod-plus"),
+        Modifier::MinusOne => Some("wh-mod-minus"),
+        Modifier::Half => Some("wh-mod-half"),
+        Modifier::BackHalf => Some("wh-mod-back"),
+        _ => Some("wh-mod-triple"),
+    };
+    for key in [target, modifier].into_iter().flatten() {
+        words += "; ";
+        words += &t!(key);
+    }
+    words
+}
+
+/// What an animal card does.
+fn animal_does(view: &View, animal: Animal) -> String {
+    let id = animal.id().to_lowercase();
+    match id.as_bytes() {
+        [b'w' | b'h', ..] => view.setup.side(animal, false).map(side_words).unwrap_or_default(),
+        [b'm', ..] => {
+            let sides = [false, true].map(|back| view.setup.side(animal, back).map(side_words).unwrap_or_default());
+            t!("wh-meta-does", front = &sides[0], back = &sides[1])
+        }
+        _ => t!(format!("wh-{id}-does")),
+    }
 }
 
 fn modifier_sign(modifier: Modifier) -> &'static str {
@@ -110,6 +158,23 @@ fn place_name(place: usize, names: &[String]) -> String {
     }
 }
 
+/// The animals of a recommended set, by name.
+pub(super) fn set_words(preset: &den_core::Preset) -> Option<String> {
+    let ids = preset.pairs.iter().flat_map(|(_, value)| value.split(','));
+    let names: Vec<String> = ids.filter_map(|id| id.parse().ok()).map(animal_name).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+/// The animal cards of an option, to be ticked one by one: the id to write, the name, what it does.
+pub(crate) fn cards_of(values: &str) -> Option<Vec<(String, String)>> {
+    let list = values.strip_prefix("none or a list of ")?;
+    let named = |id: &str| match id.parse::<Animal>() {
+        Ok(animal) => animal_name(animal),
+        Err(_) => t!("wh-d02"),
+    };
+    Some(list.split(", ").map(|id| (id.to_string(), named(id))).collect())
+}
+
 struct Drawing<'a> {
     view: &'a View,
     scene: &'a Scene,
@@ -190,8 +255,13 @@ impl<'a> Drawing<'a> {
         out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
         // The way round.
-        let (ax, ay) = if self.narrow { (x - rx * 0.47, y + ry * 0.50) } else { (x - rx * 0.47, y + ry * 0.50) };
-        out += &format!("<path class=\"way\" d=\"M{ax:.0} {ay:.0} l-16 -13 m16 13 l-3 -20\"/>");
+        for (n, angle) in [2.356_f64, 3.927, 5.498, 0.785].into_iter().enumerate() {
+            let (ax, ay) = (x + angle.cos() * rx * 0.66, y + angle.sin() * ry * 0.7);
+            out += &format!(
+                "<path class=\"way\" transform=\"translate({ax:.0} {ay:.0}) rotate({})\" d=\"M-9 7 L0 -7 L9 7\"/>",
+                [-45, 45, 135, 225][n]
+            );
+        }
         out
     }
 
@@ -291,7 +361,7 @@ impl<'a> Drawing<'a> {
             Coat::White => ("hound", HOUND),
             Coat::Pink => ("pink", SHEEP),
         };
-        let label = format!("{}: {}", animal_name(animal), t!(format!("wh-{}-does", animal.id().to_lowercase())));
+        let label = format!("{}: {}", animal_name(animal), animal_does(self.view, animal));
         let turned = if back { "↻" } else { "" };
         format!(
             "<g {}><title>{}</title>{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}</g>",

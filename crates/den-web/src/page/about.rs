@@ -14,7 +14,7 @@ pub(super) fn about() -> impl IntoView {
             <h2>{t!("about-reconstructed")}</h2>
             <p>{t!("about-reconstructed-lead")}</p>
             <dl>{GAMES.iter().map(|entry| {
-                let id = entry.about.id;
+                let id = entry.id;
                 view! {
                     <dt>{t!(format!("{id}-name"))}</dt>
                     <dd><p>{t!(format!("{id}-reconstructed"))}</p><a href=format!("#/rules/{id}")>{t!("about-rules")}</a></dd>

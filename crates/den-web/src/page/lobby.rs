@@ -33,7 +33,7 @@ pub(super) fn lobby() -> impl IntoView {
 }
 
 fn card(entry: &'static Entry) -> impl IntoView {
-    let id = entry.about.id;
+    let id = entry.id;
     let (least, most) = entry.seats;
     let players = if least == most { t!("players-exactly", n = least) } else { t!("players-range", least = least, most = most) };
     let app = App::here();
@@ -42,7 +42,7 @@ fn card(entry: &'static Entry) -> impl IntoView {
             <a href=format!("#/game/{id}") class="card-art" tabindex="-1" aria-hidden="true" inner_html=art::game(id)></a>
             <div class="card-words">
                 <h2><a href=format!("#/game/{id}")>{t!(format!("{id}-name"))}</a></h2>
-                <p class="facts"><span>{players}</span><span>{t!("minutes", least = entry.about.minutes.0, most = entry.about.minutes.1)}</span></p>
+                <p class="facts"><span>{players}</span><span>{t!("minutes", least = entry.minutes.0, most = entry.minutes.1)}</span></p>
                 <p class="pitch">{t!(format!("{id}-pitch"))}</p>
                 <p class="row">
                     <button type="button" class="button primary" data-play=id on:click=move |_| setup::play_now(entry, &app.likes.get_untracked().name)>{t!("play-now")}</button>

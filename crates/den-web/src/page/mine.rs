@@ -92,8 +92,3 @@ fn take_in(text: &str) -> Result<String, String> {
     save.keep().map_err(|_| t!("storage-full"))?;
     Ok(id)
 }
-
-/// Open and running tables at the server.
-pub(super) fn tables() -> impl IntoView {
-    view! { <section class="page"><h1>{t!("nav-tables")}</h1><p>{t!("online-none")}</p></section> }
-}

@@ -100,7 +100,7 @@ fn page(route: Route) -> AnyView {
         Route::Table(id, invite) => table::online(&id, &invite),
         Route::Rules(game, rule) => rules::rules(&game, &rule),
         Route::Mine => mine::mine().into_any(),
-        Route::Tables => mine::tables().into_any(),
+        Route::Tables => table::tables(),
         Route::Load => mine::load().into_any(),
         Route::About => about::about().into_any(),
         Route::Nowhere(path) => lost(t!("lost-title"), t!("lost-page", path = path)),

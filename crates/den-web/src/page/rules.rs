@@ -1,32 +1,79 @@
 //! The numbered rules, opened at one of them.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use leptos::prelude::*;
 
 use crate::game::svg::escape;
-use crate::games;
-use crate::{dom, t};
+use crate::i18n::{self, Lang};
+use crate::{api, dom, games, t};
+
+thread_local! {
+    /// The rule texts that were fetched, by language and game.
+    static KEPT: RefCell<HashMap<(Lang, String), String>> = RefCell::default();
+}
+
+/// The address of a rule text, among those that the page was built with.
+fn address(game: &str, lang: Lang) -> Option<String> {
+    let wanted = format!("/assets/rules-{}-{game}-", lang.code());
+    dom::meta("wolfden-rules")?.split_whitespace().find(|path| path.starts_with(&wanted)).map(str::to_string)
+}
+
+/// Fetches the rules of a game in the language of the page, then calls `then`.
+pub(super) fn fetch(game: &str, then: impl FnOnce(Option<String>) + 'static) {
+    let key = (i18n::spoken(), game.to_string());
+    if let Some(text) = KEPT.with_borrow(|kept| kept.get(&key).cloned()) {
+        return then(Some(text));
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        let path = address(&key.1, key.0).or_else(|| address(&key.1, Lang::En));
+        let text = match path {
+            Some(path) => api::text(&path).await.ok(),
+            None => None,
+        };
+        if let Some(text) = &text {
+            KEPT.with_borrow_mut(|kept| kept.insert(key, text.clone()));
+        }
+        then(text);
+    });
+}
 
 /// The rules of a game, at a rule.
 pub(super) fn rules(id: &str, rule: &str) -> AnyView {
-    let Some(entry) = games::find(id) else { return super::lost(t!("lost-title"), t!("lost-game", game = id)) };
-    let target = rule.to_string();
-    dom::next_frame(move || reach(&target));
-    let html = to_html(entry.about.rules, id);
+    if games::find(id).is_none() && id != HOUSE {
+        return super::lost(t!("lost-title"), t!("lost-game", game = id));
+    }
+    let html = RwSignal::new(None::<String>);
+    let (target, game) = (rule.to_string(), id.to_string());
+    fetch(id, move |text| {
+        let _ = html.try_set(Some(text.map_or_else(|| escape(&t!("rules-away")), |text| to_html(&text, &game))));
+        dom::next_frame(move || reach(&target));
+    });
+    let back = (id != HOUSE).then(|| view! { <a class="button quiet" href=format!("#/game/{id}")>{t!(format!("{id}-name"))}</a> });
     view! {
         <article class="page rulebook">
-            <p class="row"><a class="button quiet" href=format!("#/game/{id}")>{t!(format!("{id}-name"))}</a></p>
-            {(crate::i18n::spoken() != crate::i18n::Lang::En).then(|| view! { <p class="remark">{t!("rules-english")}</p> })}
-            <div inner_html=html lang="en"></div>
+            <p class="row">{back}<a class="button quiet" href=format!("#/rules/{HOUSE}")>{t!("rules-house")}</a></p>
+            <div inner_html=move || html.get().unwrap_or_default()></div>
         </article>
     }
     .into_any()
 }
 
-/// The rule alone, to be shown beside the table.
+/// The rules that hold at every table.
+const HOUSE: &str = "table";
+
+/// Where a rule is to be read.
+pub(super) fn link(game: &str, rule: &str) -> String {
+    let home = if rule.starts_with("DEN-") { HOUSE } else { game };
+    format!("#/rules/{home}/{rule}")
+}
+
+/// The rule alone, to be shown beside the table, if it was fetched.
 pub(super) fn one(game: &str, rule: &str) -> Option<String> {
-    let entry = games::find(game)?;
+    let home = if rule.starts_with("DEN-") { HOUSE } else { game };
+    let text = KEPT.with_borrow(|kept| kept.get(&(i18n::spoken(), home.to_string())).cloned())?;
     let mark = format!("- **{rule}**");
-    let text = entry.about.rules;
     let from = text.find(&mark)?;
     let rest = &text[from + mark.len()..];
     let mut lines = rest.lines();

@@ -28,14 +28,14 @@ pub(super) fn play_now(entry: &Entry, name: &str) {
     let seats = usual_seats(entry);
     let mut sitters = vec![Sitter::Person(name.to_string())];
     sitters.extend((1..seats).map(|_| Sitter::Bot("hunter".into())));
-    if let Err(why) = begin(entry.about.id, "", &sitters, None) {
+    if let Err(why) = begin(entry.id, "", &sitters, None) {
         let _ = dom::window().alert_with_message(&why);
     }
 }
 
 /// How many sit down unless one says otherwise.
 fn usual_seats(entry: &Entry) -> u8 {
-    match entry.about.id {
+    match entry.id {
         "wolf-and-hound" => 4,
         "the-wolves" => 3,
         _ => entry.seats.0.max(2).min(entry.seats.1),
@@ -53,7 +53,7 @@ enum Company {
 /// The page of one game.
 pub(super) fn setup(id: &str) -> AnyView {
     let Some(entry) = games::find(id) else { return lost(t!("lost-title"), t!("lost-game", game = id)) };
-    let id = entry.about.id;
+    let id = entry.id;
     let app = App::here();
     let company = RwSignal::new(Company::Bots);
     let seats = RwSignal::new(usual_seats(entry));
@@ -61,6 +61,7 @@ pub(super) fn setup(id: &str) -> AnyView {
     let options = RwSignal::new(String::new());
     let error = RwSignal::new(String::new());
     let names = RwSignal::new(vec![String::new(); 5]);
+    let open = RwSignal::new(false);
     let start = move |_| {
         error.set(String::new());
         let me = app.likes.get_untracked().name;
@@ -83,7 +84,7 @@ pub(super) fn setup(id: &str) -> AnyView {
                     error.set(why);
                 }
             }
-            Company::Friends => crate::page::table::invite(id, &options.get_untracked(), count, &level.get_untracked(), error),
+            Company::Friends => crate::page::table::invite(id, &options.get_untracked(), count, open.get_untracked(), error),
         }
     };
     let (least, most) = entry.seats;
@@ -149,6 +150,9 @@ pub(super) fn setup(id: &str) -> AnyView {
                         }).collect_view()}</div>
                     </fieldset>
                 })}
+                {move || (company.get() == Company::Friends).then(|| view! {
+                    <label class="check"><input type="checkbox" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
+                })}
                 <OptionsForm entry=entry options=options/>
                 <p class="error" role="alert">{error}</p>
                 <p class="row"><button type="submit" class="button primary large">{move || match company.get() {
@@ -169,7 +173,7 @@ fn seats_help(game: &str, seats: u8) -> String {
 /// The options, made from what the game says of them: presets to pick, and every option on its own behind "more".
 #[component]
 fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoView {
-    let id = entry.about.id;
+    let id = entry.id;
     let preset = RwSignal::new(entry.presets.first().map_or("", |p| p.name).to_string());
     let changed = RwSignal::new(Vec::<(&'static str, String)>::new());
     Effect::new(move |_| {
@@ -195,6 +199,25 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
             view! { <label class="check"><input type="checkbox" prop:checked=value_now(name) == "true"
             on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
             .into_any()
+        } else if let Some(cards) = game::wolf_and_hound::cards_of(key.values) {
+            let chosen = RwSignal::new(value_now(name).split(',').filter(|id| *id != "none").map(str::to_string).collect::<Vec<_>>());
+            let tick = move |id: String, on: bool| {
+                chosen.update(|all| {
+                    all.retain(|one| *one != id);
+                    if on {
+                        all.push(id);
+                    }
+                });
+                let list = chosen.get_untracked();
+                set(name, if list.is_empty() { "none".into() } else { list.join(",") });
+            };
+            let heading = label.clone();
+            view! { <div role="group" aria-label=label><strong>{heading}</strong><div class="ticks">
+                {cards.into_iter().map(|(id, words)| { let ticked = chosen.get_untracked().contains(&id); view! {
+                    <label class="check"><input type="checkbox" prop:checked=ticked on:change=move |event| tick(id.clone(), event_target_checked(&event))/>{words}</label>
+                } }).collect_view()}
+            </div></div> }
+            .into_any()
         } else if values.len() > 1 {
             let now = value_now(name);
             view! { <label>{label}<select on:change=move |event| set(name, event_target_value(&event))>
@@ -214,8 +237,7 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
                 <div class="presets">{entry.presets.iter().map(|one| view! {
                     <label class="preset"><input type="radio" name="preset" prop:checked=move || preset.get() == one.name
                         on:change=move |_| { preset.set(one.name.into()); changed.set(Vec::new()); }/>
-                        <span><strong>{option_text(id, &format!("preset-{}", one.name), "", one.name)}</strong>
-                        <small>{option_text(id, &format!("preset-{}", one.name), "-help", one.help)}</small></span></label>
+                        <span><strong>{game::preset_words(id, one).0}</strong><small>{game::preset_words(id, one).1}</small></span></label>
                 }).collect_view()}</div>
             </fieldset>
         }
@@ -237,7 +259,7 @@ fn current(game: &str, line: &str, key: &str) -> String {
         let options = G::Options::read(line.split_whitespace()).unwrap_or_default();
         options.pairs().into_iter().find(|(k, _)| *k == key).map(|(_, v)| v).unwrap_or_default()
     }
-    games::with_game!(game, G => of::<G>(line, key)).unwrap_or_default()
+    den_games::with_game!(game, G => of::<G>(line, key)).unwrap_or_default()
 }
 
 /// The values of an option where they are a plain list of words.

@@ -18,7 +18,7 @@ use crate::{dom, learn as lessons, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
-pub(super) use online::{invite, online};
+pub(super) use online::{invite, online, tables};
 
 /// A match of this browser.
 pub(super) fn local(id: &str) -> AnyView {
@@ -67,6 +67,8 @@ fn show(table: Table) -> AnyView {
     let app = App::here();
     provide_context(table);
     table.begin();
+    super::rules::fetch(&table.game(), |_| {});
+    super::rules::fetch("table", |_| {});
     on_cleanup(move || table.end());
     Effect::new(move |_| {
         let mine = table.my_turn();
@@ -132,13 +134,10 @@ fn Status(table: Table) -> impl IntoView {
         }
         match (seen.turn, &seen.outcome) {
             (Turn::Over, Some(outcome)) => {
-                let winners: Vec<String> =
-                    Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).map(|s| table.name(s)).collect();
-                if winners.len() == 1 {
-                    t!("status-won", name = winners[0].clone())
-                } else {
-                    t!("status-shared", names = winners.join(", "))
-                }
+                let first: Vec<Seat> = Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect();
+                let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(", ");
+                let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
+                if one_team { t!("status-won", names = names, n = first.len()) } else { t!("status-shared", names = names) }
             }
             (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
             (Turn::Seat(seat), _) if table.thinking.get().is_some() => t!("status-thinking", name = table.name(seat)),
@@ -259,6 +258,7 @@ fn Doing(table: Table) -> impl IntoView {
     };
     view! {
         <div class="doing">
+            <online::Waiting table=table/>
             <Lesson table=table/>
             {move || table.notice.get().map(|no| view! { <Notice table=table no=no/> })}
             {move || table.hint.get().map(|hint| view! { <HintShown table=table hint=hint/> })}
@@ -285,7 +285,7 @@ fn Doing(table: Table) -> impl IntoView {
 fn Notice(table: Table, no: No) -> impl IntoView {
     let rule = no.rule.clone();
     let text = super::rules::one(&table.game(), &rule);
-    let link = format!("#/rules/{}/{rule}", table.game());
+    let link = super::rules::link(&table.game(), &rule);
     view! {
         <div class="notice" role="alert">
             <p><strong>{no.what.clone()}</strong></p>

@@ -1,10 +1,12 @@
 //! What happens at a table: choosing, playing, bots, taking back, replay.
 
-use den_core::{Eye, Seat, Seed, Turn};
+mod after;
+
+use den_core::{Eye, Seat, Turn};
+use den_web_bots::{Answer, Ask};
 use leptos::prelude::*;
 
 use super::{nothing, online::Wire, picked};
-use crate::ask::{Answer, Ask};
 use crate::game::{self, Choices, Part, Picked};
 use crate::learn;
 use crate::page::App;
@@ -89,7 +91,7 @@ impl Table {
             let (eye, at) = (eye.get(), at.get());
             let seen = source.try_with_value(|source| match source {
                 Source::Here { m, .. } => Some(m.seen(eye, at.unwrap_or(usize::MAX))),
-                Source::There(wire) => wire.seen(at),
+                Source::There(wire) => wire.seen(eye, at),
             });
             seen.flatten().unwrap_or_else(|| nothing(&id))
         });
@@ -348,7 +350,9 @@ impl Table {
             Some(Err(no)) => self.notice.set(Some(no)),
             _ => {
                 self.notice.set(None);
-                self.after_step(None);
+                if self.source.with_value(|source| matches!(source, Source::Here { .. })) {
+                    self.after_step(None);
+                }
             }
         }
     }
@@ -419,7 +423,7 @@ impl Table {
         let names = self.names_now();
         self.source.with_value(|source| match source {
             Source::Here { m, .. } => m.log(eye, at, &names),
-            Source::There(wire) => wire.log(at),
+            Source::There(wire) => wire.log(),
         })
     }
 
@@ -439,61 +443,5 @@ impl Table {
             Source::Here { m, sitters, .. } => m.turn() == Turn::Over || sitters.iter().all(Sitter::is_person) && !game::secrets(m.game()),
             Source::There(wire) => wire.over(),
         })
-    }
-
-    /// Recomputes all deals from the seed.
-    pub(crate) fn verify(&self) -> Result<usize, String> {
-        self.source.with_value(|source| match source {
-            Source::Here { m, .. } => m.verify(),
-            Source::There(wire) => wire.verify(),
-        })
-    }
-
-    /// Plays on alone from the step shown.
-    pub(crate) fn branch(self) {
-        let at = self.at.get_untracked().unwrap_or(usize::MAX);
-        let eye = self.eye.get_untracked();
-        let made = self.source.with_value(|source| match source {
-            Source::Here { m, sitters, .. } => {
-                let me = match eye {
-                    Eye::Seat(seat) => seat,
-                    Eye::Public => Seat(0),
-                };
-                let bot = sitters
-                    .iter()
-                    .find_map(|s| if let Sitter::Bot(bot) = s { Some(bot.clone()) } else { None })
-                    .unwrap_or_else(|| "hunter".into());
-                let seats =
-                    (0..sitters.len()).map(|at| if at == me.index() { Sitter::Person(String::new()) } else { Sitter::Bot(bot.clone()) });
-                let branch = m.branch(at, Seed(dom::random_bytes()));
-                let id = dom::random_name();
-                Save::of(&id, &*branch, &seats.collect::<Vec<_>>(), false, None).keep().map(|()| id).map_err(|_| t!("storage-full"))
-            }
-            Source::There(wire) => wire.branch(at),
-        });
-        match made {
-            Ok(id) => dom::go(&format!("/play/{id}")),
-            Err(why) => self.notice.set(Some(No { what: why, rule: String::new() })),
-        }
-    }
-
-    /// Plays again.
-    pub(crate) fn rematch(self) {
-        let again = self.source.with_value(|source| match source {
-            Source::Here { m, sitters, .. } => {
-                let mut sitters = sitters.clone();
-                sitters.rotate_right(1);
-                Some((m.game().to_string(), m.record(&[]).options, sitters))
-            }
-            Source::There(wire) => {
-                wire.rematch();
-                None
-            }
-        });
-        if let Some((game, options, sitters)) = again
-            && let Err(why) = crate::page::setup::begin(&game, &options, &sitters, None)
-        {
-            self.notice.set(Some(No { what: why, rule: String::new() }));
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! Beside the table: log, score sheet, players, replay, talk.
 
+#![allow(unreachable_pub)] // the component macro makes its properties public
+
 use den_core::{Eye, Seat};
 use leptos::prelude::*;
 
@@ -61,7 +63,7 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
                     <tr><th scope="row">{crate::game::sheet_word(&game, &line.name)}
-                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=format!("#/rules/{game}/{}", line.rule) target="_blank">{line.rule.clone()}</a> })}
+                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(&game, &line.rule) target="_blank">{line.rule.clone()}</a> })}
                         {(!line.note.is_empty()).then(|| view! { <small>{line.note.clone()}</small> })}</th>
                         {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
                 }).collect_view()}</tbody>
@@ -78,7 +80,8 @@ fn PlayersShown(table: Table) -> impl IntoView {
     move || {
         let seen = table.seen.get();
         let areas = crate::game::areas(&seen);
-        table.names().into_iter().enumerate().map(|(at, name)| {
+        let leaving = view! { <super::online::Leaving table=table/> };
+        let players = table.names().into_iter().enumerate().map(|(at, name)| {
             let seat = Seat(at as u8);
             let decides = seen.turn == den_core::Turn::Seat(seat);
             let area = areas.contains(&seat);
@@ -90,7 +93,8 @@ fn PlayersShown(table: Table) -> impl IntoView {
                     {area.then(|| view! { <button type="button" class="button quiet" on:click=move |_| table.focus.set(Some(seat))>{t!("player-show")}</button> })}
                 </div>
             }
-        }).collect_view()
+        }).collect_view();
+        view! { {players}{leaving} }
     }
 }
 
@@ -118,7 +122,7 @@ fn ReplayShown(table: Table) -> impl IntoView {
                 <fieldset><legend>{t!("replay-eye")}</legend><div class="choice" role="radiogroup" aria-label=t!("replay-eye")>
                     {Eye::all(table.seats()).map(|eye| {
                         let label = match eye { Eye::Seat(seat) => table.name(seat), Eye::Public => t!("eye-public") };
-                        view! { <button type="button" role="radio" aria-checked=move || (table.eye.get() == eye).to_string() on:click=move |_| { table.eye.set(eye); super::online::look(table, eye); }>{label}</button> }
+                        view! { <button type="button" role="radio" aria-checked=move || (table.eye.get() == eye).to_string() on:click=move |_| table.eye.set(eye)>{label}</button> }
                     }).collect_view()}
                 </div></fieldset>
             })}

@@ -1,6 +1,6 @@
 //! The bots, in a Web Worker: a question comes in, the answer goes out.
 
-use den_web::ask::{Ask, answer};
+use den_web_bots::{Ask, answer};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

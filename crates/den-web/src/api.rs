@@ -1,0 +1,100 @@
+//! The server's lobby, over HTTP.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+use crate::{dom, t};
+
+/// Why something could not be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// No server answers.
+    Away,
+    /// The server said no: the code, and the reason in words.
+    No(String, String),
+}
+
+impl Problem {
+    /// In words that say what to do.
+    pub fn said(&self) -> String {
+        match self {
+            Problem::Away => t!("problem-away"),
+            Problem::No(code, reason) => match code.as_str() {
+                "not-found" => t!("problem-not-found"),
+                "seat-taken" => t!("problem-seat-taken"),
+                "too-much" => t!("problem-too-much"),
+                "forbidden" | "not-seated" => t!("problem-invite"),
+                "unavailable" => t!("problem-unavailable"),
+                _ => reason.clone(),
+            },
+        }
+    }
+}
+
+async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, Problem> {
+    let away = |_: JsValue| Problem::Away;
+    let init = RequestInit::new();
+    init.set_method(method);
+    let headers = Headers::new().map_err(away)?;
+    if let Some(body) = body {
+        headers.set("content-type", "application/json").map_err(away)?;
+        init.set_body(&JsValue::from_str(&body));
+    }
+    init.set_headers(&headers);
+    let answer: Response =
+        JsFuture::from(dom::window().fetch_with_str_and_init(path, &init)).await.map_err(away)?.dyn_into().map_err(away)?;
+    let text = JsFuture::from(answer.text().map_err(away)?).await.map_err(away)?.as_string().unwrap_or_default();
+    if answer.ok() {
+        return Ok(text);
+    }
+    // A plain file server answers too, but not as ours does.
+    let problem: den_table::rest::Problem = serde_json::from_str(&text).map_err(|_| Problem::Away)?;
+    Err(Problem::No(problem.code, problem.reason))
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|_| Problem::Away)
+}
+
+/// Asks for something.
+///
+/// # Errors
+/// Where there is no server, or it says no.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
+    read(&ask("GET", path, None).await?)
+}
+
+/// Asks for a text.
+///
+/// # Errors
+/// Where there is no server, or it says no.
+pub async fn text(path: &str) -> Result<String, Problem> {
+    ask("GET", path, None).await
+}
+
+/// Sends something and reads the answer.
+///
+/// # Errors
+/// Where there is no server, or it says no.
+pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, Problem> {
+    read(&ask("POST", path, serde_json::to_string(body).ok()).await?)
+}
+
+/// Sends something that is answered by nothing.
+///
+/// # Errors
+/// Where there is no server, or it says no.
+pub async fn send<B: Serialize>(path: &str, body: &B) -> Result<(), Problem> {
+    ask("POST", path, serde_json::to_string(body).ok()).await.map(|_| ())
+}
+
+/// The address of a socket at the server this page came from.
+pub fn socket_url(path: &str) -> String {
+    let location = dom::window().location();
+    let scheme = if location.protocol().is_ok_and(|p| p == "https:") { "wss" } else { "ws" };
+    format!("{scheme}://{}{path}", location.host().unwrap_or_default())
+}

@@ -1,0 +1,145 @@
+//! The player board of The Wolves.
+
+use den_core::Seat;
+use the_wolves::{Kind, Track, View};
+
+use super::{PATTERNS, pack_shape, piece, prey_name, terrain_name, track_name};
+use crate::game::Scene;
+use crate::game::svg::{at, escape, picture, plate, words};
+use crate::t;
+
+/// The player board of one pack.
+pub(super) struct Board<'a> {
+    pub(super) view: &'a View,
+    pub(super) scene: &'a Scene,
+    pub(super) seat: Seat,
+}
+
+impl Board<'_> {
+    /// The whole board.
+    pub(super) fn whole(&self) -> String {
+        let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
+        let figures = &self.view.figures;
+        let narrow = self.scene.narrow;
+        let (width, height) = if narrow { (520.0, 282.0) } else { (1000.0, 172.0) };
+        let mut inside = String::new();
+        // Whose board: one click shows another's.
+        for n in 0..figures.seats {
+            let name = self.scene.name(Seat(n));
+            let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
+            let w = (width - 20.0) / f64::from(figures.seats) - 6.0;
+            let mark = if n == self.seat.0 { " shown" } else { "" };
+            inside += &format!(
+                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{n} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
+                escape(&t!("tw-show-board", name = name.clone())),
+                x + 18.0,
+                pack_shape(usize::from(n)),
+                x + 36.0,
+                escape(&clip(&name, (w / 10.5) as usize))
+            );
+        }
+        // Terrain tiles.
+        let mine = self.seat == self.view.seat;
+        let size = if narrow { 76.0 } else { 70.0 };
+        for (n, terrain) in pack.tiles.iter().enumerate() {
+            let x = if narrow { 48.0 + n as f64 * 85.0 } else { 48.0 + n as f64 * 78.0 };
+            let label = if n == 0 {
+                t!("tw-habitat-tile", terrain = terrain_name(*terrain))
+            } else {
+                t!("tw-tile", n = n, terrain = terrain_name(*terrain))
+            };
+            let thing = if mine {
+                self.scene.thing(&format!("tile:{n}"), &label)
+            } else {
+                format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
+            };
+            let other = (n > 0).then(|| figures.faces[n - 1]).map(|[a, b]| if a == *terrain { b } else { a });
+            let mut tile =
+                format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
+            tile += &plate(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
+            tile += &words(0.0, -6.0, 12.5, "tile-ink", &terrain_name(*terrain));
+            tile +=
+                &words(0.0, 16.0, 10.5, "tile-ink small", &other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲ {}", terrain_name(o))));
+            tile += "</g>";
+            inside += &at("", x, 78.0, &tile);
+        }
+        // Tokens.
+        let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
+        for (n, (name, count)) in tokens.iter().enumerate() {
+            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (100.0 + n as f64 * 200.0, 126.0) };
+            inside += &words(x, y, 15.0, "ink", &format!("{name}: {count}"));
+        }
+        let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
+        inside += &words(if narrow { 440.0 } else { 190.0 }, if narrow { 134.0 } else { 152.0 }, 15.0, "ink", &standing);
+        // Tracks.
+        let (tx, ty) = if narrow { (10.0, 164.0) } else { (530.0, 56.0) };
+        let row = |n: usize| ty + n as f64 * 30.0;
+        for track in Track::ALL {
+            let dug = usize::from(pack.dug[track.index()]);
+            let value = figures.values[track.index()][dug.min(4)];
+            inside += &format!(
+                "<text x=\"{tx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{} <tspan font-weight=\"700\">{value}</tspan></text>",
+                row(track.index()),
+                escape(&track_name(track))
+            );
+            let thing = if mine {
+                self.scene.thing(
+                    &format!("track:{}", track.word()),
+                    &t!("tw-track-label", track = track_name(track), value = value, left = 4 - dug.min(4)),
+                )
+            } else {
+                "class=\"thing idle\"".to_string()
+            };
+            inside += &format!(
+                "<g {thing}><rect x=\"{:.0}\" y=\"{:.0}\" width=\"112\" height=\"26\" rx=\"8\" class=\"slots\"/>",
+                tx + 168.0,
+                row(track.index()) - 13.0
+            );
+            for n in 0..4 {
+                let x = tx + 184.0 + n as f64 * 27.0;
+                inside += &if n < dug {
+                    format!("<circle cx=\"{x:.0}\" cy=\"{:.0}\" r=\"9\" class=\"slot\"/>", row(track.index()))
+                } else {
+                    format!(
+                        "<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>",
+                        row(track.index()),
+                        piece(Kind::Den, self.seat.index())
+                    )
+                };
+            }
+            inside += "</g>";
+        }
+        let sx = if narrow { 310.0 } else { 840.0 };
+        let lines = [
+            (t!("tw-lairs"), usize::from(pack.built), 4, figures.lair_points[usize::from(pack.built.min(4))]),
+            (t!("tw-wolves"), usize::from(pack.joined), 8, figures.wolf_points[usize::from(pack.joined.min(8))]),
+            (t!("tw-preys"), pack.prey.len(), 5, figures.prey_points[pack.prey.len().min(5)]),
+        ];
+        for (n, (name, done, of, points)) in lines.iter().enumerate() {
+            inside += &format!(
+                "<text x=\"{sx}\" y=\"{:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}: {done}/{of} <tspan class=\"soft\">({points})</tspan></text>",
+                row(n),
+                escape(name)
+            );
+        }
+        if !pack.prey.is_empty() {
+            let list = pack.prey.iter().map(|p| prey_name(*p)).collect::<Vec<_>>().join(", ");
+            inside += &format!(
+                "<text x=\"{tx}\" y=\"{:.0}\" class=\"soft\" font-size=\"14\" dominant-baseline=\"central\">{}</text>",
+                row(3),
+                escape(&list)
+            );
+        }
+        picture(
+            width,
+            height,
+            "board-svg tw player-board",
+            &t!("tw-player-board", name = self.scene.name(self.seat)),
+            &format!("{PATTERNS}{inside}"),
+        )
+    }
+}
+
+fn clip(name: &str, most: usize) -> String {
+    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
+}
