@@ -17,7 +17,8 @@ use std::process::{Command, ExitCode};
 
 const HELP: &str = "Tasks of Wolfden:
 
-  cargo play [ARGS]      build and play in the terminal; ARGS as for `wolfden play`
+  cargo play             build and play in the browser (in the terminal where the browser client cannot be built)
+  cargo play ARGS        build and play in the terminal; ARGS as for `wolfden play`, or --terminal
   cargo verify [STEP …]  check everything that must hold, or only these steps
   cargo verify --list    name the steps
   cargo xtask load […]   measure the online table: moves a second, latency, idle sockets; `--peers DIR` beside boardgame.io

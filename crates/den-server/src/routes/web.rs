@@ -56,7 +56,8 @@ fn send(file: &File, headers: &HeaderMap) -> Response {
         }
     };
     add(header::ETAG, &tag);
-    add(header::CACHE_CONTROL, "no-cache");
+    // What lies in `assets` has its hash in its name and never changes; all else is asked for again.
+    add(header::CACHE_CONTROL, if file.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" });
     add(header::VARY, "accept-encoding");
     if !file.encoding.is_empty() {
         add(header::CONTENT_ENCODING, file.encoding);

@@ -395,3 +395,14 @@ ww-event-passed = { $seat }: passt.
 ww-event-left = { $face } verlässt das Spiel.
 ww-event-swept = Niemand kann eine Karte legen: Der Markt wird neu ausgelegt.
 ww-event-over = Die Auslagen sind fertig.
+
+lw-sheet-strength = Stärke: { $what }
+lw-sheet-honor = Ehrenmarker: { $what }
+lw-sheet-moon = Mond
+lw-sheet-blood = Blutmond
+lw-sheet-tie = Gleichstand
+wh-sheet-sheep = Schafe: { $what }
+wh-sheet-none = Kein Schaf mehr: { $what }
+wh-sheet-counted = Die Schafe werden gezählt
+ww-sheet-at-once = Sofort gewertet
+ww-sheet-rank = Rang

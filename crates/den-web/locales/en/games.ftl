@@ -395,3 +395,14 @@ ww-event-passed = { $seat }: pass.
 ww-event-left = { $face } leaves the game.
 ww-event-swept = Nobody can lay a card: the market is laid out anew.
 ww-event-over = The displays are finished.
+
+lw-sheet-strength = Strength: { $what }
+lw-sheet-honor = Honor token: { $what }
+lw-sheet-moon = Moon
+lw-sheet-blood = Blood moon
+lw-sheet-tie = Tie
+wh-sheet-sheep = Sheep: { $what }
+wh-sheet-none = No sheep left: { $what }
+wh-sheet-counted = The sheep are counted
+ww-sheet-at-once = Scored at once
+ww-sheet-rank = Rank

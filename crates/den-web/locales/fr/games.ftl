@@ -395,3 +395,14 @@ ww-event-passed = { $seat } : passe.
 ww-event-left = { $face } quitte le jeu.
 ww-event-swept = Personne ne peut poser de carte : le marché est refait.
 ww-event-over = Les récits sont finis.
+
+lw-sheet-strength = Force : { $what }
+lw-sheet-honor = Jeton Honneur : { $what }
+lw-sheet-moon = Lune
+lw-sheet-blood = Lune de sang
+lw-sheet-tie = Égalité
+wh-sheet-sheep = Moutons : { $what }
+wh-sheet-none = Plus de mouton : { $what }
+wh-sheet-counted = On compte les moutons
+ww-sheet-at-once = Compté aussitôt
+ww-sheet-rank = Rang

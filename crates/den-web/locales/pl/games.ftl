@@ -401,3 +401,14 @@ ww-event-passed = { $seat }: pas.
 ww-event-left = { $face } opuszcza grę.
 ww-event-swept = Nikt nie może położyć karty: targ jest wykładany od nowa.
 ww-event-over = Opowieści są gotowe.
+
+lw-sheet-strength = Siła: { $what }
+lw-sheet-honor = Żeton Honoru: { $what }
+lw-sheet-moon = Księżyc
+lw-sheet-blood = Krwawy Księżyc
+lw-sheet-tie = Remis
+wh-sheet-sheep = Owce: { $what }
+wh-sheet-none = Bez owiec: { $what }
+wh-sheet-counted = Liczenie owiec
+ww-sheet-at-once = Punkty od razu
+ww-sheet-rank = Ranga

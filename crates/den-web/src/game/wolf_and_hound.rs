@@ -151,7 +151,7 @@ impl Ui for WolfAndHound {
 }
 
 /// A place's name: its player's, or the virtual partner's.
-fn place_name(place: usize, names: &[String]) -> String {
+pub(super) fn place_name(place: usize, names: &[String]) -> String {
     match names.get(place) {
         Some(name) => name.clone(),
         None => t!("wh-virtual", name = names.get(place.wrapping_sub(2)).cloned().unwrap_or_default()),

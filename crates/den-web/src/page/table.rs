@@ -286,10 +286,13 @@ fn Notice(table: Table, no: No) -> impl IntoView {
     let rule = no.rule.clone();
     let text = super::rules::one(&table.game(), &rule);
     let link = super::rules::link(&table.game(), &rule);
+    // The games give their reasons in English; elsewhere the rule itself, which is translated, says why.
+    let foreign = crate::i18n::spoken() != crate::i18n::Lang::En && text.is_some() && !rule.is_empty();
+    let said = (!foreign).then(|| no.what.clone());
     view! {
         <div class="notice" role="alert">
-            <p><strong>{no.what.clone()}</strong></p>
-            {text.map(|text| view! { <p class="rule"><a href=link target="_blank">{rule.clone()}</a>" "<span inner_html=text></span></p> })}
+            {said.map(|said| view! { <p><strong>{said}</strong></p> })}
+            {text.map(|text| view! { <p class="rule"><a class="id" href=link target="_blank">{rule.clone()}</a>" "<span inner_html=text></span></p> })}
             <button type="button" class="icon" aria-label=t!("close") on:click=move |_| table.notice.set(None)>"×"</button>
         </div>
     }

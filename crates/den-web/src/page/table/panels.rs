@@ -38,9 +38,9 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
 #[component]
 fn LogShown(table: Table) -> impl IntoView {
     view! {
-        <ol class="log" role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0">
+        <div class="log" role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0"><ol>
             {move || table.log().into_iter().rev().take(200).map(|line| view! { <li>{line.text}</li> }).collect_view()}
-        </ol>
+        </ol></div>
     }
 }
 
@@ -52,19 +52,22 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let game = table.game();
         let totals = sheet.totals();
         let names = table.names();
+        let all = names.clone();
+        // Remarks are in the games' own English; mixed into another language they would only disturb.
+        let english = crate::i18n::spoken() == crate::i18n::Lang::En;
         let columns: Vec<String> = if sheet.columns.len() == names.len() {
             names
         } else {
-            sheet.columns.iter().map(|c| crate::game::sheet_word(&game, c)).collect()
+            sheet.columns.iter().map(|c| crate::game::sheet_word(c, &names)).collect()
         };
         view! {
             <div class="scroll" tabindex="0">
             <table class="sheet">
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
-                    <tr><th scope="row">{crate::game::sheet_word(&game, &line.name)}
+                    <tr><th scope="row">{crate::game::sheet_word(&line.name, &all)}
                         {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(&game, &line.rule) target="_blank">{line.rule.clone()}</a> })}
-                        {(!line.note.is_empty()).then(|| view! { <small>{line.note.clone()}</small> })}</th>
+                        {(!line.note.is_empty() && english).then(|| view! { <small>{line.note.clone()}</small> })}</th>
                         {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
                 }).collect_view()}</tbody>
                 <tfoot><tr><th scope="row">{t!("sheet-total")}</th>{totals.into_iter().map(|p| view! { <td>{p}</td> }).collect_view()}</tr></tfoot>

@@ -153,9 +153,9 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
         said.map(|line| (line.seat.and_then(|s| names.get(s.index()).cloned()).unwrap_or_default(), line.text.clone())).collect::<Vec<_>>()
     };
     view! {
-        <ol class="log chat" role="log" aria-live="polite" aria-label=t!("panel-chat") tabindex="0">
+        <div class="log chat" role="log" aria-live="polite" aria-label=t!("panel-chat") tabindex="0"><ol>
             {move || lines().into_iter().map(|(who, what)| view! { <li><strong>{who}</strong>" "{what}</li> }).collect_view()}
-        </ol>
+        </ol></div>
         <form class="row" on:submit=move |event| {
             event.prevent_default();
             let said = text.get_untracked().trim().to_string();
