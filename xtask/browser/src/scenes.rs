@@ -34,6 +34,7 @@ const SCENES: &[Scene] = &[
     ("refusals", what_is_not_allowed_says_why),
     ("records", a_record_is_copied_and_loaded_and_a_broken_one_explained),
     ("lessons", every_lesson_can_be_taken),
+    ("shared", a_shared_screen_is_covered_between_turns),
     ("access", axe_finds_nothing_serious),
     ("online", two_browsers_play_one_match_through_a_lost_connection),
     ("pictures", every_board_has_its_picture_taken),
@@ -322,6 +323,40 @@ fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
         }
     }
     Ok(())
+}
+
+fn a_shared_screen_is_covered_between_turns(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    browser.go(&stage.url("#/game/lone-wolves"))?;
+    browser.wait("the options", "return document.querySelectorAll('[role=radio]').length > 2")?;
+    browser.run("[...document.querySelectorAll('[role=radio]')][1].click()")?;
+    browser.run("document.querySelector('button[type=submit]').click()")?;
+    let mut hands = Vec::new();
+    for _ in 0..2 {
+        browser.wait("a player", "return !!document.querySelector('#uncover') || document.querySelectorAll('.pick').length > 0")?;
+        if browser.run("return !!document.querySelector('#uncover')")? == Value::Bool(true) {
+            // Covered means: nothing of the table is in the page at all.
+            let left = browser.run("return document.querySelectorAll('#board [data-token], .pick').length")?;
+            if left.as_u64() != Some(0) {
+                return Err(format!("{left} things of the table are in the page while it is covered"));
+            }
+            browser.click("#uncover")?;
+        }
+        browser.wait("the own hand", "return document.querySelectorAll('#board [data-token^=\"card:\"]').length === 13")?;
+        hands.push(
+            browser.run("return [...document.querySelectorAll('#board [data-token^=\"card:\"]')].map(e => e.dataset.token).join(' ')")?,
+        );
+        browser.run("document.querySelector('.pick').click()")?;
+        browser.wait(
+            "a territory to choose",
+            "return [...document.querySelectorAll('.pick')].some(p => p.dataset.pick.startsWith('land:'))",
+        )?;
+        browser.run("document.querySelector('.pick').click()")?;
+    }
+    if hands[0] == hands[1] {
+        return Err("both players were shown the same hand".into());
+    }
+    no_errors(&browser)
 }
 
 fn axe_finds_nothing_serious(stage: &Stage) -> Done {
