@@ -38,19 +38,17 @@ fn chromium() -> Result<(), String> {
         return Err(format!("the browser tests need chromium and chromedriver on the path ({how}, on Debian)"));
     }
     println!("   installing chromium");
-    let mut install = Command::new("apt-get");
-    install.env("DEBIAN_FRONTEND", "noninteractive").args([
-        "install",
-        "-y",
-        "-qq",
-        "--no-install-recommends",
-        "chromium",
-        "chromium-driver",
-    ]);
-    match install.stdout(Stdio::null()).status() {
-        Ok(status) if status.success() => Ok(()),
-        _ => Err(format!("chromium could not be installed; bring it {how}")),
+    let apt = |words: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive").args(["-qq", "-o", "DPkg::Lock::Timeout=300"]).args(words);
+        command.stdout(Stdio::null()).status().is_ok_and(|status| status.success())
+    };
+    let install = ["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"];
+    // A fresh machine has no list of packages yet, or an old one.
+    if apt(&install) || (apt(&["update"]) && apt(&install)) {
+        return Ok(());
     }
+    Err(format!("chromium could not be installed; bring it {how}"))
 }
 
 fn run(command: &mut Command, what: &str) -> Result<(), String> {

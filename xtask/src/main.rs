@@ -3,6 +3,8 @@
 mod browser;
 mod dependencies;
 mod files;
+mod load;
+mod peers;
 mod play;
 mod rules;
 mod tidy;
@@ -19,6 +21,8 @@ const HELP: &str = "Tasks of Wolfden:
   cargo play ARGS        build and play in the terminal; ARGS as for `wolfden play`, or --terminal
   cargo verify [STEP …]  check everything that must hold, or only these steps
   cargo verify --list    name the steps
+  cargo xtask load […]   measure the online table: moves a second, latency, idle sockets; `--peers DIR` beside boardgame.io
+  cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
   cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
   cargo xtask browser [SCENE …]  drive the page in headless Chromium
 ";
@@ -30,6 +34,8 @@ fn main() -> ExitCode {
     match task.as_deref() {
         Some("play") => play::run(&rest),
         Some("verify") => verify::run(&rest),
+        Some("load") => load::run(&rest),
+        Some("peers") => peers::run(&rest),
         Some("web") => web::run(&rest),
         Some("browser") => match browser::check_scenes(&rest) {
             Ok(_) => ExitCode::SUCCESS,

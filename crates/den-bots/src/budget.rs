@@ -102,6 +102,16 @@ impl Thinking<'_> {
         first || allowed
     }
 
+    /// Counts an iteration that costs as much as `iterations`.
+    pub fn spend(&mut self, iterations: u64) {
+        self.done += iterations;
+    }
+
+    /// How many iterations are left, if they are counted.
+    pub fn left(&self) -> Option<u64> {
+        self.budget.iterations.map(|most| most.saturating_sub(self.done))
+    }
+
     /// How many iterations were begun.
     pub fn done(&self) -> u64 {
         self.done

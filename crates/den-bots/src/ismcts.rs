@@ -4,14 +4,16 @@ use den_core::{Eye, Seat, Turn};
 use rand::SeedableRng;
 
 use crate::belief::Belief;
+use crate::ending::solved;
 use crate::{Bot, Budget, Choice, Judge, Lots, Search, Settings};
 
 /// Information-set Monte Carlo tree search: every iteration imagines anew how the cards may lie, and all of them share one tree.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Ismcts<G: Judge> {
     rng: Lots,
     usual: Budget,
     search: Search<G>,
+    solver: G::Solver,
     /// What it saw when it last decided, and what it decided.
     last: Option<(G::View, G::Move)>,
 }
@@ -19,7 +21,7 @@ pub struct Ismcts<G: Judge> {
 impl<G: Judge> Ismcts<G> {
     /// A searching bot with a budget of its own.
     pub fn new(seed: u64, settings: Settings, usual: Budget) -> Self {
-        Ismcts { rng: Lots::seed_from_u64(seed), usual, search: Search::new(settings), last: None }
+        Ismcts { rng: Lots::seed_from_u64(seed), usual, search: Search::new(settings), solver: G::Solver::default(), last: None }
     }
 
     /// Keeps the part of the tree that still applies: what lies below the moves made since the last decision, if the tree holds them
@@ -49,6 +51,9 @@ impl<G: Judge> Bot<G> for Ismcts<G> {
         let budget = budget.or(&self.usual);
         let mut thinking = budget.start();
         let mut belief = Belief::<G>::new(view, self.search.settings().clues);
+        if let Some(choice) = solved(&mut belief, legal, &mut self.solver, &mut self.rng, &mut thinking) {
+            return choice;
+        }
         self.search.run(|rng| belief.world(rng), &mut self.rng, &mut thinking);
         let chosen = self.search.best().unwrap_or(legal[0]);
         self.last = Some((view.clone(), chosen));

@@ -6,6 +6,7 @@
 mod belief;
 mod bot;
 mod budget;
+mod ending;
 mod greedy;
 mod ismcts;
 mod judge;

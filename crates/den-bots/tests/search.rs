@@ -37,6 +37,14 @@ fn ismcts_converges_to_the_known_value() {
 }
 
 #[test]
+fn a_search_that_knows_only_the_rules_converges_too() {
+    let mut bot = Ismcts::new(2, Settings::plain(), Budget::iterations(100_000));
+    let choice = ask(&mut bot, &hunt(1), &Budget::usual());
+    assert_eq!(choice.chosen, Act::Sniff, "{:?}", choice.why);
+    assert!((value_of(&choice, Act::Sniff) - VALUE).abs() < 0.02, "{:?}", choice.why);
+}
+
+#[test]
 fn ismcts_knows_that_the_hare_bolts() {
     let mut bot = Ismcts::new(3, Settings::of::<Burrow>(), Budget::iterations(20_000));
     let position = Burrow { stage: Stage::Flee, hare: 2, empty: Some(0) };

@@ -57,7 +57,8 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// Reads rules from Markdown: a rule is a list item `- **ID** text`, which may go on in indented lines.
+    /// Reads rules from Markdown: a rule is a list item `- **ID** text`, which may go on in indented lines; a second rule may follow in the
+    /// same item.
     ///
     /// ```
     /// let book = den_games::Rulebook::read("# Chess\n## Moves\n- **CH-MOVE-1** A rook moves\n  straight. **[J]**\n");
@@ -97,7 +98,7 @@ impl Rulebook {
                 open = !text.starts_with('|');
             }
         }
-        Rulebook { parts }
+        Rulebook { parts: parts.into_iter().flat_map(apart).collect() }
     }
 
     /// The rules, in order.
@@ -117,10 +118,36 @@ impl Rulebook {
 /// `- **WH-ACT-3** text`: the id and the text.
 fn rule_head(line: &str) -> Option<(&str, &str)> {
     let (id, rest) = line.strip_prefix("- **")?.split_once("**")?;
+    is_id(id).then(|| (id, rest.trim()))
+}
+
+/// `text **WH-ACT-4** text` in a rule: where the next rule begins, its id and its text.
+fn next_rule(text: &str) -> Option<(usize, &str, &str)> {
+    text.match_indices("**").find_map(|(at, _)| {
+        let (id, rest) = text[at + 2..].split_once("**")?;
+        is_id(id).then(|| (at, id, rest.trim()))
+    })
+}
+
+/// Several rules of one item, each by itself.
+fn apart(part: Part) -> Vec<Part> {
+    let Part::Rule(mut rule) = part else { return vec![part] };
+    let mut rules = Vec::new();
+    while let Some((at, id, rest)) = next_rule(&rule.text) {
+        let next = Rule { id: id.to_string(), section: rule.section.clone(), text: rest.to_string() };
+        rule.text.truncate(at);
+        rule.text.truncate(rule.text.trim_end().len());
+        rules.push(Part::Rule(std::mem::replace(&mut rule, next)));
+    }
+    rules.push(Part::Rule(rule));
+    rules
+}
+
+fn is_id(id: &str) -> bool {
     let mut words = id.split('-');
     let capitals = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
     let numbered = words.next_back().is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
-    (numbered && words.clone().count() == 2 && words.all(capitals)).then(|| (id, rest.trim()))
+    numbered && words.clone().count() == 2 && words.all(capitals)
 }
 
 /// Without the stars of bold and italic type.
@@ -143,6 +170,13 @@ mod tests {
         let book = Rulebook::read("- **bold** text\n- **WH-1** no\n- **WH-3P-1** yes\n- **WH-ACT-1** no gap\n| a | b |\n| c | d |\n");
         assert_eq!(book.rules().map(|rule| rule.id.as_str()).collect::<Vec<_>>(), ["WH-3P-1", "WH-ACT-1"]);
         assert_eq!(book.parts.len(), 6, "{:?}", book.parts);
+    }
+
+    #[test]
+    fn two_rules_of_one_item_are_kept_apart() {
+        let book = Rulebook::read("- **CH-A-1** One **bold** word.\n  **CH-A-2** Two. **[J]** **CH-A-3**\n");
+        let rules: Vec<_> = book.rules().map(|rule| (rule.id.as_str(), rule.text.as_str())).collect();
+        assert_eq!(rules, [("CH-A-1", "One **bold** word."), ("CH-A-2", "Two. **[J]**"), ("CH-A-3", "")]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use den_bots::{Judge, Search, Settings};
 use den_core::{Edition, Eye, Game, Options, Played, Refusal, Turn, dice};
 use serde::Serialize;
 
@@ -43,17 +44,20 @@ pub struct Costs {
     pub decisions_per_second: f64,
     /// The decisions in a random game, on average.
     pub decisions_per_game: f64,
+    /// Iterations in a second on one thread of a search that knows nothing but the rules (information-set Monte Carlo tree search,
+    /// games played at random to their end), at the first decision of a game.
+    pub simulations_per_second: f64,
 }
 
 /// Measures a game, for about so long in all.
 ///
 /// # Errors
 /// Names the option (or `seats`) and what is allowed.
-pub fn measure<G: Game>(edition: &Edition<G::Content>, options: &G::Options, seats: u8, time: Duration) -> Result<Costs, Refusal> {
+pub fn measure<G: Judge>(edition: &Edition<G::Content>, options: &G::Options, seats: u8, time: Duration) -> Result<Costs, Refusal> {
     let start = Played::<G>::new(edition, options, seats)?.now().clone();
     let sample = sample(&start);
     let views: Vec<G::View> = sample.iter().map(|(position, _)| view(position)).collect();
-    let share = time / 7;
+    let share = time / 8;
     let mut rng = lots(2, 0);
     let mut moves = Vec::new();
 
@@ -104,6 +108,7 @@ pub fn measure<G: Game>(edition: &Edition<G::Content>, options: &G::Options, sea
         games_per_second: games as f64 / seconds,
         decisions_per_second: decisions as f64 / seconds,
         decisions_per_game: decisions as f64 / games as f64,
+        simulations_per_second: simulations(&start, share),
     })
 }
 
@@ -175,6 +180,26 @@ fn median(rounds: impl Iterator<Item = f64>) -> f64 {
     let mut rounds: Vec<f64> = rounds.collect();
     rounds.sort_by(f64::total_cmp);
     rounds[rounds.len() / 2]
+}
+
+/// The iterations in a second of a plain search at the first decision of a game, each in a world guessed anew.
+fn simulations<G: Judge>(start: &G, time: Duration) -> f64 {
+    let mut rng = lots(3, 0);
+    let mut position = start.clone();
+    while position.turn() == Turn::Chance {
+        let chance = position.draw(&mut rng);
+        position.settle(&chance, &mut ());
+    }
+    let seen = view(&position);
+    let mut search = Search::<G>::new(Settings::plain());
+    let (mut iterations, clock) = (0u32, Clock::start());
+    while iterations == 0 || clock.elapsed() < time {
+        for _ in 0..64 {
+            search.iterate(G::guess(&seen, &mut rng), &mut rng);
+            iterations += 1;
+        }
+    }
+    f64::from(iterations) / clock.elapsed().as_secs_f64()
 }
 
 /// Random games for so long: how many, with how many decisions, in how many seconds.

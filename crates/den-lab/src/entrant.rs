@@ -87,7 +87,7 @@ pub enum Entrant<G: Judge> {
     /// A bot, which gets its seat's view.
     Honest(Box<dyn Bot<G>>, Budget),
     /// The searcher that gets the position itself.
-    Cheater(Settings, Budget, Lots),
+    Cheater(Settings, Budget, Lots, G::Solver),
 }
 
 impl<G: Judge> Entrant<G> {
@@ -99,7 +99,7 @@ impl<G: Judge> Entrant<G> {
         let budget = spec.iterations.map_or_else(Budget::usual, Budget::iterations);
         let alpha = || Level::Alpha.budget::<G>();
         if spec.name == CHEATER {
-            return Ok(Entrant::Cheater(spec.settings::<G>(), budget.or(&alpha()), Lots::seed_from_u64(seed)));
+            return Ok(Entrant::Cheater(spec.settings::<G>(), budget.or(&alpha()), Lots::seed_from_u64(seed), G::Solver::default()));
         }
         let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
             name if spec.pairs.is_empty() => by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {CHEATER}"))?,
@@ -115,7 +115,11 @@ impl<G: Judge> Entrant<G> {
         match self {
             Entrant::Honest(bot, budget) => bot.choose(&position.view(Eye::Seat(seat)), legal, budget).chosen,
             Entrant::Cheater(..) if legal.len() == 1 => legal[0],
-            Entrant::Cheater(settings, budget, rng) => {
+            Entrant::Cheater(settings, budget, rng, solver) => {
+                if let Some(values) = position.solve(seat, legal, solver, rng) {
+                    let best = (0..legal.len()).reduce(|best, at| if values[at] > values[best] { at } else { best });
+                    return legal[best.unwrap_or(0)];
+                }
                 let mut search = Search::new(*settings);
                 search.run(|_| position.clone(), rng, &mut budget.start());
                 search.best().unwrap_or(legal[0])

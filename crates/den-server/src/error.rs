@@ -111,3 +111,12 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         }
     }
 }
+
+/// What somebody at a socket is told.
+pub(crate) fn refused(fault: Fault) -> Refused {
+    match fault {
+        Fault::Refused(refused) => refused,
+        Fault::TooMuch => Refused::new(Code::TooMuch, "too much at once; try again"),
+        _ => Refused::new(Code::Unavailable, "it could not be stored and did not happen; try again"),
+    }
+}

@@ -5,6 +5,7 @@
 //! how to run it.
 
 mod app;
+mod ask;
 mod config;
 mod error;
 mod fanout;

@@ -4,14 +4,15 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Seat, Seed};
-use den_store::{Also, Append, Appended, Hash, NewMatch, Row};
-use den_table::wire::{Bye, Code, Command, Message, Phase, RefusedRequest, Refused, Request, Shown, State, Welcome};
+use den_store::{Also, Append, Appended, NewMatch, Row};
+use den_table::wire::{Bye, Code, Command, Message, Phase, Refused, RefusedRequest, Request, Shown, State, Welcome};
 use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
 use serde::Serialize;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use crate::app::{App, now, stopped};
-use crate::error::Fault;
+pub(crate) use crate::ask::{Ask, Enter, HostAsk, Sit};
+use crate::error::{Fault, refused};
 use crate::identity::{new_id, random};
 
 /// A match that nobody looks at leaves the memory after this time.
@@ -20,52 +21,6 @@ const IDLE: Duration = Duration::from_secs(30);
 const BOT_GRACE: Millis = 15_000;
 /// How often a command is decided on anew because another node was first.
 const TRIES: usize = 5;
-
-/// What a match can be asked.
-pub(crate) enum Ask {
-    /// Somebody connects.
-    Enter(Enter),
-    /// Somebody is gone.
-    Exit(u64),
-    /// Somebody at a socket wants something.
-    Request(u64, Request),
-    /// Somebody sits down.
-    Sit(Sit),
-    /// The host puts a bot on a seat, or closes.
-    Host(PlayerId, HostAsk, oneshot::Sender<Result<(), Fault>>),
-    /// Somebody reads.
-    Read(Box<dyn FnOnce(&dyn AnyMatch) + Send>),
-    /// A bot has thought.
-    Thought(Seat, u64, Option<String>),
-    /// Another node has stored up to this version.
-    Refresh(u64),
-    /// Something is due.
-    Wake,
-}
-
-/// A connection to be.
-pub(crate) struct Enter {
-    pub(crate) player: Option<PlayerId>,
-    pub(crate) since: u64,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
-    pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
-}
-
-/// Sitting down.
-pub(crate) struct Sit {
-    pub(crate) player: PlayerId,
-    pub(crate) name: String,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) invite: Option<Hash>,
-    pub(crate) tell: oneshot::Sender<Result<Seat, Fault>>,
-}
-
-/// What only the host may.
-#[derive(Clone, Debug)]
-pub(crate) enum HostAsk {
-    Fill(Seat, String),
-    Close,
-}
 
 /// Somebody at a socket.
 struct Guest {
@@ -206,13 +161,8 @@ impl Live {
         let since = if enter.since <= self.table.version() { enter.since } else { 0 };
         let mut state = self.table.state(eye, since, now());
         state.seats = Some(self.table.seats());
-        let welcome = Welcome {
-            id: self.id.clone(),
-            setup: Shown::from(self.table.setup()),
-            commitment: self.table.commitment(),
-            you,
-            state,
-        };
+        let welcome =
+            Welcome { id: self.id.clone(), setup: Shown::from(self.table.setup()), commitment: self.table.commitment(), you, state };
         let guest = Guest { id: self.next_guest, player: enter.player, eye, told: self.table.version(), out: enter.out };
         self.next_guest += 1;
         let _ = guest.out.try_send(json(&Message::Welcome(Box::new(welcome))));
@@ -249,11 +199,7 @@ impl Live {
     }
 
     /// Decides, stores and applies; decides again where another node was first.
-    async fn decide(
-        &mut self,
-        decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Change, Refused>,
-        also: Also,
-    ) -> Result<Change, Fault> {
+    async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Change, Refused>, also: Also) -> Result<Change, Fault> {
         for _ in 0..TRIES {
             self.run_out().await;
             let change = decide(&*self.table, now())?;
@@ -385,7 +331,8 @@ impl Live {
         let (mut seat, mut also) = (sit.seat, Also::Nothing);
         if let Some(hash) = sit.invite {
             let invited = self.app.store.invited(&self.id, hash).await?;
-            seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", "this invite is not for this match, or has been used".into()))?);
+            seat =
+                Some(invited.ok_or_else(|| Fault::Conflict("invite-used", "this invite is not for this match, or has been used".into()))?);
             also = Also::Redeem(hash, sit.player.clone());
         }
         let invited = sit.invite.is_some();
@@ -545,13 +492,5 @@ fn update(id: Option<u64>, state: &str) -> Utf8Bytes {
     match id {
         Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}").into(),
         None => format!("{{\"update\":{{\"state\":{state}}}}}").into(),
-    }
-}
-
-fn refused(fault: Fault) -> Refused {
-    match fault {
-        Fault::Refused(refused) => refused,
-        Fault::TooMuch => Refused::new(Code::TooMuch, "too much at once; try again"),
-        _ => Refused::new(Code::Unavailable, "it could not be stored and did not happen; try again"),
     }
 }

@@ -88,10 +88,23 @@ impl Running {
 /// # Errors
 /// What is in the way of starting, or of a clean end.
 pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), StoreError> {
+    allow_many_files();
     let running = start(config).await?;
     started(running.address());
     told_to_stop().await;
     running.stop().await
+}
+
+/// Every socket is a file, and the usual bound of a thousand is soon reached: takes all that the system allows.
+fn allow_many_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum }) {
+            tracing::warn!(%error, "the number of open files stays bounded");
+        }
+    }
 }
 
 async fn told_to_stop() {

@@ -35,7 +35,14 @@ enum End {
 }
 
 /// Serves one socket until it ends.
-pub(crate) async fn serve(app: App, mut socket: WebSocket, table: mpsc::Sender<Ask>, player: Option<Player>, since: u64, place: SocketPlace) {
+pub(crate) async fn serve(
+    app: App,
+    mut socket: WebSocket,
+    table: mpsc::Sender<Ask>,
+    player: Option<Player>,
+    since: u64,
+    place: SocketPlace,
+) {
     let (out, mut told) = mpsc::channel(MOST_WAITING);
     let (tell, entered) = oneshot::channel();
     let enter = Enter { player: player.map(|player| player.id), since, out, tell };

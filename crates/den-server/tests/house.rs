@@ -46,7 +46,11 @@ fn a_guest_is_known_by_a_cookie_and_a_name_can_be_claimed() {
         assert_eq!(bob.post("/api/me", &json!({ "name": "Robert" })).await.read::<Me>().name, "Robert");
         let wrong = stranger.post("/api/login", &json!({ "name": "Ada", "password": "wrong horse" })).await;
         let nobody = stranger.post("/api/login", &json!({ "name": "Nobody", "password": "wrong horse" })).await;
-        assert_eq!((wrong.status, nobody.status, &wrong.body), (401, 401, &nobody.body), "the answer does not tell which of the two is wrong");
+        assert_eq!(
+            (wrong.status, nobody.status, &wrong.body),
+            (401, 401, &nobody.body),
+            "the answer does not tell which of the two is wrong"
+        );
         let mut again = house.stranger();
         let answer = again.post("/api/login", &json!({ "name": "ada", "password": "correct horse" })).await;
         again.keep_cookie(&answer);
@@ -278,7 +282,12 @@ fn health_readiness_metrics_and_the_front_page() {
         socket.welcome().await;
         socket.ask(Command::Chat { text: "sesame".into() }).await.unwrap();
         let metrics = ada.get("/metrics").await.body;
-        for line in ["wolfden_sockets 1", "wolfden_live_matches 1", "wolfden_changes_total{game=\"wolf-and-hound\"}", "wolfden_store_seconds_bucket"] {
+        for line in [
+            "wolfden_sockets 1",
+            "wolfden_live_matches 1",
+            "wolfden_changes_total{game=\"wolf-and-hound\"}",
+            "wolfden_store_seconds_bucket",
+        ] {
             assert!(metrics.contains(line), "{line} is missing in\n{metrics}");
         }
         assert!(metrics.ends_with("# EOF\n"));

@@ -185,7 +185,9 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
         assert_eq!((welcome.you, welcome.state.eye), (None, Eye::Public));
         assert!(welcome.state.moves.is_empty());
         assert_eq!(welcome.commitment.len(), 64);
-        for command in [Command::Resign, Command::Chat { text: "psst".into() }, Command::Move { step: 1, text: "x".into() }, Command::Rematch] {
+        for command in
+            [Command::Resign, Command::Chat { text: "psst".into() }, Command::Move { step: 1, text: "x".into() }, Command::Rematch]
+        {
             assert_eq!(watcher.ask(command).await.unwrap_err().refused.code, Code::NotSeated);
         }
         // Not yet.

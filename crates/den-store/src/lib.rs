@@ -12,6 +12,4 @@ mod store;
 pub use open::{default_file, open};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use store::{
-    Also, Answer, Append, Appended, Hash, Invite, NewMatch, Player, Row, Store, StoreError, Stored, Summary,
-};
+pub use store::{Also, Answer, Append, Appended, Hash, Invite, NewMatch, Player, Row, Store, StoreError, Stored, Summary};

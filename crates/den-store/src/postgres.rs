@@ -42,7 +42,9 @@ pub struct Postgres {
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> StoreError {
         // What the server says names tables and reasons, never values.
-        StoreError::Unavailable(error.as_db_error().map_or_else(|| error.to_string(), |db| format!("{} ({})", db.message(), db.code().code())))
+        StoreError::Unavailable(
+            error.as_db_error().map_or_else(|| error.to_string(), |db| format!("{} ({})", db.message(), db.code().code())),
+        )
     }
 }
 
@@ -61,9 +63,12 @@ impl Postgres {
     /// # Errors
     /// Why it cannot be used.
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
-        let mut config = Config::from_str(url).map_err(|_| StoreError::Unavailable("the URL is not postgres://USER:PASSWORD@HOST/NAME".into()))?;
+        let mut config =
+            Config::from_str(url).map_err(|_| StoreError::Unavailable("the URL is not postgres://USER:PASSWORD@HOST/NAME".into()))?;
         if config.get_ssl_mode() == tokio_postgres::config::SslMode::Require {
-            return Err(StoreError::Unavailable("TLS to PostgreSQL is not built in; use a local socket, a private network or a tunnel".into()));
+            return Err(StoreError::Unavailable(
+                "TLS to PostgreSQL is not built in; use a local socket, a private network or a tunnel".into(),
+            ));
         }
         config.connect_timeout(Duration::from_secs(5)).application_name("wolfden").keepalives_idle(Duration::from_secs(30));
         let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
@@ -278,7 +283,9 @@ impl Store for Postgres {
         Box::pin(async move {
             let connection = self.pool.get().await?;
             let query = connection
-                .prepare_cached("select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = $1")
+                .prepare_cached(
+                    "select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = $1",
+                )
                 .await?;
             connection.query_opt(&query, &[&token.as_slice()]).await?.as_ref().map(player).transpose()
         })
@@ -349,8 +356,9 @@ impl Store for Postgres {
     fn changes<'a>(&'a self, id: &'a MatchId, from: u64) -> Answer<'a, Vec<Change>> {
         Box::pin(async move {
             let connection = self.pool.get().await?;
-            let query =
-                connection.prepare_cached("select number, at_ms, text from steps where match = $1 and number >= $2 order by number").await?;
+            let query = connection
+                .prepare_cached("select number, at_ms, text from steps where match = $1 and number >= $2 order by number")
+                .await?;
             let rows = connection.query(&query, &[&id.as_str(), &(from as i64)]).await?;
             rows.iter().map(|row| read_change(row.get(0), row.get(1), row.get(2))).collect()
         })

@@ -68,12 +68,7 @@ impl Sqlite {
             .name("wolfden-writer".into())
             .spawn(move || write(&writer, &waiting))
             .map_err(|error| named(error.to_string()))?;
-        Ok(Sqlite {
-            jobs: Mutex::new(Some(jobs)),
-            writer: Mutex::new(Some(writer)),
-            readers: Arc::default(),
-            file: file.to_path_buf(),
-        })
+        Ok(Sqlite { jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)), readers: Arc::default(), file: file.to_path_buf() })
     }
 
     /// Hands a write to the writer; the answer comes after the commit.
@@ -249,9 +244,11 @@ fn create(connection: &Connection, new: &NewMatch) -> Result<bool, StoreError> {
         insert_change(connection, &new.id, first)?;
     }
     for invite in &new.invites {
-        connection
-            .prepare_cached("insert into invites (hash, match, seat) values (?, ?, ?)")?
-            .execute(params![invite.hash, new.id.as_str(), invite.seat.0])?;
+        connection.prepare_cached("insert into invites (hash, match, seat) values (?, ?, ?)")?.execute(params![
+            invite.hash,
+            new.id.as_str(),
+            invite.seat.0
+        ])?;
     }
     insert_sitters(connection, &new.id, &row.sitters)?;
     Ok(true)
@@ -315,20 +312,25 @@ impl Store for Sqlite {
     fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()> {
         let player = player.clone();
         self.write(move |connection| {
-            connection
-                .prepare_cached("insert into players (id, name, created_ms) values (?, ?, ?)")?
-                .execute(params![player.id.as_str(), player.name, now as i64])?;
-            connection
-                .prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?
-                .execute(params![token, player.id.as_str(), now as i64])?;
+            connection.prepare_cached("insert into players (id, name, created_ms) values (?, ?, ?)")?.execute(params![
+                player.id.as_str(),
+                player.name,
+                now as i64
+            ])?;
+            connection.prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?.execute(params![
+                token,
+                player.id.as_str(),
+                now as i64
+            ])?;
             Ok(())
         })
     }
 
     fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>> {
         self.read(move |connection| {
-            let mut query = connection
-                .prepare_cached("select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = ?")?;
+            let mut query = connection.prepare_cached(
+                "select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = ?",
+            )?;
             query.query_row([token], read_player).optional()?.map(player).transpose()
         })
     }
@@ -367,9 +369,11 @@ impl Store for Sqlite {
     fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()> {
         let id = id.clone();
         self.write(move |connection| {
-            connection
-                .prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?
-                .execute(params![token, id.as_str(), now as i64])?;
+            connection.prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?.execute(params![
+                token,
+                id.as_str(),
+                now as i64
+            ])?;
             Ok(())
         })
     }

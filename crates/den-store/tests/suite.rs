@@ -38,7 +38,8 @@ fn postgres_passes_the_suite() {
 #[test]
 fn what_is_no_database_is_refused_in_words() {
     runtime().block_on(async {
-        for url in ["mysql://localhost/x", "postgres://wolfden@127.0.0.1:1/none", "postgres://x@127.0.0.1/x?sslmode=require", "/dev/null/x"] {
+        for url in ["mysql://localhost/x", "postgres://wolfden@127.0.0.1:1/none", "postgres://x@127.0.0.1/x?sslmode=require", "/dev/null/x"]
+        {
             let error = den_store::open(Some(url)).await.err().unwrap_or_else(|| panic!("{url} was opened"));
             assert!(error.to_string().starts_with("the database cannot be used: "), "{error}");
         }
@@ -209,10 +210,8 @@ async fn an_invite_works_once(store: &Arc<dyn Store>) {
 }
 
 async fn a_rematch_comes_with_its_link(store: &dyn Store) {
-    let link = |number, next: &str| Append {
-        also: Also::Create(Box::new(new_match(next, 400))),
-        ..append("m2", number, &format!("next {next}"))
-    };
+    let link =
+        |number, next: &str| Append { also: Also::Create(Box::new(new_match(next, 400))), ..append("m2", number, &format!("next {next}")) };
     assert_eq!(store.append(link(2, "m3")).await.unwrap(), Appended::Conflict);
     assert!(store.load(&id("m3")).await.unwrap().is_none(), "no orphan");
     assert_eq!(store.append(link(3, "m3")).await.unwrap(), Appended::Stored);

@@ -54,8 +54,7 @@ pub fn check_record(record: &Record) -> Result<usize, RecordError> {
         }
         Ok(played.steps().len())
     }
-    with_game!(&record.game, G => check::<G>(record))
-        .unwrap_or_else(|| Err(RecordError::new(0, no_such_game(&record.game).to_string())))
+    with_game!(&record.game, G => check::<G>(record)).unwrap_or_else(|| Err(RecordError::new(0, no_such_game(&record.game).to_string())))
 }
 
 /// What there is to play, and against whom.

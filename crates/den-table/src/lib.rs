@@ -20,8 +20,8 @@ pub mod wire;
 pub use any::{AnyMatch, Asks, Thought, any};
 pub use clock::{Clock, MOST_TIME, Millis, RETURN_TIME};
 pub use decide::Sits;
-pub use handover::HotSeat;
 pub use den_bots::UnknownBot;
+pub use handover::HotSeat;
 pub use house::{STAND_IN, check_record, knows_bot, offer, open};
 pub use ids::{MatchId, PlayerId};
 pub use journal::{Change, Entry};
@@ -30,7 +30,8 @@ pub use table::{BadJournal, Match};
 
 /// A text on one line, without control characters and without the invisible ones that turn writing round.
 fn tidy(text: &str) -> String {
-    let shown = |c: char| !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let shown =
+        |c: char| !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     let spaced: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| shown(c)).collect();
     spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

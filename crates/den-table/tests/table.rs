@@ -11,7 +11,15 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 fn setup(places: &[Place], clock: Clock) -> Setup {
-    Setup { game: "toy".into(), options: String::new(), seats: places.to_vec(), clock, stand_in: "greedy".into(), host: None, by_hand: false }
+    Setup {
+        game: "toy".into(),
+        options: String::new(),
+        seats: places.to_vec(),
+        clock,
+        stand_in: "greedy".into(),
+        host: None,
+        by_hand: false,
+    }
 }
 
 fn player(n: usize) -> PlayerId {
@@ -252,7 +260,10 @@ fn a_rematch_rotates_the_seats() {
     assert_eq!(refusal(table.rematch(A, &id, 1)), (Code::Over, "DEN-REMATCH-1".into()));
     play_out(&mut table);
     let (setup, sits, change) = table.rematch(A, &id, 4000).unwrap();
-    assert_eq!(sits.iter().map(|(seat, who, _)| (seat.0, who.clone())).collect::<Vec<_>>(), [(0, player(2)), (1, player(0)), (2, player(1))]);
+    assert_eq!(
+        sits.iter().map(|(seat, who, _)| (seat.0, who.clone())).collect::<Vec<_>>(),
+        [(0, player(2)), (1, player(0)), (2, player(1))]
+    );
     table.apply(&change).unwrap();
     assert_eq!(table.state(Eye::Public, 0, 1).next, Some(id.clone()));
     assert_eq!(refusal(table.rematch(A, &id, 1)), (Code::Over, "DEN-REMATCH-1".into()));
@@ -303,7 +314,10 @@ fn who_was_gone_is_told_what_happened_since() {
     moves(&mut table, A, "w1", 2000).unwrap();
     act(&mut table, B, Command::Chat { text: "<b>hurry</b>".into() }, 2001).unwrap();
     let state = table.state(Eye::Seat(B), seen, 2002);
-    assert_eq!(state.log.iter().map(|line| (line.version, line.kind)).collect::<Vec<_>>(), [(seen + 1, Kind::Game), (seen + 2, Kind::Chat)]);
+    assert_eq!(
+        state.log.iter().map(|line| (line.version, line.kind)).collect::<Vec<_>>(),
+        [(seen + 1, Kind::Game), (seen + 2, Kind::Chat)]
+    );
     assert_eq!(state.log[1].text, "<b>hurry</b>", "text is text; whoever shows it escapes it");
     assert!(state.seats.is_none(), "nobody moved");
     assert_eq!(table.state(Eye::Seat(B), table.version(), 2002).log.len(), 0);
@@ -342,7 +356,11 @@ fn the_journal_folds_back_to_the_same_table() {
     let (number, at, text) = &journal[0];
     assert!(replayed.apply(&Change::read(*number, *at, text).unwrap()).is_err());
     assert!(Change::read(1, 1, "juggle 1").is_err());
-    assert!(seated(2, Clock::None).apply(&Change::read(table.version(), 1, "9 p1").unwrap_or(Change { number: 99, at: 1, entries: vec![] })).is_err());
+    assert!(
+        seated(2, Clock::None)
+            .apply(&Change::read(table.version(), 1, "9 p1").unwrap_or(Change { number: 99, at: 1, entries: vec![] }))
+            .is_err()
+    );
 }
 
 #[test]

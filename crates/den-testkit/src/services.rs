@@ -83,7 +83,9 @@ impl Postgres {
             }
             command
         };
-        run(as_owner("initdb").args(["--no-sync", "--auth=trust", "--username=wolfden", "--encoding=UTF8", "--no-locale", "-D"]).arg(&data));
+        run(as_owner("initdb")
+            .args(["--no-sync", "--auth=trust", "--username=wolfden", "--encoding=UTF8", "--no-locale", "-D"])
+            .arg(&data));
         let port = free_port();
         let child = as_owner("postgres")
             .arg("-D")
@@ -169,9 +171,14 @@ impl Drop for Nats {
     }
 }
 
-/// Says what a test left out. Written past the test harness, which would swallow it.
+/// Says what a test left out: past the test harness, which would swallow it, and to the file that `cargo verify` reads afterwards.
 pub fn skipped(what: &str, how: &str) {
-    let _ = writeln!(std::io::stderr(), "skipped: no {what}; {how}");
+    let line = format!("skipped: no {what}; {how}");
+    let _ = writeln!(std::io::stderr(), "{line}");
+    if let Some(file) = std::env::var_os("WOLFDEN_SKIPPED") {
+        let opened = std::fs::OpenOptions::new().create(true).append(true).open(file);
+        let _ = opened.and_then(|mut file| writeln!(file, "{line}"));
+    }
 }
 
 /// Waits until somebody listens on a port of this machine.
@@ -215,7 +222,8 @@ fn install(package: &str) -> bool {
         command.args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
     };
-    let install = ["install", "-y", "--no-install-recommends", package];
+    // Several tests may want to install at once; each waits for its turn.
+    let install = ["-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", package];
     apt(&install) || (apt(&["update"]) && apt(&install))
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use den_core::{Eye, Game, Played, Seed, Turn, built_in, dice};
+use den_core::{Eye, Played, Seed, Turn, built_in, dice};
 use den_web::game::Ui;
 use den_web::i18n::{self, Lang};
 use den_web::t;

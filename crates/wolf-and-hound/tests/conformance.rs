@@ -1,12 +1,12 @@
 //! What every Wolfden game must pass, on sets that between them use every card and player count.
 
-use std::collections::BTreeSet;
+mod ledger;
 
 use den_core::rand::Rng;
-use den_core::{Eye, Game, Seat, Step, apply, dice};
-use den_testkit::{Case, Ledger, conforms, keeps_secrets, perft_file, playthrough, statistics};
-use serde_json::Value;
-use wolf_and_hound::{Card, Cards, Chance, Event, Move, Place, WolfAndHound};
+use den_core::{Eye, Seat, dice};
+use den_testkit::{Case, conforms, keeps_secrets, perft_file, playthrough, statistics};
+use ledger::Book;
+use wolf_and_hound::{Card, Cards, WolfAndHound};
 
 /// All 24 animals at once.
 const ZOO: &str =
@@ -44,117 +44,6 @@ fn every_preset_can_be_played_by_any_number() {
     let presets = <wolf_and_hound::Choice as den_core::Options>::PRESETS;
     let cases: Vec<_> = presets.iter().flat_map(|preset| (2..=4).map(|seats| Case { options: preset.name, seats })).collect();
     conforms::<WolfAndHound>(&cases, 3);
-}
-
-/// A book of the number cards each eye has been shown, kept from the steps alone. Cards of a kind are alike, so the names are `b3 #1`,
-/// `b3 #2`: that many black 3s have been seen.
-struct Book {
-    seats: u8,
-    /// By seat, and at last the public.
-    seen: Vec<Cards>,
-    /// The cards of each place that were shown and are still in hand.
-    shown: [Cards; 4],
-}
-
-impl Book {
-    fn all(&mut self, card: Card) {
-        self.seen.iter_mut().for_each(|seen| seen.add(card));
-    }
-
-    fn others(&mut self, place: Place, card: Card) {
-        (0..self.seen.len()).filter(|at| *at != place.index()).for_each(|at| self.seen[at].add(card));
-    }
-}
-
-impl Ledger<WolfAndHound> for Book {
-    fn open(start: &WolfAndHound) -> Book {
-        Book { seats: start.seats(), seen: vec![Cards::NONE; usize::from(start.seats()) + 1], shown: [Cards::NONE; 4] }
-    }
-
-    fn note(&mut self, before: &WolfAndHound, step: &Step<WolfAndHound>) {
-        let place = before.open().active;
-        match *step {
-            Step::Chance(Chance::Deal(hands)) => {
-                let players = usize::from(self.seats);
-                self.seen[..players].copy_from_slice(&hands[..players]);
-            }
-            Step::Chance(Chance::Draw(card)) => self.seen[place.index()].add(card),
-            Step::Chance(Chance::TurnUp(card)) => self.all(card),
-            Step::Move(_, Move::Play(card)) if self.shown[place.index()].has(card) => self.shown[place.index()].remove(card),
-            Step::Move(_, Move::Play(card)) => self.others(place, card),
-            Step::Move(..) => {}
-        }
-        let mut after = before.clone();
-        let mut events = Vec::new();
-        apply(&mut after, step, &mut events);
-        for event in events {
-            if let Event::Shows { place, cards } = event {
-                cards.without(self.shown[place.index()]).iter().for_each(|card| self.others(place, card));
-                self.shown[place.index()] = cards;
-            }
-        }
-    }
-
-    fn knows(&self, eye: Eye) -> BTreeSet<String> {
-        match eye {
-            Eye::Seat(Seat(seat)) => names(&self.seen[usize::from(seat)].iter().collect::<Vec<_>>()),
-            Eye::Public => names(&self.seen[usize::from(self.seats)].iter().collect::<Vec<_>>()),
-        }
-    }
-
-    fn names_in(text: &str) -> BTreeSet<String> {
-        let mut found = BTreeSet::new();
-        let (json, words): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.starts_with('{'));
-        for line in json {
-            let mut cards = Vec::new();
-            cards_in_json(&serde_json::from_str(line).unwrap(), &mut cards);
-            found.extend(names(&cards));
-        }
-        // The board is one picture; the lines after the sheet, and events, stand alone.
-        let sheet = words.iter().position(|line| line.starts_with("Sheet")).unwrap_or(0);
-        found.extend(names(&words[..sheet].iter().flat_map(|line| cards_in_words(line)).collect::<Vec<_>>()));
-        words[sheet..].iter().for_each(|line| found.extend(names(&cards_in_words(line).into_iter().take(1).collect::<Vec<_>>())));
-        found
-    }
-}
-
-fn names(cards: &[Card]) -> BTreeSet<String> {
-    cards.iter().enumerate().map(|(at, card)| format!("{card} #{}", 1 + cards[..at].iter().filter(|c| *c == card).count())).collect()
-}
-
-/// The cards in a view or an event. The deck is no secret, and neither `late` nor the own place's `shown` are cards besides the others.
-fn cards_in_json(value: &Value, found: &mut Vec<Card>) {
-    match value {
-        Value::String(text) => found.extend(text.parse::<Card>()),
-        Value::Array(items) => items.iter().for_each(|item| cards_in_json(item, found)),
-        Value::Object(fields) => {
-            for (_, field) in fields.iter().filter(|(key, _)| !["setup", "late", "shown"].contains(&key.as_str())) {
-                cards_in_json(field, found);
-            }
-            let own = fields.get("eye").and_then(|eye| eye.get("seat")).and_then(Value::as_u64);
-            if let Some(open) = fields.get("open") {
-                for (place, shown) in open["shown"].as_array().unwrap().iter().enumerate() {
-                    if own != Some(place as u64) {
-                        cards_in_json(shown, found);
-                    }
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-/// The cards in a line of the board or of words, as `b3` or as `black 3`.
-fn cards_in_words(line: &str) -> Vec<Card> {
-    let mut plain = String::new();
-    let mut rest = line.split("Grandpa Wolf follows").next().unwrap();
-    while let Some((before, after)) = rest.split_once('\u{1b}') {
-        plain += before;
-        rest = after.split_once('m').map_or("", |(_, rest)| rest);
-    }
-    plain += rest;
-    let plain = plain.replace("lack ", "").replace("hite ", "").replace(" with meat", "m").replace(" with a bone", "b");
-    plain.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
 
 /// Deals the hands that the eye does not know, and the unseen cards, anew. Shown cards stay.

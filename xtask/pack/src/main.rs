@@ -53,7 +53,8 @@ fn pack(web: &Path, rules: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<
     }
     for file in root {
         let text = fs::read(&file)?;
-        let text = String::from_utf8(text).map(|text| bundle.fill(&text).into_bytes()).unwrap_or_else(std::string::FromUtf8Error::into_bytes);
+        let text =
+            String::from_utf8(text).map(|text| bundle.fill(&text).into_bytes()).unwrap_or_else(std::string::FromUtf8Error::into_bytes);
         write(&fresh.join(file.file_name().ok_or("a file without a name")?), &text)?;
     }
     if dist.exists() {
@@ -126,7 +127,9 @@ impl Bundle {
             }
             for name in ready {
                 let bytes = self.raw.remove(&name).unwrap_or_default();
-                let bytes = String::from_utf8(bytes).map(|text| self.fill(&text).into_bytes()).unwrap_or_else(std::string::FromUtf8Error::into_bytes);
+                let bytes = String::from_utf8(bytes)
+                    .map(|text| self.fill(&text).into_bytes())
+                    .unwrap_or_else(std::string::FromUtf8Error::into_bytes);
                 let (stem, ext) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
                 let path = format!("/assets/{stem}-{}.{ext}", hash(&bytes));
                 self.done.insert(name, (path, bytes));

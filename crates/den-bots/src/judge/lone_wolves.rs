@@ -1,9 +1,16 @@
 //! Lone Wolves: which territories are likely held at the end, and what the scars pay.
 
-use den_core::Seat;
-use lone_wolves::{LoneWolves, Phase, Scar, Table, Territory, other};
+use den_core::{Game, Seat};
+use lone_wolves::solve::{Solver, opened};
+use lone_wolves::{LoneWolves, Move, Phase, Scar, Table, Territory, other};
 
 use super::Judge;
+use crate::Lots;
+
+/// Endings of so many tricks are played perfectly …
+const LAST_TRICKS: u8 = 3;
+/// … unless they take more positions than this.
+const MOST_POSITIONS: u64 = 100_000;
 
 impl Judge for LoneWolves {
     const SWING: f32 = 7.0;
@@ -11,10 +18,30 @@ impl Judge for LoneWolves {
     const HUNTER: u64 = 150;
     const ALPHA: u64 = 20_000;
     type Clues = ();
+    type Solver = Solver;
 
     fn appraise(&self, seat: Seat) -> f32 {
         let table = self.table();
         Territory::ALL.into_iter().map(|at| prize(table, seat, at) * held(table, seat, at) + paid(table, seat, at)).sum()
+    }
+
+    fn solve(&self, seat: Seat, legal: &[Move], solver: &mut Solver, rng: &mut Lots) -> Option<Vec<f32>> {
+        if self.table().rules.hand - self.table().tricks.won() > LAST_TRICKS {
+            return None;
+        }
+        // What lies face down is fixed for all moves alike; a face-down scar that may be taken is then one of those.
+        let open = opened(self, rng);
+        let mut values = Vec::with_capacity(legal.len());
+        for &m in legal {
+            let mut after = if open.check(m).is_ok() { open } else { *self };
+            after.play(m, &mut ());
+            let after = opened(&after, rng);
+            let margin = solver.solve(&after, MOST_POSITIONS).ok()?.margin(seat);
+            // How clear the win is counts a little, as in any judgement.
+            let clear = 1.0 / (1.0 + (-(margin.points() as f32) / Self::SWING).exp());
+            values.push(0.9 * margin.share() as f32 + 0.1 * clear);
+        }
+        Some(values)
     }
 }
 

@@ -9,6 +9,8 @@ use std::fmt::Debug;
 
 use den_core::{Game, MAX_SEATS, Outcome, Seat};
 
+use crate::Lots;
+
 /// A game whose positions can be judged. Every game of the house is one: code that seats bots asks for `G: Judge`.
 ///
 /// The judge is shown positions that a bot made up from its view ([`Game::guess`]), never the true one.
@@ -48,6 +50,16 @@ pub trait Judge: Game {
 
     /// How well `seat` (with its team) stands, in points that a player would name. Only differences between teams count.
     fn appraise(&self, seat: Seat) -> f32;
+
+    /// What plays endings perfectly; `()` in a game without such a thing.
+    type Solver: Debug + Default + Send;
+
+    /// What each of the seat's legal moves is worth to it, from 0 to 1, if everybody plays on perfectly and knows everything. `None` where
+    /// the end is too far.
+    fn solve(&self, seat: Seat, legal: &[Self::Move], solver: &mut Self::Solver, rng: &mut Lots) -> Option<Vec<f32>> {
+        let _ = (seat, legal, solver, rng);
+        None
+    }
 
     /// How well every seat stands: [`Judge::appraise`] for all of them at once.
     fn standings(&self) -> [f32; MAX_SEATS] {

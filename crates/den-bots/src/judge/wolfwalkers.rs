@@ -13,6 +13,7 @@ impl Judge for Wolfwalkers {
     const HUNTER: u64 = 100;
     const ALPHA: u64 = 4_000;
     type Clues = ();
+    type Solver = ();
 
     fn appraise(&self, seat: Seat) -> f32 {
         potential(self, seat) as f32 / 100.0

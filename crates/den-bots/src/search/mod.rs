@@ -7,10 +7,10 @@
 mod playout;
 mod tree;
 
-use den_core::{Game, MAX_SEATS, Seat, Turn};
+use den_core::{Game, MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::{Considered, Explanation, Judge, Lots, Thinking};
-use tree::{ROOT, Tree};
+use tree::{ROOT, Step, Tree};
 
 /// How a search weighs what it knows against what it does not.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,6 +23,8 @@ pub struct Settings {
     pub foresight: u16,
     /// How often, below the tree, it plays what looks best at a glance instead of anything.
     pub greed: f32,
+    /// Whether, of two wins, it prefers the clearer one.
+    pub margins: bool,
     /// Whether it believes those guesses more that explain what the others have played.
     pub clues: bool,
 }
@@ -30,12 +32,12 @@ pub struct Settings {
 impl Settings {
     /// The settings for a game: its own foresight, and what has proved good in all of them.
     pub fn of<G: Judge>() -> Settings {
-        Settings { explore: 0.8, glance: 3.0, foresight: G::FORESIGHT, greed: 0.0, clues: true }
+        Settings { explore: 0.8, glance: 3.0, foresight: G::FORESIGHT, greed: 0.0, margins: true, clues: true }
     }
 
     /// A search that knows nothing but the rules: no glance, games played at random to their end.
     pub fn plain() -> Settings {
-        Settings { explore: 0.8, glance: 0.0, foresight: u16::MAX, greed: 0.0, clues: false }
+        Settings { explore: 0.8, glance: 0.0, foresight: u16::MAX, greed: 0.0, margins: false, clues: false }
     }
 }
 
@@ -44,7 +46,7 @@ impl Settings {
 pub struct Search<G: Judge> {
     settings: Settings,
     tree: Tree<G>,
-    path: Vec<u32>,
+    path: Vec<Step>,
     legal: Vec<G::Move>,
 }
 
@@ -79,31 +81,36 @@ impl<G: Judge> Search<G> {
                     let chance = world.draw(rng);
                     world.settle(&chance, &mut ());
                 }
-                // A node met for the first time is played on from; the next time it grows.
-                Turn::Seat(_) if at != ROOT && !self.tree.may_grow(at) => {
-                    playout::play_on(&mut world, &self.settings, rng, &mut self.legal);
-                    break;
-                }
                 Turn::Seat(seat) => {
                     self.legal.clear();
                     world.legal_moves(&mut self.legal);
-                    at = self.tree.select(at, seat, &world, &self.legal, &self.settings, rng);
-                    world.play(self.tree.play(at), &mut ());
-                    self.path.push(at);
+                    let step = self.tree.select(at, seat, &world, &self.legal, &self.settings, rng);
+                    world.play(self.tree.play(step), &mut ());
+                    self.path.push(step);
+                    // After a move made for the first time there is no tree yet: the game is played on from there.
+                    let Some(next) = self.tree.after(step) else {
+                        playout::play_on(&mut world, &self.settings, rng, &mut self.legal);
+                        break;
+                    };
+                    at = next;
                 }
             }
         }
-        self.tree.learn(&self.path, &world.worth());
+        let worth = match world.outcome() {
+            Some(outcome) if !self.settings.margins => won(&outcome),
+            _ => world.worth(),
+        };
+        self.tree.learn(&self.path, &worth);
     }
 
     /// The move that was tried most; of equals the one of greater value.
     pub fn best(&self) -> Option<G::Move> {
-        self.tree.most_tried(ROOT).map(|at| self.tree.play(at))
+        self.tree.most_tried(ROOT).map(|step| self.tree.play(step))
     }
 
-    /// How often and with what value each move was tried, in no particular order.
+    /// How often and with what value each move was tried, in the order of the moves.
     pub fn considered(&self) -> Vec<Considered<G>> {
-        self.tree.children(ROOT).map(|at| self.tree.considered(at)).collect()
+        self.tree.considered()
     }
 
     /// The best moves and the line that is expected.
@@ -127,8 +134,7 @@ impl<G: Judge> Search<G> {
 
     /// The moves of the tree below `steps`, tried at least once.
     pub fn tried(&self, steps: &[(Seat, G::Move)]) -> Vec<(Seat, G::Move)> {
-        let Some(at) = self.tree.find(steps) else { return Vec::new() };
-        self.tree.children(at).filter(|&c| self.tree.visits(c) > 0).map(|c| (self.tree.seat(c), self.tree.play(c))).collect()
+        self.tree.tried(steps)
     }
 
     /// How many nodes the tree has.
@@ -140,6 +146,15 @@ impl<G: Judge> Search<G> {
 /// Sorts by visits, then by value, the best first.
 pub(crate) fn rank<G: Game>(moves: &mut [Considered<G>]) {
     moves.sort_by(|a, b| (b.visits, b.value).partial_cmp(&(a.visits, a.value)).unwrap_or(std::cmp::Ordering::Equal));
+}
+
+/// The share of the win of each seat.
+fn won(outcome: &Outcome) -> Worth {
+    let mut worth = [0.0; MAX_SEATS];
+    for seat in Seat::all(outcome.seats()) {
+        worth[seat.index()] = outcome.share(seat) as f32;
+    }
+    worth
 }
 
 /// What each seat may expect.

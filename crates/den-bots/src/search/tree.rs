@@ -1,6 +1,8 @@
-//! The tree: one node per move after a sequence of moves, with what the search has learnt about it.
+//! The tree: what the search has learnt about each move after each sequence of moves.
 
-use den_core::{Game, Seat};
+use std::cmp::Ordering;
+
+use den_core::{Game, Seat, dice};
 use rand::Rng;
 
 use super::{Settings, Worth};
@@ -14,16 +16,15 @@ const EVEN: f32 = 0.2;
 /// A move never tried is taken for a little worse than the others have been.
 const UNTRIED: f32 = 0.05;
 /// The tree stops growing here.
-const MOST_NODES: usize = 4_000_000;
+const MOST_NODES: usize = 1_000_000;
 
+/// A move from a node.
 #[derive(Clone, Debug)]
-struct Node<M> {
-    /// The move that leads here (none at the root) and who made it.
-    play: Option<M>,
+struct Edge<M> {
+    play: M,
     seat: Seat,
-    /// The first child and the next sibling. Siblings are sorted by seat and move.
-    first: u32,
-    next: u32,
+    /// The node it leads to, once there is one.
+    to: u32,
     /// How often the move was made, and how often it could have been.
     visits: u32,
     seen: u32,
@@ -33,18 +34,50 @@ struct Node<M> {
     sum: f64,
 }
 
+impl<M: Copy + Ord> Edge<M> {
+    fn new(seat: Seat, play: M, weight: f32) -> Edge<M> {
+        Edge { play, seat, to: NONE, visits: 0, seen: 0, weight, sum: 0.0 }
+    }
+
+    /// Where it stands among the moves of a node. The move comes first: two seats hardly ever share one.
+    #[inline]
+    fn place(&self, seat: Seat, m: M) -> Ordering {
+        self.play.cmp(&m).then_with(|| self.seat.cmp(&seat))
+    }
+
+    #[inline]
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.visits.max(1))
+    }
+}
+
+/// A point after a sequence of moves.
+#[derive(Clone, Debug)]
+struct Node<M> {
+    /// Sorted by move, as lists of legal moves are, then by seat.
+    edges: Vec<Edge<M>>,
+}
+
+impl<M> Node<M> {
+    const fn new() -> Self {
+        Node { edges: Vec::new() }
+    }
+}
+
+/// A step of a walk: the node, and which of its moves was made.
+pub(super) type Step = (u32, u32);
+
 /// A tree of moves.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G::Move>>,
-    /// The nodes of the legal moves of the decision at hand.
+    /// Which moves of the node at hand are legal in the world at hand.
     now: Vec<u32>,
 }
 
 impl<G: Game> Tree<G> {
     pub(super) fn new() -> Self {
-        let root = Node { play: None, seat: Seat(0), first: NONE, next: NONE, visits: 0, seen: 0, weight: 1.0, sum: 0.0 };
-        Tree { nodes: vec![root], now: Vec::new() }
+        Tree { nodes: vec![Node::new()], now: Vec::new() }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -55,121 +88,173 @@ impl<G: Game> Tree<G> {
         &self.nodes[at as usize]
     }
 
-    pub(super) fn visits(&self, at: u32) -> u32 {
-        self.node(at).visits
+    fn edge(&self, (at, which): Step) -> &Edge<G::Move> {
+        &self.nodes[at as usize].edges[which as usize]
     }
 
-    pub(super) fn seat(&self, at: u32) -> Seat {
-        self.node(at).seat
+    pub(super) fn play(&self, step: Step) -> G::Move {
+        self.edge(step).play
     }
 
-    pub(super) fn play(&self, at: u32) -> G::Move {
-        self.node(at).play.expect("only the root has no move")
+    /// The moves tried at the decision itself.
+    pub(super) fn considered(&self) -> Vec<Considered<G>> {
+        let edges = self.node(ROOT).edges.iter().filter(|edge| edge.visits > 0);
+        edges.map(|edge| Considered { play: edge.play, visits: u64::from(edge.visits), value: edge.mean() }).collect()
     }
 
-    pub(super) fn children(&self, at: u32) -> impl Iterator<Item = u32> {
-        let link = |to: u32| (to != NONE).then_some(to);
-        std::iter::successors(link(self.node(at).first), move |&child| link(self.node(child).next))
+    /// The moves tried after these.
+    pub(super) fn tried(&self, steps: &[(Seat, G::Move)]) -> Vec<(Seat, G::Move)> {
+        let Some(at) = self.find(steps) else { return Vec::new() };
+        self.node(at).edges.iter().filter(|edge| edge.visits > 0).map(|edge| (edge.seat, edge.play)).collect()
     }
 
-    pub(super) fn considered(&self, at: u32) -> Considered<G> {
-        let node = self.node(at);
-        Considered { play: self.play(at), visits: u64::from(node.visits), value: node.sum / f64::from(node.visits.max(1)) }
-    }
-
-    pub(super) fn most_tried(&self, at: u32) -> Option<u32> {
-        let mean = |c: u32| self.node(c).sum / f64::from(self.node(c).visits);
-        let tried = self.children(at).filter(|&c| self.visits(c) > 0);
-        tried.max_by(|&a, &b| (self.visits(a), mean(a)).partial_cmp(&(self.visits(b), mean(b))).unwrap_or(std::cmp::Ordering::Equal))
+    pub(super) fn most_tried(&self, at: u32) -> Option<Step> {
+        let edges = &self.node(at).edges;
+        let tried = (0..edges.len()).filter(|&e| edges[e].visits > 0);
+        let better = |best: usize, e: usize| {
+            let [b, c] = [best, e].map(|e| (edges[e].visits, edges[e].mean()));
+            if c.0 > b.0 || (c.0 == b.0 && c.1 > b.1) { e } else { best }
+        };
+        tried.reduce(better).map(|e| (at, e as u32))
     }
 
     /// The line of most tried moves from the root.
     pub(super) fn line(&self) -> Vec<String> {
         const LONGEST: usize = 8;
         const FEWEST: u32 = 4;
-        let steps = std::iter::successors(self.most_tried(ROOT), |&at| self.most_tried(at));
-        let trusted = steps.enumerate().take_while(|&(depth, at)| depth == 0 || self.visits(at) >= FEWEST).take(LONGEST);
-        trusted.map(|(_, at)| format!("{}: {}", self.seat(at), self.play(at))).collect()
+        let after = |&step: &Step| {
+            let to = self.edge(step).to;
+            if to == NONE { None } else { self.most_tried(to) }
+        };
+        let steps = std::iter::successors(self.most_tried(ROOT), after).map(|step| self.edge(step));
+        let trusted = steps.enumerate().take_while(|(depth, edge)| *depth == 0 || edge.visits >= FEWEST).take(LONGEST);
+        trusted.map(|(_, edge)| format!("{}: {}", edge.seat, edge.play)).collect()
     }
 
     /// Adds what a walk along `path` was worth.
-    pub(super) fn learn(&mut self, path: &[u32], worth: &Worth) {
-        self.nodes[ROOT as usize].visits += 1;
-        for &at in path {
-            let node = &mut self.nodes[at as usize];
-            node.visits += 1;
-            node.sum += f64::from(worth[node.seat.index()]);
+    pub(super) fn learn(&mut self, path: &[Step], worth: &Worth) {
+        for &(at, which) in path {
+            let edge = &mut self.nodes[at as usize].edges[which as usize];
+            edge.visits += 1;
+            edge.sum += f64::from(worth[edge.seat.index()]);
         }
     }
 
-    /// The child of `at` to try next, among the legal moves of `seat` in this world. Moves not met before are added.
-    pub(super) fn select(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], settings: &Settings, rng: &mut Lots) -> u32
+    /// The node that a step leads to. There is none after a move made for the first time, or once the tree is full.
+    #[inline]
+    pub(super) fn after(&mut self, (at, which): Step) -> Option<u32> {
+        let new = self.nodes.len();
+        let edge = &mut self.nodes[at as usize].edges[which as usize];
+        if edge.to == NONE && edge.visits > 0 && new < MOST_NODES {
+            edge.to = new as u32;
+            self.nodes.push(Node::new());
+            return Some(new as u32);
+        }
+        (edge.to != NONE).then_some(edge.to)
+    }
+
+    /// The move to try next, among the legal moves of `seat` in this world. Moves not met before are added.
+    #[inline]
+    pub(super) fn select(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], settings: &Settings, rng: &mut Lots) -> Step
     where
         G: Judge,
     {
-        self.grow(at, seat, world, legal, settings, rng);
+        if settings.glance > 0.0 {
+            self.grow(at, seat, world, legal, settings, rng);
+        } else {
+            self.gather(at, seat, legal);
+        }
+        let node = &mut self.nodes[at as usize];
         let (mut visits, mut sum, mut weight) = (0u32, 0.0f64, 0.0f32);
-        for &child in &self.now {
-            let node = &mut self.nodes[child as usize];
-            node.seen += 1;
-            visits += node.visits;
-            sum += node.sum;
-            weight += node.weight;
+        for &e in &self.now {
+            let edge = &mut node.edges[e as usize];
+            edge.seen += 1;
+            visits += edge.visits;
+            sum += edge.sum;
+            weight += edge.weight;
+        }
+        // Without a glance every move is tried once before any is tried again.
+        if self.now.len() < legal.len() {
+            return (at, self.add_any(at, seat, legal, legal.len() - self.now.len(), rng));
         }
         let untried = if visits == 0 { 0.5 } else { (sum / f64::from(visits)) as f32 - UNTRIED };
         let even = EVEN / legal.len() as f32;
-        let (mut best, mut best_score) = (NONE, f32::MIN);
-        for &child in &self.now {
-            let node = self.node(child);
-            let value = if node.visits == 0 { untried } else { (node.sum / f64::from(node.visits)) as f32 };
-            let share = (1.0 - EVEN) * node.weight / weight + even;
-            let score = value + settings.explore * share * (node.seen as f32).sqrt() / (1 + node.visits) as f32;
+        let per_weight = (1.0 - EVEN) / weight;
+        let (mut best, mut best_score) = (0, f32::MIN);
+        for &e in &self.now {
+            let edge = &node.edges[e as usize];
+            let value = if edge.visits == 0 { untried } else { edge.sum as f32 / edge.visits as f32 };
+            let share = per_weight * edge.weight + even;
+            let score = value + settings.explore * share * (edge.seen as f32).sqrt() / (1 + edge.visits) as f32;
             if score > best_score {
-                (best, best_score) = (child, score);
+                (best, best_score) = (e, score);
             }
         }
-        best
+        (at, best)
     }
 
-    /// Puts the nodes of the legal moves into `self.now`, adding those that are missing. Both lists are sorted, so one walk does it.
+    /// Notes which of the legal moves are in the tree. Both lists are sorted, so one walk does it.
+    fn gather(&mut self, at: u32, seat: Seat, legal: &[G::Move]) {
+        self.now.clear();
+        let edges = &self.nodes[at as usize].edges;
+        let mut e = 0;
+        for &m in legal {
+            if skip_to(edges, &mut e, seat, m) {
+                self.now.push(e as u32);
+                e += 1;
+            }
+            if e == edges.len() {
+                return;
+            }
+        }
+    }
+
+    /// Adds one of the `fresh` legal moves that are not in the tree, any of them.
+    fn add_any(&mut self, at: u32, seat: Seat, legal: &[G::Move], fresh: usize, rng: &mut Lots) -> u32 {
+        let edges = &mut self.nodes[at as usize].edges;
+        let mut left = dice::below(rng, fresh as u32);
+        let mut e = 0;
+        for &m in legal {
+            if skip_to(edges, &mut e, seat, m) {
+                e += 1;
+            } else if left > 0 {
+                left -= 1;
+            } else {
+                edges.insert(e, Edge { seen: 1, ..Edge::new(seat, m, 1.0) });
+                break;
+            }
+        }
+        e as u32
+    }
+
+    /// Notes where the legal moves are in the tree, adding all that are missing with how good they look.
     fn grow(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], settings: &Settings, rng: &mut Lots)
     where
         G: Judge,
     {
         self.now.clear();
+        let edges = &mut self.nodes[at as usize].edges;
+        if edges.is_empty() {
+            edges.reserve_exact(legal.len());
+        }
         let mut lead = None;
-        let (mut before, mut child) = (NONE, self.node(at).first);
+        let mut e = 0;
         for &m in legal {
-            while child != NONE && (self.node(child).seat, self.node(child).play) < (seat, Some(m)) {
-                (before, child) = (child, self.node(child).next);
-            }
-            if child == NONE || (self.node(child).seat, self.node(child).play) != (seat, Some(m)) {
+            if !skip_to(edges, &mut e, seat, m) {
                 let weight = hair(rng) * weigh(world, m, seat, legal.len(), settings, &mut lead);
-                child = self.insert(at, before, child, seat, m, weight);
+                edges.insert(e, Edge::new(seat, m, weight));
             }
-            self.now.push(child);
-            (before, child) = (child, self.node(child).next);
+            self.now.push(e as u32);
+            e += 1;
         }
-    }
-
-    fn insert(&mut self, parent: u32, before: u32, next: u32, seat: Seat, m: G::Move, weight: f32) -> u32 {
-        let new = self.nodes.len() as u32;
-        self.nodes.push(Node { play: Some(m), seat, first: NONE, next, visits: 0, seen: 0, weight, sum: 0.0 });
-        match before {
-            NONE => self.nodes[parent as usize].first = new,
-            _ => self.nodes[before as usize].next = new,
-        }
-        new
-    }
-
-    /// Whether a node has been met before and may have children.
-    pub(super) fn may_grow(&self, at: u32) -> bool {
-        self.visits(at) > 0 && (self.nodes.len() < MOST_NODES || self.node(at).first != NONE)
     }
 
     /// The node after these moves.
-    pub(super) fn find(&self, steps: &[(Seat, G::Move)]) -> Option<u32> {
-        steps.iter().try_fold(ROOT, |at, &(seat, m)| self.children(at).find(|&c| self.seat(c) == seat && self.play(c) == m))
+    fn find(&self, steps: &[(Seat, G::Move)]) -> Option<u32> {
+        steps.iter().try_fold(ROOT, |at, &(seat, m)| {
+            let edge = self.node(at).edges.iter().find(|edge| edge.place(seat, m).is_eq())?;
+            (edge.to != NONE).then_some(edge.to)
+        })
     }
 
     /// Makes the node after these moves the root; an empty tree if there is none.
@@ -180,26 +265,38 @@ impl<G: Game> Tree<G> {
 
     /// A tree of what lies below `at`.
     fn below(&self, at: u32) -> Tree<G> {
-        let mut tree = Tree::new();
-        tree.nodes[0].visits = self.visits(at);
-        let mut open = vec![(at, ROOT)];
-        while let Some((from, to)) = open.pop() {
-            let mut before = NONE;
-            for child in self.children(from) {
-                let node = self.node(child).clone();
-                let new = tree.insert(to, before, NONE, node.seat, self.play(child), node.weight);
-                tree.nodes[new as usize] = Node { first: NONE, next: NONE, ..node };
-                open.push((child, new));
-                before = new;
+        let mut tree = Tree { nodes: vec![self.node(at).clone()], now: Vec::new() };
+        let mut next = 0;
+        while next < tree.nodes.len() {
+            for e in 0..tree.nodes[next].edges.len() {
+                let from = tree.nodes[next].edges[e].to;
+                if from != NONE {
+                    tree.nodes[next].edges[e].to = tree.nodes.len() as u32;
+                    tree.nodes.push(self.node(from).clone());
+                }
             }
+            next += 1;
         }
         tree
     }
 }
 
+/// Goes on to where the move stands or belongs, and tells whether it is there.
+#[inline]
+fn skip_to<M: Copy + Ord>(edges: &[Edge<M>], e: &mut usize, seat: Seat, m: M) -> bool {
+    while let Some(edge) = edges.get(*e) {
+        match edge.place(seat, m) {
+            Ordering::Less => *e += 1,
+            Ordering::Equal => return true,
+            Ordering::Greater => return false,
+        }
+    }
+    false
+}
+
 /// A move's weight: how good it looks at a glance. The lead is looked at once for all moves.
 fn weigh<G: Judge>(world: &G, m: G::Move, seat: Seat, moves: usize, settings: &Settings, lead: &mut Option<f32>) -> f32 {
-    if settings.glance <= 0.0 || moves < 2 {
+    if moves < 2 {
         return 1.0;
     }
     let lead = *lead.get_or_insert_with(|| world.lead(seat));

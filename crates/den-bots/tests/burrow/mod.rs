@@ -226,6 +226,7 @@ impl Judge for Burrow {
     const FORESIGHT: u16 = 100;
     const ALPHA: u64 = 50_000;
     type Clues = ();
+    type Solver = ();
 
     /// Knows nothing until the hare is caught or safe.
     fn appraise(&self, seat: Seat) -> f32 {

@@ -122,9 +122,8 @@ pub(crate) async fn join(
     let id = id(&path)?;
     let player = known(&app, &headers).await?;
     let invite = asked.invite.as_deref().map(hash);
-    let seat = ask(&app, &id, |tell| {
-        Ask::Sit(Sit { player: player.id.clone(), name: player.name.clone(), seat: asked.seat, invite, tell })
-    });
+    let seat =
+        ask(&app, &id, |tell| Ask::Sit(Sit { player: player.id.clone(), name: player.name.clone(), seat: asked.seat, invite, tell }));
     Ok(Json(Joined { seat: seat.await?? }))
 }
 

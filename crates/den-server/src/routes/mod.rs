@@ -56,11 +56,7 @@ pub fn router(app: App) -> Router {
     for (path, _, handlers) in routes() {
         router = router.route(path, handlers);
     }
-    router
-        .fallback(web::file)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
-        .layer(from_fn_with_state(app.clone(), guard::guard))
-        .with_state(app)
+    router.fallback(web::file).layer(DefaultBodyLimit::max(MOST_BODY)).layer(from_fn_with_state(app.clone(), guard::guard)).with_state(app)
 }
 
 #[cfg(test)]

@@ -52,7 +52,8 @@ pub(crate) struct Asked {
 }
 
 pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Query(asked): Query<Asked>) -> Result<Json<Replay>, Fault> {
-    let eye: Eye = asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad("an eye is `public` or a seat number".into()))?;
+    let eye: Eye =
+        asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad("an eye is `public` or a seat number".into()))?;
     let read = move |table: &dyn AnyMatch| {
         if matches!(eye, Eye::Seat(seat) if seat.index() >= table.chairs().len()) {
             return Err(Fault::NotFound("seat"));

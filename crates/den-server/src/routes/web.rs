@@ -34,7 +34,8 @@ pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         path => path,
     };
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let takes = |file: &&File| file.encoding.is_empty() || accepts.split(',').any(|word| word.trim().split(';').next() == Some(file.encoding));
+    let takes =
+        |file: &&File| file.encoding.is_empty() || accepts.split(',').any(|word| word.trim().split(';').next() == Some(file.encoding));
     match BUNDLE.iter().filter(|file| file.path == path).find(takes) {
         Some(file) => send(file, &headers),
         None if path == "index.html" => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], WITHOUT_BUNDLE).into_response(),

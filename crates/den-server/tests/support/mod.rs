@@ -130,7 +130,9 @@ impl Client {
 
     pub async fn send(&self, method: &str, path: &str, body: Option<String>) -> Answer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
-        for (name, value) in self.cookie.iter().map(|cookie| ("Cookie", cookie.as_str())).chain(self.headers.iter().map(|(n, v)| (&**n, &**v))) {
+        for (name, value) in
+            self.cookie.iter().map(|cookie| ("Cookie", cookie.as_str())).chain(self.headers.iter().map(|(n, v)| (&**n, &**v)))
+        {
             head += &format!("{name}: {value}\r\n");
         }
         if let Some(body) = &body {
@@ -183,7 +185,9 @@ impl Client {
 
     async fn open(&self, id: &MatchId, since: u64) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
         let mut request = format!("ws://{}/api/matches/{id}/play?since={since}", self.address).into_client_request().unwrap();
-        for (name, value) in self.cookie.iter().map(|cookie| ("cookie", cookie.as_str())).chain(self.headers.iter().map(|(n, v)| (&**n, &**v))) {
+        for (name, value) in
+            self.cookie.iter().map(|cookie| ("cookie", cookie.as_str())).chain(self.headers.iter().map(|(n, v)| (&**n, &**v)))
+        {
             let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }

@@ -228,9 +228,7 @@ impl Game for Toy {
         let mine = |seat: usize| eye.is(Seat(seat as u8));
         View {
             eye,
-            hands: (0..self.hands.len())
-                .map(|s| mine(s).then(|| self.hands[s].iter().map(|c| format!("card-{c}")).collect()))
-                .collect(),
+            hands: (0..self.hands.len()).map(|s| mine(s).then(|| self.hands[s].iter().map(|c| format!("card-{c}")).collect())).collect(),
             marks: (0..self.marks.len()).map(|s| mine(s).then_some(self.marks[s])).collect(),
             points: self.points.clone(),
         }
@@ -238,9 +236,9 @@ impl Game for Toy {
 
     fn see(event: &Event, eye: Eye) -> Event {
         match event {
-            Event::Dealt(hands) => Event::Dealt(
-                hands.iter().enumerate().map(|(s, hand)| hand.clone().filter(|_| eye.is(Seat(s as u8)))).collect(),
-            ),
+            Event::Dealt(hands) => {
+                Event::Dealt(hands.iter().enumerate().map(|(s, hand)| hand.clone().filter(|_| eye.is(Seat(s as u8)))).collect())
+            }
             Event::Whispered(seat, n) => Event::Whispered(*seat, n.filter(|_| eye.is(*seat))),
             other => other.clone(),
         }

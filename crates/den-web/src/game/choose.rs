@@ -109,7 +109,7 @@ impl<'a> Choices<'a> {
     }
 
     fn done(self, chosen: &[String]) -> Option<String> {
-        Choices(self.0).complete(&chosen.to_vec()).map(|choice| choice.text.clone())
+        Choices(self.0).complete(chosen).map(|choice| choice.text.clone())
     }
 }
 

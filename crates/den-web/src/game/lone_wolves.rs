@@ -188,8 +188,8 @@ impl<'a> Drawing<'a> {
         for (at_column, &territory) in self.table.rules.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
             inside += &self.land(territory, middle, land_top, land);
-            inside += &self.side(above, territory, middle, top, side, true);
-            inside += &self.side(self.below, territory, middle, below_top, side, false);
+            inside += &self.side(above, territory, middle, top, side);
+            inside += &self.side(self.below, territory, middle, below_top, side);
         }
         inside += &self.slots(above, land_top - 21.0);
         inside += &self.slots(self.below, land_top + land + 21.0);
@@ -376,7 +376,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// The cards of one side of a territory.
-    fn side(&self, seat: Seat, at_land: Territory, x: f64, y: f64, height: f64, above: bool) -> String {
+    fn side(&self, seat: Seat, at_land: Territory, x: f64, y: f64, height: f64) -> String {
         let side = &self.table.sides[seat.index()];
         let (w, h) = self.card_size();
         let ups: Vec<Card> = side.up[at_land.index()].iter().collect();
@@ -392,7 +392,7 @@ impl<'a> Drawing<'a> {
             };
             let (px, py) = if self.narrow {
                 let step = 19.0_f64.min((height - h) / (total.max(2) - 1) as f64);
-                (x, if above { y + h / 2.0 + step * n as f64 } else { y + h / 2.0 + step * n as f64 })
+                (x, y + h / 2.0 + step * n as f64)
             } else {
                 let step = 58.0_f64.min((self.column() - 14.0 - w) / (total.max(2) - 1) as f64);
                 (x - step * (total - 1) as f64 / 2.0 + step * n as f64, y + h / 2.0)

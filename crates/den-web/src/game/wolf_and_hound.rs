@@ -271,7 +271,8 @@ impl<'a> Drawing<'a> {
         let setup = &self.view.setup;
         let active = open.active == place && !matches!(open.phase, Phase::Over(_));
         let team = if place.team() == Team::Blue { "blue" } else { "yellow" };
-        let (w, h) = if self.narrow { if self.side(place) % 2 == 0 { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
+        let (w, h) =
+            if self.narrow { if self.side(place).is_multiple_of(2) { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
         let tall = self.narrow && self.side(place) % 2 == 1;
         let name = place_name(place.index(), &self.scene.names);
         let sheep = open.sheep[place.index()];
@@ -342,7 +343,7 @@ impl<'a> Drawing<'a> {
         for (n, animal) in here.into_iter().enumerate() {
             let spread = |most: f64, step: f64| if count > 1 { step.min(most / (count - 1) as f64) } else { 0.0 };
             let shift = n as f64 - (count as f64 - 1.0) / 2.0;
-            let (px, py) = if side % 2 == 0 {
+            let (px, py) = if side.is_multiple_of(2) {
                 (x + shift * spread(if self.narrow { 170.0 } else { 260.0 }, 56.0), y)
             } else {
                 (x, y + shift * spread(150.0, 48.0))

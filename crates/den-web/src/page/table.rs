@@ -211,8 +211,8 @@ fn Board(table: Table) -> impl IntoView {
                 on:keydown=move |event| {
                     match event.key().as_str() {
                         "Enter" | " " => if let Some(token) = token_of(&event) { event.prevent_default(); table.pick(&token); },
-                        "ArrowRight" | "ArrowDown" => { if step_focus(&event, 1) { event.prevent_default() } },
-                        "ArrowLeft" | "ArrowUp" => { if step_focus(&event, -1) { event.prevent_default() } },
+                        "ArrowRight" | "ArrowDown" if step_focus(&event, 1) => event.prevent_default(),
+                        "ArrowLeft" | "ArrowUp" if step_focus(&event, -1) => event.prevent_default(),
                         _ => {}
                     }
                 }></div>

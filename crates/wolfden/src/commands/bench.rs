@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use den_core::Game;
+use den_bots::Judge;
 use den_games::{GAMES, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -58,7 +58,7 @@ impl Args {
         show(&mut out, &costs)
     }
 
-    fn measure<G: Game>(&self, costs: &mut Vec<Costs>) -> Result<(), Failure> {
+    fn measure<G: Judge>(&self, costs: &mut Vec<Costs>) -> Result<(), Failure> {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {
@@ -93,6 +93,7 @@ fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
         "decisions/game",
         "games/s",
         "decisions/s",
+        "searches/s",
     ];
     let mut rows = vec![head.map(String::from).to_vec()];
     for cost in costs {
@@ -110,11 +111,12 @@ fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
             format!("{:.1}", cost.decisions_per_game),
             thousands(cost.games_per_second as u64),
             thousands(cost.decisions_per_second as u64),
+            thousands(cost.simulations_per_second as u64),
         ]);
     }
     let right: Vec<usize> = (1..head.len()).collect();
     write!(out, "{}", table(&rows, &right))?;
     writeln!(out, "\nNanoseconds of one core for one operation (median of nine rounds over 512 positions of random games);")?;
-    writeln!(out, "games and decisions of random games in a second of one core.")?;
+    writeln!(out, "games and decisions of random games, and iterations of a plain search at the first decision, in a second of one core.")?;
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub(crate) mod arena;
 #[cfg(feature = "serve")]
 pub(crate) mod backup;
 pub(crate) mod bench;
@@ -11,6 +12,7 @@ pub(crate) mod export;
 pub(crate) mod games;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
+pub(crate) mod ladder;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

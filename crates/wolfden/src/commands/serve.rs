@@ -107,7 +107,10 @@ impl Args {
         };
         let open = self.open;
         let started = |address: SocketAddr| {
-            let url = format!("http://{}", if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address });
+            let url = format!(
+                "http://{}",
+                if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
+            );
             // Whoever started us may not be reading; the server runs all the same.
             let _ = writeln!(stdout(), "Wolfden is at {url}").and_then(|()| stdout().flush());
             if open {

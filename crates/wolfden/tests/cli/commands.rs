@@ -154,3 +154,28 @@ fn nothing_is_coloured_through_a_pipe() {
         assert!(!said.out.contains('\x1b') && !said.err.contains('\x1b'), "{words}");
     }
 }
+
+#[test]
+fn the_arena_tells_who_is_stronger() {
+    let said = run("arena lone-wolves --bots greedy,random --games 20 --seed 3").with_code(0);
+    said.says("Lone Wolves, 2 players, 20 games, seed 3").says("greedy").says("50.0 % is even");
+    let json = run("arena wolf-and-hound --players 4 --bots greedy,random --games 20 --json").with_code(0).json();
+    assert_eq!((json["sides"].as_u64(), json["games"].as_u64()), (Some(2), Some(20)));
+    assert!(json["pairs"][0]["bots"][0]["share"]["mean"].as_f64().unwrap() > 0.6);
+}
+
+#[test]
+fn the_arena_stops_when_the_test_is_decided() {
+    let said = run("arena lone-wolves --bots greedy,random --games 2000 --sprt 0,100").with_code(0);
+    said.says("greedy is stronger by at least about 100 Elo points");
+    run("arena lone-wolves --bots greedy,random --sprt 50,0").with_code(2).warns("the smaller first");
+    run("arena lone-wolves --bots wolfhound,random").with_code(2).warns("there is no bot `wolfhound`; there are pup");
+    run("arena lone-wolves --bots alpha --games 0").with_code(2).warns("at least 1");
+}
+
+#[test]
+fn the_ladder_writes_a_page_that_says_how_it_was_made() {
+    let den = Den::new();
+    let said = den.run("ladder chess", "");
+    said.with_code(2).warns("lone-wolves");
+}

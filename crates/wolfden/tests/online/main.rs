@@ -20,12 +20,17 @@ struct Node {
 impl Node {
     /// Starts a node and waits until it says where it is.
     fn start(args: &[&str]) -> Node {
+        Node::start_logging(args, Stdio::null())
+    }
+
+    /// The same, with its logs going somewhere.
+    fn start_logging(args: &[&str], logs: Stdio) -> Node {
         let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
             .args(["serve", "--listen", "127.0.0.1:0", "--sockets-per-address", "100000", "--requests-per-second", "1e9"])
             .args(["--messages-per-second", "1e9", "--new-per-minute", "1e9"])
             .args(args)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(logs)
             .spawn()
             .expect("wolfden starts");
         let mut line = String::new();

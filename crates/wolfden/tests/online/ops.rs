@@ -92,6 +92,42 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
 }
 
 #[test]
+fn secrets_and_hidden_cards_stand_in_no_log() {
+    let scratch = Scratch::new("logs");
+    let path = |name: &str| scratch.path().join(name).display().to_string();
+    let (file, log) = (path("wolfden.db"), path("log.json"));
+    run(async move {
+        let logs = std::fs::File::create(&log).unwrap();
+        let node = Node::start_logging(&["--database", &file, "--logs", "json", "--verbose"], logs.into());
+        let ada = Client::guest(node.address, "Lovelace").await;
+        let bob = Client::guest(node.address, "Babbage").await;
+        assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Lovelace", "password": "open sesame" })).await.status, 200);
+        assert_eq!(bob.post("/api/login", &json!({ "name": "Lovelace", "password": "wrong sesame" })).await.status, 401);
+        let made = ada.make(&json!({ "game": "lone-wolves", "seats": ["open", "invite"], "sit": 0 })).await;
+        let secret = made.invites[0].secret.clone();
+        bob.join(&made.id, Some(&secret)).await;
+        let (mut a, mut b) = (ada.connect(&made.id, 0).await, bob.connect(&made.id, 0).await);
+        let (one, two) = (a.welcome().await.state, b.welcome().await.state);
+        a.ask(Command::Chat { text: "between us".into() }).await.unwrap();
+        let rubbish = Command::Move { step: 1, text: "rubbish-move".into() };
+        assert!(b.ask(rubbish).await.is_err());
+        let _ = tokio::join!(play_on(&mut a, one, lots(1)), play_on(&mut b, two, lots(2)));
+        assert_eq!(node.stop(), Some(0));
+        let logged = std::fs::read_to_string(&log).unwrap();
+        assert!(logged.lines().count() > 5, "{logged}");
+        assert!(logged.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()), "{logged}");
+        let (_, record, _) = wolfden(&["export", made.id.as_str(), "--database", &file]);
+        let record = Record::read(&record).unwrap();
+        let deals = record.steps.iter().filter(|step| step.seat.is_none() && step.text.len() > 3).map(|step| step.text.clone());
+        let tokens = [&ada, &bob].map(|client| client.cookie.as_deref().unwrap().split_once('=').unwrap().1.to_string());
+        let words = ["Lovelace", "Babbage", "sesame", "between us", "rubbish-move"].map(str::to_string);
+        for hidden in deals.chain(tokens).chain(words).chain([secret, record.seed.unwrap().to_string()]) {
+            assert!(!logged.contains(&hidden), "`{hidden}` stands in the log");
+        }
+    });
+}
+
+#[test]
 fn what_cannot_be_served_is_said_in_words() {
     let (code, _, said) = wolfden(&["serve", "--database", "mysql://x/y"]);
     assert_eq!(code, Some(2));

@@ -15,6 +15,7 @@ impl Judge for WolfAndHound {
     const HUNTER: u64 = 100;
     const ALPHA: u64 = 20_000;
     type Clues = Clues;
+    type Solver = ();
 
     fn appraise(&self, seat: Seat) -> f32 {
         let (open, setup) = (self.open(), self.setup());

@@ -1,0 +1,70 @@
+//! A `wolfden serve` process on one core.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use den_testkit::services::{Postgres, Scratch};
+
+/// A running server, stopped with its value.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    _scratch: Scratch,
+}
+
+impl Server {
+    /// Starts one on a fresh database; `None` where there is no such database.
+    pub(crate) fn start(wolfden: &Path, store: &str, postgres: Option<&Postgres>) -> Option<Server> {
+        let scratch = Scratch::new("load");
+        let database = match store {
+            "sqlite" => format!("sqlite:{}", scratch.path().join("wolfden.db").display()),
+            _ => postgres?.database(&format!("load{}", scratch.path().file_name()?.to_str()?.replace('-', "_"))),
+        };
+        let mut child = Command::new(wolfden)
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", &database, "--sockets-per-address", "1000000"])
+            .args(["--requests-per-second", "1e9", "--messages-per-second", "1e9", "--new-per-minute", "1e9"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}", wolfden.display()));
+        pin(child.id(), 0);
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("the server says where it is");
+        let address = line.trim().strip_prefix("Wolfden is at http://").expect("an address").parse().expect("an address");
+        Some(Server { child, address, _scratch: scratch })
+    }
+
+    /// The processor time it has used, in seconds.
+    pub(crate) fn cpu(&self) -> f64 {
+        cpu_of(self.child.id())
+    }
+
+    /// The most memory it has held.
+    pub(crate) fn megabytes(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("0");
+        peak.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) / 1024
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The processor time that a process has used, in seconds.
+pub(crate) fn cpu_of(pid: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    // After the name, which may hold spaces, come state and numbers; 11 and 12 are user and system ticks, a hundred a second.
+    let ticks = stat.rsplit_once(')').map(|(_, rest)| rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<f64>().ok()).sum());
+    ticks.unwrap_or(0.0) / 100.0
+}
+
+/// Keeps a process (with all its threads) on one core, where the system can.
+pub(crate) fn pin(pid: u32, core: u32) {
+    let _ = Command::new("taskset").args(["-a", "-p", "-c", &core.to_string(), &pid.to_string()]).stdout(Stdio::null()).status();
+}

@@ -1,0 +1,59 @@
+//! What the task of a live match can be asked.
+
+use axum::extract::ws::Utf8Bytes;
+use den_core::Seat;
+use den_store::Hash;
+use den_table::wire::Request;
+use den_table::{AnyMatch, PlayerId};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::Fault;
+
+/// Looks at a match and takes away what it needs.
+pub(crate) type Reader = Box<dyn FnOnce(&dyn AnyMatch) + Send>;
+
+/// What a match can be asked.
+pub(crate) enum Ask {
+    /// Somebody connects.
+    Enter(Enter),
+    /// Somebody is gone.
+    Exit(u64),
+    /// Somebody at a socket wants something.
+    Request(u64, Request),
+    /// Somebody sits down.
+    Sit(Sit),
+    /// The host puts a bot on a seat, or closes.
+    Host(PlayerId, HostAsk, oneshot::Sender<Result<(), Fault>>),
+    /// Somebody reads.
+    Read(Reader),
+    /// A bot has thought.
+    Thought(Seat, u64, Option<String>),
+    /// Another node has stored up to this version.
+    Refresh(u64),
+    /// Something is due.
+    Wake,
+}
+
+/// A connection to be.
+pub(crate) struct Enter {
+    pub(crate) player: Option<PlayerId>,
+    pub(crate) since: u64,
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
+}
+
+/// Sitting down.
+pub(crate) struct Sit {
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) invite: Option<Hash>,
+    pub(crate) tell: oneshot::Sender<Result<Seat, Fault>>,
+}
+
+/// What only the host may.
+#[derive(Clone, Debug)]
+pub(crate) enum HostAsk {
+    Fill(Seat, String),
+    Close,
+}

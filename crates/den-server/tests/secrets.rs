@@ -1,0 +1,288 @@
+//! Every byte that the server sends to a seat or a spectator is audited: by a ledger of who has been shown what, kept from the stored
+//! steps alone, where a game has secrets; by being the same for all eyes where it has none.
+
+#[path = "../../lone-wolves/tests/ledger/mod.rs"]
+mod lone_wolves_ledger;
+mod support;
+#[path = "../../wolf-and-hound/tests/ledger/mod.rs"]
+mod wolf_and_hound_ledger;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use den_core::{Eye, Game, Options, Played, Seat, Step, built_in};
+use den_store::Store;
+use den_table::wire::{Command, Message, Phase, State};
+use den_table::{Entry, MatchId};
+use den_testkit::Ledger;
+use lone_wolves::LoneWolves;
+use serde_json::{Value, json};
+use support::{Client, House, Socket, lots, run};
+use the_wolves::TheWolves;
+use wolf_and_hound::WolfAndHound;
+use wolfwalkers::Wolfwalkers;
+
+/// What one socket heard, and whose eyes it had.
+struct Heard {
+    eye: Eye,
+    /// What it had said itself before each refusal may stand in the refusal.
+    said: String,
+    texts: Vec<String>,
+}
+
+/// Plays a match of `G` over sockets, with spectators, reconnections and probing moves; gives every byte that was sent.
+async fn play<G: Game>(house: &House, options: &str, seats: u8, seed: u64) -> (MatchId, Vec<Heard>) {
+    let places: Vec<&str> = vec!["open"; usize::from(seats)];
+    let host = house.guest("Host").await;
+    let made = host.make(&json!({ "game": G::ABOUT.id, "options": options, "seats": places, "sit": 0 })).await;
+    let mut players = vec![host];
+    for at in 1..seats {
+        let guest = house.guest(&format!("Guest number {}", ["zero", "one", "two", "three", "four"][usize::from(at)])).await;
+        guest.join(&made.id, None).await;
+        players.push(guest);
+    }
+    let spectator = house.stranger();
+    let mut tasks = Vec::new();
+    for (at, player) in players.into_iter().enumerate() {
+        tasks.push(tokio::spawn(sit(player, made.id.clone(), Seat(at as u8), seed + at as u64)));
+    }
+    tasks.push(tokio::spawn(watch(spectator, made.id.clone())));
+    let mut heard = Vec::new();
+    for task in tasks {
+        heard.push(task.await.expect("a client"));
+    }
+    (made.id, heard)
+}
+
+/// A player who now and then loses the connection, and who tries moves out of turn to learn something from the refusals.
+async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
+    let mut choose = lots(seed);
+    let mut heard = Heard { eye: Eye::Seat(seat), said: String::new(), texts: Vec::new() };
+    let mut socket = player.connect(&id, 0).await;
+    let mut state = socket.welcome().await.state;
+    let mut known = state.moves.clone();
+    loop {
+        known.extend(state.moves.iter().cloned());
+        if state.phase == Phase::Over {
+            heard.texts.append(&mut socket.heard);
+            return heard;
+        }
+        if choose(12) == 0 {
+            // Cut off, and back: everything again, or only what is new.
+            heard.texts.append(&mut socket.heard);
+            let since = if choose(2) == 0 { 0 } else { state.version };
+            socket = player.connect(&id, since).await;
+            state = socket.welcome().await.state;
+            continue;
+        }
+        if state.moves.is_empty() {
+            if choose(3) == 0 && !known.is_empty() {
+                let text = known[choose(known.len())].clone();
+                heard.said.push_str(&format!("{text}\n"));
+                // It may have become our turn meanwhile; then it is simply played.
+                if let Ok(next) = settled(&mut socket, Command::Move { step: state.step, text }).await {
+                    state = next;
+                    continue;
+                }
+            }
+            state = next(&mut socket, state.version).await;
+            continue;
+        }
+        let text = state.moves[choose(state.moves.len())].clone();
+        heard.said.push_str(&format!("{text}\n"));
+        if let Ok(next) = settled(&mut socket, Command::Move { step: state.step, text }).await {
+            state = next;
+        }
+    }
+}
+
+/// The answer to a request, or the newest state that came before its refusal.
+async fn settled(socket: &mut Socket, command: Command) -> Result<State, ()> {
+    let id = socket.say(command).await;
+    let mut newest = None;
+    loop {
+        match socket.message().await {
+            Message::Update(update) if update.id == Some(id) => return Ok(update.state),
+            Message::Update(update) => newest = Some(update.state),
+            Message::Refused(refused) if refused.id == id => return newest.ok_or(()),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// The next state that is newer than `version`.
+async fn next(socket: &mut Socket, version: u64) -> State {
+    loop {
+        let state = socket.update().await.state;
+        if state.version > version {
+            return state;
+        }
+    }
+}
+
+async fn watch(spectator: Client, id: MatchId) -> Heard {
+    let mut socket = spectator.connect(&id, 0).await;
+    let mut state = socket.welcome().await.state;
+    while state.phase != Phase::Over {
+        state = socket.update().await.state;
+    }
+    Heard { eye: Eye::Public, said: String::new(), texts: socket.heard }
+}
+
+/// What each eye knows at each version of the journal, by the ledger.
+async fn knowledge<G: Game, L: Ledger<G>>(
+    store: &dyn Store,
+    id: &MatchId,
+    options: &str,
+    seats: u8,
+) -> BTreeMap<(u64, Eye), BTreeSet<String>> {
+    let options = G::Options::read(options.split_whitespace()).unwrap();
+    let mut game = Played::<G>::new(&built_in::<G>(), &options, seats).unwrap();
+    let mut ledger = L::open(game.now());
+    let mut known = BTreeMap::new();
+    let mut version = 0;
+    for entry in store.changes(id, 1).await.unwrap().iter().flat_map(|change| &change.entries) {
+        version += 1;
+        match entry {
+            Entry::Move(seat, text) => {
+                let m = text.parse().unwrap();
+                ledger.note(game.now(), &Step::Move(*seat, m));
+                game.play(*seat, m, &mut ()).unwrap();
+            }
+            Entry::Chance(text) => {
+                let chance: G::Chance = text.parse().unwrap();
+                ledger.note(game.now(), &Step::Chance(chance.clone()));
+                game.settle(chance, &mut ()).unwrap();
+            }
+            _ => {}
+        }
+        for eye in Eye::all(seats) {
+            known.insert((version, eye), ledger.knows(eye));
+        }
+    }
+    known
+}
+
+async fn audit<G: Game, L: Ledger<G>>(options: &str, seats: u8, seed: u64) {
+    let house = House::open().await;
+    let (id, heard) = play::<G>(&house, options, seats, seed).await;
+    let file = house.scratch.path().join("wolfden.db");
+    let store = den_store::open(file.to_str()).await.unwrap();
+    let known = knowledge::<G, L>(&*store, &id, options, seats).await;
+    let (mut named, mut refused) = (0, 0);
+    for Heard { eye, said, texts } in heard {
+        let said = L::names_in(&said);
+        for text in &texts {
+            let mut message: Value = serde_json::from_str(text).unwrap();
+            if let Some(reason) = message.pointer("/refused/reason") {
+                refused += 1;
+                let names = L::names_in(reason.as_str().unwrap());
+                assert!(names.is_subset(&said), "{eye} was told {names:?} in a refusal: {reason}");
+                continue;
+            }
+            let pointer = if message.get("welcome").is_some() { "/welcome/state" } else { "/update/state" };
+            let state = message.pointer_mut(pointer).unwrap();
+            if state["phase"] == "over" {
+                // After the end the seed is published, and with it everything; the last view and log are still this eye's.
+                assert!(state["seed"].as_str().is_some_and(|seed| seed.len() == 64));
+            } else {
+                assert!(state.get("seed").is_none(), "the seed before the end");
+            }
+            let version = state["version"].as_u64().unwrap();
+            let mut check = |what: &str, at: u64| {
+                let names = L::names_in(what);
+                let known = &known[&(at, eye)];
+                let leaked: Vec<_> = names.difference(known).collect();
+                assert!(leaked.is_empty(), "{eye} was sent {leaked:?} at version {at}, which it was never shown, in\n{what}");
+                named += names.len();
+            };
+            check(&state["view"].take().to_string(), version);
+            for m in state["moves"].take().as_array().into_iter().flatten() {
+                check(m.as_str().unwrap(), version);
+            }
+            for line in state["log"].take().as_array().into_iter().flatten() {
+                let at = line["version"].as_u64().unwrap();
+                check(&line["event"].to_string(), at);
+                check(line["text"].as_str().unwrap(), at);
+            }
+            // What is left, the envelope, names nothing at all.
+            let envelope = message.to_string();
+            let names = L::names_in(envelope.trim_start_matches('{'));
+            assert!(names.is_empty(), "{names:?} in {envelope}");
+        }
+    }
+    assert!(named > 100, "the ledger found only {named} names");
+    assert!(refused > 0, "nobody probed");
+}
+
+#[test]
+fn nothing_hidden_is_sent_to_anyone_in_wolf_and_hound() {
+    run(async {
+        for (seed, (options, seats)) in
+            [("first-game", 2), ("expert-2 meat-and-bones=true", 3), ("experienced-8", 4)].into_iter().enumerate()
+        {
+            audit::<WolfAndHound, wolf_and_hound_ledger::Book>(options, seats, seed as u64 * 10).await;
+        }
+    });
+}
+
+#[test]
+fn nothing_hidden_is_sent_to_anyone_in_lone_wolves() {
+    run(async {
+        for (seed, options) in ["basic", "advanced"].into_iter().enumerate() {
+            audit::<LoneWolves, lone_wolves_ledger::Book>(options, 2, seed as u64 * 10).await;
+        }
+    });
+}
+
+/// In a game without secrets every eye is told the same; only the moves and the offer to take back are for the one who decides.
+async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
+    let house = House::open().await;
+    let (_, heard) = play::<G>(&house, "", seats, seed).await;
+    let mut views: BTreeMap<u64, Value> = BTreeMap::new();
+    let mut lines: BTreeMap<u64, BTreeSet<String>> = BTreeMap::new();
+    let mut compared = 0;
+    for Heard { eye, texts, .. } in heard {
+        let mut mine: BTreeMap<u64, BTreeSet<String>> = BTreeMap::new();
+        for text in &texts {
+            let mut message: Value = serde_json::from_str(text).unwrap();
+            let pointer = if message.get("welcome").is_some() { "/welcome/state" } else { "/update/state" };
+            let Some(state) = message.pointer_mut(pointer) else { continue };
+            assert_eq!(state.get("seed").is_some(), state["phase"] == "over", "the seed comes with the end");
+            if state["turn"].as_u64().map(|seat| Eye::Seat(Seat(seat as u8))) != Some(eye) {
+                assert!(state.get("moves").is_none(), "{eye} was told another's moves");
+            }
+            let mut view = state["view"].take();
+            if let Some(fields) = view.as_object_mut() {
+                fields.remove("eye");
+            }
+            let version = state["version"].as_u64().unwrap();
+            if !view.is_null() {
+                compared += usize::from(views.contains_key(&version));
+                assert_eq!(*views.entry(version).or_insert_with(|| view.clone()), view, "{eye} sees another position at {version}");
+            }
+            for line in state["log"].as_array().into_iter().flatten() {
+                mine.entry(line["version"].as_u64().unwrap()).or_default().insert(line.to_string());
+            }
+        }
+        for (version, told) in mine {
+            assert_eq!(*lines.entry(version).or_insert_with(|| told.clone()), told, "{eye} was told something else at {version}");
+        }
+    }
+    assert!(compared > 20, "only {compared} views were compared");
+}
+
+#[test]
+fn all_eyes_are_told_the_same_in_wolfwalkers() {
+    run(async {
+        for seats in 2..=4 {
+            all_eyes_are_told_the_same::<Wolfwalkers>(seats, u64::from(seats)).await;
+        }
+    });
+}
+
+#[test]
+fn all_eyes_are_told_the_same_in_the_wolves() {
+    run(async {
+        all_eyes_are_told_the_same::<TheWolves>(3, 5).await;
+    });
+}

@@ -1,0 +1,175 @@
+//! The messages: the examples in the documentation, and whatever may come over a wire.
+
+mod support;
+
+use den_core::{Eye, Game, Seat, Seed, built_in};
+use den_table::rest::NewTable;
+use den_table::wire::{Command, MOST_BYTES, Message, Phase, Request};
+use den_table::{Change, Clock, Entry, Match, Place, PlayerId, Setup};
+use proptest::prelude::*;
+use support::Toy;
+
+#[test]
+fn the_examples_in_the_documentation_are_messages() {
+    let page = include_str!("../../../docs/protocol.md");
+    let mut read = 0;
+    for (at, block) in page.match_indices("```json ") {
+        let (kind, rest) = page[at + block.len()..].split_once('\n').unwrap();
+        let text = rest.split_once("```").unwrap().0;
+        match kind {
+            "request" => _ = Request::read(text).unwrap_or_else(|e| panic!("{text}: {e}")),
+            "message" => _ = serde_json::from_str::<Message>(text).unwrap_or_else(|e| panic!("{text}: {e}")),
+            "new-table" => _ = serde_json::from_str::<NewTable>(text).unwrap_or_else(|e| panic!("{text}: {e}")),
+            other => panic!("there is no kind of example called {other}"),
+        }
+        read += 1;
+    }
+    assert!(read >= 15, "only {read} examples");
+}
+
+fn command() -> impl Strategy<Value = Command> {
+    let eye = prop_oneof![Just(Eye::Public), (0u8..6).prop_map(|seat| Eye::Seat(Seat(seat)))];
+    prop_oneof![
+        (any::<u64>(), ".{0,40}").prop_map(|(step, text)| Command::Move { step, text }),
+        any::<u64>().prop_map(|step| Command::Undo { step }),
+        Just(Command::Resign),
+        Just(Command::Leave),
+        Just(Command::Return),
+        ".{0,60}".prop_map(|text| Command::Chat { text }),
+        Just(Command::Rematch),
+        eye.prop_map(|eye| Command::Look { eye }),
+        Just(Command::Ping),
+    ]
+}
+
+/// What a player might do at a table, right or wrong.
+fn act() -> impl Strategy<Value = (u8, Command, u64)> {
+    let likely = prop_oneof![
+        6 => (0usize..8).prop_map(|n| Command::Move { step: u64::MAX, text: format!("#{n}") }),
+        1 => Just(Command::Undo { step: u64::MAX }),
+        3 => command(),
+    ];
+    (0u8..4, likely, 0u64..5_000)
+}
+
+fn table(seats: usize, clock: Clock) -> Match<Toy> {
+    let setup = Setup {
+        game: "toy".into(),
+        options: String::new(),
+        seats: vec![Place::Open; seats],
+        clock,
+        stand_in: "greedy".into(),
+        host: None,
+        by_hand: false,
+    };
+    let mut table = Match::open(setup, &built_in::<Toy>(), Seed::from_number(3)).unwrap();
+    for at in 0..seats {
+        let player: PlayerId = format!("p{at}").parse().unwrap();
+        let change = table.sit(&player, "Somebody", None, false, 1).unwrap();
+        table.apply(&change).unwrap();
+    }
+    table
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_request_comes_back_as_it_was(id in any::<u64>(), command in command()) {
+        let request = Request { id, command };
+        let text = serde_json::to_string(&request).unwrap();
+        prop_assert_eq!(Request::read(&text).unwrap(), request);
+    }
+
+    #[test]
+    fn whatever_comes_is_read_or_refused_without_being_quoted(text in "\\PC{0,200}") {
+        if let Err(refused) = Request::read(&text) {
+            prop_assert!(text.len() < 12 || !refused.reason.contains(&text));
+        }
+    }
+
+    #[test]
+    fn almost_messages_are_read_or_refused(cut in 0usize..80, at in 0usize..80, with in any::<char>()) {
+        let text: Vec<char> = "{\"id\": 1, \"do\": {\"move\": {\"step\": 14, \"text\": \"p3\"}}}".chars().collect();
+        let mut damaged: String = text.iter().take(cut.max(1)).collect();
+        let _ = Request::read(&damaged);
+        damaged = text.iter().enumerate().map(|(n, c)| if n == at { with } else { *c }).collect();
+        let _ = Request::read(&damaged);
+        prop_assert!(Request::read(&" ".repeat(MOST_BYTES + 1)).is_err());
+    }
+
+    #[test]
+    fn an_entry_of_the_journal_comes_back_as_it_was(seat in 0u8..5, text in "[ -~]{1,30}", kind in 0u8..8) {
+        let (seat, text) = (Seat(seat), text.trim().to_string());
+        prop_assume!(!text.is_empty());
+        let entry = match kind {
+            0 => Entry::Move(seat, text),
+            1 => Entry::Chance(text),
+            2 => Entry::Undo(seat),
+            3 => Entry::Sit(seat, "someone".parse().unwrap(), text),
+            4 => Entry::Chat(seat, text),
+            5 => Entry::Late(seat),
+            6 => Entry::Next("abc".parse().unwrap()),
+            _ => Entry::Close,
+        };
+        prop_assert_eq!(entry.to_string().parse::<Entry>().unwrap(), entry);
+    }
+
+    #[test]
+    fn whatever_stands_in_a_journal_is_read_or_refused(text in "\\PC{0,80}", number in 1u64..9) {
+        if let Ok(change) = Change::read(number, 5, &text) {
+            let mut table = table(2, Clock::None);
+            let _ = table.apply(&change);
+        }
+    }
+
+    /// Whatever players do: a refusal changes nothing, versions only grow, the journal folds back to the same table, and nobody is
+    /// ever sent another's card.
+    #[test]
+    fn a_table_survives_its_players(acts in prop::collection::vec(act(), 1..60), seats in 2usize..4, timed in any::<bool>()) {
+        let clock = if timed { Clock::Live { main_ms: 20_000, increment_ms: 500 } } else { Clock::None };
+        let mut live = table(seats, clock);
+        let mut folded = table(seats, clock);
+        let mut now = 1000;
+        for (seat, command, pause) in acts {
+            now += pause;
+            if let Some(late) = live.tick(now) {
+                live.apply(&late).unwrap();
+                folded.apply(&Change::read(late.number, late.at, &late.text()).unwrap()).unwrap();
+            }
+            let seat = Seat(seat);
+            let command = match command {
+                Command::Move { step: u64::MAX, text } => {
+                    let n: usize = text[1..].parse().unwrap();
+                    let moves = live.moves_listed();
+                    let text = moves.get(n % moves.len().max(1)).cloned().unwrap_or_default();
+                    Command::Move { step: live.step(), text }
+                }
+                Command::Undo { step: u64::MAX } => Command::Undo { step: live.step() },
+                other => other,
+            };
+            let before = (live.version(), live.step(), live.played().now().clone());
+            let decided = match live.bot_turn().map(|(bot, _)| bot) {
+                Some(bot) => live.decide_for_bot(bot, live.step(), &live.moves_listed()[0], now),
+                None => live.decide(seat, &command, now),
+            };
+            prop_assert_eq!(&before, &(live.version(), live.step(), live.played().now().clone()), "deciding changes nothing");
+            let Ok(change) = decided else { continue };
+            live.apply(&change).unwrap();
+            prop_assert_eq!(live.version(), change.last());
+            folded.apply(&Change::read(change.number, change.at, &change.text()).unwrap()).unwrap();
+            for eye in Eye::all(seats as u8) {
+                let told = serde_json::to_string(&live.state(eye, 0, now)).unwrap();
+                prop_assert_eq!(&told, &serde_json::to_string(&folded.state(eye, 0, now)).unwrap());
+                for other in Seat::all(seats as u8).filter(|other| !eye.is(*other)) {
+                    for card in live.played().now().hand(other) {
+                        let needle = format!("\"card-{card}\"");
+                        prop_assert!(!told.contains(&needle), "{} was told {}", eye, needle);
+                    }
+                }
+            }
+        }
+        prop_assert!(live.phase() != Phase::Waiting);
+        prop_assert!(live.played().now().audit().is_ok());
+    }
+}

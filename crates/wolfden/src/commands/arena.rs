@@ -1,0 +1,147 @@
+//! `wolfden arena`.
+
+use std::io::Write;
+
+use den_bots::Judge;
+use den_games::with_game;
+use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::commands::bots_help;
+use crate::failure::Failure;
+use crate::setup::{Choices, game_ids};
+use crate::text::{counted, stdout, table};
+
+/// Let bots meet over the same deals from all sides, and tell who is stronger
+#[derive(clap::Args, Debug)]
+#[command(after_help = format!("Examples:
+  wolfden arena wolf-and-hound --players 4 --bots hunter,greedy --games 400
+  wolfden arena lone-wolves --bots alpha@2000,hunter --sprt 0,100 --json
+  wolfden arena lone-wolves --bots ismcts/explore=1.2@500,ismcts@500
+
+`alpha@500` thinks for 500 iterations. ismcts, pimc and {CHEATER} take settings of the search: explore, glance, greed, clues and
+foresight; every bot takes lapses=N, so many random moves in 100. Fewer bots than sides: the last one takes the rest. More: they
+meet in groups. {CHEATER} searches the true position; it plays here and nowhere else.
+
+{}", bots_help()))]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = game_ids())]
+    game: String,
+    /// How many players; by default the fewest that can play
+    #[arg(long, short, value_name = "N")]
+    players: Option<u8>,
+    /// The bots
+    #[arg(long, short, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// About how many games: whole deals are played from all sides
+    #[arg(long, short, value_name = "N", default_value_t = 200)]
+    games: u64,
+    /// The seed of all deals
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Stop once it is decided whether the first bot is ELO0 or ELO1 points stronger than the others
+    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 1, allow_hyphen_values = true)]
+    sprt: Vec<f64>,
+    /// How many threads; 0 for one on each core
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+    #[command(flatten)]
+    choices: Choices,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        if self.games == 0 {
+            return Err(Failure::Usage("--games: at least 1".to_string()));
+        }
+        if self.threads > 1024 {
+            return Err(Failure::Usage("--threads: at most 1024".to_string()));
+        }
+        with_game!(&self.game, G => self.meet::<G>()).unwrap_or(Ok(()))
+    }
+
+    fn test(&self) -> Result<Option<Sprt>, Failure> {
+        match self.sprt[..] {
+            [] => Ok(None),
+            [elo0, elo1] if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => Ok(Some(Sprt { elo0, elo1 })),
+            _ => Err(Failure::Usage("--sprt: two numbers of Elo points, the smaller first, as 0,50".to_string())),
+        }
+    }
+
+    fn meet<G: Judge>(&self) -> Result<(), Failure> {
+        let plan = Arena::<G> {
+            edition: self.choices.edition::<G>()?,
+            options: self.choices.options::<G>()?,
+            seats: self.players.unwrap_or((*G::SEATS.start()).max(2)),
+            bots: self.bots.clone(),
+            games: self.games,
+            seed: self.seed,
+            sprt: self.test()?,
+            threads: self.threads,
+        };
+        let bar = ProgressBar::new(self.games).with_style(style());
+        let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;
+        bar.finish_and_clear();
+        let mut out = stdout();
+        if self.json {
+            serde_json::to_writer_pretty(&mut out, &report)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        show(&mut out, &report, G::ABOUT.name)
+    }
+}
+
+/// The bar draws on stderr, and only where that is a terminal.
+pub(crate) fn style() -> ProgressStyle {
+    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} to go").expect("the template is right")
+}
+
+fn show(out: &mut impl Write, report: &ArenaReport, name: &str) -> Result<(), Failure> {
+    let players = counted(u64::from(report.seats), "player");
+    writeln!(out, "{name}, {players}, {}, seed {}", counted(report.games, "game"), report.seed)?;
+    writeln!(out, "{}\n", report.options)?;
+    let mut rows = vec![["bot", "sides", "wins of a side", "95 %", "Elo", "95 %", "ms", "longest"].map(String::from).to_vec()];
+    for pair in &report.pairs {
+        rows.extend(pair.bots.iter().map(row));
+    }
+    write!(out, "{}", table(&rows, &[1, 2, 4, 6, 7]))?;
+    writeln!(
+        out,
+        "\n{:.1} % is even. Each deal was played from all {} sides; {:.1} s.",
+        100.0 / report.sides as f64,
+        report.sides,
+        report.seconds
+    )?;
+    if let Some(sprt) = &report.sprt {
+        let verdict = match sprt.verdict {
+            Verdict::Stronger => format!("{} is stronger by at least about {} Elo points", report.pairs[0].bots[0].bot, sprt.test.elo1),
+            Verdict::NotStronger => {
+                format!("{} is not stronger by more than about {} Elo points", report.pairs[0].bots[0].bot, sprt.test.elo0)
+            }
+            Verdict::Open => "not decided: more games are needed".to_string(),
+        };
+        writeln!(out, "Sequential test of {} against {}: {verdict} (LLR {:.2}).", sprt.test.elo1, sprt.test.elo0, sprt.llr)?;
+    }
+    Ok(())
+}
+
+fn row(bot: &EntrantReport) -> Vec<String> {
+    let [elo, interval] = bot
+        .elo
+        .map_or([String::new(), String::new()], |Elo { points, low, high }| [format!("{points:+.0}"), format!("{low:+.0} to {high:+.0}")]);
+    vec![
+        bot.bot.clone(),
+        bot.sides.to_string(),
+        format!("{:.1} %", 100.0 * bot.share.mean),
+        format!("{:.1} to {:.1} %", 100.0 * bot.share.low, 100.0 * bot.share.high),
+        elo,
+        interval,
+        format!("{:.1}", bot.mean_ms),
+        format!("{:.0}", bot.longest_ms),
+    ]
+}

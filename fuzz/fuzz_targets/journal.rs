@@ -1,0 +1,11 @@
+//! Whatever stands in a database as a change is read or refused; what is read comes back as it was.
+#![no_main]
+
+use den_table::Change;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    if let Ok(change) = Change::read(1, 1, text) {
+        assert_eq!(Change::read(1, 1, &change.text()), Ok(change));
+    }
+});

@@ -1,0 +1,13 @@
+//! Whatever comes over a socket is read or refused; what is read comes back as it was.
+#![no_main]
+
+use den_table::wire::{Message, Request};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    if let Ok(request) = Request::read(text) {
+        let written = serde_json::to_string(&request).expect("a request can be written");
+        assert_eq!(Request::read(&written), Ok(request));
+    }
+    let _ = serde_json::from_str::<Message>(text);
+});

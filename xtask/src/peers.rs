@@ -1,0 +1,198 @@
+//! `cargo xtask peers`: our engine and others', measured side by side on this machine, as ratios. Writes its part of docs/performance.md.
+//!
+//! The peers come from the Python package index into a temporary environment; none of their code enters the project. Ours and theirs
+//! take turns, three times each, in processor time; what counts is the ratio of the medians.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::{env, fs};
+
+use serde_json::Value;
+
+use crate::{cargo, root};
+
+const ROUNDS: usize = 3;
+const FILE: &str = "docs/performance.md";
+/// The part of the page that this task writes; other tasks write others.
+const PART: &str = "engines";
+
+/// A claim: our figure over theirs is at least so much.
+struct Claim {
+    ours: (&'static str, u8),
+    theirs: &'static str,
+    figure: &'static str,
+    at_least: f64,
+}
+
+const CLAIMS: &[Claim] = &[
+    Claim { ours: ("wolf-and-hound", 4), theirs: "euchre", figure: "decisions_per_second", at_least: 8.0 },
+    Claim { ours: ("wolf-and-hound", 4), theirs: "oh_hell", figure: "decisions_per_second", at_least: 8.0 },
+    Claim { ours: ("wolf-and-hound", 4), theirs: "spades", figure: "decisions_per_second", at_least: 8.0 },
+    Claim { ours: ("wolf-and-hound", 4), theirs: "hearts", figure: "decisions_per_second", at_least: 8.0 },
+    Claim { ours: ("lone-wolves", 2), theirs: "euchre", figure: "decisions_per_second", at_least: 6.0 },
+    Claim { ours: ("wolfwalkers", 2), theirs: "crazy_eights", figure: "decisions_per_second", at_least: 1.0 },
+    Claim { ours: ("the-wolves", 3), theirs: "catan 3p", figure: "games_per_second", at_least: 100.0 },
+    Claim { ours: ("lone-wolves", 2), theirs: "euchre", figure: "simulations_per_second", at_least: 5.0 },
+];
+
+/// Figures by what was measured (`lone-wolves 2p`, `euchre`) and name of the figure: one value a round.
+type Found = BTreeMap<String, BTreeMap<String, Vec<f64>>>;
+
+pub(crate) fn run(words: &[String]) -> ExitCode {
+    let seconds = match words {
+        [] => 4.0,
+        [word] => match word.parse::<f64>() {
+            Ok(seconds) if (0.2..=600.0).contains(&seconds) => seconds,
+            _ => return usage(),
+        },
+        _ => return usage(),
+    };
+    match measure(seconds) {
+        Ok(held) if held => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn usage() -> ExitCode {
+    eprintln!("cargo xtask peers [SECONDS]   seconds for each figure, 0.2 to 600");
+    ExitCode::from(2)
+}
+
+fn measure(seconds: f64) -> Result<bool, String> {
+    let python = environment()?;
+    succeed(&mut cargo(&["build", "--release", "--package", "wolfden", "--no-default-features", "--locked"]))?;
+    let wolfden = root().join("target/release/wolfden");
+    let mut found = Found::new();
+    for round in 1..=ROUNDS {
+        eprintln!("round {round} of {ROUNDS}");
+        for (game, seats) in [("wolf-and-hound", 4), ("lone-wolves", 2), ("wolfwalkers", 2), ("the-wolves", 3)] {
+            // The bench shares its time between eight figures.
+            let time = (seconds * 8.0).to_string();
+            let said = output(Command::new(&wolfden).args(["bench", game, "--players", &seats.to_string(), "--seconds", &time, "--json"]))?;
+            for cost in said.as_array().into_iter().flatten() {
+                take(&mut found, &format!("{game} {seats}p"), cost);
+            }
+        }
+        for script in ["openspiel.py", "catanatron_games.py"] {
+            let said = output(Command::new(&python).arg(root().join("xtask/peers").join(script)).arg(seconds.to_string()))?;
+            for (name, figures) in said.as_object().into_iter().flatten() {
+                take(&mut found, name, figures);
+            }
+        }
+    }
+    let (text, held) = report(&found, &versions(&python));
+    write_part(PART, &text)?;
+    print!("{text}");
+    Ok(held)
+}
+
+/// A Python with the peers in it, in the temporary folder; made once and used again.
+fn environment() -> Result<PathBuf, String> {
+    let folder = env::temp_dir().join("wolfden-peers");
+    let python = folder.join("bin/python");
+    if !python.exists() {
+        let made = Command::new("python3").args(["-m", "venv"]).arg(&folder).status();
+        if !made.is_ok_and(|status| status.success()) {
+            let _ = fs::remove_dir_all(&folder);
+            return Err("Python's venv is missing; on Debian `apt-get install python3-venv` brings it".to_string());
+        }
+    }
+    succeed(Command::new(&python).args(["-m", "pip", "install", "--quiet", "open_spiel", "catanatron"]))?;
+    Ok(python)
+}
+
+fn take(found: &mut Found, name: &str, figures: &Value) {
+    for (figure, value) in figures.as_object().into_iter().flatten() {
+        if let Some(value) = value.as_f64() {
+            found.entry(name.to_string()).or_default().entry(figure.clone()).or_default().push(value);
+        }
+    }
+}
+
+fn median(found: &Found, name: &str, figure: &str) -> Option<f64> {
+    let mut values = found.get(name)?.get(figure)?.clone();
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied()
+}
+
+fn report(found: &Found, versions: &str) -> (String, bool) {
+    let mut text = format!(
+        "`cargo xtask peers` measures ours and theirs in turns, {ROUNDS} rounds, in the time of one core, and writes this part: medians and \
+         their ratios. The games differ, so the decisions in a game stand beside each figure.\n\n{versions}\n\n\
+         | ours | theirs | figure | ours | theirs | ratio | at least | holds |\n| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n"
+    );
+    let mut held = true;
+    for claim in CLAIMS {
+        let ours = format!("{} {}p", claim.ours.0, claim.ours.1);
+        let figures = (median(found, &ours, claim.figure), median(found, claim.theirs, claim.figure));
+        let (Some(mine), Some(other)) = figures else {
+            held = false;
+            let _ = writeln!(text, "| {ours} | {} | {} | | | not measured | {} | no |", claim.theirs, claim.figure, claim.at_least);
+            continue;
+        };
+        let ratio = mine / other;
+        held &= ratio >= claim.at_least;
+        let length = |name: &str| median(found, name, "decisions_per_game").unwrap_or_default();
+        let _ = writeln!(
+            text,
+            "| {ours} ({:.0} a game) | {} ({:.0} a game) | {} | {mine:.0} | {other:.0} | {ratio:.1} | {} | {} |",
+            length(&ours),
+            claim.theirs,
+            length(claim.theirs),
+            claim.figure.replace('_', " "),
+            claim.at_least,
+            if ratio >= claim.at_least { "yes" } else { "**no**" }
+        );
+    }
+    (text, held)
+}
+
+fn versions(python: &Path) -> String {
+    let shown = Command::new(python).args(["-m", "pip", "list", "--format", "freeze"]).output();
+    let list = shown.map(|out| String::from_utf8_lossy(&out.stdout).into_owned()).unwrap_or_default();
+    let peers: Vec<&str> = list.lines().filter(|line| line.starts_with("open_spiel") || line.starts_with("catanatron")).collect();
+    let rustc = Command::new("rustc").arg("-V").output().map(|out| String::from_utf8_lossy(&out.stdout).trim().to_string());
+    let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let cpu = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": ")).map_or("unknown processor", |(_, name)| name);
+    format!("Measured on: {cpu}; {}; {}.", rustc.unwrap_or_default(), peers.join(", "))
+}
+
+/// Replaces one part of the page on speed, between its two marks, or adds it at the end.
+pub(crate) fn write_part(part: &str, text: &str) -> Result<(), String> {
+    let path = root().join(FILE);
+    let old = fs::read_to_string(&path).unwrap_or_else(|_| "# How fast it is\n".to_string());
+    let (begin, end) = (format!("<!-- {part}: begin -->"), format!("<!-- {part}: end -->"));
+    let new = match (old.find(&begin), old.find(&end)) {
+        (Some(from), Some(to)) if from < to => format!("{}{begin}\n{}\n{}", &old[..from], text.trim_end(), &old[to..]),
+        _ => format!("{}\n\n## {}\n\n{begin}\n{}\n{end}\n", old.trim_end(), title(part), text.trim_end()),
+    };
+    fs::write(&path, new).map_err(|error| format!("{FILE}: {error}"))
+}
+
+fn title(part: &str) -> String {
+    let mut letters = part.chars();
+    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+}
+
+fn succeed(command: &mut Command) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{} failed: {status}", command.get_program().to_string_lossy())),
+        Err(error) => Err(format!("{} could not be started: {error}", command.get_program().to_string_lossy())),
+    }
+}
+
+fn output(command: &mut Command) -> Result<Value, String> {
+    let name = format!("{command:?}");
+    let out = command.output().map_err(|error| format!("{name}: {error}"))?;
+    if !out.status.success() {
+        return Err(format!("{name} failed: {}", String::from_utf8_lossy(&out.stderr)));
+    }
+    serde_json::from_slice(&out.stdout).map_err(|error| format!("{name}: {error}"))
+}
