@@ -27,16 +27,20 @@ pub(crate) fn solved<G: Judge>(
     }
     let mut sums = vec![0.0f64; legal.len()];
     let mut worlds = 0;
+    // A world that is too large to solve ends it: there will be more of them.
     loop {
         let world = belief.world(rng);
         let Turn::Seat(me) = world.turn() else { return None };
-        let values = world.solve(me, legal, solver, rng)?;
+        let Some(values) = world.solve(me, legal, solver, rng) else { break };
         sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += f64::from(value));
         worlds += 1;
         thinking.spend(COST - 1);
         if worlds == ENOUGH || !thinking.goes_on() {
             break;
         }
+    }
+    if worlds < FEWEST {
+        return None;
     }
     let mut top: Vec<Considered<G>> =
         legal.iter().zip(&sums).map(|(&play, &sum)| Considered { play, visits: worlds, value: sum / worlds as f64 }).collect();

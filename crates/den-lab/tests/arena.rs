@@ -72,7 +72,7 @@ fn a_wrong_bot_or_setting_is_named() {
     let refused = |bot: &str| arena(&plan(&[bot], 1), &|_| ()).expect_err("there is no such bot").to_string();
     assert!(refused("wolfhound").contains("no bot `wolfhound`; there are pup, yearling"));
     assert!(refused("alpha@many").contains("number of iterations"));
-    assert!(refused("ismcts/depth=3").contains("explore=, glance=, greed=, clues=, foresight= and lapses="));
+    assert!(refused("ismcts/depth=3").contains("explore=, glance=, greed=, ripe=, clues=, foresight= and lapses="));
     assert!(refused("alpha/explore=1").contains("only ismcts, pimc and cheater take settings of a search"));
     assert!(arena(&plan(&[], 1), &|_| ()).is_err());
     assert!(refused("").contains("no bot"));

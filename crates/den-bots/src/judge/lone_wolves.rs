@@ -10,7 +10,7 @@ use crate::Lots;
 /// Endings of so many tricks are played perfectly …
 const LAST_TRICKS: u8 = 3;
 /// … unless they take more positions than this.
-const MOST_POSITIONS: u64 = 100_000;
+const MOST_POSITIONS: u64 = 5_000;
 
 impl Judge for LoneWolves {
     const SWING: f32 = 7.0;

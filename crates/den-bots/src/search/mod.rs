@@ -19,6 +19,8 @@ pub struct Settings {
     pub explore: f32,
     /// How much more it tries a move that looks good at a glance; 0 trusts no glance and takes none.
     pub glance: f32,
+    /// How often it makes a move before the tree grows beyond it.
+    pub ripe: u32,
     /// How many moves it plays on below the tree before the judge looks.
     pub foresight: u16,
     /// How often, below the tree, it plays what looks best at a glance instead of anything.
@@ -32,12 +34,12 @@ pub struct Settings {
 impl Settings {
     /// The settings for a game: its own foresight, and what has proved good in all of them.
     pub fn of<G: Judge>() -> Settings {
-        Settings { explore: 0.8, glance: 3.0, foresight: G::FORESIGHT, greed: 0.0, margins: true, clues: true }
+        Settings { explore: 1.2, glance: 3.0, ripe: 4, foresight: G::FORESIGHT, greed: 0.0, margins: true, clues: true }
     }
 
     /// A search that knows nothing but the rules: no glance, games played at random to their end.
     pub fn plain() -> Settings {
-        Settings { explore: 0.8, glance: 0.0, foresight: u16::MAX, greed: 0.0, margins: false, clues: false }
+        Settings { explore: 1.2, glance: 0.0, ripe: 8, foresight: u16::MAX, greed: 0.0, margins: false, clues: false }
     }
 }
 
@@ -87,8 +89,8 @@ impl<G: Judge> Search<G> {
                     let step = self.tree.select(at, seat, &world, &self.legal, &self.settings, rng);
                     world.play(self.tree.play(step), &mut ());
                     self.path.push(step);
-                    // After a move made for the first time there is no tree yet: the game is played on from there.
-                    let Some(next) = self.tree.after(step) else {
+                    // Where there is no tree yet the game is played on.
+                    let Some(next) = self.tree.after(step, self.settings.ripe) else {
                         playout::play_on(&mut world, &self.settings, rng, &mut self.legal);
                         break;
                     };
@@ -103,9 +105,9 @@ impl<G: Judge> Search<G> {
         self.tree.learn(&self.path, &worth);
     }
 
-    /// The move that was tried most; of equals the one of greater value.
+    /// The move that is surest to be good: the best that its value is unlikely to fall short of.
     pub fn best(&self) -> Option<G::Move> {
-        self.tree.most_tried(ROOT).map(|step| self.tree.play(step))
+        self.tree.surest(ROOT).map(|step| self.tree.play(step))
     }
 
     /// How often and with what value each move was tried, in the order of the moves.
@@ -143,9 +145,14 @@ impl<G: Judge> Search<G> {
     }
 }
 
-/// Sorts by visits, then by value, the best first.
+/// Sorts by what a value is unlikely to fall short of, the best first.
 pub(crate) fn rank<G: Game>(moves: &mut [Considered<G>]) {
-    moves.sort_by(|a, b| (b.visits, b.value).partial_cmp(&(a.visits, a.value)).unwrap_or(std::cmp::Ordering::Equal));
+    moves.sort_by(|a, b| at_least(b.value, b.visits).total_cmp(&at_least(a.value, a.visits)));
+}
+
+/// What a mean of so many results, each between 0 and 1, is unlikely to fall short of.
+pub(crate) fn at_least(mean: f64, visits: u64) -> f64 {
+    mean - 0.8 / (visits.max(1) as f64).sqrt()
 }
 
 /// The share of the win of each seat.

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use den_core::{Game, Seat, dice};
 use rand::Rng;
 
-use super::{Settings, Worth};
+use super::{Settings, Worth, at_least};
 use crate::{Considered, Judge, Lots};
 
 /// The node of the decision itself.
@@ -64,6 +64,44 @@ impl<M> Node<M> {
     }
 }
 
+impl<M: Copy + Ord> Node<M> {
+    /// Whether its moves are exactly these.
+    #[inline]
+    fn holds(&self, seat: Seat, legal: &[M]) -> bool {
+        self.edges.len() == legal.len() && self.edges.iter().zip(legal).all(|(edge, m)| edge.play == *m && edge.seat == seat)
+    }
+}
+
+/// The most promising of some moves: what it brought so far, and how curious it makes. They have been seen once more.
+#[inline]
+fn pick<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, moves: usize, settings: &Settings) -> u32 {
+    let (mut visits, mut sum, mut weight) = (0u32, 0.0f64, 0.0f32);
+    if settings.glance > 0.0 {
+        for e in legal.clone() {
+            let edge = &edges[e as usize];
+            visits += edge.visits;
+            sum += edge.sum;
+            weight += edge.weight;
+        }
+    } else {
+        weight = moves as f32;
+    }
+    let untried = if visits == 0 { 0.5 } else { (sum / f64::from(visits)) as f32 - UNTRIED };
+    let even = settings.explore * EVEN / moves as f32;
+    let per_weight = settings.explore * (1.0 - EVEN) / weight;
+    let (mut best, mut best_score) = (0, f32::MIN);
+    for e in legal {
+        let edge = &mut edges[e as usize];
+        edge.seen += 1;
+        let curious = (per_weight * edge.weight + even) * (edge.seen as f32).sqrt();
+        let score = if edge.visits == 0 { untried + curious } else { (edge.sum as f32 + curious) / edge.visits as f32 };
+        if score > best_score {
+            (best, best_score) = (e, score);
+        }
+    }
+    best
+}
+
 /// A step of a walk: the node, and which of its moves was made.
 pub(super) type Step = (u32, u32);
 
@@ -108,25 +146,23 @@ impl<G: Game> Tree<G> {
         self.node(at).edges.iter().filter(|edge| edge.visits > 0).map(|edge| (edge.seat, edge.play)).collect()
     }
 
-    pub(super) fn most_tried(&self, at: u32) -> Option<Step> {
-        let edges = &self.node(at).edges;
-        let tried = (0..edges.len()).filter(|&e| edges[e].visits > 0);
-        let better = |best: usize, e: usize| {
-            let [b, c] = [best, e].map(|e| (edges[e].visits, edges[e].mean()));
-            if c.0 > b.0 || (c.0 == b.0 && c.1 > b.1) { e } else { best }
-        };
-        tried.reduce(better).map(|e| (at, e as u32))
+    /// The move of a node that is surest to be good.
+    pub(super) fn surest(&self, at: u32) -> Option<Step> {
+        let bound = |edge: &Edge<G::Move>| at_least(edge.mean(), u64::from(edge.visits));
+        let tried = self.node(at).edges.iter().enumerate().filter(|(_, edge)| edge.visits > 0);
+        let surest = tried.reduce(|best, next| if bound(next.1) > bound(best.1) { next } else { best });
+        surest.map(|(e, _)| (at, e as u32))
     }
 
-    /// The line of most tried moves from the root.
+    /// The line of the surest moves from the root.
     pub(super) fn line(&self) -> Vec<String> {
         const LONGEST: usize = 8;
         const FEWEST: u32 = 4;
         let after = |&step: &Step| {
             let to = self.edge(step).to;
-            if to == NONE { None } else { self.most_tried(to) }
+            if to == NONE { None } else { self.surest(to) }
         };
-        let steps = std::iter::successors(self.most_tried(ROOT), after).map(|step| self.edge(step));
+        let steps = std::iter::successors(self.surest(ROOT), after).map(|step| self.edge(step));
         let trusted = steps.enumerate().take_while(|(depth, edge)| *depth == 0 || edge.visits >= FEWEST).take(LONGEST);
         trusted.map(|(_, edge)| format!("{}: {}", edge.seat, edge.play)).collect()
     }
@@ -140,12 +176,12 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The node that a step leads to. There is none after a move made for the first time, or once the tree is full.
+    /// The node that a step leads to. There is none before its move was made `ripe` times, or once the tree is full.
     #[inline]
-    pub(super) fn after(&mut self, (at, which): Step) -> Option<u32> {
+    pub(super) fn after(&mut self, (at, which): Step, ripe: u32) -> Option<u32> {
         let new = self.nodes.len();
         let edge = &mut self.nodes[at as usize].edges[which as usize];
-        if edge.to == NONE && edge.visits > 0 && new < MOST_NODES {
+        if edge.to == NONE && edge.visits >= ripe && new < MOST_NODES {
             edge.to = new as u32;
             self.nodes.push(Node::new());
             return Some(new as u32);
@@ -159,38 +195,23 @@ impl<G: Game> Tree<G> {
     where
         G: Judge,
     {
+        if self.node(at).holds(seat, legal) {
+            // Mostly the same moves are legal in every world.
+            let edges = &mut self.nodes[at as usize].edges;
+            return (at, pick(edges, 0..legal.len() as u32, legal.len(), settings));
+        }
         if settings.glance > 0.0 {
             self.grow(at, seat, world, legal, settings, rng);
         } else {
             self.gather(at, seat, legal);
         }
-        let node = &mut self.nodes[at as usize];
-        let (mut visits, mut sum, mut weight) = (0u32, 0.0f64, 0.0f32);
-        for &e in &self.now {
-            let edge = &mut node.edges[e as usize];
-            edge.seen += 1;
-            visits += edge.visits;
-            sum += edge.sum;
-            weight += edge.weight;
-        }
-        // Without a glance every move is tried once before any is tried again.
+        let edges = &mut self.nodes[at as usize].edges;
         if self.now.len() < legal.len() {
+            // Without a glance every move is tried once before any is tried again.
+            self.now.iter().for_each(|&e| edges[e as usize].seen += 1);
             return (at, self.add_any(at, seat, legal, legal.len() - self.now.len(), rng));
         }
-        let untried = if visits == 0 { 0.5 } else { (sum / f64::from(visits)) as f32 - UNTRIED };
-        let even = EVEN / legal.len() as f32;
-        let per_weight = (1.0 - EVEN) / weight;
-        let (mut best, mut best_score) = (0, f32::MIN);
-        for &e in &self.now {
-            let edge = &node.edges[e as usize];
-            let value = if edge.visits == 0 { untried } else { edge.sum as f32 / edge.visits as f32 };
-            let share = per_weight * edge.weight + even;
-            let score = value + settings.explore * share * (edge.seen as f32).sqrt() / (1 + edge.visits) as f32;
-            if score > best_score {
-                (best, best_score) = (e, score);
-            }
-        }
-        (at, best)
+        (at, pick(edges, self.now.iter().copied(), legal.len(), settings))
     }
 
     /// Notes which of the legal moves are in the tree. Both lists are sorted, so one walk does it.
