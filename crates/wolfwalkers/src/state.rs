@@ -15,7 +15,7 @@ const MOST_RETURNED: usize = 24;
 
 /// A position of Wolfwalkers.
 ///
-/// Nobody at the table knows more than anybody else, and what nobody has seen is a [`Pile`] without an order: stories still in the
+/// Nobody at the table knows more than anybody else, and what nobody has seen is a pile without an order: stories still in the
 /// stack, goals that were never shown. A back is drawn when it is first shown (WW-INFO-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Wolfwalkers {

@@ -17,7 +17,7 @@ use crate::pile::Pile;
 use crate::place::Place;
 use crate::state::{Hand, Modules, Stack, Stage, Then, TurnState, Wolfwalkers, copies};
 
-/// What an eye knows: all that lies open, and all that was ever shown. It is written as the JSON that [`Text`] describes.
+/// What an eye knows: all that lies open, and all that was ever shown. It is written as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Text", into = "Text")]
 pub struct View {

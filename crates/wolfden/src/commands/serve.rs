@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// A proxy in front speaks TLS and says who the client is (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long, env = "WOLFDEN_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// A further origin that browsers may come from, as in https://wolfden.example; may be given several times
+    /// A further origin that browsers may come from, as in `https://wolfden.example`; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN", env = "WOLFDEN_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
     /// How many bots may think at once [default: all cores but one]
