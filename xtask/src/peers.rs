@@ -31,6 +31,7 @@ const CLAIMS: &[Claim] = &[
     Claim { ours: ("wolf-and-hound", 4), theirs: "oh_hell", figure: "decisions_per_second", at_least: 8.0 },
     Claim { ours: ("wolf-and-hound", 4), theirs: "spades", figure: "decisions_per_second", at_least: 8.0 },
     Claim { ours: ("wolf-and-hound", 4), theirs: "hearts", figure: "decisions_per_second", at_least: 8.0 },
+    Claim { ours: ("wolf-and-hound", 4), theirs: "crazy_eights", figure: "decisions_per_second", at_least: 8.0 },
     Claim { ours: ("lone-wolves", 2), theirs: "euchre", figure: "decisions_per_second", at_least: 6.0 },
     Claim { ours: ("wolfwalkers", 2), theirs: "crazy_eights", figure: "decisions_per_second", at_least: 1.0 },
     Claim { ours: ("the-wolves", 3), theirs: "catan 3p", figure: "games_per_second", at_least: 100.0 },
@@ -156,7 +157,7 @@ fn report(found: &Found, versions: &str) -> (String, bool) {
 fn versions(python: &Path) -> String {
     let shown = Command::new(python).args(["-m", "pip", "list", "--format", "freeze"]).output();
     let list = shown.map(|out| String::from_utf8_lossy(&out.stdout).into_owned()).unwrap_or_default();
-    let peers: Vec<&str> = list.lines().filter(|line| line.starts_with("open_spiel") || line.starts_with("catanatron")).collect();
+    let peers: Vec<&str> = list.lines().filter(|line| line.starts_with("open") || line.starts_with("catanatron")).collect();
     let rustc = Command::new("rustc").arg("-V").output().map(|out| String::from_utf8_lossy(&out.stdout).trim().to_string());
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let cpu = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": ")).map_or("unknown processor", |(_, name)| name);
