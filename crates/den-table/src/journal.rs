@@ -120,7 +120,7 @@ impl Change {
     /// # Errors
     /// Names the line that cannot be read.
     pub fn read(number: u64, at: Millis, text: &str) -> Result<Change, BadText> {
-        Ok(Change { number, at, entries: text.lines().map(str::parse).collect::<Result<_, _>>()? })
+        Ok(Change { number, at, entries: text.split('\n').map(str::parse).collect::<Result<_, _>>()? })
     }
 
     /// The number of the last entry: the version of the match after this change.

@@ -356,6 +356,10 @@ fn the_journal_folds_back_to_the_same_table() {
     let (number, at, text) = &journal[0];
     assert!(replayed.apply(&Change::read(*number, *at, text).unwrap()).is_err());
     assert!(Change::read(1, 1, "juggle 1").is_err());
+    assert!(Change::read(1, 1, "").is_err(), "a change without entries");
+    // Whatever is read is written the same again, to the last letter.
+    let odd = Change::read(1, 1, "* 4\r\r\n2 b3\r").unwrap();
+    assert_eq!(Change::read(1, 1, &odd.text()), Ok(odd));
     assert!(
         seated(2, Clock::None)
             .apply(&Change::read(table.version(), 1, "9 p1").unwrap_or(Change { number: 99, at: 1, entries: vec![] }))
