@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-use crate::{dom, t};
+use crate::{dom, said, t};
 
 /// Why something could not be had.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ impl Problem {
                 "too-much" => t!("problem-too-much"),
                 "forbidden" | "not-seated" => t!("problem-invite"),
                 "unavailable" => t!("problem-unavailable"),
-                _ => reason.clone(),
+                _ => said::anywhere(reason),
             },
         }
     }

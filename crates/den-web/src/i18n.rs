@@ -42,18 +42,34 @@ impl Lang {
     /// Its texts, file by file.
     pub const fn texts(self) -> &'static [&'static str] {
         match self {
-            Lang::En => {
-                &[include_str!("../locales/en/page.ftl"), include_str!("../locales/en/games.ftl"), include_str!("../locales/en/learn.ftl")]
-            }
-            Lang::De => {
-                &[include_str!("../locales/de/page.ftl"), include_str!("../locales/de/games.ftl"), include_str!("../locales/de/learn.ftl")]
-            }
-            Lang::Fr => {
-                &[include_str!("../locales/fr/page.ftl"), include_str!("../locales/fr/games.ftl"), include_str!("../locales/fr/learn.ftl")]
-            }
-            Lang::Pl => {
-                &[include_str!("../locales/pl/page.ftl"), include_str!("../locales/pl/games.ftl"), include_str!("../locales/pl/learn.ftl")]
-            }
+            Lang::En => &[
+                include_str!("../locales/en/page.ftl"),
+                include_str!("../locales/en/games.ftl"),
+                include_str!("../locales/en/learn.ftl"),
+                include_str!("../locales/en/said.ftl"),
+                include_str!("../locales/en/cards.ftl"),
+            ],
+            Lang::De => &[
+                include_str!("../locales/de/page.ftl"),
+                include_str!("../locales/de/games.ftl"),
+                include_str!("../locales/de/learn.ftl"),
+                include_str!("../locales/de/said.ftl"),
+                include_str!("../locales/de/cards.ftl"),
+            ],
+            Lang::Fr => &[
+                include_str!("../locales/fr/page.ftl"),
+                include_str!("../locales/fr/games.ftl"),
+                include_str!("../locales/fr/learn.ftl"),
+                include_str!("../locales/fr/said.ftl"),
+                include_str!("../locales/fr/cards.ftl"),
+            ],
+            Lang::Pl => &[
+                include_str!("../locales/pl/page.ftl"),
+                include_str!("../locales/pl/games.ftl"),
+                include_str!("../locales/pl/learn.ftl"),
+                include_str!("../locales/pl/said.ftl"),
+                include_str!("../locales/pl/cards.ftl"),
+            ],
         }
     }
 }

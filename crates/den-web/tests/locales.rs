@@ -132,6 +132,11 @@ const PUT_TOGETHER: &[&str] = &[
     "ww-townsfolk",
     "ww-army",
     "online-phase-*",
+    "ww-story-*",
+    "ww-goal-*",
+    "ww-rank-*",
+    "ww-special-*",
+    "ww-opportunity-*",
 ];
 
 fn fits(pattern: &str, key: &str) -> bool {

@@ -112,7 +112,8 @@ impl Ui for LoneWolves {
 
 /// What a scar does, with its figure.
 fn effect(table: &Table, scar: Scar) -> String {
-    t!(format!("lw-scar-{}-does", scar.number()), n = table.rules.amount(scar), young = table.rules.young)
+    let young = (2..8_u8).filter(|value| table.rules.young >> value & 1 != 0).map(|value| value.to_string()).collect::<Vec<_>>().join("/");
+    t!(format!("lw-scar-{}-does", scar.number()), n = table.rules.amount(scar), young = young)
 }
 
 /// A scar's sign on its token.

@@ -5,7 +5,7 @@ mod lone_wolves;
 pub mod svg;
 mod the_wolves;
 pub(crate) mod wolf_and_hound;
-mod wolfwalkers;
+pub(crate) mod wolfwalkers;
 
 use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed};
 
@@ -143,47 +143,6 @@ pub fn word(game: &str, event: &str, names: &[String]) -> Option<String> {
 /// A move of `seen` in words, as the terminal tells it.
 pub fn tell(seen: &Seen, text: &str) -> Option<String> {
     seen.choices.iter().find(|choice| choice.text == text).map(Choice::label)
-}
-
-/// Lines of score sheets: as the games write them, the key of our own words, and the keys of what stands in the gap.
-const SHEET_LINES: &[(&str, &str, &str)] = &[
-    ("Strength in the {}", "lw-sheet-strength", "lw-"),
-    ("Honor token of the {}", "lw-sheet-honor", "lw-"),
-    ("Moon", "lw-sheet-moon", ""),
-    ("Blood moon", "lw-sheet-blood", ""),
-    ("Tie", "lw-sheet-tie", ""),
-    ("Sheep of seat {}", "wh-sheet-sheep", "#"),
-    ("Seat {} has no sheep left", "wh-sheet-none", "#"),
-    ("The sheep are counted", "wh-sheet-counted", ""),
-    ("Blue", "wh-blue", ""),
-    ("Yellow", "wh-yellow", ""),
-    ("Pack spread", "tw-spread", ""),
-    ("Speed", "tw-speed", ""),
-    ("Howl range", "tw-howl", ""),
-    ("Lairs", "tw-lairs", ""),
-    ("Prey", "tw-preys", ""),
-    ("Wolves", "tw-wolves", ""),
-    ("Scored at once", "ww-sheet-at-once", ""),
-    ("Rank", "ww-sheet-rank", ""),
-];
-
-/// A line of the score sheet in the language of the page, or as the game writes it.
-pub fn sheet_word(line: &str, names: &[String]) -> String {
-    for (english, key, gap) in SHEET_LINES {
-        let (before, after) = english.split_once("{}").unwrap_or((english, ""));
-        let Some(inside) = line.strip_prefix(before).and_then(|rest| rest.strip_suffix(after)) else { continue };
-        let said = match (*gap, inside) {
-            ("", "") => String::new(),
-            ("#", number) => match number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
-                Some(at) => wolf_and_hound::place_name(at, names),
-                None => continue,
-            },
-            (prefix, word) if !prefix.is_empty() => crate::t!(format!("{prefix}{word}")),
-            _ => continue,
-        };
-        return crate::t!(*key, what = said);
-    }
-    line.to_string()
 }
 
 /// An event of a game in words: the text `prefix-event-name` filled in with its fields, each named by `name`.

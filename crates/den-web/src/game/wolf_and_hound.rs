@@ -7,7 +7,7 @@ use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
 use super::{Part, Scene, Ui, event_words};
 use crate::t;
 
-fn card_name(card: Card) -> String {
+pub(crate) fn card_name(card: Card) -> String {
     let key = match (card.colour(), card.symbol()) {
         (Colour::Black, false) => "wh-black",
         (Colour::White, false) => "wh-white",
@@ -151,7 +151,7 @@ impl Ui for WolfAndHound {
 }
 
 /// A place's name: its player's, or the virtual partner's.
-pub(super) fn place_name(place: usize, names: &[String]) -> String {
+pub(crate) fn place_name(place: usize, names: &[String]) -> String {
     match names.get(place) {
         Some(name) => name.clone(),
         None => t!("wh-virtual", name = names.get(place.wrapping_sub(2)).cloned().unwrap_or_default()),

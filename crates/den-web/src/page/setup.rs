@@ -7,7 +7,7 @@ use super::{App, art, lost};
 use crate::games::{self, Entry};
 use crate::play::Sitter;
 use crate::store::Save;
-use crate::{dom, game, t};
+use crate::{dom, game, said, t};
 
 /// Begins a match in this browser and goes there.
 ///
@@ -15,7 +15,7 @@ use crate::{dom, game, t};
 /// What is refused, in words.
 pub(super) fn begin(game: &str, options: &str, sitters: &[Sitter], lesson: Option<(usize, Seed)>) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
-    let m = game::begin(game, options, sitters.len() as u8, seed).map_err(|e: Refusal| e.to_string())?;
+    let m = game::begin(game, options, sitters.len() as u8, seed).map_err(|e: Refusal| said::say(game, &e.to_string(), &[]))?;
     let id = dom::random_name();
     let save = Save::of(&id, &*m, sitters, true, lesson.map(|(step, _)| step));
     save.keep().map_err(|_| t!("storage-full"))?;

@@ -14,7 +14,7 @@ use crate::game::{self, Choices, Picked, Scene};
 use crate::motion::Places;
 use crate::play::{No, Seen};
 use crate::store::{Save, Trouble};
-use crate::{dom, learn as lessons, t};
+use crate::{dom, learn as lessons, said, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
@@ -29,7 +29,7 @@ pub(super) fn local(id: &str) -> AnyView {
     };
     match save.open() {
         Ok(m) => show(Table::local(save, m)),
-        Err(Trouble::Broken(why)) => lost(t!("lost-old-title"), t!("lost-old", why = why)),
+        Err(Trouble::Broken(why)) => lost(t!("lost-old-title"), t!("lost-old", why = said::say(&save.game, &why, &[]))),
         Err(_) => lost(t!("lost-title"), t!("lost-match")),
     }
 }
@@ -286,12 +286,10 @@ fn Notice(table: Table, no: No) -> impl IntoView {
     let rule = no.rule.clone();
     let text = super::rules::one(&table.game(), &rule);
     let link = super::rules::link(&table.game(), &rule);
-    // The games give their reasons in English; elsewhere the rule itself, which is translated, says why.
-    let foreign = crate::i18n::spoken() != crate::i18n::Lang::En && text.is_some() && !rule.is_empty();
-    let said = (!foreign).then(|| no.what.clone());
+    let said = said::say(&table.game(), &no.what, &table.names());
     view! {
         <div class="notice" role="alert">
-            {said.map(|said| view! { <p><strong>{said}</strong></p> })}
+            <p><strong>{said}</strong></p>
             {text.map(|text| view! { <p class="rule"><a class="id" href=link target="_blank">{rule.clone()}</a>" "<span inner_html=text></span></p> })}
             <button type="button" class="icon" aria-label=t!("close") on:click=move |_| table.notice.set(None)>"×"</button>
         </div>

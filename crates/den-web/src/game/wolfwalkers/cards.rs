@@ -2,6 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
+use super::titles;
 use crate::game::svg::{plate, words};
 
 /// A name that fits, or its beginning.
@@ -142,7 +143,7 @@ pub(super) fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
             words(25.0 * u, 34.5 * u, 17.0 * u, "now-ink", &format!("{points}"))
         );
     } else if size > 70.0 {
-        out += &words(10.0 * u, 36.0 * u, 9.0, "title-ink", &clip(&goal.title, (size / 6.6) as usize));
+        out += &words(10.0 * u, 36.0 * u, 9.0, "title-ink", &clip(&titles::goal(&goal.title), (size / 6.6) as usize));
     }
     out
 }

@@ -23,7 +23,7 @@ use crate::api::{self, Problem};
 use crate::page::App;
 use crate::play::{LogLine, Match, No, Seen, Sitter};
 use crate::store::Save;
-use crate::{dom, game, t};
+use crate::{dom, game, said, t};
 
 const INVITES: &str = "wolfden/invites/";
 
@@ -192,7 +192,7 @@ impl Wire {
             }
             Message::Bye(bye) if !bye.reconnect => {
                 self.0.borrow_mut().hung_up = true;
-                let _ = table.connection.try_set(t!("online-ended", why = bye.reason));
+                let _ = table.connection.try_set(t!("online-ended", why = said::say(&table.game(), &bye.reason, &[])));
             }
             Message::Pong(_) | Message::Bye(_) => {}
         }
@@ -295,7 +295,7 @@ impl Wire {
         let told = self.0.borrow();
         let words = |line: &Told| {
             let own = line.event.as_ref().and_then(|event| game::word(&told.game, event.get(), &names));
-            own.unwrap_or_else(|| line.text.clone())
+            own.unwrap_or_else(|| said::say(&told.game, &line.text, &names))
         };
         told.log
             .iter()
