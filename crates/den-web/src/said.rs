@@ -38,6 +38,13 @@ pub fn say(game: &str, english: &str, names: &[String]) -> String {
     find(game, english, names).unwrap_or_else(|| english.to_string())
 }
 
+/// The name of a line or column of a score sheet: like [`say`], and it begins with a capital letter.
+pub fn heading(game: &str, english: &str, names: &[String]) -> String {
+    let said = say(game, english, names);
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// A sentence of a game or of the table in the language of the page, if we have words for it.
 pub fn find(game: &str, english: &str, names: &[String]) -> Option<String> {
     Hearing { game, names }.find(english)

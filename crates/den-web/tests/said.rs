@@ -219,7 +219,7 @@ fn numbers_choose_the_right_words() {
     let verdict = "not scored yet: seat 1 has 5 (2 alphas), the third pack has 3, seat 2 has 3: seat 1 first, seat 2 and the third pack tie for second and get nothing";
     assert_eq!(
         say(Lang::Fr, "the-wolves", verdict),
-        "pas encore comptée : Ada 5 (2 loups alpha), la troisième meute 3, Bo 3. 1re place : Ada. Égalité à la 2e : Bo, la troisième meute ; rien pour eux"
+        "pas encore comptée : Ada : 5 (2 loups alpha), la troisième meute : 3, Bo : 3. 1re place : Ada. Égalité à la 2e : Bo, la troisième meute ; rien pour eux"
     );
     assert_eq!(say(Lang::De, "lone-wolves", "you do not hold green 3"), "Du hast Grün 3 nicht auf der Hand.");
     assert_eq!(say(Lang::Fr, "wolf-and-hound", "seat 3 is virtual: keep b3m or swap it").matches("3 noir avec viande").count(), 1);
@@ -230,7 +230,7 @@ fn numbers_choose_the_right_words() {
 #[test]
 fn what_is_wrong_with_a_record_is_said_in_every_language() {
     let bad =
-        ["", "a letter to my aunt", "Wolfden record 1\ngame lone-wolves\ncolour red\nend 0\n", "Wolfden record 1\nseats many\nend 0\n"];
+        ["", "a letter to my aunt", "wolfden record 1\ngame lone-wolves\ncolour red\nend 0\n", "wolfden record 1\nseats many\nend 0\n"];
     for lang in [Lang::De, Lang::Fr, Lang::Pl] {
         i18n::speak(lang);
         for text in bad {

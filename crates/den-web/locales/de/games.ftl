@@ -45,11 +45,11 @@ lw-scar-1-does = +{ $n } Stärke hier für jede Wolfskarte auf deiner Seite
 lw-scar-2-does = +{ $n } Stärke hier
 lw-scar-3-does = eine beiseitegelegte Karte kommt als einsamer Wolf auf deine Seite
 lw-scar-4-does = wendet den Ehrenmarker dieses Gebiets
-lw-scar-5-does = { $n } Ehre für jede Wolfskarte auf deiner Seite hier
-lw-scar-6-does = { $n } Ehre für jeden einsamen Wolf auf deiner Seite hier
-lw-scar-7-does = { $n } Ehre für jeden offenen Wolf auf deiner Seite hier
-lw-scar-8-does = { $n } Ehre für jede offene { $young } auf deiner Seite hier
-lw-scar-9-does = { $n } Ehre, wenn du dieses Gebiet gewinnst
+lw-scar-5-does = +{ $n } Ehre für jede Wolfskarte auf deiner Seite hier
+lw-scar-6-does = +{ $n } Ehre für jeden einsamen Wolf auf deiner Seite hier
+lw-scar-7-does = +{ $n } Ehre für jeden offenen Wolf auf deiner Seite hier
+lw-scar-8-does = +{ $n } Ehre für jede offene { $young } auf deiner Seite hier
+lw-scar-9-does = +{ $n } Ehre, wenn du dieses Gebiet gewinnst
 lw-plaque = { $name } · { $n ->
     [one] eine Karte
    *[other] { $n } Karten

@@ -186,9 +186,9 @@ tw-note-tie-second = { $standings }. Platz 1: { $first }. Gleichstand um Platz 2
 tw-note-second = { $standings }. Platz 1: { $first }; Platz 2: { $second }
 tw-note-first = { $standings }. Platz 1: { $first }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } (ein Alphawolf)
-   *[other] { $pack } { $n } ({ $alphas } Alphawölfe)
+    [0] { $pack }: { $n }
+    [one] { $pack }: { $n } (ein Alphawolf)
+   *[other] { $pack }: { $n } ({ $alphas } Alphawölfe)
 }
 tw-note-dens = gegrabene Baue: { $each }
 tw-note-lairs = errichtete Höhlen: { $each }
@@ -243,7 +243,7 @@ ww-no-next = { $at } liegt nicht neben einer deiner Karten.
 ww-no-such = Diese Gelegenheit gibt es in dieser Partie nicht.
 ww-no-used = Das hast du schon genutzt: { $card }.
 ww-no-last-chance = { ww-opportunity-last-chance } kommt, wenn alle Auslagen fertig sind.
-ww-no-effect = { $card } würde jetzt nichts bewirken.
+ww-no-effect = „{ $card }“ hätte jetzt keine Wirkung.
 ww-no-choose-slot = { $card }: Das lässt sich nicht wählen. Wähle eine Karte des Marktes.
 ww-no-choose-card = { $card }: Das lässt sich nicht wählen. Wähle eine Karte.
 ww-sheet-goal = { $goal } ({ $at })
@@ -288,9 +288,9 @@ ww-bad-chance = ausgeteilt wird `story 17`, `goal 23`, `first 2`, `special 4` od
 ww-bad-place = ein Platz ist eine Spalte (z, a bis e) und eine Reihe (0 bis 5), wie b2
 
 # Der Tisch
-den-no-turn = { $turn } ist am Zug, nicht { $seat }.
+den-no-turn = Du bist nicht am Zug. Am Zug: { $turn }.
 den-no-your-turn = Du bist nicht am Zug.
-den-no-deal-turn = Jetzt wird nichts ausgeteilt: { $turn } ist am Zug.
+den-no-deal-turn = Jetzt wird nichts ausgeteilt. Am Zug: { $turn }.
 den-no-deal = Jetzt wird nichts ausgeteilt.
 den-no-dealer = Zuerst wird ausgeteilt.
 den-no-over = Die Partie ist zu Ende.

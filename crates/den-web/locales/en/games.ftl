@@ -45,11 +45,11 @@ lw-scar-1-does = +{ $n } strength here for each wolf card on your side
 lw-scar-2-does = +{ $n } strength here
 lw-scar-3-does = a set-aside card joins your side as a lone wolf
 lw-scar-4-does = turns this territory's honor token over
-lw-scar-5-does = { $n } honor for each wolf card on your side here
-lw-scar-6-does = { $n } honor for each lone wolf on your side here
-lw-scar-7-does = { $n } honor for each face-up wolf on your side here
-lw-scar-8-does = { $n } honor for each face-up { $young } on your side here
-lw-scar-9-does = { $n } honor if you win this territory
+lw-scar-5-does = +{ $n } honor for each wolf card on your side here
+lw-scar-6-does = +{ $n } honor for each lone wolf on your side here
+lw-scar-7-does = +{ $n } honor for each face-up wolf on your side here
+lw-scar-8-does = +{ $n } honor for each face-up { $young } on your side here
+lw-scar-9-does = +{ $n } honor if you win this territory
 lw-plaque = { $name } · { $n ->
     [one] one card
    *[other] { $n } cards

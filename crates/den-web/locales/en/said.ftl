@@ -6,7 +6,7 @@ lw-no-take-first = Take a scar now.
 lw-no-place-first = Place the scar now.
 lw-no-not-held = You do not hold { $card }.
 lw-no-follow = You still hold the led suit, { $suit }: follow it.
-lw-no-full = The { $land } is full: { $n } wolf cards lie there.
+lw-no-full = This territory is full ({ $land }): { $n } wolf cards lie there.
 lw-no-slot = This board has no slot there ({ $place }).
 lw-no-room = No slot is empty there on your side ({ $place }).
 lw-no-scar-up = The scar { $scar } does not lie face up there ({ $land }).
@@ -186,9 +186,9 @@ tw-note-tie-second = { $standings }. First: { $first }. Tie for second: { $secon
 tw-note-second = { $standings }. First: { $first }; second: { $second }
 tw-note-first = { $standings }. First: { $first }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } (one alpha)
-   *[other] { $pack } { $n } ({ $alphas } alphas)
+    [0] { $pack }: { $n }
+    [one] { $pack }: { $n } (one alpha)
+   *[other] { $pack }: { $n } ({ $alphas } alphas)
 }
 tw-note-dens = dens dug: { $each }
 tw-note-lairs = lairs built: { $each }
@@ -243,7 +243,7 @@ ww-no-next = { $at } is not next to a card of yours.
 ww-no-such = There is no such opportunity in this game.
 ww-no-used = You have used this already: { $card }.
 ww-no-last-chance = { ww-opportunity-last-chance } comes when all displays are finished.
-ww-no-effect = { $card } would do nothing now.
+ww-no-effect = “{ $card }” would do nothing now.
 ww-no-choose-slot = { $card }: that cannot be chosen. Choose a market card.
 ww-no-choose-card = { $card }: that cannot be chosen. Choose a card.
 ww-sheet-goal = { $goal } ({ $at })
@@ -288,9 +288,9 @@ ww-bad-chance = the dealer deals `story 17`, `goal 23`, `first 2`, `special 4` o
 ww-bad-place = a place is a column (z, a to e) and a row (0 to 5), such as b2
 
 # The table
-den-no-turn = It is { $turn }’s turn, not { $seat }’s.
+den-no-turn = It is not your turn. To play: { $turn }.
 den-no-your-turn = It is not your turn.
-den-no-deal-turn = Nothing is dealt now: it is { $turn }’s turn.
+den-no-deal-turn = Nothing is dealt now. To play: { $turn }.
 den-no-deal = Nothing is dealt now.
 den-no-dealer = The cards are dealt first.
 den-no-over = The game is over.

@@ -111,7 +111,7 @@ ww-goal-53 = La foule en colère
 ww-goal-54 = De petites voix
 ww-goal-55 = Sous leur toit
 
-ww-rank-1 = Égarée dans les bois
+ww-rank-1 = Égaré dans les bois
 ww-rank-2 = Errant
 ww-rank-3 = Louveteau
 ww-rank-4 = Éclaireur

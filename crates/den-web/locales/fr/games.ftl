@@ -45,11 +45,11 @@ lw-scar-1-does = +{ $n } force ici pour chaque carte Loup de votre côté
 lw-scar-2-does = +{ $n } force ici
 lw-scar-3-does = une carte écartée rejoint votre côté comme loup solitaire
 lw-scar-4-does = retourne le jeton Honneur de ce territoire
-lw-scar-5-does = { $n } honneur par carte Loup de votre côté ici
-lw-scar-6-does = { $n } honneur par loup solitaire de votre côté ici
-lw-scar-7-does = { $n } honneur par loup visible de votre côté ici
-lw-scar-8-does = { $n } honneur par { $young } visible de votre côté ici
-lw-scar-9-does = { $n } honneur si vous gagnez ce territoire
+lw-scar-5-does = +{ $n } honneur par carte Loup de votre côté ici
+lw-scar-6-does = +{ $n } honneur par loup solitaire de votre côté ici
+lw-scar-7-does = +{ $n } honneur par loup visible de votre côté ici
+lw-scar-8-does = +{ $n } honneur par { $young } visible de votre côté ici
+lw-scar-9-does = +{ $n } honneur si vous gagnez ce territoire
 lw-plaque = { $name } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -189,9 +189,9 @@ tw-note-tie-second = { $standings }. 1re place : { $first }. Égalité à la 2e 
 tw-note-second = { $standings }. 1re place : { $first } ; 2e : { $second }
 tw-note-first = { $standings }. 1re place : { $first }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } ({ $alphas } loup alpha)
-   *[other] { $pack } { $n } ({ $alphas } loups alpha)
+    [0] { $pack } : { $n }
+    [one] { $pack } : { $n } ({ $alphas } loup alpha)
+   *[other] { $pack } : { $n } ({ $alphas } loups alpha)
 }
 tw-note-dens = tanières creusées : { $each }
 tw-note-lairs = antres bâtis : { $each }
@@ -246,7 +246,7 @@ ww-no-next = { $at } n’est pas à côté d’une de vos cartes.
 ww-no-such = Cette occasion n’existe pas dans cette partie.
 ww-no-used = Vous vous en êtes déjà servi : { $card }.
 ww-no-last-chance = { ww-opportunity-last-chance } vient quand tous les tableaux sont finis.
-ww-no-effect = { $card } n’aurait aucun effet maintenant.
+ww-no-effect = « { $card } » n’aurait aucun effet maintenant.
 ww-no-choose-slot = { $card } : ce choix n’est pas possible. Choisissez une carte du marché.
 ww-no-choose-card = { $card } : ce choix n’est pas possible. Choisissez une carte.
 ww-sheet-goal = { $goal } ({ $at })
@@ -288,9 +288,9 @@ ww-bad-chance = le donneur donne `story 17`, `goal 23`, `first 2`, `special 4` o
 ww-bad-place = une case est une colonne (z, a à e) et une ligne (0 à 5), comme b2
 
 # La table
-den-no-turn = C’est à { $turn } de jouer, pas à { $seat }.
+den-no-turn = Ce n’est pas votre tour. À jouer : { $turn }.
 den-no-your-turn = Ce n’est pas votre tour.
-den-no-deal-turn = On ne distribue rien maintenant : c’est à { $turn }.
+den-no-deal-turn = On ne distribue rien maintenant. À jouer : { $turn }.
 den-no-deal = On ne distribue rien maintenant.
 den-no-dealer = On distribue d’abord.
 den-no-over = La partie est finie.

@@ -45,11 +45,11 @@ lw-scar-1-does = +{ $n } siły tutaj za każdą kartę Wilka po twojej stronie
 lw-scar-2-does = +{ $n } siły tutaj
 lw-scar-3-does = odłożona karta dołącza po twojej stronie jako samotny wilk
 lw-scar-4-does = odwraca żeton Honoru tego terytorium
-lw-scar-5-does = { $n } honoru za każdą kartę Wilka po twojej stronie tutaj
-lw-scar-6-does = { $n } honoru za każdego samotnego wilka po twojej stronie tutaj
-lw-scar-7-does = { $n } honoru za każdego odkrytego wilka po twojej stronie tutaj
-lw-scar-8-does = { $n } honoru za każdą odkrytą { $young } po twojej stronie tutaj
-lw-scar-9-does = { $n } honoru, jeśli wygrasz to terytorium
+lw-scar-5-does = +{ $n } honoru za każdą kartę Wilka po twojej stronie tutaj
+lw-scar-6-does = +{ $n } honoru za każdego samotnego wilka po twojej stronie tutaj
+lw-scar-7-does = +{ $n } honoru za każdego odkrytego wilka po twojej stronie tutaj
+lw-scar-8-does = +{ $n } honoru za każdą odkrytą { $young } po twojej stronie tutaj
+lw-scar-9-does = +{ $n } honoru, jeśli wygrasz to terytorium
 lw-plaque = { $name } · { $n ->
     [one] { $n } karta
     [few] { $n } karty

@@ -12,7 +12,7 @@ lw-no-room = Po twojej stronie nie ma tam wolnego pola ({ $place }).
 lw-no-scar-up = Blizna { $scar } nie leży tam odkryta ({ $land }).
 lw-no-scar-down = Nie ma tam zakrytej blizny ({ $land }).
 lw-sheet-scar = { $scar }: { $place }
-lw-note-strength = { $a } do { $b }: { $first } przeciw { $second } ({ $who })
+lw-note-strength = { $a } do { $b }: { $first } – { $second } ({ $who })
 lw-note-up = odkryte { $n }
 lw-note-lone = samotne { $n }
 lw-note-from-scar = { $scar ->
@@ -190,10 +190,10 @@ tw-note-tie-second = { $standings }. 1. miejsce: { $first }. Remis o 2. miejsce:
 tw-note-second = { $standings }. 1. miejsce: { $first }; 2. miejsce: { $second }
 tw-note-first = { $standings }. 1. miejsce: { $first }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } ({ $alphas } alfa)
-    [few] { $pack } { $n } ({ $alphas } alfy)
-   *[other] { $pack } { $n } ({ $alphas } alf)
+    [0] { $pack }: { $n }
+    [one] { $pack }: { $n } ({ $alphas } alfa)
+    [few] { $pack }: { $n } ({ $alphas } alfy)
+   *[other] { $pack }: { $n } ({ $alphas } alf)
 }
 tw-note-dens = wykopane nory: { $each }
 tw-note-lairs = zbudowane legowiska: { $each }
@@ -251,7 +251,7 @@ ww-no-next = { $at } nie leży obok twojej karty.
 ww-no-such = W tej grze nie ma takiej okazji.
 ww-no-used = Tej okazji już użyto: { $card }.
 ww-no-last-chance = { ww-opportunity-last-chance } przychodzi, gdy wszystkie układy są gotowe.
-ww-no-effect = { $card } nic by teraz nie zdziałała.
+ww-no-effect = Okazja „{ $card }” nic by teraz nie dała.
 ww-no-choose-slot = { $card }: tego nie można wybrać. Wybierz kartę z targu.
 ww-no-choose-card = { $card }: tego nie można wybrać. Wybierz kartę.
 ww-sheet-goal = { $goal } ({ $at })
@@ -296,9 +296,9 @@ ww-bad-chance = rozdaje się `story 17`, `goal 23`, `first 2`, `special 4` lub `
 ww-bad-place = pole to kolumna (z, a do e) i rząd (0 do 5), jak b2
 
 # Stół
-den-no-turn = Teraz gra { $turn }, a nie { $seat }.
+den-no-turn = To nie twoja tura. Teraz gra: { $turn }.
 den-no-your-turn = To nie twoja tura.
-den-no-deal-turn = Teraz nic się nie rozdaje: gra { $turn }.
+den-no-deal-turn = Teraz nic się nie rozdaje. Gra: { $turn }.
 den-no-deal = Teraz nic się nie rozdaje.
 den-no-dealer = Najpierw następuje rozdanie.
 den-no-over = Gra się skończyła.

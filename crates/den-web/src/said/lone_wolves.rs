@@ -57,6 +57,7 @@ pub(super) const LINES: &[Line] = &[
     ("seat {seat:seat} is dealt {n:#} cards instead of {due:#}", "lw-no-deal-count"),
     ("{card:card} is dealt to both players", "lw-no-deal-both"),
     ("every scar {scar:scar} has been seen already", "lw-no-deal-seen"),
+    ("there is no board `{word}`", "den-no-value"),
     // What cannot be read.
     ("a card is a suit and a value from 2 to 7: s swamp, d desert, c caves, t tundra, v volcano, as `d3`", "lw-bad-card"),
     ("a territory is s, d, c, t or v (swamp, desert, caves, tundra, volcano)", "lw-bad-land"),

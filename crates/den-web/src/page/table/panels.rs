@@ -53,14 +53,17 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let totals = sheet.totals();
         let names = table.names();
         let all = names.clone();
-        let columns: Vec<String> =
-            if sheet.columns.len() == names.len() { names } else { sheet.columns.iter().map(|c| said::say(&game, c, &names)).collect() };
+        let columns: Vec<String> = if sheet.columns.len() == names.len() {
+            names
+        } else {
+            sheet.columns.iter().map(|c| said::heading(&game, c, &names)).collect()
+        };
         view! {
             <div class="scroll" tabindex="0">
             <table class="sheet">
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
-                    <tr><th scope="row">{said::say(&game, &line.name, &all)}
+                    <tr><th scope="row">{said::heading(&game, &line.name, &all)}
                         {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(&game, &line.rule) target="_blank">{line.rule.clone()}</a> })}
                         {(!line.note.is_empty()).then(|| view! { <small>{said::say(&game, &line.note, &all)}</small> })}</th>
                         {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
