@@ -5,7 +5,7 @@ mod cards;
 use cards::{clip, goal_card, story_card, wrap};
 use den_core::{Game as _, Seat};
 use serde_json::Value;
-use wolfwalkers::{Deck, Event, Goal, Kind, Move, Place, Side, Symbol, Symbols, View, Wolfwalkers};
+use wolfwalkers::{Deck, Goal, Kind, Move, Place, Side, Symbol, Symbols, View, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
 use super::{Part, Scene, Ui, event_words};
@@ -177,7 +177,7 @@ impl Ui for Wolfwalkers {
         Drawing { view, seen: Seen::of(view), deck: view.seen().deck(), scene }.whole()
     }
 
-    fn word(event: &Event, names: &[String]) -> String {
+    fn word(event: &Value, names: &[String]) -> Option<String> {
         let deck = Deck::built_in();
         let told = |value: &Value| {
             let number = value.get("number")?.as_u64()? as usize;
@@ -195,7 +195,7 @@ impl Ui for Wolfwalkers {
             }
             _ => None,
         };
-        event_words("ww", event, names, name).unwrap_or_else(|| event.to_string())
+        event_words("ww", event, names, name)
     }
 
     fn areas(view: &View) -> Vec<Seat> {
