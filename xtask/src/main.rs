@@ -4,6 +4,7 @@ mod browser;
 mod dependencies;
 mod files;
 mod load;
+mod page;
 mod peers;
 mod play;
 mod rules;
@@ -23,7 +24,8 @@ const HELP: &str = "Tasks of Wolfden:
   cargo verify --list    name the steps
   cargo xtask load […]   measure the online table: moves a second, latency, idle sockets; `--peers DIR` beside boardgame.io
   cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
-  cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
+  cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed;
+                         --weigh: state what the first page transfers in docs/performance.md)
   cargo xtask browser [SCENE …]  drive the page in headless Chromium
 ";
 

@@ -26,6 +26,7 @@ impl Problem {
             Problem::No(code, reason) => match code.as_str() {
                 "not-found" => t!("problem-not-found"),
                 "seat-taken" => t!("problem-seat-taken"),
+                "invite-used" => t!("problem-invite-used"),
                 "too-much" => t!("problem-too-much"),
                 "forbidden" | "not-seated" => t!("problem-invite"),
                 "unavailable" => t!("problem-unavailable"),

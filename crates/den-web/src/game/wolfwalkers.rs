@@ -6,7 +6,7 @@ pub(crate) mod titles;
 use cards::{clip, goal_card, story_card, wrap};
 use den_core::{Game as _, Seat};
 use serde_json::Value;
-use wolfwalkers::{Deck, Event, Goal, Kind, Move, Opportunity, Place, Side, Symbol, Symbols, View, Wolfwalkers};
+use wolfwalkers::{Deck, Goal, Kind, Move, Opportunity, Place, Side, Symbol, Symbols, View, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
 use super::{Part, Scene, Ui, event_words};
@@ -180,7 +180,7 @@ impl Ui for Wolfwalkers {
         Drawing { view, seen: Seen::of(view), deck: view.seen().deck(), scene }.whole()
     }
 
-    fn word(event: &Event, names: &[String]) -> String {
+    fn word(event: &Value, names: &[String]) -> Option<String> {
         let deck = Deck::built_in();
         let told = |value: &Value| {
             let number = value.get("number")?.as_u64()? as usize;
@@ -193,7 +193,7 @@ impl Ui for Wolfwalkers {
             |n: &serde_json::Number| deck.opportunities.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::opportunity(card).0);
         let name = |field: &str, value: &Value| match (field, value) {
             ("face", face) => told(face),
-            ("card", Value::Number(n)) if matches!(event, Event::Special { .. }) => {
+            ("card", Value::Number(n)) if event.get("event").and_then(Value::as_str) == Some("special") => {
                 deck.specials.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::special(card).0)
             }
             ("card", Value::Number(n)) => opportunity(n),
@@ -207,7 +207,7 @@ impl Ui for Wolfwalkers {
             }
             _ => None,
         };
-        event_words("ww", event, names, name).unwrap_or_else(|| event.to_string())
+        event_words("ww", event, names, name)
     }
 
     fn areas(view: &View) -> Vec<Seat> {

@@ -80,14 +80,16 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
 fn PlayersShown(table: Table) -> impl IntoView {
     move || {
         let seen = table.seen.get();
+        table.tick.track();
         let areas = crate::game::areas(&seen);
+        let colours = crate::game::colours(&seen, table.names().len());
         let leaving = view! { <super::online::Leaving table=table/> };
         let players = table.names().into_iter().enumerate().map(|(at, name)| {
             let seat = Seat(at as u8);
             let decides = seen.turn == den_core::Turn::Seat(seat);
             let area = areas.contains(&seat);
             view! {
-                <div class=format!("player seat-{at}") class:decides=decides>
+                <div class=format!("player seat-{}", colours.get(at).unwrap_or(&at)) class:decides=decides>
                     <span class="token" aria-hidden="true"></span><strong>{name}</strong>
                     {decides.then(|| view! { <small>{t!("player-decides")}</small> })}
                     {super::online::presence(table, seat)}
