@@ -3,21 +3,29 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::page::Page;
 use crate::{cargo, root, web};
 
 /// Builds what is missing and plays every scene, or those named.
 pub(crate) fn check_scenes(scenes: &[String]) -> Result<String, String> {
     let root = root();
-    chromium()?;
-    if !web::is_fresh(&root) {
+    installed(&["chromedriver", "chromium"], &["chromium", "chromium-driver"])?;
+    installed(&["npm"], &["npm"])?;
+    let dist = root.join("dist");
+    // What was built quickly, for work on the page, is not what is shipped: it is too heavy.
+    let weight = || Page::weigh(&dist).and_then(|page| page.check());
+    if !web::is_fresh(&root) || weight().is_err() {
         web::build(&root, web::Build::Shipped)?;
     }
-    run(&mut cargo(&["build", "--locked", "--package", "wolfden", "--package", "browser-tests"]), "building the server")?;
+    let said = weight()?;
+    // The profile of the tests: most of it was built for them already.
+    let build = ["build", "--locked", "--profile", "test", "--package", "wolfden", "--package", "browser-tests", "--bins"];
+    run(&mut cargo(&build), "building the server")?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |dir| root.join(dir)).join("debug");
     let mut tests = Command::new(target.join("browser-tests"));
-    tests.arg(root.join("dist")).arg(target.join("wolfden")).args(scenes);
+    tests.arg(&dist).arg(target.join("wolfden")).args(scenes);
     run(&mut tests, "the browser tests")?;
-    Ok(String::new())
+    Ok(said)
 }
 
 /// All scenes, for `cargo verify`.
@@ -25,30 +33,31 @@ pub(crate) fn check() -> Result<String, String> {
     check_scenes(&[])
 }
 
-/// Makes sure that Chromium and its driver are there; on Debian they are installed where this process may.
-fn chromium() -> Result<(), String> {
-    let there = |program: &str| {
+/// Makes sure that programs are there; on Debian their packages are installed where this process may.
+fn installed(programs: &[&str], packages: &[&str]) -> Result<(), String> {
+    let there = |program: &&str| {
         Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|s| s.success())
     };
-    if there("chromedriver") && there("chromium") {
+    if programs.iter().all(there) {
         return Ok(());
     }
-    let how = "as root: apt-get install -y chromium chromium-driver";
+    let how = format!("as root: apt-get install -y {}", packages.join(" "));
     if !Path::new("/etc/debian_version").exists() {
-        return Err(format!("the browser tests need chromium and chromedriver on the path ({how}, on Debian)"));
+        return Err(format!("the browser tests need {} on the path ({how}, on Debian)", programs.join(" and ")));
     }
-    println!("   installing chromium");
+    println!("   installing {}", packages.join(", "));
     let apt = |words: &[&str]| {
         let mut command = Command::new("apt-get");
         command.env("DEBIAN_FRONTEND", "noninteractive").args(["-qq", "-o", "DPkg::Lock::Timeout=300"]).args(words);
         command.stdout(Stdio::null()).status().is_ok_and(|status| status.success())
     };
-    let install = ["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"];
+    let mut install = vec!["install", "-y", "--no-install-recommends"];
+    install.extend(packages);
     // A fresh machine has no list of packages yet, or an old one.
     if apt(&install) || (apt(&["update"]) && apt(&install)) {
         return Ok(());
     }
-    Err(format!("chromium could not be installed; bring it {how}"))
+    Err(format!("{} could not be installed; bring it {how}", packages.join(", ")))
 }
 
 fn run(command: &mut Command, what: &str) -> Result<(), String> {

@@ -5,6 +5,7 @@ mod dependencies;
 mod files;
 mod instructions;
 mod load;
+mod page;
 mod peers;
 mod play;
 mod rules;
@@ -25,7 +26,8 @@ const HELP: &str = "Tasks of Wolfden:
   cargo xtask load […]   measure the online table beside boardgame.io: moves a second, latency, idle sockets; writes docs/performance.md
   cargo xtask instructions [--record]  count the instructions of the hot path and compare, or write xtask/instructions.txt
   cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
-  cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
+  cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed;
+                         --weigh: state what the first page transfers in docs/performance.md)
   cargo xtask browser [SCENE …]  drive the page in headless Chromium
 ";
 

@@ -9,6 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
+use crate::page::Page;
+
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The wasm modules: the package, its executable, and how it is compiled as shipped. The page is to be small, the bots are to be fast.
 const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
@@ -29,7 +31,9 @@ pub(crate) fn run(words: &[String]) -> ExitCode {
     if has("--if-stale") && is_fresh(&root) {
         return ExitCode::SUCCESS;
     }
-    match build(&root, if has("--quick") { Build::Quick } else { Build::Shipped }) {
+    let built = build(&root, if has("--quick") { Build::Quick } else { Build::Shipped });
+    let weighed = built.and_then(|dist| if has("--weigh") { Page::weigh(&dist)?.write().map(|()| dist) } else { Ok(dist) });
+    match weighed {
         Ok(dist) => {
             println!("the browser client is in {}", dist.display());
             ExitCode::SUCCESS
@@ -63,11 +67,15 @@ pub(crate) fn build(root: &Path, how: Build) -> Result<PathBuf, String> {
     let dist = root.join("dist");
     let mut pack = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     pack.current_dir(root).args(["run", "--quiet", "--locked", "--profile", "tool", "-p", "web-pack", "--"]);
-    pack.arg(root.join("crates/den-web/web")).arg(root.join("docs/rules")).arg(&dist).args(built);
+    pack.arg(root.join("crates/den-web/web")).arg(root.join("docs/rules")).arg(root.join("crates/den-web/locales"));
+    pack.arg(&dist).args(built);
     if how == Build::Quick {
         pack.env("WEB_PACK_QUICK", "1");
     }
     succeed(&mut pack, "packing the browser client")?;
+    if how == Build::Shipped {
+        println!("{}", Page::weigh(&dist)?.check()?);
+    }
     Ok(dist)
 }
 

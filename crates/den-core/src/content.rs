@@ -9,12 +9,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::de::DeserializeOwned;
 
 use crate::Refusal;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::dealer::hash_texts;
 
 /// The printed figures of a game, read from its content files.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     /// The names of the content files and their built-in texts.
+    ///
+    /// TOML natively; JSON of the same in the browser, where nobody brings a file and a TOML parser would be a large part of the page.
     const FILES: &'static [(&'static str, &'static str)];
+
+    /// The hash over the built-in files as TOML, the same on every target. The build script computes it (`den-content`).
+    const HASH: &'static str;
 
     /// Reads and checks the files.
     ///
@@ -28,14 +34,27 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
 pub struct Files<'a>(Vec<(&'static str, Cow<'a, str>)>);
 
 impl Files<'_> {
+    fn find(&self, name: &str) -> Result<&str, Refusal> {
+        let found = self.0.iter().find(|(file, _)| *file == name);
+        found.map(|(_, text)| text.as_ref()).ok_or_else(|| Refusal::new(name, "no such content file"))
+    }
+
+    /// Reads the file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelt key is refused.
+    ///
+    /// # Errors
+    /// Names the file, line, key and reason.
+    #[cfg(target_arch = "wasm32")]
+    pub fn toml<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
+        serde_json::from_str(self.find(name)?).map_err(|error| Refusal::new(name, error.to_string()))
+    }
+
     /// Reads the TOML file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelt key is refused.
     ///
     /// # Errors
     /// Names the file, line, key and reason.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn toml<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
-        let Some((_, text)) = self.0.iter().find(|(file, _)| *file == name) else {
-            return Err(Refusal::new(name, "no such content file"));
-        };
+        let text = self.find(name)?;
         toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
             Refusal::new(format!("{name}, line {line}"), error.message().to_string())
@@ -59,7 +78,8 @@ impl<C: Content> Edition<C> {
         let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);
         let known = read().get(&TypeId::of::<C>()).and_then(|edition| edition.downcast_ref::<Edition<C>>().cloned());
         known.unwrap_or_else(|| {
-            let edition = Edition::<C>::with(|_| None).expect("the built-in content is right");
+            let files = Files(C::FILES.iter().map(|&(name, text)| (name, Cow::Borrowed(text))).collect());
+            let edition = Edition { content: Arc::new(C::read(&files).expect("the built-in content is right")), hash: C::HASH.into() };
             read().insert(TypeId::of::<C>(), Box::new(edition.clone()));
             edition
         })
@@ -69,6 +89,7 @@ impl<C: Content> Edition<C> {
     ///
     /// # Errors
     /// Names the file, the key and the reason.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn with(mut replacement: impl FnMut(&str) -> Option<String>) -> Result<Edition<C>, Refusal> {
         let files = Files(C::FILES.iter().map(|&(name, text)| (name, replacement(name).map_or(Cow::Borrowed(text), Cow::Owned))).collect());
         let hash = hash_texts(files.0.iter().flat_map(|(name, text)| [*name, text.as_ref()])).into();

@@ -47,6 +47,18 @@ impl<G: Game> Played<G> {
         })
     }
 
+    /// A what-if: the game goes on from a position that was imagined from a view ([`Game::guess`]). Its steps are those from here on, so
+    /// its record alone does not replay it.
+    pub fn imagined(edition: &Edition<G::Content>, options: &G::Options, start: G) -> Self {
+        Played { options: options.clone(), content: edition.hash().to_string(), now: start.clone(), start, steps: Vec::new() }
+    }
+
+    /// The same game with its first `steps` steps alone.
+    pub fn until(&self, steps: usize) -> Self {
+        let steps = self.steps[..steps.min(self.steps.len())].to_vec();
+        Played { now: self.at(steps.len()), steps, ..self.clone() }
+    }
+
     /// The present position.
     pub fn now(&self) -> &G {
         &self.now
@@ -210,10 +222,19 @@ impl<G: Game> Played<G> {
         }
         let options = G::Options::read(record.options.split_whitespace()).map_err(|e| whole(format!("options: {e}")))?;
         let mut played = Played::new(edition, &options, record.seats).map_err(|e| whole(e.to_string()))?;
-        for step in &record.steps {
-            played.step(step).map_err(|(what, rule)| RecordError { line: step.line, what, rule })?;
-        }
+        played.go_on(&record.steps)?;
         Ok(played)
+    }
+
+    /// Takes further steps, checking each.
+    ///
+    /// # Errors
+    /// Names the line, the reason and the rule. The steps before it are taken.
+    pub fn go_on(&mut self, steps: &[StepText]) -> Result<(), RecordError> {
+        for step in steps {
+            self.step(step).map_err(|(what, rule)| RecordError { line: step.line, what, rule })?;
+        }
+        Ok(())
     }
 
     fn step(&mut self, step: &StepText) -> Result<(), (String, Option<&'static str>)> {
@@ -282,6 +303,9 @@ pub struct NoContent;
 
 impl Content for NoContent {
     const FILES: &'static [(&'static str, &'static str)] = &[];
+    /// That of nothing at all.
+    const HASH: &'static str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
     fn read(_: &crate::Files<'_>) -> Result<Self, Refusal> {
         Ok(NoContent)
     }

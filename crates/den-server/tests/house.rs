@@ -118,6 +118,8 @@ fn the_lobby_lists_open_seats_and_the_host_fills_or_closes() {
         assert_eq!(ada.show(&made.id).await.phase, Phase::Playing);
         assert_eq!(ada.post(&format!("{path}/close"), &json!(null)).await.status, 409);
         assert_eq!(bob.get("/api/lobby").await.read::<Matches>().matches.len(), 0);
+        let running = bob.get("/api/running").await.read::<Matches>().matches;
+        assert_eq!(running.iter().map(|one| &one.id).collect::<Vec<_>>(), [&made.id], "what began at an open table can be watched");
         let closed = ada.make(&open_table()).await;
         assert_eq!(ada.post(&format!("/api/matches/{}/close", closed.id), &json!(null)).await.status, 204);
         assert_eq!(bob.get("/api/lobby").await.read::<Matches>().matches.len(), 0);
@@ -338,6 +340,7 @@ fn answers_are_what_the_openapi_document_says() {
         let secret = &made.invites[0].secret;
         fits("post", "/api/matches/{match}/join", &bob.post(&at("/join"), &json!({ "invite": secret })).await);
         fits("get", "/api/lobby", &ada.get("/api/lobby").await);
+        fits("get", "/api/running", &ada.get("/api/running").await);
         fits("get", "/api/me/matches", &bob.get("/api/me/matches").await);
         let mut socket = bob.connect(&made.id, 0).await;
         socket.welcome().await;

@@ -402,6 +402,14 @@ impl Store for Postgres {
         })
     }
 
+    fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
+        Box::pin(async move {
+            let query = "select id, setup, phase, open_seats, created_ms from matches
+                         where phase = 'playing' and setup like '%\"open\"%' order by created_ms desc limit $1";
+            self.pool.get().await?.query(query, &[&i64::from(most)]).await?.iter().map(summary).collect()
+        })
+    }
+
     fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
         Box::pin(async move {
             let query = "select m.id, m.setup, m.phase, m.open_seats, m.created_ms from sitters s join matches m on m.id = s.match

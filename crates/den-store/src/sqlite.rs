@@ -440,6 +440,14 @@ impl Store for Sqlite {
         })
     }
 
+    fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
+        self.read(move |connection| {
+            let sql = "select id, setup, phase, open_seats, created_ms from matches
+                       where phase = 'playing' and setup like '%\"open\"%' order by created_ms desc limit ?";
+            summaries(connection, sql, [most])
+        })
+    }
+
     fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
         let id = id.clone();
         self.read(move |connection| {

@@ -204,6 +204,9 @@ pub trait Store: Send + Sync + 'static {
     /// Matches with open seats, the newest first.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>>;
 
+    /// Running matches that began at a table open to anyone, the newest first: those to watch. What friends play by invitation is theirs.
+    fn running(&self, most: u32) -> Answer<'_, Vec<Summary>>;
+
     /// The matches a player sits or sat at, the newest first.
     fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>>;
 

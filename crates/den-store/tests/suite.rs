@@ -224,6 +224,12 @@ async fn lists_show_what_they_should(store: &dyn Store) {
     let lobby = store.lobby(10).await.unwrap();
     assert_eq!(lobby.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2"], "waiting, with an open seat, the newest first");
     assert_eq!(store.lobby(1).await.unwrap().len(), 1);
+    let friends = Setup { seats: vec![Place::Invite, Place::Bot("pup".into())], ..setup() };
+    let begun = |name: &str| NewMatch { row: row("playing", 0, None, &["eve"]), ..new_match(name, 900) };
+    assert!(store.create(begun("m8")).await.unwrap());
+    assert!(store.create(NewMatch { setup: friends, ..begun("m9") }).await.unwrap());
+    let running = store.running(10).await.unwrap();
+    assert_eq!(running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m8"], "running, begun at an open table");
     let mine = store.of_player(&player_id("ada"), 10).await.unwrap();
     assert_eq!(mine.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2", "m1"]);
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-use crate::{dom, t};
+use crate::{dom, said, t};
 
 /// Why something could not be had.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,10 +26,11 @@ impl Problem {
             Problem::No(code, reason) => match code.as_str() {
                 "not-found" => t!("problem-not-found"),
                 "seat-taken" => t!("problem-seat-taken"),
+                "invite-used" => t!("problem-invite-used"),
                 "too-much" => t!("problem-too-much"),
                 "forbidden" | "not-seated" => t!("problem-invite"),
                 "unavailable" => t!("problem-unavailable"),
-                _ => reason.clone(),
+                _ => said::anywhere(reason),
             },
         }
     }

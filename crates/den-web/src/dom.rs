@@ -85,6 +85,11 @@ pub fn all(root: &Element, selector: &str) -> Vec<HtmlElement> {
     (0..list.length()).filter_map(|i| list.item(i)).map(JsCast::unchecked_into).collect()
 }
 
+/// Whether the focus is nowhere: what had it went away.
+pub fn nothing_focused() -> bool {
+    document().active_element().is_none_or(|e| e.tag_name() == "BODY")
+}
+
 /// Runs something on the next frame.
 pub fn next_frame(f: impl FnOnce() + 'static) {
     let call = Closure::once_into_js(f);

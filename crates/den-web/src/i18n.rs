@@ -5,6 +5,21 @@ use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
+/// The files of a language. The page is built with whatever lies in the folder; this list is for the tests.
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! texts {
+    ($lang:literal) => {
+        &[
+            include_str!(concat!("../locales/", $lang, "/page.ftl")),
+            include_str!(concat!("../locales/", $lang, "/rooms.ftl")),
+            include_str!(concat!("../locales/", $lang, "/games.ftl")),
+            include_str!(concat!("../locales/", $lang, "/learn.ftl")),
+            include_str!(concat!("../locales/", $lang, "/said.ftl")),
+            include_str!(concat!("../locales/", $lang, "/cards.ftl")),
+        ]
+    };
+}
+
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
@@ -39,21 +54,14 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
-    /// Its texts, file by file.
+    /// Its texts, file by file. In the browser they are fetched, one language at a time: see [`take`].
+    #[cfg(not(target_arch = "wasm32"))]
     pub const fn texts(self) -> &'static [&'static str] {
         match self {
-            Lang::En => {
-                &[include_str!("../locales/en/page.ftl"), include_str!("../locales/en/games.ftl"), include_str!("../locales/en/learn.ftl")]
-            }
-            Lang::De => {
-                &[include_str!("../locales/de/page.ftl"), include_str!("../locales/de/games.ftl"), include_str!("../locales/de/learn.ftl")]
-            }
-            Lang::Fr => {
-                &[include_str!("../locales/fr/page.ftl"), include_str!("../locales/fr/games.ftl"), include_str!("../locales/fr/learn.ftl")]
-            }
-            Lang::Pl => {
-                &[include_str!("../locales/pl/page.ftl"), include_str!("../locales/pl/games.ftl"), include_str!("../locales/pl/learn.ftl")]
-            }
+            Lang::En => texts!("en"),
+            Lang::De => texts!("de"),
+            Lang::Fr => texts!("fr"),
+            Lang::Pl => texts!("pl"),
         }
     }
 }
@@ -64,23 +72,37 @@ thread_local! {
     static SPOKEN: RefCell<(Lang, Option<Bundle>)> = const { RefCell::new((Lang::En, None)) };
 }
 
-/// Makes the bundle of a language.
-///
-/// # Panics
-/// If a Fluent file of the house is broken, which a test excludes.
-fn bundle(lang: Lang) -> Bundle {
-    let mut bundle = FluentBundle::new(vec![lang.code().parse().expect("a language code")]);
+/// Makes the bundle of a language. What is broken in a file is left out; a test excludes that.
+fn bundle<'a>(lang: Lang, texts: impl IntoIterator<Item = &'a str>) -> Bundle {
+    let mut bundle = FluentBundle::new(lang.code().parse().into_iter().collect());
     bundle.set_use_isolating(false);
-    for text in lang.texts() {
-        let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(resource, _)| resource);
+    for text in texts {
+        let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
 /// Speaks this language from now on. Texts that stand on the page already are not changed: the page is built anew.
+pub fn take(lang: Lang, words: &str) {
+    SPOKEN.with_borrow_mut(|spoken| *spoken = (lang, Some(bundle(lang, [words]))));
+}
+
+/// Speaks this language from now on, from the files of the source.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn speak(lang: Lang) {
-    SPOKEN.with_borrow_mut(|spoken| *spoken = (lang, Some(bundle(lang))));
+    SPOKEN.with_borrow_mut(|spoken| *spoken = (lang, Some(ours(lang))));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn ours(lang: Lang) -> Bundle {
+    bundle(lang, lang.texts().iter().copied())
+}
+
+/// In the browser nothing is said before words were fetched.
+#[cfg(target_arch = "wasm32")]
+fn ours(lang: Lang) -> Bundle {
+    bundle(lang, [])
 }
 
 /// The language spoken now.
@@ -91,7 +113,7 @@ pub fn spoken() -> Lang {
 /// The text of a key, if there is one.
 pub fn find(key: &str, args: &FluentArgs<'_>) -> Option<String> {
     SPOKEN.with_borrow_mut(|(lang, spoken)| {
-        let bundle = spoken.get_or_insert_with(|| bundle(*lang));
+        let bundle = spoken.get_or_insert_with(|| ours(*lang));
         let pattern = bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())

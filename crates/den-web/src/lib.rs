@@ -14,6 +14,7 @@ pub mod motion;
 pub mod page;
 pub mod play;
 pub mod route;
+pub mod said;
 pub mod store;
 
 /// Shows the page.

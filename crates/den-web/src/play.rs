@@ -1,6 +1,8 @@
 //! A match in the browser: played here, or somewhere else and only shown here. The page knows both by the same face.
 
-use den_core::{Edition, Eye, Options as _, Outcome, Played, Record, RecordError, Refusal, Seat, Seed, Sheet, Step, Turn, built_in};
+use den_core::{
+    Edition, Eye, Options as _, Outcome, Played, Record, RecordError, Refusal, Seat, Seed, Sheet, Step, StepText, Turn, built_in,
+};
 use serde::{Deserialize, Serialize};
 
 use den_web_bots::imagined;
@@ -81,6 +83,15 @@ pub fn look<G: Ui>(view: &G::View, eye: Eye, turn: Turn, outcome: Option<Outcome
     Seen { game: G::ABOUT.id.to_string(), eye, view: view_text, turn, choices, sheet: G::sheet(view), outcome }
 }
 
+/// What a position was imagined from: a what-if of a match whose secrets are not known here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Imagined {
+    /// The view, as JSON.
+    pub view: String,
+    /// What the guess was drawn from.
+    pub seed: String,
+}
+
 /// A match that is played in this browser.
 pub trait Match {
     /// The game's id.
@@ -111,6 +122,8 @@ pub trait Match {
     fn undo(&mut self, seat: Seat) -> Result<(), No>;
     /// The record as text. While the game runs it does not reveal the seed.
     fn record(&self, names: &[String]) -> Record;
+    /// What the first position was imagined from, in a what-if of a match that still runs.
+    fn imagined(&self) -> Option<&Imagined>;
     /// The same match with its first `steps` steps alone, dealt on from another seed: a what-if.
     fn branch(&self, steps: usize, seed: Seed) -> Box<dyn Match>;
     /// Redraws every deal from the seed.
@@ -131,11 +144,16 @@ struct Local<G: Ui> {
     dealt: bool,
     /// Events with the number of steps after which they had happened.
     events: Vec<(usize, G::Event)>,
+    imagined: Option<Imagined>,
 }
 
 impl<G: Ui> Local<G> {
     fn from_played(played: Played<G>, seed: Seed, dealt: bool) -> Local<G> {
-        let mut local = Local { played, seed, dealt, events: Vec::new() };
+        Local::new(played, seed, dealt, None)
+    }
+
+    fn new(played: Played<G>, seed: Seed, dealt: bool, imagined: Option<Imagined>) -> Local<G> {
+        let mut local = Local { played, seed, dealt, events: Vec::new(), imagined };
         local.relive();
         local.deal();
         local
@@ -188,7 +206,7 @@ impl<G: Ui> Match for Local<G> {
 
     fn log(&self, eye: Eye, at: usize, names: &[String]) -> Vec<LogLine> {
         let seen = self.events.iter().filter(|(step, _)| *step <= at);
-        seen.map(|(step, event)| LogLine { step: *step, text: G::word(&G::see(event, eye), names) }).collect()
+        seen.map(|(step, event)| LogLine { step: *step, text: crate::game::words_of::<G>(&G::see(event, eye), names) }).collect()
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), No> {
@@ -222,14 +240,12 @@ impl<G: Ui> Match for Local<G> {
         self.played.record(names, self.dealt.then_some(&self.seed), over)
     }
 
+    fn imagined(&self) -> Option<&Imagined> {
+        self.imagined.as_ref()
+    }
+
     fn branch(&self, steps: usize, seed: Seed) -> Box<dyn Match> {
-        let mut record = self.played.record(&[], None, false);
-        record.steps.truncate(steps);
-        match Played::<G>::replay(&record, &built_in::<G>()) {
-            Ok(played) => Box::new(Local::from_played(played, seed, false)),
-            // The steps were legal when they were first taken, so this cannot be.
-            Err(_) => Box::new(Local::from_played(self.played.clone(), seed, false)),
-        }
+        Box::new(Local::new(self.played.until(steps), seed, false, self.imagined.clone()))
     }
 
     fn verify(&self) -> Result<usize, String> {
@@ -271,4 +287,18 @@ pub fn begin<G: Ui>(options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Matc
 pub fn resume<G: Ui>(record: &Record, seed: Seed, dealt: bool) -> Result<Box<dyn Match>, RecordError> {
     let played = Played::<G>::replay(record, &built_in::<G>())?;
     Ok(Box::new(Local::from_played(played, seed, dealt)))
+}
+
+/// Goes on from a position imagined from a view, with the steps that were played in thought since.
+///
+/// # Errors
+/// Says what cannot be read, or which step does not fit.
+pub fn imagine<G: Ui>(options: &str, from: &Imagined, steps: &[StepText], seed: Seed) -> Result<Box<dyn Match>, RecordError> {
+    let no = |what: String| RecordError::new(0, what);
+    let view: G::View = serde_json::from_str(&from.view).map_err(|e| no(e.to_string()))?;
+    let guess: Seed = from.seed.parse().map_err(|e: den_core::BadText| no(e.to_string()))?;
+    let options = G::Options::read(options.split_whitespace()).map_err(|e| no(e.to_string()))?;
+    let mut played = Played::<G>::imagined(&built_in::<G>(), &options, G::guess(&view, &mut guess.stream(0)));
+    played.go_on(steps)?;
+    Ok(Box::new(Local::new(played, seed, false, Some(from.clone()))))
 }

@@ -6,8 +6,8 @@ pub enum Route {
     /// The four games.
     #[default]
     Lobby,
-    /// One game: options, opponents, begin.
-    Game(String),
+    /// One game: options, opponents, begin; with the company that is chosen at first.
+    Game(String, String),
     /// A match in this browser.
     Play(String),
     /// A match at a server, with the word of the invitation.
@@ -24,6 +24,8 @@ pub enum Route {
     Load,
     /// What this is.
     About,
+    /// The browser keeps nothing more.
+    Full,
     /// There is no such page.
     Nowhere(String),
 }
@@ -35,7 +37,8 @@ impl Route {
         let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
         match words.as_slice() {
             [] => Route::Lobby,
-            ["game", id] => Route::Game((*id).into()),
+            ["game", id] => Route::Game((*id).into(), String::new()),
+            ["game", id, company @ ("bots" | "screen" | "friends")] => Route::Game((*id).into(), (*company).into()),
             ["play", id] => Route::Play((*id).into()),
             ["table", id] => Route::Table((*id).into(), String::new()),
             ["join", id, invite] => Route::Table((*id).into(), (*invite).into()),
@@ -46,6 +49,7 @@ impl Route {
             ["tables"] => Route::Tables,
             ["load"] => Route::Load,
             ["about"] => Route::About,
+            ["full"] => Route::Full,
             _ => Route::Nowhere(path.chars().take(80).collect()),
         }
     }
@@ -59,6 +63,8 @@ mod tests {
     fn addresses_are_read_and_strange_ones_lead_nowhere() {
         assert_eq!(Route::read(""), Route::Lobby);
         assert_eq!(Route::read("/"), Route::Lobby);
+        assert_eq!(Route::read("/game/lone-wolves/friends"), Route::Game("lone-wolves".into(), "friends".into()));
+        assert!(matches!(Route::read("/game/lone-wolves/nobody"), Route::Nowhere(_)));
         assert_eq!(Route::read("/rules/lone-wolves/LW-TRICK-2"), Route::Rules("lone-wolves".into(), "LW-TRICK-2".into()));
         assert_eq!(Route::read("/join/abc/xyz"), Route::Table("abc".into(), "xyz".into()));
         assert_eq!(Route::read("/table/abc"), Route::Table("abc".into(), String::new()));

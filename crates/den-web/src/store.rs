@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dom;
 use crate::game;
-use crate::play::{Match, Sitter};
+use crate::play::{Imagined, Match, Sitter};
 
 const PREFIX: &str = "wolfden/match/";
 const LIKES: &str = "wolfden/likes";
@@ -34,6 +34,9 @@ pub struct Save {
     /// Whether it is a guided first game.
     #[serde(default)]
     pub lesson: Option<usize>,
+    /// What it was imagined from, if it is a what-if of a match that ran elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imagined: Option<Imagined>,
 }
 
 /// Why something could not be kept or found.
@@ -81,6 +84,7 @@ impl Save {
             steps: m.steps(),
             over: m.turn() == den_core::Turn::Over,
             lesson,
+            imagined: m.imagined().cloned(),
         }
     }
 
@@ -111,6 +115,9 @@ impl Save {
         let broken = |e: String| Trouble::Broken(e);
         let record = Record::read(&self.record).map_err(|e| broken(e.to_string()))?;
         let seed: Seed = self.seed.parse().map_err(|e: den_core::BadText| broken(e.to_string()))?;
+        if let Some(from) = &self.imagined {
+            return game::imagine(&self.game, &record.options, from, &record.steps, seed).map_err(|e| broken(e.to_string()));
+        }
         game::resume(&record, seed, self.dealt).map_err(|e| broken(e.to_string()))
     }
 

@@ -1,6 +1,17 @@
 // Starts the page, and the service worker that makes it work without a connection.
 import init from "{{app.js}}";
 
+// The words of the language are fetched beside the program, not after it.
+let lang = navigator.language || "";
+try {
+  lang = JSON.parse(localStorage.getItem("wolfden/likes") || "{}").lang || lang;
+} catch {}
+const lists = document.querySelector("meta[name=wolfden-words]").content.split(" ");
+const words = (code) => lists.find((path) => path.startsWith("/assets/words-" + code + "-"));
+const early = document.createElement("link");
+Object.assign(early, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: words(lang.slice(0, 2).toLowerCase()) || words("en") });
+document.head.append(early);
+
 init({ module_or_path: "{{app.wasm}}" }).catch((error) => {
   const note = document.createElement("p");
   note.className = "page error";
@@ -8,6 +19,9 @@ init({ module_or_path: "{{app.wasm}}" }).catch((error) => {
   document.body.append(note);
 });
 
+// What is needed without a connection comes when the page itself is there.
 if ("serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }

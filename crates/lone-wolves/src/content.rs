@@ -103,7 +103,8 @@ struct Slots {
 }
 
 impl Content for Figures {
-    const FILES: &'static [(&'static str, &'static str)] = &[(FILE, include_str!("../content/box.toml"))];
+    const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+    const HASH: &'static str = env!("CONTENT_HASH");
 
     fn read(files: &Files<'_>) -> Result<Figures, Refusal> {
         let figures: Figures = files.toml(FILE)?;

@@ -66,7 +66,8 @@ impl Game for LoneWolves {
         minutes: (20, 30),
         reconstructed: "The values of the honor tokens, the order of the territories, the number of scar slots and the layout of the \
                         advanced board are reconstructed, not the publisher's.",
-        rules: include_str!("../../../docs/rules/lone-wolves.md"),
+        // The browser fetches them, in the language of its page.
+        rules: if cfg!(target_arch = "wasm32") { "" } else { include_str!("../../../docs/rules/lone-wolves.md") },
     };
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;

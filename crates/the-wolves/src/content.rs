@@ -133,8 +133,8 @@ impl WolvesBox {
 }
 
 impl Content for WolvesBox {
-    const FILES: &'static [(&'static str, &'static str)] =
-        &[("map.toml", include_str!("../content/map.toml")), ("board.toml", include_str!("../content/board.toml"))];
+    const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+    const HASH: &'static str = env!("CONTENT_HASH");
 
     fn read(files: &Files<'_>) -> Result<WolvesBox, Refusal> {
         let map: MapFile = files.toml("map.toml")?;

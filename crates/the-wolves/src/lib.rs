@@ -67,7 +67,8 @@ impl Game for TheWolves {
         minutes: (60, 90),
         reconstructed: "Nothing is reconstructed. Map tiles, player boards and calendar dates are shown only in pictures in the rulebook \
                         and were taken from an existing adaptation.",
-        rules: include_str!("../../../docs/rules/the-wolves.md"),
+        // The browser fetches them, in the language of its page.
+        rules: if cfg!(target_arch = "wasm32") { "" } else { include_str!("../../../docs/rules/the-wolves.md") },
     };
     const VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=5;

@@ -71,7 +71,8 @@ impl Game for WolfAndHound {
         reconstructed: "The counts of the number cards, and the move modifiers and targets of most animal cards (all but Wolf 01 and 06, \
                         Hound 01, Sheep 01, Metamorphic 03, the Extra and the Designer cards), are reconstructed: the printed ones were not \
                         known to us.",
-        rules: include_str!("../../../docs/rules/wolf-and-hound.md"),
+        // The browser fetches them, in the language of its page.
+        rules: if cfg!(target_arch = "wasm32") { "" } else { include_str!("../../../docs/rules/wolf-and-hound.md") },
     };
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;

@@ -87,12 +87,8 @@ pub struct Deck {
 }
 
 impl Content for Cards {
-    const FILES: &'static [(&'static str, &'static str)] = &[
-        ("stories.toml", include_str!("../content/stories.toml")),
-        ("goals.toml", include_str!("../content/goals.toml")),
-        ("modules.toml", include_str!("../content/modules.toml")),
-        ("box.toml", include_str!("../content/box.toml")),
-    ];
+    const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+    const HASH: &'static str = env!("CONTENT_HASH");
 
     fn read(files: &Files<'_>) -> Result<Cards, Refusal> {
         let mut texts = Texts {

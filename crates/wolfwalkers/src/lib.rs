@@ -74,7 +74,8 @@ impl Game for Wolfwalkers {
         minutes: (20, 40),
         reconstructed: "All 55 stories and goals, the module cards and the ranks of the game alone are ours: the printed cards are \
                         not known here. An owner of the box can replace them by content files.",
-        rules: include_str!("../../../docs/rules/wolfwalkers.md"),
+        // The browser fetches them, in the language of its page.
+        rules: if cfg!(target_arch = "wasm32") { "" } else { include_str!("../../../docs/rules/wolfwalkers.md") },
     };
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 1..=4;

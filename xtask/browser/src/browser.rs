@@ -163,7 +163,18 @@ impl Browser {
         self.ask("POST", &format!("/element/{id}/click"), Some(&json!({}))).map(|_| ()).map_err(|e| format!("click on {selector}: {e}"))
     }
 
-    /// Presses keys where the focus is. `\u{e007}` is Enter, `\u{e004}` Tab.
+    /// Clicks at a point of the window with a real mouse.
+    pub(crate) fn click_at(&self, x: i64, y: i64) -> Result<(), String> {
+        let actions = json!([
+            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": actions });
+        self.ask("POST", "/actions", Some(&json!({ "actions": [mouse] }))).map(|_| ())
+    }
+
+    /// Presses keys where the focus is. `\u{e007}` is Enter, `\u{e004}` Tab, `\u{e014}` the arrow to the right.
     pub(crate) fn press(&self, keys: &str) -> Result<(), String> {
         let mut actions = Vec::new();
         for key in keys.chars() {

@@ -1,9 +1,10 @@
-//! `web-pack WEB RULES DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash, compresses it.
+//! `web-pack WEB RULES WORDS DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash, compresses it.
 //!
 //! In `WEB` lie the page's own files. Those in `WEB/root` keep their names (`index.html`, `sw.js`, the manifest); all others go to
 //! `DIST/assets` under a hashed name, which is for ever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
 //! the list of all of them and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders, one for each
-//! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. Beside every file that gets smaller by it lies a `.br` of it.
+//! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. So do
+//! the Fluent files of each language in a folder of `WORDS`: they become one `words-LANG.ftl`, listed by `{{words}}`. Beside every file that gets smaller by it lies a `.br` of it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -19,8 +20,8 @@ type Fallible<T> = Result<T, Box<dyn Error>>;
 fn main() {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
     let done = match args.as_slice() {
-        [web, rules, dist, modules @ ..] if !modules.is_empty() => pack(web, rules, dist, modules),
-        _ => Err("usage: web-pack WEB RULES DIST MODULE.wasm …".into()),
+        [web, rules, words, dist, modules @ ..] if !modules.is_empty() => pack(web, rules, words, dist, modules),
+        _ => Err("usage: web-pack WEB RULES WORDS DIST MODULE.wasm …".into()),
     };
     if let Err(error) = done {
         eprintln!("web-pack: {error}");
@@ -28,7 +29,7 @@ fn main() {
     }
 }
 
-fn pack(web: &Path, rules: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
+fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
     for module in modules {
         bundle.bind(module)?;
@@ -40,6 +41,9 @@ fn pack(web: &Path, rules: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<
     bundle.add_rules("en", rules)?;
     for folder in fs::read_dir(rules)?.flatten().filter(|entry| entry.path().is_dir()) {
         bundle.add_rules(&folder.file_name().to_string_lossy(), &folder.path())?;
+    }
+    for folder in fs::read_dir(words)?.flatten().filter(|entry| entry.path().is_dir()) {
+        bundle.add_words(&folder.file_name().to_string_lossy(), &folder.path())?;
     }
     let root: Vec<PathBuf> = files(&web.join("root"))?;
     let fresh = dist.with_extension("new");
@@ -61,7 +65,7 @@ fn pack(web: &Path, rules: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<
         fs::remove_dir_all(dist)?;
     }
     fs::rename(&fresh, dist)?;
-    report(dist)
+    Ok(())
 }
 
 /// The files of a folder, without its subfolders.
@@ -91,6 +95,20 @@ impl Bundle {
             let stem = file.file_stem().and_then(|s| s.to_str()).ok_or("a rule text without a name")?.to_string();
             self.add(format!("rules-{lang}-{stem}.md"), fs::read(&file)?);
         }
+        Ok(())
+    }
+
+    /// Adds the words of a language, without remarks and empty lines between them.
+    fn add_words(&mut self, lang: &str, folder: &Path) -> Fallible<()> {
+        let mut all = String::new();
+        for file in files(folder)?.into_iter().filter(|file| file.extension().is_some_and(|ext| ext == "ftl")) {
+            let text = fs::read_to_string(&file)?;
+            for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+                all.push_str(line);
+                all.push('\n');
+            }
+        }
+        self.add(format!("words-{lang}.ftl"), all.into_bytes());
         Ok(())
     }
 
@@ -148,8 +166,11 @@ impl Bundle {
             return text.to_string();
         }
         let paths = self.done.values().map(|(path, _)| format!("\"{path}\"")).collect::<Vec<_>>().join(", ");
-        let rules = self.done.iter().filter(|(name, _)| name.starts_with("rules-")).map(|(_, (path, _))| path.as_str()).collect::<Vec<_>>();
-        let text = text.replace("{{rules}}", &rules.join(" "));
+        let of = |kind: &str| {
+            let found = self.done.iter().filter(|(name, _)| name.starts_with(kind)).map(|(_, (path, _))| path.as_str());
+            found.collect::<Vec<_>>().join(" ")
+        };
+        let text = text.replace("{{rules}}", &of("rules-")).replace("{{words}}", &of("words-"));
         let mut text = text.replace("{{files}}", &paths).replace("{{version}}", &hash(paths.as_bytes()));
         for (name, (path, _)) in &self.done {
             text = text.replace(&format!("{{{{{name}}}}}"), path);
@@ -173,29 +194,5 @@ fn write(path: &Path, bytes: &[u8]) -> Fallible<()> {
         name.push(".br");
         fs::write(name, small)?;
     }
-    Ok(())
-}
-
-/// Says what the page weighs.
-fn report(dist: &Path) -> Fallible<()> {
-    let mut lines = Vec::new();
-    for folder in [dist.to_path_buf(), dist.join("assets")] {
-        for file in files(&folder)?.into_iter().filter(|file| file.extension().is_none_or(|ext| ext != "br")) {
-            let mut small = file.as_os_str().to_owned();
-            small.push(".br");
-            let raw = fs::metadata(&file)?.len();
-            let sent = fs::metadata(&small).map_or(raw, |meta| meta.len());
-            lines.push((file.strip_prefix(dist)?.display().to_string(), raw, sent));
-        }
-    }
-    for (name, raw, sent) in &lines {
-        println!("{name:<40} {raw:>9} bytes {sent:>8} compressed");
-    }
-    let first: u64 = lines
-        .iter()
-        .filter(|(name, ..)| !name.contains("worker") && !name.contains("rules-") && !name.contains("maskable"))
-        .map(|(_, _, sent)| sent)
-        .sum();
-    println!("the first page transfers at most {first} bytes");
     Ok(())
 }

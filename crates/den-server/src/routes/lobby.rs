@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use den_store::Summary;
+use den_table::Place;
 use den_table::rest::{Listed, Matches, Offer};
 use den_table::wire::Shown;
 
@@ -17,6 +18,13 @@ pub(crate) async fn games() -> Json<Offer> {
 
 pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Matches>, Fault> {
     Ok(Json(listed(app.store.lobby(MOST_LISTED).await?)))
+}
+
+/// What is being played at tables that were open to anyone.
+pub(crate) async fn running(State(app): State<App>) -> Result<Json<Matches>, Fault> {
+    let mut running = app.store.running(MOST_LISTED).await?;
+    running.retain(|summary| summary.setup.seats.contains(&Place::Open));
+    Ok(Json(listed(running)))
 }
 
 pub(crate) fn listed(summaries: Vec<Summary>) -> Matches {

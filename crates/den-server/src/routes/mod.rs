@@ -29,6 +29,7 @@ pub(crate) fn routes() -> Vec<Route> {
     vec![
         ("/api/games", &["get"], get(lobby::games)),
         ("/api/lobby", &["get"], get(lobby::lobby)),
+        ("/api/running", &["get"], get(lobby::running)),
         ("/api/me", &["get", "post"], get(players::me).post(players::introduce)),
         ("/api/me/claim", &["post"], post(players::claim)),
         ("/api/me/matches", &["get"], get(players::matches)),

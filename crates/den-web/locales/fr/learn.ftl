@@ -23,15 +23,15 @@ learn-wh-9 = Quand les cartes sont épuisées, on compte les moutons. Ouvrez la 
 learn-wh-10 = L’égalité va aux Jaunes. Jouez jusqu’au bout.
 
 learn-ww-1 = Vous racontez une histoire en images : cinq rangées de cinq cartes. Le marché est en haut.
-learn-ww-2 = Les cartes claires sont des histoires et montrent des symboles. Les bleues sont des buts et comptent ce que montrent vos histoires.
-learn-ww-3 = Prenez une histoire : cliquez une carte du marché, puis une case de votre récit.
+learn-ww-2 = Les cartes claires sont des histoires et montrent des symboles. Les bleues sont des objectifs et comptent ce que montrent vos histoires.
+learn-ww-3 = Prenez une histoire : cliquez une carte du marché, puis une case de votre tableau.
 learn-ww-4 = La place vide est remplie par la carte du dessus de la pile, du même côté. Vous voyez donc quelle histoire vient ensuite.
 learn-ww-5 = Chaque nouvelle carte doit toucher l’une des vôtres par un côté. Prenez une autre carte.
-learn-ww-6 = Un but montre sa valeur dans un cercle, et dans votre récit ce qu’il rapporte maintenant. Il vous coûte la place d’une histoire.
-learn-ww-7 = Les motifs peuvent être tournés et retournés. Les flèches regardent la ligne et la colonne du but. Une balance veut des nombres égaux.
-learn-ww-8 = Prenez une carte qui aide un but que vous avez ou voulez.
-learn-ww-9 = Ouvrez la feuille de points : chaque but y est expliqué.
-learn-ww-10 = La partie finit quand chaque récit a 25 cartes. Racontez votre histoire.
+learn-ww-6 = Un objectif montre sa valeur dans un cercle, et dans votre tableau ce qu’il rapporte maintenant. Il vous coûte la place d’une histoire.
+learn-ww-7 = Les motifs peuvent être tournés et retournés. Les flèches regardent la ligne et la colonne de l’objectif. Une balance veut des nombres égaux.
+learn-ww-8 = Prenez une carte qui aide un objectif que vous avez ou voulez.
+learn-ww-9 = Ouvrez la feuille de points : chaque objectif y est expliqué.
+learn-ww-10 = La partie finit quand chaque tableau a 25 cartes. Racontez votre histoire.
 
 learn-tw-1 = Vous menez une meute. La carte a des régions autour d’un point d’eau ; la lune posée dessus dit quand la région est décomptée.
 learn-tw-2 = Vos six tuiles Terrain paient tout ce que vous faites. Choisissez d’abord comment elles commencent.

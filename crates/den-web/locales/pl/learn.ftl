@@ -23,15 +23,15 @@ learn-wh-9 = Gdy karty się skończą, liczy się wszystkie owce. Otwórz punkta
 learn-wh-10 = Remis wygrywają Żółci. Graj do końca.
 
 learn-ww-1 = Opowiadasz historię w obrazach: pięć rzędów po pięć kart. Targ leży u góry.
-learn-ww-2 = Jasne karty to historie i pokazują symbole. Niebieskie to cele i punktują to, co pokazują twoje historie.
-learn-ww-3 = Weź historię: kliknij kartę targu, potem pole swojej opowieści.
-learn-ww-4 = Puste miejsce uzupełnia wierzchnia karta stosu, tą samą stroną do góry. Widzisz więc, jaka historia będzie następna.
+learn-ww-2 = Jasne karty to opowieści i pokazują symbole. Niebieskie to cele i punktują to, co pokazują twoje opowieści.
+learn-ww-3 = Weź opowieść: kliknij kartę targu, potem pole swojego układu.
+learn-ww-4 = Puste miejsce uzupełnia wierzchnia karta stosu, tą samą stroną do góry. Widzisz więc, jaka opowieść będzie następna.
 learn-ww-5 = Każda następna karta musi dotykać bokiem jednej z twoich. Weź kolejną kartę.
-learn-ww-6 = Cel pokazuje swoją wartość w kółku, a w twojej opowieści także to, co daje teraz. Kosztuje cię miejsce historii.
+learn-ww-6 = Cel pokazuje swoją wartość w kółku, a w twoim układzie także to, co daje teraz. Kosztuje cię miejsce opowieści.
 learn-ww-7 = Wzory wolno obracać i odbijać. Strzałki patrzą wzdłuż rzędu i kolumny celu. Waga chce równych liczb.
 learn-ww-8 = Weź kartę, która pomaga celowi, który masz lub chcesz mieć.
 learn-ww-9 = Otwórz punktację: każdy cel jest tam wyjaśniony.
-learn-ww-10 = Gra kończy się, gdy każda opowieść ma 25 kart. Opowiedz swoją.
+learn-ww-10 = Gra kończy się, gdy każdy układ ma 25 kart. Opowiedz swoją historię.
 
 learn-tw-1 = Prowadzisz watahę. Mapa ma regiony wokół wody; księżyc na wodzie mówi, kiedy region jest punktowany.
 learn-tw-2 = Sześć żetonów terenu płaci za wszystko, co robisz. Najpierw wybierz, jak mają zacząć.

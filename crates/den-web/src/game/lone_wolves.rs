@@ -1,7 +1,7 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
 use den_core::{Eye, Seat};
-use lone_wolves::{Card, Event, LoneWolves, Move, Phase, Pick, Scar, Slot, Table, Territory, View, other};
+use lone_wolves::{Card, LoneWolves, Move, Phase, Pick, Scar, Slot, Table, Territory, View, other};
 use serde_json::Value;
 
 use super::svg::{WOLF, at, escape, picture, plate, words};
@@ -84,7 +84,7 @@ impl Ui for LoneWolves {
         Drawing::new(view, scene).whole()
     }
 
-    fn word(event: &Event, names: &[String]) -> String {
+    fn word(event: &Value, names: &[String]) -> Option<String> {
         let name = |field: &str, value: &Value| match (field, value) {
             ("card" | "lost", Value::String(card)) => card.parse().ok().map(card_name),
             ("at", Value::String(land)) => territory(land).map(land_name),
@@ -106,13 +106,14 @@ impl Ui for LoneWolves {
             ),
             _ => None,
         };
-        event_words("lw", event, names, name).unwrap_or_else(|| event.to_string())
+        event_words("lw", event, names, name)
     }
 }
 
 /// What a scar does, with its figure.
 fn effect(table: &Table, scar: Scar) -> String {
-    t!(format!("lw-scar-{}-does", scar.number()), n = table.rules.amount(scar), young = table.rules.young)
+    let young = (2..8_u8).filter(|value| table.rules.young >> value & 1 != 0).map(|value| value.to_string()).collect::<Vec<_>>().join("/");
+    t!(format!("lw-scar-{}-does", scar.number()), n = table.rules.amount(scar), young = young)
 }
 
 /// A scar's sign on its token.

@@ -5,11 +5,11 @@ mod lone_wolves;
 pub mod svg;
 mod the_wolves;
 pub(crate) mod wolf_and_hound;
-mod wolfwalkers;
+pub(crate) mod wolfwalkers;
 
-use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed};
+use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed, StepText};
 
-use crate::play::{self, Match, No, Seen};
+use crate::play::{self, Imagined, Match, No, Seen};
 
 pub use choose::{Choice, Choices, Part, Picked};
 
@@ -71,8 +71,17 @@ pub trait Ui: Game {
     /// The table as SVG (and HTML around it).
     fn picture(view: &Self::View, scene: &Scene) -> String;
 
-    /// The event in the language of the page.
-    fn word(event: &Self::Event, names: &[String]) -> String;
+    /// The event, which comes as JSON, in the language of the page.
+    ///
+    /// Events that a server told and those of a match here are told by the same code. Reading them back into the game's own type would
+    /// make the page a tenth larger.
+    fn word(event: &serde_json::Value, names: &[String]) -> Option<String>;
+
+    /// The number of a seat's colour and shape.
+    fn colour(view: &Self::View, seat: usize) -> usize {
+        let _ = view;
+        seat
+    }
 
     /// Whether a seat's player moves for it, or nobody does (a virtual seat).
     fn areas(view: &Self::View) -> Vec<Seat> {
@@ -112,6 +121,15 @@ pub fn areas(seen: &Seen) -> Vec<Seat> {
     for_game!(&seen.game, G => of::<G>(seen)).unwrap_or_default()
 }
 
+/// The number of each seat's colour.
+pub fn colours(seen: &Seen, seats: usize) -> Vec<usize> {
+    fn of<G: Ui>(seen: &Seen, seats: usize) -> Vec<usize> {
+        let view = serde_json::from_str(&seen.view);
+        view.map_or_else(|_| (0..seats).collect(), |view| (0..seats).map(|seat| G::colour(&view, seat)).collect())
+    }
+    for_game!(&seen.game, G => of::<G>(seen, seats)).unwrap_or_default()
+}
+
 /// Why something that was clicked is not allowed.
 pub fn why_not(seen: &Seen, chosen: &[String], token: &str) -> Option<No> {
     fn of<G: Ui>(seen: &Seen, chosen: &[String], token: &str) -> Option<No> {
@@ -135,9 +153,15 @@ pub fn look(game: &str, view: &str, eye: Eye) -> Option<Seen> {
 /// An event that came from elsewhere, in words.
 pub fn word(game: &str, event: &str, names: &[String]) -> Option<String> {
     fn of<G: Ui>(event: &str, names: &[String]) -> Option<String> {
-        serde_json::from_str(event).ok().map(|event| G::word(&event, names))
+        serde_json::from_str(event).ok().and_then(|event| G::word(&event, names))
     }
     for_game!(game, G => of::<G>(event, names)).flatten()
+}
+
+/// An event of a game in words. A text that is missing, which a test excludes, is replaced by the event as it is.
+pub fn words_of<G: Ui>(event: &G::Event, names: &[String]) -> String {
+    let event = serde_json::to_value(event).unwrap_or_default();
+    G::word(&event, names).unwrap_or_else(|| event.to_string())
 }
 
 /// A move of `seen` in words, as the terminal tells it.
@@ -145,56 +169,14 @@ pub fn tell(seen: &Seen, text: &str) -> Option<String> {
     seen.choices.iter().find(|choice| choice.text == text).map(Choice::label)
 }
 
-/// Lines of score sheets: as the games write them, the key of our own words, and the keys of what stands in the gap.
-const SHEET_LINES: &[(&str, &str, &str)] = &[
-    ("Strength in the {}", "lw-sheet-strength", "lw-"),
-    ("Honor token of the {}", "lw-sheet-honor", "lw-"),
-    ("Moon", "lw-sheet-moon", ""),
-    ("Blood moon", "lw-sheet-blood", ""),
-    ("Tie", "lw-sheet-tie", ""),
-    ("Sheep of seat {}", "wh-sheet-sheep", "#"),
-    ("Seat {} has no sheep left", "wh-sheet-none", "#"),
-    ("The sheep are counted", "wh-sheet-counted", ""),
-    ("Blue", "wh-blue", ""),
-    ("Yellow", "wh-yellow", ""),
-    ("Pack spread", "tw-spread", ""),
-    ("Speed", "tw-speed", ""),
-    ("Howl range", "tw-howl", ""),
-    ("Lairs", "tw-lairs", ""),
-    ("Prey", "tw-preys", ""),
-    ("Wolves", "tw-wolves", ""),
-    ("Scored at once", "ww-sheet-at-once", ""),
-    ("Rank", "ww-sheet-rank", ""),
-];
-
-/// A line of the score sheet in the language of the page, or as the game writes it.
-pub fn sheet_word(line: &str, names: &[String]) -> String {
-    for (english, key, gap) in SHEET_LINES {
-        let (before, after) = english.split_once("{}").unwrap_or((english, ""));
-        let Some(inside) = line.strip_prefix(before).and_then(|rest| rest.strip_suffix(after)) else { continue };
-        let said = match (*gap, inside) {
-            ("", "") => String::new(),
-            ("#", number) => match number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
-                Some(at) => wolf_and_hound::place_name(at, names),
-                None => continue,
-            },
-            (prefix, word) if !prefix.is_empty() => crate::t!(format!("{prefix}{word}")),
-            _ => continue,
-        };
-        return crate::t!(*key, what = said);
-    }
-    line.to_string()
-}
-
 /// An event of a game in words: the text `prefix-event-name` filled in with its fields, each named by `name`.
 pub fn event_words(
     prefix: &str,
-    event: &impl serde::Serialize,
+    event: &serde_json::Value,
     names: &[String],
     name: impl Fn(&str, &serde_json::Value) -> Option<String>,
 ) -> Option<String> {
-    let value = serde_json::to_value(event).ok()?;
-    let (kind, fields) = match &value {
+    let (kind, fields) = match event {
         serde_json::Value::String(kind) => (kind.clone(), None),
         serde_json::Value::Object(map) => match map.get("event").or_else(|| map.get("kind")).and_then(|tag| tag.as_str()) {
             Some(kind) => (kind.to_string(), Some(map.clone())),
@@ -278,4 +260,13 @@ pub fn begin(game: &str, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn
 pub fn resume(record: &Record, seed: Seed, dealt: bool) -> Result<Box<dyn Match>, RecordError> {
     let unknown = || Err(RecordError::new(0, format!("there is no game `{}` here", record.game)));
     for_game!(&record.game, G => play::resume::<G>(record, seed, dealt)).unwrap_or_else(unknown)
+}
+
+/// Goes on from a position imagined from a view: a what-if of a match that still runs.
+///
+/// # Errors
+/// Says what does not fit.
+pub fn imagine(game: &str, options: &str, from: &Imagined, steps: &[StepText], seed: Seed) -> Result<Box<dyn Match>, RecordError> {
+    let unknown = || Err(RecordError::new(0, format!("there is no game `{game}` here")));
+    for_game!(game, G => play::imagine::<G>(options, from, steps, seed)).unwrap_or_else(unknown)
 }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use den_core::Seat;
 use player::Board;
 use serde_json::Value;
-use the_wolves::{Act, Event, Ground, Hex, Kind, Moon, Move, Prey, Prize, Stage, Symbol, Terrain, TheWolves, Track, View};
+use the_wolves::{Act, Ground, Hex, Kind, Moon, Move, Prey, Prize, Stage, Symbol, Terrain, TheWolves, Track, View};
 
 use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
 use super::{Part, Scene, Ui, event_words};
@@ -132,7 +132,7 @@ impl Ui for TheWolves {
         )
     }
 
-    fn word(event: &Event, names: &[String]) -> String {
+    fn word(event: &Value, names: &[String]) -> Option<String> {
         let pack = |n: &Value| {
             let n = n.as_u64()? as usize;
             Some(names.get(n).cloned().unwrap_or_else(|| t!("tw-third")))
@@ -149,7 +149,11 @@ impl Ui for TheWolves {
             ("control", Value::Array(list)) => Some(list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")),
             _ => None,
         };
-        event_words("tw", event, names, name).unwrap_or_else(|| event.to_string())
+        event_words("tw", event, names, name)
+    }
+
+    fn colour(view: &View, seat: usize) -> usize {
+        colour(view, seat)
     }
 
     fn areas(view: &View) -> Vec<Seat> {
@@ -186,6 +190,12 @@ pub(crate) fn pack_shape(pack: usize) -> &'static str {
         3 => "<path d=\"M0 -13 L13 0 L0 13 L-13 0 Z\"/>",
         _ => "<path d=\"M-6 -11 H6 L12 0 L6 11 H-6 L-12 0 Z\"/>",
     }
+}
+
+/// A pack's colour and shape, which go with its habitat.
+fn colour(view: &View, pack: usize) -> usize {
+    let habitat = view.packs.get(pack).map(|pack| pack.habitat);
+    habitat.and_then(|habitat| Terrain::ALL.iter().position(|terrain| *terrain == habitat)).unwrap_or(pack)
 }
 
 fn piece(kind: Kind, pack: usize) -> String {
@@ -318,7 +328,7 @@ impl Chart<'_> {
                 &format!("piece-{pack}-{}-{index}", kind.word()),
                 x + side,
                 y,
-                &format!("<g class=\"no-touch\">{}</g>", piece(*kind, *pack)),
+                &format!("<g class=\"no-touch\">{}</g>", piece(*kind, colour(self.view, *pack))),
             );
         }
         out

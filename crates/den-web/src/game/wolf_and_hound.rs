@@ -1,13 +1,13 @@
 //! Wolf & Hound: a round table, animals that walk round it, sheep that leave for the dark wood.
 
 use serde_json::Value;
-use wolf_and_hound::{Animal, Card, Coat, Colour, Event, Modifier, Move, Phase, Place, Side, Target, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Coat, Colour, Modifier, Move, Phase, Place, Side, Target, Team, View, WolfAndHound};
 
 use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
 use super::{Part, Scene, Ui, event_words};
 use crate::t;
 
-fn card_name(card: Card) -> String {
+pub(crate) fn card_name(card: Card) -> String {
     let key = match (card.colour(), card.symbol()) {
         (Colour::Black, false) => "wh-black",
         (Colour::White, false) => "wh-white",
@@ -130,7 +130,7 @@ impl Ui for WolfAndHound {
         Drawing::new(view, scene).whole()
     }
 
-    fn word(event: &Event, names: &[String]) -> String {
+    fn word(event: &Value, names: &[String]) -> Option<String> {
         let place = |n: u64| place_name(n.saturating_sub(1) as usize, names);
         let name = |field: &str, value: &Value| match (field, value) {
             ("place" | "from" | "to", Value::Number(n)) => Some(place(n.as_u64()?)),
@@ -146,12 +146,12 @@ impl Ui for WolfAndHound {
             ("sheep", Value::Array(sheep)) => Some(sheep.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ")),
             _ => None,
         };
-        event_words("wh", event, names, name).unwrap_or_else(|| event.to_string())
+        event_words("wh", event, names, name)
     }
 }
 
 /// A place's name: its player's, or the virtual partner's.
-pub(super) fn place_name(place: usize, names: &[String]) -> String {
+pub(crate) fn place_name(place: usize, names: &[String]) -> String {
     match names.get(place) {
         Some(name) => name.clone(),
         None => t!("wh-virtual", name = names.get(place.wrapping_sub(2)).cloned().unwrap_or_default()),

@@ -1,11 +1,12 @@
 //! Wolfwalkers: the market, and each player's picture story with the points its goals make.
 
 mod cards;
+pub(crate) mod titles;
 
 use cards::{clip, goal_card, story_card, wrap};
 use den_core::{Game as _, Seat};
 use serde_json::Value;
-use wolfwalkers::{Deck, Event, Goal, Kind, Move, Place, Side, Symbol, Symbols, View, Wolfwalkers};
+use wolfwalkers::{Deck, Goal, Kind, Move, Opportunity, Place, Side, Symbol, Symbols, View, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
 use super::{Part, Scene, Ui, event_words};
@@ -101,13 +102,18 @@ fn goal_words(goal: &Goal) -> String {
 fn face_words(deck: &Deck, face: Face, side: Side) -> String {
     match (side, face.goal) {
         (Side::Goal, Some(goal)) => {
-            deck.goals.get(goal - 1).map_or_else(String::new, |g| t!("ww-goal", title = g.title.clone(), words = goal_words(g)))
+            deck.goals.get(goal - 1).map_or_else(String::new, |g| t!("ww-goal", title = titles::goal(&g.title), words = goal_words(g)))
         }
         _ => deck
             .stories
             .get(face.story.saturating_sub(1))
-            .map_or_else(String::new, |s| t!("ww-story", title = s.title.clone(), symbols = symbol_names(s.symbols))),
+            .map_or_else(String::new, |s| t!("ww-story", title = titles::story(&s.title), symbols = symbol_names(s.symbols))),
     }
+}
+
+fn opportunity_words(card: &Opportunity) -> String {
+    let (title, text) = titles::opportunity(card);
+    t!("ww-use", title = title, text = text)
 }
 
 fn place_part(place: Place) -> Part {
@@ -133,10 +139,7 @@ impl Ui for Wolfwalkers {
             Move::Take { from, at } => vec![slot(from), place_part(at)],
             Move::Use(which) => {
                 let card = seen.opportunities.get(usize::from(which)).and_then(|n| deck.opportunities.get(n - 1));
-                vec![Part::new(
-                    format!("use:{}", which + 1),
-                    card.map_or_else(String::new, |c| t!("ww-use", title = c.title.clone(), text = c.text.clone())),
-                )]
+                vec![Part::new(format!("use:{}", which + 1), card.map_or_else(String::new, opportunity_words))]
             }
             Move::Slot(n) => vec![slot(n)],
             Move::Card(place) | Move::Lay(place) => vec![place_part(place)],
@@ -177,7 +180,7 @@ impl Ui for Wolfwalkers {
         Drawing { view, seen: Seen::of(view), deck: view.seen().deck(), scene }.whole()
     }
 
-    fn word(event: &Event, names: &[String]) -> String {
+    fn word(event: &Value, names: &[String]) -> Option<String> {
         let deck = Deck::built_in();
         let told = |value: &Value| {
             let number = value.get("number")?.as_u64()? as usize;
@@ -186,16 +189,25 @@ impl Ui for Wolfwalkers {
                 _ => face_words(&deck, Face { story: number, goal: None }, Side::Story),
             })
         };
+        let opportunity =
+            |n: &serde_json::Number| deck.opportunities.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::opportunity(card).0);
         let name = |field: &str, value: &Value| match (field, value) {
             ("face", face) => told(face),
+            ("card", Value::Number(n)) if event.get("event").and_then(Value::as_str) == Some("special") => {
+                deck.specials.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::special(card).0)
+            }
+            ("card", Value::Number(n)) => opportunity(n),
+            ("cards", Value::Array(cards)) => {
+                Some(cards.iter().filter_map(|n| n.as_number().and_then(&opportunity)).collect::<Vec<_>>().join(", "))
+            }
             ("with", Value::Number(n)) => names.get(n.as_u64()? as usize).cloned(),
             ("faces", Value::Array(faces)) => Some(faces.iter().filter_map(told).collect::<Vec<_>>().join(" / ")),
-            ("places" | "cards" | "slots", Value::Array(list)) => {
+            ("places" | "slots", Value::Array(list)) => {
                 Some(list.iter().map(|v| v.as_str().map_or_else(|| v.to_string(), str::to_string)).collect::<Vec<_>>().join(", "))
             }
             _ => None,
         };
-        event_words("ww", event, names, name).unwrap_or_else(|| event.to_string())
+        event_words("ww", event, names, name)
     }
 
     fn areas(view: &View) -> Vec<Seat> {
@@ -288,7 +300,8 @@ impl Drawing<'_> {
     /// Special and opportunities.
     fn modules(&self, inside: &mut String, mut y: f64, width: f64) -> f64 {
         if let Some(special) = self.seen.special.and_then(|n| self.deck.specials.get(n - 1)) {
-            for line in wrap(&format!("{}: {}", special.title, special.text), if self.scene.narrow { 58 } else { 120 }) {
+            let (title, text) = titles::special(special);
+            for line in wrap(&t!("ww-use", title = title, text = text), if self.scene.narrow { 58 } else { 120 }) {
                 *inside += &words(width / 2.0, y + 11.0, 15.0, "ink", &line);
                 y += 20.0;
             }
@@ -296,9 +309,10 @@ impl Drawing<'_> {
         let mine = self.seen.used.get(self.seen.seat.index()).copied().unwrap_or(0);
         for (n, which) in self.seen.opportunities.iter().enumerate() {
             let Some(card) = self.deck.opportunities.get(which - 1) else { continue };
-            let label = t!("ww-use", title = card.title.clone(), text = card.text.clone());
+            let label = opportunity_words(card);
+            let (title, text) = titles::opportunity(card);
             let gone = mine >> n & 1 != 0;
-            let lines = wrap(&card.text, if self.scene.narrow { 60 } else { 118 });
+            let lines = wrap(&text, if self.scene.narrow { 60 } else { 118 });
             let height = 24.0 + lines.len() as f64 * 17.0;
             let mut box_ = format!(
                 "<g {}><title>{}</title>{}",
@@ -306,7 +320,7 @@ impl Drawing<'_> {
                 escape(&label),
                 plate(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
             );
-            box_ += &words(0.0, -height / 2.0 + 13.0, 15.0, "ink bold", &card.title);
+            box_ += &words(0.0, -height / 2.0 + 13.0, 15.0, "ink bold", &title);
             for (at_line, line) in lines.iter().enumerate() {
                 box_ += &words(0.0, -height / 2.0 + 31.0 + at_line as f64 * 17.0, 13.5, "soft", line);
             }
@@ -400,7 +414,7 @@ impl Drawing<'_> {
                 .deck
                 .stories
                 .get(face.story.saturating_sub(1))
-                .map_or_else(String::new, |story| story_card(&story.title, story.symbols, size)),
+                .map_or_else(String::new, |story| story_card(&titles::story(&story.title), story.symbols, size)),
         }
     }
 }

@@ -16,6 +16,12 @@ pub(super) fn lobby() -> impl IntoView {
                 <div class="hero-art" aria-hidden="true" inner_html=art::HERO></div>
                 <div class="hero-words"><h1>{t!("lobby-title")}</h1><p>{t!("lobby-lead")}</p></div>
             </div>
+            <nav class="doors" aria-label=t!("lobby-doors")>
+                <a class="door" href="#/mine"><strong>{t!("nav-mine")}</strong><small>{t!("lobby-mine-help")}</small></a>
+                <a class="door" href="#/tables"><strong>{t!("online-open")}</strong><small>{t!("lobby-open-help")}</small></a>
+                <a class="door" href="#/tables"><strong>{t!("lobby-watch")}</strong><small>{t!("lobby-watch-help")}</small></a>
+                <a class="door" href="#/load"><strong>{t!("lobby-load")}</strong><small>{t!("lobby-load-help")}</small></a>
+            </nav>
             {(!unfinished.is_empty()).then(|| view! {
                 <section class="resume" aria-labelledby="resume-title">
                     <h2 id="resume-title">{t!("lobby-resume")}</h2>
@@ -27,7 +33,7 @@ pub(super) fn lobby() -> impl IntoView {
                 </section>
             })}
             <div class="cards">{GAMES.iter().map(card).collect_view()}</div>
-            <p class="foot"><a href="#/load">{t!("lobby-load")}</a><a href="#/about">{t!("lobby-about")}</a></p>
+            <p class="foot"><a href="#/about">{t!("lobby-about")}</a></p>
         </section>
     }
 }
@@ -47,7 +53,11 @@ fn card(entry: &'static Entry) -> impl IntoView {
                 <p class="row">
                     <button type="button" class="button primary" data-play=id on:click=move |_| setup::play_now(entry, &app.likes.get_untracked().name)>{t!("play-now")}</button>
                     <a class="button" href=format!("#/learn/{id}")>{t!("learn")}</a>
-                    <a class="button quiet" href=format!("#/game/{id}")>{t!("more-ways")}</a>
+                </p>
+                <p class="ways">
+                    <a href=format!("#/game/{id}/screen")>{t!("setup-screen")}</a>
+                    <a href=format!("#/game/{id}/friends")>{t!("lobby-friends")}</a>
+                    <a href=format!("#/game/{id}")>{t!("more-ways")}</a>
                 </p>
             </div>
         </article>

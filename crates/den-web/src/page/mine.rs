@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 
 use crate::play::Sitter;
 use crate::store::{Save, names};
-use crate::{dom, game, t};
+use crate::{dom, game, said, t};
 
 /// The matches of this browser.
 pub(super) fn mine() -> impl IntoView {
@@ -74,12 +74,12 @@ pub(super) fn load() -> impl IntoView {
 
 /// Keeps a record as a match of this browser and gives its id.
 fn take_in(text: &str) -> Result<String, String> {
-    let record = Record::read(text).map_err(|e| e.to_string())?;
+    let record = Record::read(text).map_err(|e| said::anywhere(&e.to_string()))?;
     let (seed, dealt) = match record.seed {
         Some(seed) => (seed, true),
         None => (Seed(dom::random_bytes()), false),
     };
-    let m = game::resume(&record, seed, dealt).map_err(|e| e.to_string())?;
+    let m = game::resume(&record, seed, dealt).map_err(|e| said::say(&record.game, &e.to_string(), &[]))?;
     let person = |name: &String| Sitter::Person(name.clone());
     let mut sitters: Vec<Sitter> = record.names.iter().map(person).collect();
     for (at, sitter) in sitters.iter_mut().enumerate() {

@@ -51,18 +51,50 @@ pub fn App() -> impl IntoView {
                 if likes.theme.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", &likes.theme) };
         }
     });
-    let lang = Memo::new(move |_| {
+    let wanted = Memo::new(move |_| {
         let browser = dom::window().navigator().language();
         Lang::of_code(&likes.read().lang).or_else(|| browser.as_deref().and_then(Lang::of_code)).unwrap_or_default()
     });
+    // The page stands in one language until the words of the next have come.
+    let spoken = RwSignal::new(None::<Result<Lang, ()>>);
+    Effect::new(move |_| {
+        let lang = wanted.get();
+        wasm_bindgen_futures::spawn_local(async move {
+            let words = words(lang).await;
+            if wanted.try_get_untracked() != Some(lang) {
+                return;
+            }
+            match words {
+                Some(words) => {
+                    i18n::take(lang, &words);
+                    let _ = spoken.try_set(Some(Ok(lang)));
+                }
+                None if spoken.get_untracked().is_none() => spoken.set(Some(Err(()))),
+                None => {}
+            }
+        });
+    });
     move || {
-        let lang = lang.get();
-        i18n::speak(lang);
+        let lang = match spoken.get()? {
+            Ok(lang) => lang,
+            Err(()) => return Some(view! { <p class="page error" role="alert">{NO_WORDS}</p> }.into_any()),
+        };
         if let Some(root) = dom::document().document_element() {
             let _ = root.set_attribute("lang", lang.code());
         }
-        view! { <Frame/> }
+        Some(view! { <Frame/> }.into_any())
     }
+}
+
+/// Said without words of any language.
+const NO_WORDS: &str = "The words of this page could not be fetched. Check the connection and load the page again. · Die Seite konnte nicht geladen werden. · La page n’a pas pu être chargée. · Nie udało się wczytać strony.";
+
+/// Fetches the words of a language.
+async fn words(lang: Lang) -> Option<String> {
+    let start = format!("/assets/words-{}-", lang.code());
+    let paths = dom::meta("wolfden-words")?;
+    let path = paths.split_whitespace().find(|path| path.starts_with(&start))?;
+    crate::api::text(path).await.ok()
 }
 
 #[component]
@@ -94,7 +126,7 @@ fn page(route: Route) -> AnyView {
     dom::title("Wolfden");
     match route {
         Route::Lobby => lobby::lobby().into_any(),
-        Route::Game(id) => setup::setup(&id),
+        Route::Game(id, company) => setup::setup(&id, &company),
         Route::Play(id) => table::local(&id),
         Route::Learn(game) => table::learn(&game),
         Route::Table(id, invite) => table::online(&id, &invite),
@@ -103,18 +135,24 @@ fn page(route: Route) -> AnyView {
         Route::Tables => table::tables(),
         Route::Load => mine::load().into_any(),
         Route::About => about::about().into_any(),
+        Route::Full => lost(t!("full-title"), t!("full-text")),
         Route::Nowhere(path) => lost(t!("lost-title"), t!("lost-page", path = path)),
     }
 }
 
 /// A page that says what happened and what to do.
 fn lost(title: String, what: String) -> AnyView {
+    lost_with(title, what, ().into_any())
+}
+
+/// The same, with something more to do.
+fn lost_with(title: String, what: String, more: AnyView) -> AnyView {
     view! {
         <section class="page lost">
             <div class="art" aria-hidden="true" inner_html=art::LOST></div>
             <h1>{title}</h1>
             <p>{what}</p>
-            <p class="row"><a class="button primary" href="#/">{t!("lost-home")}</a><a class="button" href="#/mine">{t!("nav-mine")}</a></p>
+            <p class="row">{more}<a class="button" href="#/">{t!("lost-home")}</a><a class="button quiet" href="#/mine">{t!("nav-mine")}</a></p>
         </section>
     }
     .into_any()

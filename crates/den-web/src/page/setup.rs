@@ -1,13 +1,16 @@
 //! One game before it begins: how many, against whom, with which options.
 
+mod pickers;
+
 use den_core::{Refusal, Seed};
+use den_table::Clock;
 use leptos::prelude::*;
 
 use super::{App, art, lost};
 use crate::games::{self, Entry};
 use crate::play::Sitter;
 use crate::store::Save;
-use crate::{dom, game, t};
+use crate::{dom, game, said, t};
 
 /// Begins a match in this browser and goes there.
 ///
@@ -15,11 +18,13 @@ use crate::{dom, game, t};
 /// What is refused, in words.
 pub(super) fn begin(game: &str, options: &str, sitters: &[Sitter], lesson: Option<(usize, Seed)>) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
-    let m = game::begin(game, options, sitters.len() as u8, seed).map_err(|e: Refusal| e.to_string())?;
+    let m = game::begin(game, options, sitters.len() as u8, seed).map_err(|e: Refusal| said::say(game, &e.to_string(), &[]))?;
     let id = dom::random_name();
     let save = Save::of(&id, &*m, sitters, true, lesson.map(|(step, _)| step));
-    save.keep().map_err(|_| t!("storage-full"))?;
-    dom::go(&format!("/play/{id}"));
+    match save.keep() {
+        Ok(()) => dom::go(&format!("/play/{id}")),
+        Err(_) => dom::go("/full"),
+    }
     Ok(())
 }
 
@@ -51,11 +56,16 @@ enum Company {
 }
 
 /// The page of one game.
-pub(super) fn setup(id: &str) -> AnyView {
+pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let Some(entry) = games::find(id) else { return lost(t!("lost-title"), t!("lost-game", game = id)) };
     let id = entry.id;
     let app = App::here();
-    let company = RwSignal::new(Company::Bots);
+    let company = RwSignal::new(match first {
+        "screen" => Company::Screen,
+        "friends" => Company::Friends,
+        _ => Company::Bots,
+    });
+    let clock = RwSignal::new(Clock::None);
     let seats = RwSignal::new(usual_seats(entry));
     let level = RwSignal::new(String::from("hunter"));
     let options = RwSignal::new(String::new());
@@ -84,7 +94,9 @@ pub(super) fn setup(id: &str) -> AnyView {
                     error.set(why);
                 }
             }
-            Company::Friends => crate::page::table::invite(id, &options.get_untracked(), count, open.get_untracked(), error),
+            Company::Friends => {
+                crate::page::table::invite(id, &options.get_untracked(), count, open.get_untracked(), clock.get_untracked(), error);
+            }
         }
     };
     let (least, most) = entry.seats;
@@ -151,7 +163,8 @@ pub(super) fn setup(id: &str) -> AnyView {
                     </fieldset>
                 })}
                 {move || (company.get() == Company::Friends).then(|| view! {
-                    <label class="check"><input type="checkbox" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
+                    <ClockForm clock=clock/>
+                    <label class="check"><input type="checkbox" id="open-table" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
                 })}
                 <OptionsForm entry=entry options=options/>
                 <p class="error" role="alert">{error}</p>
@@ -163,6 +176,53 @@ pub(super) fn setup(id: &str) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// How thinking time is limited at a table with friends.
+#[component]
+fn ClockForm(clock: RwSignal<Clock>) -> impl IntoView {
+    const MINUTE: u64 = 60_000;
+    const DAY: u64 = 86_400_000;
+    let kind = move || match clock.get() {
+        Clock::None => "none",
+        Clock::Live { .. } => "live",
+        Clock::Correspondence { .. } => "days",
+    };
+    let first = kind();
+    let lives = [(5, 3), (10, 5), (20, 10), (45, 30)];
+    let days = [1_u64, 3, 7];
+    view! {
+        <fieldset class="clock-form">
+            <legend><label for="clock">{t!("clock")}</label></legend>
+            <select id="clock" on:change=move |event| clock.set(match event_target_value(&event).as_str() {
+                "live" => Clock::Live { main_ms: 20 * MINUTE, increment_ms: 10_000 },
+                "days" => Clock::Correspondence { per_turn_ms: 3 * DAY },
+                _ => Clock::None,
+            })>
+                {[("none", t!("clock-none")), ("live", t!("clock-live")), ("days", t!("clock-days"))].map(|(value, label)| view! {
+                    <option value=value selected=value == first>{label}</option>
+                })}
+            </select>
+            {move || match clock.get() {
+                Clock::None => ().into_any(),
+                Clock::Live { main_ms, .. } => view! {
+                    <select aria-label=t!("clock-live") on:change=move |event| {
+                        let at = event_target_value(&event).parse::<usize>().unwrap_or(0);
+                        if let Some((main, plus)) = lives.get(at) { clock.set(Clock::Live { main_ms: main * MINUTE, increment_ms: plus * 1000 }) }
+                    }>{lives.iter().enumerate().map(|(at, (main, plus))| view! {
+                        <option value=at.to_string() selected=main * MINUTE == main_ms>{t!("clock-live-value", main = *main, plus = *plus)}</option>
+                    }).collect_view()}</select>
+                }.into_any(),
+                Clock::Correspondence { per_turn_ms } => view! {
+                    <select aria-label=t!("clock-days") on:change=move |event| {
+                        let n = event_target_value(&event).parse::<u64>().unwrap_or(3);
+                        clock.set(Clock::Correspondence { per_turn_ms: n * DAY });
+                    }>{days.map(|n| view! { <option value=n.to_string() selected=n * DAY == per_turn_ms>{t!("clock-days-value", n = n)}</option> })}</select>
+                }.into_any(),
+            }}
+            <p class="help">{move || t!(format!("clock-{}-help", kind()))}</p>
+        </fieldset>
+    }
 }
 
 fn seats_help(game: &str, seats: u8) -> String {
@@ -195,7 +255,10 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
         let help = option_text(id, key.name, "-help", key.help);
         let values: Vec<&'static str> = simple_values(key.values);
         let name = key.name;
-        let control = if values == ["true", "false"] {
+        let picker = pickers::picker(id, name, &value_now(name), Callback::new(move |(value,): (String,)| set(name, value)));
+        let control = if let Some(picker) = picker {
+            view! { <div><strong>{label}</strong>{picker}</div> }.into_any()
+        } else if values == ["true", "false"] {
             view! { <label class="check"><input type="checkbox" prop:checked=value_now(name) == "true"
             on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
             .into_any()

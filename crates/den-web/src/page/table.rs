@@ -4,17 +4,17 @@ mod driver;
 mod online;
 mod panels;
 
-use den_core::{Eye, Seat, Turn};
+use den_core::{Eye, Outcome, Seat, Turn};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{App, lost};
+use super::{App, art, lost, lost_with};
 use crate::game::{self, Choices, Picked, Scene};
 use crate::motion::Places;
 use crate::play::{No, Seen};
 use crate::store::{Save, Trouble};
-use crate::{dom, learn as lessons, t};
+use crate::{dom, learn as lessons, said, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
@@ -29,7 +29,11 @@ pub(super) fn local(id: &str) -> AnyView {
     };
     match save.open() {
         Ok(m) => show(Table::local(save, m)),
-        Err(Trouble::Broken(why)) => lost(t!("lost-old-title"), t!("lost-old", why = why)),
+        Err(Trouble::Broken(why)) => {
+            let (name, record) = (format!("{}.wolf", save.game), save.record.clone());
+            let more = view! { <button type="button" class="button primary save-record" on:click=move |_| dom::download(&name, &record)>{t!("record-save")}</button> };
+            lost_with(t!("lost-old-title"), t!("lost-old", why = said::say(&save.game, &why, &[])), more.into_any())
+        }
         Err(_) => lost(t!("lost-title"), t!("lost-match")),
     }
 }
@@ -69,7 +73,12 @@ fn show(table: Table) -> AnyView {
     table.begin();
     super::rules::fetch(&table.game(), |_| {});
     super::rules::fetch("table", |_| {});
-    on_cleanup(move || table.end());
+    // The keys work wherever the focus is, for it gets lost when what had it goes away.
+    let pressed = window_event_listener(leptos::ev::keydown, move |event| keys(table, &event));
+    on_cleanup(move || {
+        pressed.remove();
+        table.end();
+    });
     Effect::new(move |_| {
         let mine = table.my_turn();
         let name = t!(format!("{}-name", table.game()));
@@ -85,7 +94,7 @@ fn show(table: Table) -> AnyView {
         }
     });
     view! {
-        <section class=format!("table {}", table.game()) on:keydown=move |event| keys(table, &event)>
+        <section class=format!("table {}", table.game())>
             <Status table=table/>
             <div class="felt">
                 <Board table=table/>
@@ -124,6 +133,14 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
     }
 }
 
+/// Who won.
+fn winners(table: Table, outcome: &Outcome) -> String {
+    let first: Vec<Seat> = Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect();
+    let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(", ");
+    let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
+    if one_team { t!("status-won", names = names, n = first.len()) } else { t!("status-shared", names = names) }
+}
+
 /// Whose turn it is, and what can be pressed at any time.
 #[component]
 fn Status(table: Table) -> impl IntoView {
@@ -133,12 +150,7 @@ fn Status(table: Table) -> impl IntoView {
             return t!("status-replay");
         }
         match (seen.turn, &seen.outcome) {
-            (Turn::Over, Some(outcome)) => {
-                let first: Vec<Seat> = Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect();
-                let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(", ");
-                let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
-                if one_team { t!("status-won", names = names, n = first.len()) } else { t!("status-shared", names = names) }
-            }
+            (Turn::Over, Some(outcome)) => winners(table, outcome),
             (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
             (Turn::Seat(seat), _) if table.thinking.get().is_some() => t!("status-thinking", name = table.name(seat)),
             (Turn::Seat(seat), _) => t!("status-other", name = table.name(seat)),
@@ -150,6 +162,8 @@ fn Status(table: Table) -> impl IntoView {
         <div class="status">
             <h1>{t!(format!("{}-name", table.game()))}</h1>
             <p class="turn" role="status" aria-live="polite" class:mine=move || table.my_turn()>{says}</p>
+            {move || { table.tick.track(); table.changed.track(); online::running_clock(table).map(|(name, left)| view! { <p class="turn clock-now"><span>{name}</span>" "<span class="clock">{left}</span></p> }) }}
+            {move || table.special_state().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
             {move || { let word = table.connection.get(); (!word.is_empty()).then(|| view! { <p class="connection" role="status">{word.clone()}</p> }) }}
             <div class="tools">
                 <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() title="U">{t!("undo")}</button>
@@ -164,6 +178,7 @@ fn Status(table: Table) -> impl IntoView {
 #[component]
 fn Board(table: Table) -> impl IntoView {
     let place = NodeRef::<leptos::html::Div>::new();
+    let lost_focus = StoredValue::new(None::<String>);
     let narrow = RwSignal::new(dom::matches_media("(max-width: 760px)"));
     let zoom = RwSignal::new(100_u32);
     let resized = window_event_listener(leptos::ev::resize, move |_| {
@@ -192,11 +207,15 @@ fn Board(table: Table) -> impl IntoView {
         let focused = dom::document().active_element().and_then(|e| e.get_attribute("data-token"));
         root.set_inner_html(&html);
         before.glide(root);
-        if let Some(token) = focused {
+        // Who plays by keyboard stays on the board: on the same thing, or on the first that can be chosen, as soon as there is one.
+        let token = focused.or_else(|| lost_focus.get_value().filter(|_| dom::nothing_focused()));
+        lost_focus.set_value(None);
+        if let Some(token) = token {
             let again = dom::all(root, "[data-token]").into_iter().find(|e| e.get_attribute("data-token").as_ref() == Some(&token));
-            let target = again.filter(|e| e.has_attribute("tabindex")).or_else(|| dom::all(root, "[tabindex]").into_iter().next());
-            if let Some(target) = target {
-                let _ = target.focus();
+            let target = again.filter(|e| e.has_attribute("tabindex")).or_else(|| dom::all(root, ".can[tabindex]").into_iter().next());
+            match target {
+                Some(target) => drop(target.focus()),
+                None => lost_focus.set_value(Some(token)),
             }
         }
     });
@@ -211,8 +230,7 @@ fn Board(table: Table) -> impl IntoView {
                 on:keydown=move |event| {
                     match event.key().as_str() {
                         "Enter" | " " => if let Some(token) = token_of(&event) { event.prevent_default(); table.pick(&token); },
-                        "ArrowRight" | "ArrowDown" if step_focus(&event, 1) => event.prevent_default(),
-                        "ArrowLeft" | "ArrowUp" if step_focus(&event, -1) => event.prevent_default(),
+                        _ if step_focus(&event, "#board .can[tabindex='0']") => event.prevent_default(),
                         _ => {}
                     }
                 }></div>
@@ -232,10 +250,15 @@ fn Board(table: Table) -> impl IntoView {
     }
 }
 
-/// Moves the focus among the things that can be chosen.
-fn step_focus(event: &web_sys::KeyboardEvent, by: i32) -> bool {
-    let Some(board) = dom::document().get_element_by_id("board") else { return false };
-    let things = dom::all(&board, "[tabindex='0'][data-token]");
+/// With the arrows the focus moves among the things that a selector finds.
+fn step_focus(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
+    let by = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => 1,
+        "ArrowLeft" | "ArrowUp" => -1,
+        _ => return false,
+    };
+    let Some(root) = dom::document().document_element() else { return false };
+    let things = dom::all(&root, selector);
     let Some(now) = event.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return false };
     let Some(at) = things.iter().position(|thing| AsRef::<Element>::as_ref(thing) == &now) else { return false };
     let next = (at as i32 + by).rem_euclid(things.len() as i32) as usize;
@@ -256,6 +279,20 @@ fn Doing(table: Table) -> impl IntoView {
         }
         table.next_parts()
     };
+    // Whoever chose from the list by keyboard goes on there when it is filled again.
+    let held = StoredValue::new(false);
+    Effect::new(move |_| {
+        table.seen.track();
+        table.chosen.track();
+        dom::next_frame(move || {
+            if held.try_get_value() == Some(true)
+                && dom::nothing_focused()
+                && let Some(first) = dom::document().query_selector(".pick").ok().flatten()
+            {
+                let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();
+            }
+        });
+    });
     view! {
         <div class="doing">
             <online::Waiting table=table/>
@@ -268,11 +305,14 @@ fn Doing(table: Table) -> impl IntoView {
                     <button type="button" class="button quiet" on:click=move |_| table.let_go()>{t!("let-go")}</button>
                 })}
             </div>
-            <div class="choices" role="group" aria-label=t!("choices")>
+            <div class="choices" role="group" aria-label=t!("choices")
+                on:focusin=move |_| held.set_value(true)
+                on:focusout=move |event| if event.related_target().is_some() { held.set_value(false) }
+                on:keydown=move |event| if step_focus(&event, ".pick") { event.prevent_default() }>
                 {move || buttons().into_iter().enumerate().map(|(at, part)| {
                     let token = part.token.clone();
                     view! { <button type="button" class="pick" data-pick=part.token.clone() on:click=move |_| table.pick(&token)>
-                        {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}{part.label}</button> }
+                        {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}<span class="word">{part.label}</span></button> }
                 }).collect_view()}
             </div>
             {move || (table.seen.get().turn == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
@@ -286,12 +326,10 @@ fn Notice(table: Table, no: No) -> impl IntoView {
     let rule = no.rule.clone();
     let text = super::rules::one(&table.game(), &rule);
     let link = super::rules::link(&table.game(), &rule);
-    // The games give their reasons in English; elsewhere the rule itself, which is translated, says why.
-    let foreign = crate::i18n::spoken() != crate::i18n::Lang::En && text.is_some() && !rule.is_empty();
-    let said = (!foreign).then(|| no.what.clone());
+    let said = said::say(&table.game(), &no.what, &table.names());
     view! {
         <div class="notice" role="alert">
-            {said.map(|said| view! { <p><strong>{said}</strong></p> })}
+            <p><strong>{said}</strong></p>
             {text.map(|text| view! { <p class="rule"><a class="id" href=link target="_blank">{rule.clone()}</a>" "<span inner_html=text></span></p> })}
             <button type="button" class="icon" aria-label=t!("close") on:click=move |_| table.notice.set(None)>"×"</button>
         </div>
@@ -345,6 +383,8 @@ fn Lesson(table: Table) -> impl IntoView {
 fn Ended(table: Table) -> impl IntoView {
     view! {
         <div class="ended">
+            <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span>
+                <h2>{move || table.seen.get().outcome.map(|outcome| winners(table, &outcome))}</h2></div>
             <panels::SheetShown table=table/>
             <p class="row">
                 <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>

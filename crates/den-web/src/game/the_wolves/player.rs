@@ -28,12 +28,13 @@ impl Board<'_> {
             let name = self.scene.name(Seat(n));
             let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
             let w = (width - 20.0) / f64::from(figures.seats) - 6.0;
+            let colour = super::colour(self.view, usize::from(n));
             let mark = if n == self.seat.0 { " shown" } else { "" };
             inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{n} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
+                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{colour} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
                 escape(&t!("tw-show-board", name = name.clone())),
                 x + 18.0,
-                pack_shape(usize::from(n)),
+                pack_shape(colour),
                 x + 36.0,
                 escape(&clip(&name, (w / 10.5) as usize))
             );
@@ -103,7 +104,7 @@ impl Board<'_> {
                     format!(
                         "<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>",
                         row(track.index()),
-                        piece(Kind::Den, self.seat.index())
+                        piece(Kind::Den, super::colour(self.view, self.seat.index()))
                     )
                 };
             }

@@ -2,6 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
+use super::titles;
 use crate::game::svg::{plate, words};
 
 /// A name that fits, or its beginning.
@@ -72,7 +73,7 @@ pub(super) fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
         Kind::Pattern(pattern) => {
             let rows = pattern.cells.iter().map(|c| c.0).max().unwrap_or(0) + 1;
             let columns = pattern.cells.iter().map(|c| c.1).max().unwrap_or(0) + 1;
-            let cell = (56.0 / f64::from(rows.max(columns))).min(28.0) * u;
+            let cell = (84.0 / f64::from(columns)).min(62.0 / f64::from(rows)).min(34.0) * u;
             for (row, column, symbol) in &pattern.cells {
                 let x = (f64::from(*column) - (f64::from(columns) - 1.0) / 2.0) * cell;
                 let y = (f64::from(*row) - (f64::from(rows) - 1.0) / 2.0) * cell - 8.0 * u;
@@ -142,7 +143,7 @@ pub(super) fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
             words(25.0 * u, 34.5 * u, 17.0 * u, "now-ink", &format!("{points}"))
         );
     } else if size > 70.0 {
-        out += &words(10.0 * u, 36.0 * u, 9.0, "title-ink", &clip(&goal.title, (size / 6.6) as usize));
+        out += &words(13.0 * u, 36.0 * u, 9.0, "title-ink", &clip(&titles::goal(&goal.title), (size / 7.6) as usize));
     }
     out
 }

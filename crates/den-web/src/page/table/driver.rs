@@ -69,6 +69,8 @@ pub struct Table {
     pub(crate) focus: RwSignal<Option<Seat>>,
     pub(crate) lesson: RwSignal<Option<usize>>,
     pub(crate) connection: RwSignal<String>,
+    /// Counts the seconds at a table with a clock.
+    pub(crate) tick: RwSignal<u32>,
     app: App,
 }
 
@@ -111,6 +113,7 @@ impl Table {
             focus: RwSignal::new(None),
             lesson: RwSignal::new(lesson),
             connection: RwSignal::new(String::new()),
+            tick: RwSignal::new(0),
             app: App::here(),
         }
     }
@@ -163,9 +166,19 @@ impl Table {
         self.source.with_value(|source| {
             if let Source::There(wire) = source {
                 wire.connect(self);
+                self.tick_on();
             }
         });
         self.go_on();
+    }
+
+    /// Counts the seconds for as long as the table is there.
+    fn tick_on(self) {
+        dom::later(1000, move || {
+            if self.tick.try_update(|n| *n += 1).is_some() {
+                self.tick_on();
+            }
+        });
     }
 
     /// Ends it.
@@ -427,10 +440,20 @@ impl Table {
         })
     }
 
+    /// What is special about this table, to be said beside its name: watched from outside, or a what-if with guessed secrets.
+    pub(crate) fn special_state(&self) -> Option<(&'static str, String)> {
+        self.changed.track();
+        self.source.with_value(|source| match source {
+            Source::Here { m, .. } => m.imagined().map(|_| ("imagined", t!("imagined"))),
+            Source::There(wire) => wire.watching().then(|| ("watching", t!("watching"))),
+        })
+    }
+
     /// The record as text.
     pub(crate) fn record(&self) -> String {
         let names = self.names_now();
         self.source.with_value(|source| match source {
+            Source::Here { m, .. } if m.imagined().is_some() => t!("imagined-record"),
             Source::Here { m, .. } => m.record(&names).to_string(),
             Source::There(wire) => wire.record(),
         })

@@ -6,24 +6,24 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use den_core::{Eye, Outcome, Record, Seat, Seed, Standing, Turn};
-use den_table::Place;
 use den_table::rest::{InviteShown, Join, Joined, Made, MatchShown, Me, Named, NewTable};
 use den_table::wire::{Command, Finish, How, Kind, LogLine as Told, Message, Phase, Request, SeatShown, State};
+use den_table::{Clock, Place};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 pub(crate) use rooms::tables;
-pub(super) use rooms::{ChatShown, Leaving, Waiting, presence};
+pub(super) use rooms::{ChatShown, Leaving, Waiting, presence, running_clock};
 
 use super::driver::{Source, Table};
-use super::{lost, show};
+use super::show;
 use crate::api::{self, Problem};
-use crate::page::App;
-use crate::play::{LogLine, Match, No, Seen, Sitter};
+use crate::page::{App, lost_with};
+use crate::play::{Imagined, LogLine, Match, No, Seen, Sitter};
 use crate::store::Save;
-use crate::{dom, game, t};
+use crate::{dom, game, said, t};
 
 const INVITES: &str = "wolfden/invites/";
 
@@ -35,6 +35,7 @@ pub(crate) struct Wire(Rc<RefCell<Known>>);
 struct Known {
     id: String,
     game: String,
+    options: String,
     you: Option<Seat>,
     host: bool,
     commitment: String,
@@ -66,6 +67,7 @@ impl Wire {
         Wire(Rc::new(RefCell::new(Known {
             id: shown.id.to_string(),
             game: shown.setup.game.clone(),
+            options: shown.setup.options.clone(),
             you: shown.you,
             host: invites(shown.id.as_str()).is_some(),
             commitment: shown.commitment.clone(),
@@ -192,7 +194,7 @@ impl Wire {
             }
             Message::Bye(bye) if !bye.reconnect => {
                 self.0.borrow_mut().hung_up = true;
-                let _ = table.connection.try_set(t!("online-ended", why = bye.reason));
+                let _ = table.connection.try_set(t!("online-ended", why = said::say(&table.game(), &bye.reason, &[])));
             }
             Message::Pong(_) | Message::Bye(_) => {}
         }
@@ -286,6 +288,12 @@ impl Wire {
         told.past.as_ref().map_or_else(|| told.views.len().saturating_sub(1), |past| past.steps())
     }
 
+    /// Whether one only looks on.
+    pub(crate) fn watching(&self) -> bool {
+        let told = self.0.borrow();
+        told.you.is_none() && told.phase != Phase::Waiting
+    }
+
     pub(crate) fn seats(&self) -> u8 {
         self.0.borrow().seats.len() as u8
     }
@@ -295,7 +303,7 @@ impl Wire {
         let told = self.0.borrow();
         let words = |line: &Told| {
             let own = line.event.as_ref().and_then(|event| game::word(&told.game, event.get(), &names));
-            own.unwrap_or_else(|| line.text.clone())
+            own.unwrap_or_else(|| said::say(&told.game, &line.text, &names))
         };
         told.log
             .iter()
@@ -325,14 +333,22 @@ impl Wire {
 
     pub(crate) fn branch(&self, at: usize, eye: Eye) -> Result<String, String> {
         let told = self.0.borrow();
-        let Some(past) = &told.past else { return Err(t!("online-record-later")) };
+        let seed = Seed(dom::random_bytes());
+        let branch = match (&told.past, told.you, told.views.get(at).or(told.views.last())) {
+            (Some(past), ..) => past.branch(at, seed),
+            // While it runs, what this seat cannot see is guessed: the page knows no more than the seat.
+            (None, Some(_), Some(view)) => {
+                let from = Imagined { view: view.clone(), seed: Seed(dom::random_bytes()).to_string() };
+                game::imagine(&told.game, &told.options, &from, &[], seed).map_err(|e| e.to_string())?
+            }
+            _ => return Err(t!("online-record-later")),
+        };
         let me = match eye {
             Eye::Seat(seat) => seat,
             Eye::Public => Seat(0),
         };
         let seat = |at: usize| if at == me.index() { Sitter::Person(String::new()) } else { Sitter::Bot("hunter".into()) };
         let sitters: Vec<Sitter> = (0..told.seats.len()).map(seat).collect();
-        let branch = past.branch(at, Seed(dom::random_bytes()));
         let id = dom::random_name();
         Save::of(&id, &*branch, &sitters, false, None).keep().map(|()| id).map_err(|_| t!("storage-full"))
     }
@@ -374,14 +390,14 @@ async fn introduce(name: &str) -> Result<Me, Problem> {
 }
 
 /// Makes a table at the server and goes there.
-pub(crate) fn invite(game: &str, options: &str, seats: usize, open: bool, error: RwSignal<String>) {
+pub(crate) fn invite(game: &str, options: &str, seats: usize, open: bool, clock: Clock, error: RwSignal<String>) {
     let name = App::here().likes.get_untracked().name;
     let place = if open { Place::Open } else { Place::Invite };
     let asked = NewTable {
         game: game.to_string(),
         options: options.to_string(),
         seats: vec![place; seats],
-        clock: den_table::Clock::None,
+        clock,
         stand_in: None,
         sit: Some(Seat(0)),
     };
@@ -407,6 +423,7 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     let app = App::here();
     let arrived = RwSignal::new_local(None::<Result<MatchShown, Problem>>);
     let (id, invite) = (id.to_string(), invite.to_string());
+    let table_id = id.clone();
     wasm_bindgen_futures::spawn_local(async move {
         let name = app.likes.get_untracked().name;
         let arriving = async {
@@ -430,7 +447,7 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     });
     (move || match arrived.get() {
         None => view! { <p class="page">{t!("online-connecting")}</p> }.into_any(),
-        Some(Err(problem)) => lost(t!("lost-title"), problem.said()),
+        Some(Err(problem)) => refused(&problem, &table_id),
         Some(Ok(shown)) => {
             let wire = Wire::new(&shown);
             let eye = shown.you.map_or(Eye::Public, Eye::Seat);
@@ -438,4 +455,19 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
         }
     })
     .into_any()
+}
+
+/// Why one could not come to a table, and what can be done instead.
+fn refused(problem: &Problem, id: &str) -> AnyView {
+    let more = match problem {
+        Problem::Away => view! {
+            <button type="button" class="button primary again" on:click=|_| { let _ = dom::window().location().reload(); }>{t!("problem-again")}</button>
+        }
+        .into_any(),
+        Problem::No(code, _) if matches!(code.as_str(), "invite-used" | "seat-taken" | "forbidden") => {
+            view! { <a class="button primary" href=format!("#/table/{id}")>{t!("problem-watch")}</a> }.into_any()
+        }
+        Problem::No(..) => ().into_any(),
+    };
+    lost_with(t!("lost-title"), problem.said(), more)
 }

@@ -6,7 +6,7 @@ use den_core::{Eye, Seat};
 use leptos::prelude::*;
 
 use super::driver::{Panel, Source, Table};
-use crate::{dom, t};
+use crate::{dom, said, t};
 
 /// The panels, one open.
 #[component]
@@ -53,21 +53,19 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let totals = sheet.totals();
         let names = table.names();
         let all = names.clone();
-        // Remarks are in the games' own English; mixed into another language they would only disturb.
-        let english = crate::i18n::spoken() == crate::i18n::Lang::En;
         let columns: Vec<String> = if sheet.columns.len() == names.len() {
             names
         } else {
-            sheet.columns.iter().map(|c| crate::game::sheet_word(c, &names)).collect()
+            sheet.columns.iter().map(|c| said::heading(&game, c, &names)).collect()
         };
         view! {
             <div class="scroll" tabindex="0">
             <table class="sheet">
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
-                    <tr><th scope="row">{crate::game::sheet_word(&line.name, &all)}
+                    <tr><th scope="row">{said::heading(&game, &line.name, &all)}
                         {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(&game, &line.rule) target="_blank">{line.rule.clone()}</a> })}
-                        {(!line.note.is_empty() && english).then(|| view! { <small>{line.note.clone()}</small> })}</th>
+                        {(!line.note.is_empty()).then(|| view! { <small>{said::say(&game, &line.note, &all)}</small> })}</th>
                         {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
                 }).collect_view()}</tbody>
                 <tfoot><tr><th scope="row">{t!("sheet-total")}</th>{totals.into_iter().map(|p| view! { <td>{p}</td> }).collect_view()}</tr></tfoot>
@@ -82,14 +80,16 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
 fn PlayersShown(table: Table) -> impl IntoView {
     move || {
         let seen = table.seen.get();
+        table.tick.track();
         let areas = crate::game::areas(&seen);
+        let colours = crate::game::colours(&seen, table.names().len());
         let leaving = view! { <super::online::Leaving table=table/> };
         let players = table.names().into_iter().enumerate().map(|(at, name)| {
             let seat = Seat(at as u8);
             let decides = seen.turn == den_core::Turn::Seat(seat);
             let area = areas.contains(&seat);
             view! {
-                <div class=format!("player seat-{at}") class:decides=decides>
+                <div class=format!("player seat-{}", colours.get(at).unwrap_or(&at)) class:decides=decides>
                     <span class="token" aria-hidden="true"></span><strong>{name}</strong>
                     {decides.then(|| view! { <small>{t!("player-decides")}</small> })}
                     {super::online::presence(table, seat)}
@@ -135,7 +135,7 @@ fn ReplayShown(table: Table) -> impl IntoView {
                 <button type="button" class="button" on:click=move |_| dom::download(&format!("{}.wolf", table.game()), &table.record())>{t!("record-save")}</button>
                 <button type="button" class="button" id="verify" on:click=move |_| verified.set(match table.verify() {
                     Ok(n) => t!("verify-good", n = n),
-                    Err(why) => t!("verify-bad", why = why),
+                    Err(why) => t!("verify-bad", why = said::say(&table.game(), &why, &table.names())),
                 })>{t!("verify")}</button>
             </p>
             <p role="status">{verified}</p>

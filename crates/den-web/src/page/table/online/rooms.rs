@@ -8,7 +8,7 @@ use den_table::wire::{Command, Kind, Phase, SeatShown};
 use den_table::{Away, Place};
 use leptos::prelude::*;
 
-use super::{Wire, invites, seat_name};
+use super::{Known, Wire, invites, seat_name};
 use crate::api::{self, Problem};
 use crate::page::table::driver::{Source, Table};
 use crate::play::No;
@@ -63,7 +63,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                         }>{t!("online-fill")}</button>
                     })}
                     {open.then(|| view! {
-                        <button type="button" class="button primary" on:click=move |_| {
+                        <button type="button" class="button primary sit" on:click=move |_| {
                             let id = sit_id.clone();
                             wasm_bindgen_futures::spawn_local(async move {
                                 let join = Join { seat: Some(number), invite: None };
@@ -90,11 +90,7 @@ pub(in crate::page::table) fn presence(table: Table, seat: Seat) -> AnyView {
         Away::Late => t!("away-late"),
         Away::Resigned => t!("away-resigned"),
     });
-    let clock = told.left_ms.get(seat.index()).map(|left| {
-        let gone = if told.running == Some(seat) { (dom::now() - told.clock_at).max(0.0) as u64 } else { 0 };
-        let seconds = left.saturating_sub(gone) / 1000;
-        format!("{}:{:02}", seconds / 60, seconds % 60)
-    });
+    let clock = told.left_ms.get(seat.index()).map(|_| left(&told, seat));
     let mine = told.you == Some(seat);
     view! {
         {mine.then(|| view! { <small>{t!("you")}</small> })}
@@ -102,6 +98,26 @@ pub(in crate::page::table) fn presence(table: Table, seat: Seat) -> AnyView {
         {clock.map(|clock| view! { <small class="clock">{clock}</small> })}
     }
     .into_any()
+}
+
+/// The time that a seat has left.
+fn left(told: &Known, seat: Seat) -> String {
+    let left = told.left_ms.get(seat.index()).copied().unwrap_or_default();
+    let gone = if told.running == Some(seat) { (dom::now() - told.clock_at).max(0.0) as u64 } else { 0 };
+    let seconds = left.saturating_sub(gone) / 1000;
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+/// Whose clock runs, and what is left on it.
+pub(in crate::page::table) fn running_clock(table: Table) -> Option<(String, String)> {
+    let wire = wire(table)?;
+    let names = wire.names();
+    let told = wire.0.borrow();
+    let seat = told.running.filter(|_| told.phase == Phase::Playing)?;
+    Some((names.get(seat.index()).cloned().unwrap_or_default(), left(&told, seat)))
 }
 
 /// What a player at a server can do besides playing.
@@ -172,28 +188,38 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
     }
 }
 
-/// Tables at the server: those with a free seat, and one's own.
+/// Tables at the server: those with a free seat, those to watch, and one's own.
 pub(crate) fn tables() -> AnyView {
-    let found = RwSignal::new_local(None::<Result<(Matches, Matches), Problem>>);
+    let found = RwSignal::new_local(None::<Result<[Matches; 3], Problem>>);
     wasm_bindgen_futures::spawn_local(async move {
-        let both = async {
+        let all = async {
             let open = api::get::<Matches>("/api/lobby").await?;
+            let running = api::get::<Matches>("/api/running").await.unwrap_or(Matches { matches: Vec::new() });
             let mine = api::get::<Matches>("/api/me/matches").await.unwrap_or(Matches { matches: Vec::new() });
-            Ok((open, mine))
+            Ok([open, running, mine])
         };
-        let _ = found.try_set(Some(both.await));
+        let _ = found.try_set(Some(all.await));
     });
-    let list = |matches: Matches, none: String| {
-        if matches.matches.is_empty() {
-            return view! { <p>{none}</p> }.into_any();
-        }
+    let list = |class: &'static str, title: String, matches: Matches, none: String| {
         let row = |one: den_table::rest::Listed| {
+            let seats = if one.phase == "waiting" {
+                t!("online-seats", open = one.open_seats, of = one.seats)
+            } else {
+                t!("players-exactly", n = one.seats)
+            };
             view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
                 <strong>{t!(format!("{}-name", one.setup.game))}</strong>
-                <span>{t!("online-seats", open = one.open_seats, of = one.seats)}</span><small>{t!(format!("online-phase-{}", one.phase))}</small>
+                <span>{seats}{clock_words(one.setup.clock)}</span><small>{t!(format!("online-phase-{}", one.phase))}</small>
             </a></li> }
         };
-        view! { <ul class="matches">{matches.matches.into_iter().map(row).collect_view()}</ul> }.into_any()
+        let empty = matches.matches.is_empty();
+        view! {
+            <section class=class>
+                <h2>{title}</h2>
+                {empty.then(|| view! { <p class="help">{none}</p> })}
+                <ul class="matches">{matches.matches.into_iter().map(row).collect_view()}</ul>
+            </section>
+        }
     };
     view! {
         <section class="page">
@@ -201,13 +227,26 @@ pub(crate) fn tables() -> AnyView {
             {move || match found.get() {
                 None => view! { <p>{t!("online-connecting")}</p> }.into_any(),
                 Some(Err(problem)) => view! { <p>{t!("online-none")}</p><p class="help">{problem.said()}</p> }.into_any(),
-                Some(Ok((open, mine))) => view! {
-                    <h2>{t!("online-open")}</h2>{list(open, t!("online-open-none"))}
-                    <h2>{t!("online-mine")}</h2>{list(mine, t!("online-mine-none"))}
+                Some(Ok([open, running, mine])) => view! {
+                    {list("tables-open", t!("online-open"), open, t!("online-open-none"))}
+                    {list("tables-running", t!("tables-running"), running, t!("tables-running-none"))}
+                    {list("tables-mine", t!("online-mine"), mine, t!("online-mine-none"))}
                 }.into_any(),
             }}
             <p class="row"><a class="button primary" href="#/">{t!("mine-new")}</a></p>
         </section>
     }
     .into_any()
+}
+
+/// The clock of a table, as part of a line.
+fn clock_words(clock: den_table::Clock) -> String {
+    use den_table::Clock;
+    match clock {
+        Clock::None => String::new(),
+        Clock::Live { main_ms, increment_ms } => {
+            format!(" · {}", t!("clock-live-value", main = main_ms / 60_000, plus = increment_ms / 1000))
+        }
+        Clock::Correspondence { per_turn_ms } => format!(" · {}", t!("clock-days-value", n = per_turn_ms / 86_400_000)),
+    }
 }

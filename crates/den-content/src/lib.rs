@@ -1,0 +1,92 @@
+//! For the build scripts of the games: the built-in content files as `Content::FILES` and `Content::HASH` want them.
+//!
+//! Natively the files stay TOML, as an owner of the box may replace them. In the browser nobody does, and a TOML parser would be a fifth
+//! of the page: there they are JSON, which is read anyway. The hash is always that over the TOML texts, so that a record from one side
+//! is at home on the other.
+
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+/// Makes `files.rs` in `OUT_DIR` (to be included as `Content::FILES`) and the variable `CONTENT_HASH` from files of `content/`.
+///
+/// # Panics
+/// Says which file cannot be read, and why: the build ends there.
+pub fn pack(names: &[&str]) {
+    let content = folder("CARGO_MANIFEST_DIR").join("content");
+    let out = folder("OUT_DIR");
+    let browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    let texts: Vec<String> = names.iter().map(|name| read(&content.join(name))).collect();
+    let mut list = String::from("&[");
+    for (name, text) in names.iter().zip(&texts) {
+        println!("cargo:rerun-if-changed=content/{name}");
+        let path = if browser {
+            let path = out.join(name).with_extension("json");
+            write(&path, &json(text).unwrap_or_else(|why| panic!("{name}: {why}")));
+            path
+        } else {
+            content.join(name)
+        };
+        let _ = write!(list, "({name:?}, include_str!({:?})), ", path.display().to_string());
+    }
+    list.push(']');
+    write(&out.join("files.rs"), &list);
+    println!("cargo:rustc-env=CONTENT_HASH={}", hash(names.iter().copied().zip(texts.iter().map(String::as_str))));
+}
+
+/// A TOML text as JSON.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn json(text: &str) -> Result<String, String> {
+    let table: toml::Table = text.parse().map_err(|error: toml::de::Error| error.to_string())?;
+    serde_json::to_string(&table).map_err(|error| error.to_string())
+}
+
+/// The SHA-256 over names and texts, each with its length before it: the same as that of an edition.
+pub fn hash<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+    let mut hash = Sha256::new();
+    for text in files.into_iter().flat_map(|(name, text)| [name, text]) {
+        hash.update((text.len() as u64).to_le_bytes());
+        hash.update(text.as_bytes());
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn folder(name: &str) -> PathBuf {
+    env::var_os(name).map(PathBuf::from).unwrap_or_else(|| panic!("{name} is not set: this runs in a build script"))
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn write(path: &Path, text: &str) {
+    fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_the_same_in_both_languages() {
+        let text = "# a remark\n[cards]\nmark = \"rulebook\"\nblack = [4, 4]\n[[card]]\nid = \"W01\"\nodd = -1.5\nyes = true\n";
+        let said: serde_json::Value = serde_json::from_str(&json(text).unwrap()).unwrap();
+        let meant = serde_json::json!({
+            "cards": { "mark": "rulebook", "black": [4, 4] },
+            "card": [{ "id": "W01", "odd": -1.5, "yes": true }],
+        });
+        assert_eq!(said, meant);
+        assert!(json("black = ").unwrap_err().contains("line 1"));
+    }
+
+    #[test]
+    fn the_hash_tells_a_name_from_a_text() {
+        assert_ne!(hash([("a", "bc")]), hash([("ab", "c")]));
+        assert_eq!(hash([]), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    }
+}

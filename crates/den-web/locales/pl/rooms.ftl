@@ -1,0 +1,50 @@
+# Pokoje: stoły, zegary, co by było gdyby, kłopoty.
+lobby-doors = Stoły i gry
+lobby-friends = Zaproś przyjaciół
+lobby-watch = Oglądaj
+lobby-mine-help = Dokończ, co zaczęte
+lobby-open-help = Usiądź, gdzie jest wolne miejsce
+lobby-watch-help = Przyglądaj się trwającym grom
+lobby-load-help = Odtwórz grę i graj dalej od dowolnego kroku
+tables-running = Trwające gry do oglądania
+tables-running-none = Przy żadnym otwartym stole nie trwa gra.
+watching = Oglądasz
+imagined = Co by było, gdyby? To, czego nie widać z twojego miejsca, jest tu zgadywane.
+imagined-record = Co-by-było z trwającej gry nie ma własnego zapisu: jego ukryta część jest zgadywana.
+clock = Zegar
+clock-none = Bez zegara
+clock-live = Na żywo
+clock-days = Korespondencyjnie
+clock-none-help = Nikogo się nie pogania.
+clock-live-help = Każdy ma czas na całą grę. Za tego, komu się skończy, gra bot, aż wróci.
+clock-days-help = Tura może trwać dni. W międzyczasie można zamknąć stronę.
+clock-live-value = { $main } minut i { $plus } sekund na turę
+clock-days-value = { $n ->
+    [one] jeden dzień na turę
+    [few] { $n } dni na turę
+    [many] { $n } dni na turę
+   *[other] { $n } dnia na turę
+}
+problem-invite-used = To zaproszenie zostało już wykorzystane albo link jest niepełny. Poproś o nowe lub oglądaj.
+problem-watch = Oglądaj grę
+problem-again = Spróbuj ponownie
+full-title = Brak miejsca
+full-text = Ta przeglądarka nie ma miejsca na kolejną grę. Usuń stare w „Moich partiach”; nic nie przepadło.
+ww-swaps-auto = Tyle co zwykle
+ww-swaps-n = { $n ->
+    [0] żadnej
+    [one] jedna karta wymiany
+    [few] { $n } karty wymiany
+    [many] { $n } kart wymiany
+   *[other] { $n } karty wymiany
+}
+ww-none = Brak
+ww-none-help = Zasady pozostają bez zmian.
+ww-random = Losowo
+ww-random-help = Na początku odkrywa się jedną kartę.
+ww-random-three = Na początku odkrywa się trzy karty.
+ww-category-plain = Zwykłe
+ww-category-interaction = Interakcja
+ww-category-display = Układ
+ww-category-market = Targ
+ww-category-scoring = Punktacja

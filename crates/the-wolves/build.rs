@@ -1,0 +1,5 @@
+//! The content files, ready for this target.
+
+fn main() {
+    den_content::pack(&["map.toml", "board.toml"]);
+}

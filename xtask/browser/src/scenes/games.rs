@@ -1,0 +1,124 @@
+//! Whole games, by mouse and by keyboard.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::{CHOICES, Done, MY_TURN, OVER, PATIENCE, Stage, choose, for_every_game, is, no_errors};
+use crate::browser::{Browser, Setting};
+
+/// The longest that a game may take.
+const MOST: Duration = Duration::from_secs(420);
+
+fn ended_well(browser: &Browser) -> Done {
+    no_errors(browser)?;
+    let rows = browser.run("return document.querySelectorAll('.ended .sheet tbody tr').length")?;
+    if rows.as_u64().unwrap_or(0) == 0 { Err("the sheet at the end is empty".into()) } else { Ok(()) }
+}
+
+/// Finds where a choice can be clicked: on the board where its middle is free, else its button. Gives the point in the window.
+const PLACE: &str = "const t = TOKEN;
+const open = (e) => { e.scrollIntoView({block: 'center', inline: 'center'}); const r = e.getBoundingClientRect();
+  for (const [fx, fy] of [[.5, .5], [.3, .5], [.7, .5], [.5, .25], [.5, .75]]) {
+    const x = r.left + r.width * fx, y = r.top + r.height * fy; const hit = document.elementFromPoint(x, y);
+    const own = hit && hit.closest('[data-token],[data-pick]'); if (own && (own.dataset.token === t || own.dataset.pick === t)) return [Math.round(x), Math.round(y)];
+  } return null };
+const on = [...document.querySelectorAll('#board [data-token]')].filter(e => e.dataset.token === t && e.classList.contains('can'));
+for (const e of on) { const p = open(e); if (p) return [...p, 'board']; }
+const b = [...document.querySelectorAll('.pick')].find(e => e.dataset.pick === t);
+if (!b) return null; const p = open(b); return p && [...p, 'button']";
+
+pub(super) fn every_game_is_played_to_its_end_by_clicks(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        let browser = stage.open(&Setting::default())?;
+        browser.click(&format!("[data-play='{game}']"))?;
+        let (mut clicks, mut on_board) = (0, 0);
+        let until = Instant::now() + MOST;
+        loop {
+            browser.wait_for("my turn", MY_TURN, PATIENCE).map_err(|e| format!("after {clicks} clicks: {e}"))?;
+            if is(&browser, OVER)? {
+                break;
+            }
+            let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
+            // A bot may have played in between; then there is nothing to choose for a moment.
+            let Some(pick) = choose(game, &list, clicks) else { continue };
+            let place = browser.run(&PLACE.replace("TOKEN", &Value::from(pick.as_str()).to_string()))?;
+            let (Some(x), Some(y)) = (place[0].as_i64(), place[1].as_i64()) else {
+                if list == browser.run(CHOICES)?.as_array().cloned().unwrap_or_default() {
+                    return Err(format!("`{pick}` can be chosen, but neither board nor button can be clicked"));
+                }
+                continue;
+            };
+            browser.click_at(x, y)?;
+            clicks += 1;
+            on_board += usize::from(place[2] == "board");
+            if clicks > 3000 || Instant::now() > until {
+                return Err(format!("does not end ({clicks} clicks)"));
+            }
+        }
+        ended_well(&browser)?;
+        if on_board == 0 {
+            return Err("nothing could be clicked on the board itself".into());
+        }
+        Ok(format!("{clicks} clicks, {on_board} of them on the board"))
+    })
+}
+
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+const RIGHT: &str = "\u{e014}";
+
+/// Presses Tab until the focus is on something that a selector fits. Nothing is focused by script.
+fn tab_to(browser: &Browser, selector: &str, most: usize) -> Result<usize, String> {
+    let there = format!("return !!document.activeElement && document.activeElement.matches({})", Value::from(selector));
+    for presses in 0..most {
+        if is(browser, &there)? {
+            return Ok(presses);
+        }
+        browser.press(TAB)?;
+    }
+    let seen = browser.run("return document.activeElement.outerHTML.slice(0, 200)")?;
+    Err(format!("{most} presses of Tab do not reach {selector}; the focus is on {seen}"))
+}
+
+/// What can be chosen with Enter, on the board or below it.
+const CAN: &str = "#board .thing.can, .pick";
+
+pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        let browser = stage.open(&Setting::default())?;
+        let mut tabs = tab_to(&browser, &format!("[data-play='{game}']"), 60)?;
+        browser.press(ENTER)?;
+        let (mut decisions, mut most_tabs) = (0, 0);
+        let until = Instant::now() + MOST;
+        loop {
+            browser.wait_for("my turn", MY_TURN, PATIENCE).map_err(|e| format!("after {decisions} decisions: {e}"))?;
+            if is(&browser, OVER)? {
+                break;
+            }
+            let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
+            let Some(pick) = choose(game, &list, decisions) else { continue };
+            let at = list.iter().position(|one| one.as_str() == Some(pick.as_str())).unwrap_or(0);
+            if decisions % 3 == 0 && at < 9 {
+                // The digits choose from the list, wherever the focus is.
+                browser.press(&(at + 1).to_string())?;
+            } else {
+                let presses = tab_to(&browser, CAN, 80).map_err(|e| format!("after {decisions} decisions: {e}"))?;
+                (tabs, most_tabs) = (tabs + presses, most_tabs.max(presses));
+                // The arrows go from one thing to the next.
+                let steps = decisions % 4;
+                browser.press(&RIGHT.repeat(steps))?;
+                if !is(&browser, &format!("return document.activeElement.matches({})", Value::from(CAN)))? {
+                    return Err("an arrow left what can be chosen".into());
+                }
+                browser.press(ENTER)?;
+            }
+            decisions += 1;
+            if decisions > 4000 || Instant::now() > until {
+                return Err(format!("does not end ({decisions} decisions)"));
+            }
+        }
+        ended_well(&browser)?;
+        Ok(format!("{decisions} decisions, {tabs} times Tab, at most {most_tabs} at once"))
+    })
+}

@@ -1,0 +1,168 @@
+//! What is tried on the page.
+
+mod games;
+mod online;
+mod pages;
+mod pictures;
+mod secrets;
+mod trouble;
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::browser::{Browser, Driver, Setting};
+use crate::http::Files;
+use crate::server::Server;
+
+type Done = Result<(), String>;
+
+/// What a scene has at hand.
+pub(crate) struct Stage {
+    driver: Driver,
+    files: Files,
+    server: Server,
+    pictures: PathBuf,
+}
+
+const GAMES: [&str; 4] = ["wolf-and-hound", "lone-wolves", "wolfwalkers", "the-wolves"];
+
+/// A scene: its name and what it does.
+type Scene = (&'static str, fn(&Stage) -> Done);
+
+const SCENES: &[Scene] = &[
+    ("clicks", games::every_game_is_played_to_its_end_by_clicks),
+    ("keys", games::every_game_is_played_to_its_end_by_the_keyboard_alone),
+    ("online", online::two_browsers_play_one_match_through_a_lost_connection),
+    ("secrets", online::nothing_hidden_reaches_the_page),
+    ("tables", online::tables_are_made_found_and_watched),
+    ("offline", pages::a_game_goes_on_without_a_connection),
+    ("languages", pages::the_language_is_switched),
+    ("phone", pages::nothing_scrolls_sideways_on_a_telephone),
+    ("refusals", pages::what_is_not_allowed_says_why),
+    ("records", pages::a_record_is_copied_and_loaded_and_a_broken_one_explained),
+    ("lessons", pages::every_lesson_can_be_taken),
+    ("shared", pages::a_shared_screen_is_covered_between_turns),
+    ("trouble", trouble::what_goes_wrong_is_explained),
+    ("access", pages::axe_finds_nothing_serious),
+    ("weight", pages::the_first_page_is_light_and_kept),
+];
+
+/// Scenes that are only played when they are named: they change files.
+const ON_DEMAND: &[Scene] =
+    &[("pictures", pictures::every_board_has_its_picture_taken), ("gallery", pictures::every_page_has_its_picture_taken)];
+
+fn all() -> impl Iterator<Item = &'static Scene> {
+    SCENES.iter().chain(ON_DEMAND)
+}
+
+/// The names of the scenes.
+pub(crate) fn names() -> Vec<&'static str> {
+    all().map(|(name, _)| *name).collect()
+}
+
+/// Plays the scenes that are wanted, or all.
+pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
+    if !dist.join("index.html").is_file() {
+        return Err(format!("{} holds no page; build it with: cargo xtask web", dist.display()));
+    }
+    if let Some(unknown) = wanted.iter().find(|name| !names().contains(&name.as_str())) {
+        return Err(format!("there is no scene `{unknown}`; there are {}", names().join(", ")));
+    }
+    let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
+    let server = Server::start(wolfden)?;
+    let files = Files::serve(dist, Some(server.port))?;
+    let stage = Stage { driver: Driver::start()?, files, server, pictures };
+    let mut failed = Vec::new();
+    let chosen: Vec<&Scene> =
+        if wanted.is_empty() { SCENES.iter().collect() } else { all().filter(|(name, _)| wanted.iter().any(|w| w == name)).collect() };
+    for (name, scene) in chosen {
+        let begun = Instant::now();
+        match scene(&stage) {
+            Ok(()) => println!("  {name:<10} {:>5.1} s", begun.elapsed().as_secs_f64()),
+            Err(why) => {
+                println!("  {name:<10} FAILED after {:.1} s: {why}", begun.elapsed().as_secs_f64());
+                failed.push(*name);
+            }
+        }
+    }
+    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+}
+
+impl Stage {
+    fn open(&self, setting: &Setting) -> Result<Browser, String> {
+        let browser = Browser::open(&self.driver, setting)?;
+        self.home(&browser)?;
+        // Bots play at once, so that a game takes seconds.
+        browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 0; localStorage.setItem('wolfden/likes', JSON.stringify(l)); location.reload()")?;
+        browser.wait("the lobby", LOBBY)?;
+        Ok(browser)
+    }
+
+    fn url(&self, hash: &str) -> String {
+        format!("http://127.0.0.1:{}/{hash}", self.files.port)
+    }
+
+    fn home(&self, browser: &Browser) -> Done {
+        browser.go(&self.url(""))?;
+        browser.wait("the lobby", LOBBY)
+    }
+
+    /// The page of a game, with a company chosen: 0 bots, 1 one screen, 2 friends.
+    fn setup(&self, browser: &Browser, game: &str, company: usize) -> Done {
+        browser.go(&self.url(&format!("#/game/{game}")))?;
+        browser.wait("the options", "return document.querySelectorAll('[role=radio]').length > 2")?;
+        browser.run(&format!("[...document.querySelectorAll('[role=radio]')][{company}].click()")).map(drop)
+    }
+}
+
+const LOBBY: &str = "return document.querySelectorAll('.card').length === 4";
+/// What can be chosen now.
+const CHOICES: &str = "return [...document.querySelectorAll('.pick')].map(b => b.dataset.pick)";
+const OVER: &str = "return !!document.querySelector('.ended')";
+const MY_TURN: &str = "return !!document.querySelector('.ended') || document.querySelectorAll('.pick').length > 0";
+
+fn no_errors(browser: &Browser) -> Done {
+    let errors = browser.console_errors()?;
+    if errors.is_empty() { Ok(()) } else { Err(format!("errors on the console: {errors:?}")) }
+}
+
+/// Whether JavaScript says yes.
+fn is(browser: &Browser, script: &str) -> Result<bool, String> {
+    Ok(browser.run(script)? == Value::Bool(true))
+}
+
+/// Does something for every game, all at the same time.
+fn for_every_game(act: impl Fn(&'static str) -> Result<String, String> + Sync) -> Done {
+    let results: Vec<_> = std::thread::scope(|scope| {
+        let act = &act;
+        let running: Vec<_> = GAMES.map(|game| (game, scope.spawn(move || act(game)))).into_iter().collect();
+        let end = |(game, thread): (_, std::thread::ScopedJoinHandle<'_, Result<String, String>>)| {
+            (game, thread.join().unwrap_or_else(|_| Err("the scene itself broke down".into())))
+        };
+        running.into_iter().map(end).collect()
+    });
+    let mut wrong = Vec::new();
+    for (game, result) in results {
+        match result {
+            Ok(said) => println!("    {game}: {said}"),
+            Err(why) => wrong.push(format!("{game}: {why}")),
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n      ")) }
+}
+
+/// A choice that gets on with the game.
+fn choose(game: &str, list: &[Value], clicks: usize) -> Option<String> {
+    let texts: Vec<&str> = list.iter().filter_map(Value::as_str).collect();
+    let find = |wanted: &[&str]| wanted.iter().find_map(|w| texts.iter().find(|t| t.starts_with(w)));
+    let urgent = match game {
+        "the-wolves" => find(&["act:howl", "act:lair", "act:dominate", "act:den"]),
+        _ => None,
+    };
+    urgent.or_else(|| texts.get((clicks * 7) % texts.len().max(1))).map(|text| (*text).to_string())
+}
+
+/// How long a bot may take at most.
+const PATIENCE: Duration = Duration::from_secs(90);

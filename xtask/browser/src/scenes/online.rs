@@ -1,0 +1,175 @@
+//! Matches at the server: two browsers, a lost connection, tables to find and to watch, nothing hidden told.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::secrets::{Heard, Ledger};
+use super::{Done, MY_TURN, OVER, Stage, is, no_errors};
+use crate::browser::{Browser, Setting};
+
+/// Clicks on until it is the other's turn or the match is over; gives how many clicks it took.
+fn play_on(browser: &Browser, seed: usize) -> Result<usize, String> {
+    let mut clicks = 0;
+    while is(browser, "return document.querySelectorAll('.pick').length > 0 && !document.querySelector('.ended')")? && clicks < 40 {
+        let before = browser.run("return document.querySelector('.choices').innerText")?;
+        browser.run(&format!("const p = document.querySelectorAll('.pick'); if (p.length) p[{} % p.length].click()", seed + clicks))?;
+        // The server answers; a choice that is not whole yet changes the page at once.
+        let changed = format!("return document.querySelector('.choices').innerText !== {before} || !!document.querySelector('.ended')");
+        let _ = browser.wait_for("the page to change", &changed, Duration::from_secs(2));
+        clicks += 1;
+    }
+    Ok(clicks)
+}
+
+/// Makes a table for friends and gives the links for the others.
+fn host(stage: &Stage, browser: &Browser, game: &str, seats: usize) -> Result<Vec<String>, String> {
+    stage.setup(browser, game, 2)?;
+    if game != "lone-wolves" {
+        browser.run(&format!("[...document.querySelectorAll('[role=radio]')].find(b => b.innerText === '{seats}').click()"))?;
+    }
+    browser.run("document.querySelector('button[type=submit]').click()")?;
+    browser.wait("the invitation", "return document.querySelectorAll('.invite-link').length > 0")?;
+    let links = browser.run("return [...document.querySelectorAll('.invite-link')].map(i => i.value)")?;
+    Ok(links.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect())
+}
+
+const BOARD: &str = "return !!document.querySelector('#board svg')";
+
+pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stage) -> Done {
+    let one = stage.open(&Setting::default())?;
+    let links = host(stage, &one, "lone-wolves", 2)?;
+    let two = stage.open(&Setting { lang: "de", ..Setting::default() })?;
+    two.go(&links[0])?;
+    two.wait("the table", BOARD)?;
+    one.wait("the beginning", BOARD)?;
+    let until = Instant::now() + Duration::from_secs(180);
+    let (mut clicks, mut rounds, mut imagined) = (0, 0, false);
+    while !is(&one, OVER)? {
+        clicks += play_on(&one, rounds)? + play_on(&two, rounds + 3)?;
+        rounds += 1;
+        if rounds == 6 {
+            stage.files.set_online(false);
+            one.wait("the page to say that the connection is lost", "return !!document.querySelector('.connection')")?;
+            stage.files.set_online(true);
+            one.wait_for("the connection to come back", "return !document.querySelector('.connection')", Duration::from_secs(30))?;
+            two.wait_for("the other connection to come back", "return !document.querySelector('.connection')", Duration::from_secs(30))?;
+        }
+        if rounds == 8 {
+            one.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+            one.wait("the talk", "return !!document.querySelector('#chat')")?;
+            one.run("const c = document.querySelector('#chat'); c.value = 'Auuu!'; c.dispatchEvent(new Event('input', {bubbles: true})); c.form.requestSubmit()")?;
+            two.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+            two.wait("what was said", "return document.querySelector('.chat').innerText.includes('Auuu!')")?;
+        }
+        if rounds >= 10 && !imagined && is(&one, "return document.querySelectorAll('.pick').length > 0")? {
+            imagined = true;
+            what_if_from_a_running_match(&one)?;
+        }
+        if Instant::now() > until {
+            return Err(format!("the match does not end ({clicks} clicks)"));
+        }
+        std::thread::sleep(Duration::from_millis(30));
+    }
+    two.wait("the end in the other browser", OVER)?;
+    one.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+    one.wait("the verification", "return !!document.querySelector('#verify')")?;
+    one.wait(
+        "the deal to be verified",
+        "document.querySelector('#verify').click(); return document.querySelector('.replay [role=status]').innerText.startsWith('Right')",
+    )?;
+    println!("    {clicks} clicks");
+    // The lost connection is an error of the browser, not of the page.
+    let wrong: Vec<String> =
+        one.console_errors()?.into_iter().filter(|error| !error.contains("WebSocket") && !error.contains("ERR_")).collect();
+    if wrong.is_empty() { Ok(()) } else { Err(format!("errors on the console: {wrong:?}")) }
+}
+
+/// What if, from a match that runs: a match of one's own against bots, and back again.
+fn what_if_from_a_running_match(browser: &Browser) -> Done {
+    let home = browser.run("return location.href")?;
+    browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+    browser.wait("the replay", "return !!document.querySelector('#branch')")?;
+    browser.run("document.querySelector('#branch').click()")?;
+    browser.wait(
+        "a match of one's own that says what it is",
+        "return location.hash.startsWith('#/play/') && !!document.querySelector('.imagined')",
+    )?;
+    browser.wait("my turn in thought", MY_TURN)?;
+    play_on(browser, 1)?;
+    browser.go(home.as_str().unwrap_or_default())?;
+    browser.wait("the table again", BOARD)
+}
+
+pub(super) fn nothing_hidden_reaches_the_page(stage: &Stage) -> Done {
+    for (game, seats) in [("lone-wolves", 2), ("wolf-and-hound", 3)] {
+        let mut browsers = vec![stage.open(&Setting::default())?];
+        for link in host(stage, &browsers[0], game, seats)? {
+            let guest = stage.open(&Setting::default())?;
+            guest.go(&link)?;
+            guest.wait("the table", "return !!document.querySelector('.table')")?;
+            browsers.push(guest);
+        }
+        let mut heard: Vec<Heard> = (0..browsers.len()).map(|_| Heard::default()).collect();
+        for browser in &browsers {
+            browser.wait("the beginning", BOARD)?;
+        }
+        let until = Instant::now() + Duration::from_secs(150);
+        let mut rounds = 0;
+        while !is(&browsers[0], OVER)? {
+            for (browser, heard) in browsers.iter().zip(&mut heard) {
+                heard.listen(browser)?;
+                play_on(browser, rounds)?;
+                rounds += 1;
+            }
+            if Instant::now() > until {
+                return Err(format!("{game}: the match does not end"));
+            }
+        }
+        let id = browsers[0].run("return location.hash.split('/').pop()")?;
+        let record = browsers[0].run_async(&format!(
+            "const done = arguments[arguments.length - 1]; fetch('/api/matches/' + {id} + '/record').then(r => r.text()).then(done)"
+        ))?;
+        let ledger = Ledger::read(record.as_str().unwrap_or_default())?;
+        let mut said = Vec::new();
+        for (at, heard) in heard.iter().enumerate() {
+            said.push(ledger.compare(at as u8, heard).map_err(|e| format!("{game}, seat {}: {e}", at + 1))?);
+        }
+        println!("    {game}: {}", said.join("; "));
+    }
+    Ok(())
+}
+
+pub(super) fn tables_are_made_found_and_watched(stage: &Stage) -> Done {
+    let one = stage.open(&Setting::default())?;
+    stage.setup(&one, "lone-wolves", 2)?;
+    one.run("document.querySelector('#open-table').click()")?;
+    one.run("const c = document.querySelector('#clock'); c.value = 'live'; c.dispatchEvent(new Event('change', {bubbles: true}))")?;
+    one.run("document.querySelector('button[type=submit]').click()")?;
+    one.wait("the table that waits", "return !!document.querySelector('.waiting')")?;
+
+    let two = stage.open(&Setting::default())?;
+    two.go(&stage.url("#/tables"))?;
+    two.wait("the open table", "return document.querySelectorAll('.tables-open .match').length > 0")?;
+    two.click(".tables-open .match-link")?;
+    two.wait("a free seat", "return !!document.querySelector('.sit')")?;
+    two.click(".sit")?;
+    one.wait("the beginning", BOARD)?;
+    two.wait("the beginning", BOARD)?;
+    one.run("[...document.querySelectorAll('[role=tab]')][2].click()")?;
+    one.wait("a clock that runs", "return [...document.querySelectorAll('.clock')].some(c => /\\d+:\\d\\d/.test(c.innerText))")?;
+
+    let three = stage.open(&Setting::default())?;
+    three.go(&stage.url("#/tables"))?;
+    three.wait("the running match", "return document.querySelectorAll('.tables-running .match').length > 0")?;
+    three.click(".tables-running .match-link")?;
+    three.wait("the board, as a spectator sees it", BOARD)?;
+    if is(&three, "return document.querySelectorAll('#board [data-token^=\"card:\"]').length > 0")? {
+        return Err("a spectator sees cards of a hand".into());
+    }
+    three.wait("the page to say that one watches", "return !!document.querySelector('.watching')")?;
+    for browser in [&one, &two, &three] {
+        no_errors(browser)?;
+    }
+    Ok(())
+}

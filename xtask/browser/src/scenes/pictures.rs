@@ -1,0 +1,93 @@
+//! Pictures of the page.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::{CHOICES, Done, GAMES, MY_TURN, Stage, choose};
+use crate::browser::Setting;
+
+pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
+    let looks = [
+        ("light", Setting::default()),
+        ("dark", Setting { dark: true, ..Setting::default() }),
+        ("phone", Setting { width: 360, height: 740, ..Setting::default() }),
+    ];
+    for (look, setting) in looks {
+        let browser = stage.open(&setting)?;
+        browser.picture(&stage.pictures.join(format!("lobby-{look}.png")))?;
+        for game in GAMES {
+            stage.home(&browser)?;
+            browser.click(&format!("[data-play='{game}']"))?;
+            // Far enough to show something, not to the end.
+            for clicks in 0..(if game == "wolf-and-hound" { 4 } else { 24 }) {
+                browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
+                let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
+                if list.is_empty() {
+                    break;
+                }
+                let Some(pick) = choose(game, &list, clicks) else { break };
+                let pick = Value::from(pick);
+                browser.run(&format!("[...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}).click()"))?;
+            }
+            browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
+            std::thread::sleep(Duration::from_millis(600));
+            browser.run("window.scrollTo(0, 0)")?;
+            browser.picture(&stage.pictures.join(format!("{game}-{look}.png")))?;
+        }
+    }
+    Ok(())
+}
+
+/// Every page in every look, into a folder of the system's for such things: to be looked at, not kept.
+pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
+    let folder = std::env::temp_dir().join("wolfden-gallery");
+    let looks = [
+        ("desk", Setting { height: 800, ..Setting::default() }),
+        ("phone", Setting { width: 360, height: 740, ..Setting::default() }),
+        ("dark", Setting { height: 800, dark: true, ..Setting::default() }),
+    ];
+    for (look, setting) in looks {
+        let browser = stage.open(&setting)?;
+        let mut pages: Vec<(String, String)> =
+            [("lobby", "#/"), ("about", "#/about"), ("mine", "#/mine"), ("tables", "#/tables"), ("load", "#/load"), ("lost", "#/nowhere")]
+                .map(|(name, page)| (name.to_string(), page.to_string()))
+                .to_vec();
+        for game in GAMES {
+            pages.push((format!("{game}-setup"), format!("#/game/{game}")));
+            pages.push((format!("{game}-rules"), format!("#/rules/{game}")));
+            pages.push((format!("{game}-learn"), format!("#/learn/{game}")));
+        }
+        for (name, page) in pages {
+            browser.go(&stage.url(&page))?;
+            std::thread::sleep(Duration::from_millis(700));
+            browser.run("window.scrollTo(0, 0)")?;
+            browser.picture(&folder.join(format!("{name}-{look}.png")))?;
+        }
+        for game in GAMES {
+            stage.home(&browser)?;
+            browser.click(&format!("[data-play='{game}']"))?;
+            for clicks in 0..2000 {
+                browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
+                let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
+                let Some(pick) = choose(game, &list, clicks) else { break };
+                if clicks == 20 {
+                    browser.run("window.scrollTo(0, 0)")?;
+                    std::thread::sleep(Duration::from_millis(500));
+                    browser.picture(&folder.join(format!("{game}-middle-{look}.png")))?;
+                    if look == "dark" {
+                        break;
+                    }
+                }
+                let pick = Value::from(pick);
+                browser.run(&format!(
+                    "const p = [...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}); if (p) p.click()"
+                ))?;
+            }
+            std::thread::sleep(Duration::from_millis(500));
+            browser.picture(&folder.join(format!("{game}-end-{look}.png")))?;
+        }
+    }
+    println!("    in {}", folder.display());
+    Ok(())
+}
