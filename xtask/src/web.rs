@@ -15,6 +15,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The wasm modules: the package, its executable, and how it is compiled as shipped. The page is to be small, the bots are to be fast.
 const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
 
+/// Leptos then tells the types of components apart when the page runs and not when it is compiled, which makes it smaller.
+const ERASED: &str = "--cfg erase_components";
+
 /// How to build the client.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Build {
@@ -58,7 +61,7 @@ pub(crate) fn build(root: &Path, how: Build) -> Result<PathBuf, String> {
             Build::Shipped => (shipped, shipped),
             Build::Quick => ("dev", "debug"),
         };
-        let mut compile = toolchain.cargo();
+        let mut compile = toolchain.cargo(if package == "den-web" { ERASED } else { "" });
         compile.current_dir(root).args(["build", "--locked", "-p", package, "--bin", module, "--target", TARGET, "--profile", profile]);
         compile.arg("--target-dir").arg(&target);
         succeed(&mut compile, "compiling the browser client")?;
@@ -114,6 +117,7 @@ struct Debian {
     sysroot: PathBuf,
 }
 
+const WASM_FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_SOURCES: &str = "/usr/lib/rustlib/src/rust/library";
@@ -138,10 +142,15 @@ impl Toolchain {
         })
     }
 
-    fn cargo(&self) -> Command {
+    /// The cargo of this compiler, with flags for the code of the page.
+    fn cargo(&self, flags: &str) -> Command {
         match self {
-            Toolchain::Active => Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into())),
-            Toolchain::Debian(debian) => debian.cargo(&format!("--sysroot {}", debian.sysroot.display())),
+            Toolchain::Active => {
+                let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+                cargo.env(WASM_FLAGS, flags);
+                cargo
+            }
+            Toolchain::Debian(debian) => debian.cargo(format!("--sysroot {} {flags}", debian.sysroot.display()).trim()),
         }
     }
 }
@@ -203,7 +212,7 @@ impl Debian {
     fn cargo(&self, flags: &str) -> Command {
         let mut cargo = Command::new(DEBIAN_CARGO);
         cargo.env("RUSTC", DEBIAN_RUSTC).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", &self.linker);
-        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+        cargo.env(WASM_FLAGS, flags);
         // What rustup and an outer cargo set is meant for another compiler.
         for name in ["RUSTUP_TOOLCHAIN", "CARGO", "RUSTDOC", "RUSTC_WRAPPER", "CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "LD_LIBRARY_PATH"] {
             cargo.env_remove(name);

@@ -50,13 +50,20 @@ impl<G: Game> Played<G> {
     /// A what-if: the game goes on from a position that was imagined from a view ([`Game::guess`]). Its steps are those from here on, so
     /// its record alone does not replay it.
     pub fn imagined(edition: &Edition<G::Content>, options: &G::Options, start: G) -> Self {
-        Played { options: options.clone(), content: edition.hash().to_string(), now: start.clone(), start, steps: Vec::new() }
+        Played {
+            options: options.clone(),
+            content: edition.hash().to_string(),
+            now: start.clone(),
+            start,
+            steps: Vec::new(),
+            fixed: Vec::new(),
+        }
     }
 
     /// The same game with its first `steps` steps alone.
     pub fn until(&self, steps: usize) -> Self {
         let steps = self.steps[..steps.min(self.steps.len())].to_vec();
-        Played { now: self.at(steps.len()), steps, ..self.clone() }
+        Played { now: self.at(steps.len()), fixed: self.fixed[..steps.len()].to_vec(), steps, ..self.clone() }
     }
 
     /// The present position.

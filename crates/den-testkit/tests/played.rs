@@ -114,6 +114,8 @@ fn a_seat_takes_back_its_own_latest_steps_only() {
     let (seat, m) = first_move(&game);
     game.play(seat, m, &mut ()).unwrap();
     assert_eq!(game.may_undo(seat), 1);
+    assert_eq!(game.until(game.steps().len()).may_undo(seat), 1);
+    assert_eq!(game.until(game.steps().len() - 1).undo(seat).unwrap_err().rule, "DEN-UNDO-2", "the step before was dealt");
     assert_eq!(game.undo(seat.next(2)).unwrap_err().rule, "DEN-UNDO-1");
     game.undo(seat).unwrap();
     assert_eq!(*game.now(), before);

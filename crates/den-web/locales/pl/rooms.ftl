@@ -33,10 +33,10 @@ full-text = Ta przeglądarka nie ma miejsca na kolejną grę. Usuń stare w „M
 ww-swaps-auto = Tyle co zwykle
 ww-swaps-n = { $n ->
     [0] żadnej
-    [one] jedna karta wymiany
-    [few] { $n } karty wymiany
-    [many] { $n } kart wymiany
-   *[other] { $n } karty wymiany
+    [one] jedna karta zamiany
+    [few] { $n } karty zamiany
+    [many] { $n } kart zamiany
+   *[other] { $n } karty zamiany
 }
 ww-none = Brak
 ww-none-help = Zasady pozostają bez zmian.

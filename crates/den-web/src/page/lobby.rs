@@ -16,12 +16,6 @@ pub(super) fn lobby() -> impl IntoView {
                 <div class="hero-art" aria-hidden="true" inner_html=art::HERO></div>
                 <div class="hero-words"><h1>{t!("lobby-title")}</h1><p>{t!("lobby-lead")}</p></div>
             </div>
-            <nav class="doors" aria-label=t!("lobby-doors")>
-                <a class="door" href="#/mine"><strong>{t!("nav-mine")}</strong><small>{t!("lobby-mine-help")}</small></a>
-                <a class="door" href="#/tables"><strong>{t!("online-open")}</strong><small>{t!("lobby-open-help")}</small></a>
-                <a class="door" href="#/tables"><strong>{t!("lobby-watch")}</strong><small>{t!("lobby-watch-help")}</small></a>
-                <a class="door" href="#/load"><strong>{t!("lobby-load")}</strong><small>{t!("lobby-load-help")}</small></a>
-            </nav>
             {(!unfinished.is_empty()).then(|| view! {
                 <section class="resume" aria-labelledby="resume-title">
                     <h2 id="resume-title">{t!("lobby-resume")}</h2>
@@ -33,6 +27,12 @@ pub(super) fn lobby() -> impl IntoView {
                 </section>
             })}
             <div class="cards">{GAMES.iter().map(card).collect_view()}</div>
+            <nav class="doors" aria-label=t!("lobby-doors")>
+                <a class="door" href="#/mine"><strong>{t!("nav-mine")}</strong><small>{t!("lobby-mine-help")}</small></a>
+                <a class="door" href="#/tables"><strong>{t!("online-open")}</strong><small>{t!("lobby-open-help")}</small></a>
+                <a class="door" href="#/tables"><strong>{t!("lobby-watch")}</strong><small>{t!("lobby-watch-help")}</small></a>
+                <a class="door" href="#/load"><strong>{t!("lobby-load")}</strong><small>{t!("lobby-load-help")}</small></a>
+            </nav>
             <p class="foot"><a href="#/about">{t!("lobby-about")}</a></p>
         </section>
     }

@@ -293,6 +293,8 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
         };
         view! { <div class="option">{control}<p class="help">{help}</p></div> }
     };
+    // Which pack one leads is not a detail.
+    let in_front = move |key: &den_core::Key| id == "the-wolves" && key.name == "packs";
     let presets = (entry.presets.len() > 1).then(|| {
         view! {
             <fieldset>
@@ -307,9 +309,10 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
     });
     view! {
         {presets}
+        {entry.keys.iter().filter(|key| in_front(key)).map(field).collect_view()}
         {(!entry.keys.is_empty()).then(|| view! {
             <details class="options"><summary>{t!("setup-more")}</summary>
-                {move || { preset.get(); entry.keys.iter().map(field).collect_view() }}
+                {move || { preset.get(); entry.keys.iter().filter(|key| !in_front(key)).map(field).collect_view() }}
             </details>
         })}
     }

@@ -97,6 +97,8 @@ fn show(table: Table) -> AnyView {
         <section class=format!("table {}", table.game())>
             <Status table=table/>
             <div class="felt">
+                <Lesson table=table/>
+                {move || (table.seen.get().turn == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
                 <Board table=table/>
                 <Doing table=table/>
             </div>
@@ -296,7 +298,6 @@ fn Doing(table: Table) -> impl IntoView {
     view! {
         <div class="doing">
             <online::Waiting table=table/>
-            <Lesson table=table/>
             {move || table.notice.get().map(|no| view! { <Notice table=table no=no/> })}
             {move || table.hint.get().map(|hint| view! { <HintShown table=table hint=hint/> })}
             <div class="prompt">
@@ -315,7 +316,6 @@ fn Doing(table: Table) -> impl IntoView {
                         {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}<span class="word">{part.label}</span></button> }
                 }).collect_view()}
             </div>
-            {move || (table.seen.get().turn == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
         </div>
     }
 }

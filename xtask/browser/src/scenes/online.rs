@@ -133,6 +133,11 @@ pub(super) fn nothing_hidden_reaches_the_page(stage: &Stage) -> Done {
         let ledger = Ledger::read(record.as_str().unwrap_or_default())?;
         let mut said = Vec::new();
         for (at, heard) in heard.iter().enumerate() {
+            // A check that cannot fail proves nothing: the neighbour must not be allowed to know the same.
+            let neighbour = ((at + 1) % browsers.len()) as u8;
+            if ledger.compare(neighbour, heard).is_ok() {
+                return Err(format!("{game}: the ledger does not tell seat {} from its neighbour", at + 1));
+            }
             said.push(ledger.compare(at as u8, heard).map_err(|e| format!("{game}, seat {}: {e}", at + 1))?);
         }
         println!("    {game}: {}", said.join("; "));

@@ -26,6 +26,7 @@ use crate::store::Save;
 use crate::{dom, game, said, t};
 
 const INVITES: &str = "wolfden/invites/";
+const KNOWN: &str = "wolfden/known";
 
 /// A match at a server.
 #[derive(Clone)]
@@ -383,10 +384,22 @@ fn invites(id: &str) -> Option<Vec<InviteShown>> {
 
 /// Says who one is; a new guest where nobody is known.
 async fn introduce(name: &str) -> Result<Me, Problem> {
-    match api::get::<Me>("/api/me").await {
-        Ok(me) if name.is_empty() || me.name == name => Ok(me),
-        _ => api::post("/api/me", &Named { name: if name.is_empty() { t!("guest") } else { name.to_string() } }).await,
+    if known()
+        && let Ok(me) = api::get::<Me>("/api/me").await
+        && (name.is_empty() || me.name == name)
+    {
+        return Ok(me);
     }
+    let me = api::post("/api/me", &Named { name: if name.is_empty() { t!("guest") } else { name.to_string() } }).await?;
+    if let Some(storage) = dom::storage() {
+        let _ = storage.set_item(KNOWN, "yes");
+    }
+    Ok(me)
+}
+
+/// Whether this browser has introduced itself to the server before.
+fn known() -> bool {
+    dom::storage().and_then(|storage| storage.get_item(KNOWN).ok().flatten()).is_some()
 }
 
 /// Makes a table at the server and goes there.

@@ -8,7 +8,7 @@ use den_table::wire::{Command, Kind, Phase, SeatShown};
 use den_table::{Away, Place};
 use leptos::prelude::*;
 
-use super::{Known, Wire, invites, seat_name};
+use super::{Known, Wire, invites, known, seat_name};
 use crate::api::{self, Problem};
 use crate::page::table::driver::{Source, Table};
 use crate::play::No;
@@ -195,7 +195,9 @@ pub(crate) fn tables() -> AnyView {
         let all = async {
             let open = api::get::<Matches>("/api/lobby").await?;
             let running = api::get::<Matches>("/api/running").await.unwrap_or(Matches { matches: Vec::new() });
-            let mine = api::get::<Matches>("/api/me/matches").await.unwrap_or(Matches { matches: Vec::new() });
+            // Who never said who they are has no matches there.
+            let mine = if known() { api::get::<Matches>("/api/me/matches").await.ok() } else { None };
+            let mine = mine.unwrap_or(Matches { matches: Vec::new() });
             Ok([open, running, mine])
         };
         let _ = found.try_set(Some(all.await));
