@@ -149,7 +149,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// The line of the surest moves from the root.
-    pub(super) fn line(&self) -> Vec<String> {
+    pub(super) fn line(&self) -> Vec<(Seat, G::Move)> {
         const LONGEST: usize = 8;
         const FEWEST: u32 = 4;
         let after = |&step: &Step| {
@@ -158,7 +158,7 @@ impl<G: Game> Tree<G> {
         };
         let steps = std::iter::successors(self.surest(ROOT), after).map(|step| self.edge(step));
         let trusted = steps.enumerate().take_while(|(depth, edge)| *depth == 0 || edge.visits >= FEWEST).take(LONGEST);
-        trusted.map(|(_, edge)| format!("{}: {}", edge.seat, edge.play)).collect()
+        trusted.map(|(_, edge)| (edge.seat, edge.play)).collect()
     }
 
     /// Adds what a walk along `path` was worth.
@@ -207,15 +207,18 @@ impl<G: Game> Tree<G> {
     #[inline]
     fn select_plainly(&mut self, at: u32, seat: Seat, legal: &[G::Move], settings: &Settings, rng: &mut Lots) -> u32 {
         let edges = &mut self.nodes[at as usize].edges[..];
+        if edges.len() < legal.len() {
+            return self.add_any(at, seat, legal, rng);
+        }
         let explore = settings.explore / legal.len() as f32;
         let (mut best, mut best_score) = (0, f32::MIN);
         let mut e = 0;
-        for (met, &m) in legal.iter().enumerate() {
+        for &m in legal {
             while edges.get(e).is_some_and(|edge| edge.play != m || edge.seat != seat) {
                 e += 1;
             }
             let Some(edge) = edges.get_mut(e) else {
-                return self.add_any(at, seat, legal, met, rng);
+                return self.add_any(at, seat, legal, rng);
             };
             edge.seen += 1;
             let score = (edge.sum + explore * (edge.seen as f32).sqrt()) / edge.visits as f32;
@@ -227,31 +230,17 @@ impl<G: Game> Tree<G> {
         best as u32
     }
 
-    /// Adds any one of the legal moves that are not in the tree. The first `counted` of them are there and counted as seen.
-    #[cold]
-    fn add_any(&mut self, at: u32, seat: Seat, legal: &[G::Move], counted: usize, rng: &mut Lots) -> u32 {
+    /// Adds one of the legal moves that are not in the tree: the first from anywhere in the list.
+    fn add_any(&mut self, at: u32, seat: Seat, legal: &[G::Move], rng: &mut Lots) -> u32 {
         let edges = &mut self.nodes[at as usize].edges;
-        let (mut fresh, mut e) = (0, 0);
-        for (n, &m) in legal.iter().enumerate() {
-            if !skip_to(edges, &mut e, seat, m) {
-                fresh += 1;
-            } else if n >= counted {
-                edges[e].seen += 1;
+        let (before, after) = legal.split_at(dice::below(rng, legal.len() as u32) as usize);
+        for &m in after.iter().chain(before) {
+            if let Err(e) = edges.binary_search_by(|edge| edge.place(seat, m)) {
+                edges.insert(e, Edge::new(seat, m, 1.0));
+                return e as u32;
             }
         }
-        let mut left = dice::below(rng, fresh);
-        e = 0;
-        for &m in legal {
-            if skip_to(edges, &mut e, seat, m) {
-                continue;
-            }
-            if left == 0 {
-                edges.insert(e, Edge { seen: 1, ..Edge::new(seat, m, 1.0) });
-                break;
-            }
-            left -= 1;
-        }
-        e as u32
+        0
     }
 
     /// Notes where the legal moves are in the tree, adding all that are missing with how good they look.
