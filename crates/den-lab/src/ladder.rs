@@ -200,7 +200,7 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
     page.push_str(
         "\n`greedy` plays what looks best at the moment, without a lapse; against itself it has to bracket the even share. `cheater` is\n\
          Alpha's search on the true position: it sees every hand, stands in the arena only, and says what nobody can reach without\n\
-         looking. *Closed* is the part of the way from random play to cheating that a bot goes, by its share against greedy opponents.\n",
+         looking; where all lies open it sees no more than Alpha does. *Closed* is the part of the way from random play to cheating that a bot goes, by its share against greedy opponents.\n",
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;

@@ -30,7 +30,7 @@ fn reasons<G: Judge>(out: &mut String, view: &G::View, why: &Explanation<G>, sea
     let _ = writeln!(out, "{ASIDE}It went on from here in thought {}; {worth}:{ASIDE:#}", counted(why.iterations, "time"));
     for considered in &why.top {
         let (value, tries) = (100.0 * considered.value, thousands(considered.visits));
-        let line = format!("{}  {ASIDE}{}, tried {tries} times{ASIDE:#}", G::tell(view, considered.play), considered.play);
+        let line = format!("{} ({}; tried {tries} times)", G::tell(view, considered.play), considered.play);
         let sign = if seats > 1 { " %" } else { "" };
         let _ = writeln!(out, "{value:>5.0}{sign}  {}", wrap(&line, width().saturating_sub(9), 9));
     }
