@@ -68,7 +68,7 @@ pub const fn nth_bit(set: u64, n: u32) -> u32 {
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let upto = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
     // The byte with the bit is the first up to which there are more than `n`.
-    let passed = ((n as u64 * ONES | HIGH) - upto) & HIGH;
+    let passed = (((n as u64 * ONES) | HIGH) - upto) & HIGH;
     let byte = ((passed >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
     let before = ((upto << 8) >> (8 * byte)) as u32 & 0xff;
     8 * byte + NTH_OF_BYTE[(set >> (8 * byte)) as usize & 0xff][(n - before) as usize & 7] as u32
