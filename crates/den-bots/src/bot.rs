@@ -1,6 +1,6 @@
 //! What a bot is asked and what it answers.
 
-use den_core::Game;
+use den_core::{Game, Seat};
 
 use crate::Budget;
 
@@ -35,8 +35,8 @@ pub struct Explanation<G: Game> {
     pub iterations: u64,
     /// The best moves, the chosen one first.
     pub top: Vec<Considered<G>>,
-    /// How the bot expects the game to go on, in the game's notation, `1: black 3` for each seat's move.
-    pub line: Vec<String>,
+    /// How the bot expects the game to go on, its own move first.
+    pub line: Vec<(Seat, G::Move)>,
 }
 
 /// A move that a bot thought of.

@@ -4,16 +4,23 @@ use std::time::Duration;
 
 use crate::{Bot, Budget, Greedy, Ismcts, Judge, Lapse, Settings};
 
-/// How strong an opponent is.
+/// How strong an opponent is. What a level means is fixed here, the same in every game; only how many iterations fit differs.
+///
+/// | level | plays | plays anything instead |
+/// | --- | --- | --- |
+/// | Pup | as greedy, looking at 2 ways the cards may lie | in 90 of 100 moves |
+/// | Yearling | as greedy, looking at 8 ways | in 57 of 100 |
+/// | Hunter | by a short search ([`Judge::HUNTER`] iterations) | in 26 of 100 |
+/// | Alpha | by the full search ([`Judge::ALPHA`] iterations), at most 2 seconds | never |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Often plays anything, else what looks best at the moment.
+    /// Mostly plays anything, now and then what looks best at the moment.
     Pup,
-    /// Plays what looks best at the moment.
+    /// More often than not plays anything, else what looks best at the moment.
     Yearling,
-    /// Thinks a little ahead.
+    /// Thinks a little ahead, but plays anything every fourth time.
     Hunter,
-    /// Thinks as far ahead as a second or two allow.
+    /// Thinks ahead about every move.
     Alpha,
 }
 
@@ -34,10 +41,10 @@ impl Level {
     /// What it does, in a sentence.
     pub const fn help(self) -> &'static str {
         match self {
-            Level::Pup => "a gentle start: every other move is anything, the rest is what looks best at the moment",
-            Level::Yearling => "plays what looks best at the moment",
-            Level::Hunter => "thinks a little ahead, a few hundred games played on in thought",
-            Level::Alpha => "thinks as far ahead as fits into two seconds",
+            Level::Pup => "a gentle start: 90 of 100 moves are anything, the rest is what looks best at the moment",
+            Level::Yearling => "57 of 100 moves are anything, the rest is what looks best at the moment",
+            Level::Hunter => "thinks a little ahead by a short search, but 26 of 100 moves are anything",
+            Level::Alpha => "thinks ahead about every move, for at most two seconds",
         }
     }
 
@@ -55,9 +62,9 @@ impl Level {
     /// In how many of 100 decisions its mind wanders and it plays anything.
     pub const fn lapses(self) -> u32 {
         match self {
-            Level::Pup => 70,
-            Level::Yearling => 35,
-            Level::Hunter => 12,
+            Level::Pup => 90,
+            Level::Yearling => 57,
+            Level::Hunter => 26,
             Level::Alpha => 0,
         }
     }
@@ -74,3 +81,16 @@ impl Level {
 
 /// Alpha answers within two seconds.
 const PATIENCE: Duration = Duration::from_millis(1_800);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_says_how_often_a_level_plays_anything() {
+        for level in LEVELS {
+            assert_eq!(level.help().contains("anything"), level.lapses() > 0, "{}", level.help());
+            assert!(level.lapses() == 0 || level.help().contains(&format!("{} of 100", level.lapses())), "{}", level.help());
+        }
+    }
+}

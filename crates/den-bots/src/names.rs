@@ -21,9 +21,9 @@ pub const BOTS: [BotName; 8] = [
     BotName { name: Level::Hunter.name(), help: Level::Hunter.help() },
     BotName { name: Level::Alpha.name(), help: Level::Alpha.help() },
     BotName { name: "random", help: "plays any legal move" },
-    BotName { name: "greedy", help: "plays what looks best at the moment, as Yearling does" },
+    BotName { name: "greedy", help: "plays what looks best at the moment, every time" },
     BotName { name: "pimc", help: "searches a few imagined worlds as if each were known, with Alpha's budget; a baseline" },
-    BotName { name: "ismcts", help: "the search that Hunter and Alpha use, with Alpha's budget" },
+    BotName { name: "ismcts", help: "the search that Hunter and Alpha use; with Alpha's budget it is Alpha" },
 ];
 
 /// There is no bot of this name.

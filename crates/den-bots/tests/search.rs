@@ -4,7 +4,7 @@ mod burrow;
 
 use std::time::{Duration, Instant};
 
-use burrow::{Act, Burrow, FOX, Stage, VALUE};
+use burrow::{Act, Burrow, FOX, HARE, Stage, VALUE};
 use den_bots::{BOTS, Bot, Budget, Choice, Ismcts, LEVELS, Pimc, Settings, Stop, by_name};
 use den_core::{Eye, Game};
 
@@ -109,7 +109,7 @@ fn the_explanation_shows_the_choice_first_and_a_line_from_it() {
     assert_eq!((why.iterations, why.top[0].play), (20_000, choice.chosen));
     assert_eq!(why.top.iter().map(|considered| considered.visits).sum::<u64>(), 20_000);
     assert!(why.line.len() > 1, "{why:?}");
-    assert_eq!(why.line[..2], ["1: sniff", "2: bolt"], "the fox sniffs, the hare bolts");
+    assert_eq!(why.line[..2], [(FOX, Act::Sniff), (HARE, Act::Bolt)], "the fox sniffs, the hare bolts");
 }
 
 #[test]

@@ -51,12 +51,46 @@ pub fn one_of<T: Copy>(rng: &mut (impl Rng + ?Sized), items: &[T]) -> T {
 /// # Panics
 /// If `set` is 0.
 #[inline]
-pub fn bit_of(rng: &mut (impl Rng + ?Sized), mut set: u64) -> u32 {
-    for _ in 0..below(rng, set.count_ones()) {
-        set &= set - 1;
-    }
-    set.trailing_zeros()
+pub fn bit_of(rng: &mut (impl Rng + ?Sized), set: u64) -> u32 {
+    nth_bit(set, below(rng, set.count_ones()))
 }
+
+/// The number of the `n`th set bit of `set`, counted from 0; something else if there are not so many.
+#[inline]
+pub const fn nth_bit(set: u64, n: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    if set <= 0xff {
+        return NTH_OF_BYTE[set as usize][n as usize & 7] as u32;
+    }
+    // How many bits are set in each byte, and then up to each byte.
+    let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let upto = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
+    // The byte with the bit is the first up to which there are more than `n`.
+    let passed = (((n as u64 * ONES) | HIGH) - upto) & HIGH;
+    let byte = ((passed >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
+    let before = ((upto << 8) >> (8 * byte)) as u32 & 0xff;
+    8 * byte + NTH_OF_BYTE[(set >> (8 * byte)) as usize & 0xff][(n - before) as usize & 7] as u32
+}
+
+/// For each byte, the numbers of its set bits.
+static NTH_OF_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 != 0 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {
@@ -76,6 +110,20 @@ mod tests {
 
     const PINNED: [u32; 8] = [10, 6, 25, 24, 1, 8, 3, 10];
     const SHUFFLED: [u32; 10] = [5, 7, 6, 3, 2, 8, 1, 0, 9, 4];
+
+    #[test]
+    fn bits_are_counted_from_the_lowest() {
+        let mut rng = ChaCha8Rng::from_seed([3; 32]);
+        let word = |rng: &mut ChaCha8Rng| u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
+        for thinned in 0..4 {
+            for _ in 0..500 {
+                let set = (0..thinned).fold(word(&mut rng), |set, _| set & word(&mut rng));
+                let bits = (0..64).filter(|bit| set >> bit & 1 != 0);
+                bits.enumerate().for_each(|(n, bit)| assert_eq!(nth_bit(set, n as u32), bit, "bit {n} of {set:#b}"));
+            }
+        }
+        assert_eq!((nth_bit(u64::MAX, 63), nth_bit(1 << 63, 0), nth_bit(1, 0), nth_bit(0xff, 7)), (63, 63, 0, 7));
+    }
 
     #[test]
     fn each_lot_is_equally_likely() {

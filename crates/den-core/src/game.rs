@@ -9,7 +9,7 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BadText, Content, Edition, Eye, Illegal, Options, Outcome, Refusal, Seat, Sheet, Turn};
+use crate::{BadText, Content, Edition, Eye, Illegal, Options, Outcome, Refusal, Seat, Sheet, Turn, dice};
 
 /// Takes the events of a game as they happen. `()` takes none at no cost, a `Vec` keeps them.
 pub trait Log<E> {
@@ -90,6 +90,33 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Adds every legal move to `out`, which is empty: sorted, each once, none unless the turn is a seat's. The caller owns the buffer.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Any legal move, each equally likely: draws one lot with [`dice::below`] and takes the move with that number in the list. Only when
+    /// the turn is a seat's. A game that finds it without the list may say so here: searches play out games by the million.
+    #[inline]
+    fn any_move(&self, buffer: &mut Vec<Self::Move>, rng: &mut impl Rng) -> Self::Move {
+        buffer.clear();
+        self.legal_moves(buffer);
+        dice::one_of(rng, buffer)
+    }
+
+    /// Plays the game to its end at random: until it is over, [`Game::any_move`] of a seat, or what [`Game::draw`] draws. A game that does
+    /// the same faster, with the same lots, may say so here.
+    fn play_out(&mut self, buffer: &mut Vec<Self::Move>, rng: &mut impl Rng) {
+        loop {
+            match self.turn() {
+                Turn::Seat(_) => {
+                    let m = self.any_move(buffer, rng);
+                    self.play(m, &mut ());
+                }
+                Turn::Chance => {
+                    let chance = self.draw(rng);
+                    self.settle(&chance, &mut ());
+                }
+                Turn::Over => return,
+            }
+        }
+    }
 
     /// Whether the move is legal: exactly those that [`Game::legal_moves`] lists are. Any move at all may be asked about.
     ///

@@ -57,6 +57,7 @@ impl Spec {
                 "glance" => settings.glance = *value,
                 "greed" => settings.greed = *value,
                 "ripe" => settings.ripe = *value as u32,
+                "book" => settings.book = *value > 0.0,
                 "clues" => settings.clues = *value > 0.0,
                 _ => settings.foresight = *value as u16,
             }
@@ -68,11 +69,11 @@ impl Spec {
 fn read_pair(text: &str, word: &str) -> Result<(String, f32), String> {
     let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
     match pair {
-        Some((key @ ("explore" | "glance" | "greed" | "ripe" | "clues" | "foresight" | "lapses"), value)) if value.is_finite() => {
+        Some((key @ ("explore" | "glance" | "greed" | "ripe" | "book" | "clues" | "foresight" | "lapses"), value)) if value.is_finite() => {
             Ok((key.to_string(), value))
         }
         _ => Err(format!(
-            "`{text}`: `{word}` is no setting; there are explore=, glance=, greed=, ripe=, clues=, foresight= and lapses=, each with a number"
+            "`{text}`: `{word}` is no setting; there are explore=, glance=, greed=, ripe=, book=, clues=, foresight= and lapses=, each with a number"
         )),
     }
 }

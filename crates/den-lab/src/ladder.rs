@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use den_bots::Judge;
+use den_bots::{Judge, LEVELS};
 use den_core::{Edition, Game, Options};
 use serde::Serialize;
 
-use crate::{Arena, ArenaReport, BadArena, CHEATER, EntrantReport, Estimate, arena};
+use crate::{Arena, BadArena, CHEATER, EntrantReport, Estimate, arena};
 
 /// The ladder of one game at one table.
 #[derive(Clone, Debug)]
@@ -17,12 +17,35 @@ pub struct Ladder<G: Game> {
     pub options: G::Options,
     /// How many players.
     pub seats: u8,
-    /// About how many games each meeting has.
-    pub games: u64,
+    /// Which meetings there are.
+    pub part: Part,
+    /// About how many games each meeting has; `None` for as many as [`planned`] says.
+    pub games: Option<u64>,
     /// The seed.
     pub seed: u64,
     /// On how many threads; 0 for as many as there are cores.
     pub threads: usize,
+}
+
+/// Which meetings a table of the ladder has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// All of them.
+    Whole,
+    /// Each level against the one below.
+    Steps,
+    /// Every bot against greedy ones.
+    Measured,
+}
+
+/// The tables at which a game is measured: how many players, and which meetings. A share of 65 % of the points means most where two
+/// sides meet, so the steps of The Wolves are measured by two.
+pub fn tables(game: &str) -> &'static [(u8, Part)] {
+    match game {
+        "wolf-and-hound" => &[(4, Part::Whole)],
+        "the-wolves" => &[(2, Part::Steps), (3, Part::Measured)],
+        _ => &[(2, Part::Whole)],
+    }
 }
 
 /// What the ladder found for one game at one table.
@@ -38,95 +61,124 @@ pub struct Rung {
     pub seats: u8,
     /// How many sides.
     pub sides: usize,
-    /// Each level against the one below it, and Alpha against greedy.
+    /// Each level against the one below it, and what was measured against greedy players.
     pub meetings: Vec<Meeting>,
-    /// Each bot against the same opponents, all greedy.
-    pub against_greedy: Vec<Measured>,
+    /// The part of the way from random play to cheating that each bot goes, by its share against greedy players.
+    pub closed: Vec<(String, f64)>,
 }
 
 /// One meeting of the ladder.
 #[derive(Clone, Debug, Serialize)]
 pub struct Meeting {
-    /// The bot, and who it met.
+    /// The bot, which takes one side.
     pub who: String,
     /// All its opponents.
     pub whom: String,
     /// The games.
     pub games: u64,
+    /// The share of the wins that it has to reach, if it has to.
+    pub bar: Option<f64>,
     /// The result of `who`.
     pub result: EntrantReport,
 }
 
-/// A bot measured against greedy ones.
-#[derive(Clone, Debug, Serialize)]
-pub struct Measured {
-    /// The bot.
-    pub bot: String,
-    /// Its share of the wins.
-    pub share: Estimate,
-    /// The part of the way from random play to cheating that it goes.
-    pub closed: f64,
+impl Meeting {
+    /// Whether the whole interval clears the bar.
+    pub fn holds(&self) -> Option<bool> {
+        self.bar.map(|bar| self.result.share.low >= bar)
+    }
 }
 
-/// The bots that are measured against greedy ones; the middle one is greedy itself, a mirror that has to bracket an even share.
-const MEASURED: [&str; 6] = ["random", "pup", "yearling", "hunter", "alpha", CHEATER];
-/// Each level meets the one below.
+/// Each level against the one below.
 const STEPS: [(&str, &str); 4] = [("pup", "random"), ("yearling", "pup"), ("hunter", "yearling"), ("alpha", "hunter")];
+/// The bots that are measured against greedy ones; greedy itself is a mirror that has to bracket an even share.
+const MEASURED: [&str; 7] = ["random", "pup", "yearling", "hunter", "greedy", "alpha", CHEATER];
 
-/// Plays the ladder of one game at one table. `done` hears of finished games.
+/// A step of a level has to bring at least this share of the wins.
+const STEP: f64 = 0.65;
+
+/// What is planned for a game: how many games a meeting of quick bots has, how many one in which Alpha or the cheater thinks, and the
+/// share of the wins that Alpha has to take from greedy players.
+struct Plan {
+    quick: u64,
+    slow: u64,
+    alpha: f64,
+}
+
+/// So many games that the intervals clear the bars, and no more: all of it takes about half an hour on two cores.
+fn plan_of(game: &str) -> Plan {
+    match game {
+        "wolf-and-hound" => Plan { quick: 1_000, slow: 1_000, alpha: 0.8 },
+        "lone-wolves" => Plan { quick: 400, slow: 300, alpha: 0.8 },
+        "wolfwalkers" => Plan { quick: 400, slow: 300, alpha: 0.85 },
+        "the-wolves" => Plan { quick: 300, slow: 240, alpha: 0.6 },
+        _ => Plan { quick: 200, slow: 200, alpha: 0.8 },
+    }
+}
+
+/// About how many games the meeting of two bots has, unless told otherwise.
+pub fn planned(game: &str, who: &str, whom: &str) -> u64 {
+    let slow = [who, whom].iter().any(|bot| ["alpha", CHEATER].contains(bot));
+    if slow { plan_of(game).slow } else { plan_of(game).quick }
+}
+
+/// All meetings: who, whom, and the bar.
+fn meetings(game: &str, part: Part) -> Vec<(&'static str, &'static str, Option<f64>)> {
+    let steps = STEPS.iter().filter(|_| part != Part::Measured).map(|&(who, whom)| (who, whom, (whom != "random").then_some(STEP)));
+    let measured = MEASURED.iter().filter(|_| part != Part::Steps);
+    steps.chain(measured.map(|&bot| (bot, "greedy", (bot == "alpha").then_some(plan_of(game).alpha)))).collect()
+}
+
+/// Plays the ladder of one game at one table. `done` hears of finished games, `told` of every meeting's result in a line.
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn ladder<G: Judge>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync)) -> Result<Rung, BadArena> {
-    let meet = |who: &str, whom: &str| -> Result<ArenaReport, BadArena> {
-        let plan = Arena::<G> {
-            edition: plan.edition.clone(),
-            options: plan.options.clone(),
-            seats: plan.seats,
-            bots: vec![who.to_string(), whom.to_string()],
-            games: plan.games,
-            seed: plan.seed,
-            sprt: None,
-            threads: plan.threads,
-        };
-        arena(&plan, done)
-    };
-    let mut measured = Vec::new();
-    for bot in MEASURED {
-        measured.push((bot, meet(bot, "greedy")?));
+pub fn ladder<G: Judge>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
+    let game = G::ABOUT.id;
+    let (mut met, mut sides) = (Vec::new(), 0);
+    for (who, whom, bar) in meetings(game, plan.part) {
+        let report = arena(
+            &Arena::<G> {
+                edition: plan.edition.clone(),
+                options: plan.options.clone(),
+                seats: plan.seats,
+                bots: vec![who.to_string(), whom.to_string()],
+                games: plan.games.unwrap_or_else(|| planned(game, who, whom)),
+                seed: plan.seed,
+                sprt: None,
+                threads: plan.threads,
+            },
+            done,
+        )?;
+        sides = report.sides;
+        let result = report.pairs[0].bots[0].clone();
+        told(&format!("{}: {who} against {whom} {}, {:.0} s", G::ABOUT.name, percent(&result.share), report.seconds));
+        met.push(Meeting { who: who.into(), whom: whom.into(), games: report.games, bar, result });
     }
-    let mut meetings = Vec::new();
-    for (who, whom) in STEPS {
-        let report = match measured.iter().find(|(bot, _)| *bot == who && whom == "yearling") {
-            Some((_, report)) => report.clone(),
-            None => meet(who, whom)?,
-        };
-        meetings.push(Meeting { who: who.into(), whom: whom.into(), games: report.games, result: report.pairs[0].bots[0].clone() });
-    }
-    let sides = measured[0].1.sides;
-    let share = |at: usize| measured[at].1.pairs[0].bots[0].share;
-    let (floor, ceiling) = (share(0).mean, share(MEASURED.len() - 1).mean);
-    let against_greedy = measured.iter().enumerate().map(|(at, (bot, _))| Measured {
-        bot: (*bot).to_string(),
-        share: share(at),
-        closed: if ceiling > floor { (share(at).mean - floor) / (ceiling - floor) } else { 0.0 },
-    });
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
     Ok(Rung {
         name: G::ABOUT.name,
-        game: G::ABOUT.id,
+        game,
         options: differing.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" "),
         seats: plan.seats,
         sides,
-        meetings,
-        against_greedy: against_greedy.collect(),
+        closed: if plan.part == Part::Steps { Vec::new() } else { closed(&met) },
+        meetings: met,
     })
 }
 
-/// How many games a ladder plays for each table, for a progress bar.
-pub fn games_of(games: u64) -> u64 {
-    games * (MEASURED.len() + STEPS.len() - 1) as u64
+/// The part of the way from random play to cheating that each bot goes, by its share against greedy players.
+fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
+    let against_greedy = |bot: &str| met.iter().rfind(|m| m.who == bot && m.whom == "greedy").map_or(0.0, |m| m.result.share.mean);
+    let (floor, ceiling) = (against_greedy("random"), against_greedy(CHEATER));
+    let part = |bot: &str| if ceiling > floor { (against_greedy(bot) - floor) / (ceiling - floor) } else { 0.0 };
+    MEASURED.iter().map(|bot| (bot.to_string(), part(bot))).collect()
+}
+
+/// How many games the ladder of a game has, for a progress bar.
+pub fn games_of(game: &str, part: Part, games: Option<u64>) -> u64 {
+    meetings(game, part).iter().map(|(who, whom, _)| games.unwrap_or_else(|| planned(game, who, whom))).sum()
 }
 
 /// The ladder as a page.
@@ -134,42 +186,54 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
     let mut page = String::from(
         "# The ladder\n\n\
          How strong the bots are, measured: every deal is played from all sides, so that luck of the deal cancels, and the intervals (95 %)\n\
-         are over deals. A share is the part of the wins that one side takes; a shared win counts in part.\n\n",
+         are over deals. A share is the part of the wins that one side takes; a shared win counts in part. A bar holds if the whole\n\
+         interval clears it.\n\n",
     );
     let _ = writeln!(
         page,
         "Made by `{command}` (seed {seed}) at commit `{commit}`. The same command makes the same table, but for the times.\n"
     );
+    page.push_str("The levels, the same in every game:\n\n");
+    for level in LEVELS {
+        let _ = writeln!(page, "- `{}` {}", level.name(), level.help());
+    }
     page.push_str(
-        "*Closed* is the part of the way from random play to cheating that a bot goes, by its share against greedy opponents. `cheater` is\n\
-         Alpha's search on the true position: it sees every hand and stands in the arena only. `greedy` is Yearling by another name, so the\n\
-         row of Yearling is a mirror match and has to bracket the even share.\n",
+        "\n`greedy` plays what looks best at the moment, without a lapse; against itself it has to bracket the even share. `cheater` is\n\
+         Alpha's search on the true position: it sees every hand, stands in the arena only, and says what nobody can reach without\n\
+         looking; where all lies open it sees no more than Alpha does. *Closed* is the part of the way from random play to cheating that a bot goes, by its share against greedy opponents.\n",
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;
         let _ = writeln!(page, "\n## {}, {} players{}\n", rung.name, rung.seats, options(rung));
-        let _ = writeln!(page, "{} sides, so {even:.0} % is even.\n", rung.sides);
-        page.push_str("| bot | against | games | share of wins | Elo | ms a decision (longest) |\n| --- | --- | --- | --- | --- | --- |\n");
-        for meeting in &rung.meetings {
-            let r = &meeting.result;
-            let elo = r.elo.map_or(String::new(), |e| format!("{} ({} to {})", signed(e.points), signed(e.low), signed(e.high)));
-            let _ = writeln!(
-                page,
-                "| {} | {} | {} | {} | {elo} | {:.1} ({:.0}) |",
-                meeting.who,
-                meeting.whom,
-                meeting.games,
-                percent(&r.share),
-                r.mean_ms,
-                r.longest_ms
-            );
+        let _ = writeln!(page, "{} sides, so {even:.0} % is even. The bot takes one side, its opponents the rest.\n", rung.sides);
+        page.push_str("| bot | against | games | share of wins | bar | holds | Elo | ms a decision (longest) |\n");
+        page.push_str("| --- | --- | ---: | --- | ---: | --- | --- | ---: |\n");
+        rung.meetings.iter().for_each(|meeting| row(&mut page, meeting));
+        if !rung.closed.is_empty() {
+            page.push_str("\n| bot | closed |\n| --- | ---: |\n");
         }
-        page.push_str("\n| bot against greedy | share of wins | closed |\n| --- | --- | --- |\n");
-        for m in &rung.against_greedy {
-            let _ = writeln!(page, "| {} | {} | {:.0} % |", m.bot, percent(&m.share), 100.0 * m.closed);
+        for (bot, part) in &rung.closed {
+            let _ = writeln!(page, "| {bot} | {:.0} % |", 100.0 * part);
         }
     }
     page
+}
+
+fn row(page: &mut String, meeting: &Meeting) {
+    let r = &meeting.result;
+    let elo = r.elo.map_or(String::new(), |e| format!("{} ({} to {})", signed(e.points), signed(e.low), signed(e.high)));
+    let bar = meeting.bar.map_or(String::new(), |bar| format!("{:.0} %", 100.0 * bar));
+    let holds = meeting.holds().map_or("", |holds| if holds { "yes" } else { "**no**" });
+    let _ = writeln!(
+        page,
+        "| {} | {} | {} | {} | {bar} | {holds} | {elo} | {:.1} ({:.0}) |",
+        meeting.who,
+        meeting.whom,
+        meeting.games,
+        percent(&r.share),
+        r.mean_ms,
+        r.longest_ms
+    );
 }
 
 fn options(rung: &Rung) -> String {

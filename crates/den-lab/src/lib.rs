@@ -19,7 +19,7 @@ pub use arena::{Arena, ArenaReport, BadArena, EntrantReport, PairReport, arena};
 pub use bench::{Costs, measure};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
-pub use ladder::{Ladder, Measured, Meeting, Rung, games_of, ladder, write};
+pub use ladder::{Ladder, Meeting, Part, Rung, games_of, ladder, planned, tables, write};
 pub use lots::{Lots, lots};
 pub use sim::{Plan, PlanError, Report, SeatReport, Speed, random_game, simulate};
 pub use stats::{Elo, Sprt, SprtReport, Verdict, elo, expected_share};

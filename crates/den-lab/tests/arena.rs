@@ -5,7 +5,7 @@ mod burrow;
 
 use burrow::{Burrow, Plain};
 use den_core::built_in;
-use den_lab::{Arena, ArenaReport, Ladder, Sprt, Verdict, arena, ladder, write};
+use den_lab::{Arena, ArenaReport, Ladder, Part, Sprt, Verdict, arena, ladder, write};
 
 fn plan(bots: &[&str], games: u64) -> Arena<Burrow> {
     Arena {
@@ -72,7 +72,7 @@ fn a_wrong_bot_or_setting_is_named() {
     let refused = |bot: &str| arena(&plan(&[bot], 1), &|_| ()).expect_err("there is no such bot").to_string();
     assert!(refused("wolfhound").contains("no bot `wolfhound`; there are pup, yearling"));
     assert!(refused("alpha@many").contains("number of iterations"));
-    assert!(refused("ismcts/depth=3").contains("explore=, glance=, greed=, ripe=, clues=, foresight= and lapses="));
+    assert!(refused("ismcts/depth=3").contains("explore=, glance=, greed=, ripe=, book=, clues=, foresight= and lapses="));
     assert!(refused("alpha/explore=1").contains("only ismcts, pimc and cheater take settings of a search"));
     assert!(arena(&plan(&[], 1), &|_| ()).is_err());
     assert!(refused("").contains("no bot"));
@@ -87,11 +87,22 @@ fn settings_can_be_compared() {
 #[test]
 fn the_ladder_page_states_command_seed_commit_and_the_gap() {
     // The command of a test: Alpha's own budget, few games.
-    let plan = Ladder::<Burrow> { edition: built_in::<Burrow>(), options: Plain, seats: 2, games: 20, seed: 4, threads: 2 };
-    let rung = ladder(&plan, &|_| ()).expect("the plan can be played");
+    let plan = Ladder::<Burrow> {
+        edition: built_in::<Burrow>(),
+        options: Plain,
+        seats: 2,
+        part: Part::Whole,
+        games: Some(20),
+        seed: 4,
+        threads: 2,
+    };
+    let rung = ladder(&plan, &|_| (), &|_| ()).expect("the plan can be played");
     let page = write(std::slice::from_ref(&rung), "wolfden ladder --games 20 --seed 4", 4, "0123abc");
     for part in ["`wolfden ladder --games 20 --seed 4` (seed 4) at commit `0123abc`", "## Burrow, 2 players", "| alpha | hunter | 20 |"] {
         assert!(page.contains(part), "{page}");
     }
-    assert!(rung.against_greedy[0].closed == 0.0 && rung.against_greedy[5].closed == 1.0, "{page}");
+    let closed: Vec<(&str, f64)> = rung.closed.iter().map(|(bot, part)| (bot.as_str(), *part)).collect();
+    assert!(closed[0] == ("random", 0.0) && closed[6] == ("cheater", 1.0), "{page}");
+    let alpha = rung.meetings.iter().find(|m| (m.who.as_str(), m.whom.as_str()) == ("alpha", "greedy")).expect("it is measured");
+    assert_eq!((alpha.bar, alpha.holds()), (Some(0.8), Some(alpha.result.share.low >= 0.8)));
 }

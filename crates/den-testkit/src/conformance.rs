@@ -5,6 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use den_core::{Eye, Game, Options, Played, Record, Turn, built_in, dice};
 
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
 use crate::{Case, damage, random_step, rng};
 
 /// How many foreign moves are tried in each position.
@@ -60,6 +63,10 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
         }
         assert_eq!(now.outcome().is_some(), now.turn() == Turn::Over, "an outcome exists exactly when the game is over");
         list_and_check_agree(now, foreign, &mut rng);
+        // Once a game, sooner or later.
+        if game.steps().len() == 3 * number as usize % 40 {
+            plays_out(now, number);
+        }
         refusals_change_nothing(&game, foreign);
         for eye in Eye::all(case.seats) {
             view_is_whole(now, eye, &mut rng);
@@ -84,7 +91,26 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     damage::survives(&game, &mut rng);
 }
 
-fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut impl rand::Rng) {
+/// Playing out at once is the same as step by step, with the same lots.
+fn plays_out<G: Game>(now: &G, number: u32) {
+    let mut lots = [(); 2].map(|()| rng(number));
+    let (mut at_once, mut stepwise, mut buffer) = (now.clone(), now.clone(), Vec::new());
+    at_once.play_out(&mut buffer, &mut lots[0]);
+    while stepwise.turn() != Turn::Over {
+        if stepwise.turn() == Turn::Chance {
+            let chance = stepwise.draw(&mut lots[1]);
+            stepwise.settle(&chance, &mut ());
+        } else {
+            buffer.clear();
+            stepwise.legal_moves(&mut buffer);
+            stepwise.play(dice::one_of(&mut lots[1], &buffer), &mut ());
+        }
+    }
+    assert!(at_once == stepwise, "play_out ends in\n{at_once:#?}\nstep by step it is\n{stepwise:#?}");
+    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "play_out draws other lots than a game step by step");
+}
+
+fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut impl Rng) {
     let mut listed = Vec::new();
     now.legal_moves(&mut listed);
     assert_eq!(!listed.is_empty(), matches!(now.turn(), Turn::Seat(_)), "moves are listed exactly when a seat decides\n{now:#?}");
@@ -94,6 +120,13 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
             panic!("`{m}` is listed but check refuses it: {e}\n{now:#?}");
         }
         round_trips(m);
+    }
+    if !listed.is_empty() {
+        // The same lot has to give the same move as the list does.
+        let mut lots = [(); 2].map(|()| ChaCha8Rng::seed_from_u64(foreign.len() as u64));
+        let any = now.any_move(&mut Vec::new(), &mut lots[0]);
+        assert_eq!(any, dice::one_of(&mut lots[1], &listed), "any_move is not drawn from the list: {}", texts(&listed));
+        assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "any_move draws more or less than one lot");
     }
     for _ in 0..FOREIGN.min(foreign.len()) {
         let m = dice::one_of(rng, foreign);
@@ -127,7 +160,7 @@ fn refusals_change_nothing<G: Game>(game: &Played<G>, foreign: &[G::Move]) {
     assert!(copy.now() == game.now() && copy.steps().len() == game.steps().len(), "the refused `{m}` changed the position");
 }
 
-fn view_is_whole<G: Game>(now: &G, eye: Eye, rng: &mut impl rand::Rng) {
+fn view_is_whole<G: Game>(now: &G, eye: Eye, rng: &mut impl Rng) {
     let view = now.view(eye);
     let json = serde_json::to_string(&view).expect("a view can be written");
     let read: G::View = serde_json::from_str(&json).unwrap_or_else(|e| panic!("a view does not read back: {e}\n{json}"));

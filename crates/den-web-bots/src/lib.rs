@@ -77,7 +77,7 @@ fn of<G: den_bots::Judge>(ask: &Ask) -> Answer {
     answer.text = choice.chosen.to_string();
     if let Some(why) = choice.why {
         answer.iterations = why.iterations;
-        answer.line = why.line;
+        answer.line = why.line.iter().map(|(seat, m)| format!("{seat}: {m}")).collect();
         let percent = |value: f64| (value * 100.0).round().clamp(0.0, 100.0) as u32;
         answer.top = why.top.iter().take(4).map(|one| Thought { text: one.play.to_string(), percent: percent(one.value) }).collect();
     }

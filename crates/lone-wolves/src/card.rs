@@ -97,14 +97,8 @@ impl Card {
     /// LW-TRICK-4, LW-TRICK-5: whether this card, answering `led`, takes the trick.
     #[inline]
     pub fn beats(self, led: Card, trump: Option<Territory>) -> bool {
-        if self.suit() != led.suit() {
-            return trump == Some(self.suit());
-        }
-        match (self.value(), led.value()) {
-            (2, 7) => true,
-            (7, 2) => false,
-            (mine, theirs) => mine > theirs,
-        }
+        let trumps = trump.map_or(Cards::NONE, Cards::of_suit).without(Cards::of_suit(led.suit()));
+        HIGHER[led.0 as usize].with(trumps).has(self)
     }
 
     /// The card in words: `brown 3`.
@@ -207,12 +201,17 @@ impl Cards {
     /// The sum of their values.
     #[inline]
     pub const fn strength(self) -> u8 {
-        // A value is 2 and three binary digits; each digit is counted over all cards at once.
-        const ONES: u32 = in_each_suit(0b10_1010);
-        const TWOS: u32 = in_each_suit(0b00_1100);
-        const FOURS: u32 = in_each_suit(0b11_0000);
-        (2 * self.0.count_ones() + (self.0 & ONES).count_ones() + 2 * (self.0 & TWOS).count_ones() + 4 * (self.0 & FOURS).count_ones())
-            as u8
+        self.strength_and_len().0
+    }
+
+    /// The sum of their values, and how many there are.
+    #[inline]
+    pub(crate) const fn strength_and_len(self) -> (u8, u8) {
+        const TWO_SUITS: u32 = 2 * VALUES as u32;
+        let both = TALLY[self.0 as usize & 0xfff]
+            + TALLY[(self.0 >> TWO_SUITS) as usize & 0xfff]
+            + TALLY[(self.0 >> (2 * TWO_SUITS)) as usize & 0xfff];
+        (both as u8, (both >> 8) as u8)
     }
 
     /// How many have one of these values, given as a set of bits.
@@ -221,6 +220,31 @@ impl Cards {
         (self.0 & in_each_suit((values >> LOWEST) as u32)).count_ones() as u8
     }
 }
+
+/// LW-TRICK-4: for each card, the cards of its suit that beat it: the higher ones, but the 2 beats the 7.
+static HIGHER: [Cards; CARDS] = {
+    let mut higher = [Cards::NONE; CARDS];
+    let mut card = 0;
+    while card < CARDS {
+        const OF_2_TO_7: [u32; VALUES as usize] = [0b01_1110, 0b11_1100, 0b11_1000, 0b11_0000, 0b10_0000, 0b00_0001];
+        let two = card - card % VALUES as usize;
+        higher[card] = Cards(OF_2_TO_7[card - two] << two);
+        card += 1;
+    }
+    higher
+};
+
+/// For each set of cards of two suits, the sum of their values, and above that byte how many there are.
+static TALLY: [u16; 1 << (2 * VALUES)] = {
+    let mut tally = [0; 1 << (2 * VALUES)];
+    let mut set = 1;
+    while set < tally.len() {
+        let first = set.trailing_zeros() as u16;
+        tally[set] = tally[set & (set - 1)] + 0x100 + first % VALUES as u16 + LOWEST as u16;
+        set += 1;
+    }
+    tally
+};
 
 /// A set of six bits, repeated for each suit.
 const fn in_each_suit(values: u32) -> u32 {
@@ -257,6 +281,12 @@ impl Suits {
     #[inline]
     pub const fn add(&mut self, suit: Territory) {
         self.0 |= 1 << suit as u8;
+    }
+
+    /// Adds a suit if that is so; without a branch, as chance decides it.
+    #[inline]
+    pub(crate) const fn add_if(&mut self, suit: Territory, so: bool) {
+        self.0 |= (so as u8) << suit as u8;
     }
 
     /// The suits in order.

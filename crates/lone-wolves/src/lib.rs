@@ -101,6 +101,15 @@ impl Game for LoneWolves {
         self.list(out);
     }
 
+    #[inline]
+    fn any_move(&self, _: &mut Vec<Move>, rng: &mut impl Rng) -> Move {
+        self.any(rng)
+    }
+
+    fn play_out(&mut self, _: &mut Vec<Move>, rng: &mut impl Rng) {
+        self.any_tricks(rng);
+    }
+
     fn check(&self, m: Move) -> Result<(), Illegal> {
         self.check_move(m)
     }

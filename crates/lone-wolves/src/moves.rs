@@ -1,10 +1,10 @@
 //! The moves: playing a card, taking a scar, placing it. Which are legal, and why others are not.
 
-use den_core::{Illegal, Turn};
+use den_core::{Illegal, Seat, Turn, dice, rand::Rng};
 
 use crate::card::{CARDS, Card, Cards, Territory};
 use crate::content::SLOT_KINDS;
-use crate::scar::{Scar, Slot};
+use crate::scar::{EFFECTS, Scar, Slot};
 use crate::state::{LoneWolves, Phase, Table};
 
 /// One decision.
@@ -27,21 +27,34 @@ pub enum Pick {
     FaceDown,
 }
 
-const NO_PLAY: Move = Move::Take(Pick::FaceDown);
+/// For each set of open territories, these in order, then filling.
+static OPEN: [[Territory; 5]; 32] = {
+    let mut lists = [[Territory::Swamp; 5]; 32];
+    let mut open = 0;
+    while open < 32 {
+        let (mut at, mut end) = (0, 0);
+        while at < 5 {
+            if open >> at & 1 != 0 {
+                lists[open][end] = Territory::ALL[at];
+                end += 1;
+            }
+            at += 1;
+        }
+        open += 1;
+    }
+    lists
+};
 
 /// For each set of open territories and each card, the card played to each of them, then filling.
 static PLAYS: [[[Move; 5]; CARDS]; 32] = {
-    let mut plays = [[[NO_PLAY; 5]; CARDS]; 32];
+    let mut plays = [[[Move::Take(Pick::FaceDown); 5]; CARDS]; 32];
     let mut open = 0;
     while open < 32 {
         let mut card = 0;
         while card < CARDS {
-            let (mut at, mut end) = (0, 0);
+            let mut at = 0;
             while at < 5 {
-                if open >> at & 1 != 0 {
-                    plays[open][card][end] = Move::Play(Card::numbered(card as u8), Territory::ALL[at]);
-                    end += 1;
-                }
+                plays[open][card][at] = Move::Play(Card::numbered(card as u8), OPEN[open][at]);
                 at += 1;
             }
             card += 1;
@@ -50,6 +63,9 @@ static PLAYS: [[[Move; 5]; CARDS]; 32] = {
     }
     plays
 };
+
+/// A thousand and twenty-four parted by 1 to 5, rounded up.
+const PARTS: [u32; 6] = [0, 1024, 512, 342, 256, 205];
 
 impl LoneWolves {
     /// The cards that may be played now, if a card is due.
@@ -71,8 +87,8 @@ impl LoneWolves {
             Phase::Lead | Phase::Follow => self.list_plays(out),
             Phase::Take(_, at) => self.table.picks(at, |pick| out.push(Move::Take(pick))),
             Phase::Place(seat, _) => {
-                let side = &self.table.sides[seat.index()];
-                for kind in (0..SLOT_KINDS).filter(|&kind| side.has_room(&self.table.rules, kind)) {
+                let room = self.table.sides[seat.index()].room(&self.table.rules);
+                for kind in (0..SLOT_KINDS).filter(|kind| room >> kind & 1 != 0) {
                     out.push(Move::Place(self.table.rules.slot(kind)));
                 }
             }
@@ -80,14 +96,63 @@ impl LoneWolves {
         }
     }
 
-    fn list_plays(&self, out: &mut Vec<Move>) {
+    /// One of the moves that [`LoneWolves::list`] lists, by lot.
+    #[inline]
+    pub(crate) fn any(&self, rng: &mut impl Rng) -> Move {
+        match self.table.phase {
+            Phase::Take(_, at) => Move::Take(self.any_pick(at, rng)),
+            Phase::Place(seat, _) => Move::Place(self.any_slot(seat, rng)),
+            _ => {
+                let (card, at) = self.any_play(rng);
+                Move::Play(card, at)
+            }
+        }
+    }
+
+    /// Cards and territories go with each other freely, so no list is needed.
+    #[inline]
+    pub(crate) fn any_play(&self, rng: &mut impl Rng) -> (Card, Territory) {
+        let (open, count) = self.open();
+        let cards = self.playable();
+        let lot = dice::below(rng, u32::from(cards.len()) * count);
+        // There are at most 30 × 5 lots, so this is the same as dividing by 1 to 5, and faster.
+        let nth = (lot * PARTS[count as usize]) >> 10;
+        let card = dice::nth_bit(u64::from(cards.0), nth);
+        (Card::numbered(card as u8), OPEN[usize::from(open)][(lot - nth * count) as usize])
+    }
+
+    #[inline]
+    pub(crate) fn any_pick(&self, at: Territory, rng: &mut impl Rng) -> Pick {
+        let land = &self.table.lands[at.index()];
+        let kinds = land.scars.kinds_set();
+        let (ups, all) = (kinds.count_ones(), kinds.count_ones() + u32::from(land.face_down > 0));
+        match dice::below(rng, all) {
+            lot if lot < ups => Pick::Up(Scar::ALL[dice::nth_bit(u64::from(kinds), lot) as usize % EFFECTS]),
+            _ => Pick::FaceDown,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn any_slot(&self, seat: Seat, rng: &mut impl Rng) -> Slot {
+        let room = self.table.sides[seat.index()].room(&self.table.rules);
+        self.table.rules.slot(dice::bit_of(rng, u64::from(room)) as usize)
+    }
+
+    /// The territories that are not full, as a set, and how many they are.
+    #[inline]
+    fn open(&self) -> (u8, u32) {
         let (mut open, mut count) = (0, 0);
         for at in Territory::ALL {
-            let room = usize::from(!self.table.is_full(at));
-            open |= room << at.index();
-            count += room;
+            let room = !self.table.is_full(at);
+            open |= u8::from(room) << at.index();
+            count += u32::from(room);
         }
-        let plays = &PLAYS[open];
+        (open, count)
+    }
+
+    fn list_plays(&self, out: &mut Vec<Move>) {
+        let (open, count) = self.open();
+        let plays = &PLAYS[usize::from(open)];
         let cards = self.playable();
         let mut end = out.len();
         out.reserve(usize::from(cards.len()) * 5);
@@ -95,7 +160,7 @@ impl LoneWolves {
             // Always five at once, which is fastest; the next card is written over the filling.
             out.truncate(end);
             out.extend_from_slice(&plays[card.number() as usize]);
-            end += count;
+            end += count as usize;
         }
         out.truncate(end);
     }

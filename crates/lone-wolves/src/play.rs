@@ -4,7 +4,6 @@ use den_core::{Illegal, Log, Seat, dice, rand::Rng};
 
 use crate::audit::same_tokens;
 use crate::card::{CARDS, Card, Cards, Territory};
-use crate::content::SLOT_KINDS;
 use crate::event::Event;
 use crate::moves::{Move, Pick};
 use crate::scar::{Scar, Scars, Slot};
@@ -42,16 +41,47 @@ impl LoneWolves {
         }
     }
 
+    /// Plays to the end at random. A trick always goes the same way, so nothing has to ask what comes next but where it may differ.
+    pub(crate) fn any_tricks(&mut self, rng: &mut impl Rng) {
+        while self.table.phase != Phase::Over {
+            if matches!(self.table.phase, Phase::Scars | Phase::Honor | Phase::Hands | Phase::Leader) {
+                self.any_chance(rng);
+                continue;
+            }
+            for due in [Phase::Lead, Phase::Follow] {
+                if self.table.phase == due {
+                    let (card, at) = self.any_play(rng);
+                    self.play_card(card, at, &mut ());
+                }
+                if matches!(self.table.phase, Phase::TurnUp(_)) {
+                    self.any_chance(rng);
+                }
+            }
+            if let Phase::Take(_, at) = self.table.phase {
+                self.take_scar(self.any_pick(at, rng), &mut ());
+            }
+            if matches!(self.table.phase, Phase::Look(..)) {
+                self.any_chance(rng);
+            }
+            if let Phase::Place(seat, _) = self.table.phase {
+                self.place_scar(self.any_slot(seat, rng), &mut ());
+            }
+        }
+    }
+
+    fn any_chance(&mut self, rng: &mut impl Rng) {
+        let chance = self.deal(rng);
+        self.settle_chance(chance, &mut ());
+    }
+
     /// LW-TRICK-1, LW-TRICK-2: the card goes to the player's side of the territory, face up.
     fn play_card(&mut self, card: Card, at: Territory, log: &mut impl Log<Event>) {
         let table = &mut self.table;
         let leader = table.tricks.leader();
         let following = table.phase == Phase::Follow;
         let seat = if following { other(leader) } else { leader };
-        if let (true, (Some(led), _)) = (following, table.tricks.present())
-            && led.card.suit() != card.suit()
-        {
-            table.voids[seat.index()].add(led.card.suit());
+        if let (true, (Some(led), _)) = (following, table.tricks.present()) {
+            table.voids[seat.index()].add_if(led.card.suit(), led.card.suit() != card.suit());
         }
         self.hands[seat.index()].remove(card);
         table.tricks.lay(Laid { card, at });
@@ -134,18 +164,16 @@ impl LoneWolves {
     /// LW-TRICK-8: the scar is placed; where there is one kind of slot alone, at once. LW-TRICK-9: with no slot it leaves the game.
     fn ready_to_place(&mut self, seat: Seat, open: Option<Scar>, log: &mut impl Log<Event>) {
         self.table.phase = Phase::Place(seat, open);
-        let side = &self.table.sides[seat.index()];
-        let mut empty = (0..SLOT_KINDS).filter(|&kind| side.has_room(&self.table.rules, kind));
-        match (empty.next(), empty.next()) {
-            (Some(_), Some(_)) => {}
-            (Some(only), None) => self.place_scar(self.table.rules.slot(only), log),
-            (None, _) => {
+        match self.table.sides[seat.index()].room(&self.table.rules) {
+            0 => {
                 if let Some(scar) = self.now_placed() {
                     self.table.gone.add(scar);
                     log.add(Event::LeftGame { seat, scar });
                 }
                 self.next_trick(log);
             }
+            only if only.is_power_of_two() => self.place_scar(self.table.rules.slot(only.trailing_zeros() as usize), log),
+            _ => {}
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use den_core::dice;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Territory, as_list, as_text};
@@ -142,6 +143,16 @@ impl Scars {
         })
     }
 
+    /// The kinds there are, as a set with a bit for each number less one.
+    #[inline]
+    pub(crate) fn kinds_set(self) -> u16 {
+        const FIRST: u32 = 0o111_111_111;
+        let there = (self.0 | self.0 >> 1 | self.0 >> 2) & FIRST;
+        // Every third bit to bits that stand side by side: three of them at a time.
+        let threes = (there | there >> 2 | there >> 4) & 0o007_007_007;
+        (threes & 7 | threes >> 6 & 0o70 | threes >> 12 & 0o700) as u16
+    }
+
     /// All of them, by number.
     pub fn iter(self) -> impl Iterator<Item = Scar> {
         self.kinds().flat_map(move |scar| (0..self.count(scar)).map(move |_| scar))
@@ -154,11 +165,8 @@ impl Scars {
         let (ones, twos) = (self.0 & ONES, self.0 >> 1 & ONES);
         if self.0 >> 2 & ONES == 0 {
             // Up to three of each: a bit for each scar.
-            let mut each = ones | twos | twos << 1 | (ones & twos) << 2;
-            for _ in 0..n {
-                each &= each - 1;
-            }
-            return Scar::ALL[(each.trailing_zeros() / BITS) as usize];
+            let each = ones | twos | twos << 1 | (ones & twos) << 2;
+            return Scar::ALL[(dice::nth_bit(u64::from(each), n) / BITS) as usize % EFFECTS];
         }
         self.iter().nth(n as usize).unwrap_or(Scar::Alpha)
     }
@@ -269,6 +277,13 @@ mod tests {
             assert_eq!(scars.len(), 9 * copies);
             for (n, scar) in scars.iter().enumerate() {
                 assert_eq!(scars.nth(n as u32), scar);
+            }
+            assert_eq!(scars.kinds_set(), 0o777);
+        }
+        for first in Scar::ALL {
+            for second in Scar::ALL {
+                let two: Scars = [first, second].into_iter().collect();
+                assert_eq!(two.kinds_set(), 1 << first.index() | 1 << second.index());
             }
         }
     }

@@ -57,10 +57,12 @@ impl Table {
     fn strength_with(&self, scars: Scars, seat: Seat, at: Territory) -> Strength {
         let side = &self.sides[seat.index()];
         let times = |scar: Scar| i32::from(scars.count(scar) * self.rules.amount(scar));
+        let (strength, up) = side.up[at.index()].strength_and_len();
+        let lone = side.lone[at.index()];
         Strength {
-            wolves: i32::from(side.up[at.index()].strength()),
-            lone: i32::from(side.lone[at.index()]),
-            kin: times(Scar::Kin) * i32::from(side.wolves(at)),
+            wolves: i32::from(strength),
+            lone: i32::from(lone),
+            kin: times(Scar::Kin) * i32::from(up + lone),
             fangs: times(Scar::Fangs),
         }
     }
@@ -93,19 +95,29 @@ impl Table {
 
     /// LW-END-2: what a territory is worth to both players as it stands.
     pub fn honor_at(&self, at: Territory) -> [i32; 2] {
-        let scars = [self.acting(Seat(0), at), self.acting(Seat(1), at)];
-        let controls = stronger(self.strength_with(scars[0], Seat(0), at), self.strength_with(scars[1], Seat(1), at));
+        let mut strengths = [0; 2];
         let mut points = [0; 2];
-        for seat in [Seat(0), Seat(1)] {
-            let (mine, scars) = (controls == Some(seat), scars[seat.index()]);
-            // All five, there or not: without branches this is fastest.
-            for scar in [Scar::Pack, Scar::Loner, Scar::Pride, Scar::Young, Scar::Alpha] {
-                points[seat.index()] += i32::from(scars.count(scar)) * self.earns(scar, seat, at, mine);
+        let mut alphas = [0; 2];
+        for seat in 0..2 {
+            let side = &self.sides[seat];
+            let scars = self.acting(Seat(seat as u8), at);
+            let (strength, up) = side.up[at.index()].strength_and_len();
+            let (up, lone) = (i32::from(up), i32::from(side.lone[at.index()]));
+            strengths[seat] = i32::from(strength) + lone;
+            // Mostly there are few scars or none.
+            if !scars.is_empty() {
+                let times = |scar: Scar| i32::from(scars.count(scar)) * i32::from(self.rules.amount(scar));
+                strengths[seat] += times(Scar::Kin) * (up + lone) + times(Scar::Fangs);
+                let young = i32::from(side.up[at.index()].count_values(self.rules.young));
+                points[seat] = times(Scar::Pack) * (up + lone) + times(Scar::Loner) * lone + times(Scar::Pride) * up;
+                points[seat] += times(Scar::Young) * young;
+                alphas[seat] = times(Scar::Alpha);
             }
-            if mine {
-                points[seat.index()] += i32::from(self.lands[at.index()].honor.up);
-                points[seat.index()] += self.moon_at(at).map_or(0, |moon| i32::from(self.rules.moons[moon]));
-            }
+        }
+        if strengths[0] != strengths[1] {
+            let winner = usize::from(strengths[1] > strengths[0]);
+            let moon = self.moon_at(at).map_or(0, |moon| i32::from(self.rules.moons[moon]));
+            points[winner] += alphas[winner] + i32::from(self.lands[at.index()].honor.up) + moon;
         }
         points
     }

@@ -96,6 +96,13 @@ impl Side {
     pub fn has_room(&self, rules: &Rules, kind: usize) -> bool {
         self.slots[kind].len() < rules.slots[kind]
     }
+
+    /// The kinds of slots of which one is empty, as a set.
+    #[inline]
+    pub(crate) fn room(&self, rules: &Rules) -> u16 {
+        let kinds = if rules.slots[5..] == [0; SLOT_KINDS - 5] { 5 } else { SLOT_KINDS };
+        (0..kinds).fold(0, |room, kind| room | u16::from(self.has_room(rules, kind)) << kind)
+    }
 }
 
 /// A card and the territory it was played to.

@@ -72,14 +72,15 @@ pub(crate) fn guess(view: &View, rng: &mut (impl Rng + ?Sized)) -> LoneWolves {
 
 /// A uniformly random part of `cards` with `count` of them (or all, if there are fewer).
 fn part(cards: Cards, count: u8, rng: &mut (impl Rng + ?Sized)) -> Cards {
-    let mut left = cards;
-    let mut chosen = Cards::NONE;
-    for _ in 0..count.min(cards.len()) {
-        let card = crate::card::Card::numbered(dice::bit_of(rng, u64::from(left.0)) as u8);
-        left.remove(card);
-        chosen.add(card);
+    let all = cards.len();
+    let count = count.min(all);
+    // Whichever are fewer are drawn: those of the part or those that stay out.
+    let drawn = count.min(all - count);
+    let mut left = cards.0;
+    for gone in 0..drawn {
+        left &= !(1 << dice::nth_bit(u64::from(left), dice::below(rng, u32::from(all - gone))));
     }
-    chosen
+    if drawn == count { cards.without(Cards(left)) } else { Cards(left) }
 }
 
 fn deal_one(unseen: Cards, table: &Table, seat: Seat, rng: &mut (impl Rng + ?Sized)) -> Cards {

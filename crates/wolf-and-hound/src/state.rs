@@ -217,6 +217,12 @@ impl WolfAndHound {
         &self.setup
     }
 
+    /// The hand of a place.
+    #[inline]
+    pub fn hand(&self, place: Place) -> Cards {
+        self.hands[place.index()]
+    }
+
     /// The hidden part of the position, for tests of what must stay hidden.
     #[doc(hidden)]
     pub fn hidden(&self) -> ([Cards; 4], Cards) {

@@ -16,8 +16,9 @@ impl Judge for LoneWolves {
     const SWING: f32 = 7.0;
     const FORESIGHT: u16 = 8;
     const HUNTER: u64 = 150;
-    const ALPHA: u64 = 20_000;
+    const ALPHA: u64 = 5_000;
     type Clues = ();
+    type Book = ();
     type Solver = Solver;
 
     fn appraise(&self, seat: Seat) -> f32 {

@@ -30,7 +30,7 @@ pub trait Judge: Game {
     /// How many iterations Hunter thinks.
     const HUNTER: u64 = 200;
 
-    /// How many iterations Alpha thinks: as many as fit into about a second on one core.
+    /// How many iterations Alpha thinks: so many that more of them hardly make it stronger.
     const ALPHA: u64;
 
     /// What a view tells about hidden things beyond what is certain; `()` in a game where that is not looked at.
@@ -46,6 +46,15 @@ pub trait Judge: Game {
     fn credit(&self, clues: &Self::Clues) -> f32 {
         let _ = clues;
         1.0
+    }
+
+    /// What has been worked out beforehand about the game at hand; `()` in a game without such a thing.
+    type Book: Clone + Debug + Default + Send;
+
+    /// The share of the win that each seat can expect, as the book has it. `None` where it says nothing, and the game is played on.
+    fn look_up(&self, book: &mut Self::Book) -> Option<[f32; MAX_SEATS]> {
+        let _ = book;
+        None
     }
 
     /// How well `seat` (with its team) stands, in points that a player would name. Only differences between teams count.

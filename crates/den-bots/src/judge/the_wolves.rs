@@ -26,6 +26,7 @@ impl Judge for TheWolves {
     const HUNTER: u64 = 60;
     const ALPHA: u64 = 2_000;
     type Clues = ();
+    type Book = ();
     type Solver = ();
 
     fn appraise(&self, seat: Seat) -> f32 {

@@ -13,6 +13,7 @@ impl Judge for Wolfwalkers {
     const HUNTER: u64 = 100;
     const ALPHA: u64 = 4_000;
     type Clues = ();
+    type Book = ();
     type Solver = ();
 
     fn appraise(&self, seat: Seat) -> f32 {

@@ -27,6 +27,8 @@ pub struct Settings {
     pub greed: f32,
     /// Whether, of two wins, it prefers the clearer one.
     pub margins: bool,
+    /// Whether it looks up in the game's book what it can, instead of playing on.
+    pub book: bool,
     /// Whether it believes those guesses more that explain what the others have played.
     pub clues: bool,
 }
@@ -34,12 +36,12 @@ pub struct Settings {
 impl Settings {
     /// The settings for a game: its own foresight, and what has proved good in all of them.
     pub fn of<G: Judge>() -> Settings {
-        Settings { explore: 1.2, glance: 3.0, ripe: 4, foresight: G::FORESIGHT, greed: 0.0, margins: true, clues: true }
+        Settings { explore: 1.2, glance: 3.0, ripe: 4, foresight: G::FORESIGHT, greed: 0.0, margins: true, book: true, clues: true }
     }
 
     /// A search that knows nothing but the rules: no glance, games played at random to their end.
     pub fn plain() -> Settings {
-        Settings { explore: 1.2, glance: 0.0, ripe: 8, foresight: u16::MAX, greed: 0.0, margins: false, clues: false }
+        Settings { explore: 1.2, glance: 0.0, ripe: 8, foresight: u16::MAX, greed: 0.0, margins: false, book: false, clues: false }
     }
 }
 
@@ -50,12 +52,13 @@ pub struct Search<G: Judge> {
     tree: Tree<G>,
     path: Vec<Step>,
     legal: Vec<G::Move>,
+    book: G::Book,
 }
 
 impl<G: Judge> Search<G> {
     /// A search that has found nothing yet.
     pub fn new(settings: Settings) -> Self {
-        Search { settings, tree: Tree::new(), path: Vec::new(), legal: Vec::new() }
+        Search { settings, tree: Tree::new(), path: Vec::new(), legal: Vec::new(), book: G::Book::default() }
     }
 
     /// How it weighs.
@@ -76,6 +79,7 @@ impl<G: Judge> Search<G> {
     pub fn iterate(&mut self, mut world: G, rng: &mut Lots) {
         self.path.clear();
         let mut at = ROOT;
+        let mut looked_up = None;
         loop {
             match world.turn() {
                 Turn::Over => break,
@@ -91,18 +95,34 @@ impl<G: Judge> Search<G> {
                     self.path.push(step);
                     // Where there is no tree yet the game is played on.
                     let Some(next) = self.tree.after(step, self.settings.ripe) else {
-                        playout::play_on(&mut world, &self.settings, rng, &mut self.legal);
+                        looked_up = self.look_on(&mut world, rng);
                         break;
                     };
                     at = next;
                 }
             }
         }
-        let worth = match world.outcome() {
-            Some(outcome) if !self.settings.margins => won(&outcome),
+        let worth = match (looked_up, world.outcome()) {
+            (Some(worth), _) => worth,
+            (None, Some(outcome)) if !self.settings.margins => won(&outcome),
             _ => world.worth(),
         };
         self.tree.learn(&self.path, &worth);
+    }
+
+    /// What the book says once chance has had its say; where it says nothing the game is played on.
+    fn look_on(&mut self, world: &mut G, rng: &mut Lots) -> Option<Worth> {
+        if self.settings.book && size_of::<G::Book>() > 0 {
+            while world.turn() == Turn::Chance {
+                let chance = world.draw(rng);
+                world.settle(&chance, &mut ());
+            }
+            if let found @ Some(_) = world.look_up(&mut self.book) {
+                return found;
+            }
+        }
+        playout::play_on(world, &self.settings, rng, &mut self.legal);
+        None
     }
 
     /// The move that is surest to be good: the best that its value is unlikely to fall short of.

@@ -14,6 +14,9 @@ const MOST_STEPS: u16 = 16;
 
 /// Plays on until the foresight ends, no chance step is due and nobody is in the middle of an action.
 pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lots, legal: &mut Vec<G::Move>) {
+    if settings.foresight == u16::MAX && settings.greed <= 0.0 {
+        return world.play_out(legal, rng);
+    }
     let mut left = settings.foresight;
     let mut steps = MOST_STEPS;
     loop {
@@ -25,10 +28,10 @@ pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lo
             }
             Turn::Seat(_) if left == 0 && (steps == 0 || !world.midway()) => return,
             Turn::Seat(seat) => {
-                legal.clear();
-                world.legal_moves(legal);
                 let m = if world.midway() {
                     steps = steps.saturating_sub(1);
+                    legal.clear();
+                    world.legal_moves(legal);
                     best(world, seat, legal.iter().copied(), rng)
                 } else {
                     left = left.saturating_sub(1);
@@ -40,10 +43,12 @@ pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lo
     }
 }
 
-fn pick<G: Judge>(world: &G, seat: Seat, greed: f32, rng: &mut Lots, legal: &[G::Move]) -> G::Move {
-    if legal.len() < 2 || greed <= 0.0 || !chance(rng, greed) {
-        return dice::one_of(rng, legal);
+fn pick<G: Judge>(world: &G, seat: Seat, greed: f32, rng: &mut Lots, legal: &mut Vec<G::Move>) -> G::Move {
+    if greed <= 0.0 || !chance(rng, greed) {
+        return world.any_move(legal, rng);
     }
+    legal.clear();
+    world.legal_moves(legal);
     if legal.len() as u32 <= GLANCES {
         return best(world, seat, legal.iter().copied(), rng);
     }

@@ -31,7 +31,7 @@ struct Edge<M> {
     /// How good it looked at a glance, as a weight.
     weight: f32,
     /// What it brought the seat that made it, added up.
-    sum: f64,
+    sum: f32,
 }
 
 impl<M: Copy + Ord> Edge<M> {
@@ -47,7 +47,7 @@ impl<M: Copy + Ord> Edge<M> {
 
     #[inline]
     fn mean(&self) -> f64 {
-        self.sum / f64::from(self.visits.max(1))
+        f64::from(self.sum) / f64::from(self.visits.max(1))
     }
 }
 
@@ -64,29 +64,23 @@ impl<M> Node<M> {
     }
 }
 
-impl<M: Copy + Ord> Node<M> {
-    /// Whether its moves are exactly these.
-    #[inline]
-    fn holds(&self, seat: Seat, legal: &[M]) -> bool {
-        self.edges.len() == legal.len() && self.edges.iter().zip(legal).all(|(edge, m)| edge.play == *m && edge.seat == seat)
-    }
+/// Whether these are exactly the seat's legal moves.
+#[inline]
+fn holds<M: Copy + Eq>(edges: &[Edge<M>], seat: Seat, legal: &[M]) -> bool {
+    edges.len() == legal.len() && edges.iter().zip(legal).all(|(edge, m)| edge.play == *m && edge.seat == seat)
 }
 
 /// The most promising of some moves: what it brought so far, and how curious it makes. They have been seen once more.
 #[inline]
 fn pick<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, moves: usize, settings: &Settings) -> u32 {
-    let (mut visits, mut sum, mut weight) = (0u32, 0.0f64, 0.0f32);
-    if settings.glance > 0.0 {
-        for e in legal.clone() {
-            let edge = &edges[e as usize];
-            visits += edge.visits;
-            sum += edge.sum;
-            weight += edge.weight;
-        }
-    } else {
-        weight = moves as f32;
+    let (mut visits, mut sum, mut weight) = (0u32, 0.0f32, 0.0f32);
+    for e in legal.clone() {
+        let edge = &edges[e as usize];
+        visits += edge.visits;
+        sum += edge.sum;
+        weight += edge.weight;
     }
-    let untried = if visits == 0 { 0.5 } else { (sum / f64::from(visits)) as f32 - UNTRIED };
+    let untried = if visits == 0 { 0.5 } else { sum / visits as f32 - UNTRIED };
     let even = settings.explore * EVEN / moves as f32;
     let per_weight = settings.explore * (1.0 - EVEN) / weight;
     let (mut best, mut best_score) = (0, f32::MIN);
@@ -94,7 +88,7 @@ fn pick<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, move
         let edge = &mut edges[e as usize];
         edge.seen += 1;
         let curious = (per_weight * edge.weight + even) * (edge.seen as f32).sqrt();
-        let score = if edge.visits == 0 { untried + curious } else { (edge.sum as f32 + curious) / edge.visits as f32 };
+        let score = if edge.visits == 0 { untried + curious } else { (edge.sum + curious) / edge.visits as f32 };
         if score > best_score {
             (best, best_score) = (e, score);
         }
@@ -155,7 +149,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// The line of the surest moves from the root.
-    pub(super) fn line(&self) -> Vec<String> {
+    pub(super) fn line(&self) -> Vec<(Seat, G::Move)> {
         const LONGEST: usize = 8;
         const FEWEST: u32 = 4;
         let after = |&step: &Step| {
@@ -164,7 +158,7 @@ impl<G: Game> Tree<G> {
         };
         let steps = std::iter::successors(self.surest(ROOT), after).map(|step| self.edge(step));
         let trusted = steps.enumerate().take_while(|(depth, edge)| *depth == 0 || edge.visits >= FEWEST).take(LONGEST);
-        trusted.map(|(_, edge)| format!("{}: {}", edge.seat, edge.play)).collect()
+        trusted.map(|(_, edge)| (edge.seat, edge.play)).collect()
     }
 
     /// Adds what a walk along `path` was worth.
@@ -172,7 +166,7 @@ impl<G: Game> Tree<G> {
         for &(at, which) in path {
             let edge = &mut self.nodes[at as usize].edges[which as usize];
             edge.visits += 1;
-            edge.sum += f64::from(worth[edge.seat.index()]);
+            edge.sum += worth[edge.seat.index()];
         }
     }
 
@@ -195,57 +189,58 @@ impl<G: Game> Tree<G> {
     where
         G: Judge,
     {
-        if self.node(at).holds(seat, legal) {
-            // Mostly the same moves are legal in every world.
-            let edges = &mut self.nodes[at as usize].edges;
-            return (at, pick(edges, 0..legal.len() as u32, legal.len(), settings));
-        }
-        if settings.glance > 0.0 {
-            self.grow(at, seat, world, legal, settings, rng);
-        } else {
-            self.gather(at, seat, legal);
+        if settings.glance <= 0.0 {
+            return (at, self.select_plainly(at, seat, legal, settings, rng));
         }
         let edges = &mut self.nodes[at as usize].edges;
-        if self.now.len() < legal.len() {
-            // Without a glance every move is tried once before any is tried again.
-            self.now.iter().for_each(|&e| edges[e as usize].seen += 1);
-            return (at, self.add_any(at, seat, legal, legal.len() - self.now.len(), rng));
+        if holds(edges, seat, legal) {
+            // Mostly the same moves are legal in every world.
+            return (at, pick(edges, 0..legal.len() as u32, legal.len(), settings));
         }
+        self.grow(at, seat, world, legal, settings, rng);
+        let edges = &mut self.nodes[at as usize].edges;
         (at, pick(edges, self.now.iter().copied(), legal.len(), settings))
     }
 
-    /// Notes which of the legal moves are in the tree. Both lists are sorted, so one walk does it.
-    fn gather(&mut self, at: u32, seat: Seat, legal: &[G::Move]) {
-        self.now.clear();
-        let edges = &self.nodes[at as usize].edges;
+    /// The same without a glance: every move is tried once before any is tried again, so one walk along both lists, which are sorted,
+    /// finds either a move that is missing or the most promising one.
+    #[inline]
+    fn select_plainly(&mut self, at: u32, seat: Seat, legal: &[G::Move], settings: &Settings, rng: &mut Lots) -> u32 {
+        let edges = &mut self.nodes[at as usize].edges[..];
+        if edges.len() < legal.len() {
+            return self.add_any(at, seat, legal, rng);
+        }
+        let explore = settings.explore / legal.len() as f32;
+        let (mut best, mut best_score) = (0, f32::MIN);
         let mut e = 0;
         for &m in legal {
-            if skip_to(edges, &mut e, seat, m) {
-                self.now.push(e as u32);
+            while edges.get(e).is_some_and(|edge| edge.play != m || edge.seat != seat) {
                 e += 1;
             }
-            if e == edges.len() {
-                return;
+            let Some(edge) = edges.get_mut(e) else {
+                return self.add_any(at, seat, legal, rng);
+            };
+            edge.seen += 1;
+            let score = (edge.sum + explore * (edge.seen as f32).sqrt()) / edge.visits as f32;
+            if score > best_score {
+                (best, best_score) = (e, score);
             }
+            e += 1;
         }
+        best as u32
     }
 
-    /// Adds one of the `fresh` legal moves that are not in the tree, any of them.
-    fn add_any(&mut self, at: u32, seat: Seat, legal: &[G::Move], fresh: usize, rng: &mut Lots) -> u32 {
+    /// Adds one of the legal moves that are not in the tree: the first from anywhere in the list.
+    fn add_any(&mut self, at: u32, seat: Seat, legal: &[G::Move], rng: &mut Lots) -> u32 {
         let edges = &mut self.nodes[at as usize].edges;
-        let mut left = dice::below(rng, fresh as u32);
-        let mut e = 0;
-        for &m in legal {
-            if skip_to(edges, &mut e, seat, m) {
-                e += 1;
-            } else if left > 0 {
-                left -= 1;
-            } else {
-                edges.insert(e, Edge { seen: 1, ..Edge::new(seat, m, 1.0) });
-                break;
+        let (before, after) = legal.split_at(dice::below(rng, legal.len() as u32) as usize);
+        for &m in after.iter().chain(before) {
+            if let Err(e) = edges.binary_search_by(|edge| edge.place(seat, m)) {
+                edges.insert(e, Edge::new(seat, m, 1.0));
+                return e as u32;
             }
         }
-        e as u32
+        0
     }
 
     /// Notes where the legal moves are in the tree, adding all that are missing with how good they look.

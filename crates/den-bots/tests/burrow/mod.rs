@@ -226,6 +226,7 @@ impl Judge for Burrow {
     const FORESIGHT: u16 = 100;
     const ALPHA: u64 = 50_000;
     type Clues = ();
+    type Book = ();
     type Solver = ();
 
     /// Knows nothing until the hare is caught or safe.

@@ -8,7 +8,7 @@ use std::process::Command;
 use den_bots::Judge;
 use den_core::Edition;
 use den_games::{GAMES, with_game};
-use den_lab::{Ladder, Rung, games_of, ladder, write};
+use den_lab::{Ladder, Part, Rung, games_of, ladder, tables, write};
 use indicatif::ProgressBar;
 
 use crate::commands::arena::style;
@@ -22,14 +22,14 @@ use crate::text::stdout;
   wolfden ladder --out docs/ladder.md
   wolfden ladder lone-wolves --games 100
 
-Use a release build. The whole table takes hours: Alpha thinks about each of its moves.")]
+Use a release build on a machine with nothing else to do. The whole table takes about half an hour on two cores.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game_ids())]
     game: Option<String>,
-    /// About how many games each meeting has
-    #[arg(long, short, value_name = "N", default_value_t = 200)]
-    games: u64,
+    /// About how many games each meeting has; by default as many as its bar asks for
+    #[arg(long, short, value_name = "N")]
+    games: Option<u64>,
     /// The seed of all deals
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -41,28 +41,21 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
 }
 
-/// The tables of the published ladder: the number of players where it is not the fewest.
-fn players(game: &str) -> u8 {
-    match game {
-        "wolf-and-hound" => 4,
-        "the-wolves" => 3,
-        _ => 2,
-    }
-}
-
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        if self.games == 0 {
+        if self.games == Some(0) {
             return Err(Failure::Usage("--games: at least 1".to_string()));
         }
         let games: Vec<&str> = match &self.game {
             Some(game) => vec![game],
             None => GAMES.iter().map(|entry| entry.about.id).collect(),
         };
-        let bar = ProgressBar::new(games_of(self.games) * games.len() as u64).with_style(style());
+        let tables: Vec<_> = games.iter().flat_map(|game| tables(game).iter().map(|&(seats, part)| (*game, seats, part))).collect();
+        let all: u64 = tables.iter().map(|&(game, _, part)| games_of(game, part, self.games)).sum();
+        let bar = ProgressBar::new(all).with_style(style());
         let mut rungs = Vec::new();
-        for game in games {
-            if let Some(rung) = with_game!(game, G => self.measure::<G>(players(game), &bar)) {
+        for (game, seats, part) in tables {
+            if let Some(rung) = with_game!(game, G => self.measure::<G>(seats, part, &bar)) {
                 rungs.push(rung?);
             }
         }
@@ -75,22 +68,25 @@ impl Args {
         Ok(())
     }
 
-    fn measure<G: Judge>(&self, seats: u8, bar: &ProgressBar) -> Result<Rung, Failure> {
+    fn measure<G: Judge>(&self, seats: u8, part: Part, bar: &ProgressBar) -> Result<Rung, Failure> {
         let plan = Ladder::<G> {
             edition: Edition::built_in(),
             options: G::Options::default(),
             seats,
+            part,
             games: self.games,
             seed: self.seed,
             threads: self.threads,
         };
-        ladder(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))
+        let told = |line: &str| bar.suspend(|| eprintln!("{line}"));
+        ladder(&plan, &|games| bar.inc(games), &told).map_err(|error| Failure::Usage(error.to_string()))
     }
 
     /// The command that makes the same table.
     fn command(&self) -> String {
         let game = self.game.as_ref().map_or(String::new(), |game| format!("{game} "));
-        format!("wolfden ladder {game}--games {} --seed {}", self.games, self.seed)
+        let games = self.games.map_or(String::new(), |games| format!("--games {games} "));
+        format!("wolfden ladder {game}{games}--seed {}", self.seed)
     }
 }
 

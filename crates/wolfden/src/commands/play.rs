@@ -1,6 +1,7 @@
 //! `wolfden play`.
 
 use std::path::Path;
+use std::time::Duration;
 
 use den_bots::Judge;
 use den_core::{Played, Record, Seed};
@@ -24,6 +25,7 @@ use crate::text::{counted, listed};
   wolfden play                                        choose at the screen
   wolfden play wolf-and-hound --players 4             you against bots
   wolfden play wolf-and-hound --seat human:Ann,random,human:Ben,random
+  wolfden play lone-wolves --seat human,alpha --think 5
   wolfden play wolf-and-hound --set wolves=W01,W06 hounds=H01 --seed 7
   wolfden play --resume                               the game you left last
 
@@ -43,6 +45,9 @@ pub(crate) struct Args {
     /// The seed of the deal, for a game that can be had again
     #[arg(long, short, value_name = "N")]
     seed: Option<u64>,
+    /// How many seconds Alpha may think about a move, and about a hint; by default as long as it likes, at most 2
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    think: Option<Duration>,
     /// Go on with a saved game; without FILE, the one you left last
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["players", "seed", "set"])]
     resume: Option<String>,
@@ -96,7 +101,7 @@ impl Args {
         let seats = u8::try_from(setting.players.len()).unwrap_or(u8::MAX);
         let played = Played::<G>::new(&choices.edition::<G>()?, &choices.options::<G>()?, seats)?;
         let seed = self.seed.map_or_else(secret, |number| Ok(Seed::from_number(number)))?;
-        Table::new(console, played, Dealer::Committed(seed), setting.players.clone(), None)?.run()
+        Table::new(console, played, Dealer::Committed(seed), setting.players.clone(), None)?.thinking(self.think).run()
     }
 
     fn resume(&self, console: &mut Console, file: &str) -> Result<(), Failure> {
@@ -138,7 +143,15 @@ impl Args {
         }
         let committed = record.seed.filter(|seed| record.commitment == Some(seed.commitment()));
         let dealer = committed.map_or_else(|| secret().map(Dealer::Fresh), |seed| Ok(Dealer::Committed(seed)))?;
-        Table::new(console, played, dealer, players, Save::go_on(path))?.run()
+        Table::new(console, played, dealer, players, Save::go_on(path))?.thinking(self.think).run()
+    }
+}
+
+/// Reads a number of seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err("from 0.001 to 3600 seconds".to_string()),
     }
 }
 

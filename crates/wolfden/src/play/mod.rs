@@ -1,9 +1,10 @@
 //! The game in the terminal.
 //!
-//! [`table::Table`] runs one game, `person` lets people take their turns; [`console`] reads and writes lines, [`menu`] asks what to play, [`players`] says who sits where, [`saves`]
+//! [`table::Table`] runs one game, `person` lets people take their turns, `hint` tells them what Alpha would do; [`console`] reads and writes lines, [`menu`] asks what to play, [`players`] says who sits where, [`saves`]
 //! keeps every step on disk.
 
 pub(crate) mod console;
+mod hint;
 pub(crate) mod menu;
 mod person;
 pub(crate) mod players;

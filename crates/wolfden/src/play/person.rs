@@ -6,6 +6,7 @@ use std::path::Path;
 use den_bots::Judge;
 use den_core::{Eye, Seat};
 
+use super::hint;
 use super::saves;
 use super::screen;
 use super::table::{Table, Then};
@@ -134,7 +135,7 @@ impl<G: Judge> Table<'_, G> {
         };
         let board_lines = board.lines().count();
         let moves = screen::moves::<G>(view, legal, self.room(board_lines + notice.lines().count()));
-        let hint = format!("{TITLE}Your move{TITLE:#}  {ASIDE}(a number or the notation; `help` for more){ASIDE:#}");
+        let hint = format!("{TITLE}Your move{TITLE:#}  {ASIDE}(a number or the notation; `hint`, `help`){ASIDE:#}");
         let rest = format!("{notice}\n{hint}\n{}", moves.trim_end());
         let log = self.news(Eye::Seat(seat), self.seen[seat.index()], board_lines + rest.lines().count());
         self.seen[seat.index()] = self.log.len();
@@ -150,6 +151,13 @@ impl<G: Judge> Table<'_, G> {
     fn look_up(&mut self, seat: Seat, view: &G::View, legal: &[G::Move], what: &Typed<'_>) -> Result<(), Failure> {
         match what {
             Typed::Moves => self.console.say(screen::moves::<G>(view, legal, usize::MAX).trim_end())?,
+            Typed::Hint => {
+                if self.console.has_screen() {
+                    self.console.say(format!("{ASIDE}Alpha thinks …{ASIDE:#}"))?;
+                }
+                let choice = hint::ask_alpha::<G>(view, legal, self.played.steps().len(), self.think);
+                self.console.say(hint::tell::<G>(view, &choice, seat, self.played.now().seats()).trim_end())?;
+            }
             Typed::Sheet => self.console.say(show::sheet(&G::sheet(view)).trim_end())?,
             Typed::Log => {
                 let lines = self.lines(Eye::Seat(seat));

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use den_bots::{BOTS, Bot, Judge, by_name};
+use den_bots::{BOTS, Bot, Judge, Level, by_name};
 use den_core::Seed;
 use den_core::rand::Rng;
 
@@ -52,7 +52,12 @@ impl Who {
 
 /// The bot that takes a seat nobody was named for.
 pub(crate) fn usual_bot() -> &'static str {
-    BOTS.iter().find(|bot| bot.name == "yearling").or(BOTS.first()).map_or("random", |bot| bot.name)
+    BOTS.iter().find(|bot| bot.name == "hunter").or(BOTS.first()).map_or("random", |bot| bot.name)
+}
+
+/// Whether a player thinks as long as Alpha may.
+pub(crate) fn thinks(who: &Who) -> bool {
+    matches!(who, Who::Bot(name) if [Level::Alpha.name(), "ismcts", "pimc"].contains(&name.as_str()))
 }
 
 /// Players for all seats: those named, then `bot`; without any named, a person at seat 1.

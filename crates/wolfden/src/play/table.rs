@@ -1,10 +1,12 @@
 //! One game in the terminal, from the first deal to the score sheet.
 
+use std::time::Duration;
+
 use den_bots::{Budget, Judge};
 use den_core::{Eye, Played, Record, Seat, Seed, Step, Turn};
 
 use super::console::Console;
-use super::players::{Bots, Who, wake};
+use super::players::{Bots, Who, thinks, wake};
 use super::saves::Save;
 use super::screen;
 use crate::failure::Failure;
@@ -47,6 +49,8 @@ pub(crate) struct Table<'a, G: Judge> {
     pub(super) save: Option<Save>,
     /// Something to say below the next table.
     pub(super) notice: String,
+    /// How long Alpha may think, where that is not its own to say.
+    pub(super) think: Option<Duration>,
 }
 
 /// Whether the game goes on.
@@ -87,7 +91,13 @@ impl<'a, G: Judge> Table<'a, G> {
             Dealer::Fresh(_) => "The record does not tell its seed: from here the deal is a new one, which cannot be verified.".to_string(),
         };
         let seen = vec![log.len(); players.len()];
-        Ok(Table { console, played, dealer, players, bots, log, seen, at_screen: None, save, notice })
+        Ok(Table { console, played, dealer, players, bots, log, seen, at_screen: None, save, notice, think: None })
+    }
+
+    /// Gives Alpha so long for each move.
+    pub(crate) fn thinking(mut self, think: Option<Duration>) -> Self {
+        self.think = think;
+        self
     }
 
     /// Plays to the end, or until somebody leaves.
@@ -154,7 +164,8 @@ impl<'a, G: Judge> Table<'a, G> {
         self.played.now().legal_moves(&mut legal);
         let view = self.played.now().view(Eye::Seat(seat));
         if let Some(bot) = &mut self.bots[seat.index()] {
-            let choice = bot.choose(&view, &legal, &Budget::usual());
+            let budget = self.think.filter(|_| thinks(&self.players[seat.index()])).map_or_else(Budget::usual, Budget::time);
+            let choice = bot.choose(&view, &legal, &budget);
             let name = self.players[seat.index()].on_record();
             self.played
                 .play(seat, choice.chosen, &mut events)

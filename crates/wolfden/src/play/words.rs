@@ -21,6 +21,8 @@ pub(crate) enum Typed<'a> {
     Log,
     /// All moves.
     Moves,
+    /// What Alpha would do.
+    Hint,
     /// What can be typed.
     Help,
     /// Leave.
@@ -32,6 +34,7 @@ pub(crate) const HELP: &[(&str, &str)] = &[
     ("3", "play the move with this number"),
     ("NOTATION", "play a move by its notation, which stands behind each move"),
     ("moves", "list all moves"),
+    ("hint", "what Alpha would do in your place, and why"),
     ("undo", "take back your latest step, if nothing was dealt or shown since"),
     ("rules [ID]", "show the rules, or one of them"),
     ("sheet", "show the score sheet as it stands"),
@@ -58,6 +61,7 @@ pub(crate) fn read(line: &str) -> Typed<'_> {
         ("sheet" | "score", None) => Typed::Sheet,
         ("log", None) => Typed::Log,
         ("moves", None) => Typed::Moves,
+        ("hint", None) => Typed::Hint,
         ("help" | "?", None) => Typed::Help,
         ("quit" | "exit" | "q", None) => Typed::Quit,
         _ => Typed::Move(line),
@@ -74,6 +78,7 @@ mod tests {
         assert_eq!(read("12"), Typed::Number(12));
         assert_eq!(read("Rules wh-act-1"), Typed::Rules(Some("wh-act-1")));
         assert_eq!(read("save my game.wolf"), Typed::Save(Some("my game.wolf")));
+        assert_eq!(read("Hint"), Typed::Hint);
         assert_eq!(read("black 3"), Typed::Move("black 3"));
         assert_eq!(read("undo it"), Typed::Move("undo it"));
         assert_eq!(read("99999999999999999999999"), Typed::Move("99999999999999999999999"));

@@ -38,6 +38,30 @@ fn a_person_plays_it_line_by_line_and_goes_on_later() {
 }
 
 #[test]
+fn a_hint_tells_what_alpha_would_do() {
+    for (entry, seats) in tables() {
+        let (den, id) = (Den::new(), entry.about.id);
+        let said = den.run(&format!("play {id} --players {seats} --seed 2 --think 0.05"), "hint\nhelp\n").with_code(0);
+        said.says("Alpha would: ").says("what Alpha would do in your place, and why");
+        assert!(said.out.contains("how often it expects you to win") == (seats > 1), "{id}: {}", said.out);
+        assert!(said.out.lines().filter(|line| line.contains("; tried ")).count() >= 1, "{id}: {}", said.out);
+    }
+}
+
+#[test]
+fn every_level_plays_it_by_name() {
+    for entry in GAMES {
+        let id = entry.about.id;
+        let seats = entry.seats.0.max(2);
+        for level in den_bots::LEVELS {
+            let bots = vec![level.name(); usize::from(seats) - 1].join(",");
+            let said = Den::new().run(&format!("play {id} --seat human,{bots} --seed 2 --think 0.02"), "1\n1\n").with_code(0);
+            said.says("Your move");
+        }
+    }
+}
+
+#[test]
 fn the_board_has_at_most_100_columns() {
     for (entry, seats) in tables() {
         let den = Den::new();

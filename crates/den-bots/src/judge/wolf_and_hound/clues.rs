@@ -88,7 +88,7 @@ impl Clues {
         let mut hand = (None, Cards::NONE);
         for clue in &self.0 {
             if hand.0 != Some(clue.seat) {
-                hand = (Some(clue.seat), world.view(Eye::Seat(clue.seat)).hand.unwrap_or_default());
+                hand = (Some(clue.seat), world.hand(Place::of(clue.seat)));
             }
             let played = clue.looks[index(clue.played)];
             let others: f32 = hand.1.iter().map(|card| clue.looks[index(card)]).sum();

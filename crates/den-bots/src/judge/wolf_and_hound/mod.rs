@@ -1,11 +1,13 @@
 //! Wolf & Hound: how the flocks stand, and which animals wait for whom.
 
 mod clues;
+mod forecast;
 
-use den_core::Seat;
+use den_core::{MAX_SEATS, Seat};
 use wolf_and_hound::{Coat, Open, Phase, Place, Setup, Team, View, WolfAndHound};
 
 use clues::Clues;
+use forecast::Book;
 
 use super::Judge;
 
@@ -13,8 +15,9 @@ impl Judge for WolfAndHound {
     const SWING: f32 = 1.5;
     const FORESIGHT: u16 = 6;
     const HUNTER: u64 = 100;
-    const ALPHA: u64 = 20_000;
+    const ALPHA: u64 = 2_000;
     type Clues = Clues;
+    type Book = Book;
     type Solver = ();
 
     fn appraise(&self, seat: Seat) -> f32 {
@@ -25,6 +28,15 @@ impl Judge for WolfAndHound {
             Phase::Over(_) => -10.0,
             _ => team.places().into_iter().map(|place| flock(open.sheep[place.index()])).sum::<f32>() + waiting(open, setup, team),
         }
+    }
+
+    fn look_up(&self, book: &mut Book) -> Option<[f32; MAX_SEATS]> {
+        let blue = book.forecast(self.setup())?.blue_wins(self)?;
+        let mut shares = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.setup().seats) {
+            shares[seat.index()] = if Place::of(seat).team() == Team::Blue { blue } else { 1.0 - blue };
+        }
+        Some(shares)
     }
 
     fn clues(view: &View) -> Clues {
