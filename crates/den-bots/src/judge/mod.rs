@@ -70,16 +70,31 @@ pub trait Judge: Game {
         standings
     }
 
+    /// Whether a search goes over whole actions instead of single steps ([`Judge::actions`]). Then everything has to lie open, and
+    /// chance has no part in what follows.
+    const WHOLE: bool = false;
+
+    /// The promising actions of the seat that decides, each to its end.
+    fn actions(&self, seat: Seat) -> Vec<Action<Self>> {
+        let _ = seat;
+        Vec::new()
+    }
+
     /// Whether a seat is in the middle of an action, so that the position cannot be judged before it is done.
     fn midway(&self) -> bool {
         false
     }
 
-    /// How good a legal move of `seat` looks at a glance, in the same points: what it adds to the lead, which is `lead` now.
-    fn lean(&self, m: Self::Move, seat: Seat, lead: f32) -> f32 {
+    /// What a glance at a move of `seat` is measured from, the same for all its moves: the lead, unless a game knows something quicker.
+    fn footing(&self, seat: Seat) -> f32 {
+        self.lead(seat)
+    }
+
+    /// How good a legal move of `seat` looks at a glance, in the same points: what it adds to the [`Judge::footing`].
+    fn lean(&self, m: Self::Move, seat: Seat, footing: f32) -> f32 {
         let mut after = self.clone();
         after.play(m, &mut ());
-        after.lead(seat) - lead
+        after.footing(seat) - footing
     }
 
     /// By how much `seat` is ahead of the best of the other teams.
@@ -98,6 +113,17 @@ pub trait Judge: Game {
         }
         worth
     }
+}
+
+/// A whole action.
+#[derive(Clone, Debug)]
+pub struct Action<G: Game> {
+    /// Its steps, at least one.
+    pub steps: Vec<G::Move>,
+    /// Where it leads.
+    pub after: G,
+    /// By how much the seat is ahead then.
+    pub lead: f32,
 }
 
 /// A finished game is worth its result; how clear the result was counts a little, so that a search prefers the larger of two wins.

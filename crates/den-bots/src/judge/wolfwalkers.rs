@@ -1,7 +1,7 @@
 //! Wolfwalkers: what the goals in a display are likely to score in the end.
 
-use den_core::Seat;
-use wolfwalkers::{Wolfwalkers, potential};
+use den_core::{Game, Seat};
+use wolfwalkers::{Move, Wolfwalkers, potential, potential_after};
 
 use super::Judge;
 
@@ -17,5 +17,19 @@ impl Judge for Wolfwalkers {
 
     fn appraise(&self, seat: Seat) -> f32 {
         potential(self, seat) as f32 / 100.0
+    }
+
+    /// A card that is laid changes the own display alone.
+    fn footing(&self, seat: Seat) -> f32 {
+        self.appraise(seat)
+    }
+
+    fn lean(&self, m: Move, seat: Seat, footing: f32) -> f32 {
+        if let Some(potential) = potential_after(self, m) {
+            return potential as f32 / 100.0 - footing;
+        }
+        let mut after = self.clone();
+        after.play(m, &mut ());
+        after.footing(seat) - footing
     }
 }

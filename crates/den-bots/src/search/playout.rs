@@ -54,8 +54,8 @@ fn pick<G: Judge>(world: &G, seat: Seat, greed: f32, rng: &mut Lots, legal: &[G:
 
 /// The move that looks best; any one of equals.
 fn best<G: Judge>(world: &G, seat: Seat, moves: impl Iterator<Item = G::Move>, rng: &mut Lots) -> G::Move {
-    let lead = world.lead(seat);
-    let leans = moves.map(|m| (m, world.lean(m, seat, lead) + (rng.next_u32() >> 16) as f32 * 1e-8));
+    let footing = world.footing(seat);
+    let leans = moves.map(|m| (m, world.lean(m, seat, footing) + (rng.next_u32() >> 16) as f32 * 1e-8));
     leans.reduce(|best, next| if next.1 > best.1 { next } else { best }).expect("a seat to decide has a move").0
 }
 
