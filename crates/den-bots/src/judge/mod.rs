@@ -24,6 +24,12 @@ pub trait Judge: Game {
     /// How many moves a search plays on from a position that it has not met before, until it lets the judge look.
     const FORESIGHT: u16;
 
+    /// How often, of those moves, it plays what looks best at a glance instead of anything.
+    const GREED: f32 = 0.0;
+
+    /// How much more a search tries a move that looks good at a glance.
+    const GLANCE: f32 = 3.0;
+
     /// Whether everything lies open, so that one guess from a view is as good as many.
     const OPEN: bool = false;
 

@@ -8,10 +8,12 @@ use super::Judge;
 impl Judge for Wolfwalkers {
     const SWING: f32 = 5.0;
     const PAR: f32 = 40.0;
-    const FORESIGHT: u16 = 2;
+    const FORESIGHT: u16 = 4;
+    const GREED: f32 = 1.0;
+    const GLANCE: f32 = 1.0;
     const OPEN: bool = true;
     const HUNTER: u64 = 100;
-    const ALPHA: u64 = 4_000;
+    const ALPHA: u64 = 2_500;
     type Clues = ();
     type Solver = ();
 

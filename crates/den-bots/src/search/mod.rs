@@ -34,9 +34,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings for a game: its own foresight, and what has proved good in all of them.
+    /// The settings for a game: its own, and what has proved good in all of them.
     pub fn of<G: Judge>() -> Settings {
-        Settings { explore: 1.2, glance: 3.0, ripe: 4, foresight: G::FORESIGHT, greed: 0.0, margins: true, clues: true }
+        Settings { explore: 1.2, glance: G::GLANCE, ripe: 4, foresight: G::FORESIGHT, greed: G::GREED, margins: true, clues: true }
     }
 
     /// A search that knows nothing but the rules: no glance, games played at random to their end.
