@@ -3,7 +3,7 @@
 mod actions;
 mod survey;
 
-use den_core::{MAX_SEATS, Seat};
+use den_core::{Game, MAX_SEATS, Seat};
 use the_wolves::{Stage, TheWolves};
 
 use super::{Action, Judge};
@@ -34,6 +34,10 @@ const WORTH: [[f32; 2]; FIGURES] = [
     [1.3, 0.0],    // actions left in this round
 ];
 
+/// The swing at the end of the game, and how much larger it is at its beginning.
+const SURE: f32 = 3.5;
+const UNSURE: f32 = 4.0;
+
 impl Judge for TheWolves {
     const SWING: f32 = 8.0;
     const FORESIGHT: u16 = 0;
@@ -56,14 +60,24 @@ impl Judge for TheWolves {
         if self.stage() == Stage::Over {
             return standings;
         }
-        let last = self.map().figures.dates[2];
-        let rest = f32::from(last.saturating_sub(self.date())) / f32::from(last);
+        let rest = rest(self);
         let survey = Survey::new(self);
         for seat in Seat::all(self.map().figures.seats) {
             let figures = survey.figures(seat.index());
             standings[seat.index()] += figures.iter().zip(&WORTH).map(|(figure, [end, early])| figure * (end + early * rest)).sum::<f32>();
         }
         standings
+    }
+
+    /// The same lead is surer near the end: less can still change.
+    fn worth(&self) -> [f32; MAX_SEATS] {
+        let sure = Self::SWING / (SURE + UNSURE * rest(self));
+        let points = self.standings().map(|points| points * sure);
+        let mut worth = super::shares(self, &points[..usize::from(self.map().figures.seats)]);
+        if let Some(outcome) = self.outcome() {
+            super::settle(&mut worth, &outcome);
+        }
+        worth
     }
 
     fn actions(&self, seat: Seat) -> Vec<Action<Self>> {
@@ -73,4 +87,10 @@ impl Judge for TheWolves {
     fn midway(&self) -> bool {
         !matches!(self.stage(), Stage::Act | Stage::Deal | Stage::Over)
     }
+}
+
+/// The part of the calendar that is left.
+fn rest(now: &TheWolves) -> f32 {
+    let last = now.map().figures.dates[2];
+    f32::from(last.saturating_sub(now.date())) / f32::from(last)
 }
