@@ -1,24 +1,157 @@
-//! `cargo xtask load`: builds the server and plays against it, on this machine alone.
+//! `cargo xtask load`: builds the server, plays against it on this machine alone, beside boardgame.io, and writes its part of
+//! docs/performance.md.
 
-use std::process::ExitCode;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+use std::{env, fs};
 
-use crate::{cargo, root};
+use serde_json::Value;
+
+use crate::{cargo, peers, root};
+
+/// The part of the page that this task writes.
+const PART: &str = "server";
+const PEERS: [&str; 2] = ["boardgameio_server.cjs", "boardgameio_load.cjs"];
+
+/// A claim: a figure of a kind of load, of the best of our stores, is on the good side of a bar.
+struct Claim {
+    what: &'static str,
+    figure: &'static str,
+    words: &'static str,
+    bar: f64,
+    at_least: bool,
+}
+
+const CLAIMS: &[Claim] = &[
+    Claim { what: "fast", figure: "moves_per_second", words: "acknowledged and stored moves a second", bar: 10_000.0, at_least: true },
+    Claim { what: "paced", figure: "p99_ms", words: "ms for 99 of 100 moves", bar: 10.0, at_least: false },
+    Claim { what: "paced", figure: "megabytes", words: "MB at most", bar: 100.0, at_least: false },
+    Claim { what: "idle", figure: "sockets", words: "idle sockets held", bar: 10_000.0, at_least: true },
+];
+
+/// Figures by kind of load and server, then by name: one value a round.
+type Found = BTreeMap<(String, String), BTreeMap<String, Vec<f64>>>;
 
 /// Builds both in release mode and hands over to the load generator (`crates/den-server/examples/load`).
 pub(crate) fn run(rest: &[String]) -> ExitCode {
-    let built = cargo(&["build", "--release", "--locked", "--package", "wolfden", "--bin", "wolfden"]).status();
-    if !built.is_ok_and(|status| status.success()) {
-        eprintln!("the server could not be built");
-        return ExitCode::FAILURE;
+    match measure(rest) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::FAILURE
+        }
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
-    let wolfden = target.join("release").join("wolfden");
-    let played = cargo(&["run", "--release", "--locked", "--quiet", "--package", "den-server", "--example", "load", "--", "--wolfden"])
-        .arg(wolfden)
-        .args(rest)
-        .status();
-    match played {
-        Ok(status) if status.success() => ExitCode::SUCCESS,
-        _ => ExitCode::FAILURE,
+}
+
+fn measure(rest: &[String]) -> Result<bool, String> {
+    peers::succeed(&mut cargo(&["build", "--release", "--locked", "--package", "wolfden", "--bin", "wolfden"]))?;
+    peers::succeed(&mut cargo(&["build", "--release", "--locked", "--package", "den-server", "--example", "load"]))?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let mut load = Command::new(target.join("release/examples/load"));
+    load.arg("--wolfden").arg(target.join("release/wolfden")).args(["--json", "true"]).args(rest).stderr(std::process::Stdio::inherit());
+    match boardgameio() {
+        Ok(folder) => {
+            load.arg("--peers").arg(folder);
+        }
+        Err(why) => eprintln!("boardgame.io is left out: {why}"),
     }
+    let out = load.output().map_err(|error| format!("the load generator: {error}"))?;
+    if !out.status.success() {
+        return Err("the load generator failed".into());
+    }
+    let mut found = Found::new();
+    for line in String::from_utf8_lossy(&out.stdout).lines() {
+        let figures: Value = serde_json::from_str(line).map_err(|error| format!("{line}: {error}"))?;
+        let word = |key: &str| figures[key].as_str().unwrap_or_default().to_string();
+        let row = found.entry((word("what"), word("by"))).or_default();
+        for (name, value) in figures.as_object().into_iter().flatten() {
+            if let Some(value) = value.as_f64() {
+                row.entry(name.clone()).or_default().push(value);
+            }
+        }
+    }
+    let (text, held) = report(&found);
+    print!("{text}");
+    // Part of the figures is no page.
+    if rest.is_empty() {
+        peers::write_part(PART, &text)?;
+    }
+    Ok(held)
+}
+
+/// boardgame.io and its client from npm, with the harness, in the temporary folder; made once and used again.
+fn boardgameio() -> Result<PathBuf, String> {
+    let folder = env::temp_dir().join("wolfden-node-peers");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for script in PEERS {
+        fs::copy(root().join("xtask/peers").join(script), folder.join(script)).map_err(|error| format!("{script}: {error}"))?;
+    }
+    if !folder.join("node_modules/boardgame.io").exists() {
+        let install = ["install", "--no-audit", "--no-fund", "--silent", "boardgame.io@0.50.2", "socket.io-client@4"];
+        peers::succeed(Command::new("npm").args(install).current_dir(&folder))
+            .map_err(|error| format!("{error}; on Debian `apt-get install nodejs npm` brings node and npm"))?;
+    }
+    Ok(folder)
+}
+
+fn median(found: &Found, what: &str, by: &str, figure: &str) -> Option<f64> {
+    let mut values = found.get(&(what.to_string(), by.to_string()))?.get(figure)?.clone();
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied()
+}
+
+fn report(found: &Found) -> (String, bool) {
+    let mut text = format!(
+        "`cargo xtask load` starts `wolfden serve` on one core, plays against it from the other, and writes this part: medians of the rounds, \
+         in which ours and boardgame.io take turns. Ours plays Wolf & Hound, checks every rule and has every move on the disk before it \
+         answers; boardgame.io plays a card game without rules and keeps it in memory. *fast*: 100 matches, everyone plays at once; *paced*: \
+         2,000 sockets, 500 moves a second.\n\n{}\n\n\
+         | load | server | moves a second | half within, ms | 99 of 100 within, ms | of a core | moves a second of processor time | MB |\n\
+         | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        versions()
+    );
+    for (what, by) in found.keys().filter(|(what, _)| what != "idle") {
+        let figure = |name: &str| median(found, what, by, name).unwrap_or(f64::NAN);
+        let (moves, share) = (figure("moves_per_second"), figure("cpu_share"));
+        let _ = writeln!(
+            text,
+            "| {what} | {} | {moves:.0} | {:.1} | {:.1} | {share:.2} | {:.0} | {:.0} |",
+            if by == "boardgame.io" { by.clone() } else { format!("wolfden, {by}") },
+            figure("p50_ms"),
+            figure("p99_ms"),
+            moves / share.max(0.001),
+            figure("megabytes"),
+        );
+    }
+    text.push_str("\n| figure | ours | at | holds |\n| --- | ---: | --- | --- |\n");
+    let mut held = true;
+    for claim in CLAIMS {
+        let better = |a: f64, b: f64| if claim.at_least { a.max(b) } else { a.min(b) };
+        let ours = ["sqlite", "postgres"].iter().filter_map(|by| median(found, claim.what, by, claim.figure)).reduce(better);
+        let Some(ours) = ours else { continue };
+        let holds = if claim.at_least { ours >= claim.bar } else { ours < claim.bar };
+        held &= holds;
+        let bar = format!("{} {}", if claim.at_least { "at least" } else { "under" }, claim.bar);
+        let _ = writeln!(text, "| {}: {} | {ours:.1} | {bar} | {} |", claim.what, claim.words, if holds { "yes" } else { "**no**" });
+    }
+    (text, held)
+}
+
+fn versions() -> String {
+    let said = |program: &str, word: &str| {
+        let out = Command::new(program).arg(word).output();
+        out.map(|out| String::from_utf8_lossy(&out.stdout).trim().to_string()).unwrap_or_default()
+    };
+    let peer = fs::read_to_string(env::temp_dir().join("wolfden-node-peers/node_modules/boardgame.io/package.json")).unwrap_or_default();
+    let peer: Value = serde_json::from_str(&peer).unwrap_or_default();
+    format!(
+        "Measured on: {}; {}; boardgame.io {} on node {}.",
+        peers::processor(),
+        said("rustc", "-V"),
+        peer["version"].as_str().unwrap_or("(none)"),
+        said("node", "-v")
+    )
 }

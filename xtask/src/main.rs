@@ -3,6 +3,7 @@
 mod browser;
 mod dependencies;
 mod files;
+mod instructions;
 mod load;
 mod peers;
 mod play;
@@ -21,7 +22,8 @@ const HELP: &str = "Tasks of Wolfden:
   cargo play ARGS        build and play in the terminal; ARGS as for `wolfden play`, or --terminal
   cargo verify [STEP …]  check everything that must hold, or only these steps
   cargo verify --list    name the steps
-  cargo xtask load […]   measure the online table: moves a second, latency, idle sockets; `--peers DIR` beside boardgame.io
+  cargo xtask load […]   measure the online table beside boardgame.io: moves a second, latency, idle sockets; writes docs/performance.md
+  cargo xtask instructions [--record]  count the instructions of the hot path and compare, or write xtask/instructions.txt
   cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
   cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed)
   cargo xtask browser [SCENE …]  drive the page in headless Chromium
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Some("play") => play::run(&rest),
         Some("verify") => verify::run(&rest),
         Some("load") => load::run(&rest),
+        Some("instructions") => instructions::run(&rest),
         Some("peers") => peers::run(&rest),
         Some("web") => web::run(&rest),
         Some("browser") => match browser::check_scenes(&rest) {

@@ -159,9 +159,14 @@ fn versions(python: &Path) -> String {
     let list = shown.map(|out| String::from_utf8_lossy(&out.stdout).into_owned()).unwrap_or_default();
     let peers: Vec<&str> = list.lines().filter(|line| line.starts_with("open") || line.starts_with("catanatron")).collect();
     let rustc = Command::new("rustc").arg("-V").output().map(|out| String::from_utf8_lossy(&out.stdout).trim().to_string());
+    format!("Measured on: {}; {}; {}.", processor(), rustc.unwrap_or_default(), peers.join(", "))
+}
+
+/// What the processor calls itself.
+pub(crate) fn processor() -> String {
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let cpu = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": ")).map_or("unknown processor", |(_, name)| name);
-    format!("Measured on: {cpu}; {}; {}.", rustc.unwrap_or_default(), peers.join(", "))
+    let name = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    name.map_or("unknown processor", |(_, name)| name).to_string()
 }
 
 /// Replaces one part of the page on speed, between its two marks, or adds it at the end.
@@ -181,7 +186,7 @@ fn title(part: &str) -> String {
     letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
 
-fn succeed(command: &mut Command) -> Result<(), String> {
+pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{} failed: {status}", command.get_program().to_string_lossy())),

@@ -3,7 +3,7 @@
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use crate::{browser, cargo, dependencies, rules, tidy};
+use crate::{browser, cargo, dependencies, instructions, rules, tidy};
 
 /// One thing that must hold.
 struct Step {
@@ -27,6 +27,12 @@ const STEPS: &[Step] = &[
     Step { name: "tests", what: "all tests", mend: "`cargo test -p CRATE NAME` runs one", run: tests },
     Step { name: "doctests", what: "the examples in the docs", mend: "`cargo test --doc -p CRATE` runs one crate's", run: doctests },
     Step { name: "docs", what: "rustdoc, warnings as errors", mend: "mend what rustdoc names", run: docs },
+    Step {
+        name: "instructions",
+        what: "the hot path costs no more instructions than it did",
+        mend: "`cargo xtask instructions` shows the figures",
+        run: instructions::check,
+    },
     Step {
         name: BY_NAME,
         what: "the page in headless Chromium (only by name: `cargo verify browser`)",

@@ -1,8 +1,10 @@
 //! The contents of a box: the figures of a game as text files, built in or brought by an owner of the box.
 
+use std::any::{Any, TypeId};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::de::DeserializeOwned;
 
@@ -48,12 +50,19 @@ pub struct Edition<C> {
 }
 
 impl<C: Content> Edition<C> {
-    /// The built-in files.
+    /// The built-in files. They are read once; every further call gives the same content.
     ///
     /// # Panics
     /// If they are wrong, which a test of every game excludes.
     pub fn built_in() -> Edition<C> {
-        Edition::with(|_| None).expect("the built-in content is right")
+        static READ: Mutex<BTreeMap<TypeId, Box<dyn Any + Send>>> = Mutex::new(BTreeMap::new());
+        let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = read().get(&TypeId::of::<C>()).and_then(|edition| edition.downcast_ref::<Edition<C>>().cloned());
+        known.unwrap_or_else(|| {
+            let edition = Edition::<C>::with(|_| None).expect("the built-in content is right");
+            read().insert(TypeId::of::<C>(), Box::new(edition.clone()));
+            edition
+        })
     }
 
     /// The built-in files, each replaced by what `replacement` gives for its name.

@@ -19,6 +19,8 @@ pub struct Played<G: Game> {
     start: G,
     now: G,
     steps: Vec<Step<G>>,
+    /// Whether each step stands for good: it was dealt, or it showed something hidden.
+    fixed: Vec<bool>,
 }
 
 impl<G: Game> Played<G> {
@@ -35,7 +37,14 @@ impl<G: Game> Played<G> {
             )));
         }
         let start = G::new(edition, options, seats)?;
-        Ok(Played { options: options.clone(), content: edition.hash().to_string(), now: start.clone(), start, steps: Vec::new() })
+        Ok(Played {
+            options: options.clone(),
+            content: edition.hash().to_string(),
+            now: start.clone(),
+            start,
+            steps: Vec::new(),
+            fixed: Vec::new(),
+        })
     }
 
     /// The present position.
@@ -70,6 +79,7 @@ impl<G: Game> Played<G> {
             Turn::Over => return Err(Illegal::new("the game is over", "DEN-TURN-2")),
         }
         self.now.check(m)?;
+        self.fixed.push(self.now.reveals(m));
         self.now.play(m, log);
         self.steps.push(Step::Move(seat, m));
         Ok(())
@@ -88,6 +98,7 @@ impl<G: Game> Played<G> {
         self.now.check_chance(&chance)?;
         self.now.settle(&chance, log);
         self.steps.push(Step::Chance(chance));
+        self.fixed.push(true);
         Ok(())
     }
 
@@ -102,6 +113,7 @@ impl<G: Game> Played<G> {
             let chance = Self::dealt(&self.now, seed, self.steps.len() + 1);
             self.now.settle(&chance, log);
             self.steps.push(Step::Chance(chance));
+            self.fixed.push(true);
         }
     }
 
@@ -127,14 +139,8 @@ impl<G: Game> Played<G> {
     /// How many steps `seat` may take back now: its own latest ones (DEN-UNDO-1), up to the last chance step (DEN-UNDO-2) or the
     /// last one that showed something hidden (DEN-UNDO-3).
     pub fn may_undo(&self, seat: Seat) -> usize {
-        let mut back = 0;
-        for at in (0..self.steps.len()).rev() {
-            match &self.steps[at] {
-                Step::Move(who, m) if *who == seat && !self.at(at).reveals(*m) => back += 1,
-                _ => break,
-            }
-        }
-        back
+        let own = |step: &Step<G>| matches!(step, Step::Move(who, _) if *who == seat);
+        self.steps.iter().zip(&self.fixed).rev().take_while(|(step, fixed)| own(step) && !**fixed).count()
     }
 
     /// Takes back the latest step of `seat`.
@@ -148,13 +154,13 @@ impl<G: Game> Played<G> {
             Some(Step::Move(who, _)) if *who != seat => {
                 return Err(Illegal::new(format!("seat {who} has played since"), "DEN-UNDO-1"));
             }
-            Some(Step::Move(_, m)) => {
-                let before = self.at(self.steps.len() - 1);
-                if before.reveals(*m) {
-                    return Err(Illegal::new("that step showed something that was hidden", "DEN-UNDO-3"));
-                }
-                self.now = before;
+            Some(Step::Move(..)) if self.fixed.last() == Some(&true) => {
+                return Err(Illegal::new("that step showed something that was hidden", "DEN-UNDO-3"));
+            }
+            Some(Step::Move(..)) => {
+                self.now = self.at(self.steps.len() - 1);
                 self.steps.pop();
+                self.fixed.pop();
             }
         }
         Ok(())

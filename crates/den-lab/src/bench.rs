@@ -12,6 +12,8 @@ use crate::{lots, random_game};
 
 /// How many positions from random games are measured, so that no single kind of position decides.
 const POSITIONS: usize = 512;
+/// A search begins anew after so many iterations, as it does with every decision; the peer's does so after as many.
+const ITERATIONS: u32 = 4_000;
 /// So many rounds are timed; the median counts.
 const ROUNDS: usize = 9;
 
@@ -191,13 +193,13 @@ fn simulations<G: Judge>(start: &G, time: Duration) -> f64 {
         position.settle(&chance, &mut ());
     }
     let seen = view(&position);
-    let mut search = Search::<G>::new(Settings::plain());
     let (mut iterations, clock) = (0u32, Clock::start());
     while iterations == 0 || clock.elapsed() < time {
-        for _ in 0..64 {
+        let mut search = Search::<G>::new(Settings::plain());
+        for _ in 0..ITERATIONS {
             search.iterate(G::guess(&seen, &mut rng), &mut rng);
-            iterations += 1;
         }
+        iterations += ITERATIONS;
     }
     f64::from(iterations) / clock.elapsed().as_secs_f64()
 }

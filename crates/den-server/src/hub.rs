@@ -77,15 +77,20 @@ pub(crate) async fn table(app: &App, id: &MatchId) -> Result<mpsc::Sender<Ask>, 
         return Err(Fault::Unavailable);
     }
     let live = Live::load(app, id).await?;
+    Ok(begin(app, id, || live))
+}
+
+/// Gives a match a task of its own, unless it has one.
+pub(crate) fn begin(app: &App, id: &MatchId, live: impl FnOnce() -> Live) -> mpsc::Sender<Ask> {
     let mut map = app.hub.lock();
     if let Some(table) = map.get(id) {
-        return Ok(table.clone());
+        return table.clone();
     }
     let (tell, asks) = mpsc::channel(MOST_WAITING);
     map.insert(id.clone(), tell.clone());
     drop(map);
-    tokio::spawn(live.run(asks, tell.downgrade()));
-    Ok(tell)
+    tokio::spawn(live().run(asks, tell.downgrade()));
+    tell
 }
 
 /// Asks a match something and waits for the answer.

@@ -14,6 +14,7 @@ mod identity;
 mod limits;
 mod live;
 mod metrics;
+mod rematch;
 mod routes;
 mod serve;
 mod socket;

@@ -1,10 +1,11 @@
 //! A live match: one task that decides, stores, applies and tells, one thing after the other.
 
+use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Seat, Seed};
-use den_store::{Also, Append, Appended, NewMatch, Row};
+use den_store::{Also, Append, Appended, Row};
 use den_table::wire::{Bye, Code, Command, Message, Phase, Refused, RefusedRequest, Request, Shown, State, Welcome};
 use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
 use serde::Serialize;
@@ -13,7 +14,7 @@ use tokio::sync::mpsc;
 use crate::app::{App, now, stopped};
 pub(crate) use crate::ask::{Ask, Enter, HostAsk, Sit};
 use crate::error::{Fault, refused};
-use crate::identity::{new_id, random};
+use crate::identity::random;
 
 /// A match that nobody looks at leaves the memory after this time.
 const IDLE: Duration = Duration::from_secs(30);
@@ -33,7 +34,7 @@ struct Guest {
 }
 
 /// Why a change was not stored.
-enum Lost {
+pub(crate) enum Lost {
     /// Another was first; the table has been read anew.
     Conflict,
     InviteUsed,
@@ -41,9 +42,9 @@ enum Lost {
 }
 
 pub(crate) struct Live {
-    app: App,
+    pub(crate) app: App,
     id: MatchId,
-    table: Box<dyn AnyMatch>,
+    pub(crate) table: Box<dyn AnyMatch>,
     /// What lists know of this match.
     row: Row,
     guests: Vec<Guest>,
@@ -101,7 +102,12 @@ impl Live {
         let table = stored(app, id).await?;
         // What the lists say is not read back: the first change writes it anew if it differs from what it must be.
         let row = Row { due: None, ..row(&*table, now()) };
-        Ok(Live { app: app.clone(), id: id.clone(), table, row, guests: Vec::new(), next_guest: 1, thinking: None, myself: None })
+        Ok(Live::new(app, id.clone(), table, row))
+    }
+
+    /// A match that is stored as it is here.
+    pub(crate) fn new(app: &App, id: MatchId, table: Box<dyn AnyMatch>, row: Row) -> Live {
+        Live { app: app.clone(), id, table, row, guests: Vec::new(), next_guest: 1, thinking: None, myself: None }
     }
 
     /// Runs until nobody has needed the match for a while, or the server stops.
@@ -109,6 +115,7 @@ impl Live {
         self.myself = Some(myself);
         self.app.metrics.matches.inc();
         let mut stopping = self.app.stopping.subscribe();
+        let mut stop = pin!(stopped(&mut stopping));
         self.ponder();
         loop {
             let deadline = self.table.deadline().map(|at| Duration::from_millis(at.saturating_sub(now())));
@@ -120,7 +127,7 @@ impl Live {
                 },
                 () = tokio::time::sleep(deadline.unwrap_or_default()), if deadline.is_some() => self.wake().await,
                 () = tokio::time::sleep(IDLE), if idle => if self.app.hub.retire(&self.id, &asks) { break },
-                () = stopped(&mut stopping) => {
+                () = &mut stop => {
                     self.app.hub.forget(&self.id);
                     break;
                 }
@@ -214,7 +221,7 @@ impl Live {
     }
 
     /// Applies a change and stores it. Until it is stored nobody is told; where it cannot be, the table is read anew.
-    async fn commit(&mut self, change: &Change, also: Also) -> Result<(), Lost> {
+    pub(crate) async fn commit(&mut self, change: &Change, also: Also) -> Result<(), Lost> {
         if self.table.apply(change).is_err() {
             tracing::error!(id = %self.id, number = change.number, "a decided change does not fit");
             self.reload().await?;
@@ -352,26 +359,6 @@ impl Live {
         self.decide(decide, Also::Nothing).await?;
         self.tell(None);
         Ok(())
-    }
-
-    async fn rematch(&mut self, seat: Seat) -> Result<(), Refused> {
-        let unavailable = || Refused::new(Code::Unavailable, "no rematch can be made now; try again");
-        let id: MatchId = new_id().map_err(|_| unavailable())?;
-        let now = now();
-        let (setup, sits, change) = self.table.rematch(seat, &id, now)?;
-        let seed = new_seed().map_err(|_| unavailable())?;
-        let mut next = den_table::open(setup, seed).map_err(|_| unavailable())?;
-        let first = next.begin(&sits, now)?;
-        if let Some(first) = &first {
-            next.apply(first).map_err(|_| unavailable())?;
-        }
-        let new = NewMatch { id, setup: next.setup().clone(), seed, created: now, first, row: row(&*next, now), invites: Vec::new() };
-        match self.commit(&change, Also::Create(Box::new(new))).await {
-            Ok(()) => Ok(()),
-            // Somebody else asked first: the state tells which match it is.
-            Err(Lost::Conflict) if self.table.next().is_some() => Ok(()),
-            Err(_) => Err(unavailable()),
-        }
     }
 
     /// Once the match is over, any eye may be looked through.

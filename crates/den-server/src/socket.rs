@@ -1,6 +1,7 @@
 //! The play socket: reads requests, writes what the table tells, and neither waits for the other's sake.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
@@ -73,6 +74,7 @@ pub(crate) async fn serve(
 
 async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, guest: u64, told: &mut mpsc::Receiver<Utf8Bytes>) -> End {
     let mut stopping = app.stopping.subscribe();
+    let mut stop = pin!(stopped(&mut stopping));
     let rate = app.bounds.limits.messages;
     let (mut bucket, mut excess) = (Bucket::new(rate, rate * 3.0), 0);
     let mut ping = tokio::time::interval(PING);
@@ -118,7 +120,7 @@ async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, gues
                     return End::Gone;
                 }
             }
-            () = stopped(&mut stopping) => return End::With(close_code::RESTART, "the server restarts; connect again", true),
+            () = &mut stop => return End::With(close_code::RESTART, "the server restarts; connect again", true),
         }
     }
 }

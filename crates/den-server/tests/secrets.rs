@@ -129,12 +129,7 @@ async fn watch(spectator: Client, id: MatchId) -> Heard {
 }
 
 /// What each eye knows at each version of the journal, by the ledger.
-async fn knowledge<G: Game, L: Ledger<G>>(
-    store: &dyn Store,
-    id: &MatchId,
-    options: &str,
-    seats: u8,
-) -> BTreeMap<(u64, Eye), BTreeSet<String>> {
+async fn knowledge<G: Game, L: Ledger<G>>(store: &dyn Store, id: &MatchId, options: &str, seats: u8) -> Known {
     let options = G::Options::read(options.split_whitespace()).unwrap();
     let mut game = Played::<G>::new(&built_in::<G>(), &options, seats).unwrap();
     let mut ledger = L::open(game.now());
@@ -162,6 +157,48 @@ async fn knowledge<G: Game, L: Ledger<G>>(
     known
 }
 
+/// What every eye knows at every version.
+type Known = BTreeMap<(u64, Eye), BTreeSet<String>>;
+
+/// Names of hidden things in one message to `eye`, if it was never shown them; else how many names it holds.
+fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet<String>, text: &str) -> Result<usize, String> {
+    let mut message: Value = serde_json::from_str(text).unwrap();
+    if let Some(reason) = message.pointer("/refused/reason") {
+        let names = L::names_in(reason.as_str().unwrap());
+        return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was told {names:?} in a refusal: {reason}")) };
+    }
+    let pointer = if message.get("welcome").is_some() { "/welcome/state" } else { "/update/state" };
+    let state = message.pointer_mut(pointer).unwrap();
+    // After the end the seed is published, and with it everything; the last view and log are still this eye's.
+    let seed = state["seed"].as_str().map(str::len);
+    if seed != (state["phase"] == "over").then_some(64) {
+        return Err(format!("{eye} was sent a seed of {seed:?} letters in phase {}", state["phase"]));
+    }
+    let version = state["version"].as_u64().unwrap();
+    let mut parts = vec![(version, state["view"].take().to_string())];
+    for m in state["moves"].take().as_array().into_iter().flatten() {
+        parts.push((version, m.as_str().unwrap().to_string()));
+    }
+    for line in state["log"].take().as_array().into_iter().flatten() {
+        let at = line["version"].as_u64().unwrap();
+        parts.push((at, line["event"].to_string()));
+        parts.push((at, line["text"].as_str().unwrap().to_string()));
+    }
+    let mut named = 0;
+    for (at, part) in parts {
+        let names = L::names_in(&part);
+        let leaked: Vec<_> = names.difference(&known[&(at, eye)]).collect();
+        if !leaked.is_empty() {
+            return Err(format!("{eye} was sent {leaked:?} at version {at}, which it was never shown, in\n{part}"));
+        }
+        named += names.len();
+    }
+    // What is left, the envelope, names nothing at all.
+    let envelope = message.to_string();
+    let names = L::names_in(envelope.trim_start_matches('{'));
+    if names.is_empty() { Ok(named) } else { Err(format!("{names:?} in {envelope}")) }
+}
+
 /// Audits a whole match; how many moves out of turn were refused in it.
 async fn audit<G: Game, L: Ledger<G>>(options: &str, seats: u8, seed: u64) -> usize {
     let house = House::open().await;
@@ -170,49 +207,58 @@ async fn audit<G: Game, L: Ledger<G>>(options: &str, seats: u8, seed: u64) -> us
     let store = den_store::open(file.to_str()).await.unwrap();
     let known = knowledge::<G, L>(&*store, &id, options, seats).await;
     let (mut named, mut refused) = (0, 0);
-    for Heard { eye, said, texts } in heard {
-        let said = L::names_in(&said);
-        for text in &texts {
-            let mut message: Value = serde_json::from_str(text).unwrap();
-            if let Some(reason) = message.pointer("/refused/reason") {
-                refused += 1;
-                let names = L::names_in(reason.as_str().unwrap());
-                assert!(names.is_subset(&said), "{eye} was told {names:?} in a refusal: {reason}");
-                continue;
-            }
-            let pointer = if message.get("welcome").is_some() { "/welcome/state" } else { "/update/state" };
-            let state = message.pointer_mut(pointer).unwrap();
-            if state["phase"] == "over" {
-                // After the end the seed is published, and with it everything; the last view and log are still this eye's.
-                assert!(state["seed"].as_str().is_some_and(|seed| seed.len() == 64));
-            } else {
-                assert!(state.get("seed").is_none(), "the seed before the end");
-            }
-            let version = state["version"].as_u64().unwrap();
-            let mut check = |what: &str, at: u64| {
-                let names = L::names_in(what);
-                let known = &known[&(at, eye)];
-                let leaked: Vec<_> = names.difference(known).collect();
-                assert!(leaked.is_empty(), "{eye} was sent {leaked:?} at version {at}, which it was never shown, in\n{what}");
-                named += names.len();
-            };
-            check(&state["view"].take().to_string(), version);
-            for m in state["moves"].take().as_array().into_iter().flatten() {
-                check(m.as_str().unwrap(), version);
-            }
-            for line in state["log"].take().as_array().into_iter().flatten() {
-                let at = line["version"].as_u64().unwrap();
-                check(&line["event"].to_string(), at);
-                check(line["text"].as_str().unwrap(), at);
-            }
-            // What is left, the envelope, names nothing at all.
-            let envelope = message.to_string();
-            let names = L::names_in(envelope.trim_start_matches('{'));
-            assert!(names.is_empty(), "{names:?} in {envelope}");
+    for Heard { eye, said, texts } in &heard {
+        let said = L::names_in(said);
+        for text in texts {
+            refused += usize::from(text.starts_with("{\"refused\""));
+            named += audit_message::<G, L>(&known, *eye, &said, text).unwrap_or_else(|leak| panic!("{leak}"));
         }
     }
     assert!(named > 100, "the ledger found only {named} names");
+    finds_planted_leaks::<G, L>(&known, &heard);
     refused
+}
+
+/// The audit itself is put to the test: what was meant for one seat must not pass as sent to another, nor a seed before the end, nor a
+/// card in the log, in a move, in a refusal or in the envelope.
+fn finds_planted_leaks<G: Game, L: Ledger<G>>(known: &Known, heard: &[Heard]) {
+    let nothing = BTreeSet::new();
+    let passes = |eye: Eye, text: &str| audit_message::<G, L>(known, eye, &nothing, text).is_ok();
+    let dealt = |text: &&String| text.starts_with("{\"update\"") && !text.contains("\"phase\":\"over\"");
+    let early = heard[0].texts.iter().find(dealt).expect("an update before the end");
+    assert!(passes(heard[0].eye, early));
+    for other in &heard[1..] {
+        assert!(!passes(other.eye, early), "{} may read what was sent to {}", other.eye, heard[0].eye);
+    }
+    let message: Value = serde_json::from_str(early).unwrap();
+    let version = message["update"]["state"]["version"].as_u64().unwrap();
+    let mine = &known[&(version, heard[0].eye)];
+    let others = heard[1..].iter().flat_map(|other| &known[&(version, other.eye)]);
+    // A name is only a name in the notation; the moves of the others' lists write them so.
+    let hidden: Vec<&String> = others.filter(|name| !mine.contains(*name)).collect();
+    assert!(!hidden.is_empty(), "nothing is hidden from {}", heard[0].eye);
+    let theirs = heard[1..].iter().flat_map(|other| &other.texts).filter_map(|text| {
+        let message: Value = serde_json::from_str(text).ok()?;
+        let moves = message.pointer("/update/state/moves")?.as_array()?.clone();
+        moves.into_iter().find(|m| L::names_in(m.as_str().unwrap_or_default()).iter().any(|name| hidden.contains(&name)))
+    });
+    let card = theirs.into_iter().next().expect("a move of another seat that names what the first does not know");
+    let plant = |change: &dyn Fn(&mut Value)| {
+        let mut planted = message.clone();
+        change(&mut planted);
+        planted.to_string()
+    };
+    let leaks = [
+        plant(&|planted| planted["update"]["state"]["seed"] = "0".repeat(64).into()),
+        plant(&|planted| planted["update"]["state"]["moves"] = json!([card])),
+        plant(&|planted| planted["update"]["state"]["log"] = json!([{ "version": version, "event": null, "text": card }])),
+        plant(&|planted| planted["update"]["state"]["log"] = json!([{ "version": version, "event": { "card": card }, "text": "" }])),
+        plant(&|planted| planted["update"]["state"]["clock"] = card.clone()),
+        json!({ "refused": { "id": 1, "code": "illegal", "reason": card } }).to_string(),
+    ];
+    for leak in leaks {
+        assert!(!passes(heard[0].eye, &leak), "the audit lets this pass: {leak}");
+    }
 }
 
 #[test]

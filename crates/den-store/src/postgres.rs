@@ -13,7 +13,9 @@ use den_core::Seat;
 use den_table::{Change, MatchId, Millis, PlayerId};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls, Row as SqlRow};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::{
     Also, Answer, Append, Appended, Hash, NewMatch, Player, Row, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
@@ -65,13 +67,8 @@ impl Postgres {
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
         let mut config =
             Config::from_str(url).map_err(|_| StoreError::Unavailable("the URL is not postgres://USER:PASSWORD@HOST/NAME".into()))?;
-        if config.get_ssl_mode() == tokio_postgres::config::SslMode::Require {
-            return Err(StoreError::Unavailable(
-                "TLS to PostgreSQL is not built in; use a local socket, a private network or a tunnel".into(),
-            ));
-        }
         config.connect_timeout(Duration::from_secs(5)).application_name("wolfden").keepalives_idle(Duration::from_secs(30));
-        let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+        let manager = manager(config)?;
         let pool = Pool::builder(manager)
             .max_size(CONNECTIONS)
             .wait_timeout(Some(Duration::from_secs(10)))
@@ -83,6 +80,18 @@ impl Postgres {
         let writer = tokio::spawn(write(pool.clone(), waiting));
         Ok(Postgres { pool, jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)) })
     }
+}
+
+/// With `sslmode=require` the connection is encrypted and the server's certificate must be one that this machine trusts; else it is plain.
+fn manager(config: Config) -> Result<Manager, StoreError> {
+    let pooled = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    if config.get_ssl_mode() != SslMode::Require {
+        return Ok(Manager::from_config(config, NoTls, pooled));
+    }
+    let (tls, _) = MakeRustlsConnect::with_native_certs().map_err(|_| {
+        StoreError::Unavailable("TLS is required, but this machine has no certificates to trust (Debian: ca-certificates)".into())
+    })?;
+    Ok(Manager::from_config(config, tls, pooled))
 }
 
 async fn migrate(connection: &mut Object) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 //! The notation of moves and of chance, and events in words. `docs/rules/lone-wolves.md` describes it for players.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use den_core::{BadText, Seat};
@@ -20,7 +20,8 @@ const CHANCE: &str = "chance is `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.suit().letter(), self.value())
+        f.write_char(self.suit().letter())?;
+        f.write_char(char::from(b'0' + self.value()))
     }
 }
 

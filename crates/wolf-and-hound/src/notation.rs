@@ -3,7 +3,7 @@
 //! A card is its colour and value, `b3` or `w1`; with meat `b3m`, with a bone `w1b`. A move is a card, `show`, `keep`, `swap` or `turn M01`.
 //! Chance is `deal b1 b2 w3 w3 / …` with the hands of the players in order, `draw b3`, or `up b3`.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use den_core::BadText;
@@ -32,7 +32,9 @@ impl fmt::Display for Card {
             Colour::Black => ('b', "m"),
             Colour::White => ('w', "b"),
         };
-        write!(f, "{colour}{}{}", self.value(), if self.symbol() { symbol } else { "" })
+        f.write_char(colour)?;
+        f.write_char(char::from(b'0' + self.value()))?;
+        if self.symbol() { f.write_str(symbol) } else { Ok(()) }
     }
 }
 

@@ -17,6 +17,11 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 
+/// The server makes and drops many small texts.
+#[cfg(feature = "serve")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A table for wolf games: play them, simulate them, check their records.
 ///
 /// An unofficial fan project, without the publishers' art or text.

@@ -11,15 +11,18 @@ use std::time::Duration;
 
 use client::{Figures, Load};
 use den_testkit::services::Postgres;
+use serde::Serialize;
+use serde_json::json;
 use server::Server;
 
 const HELP: &str =
-    "load --wolfden FILE [--what fast|paced|idle|all] [--store sqlite|postgres|both] [--seconds N] [--runs N] [--game ID] [--peers DIR]
+    "load --wolfden FILE [--what fast|paced|idle|all] [--store sqlite|postgres|both] [--seconds N] [--runs N] [--game ID] [--peers DIR] [--json true]
 
   fast    everyone plays as soon as it is their turn: acknowledged moves a second
   paced   2,000 sockets, 500 moves a second: latency and memory
   idle    10,000 sockets that do nothing: are they held?
   --peers DIR   a folder with boardgame.io's harness and node_modules, measured in the same run
+  --json true   each figure as a line of JSON as well
 ";
 
 struct Asked {
@@ -30,6 +33,7 @@ struct Asked {
     runs: u32,
     game: String,
     peers: Option<PathBuf>,
+    json: bool,
 }
 
 fn asked() -> Result<Asked, String> {
@@ -41,6 +45,7 @@ fn asked() -> Result<Asked, String> {
         runs: 3,
         game: "wolf-and-hound".into(),
         peers: None,
+        json: false,
     };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
@@ -59,6 +64,7 @@ fn asked() -> Result<Asked, String> {
             "--seconds" => asked.seconds = value.parse().map_err(|_| "seconds is a number")?,
             "--runs" => asked.runs = value.parse().map_err(|_| "runs is a number")?,
             "--game" => asked.game = value,
+            "--json" => asked.json = value == "true",
             "--peers" => asked.peers = Some(value.into()),
             other => return Err(format!("there is no option {other}")),
         }
@@ -79,30 +85,50 @@ fn main() {
     runtime.block_on(run(&asked));
 }
 
+/// What one run found.
+#[derive(Serialize)]
+struct Found {
+    what: &'static str,
+    by: String,
+    moves_per_second: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    sockets: u32,
+    /// Of one core, while it was measured.
+    cpu_share: f64,
+    megabytes: u64,
+}
+
+/// How hard the server is played against.
+const FAST: (u32, u64) = (1000, 0);
+/// A thousand matches, each with a move every two seconds on average.
+const PACED: (u32, u64) = (1000, 2000);
+
 async fn run(asked: &Asked) {
+    // The load never sleeps: waking its core would be on the server's account.
+    let awake = tokio::spawn(async {
+        loop {
+            tokio::task::yield_now().await;
+        }
+    });
     let postgres = if asked.stores.contains(&"postgres") { Postgres::start() } else { None };
     let wants = |what: &str| asked.what == what || asked.what == "all";
     for round in 1..=asked.runs {
-        for store in &asked.stores {
-            let start = || Server::start(&asked.wolfden, store, postgres.as_ref());
-            if wants("fast") {
-                let Some(server) = start() else { continue };
-                let load = Load { matches: 100, seconds: asked.seconds, think: Duration::ZERO, game: asked.game.clone() };
-                report("fast", store, round, client::play(&server, &load).await, &server);
+        for (what, (matches, think)) in [("fast", FAST), ("paced", PACED)] {
+            if !wants(what) {
+                continue;
             }
-            if wants("paced") {
-                let Some(server) = start() else { continue };
-                // A thousand matches, each with a move every two seconds on average.
-                let load = Load { matches: 1000, seconds: asked.seconds, think: Duration::from_secs(2), game: asked.game.clone() };
-                report("paced", store, round, client::play(&server, &load).await, &server);
+            for store in &asked.stores {
+                let Some(server) = Server::start(&asked.wolfden, store, postgres.as_ref()) else { continue };
+                let load = Load { matches, seconds: asked.seconds, think: Duration::from_millis(think), game: asked.game.clone() };
+                let figures = client::play(&server, &load).await;
+                report(round, asked, &found(what, store, &figures, &server));
             }
-        }
-        if let Some(folder) = &asked.peers {
-            if wants("fast") {
-                println!("fast   boardgame.io run {round}: {}", peer::run(folder, 100, asked.seconds, 0));
-            }
-            if wants("paced") {
-                println!("paced  boardgame.io run {round}: {}", peer::run(folder, 1000, asked.seconds, 2000));
+            if let Some(folder) = &asked.peers {
+                match peer::run(folder, what, matches, asked.seconds, think) {
+                    Ok(found) => report(round, asked, &found),
+                    Err(why) => eprintln!("{what} boardgame.io: skipped: {why}"),
+                }
             }
         }
     }
@@ -110,21 +136,42 @@ async fn run(asked: &Asked) {
         && let Some(server) = Server::start(&asked.wolfden, asked.stores[0], postgres.as_ref())
     {
         let held = client::idle(&server, 10_000, &asked.game).await;
-        println!("idle   {} sockets held of 10000, {} MB", held, server.megabytes());
+        if asked.json {
+            println!("{}", json!({ "what": "idle", "by": asked.stores[0], "sockets": held, "megabytes": server.megabytes() }));
+        }
+        eprintln!("idle   {held} sockets held of 10000, {} MB", server.megabytes());
+    }
+    awake.abort();
+}
+
+fn found(what: &'static str, store: &str, figures: &Figures, server: &Server) -> Found {
+    Found {
+        what,
+        by: store.to_string(),
+        moves_per_second: figures.moves as f64 / figures.seconds,
+        p50_ms: figures.percentile(0.5).into(),
+        p99_ms: figures.percentile(0.99).into(),
+        sockets: figures.sockets,
+        cpu_share: figures.cpu / figures.seconds,
+        megabytes: server.megabytes(),
     }
 }
 
-fn report(what: &str, store: &str, round: u32, figures: Figures, server: &Server) {
-    println!(
-        "{what:<6} {store:<8} run {round}: {:>6.0} moves/s acknowledged and stored, p50 {:.1} ms, p99 {:.1} ms, {} sockets, {} moves, \
-         server CPU {:.0} % of a core, {:.0} moves per CPU second, {} MB",
-        figures.moves as f64 / figures.seconds,
-        figures.percentile(0.5),
-        figures.percentile(0.99),
-        figures.sockets,
-        figures.moves,
-        100.0 * figures.cpu / figures.seconds,
-        figures.moves as f64 / figures.cpu.max(0.001),
-        server.megabytes(),
+fn report(round: u32, asked: &Asked, found: &Found) {
+    if asked.json {
+        println!("{}", json!(found));
+    }
+    eprintln!(
+        "{:<6} {:<12} run {round}: {:>6.0} moves/s acknowledged, p50 {:.1} ms, p99 {:.1} ms, {} sockets, server CPU {:.0} % of a core, \
+         {:.0} moves per CPU second, {} MB",
+        found.what,
+        found.by,
+        found.moves_per_second,
+        found.p50_ms,
+        found.p99_ms,
+        found.sockets,
+        100.0 * found.cpu_share,
+        found.moves_per_second / found.cpu_share.max(0.001),
+        found.megabytes,
     );
 }

@@ -1,32 +1,59 @@
-//! boardgame.io's own harness, run beside ours.
+//! boardgame.io, run beside ours by the two scripts in `xtask/peers`. It keeps its matches in memory alone.
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use den_testkit::services::wait_for;
+use serde_json::Value;
 
-use crate::server::{cpu_of, pin};
+use crate::Found;
+use crate::server::{megabytes_of, pin};
 
-/// Its server on one core, its load on the other; what the load said, with the server's CPU time and memory.
-pub(crate) fn run(folder: &Path, matches: u32, seconds: u64, think: u64) -> String {
+const PORT: u16 = 8123;
+
+/// Its server on one core, its load on the other.
+pub(crate) fn run(folder: &Path, what: &'static str, matches: u32, seconds: u64, think: u64) -> Result<Found, String> {
     let node = |script: &str| {
         let mut command = Command::new("node");
-        command.current_dir(folder).arg(script).env("NODE_ENV", "production").stdin(Stdio::null()).stderr(Stdio::null());
+        command
+            .current_dir(folder)
+            .arg(script)
+            .arg(PORT.to_string())
+            .env("NODE_ENV", "production")
+            .stdin(Stdio::null())
+            .stderr(Stdio::null());
         command
     };
-    let server = node("boardgameio_server.cjs").stdout(Stdio::null()).spawn();
-    let Ok(mut server) = server else { return "skipped: no node".into() };
-    wait_for(8123, "boardgame.io");
-    pin(server.id(), 0);
+    let server = node("boardgameio_server.cjs").stdout(Stdio::null()).spawn().map_err(|error| format!("node: {error}"))?;
+    let server = Stopped(server);
+    wait_for(PORT, "boardgame.io");
+    pin(server.0.id(), 0);
     std::thread::sleep(Duration::from_millis(500));
-    let before = cpu_of(server.id());
-    let load = node("boardgameio_load.cjs").args([matches.to_string(), seconds.to_string(), think.to_string()]).output();
-    let cpu = cpu_of(server.id()) - before;
-    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap_or_default();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).and_then(|l| l.split_whitespace().next()?.parse::<u64>().ok());
-    let _ = server.kill();
-    let _ = server.wait();
-    let said = load.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_string()).unwrap_or_default();
-    format!("{said}, server CPU {cpu:.1} s with its 3 s of warming up, {} MB", peak.unwrap_or(0) / 1024)
+    let load = node("boardgameio_load.cjs")
+        .args([matches, seconds as u32, think as u32, server.0.id()].map(|number| number.to_string()))
+        .output()
+        .map_err(|error| format!("node: {error}"))?;
+    let said: Value = serde_json::from_slice(&load.stdout).map_err(|error| format!("its load said nothing: {error}"))?;
+    let number = |key: &str| said[key].as_f64().ok_or_else(|| format!("its load did not say `{key}`"));
+    Ok(Found {
+        what,
+        by: "boardgame.io".into(),
+        moves_per_second: number("moves_per_second")?,
+        p50_ms: number("p50_ms")?,
+        p99_ms: number("p99_ms")?,
+        sockets: matches * 2,
+        cpu_share: number("cpu_share")?,
+        megabytes: megabytes_of(server.0.id()),
+    })
+}
+
+/// A process that is stopped with its value.
+struct Stopped(Child);
+
+impl Drop for Stopped {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }

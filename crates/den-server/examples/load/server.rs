@@ -22,14 +22,16 @@ impl Server {
             "sqlite" => format!("sqlite:{}", scratch.path().join("wolfden.db").display()),
             _ => postgres?.database(&format!("load{}", scratch.path().file_name()?.to_str()?.replace('-', "_"))),
         };
-        let mut child = Command::new(wolfden)
+        // From its start on one core, so that it sets itself up for one.
+        let mut child = Command::new("taskset")
+            .args(["-c", "0"])
+            .arg(wolfden)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", &database, "--sockets-per-address", "1000000"])
             .args(["--requests-per-second", "1e9", "--messages-per-second", "1e9", "--new-per-minute", "1e9"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .unwrap_or_else(|error| panic!("{}: {error}", wolfden.display()));
-        pin(child.id(), 0);
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("the server says where it is");
         let address = line.trim().strip_prefix("Wolfden is at http://").expect("an address").parse().expect("an address");
@@ -43,9 +45,7 @@ impl Server {
 
     /// The most memory it has held.
     pub(crate) fn megabytes(&self) -> u64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
-        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("0");
-        peak.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) / 1024
+        megabytes_of(self.child.id())
     }
 }
 
@@ -57,11 +57,18 @@ impl Drop for Server {
 }
 
 /// The processor time that a process has used, in seconds.
-pub(crate) fn cpu_of(pid: u32) -> f64 {
+fn cpu_of(pid: u32) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
     // After the name, which may hold spaces, come state and numbers; 11 and 12 are user and system ticks, a hundred a second.
     let ticks = stat.rsplit_once(')').map(|(_, rest)| rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<f64>().ok()).sum());
     ticks.unwrap_or(0.0) / 100.0
+}
+
+/// The most memory that a process has held.
+pub(crate) fn megabytes_of(pid: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("0");
+    peak.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
 /// Keeps a process (with all its threads) on one core, where the system can.

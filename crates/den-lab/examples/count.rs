@@ -1,0 +1,127 @@
+//! The work that `cargo verify instructions` counts under callgrind: each operation of a game, on the same positions every time.
+//!
+//! `count GAME PLAYERS` does everything once; each function `counted_…` is one figure, and callgrind writes one dump for each.
+
+use std::hint::black_box;
+
+use den_bots::{Judge, Lots, Search, Settings};
+use den_core::{Edition, Eye, Game, Played, Turn, dice};
+use den_games::with_game;
+use rand::SeedableRng;
+
+/// How many positions from random games; xtask divides by the same number.
+const POSITIONS: usize = 256;
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let (Some(game), Some(Ok(seats))) = (words.next(), words.next().map(|word| word.parse::<u8>())) else {
+        eprintln!("count GAME PLAYERS");
+        std::process::exit(2)
+    };
+    if with_game!(game.as_str(), G => count::<G>(seats)).is_none() {
+        eprintln!("there is no game `{game}`");
+        std::process::exit(2);
+    }
+}
+
+fn count<G: Judge>(seats: u8) {
+    let start = Played::<G>::new(&Edition::built_in(), &G::Options::default(), seats).expect("a game of the house").now().clone();
+    let mut lots = Lots::seed_from_u64(1);
+    let sample = sample(&start, &mut lots);
+    let views: Vec<G::View> = sample.iter().map(|(position, _)| view(position)).collect();
+    let mut moves = Vec::with_capacity(10_000);
+    counted_legal_moves(&sample, &mut moves);
+    counted_play(&mut sample.clone());
+    counted_view(&sample);
+    counted_guess::<G>(&views, &mut lots);
+    counted_score::<G>(&views);
+    counted_judge(&sample);
+    counted_search::<G>(&views[0], &mut lots);
+}
+
+#[inline(never)]
+fn counted_legal_moves<G: Game>(sample: &[(G, G::Move)], moves: &mut Vec<G::Move>) {
+    for (position, _) in sample {
+        moves.clear();
+        position.legal_moves(moves);
+        black_box(&mut *moves);
+    }
+}
+
+#[inline(never)]
+fn counted_play<G: Game>(used: &mut [(G, G::Move)]) {
+    for (position, chosen) in used {
+        position.play(*chosen, &mut ());
+        black_box(position);
+    }
+}
+
+#[inline(never)]
+fn counted_view<G: Game>(sample: &[(G, G::Move)]) {
+    for (position, _) in sample {
+        black_box(view(position));
+    }
+}
+
+#[inline(never)]
+fn counted_guess<G: Game>(views: &[G::View], lots: &mut Lots) {
+    for view in views {
+        black_box(G::guess(view, lots));
+    }
+}
+
+#[inline(never)]
+fn counted_score<G: Game>(views: &[G::View]) {
+    for view in views {
+        black_box(G::sheet(view));
+    }
+}
+
+#[inline(never)]
+fn counted_judge<G: Judge>(sample: &[(G, G::Move)]) {
+    for (position, _) in sample {
+        black_box(position.worth());
+    }
+}
+
+#[inline(never)]
+fn counted_search<G: Judge>(view: &G::View, lots: &mut Lots) {
+    let mut search = Search::<G>::new(Settings::plain());
+    for _ in 0..POSITIONS {
+        search.iterate(G::guess(view, lots), lots);
+    }
+    black_box(search.best());
+}
+
+fn view<G: Game>(position: &G) -> G::View {
+    let eye = match position.turn() {
+        Turn::Seat(seat) => Eye::Seat(seat),
+        _ => Eye::Public,
+    };
+    position.view(eye)
+}
+
+/// Positions where a seat decides, with one of its moves, from random games: one in four, so that a sample holds several games.
+fn sample<G: Game>(start: &G, lots: &mut Lots) -> Vec<(G, G::Move)> {
+    let (mut sample, mut moves) = (Vec::with_capacity(POSITIONS), Vec::new());
+    loop {
+        let mut position = start.clone();
+        while position.turn() != Turn::Over {
+            if position.turn() == Turn::Chance {
+                let chance = position.draw(lots);
+                position.settle(&chance, &mut ());
+                continue;
+            }
+            moves.clear();
+            position.legal_moves(&mut moves);
+            let chosen = dice::one_of(lots, &moves);
+            if dice::below(lots, 4) == 0 {
+                sample.push((position.clone(), chosen));
+            }
+            if sample.len() == POSITIONS {
+                return sample;
+            }
+            position.play(chosen, &mut ());
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! `cargo verify instructions`: what each operation of the hot path costs, counted in instructions by callgrind and held against
+//! `xtask/instructions.txt`. Counts do not depend on how busy the machine is.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+use std::process::{Command, ExitCode, Stdio};
+use std::{env, fs};
+
+use crate::{cargo, peers, root};
+
+const FILE: &str = "xtask/instructions.txt";
+/// A figure may grow by so many parts of a hundred: what a change of a library or of the system's own functions may bring.
+const TOLERANCE: f64 = 8.0;
+/// The same as in `crates/den-lab/examples/count.rs`.
+const POSITIONS: f64 = 256.0;
+const TABLES: [(&str, u8); 4] = [("wolf-and-hound", 4), ("lone-wolves", 2), ("wolfwalkers", 2), ("the-wolves", 3)];
+
+/// The functions of `count`, without this beginning.
+const OPERATIONS: [&str; 7] = ["legal_moves", "play", "view", "guess", "score", "judge", "search"];
+const FUNCTION: &str = "count::counted_";
+
+/// Instructions for one operation, by `GAME OPERATION`.
+type Counts = BTreeMap<String, f64>;
+
+/// `cargo xtask instructions --record` writes the file; without the word it compares.
+pub(crate) fn run(words: &[String]) -> ExitCode {
+    let done = match words {
+        [] => check(),
+        [word] if word == "--record" => record(),
+        _ => Err("cargo xtask instructions [--record]".into()),
+    };
+    match done {
+        Ok(said) => {
+            println!("{said}");
+            ExitCode::SUCCESS
+        }
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Compares with the file.
+pub(crate) fn check() -> Result<String, String> {
+    let text = fs::read_to_string(root().join(FILE)).map_err(|error| format!("{FILE}: {error}"))?;
+    let known = read(&text)?;
+    let compiler = text.lines().find_map(|line| line.strip_prefix("# rustc: ")).unwrap_or_default();
+    if compiler != rustc() {
+        return Ok(format!("skipped: {FILE} was recorded with `{compiler}`, here is `{}`; record it anew with --record", rustc()));
+    }
+    let now = count()?;
+    let (table, worse) = compare(&known, &now);
+    if worse.is_empty() {
+        return Ok(format!("{} figures within {TOLERANCE} % of {FILE}", now.len()));
+    }
+    Err(format!(
+        "{table}\nMore than {TOLERANCE} % over {FILE}: {}.\nIf the change is worth it, `cargo xtask instructions --record` writes the new figures.",
+        worse.join(", ")
+    ))
+}
+
+fn record() -> Result<String, String> {
+    let mut text = format!(
+        "# Instructions for one operation, counted by callgrind on the same {POSITIONS} positions of random games (search: one iteration of\n\
+         # the plain search). `cargo verify instructions` fails where one grows by more than {TOLERANCE} %. Written by\n\
+         # `cargo xtask instructions --record`.\n# rustc: {}\n",
+        rustc()
+    );
+    for (name, count) in count()? {
+        let _ = writeln!(text, "{name} {count:.1}");
+    }
+    fs::write(root().join(FILE), &text).map_err(|error| format!("{FILE}: {error}"))?;
+    Ok(text)
+}
+
+fn read(text: &str) -> Result<Counts, String> {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines
+        .map(|line| {
+            let (name, count) = line.rsplit_once(' ').ok_or_else(|| format!("{FILE}: `{line}` has no figure"))?;
+            Ok((name.to_string(), count.parse().map_err(|_| format!("{FILE}: `{count}` is no figure"))?))
+        })
+        .collect()
+}
+
+/// The figures side by side, and the names of those that grew too much or are not known.
+fn compare(known: &Counts, now: &Counts) -> (String, Vec<String>) {
+    let (mut table, mut worse) = (String::new(), Vec::new());
+    for (name, count) in now {
+        let before = known.get(name).copied().unwrap_or(f64::NAN);
+        let grown = 100.0 * (count / before - 1.0);
+        let _ = writeln!(table, "{name:<32} {before:>12.1} {count:>12.1} {grown:>+7.1} %");
+        if grown.is_nan() || grown > TOLERANCE {
+            worse.push(name.clone());
+        }
+    }
+    worse.extend(known.keys().filter(|name| !now.contains_key(*name)).map(|name| format!("{name} (not counted any more)")));
+    (table, worse)
+}
+
+fn count() -> Result<Counts, String> {
+    valgrind()?;
+    peers::succeed(&mut cargo(&["build", "--quiet", "--release", "--locked", "--package", "den-lab", "--example", "count"]))?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let program = target.join("release/examples/count");
+    let folder = target.join("callgrind");
+    let mut counts = Counts::new();
+    for (game, seats) in TABLES {
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let mut command = Command::new("valgrind");
+        command.arg("--tool=callgrind");
+        for operation in OPERATIONS {
+            command.args([format!("--zero-before={FUNCTION}{operation}"), format!("--dump-after={FUNCTION}{operation}")]);
+        }
+        command.arg(format!("--callgrind-out-file={}", folder.join("out").display())).arg(&program).args([game, &seats.to_string()]);
+        let out = command.stdin(Stdio::null()).output().map_err(|error| format!("valgrind: {error}"))?;
+        if !out.status.success() {
+            return Err(format!("{command:?}\n{}", String::from_utf8_lossy(&out.stderr)));
+        }
+        let found = dumps(&folder)?;
+        if found.len() != OPERATIONS.len() {
+            return Err(format!("callgrind found {found:?} instead of the functions `counted_…` of den-lab's example `count`"));
+        }
+        counts.extend(found.into_iter().map(|(operation, count)| (format!("{game} {}", operation.replace('_', "-")), count / POSITIONS)));
+    }
+    Ok(counts)
+}
+
+/// What callgrind dumped: the function that caused it, and the instructions since it was entered.
+fn dumps(folder: &Path) -> Result<Counts, String> {
+    let mut found = Counts::new();
+    for entry in fs::read_dir(folder).map_err(|error| error.to_string())?.flatten() {
+        let text = fs::read_to_string(entry.path()).map_err(|error| error.to_string())?;
+        let operation = text.lines().find_map(|line| line.strip_prefix("desc: Trigger: --dump-after=")?.strip_prefix(FUNCTION));
+        let total = text.lines().find_map(|line| line.strip_prefix("totals: "));
+        if let (Some(operation), Some(Ok(total))) = (operation, total.map(|total| total.trim().parse::<f64>())) {
+            found.insert(operation.to_string(), total);
+        }
+    }
+    Ok(found)
+}
+
+/// valgrind, installed where it can be.
+fn valgrind() -> Result<(), String> {
+    let there =
+        || Command::new("valgrind").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|s| s.success());
+    if there() {
+        return Ok(());
+    }
+    println!("   installing valgrind");
+    let apt = |words: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    let install = ["-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", "valgrind"];
+    if (apt(&install) || (apt(&["update"]) && apt(&install))) && there() {
+        return Ok(());
+    }
+    Err("valgrind is missing; on Debian `apt-get install valgrind` brings it".into())
+}
+
+fn rustc() -> String {
+    let out = Command::new("rustc").arg("-V").current_dir(root()).output();
+    out.map(|out| String::from_utf8_lossy(&out.stdout).trim().to_string()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_grows_too_much_or_vanishes_is_named() {
+        let known = read("# rustc: x\na play 100.0\nb play 100.0\nc play 100.0\n").unwrap();
+        let now = Counts::from([("a play".into(), 107.9), ("b play".into(), 108.1), ("d play".into(), 1.0)]);
+        let (_, worse) = compare(&known, &now);
+        assert_eq!(worse, ["b play", "d play", "c play (not counted any more)"]);
+        assert!(read("a play much").is_err());
+    }
+}
