@@ -9,13 +9,9 @@ use crate::{Judge, Lots};
 /// Of how many moves the one is taken that looks best at a glance.
 const GLANCES: u32 = 6;
 
-/// An action has at most so many more steps before the judge looks after all.
-const MOST_STEPS: u16 = 16;
-
-/// Plays on until the foresight ends, no chance step is due and nobody is in the middle of an action.
+/// Plays on until the foresight ends and no chance step is due.
 pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lots, legal: &mut Vec<G::Move>) {
     let mut left = settings.foresight;
-    let mut steps = MOST_STEPS;
     loop {
         match world.turn() {
             Turn::Over => return,
@@ -23,17 +19,12 @@ pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lo
                 let chance = world.draw(rng);
                 world.settle(&chance, &mut ());
             }
-            Turn::Seat(_) if left == 0 && (steps == 0 || !world.midway()) => return,
+            Turn::Seat(_) if left == 0 => return,
             Turn::Seat(seat) => {
                 legal.clear();
                 world.legal_moves(legal);
-                let m = if world.midway() {
-                    steps = steps.saturating_sub(1);
-                    best(world, seat, legal.iter().copied(), rng)
-                } else {
-                    left = left.saturating_sub(1);
-                    pick(world, seat, settings.greed, rng, legal)
-                };
+                left = left.saturating_sub(1);
+                let m = pick(world, seat, settings.greed, rng, legal);
                 world.play(m, &mut ());
             }
         }
