@@ -21,7 +21,7 @@ pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
-pub use judge::Judge;
+pub use judge::{Action, Judge};
 pub use lapse::Lapse;
 pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};

@@ -186,6 +186,12 @@ impl TheWolves {
         Terrain::ALL.into_iter().find(|t| self.terrain[t.index()].has(hex))
     }
 
+    /// Every hex of a terrain.
+    #[inline]
+    pub fn hexes_of(&self, terrain: Terrain) -> Hexes {
+        self.terrain[terrain.index()]
+    }
+
     /// What lies on a hex.
     pub fn ground_at(&self, hex: u8) -> Ground {
         match self.terrain_at(hex) {

@@ -259,23 +259,26 @@ impl Pattern {
 
     /// WW-PAT-2: the largest number of placements that share no card, on a display whose stories show the symbols in these cells.
     pub fn placements(&self, shows: &[u32; Symbol::COUNT]) -> u32 {
+        let there = |way: &Way| {
+            let cells = &way.cells[..usize::from(way.len)];
+            cells.iter().fold(way.anchors, |at, &(offset, symbol)| at & shows[usize::from(symbol)] >> offset)
+        };
+        // Mostly there is none or one, and nothing to be parted.
+        let count: u32 = self.ways.iter().map(|way| there(way).count_ones()).sum();
+        if count < 2 {
+            return count;
+        }
         let mut found = [0u32; 8 * 25];
         let mut count = 0;
         for way in &self.ways {
-            let mut at = way.anchors;
-            for &(offset, symbol) in &way.cells[..usize::from(way.len)] {
-                at &= shows[usize::from(symbol)] >> offset;
-            }
+            let mut at = there(way);
             while at != 0 {
                 found[count] = way.mask << at.trailing_zeros();
                 count += 1;
                 at &= at - 1;
             }
         }
-        match count {
-            0 | 1 => count as u32,
-            _ => most_apart(&found[..count], self.at_most(shows)),
-        }
+        most_apart(&found[..count], self.at_most(shows))
     }
 
     /// How many placements the stories shown would allow if they lay ideally.

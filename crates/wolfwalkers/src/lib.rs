@@ -58,7 +58,7 @@ pub use modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffe
 pub use moves::Move;
 pub use options::{Choice, Options};
 pub use place::Place;
-pub use potential::{greedy, potential};
+pub use potential::{greedy, potential, potential_after};
 pub use score::goal_points;
 pub use state::Wolfwalkers;
 pub use symbol::{Symbol, Symbols};

@@ -33,15 +33,36 @@ const EARLY: f32 = 12.0;
 /// ```
 pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
     let display = now.display(seat);
-    if display.is_full() {
-        return now.points(seat) * 100;
+    if now.modules.special == NONE {
+        return likely(now.deck(), display);
     }
-    let deck = now.deck();
-    let ahead = Ahead::new(deck, display);
-    let mut value = ahead.goals(deck, display) + ahead.stories(display);
     // What specials and markers give counts as it stands.
-    value += (now.points(seat) - crate::score::goal_points(deck, display)) as f32;
-    (value * 100.0) as i32
+    let extra = now.points(seat) - crate::score::goal_points(now.deck(), display) - i32::from(display.bonus);
+    likely(now.deck(), display) + extra * 100
+}
+
+/// What the [`potential`] of the player whose turn it is will be after a move: a glance that does not look at the market and the
+/// stack. `None` for moves that more than lay a card, and where a special is in play.
+pub fn potential_after(now: &Wolfwalkers, m: Move) -> Option<i32> {
+    let Move::Take { from, at } = m else { return None };
+    if now.modules.special != NONE || now.stage != crate::state::Stage::Turn {
+        return None;
+    }
+    let (card, side) = now.market.at(from)?;
+    let mut display = now.mine().clone();
+    display.lay(now.deck(), at, card, side);
+    Some(likely(now.deck(), &display))
+}
+
+/// What the goals of a display are likely to score, in hundredths of a point, and what it has scored at once.
+fn likely(deck: &Deck, display: &Display) -> i32 {
+    let bonus = i32::from(display.bonus);
+    if display.is_full() {
+        return (crate::score::goal_points(deck, display) + bonus) * 100;
+    }
+    let ahead = Ahead::new(deck, display);
+    let value = ahead.goals(deck, display) + ahead.stories(display);
+    (value * 100.0) as i32 + bonus * 100
 }
 
 /// The move that leaves the best [`potential`] to the player whose turn it is; the first of equals. `moves` are the legal ones.
@@ -159,4 +180,52 @@ fn sum(shows: &[u32; Symbol::COUNT], side: Symbols) -> u32 {
 
 fn power(base: f32, times: u32) -> f32 {
     (0..times).fold(1.0, |product, _| product * base)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use den_core::{Edition, Game, Options as _, Seed, Turn};
+
+    /// Plays a game and compares the glance with the whole move at every decision.
+    fn glances(options: &Options, seats: u8) -> u32 {
+        let mut now = Wolfwalkers::new(&Edition::built_in(), options, seats).expect("a game");
+        let (mut moves, mut glances) = (Vec::new(), 0);
+        for step in 1.. {
+            match now.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = now.draw(&mut Seed::from_number(9).stream(step));
+                    now.settle(&chance, &mut ());
+                }
+                Turn::Seat(seat) => {
+                    moves.clear();
+                    now.legal_moves(&mut moves);
+                    for &m in &moves {
+                        let mut after = now.clone();
+                        after.make(m, &mut ());
+                        if let Some(glance) = potential_after(&now, m) {
+                            assert_eq!(glance, potential(&after, seat), "{m}");
+                            glances += 1;
+                        }
+                    }
+                    now.make(moves[step as usize * 7 % moves.len()], &mut ());
+                }
+            }
+        }
+        for seat in Seat::all(seats) {
+            assert_eq!(potential(&now, seat), now.points(seat) * 100);
+        }
+        glances
+    }
+
+    #[test]
+    fn a_glance_sees_what_the_whole_move_leads_to() {
+        for seats in 1..=3 {
+            assert!(glances(&Options::default(), seats) > 500);
+        }
+        let specials = Options::read(["full"]).expect("a preset");
+        assert_eq!(glances(&specials, 2), 0, "with a special nothing is taken at a glance");
+    }
 }

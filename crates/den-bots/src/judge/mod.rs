@@ -24,6 +24,12 @@ pub trait Judge: Game {
     /// How many moves a search plays on from a position that it has not met before, until it lets the judge look.
     const FORESIGHT: u16;
 
+    /// How often, of those moves, it plays what looks best at a glance instead of anything.
+    const GREED: f32 = 0.0;
+
+    /// How much more a search tries a move that looks good at a glance.
+    const GLANCE: f32 = 3.0;
+
     /// Whether everything lies open, so that one guess from a view is as good as many.
     const OPEN: bool = false;
 
@@ -79,16 +85,31 @@ pub trait Judge: Game {
         standings
     }
 
+    /// Whether a search goes over whole actions instead of single steps ([`Judge::actions`]). Then everything has to lie open, and
+    /// chance has no part in what follows.
+    const WHOLE: bool = false;
+
+    /// The promising actions of the seat that decides, each to its end.
+    fn actions(&self, seat: Seat) -> Vec<Action<Self>> {
+        let _ = seat;
+        Vec::new()
+    }
+
     /// Whether a seat is in the middle of an action, so that the position cannot be judged before it is done.
     fn midway(&self) -> bool {
         false
     }
 
-    /// How good a legal move of `seat` looks at a glance, in the same points: what it adds to the lead, which is `lead` now.
-    fn lean(&self, m: Self::Move, seat: Seat, lead: f32) -> f32 {
+    /// What a glance at a move of `seat` is measured from, the same for all its moves: the lead, unless a game knows something quicker.
+    fn footing(&self, seat: Seat) -> f32 {
+        self.lead(seat)
+    }
+
+    /// How good a legal move of `seat` looks at a glance, in the same points: what it adds to the [`Judge::footing`].
+    fn lean(&self, m: Self::Move, seat: Seat, footing: f32) -> f32 {
         let mut after = self.clone();
         after.play(m, &mut ());
-        after.lead(seat) - lead
+        after.footing(seat) - footing
     }
 
     /// By how much `seat` is ahead of the best of the other teams.
@@ -107,6 +128,17 @@ pub trait Judge: Game {
         }
         worth
     }
+}
+
+/// A whole action.
+#[derive(Clone, Debug)]
+pub struct Action<G: Game> {
+    /// Its steps, at least one.
+    pub steps: Vec<G::Move>,
+    /// Where it leads.
+    pub after: G,
+    /// By how much the seat is ahead then.
+    pub lead: f32,
 }
 
 /// A finished game is worth its result; how clear the result was counts a little, so that a search prefers the larger of two wins.

@@ -4,12 +4,14 @@
 //! the observer cannot tell apart there), adds one node, plays on for a while, and lets the judge say what every seat may expect.
 //! Results of chance are drawn on the way and are no edges of the tree. Every seat is assumed to want the best for its own team.
 
+mod plan;
 mod playout;
 mod tree;
 
 use den_core::{Game, MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::{Considered, Explanation, Judge, Lots, Thinking};
+use plan::Plan;
 use tree::{ROOT, Step, Tree};
 
 /// How a search weighs what it knows against what it does not.
@@ -34,9 +36,18 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings for a game: its own foresight, and what has proved good in all of them.
+    /// The settings for a game: its own, and what has proved good in all of them.
     pub fn of<G: Judge>() -> Settings {
-        Settings { explore: 1.2, glance: 3.0, ripe: 4, foresight: G::FORESIGHT, greed: 0.0, margins: true, book: true, clues: true }
+        Settings {
+            explore: 1.2,
+            glance: G::GLANCE,
+            ripe: 4,
+            foresight: G::FORESIGHT,
+            greed: G::GREED,
+            margins: true,
+            book: true,
+            clues: true,
+        }
     }
 
     /// A search that knows nothing but the rules: no glance, games played at random to their end.
@@ -50,6 +61,8 @@ impl Settings {
 pub struct Search<G: Judge> {
     settings: Settings,
     tree: Tree<G>,
+    /// The tree of whole actions, in a game that has them.
+    plan: Plan<G>,
     path: Vec<Step>,
     legal: Vec<G::Move>,
     book: G::Book,
@@ -58,7 +71,7 @@ pub struct Search<G: Judge> {
 impl<G: Judge> Search<G> {
     /// A search that has found nothing yet.
     pub fn new(settings: Settings) -> Self {
-        Search { settings, tree: Tree::new(), path: Vec::new(), legal: Vec::new(), book: G::Book::default() }
+        Search { settings, tree: Tree::new(), plan: Plan::new(), path: Vec::new(), legal: Vec::new(), book: G::Book::default() }
     }
 
     /// How it weighs.
@@ -69,6 +82,10 @@ impl<G: Judge> Search<G> {
     /// Searches until `thinking` ends. `world` gives the position each iteration starts from; in all of them the same seat is to
     /// decide, between the same moves.
     pub fn run(&mut self, mut world: impl FnMut(&mut Lots) -> G, rng: &mut Lots, thinking: &mut Thinking<'_>) {
+        // What was thought about this action before need not be thought again.
+        if let Some(left) = thinking.left() {
+            thinking.spend(u64::from(self.plan.visits()).min(left.saturating_sub(1)));
+        }
         while thinking.goes_on() {
             let position = world(rng);
             self.iterate(position, rng);
@@ -77,6 +94,9 @@ impl<G: Judge> Search<G> {
 
     /// One iteration from `world`.
     pub fn iterate(&mut self, mut world: G, rng: &mut Lots) {
+        if G::WHOLE && self.settings.glance > 0.0 {
+            return self.plan.iterate(world);
+        }
         self.path.clear();
         let mut at = ROOT;
         let mut looked_up = None;
@@ -127,18 +147,25 @@ impl<G: Judge> Search<G> {
 
     /// The move that is surest to be good: the best that its value is unlikely to fall short of.
     pub fn best(&self) -> Option<G::Move> {
+        if G::WHOLE && self.plan.len() > 0 {
+            return self.plan.best();
+        }
         self.tree.surest(ROOT).map(|step| self.tree.play(step))
     }
 
     /// How often and with what value each move was tried, in the order of the moves.
     pub fn considered(&self) -> Vec<Considered<G>> {
-        self.tree.considered()
+        if self.plan.len() > 0 { self.plan.considered() } else { self.tree.considered() }
     }
 
     /// The best moves and the line that is expected.
     pub fn explain(&self, iterations: u64) -> Explanation<G> {
         const TOP: usize = 5;
         let mut top = self.considered();
+        if self.plan.len() > 0 {
+            top.truncate(TOP);
+            return Explanation { iterations, top, line: self.plan.line() };
+        }
         rank(&mut top);
         top.truncate(TOP);
         Explanation { iterations, top, line: self.tree.line() }
@@ -146,12 +173,17 @@ impl<G: Judge> Search<G> {
 
     /// Forgets all but what lies below `steps`. Nothing is kept if the search never went there.
     pub fn descend(&mut self, steps: &[(Seat, G::Move)]) {
+        match steps {
+            [(_, step)] => self.plan.descend(*step),
+            _ => self.plan = Plan::new(),
+        }
         self.tree.descend(steps);
     }
 
     /// Forgets everything.
     pub fn forget(&mut self) {
         self.tree = Tree::new();
+        self.plan = Plan::new();
     }
 
     /// The moves of the tree below `steps`, tried at least once.
@@ -161,7 +193,7 @@ impl<G: Judge> Search<G> {
 
     /// How many nodes the tree has.
     pub fn size(&self) -> usize {
-        self.tree.len()
+        self.tree.len() + self.plan.len()
     }
 }
 

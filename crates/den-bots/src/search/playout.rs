@@ -9,16 +9,12 @@ use crate::{Judge, Lots};
 /// Of how many moves the one is taken that looks best at a glance.
 const GLANCES: u32 = 6;
 
-/// An action has at most so many more steps before the judge looks after all.
-const MOST_STEPS: u16 = 16;
-
-/// Plays on until the foresight ends, no chance step is due and nobody is in the middle of an action.
+/// Plays on until the foresight ends and no chance step is due.
 pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lots, legal: &mut Vec<G::Move>) {
     if settings.foresight == u16::MAX && settings.greed <= 0.0 {
         return world.play_out(legal, rng);
     }
     let mut left = settings.foresight;
-    let mut steps = MOST_STEPS;
     loop {
         match world.turn() {
             Turn::Over => return,
@@ -26,17 +22,10 @@ pub(super) fn play_on<G: Judge>(world: &mut G, settings: &Settings, rng: &mut Lo
                 let chance = world.draw(rng);
                 world.settle(&chance, &mut ());
             }
-            Turn::Seat(_) if left == 0 && (steps == 0 || !world.midway()) => return,
+            Turn::Seat(_) if left == 0 => return,
             Turn::Seat(seat) => {
-                let m = if world.midway() {
-                    steps = steps.saturating_sub(1);
-                    legal.clear();
-                    world.legal_moves(legal);
-                    best(world, seat, legal.iter().copied(), rng)
-                } else {
-                    left = left.saturating_sub(1);
-                    pick(world, seat, settings.greed, rng, legal)
-                };
+                left = left.saturating_sub(1);
+                let m = pick(world, seat, settings.greed, rng, legal);
                 world.play(m, &mut ());
             }
         }
@@ -59,8 +48,8 @@ fn pick<G: Judge>(world: &G, seat: Seat, greed: f32, rng: &mut Lots, legal: &mut
 
 /// The move that looks best; any one of equals.
 fn best<G: Judge>(world: &G, seat: Seat, moves: impl Iterator<Item = G::Move>, rng: &mut Lots) -> G::Move {
-    let lead = world.lead(seat);
-    let leans = moves.map(|m| (m, world.lean(m, seat, lead) + (rng.next_u32() >> 16) as f32 * 1e-8));
+    let footing = world.footing(seat);
+    let leans = moves.map(|m| (m, world.lean(m, seat, footing) + (rng.next_u32() >> 16) as f32 * 1e-8));
     leans.reduce(|best, next| if next.1 > best.1 { next } else { best }).expect("a seat to decide has a move").0
 }
 

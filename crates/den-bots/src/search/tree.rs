@@ -315,7 +315,7 @@ fn weigh<G: Judge>(world: &G, m: G::Move, seat: Seat, moves: usize, settings: &S
     if moves < 2 {
         return 1.0;
     }
-    let lead = *lead.get_or_insert_with(|| world.lead(seat));
+    let lead = *lead.get_or_insert_with(|| world.footing(seat));
     (settings.glance * world.lean(m, seat, lead) / G::SWING).clamp(-20.0, 20.0).exp()
 }
 
