@@ -302,3 +302,28 @@ pub fn imagine<G: Ui>(options: &str, from: &Imagined, steps: &[StepText], seed: 
     played.go_on(steps)?;
     Ok(Box::new(Local::new(played, seed, false, Some(from.clone()))))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_what_if_goes_on_from_a_view_and_is_taken_up_again() {
+        for (game, seats) in [("lone-wolves", 2), ("wolf-and-hound", 4), ("wolfwalkers", 2), ("the-wolves", 3)] {
+            let m = crate::game::begin(game, "", seats, Seed::from_number(3)).unwrap();
+            let Turn::Seat(seat) = m.turn() else { panic!("{game}: somebody begins") };
+            let eye = Eye::Seat(seat);
+            let seen = m.seen(eye, usize::MAX);
+            let from = Imagined { view: seen.view.clone(), seed: Seed::from_number(9).to_string() };
+            let imagine = |steps: &[StepText]| crate::game::imagine(game, "", &from, steps, Seed::from_number(4)).unwrap();
+            let mut thought = imagine(&[]);
+            assert_eq!(thought.seen(eye, usize::MAX), seen, "{game}: the seat knows what it knew, and no more");
+            thought.play(seat, &seen.choices[0].text).unwrap();
+            let again = imagine(&thought.record(&[]).steps);
+            assert_eq!(again.seen(eye, usize::MAX), thought.seen(eye, usize::MAX), "{game}");
+            assert_eq!(again.branch(0, Seed::from_number(5)).seen(eye, 0), seen, "{game}: and back to where it began");
+        }
+        let nonsense = Imagined { view: "{}".into(), seed: Seed::from_number(9).to_string() };
+        assert!(crate::game::imagine("lone-wolves", "", &nonsense, &[], Seed::from_number(4)).is_err());
+    }
+}

@@ -68,9 +68,7 @@ impl Files {
             for stream in listener.incoming().flatten() {
                 let (root, online, open) = (root.clone(), online.clone(), open.clone());
                 std::thread::spawn(move || {
-                    if online.load(Ordering::Relaxed) {
-                        let _ = answer(stream, &root, api, &open);
-                    }
+                    let _ = answer(stream, &root, api, &open, &online);
                 });
             }
         });
@@ -88,7 +86,7 @@ impl Files {
     }
 }
 
-fn answer(mut stream: TcpStream, root: &Path, api: Option<u16>, open: &Mutex<Vec<TcpStream>>) -> std::io::Result<()> {
+fn answer(mut stream: TcpStream, root: &Path, api: Option<u16>, open: &Mutex<Vec<TcpStream>>, online: &AtomicBool) -> std::io::Result<()> {
     let mut head = Vec::new();
     let mut buffer = [0; 4096];
     while !head.windows(4).any(|w| w == b"\r\n\r\n") {
@@ -96,6 +94,10 @@ fn answer(mut stream: TcpStream, root: &Path, api: Option<u16>, open: &Mutex<Vec
             0 => return Ok(()),
             n => head.extend_from_slice(&buffer[..n]),
         }
+    }
+    // Browsers open connections before they need them: whether there is an answer counts when something is asked.
+    if !online.load(Ordering::Relaxed) {
+        return Ok(());
     }
     let text = String::from_utf8_lossy(&head).to_string();
     let path = text.split_whitespace().nth(1).unwrap_or("/").split('?').next().unwrap_or("/").to_string();

@@ -87,7 +87,7 @@ impl Ledger {
         if let Some(wrong) = heard.wrong.first() {
             return Err(wrong.clone());
         }
-        if heard.views.len() < 5 || heard.shown.len() < 5 {
+        if heard.views.len() < 5 || heard.shown.len() < 3 {
             return Err(format!("only {} views and {} looks at the page: too few to tell", heard.views.len(), heard.shown.len()));
         }
         if let Some(strange) = heard.views.iter().find(|view| !known.views.contains(view)) {
