@@ -56,6 +56,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     let mut rng = rng(number);
     let mut game = case.start::<G>();
     let mut buffer = Vec::new();
+    let mut halfway = None;
     loop {
         let now = game.now();
         if let Err(what) = now.audit() {
@@ -63,9 +64,8 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
         }
         assert_eq!(now.outcome().is_some(), now.turn() == Turn::Over, "an outcome exists exactly when the game is over");
         list_and_check_agree(now, foreign, &mut rng);
-        // Once a game, sooner or later.
         if game.steps().len() == 3 * number as usize % 40 {
-            plays_out(now, number);
+            halfway = Some(now.clone());
         }
         refusals_change_nothing(&game, foreign);
         for eye in Eye::all(case.seats) {
@@ -78,6 +78,10 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
         if !random_step(&mut game, &mut rng, &mut buffer, &mut ()) {
             break;
         }
+    }
+    // A game without end never comes here.
+    if let Some(halfway) = halfway {
+        plays_out(&halfway, number);
     }
     if let Some(outcome) = game.now().outcome() {
         assert_eq!(outcome.seats(), case.seats);
