@@ -229,7 +229,11 @@ async fn lists_show_what_they_should(store: &dyn Store) {
     assert!(store.create(begun("m8")).await.unwrap());
     assert!(store.create(NewMatch { setup: friends, ..begun("m9") }).await.unwrap());
     let running = store.running(10).await.unwrap();
-    assert_eq!(running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m8"], "running, begun at an open table");
+    assert_eq!(
+        running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(),
+        ["m8", "m1"],
+        "running, begun at an open table, the newest first"
+    );
     let mine = store.of_player(&player_id("ada"), 10).await.unwrap();
     assert_eq!(mine.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2", "m1"]);
 }
