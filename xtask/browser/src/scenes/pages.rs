@@ -128,7 +128,7 @@ pub(super) fn a_record_is_copied_and_loaded_and_a_broken_one_explained(stage: &S
     load(save.as_str().unwrap_or_default())?;
     browser.wait("the loaded match", "return !!document.querySelector('.table')")?;
     load("wolfden record 1\ngame lone-wolves\nnonsense 3\n")?;
-    browser.wait("what is wrong, with its line", "return document.querySelector('.error').innerText.includes('line 3')")?;
+    browser.wait("what is wrong, with its line", "return /line 3/i.test(document.querySelector('.error').innerText)")?;
     browser.go(&stage.url("#/play/nosuchmatch"))?;
     browser.wait("a page for a bad link", "return !!document.querySelector('.lost')")?;
     no_errors(&browser)
