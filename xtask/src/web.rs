@@ -82,6 +82,11 @@ pub(crate) fn build(root: &Path, how: Build) -> Result<PathBuf, String> {
     Ok(dist)
 }
 
+/// Whether there is a compiler for the browser; it is installed where that can be done without asking.
+pub(crate) fn can_build() -> Result<(), String> {
+    Toolchain::find().map(drop)
+}
+
 /// Whether the client in `dist` is as new as what it is made from, so that it need not be built again.
 pub(crate) fn is_fresh(root: &Path) -> bool {
     let Some(built) = modified(&root.join("dist/index.html")) else { return false };
