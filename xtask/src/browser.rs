@@ -1,8 +1,8 @@
 //! The browser tests: the page as it is shipped, the real server, headless Chromium.
 
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
+use crate::debian::installed;
 use crate::page::Page;
 use crate::{cargo, root, web};
 
@@ -40,33 +40,6 @@ fn needs() -> Result<(), String> {
     installed(&["chromedriver", "chromium"], &["chromium", "chromium-driver"])?;
     installed(&["npm"], &["npm"])?;
     web::can_build()
-}
-
-/// Makes sure that programs are there; on Debian their packages are installed where this process may.
-fn installed(programs: &[&str], packages: &[&str]) -> Result<(), String> {
-    let there = |program: &&str| {
-        Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|s| s.success())
-    };
-    if programs.iter().all(there) {
-        return Ok(());
-    }
-    let how = format!("as root: apt-get install -y {}", packages.join(" "));
-    if !Path::new("/etc/debian_version").exists() {
-        return Err(format!("the browser tests need {} on the path ({how}, on Debian)", programs.join(" and ")));
-    }
-    println!("   installing {}", packages.join(", "));
-    let apt = |words: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.env("DEBIAN_FRONTEND", "noninteractive").args(["-qq", "-o", "DPkg::Lock::Timeout=300"]).args(words);
-        command.stdout(Stdio::null()).status().is_ok_and(|status| status.success())
-    };
-    let mut install = vec!["install", "-y", "--no-install-recommends"];
-    install.extend(packages);
-    // A fresh machine has no list of packages yet, or an old one.
-    if apt(&install) || (apt(&["update"]) && apt(&install)) {
-        return Ok(());
-    }
-    Err(format!("{} could not be installed; bring it {how}", packages.join(", ")))
 }
 
 fn run(command: &mut Command, what: &str) -> Result<(), String> {

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::{env, fs};
 
+use crate::debian::installed;
 use crate::{cargo, peers, root};
 
 const FILE: &str = "xtask/instructions.txt";
@@ -50,6 +51,9 @@ pub(crate) fn check() -> Result<String, String> {
     if compiler != rustc() {
         return Ok(format!("skipped: {FILE} was recorded with `{compiler}`, here is `{}`; record it anew with --record", rustc()));
     }
+    if let Err(what) = valgrind() {
+        return Ok(format!("skipped: {what}"));
+    }
     let now = count()?;
     let (table, worse) = compare(&known, &now);
     if worse.is_empty() {
@@ -68,6 +72,7 @@ fn record() -> Result<String, String> {
          # `cargo xtask instructions --record`.\n# rustc: {}\n",
         rustc()
     );
+    valgrind()?;
     for (name, count) in count()? {
         let _ = writeln!(text, "{name} {count:.1}");
     }
@@ -101,7 +106,6 @@ fn compare(known: &Counts, now: &Counts) -> (String, Vec<String>) {
 }
 
 fn count() -> Result<Counts, String> {
-    valgrind()?;
     peers::succeed(&mut cargo(&["build", "--quiet", "--release", "--locked", "--package", "den-lab", "--example", "count"]))?;
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
     let program = target.join("release/examples/count");
@@ -143,24 +147,8 @@ fn dumps(folder: &Path) -> Result<Counts, String> {
     Ok(found)
 }
 
-/// valgrind, installed where it can be.
 fn valgrind() -> Result<(), String> {
-    let there =
-        || Command::new("valgrind").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|s| s.success());
-    if there() {
-        return Ok(());
-    }
-    println!("   installing valgrind");
-    let apt = |words: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        command.status().is_ok_and(|status| status.success())
-    };
-    let install = ["-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", "valgrind"];
-    if (apt(&install) || (apt(&["update"]) && apt(&install))) && there() {
-        return Ok(());
-    }
-    Err("valgrind is missing; on Debian `apt-get install valgrind` brings it".into())
+    installed(&["valgrind"], &["valgrind"])
 }
 
 fn rustc() -> String {

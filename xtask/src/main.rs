@@ -1,6 +1,7 @@
 //! The tasks behind `cargo play` and `cargo verify`.
 
 mod browser;
+mod debian;
 mod dependencies;
 mod files;
 mod instructions;

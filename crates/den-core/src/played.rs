@@ -37,14 +37,7 @@ impl<G: Game> Played<G> {
             )));
         }
         let start = G::new(edition, options, seats)?;
-        Ok(Played {
-            options: options.clone(),
-            content: edition.hash().to_string(),
-            now: start.clone(),
-            start,
-            steps: Vec::new(),
-            fixed: Vec::new(),
-        })
+        Ok(Played::imagined(edition, options, start))
     }
 
     /// A what-if: the game goes on from a position that was imagined from a view ([`Game::guess`]). Its steps are those from here on, so

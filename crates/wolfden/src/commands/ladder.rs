@@ -53,6 +53,8 @@ impl Args {
         let tables: Vec<_> = games.iter().flat_map(|game| tables(game).iter().map(|&(seats, part)| (*game, seats, part))).collect();
         let all: u64 = tables.iter().map(|&(game, _, part)| games_of(game, part, self.games)).sum();
         let bar = ProgressBar::new(all).with_style(style());
+        // The commit that is measured, whatever happens to the folder meanwhile.
+        let commit = commit();
         let mut rungs = Vec::new();
         for (game, seats, part) in tables {
             if let Some(rung) = with_game!(game, G => self.measure::<G>(seats, part, &bar)) {
@@ -60,7 +62,7 @@ impl Args {
             }
         }
         bar.finish_and_clear();
-        let page = write(&rungs, &self.command(), self.seed, &commit());
+        let page = write(&rungs, &self.command(), self.seed, &commit);
         match &self.out {
             Some(file) => fs::write(file, page).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?,
             None => write!(stdout(), "{page}")?,
