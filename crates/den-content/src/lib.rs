@@ -23,14 +23,11 @@ pub fn pack(names: &[&str]) {
     let mut list = String::from("&[");
     for (name, text) in names.iter().zip(&texts) {
         println!("cargo:rerun-if-changed=content/{name}");
-        let path = if browser {
-            let path = out.join(name).with_extension("json");
-            write(&path, &json(text).unwrap_or_else(|why| panic!("{name}: {why}")));
-            path
-        } else {
-            content.join(name)
-        };
-        let _ = write!(list, "({name:?}, include_str!({:?})), ", path.display().to_string());
+        // Beside the list, so that it names no folder: a checkout may be moved and a target folder shared.
+        let copy = if browser { Path::new(name).with_extension("json") } else { PathBuf::from(name) };
+        let text = if browser { json(text).unwrap_or_else(|why| panic!("{name}: {why}")) } else { text.clone() };
+        write(&out.join(&copy), &text);
+        let _ = write!(list, "({name:?}, include_str!({:?})), ", copy.display().to_string());
     }
     list.push(']');
     write(&out.join("files.rs"), &list);
