@@ -52,6 +52,10 @@ pub fn one_of<T: Copy>(rng: &mut (impl Rng + ?Sized), items: &[T]) -> T {
 /// If `set` is 0.
 #[inline]
 pub fn bit_of(rng: &mut (impl Rng + ?Sized), set: u64) -> u32 {
+    if set <= 0xff {
+        let bits = &BYTES[set as usize];
+        return bits.numbers[below(rng, bits.count as u32) as usize & 7] as u32;
+    }
     nth_bit(set, below(rng, set.count_ones()))
 }
 
@@ -61,7 +65,7 @@ pub const fn nth_bit(set: u64, n: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = 0x8080_8080_8080_8080;
     if set <= 0xff {
-        return NTH_OF_BYTE[set as usize][n as usize & 7] as u32;
+        return BYTES[set as usize].numbers[n as usize & 7] as u32;
     }
     // How many bits are set in each byte, and then up to each byte.
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
@@ -71,22 +75,29 @@ pub const fn nth_bit(set: u64, n: u32) -> u32 {
     let passed = (((n as u64 * ONES) | HIGH) - upto) & HIGH;
     let byte = ((passed >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
     let before = ((upto << 8) >> (8 * byte)) as u32 & 0xff;
-    8 * byte + NTH_OF_BYTE[(set >> (8 * byte)) as usize & 0xff][(n - before) as usize & 7] as u32
+    8 * byte + BYTES[(set >> (8 * byte)) as usize & 0xff].numbers[(n - before) as usize & 7] as u32
 }
 
-/// For each byte, the numbers of its set bits.
-static NTH_OF_BYTE: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
+/// The set bits of a byte: their numbers, then zeros, and how many there are.
+#[derive(Clone, Copy)]
+struct Byte {
+    numbers: [u8; 8],
+    count: u8,
+}
+
+static BYTES: [Byte; 256] = {
+    let mut table = [Byte { numbers: [0; 8], count: 0 }; 256];
     let mut byte = 0;
     while byte < 256 {
         let (mut bit, mut n) = (0, 0);
         while bit < 8 {
             if byte >> bit & 1 != 0 {
-                table[byte][n] = bit;
+                table[byte].numbers[n] = bit;
                 n += 1;
             }
             bit += 1;
         }
+        table[byte].count = n as u8;
         byte += 1;
     }
     table

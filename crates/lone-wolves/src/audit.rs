@@ -35,6 +35,7 @@ fn scars(position: &LoneWolves) -> Result<(), String> {
         for (kind, slots) in side.slots.iter().enumerate() {
             hold(slots.len() <= table.rules.slots[kind], || format!("side {seat} has too many scars in slot {kind}"))?;
         }
+        hold(side.room == side.count_room(&table.rules), || format!("side {seat} miscounts its empty slots"))?;
     }
     Ok(())
 }
@@ -122,6 +123,7 @@ fn played(table: &Table) -> Result<(), String> {
     for at in Territory::ALL {
         let there = table.sides[0].wolves(at) + table.sides[1].wolves(at);
         hold(there == table.lands[at.index()].wolves, || format!("the {} miscounts its wolves", at.name()))?;
+        hold(table.open.has(at) == (there < table.rules.full), || format!("the {} does not know whether it is full", at.name()))?;
         hold(there <= table.rules.full, || format!("the {} has too many wolves", at.name()))?;
     }
     hold(table.gone == Scars::NONE || table.tricks.won() > 0, || "a scar left the game too early".into())

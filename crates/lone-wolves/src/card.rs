@@ -268,7 +268,7 @@ impl fmt::Debug for Cards {
 
 /// A set of suits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Suits(u8);
+pub struct Suits(pub(crate) u8);
 
 impl Suits {
     /// Whether the suit is among them.
@@ -287,6 +287,12 @@ impl Suits {
     #[inline]
     pub(crate) const fn add_if(&mut self, suit: Territory, so: bool) {
         self.0 |= (so as u8) << suit as u8;
+    }
+
+    /// Takes a suit away if that is so; without a branch.
+    #[inline]
+    pub(crate) const fn remove_if(&mut self, suit: Territory, so: bool) {
+        self.0 &= !((so as u8) << suit as u8);
     }
 
     /// The suits in order.

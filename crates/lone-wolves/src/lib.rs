@@ -51,7 +51,7 @@ pub use event::Event;
 pub use moves::{Move, Pick};
 pub use options::{Board, Choices};
 pub use play::Chance;
-pub use scar::{EFFECTS, Scar, Scars, Slot};
+pub use scar::{EFFECTS, Kinds, Scar, Scars, Slot};
 pub use score::Strength;
 pub use state::{Honor, Laid, Land, LoneWolves, Phase, Side, Table, Trick, Tricks, other};
 pub use view::View;

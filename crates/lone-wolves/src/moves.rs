@@ -3,7 +3,6 @@
 use den_core::{Illegal, Seat, Turn, dice, rand::Rng};
 
 use crate::card::{CARDS, Card, Cards, Territory};
-use crate::content::SLOT_KINDS;
 use crate::scar::{EFFECTS, Scar, Slot};
 use crate::state::{LoneWolves, Phase, Table};
 
@@ -77,8 +76,7 @@ impl LoneWolves {
             return self.hand(leader);
         }
         let hand = self.hand(crate::state::other(leader));
-        let Some(led) = self.table.tricks.present().0 else { return hand };
-        let following = hand.among(Cards::of_suit(led.card.suit()));
+        let following = hand.among(Cards::of_suit(self.table.tricks.pair().0.card.suit()));
         if following.is_empty() { hand } else { following }
     }
 
@@ -87,8 +85,7 @@ impl LoneWolves {
             Phase::Lead | Phase::Follow => self.list_plays(out),
             Phase::Take(_, at) => self.table.picks(at, |pick| out.push(Move::Take(pick))),
             Phase::Place(seat, _) => {
-                let room = self.table.sides[seat.index()].room(&self.table.rules);
-                for kind in (0..SLOT_KINDS).filter(|kind| room >> kind & 1 != 0) {
+                for kind in self.table.sides[seat.index()].room.iter() {
                     out.push(Move::Place(self.table.rules.slot(kind)));
                 }
             }
@@ -134,20 +131,24 @@ impl LoneWolves {
 
     #[inline]
     pub(crate) fn any_slot(&self, seat: Seat, rng: &mut impl Rng) -> Slot {
-        let room = self.table.sides[seat.index()].room(&self.table.rules);
-        self.table.rules.slot(dice::bit_of(rng, u64::from(room)) as usize)
+        let room = self.table.sides[seat.index()].room;
+        self.table.rules.slot(dice::bit_of(rng, u64::from(room.0)) as usize)
     }
 
     /// The territories that are not full, as a set, and how many they are.
     #[inline]
     fn open(&self) -> (u8, u32) {
-        let (mut open, mut count) = (0, 0);
-        for at in Territory::ALL {
-            let room = !self.table.is_full(at);
-            open |= u8::from(room) << at.index();
-            count += u32::from(room);
-        }
-        (open, count)
+        const COUNTS: [u8; 32] = {
+            let mut counts = [0; 32];
+            let mut open = 1;
+            while open < 32 {
+                counts[open] = counts[open >> 1] + (open & 1) as u8;
+                open += 1;
+            }
+            counts
+        };
+        let open = self.table.open.0 & 31;
+        (open, u32::from(COUNTS[usize::from(open)]))
     }
 
     fn list_plays(&self, out: &mut Vec<Move>) {
@@ -217,7 +218,7 @@ impl LoneWolves {
         let Some(kind) = self.table.rules.kind(slot) else {
             return Err(Illegal::new(format!("this board has no slot at {}", slot.words()), "LW-ADV-2"));
         };
-        if self.table.sides[seat.index()].has_room(&self.table.rules, kind) {
+        if self.table.sides[seat.index()].room.has(kind) {
             return Ok(());
         }
         Err(Illegal::new(format!("no slot is empty on your side at {}", slot.words()), "LW-TRICK-8"))

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::moves::{Move, Pick};
 use crate::scar::{Scar, Scars, Slot};
 use crate::score;
-use crate::state::{Honor, Laid, LoneWolves, Phase, other};
+use crate::state::{Honor, Laid, LoneWolves, Phase, Tricks, other};
 
 /// The result of a chance step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,13 +80,14 @@ impl LoneWolves {
         let leader = table.tricks.leader();
         let following = table.phase == Phase::Follow;
         let seat = if following { other(leader) } else { leader };
-        if let (true, (Some(led), _)) = (following, table.tricks.present()) {
-            table.voids[seat.index()].add_if(led.card.suit(), led.card.suit() != card.suit());
+        if following {
+            let led = table.tricks.pair().0.card.suit();
+            table.voids[seat.index()].add_if(led, led != card.suit());
         }
         self.hands[seat.index()].remove(card);
         table.tricks.lay(Laid { card, at });
         table.sides[seat.index()].up[at.index()].add(card);
-        table.lands[at.index()].wolves += 1;
+        table.join(at);
         log.add(Event::Played { seat, card, at });
         // LW-TRICK-6: a three turns up a face-down scar, if there is one. They are alike, so chance says which.
         if card.value() == 3 && table.lands[at.index()].face_down > 0 {
@@ -97,15 +98,17 @@ impl LoneWolves {
     }
 
     fn after_card(&mut self, log: &mut impl Log<Event>) {
-        match self.table.tricks.present() {
-            (Some(led), Some(answer)) => self.finish_trick(led, answer, log),
-            _ => self.table.phase = Phase::Follow,
+        if self.table.tricks.cards().is_multiple_of(2) {
+            self.finish_trick(log);
+        } else {
+            self.table.phase = Phase::Follow;
         }
     }
 
     /// LW-TRICK-4, LW-TRICK-5, LW-TRICK-7, LW-TRICK-8: the trick is taken, the loser's card becomes a lone wolf.
-    fn finish_trick(&mut self, led: Laid, answer: Laid, log: &mut impl Log<Event>) {
+    fn finish_trick(&mut self, log: &mut impl Log<Event>) {
         let table = &mut self.table;
+        let (led, answer) = table.tricks.pair();
         let leader = table.tricks.leader();
         let answered = answer.card.beats(led.card, table.trump());
         let (winner, lost) = if answered { (other(leader), led) } else { (leader, answer) };
@@ -164,7 +167,7 @@ impl LoneWolves {
     /// LW-TRICK-8: the scar is placed; where there is one kind of slot alone, at once. LW-TRICK-9: with no slot it leaves the game.
     fn ready_to_place(&mut self, seat: Seat, open: Option<Scar>, log: &mut impl Log<Event>) {
         self.table.phase = Phase::Place(seat, open);
-        match self.table.sides[seat.index()].room(&self.table.rules) {
+        match self.table.sides[seat.index()].room.0 {
             0 => {
                 if let Some(scar) = self.now_placed() {
                     self.table.gone.add(scar);
@@ -190,7 +193,7 @@ impl LoneWolves {
     fn place_scar(&mut self, slot: Slot, log: &mut impl Log<Event>) {
         let Phase::Place(seat, _) = self.table.phase else { return };
         let (Some(scar), Some(kind)) = (self.now_placed(), self.table.rules.kind(slot)) else { return };
-        self.table.sides[seat.index()].slots[kind].add(scar);
+        self.table.sides[seat.index()].place(&self.table.rules, kind, scar);
         log.add(Event::Placed { seat, scar, slot });
         match scar {
             Scar::Stray => slot.territories().for_each(|at| self.stray(seat, at, log)),
@@ -209,7 +212,7 @@ impl LoneWolves {
             }
             table.aside -= 1;
             table.sides[seat.index()].lone[at.index()] += 1;
-            table.lands[at.index()].wolves += 1;
+            table.join(at);
             log.add(Event::Joined { seat, at });
         }
     }
@@ -289,7 +292,7 @@ impl LoneWolves {
                 }
             }
             Chance::Leader(seat) => {
-                table.tricks.first = seat;
+                table.tricks = Tricks::begin(seat);
                 table.phase = Phase::Lead;
                 log.add(Event::Leads { seat });
             }

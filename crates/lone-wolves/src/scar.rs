@@ -6,6 +6,7 @@ use den_core::dice;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Territory, as_list, as_text};
+use crate::content::SLOT_KINDS;
 
 /// LW-COMP-3: one of the nine effects. Its number is the number of its rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -248,6 +249,44 @@ impl Slot {
 }
 
 as_text!(Slot);
+
+/// A set of kinds of slots, by their numbers (see [`crate::Rules::slot`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Kinds(pub(crate) u16);
+
+impl Kinds {
+    /// Whether the kind is among them.
+    #[inline]
+    pub const fn has(self, kind: usize) -> bool {
+        kind < SLOT_KINDS && self.0 >> kind & 1 != 0
+    }
+
+    /// Takes a kind away if that is so; without a branch.
+    #[inline]
+    pub(crate) const fn remove_if(&mut self, kind: usize, so: bool) {
+        self.0 &= !((so as u16) << kind);
+    }
+
+    /// The kinds in order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..SLOT_KINDS).filter(move |&kind| self.has(kind))
+    }
+}
+
+impl FromIterator<usize> for Kinds {
+    /// Numbers that no kind has are left out.
+    fn from_iter<I: IntoIterator<Item = usize>>(kinds: I) -> Kinds {
+        Kinds(kinds.into_iter().filter(|&kind| kind < SLOT_KINDS).fold(0, |all, kind| all | 1 << kind))
+    }
+}
+
+impl fmt::Debug for Kinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+as_list!(Kinds, usize);
 
 #[cfg(test)]
 mod tests {

@@ -39,6 +39,10 @@ impl Table {
     pub fn acting(&self, seat: Seat, at: Territory) -> Scars {
         let slots = &self.sides[seat.index()].slots;
         let mut all = slots[at.index()];
+        // On the basic board there are none, and on the other few.
+        if slots[5..] == [Scars::NONE; 4] {
+            return all;
+        }
         for (border, scars) in self.rules.borders.iter().zip(&slots[5..]) {
             // The box has at most seven of each, so the counts never run over.
             if !scars.is_empty() && border.touches(at) {
@@ -94,6 +98,7 @@ impl Table {
     }
 
     /// LW-END-2: what a territory is worth to both players as it stands.
+    #[inline]
     pub fn honor_at(&self, at: Territory) -> [i32; 2] {
         let mut strengths = [0; 2];
         let mut points = [0; 2];

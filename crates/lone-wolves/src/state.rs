@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Cards, Suits, Territory};
 use crate::content::{MOST_TRICKS, Rules, SLOT_KINDS};
-use crate::scar::{Scar, Scars, Slot};
+use crate::scar::{Kinds, Scar, Scars, Slot};
 
 /// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -82,6 +82,8 @@ pub struct Side {
     pub lone: [u8; 5],
     /// The scars in each kind of slot: of the five territories, then on the borders (see [`Rules::borders`]).
     pub slots: [Scars; SLOT_KINDS],
+    /// The kinds of slots of which one is empty: kept up to date, as it is asked for at every scar.
+    pub room: Kinds,
 }
 
 impl Side {
@@ -91,17 +93,16 @@ impl Side {
         self.up[at.index()].len() + self.lone[at.index()]
     }
 
-    /// Whether a slot of this kind is empty.
+    /// LW-TRICK-8: puts a scar into a slot of this kind.
     #[inline]
-    pub fn has_room(&self, rules: &Rules, kind: usize) -> bool {
-        self.slots[kind].len() < rules.slots[kind]
+    pub(crate) fn place(&mut self, rules: &Rules, kind: usize, scar: Scar) {
+        self.slots[kind].add(scar);
+        self.room.remove_if(kind, self.slots[kind].len() >= rules.slots[kind]);
     }
 
-    /// The kinds of slots of which one is empty, as a set.
-    #[inline]
-    pub(crate) fn room(&self, rules: &Rules) -> u16 {
-        let kinds = if rules.slots[5..] == [0; SLOT_KINDS - 5] { 5 } else { SLOT_KINDS };
-        (0..kinds).fold(0, |room, kind| room | u16::from(self.has_room(rules, kind)) << kind)
+    /// The kinds of slots of which one is empty, counted anew.
+    pub(crate) fn count_room(&self, rules: &Rules) -> Kinds {
+        (0..SLOT_KINDS).filter(|&kind| self.slots[kind].len() < rules.slots[kind]).collect()
     }
 }
 
@@ -135,13 +136,13 @@ pub struct Tricks {
     laid: [Laid; 2 * MOST_TRICKS],
     cards: u8,
     won: u8,
-    winners: u16,
-    pub(crate) first: Seat,
+    /// Bit 0: who leads the first trick; bit n: who took the nth, and so leads the next (LW-TRICK-7).
+    leaders: u16,
 }
 
 impl Default for Tricks {
     fn default() -> Tricks {
-        Tricks { laid: [NOTHING; 2 * MOST_TRICKS], cards: 0, won: 0, winners: 0, first: Seat(0) }
+        Tricks { laid: [NOTHING; 2 * MOST_TRICKS], cards: 0, won: 0, leaders: 0 }
     }
 }
 
@@ -158,16 +159,21 @@ impl Tricks {
         self.cards
     }
 
-    /// Who took the trick with this number, from 0.
-    #[inline]
-    fn winner(&self, trick: u8) -> Seat {
-        Seat((self.winners >> trick & 1) as u8)
+    /// No trick yet, and who leads the first.
+    pub(crate) fn begin(first: Seat) -> Tricks {
+        Tricks { leaders: u16::from(first.0 & 1), ..Tricks::default() }
     }
 
-    /// Who leads the present trick: the winner of the last one (LW-TRICK-7).
+    /// Who leads the trick with this number, from 0: the winner of the one before (LW-TRICK-7).
     #[inline]
-    pub fn leader(&self) -> Seat {
-        if self.won == 0 { self.first } else { self.winner(self.won - 1) }
+    pub(crate) const fn leads(&self, trick: u8) -> Seat {
+        Seat((self.leaders >> trick & 1) as u8)
+    }
+
+    /// Who leads the present trick.
+    #[inline]
+    pub const fn leader(&self) -> Seat {
+        self.leads(self.won)
     }
 
     /// The card led to the trick that nobody has taken yet, and the answer.
@@ -184,10 +190,17 @@ impl Tricks {
         self.cards += 1;
     }
 
+    /// The two cards of the present trick, which must have been laid.
+    #[inline]
+    pub(crate) fn pair(&self) -> (Laid, Laid) {
+        let from = 2 * self.won as usize;
+        (self.laid[from], self.laid[from + 1])
+    }
+
     #[inline]
     pub(crate) fn take(&mut self, winner: Seat) {
-        self.winners |= u16::from(winner.0) << self.won;
         self.won += 1;
+        self.leaders |= u16::from(winner.0) << self.won;
     }
 
     /// All tricks in order, the present one too if a card was led.
@@ -195,10 +208,10 @@ impl Tricks {
         (0..self.cards.div_ceil(2)).map(|n| {
             let at = 2 * n as usize;
             Trick {
-                leader: if n == 0 { self.first } else { self.winner(n - 1) },
+                leader: self.leads(n),
                 led: self.laid[at],
                 answer: (at + 1 < self.cards as usize).then(|| self.laid[at + 1]),
-                winner: (n < self.won).then(|| self.winner(n)),
+                winner: (n < self.won).then(|| self.leads(n + 1)),
             }
         })
     }
@@ -215,6 +228,8 @@ pub struct Table {
     pub sides: [Side; 2],
     /// The territories.
     pub lands: [Land; 5],
+    /// LW-TRICK-3: the territories that are not full: kept up to date, as it is asked for at every card.
+    pub open: Suits,
     /// The scars that not everybody has seen: those face down on the board, those that left the game unseen at the start, and one that a
     /// player looks at before placing it.
     pub unseen: Scars,
@@ -237,6 +252,7 @@ impl Table {
             phase: Phase::Scars,
             sides: [Side::default(); 2],
             lands: [Land::default(); 5],
+            open: Suits::default(),
             unseen: Scars::all(rules.copies),
             gone: Scars::NONE,
             aside: 0,
@@ -247,7 +263,24 @@ impl Table {
         for (land, dark) in table.lands.iter_mut().zip(rules.dark) {
             land.face_down = dark;
         }
+        table.count();
         table
+    }
+
+    /// Counts anew what is kept up to date during play: which territories and slots have room.
+    pub(crate) fn count(&mut self) {
+        self.open = Territory::ALL.into_iter().filter(|at| self.lands[at.index()].wolves < self.rules.full).collect();
+        for side in &mut self.sides {
+            side.room = side.count_room(&self.rules);
+        }
+    }
+
+    /// A wolf card comes to a territory.
+    #[inline]
+    pub(crate) fn join(&mut self, at: Territory) {
+        let land = &mut self.lands[at.index()];
+        land.wolves += 1;
+        self.open.remove_if(at, land.wolves >= self.rules.full);
     }
 
     /// Whose turn it is.
@@ -274,7 +307,7 @@ impl Table {
     /// LW-TRICK-3: whether a territory is full.
     #[inline]
     pub const fn is_full(&self, at: Territory) -> bool {
-        self.lands[at.index()].wolves >= self.rules.full
+        !self.open.has(at)
     }
 
     /// Whether the hands have been dealt.
@@ -335,7 +368,8 @@ pub struct LoneWolves {
 impl LoneWolves {
     /// A position put together by hand, as for a puzzle: the table, the hands, and a scar that was taken face down and looked at.
     /// [`den_core::Game::audit`] says whether it is sound.
-    pub fn assemble(table: Table, hands: [Cards; 2], looked: Option<Scar>) -> LoneWolves {
+    pub fn assemble(mut table: Table, hands: [Cards; 2], looked: Option<Scar>) -> LoneWolves {
+        table.count();
         LoneWolves { table, hands, looked }
     }
 

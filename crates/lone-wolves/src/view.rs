@@ -148,7 +148,7 @@ struct TrickList {
 
 impl Serialize for Tricks {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        TrickList { first: self.first, list: self.iter().collect() }.serialize(serializer)
+        TrickList { first: self.leads(0), list: self.iter().collect() }.serialize(serializer)
     }
 }
 
@@ -161,8 +161,7 @@ impl<'de> Deserialize<'de> for Tricks {
         if list.len() > crate::content::MOST_TRICKS || !known(first) {
             return Err(D::Error::custom("at most 13 tricks of two players"));
         }
-        let mut tricks = Tricks::default();
-        tricks.first = first;
+        let mut tricks = Tricks::begin(first);
         for (n, Trick { leader, led, answer, winner }) in list.into_iter().enumerate() {
             let whole = answer.is_some() && winner.is_some_and(known);
             if leader != tricks.leader() || (!whole && (n < last || winner.is_some())) {

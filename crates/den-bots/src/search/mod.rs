@@ -108,9 +108,11 @@ impl<G: Judge> Search<G> {
                     world.settle(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {
-                    self.legal.clear();
-                    world.legal_moves(&mut self.legal);
-                    let step = self.tree.select(at, seat, &world, &self.legal, &self.settings, rng);
+                    let step = self.tree.select_any(at, &self.settings).unwrap_or_else(|| {
+                        self.legal.clear();
+                        world.legal_moves(&mut self.legal);
+                        self.tree.select(at, seat, &world, &self.legal, &self.settings, rng)
+                    });
                     world.play(self.tree.play(step), &mut ());
                     self.path.push(step);
                     // Where there is no tree yet the game is played on.

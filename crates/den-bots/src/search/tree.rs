@@ -45,6 +45,13 @@ impl<M: Copy + Ord> Edge<M> {
         self.play.cmp(&m).then_with(|| self.seat.cmp(&seat))
     }
 
+    /// How promising a move is that was made before, without a glance. It has been seen once more.
+    #[inline]
+    fn score_plainly(&mut self, explore: f32) -> f32 {
+        self.seen += 1;
+        (self.sum + explore * (self.seen as f32).sqrt()) / self.visits as f32
+    }
+
     #[inline]
     fn mean(&self) -> f64 {
         f64::from(self.sum) / f64::from(self.visits.max(1))
@@ -96,6 +103,20 @@ fn pick<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, move
     best
 }
 
+/// The same without a glance, of all moves; each was made before.
+#[inline]
+fn pick_plainly<M: Copy + Ord>(edges: &mut [Edge<M>], settings: &Settings) -> u32 {
+    let explore = settings.explore / edges.len() as f32;
+    let (mut best, mut best_score) = (0, f32::MIN);
+    for (e, edge) in edges.iter_mut().enumerate() {
+        let score = edge.score_plainly(explore);
+        if score > best_score {
+            (best, best_score) = (e, score);
+        }
+    }
+    best as u32
+}
+
 /// A step of a walk: the node, and which of its moves was made.
 pub(super) type Step = (u32, u32);
 
@@ -105,11 +126,15 @@ pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G::Move>>,
     /// Which moves of the node at hand are legal in the world at hand.
     now: Vec<u32>,
+    /// Whether the root holds all the moves of the decision itself and no others. They are legal in every world, so nobody need ask.
+    whole: bool,
+    /// Whether the root may hold others: those of worlds that an earlier decision imagined.
+    kept: bool,
 }
 
 impl<G: Game> Tree<G> {
     pub(super) fn new() -> Self {
-        Tree { nodes: vec![Node::new()], now: Vec::new() }
+        Tree { nodes: vec![Node::new()], now: Vec::new(), whole: false, kept: false }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -183,6 +208,18 @@ impl<G: Game> Tree<G> {
         (edge.to != NONE).then_some(edge.to)
     }
 
+    /// The move to try next, if every move of the node is known to be legal in every world.
+    #[inline]
+    pub(super) fn select_any(&mut self, at: u32, settings: &Settings) -> Option<Step> {
+        if at != ROOT || !self.whole {
+            return None;
+        }
+        let edges = &mut self.nodes[ROOT as usize].edges;
+        let all = edges.len();
+        let which = if settings.glance <= 0.0 { pick_plainly(edges, settings) } else { pick(edges, 0..all as u32, all, settings) };
+        Some((ROOT, which))
+    }
+
     /// The move to try next, among the legal moves of `seat` in this world. Moves not met before are added.
     #[inline]
     pub(super) fn select(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], settings: &Settings, rng: &mut Lots) -> Step
@@ -190,7 +227,9 @@ impl<G: Game> Tree<G> {
         G: Judge,
     {
         if settings.glance <= 0.0 {
-            return (at, self.select_plainly(at, seat, legal, settings, rng));
+            let which = self.select_plainly(at, seat, legal, settings, rng);
+            self.whole |= at == ROOT && !self.kept && self.node(ROOT).edges.len() == legal.len();
+            return (at, which);
         }
         let edges = &mut self.nodes[at as usize].edges;
         if holds(edges, seat, legal) {
@@ -198,6 +237,7 @@ impl<G: Game> Tree<G> {
             return (at, pick(edges, 0..legal.len() as u32, legal.len(), settings));
         }
         self.grow(at, seat, world, legal, settings, rng);
+        self.whole |= at == ROOT && !self.kept;
         let edges = &mut self.nodes[at as usize].edges;
         (at, pick(edges, self.now.iter().copied(), legal.len(), settings))
     }
@@ -220,8 +260,7 @@ impl<G: Game> Tree<G> {
             let Some(edge) = edges.get_mut(e) else {
                 return self.add_any(at, seat, legal, rng);
             };
-            edge.seen += 1;
-            let score = (edge.sum + explore * (edge.seen as f32).sqrt()) / edge.visits as f32;
+            let score = edge.score_plainly(explore);
             if score > best_score {
                 (best, best_score) = (e, score);
             }
@@ -281,7 +320,7 @@ impl<G: Game> Tree<G> {
 
     /// A tree of what lies below `at`.
     fn below(&self, at: u32) -> Tree<G> {
-        let mut tree = Tree { nodes: vec![self.node(at).clone()], now: Vec::new() };
+        let mut tree = Tree { nodes: vec![self.node(at).clone()], now: Vec::new(), whole: false, kept: true };
         let mut next = 0;
         while next < tree.nodes.len() {
             for e in 0..tree.nodes[next].edges.len() {
