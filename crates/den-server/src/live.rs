@@ -8,6 +8,7 @@ use den_core::{Eye, Seat, Seed};
 use den_store::{Also, Append, Appended, Row};
 use den_table::wire::{Bye, Code, Command, Message, Phase, Refused, RefusedRequest, Request, Shown, State, Welcome};
 use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
+use prometheus_client::metrics::counter::Counter;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
@@ -47,6 +48,8 @@ pub(crate) struct Live {
     pub(crate) table: Box<dyn AnyMatch>,
     /// What lists know of this match.
     row: Row,
+    /// Counts the changes of its game.
+    changes: Counter,
     guests: Vec<Guest>,
     next_guest: u64,
     /// The step at which a bot is thinking.
@@ -69,20 +72,23 @@ pub(crate) async fn stored(app: &App, id: &MatchId) -> Result<Box<dyn AnyMatch>,
 
 /// What lists need to know of a match.
 pub(crate) fn row(table: &dyn AnyMatch, now: Millis) -> Row {
-    let chairs = table.chairs();
-    let open = |place: &Place, sitter: &Sitter| *place == Place::Open && *sitter == Sitter::Nobody;
-    Row {
-        phase: table.phase().word(),
-        open_seats: chairs.iter().filter(|chair| open(&chair.place, &chair.sitter)).count() as u8,
-        due: table.bot_turn().map(|_| now + BOT_GRACE).or(table.deadline()),
-        sitters: chairs
-            .iter()
-            .filter_map(|chair| match &chair.sitter {
-                Sitter::Player(player, _) => Some(player.clone()),
-                _ => None,
-            })
-            .collect(),
-    }
+    Row { phase: table.phase().word(), open_seats: open_seats(table), due: due(table, now), sitters: sitters(table).cloned().collect() }
+}
+
+fn open_seats(table: &dyn AnyMatch) -> u8 {
+    table.chairs().iter().filter(|chair| chair.place == Place::Open && chair.sitter == Sitter::Nobody).count() as u8
+}
+
+/// When something has to happen by the server's hand.
+fn due(table: &dyn AnyMatch, now: Millis) -> Option<Millis> {
+    table.bot_turn().map(|_| now + BOT_GRACE).or(table.deadline())
+}
+
+fn sitters(table: &dyn AnyMatch) -> impl Iterator<Item = &PlayerId> {
+    table.chairs().iter().filter_map(|chair| match &chair.sitter {
+        Sitter::Player(player, _) => Some(player),
+        _ => None,
+    })
 }
 
 /// A new seed.
@@ -107,7 +113,8 @@ impl Live {
 
     /// A match that is stored as it is here.
     pub(crate) fn new(app: &App, id: MatchId, table: Box<dyn AnyMatch>, row: Row) -> Live {
-        Live { app: app.clone(), id, table, row, guests: Vec::new(), next_guest: 1, thinking: None, myself: None }
+        let changes = app.metrics.moves.get_or_create(&[("game", table.setup().game.clone())]).clone();
+        Live { app: app.clone(), id, table, row, changes, guests: Vec::new(), next_guest: 1, thinking: None, myself: None }
     }
 
     /// Runs until nobody has needed the match for a while, or the server stops.
@@ -227,8 +234,7 @@ impl Live {
             self.reload().await?;
             return Err(Lost::Unavailable);
         }
-        let row = row(&*self.table, change.at);
-        let changed = self.row_to_store(&row);
+        let changed = self.row_to_store(change.at);
         let append = Append { id: self.id.clone(), change: change.clone(), row: changed.clone(), also };
         let begun = Instant::now();
         let result = self.app.store.append(append).await;
@@ -257,22 +263,22 @@ impl Live {
         if let Some(row) = changed {
             self.row = row;
         }
-        self.app.metrics.moves.get_or_create(&[("game", self.table.setup().game.clone())]).inc();
+        self.changes.inc();
         self.app.fanout.tell(&self.id, self.table.version()).await;
         self.ponder();
         Ok(())
     }
 
     /// The row, where the lists must learn of it. That something is due later than they think need not be written: they look in vain once.
-    fn row_to_store(&self, row: &Row) -> Option<Row> {
-        let stored = &self.row;
-        let same = row.phase == stored.phase && row.open_seats == stored.open_seats && row.sitters == stored.sitters;
-        let earlier = match (row.due, stored.due) {
+    fn row_to_store(&self, now: Millis) -> Option<Row> {
+        let (table, stored) = (&*self.table, &self.row);
+        let same = table.phase().word() == stored.phase && open_seats(table) == stored.open_seats && sitters(table).eq(&stored.sitters);
+        let earlier = match (due(table, now), stored.due) {
             (Some(due), Some(known)) => due < known,
             (Some(_), None) => true,
             (None, _) => false,
         };
-        (!same || earlier).then(|| row.clone())
+        (!same || earlier).then(|| row(table, now))
     }
 
     /// Reads the whole match anew. Where even that fails, all guests are sent away to come back later.

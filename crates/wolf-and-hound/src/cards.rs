@@ -49,6 +49,11 @@ impl Card {
         self.0 & 8 != 0
     }
 
+    /// Its place among all kinds.
+    pub(crate) const fn number(self) -> usize {
+        self.0 as usize & 15
+    }
+
     const fn shift(self) -> u32 {
         self.0 as u32 * 4
     }

@@ -3,7 +3,7 @@
 //! A card is its colour and value, `b3` or `w1`; with meat `b3m`, with a bone `w1b`. A move is a card, `show`, `keep`, `swap` or `turn M01`.
 //! Chance is `deal b1 b2 w3 w3 / …` with the hands of the players in order, `draw b3`, or `up b3`.
 
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 use den_core::BadText;
@@ -26,15 +26,13 @@ impl Card {
     }
 }
 
+/// The short texts of all kinds, in order.
+const TEXTS: [&str; Card::KINDS as usize] =
+    ["b1", "b2", "b3", "b4", "w1", "w2", "w3", "w4", "b1m", "b2m", "b3m", "b4m", "w1b", "w2b", "w3b", "w4b"];
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (colour, symbol) = match self.colour() {
-            Colour::Black => ('b', "m"),
-            Colour::White => ('w', "b"),
-        };
-        f.write_char(colour)?;
-        f.write_char(char::from(b'0' + self.value()))?;
-        if self.symbol() { f.write_str(symbol) } else { Ok(()) }
+        f.write_str(TEXTS[self.number()])
     }
 }
 
@@ -216,7 +214,7 @@ impl fmt::Debug for Animals {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
+        to.serialize_str(TEXTS[self.number()])
     }
 }
 
