@@ -45,9 +45,18 @@ impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> StoreError {
         // What the server says names tables and reasons, never values.
         StoreError::Unavailable(
-            error.as_db_error().map_or_else(|| error.to_string(), |db| format!("{} ({})", db.message(), db.code().code())),
+            error.as_db_error().map_or_else(|| in_full(&error), |db| format!("{} ({})", db.message(), db.code().code())),
         )
     }
+}
+
+/// An error with what is behind it: that a connection failed helps nobody who is not told why.
+fn in_full(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |text, cause| {
+        let cause = cause.to_string();
+        if text.contains(&cause) { text } else { format!("{text}: {cause}") }
+    })
 }
 
 impl From<deadpool_postgres::PoolError> for StoreError {

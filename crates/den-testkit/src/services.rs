@@ -3,8 +3,10 @@
 //! What is not installed is installed where that can be done without asking (Debian, root, `apt-get`); else the test says what it
 //! skipped and how to get it.
 
+use std::fs::Permissions;
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::os::unix::fs::{PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -61,6 +63,18 @@ impl Postgres {
     /// # Panics
     /// If it is there but does not start.
     pub fn start() -> Option<Postgres> {
+        Postgres::start_with(None)
+    }
+
+    /// The same, with TLS by a certificate and its key (both PEM).
+    ///
+    /// # Panics
+    /// If it is there but does not start.
+    pub fn start_with_tls(certificate: &str, key: &str) -> Option<Postgres> {
+        Postgres::start_with(Some([("ssl_cert_file", certificate), ("ssl_key_file", key)]))
+    }
+
+    fn start_with(tls: Option<[(&str, &str); 2]>) -> Option<Postgres> {
         let Some(bin) = programs() else {
             skipped("PostgreSQL", "install it (Debian: `apt-get install postgresql`), so that `initdb` and `postgres` can be found");
             return None;
@@ -87,13 +101,19 @@ impl Postgres {
             .args(["--no-sync", "--auth=trust", "--username=wolfden", "--encoding=UTF8", "--no-locale", "-D"])
             .arg(&data));
         let port = free_port();
-        let child = as_owner("postgres")
-            .arg("-D")
-            .arg(&data)
-            .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"])
-            .arg(scratch.path())
-            .spawn()
-            .expect("postgres starts");
+        let mut server = as_owner("postgres");
+        server.arg("-D").arg(&data).args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"]).arg(scratch.path());
+        for (setting, pem) in tls.iter().flatten() {
+            let file = scratch.path().join(setting);
+            std::fs::write(&file, pem).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+            // It takes no key that others might read.
+            std::fs::set_permissions(&file, Permissions::from_mode(0o600)).expect("a mode");
+            if let Some((uid, gid)) = owner {
+                chown(&file, Some(uid), Some(gid)).expect("root may give a file away");
+            }
+            server.args(["-c", "ssl=on", "-c"]).arg(format!("{setting}={}", file.display()));
+        }
+        let child = server.spawn().expect("postgres starts");
         wait_for(port, "PostgreSQL");
         let postgres = Postgres { child, port, _scratch: scratch };
         let begun = Instant::now();

@@ -6,6 +6,7 @@ mod nodes;
 mod ops;
 #[path = "../../../den-server/tests/support/mod.rs"]
 mod support;
+mod tls;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
