@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use den_core::{Content, Edition, Game, Options, Record};
 use den_games::{Entry, GAMES};
 
@@ -14,6 +14,11 @@ use crate::text::listed;
 /// The ids of the games, for clap: it refuses others, suggests near ones and completes them.
 pub(crate) fn game_ids() -> PossibleValuesParser {
     PossibleValuesParser::new(GAMES.iter().map(|entry| entry.about.id))
+}
+
+/// A number of threads; 0 stands for one on each core.
+pub(crate) fn threads() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(0..=1024)
 }
 
 /// The options of a game and its content files.

@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::commands::bots_help;
 use crate::failure::Failure;
-use crate::setup::{Choices, game_ids};
+use crate::setup::{Choices, game_ids, threads};
 use crate::text::{counted, stdout, table};
 
 /// Let bots meet over the same deals from all sides, and tell who is stronger
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "A,B,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// About how many games: whole deals are played from all sides
-    #[arg(long, short, value_name = "N", default_value_t = 200)]
+    #[arg(long, short, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// The seed of all deals
     #[arg(long, short, value_name = "S", default_value_t = 1)]
@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 1, allow_hyphen_values = true)]
     sprt: Vec<f64>,
     /// How many threads; 0 for one on each core
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
     #[command(flatten)]
     choices: Choices,
@@ -55,12 +55,6 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        if self.games == 0 {
-            return Err(Failure::Usage("--games: at least 1".to_string()));
-        }
-        if self.threads > 1024 {
-            return Err(Failure::Usage("--threads: at most 1024".to_string()));
-        }
         with_game!(&self.game, G => self.meet::<G>()).unwrap_or(Ok(()))
     }
 

@@ -13,7 +13,7 @@ use indicatif::ProgressBar;
 
 use crate::commands::arena::style;
 use crate::failure::Failure;
-use crate::setup::game_ids;
+use crate::setup::{game_ids, threads};
 use crate::text::stdout;
 
 /// Measure how strong every level is in every game, and write the table
@@ -28,13 +28,13 @@ pub(crate) struct Args {
     #[arg(value_parser = game_ids())]
     game: Option<String>,
     /// About how many games each meeting has; by default as many as its bar asks for
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
     /// The seed of all deals
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How many threads; 0 for one on each core
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
     /// The file to write; by default the table is shown
     #[arg(long, short, value_name = "FILE")]
@@ -43,9 +43,6 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        if self.games == Some(0) {
-            return Err(Failure::Usage("--games: at least 1".to_string()));
-        }
         let games: Vec<&str> = match &self.game {
             Some(game) => vec![game],
             None => GAMES.iter().map(|entry| entry.about.id).collect(),

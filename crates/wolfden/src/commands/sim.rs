@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::commands::bots_help;
 use crate::failure::Failure;
-use crate::setup::{Choices, game_ids};
+use crate::setup::{Choices, game_ids, threads};
 use crate::text::{counted, stdout, table, thousands};
 
 /// Play many games between bots and tell who wins how often
@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
     /// How many games
-    #[arg(long, short, value_name = "K", default_value_t = 1000)]
+    #[arg(long, short, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// The bots by seat, or one for all seats
     #[arg(long, short, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How many threads; 0 for one on each core
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
     #[command(flatten)]
     choices: Choices,
@@ -49,12 +49,6 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        if self.games == 0 {
-            return Err(Failure::Usage("--games: at least 1".to_string()));
-        }
-        if self.threads > 1024 {
-            return Err(Failure::Usage("--threads: at most 1024".to_string()));
-        }
         with_game!(&self.game, G => self.simulate::<G>()).unwrap_or(Ok(()))
     }
 
