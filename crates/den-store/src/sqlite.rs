@@ -19,7 +19,7 @@ use crate::store::{
     read_seed, read_setup, setup_text,
 };
 
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/sqlite/1_tables.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/sqlite/1_tables.sql"), include_str!("../migrations/sqlite/2_numbers.sql")];
 /// The most that one transaction takes.
 const MOST_AT_ONCE: usize = 1024;
 /// How many writes may wait; more are refused at once.
@@ -203,7 +203,9 @@ fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreErr
 
 fn insert_change(connection: &Connection, id: &MatchId, change: &Change) -> Result<bool, StoreError> {
     let inserted = connection
-        .prepare_cached("insert into steps (match, number, at_ms, text) values (?, ?, ?, ?) on conflict do nothing")?
+        .prepare_cached(
+            "insert into steps (match, number, at_ms, text) select no, ?2, ?3, ?4 from matches where id = ?1 on conflict do nothing",
+        )?
         .execute(params![id.as_str(), change.number as i64, change.at as i64, change.text()])?;
     Ok(inserted == 1)
 }
@@ -228,8 +230,8 @@ fn create(connection: &Connection, new: &NewMatch) -> Result<bool, StoreError> {
     let row = &new.row;
     let made = connection
         .prepare_cached(
-            "insert into matches (id, game, setup, seed, phase, open_seats, due_ms, created_ms, updated_ms)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8) on conflict do nothing",
+            "insert into matches (id, game, setup, seed, phase, open_seats, due_ms, created_ms, updated_ms, no)
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, (select ifnull(max(no), 0) + 1 from matches)) on conflict do nothing",
         )?
         .execute(params![
             new.id.as_str(),
@@ -409,8 +411,9 @@ impl Store for Sqlite {
     fn changes<'a>(&'a self, id: &'a MatchId, from: u64) -> Answer<'a, Vec<Change>> {
         let id = id.clone();
         self.read(move |connection| {
-            let mut query =
-                connection.prepare_cached("select number, at_ms, text from steps where match = ? and number >= ? order by number")?;
+            let mut query = connection.prepare_cached(
+                "select number, at_ms, text from steps where match = (select no from matches where id = ?) and number >= ? order by number",
+            )?;
             let mut rows = query.query(params![id.as_str(), from as i64])?;
             let mut changes = Vec::new();
             while let Some(row) = rows.next()? {
@@ -477,7 +480,8 @@ impl Store for Sqlite {
     fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>> {
         let ids = ids.to_vec();
         self.read(move |connection| {
-            let mut query = connection.prepare_cached("select max(number) from steps where match = ?")?;
+            let mut query =
+                connection.prepare_cached("select max(number) from steps where match = (select no from matches where id = ?)")?;
             let mut latest = Vec::new();
             for id in ids {
                 if let Some(number) = query.query_row([id.as_str()], |row| row.get::<_, Option<i64>>(0))? {

@@ -20,6 +20,7 @@ fn sqlite_passes_the_suite() {
         suite(&url).await;
         a_backup_holds_everything(&url, &scratch).await;
         a_file_from_the_future_is_refused(&scratch).await;
+        a_file_from_before_is_brought_up_to_date(&scratch).await;
     });
     assert!(file.is_file(), "the file and its folder were created");
 }
@@ -282,4 +283,39 @@ async fn a_file_from_the_future_is_refused(scratch: &Scratch) {
     rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 999).unwrap();
     let error = den_store::open(file.to_str()).await.err().expect("a newer file is refused");
     assert!(error.to_string().contains("version 999"), "{error}");
+}
+
+async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
+    let file = scratch.path().join("old.db");
+    let old = rusqlite::Connection::open(&file).unwrap();
+    old.execute_batch(include_str!("../migrations/sqlite/1_tables.sql")).unwrap();
+    let setup = serde_json::to_string(&setup()).unwrap();
+    for (name, created) in [("younger", 2), ("older", 1)] {
+        old.execute("insert into matches values (?, 'g', ?, zeroblob(32), 'playing', 0, null, ?, ?)", (name, &setup, created, created))
+            .unwrap();
+        for number in 1..=3 {
+            let text = format!("chat 1 {name} {number}");
+            old.execute("insert into steps values (?, ?, 5, ?)", (name, number, text)).unwrap();
+        }
+    }
+    old.execute_batch("pragma user_version = 1").unwrap();
+    drop(old);
+    let store = den_store::open(Some(&format!("sqlite:{}", file.display()))).await.unwrap();
+    for name in ["younger", "older"] {
+        let kept = store.changes(&id(name), 1).await.unwrap();
+        assert_eq!(kept.len(), 3);
+        for (number, change) in (1..).zip(kept) {
+            assert_eq!((change.number, change.text()), (number, format!("chat 1 {name} {number}")));
+        }
+        assert_eq!(store.append(append(name, 3, "chat 1 late")).await, Ok(Appended::Conflict));
+        assert_eq!(store.append(append(name, 4, "chat 1 next")).await, Ok(Appended::Stored));
+    }
+    // New matches do not come by an old one's number.
+    assert_eq!(store.create(new_match("newest", 9)).await, Ok(true));
+    store.append(append("newest", 2, "chat 1 second")).await.unwrap();
+    assert_eq!(
+        store.latest(&["older", "younger", "newest"].map(id)).await.unwrap().into_iter().map(|(_, n)| n).collect::<Vec<_>>(),
+        [4, 4, 2]
+    );
+    store.close().await.unwrap();
 }
