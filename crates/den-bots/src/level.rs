@@ -49,7 +49,7 @@ impl Level {
     }
 
     /// How long it thinks unless told otherwise. In iterations, so that the same seed plays the same game on every machine; on a slow
-    /// one Alpha's patience ends earlier.
+    /// one Alpha's patience ends earlier, but not in the arena ([`Budget::untimed`]).
     pub fn budget<G: Judge>(self) -> Budget {
         match self {
             Level::Pup => Budget::iterations(2),

@@ -98,7 +98,7 @@ impl<G: Judge> Entrant<G> {
     /// # Errors
     /// Lists the bots there are.
     pub fn new(spec: &Spec, seed: u64) -> Result<Self, String> {
-        let budget = spec.iterations.map_or_else(Budget::usual, Budget::iterations);
+        let budget = spec.iterations.map_or_else(Budget::untimed, Budget::iterations);
         let alpha = || Level::Alpha.budget::<G>();
         if spec.name == CHEATER {
             return Ok(Entrant::Cheater(spec.settings::<G>(), budget.or(&alpha()), Lots::seed_from_u64(seed), G::Solver::default()));

@@ -194,7 +194,7 @@ fn bot_game<G: Judge>(start: &G, seed: u64, game: u64, names: &[String], moves: 
             Turn::Seat(seat) => {
                 moves.clear();
                 position.legal_moves(moves);
-                let choice = players[seat.index()].choose(&position.view(den_core::Eye::Seat(seat)), moves, &Budget::usual());
+                let choice = players[seat.index()].choose(&position.view(den_core::Eye::Seat(seat)), moves, &Budget::untimed());
                 assert!(moves.contains(&choice.chosen), "{} chose {}, which is not legal", names[seat.index()], choice.chosen);
                 position.play(choice.chosen, &mut ());
                 decisions += 1;
