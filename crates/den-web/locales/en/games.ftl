@@ -128,6 +128,8 @@ wolf-and-hound-opt-preset-sheeps-clothing-help = Black Fur, White Fur and the wo
 wolf-and-hound-opt-preset-meat-and-bones = Meat & Bones
 wolf-and-hound-opt-preset-meat-and-bones-help = The first game with the expansion.
 
+wh-in-play = Animal cards in this game
+wh-partner = your partner
 wh-board = The table of Wolf & Hound
 wh-black = black { $value }
 wh-white = white { $value }

@@ -130,6 +130,8 @@ wolf-and-hound-opt-preset-sheeps-clothing-help = Czarne futro, Białe futro i wi
 wolf-and-hound-opt-preset-meat-and-bones = Mięso i kości
 wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza gra z rozszerzeniem.
 
+wh-in-play = Karty zwierząt w tej grze
+wh-partner = gra z tobą
 wh-board = Stół gry Wolf & Hound
 wh-black = czarna { $value }
 wh-white = biała { $value }

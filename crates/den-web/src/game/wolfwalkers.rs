@@ -396,7 +396,11 @@ impl Drawing<'_> {
                             "",
                             x,
                             py,
-                            &format!("<g {thing}>{}</g>", plate(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" })),
+                            &format!(
+                                "<g {thing}>{}{}</g>",
+                                plate(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" }),
+                                if open { words(0.0, 0.0, 17.0, "cell-ink", &place.to_string()) } else { String::new() }
+                            ),
                         );
                     }
                     None if !deciding => out += &at("", x, py, &plate(size * 0.92, size * 0.92, 6.0, "cell")),

@@ -47,6 +47,9 @@ impl Hearing<'_> {
 
     /// The name of an option, which is one word.
     fn option(&self, text: &str) -> Option<String> {
+        if text == "seats" {
+            return Some(t!("panel-players"));
+        }
         let one_word = text.split_whitespace().count() == 1;
         one_word.then(|| i18n::find(&format!("{}-opt-{text}", self.game), &FluentArgs::new()).unwrap_or_else(|| text.to_string()))
     }
