@@ -194,6 +194,7 @@ wh-event-swaps = { $place }: getauscht, { $card } kommt unter den Dummystapel.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, dort aufgehalten.
+    [round] { $animal } läuft ganz herum: { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } wird gewendet.
@@ -354,8 +355,8 @@ ww-parents = Eltern
 ww-townsfolk = Stadtleute
 ww-army = Armee
 ww-goal-pattern = { $points } je Muster aus { $symbols }
-ww-goal-arrow = { $points } je { $symbol } in seiner Reihe und Spalte
-ww-goal-crossed = { $points }, wenn kein { $symbol } in seiner Reihe und Spalte liegt
+ww-goal-arrow = { $points } je Geschichte in seiner Reihe und Spalte mit: { $symbol }
+ww-goal-crossed = { $points }, wenn in seiner Reihe und Spalte nichts davon liegt: { $symbol }
 ww-goal-pair = { $points } je Geschichte mit { $a } und { $b }
 ww-goal-pair-arrows = { $points } je Geschichte mit { $a } und { $b } in seiner Reihe und Spalte
 ww-goal-balance = { $points } bei Gleichstand: { $sides }

@@ -194,6 +194,7 @@ wh-event-swaps = { $place }: swapped, { $card } goes under the dummy pile.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, stopped there.
+    [round] { $animal } walks all the way round to { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } turns over.

@@ -194,6 +194,7 @@ wh-event-swaps = { $place } : échange, { $card } passe sous la pile factice.
 wh-event-plays = { $place } : { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, arrêté là.
+    [round] { $animal } fait tout le tour : { $to }.
    *[no] { $animal } : { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } se retourne.

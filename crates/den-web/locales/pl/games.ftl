@@ -196,6 +196,7 @@ wh-event-swaps = { $place }: zamiana, { $card } trafia pod stos zastępczy.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, tam zatrzymany.
+    [round] { $animal } obchodzi cały stół: { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } się odwraca.

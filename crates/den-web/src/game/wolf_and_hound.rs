@@ -67,6 +67,7 @@ impl Ui for WolfAndHound {
         let place = |n: u64| place_name(n.saturating_sub(1) as usize, names);
         let name = |field: &str, value: &Value| match (field, value) {
             ("place" | "from" | "to", Value::Number(n)) => Some(place(n.as_u64()?)),
+            ("stopped", Value::Bool(false)) if event.get("from").is_some() && event.get("from") == event.get("to") => Some("round".into()),
             ("card", Value::String(card)) => card.parse().ok().map(card_name),
             ("cards", Value::Array(cards)) => {
                 Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", "))
@@ -114,6 +115,11 @@ impl<'a> Drawing<'a> {
         if self.narrow { (240.0, 300.0) } else { (460.0, 248.0) }
     }
 
+    /// The size of the dark wood.
+    fn wood(&self) -> f64 {
+        if self.narrow { 66.0 } else { 84.0 }
+    }
+
     /// Where a place is on the screen: 0 below, then clockwise.
     fn side(&self, place: Place) -> usize {
         (place.index() + 4 - self.below.index()) % 4
@@ -155,7 +161,8 @@ impl<'a> Drawing<'a> {
     /// Meadow, path and dark wood.
     fn ground(&self) -> String {
         let (x, y) = self.middle();
-        let (rx, ry, wood) = if self.narrow { (150.0, 190.0, 62.0) } else { (300.0, 186.0, 84.0) };
+        let (rx, ry) = if self.narrow { (150.0, 190.0) } else { (300.0, 186.0) };
+        let wood = self.wood();
         let mut out = format!(
             "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" class=\"meadow\"/><ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{:.0}\" ry=\"{:.0}\" class=\"path\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{wood}\" class=\"wood\"/>",
             rx * 0.66,
@@ -221,7 +228,7 @@ impl<'a> Drawing<'a> {
                 (-w / 2.0 + 24.0 + 36.0 * f64::from(n), 6.0)
             };
             let (mx, my) = self.middle();
-            let (px, py) = if home { (x + sx, y + sy) } else { wood_place(mx, my, place, n) };
+            let (px, py) = if home { (x + sx, y + sy) } else { wood_place(mx, my, self.wood(), usize::from(total - 1 - n) * 4 + place.index()) };
             let class = if home { "sheep" } else { "sheep lost" };
             inside += &in_place(
                 x,
@@ -318,9 +325,13 @@ fn in_place(x: f64, y: f64, inside: &str) -> String {
     format!("<g transform=\"translate({:.1} {:.1})\">{inside}</g>", -x, -y)
 }
 
-fn wood_place(x: f64, y: f64, place: Place, n: u8) -> Point {
-    let angle = place.index() as f64 * 1.571 + f64::from(n) * 0.36 + 0.6;
-    (x + angle.cos() * 44.0, y + angle.sin() * 44.0)
+/// Where a lost sheep stands in the wood: above and below what is written there.
+fn wood_place(x: f64, y: f64, wood: f64, number: usize) -> Point {
+    const COLUMNS: [f64; 8] = [0.0, -1.0, 1.0, -2.0, 2.0, 0.0, -1.0, 1.0];
+    let at = number / 2;
+    let column = COLUMNS[at % COLUMNS.len()] * wood * 0.29;
+    let row = wood * if at < 5 { 0.58 } else { 0.84 };
+    (x + column, if number.is_multiple_of(2) { y - row - 2.0 } else { y + row + 4.0 })
 }
 
 fn short(name: &str, most: usize) -> String {

@@ -275,9 +275,9 @@ impl Drawing<'_> {
             .map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |face| self.card(face, Side::Story, card * 0.9, None));
         inside += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}",
-            card * 0.36,
             card * 0.38,
-            words(card * 0.36, card * 0.38, 14.0, "count-ink", &self.seen.stack.to_string())
+            card * -0.36,
+            words(card * 0.38, card * -0.36, 14.0, "count-ink", &self.seen.stack.to_string())
         );
         at("", x, y, &format!("{inside}</g>"))
     }

@@ -422,13 +422,13 @@ fn Ended(table: Table) -> impl IntoView {
                     let mine = verdict(table, &outcome);
                     view! { {mine}<small>{winners(table, &outcome)}</small> }
                 })}</h2></div>
-            <panels::SheetShown table=table/>
             <p class="row">
                 <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>
                 <button type="button" class="button" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
                 <button type="button" class="button" on:click=move |_| dom::copy(&table.record())>{t!("share")}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>
             </p>
+            <panels::SheetShown table=table/>
         </div>
     }
 }

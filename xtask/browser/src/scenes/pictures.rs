@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{CHOICES, Done, GAMES, MY_TURN, Stage, choose};
 use crate::browser::Setting;
@@ -53,6 +53,10 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
     let all = !looks.iter().any(|(look, _)| wanted.contains(look));
     for (look, setting) in looks.into_iter().filter(|(look, _)| all || wanted.contains(look)) {
         let browser = stage.open(&setting)?;
+        // Nothing moves: a browser without a screen would show the beginning of each movement.
+        let scheme = if setting.dark { "dark" } else { "light" };
+        let still = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }] });
+        browser.devtools("Emulation.setEmulatedMedia", &still)?;
         let take = |name: &str| -> Done {
             browser.run("window.scrollTo(0, 0)")?;
             std::thread::sleep(Duration::from_millis(600));

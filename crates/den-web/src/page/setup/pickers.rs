@@ -62,7 +62,10 @@ fn chances() -> Vec<Module> {
         let (title, text) = titles::opportunity(card);
         Module { name: card.name.clone(), title, text, category: card.category }
     };
-    deck.opportunities.iter().map(card).collect()
+    // Some are in the box more than once; one may be picked.
+    let mut cards: Vec<Module> = deck.opportunities.iter().map(card).collect();
+    cards.dedup_by(|a, b| a.name == b.name);
+    cards
 }
 
 /// The cards by category, each made by `row`.
