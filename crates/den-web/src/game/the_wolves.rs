@@ -309,11 +309,8 @@ impl Chart<'_> {
         let token = format!("hex:{hex}");
         let (y_name, size) = if bare { (0.5, 12.5) } else { (16.5, 9.5) };
         let name = if self.scene.next.contains(&token) { words(0.0, y_name, size, "hex-name", &hex.to_string()) } else { String::new() };
-        let inside = format!(
-            "<g {}><title>{}</title>{shape}{grain}{name}</g>",
-            self.scene.thing(&token, label.trim()),
-            escape(label.trim())
-        );
+        let inside =
+            format!("<g {}><title>{}</title>{shape}{grain}{name}</g>", self.scene.thing(&token, label.trim()), escape(label.trim()));
         at("", x, y, &inside)
     }
 

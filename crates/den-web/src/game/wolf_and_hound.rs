@@ -5,9 +5,9 @@ mod animals;
 use serde_json::Value;
 use wolf_and_hound::{Animal, Card, Colour, Move, Phase, Place, Team, View, WolfAndHound};
 
-pub(crate) use animals::{Shown, animal_name, cards_of, chosen};
-pub(super) use animals::set_words;
 use animals::animal_does;
+pub(super) use animals::set_words;
+pub(crate) use animals::{Shown, animal_name, cards_of, chosen};
 
 use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
 use super::{Part, Scene, Ui, event_words};
@@ -228,7 +228,8 @@ impl<'a> Drawing<'a> {
                 (-w / 2.0 + 24.0 + 36.0 * f64::from(n), 6.0)
             };
             let (mx, my) = self.middle();
-            let (px, py) = if home { (x + sx, y + sy) } else { wood_place(mx, my, self.wood(), usize::from(total - 1 - n) * 4 + place.index()) };
+            let (px, py) =
+                if home { (x + sx, y + sy) } else { wood_place(mx, my, self.wood(), usize::from(total - 1 - n) * 4 + place.index()) };
             let class = if home { "sheep" } else { "sheep lost" };
             inside += &in_place(
                 x,

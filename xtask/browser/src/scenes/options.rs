@@ -52,7 +52,8 @@ fn animals_of_a_free_choice(stage: &Stage, browser: &Browser) -> Done {
     let shown = texts(browser, "return [...document.querySelectorAll('.in-play strong')].map(e => e.innerText)")?;
     expect("the animals of the choice", &shown, &["Wolf 03", "Hound 01", "No 3", "Grandpa Wolf"])?;
     begin(browser)?;
-    let tokens = "return [...new Set([...document.querySelectorAll('#board [data-token^=\"animal:\"]')].map(e => e.dataset.token.slice(7)))].sort()";
+    let tokens =
+        "return [...new Set([...document.querySelectorAll('#board [data-token^=\"animal:\"]')].map(e => e.dataset.token.slice(7)))].sort()";
     expect("the animals at the table", &texts(browser, tokens)?, &["E01", "H01", "S02", "W03"])
 }
 
@@ -60,11 +61,13 @@ fn animals_of_a_free_choice(stage: &Stage, browser: &Browser) -> Done {
 const MODULE: &str = "const m = document.querySelector('input[data-card=\"CARD\"]').closest('.module'); return [m.querySelector('strong').textContent, m.querySelector('small').textContent]";
 
 fn modules_in_german(stage: &Stage, browser: &Browser) -> Done {
-    let all = "return [...document.querySelectorAll('details.options .module strong, details.options .module small')].map(e => e.textContent)";
+    let all =
+        "return [...document.querySelectorAll('details.options .module strong, details.options .module small')].map(e => e.textContent)";
     open(stage, browser, "wolfwalkers")?;
     let english = texts(browser, all)?;
-    let speak =
-        |code: &str| format!("const s = document.querySelector('#lang'); s.value = '{code}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))");
+    let speak = |code: &str| {
+        format!("const s = document.querySelector('#lang'); s.value = '{code}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))")
+    };
     browser.run(&speak("de"))?;
     browser.wait("the page in German", "return document.documentElement.lang === 'de'")?;
     open(stage, browser, "wolfwalkers")?;
@@ -83,10 +86,13 @@ fn modules_in_german(stage: &Stage, browser: &Browser) -> Done {
         browser.click(&format!("input[data-card='{card}']"))?;
         words.push(texts(browser, &MODULE.replace("CARD", card))?);
     }
-    browser.run("const s = document.querySelector('details.options select'); s.value = '4'; s.dispatchEvent(new Event('change', {bubbles: true}))")?;
+    browser.run(
+        "const s = document.querySelector('details.options select'); s.value = '4'; s.dispatchEvent(new Event('change', {bubbles: true}))",
+    )?;
     begin(browser)?;
     // Lines are broken on the board, so the words are compared one after the other.
-    let board = browser.run("return [...document.querySelectorAll('#board text')].map(e => e.textContent).join(' ').replace(/\\s+/g, ' ')")?;
+    let board =
+        browser.run("return [...document.querySelectorAll('#board text')].map(e => e.textContent).join(' ').replace(/\\s+/g, ' ')")?;
     for word in words.iter().flatten() {
         if !board.as_str().unwrap_or_default().contains(word.trim_end_matches('.')) {
             return Err(format!("`{word}` was picked and is not on the table: {board}"));

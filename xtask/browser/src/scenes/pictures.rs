@@ -5,7 +5,14 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::{CHOICES, Done, GAMES, MY_TURN, Stage, choose};
-use crate::browser::Setting;
+use crate::browser::{Browser, Setting};
+
+/// Nothing moves: a browser without a screen would show the beginning of each movement.
+fn hold_still(browser: &Browser, setting: &Setting) -> Done {
+    let scheme = if setting.dark { "dark" } else { "light" };
+    let features = json!([{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }]);
+    browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": features })).map(drop)
+}
 
 pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     let looks = [
@@ -15,12 +22,13 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     ];
     for (look, setting) in looks {
         let browser = stage.open(&setting)?;
+        hold_still(&browser, &setting)?;
         browser.picture(&stage.pictures.join(format!("lobby-{look}.png")))?;
         for game in GAMES {
             stage.home(&browser)?;
             browser.click(&format!("[data-play='{game}']"))?;
             // Far enough to show something, not to the end.
-            for clicks in 0..(if game == "wolf-and-hound" { 4 } else { 24 }) {
+            for clicks in 0..(if game == "wolf-and-hound" { 2 } else { 24 }) {
                 browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
                 let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
                 if list.is_empty() {
@@ -53,10 +61,7 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
     let all = !looks.iter().any(|(look, _)| wanted.contains(look));
     for (look, setting) in looks.into_iter().filter(|(look, _)| all || wanted.contains(look)) {
         let browser = stage.open(&setting)?;
-        // Nothing moves: a browser without a screen would show the beginning of each movement.
-        let scheme = if setting.dark { "dark" } else { "light" };
-        let still = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }] });
-        browser.devtools("Emulation.setEmulatedMedia", &still)?;
+        hold_still(&browser, &setting)?;
         let take = |name: &str| -> Done {
             browser.run("window.scrollTo(0, 0)")?;
             std::thread::sleep(Duration::from_millis(600));

@@ -114,7 +114,8 @@ pub(crate) fn cards_of(values: &str) -> Option<Vec<Shown>> {
     let one = |id: &str| match id.parse::<Animal>() {
         Ok(animal) => shown(edition.content(), animal),
         Err(_) => {
-            let three: Vec<Shown> = wolf_and_hound::Animals::DESIGNER_02.into_iter().map(|animal| shown(edition.content(), animal)).collect();
+            let three: Vec<Shown> =
+                wolf_and_hound::Animals::DESIGNER_02.into_iter().map(|animal| shown(edition.content(), animal)).collect();
             let does = three.iter().map(|card| format!("{}: {}", card.name, card.does)).collect::<Vec<_>>().join(". ");
             let picture = three.iter().map(|card| card.picture.as_str()).collect();
             Shown { id: id.to_string(), name: t!("wh-d02"), does, picture }

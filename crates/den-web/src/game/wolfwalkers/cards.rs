@@ -31,14 +31,14 @@ pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
 pub(super) fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
     let list: Vec<Symbol> = symbols.iter().collect();
     let spots: &[(f64, f64)] = match list.len() {
-        1 => &[(0.0, 0.04)],
+        1 => &[(0.0, -0.06)],
         2 => &[(-0.22, 0.04), (0.22, 0.04)],
         3 => &[(-0.24, -0.2), (0.24, -0.2), (0.0, 0.18)],
         _ => &[(-0.24, -0.2), (0.24, -0.2), (-0.24, 0.2), (0.24, 0.2)],
     };
     let scale = size
         / match list.len() {
-            1 => 42.0,
+            1 => 46.0,
             2 => 62.0,
             _ => 74.0,
         };
