@@ -415,6 +415,10 @@ fn Lesson(table: Table) -> impl IntoView {
 /// The end: who won, what next.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
+    // On a telephone one looks at the choices below, where there are none any more. Whoever slides through the game stays there.
+    if table.panel.get_untracked() != Panel::Replay {
+        dom::next_frame(|| dom::window().scroll_to_with_x_and_y(0.0, 0.0));
+    }
     view! {
         <div class="ended">
             <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span>
