@@ -9,7 +9,8 @@ use crate::t;
 impl Hearing<'_> {
     /// What stands in a gap of this kind, in the language of the page; nothing if it cannot stand there.
     pub(super) fn gap(&self, kind: &str, text: &str) -> Option<Filling<'static>> {
-        if text.is_empty() {
+        // Only what somebody wrote may be nothing at all.
+        if text.is_empty() && kind != "text" {
             return None;
         }
         let said = match kind {
