@@ -30,7 +30,9 @@ impl Problem {
                 "too-much" => t!("problem-too-much"),
                 "forbidden" | "not-seated" => t!("problem-invite"),
                 "unavailable" => t!("problem-unavailable"),
-                _ => said::anywhere(reason),
+                "unknown" => t!("problem-unknown"),
+                // What has no words of ours comes of a page and a server that are not of one version.
+                _ => said::find_anywhere(reason).unwrap_or_else(|| t!("problem-version", why = reason)),
             },
         }
     }

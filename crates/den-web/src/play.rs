@@ -295,7 +295,7 @@ pub fn resume<G: Ui>(record: &Record, seed: Seed, dealt: bool) -> Result<Box<dyn
 /// Says what cannot be read, or which step does not fit.
 pub fn imagine<G: Ui>(options: &str, from: &Imagined, steps: &[StepText], seed: Seed) -> Result<Box<dyn Match>, RecordError> {
     let no = |what: String| RecordError::new(0, what);
-    let view: G::View = serde_json::from_str(&from.view).map_err(|e| no(e.to_string()))?;
+    let view: G::View = serde_json::from_str(&from.view).map_err(|_| no("the position cannot be read".into()))?;
     let guess: Seed = from.seed.parse().map_err(|e: den_core::BadText| no(e.to_string()))?;
     let options = G::Options::read(options.split_whitespace()).map_err(|e| no(e.to_string()))?;
     let mut played = Played::<G>::imagined(&built_in::<G>(), &options, G::guess(&view, &mut guess.stream(0)));

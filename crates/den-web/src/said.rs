@@ -52,8 +52,12 @@ pub fn find(game: &str, english: &str, names: &[String]) -> Option<String> {
 
 /// A sentence of the table or of any game, where it is not known which.
 pub fn anywhere(english: &str) -> String {
-    let said = crate::games::GAMES.iter().find_map(|game| find(game.id, english, &[]));
-    said.unwrap_or_else(|| english.to_string())
+    find_anywhere(english).unwrap_or_else(|| english.to_string())
+}
+
+/// Like [`anywhere`], if we have words for it.
+pub fn find_anywhere(english: &str) -> Option<String> {
+    crate::games::GAMES.iter().find_map(|game| find(game.id, english, &[]))
 }
 
 /// Who speaks, and who sits there.

@@ -64,6 +64,13 @@ const PUT_TOGETHER: &[&str] = &[
     "a commitment is 64 hexadecimal digits",
     "turn over {} or {}",
     "{} cannot be played by {}",
+    // What is allowed instead.
+    "{} to {}",
+    "{} to {}, auto",
+    "auto, {} to {}",
+    "none or a list of {}",
+    "the letters {}, each once",
+    "names of module cards joined by `+`, such as {}",
 ];
 
 fn crates() -> PathBuf {

@@ -187,11 +187,13 @@ impl Browser {
     /// Takes a picture of the window.
     pub(crate) fn picture(&self, path: &Path) -> Result<(), String> {
         let value = self.ask("GET", "/screenshot", None)?;
-        let bytes = decode(value.as_str().unwrap_or_default());
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|e| e.to_string())?;
-        }
-        std::fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))
+        write(path, value.as_str().unwrap_or_default())
+    }
+
+    /// Takes a picture of the whole page, also of what the window does not show.
+    pub(crate) fn whole_picture(&self, path: &Path) -> Result<(), String> {
+        let value = self.devtools("Page.captureScreenshot", &json!({ "captureBeyondViewport": true }))?;
+        write(path, value["data"].as_str().unwrap_or_default())
     }
 
     /// The log of a kind since it was last asked for.
@@ -216,6 +218,13 @@ impl Drop for Browser {
 
 fn unique() -> u128 {
     std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos())
+}
+
+fn write(path: &Path, picture: &str) -> Result<(), String> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+    }
+    std::fs::write(path, decode(picture)).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 /// Base64, as pictures come.

@@ -93,7 +93,7 @@ lw-event-over = Die Partie ist zu Ende: { $points }.
 
 wolf-and-hound-name = Wolf & Hound
 wolf-and-hound-pitch = Zwei gegen zwei um einen Tisch. Wölfe jagen eure Schafe in den dunklen Wald, Hunde bringen sie heim. Eure Karten bewegen die Tiere weiter: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
-wolf-and-hound-reconstructed = Wie viele Zahlenkarten es von jeder gibt und was die meisten Tierkarten jenseits der ersten Partie tun.
+wolf-and-hound-reconstructed = Wie viele Zahlenkarten es von jedem Wert gibt und was die meisten Tierkarten jenseits der ersten Partie tun.
 wolf-and-hound-seats-2 = Jeder spielt auch für einen virtuellen Partner.
 wolf-and-hound-seats-3 = Platz 1 und 3 gegen Platz 2 und einen virtuellen Partner.
 wolf-and-hound-seats-4 = Zwei gegen zwei: Platz 1 und 3 gegen 2 und 4.
@@ -128,6 +128,8 @@ wolf-and-hound-opt-preset-sheeps-clothing-help = Schwarzer Pelz, Weißer Pelz un
 wolf-and-hound-opt-preset-meat-and-bones = Fleisch & Knochen
 wolf-and-hound-opt-preset-meat-and-bones-help = Die erste Partie mit der Erweiterung.
 
+wh-in-play = Tierkarten in diesem Spiel
+wh-partner = spielt mit dir
 wh-board = Der Tisch von Wolf & Hound
 wh-black = Schwarz { $value }
 wh-white = Weiß { $value }
@@ -192,6 +194,7 @@ wh-event-swaps = { $place }: getauscht, { $card } kommt unter den Dummystapel.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, dort aufgehalten.
+    [round] { $animal } läuft ganz herum: { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } wird gewendet.
@@ -315,7 +318,7 @@ tw-event-scored = Region { $water }, { $moon }: Kontrolle { $control }, Punkte {
 tw-event-stalled = Lange hat sich nichts getan: Die Partie endet.
 tw-event-over = Die Partie ist zu Ende.
 
-wolfwalkers-name = Wolfwalkers: Meine Geschichte
+wolfwalkers-name = Wolfwalkers – Geschichten aus dem Wald der Wölfe
 wolfwalkers-pitch = Nehmt Karten aus einem gemeinsamen Markt in eure eigene Bildergeschichte von fünf mal fünf. Jede Karte ist vorne eine Geschichte und hinten ein Ziel: Ziele werten, was eure Geschichten zeigen, und kosten einen Platz.
 wolfwalkers-reconstructed = Die 55 Geschichten und Ziele, die Modulkarten und die Ränge für Solopartien sind unsere eigenen.
 wolfwalkers-seats-1 = Allein, um einen Rang.
@@ -352,8 +355,8 @@ ww-parents = Eltern
 ww-townsfolk = Stadtleute
 ww-army = Armee
 ww-goal-pattern = { $points } je Muster aus { $symbols }
-ww-goal-arrow = { $points } je { $symbol } in seiner Reihe und Spalte
-ww-goal-crossed = { $points }, wenn kein { $symbol } in seiner Reihe und Spalte liegt
+ww-goal-arrow = { $points } je Geschichte mit { $symbol } in seiner Reihe und Spalte
+ww-goal-crossed = { $points }, wenn { $symbol } in seiner Reihe und Spalte fehlt
 ww-goal-pair = { $points } je Geschichte mit { $a } und { $b }
 ww-goal-pair-arrows = { $points } je Geschichte mit { $a } und { $b } in seiner Reihe und Spalte
 ww-goal-balance = { $points } bei Gleichstand: { $sides }

@@ -84,7 +84,7 @@ lost-title = Hier endet die Fährte
 lost-page = Es gibt keine Seite „{ $path }“.
 lost-game = Es gibt kein Spiel „{ $game }“.
 lost-match = Diese Partie ist in diesem Browser nicht aufgehoben. Vielleicht wurde sie gelöscht oder in einem anderen Browser begonnen.
-lost-broken = Diese Partie ist nicht lesbar: { $why }
+lost-broken = Was dieser Browser von der Partie aufbewahrt hat, ist beschädigt und nicht lesbar.
 lost-old-title = Eine Partie nach anderen Regeln
 lost-old = Diese Partie kann hier nicht aufgenommen werden: { $why }. Gelöscht wurde nichts: Sie bleibt unter „Meine Partien“.
 lost-home = Zu den Spielen
@@ -111,6 +111,8 @@ status-won = { $n ->
    *[other] Gemeinsam gewonnen: { $names }
 }
 status-shared = Gleichstand: { $names }
+ended-won = Du gewinnst!
+ended-lost = Diesmal verlierst du.
 status-replay = Rückschau
 undo = Zurücknehmen
 hint = Tipp
@@ -122,7 +124,7 @@ zoom-out = Kleiner
 cover = Gib den Bildschirm an { $name }.
 cover-show = Zeig mir meine Seite
 hint-thinking = Alpha überlegt …
-hint-best = Alpha würde spielen: { $what } ({ $percent } % des Sieges)
+hint-best = Alpha würde spielen: { $what } (Siegchance { $percent } %)
 hint-others = Auch erwogen:
 hint-why = { $n ->
     [one] Aus einer in Gedanken weitergespielten Partie, nur von deinem Platz aus gesehen.
@@ -153,8 +155,8 @@ record-copied = Kopiert
 record-save = Als Datei sichern
 verify = Geben prüfen
 verify-good = { $n ->
-    [one] Stimmt: ein Geben wurde aus der Zahl wiederholt und passt.
-   *[other] Stimmt: alle { $n } Gaben wurden aus der Zahl wiederholt und passen.
+    [one] Stimmt: eine Ziehung wurde aus der Zahl wiederholt und passt.
+   *[other] Stimmt: alle { $n } Ziehungen wurden aus der Zahl wiederholt und passen.
 }
 verify-bad = Nicht geprüft: { $why }
 
@@ -200,5 +202,7 @@ problem-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link falsch, 
 problem-seat-taken = Alle Plätze sind besetzt, oder die Einladung wurde schon benutzt. Zuschauen geht unter derselben Adresse ohne „join“.
 problem-too-much = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
 problem-invite = Diese Einladung passt nicht. Bitte um einen neuen Link.
+problem-unknown = Der Server kennt dich nicht mehr. Lade die Seite neu; dann bist du ein neuer Gast.
+problem-version = Der Server hat diese Seite nicht verstanden ({ $why }). Lade sie neu: Vielleicht ist sie von einer älteren Version.
 problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; versuche es noch einmal.
 online-none = Hier antwortet kein Server. Gegen Bots und an einem Bildschirm kannst du spielen.

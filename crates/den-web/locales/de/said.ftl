@@ -377,3 +377,14 @@ den-no-preset = weder eine Vorlage noch ein Paar wie key=value
 den-no-value = „{ $word }“ ist keiner der Werte
 den-no-seats = { $game } lässt sich nicht zu { $n } spielen
 den-no-seats-n = { $n } Personen gehen nicht
+den-allowed-range = { $least } bis { $most }
+den-allowed-auto = { $least } bis { $most } oder auto
+den-allowed-list = keine oder einige von { $list }
+den-allowed-presets = eine Vorlage: { $list }
+den-allowed-letters = die Buchstaben { $list }, jeder einmal
+den-allowed-name = none, random oder ein Name
+den-allowed-names = none, random oder bis zu { $n } Namen
+den-allowed-joined = mit „+“ verbundene Namen von Modulkarten, wie { $name }
+den-allowed-fewer = weniger Karten weglassen
+den-no-name-taken = Dieser Name gehört schon jemandem. Wähle in den Einstellungen einen anderen.
+den-no-position = was von der Stellung aufbewahrt wurde, ist nicht lesbar

@@ -128,6 +128,8 @@ wolf-and-hound-opt-preset-sheeps-clothing-help = Black Fur, White Fur and the wo
 wolf-and-hound-opt-preset-meat-and-bones = Meat & Bones
 wolf-and-hound-opt-preset-meat-and-bones-help = The first game with the expansion.
 
+wh-in-play = Animal cards in this game
+wh-partner = your partner
 wh-board = The table of Wolf & Hound
 wh-black = black { $value }
 wh-white = white { $value }
@@ -192,6 +194,7 @@ wh-event-swaps = { $place }: swapped, { $card } goes under the dummy pile.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, stopped there.
+    [round] { $animal } walks all the way round to { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } turns over.

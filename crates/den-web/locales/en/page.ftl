@@ -84,7 +84,7 @@ lost-title = The trail ends here
 lost-page = There is no page “{ $path }”.
 lost-game = There is no game “{ $game }”.
 lost-match = This browser keeps no such match. It may have been deleted, or it was begun in another browser.
-lost-broken = This match cannot be read: { $why }
+lost-broken = What this browser kept of this match is damaged and cannot be read.
 lost-old-title = A match of other rules
 lost-old = This match cannot be taken up here: { $why }. Nothing was deleted: it stays under “My games”.
 lost-home = To the games
@@ -111,6 +111,8 @@ status-won = { $n ->
    *[other] Won together: { $names }
 }
 status-shared = A tie: { $names }
+ended-won = You win!
+ended-lost = You lose this time.
 status-replay = Replay
 undo = Take back
 hint = Hint
@@ -122,7 +124,7 @@ zoom-out = Smaller
 cover = Hand the screen to { $name }.
 cover-show = Show me my side
 hint-thinking = Alpha is thinking …
-hint-best = Alpha would play: { $what } ({ $percent } % of the win)
+hint-best = Alpha would play: { $what } (chance of winning { $percent } %)
 hint-others = It also thought of:
 hint-why = { $n ->
     [one] From one game played on in thought, seen from your seat only.
@@ -200,5 +202,7 @@ problem-not-found = There is no such table. The link may be wrong, or the table 
 problem-seat-taken = All seats are taken, or the invitation was used already. You can watch at the same address without “join”.
 problem-too-much = Too much at once. Wait a moment and try again.
 problem-invite = This invitation does not fit. Ask for a new link.
+problem-unknown = The server does not know you any more. Load the page again; then you are a new guest.
+problem-version = The server did not understand this page ({ $why }). Load the page again: it may be of an older version.
 problem-unavailable = The server cannot do that now. Nothing was lost; try again.
 online-none = No server answers here. You can play against bots and on one screen.

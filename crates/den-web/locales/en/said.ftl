@@ -377,3 +377,14 @@ den-no-preset = neither a preset nor a pair such as key=value
 den-no-value = “{ $word }” is not one of the values
 den-no-seats = { $game } cannot be played by { $n }
 den-no-seats-n = { $n } players do not go
+den-allowed-range = { $least } to { $most }
+den-allowed-auto = { $least } to { $most }, or auto
+den-allowed-list = none, or some of { $list }
+den-allowed-presets = a preset: { $list }
+den-allowed-letters = the letters { $list }, each once
+den-allowed-name = none, random or a name
+den-allowed-names = none, random or up to { $n } names
+den-allowed-joined = names of module cards joined by “+”, such as { $name }
+den-allowed-fewer = fewer cards left out
+den-no-name-taken = This name belongs to somebody else. Choose another in the settings.
+den-no-position = what was kept of the position cannot be read

@@ -128,6 +128,8 @@ wolf-and-hound-opt-preset-sheeps-clothing-help = Fourrure noire, Fourrure blanch
 wolf-and-hound-opt-preset-meat-and-bones = Viande & Os
 wolf-and-hound-opt-preset-meat-and-bones-help = La première partie avec l’extension.
 
+wh-in-play = Cartes Animal de cette partie
+wh-partner = joue avec vous
 wh-board = La table de Wolf & Hound
 wh-black = { $value } noir
 wh-white = { $value } blanc
@@ -141,7 +143,7 @@ wh-pile = pioche : { $n }
 wh-seat-label = { $name }, équipe { $team } : { $sheep } moutons sur { $of }
 wh-last-played = dernière carte : { $card }
 wh-show = Montrer vos 3 et finir le tour
-wh-keep = La laisser jouer
+wh-keep = La jouer telle quelle
 wh-swap = L’échanger contre la carte du dessus de la pile factice
 wh-turn = Retourner { $animal }
 wh-prompt-play = Jouez une carte : noire, elle avance les loups ; blanche, les chiens.
@@ -192,6 +194,7 @@ wh-event-swaps = { $place } : échange, { $card } passe sous la pile factice.
 wh-event-plays = { $place } : { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, arrêté là.
+    [round] { $animal } fait tout le tour : { $to }.
    *[no] { $animal } : { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } se retourne.

@@ -84,7 +84,7 @@ lost-title = La piste s’arrête ici
 lost-page = Il n’y a pas de page « { $path } ».
 lost-game = Il n’y a pas de jeu « { $game } ».
 lost-match = Ce navigateur ne garde pas cette partie. Elle a peut-être été supprimée, ou commencée dans un autre navigateur.
-lost-broken = Cette partie est illisible : { $why }
+lost-broken = Ce que ce navigateur a gardé de la partie est abîmé et illisible.
 lost-old-title = Une partie selon d’autres règles
 lost-old = Cette partie ne peut pas être reprise ici : { $why }. Rien n’a été supprimé : elle reste sous « Mes parties ».
 lost-home = Vers les jeux
@@ -111,6 +111,8 @@ status-won = { $n ->
    *[other] Victoire ensemble : { $names }
 }
 status-shared = Égalité : { $names }
+ended-won = Vous avez gagné !
+ended-lost = Cette fois, c’est perdu.
 status-replay = Relecture
 undo = Reprendre le coup
 hint = Conseil
@@ -122,7 +124,7 @@ zoom-out = Plus petit
 cover = Passez l’écran à { $name }.
 cover-show = Montrez mon côté
 hint-thinking = Alpha réfléchit …
-hint-best = Alpha jouerait : { $what } ({ $percent } % de la victoire)
+hint-best = Alpha jouerait : { $what } (chances de gagner : { $percent } %)
 hint-others = Il a aussi pensé à :
 hint-why = { $n ->
     [one] D’après { $n } partie poursuivie en pensée, vue de votre place seulement.
@@ -200,5 +202,7 @@ problem-not-found = Cette table n’existe pas. Le lien est peut-être faux, ou 
 problem-seat-taken = Toutes les places sont prises, ou l’invitation a déjà servi. On peut regarder à la même adresse sans « join ».
 problem-too-much = Trop à la fois. Attendez un instant et réessayez.
 problem-invite = Cette invitation ne convient pas. Demandez un nouveau lien.
+problem-unknown = Le serveur ne vous connaît plus. Rechargez la page ; vous serez alors un nouvel invité.
+problem-version = Le serveur n’a pas compris cette page ({ $why }). Rechargez-la : elle est peut-être d’une version plus ancienne.
 problem-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’est perdu ; réessayez.
 online-none = Aucun serveur ne répond ici. Vous pouvez jouer contre des robots et sur un seul écran.

@@ -377,3 +377,14 @@ den-no-preset = ni un préréglage ni une paire comme key=value
 den-no-value = « { $word } » n’est pas l’une des valeurs
 den-no-seats = { $game } ne se joue pas à { $n }
 den-no-seats-n = { $n } joueurs, ce n’est pas possible
+den-allowed-range = de { $least } à { $most }
+den-allowed-auto = de { $least } à { $most }, ou auto
+den-allowed-list = aucune, ou quelques-unes parmi { $list }
+den-allowed-presets = un préréglage : { $list }
+den-allowed-letters = les lettres { $list }, chacune une fois
+den-allowed-name = none, random ou un nom
+den-allowed-names = none, random ou jusqu’à { $n } noms
+den-allowed-joined = des noms de cartes de module joints par « + », comme { $name }
+den-allowed-fewer = écarter moins de cartes
+den-no-name-taken = Ce nom appartient déjà à quelqu’un. Choisissez-en un autre dans les réglages.
+den-no-position = ce qui a été gardé de la position est illisible

@@ -130,6 +130,8 @@ wolf-and-hound-opt-preset-sheeps-clothing-help = Czarne futro, Białe futro i wi
 wolf-and-hound-opt-preset-meat-and-bones = Mięso i kości
 wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza gra z rozszerzeniem.
 
+wh-in-play = Karty zwierząt w tej grze
+wh-partner = gra z tobą
 wh-board = Stół gry Wolf & Hound
 wh-black = czarna { $value }
 wh-white = biała { $value }
@@ -194,6 +196,7 @@ wh-event-swaps = { $place }: zamiana, { $card } trafia pod stos zastępczy.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, tam zatrzymany.
+    [round] { $animal } obchodzi cały stół: { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } się odwraca.

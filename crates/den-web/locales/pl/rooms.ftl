@@ -18,7 +18,7 @@ clock-days = Korespondencyjnie
 clock-none-help = Nikogo się nie pogania.
 clock-live-help = Każdy ma czas na całą grę. Za tego, komu się skończy, gra bot, aż wróci.
 clock-days-help = Tura może trwać dni. W międzyczasie można zamknąć stronę.
-clock-live-value = { $main } minut i { $plus } sekund na turę
+clock-live-value = { $main } min i { $plus } s na turę
 clock-days-value = { $n ->
     [one] jeden dzień na turę
     [few] { $n } dni na turę

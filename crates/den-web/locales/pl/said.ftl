@@ -397,3 +397,14 @@ den-no-preset = ani zestaw, ani para jak key=value
 den-no-value = „{ $word }” nie jest jedną z wartości
 den-no-seats = w grę { $game } nie gra się w tyle osób: { $n }
 den-no-seats-n = niemożliwa liczba graczy: { $n }
+den-allowed-range = od { $least } do { $most }
+den-allowed-auto = od { $least } do { $most } albo auto
+den-allowed-list = żadna albo niektóre z { $list }
+den-allowed-presets = zestaw: { $list }
+den-allowed-letters = litery { $list }, każda raz
+den-allowed-name = none, random albo nazwa
+den-allowed-names = none, random albo najwyżej tyle nazw: { $n }
+den-allowed-joined = nazwy kart modułów połączone znakiem „+”, jak { $name }
+den-allowed-fewer = pominąć mniej kart
+den-no-name-taken = To imię już do kogoś należy. Wybierz inne w ustawieniach.
+den-no-position = zapisanej pozycji nie da się odczytać

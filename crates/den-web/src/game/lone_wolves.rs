@@ -389,7 +389,7 @@ impl<'a> Drawing<'a> {
                 (format!("lone-{seat}-{}-{n}", at_land.name()), lone_wolf(w, h))
             } else {
                 let card = ups[n - usize::from(side.lone[at_land.index()])];
-                (format!("card-{card}"), self.card(card, w, h, ""))
+                (format!("card-{card}"), self.laid(card, w, h))
             };
             let (px, py) = if self.narrow {
                 let step = 19.0_f64.min((height - h) / (total.max(2) - 1) as f64);
@@ -403,22 +403,24 @@ impl<'a> Drawing<'a> {
         out
     }
 
+    /// A card on the table. The one that was led stands out for as long as it has to be answered.
+    fn laid(&self, card: Card, w: f64, h: f64) -> String {
+        let led = self.table.tricks.present().0.is_some_and(|led| led.card == card);
+        let label = card_name(card);
+        let class = if led { "class=\"led\" " } else { "" };
+        self.card(card, w, h, &format!("{class}role=\"img\" aria-label=\"{}\"", escape(&label)))
+    }
+
     fn card(&self, card: Card, w: f64, h: f64, attributes: &str) -> String {
         let suit = card.suit().name();
         let big = h * 0.42;
+        // Where cards lie on one another, only their upper edge is seen.
+        let (sx, sy, scale) = if self.narrow && h < 70.0 { (w * 0.27, -h * 0.3, h / 95.0) } else { (w * 0.2, h * 0.24, h / 70.0) };
         format!(
-            "<g {attributes}>{}<g class=\"suit-sign card-sign {suit}\" transform=\"translate({:.1} {:.1}) scale({:.2})\">{}</g>{}{}</g>",
+            "<g {attributes}>{}<g class=\"suit-sign card-sign {suit}\" transform=\"translate({sx:.1} {sy:.1}) scale({scale:.2})\">{}</g>{}</g>",
             plate(w, h, 7.0, &format!("face {suit}")),
-            w * 0.2,
-            h * 0.24,
-            h / 70.0,
             suit_sign(card.suit()),
             words(-w * 0.2, -h * 0.18, big, "card-ink", &card.value().to_string()),
-            if self.narrow && h < 70.0 {
-                words(w * 0.3, -h * 0.28, 13.0, "card-ink", &card.suit().letter().to_string().to_uppercase())
-            } else {
-                String::new()
-            }
         )
     }
 

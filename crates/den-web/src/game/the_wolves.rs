@@ -298,16 +298,19 @@ impl Chart<'_> {
         for (pack, kind, _) in here {
             let _ = write!(label, ", {} {}", self.pack_name(*pack), kind_name(*kind));
         }
-        if self.view.lone_wolves.contains(&hex) {
+        let lone = self.view.lone_wolves.contains(&hex);
+        if lone {
             label = format!("{label}, {}", t!("tw-lone"));
         }
+        let bare = here.is_empty() && !lone && !self.view.regions.iter().any(|region| region.prey_left > 0 && region.prey_hex == hex);
         let shape = polygon(&corners(0.97), &format!("hex {class}"));
         let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
-        let inside = format!(
-            "<g {}><title>{}</title>{shape}{grain}</g>",
-            self.scene.thing(&format!("hex:{hex}"), label.trim()),
-            escape(label.trim())
-        );
+        // What can be chosen shows its name, which the list of choices and the log use.
+        let token = format!("hex:{hex}");
+        let (y_name, size) = if bare { (0.5, 12.5) } else { (16.5, 9.5) };
+        let name = if self.scene.next.contains(&token) { words(0.0, y_name, size, "hex-name", &hex.to_string()) } else { String::new() };
+        let inside =
+            format!("<g {}><title>{}</title>{shape}{grain}{name}</g>", self.scene.thing(&token, label.trim()), escape(label.trim()));
         at("", x, y, &inside)
     }
 

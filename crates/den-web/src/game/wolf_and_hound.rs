@@ -1,7 +1,13 @@
 //! Wolf & Hound: a round table, animals that walk round it, sheep that leave for the dark wood.
 
+mod animals;
+
 use serde_json::Value;
-use wolf_and_hound::{Animal, Card, Coat, Colour, Modifier, Move, Phase, Place, Side, Target, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Move, Phase, Place, Team, View, WolfAndHound};
+
+use animals::animal_does;
+pub(super) use animals::set_words;
+pub(crate) use animals::{Shown, animal_name, cards_of, chosen};
 
 use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
 use super::{Part, Scene, Ui, event_words};
@@ -15,79 +21,6 @@ pub(crate) fn card_name(card: Card) -> String {
         (Colour::White, true) => "wh-white-bone",
     };
     t!(key, value = card.value())
-}
-
-/// The name of an animal card.
-pub(crate) fn animal_name(animal: Animal) -> String {
-    let id = animal.id();
-    let key = match id.as_bytes() {
-        [b'W', ..] => "wh-wolf-n",
-        [b'H', ..] => "wh-hound-n",
-        [b'M', ..] => "wh-meta-n",
-        _ => return t!(format!("wh-{}", id.to_lowercase())),
-    };
-    t!(key, n = &id[1..])
-}
-
-/// What a side of an animal card does, in words.
-fn side_words(side: Side) -> String {
-    let mut words = match side.coat {
-        Coat::Black => t!("wh-takes"),
-        Coat::White => t!("wh-returns"),
-        Coat::Pink => return String::new(),
-    };
-    let target = match side.target {
-        Target::Active => None,
-        Target::Left => Some("wh-target-left"),
-        Target::Opposite => Some("wh-target-opposite"),
-        Target::Right => Some("wh-target-right"),
-    };
-    let modifier = match side.modifier {
-        Modifier::Plain => None,
-        Modifier::PlusOne => Some("wh-mod-plus"),
-        Modifier::MinusOne => Some("wh-mod-minus"),
-        Modifier::Half => Some("wh-mod-half"),
-        Modifier::BackHalf => Some("wh-mod-back"),
-        _ => Some("wh-mod-triple"),
-    };
-    for key in [target, modifier].into_iter().flatten() {
-        words += "; ";
-        words += &t!(key);
-    }
-    words
-}
-
-/// What an animal card does.
-fn animal_does(view: &View, animal: Animal) -> String {
-    let id = animal.id().to_lowercase();
-    match id.as_bytes() {
-        [b'w' | b'h', ..] => view.setup.side(animal, false).map(side_words).unwrap_or_default(),
-        [b'm', ..] => {
-            let sides = [false, true].map(|back| view.setup.side(animal, back).map(side_words).unwrap_or_default());
-            t!("wh-meta-does", front = &sides[0], back = &sides[1])
-        }
-        _ => t!(format!("wh-{id}-does")),
-    }
-}
-
-fn modifier_sign(modifier: Modifier) -> &'static str {
-    match modifier {
-        Modifier::Plain => "",
-        Modifier::PlusOne => "+1",
-        Modifier::MinusOne => "−1",
-        Modifier::Half => "½",
-        Modifier::BackHalf => "↺½",
-        _ => "×3",
-    }
-}
-
-fn target_sign(target: Target) -> &'static str {
-    match target {
-        Target::Active => "",
-        Target::Left => "←",
-        Target::Opposite => "↑",
-        Target::Right => "→",
-    }
 }
 
 impl Ui for WolfAndHound {
@@ -134,6 +67,7 @@ impl Ui for WolfAndHound {
         let place = |n: u64| place_name(n.saturating_sub(1) as usize, names);
         let name = |field: &str, value: &Value| match (field, value) {
             ("place" | "from" | "to", Value::Number(n)) => Some(place(n.as_u64()?)),
+            ("stopped", Value::Bool(false)) if event.get("from").is_some() && event.get("from") == event.get("to") => Some("round".into()),
             ("card", Value::String(card)) => card.parse().ok().map(card_name),
             ("cards", Value::Array(cards)) => {
                 Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", "))
@@ -158,23 +92,6 @@ pub(crate) fn place_name(place: usize, names: &[String]) -> String {
     }
 }
 
-/// The animals of a recommended set, by name.
-pub(super) fn set_words(preset: &den_core::Preset) -> Option<String> {
-    let ids = preset.pairs.iter().flat_map(|(_, value)| value.split(','));
-    let names: Vec<String> = ids.filter_map(|id| id.parse().ok()).map(animal_name).collect();
-    (!names.is_empty()).then(|| names.join(", "))
-}
-
-/// The animal cards of an option, to be ticked one by one: the id to write, the name, what it does.
-pub(crate) fn cards_of(values: &str) -> Option<Vec<(String, String)>> {
-    let list = values.strip_prefix("none or a list of ")?;
-    let named = |id: &str| match id.parse::<Animal>() {
-        Ok(animal) => animal_name(animal),
-        Err(_) => t!("wh-d02"),
-    };
-    Some(list.split(", ").map(|id| (id.to_string(), named(id))).collect())
-}
-
 struct Drawing<'a> {
     view: &'a View,
     scene: &'a Scene,
@@ -196,6 +113,11 @@ impl<'a> Drawing<'a> {
 
     fn middle(&self) -> Point {
         if self.narrow { (240.0, 300.0) } else { (460.0, 248.0) }
+    }
+
+    /// The size of the dark wood.
+    fn wood(&self) -> f64 {
+        if self.narrow { 66.0 } else { 84.0 }
     }
 
     /// Where a place is on the screen: 0 below, then clockwise.
@@ -239,7 +161,8 @@ impl<'a> Drawing<'a> {
     /// Meadow, path and dark wood.
     fn ground(&self) -> String {
         let (x, y) = self.middle();
-        let (rx, ry, wood) = if self.narrow { (150.0, 190.0, 62.0) } else { (300.0, 186.0, 84.0) };
+        let (rx, ry) = if self.narrow { (150.0, 190.0) } else { (300.0, 186.0) };
+        let wood = self.wood();
         let mut out = format!(
             "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" class=\"meadow\"/><ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{:.0}\" ry=\"{:.0}\" class=\"path\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{wood}\" class=\"wood\"/>",
             rx * 0.66,
@@ -289,6 +212,10 @@ impl<'a> Drawing<'a> {
             plate(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
         );
         inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
+        // Who plays with whom is said, not shown by colours alone.
+        if place != self.below && place.team() == self.below.team() && self.view.place().is_some() {
+            inside += &words(0.0, h / 2.0 - 13.0, 14.0, "soft", &t!("wh-partner"));
+        }
         inside += "</g>";
         // Sheep at home; those that were taken are in the wood.
         let total = setup.sheep[place.index()];
@@ -301,7 +228,8 @@ impl<'a> Drawing<'a> {
                 (-w / 2.0 + 24.0 + 36.0 * f64::from(n), 6.0)
             };
             let (mx, my) = self.middle();
-            let (px, py) = if home { (x + sx, y + sy) } else { wood_place(mx, my, place, n) };
+            let (px, py) =
+                if home { (x + sx, y + sy) } else { wood_place(mx, my, self.wood(), usize::from(total - 1 - n) * 4 + place.index()) };
             let class = if home { "sheep" } else { "sheep lost" };
             inside += &in_place(
                 x,
@@ -316,12 +244,12 @@ impl<'a> Drawing<'a> {
         }
         // The latest card, and how many are in hand.
         if let Some(card) = open.played[place.index()].last() {
-            let (cx, cy) = if tall { (0.0, h / 2.0 - 36.0) } else { (w / 2.0 - 30.0, 8.0) };
+            let (cx, cy) = if tall { (32.0, h / 2.0 - 36.0) } else { (w / 2.0 - 30.0, 8.0) };
             let key = format!("played-{place}-{}", open.played[place.index()].len());
             inside += &at(&key, cx, cy, &number_card(card, 42.0, 56.0, "role=\"img\"", &t!("wh-last-played", card = card_name(card))));
         }
         let held = if setup.is_virtual(place) { open.dummies[place.index() & 1].len() as u8 } else { open.in_hand[place.index()] };
-        let (bx, by) = if tall { (-w / 2.0 + 14.0, h / 2.0 - 14.0) } else { (-w / 2.0 + 18.0, h / 2.0 - 14.0) };
+        let (bx, by) = if tall { (-w / 2.0 + 10.0, h / 2.0 - 14.0) } else { (-w / 2.0 + 18.0, h / 2.0 - 14.0) };
         for n in 0..held.min(4) {
             inside += &format!(
                 "<rect class=\"back\" x=\"{:.0}\" y=\"{:.0}\" width=\"9\" height=\"12\" rx=\"2\"/>",
@@ -338,7 +266,6 @@ impl<'a> Drawing<'a> {
         let here: Vec<Animal> = open.at[place.index()].into_iter().collect();
         let side = self.side(place);
         let count = here.len();
-        let (w, h) = (50.0, 62.0);
         let mut out = String::new();
         for (n, animal) in here.into_iter().enumerate() {
             let spread = |most: f64, step: f64| if count > 1 { step.min(most / (count - 1) as f64) } else { 0.0 };
@@ -349,28 +276,19 @@ impl<'a> Drawing<'a> {
                 (x, y + shift * spread(150.0, 48.0))
             };
             let back = open.back.has(animal);
-            let side = self.view.setup.side(animal, back);
-            out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, side, back, w, h));
+            out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, back));
         }
         out
     }
 
-    fn animal(&self, animal: Animal, side: Option<Side>, back: bool, w: f64, h: f64) -> String {
-        let (coat, sign, aim) = side.map_or((Coat::Black, "", ""), |s| (s.coat, modifier_sign(s.modifier), target_sign(s.target)));
-        let (class, head) = match coat {
-            Coat::Black => ("wolf", WOLF),
-            Coat::White => ("hound", HOUND),
-            Coat::Pink => ("pink", SHEEP),
-        };
-        let label = format!("{}: {}", animal_name(animal), animal_does(self.view, animal));
-        let turned = if back { "↻" } else { "" };
+    fn animal(&self, animal: Animal, back: bool) -> String {
+        let sides = |back| self.view.setup.side(animal, back);
+        let label = format!("{}: {}", animal_name(animal), animal_does(animal, sides));
         format!(
-            "<g {}><title>{}</title>{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}</g>",
+            "<g {}><title>{}</title>{}</g>",
             self.scene.thing(&format!("animal:{animal}"), &label),
             escape(&label),
-            plate(w, h, 9.0, &format!("animal {class}")),
-            words(0.0, h / 2.0 - 9.0, 12.0, "animal-ink", &format!("{}{turned}", animal.id())),
-            words(w / 2.0 - 13.0, -h / 2.0 + 11.0, 14.0, "animal-sign", &format!("{sign}{aim}"))
+            animals::face(animal, sides(back), back)
         )
     }
 
@@ -408,9 +326,13 @@ fn in_place(x: f64, y: f64, inside: &str) -> String {
     format!("<g transform=\"translate({:.1} {:.1})\">{inside}</g>", -x, -y)
 }
 
-fn wood_place(x: f64, y: f64, place: Place, n: u8) -> Point {
-    let angle = place.index() as f64 * 1.571 + f64::from(n) * 0.36 + 0.6;
-    (x + angle.cos() * 44.0, y + angle.sin() * 44.0)
+/// Where a lost sheep stands in the wood: above and below what is written there.
+fn wood_place(x: f64, y: f64, wood: f64, number: usize) -> Point {
+    const COLUMNS: [f64; 8] = [0.0, -1.0, 1.0, -2.0, 2.0, 0.0, -1.0, 1.0];
+    let at = number / 2;
+    let column = COLUMNS[at % COLUMNS.len()] * wood * 0.29;
+    let row = wood * if at < 5 { 0.58 } else { 0.84 };
+    (x + column, if number.is_multiple_of(2) { y - row - 2.0 } else { y + row + 4.0 })
 }
 
 fn short(name: &str, most: usize) -> String {

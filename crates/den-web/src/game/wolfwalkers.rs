@@ -275,9 +275,9 @@ impl Drawing<'_> {
             .map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |face| self.card(face, Side::Story, card * 0.9, None));
         inside += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}",
-            card * 0.36,
             card * 0.38,
-            words(card * 0.36, card * 0.38, 14.0, "count-ink", &self.seen.stack.to_string())
+            card * -0.36,
+            words(card * 0.38, card * -0.36, 14.0, "count-ink", &self.seen.stack.to_string())
         );
         at("", x, y, &format!("{inside}</g>"))
     }
@@ -396,7 +396,11 @@ impl Drawing<'_> {
                             "",
                             x,
                             py,
-                            &format!("<g {thing}>{}</g>", plate(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" })),
+                            &format!(
+                                "<g {thing}>{}{}</g>",
+                                plate(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" }),
+                                if open { words(0.0, 0.0, 17.0, "cell-ink", &place.to_string()) } else { String::new() }
+                            ),
                         );
                     }
                     None if !deciding => out += &at("", x, py, &plate(size * 0.92, size * 0.92, 6.0, "cell")),

@@ -255,31 +255,12 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
         let help = option_text(id, key.name, "-help", key.help);
         let values: Vec<&'static str> = simple_values(key.values);
         let name = key.name;
-        let picker = pickers::picker(id, name, &value_now(name), Callback::new(move |(value,): (String,)| set(name, value)));
+        let picker = pickers::picker(id, key, &label, &value_now(name), Callback::new(move |(value,): (String,)| set(name, value)));
         let control = if let Some(picker) = picker {
             view! { <div><strong>{label}</strong>{picker}</div> }.into_any()
         } else if values == ["true", "false"] {
             view! { <label class="check"><input type="checkbox" prop:checked=value_now(name) == "true"
             on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
-            .into_any()
-        } else if let Some(cards) = game::wolf_and_hound::cards_of(key.values) {
-            let chosen = RwSignal::new(value_now(name).split(',').filter(|id| *id != "none").map(str::to_string).collect::<Vec<_>>());
-            let tick = move |id: String, on: bool| {
-                chosen.update(|all| {
-                    all.retain(|one| *one != id);
-                    if on {
-                        all.push(id);
-                    }
-                });
-                let list = chosen.get_untracked();
-                set(name, if list.is_empty() { "none".into() } else { list.join(",") });
-            };
-            let heading = label.clone();
-            view! { <div role="group" aria-label=label><strong>{heading}</strong><div class="ticks">
-                {cards.into_iter().map(|(id, words)| { let ticked = chosen.get_untracked().contains(&id); view! {
-                    <label class="check"><input type="checkbox" prop:checked=ticked on:change=move |event| tick(id.clone(), event_target_checked(&event))/>{words}</label>
-                } }).collect_view()}
-            </div></div> }
             .into_any()
         } else if values.len() > 1 {
             let now = value_now(name);
@@ -309,6 +290,7 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
     });
     view! {
         {presets}
+        {(id == "wolf-and-hound").then(|| view! { <pickers::Animals options=options/> })}
         {entry.keys.iter().filter(|key| in_front(key)).map(field).collect_view()}
         {(!entry.keys.is_empty()).then(|| view! {
             <details class="options"><summary>{t!("setup-more")}</summary>

@@ -25,7 +25,7 @@ pub(super) fn local(id: &str) -> AnyView {
     let save = match Save::find(id) {
         Ok(save) => save,
         Err(Trouble::Missing | Trouble::Full) => return lost(t!("lost-title"), t!("lost-match")),
-        Err(Trouble::Broken(why)) => return lost(t!("lost-title"), t!("lost-broken", why = why)),
+        Err(Trouble::Broken(_)) => return lost(t!("lost-title"), t!("lost-broken")),
     };
     match save.open() {
         Ok(m) => show(Table::local(save, m)),
@@ -141,6 +141,20 @@ fn winners(table: Table, outcome: &Outcome) -> String {
     let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(", ");
     let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
     if one_team { t!("status-won", names = names, n = first.len()) } else { t!("status-shared", names = names) }
+}
+
+/// How it ended for the one who looks, where one alone does.
+fn verdict(table: Table, outcome: &Outcome) -> Option<String> {
+    let mut mine = Seat::all(outcome.seats()).filter(|seat| table.sits(*seat));
+    let (Some(me), None) = (mine.next(), mine.next()) else { return None };
+    let me = outcome.seat(me);
+    let shared = Seat::all(outcome.seats()).map(|seat| outcome.seat(seat)).any(|other| other.place == 1 && other.team != me.team);
+    match (me.place, outcome.seats()) {
+        (_, 1) => None,
+        (1, _) if shared => None,
+        (1, _) => Some(t!("ended-won")),
+        _ => Some(t!("ended-lost")),
+    }
 }
 
 /// Whose turn it is, and what can be pressed at any time.
@@ -268,6 +282,24 @@ fn step_focus(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
     true
 }
 
+/// Shows on the board what a choice of the list means.
+fn point_at(event: &web_sys::Event) {
+    let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+    let pick = target.and_then(|e| e.closest("[data-pick]").ok().flatten());
+    point(pick.and_then(|e| e.get_attribute("data-pick")).as_deref());
+}
+
+fn point(token: Option<&str>) {
+    let Some(board) = dom::document().get_element_by_id("board") else { return };
+    for thing in dom::all(&board, "[data-token]") {
+        let _ = if token.is_some() && thing.get_attribute("data-token").as_deref() == token {
+            thing.set_attribute("data-pointed", "")
+        } else {
+            thing.remove_attribute("data-pointed")
+        };
+    }
+}
+
 /// What can be done now, in words: the same choices as in the drawing, and those that are not in it.
 #[component]
 fn Doing(table: Table) -> impl IntoView {
@@ -307,8 +339,10 @@ fn Doing(table: Table) -> impl IntoView {
                 })}
             </div>
             <div class="choices" role="group" aria-label=t!("choices")
-                on:focusin=move |_| held.set_value(true)
-                on:focusout=move |event| if event.related_target().is_some() { held.set_value(false) }
+                on:focusin=move |event| { held.set_value(true); point_at(&event); }
+                on:focusout=move |event| { point(None); if event.related_target().is_some() { held.set_value(false) } }
+                on:mouseover=move |event| point_at(&event)
+                on:mouseout=move |_| point(None)
                 on:keydown=move |event| if step_focus(&event, ".pick") { event.prevent_default() }>
                 {move || buttons().into_iter().enumerate().map(|(at, part)| {
                     let token = part.token.clone();
@@ -381,17 +415,24 @@ fn Lesson(table: Table) -> impl IntoView {
 /// The end: who won, what next.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
+    // On a telephone one looks at the choices below, where there are none any more. Whoever slides through the game stays there.
+    if table.panel.get_untracked() != Panel::Replay {
+        dom::next_frame(|| dom::window().scroll_to_with_x_and_y(0.0, 0.0));
+    }
     view! {
         <div class="ended">
             <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span>
-                <h2>{move || table.seen.get().outcome.map(|outcome| winners(table, &outcome))}</h2></div>
-            <panels::SheetShown table=table/>
+                <h2>{move || table.seen.get().outcome.map(|outcome| {
+                    let mine = verdict(table, &outcome);
+                    view! { {mine}<small>{winners(table, &outcome)}</small> }
+                })}</h2></div>
             <p class="row">
                 <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>
                 <button type="button" class="button" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
                 <button type="button" class="button" on:click=move |_| dom::copy(&table.record())>{t!("share")}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>
             </p>
+            <panels::SheetShown table=table/>
         </div>
     }
 }

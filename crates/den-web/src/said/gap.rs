@@ -9,7 +9,8 @@ use crate::t;
 impl Hearing<'_> {
     /// What stands in a gap of this kind, in the language of the page; nothing if it cannot stand there.
     pub(super) fn gap(&self, kind: &str, text: &str) -> Option<Filling<'static>> {
-        if text.is_empty() {
+        // Only what somebody wrote may be nothing at all.
+        if text.is_empty() && kind != "text" {
             return None;
         }
         let said = match kind {
@@ -47,6 +48,9 @@ impl Hearing<'_> {
 
     /// The name of an option, which is one word.
     fn option(&self, text: &str) -> Option<String> {
+        if text == "seats" {
+            return Some(t!("panel-players"));
+        }
         let one_word = text.split_whitespace().count() == 1;
         one_word.then(|| i18n::find(&format!("{}-opt-{text}", self.game), &FluentArgs::new()).unwrap_or_else(|| text.to_string()))
     }

@@ -1,7 +1,9 @@
 //! What is tried on the page.
 
+mod finished;
 mod games;
 mod online;
+mod options;
 mod pages;
 mod pictures;
 mod secrets;
@@ -40,6 +42,7 @@ const SCENES: &[Scene] = &[
     ("offline", pages::a_game_goes_on_without_a_connection),
     ("languages", pages::the_language_is_switched),
     ("phone", pages::nothing_scrolls_sideways_on_a_telephone),
+    ("options", options::what_is_picked_is_on_the_table),
     ("refusals", pages::what_is_not_allowed_says_why),
     ("records", pages::a_record_is_copied_and_loaded_and_a_broken_one_explained),
     ("lessons", pages::every_lesson_can_be_taken),

@@ -79,6 +79,8 @@ pub(super) fn nothing_scrolls_sideways_on_a_telephone(stage: &Stage) -> Done {
             browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
             fits(&browser, &format!("panel {panel}"))?;
         }
+        super::finished::load(stage, &browser, game)?;
+        fits(&browser, "the end")?;
         no_errors(&browser)?;
         Ok("fits 360 × 740".to_string())
     })
@@ -207,7 +209,7 @@ pub(super) fn axe_finds_nothing_serious(stage: &Stage) -> Done {
     if wrong.is_empty() { Ok(()) } else { Err(format!("{} findings:\n      {}", wrong.len(), wrong.join("\n      "))) }
 }
 
-/// Every page, every table with each of its panels, the settings, a covered screen, a hint and a refusal, in one look.
+/// Every page, every table with each of its panels and at its end, the settings, a covered screen, a hint and a refusal, in one look.
 fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<String>, String> {
     let (width, height) = if phone { (360, 740) } else { (1280, 900) };
     let browser = stage.open(&Setting { dark, width, height, ..Setting::default() })?;
@@ -246,6 +248,10 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
         browser.run("document.querySelector('#hint').click()")?;
         browser.wait("the hint", "return !!document.querySelector('.notice.hint li, .notice.hint strong')")?;
         axe(&format!("{game}, a hint"))?;
+        super::finished::load(stage, &browser, game)?;
+        axe(&format!("{game}, the end"))?;
+        browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+        axe(&format!("{game}, the end, replay"))?;
     }
     stage.setup(&browser, "lone-wolves", 1)?;
     axe("names for one screen")?;

@@ -2,10 +2,17 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{CHOICES, Done, GAMES, MY_TURN, Stage, choose};
-use crate::browser::Setting;
+use crate::browser::{Browser, Setting};
+
+/// Nothing moves: a browser without a screen would show the beginning of each movement.
+fn hold_still(browser: &Browser, setting: &Setting) -> Done {
+    let scheme = if setting.dark { "dark" } else { "light" };
+    let features = json!([{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }]);
+    browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": features })).map(drop)
+}
 
 pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     let looks = [
@@ -15,12 +22,13 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     ];
     for (look, setting) in looks {
         let browser = stage.open(&setting)?;
+        hold_still(&browser, &setting)?;
         browser.picture(&stage.pictures.join(format!("lobby-{look}.png")))?;
         for game in GAMES {
             stage.home(&browser)?;
             browser.click(&format!("[data-play='{game}']"))?;
             // Far enough to show something, not to the end.
-            for clicks in 0..(if game == "wolf-and-hound" { 4 } else { 24 }) {
+            for clicks in 0..(if game == "wolf-and-hound" { 2 } else { 24 }) {
                 browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
                 let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
                 if list.is_empty() {
@@ -39,53 +47,63 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     Ok(())
 }
 
-/// Every page in every look, into a folder of the system's for such things: to be looked at, not kept.
+/// Every page in every look, into a folder of the system's for such things: to be looked at, not kept. `GALLERY` may name the looks and
+/// the language that are wanted, such as `phone de`.
 pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
     let folder = std::env::temp_dir().join("wolfden-gallery");
+    let wanted = std::env::var("GALLERY").unwrap_or_default();
+    let lang = ["de", "fr", "pl"].into_iter().find(|code| wanted.split_whitespace().any(|word| word == *code)).unwrap_or("en");
     let looks = [
-        ("desk", Setting { height: 800, ..Setting::default() }),
-        ("phone", Setting { width: 360, height: 740, ..Setting::default() }),
-        ("dark", Setting { height: 800, dark: true, ..Setting::default() }),
+        ("desk", Setting { height: 800, lang, ..Setting::default() }),
+        ("phone", Setting { width: 360, height: 740, lang, ..Setting::default() }),
+        ("dark", Setting { height: 800, dark: true, lang, ..Setting::default() }),
     ];
-    for (look, setting) in looks {
+    let all = !looks.iter().any(|(look, _)| wanted.contains(look));
+    for (look, setting) in looks.into_iter().filter(|(look, _)| all || wanted.contains(look)) {
         let browser = stage.open(&setting)?;
+        hold_still(&browser, &setting)?;
+        let take = |name: &str| -> Done {
+            browser.run("window.scrollTo(0, 0)")?;
+            std::thread::sleep(Duration::from_millis(600));
+            browser.whole_picture(&folder.join(format!("{name}-{look}-{lang}.png")))
+        };
         let mut pages: Vec<(String, String)> =
             [("lobby", "#/"), ("about", "#/about"), ("mine", "#/mine"), ("tables", "#/tables"), ("load", "#/load"), ("lost", "#/nowhere")]
                 .map(|(name, page)| (name.to_string(), page.to_string()))
                 .to_vec();
         for game in GAMES {
             pages.push((format!("{game}-setup"), format!("#/game/{game}")));
-            pages.push((format!("{game}-rules"), format!("#/rules/{game}")));
             pages.push((format!("{game}-learn"), format!("#/learn/{game}")));
         }
         for (name, page) in pages {
             browser.go(&stage.url(&page))?;
-            std::thread::sleep(Duration::from_millis(700));
-            browser.run("window.scrollTo(0, 0)")?;
-            browser.picture(&folder.join(format!("{name}-{look}.png")))?;
+            std::thread::sleep(Duration::from_millis(300));
+            take(&name)?;
+            if name.ends_with("setup") {
+                browser.run("document.querySelectorAll('details').forEach(d => d.open = true)")?;
+                take(&format!("{name}-open"))?;
+            }
         }
         for game in GAMES {
             stage.home(&browser)?;
             browser.click(&format!("[data-play='{game}']"))?;
-            for clicks in 0..2000 {
+            for clicks in 0..24 {
                 browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
                 let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
                 let Some(pick) = choose(game, &list, clicks) else { break };
-                if clicks == 20 {
-                    browser.run("window.scrollTo(0, 0)")?;
-                    std::thread::sleep(Duration::from_millis(500));
-                    browser.picture(&folder.join(format!("{game}-middle-{look}.png")))?;
-                    if look == "dark" {
-                        break;
-                    }
+                if clicks == 0 {
+                    take(&format!("{game}-early"))?;
+                }
+                if clicks == 7 || clicks == 8 || clicks == 20 {
+                    take(&format!("{game}-middle-{clicks}"))?;
                 }
                 let pick = Value::from(pick);
                 browser.run(&format!(
                     "const p = [...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}); if (p) p.click()"
                 ))?;
             }
-            std::thread::sleep(Duration::from_millis(500));
-            browser.picture(&folder.join(format!("{game}-end-{look}.png")))?;
+            super::finished::load(stage, &browser, game)?;
+            take(&format!("{game}-end"))?;
         }
     }
     println!("    in {}", folder.display());

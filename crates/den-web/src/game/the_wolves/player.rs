@@ -21,7 +21,7 @@ impl Board<'_> {
         let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
         let figures = &self.view.figures;
         let narrow = self.scene.narrow;
-        let (width, height) = if narrow { (520.0, 282.0) } else { (1000.0, 172.0) };
+        let (width, height) = if narrow { (520.0, 300.0) } else { (1000.0, 172.0) };
         let mut inside = String::new();
         // Whose board: one click shows another's.
         for n in 0..figures.seats {
@@ -67,13 +67,13 @@ impl Board<'_> {
         // Tokens.
         let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
         for (n, (name, count)) in tokens.iter().enumerate() {
-            let (x, y) = if narrow { (100.0 + n as f64 * 190.0, 134.0) } else { (100.0 + n as f64 * 200.0, 126.0) };
-            inside += &words(x, y, 15.0, "ink", &format!("{name}: {count}"));
+            let (x, y) = if narrow { (10.0 + n as f64 * 260.0, 134.0) } else { (16.0 + n as f64 * 230.0, 126.0) };
+            inside += &line(x, y, &format!("{name}: {count}"));
         }
         let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
-        inside += &words(if narrow { 440.0 } else { 190.0 }, if narrow { 134.0 } else { 152.0 }, 15.0, "ink", &standing);
+        inside += &if narrow { line(10.0, 158.0, &standing) } else { line(16.0, 152.0, &standing) };
         // Tracks.
-        let (tx, ty) = if narrow { (10.0, 164.0) } else { (530.0, 56.0) };
+        let (tx, ty) = if narrow { (10.0, 186.0) } else { (530.0, 56.0) };
         let row = |n: usize| ty + n as f64 * 30.0;
         for track in Track::ALL {
             let dug = usize::from(pack.dug[track.index()]);
@@ -139,6 +139,11 @@ impl Board<'_> {
             &format!("{PATTERNS}{inside}"),
         )
     }
+}
+
+/// A line of text that begins at a point.
+fn line(x: f64, y: f64, text: &str) -> String {
+    format!("<text x=\"{x:.0}\" y=\"{y:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text>", escape(text))
 }
 
 fn clip(name: &str, most: usize) -> String {

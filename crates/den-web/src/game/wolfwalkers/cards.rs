@@ -31,14 +31,14 @@ pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
 pub(super) fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
     let list: Vec<Symbol> = symbols.iter().collect();
     let spots: &[(f64, f64)] = match list.len() {
-        1 => &[(0.0, 0.04)],
+        1 => &[(0.0, -0.06)],
         2 => &[(-0.22, 0.04), (0.22, 0.04)],
         3 => &[(-0.24, -0.2), (0.24, -0.2), (0.0, 0.18)],
         _ => &[(-0.24, -0.2), (0.24, -0.2), (-0.24, 0.2), (0.24, 0.2)],
     };
     let scale = size
         / match list.len() {
-            1 => 42.0,
+            1 => 46.0,
             2 => 62.0,
             _ => 74.0,
         };
@@ -47,10 +47,22 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
         out +=
             &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
     }
-    if size > 70.0 {
-        out += &words(0.0, size / 2.0 - 9.0, 8.5, "title-ink", &clip(title, (size / 4.6) as usize));
+    // In a display the title would be too small to read; it is said when one points at the card.
+    if size > 100.0 {
+        let most = (size / 6.2) as usize;
+        let lines: Vec<String> = if list.len() < 3 { wrap(title, most) } else { vec![clip(title, most)] };
+        out += &title_lines(&lines, 0.0, size / 2.0 - 10.0, most);
     }
     out
+}
+
+/// At most two lines of a title, the last of them at `y`.
+fn title_lines(lines: &[String], x: f64, y: f64, most: usize) -> String {
+    let last = match lines {
+        [] | [_] => return lines.iter().map(|line| words(x, y, 10.0, "title-ink", &clip(line, most))).collect(),
+        [_, rest @ ..] => clip(&rest.join(" "), most),
+    };
+    words(x, y - 11.0, 10.0, "title-ink", &clip(&lines[0], most)) + &words(x, y, 10.0, "title-ink", &last)
 }
 
 fn small(symbol: Symbol, x: f64, y: f64, scale: f64) -> String {
@@ -142,8 +154,9 @@ pub(super) fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
             if points > 0 { "now" } else { "now zero" },
             words(25.0 * u, 34.5 * u, 17.0 * u, "now-ink", &format!("{points}"))
         );
-    } else if size > 70.0 {
-        out += &words(13.0 * u, 36.0 * u, 9.0, "title-ink", &clip(&titles::goal(&goal.title), (size / 7.6) as usize));
+    } else if size > 100.0 {
+        let most = (size / 8.6) as usize;
+        out += &title_lines(&wrap(&titles::goal(&goal.title), most), 15.0 * u, 41.0 * u, most);
     }
     out
 }

@@ -1,8 +1,11 @@
-//! Options that are picked from what lies in the box: module cards by category, swap cards, the packs.
+//! Options that are picked from what lies in the box: animal cards, module cards by category, swap cards, the packs.
+
+#![allow(unreachable_pub)] // the component macro makes its properties public
 
 use leptos::prelude::*;
 use wolfwalkers::{Category, Deck};
 
+use crate::game::wolf_and_hound::{self, Shown};
 use crate::game::wolfwalkers::titles;
 use crate::t;
 
@@ -10,13 +13,14 @@ use crate::t;
 pub(super) type Pick = Callback<(String,)>;
 
 /// The control for an option of a game, where it has one of its own.
-pub(super) fn picker(game: &str, key: &str, now: &str, set: Pick) -> Option<AnyView> {
-    match (game, key) {
+pub(super) fn picker(game: &str, key: &den_core::Key, label: &str, now: &str, set: Pick) -> Option<AnyView> {
+    match (game, key.name) {
         ("wolfwalkers", "swaps") => Some(swaps(now, set)),
         ("wolfwalkers", "special") => Some(special(now, set)),
         ("wolfwalkers", "opportunities") => Some(opportunities(now, set)),
         ("wolfwalkers", "without") => Some(without(now, set)),
         ("the-wolves", "packs") => Some(packs(now, set)),
+        ("wolf-and-hound", _) => wolf_and_hound::cards_of(key.values).map(|cards| animals(cards, label, now, set)),
         _ => None,
     }
 }
@@ -58,7 +62,10 @@ fn chances() -> Vec<Module> {
         let (title, text) = titles::opportunity(card);
         Module { name: card.name.clone(), title, text, category: card.category }
     };
-    deck.opportunities.iter().map(card).collect()
+    // Some are in the box more than once; one may be picked.
+    let mut cards: Vec<Module> = deck.opportunities.iter().map(card).collect();
+    cards.dedup_by(|a, b| a.name == b.name);
+    cards
 }
 
 /// The cards by category, each made by `row`.
@@ -88,9 +95,9 @@ fn by_category(cards: Vec<Module>, row: impl Fn(Module) -> AnyView) -> AnyView {
 fn special(now: &str, set: Pick) -> AnyView {
     let chosen = RwSignal::new(now.to_string());
     let radio = move |value: String, title: String, text: String| {
-        let (mark, take) = (value.clone(), value);
+        let (mark, take, card) = (value.clone(), value.clone(), value);
         view! {
-            <label class="module"><input type="radio" name="ww-special" prop:checked=move || chosen.get() == mark
+            <label class="module"><input type="radio" name="ww-special" data-card=card prop:checked=move || chosen.get() == mark
                 on:change=move |_| { chosen.set(take.clone()); set.run((take.clone(),)); }/>
                 <span><strong>{title}</strong><small>{text}</small></span></label>
         }
@@ -125,9 +132,9 @@ fn opportunities(now: &str, set: Pick) -> AnyView {
     };
     let full = move |name: &String| random.get() || (chosen.read().len() == MOST && !chosen.read().contains(name));
     let tick = move |card: Module| {
-        let (name, mark, held) = (card.name.clone(), card.name.clone(), card.name);
+        let (name, mark, held) = (card.name.clone(), card.name.clone(), card.name.clone());
         view! {
-            <label class="module"><input type="checkbox" prop:checked=move || chosen.read().contains(&mark)
+            <label class="module"><input type="checkbox" data-card=card.name prop:checked=move || chosen.read().contains(&mark)
                 disabled=move || full(&held)
                 on:change=move |event| {
                     let on = event_target_checked(&event);
@@ -166,6 +173,48 @@ fn without(now: &str, set: Pick) -> AnyView {
     view! { <div role="group" class="ticks" aria-label=t!("wolfwalkers-opt-without")>{categories.map(tick)}</div> }.into_any()
 }
 
+/// Animal cards of one group, each with what it does.
+fn animals(cards: Vec<Shown>, label: &str, now: &str, set: Pick) -> AnyView {
+    let chosen = StoredValue::new(now.split(',').filter(|id| *id != "none").map(str::to_string).collect::<Vec<_>>());
+    let tick = move |card: Shown| {
+        let Shown { id, name, does, picture } = card;
+        let (ticked, card) = (chosen.with_value(|all| all.contains(&id)), id.clone());
+        let put = move |on: bool| {
+            chosen.update_value(|all| {
+                all.retain(|one| *one != id);
+                if on {
+                    all.push(id.clone());
+                }
+            });
+            let list = chosen.get_value();
+            set.run((if list.is_empty() { "none".into() } else { list.join(",") },));
+        };
+        view! {
+            <label class="module"><input type="checkbox" data-card=card prop:checked=ticked on:change=move |event| put(event_target_checked(&event))/>
+                <span class="face-small" aria-hidden="true" inner_html=picture></span>
+                <span><strong>{name}</strong><small class="does">{does}</small></span></label>
+        }
+    };
+    view! { <div role="group" class="modules" aria-label=label.to_string()>{cards.into_iter().map(tick).collect_view()}</div> }.into_any()
+}
+
+/// The animal cards that will be in play, each with what it does.
+#[component]
+pub(super) fn Animals(options: RwSignal<String>) -> impl IntoView {
+    let card = |card: Shown| {
+        view! {
+            <li class="module"><span class="face-small" aria-hidden="true" inner_html=card.picture></span>
+                <span><strong>{card.name}</strong><small class="does">{card.does}</small></span></li>
+        }
+    };
+    view! {
+        <section class="in-play">
+            <h2>{t!("wh-in-play")}</h2>
+            <ul class="modules" aria-live="polite">{move || wolf_and_hound::chosen(&options.get()).into_iter().map(card).collect_view()}</ul>
+        </section>
+    }
+}
+
 /// The five packs, by the letter of their habitat.
 const PACKS: [(char, &str); 5] = [('F', "forest"), ('R', "rock"), ('G', "grass"), ('T', "tundra"), ('D', "desert")];
 
@@ -180,7 +229,7 @@ fn packs(now: &str, set: Pick) -> AnyView {
     view! {
         <div class="choice packs" role="radiogroup" aria-label=t!("the-wolves-opt-packs")>
             {PACKS.map(|(letter, name)| view! {
-                <button type="button" role="radio" aria-checked=move || (mine.get() == letter).to_string() on:click=move |_| pick(letter)>
+                <button type="button" role="radio" data-pack=name aria-checked=move || (mine.get() == letter).to_string() on:click=move |_| pick(letter)>
                     <span class=format!("pack-swatch swatch-{name}") aria-hidden="true"></span>{t!(format!("tw-{name}"))}</button>
             })}
         </div>

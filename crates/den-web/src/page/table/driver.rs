@@ -148,7 +148,11 @@ impl Table {
     }
 
     fn is_mine(&self, turn: Turn) -> bool {
-        let Turn::Seat(seat) = turn else { return false };
+        matches!(turn, Turn::Seat(seat) if self.sits(seat))
+    }
+
+    /// Whether a person at this screen plays for a seat.
+    pub(crate) fn sits(&self, seat: Seat) -> bool {
         self.source.with_value(|source| match source {
             Source::Here { sitters, .. } => sitters.get(seat.index()).is_some_and(Sitter::is_person),
             Source::There(wire) => wire.mine(seat),

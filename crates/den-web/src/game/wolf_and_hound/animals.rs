@@ -1,0 +1,153 @@
+//! The animal cards: their names, what they do, how they look.
+
+use wolf_and_hound::{Animal, Choice, Coat, Modifier, Side, Target, TheBox};
+
+use crate::game::svg::{HOUND, SHEEP, WOLF, plate, words};
+use crate::t;
+
+/// The name of an animal card.
+pub(crate) fn animal_name(animal: Animal) -> String {
+    let id = animal.id();
+    let key = match id.as_bytes() {
+        [b'W', ..] => "wh-wolf-n",
+        [b'H', ..] => "wh-hound-n",
+        [b'M', ..] => "wh-meta-n",
+        _ => return t!(format!("wh-{}", id.to_lowercase())),
+    };
+    t!(key, n = &id[1..])
+}
+
+/// What a side of an animal card does, in words.
+fn side_words(side: Side) -> String {
+    let mut words = match side.coat {
+        Coat::Black => t!("wh-takes"),
+        Coat::White => t!("wh-returns"),
+        Coat::Pink => return String::new(),
+    };
+    let target = match side.target {
+        Target::Active => None,
+        Target::Left => Some("wh-target-left"),
+        Target::Opposite => Some("wh-target-opposite"),
+        Target::Right => Some("wh-target-right"),
+    };
+    let modifier = match side.modifier {
+        Modifier::Plain => None,
+        Modifier::PlusOne => Some("wh-mod-plus"),
+        Modifier::MinusOne => Some("wh-mod-minus"),
+        Modifier::Half => Some("wh-mod-half"),
+        Modifier::BackHalf => Some("wh-mod-back"),
+        _ => Some("wh-mod-triple"),
+    };
+    for key in [target, modifier].into_iter().flatten() {
+        words += "; ";
+        words += &t!(key);
+    }
+    words
+}
+
+/// What an animal card does.
+pub(super) fn animal_does(animal: Animal, side: impl Fn(bool) -> Option<Side>) -> String {
+    let id = animal.id().to_lowercase();
+    match id.as_bytes() {
+        [b'w' | b'h', ..] => side(false).map(side_words).unwrap_or_default(),
+        [b'm', ..] => {
+            let sides = [false, true].map(|back| side(back).map(side_words).unwrap_or_default());
+            t!("wh-meta-does", front = &sides[0], back = &sides[1])
+        }
+        _ => t!(format!("wh-{id}-does")),
+    }
+}
+
+fn modifier_sign(modifier: Modifier) -> &'static str {
+    match modifier {
+        Modifier::Plain => "",
+        Modifier::PlusOne => "+1",
+        Modifier::MinusOne => "−1",
+        Modifier::Half => "½",
+        Modifier::BackHalf => "↺½",
+        _ => "×3",
+    }
+}
+
+fn target_sign(target: Target) -> &'static str {
+    match target {
+        Target::Active => "",
+        Target::Left => "←",
+        Target::Opposite => "↑",
+        Target::Right => "→",
+    }
+}
+
+/// The animals of a recommended set, by name.
+pub(in crate::game) fn set_words(preset: &den_core::Preset) -> Option<String> {
+    let ids = preset.pairs.iter().flat_map(|(_, value)| value.split(','));
+    let names: Vec<String> = ids.filter_map(|id| id.parse().ok()).map(animal_name).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+/// An animal card to be looked at before the game.
+pub(crate) struct Shown {
+    /// How options call it.
+    pub(crate) id: String,
+    /// Its name.
+    pub(crate) name: String,
+    /// What it does.
+    pub(crate) does: String,
+    /// Its picture.
+    pub(crate) picture: String,
+}
+
+fn shown(the_box: &TheBox, animal: Animal) -> Shown {
+    let both = the_box.animals[animal.index()].both();
+    let does = animal_does(animal, |back| Some(both[usize::from(back)]));
+    Shown { id: animal.id().to_string(), name: animal_name(animal), does, picture: miniature(&face(animal, Some(both[0]), false)) }
+}
+
+fn miniature(face: &str) -> String {
+    format!("<svg viewBox=\"-27 -33 54 66\" width=\"40\" height=\"50\">{face}</svg>")
+}
+
+/// The animal cards of an option, to be ticked one by one. Designer 02 is three cards at once.
+pub(crate) fn cards_of(values: &str) -> Option<Vec<Shown>> {
+    let list = values.strip_prefix("none or a list of ")?;
+    let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
+    let one = |id: &str| match id.parse::<Animal>() {
+        Ok(animal) => shown(edition.content(), animal),
+        Err(_) => {
+            let three: Vec<Shown> =
+                wolf_and_hound::Animals::DESIGNER_02.into_iter().map(|animal| shown(edition.content(), animal)).collect();
+            let does = three.iter().map(|card| format!("{}: {}", card.name, card.does)).collect::<Vec<_>>().join(". ");
+            let picture = three.iter().map(|card| card.picture.as_str()).collect();
+            Shown { id: id.to_string(), name: t!("wh-d02"), does, picture }
+        }
+    };
+    Some(list.split(", ").map(one).collect())
+}
+
+/// The animal cards that a line of options brings into play.
+pub(crate) fn chosen(line: &str) -> Vec<Shown> {
+    use den_core::Options as _;
+    let choice = Choice::read(line.split_whitespace()).unwrap_or_default();
+    let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
+    choice.animals.into_iter().map(|animal| shown(edition.content(), animal)).collect()
+}
+
+const WIDE: f64 = 50.0;
+const HIGH: f64 = 62.0;
+
+/// The face of an animal card round the origin.
+pub(super) fn face(animal: Animal, side: Option<Side>, back: bool) -> String {
+    let (coat, sign, aim) = side.map_or((Coat::Black, "", ""), |s| (s.coat, modifier_sign(s.modifier), target_sign(s.target)));
+    let (class, head) = match coat {
+        Coat::Black => ("wolf", WOLF),
+        Coat::White => ("hound", HOUND),
+        Coat::Pink => ("pink", SHEEP),
+    };
+    let turned = if back { "↻" } else { "" };
+    format!(
+        "{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}",
+        plate(WIDE, HIGH, 9.0, &format!("animal {class}")),
+        words(0.0, HIGH / 2.0 - 9.0, 12.0, "animal-ink", &format!("{}{turned}", animal.id())),
+        words(WIDE / 2.0 - 13.0, -HIGH / 2.0 + 11.0, 14.0, "animal-sign", &format!("{sign}{aim}"))
+    )
+}
