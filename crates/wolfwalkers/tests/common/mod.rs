@@ -1,7 +1,7 @@
 //! A table for tests: plays and deals from text.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use den_core::{Edition, Game, Illegal, Options as _, Played, Seat, Seed, Turn};
+use den_core::{Edition, Game, Illegal, Options as _, Played, Refusal, Seat, Seed, Turn};
 use wolfwalkers::{Cards, Display, Event, Options, Place, Side, Wolfwalkers};
 
 pub(crate) struct Table {
@@ -174,4 +174,21 @@ pub(crate) fn deck(stories: &[&str], goals: &[&str]) -> Edition<Cards> {
         _ => None,
     })
     .unwrap()
+}
+
+/// The legal moves that begin so.
+pub(crate) fn takes(table: &Table, from: &str) -> Vec<String> {
+    table.moves().into_iter().filter(|m| m.starts_with(from)).collect()
+}
+
+/// Plays a move that takes from this slot, at the first place.
+pub(crate) fn take(table: &mut Table, slot: u8) {
+    let m = takes(table, &format!("take {slot} "))[0].clone();
+    table.play(&m);
+}
+
+/// Why a table with these options is refused.
+pub(crate) fn refusal(words: &str, seats: u8) -> Refusal {
+    let options = Options::read(words.split_whitespace()).unwrap();
+    Played::<Wolfwalkers>::new(&Edition::built_in(), &options, seats).expect_err(words)
 }
