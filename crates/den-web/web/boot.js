@@ -19,9 +19,14 @@ init({ module_or_path: "{{app.wasm}}" }).catch((error) => {
   document.body.append(note);
 });
 
-// What is needed without a connection comes when the page itself is there.
+// What is needed without a connection comes when the page itself is there. A page that was reloaded while the worker started would stay
+// without it until the next visit: it asks to be taken in.
 if ("serviceWorker" in navigator) {
-  const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
+  const workers = navigator.serviceWorker;
+  const register = () => {
+    workers.register("/sw.js").catch(() => {});
+    workers.ready.then((kept) => workers.controller || kept.active.postMessage("take me in"));
+  };
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
 }

@@ -126,6 +126,11 @@ impl Browser {
         self.ask("POST", "/url", Some(&json!({ "url": url }))).map(|_| ())
     }
 
+    /// Loads the page again, and is not done before the old one is gone.
+    pub(crate) fn reload(&self) -> Result<(), String> {
+        self.ask("POST", "/refresh", Some(&json!({}))).map(|_| ())
+    }
+
     /// Runs JavaScript and gives what it returns.
     pub(crate) fn run(&self, script: &str) -> Result<Value, String> {
         self.ask("POST", "/execute/sync", Some(&json!({ "script": script, "args": [] })))

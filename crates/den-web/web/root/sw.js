@@ -14,6 +14,18 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+self.addEventListener("message", (event) => event.waitUntil(self.clients.claim()));
+
+// The newest page if there is a connection, the kept one if there is none or if it does not answer.
+const PATIENCE = 4000;
+const newest = async (request, path) => {
+  const kept = await caches.match(path);
+  const fetched = fetch(request);
+  if (!kept) return fetched;
+  const late = new Promise((answer) => setTimeout(answer, PATIENCE, kept));
+  return Promise.race([fetched.catch(() => kept), late]);
+};
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
@@ -21,7 +33,6 @@ self.addEventListener("fetch", (event) => {
     // A hashed name never changes what it stands for.
     event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request)));
   } else if (url.pathname === "/" || url.pathname === "/manifest.webmanifest") {
-    // The newest page if there is a connection, the kept one if not.
-    event.respondWith(fetch(event.request).catch(() => caches.match(url.pathname)));
+    event.respondWith(newest(event.request, url.pathname));
   }
 });

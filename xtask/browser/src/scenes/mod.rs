@@ -98,7 +98,8 @@ impl Stage {
         let browser = Browser::open(&self.driver, setting)?;
         self.home(&browser)?;
         // Bots play at once, so that a game takes seconds.
-        browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 0; localStorage.setItem('wolfden/likes', JSON.stringify(l)); location.reload()")?;
+        browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 0; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
+        browser.reload()?;
         browser.wait("the lobby", LOBBY)?;
         Ok(browser)
     }

@@ -10,13 +10,13 @@ use crate::browser::{Browser, Setting};
 
 pub(super) fn a_game_goes_on_without_a_connection(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
-    browser.wait("the service worker", "return !!navigator.serviceWorker.controller || (navigator.serviceWorker.ready.then(() => 1), !!navigator.serviceWorker.controller)")?;
+    browser.wait("the service worker", "return !!navigator.serviceWorker.controller")?;
     browser.click("[data-play='lone-wolves']")?;
     browser.wait("my turn", MY_TURN)?;
     let before = browser.run("return document.querySelector('.status').innerText + location.hash")?;
     stage.files.set_online(false);
     let offline = (|| {
-        browser.run("location.reload()")?;
+        browser.reload()?;
         browser.wait("the table after a reload", "return !!document.querySelector('.table')")?;
         browser.wait("my turn", MY_TURN)?;
         let after = browser.run("return document.querySelector('.status').innerText + location.hash")?;

@@ -68,7 +68,8 @@ fn a_record_of_other_rules(stage: &Stage, browser: &Browser) -> Done {
     stage.home(browser)?;
     browser.click("[data-play='lone-wolves']")?;
     browser.wait("my turn", MY_TURN)?;
-    browser.run("const k = Object.keys(localStorage).find(k => k.startsWith('wolfden/match/')); const s = JSON.parse(localStorage.getItem(k)); s.record = s.record.replace(/version \\d+/, 'version 999'); localStorage.setItem(k, JSON.stringify(s)); location.reload()")?;
+    browser.run("const k = Object.keys(localStorage).find(k => k.startsWith('wolfden/match/')); const s = JSON.parse(localStorage.getItem(k)); s.record = s.record.replace(/version \\d+/, 'version 999'); localStorage.setItem(k, JSON.stringify(s))")?;
+    browser.reload()?;
     told(browser, "a page for a match of other rules", "999")?;
     browser.wait("a way to save the record", "return !!document.querySelector('.lost .save-record')")?;
     if !is(browser, "return Object.keys(localStorage).some(k => k.startsWith('wolfden/match/'))")? {
