@@ -7,10 +7,12 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use den_store::Player;
 use den_table::wire::{Bye, Code, Command, MOST_BYTES, Message, Pong, Refused, RefusedRequest, Request};
+use den_table::{AnyMatch, PlayerId};
 use futures_util::SinkExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, stopped};
+use crate::hub;
 use crate::limits::{Bucket, SocketPlace};
 use crate::live::{Ask, Enter};
 
@@ -33,33 +35,25 @@ enum End {
     Gone,
     /// We end it.
     With(u16, &'static str, bool),
+    /// The client goes on to the rematch.
+    Next(mpsc::Sender<Ask>),
 }
 
-/// Serves one socket until it ends.
+/// Serves one socket until it ends, from rematch to rematch.
 pub(crate) async fn serve(
     app: App,
     mut socket: WebSocket,
-    table: mpsc::Sender<Ask>,
+    mut table: mpsc::Sender<Ask>,
     player: Option<Player>,
-    since: u64,
+    mut since: u64,
     place: SocketPlace,
 ) {
-    let (out, mut told) = mpsc::channel(MOST_WAITING);
-    let (tell, entered) = oneshot::channel();
-    let enter = Enter { player: player.map(|player| player.id), since, out, tell };
-    let end = match table.try_send(Ask::Enter(enter)) {
-        Err(_) => End::With(close_code::AGAIN, "the table is busy", true),
-        Ok(()) => match entered.await {
-            Ok(Ok(guest)) => {
-                app.metrics.sockets.inc();
-                let end = talk(&app, &mut socket, &table, guest, &mut told).await;
-                app.metrics.sockets.dec();
-                let _ = table.send(Ask::Exit(guest)).await;
-                end
-            }
-            Ok(Err(_)) => End::With(close_code::AGAIN, "there are too many at this table", true),
-            Err(_) => End::With(close_code::AGAIN, "the table is not there now", true),
-        },
+    let player = player.map(|player| player.id);
+    let end = loop {
+        match sit(&app, &mut socket, &table, player.clone(), since).await {
+            End::Next(next) => (table, since) = (next, 0),
+            end => break end,
+        }
     };
     if let End::With(code, reason, reconnect) = end {
         let bye = json(&Message::Bye(Bye { reason: reason.into(), reconnect }));
@@ -70,6 +64,26 @@ pub(crate) async fn serve(
         let _ = tokio::time::timeout(Duration::from_secs(2), goodbye).await;
     }
     drop(place);
+}
+
+/// Serves a socket at one table.
+async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, player: Option<PlayerId>, since: u64) -> End {
+    let (out, mut told) = mpsc::channel(MOST_WAITING);
+    let (tell, entered) = oneshot::channel();
+    match table.try_send(Ask::Enter(Enter { player, since, out, tell })) {
+        Err(_) => End::With(close_code::AGAIN, "the table is busy", true),
+        Ok(()) => match entered.await {
+            Ok(Ok(guest)) => {
+                app.metrics.sockets.inc();
+                let end = talk(app, socket, table, guest, &mut told).await;
+                app.metrics.sockets.dec();
+                let _ = table.send(Ask::Exit(guest)).await;
+                end
+            }
+            Ok(Err(_)) => End::With(close_code::AGAIN, "there are too many at this table", true),
+            Err(_) => End::With(close_code::AGAIN, "the table is not there now", true),
+        },
+    }
 }
 
 async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, guest: u64, told: &mut mpsc::Receiver<Utf8Bytes>) -> End {
@@ -92,7 +106,14 @@ async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, gues
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return End::Gone,
                 };
                 let answer = if bucket.take() {
-                    take(table, guest, &text)
+                    match take(table, guest, &text) {
+                        Taken::Handed => None,
+                        Taken::Answered(answer) => Some(answer),
+                        Taken::Follow(id) => match rematch(app, table).await {
+                            Ok(next) => return End::Next(next),
+                            Err(refused) => Some(refuse(id, refused)),
+                        },
+                    }
                 } else {
                     excess += 1;
                     if excess > MOST_EXCESS {
@@ -125,20 +146,42 @@ async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, gues
     }
 }
 
+/// What became of a request.
+enum Taken {
+    /// The table has it.
+    Handed,
+    /// It is answered.
+    Answered(Utf8Bytes),
+    /// The client wants to go on to the rematch.
+    Follow(u64),
+}
+
 /// Hands a request to the table; what can be answered here is.
-fn take(table: &mpsc::Sender<Ask>, guest: u64, text: &str) -> Option<Utf8Bytes> {
+fn take(table: &mpsc::Sender<Ask>, guest: u64, text: &str) -> Taken {
     let request = match Request::read(text) {
         Ok(request) => request,
-        Err(refused) => return Some(refuse(0, refused)),
+        Err(refused) => return Taken::Answered(refuse(0, refused)),
     };
-    if request.command == Command::Ping {
-        return Some(json(&Message::Pong(Pong { id: request.id })));
-    }
     let id = request.id;
-    match table.try_send(Ask::Request(guest, request)) {
-        Ok(()) => None,
-        Err(_) => Some(refuse(id, Refused::new(Code::TooMuch, "the table is busy; try again"))),
+    match request.command {
+        Command::Ping => return Taken::Answered(json(&Message::Pong(Pong { id }))),
+        Command::Follow => return Taken::Follow(id),
+        _ => {}
     }
+    match table.try_send(Ask::Request(guest, request)) {
+        Ok(()) => Taken::Handed,
+        Err(_) => Taken::Answered(refuse(id, Refused::new(Code::TooMuch, "the table is busy; try again"))),
+    }
+}
+
+/// The table of the rematch.
+async fn rematch(app: &App, table: &mpsc::Sender<Ask>) -> Result<mpsc::Sender<Ask>, Refused> {
+    let (tell, told) = oneshot::channel();
+    let read = move |table: &dyn AnyMatch| drop(tell.send(table.next().cloned()));
+    let busy = || Refused::new(Code::Unavailable, "the rematch cannot be reached now; try again");
+    table.try_send(Ask::Read(Box::new(read))).map_err(|_| busy())?;
+    let next = told.await.map_err(|_| busy())?.ok_or_else(|| Refused::new(Code::Waiting, "nobody has asked for a rematch yet"))?;
+    hub::table(app, &next).await.map_err(|_| busy())
 }
 
 /// Sends a message and whatever else waits, with one flush.

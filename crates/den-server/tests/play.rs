@@ -201,6 +201,8 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
         let state = watcher.ask(Command::Look { eye: Eye::Seat(Seat(1)) }).await.unwrap();
         assert_eq!(state.eye, Eye::Seat(Seat(1)));
         assert_eq!(watcher.ask(Command::Look { eye: Eye::Seat(Seat(4)) }).await.unwrap_err().refused.code, Code::NotSeated);
+        let early = a.ask(Command::Follow).await.unwrap_err().refused;
+        assert_eq!((early.code, early.reason.as_str()), (Code::Waiting, "nobody has asked for a rematch yet"));
         // A rematch, with the seats rotated, made once however often it is asked for.
         let again = a.ask(Command::Rematch).await.unwrap().next.unwrap();
         assert_eq!(b.ask(Command::Rematch).await.unwrap_err().refused.code, Code::Over);
@@ -208,6 +210,18 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
         assert_eq!(clients[1].show(&again).await.you, Some(Seat(0)));
         let mine: Matches = clients[0].get("/api/me/matches").await.read();
         assert_eq!(mine.matches.len(), 2);
+        // Players and whoever watches go on there on the connections they have, and see with the eyes of their new seats.
+        let mut begun = Vec::new();
+        for (socket, seat) in [(&mut a, Some(Seat(1))), (&mut b, Some(Seat(0))), (&mut watcher, None)] {
+            let welcome = socket.follow().await;
+            assert_eq!((&welcome.id, welcome.you), (&again, seat));
+            assert_eq!((welcome.state.phase, welcome.state.eye), (Phase::Playing, seat.map_or(Eye::Public, Eye::Seat)));
+            begun.push(welcome.state);
+        }
+        let [one, two, _] = <[_; 3]>::try_from(begun).unwrap();
+        let (one, two) = tokio::join!(play_on(&mut a, one, lots(5)), play_on(&mut b, two, lots(6)));
+        assert_eq!((one.phase, two.phase), (Phase::Over, Phase::Over));
+        while watcher.update().await.state.phase != Phase::Over {}
     });
 }
 

@@ -63,7 +63,9 @@ impl<G: Game> Match<G> {
                 }
             }
             Command::Rematch => return Err(Refused::new(Code::Unavailable, "a rematch needs a new table")),
-            Command::Look { .. } | Command::Ping => return Err(Refused::new(Code::Unreadable, "that changes nothing at the table")),
+            Command::Follow | Command::Look { .. } | Command::Ping => {
+                return Err(Refused::new(Code::Unreadable, "that changes nothing at the table"));
+            }
         };
         Ok(self.change(entries, now))
     }

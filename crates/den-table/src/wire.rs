@@ -73,6 +73,8 @@ pub enum Command {
     },
     /// Play again, with the seats rotated.
     Rematch,
+    /// Go on to the rematch, on the same connection; its welcome comes next.
+    Follow,
     /// Look through another eye, once the match is over.
     Look {
         /// Which.

@@ -37,6 +37,7 @@ fn command() -> impl Strategy<Value = Command> {
         Just(Command::Return),
         ".{0,60}".prop_map(|text| Command::Chat { text }),
         Just(Command::Rematch),
+        Just(Command::Follow),
         eye.prop_map(|eye| Command::Look { eye }),
         Just(Command::Ping),
     ]

@@ -126,22 +126,19 @@ struct Player {
 }
 
 impl Player {
-    async fn play(mut self, mut id: String, ready: Arc<Barrier>) -> Vec<f32> {
+    /// Plays match after match on one connection.
+    async fn play(mut self, id: String, ready: Arc<Barrier>) -> Vec<f32> {
         let mut socket = connect(self.address, &self.cookie, &id).await;
         ready.wait().await;
-        loop {
-            match self.one_match(&mut socket).await {
-                Some(next) => {
-                    id = next;
-                    socket = connect(self.address, &self.cookie, &id).await;
-                }
-                None => return Vec::new(),
-            }
+        while self.one_match(&mut socket).await {
+            let follow = json!({ "id": 0, "do": "follow" }).to_string();
+            socket.send(Frame::Text(follow.into())).await.expect("the server is there");
         }
+        Vec::new()
     }
 
-    /// Plays a match to its end; gives the rematch.
-    async fn one_match(&mut self, socket: &mut WebSocketStream<TcpStream>) -> Option<String> {
+    /// Plays a match to its end and says whether there is another.
+    async fn one_match(&mut self, socket: &mut WebSocketStream<TcpStream>) -> bool {
         let mut asked: Option<(u64, Instant)> = None;
         let mut next_id = 1;
         while let Some(Ok(frame)) = socket.next().await {
@@ -162,11 +159,11 @@ impl Player {
                 Err(error) => panic!("{error}: {text}"),
             };
             if self.stop.load(Ordering::Relaxed) {
-                return None;
+                return false;
             }
             if state.phase == "over" {
                 if state.next.is_some() {
-                    return state.next;
+                    return true;
                 }
                 if self.seat == 0 {
                     let _ = socket.send(Frame::Text(json!({ "id": next_id, "do": "rematch" }).to_string().into())).await;
@@ -187,7 +184,7 @@ impl Player {
             next_id += 1;
             socket.send(Frame::Text(message.into())).await.expect("the server is there");
         }
-        None
+        false
     }
 
     fn lot(&mut self, n: usize) -> usize {

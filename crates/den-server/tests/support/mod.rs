@@ -236,6 +236,18 @@ impl Socket {
         }
     }
 
+    /// Goes on to the rematch; what the old table still says is passed over.
+    pub async fn follow(&mut self) -> Welcome {
+        self.say(Command::Follow).await;
+        loop {
+            match self.message().await {
+                Message::Welcome(welcome) => return *welcome,
+                Message::Update(_) => {}
+                other => panic!("expected a welcome, not {other:?}"),
+            }
+        }
+    }
+
     pub async fn update(&mut self) -> Update {
         match self.message().await {
             Message::Update(update) => *update,

@@ -85,12 +85,12 @@ pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
         match scene(&stage) {
             Ok(()) => println!("  {name:<10} {:>5.1} s", begun.elapsed().as_secs_f64()),
             Err(why) => {
-                println!("  {name:<10} FAILED after {:.1} s: {why}", begun.elapsed().as_secs_f64());
-                failed.push(*name);
+                println!("  {name:<10} FAILED after {:.1} s", begun.elapsed().as_secs_f64());
+                failed.push(format!("{name}: {why}"));
             }
         }
     }
-    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+    if failed.is_empty() { Ok(()) } else { Err(format!("failed:\n  {}", failed.join("\n  "))) }
 }
 
 impl Stage {
