@@ -127,6 +127,15 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_SOURCES: &str = "/usr/lib/rustlib/src/rust/library";
 
+/// The oldest compiler that takes the code of the page.
+const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
+
+/// Whether what `rustc -V` says is older than a version.
+fn is_older(said: &str, version: &str) -> bool {
+    let numbers = |text: &str| -> Vec<u32> { text.split('.').map_while(|number| number.parse().ok()).collect() };
+    numbers(said.split(' ').nth(1).unwrap_or_default()) < numbers(version)
+}
+
 impl Toolchain {
     fn find() -> Result<Toolchain, String> {
         if has_wasm("rustc") {
@@ -185,7 +194,17 @@ impl Debian {
             Debian::install()?;
         }
         let linker = linker().ok_or("no wasm-ld is installed")?;
-        let version = said(Command::new(DEBIAN_RUSTC).arg("-V"))?;
+        let mut version = said(Command::new(DEBIAN_RUSTC).arg("-V"))?;
+        if is_older(&version, OLDEST) {
+            // An older one may lie there from before.
+            Debian::install()?;
+            version = said(Command::new(DEBIAN_RUSTC).arg("-V"))?;
+        }
+        if is_older(&version, OLDEST) {
+            return Err(format!(
+                "Debian's compiler is {version}, Rust {OLDEST} is needed; newer ones are in Debian's security suite, which apt's sources must name"
+            ));
+        }
         let mut debian = Debian { linker, sysroot: cache_dir()?.join(slug(&version)) };
         let library = debian.sysroot.join("lib/rustlib").join(TARGET).join("lib");
         if !has_std(&library) {
@@ -333,6 +352,14 @@ mod tests {
     fn the_newest_linker_is_found_by_number_and_not_by_spelling() {
         let names = ["wasm-ld-9", "wasm-ld-22", "wasm-ld-19", "wasm-ld", "wasm-ld-old"].map(OsString::from);
         assert_eq!(newest_number(names.into_iter(), "wasm-ld-"), Some(22));
+    }
+
+    #[test]
+    fn an_older_compiler_is_known_by_its_numbers() {
+        for (said, older) in [("rustc 1.85.0 (4d91de4e4)", true), ("rustc 1.88.0", false), ("rustc 1.100.1 (x)", false), ("nonsense", true)]
+        {
+            assert_eq!(is_older(said, "1.88"), older, "{said}");
+        }
     }
 
     #[test]
