@@ -121,6 +121,11 @@ impl Browser {
         self.ask("POST", "/goog/cdp/execute", Some(&json!({ "cmd": command, "params": params })))
     }
 
+    /// Gives or denies the page a permission.
+    pub(crate) fn permit(&self, name: &str, state: &str) -> Result<(), String> {
+        self.ask("POST", "/permissions", Some(&json!({ "descriptor": { "name": name }, "state": state }))).map(|_| ())
+    }
+
     /// Goes to an address.
     pub(crate) fn go(&self, url: &str) -> Result<(), String> {
         self.ask("POST", "/url", Some(&json!({ "url": url }))).map(|_| ())

@@ -17,6 +17,7 @@ set-pace-usual = gemächlich
 set-pace-slow = langsam
 set-sound = Ein Ton, wenn ich dran bin
 set-notify = Benachrichtige mich, wenn ich dran bin
+set-notify-no = Dieser Browser erlaubt hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
 close = Schließen
 you = Du
 player-n = Spieler { $n }

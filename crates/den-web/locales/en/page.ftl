@@ -17,6 +17,7 @@ set-pace-usual = at a walking pace
 set-pace-slow = slowly
 set-sound = A sound when it is my turn
 set-notify = Notify me when it is my turn
+set-notify-no = This browser does not allow notifications here. Its settings for this page can change that.
 close = Close
 you = You
 player-n = Player { $n }

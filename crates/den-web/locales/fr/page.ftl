@@ -17,6 +17,7 @@ set-pace-usual = au pas
 set-pace-slow = lentement
 set-sound = Un son quand c’est mon tour
 set-notify = M’avertir quand c’est mon tour
+set-notify-no = Ce navigateur n’autorise pas les notifications ici. Ses réglages pour cette page permettent de le changer.
 close = Fermer
 you = Vous
 player-n = Joueur { $n }

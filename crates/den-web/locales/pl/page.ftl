@@ -17,6 +17,7 @@ set-pace-usual = spokojnie
 set-pace-slow = powoli
 set-sound = Dźwięk, gdy moja kolej
 set-notify = Powiadom mnie, gdy moja kolej
+set-notify-no = Ta przeglądarka nie zezwala tu na powiadomienia. Można to zmienić w jej ustawieniach dla tej strony.
 close = Zamknij
 you = Ty
 player-n = Gracz { $n }

@@ -2,6 +2,7 @@
 
 mod about;
 mod art;
+mod call;
 mod lobby;
 mod mine;
 mod rules;
@@ -162,6 +163,7 @@ fn lost_with(title: String, what: String, more: AnyView) -> AnyView {
 fn Settings() -> impl IntoView {
     let app = App::here();
     let open = RwSignal::new(false);
+    let forbidden = RwSignal::new(false);
     let lang = i18n::spoken();
     let theme_button = |name: &'static str, label: String| {
         view! {
@@ -195,14 +197,23 @@ fn Settings() -> impl IntoView {
                         })}
                     </select>
                 </label>
-                <label class="check"><input type="checkbox" prop:checked=app.likes.get_untracked().sound
-                    on:change=move |event| { let on = event_target_checked(&event); app.likes.update(|l| l.sound = on); if on { table::chime() } }/>{t!("set-sound")}</label>
-                <label class="check"><input type="checkbox" prop:checked=app.likes.get_untracked().notify
+                <label class="check"><input type="checkbox" id="sound" prop:checked=app.likes.get_untracked().sound
+                    on:change=move |event| { let on = event_target_checked(&event); app.likes.update(|l| l.sound = on); if on { call::chime() } }/>{t!("set-sound")}</label>
+                <label class="check"><input type="checkbox" id="notify" prop:checked=move || app.likes.read().notify
                     on:change=move |event| {
                         let on = event_target_checked(&event);
-                        if on { let _ = web_sys::Notification::request_permission(); }
                         app.likes.update(|l| l.notify = on);
+                        forbidden.set(false);
+                        if on {
+                            wasm_bindgen_futures::spawn_local(async move {
+                                if !call::ask().await {
+                                    forbidden.set(true);
+                                    app.likes.update(|l| l.notify = false);
+                                }
+                            });
+                        }
                     }/>{t!("set-notify")}</label>
+                <p role="status">{move || forbidden.get().then(|| t!("set-notify-no"))}</p>
             </div>
         </div>
     }

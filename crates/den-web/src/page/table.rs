@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{App, art, lost, lost_with};
+use super::{App, art, call, lost, lost_with};
 use crate::game::{self, Choices, Picked, Scene};
 use crate::motion::Places;
 use crate::play::{No, Seen};
@@ -48,24 +48,6 @@ pub(super) fn learn(id: &str) -> AnyView {
     }
 }
 
-/// A short sound: it is your turn.
-pub(super) fn chime() {
-    let play = || -> Result<(), wasm_bindgen::JsValue> {
-        let audio = web_sys::AudioContext::new()?;
-        let (tone, gain) = (audio.create_oscillator()?, audio.create_gain()?);
-        tone.set_type(web_sys::OscillatorType::Triangle);
-        let now = audio.current_time();
-        tone.frequency().set_value_at_time(330.0, now)?;
-        tone.frequency().linear_ramp_to_value_at_time(494.0, now + 0.18)?;
-        gain.gain().set_value_at_time(0.12, now)?;
-        gain.gain().linear_ramp_to_value_at_time(0.0, now + 0.5)?;
-        tone.connect_with_audio_node(&gain)?.connect_with_audio_node(&audio.destination())?;
-        tone.start()?;
-        tone.stop_with_when(now + 0.5)
-    };
-    let _ = play();
-}
-
 /// The page of a table.
 fn show(table: Table) -> AnyView {
     let app = App::here();
@@ -79,19 +61,16 @@ fn show(table: Table) -> AnyView {
         pressed.remove();
         table.end();
     });
-    Effect::new(move |_| {
+    Effect::new(move |was: Option<bool>| {
         let mine = table.my_turn();
         let name = t!(format!("{}-name", table.game()));
-        dom::title(&if mine { t!("title-your-turn", game = name) } else { format!("{name} · Wolfden") });
-        if mine && dom::document().visibility_state() == web_sys::VisibilityState::Hidden {
-            let likes = app.likes.get_untracked();
-            if likes.sound {
-                chime();
-            }
-            if likes.notify && web_sys::Notification::permission() == web_sys::NotificationPermission::Granted {
-                let _ = web_sys::Notification::new(&t!("title-your-turn", game = t!(format!("{}-name", table.game()))));
-            }
+        let title = if mine { t!("title-your-turn", game = name) } else { format!("{name} · Wolfden") };
+        dom::title(&title);
+        // Called once a turn, whatever else happens at the table meanwhile.
+        if mine && was != Some(true) && dom::document().visibility_state() == web_sys::VisibilityState::Hidden {
+            call::turn(&app.likes.get_untracked(), &title);
         }
+        mine
     });
     view! {
         <section class=format!("table {}", table.game())>

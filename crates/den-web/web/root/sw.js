@@ -16,6 +16,17 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => event.waitUntil(self.clients.claim()));
 
+// A touch on "your turn" leads back to the table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const table = event.notification.data;
+  const show = (pages) => {
+    const page = pages.find((page) => page.url === table) || pages[0];
+    return page ? page.focus() : self.clients.openWindow(table);
+  };
+  event.waitUntil(self.clients.matchAll({ type: "window", includeUncontrolled: true }).then(show));
+});
+
 // The newest page if there is a connection, the kept one if there is none or if it does not answer.
 const PATIENCE = 4000;
 const newest = async (request, path) => {

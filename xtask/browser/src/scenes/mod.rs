@@ -1,5 +1,6 @@
 //! What is tried on the page.
 
+mod calls;
 mod finished;
 mod games;
 mod online;
@@ -40,6 +41,7 @@ const SCENES: &[Scene] = &[
     ("secrets", online::nothing_hidden_reaches_the_page),
     ("tables", online::tables_are_made_found_and_watched),
     ("offline", pages::a_game_goes_on_without_a_connection),
+    ("calls", calls::who_looks_elsewhere_is_called),
     ("languages", pages::the_language_is_switched),
     ("phone", pages::nothing_scrolls_sideways_on_a_telephone),
     ("options", options::what_is_picked_is_on_the_table),

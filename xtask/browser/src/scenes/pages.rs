@@ -11,6 +11,10 @@ use crate::browser::{Browser, Setting};
 pub(super) fn a_game_goes_on_without_a_connection(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
     browser.wait("the service worker", "return !!navigator.serviceWorker.controller")?;
+    let hindered = browser.devtools("Page.getInstallabilityErrors", &json!({}))?;
+    if hindered["installabilityErrors"] != json!([]) {
+        return Err(format!("the page cannot be installed: {hindered}"));
+    }
     browser.click("[data-play='lone-wolves']")?;
     browser.wait("my turn", MY_TURN)?;
     let before = browser.run("return document.querySelector('.status').innerText + location.hash")?;

@@ -1,0 +1,95 @@
+//! Calls a player who looks elsewhere: a sound, a notification.
+
+use std::cell::OnceCell;
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AudioContext, Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
+
+use crate::dom;
+use crate::store::Likes;
+
+thread_local! {
+    /// A browser gives a page only a few of these.
+    static AUDIO: OnceCell<AudioContext> = const { OnceCell::new() };
+}
+
+/// It is the player's turn; `title` says at which game.
+pub(super) fn turn(likes: &Likes, title: &str) {
+    if likes.sound {
+        chime();
+    }
+    if likes.notify {
+        let title = title.to_string();
+        wasm_bindgen_futures::spawn_local(async move {
+            let _ = notify(&title).await;
+        });
+    }
+}
+
+/// A short sound.
+pub(super) fn chime() {
+    let play = |audio: &AudioContext| -> Result<(), JsValue> {
+        let (tone, gain) = (audio.create_oscillator()?, audio.create_gain()?);
+        tone.set_type(web_sys::OscillatorType::Triangle);
+        let now = audio.current_time();
+        tone.frequency().set_value_at_time(330.0, now)?;
+        tone.frequency().linear_ramp_to_value_at_time(494.0, now + 0.18)?;
+        gain.gain().set_value_at_time(0.12, now)?;
+        gain.gain().linear_ramp_to_value_at_time(0.0, now + 0.5)?;
+        tone.connect_with_audio_node(&gain)?.connect_with_audio_node(&audio.destination())?;
+        tone.start()?;
+        tone.stop_with_when(now + 0.5)
+    };
+    AUDIO.with(|kept| {
+        if kept.get().is_none()
+            && let Ok(audio) = AudioContext::new()
+        {
+            let _ = kept.set(audio);
+        }
+        if let Some(audio) = kept.get() {
+            // It sleeps until the player has touched the page once.
+            let _ = audio.resume();
+            let _ = play(audio);
+        }
+    });
+}
+
+/// Asks the browser for leave to notify, and says whether it is given.
+pub(super) async fn ask() -> bool {
+    if !exists() {
+        return false;
+    }
+    match Notification::request_permission() {
+        Ok(asked) => JsFuture::from(asked).await.is_ok() && Notification::permission() == NotificationPermission::Granted,
+        Err(_) => false,
+    }
+}
+
+/// Some browsers have no notifications, or only on a page that was installed.
+fn exists() -> bool {
+    js_sys::Reflect::has(&dom::window(), &"Notification".into()).unwrap_or(false)
+}
+
+/// By the service worker where there is one: telephones allow no other way, and a touch leads back to the table.
+async fn notify(title: &str) -> Result<(), JsValue> {
+    if !exists() || Notification::permission() != NotificationPermission::Granted {
+        return Ok(());
+    }
+    let options = NotificationOptions::new();
+    // The next call takes the place of the last.
+    options.set_tag("turn");
+    options.set_data(&dom::window().location().href()?.into());
+    match registration().await {
+        Some(worker) => JsFuture::from(worker.show_notification_with_options(title, &options)?).await.map(drop),
+        None => Notification::new_with_options(title, &options).map(drop),
+    }
+}
+
+async fn registration() -> Option<ServiceWorkerRegistration> {
+    let navigator = dom::window().navigator();
+    if !js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false) {
+        return None;
+    }
+    JsFuture::from(navigator.service_worker().get_registration()).await.ok()?.dyn_into().ok()
+}
