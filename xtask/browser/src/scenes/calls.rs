@@ -31,10 +31,8 @@ pub(super) fn who_looks_elsewhere_is_called(stage: &Stage) -> Done {
         }
     }
     browser.wait("the sound of my turn", "return window.tones > 1")?;
-    browser.wait(
-        "the title of my turn",
-        "return titles.some(t => t.includes('Your turn')) && titles.some(t => !t.includes('Your turn'))",
-    )?;
+    browser
+        .wait("the title of my turn", "return titles.some(t => t.includes('Your turn')) && titles.some(t => !t.includes('Your turn'))")?;
     let said = called(&browser)?;
     let at = browser.run("return location.href")?;
     if said != json!([["● Your turn: Lone Wolves", at]]) {
