@@ -107,7 +107,8 @@ fn report(found: &Found) -> (String, bool) {
     let mut text = format!(
         "`cargo xtask load` starts `wolfden serve` on one core, plays against it from the other, and writes this part: medians of the rounds, \
          in which ours and boardgame.io take turns. Ours plays Wolf & Hound, checks every rule and has every move on the disk before it \
-         answers; boardgame.io plays a card game without rules and keeps it in memory. *fast*: 1,000 matches, everyone plays at once; *paced*: \
+         answers; after each match comes a rematch on the same connection. boardgame.io plays a card game without rules that never ends and \
+         keeps it in memory. *fast*: 1,000 matches, everyone plays at once; *paced*: \
          2,000 sockets, 500 moves a second.\n\n{}\n\n\
          | load | server | moves a second | half within, ms | 99 of 100 within, ms | of a core | moves a second of processor time | MB |\n\
          | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
