@@ -57,7 +57,7 @@ lw-plaque = { $name } · { $n ->
 lw-trick = Stich { $n }/{ $of }
 lw-no-trump = kein Trumpf
 lw-trump = Trumpf: { $suit }
-lw-land-label = { $land }: Ehre { $honor }, deine Stärke { $mine }, die andere { $theirs }, { $wolves } von { $full } Wölfen
+lw-land-label = { $land }: Ehre { $honor }, deine Stärke { $mine }, gegnerische Stärke { $theirs }, { $wolves } von { $full } Wölfen
 lw-face-down = verdeckte Narbe
 lw-slot-label = { $place }: { $n ->
     [0] kein freies Feld
@@ -281,7 +281,7 @@ tw-prompt-track = Von welcher Leiste nimmst du den Bau?
 tw-prompt-hunt = Welchen Stapel jagst du ({ $prey })?
 tw-prey-label = { $prey }, noch { $n }
 tw-moon-label = { $moon }: { $high } für den Ersten, { $low } für den Zweiten
-tw-calendar = Mondkalender: { $date }. Sichel- { $crescent }, Halb- { $half }, Vollmond { $full }.
+tw-calendar = Mondkalender: { $date }. Sichelmond { $crescent }, Halbmond { $half }, Vollmond { $full }.
 tw-show-board = Spielertableau zeigen: { $name }
 tw-action-tokens = Aktions-Bonusmarker
 tw-terrain-tokens = Gelände-Bonusmarker
