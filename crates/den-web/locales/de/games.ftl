@@ -1,17 +1,17 @@
 # Die vier Spiele.
 lone-wolves-name = Einsame Wölfe
-lone-wolves-pitch = Ein Duell in dreizehn Stichen. Jede gespielte Karte bleibt auf einem von fünf Gebieten liegen, wo Stärke Ehre bringt. Verlierst du einen Stich, wird dein Wolf zum einsamen Wolf, aber du nimmst eine Narbe, die ein Gebiet zu dir hin biegt.
-lone-wolves-reconstructed = Die Werte der Ehrenmarker, die Reihenfolge der Gebiete, die Zahl der Narbenfelder und der fortgeschrittene Plan.
+lone-wolves-pitch = Ein Duell in dreizehn Stichen. Jede gespielte Karte bleibt auf einem von fünf Gebieten liegen, wo Stärke Ehre bringt. Verlierst du einen Stich, wird dein Wolf zum einsamen Wolf, aber du nimmst eine Narbe, die ein Gebiet zu deinen Gunsten verändert.
+lone-wolves-reconstructed = Die Werte der Ehrenmarker, die Reihenfolge der Gebiete, die Zahl der Narbenfelder und der Plan für Fortgeschrittene.
 lone-wolves-opt-board = Spielplan
 lone-wolves-opt-board-help = Auf welcher Seite des Plans gespielt wird.
-lone-wolves-opt-board-basic = einfach
-lone-wolves-opt-board-advanced = fortgeschritten
-lone-wolves-opt-preset-basic = Einfacher Plan
+lone-wolves-opt-board-basic = Grundplan
+lone-wolves-opt-board-advanced = für Fortgeschrittene
+lone-wolves-opt-preset-basic = Grundplan
 lone-wolves-opt-preset-basic-help = Fünf gleiche Gebiete. Für die erste Partie.
-lone-wolves-opt-preset-advanced = Fortgeschrittener Plan
+lone-wolves-opt-preset-advanced = Plan für Fortgeschrittene
 lone-wolves-opt-preset-advanced-help = Ungleiche Gebiete und Felder auf Grenzen, die auf beiden Seiten wirken.
 
-lw-board = Der Plan von Einsame Wölfe
+lw-board = Der Plan von „Einsame Wölfe“
 lw-swamp = Sumpf
 lw-desert = Wüste
 lw-caves = Höhlen
@@ -25,8 +25,8 @@ lw-suit-volcano = Rot
 lw-card = { $suit } { $value }
 lw-border = Grenze { $a }/{ $b }
 lw-to = nach: { $land }
-lw-take = Nimm { $scar }
-lw-take-down = Nimm eine verdeckte Narbe
+lw-take = { $scar } nehmen
+lw-take-down = Verdeckte Narbe nehmen
 lw-place = Hierhin: { $place }
 lw-prompt-lead = Du spielst aus: Wähle eine Karte, dann ein Gebiet.
 lw-prompt-follow = { $card } wurde ausgespielt. Bediene die Farbe, wenn du kannst; jedes Gebiet, das nicht voll ist, geht.
@@ -57,7 +57,7 @@ lw-plaque = { $name } · { $n ->
 lw-trick = Stich { $n }/{ $of }
 lw-no-trump = kein Trumpf
 lw-trump = Trumpf: { $suit }
-lw-land-label = { $land }: Ehre { $honor }, deine Stärke { $mine }, die andere { $theirs }, { $wolves } von { $full } Wölfen
+lw-land-label = { $land }: Ehre { $honor }, deine Stärke { $mine }, gegnerische Stärke { $theirs }, { $wolves } von { $full } Wölfen
 lw-face-down = verdeckte Narbe
 lw-slot-label = { $place }: { $n ->
     [0] kein freies Feld
@@ -78,11 +78,11 @@ lw-event-took = { $scar ->
    *[other] { $seat }: die Narbe { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat }: schaut die Narbe an.
+    [none] { $seat }: Narbe angesehen.
    *[other] { $seat }: es ist { $scar }.
 }
 lw-event-placed = { $seat }: { $scar } gelegt, { $slot }.
-lw-event-left-game = { $seat }: { $scar } findet kein Feld und verlässt das Spiel.
+lw-event-left-game = { $seat }: { $scar } findet kein Feld und kommt aus dem Spiel.
 lw-event-joined = { $seat }: ein Streuner kommt dazu ({ $at }).
 lw-event-turned = Der Ehrenmarker wird gewendet ({ $at }): { $honor }.
 lw-event-moon = { $blood ->
@@ -92,8 +92,8 @@ lw-event-moon = { $blood ->
 lw-event-over = Die Partie ist zu Ende: { $points }.
 
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Zwei gegen zwei um einen Tisch. Wölfe jagen eure Schafe in den dunklen Wald, Hunde bringen sie heim. Eure Karten bewegen die Tiere weiter: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
-wolf-and-hound-reconstructed = Wie viele Zahlenkarten es von jedem Wert gibt und was die meisten Tierkarten jenseits der ersten Partie tun.
+wolf-and-hound-pitch = Zwei gegen zwei um einen Tisch. Wölfe jagen deine Schafe in den dunklen Wald, Hunde bringen sie heim. Deine Karten bewegen die Tiere weiter: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
+wolf-and-hound-reconstructed = Wie viele Zahlenkarten es von jedem Wert gibt und was die meisten Tierkarten bewirken, die in der ersten Partie nicht dabei sind.
 wolf-and-hound-seats-2 = Jeder spielt auch für einen virtuellen Partner.
 wolf-and-hound-seats-3 = Platz 1 und 3 gegen Platz 2 und einen virtuellen Partner.
 wolf-and-hound-seats-4 = Zwei gegen zwei: Platz 1 und 3 gegen 2 und 4.
@@ -108,7 +108,7 @@ wolf-and-hound-opt-meta-help = Abwechselnd Wolf und Hund.
 wolf-and-hound-opt-extra = Extrakarten
 wolf-and-hound-opt-extra-help = Zwei seltsame Gesellen.
 wolf-and-hound-opt-designer = Designerkarten
-wolf-and-hound-opt-designer-help = Die der Autoren.
+wolf-and-hound-opt-designer-help = Von Unterstützern des Spiels entworfen.
 wolf-and-hound-opt-meat-and-bones = Fleisch & Knochen
 wolf-and-hound-opt-meat-and-bones-help = Die Erweiterung: Karten, die Wölfe oder Hunde aufhalten.
 wolf-and-hound-opt-flock = Schafe je Platz
@@ -117,8 +117,8 @@ wolf-and-hound-opt-flock-auto = nach den Regeln
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
 wolf-and-hound-opt-level-beginner = Anfänger
-wolf-and-hound-opt-level-experienced = Erfahren
-wolf-and-hound-opt-level-expert = Experte
+wolf-and-hound-opt-level-experienced = Erfahrene
+wolf-and-hound-opt-level-expert = Vielspieler
 wolf-and-hound-opt-preset-first-game = Erste Partie
 wolf-and-hound-opt-preset-first-game-help = Ein Wolf, ein Hund.
 wolf-and-hound-opt-preset-red-devil = Roter Teufel
@@ -128,8 +128,8 @@ wolf-and-hound-opt-preset-sheeps-clothing-help = Schwarzer Pelz, Weißer Pelz un
 wolf-and-hound-opt-preset-meat-and-bones = Fleisch & Knochen
 wolf-and-hound-opt-preset-meat-and-bones-help = Die erste Partie mit der Erweiterung.
 
-wh-in-play = Tierkarten in diesem Spiel
-wh-partner = spielt mit dir
+wh-in-play = Tierkarten in dieser Partie
+wh-partner = dein Partner
 wh-board = Der Tisch von Wolf & Hound
 wh-black = Schwarz { $value }
 wh-white = Weiß { $value }
@@ -142,30 +142,30 @@ wh-wood = verloren: { $n }
 wh-pile = Stapel: { $n }
 wh-seat-label = { $name }, Team { $team }: { $sheep } von { $of } Schafen
 wh-last-played = zuletzt gespielt: { $card }
-wh-show = Zeige deine Dreien und beende den Zug
+wh-show = Dreien zeigen und Zug beenden
 wh-keep = So spielen lassen
-wh-swap = Gegen die oberste Dummykarte tauschen
-wh-turn = Wende { $animal }
+wh-swap = Gegen die oberste Dummy-Karte tauschen
+wh-turn = { $animal } umdrehen
 wh-prompt-play = Spiele eine Karte: Schwarz bewegt die Wölfe, Weiß die Hunde.
 wh-prompt-no-three = Spiele eine Karte, aber keine 3: Das Schaf verbietet sie in diesem Zug.
 wh-prompt-offer = { $card } wurde für deinen Partner aufgedeckt. Behalten oder tauschen?
-wh-prompt-pairs = Zwei Verwandlungskarten zeigen dieselbe Farbe: Wende eine.
+wh-prompt-pairs = Zwei Verwandlungskarten zeigen dieselbe Farbe: Drehe eine um.
 wh-wolf-n = Wolf { $n }
 wh-hound-n = Hund { $n }
 wh-meta-n = Verwandlung { $n }
-wh-meta-does = vorne: { $front }. Hinten: { $back }. Wird bei Platz 1 gewendet.
+wh-meta-does = vorne: { $front }. Hinten: { $back }. Wird bei Platz 1 umgedreht.
 wh-takes = verjagt ein Schaf
 wh-returns = bringt ein Schaf zurück
-wh-target-left = trifft links
+wh-target-left = trifft den Platz links
 wh-target-opposite = trifft den Partner gegenüber
-wh-target-right = trifft rechts
-wh-mod-plus = läuft eins weiter
-wh-mod-minus = läuft eins weniger
+wh-target-right = trifft den Platz rechts
+wh-mod-plus = läuft einen Schritt mehr
+wh-mod-minus = läuft einen Schritt weniger
 wh-mod-half = läuft halb so weit
 wh-mod-back = läuft halb so weit, rückwärts
 wh-mod-triple = läuft dreimal so weit
 wh-d02 = Schwarzer Pelz, Weißer Pelz und Wolf im Schafspelz
-wh-s01 = Aussetzen
+wh-s01 = Skip
 wh-s01-does = der Zug endet sofort
 wh-s02 = Keine 3
 wh-s02-does = in diesem Zug darf keine 3 gespielt werden
@@ -176,11 +176,11 @@ wh-e02-does = bringt ein Schaf zurück; dreht in Gesellschaft um
 wh-d01 = Roter Teufel
 wh-d01-does = verjagt ein Schaf; läuft dreimal so weit
 wh-d02-1 = Schwarzer Pelz
-wh-d02-1-does = ein gewöhnlicher Wolf
+wh-d02-1-does = ein normaler Wolf
 wh-d02-2 = Weißer Pelz
-wh-d02-2-does = ein gewöhnlicher Hund
+wh-d02-2-does = ein normaler Hund
 wh-d02-3 = Wolf im Schafspelz
-wh-d02-3-does = verjagt ein Schaf; wandert allein, wenn kein Pelz in der Nähe ist
+wh-d02-3-does = verjagt ein Schaf; wandert von selbst, wenn kein Pelz bei ihm liegt
 wh-event-deals = { $cards ->
     [none] { $place }: vier Karten.
    *[other] { $place }: { $cards }.
@@ -190,14 +190,14 @@ wh-event-draws = { $card ->
    *[other] { $place }: { $card } gezogen.
 }
 wh-event-turns-up = { $place }: { $card } wird aufgedeckt.
-wh-event-swaps = { $place }: getauscht, { $card } kommt unter den Dummystapel.
+wh-event-swaps = { $place }: getauscht, { $card } kommt unter die Dummy-Karten.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
     [yes] { $animal } → { $to }, dort aufgehalten.
     [round] { $animal } läuft ganz herum: { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
-wh-event-turns-over = { $animal } wird gewendet.
+wh-event-turns-over = { $animal } wird umgedreht.
 wh-event-takes = { $taken ->
     [yes] { $animal } verjagt ein Schaf. { $place }: noch { $left }.
    *[no] { $animal } findet kein Schaf. ({ $place })
@@ -209,13 +209,13 @@ wh-event-returns = { $returned ->
 wh-event-skips = { $place }: Das Schaf beendet den Zug.
 wh-event-no-three = { $place }: keine 3 in diesem Zug.
 wh-event-shows = { $place }: { $cards } gezeigt, nichts gespielt.
-wh-event-goes-under = { $place }: { $card } kommt unter den Dummystapel, keine Karte wird gespielt.
+wh-event-goes-under = { $place }: { $card } kommt unter die Dummy-Karten, keine Karte wird gespielt.
 wh-event-runs-out = { $place }: keine Karte mehr. Es geht weiter bis Platz 1.
-wh-event-ends = Die Partie ist zu Ende: { $ending } gewinnt (Schafe { $sheep }).
+wh-event-ends = Die Partie ist zu Ende: { $ending } gewinnt (Schafe: { $sheep }).
 
 the-wolves-name = Die Wölfe
-the-wolves-pitch = Führe dein Rudel über Wald, Felsen, Gras, Tundra und Wüste. Wende Geländeplättchen, um zu laufen, Baue zu graben, Höhlen zu errichten, einsame Wölfe anzuheulen und Rivalen zu dominieren. Drei Mondphasen entscheiden, wem jede Region gehört.
-the-wolves-reconstructed = Nichts am Plan: Tableaus und Zahlen stammen als Tatsachen aus einer Umsetzung und stimmen mit der Anleitung überein, wo sie sie zeigt. Unsere Entscheidungen sind in den Regeln gekennzeichnet.
+the-wolves-pitch = Führe dein Rudel über Wald, Felsen, Gras, Tundra und Wüste. Wende Geländeplättchen, um zu laufen, Baue zu graben und zu Höhlen aufzuwerten, einsame Wölfe anzuheulen und Rivalen zu dominieren. Drei Mondphasen entscheiden, wem jede Region gehört.
+the-wolves-reconstructed = Nichts am Plan: Tableaus und Zahlen sind als bloße Tatsachen einer Umsetzung entnommen und stimmen mit der Anleitung überein, soweit diese sie zeigt. Unsere Auslegungen sind in den Regeln gekennzeichnet.
 the-wolves-seats-2 = Mit einem dritten Rudel, das niemand führt.
 the-wolves-opt-packs = Dein Rudel
 the-wolves-opt-packs-help = Seine Farbe und sein Lebensraum. Die anderen Rudel folgen in der üblichen Reihenfolge.
@@ -233,7 +233,7 @@ tw-desert = Wüste
 tw-water = Wasser
 tw-chasm = Schlucht
 tw-den = Bau
-tw-wolf = Wolf
+tw-wolf = Rudelwolf
 tw-alpha = Alphawolf
 tw-lair = Höhle
 tw-spread = Rudelausbreitung
@@ -249,12 +249,12 @@ tw-half = Halbmond
 tw-full = Vollmond
 tw-lone = einsamer Wolf
 tw-third = das dritte Rudel
-tw-act-move = Laufen
+tw-act-move = Bewegen
 tw-act-den = Bau graben
-tw-act-lair = Höhle errichten
-tw-act-howl = Anheulen
+tw-act-lair = Bau aufwerten
+tw-act-howl = Heulen
 tw-act-dominate = Dominieren
-tw-act-stop = Genug gelaufen
+tw-act-stop = Genug bewegt
 tw-act-end = Zug beenden
 tw-habitat = Lebensraum
 tw-habitat-tile = Lebensraumplättchen: { $terrain }
@@ -263,8 +263,8 @@ tw-tokens = { $n ->
     [one] ein Gelände-Bonusmarker
    *[other] { $n } Gelände-Bonusmarker
 }
-tw-prompt-faces = Wie sollen deine fünf Geländeplättchen beginnen?
-tw-prompt-place = Setze einen Alphawolf und einen Wolf ein.
+tw-prompt-faces = Wie sollen deine fünf Geländeplättchen zu Beginn liegen?
+tw-prompt-place = Setze einen Alphawolf und einen Rudelwolf ein.
 tw-prompt-act = { $n ->
     [0] Keine Aktion mehr{ $tokens ->
         [0] {"."}
@@ -273,18 +273,18 @@ tw-prompt-act = { $n ->
     [one] Noch eine Aktion. Was tust du?
    *[other] Noch { $n } Aktionen. Was tust du?
 }
-tw-prompt-pay = { $what }: Wähle die Plättchen, die zahlen. Sie werden gewendet.
+tw-prompt-pay = { $what }: Wähle die Plättchen, mit denen du zahlst. Sie werden gewendet.
 tw-prompt-run = Welcher Wolf läuft ({ $terrain })? Noch bis zu { $n }.
-tw-prompt-goal = Wohin? Er hält auf: { $terrain }.
+tw-prompt-goal = Wohin? Zielgelände: { $terrain }.
 tw-prompt-displace = Wohin geht der verdrängte Wolf?
 tw-prompt-track = Von welcher Leiste nimmst du den Bau?
 tw-prompt-hunt = Welchen Stapel jagst du ({ $prey })?
 tw-prey-label = { $prey }, noch { $n }
 tw-moon-label = { $moon }: { $high } für den Ersten, { $low } für den Zweiten
-tw-calendar = Kalender: { $date }. Sichel { $crescent }, Halb { $half }, Voll { $full }.
+tw-calendar = Mondkalender: { $date }. Sichelmond { $crescent }, Halbmond { $half }, Vollmond { $full }.
 tw-show-board = Spielertableau zeigen: { $name }
-tw-action-tokens = Aktionsmarker
-tw-terrain-tokens = Geländemarker
+tw-action-tokens = Aktions-Bonusmarker
+tw-terrain-tokens = Gelände-Bonusmarker
 tw-standing = { $moons ->
     [one] eine Region, { $points } Punkte
    *[other] { $moons } Regionen, { $points } Punkte
@@ -297,21 +297,21 @@ tw-lairs = Höhlen
 tw-wolves = Wölfe
 tw-preys = Beute
 tw-player-board = Spielertableau: { $name }
-tw-event-dealt = Der Plan liegt. Es beginnt: { $first }.
+tw-event-dealt = Der Spielplan liegt aus. Es beginnt: { $first }.
 tw-event-laid = { $seat }: Plättchen { $tiles }.
 tw-event-placed = { $seat }: ein Paar auf { $hex }.
-tw-event-extra-action = { $seat }: ein Aktionsmarker ausgegeben.
+tw-event-extra-action = { $seat }: ein Aktions-Bonusmarker ausgegeben.
 tw-event-paid = { $seat }: bezahlt mit { $terrain }.
 tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
 tw-event-displaced = { $pack }: { $kind } verdrängt { $from } → { $to }.
 tw-event-dug = { $seat }: ein Bau auf { $hex } ({ $track }).
 tw-event-built = { $seat }: eine Höhle auf { $hex }.
-tw-event-howled = { $seat }: angeheult, { $kind } auf { $hex }.
-tw-event-dominated = { $seat }: { $pack } auf { $hex } dominiert, { $lost } wird { $kind }.
+tw-event-howled = { $seat }: einsamen Wolf angeheult, { $kind } auf { $hex }.
+tw-event-dominated = { $seat }: { $pack } auf { $hex } dominiert, { $lost } → { $kind }.
 tw-event-hunted = { $seat }: { $prey } auf { $hex } gejagt.
 tw-event-calendar = { $moon ->
-    [none] Der Kalender steht auf { $date }.
-   *[other] Der Kalender steht auf { $date }: { $moon }.
+    [none] Der Mondkalender steht auf { $date }.
+   *[other] Der Mondkalender steht auf { $date }: { $moon }.
 }
 tw-event-turn-ended = { $seat }: Ende des Zuges.
 tw-event-scored = Region { $water }, { $moon }: Kontrolle { $control }, Punkte { $points }.
@@ -319,7 +319,7 @@ tw-event-stalled = Lange hat sich nichts getan: Die Partie endet.
 tw-event-over = Die Partie ist zu Ende.
 
 wolfwalkers-name = Wolfwalkers – Geschichten aus dem Wald der Wölfe
-wolfwalkers-pitch = Nehmt Karten aus einem gemeinsamen Markt in eure eigene Bildergeschichte von fünf mal fünf. Jede Karte ist vorne eine Geschichte und hinten ein Ziel: Ziele werten, was eure Geschichten zeigen, und kosten einen Platz.
+wolfwalkers-pitch = Nimm Karten aus einem gemeinsamen Markt in deine eigene Bildergeschichte von fünf mal fünf. Jede Karte ist vorne eine Geschichte und hinten ein Ziel: Ziele bringen Punkte für das, was deine Geschichten zeigen, und kosten dich einen Platz.
 wolfwalkers-reconstructed = Die 55 Geschichten und Ziele, die Modulkarten und die Ränge für Solopartien sind unsere eigenen.
 wolfwalkers-seats-1 = Allein, um einen Rang.
 wolfwalkers-seats-3 = Mit zwei Exemplaren des Spiels.
@@ -359,7 +359,7 @@ ww-goal-arrow = { $points } je Geschichte mit { $symbol } in seiner Reihe und Sp
 ww-goal-crossed = { $points }, wenn { $symbol } in seiner Reihe und Spalte fehlt
 ww-goal-pair = { $points } je Geschichte mit { $a } und { $b }
 ww-goal-pair-arrows = { $points } je Geschichte mit { $a } und { $b } in seiner Reihe und Spalte
-ww-goal-balance = { $points } bei Gleichstand: { $sides }
+ww-goal-balance = { $points }, wenn gleich viele: { $sides }
 ww-goal-imbalance = { $points }, wenn mehr { $more } als { $fewer }
 ww-goal = Ziel „{ $title }“: { $words }
 ww-goal-now = { $card }. Jetzt { $points }.
@@ -390,12 +390,12 @@ ww-event-turned = { $seat }: eine Karte gewendet, { $face }.
 ww-event-traded = { $seat }: Die Karten auf { $places } tauschen die Plätze.
 ww-event-bartered = { $seat } und { $with } tauschen: { $faces }.
 ww-event-marked = { $seat }: { $face } markiert.
-ww-event-closed = { $seat }: Platz { $slot } geschlossen.
+ww-event-closed = { $seat }: Platz { $slot } gesperrt.
 ww-event-used = { $seat }: Gelegenheit „{ $card }“ genutzt.
 ww-event-scored = { $seat }: sofort { $points } Punkte.
 ww-event-covered = { $seat }: { $at } mit { $face } überdeckt.
-ww-event-passed = { $seat }: passt.
-ww-event-left = { $face } verlässt das Spiel.
+ww-event-passed = { $seat }: gepasst.
+ww-event-left = { $face } kommt aus dem Spiel.
 ww-event-swept = Niemand kann eine Karte legen: Der Markt wird neu ausgelegt.
 ww-event-over = Die Auslagen sind fertig.
 

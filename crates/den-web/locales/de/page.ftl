@@ -13,7 +13,7 @@ set-theme-dark = Dunkel
 set-name = Dein Name
 set-pace = Bots spielen
 set-pace-fast = sofort
-set-pace-usual = gemächlich
+set-pace-usual = normal
 set-pace-slow = langsam
 set-sound = Ein Ton, wenn ich dran bin
 set-notify = Benachrichtige mich, wenn ich dran bin
@@ -41,7 +41,7 @@ setup-bots = Gegen Bots
 setup-screen = An einem Bildschirm
 setup-friends = Mit Freunden
 setup-bots-help = Du setzt dich, Bots nehmen die übrigen Plätze. Geht auch ohne Verbindung.
-setup-screen-help = Gebt das Gerät reihum. Wo Handkarten geheim sind, wird es zwischen den Zügen verdeckt.
+setup-screen-help = Gebt das Gerät reihum weiter. Wo Handkarten geheim sind, wird es zwischen den Zügen verdeckt.
 setup-friends-help = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt Platz.
 setup-seats = Zu wievielt?
 setup-level = Wie stark?
@@ -63,7 +63,7 @@ bot-greedy = Gierig
 bot-pimc = PIMC
 bot-ismcts = ISMCTS
 
-mine-none = Hier ist noch nichts aufgehoben. Jede Partie wird nach jedem Schritt in diesem Browser gespeichert.
+mine-none = Hier liegt noch nichts. Jede Partie, die du beginnst, wird nach jedem Schritt in diesem Browser gespeichert.
 mine-new = Eine Partie beginnen
 mine-running = { $steps ->
     [one] läuft, ein Schritt
@@ -79,18 +79,18 @@ load-lead = Füge den Text einer Aufzeichnung ein oder öffne eine Datei. Sie l�
 load-label = Die Aufzeichnung
 load-open = Öffnen
 load-file = Datei wählen
-storage-full = Dieser Browser hat keinen Platz mehr (oder hebt nichts auf): Die Partie geht weiter, wird aber nicht gespeichert. Lösche alte Partien unter „Meine Partien“.
+storage-full = Dieser Browser hat keinen Platz mehr (oder speichert nichts): Die Partie geht weiter, bleibt aber nicht erhalten. Lösche alte Partien unter „Meine Partien“.
 
 lost-title = Hier endet die Fährte
 lost-page = Es gibt keine Seite „{ $path }“.
 lost-game = Es gibt kein Spiel „{ $game }“.
-lost-match = Diese Partie ist in diesem Browser nicht aufgehoben. Vielleicht wurde sie gelöscht oder in einem anderen Browser begonnen.
-lost-broken = Was dieser Browser von der Partie aufbewahrt hat, ist beschädigt und nicht lesbar.
+lost-match = Diese Partie ist in diesem Browser nicht gespeichert. Vielleicht wurde sie gelöscht oder in einem anderen Browser begonnen.
+lost-broken = Was dieser Browser von der Partie gespeichert hat, ist beschädigt und nicht lesbar.
 lost-old-title = Eine Partie nach anderen Regeln
-lost-old = Diese Partie kann hier nicht aufgenommen werden: { $why }. Gelöscht wurde nichts: Sie bleibt unter „Meine Partien“.
+lost-old = Diese Partie lässt sich hier nicht fortsetzen: { $why }. Gelöscht wurde nichts: Sie bleibt unter „Meine Partien“.
 lost-home = Zu den Spielen
 
-rules-away = Die Regeln konnten nicht geholt werden. Sie gehören zur Seite: Einmal verbinden, dann bleiben sie.
+rules-away = Die Regeln konnten nicht geladen werden. Sie gehören zur Seite: Sobald du einmal verbunden warst, bleiben sie gespeichert.
 rules-house = Regeln des Tisches
 
 about-title = Über Wolfden
@@ -99,9 +99,9 @@ about-reconstructed = Was rekonstruiert ist
 about-reconstructed-lead = Wo ein gedruckter Wert hier nicht bekannt ist, haben wir einen gewählt, der sich gut spielt. Diese Teile sind von uns, nicht vom Verlag; wer die Schachtel besitzt, kann sie ersetzen.
 about-rules = Die nummerierten Regeln, mit einem Zeichen an allem, was nicht aus der Anleitung stammt
 about-fair = Nachweislich fair
-about-fair-text = Alles wird aus einer geheimen Zahl gegeben. Ihr Fingerabdruck ist vor der Partie bekannt, die Zahl selbst danach; „Geben prüfen“ zieht jede Karte noch einmal.
-about-private = Was aufgehoben wird
-about-private-text = Partien und Einstellungen bleiben in diesem Browser. Niemand wird verfolgt, nichts wird von woanders geladen.
+about-fair-text = Alles wird aus einer geheimen Startzahl ausgeteilt. Ihr Fingerabdruck ist vor der Partie bekannt, die Zahl selbst danach; „Austeilen prüfen“ zieht jede Karte noch einmal.
+about-private = Was gespeichert wird
+about-private-text = Partien und Einstellungen bleiben in diesem Browser. Es gibt keine Tracker, und nichts wird von anderswo geladen.
 
 title-your-turn = ● Du bist dran: { $game }
 status-you = Du bist dran
@@ -117,7 +117,7 @@ ended-lost = Diesmal verlierst du.
 status-replay = Rückschau
 undo = Zurücknehmen
 hint = Tipp
-let-go = Loslassen
+let-go = Abwählen
 choices = Was du tun kannst
 zoom = Größe
 zoom-in = Größer
@@ -132,14 +132,14 @@ hint-why = { $n ->
    *[other] Aus { $n } in Gedanken weitergespielten Partien, nur von deinem Platz aus gesehen.
 }
 rematch = Noch einmal
-replay = Zurückschauen
+replay = Rückschau
 share = Aufzeichnung kopieren
 panels = Neben dem Tisch
 panel-log = Verlauf
 panel-sheet = Wertung
-panel-players = Personen
+panel-players = Spieler
 panel-replay = Rückschau
-panel-chat = Plausch
+panel-chat = Chat
 sheet-line = Punkte für
 sheet-total = Summe
 player-decides = entscheidet gerade
@@ -148,18 +148,18 @@ replay-step = Schritt { $n } von { $of }
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt vor
 replay-now = Zur Gegenwart
-replay-branch = Was wäre wenn? Von hier weiterspielen
+replay-branch = Was wäre, wenn? Von hier weiterspielen
 replay-eye = Gesehen von
 eye-public = Alle
 record-copy = Aufzeichnung kopieren
 record-copied = Kopiert
 record-save = Als Datei sichern
-verify = Geben prüfen
+verify = Austeilen prüfen
 verify-good = { $n ->
-    [one] Stimmt: eine Ziehung wurde aus der Zahl wiederholt und passt.
-   *[other] Stimmt: alle { $n } Ziehungen wurden aus der Zahl wiederholt und passen.
+    [one] Stimmt: Eine Ziehung wurde aus der Startzahl wiederholt und passt.
+   *[other] Stimmt: Alle { $n } Ziehungen wurden aus der Startzahl wiederholt und passen.
 }
-verify-bad = Nicht geprüft: { $why }
+verify-bad = Nicht bestätigt: { $why }
 
 learn-step = Lektion { $n } von { $of }
 learn-next = Weiter
@@ -167,12 +167,12 @@ learn-do = Probiere es auf dem Tisch.
 learn-stop = Lektion beenden
 
 guest = Gast
-setup-open = Den Tisch allen in der Liste zeigen
+setup-open = Den Tisch öffentlich anzeigen
 online-connecting = Verbinde …
-online-lost = Die Verbindung ist weg. Neuer Versuch …
+online-lost = Verbindung verloren. Neuer Versuch …
 online-ended = Die Verbindung ist beendet: { $why }
 online-record-later = Die Aufzeichnung gibt es nach dem Ende der Partie.
-online-other-seed = Die Zahl ist nicht die, deren Fingerabdruck zu Beginn genannt wurde.
+online-other-seed = Die Startzahl ist nicht die, deren Fingerabdruck zu Beginn genannt wurde.
 online-waiting = Warten auf Mitspieler
 online-there = ist da
 online-link = Einladung
@@ -204,6 +204,6 @@ problem-seat-taken = Alle Plätze sind besetzt, oder die Einladung wurde schon b
 problem-too-much = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
 problem-invite = Diese Einladung passt nicht. Bitte um einen neuen Link.
 problem-unknown = Der Server kennt dich nicht mehr. Lade die Seite neu; dann bist du ein neuer Gast.
-problem-version = Der Server hat diese Seite nicht verstanden ({ $why }). Lade sie neu: Vielleicht ist sie von einer älteren Version.
+problem-version = Der Server hat diese Seite nicht verstanden ({ $why }). Lade sie neu: Vielleicht ist sie veraltet.
 problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; versuche es noch einmal.
 online-none = Hier antwortet kein Server. Gegen Bots und an einem Bildschirm kannst du spielen.

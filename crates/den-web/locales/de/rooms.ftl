@@ -3,7 +3,7 @@ lobby-doors = Tische und Partien
 lobby-friends = Freunde einladen
 lobby-watch = Zuschauen
 lobby-mine-help = Weiterspielen, was noch nicht zu Ende ist
-lobby-open-help = Sich setzen, wo ein Platz frei ist
+lobby-open-help = Platz nehmen, wo noch einer frei ist
 lobby-watch-help = Laufenden Partien zusehen
 lobby-load-help = Eine Partie nachspielen, ab jedem Schritt weiterspielen
 tables-running = Laufende Partien zum Zuschauen
@@ -16,14 +16,14 @@ clock-none = Ohne Uhr
 clock-live = Live
 clock-days = Fernpartie
 clock-none-help = Niemand wird gedrängt.
-clock-live-help = Jeder hat eine Zeit für die ganze Partie. Für wen sie abläuft, spielt ein Bot, bis er zurückkommt.
+clock-live-help = Alle haben eine Bedenkzeit für die ganze Partie. Ist deine abgelaufen, spielt ein Bot für dich, bis du zurückkommst.
 clock-days-help = Ein Zug darf Tage dauern. Die Seite darf dazwischen geschlossen werden.
 clock-live-value = { $main } Minuten und { $plus } Sekunden je Zug
 clock-days-value = { $n ->
     [one] ein Tag je Zug
    *[other] { $n } Tage je Zug
 }
-problem-invite-used = Diese Einladung wurde schon benutzt, oder der Link ist nicht vollständig. Bitte um einen neuen, oder schau zu.
+problem-invite-used = Diese Einladung wurde schon benutzt, oder der Link ist nicht vollständig. Bitte um einen neuen oder schau zu.
 problem-watch = Der Partie zuschauen
 problem-again = Noch einmal versuchen
 full-title = Kein Platz mehr

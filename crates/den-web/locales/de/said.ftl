@@ -39,7 +39,7 @@ lw-no-deal-look = Jetzt wird die verdeckt genommene Narbe angesehen: `look 5`.
 lw-no-deal-copies = Die Narbe { $scar } liegt öfter aus, als es sie gibt ({ $n }).
 lw-no-deal-tokens = Die Ehrenmarker sind { $tokens }, jeder einmal, eine beliebige Seite zuerst.
 lw-no-deal-count = { $seat }: { $n } Karten statt { $due } ausgeteilt.
-lw-no-deal-both = { $card } ist an beide ausgeteilt.
+lw-no-deal-both = { $card } wurde an beide ausgeteilt.
 lw-no-deal-seen = Alle Narben { $scar } sind schon gesehen worden.
 lw-bad-card = eine Karte ist eine Farbe und ein Wert von 2 bis 7: s Sumpf, d Wüste, c Höhlen, t Tundra, v Vulkan, wie `d3`
 lw-bad-land = ein Gebiet ist s, d, c, t oder v (Sumpf, Wüste, Höhlen, Tundra, Vulkan)
@@ -47,21 +47,21 @@ lw-bad-border = eine Grenze hat zwei verschiedene Gebiete, wie `s+d`
 lw-bad-scar = eine Narbe ist eine Zahl von 1 bis 9
 lw-bad-move = ein Zug ist `d3@s` (Karte und Gebiet), `take 5`, `take ?` (verdeckt), `place s` oder `place s+d` (eine Grenze)
 lw-bad-honor = ein Ehrenmarker sind seine zwei Seiten, die obere zuerst, wie `4/9`
-lw-bad-five = es sind fünf nötig, einer für jedes Gebiet vom Sumpf bis zum Vulkan, nicht { $n }
-lw-bad-twice = diese Karte steht zweimal in der Hand
+lw-bad-five = nötig sind genau fünf, eins je Gebiet vom Sumpf bis zum Vulkan, nicht { $n }
+lw-bad-twice = diese Karte kommt in der Hand zweimal vor
 lw-bad-hands = die beiden Hände trennt ein `/`
 lw-bad-chance = Zufall ist `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` oder `look 5`
 
 # Wolf & Hound
 wh-no-offer = Nur die aufgedeckte Karte eines virtuellen Spielers wird behalten oder getauscht.
-wh-no-turn = Ein Tier wird nur gewendet, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
+wh-no-turn = Ein Tier wird nur umgedreht, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
 wh-no-virtual = { $place } ist ein virtueller Spieler: Behalte { $card } oder tausche.
-wh-no-pairs = Wende zuerst eine der beiden Verwandlungskarten ({ $place }).
+wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten um ({ $place }).
 wh-no-not-held = Du hast { $card } nicht auf der Hand.
 wh-no-three = Das Schaf „Keine 3“ verbietet in diesem Zug die 3.
 wh-no-show-other = Du hast eine Karte, die keine 3 ist: Spiele sie.
 wh-no-show = Nur bei „Keine 3“ wird die Hand gezeigt.
-wh-no-pair = Wende { $a } oder { $b }.
+wh-no-pair = Drehe { $a } oder { $b } um.
 wh-note-wood = { $n } im dunklen Wald
 wh-note-wins = { $team } gewinnt
 wh-note-tie = bei Gleichstand gewinnt { $team }
@@ -100,7 +100,7 @@ tw-no-hunt = Dort liegt kein von deinen Wölfen umzingelter Stapel dieser Beute 
 tw-no-hex = Ein Feld { $hex } gibt es auf diesem Plan nicht.
 tw-no-face = Plättchen { $n } zeigt { $a } oder { $b }, nicht { $c }.
 tw-no-twice = Ein Gelände wäre zweimal zu sehen.
-tw-no-start-land = Wölfe beginnen auf Land.
+tw-no-start-land = Wölfe beginnen an Land.
 tw-no-start-taken = Dieses Feld ist besetzt.
 tw-no-start-token = Dort ist ein einsamer Wolf oder Beute.
 tw-no-start-moon = In dieser Region liegt: { $moon }. Beginne anderswo.
@@ -127,15 +127,15 @@ tw-no-cost = { $n ->
     [one] Das kostet genau ein Plättchen oder einen Marker.
    *[other] Das kostet genau { $n } Plättchen und Marker.
 }
-tw-no-reach = Keiner deiner Wölfe kommt mit seiner Geschwindigkeit auf { $terrain } zum Stehen.
+tw-no-reach = Mit deiner Geschwindigkeit erreicht keiner deiner Wölfe ein passendes Feld ({ $terrain }).
 tw-no-own = { $kind ->
     [alpha] Dort steht kein Alphawolf von dir.
-   *[wolf] Dort steht kein Wolf von dir.
+   *[wolf] Dort steht kein Rudelwolf von dir.
 }
 tw-no-moved = Dieser Wolf ist schon gelaufen.
-tw-no-stop = Dieser Wolf kommt mit seiner Geschwindigkeit nicht auf { $terrain } zum Stehen.
+tw-no-stop = Mit deiner Geschwindigkeit erreicht dieser Wolf kein passendes Feld ({ $terrain }).
 tw-no-leave = Der Wolf muss sein Feld verlassen.
-tw-no-terrain = Der Wolf muss auf diesem Gelände halten: { $terrain }.
+tw-no-terrain = Das Zielfeld muss dieses Gelände haben: { $terrain }.
 tw-no-far = Das sind { $far } Felder; deine Geschwindigkeit ist { $speed }.
 tw-no-two = Dort stehen schon zwei Figuren.
 tw-no-water = Das ist Wasser.
@@ -156,7 +156,7 @@ tw-no-enemy-there = { $kind ->
     [den] Dort ist ein gegnerischer Bau.
     [alpha] Dort steht ein gegnerischer Alphawolf.
     [lair] Dort ist eine gegnerische Höhle.
-   *[wolf] Dort steht ein gegnerischer Wolf.
+   *[wolf] Dort steht ein gegnerischer Rudelwolf.
 }
 tw-no-already = { $kind ->
     [lair] Dort ist schon eine Höhle.
@@ -173,15 +173,15 @@ tw-no-dom-alpha = Ein Alphawolf kann nicht dominiert werden.
 tw-no-dom-lair = Eine Höhle kann nicht dominiert werden.
 tw-no-enemy = { $kind ->
     [den] Dort ist kein gegnerischer Bau.
-   *[wolf] Dort steht kein gegnerischer Wolf.
+   *[wolf] Dort steht kein gegnerischer Rudelwolf.
 }
 tw-no-third-dominated = Das dritte Rudel wird nie dominiert.
-tw-no-shares = Es teilt sein Feld mit einer anderen Figur seiner Farbe.
+tw-no-shares = Diese Figur teilt ihr Feld mit einer anderen ihrer Farbe.
 tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = noch nicht gewertet: { $what }
 tw-note-nobody = kein Rudel hat Kontrolle
-tw-note-tie = { $standings }. Gleichstand um Platz 1: { $first }; je die kleinere Zahl
+tw-note-tie = { $standings }. Gleichstand um Platz 1: { $first }; je die niedrigere Zahl
 tw-note-tie-second = { $standings }. Platz 1: { $first }. Gleichstand um Platz 2: { $second }; sie erhalten nichts
 tw-note-second = { $standings }. Platz 1: { $first }; Platz 2: { $second }
 tw-note-first = { $standings }. Platz 1: { $first }
@@ -191,10 +191,10 @@ tw-note-has = { $alphas ->
    *[other] { $pack }: { $n } ({ $alphas } Alphawölfe)
 }
 tw-note-dens = gegrabene Baue: { $each }
-tw-note-lairs = errichtete Höhlen: { $each }
+tw-note-lairs = zu Höhlen aufgewertete Baue: { $each }
 tw-note-prey = gejagte Tierarten: { $each }
 tw-note-wolves = eingesetzte Wölfe: { $each }
-tw-no-deal-twice = Der Plan liegt schon.
+tw-no-deal-twice = Der Spielplan liegt schon aus.
 tw-no-deal-count = Es werden { $due } Regionstableaus ausgelegt, nicht { $n }.
 tw-no-deal-tile = Ein Regionstableau { $n } gibt es nicht.
 tw-no-deal-same = Regionstableau { $n } ist zweimal ausgelegt.
@@ -222,8 +222,8 @@ tw-bad-one-of = es ist eines von { $words }
 # Wolfwalkers
 ww-no-take-first = Nimm eine Karte aus dem Markt oder nutze eine Gelegenheit.
 ww-no-choose-first = Wähle zuerst eine Karte für die Gelegenheit.
-ww-no-lay-first = Lege zuerst die Karte in deiner Hand.
-ww-no-last = Lege noch eine Karte auf eine von deinen, oder passe.
+ww-no-lay-first = Lege zuerst die Karte, die du in der Hand hast.
+ww-no-last = Lege noch eine Karte auf eine deiner Karten oder passe.
 ww-no-nobody = Jetzt ist niemand am Zug.
 ww-no-empty = Platz { $n } im Markt ist leer.
 ww-no-places = Der Markt hat { $n } Plätze.
@@ -249,14 +249,14 @@ ww-no-choose-card = { $card }: Das lässt sich nicht wählen. Wähle eine Karte.
 ww-sheet-goal = { $goal } ({ $at })
 ww-sheet-card = { $card }
 ww-note-pattern = { $most ->
-    [one] { $n } von höchstens einem Mal
-   *[other] { $n } von höchstens { $most } Malen
+    [one] { $n } von höchstens einem Muster
+   *[other] { $n } von höchstens { $most } Mustern
 }
 ww-note-arrow = { $symbol }: { $n } von 8 in Reihe und Spalte
 ww-note-pair = { $n } mit { $a } + { $b }
 ww-note-pair-arrows = { $n } von { $all } mit { $a } + { $b } in Reihe und Spalte
 ww-note-side = { $symbols } { $n }
-ww-note-favourite = wenn das Ziel auf { $at } punktet
+ww-note-favourite = wenn das Ziel auf { $at } Punkte bringt
 ww-note-legend = { $goal }: { $notes }
 ww-note-five = zählt, sobald eine Auslage 5 mal 5 groß ist
 ww-no-deal-first = Zuerst wird gelost, wer beginnt: `first 1`.
@@ -269,7 +269,7 @@ ww-no-deal-no-story = Eine Geschichte { $n } gibt es nicht.
 ww-no-deal-story = Jetzt zeigt eine Karte des Stapels ihre Geschichte: `story 17`.
 ww-no-deal-no-goal = Ein Ziel { $n } gibt es nicht.
 ww-no-deal-seen = Ziel { $n } war schon auf einer anderen Karte zu sehen.
-ww-no-deal-behind = Ziel { $n } steht nicht hinter dieser Geschichte.
+ww-no-deal-behind = Ziel { $n } ist nicht die Rückseite dieser Geschichte.
 ww-no-deal-goal = Jetzt wird eine Karte zum ersten Mal gewendet: `goal 23`.
 ww-no-names = { $n } Namen sind zu viele
 ww-no-name = „{ $word }“ ist kein Name
@@ -279,7 +279,7 @@ ww-no-special = sie werden mit einer Besonderheit gespielt; wähle `no-change`, 
 ww-no-swaps-for = { $n } Wechselkarten passen nicht zu { $seats } Personen
 ww-no-enough = es sind nur noch { $n } Karten da, gebraucht werden { $due }
 ww-no-module = eine Karte „{ $word }“ gibt es nicht
-ww-no-left-out = „{ $word }“ ist weggelassen oder nicht für so wenige
+ww-no-left-out = „{ $word }“ ist weggelassen oder nicht für so wenige Personen
 ww-no-copies = so oft gibt es „{ $word }“ nicht
 ww-bad-number = erwartet wird eine Zahl von 1 bis { $n }
 ww-bad-move = ein Zug ist `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` oder `pass`
@@ -298,13 +298,13 @@ den-no-played = Es wurde noch nichts gespielt.
 den-no-dealt-since = Seither wurde ausgeteilt.
 den-no-played-since = { $seat } hat seither gespielt.
 den-no-shown = Dieser Schritt hat etwas Verborgenes gezeigt.
-den-no-clock = Mit Uhr gilt ein Schritt, der deinen Zug beendet hat.
+den-no-clock = Mit Uhr ist ein Schritt endgültig, der deinen Zug beendet hat.
 den-no-stale = Das galt für Schritt { $step }; die Partie ist bei Schritt { $n }.
-den-no-name = Ein Name braucht mindestens einen Buchstaben.
-den-no-name-long = Ein Name hat höchstens { $n } Buchstaben.
+den-no-name = Ein Name braucht mindestens ein Zeichen.
+den-no-name-long = Ein Name hat höchstens { $n } Zeichen.
 den-no-chat = Sag etwas.
-den-no-chat-long = Eine Nachricht hat höchstens { $n } Buchstaben.
-den-no-move-long = Ein Zug hat höchstens { $n } Buchstaben.
+den-no-chat-long = Eine Nachricht hat höchstens { $n } Zeichen.
+den-no-move-long = Ein Zug hat höchstens { $n } Zeichen.
 den-no-message-long = Eine Nachricht hat höchstens { $n } Bytes.
 den-no-seat = Diesen Platz gibt es nicht.
 den-no-such-seat = Einen Platz { $n } gibt es an diesem Tisch nicht.
@@ -345,7 +345,7 @@ den-log-rematch = Eine Revanche hat begonnen.
 # Aufzeichnungen und Einstellungen
 den-record-line = Zeile { $line }: { $what }
 den-record-rule = { $what } ({ $rule })
-den-record-options = Einstellungen: { $what }
+den-record-options = Optionen: { $what }
 den-record-unreadable = „{ $text }“ ist nicht lesbar: { $why }
 den-record-long = Eine Aufzeichnung hat höchstens { $most } Bytes, dieser Text hat { $n }.
 den-record-title = Eine Aufzeichnung beginnt mit `{ $title }`, nicht mit `{ $text }`.
@@ -372,11 +372,11 @@ den-record-no-commitment = die Aufzeichnung hat keinen Fingerabdruck, also bewei
 den-record-dealt = in Schritt { $n } wurde `{ $dealt }` ausgeteilt, die Startzahl ergibt `{ $due }`
 den-option-allowed = { $at }: { $why }. Erlaubt: { $allowed }
 den-option = { $at }: { $why }
-den-no-option = diese Einstellung gibt es nicht
+den-no-option = diese Option gibt es nicht
 den-no-preset = weder eine Vorlage noch ein Paar wie key=value
 den-no-value = „{ $word }“ ist keiner der Werte
 den-no-seats = { $game } lässt sich nicht zu { $n } spielen
-den-no-seats-n = { $n } Personen gehen nicht
+den-no-seats-n = mit { $n } Personen geht es nicht
 den-allowed-range = { $least } bis { $most }
 den-allowed-auto = { $least } bis { $most } oder auto
 den-allowed-list = keine oder einige von { $list }
@@ -387,4 +387,4 @@ den-allowed-names = none, random oder bis zu { $n } Namen
 den-allowed-joined = mit „+“ verbundene Namen von Modulkarten, wie { $name }
 den-allowed-fewer = weniger Karten weglassen
 den-no-name-taken = Dieser Name gehört schon jemandem. Wähle in den Einstellungen einen anderen.
-den-no-position = was von der Stellung aufbewahrt wurde, ist nicht lesbar
+den-no-position = was von der Stellung gespeichert wurde, ist nicht lesbar
