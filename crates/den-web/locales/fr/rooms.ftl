@@ -1,4 +1,4 @@
-# Les salles : tables, pendules, hypothèses, ennuis.
+# Les salles : tables, pendules, hypothèses, ennuis.
 lobby-doors = Tables et parties
 lobby-friends = Inviter des amis
 lobby-watch = Regarder
@@ -9,8 +9,8 @@ lobby-load-help = Revoir une partie, la rejouer depuis n’importe quel coup
 tables-running = Parties en cours à regarder
 tables-running-none = Aucune partie n’est en cours à une table ouverte.
 watching = Vous regardez
-imagined = Et si ? Ce que votre place ne peut pas voir est deviné ici.
-imagined-record = Une hypothèse tirée d’une partie en cours n’a pas d’enregistrement propre : sa part cachée est devinée.
+imagined = Et si ? Ce que votre place ne peut pas voir est deviné ici.
+imagined-record = Une hypothèse tirée d’une partie en cours n’a pas d’enregistrement propre : sa part cachée est devinée.
 clock = Pendule
 clock-none = Sans pendule
 clock-live = En direct
@@ -27,7 +27,7 @@ problem-invite-used = Cette invitation a déjà servi, ou le lien est incomplet.
 problem-watch = Regarder la partie
 problem-again = Réessayer
 full-title = Plus de place
-full-text = Ce navigateur n’a plus de place pour une autre partie. Supprimez-en d’anciennes dans « Mes parties » ; rien n’a été perdu.
+full-text = Ce navigateur n’a plus de place pour une autre partie. Supprimez-en d’anciennes dans « Mes parties » ; rien n’a été perdu.
 ww-swaps-auto = Autant que d’habitude
 ww-swaps-n = { $n ->
     [0] aucune
