@@ -176,7 +176,7 @@ tw-no-enemy = { $kind ->
    *[wolf] Aucun loup de meute adverse ne s’y trouve.
 }
 tw-no-third-dominated = La troisième meute n’est jamais dominée.
-tw-no-shares = Il partage sa case avec un autre pion de sa couleur.
+tw-no-shares = Ce pion partage sa case avec un autre de sa couleur.
 tw-sheet-region = Région { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = pas encore décomptée : { $what }
