@@ -13,7 +13,7 @@ set-theme-dark = Sombre
 set-name = Votre nom
 set-pace = Les robots jouent
 set-pace-fast = aussitôt
-set-pace-usual = au pas
+set-pace-usual = à un rythme normal
 set-pace-slow = lentement
 set-sound = Un son quand c’est mon tour
 set-notify = M’avertir quand c’est mon tour
@@ -24,7 +24,7 @@ player-n = Joueur { $n }
 seat-n = Place { $n }
 
 lobby-title = Entrez dans la tanière
-lobby-lead = Quatre jeux de loups. Seul contre des adversaires rusés, ensemble devant un écran, ou avec des amis au loin.
+lobby-lead = Quatre jeux de loups. En solo contre des adversaires rusés, ensemble devant un écran, ou avec des amis au loin.
 lobby-resume = Reprendre
 lobby-load = Charger une partie
 lobby-about = À propos de ces jeux
@@ -36,34 +36,34 @@ learn = Apprendre en jouant
 more-ways = Autres façons de jouer
 rules = Règles
 
-setup-company = Qui joue ?
+setup-company = Qui joue ?
 setup-bots = Contre des robots
 setup-screen = Sur un seul écran
 setup-friends = Avec des amis
-setup-bots-help = Vous prenez place, des robots occupent les autres sièges. Fonctionne sans connexion.
-setup-screen-help = Faites passer l’appareil. Il est couvert entre les tours quand les mains sont secrètes.
+setup-bots-help = Vous prenez place, des robots occupent les autres places. Fonctionne sans connexion.
+setup-screen-help = Faites passer l’appareil. Il est masqué entre les tours quand les mains sont secrètes.
 setup-friends-help = Vous obtenez un lien à envoyer. Qui l’ouvre prend place.
-setup-seats = À combien ?
-setup-level = De quelle force ?
+setup-seats = À combien ?
+setup-level = De quelle force ?
 setup-names = Noms
-setup-preset = Quelle partie ?
+setup-preset = Quelle partie ?
 setup-more = Toutes les options
 setup-begin = Commencer
 setup-invite = Ouvrir une table et obtenir le lien
 bot-pup = Louveteau
-bot-pup-help = Un début en douceur : joue le plus souvent n’importe quoi.
+bot-pup-help = Pour commencer en douceur : joue le plus souvent n’importe quoi.
 bot-yearling = Jeune loup
 bot-yearling-help = Joue environ une fois sur deux ce qui paraît le mieux sur le moment, sinon n’importe quoi.
 bot-hunter = Chasseur
-bot-hunter-help = Réfléchit un peu à l’avance, mais joue une fois sur quatre n’importe quoi.
+bot-hunter-help = Anticipe un peu, mais joue n’importe quoi une fois sur quatre.
 bot-alpha = Alpha
-bot-alpha-help = Réfléchit à chaque coup, deux secondes au plus.
+bot-alpha-help = Anticipe à chaque coup, en deux secondes au plus.
 bot-random = Hasard
 bot-greedy = Glouton
 bot-pimc = PIMC
 bot-ismcts = ISMCTS
 
-mine-none = Rien n’est encore gardé ici. Chaque partie est enregistrée dans ce navigateur après chaque coup.
+mine-none = Rien n’est encore gardé ici. Chaque partie commencée est enregistrée dans ce navigateur après chaque coup.
 mine-new = Commencer une partie
 mine-running = { $steps ->
     [one] en cours, { $steps } coup
@@ -75,44 +75,44 @@ mine-over = { $steps ->
 }
 mine-forget = Supprimer
 load-title = Charger une partie
-load-lead = Collez le texte d’un enregistrement ou ouvrez un fichier. On peut le revoir de chaque place et le continuer à partir de chaque coup.
+load-lead = Collez le texte d’un enregistrement ou ouvrez un fichier. On peut revoir la partie de chaque place et la reprendre à partir de n’importe quel coup.
 load-label = L’enregistrement
 load-open = Ouvrir
 load-file = Choisir un fichier
-storage-full = Ce navigateur n’a plus de place (ou ne garde rien) : la partie continue, mais elle n’est pas enregistrée. Supprimez d’anciennes parties sous « Mes parties ».
+storage-full = Ce navigateur n’a plus de place (ou ne garde rien) : la partie continue, mais elle n’est pas enregistrée. Supprimez d’anciennes parties dans « Mes parties ».
 
 lost-title = La piste s’arrête ici
-lost-page = Il n’y a pas de page « { $path } ».
-lost-game = Il n’y a pas de jeu « { $game } ».
+lost-page = Il n’y a pas de page « { $path } ».
+lost-game = Il n’y a pas de jeu « { $game } ».
 lost-match = Ce navigateur ne garde pas cette partie. Elle a peut-être été supprimée, ou commencée dans un autre navigateur.
 lost-broken = Ce que ce navigateur a gardé de la partie est abîmé et illisible.
 lost-old-title = Une partie selon d’autres règles
-lost-old = Cette partie ne peut pas être reprise ici : { $why }. Rien n’a été supprimé : elle reste sous « Mes parties ».
+lost-old = Cette partie ne peut pas être reprise ici : { $why }. Rien n’a été supprimé : elle reste dans « Mes parties ».
 lost-home = Vers les jeux
 
-rules-away = Les règles n’ont pas pu être obtenues. Elles viennent avec la page : une connexion suffit, puis elles restent.
+rules-away = Les règles n’ont pas pu être chargées. Elles viennent avec la page : une connexion suffit, puis elles restent.
 rules-house = Règles de la table
 
 about-title = À propos de Wolfden
-about-what = Wolfden est une table pour quatre jeux de loups, avec toutes les règles, variantes et nombres de joueurs de leurs livrets. Les dessins et les textes sont les nôtres. Les règles qui tournent ici sont celles du serveur.
+about-what = Wolfden est une table pour quatre jeux de loups, avec toutes les règles, variantes et nombres de joueurs de leurs livrets. Les dessins et les textes sont les nôtres. Les règles appliquées ici sont les mêmes que sur le serveur.
 about-reconstructed = Ce qui est reconstitué
-about-reconstructed-lead = Quand un chiffre imprimé n’est pas connu ici, nous en avons choisi un qui se joue bien. Ces parties sont de nous, non de l’éditeur ; qui possède la boîte peut les remplacer.
-about-rules = Les règles numérotées, avec une marque à tout ce qui ne vient pas du livret
+about-reconstructed-lead = Quand un chiffre imprimé n’est pas connu ici, nous en avons choisi un qui se joue bien. Ces parties sont de nous, non de l’éditeur ; qui possède la boîte peut les remplacer.
+about-rules = Les règles numérotées, avec une marque pour tout ce qui ne vient pas du livret
 about-fair = Honnête, preuve à l’appui
-about-fair-text = Tout est distribué à partir d’un nombre secret. Son empreinte est connue avant la partie, le nombre lui-même après ; « Vérifier la donne » tire chaque carte une seconde fois.
+about-fair-text = Tout est distribué à partir d’un nombre secret. Son empreinte est connue avant la partie, le nombre lui-même après ; « Vérifier la donne » tire chaque carte une seconde fois.
 about-private = Ce qui est gardé
-about-private-text = Parties et réglages restent dans ce navigateur. Aucun pistage, et rien n’est chargé d’ailleurs.
+about-private-text = Parties et réglages ne sont gardés que dans ce navigateur. Aucun pistage, et rien n’est chargé d’ailleurs.
 
-title-your-turn = ● À vous : { $game }
+title-your-turn = ● À vous : { $game }
 status-you = À vous de jouer
-status-other = Au tour de : { $name }
-status-thinking = { $name } réfléchit …
+status-other = À { $name } de jouer
+status-thinking = { $name } réfléchit…
 status-won = { $n ->
-    [one] Victoire : { $names }
-   *[other] Victoire ensemble : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire commune : { $names }
 }
-status-shared = Égalité : { $names }
-ended-won = Vous avez gagné !
+status-shared = Égalité : { $names }
+ended-won = Vous avez gagné !
 ended-lost = Cette fois, c’est perdu.
 status-replay = Relecture
 undo = Reprendre le coup
@@ -123,13 +123,13 @@ zoom = Taille
 zoom-in = Plus grand
 zoom-out = Plus petit
 cover = Passez l’écran à { $name }.
-cover-show = Montrez mon côté
-hint-thinking = Alpha réfléchit …
-hint-best = Alpha jouerait : { $what } (chances de gagner : { $percent } %)
-hint-others = Il a aussi pensé à :
+cover-show = Voir mon côté
+hint-thinking = Alpha réfléchit…
+hint-best = Alpha jouerait : { $what } (chances de gagner : { $percent } %)
+hint-others = Il a aussi pensé à :
 hint-why = { $n ->
-    [one] D’après { $n } partie poursuivie en pensée, vue de votre place seulement.
-   *[other] D’après { $n } parties poursuivies en pensée, vues de votre place seulement.
+    [one] D’après { $n } partie simulée, vue de votre place seulement.
+   *[other] D’après { $n } parties simulées, vues de votre place seulement.
 }
 rematch = Rejouer
 replay = Revoir
@@ -148,31 +148,31 @@ replay-step = Coup { $n } sur { $of }
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
 replay-now = Au présent
-replay-branch = Et si ? Continuer d’ici
+replay-branch = Et si ? Continuer d’ici
 replay-eye = Vu par
 eye-public = Tous
 record-copy = Copier l’enregistrement
 record-copied = Copié
-record-save = Enregistrer un fichier
+record-save = Enregistrer dans un fichier
 verify = Vérifier la donne
 verify-good = { $n ->
-    [one] Juste : { $n } donne a été refaite à partir du nombre et concorde.
-   *[other] Juste : les { $n } donnes ont été refaites à partir du nombre et concordent.
+    [one] Exact : { $n } donne a été refaite à partir du nombre secret et concorde.
+   *[other] Exact : les { $n } donnes ont été refaites à partir du nombre secret et concordent.
 }
-verify-bad = Non vérifié : { $why }
+verify-bad = Non vérifié : { $why }
 
 learn-step = Leçon { $n } sur { $of }
-learn-next = Suite
+learn-next = Suivant
 learn-do = Essayez sur la table.
 learn-stop = Finir la leçon
 
 guest = Invité
-setup-open = Montrer la table à tous dans la liste
-online-connecting = Connexion …
-online-lost = La connexion est perdue. Nouvel essai …
-online-ended = La connexion est terminée : { $why }
-online-record-later = L’enregistrement est donné après la fin de la partie.
-online-other-seed = Le nombre n’est pas celui dont l’empreinte a été donnée au début.
+setup-open = Afficher la table dans la liste publique
+online-connecting = Connexion…
+online-lost = La connexion est perdue. Nouvel essai…
+online-ended = La connexion a pris fin : { $why }
+online-record-later = L’enregistrement sera disponible après la fin de la partie.
+online-other-seed = Le nombre secret n’est pas celui dont l’empreinte a été donnée au début.
 online-waiting = En attente de joueurs
 online-there = est là
 online-link = Invitation
@@ -181,7 +181,7 @@ online-fill = Laisser jouer un robot
 online-sit = S’asseoir ici
 online-return = Je suis de retour
 online-resign = Abandonner
-online-resign-sure = Abandonner cette partie ? Un robot joue à votre place.
+online-resign-sure = Abandonner cette partie ? Un robot joue à votre place.
 online-seats = { $open ->
     [one] { $open } place libre sur { $of }
    *[other] { $open } places libres sur { $of }
@@ -190,7 +190,7 @@ online-phase-waiting = en attente
 online-phase-playing = en cours
 online-phase-over = finie
 online-open = Tables ouvertes
-online-open-none = Aucune table n’est ouverte. Ouvrez-en une : choisissez un jeu, puis « Avec des amis ».
+online-open-none = Aucune table n’est ouverte. Ouvrez-en une : choisissez un jeu, puis « Avec des amis ».
 online-mine = Mes parties sur ce serveur
 online-mine-none = Aucune pour l’instant.
 away-left = absent, un robot joue
@@ -199,11 +199,11 @@ away-resigned = a abandonné
 chat-say = Dites quelque chose
 chat-send = Envoyer
 problem-away = Aucun serveur ne répond ici. Les parties contre des robots et sur un seul écran s’en passent.
-problem-not-found = Cette table n’existe pas. Le lien est peut-être faux, ou la table a été fermée.
-problem-seat-taken = Toutes les places sont prises, ou l’invitation a déjà servi. On peut regarder à la même adresse sans « join ».
+problem-not-found = Cette table n’existe pas. Le lien est peut-être erroné, ou la table a été fermée.
+problem-seat-taken = Toutes les places sont prises, ou l’invitation a déjà servi. On peut regarder à la même adresse sans « join ».
 problem-too-much = Trop à la fois. Attendez un instant et réessayez.
-problem-invite = Cette invitation ne convient pas. Demandez un nouveau lien.
-problem-unknown = Le serveur ne vous connaît plus. Rechargez la page ; vous serez alors un nouvel invité.
-problem-version = Le serveur n’a pas compris cette page ({ $why }). Rechargez-la : elle est peut-être d’une version plus ancienne.
-problem-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’est perdu ; réessayez.
+problem-invite = Cette invitation n’est pas valable. Demandez un nouveau lien.
+problem-unknown = Le serveur ne vous connaît plus. Rechargez la page ; vous serez alors un nouvel invité.
+problem-version = Le serveur n’a pas compris cette page ({ $why }). Rechargez-la : elle est peut-être d’une version plus ancienne.
+problem-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’est perdu ; réessayez.
 online-none = Aucun serveur ne répond ici. Vous pouvez jouer contre des robots et sur un seul écran.
