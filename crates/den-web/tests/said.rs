@@ -218,8 +218,8 @@ fn numbers_choose_the_right_words() {
     );
     let verdict = "not scored yet: seat 1 has 5 (2 alphas), the third pack has 3, seat 2 has 3: seat 1 first, seat 2 and the third pack tie for second and get nothing";
     assert_eq!(
-        say(Lang::Fr, "the-wolves", verdict),
-        "pas encore comptée : Ada : 5 (2 loups alpha), la troisième meute : 3, Bo : 3. 1re place : Ada. Égalité à la 2e : Bo, la troisième meute ; rien pour eux"
+        say(Lang::Fr, "the-wolves", verdict).replace('\u{a0}', " "),
+        "pas encore décomptée : Ada : 5 (2 loups alpha), la troisième meute : 3, Bo : 3. 1re place : Ada. Égalité à la 2e : Bo, la troisième meute ; rien pour eux"
     );
     assert_eq!(say(Lang::De, "lone-wolves", "you do not hold green 3"), "Du hast Grün 3 nicht auf der Hand.");
     assert_eq!(say(Lang::Fr, "wolf-and-hound", "seat 3 is virtual: keep b3m or swap it").matches("3 noir avec viande").count(), 1);
