@@ -46,14 +46,14 @@ pub const LANGUAGES: [Language; 4] = [
         code: "fr",
         name: "Français",
         marks: meaning([
-            "valeurs que la règle imprimée ne montre qu'en images, reprises d'une adaptation existante",
+            "valeurs que la règle imprimée ne montre qu’en images, reprises d’une adaptation existante",
             "découle des règles par calcul ou par logique",
             "notre décision là où la règle imprimée se tait ou reste obscure",
-            "reconstitué : la valeur imprimée n'est pas connue ici ; celle-ci est de nous, et qui possède la boîte peut la remplacer",
+            "reconstitué : la valeur imprimée n’est pas connue ici ; celle-ci est de nous, et qui possède la boîte peut la remplacer",
         ]),
         heading: "Marques",
         unmarked: "Une règle sans marque est celle du livret imprimé.",
-        reconstructed: "Ce qui porte la marque [X] est reconstitué : les valeurs imprimées ne sont pas connues ici.",
+        reconstructed: "Ce qui porte la marque [X] est reconstitué : les valeurs imprimées ne sont pas connues ici.",
     },
     Language {
         code: "pl",
