@@ -1,17 +1,17 @@
 # Cztery gry.
 lone-wolves-name = Samotne wilki
-lone-wolves-pitch = Pojedynek w trzynastu lewach. Każda zagrana karta zostaje na jednym z pięciu terytoriów, gdzie siła zdobywa honor. Przegrasz lewę, a twój wilk stanie się samotnym wilkiem, ale weźmiesz bliznę, która przechyli terytorium na twoją stronę.
-lone-wolves-reconstructed = Wartości żetonów Honoru, kolejność terytoriów, liczba pól na blizny i plansza zaawansowana.
-lone-wolves-opt-board = Plansza
-lone-wolves-opt-board-help = Na której stronie planszy się gra.
+lone-wolves-pitch = Pojedynek w trzynastu lewach. Każda zagrana karta zostaje na jednym z pięciu Terytoriów, gdzie siła daje Honor. Gdy przegrasz lewę, twój Wilk staje się Samotnym Wilkiem, ale bierzesz Bliznę, która przechyli jakieś Terytorium na twoją stronę.
+lone-wolves-reconstructed = Wartości żetonów Honoru, kolejność Terytoriów, liczba pól na Blizny i układ strony zaawansowanej.
+lone-wolves-opt-board = Planszetka
+lone-wolves-opt-board-help = Na której stronie planszetki się gra.
 lone-wolves-opt-board-basic = podstawowa
 lone-wolves-opt-board-advanced = zaawansowana
-lone-wolves-opt-preset-basic = Plansza podstawowa
-lone-wolves-opt-preset-basic-help = Pięć jednakowych terytoriów. Na pierwszą grę.
-lone-wolves-opt-preset-advanced = Plansza zaawansowana
-lone-wolves-opt-preset-advanced-help = Nierówne terytoria i pola na granicach, które działają po obu stronach.
+lone-wolves-opt-preset-basic = Strona podstawowa
+lone-wolves-opt-preset-basic-help = Pięć jednakowych Terytoriów. Na pierwszą grę.
+lone-wolves-opt-preset-advanced = Strona zaawansowana
+lone-wolves-opt-preset-advanced-help = Różne Terytoria oraz pola na granicach, które działają na oba sąsiednie.
 
-lw-board = Plansza gry Samotne wilki
+lw-board = Planszetka gry Samotne wilki
 lw-swamp = bagno
 lw-desert = pustynia
 lw-caves = jaskinie
@@ -24,14 +24,14 @@ lw-suit-tundra = biała
 lw-suit-volcano = czerwona
 lw-card = { $suit } { $value }
 lw-border = granica { $a }/{ $b }
-lw-to = terytorium: { $land }
-lw-take = Weź bliznę { $scar }
-lw-take-down = Weź zakrytą bliznę
+lw-to = Terytorium: { $land }
+lw-take = Weź Bliznę: { $scar }
+lw-take-down = Weź zakrytą Bliznę
 lw-place = Połóż tu: { $place }
-lw-prompt-lead = Prowadzisz: wybierz kartę, potem terytorium.
-lw-prompt-follow = Zagrano: { $card }. Dołóż do koloru, jeśli możesz; pasuje każde terytorium, które nie jest pełne.
-lw-prompt-take = Przegrana lewa: weź bliznę ({ $land }).
-lw-prompt-place = Połóż bliznę po swojej stronie. { $scar }: { $effect }
+lw-prompt-lead = Prowadzisz: wybierz kartę, potem Terytorium.
+lw-prompt-follow = Zagrano: { $card }. Jeśli możesz, podąż za kolorem; pasuje każde Terytorium, które nie jest pełne.
+lw-prompt-take = Przegrana lewa: weź Bliznę ({ $land }).
+lw-prompt-place = Połóż Bliznę po swojej stronie. { $scar }: { $effect }
 lw-scar-1 = Krewni
 lw-scar-2 = Kły
 lw-scar-3 = Przybłęda
@@ -43,13 +43,13 @@ lw-scar-8 = Młoda krew
 lw-scar-9 = Alfa
 lw-scar-1-does = +{ $n } siły tutaj za każdą kartę Wilka po twojej stronie
 lw-scar-2-does = +{ $n } siły tutaj
-lw-scar-3-does = odłożona karta dołącza po twojej stronie jako samotny wilk
-lw-scar-4-does = odwraca żeton Honoru tego terytorium
-lw-scar-5-does = +{ $n } honoru za każdą kartę Wilka po twojej stronie tutaj
-lw-scar-6-does = +{ $n } honoru za każdego samotnego wilka po twojej stronie tutaj
-lw-scar-7-does = +{ $n } honoru za każdego odkrytego wilka po twojej stronie tutaj
-lw-scar-8-does = +{ $n } honoru za każdą odkrytą { $young } po twojej stronie tutaj
-lw-scar-9-does = +{ $n } honoru, jeśli wygrasz to terytorium
+lw-scar-3-does = odłożona karta trafia na twoją stronę jako Samotny Wilk
+lw-scar-4-does = odwraca żeton Honoru tego Terytorium
+lw-scar-5-does = +{ $n } Honoru za każdą kartę Wilka po twojej stronie tutaj
+lw-scar-6-does = +{ $n } Honoru za każdego Samotnego Wilka po twojej stronie tutaj
+lw-scar-7-does = +{ $n } Honoru za każdego odkrytego Wilka po twojej stronie tutaj
+lw-scar-8-does = +{ $n } Honoru za każdą odkrytą { $young } po twojej stronie tutaj
+lw-scar-9-does = +{ $n } Honoru, jeśli wygrasz to Terytorium
 lw-plaque = { $name } · { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -57,35 +57,35 @@ lw-plaque = { $name } · { $n ->
 }
 lw-trick = Lewa { $n }/{ $of }
 lw-no-trump = bez atutu
-lw-trump = atut: { $suit }
-lw-land-label = { $land }: honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, wilki { $wolves } z { $full }
-lw-face-down = zakryta blizna
+lw-trump = atutem { $suit }
+lw-land-label = { $land }: Honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, Wilki { $wolves } z { $full }
+lw-face-down = zakryta Blizna
 lw-slot-label = { $place }: { $n ->
     [0] brak wolnych pól
     [one] { $n } wolne pole
     [few] { $n } wolne pola
    *[other] { $n } wolnych pól
 }
-lw-lone = samotny wilk, siła 1
-lw-event-scars-laid = Odkryte blizny: { $scars }.
+lw-lone = Samotny Wilk, siła 1
+lw-event-scars-laid = Odkryte Blizny: { $scars }.
 lw-event-honor-laid = Żetony Honoru: { $honor }.
-lw-event-dealt = { $seat }: karty na ręce: { $count }.
-lw-event-leads = Pierwszy prowadzi: { $seat }.
+lw-event-dealt = { $seat }: rozdane karty: { $count }.
+lw-event-leads = Na początku prowadzi: { $seat }.
 lw-event-played = { $seat }: { $card } → { $at }.
 lw-event-turned-up = Trójka odkrywa: { $scar } ({ $at }).
-lw-event-won = Lewa { $trick }: { $seat }. { $lost } ({ $at }) staje się samotnym wilkiem.
-lw-event-no-scar = { $seat }: nie ma już blizn ({ $at }).
+lw-event-won = Lewa { $trick }: { $seat }; { $lost } ({ $at }) staje się Samotnym Wilkiem.
+lw-event-no-scar = { $seat }: nie ma już Blizn ({ $at }).
 lw-event-took = { $scar ->
-    [none] { $seat }: zakryta blizna ({ $at }).
-   *[other] { $seat }: blizna { $scar } ({ $at }).
+    [none] { $seat }: zakryta Blizna ({ $at }).
+   *[other] { $seat }: Blizna { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat } ogląda bliznę.
+    [none] { $seat }: podgląd Blizny.
    *[other] { $seat }: to { $scar }.
 }
-lw-event-placed = { $seat }: { $scar }, { $slot }.
-lw-event-left-game = { $seat }: { $scar } nie ma pola i opuszcza grę.
-lw-event-joined = { $seat }: dołącza przybłęda ({ $at }).
+lw-event-placed = { $seat }: { $scar } → { $slot }.
+lw-event-left-game = { $seat }: { $scar } bez wolnego pola, opuszcza grę.
+lw-event-joined = { $seat }: dołącza Przybłęda ({ $at }).
 lw-event-turned = Żeton Honoru odwrócony ({ $at }): { $honor }.
 lw-event-moon = { $blood ->
     [yes] Wschodzi Krwawy Księżyc ({ $at }): ten kolor jest teraz atutem.

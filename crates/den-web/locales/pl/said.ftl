@@ -2,19 +2,19 @@
 
 # Samotne wilki
 lw-no-play-first = Zagraj teraz kartę.
-lw-no-take-first = Weź teraz bliznę.
-lw-no-place-first = Połóż teraz bliznę.
+lw-no-take-first = Weź teraz Bliznę.
+lw-no-place-first = Połóż teraz Bliznę.
 lw-no-not-held = Nie masz na ręce tej karty: { $card }.
-lw-no-follow = Masz jeszcze kartę w kolorze prowadzącym ({ $suit }): musisz podążyć za kolorem.
-lw-no-full = To terytorium jest pełne ({ $land }). Leżą tam karty Wilków: { $n }.
-lw-no-slot = Na tej planszy nie ma tam pola ({ $place }).
+lw-no-follow = Masz jeszcze kartę w kolorze prowadzącym ({ $suit }): podąż za kolorem.
+lw-no-full = To Terytorium jest pełne ({ $land }). Leżą tam karty Wilków: { $n }.
+lw-no-slot = Na tej planszetce nie ma tam pola ({ $place }).
 lw-no-room = Po twojej stronie nie ma tam wolnego pola ({ $place }).
 lw-no-scar-up = Blizna { $scar } nie leży tam odkryta ({ $land }).
-lw-no-scar-down = Nie ma tam zakrytej blizny ({ $land }).
+lw-no-scar-down = Nie ma tam zakrytej Blizny ({ $land }).
 lw-sheet-scar = { $scar }: { $place }
 lw-note-strength = { $a } do { $b }: { $first } – { $second } ({ $who })
-lw-note-up = odkryte { $n }
-lw-note-lone = samotne { $n }
+lw-note-up = odkryte Wilki { $n }
+lw-note-lone = Samotne Wilki { $n }
 lw-note-from-scar = { $scar ->
     [1] { lw-scar-1 } { $n }
    *[other] { lw-scar-2 } { $n }
@@ -25,31 +25,31 @@ lw-note-controls = kontrola: { $seat }
 lw-note-tie = { $n }, dla nikogo: remis
 lw-note-in = { $land }
 lw-note-in-tie = { $land }, dla nikogo: remis
-lw-note-lone-decide = równa liczba punktów; rozstrzygają samotne wilki: { $a } do { $b }
+lw-note-lone-decide = tyle samo punktów; rozstrzygają Samotne Wilki: { $a } do { $b }
 lw-note-counts = liczy się do siły ({ $seat })
 lw-note-acted = zadziałała przy położeniu ({ $seat })
 lw-note-both = { $a } { $n } + { $b } { $m }
-lw-no-deal-seat = Nie ma miejsca { $n }: gra dwoje.
-lw-no-deal-scars = Teraz wykłada się odkryte blizny: `scars 1 5 9 2 2`.
+lw-no-deal-seat = Nie ma miejsca { $n }: grają dwie osoby.
+lw-no-deal-scars = Teraz wykłada się odkryte Blizny: `scars 1 5 9 2 2`.
 lw-no-deal-honor = Teraz wykłada się żetony Honoru: `honor 4/9 8/5 …`.
 lw-no-deal-hands = Teraz rozdaje się karty: `hands s2 s3 … / d2 d3 …`.
 lw-no-deal-leader = Teraz losuje się pierwszego prowadzącego: `leader 1`.
-lw-no-deal-turn = Teraz odkrywa się bliznę: `turn 5`.
-lw-no-deal-look = Teraz ogląda się bliznę wziętą zakrytą: `look 5`.
-lw-no-deal-copies = Blizna { $scar } leży częściej, niż istnieje ({ $n }).
-lw-no-deal-tokens = Żetony Honoru to { $tokens }, każdy raz, dowolną stroną najpierw.
+lw-no-deal-turn = Teraz odkrywa się Bliznę: `turn 5`.
+lw-no-deal-look = Teraz ogląda się Bliznę wziętą zakrytą: `look 5`.
+lw-no-deal-copies = Bliznę { $scar } wyłożono więcej razy, niż ma egzemplarzy ({ $n }).
+lw-no-deal-tokens = Żetony Honoru to { $tokens }, każdy jeden raz, zaczynając od dowolnej strony.
 lw-no-deal-count = { $seat }: liczba rozdanych kart to { $n } zamiast { $due }.
 lw-no-deal-both = Karta rozdana obojgu graczom: { $card }.
-lw-no-deal-seen = Wszystkie blizny { $scar } były już widziane.
-lw-bad-card = karta to kolor i wartość od 2 do 7: s bagno, d pustynia, c jaskinie, t tundra, v wulkan, jak `d3`
-lw-bad-land = terytorium to s, d, c, t lub v (bagno, pustynia, jaskinie, tundra, wulkan)
-lw-bad-border = granica ma dwa różne terytoria, jak `s+d`
-lw-bad-scar = blizna to liczba od 1 do 9
-lw-bad-move = ruch to `d3@s` (karta i terytorium), `take 5`, `take ?` (zakryta), `place s` lub `place s+d` (granica)
-lw-bad-honor = żeton Honoru to jego dwie strony, najpierw górna, jak `4/9`
-lw-bad-five = potrzeba pięciu, po jednym na terytorium od bagna do wulkanu, a nie { $n }
+lw-no-deal-seen = Wszystkie Blizny { $scar } już widziano.
+lw-bad-card = karta to kolor i wartość od 2 do 7: s bagno, d pustynia, c jaskinie, t tundra, v wulkan, np. `d3`
+lw-bad-land = Terytorium to s, d, c, t lub v (bagno, pustynia, jaskinie, tundra, wulkan)
+lw-bad-border = granica ma dwa różne Terytoria, np. `s+d`
+lw-bad-scar = Blizna to liczba od 1 do 9
+lw-bad-move = ruch to `d3@s` (karta i Terytorium), `take 5`, `take ?` (zakryta), `place s` lub `place s+d` (granica)
+lw-bad-honor = żeton Honoru to jego dwie strony, najpierw wierzchnia, np. `4/9`
+lw-bad-five = potrzeba pięciu, po jednym na Terytorium od bagna do wulkanu, a nie { $n }
 lw-bad-twice = ta karta jest na ręce dwa razy
-lw-bad-hands = obie ręce dzieli `/`
+lw-bad-hands = obie ręce rozdziela `/`
 lw-bad-chance = los to `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` lub `look 5`
 
 # Wolf & Hound
