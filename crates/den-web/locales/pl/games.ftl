@@ -1,17 +1,17 @@
 # Cztery gry.
 lone-wolves-name = Samotne wilki
-lone-wolves-pitch = Pojedynek w trzynastu lewach. Każda zagrana karta zostaje na jednym z pięciu terytoriów, gdzie siła zdobywa honor. Przegrasz lewę, a twój wilk stanie się samotnym wilkiem, ale weźmiesz bliznę, która przechyli terytorium na twoją stronę.
-lone-wolves-reconstructed = Wartości żetonów Honoru, kolejność terytoriów, liczba pól na blizny i plansza zaawansowana.
-lone-wolves-opt-board = Plansza
-lone-wolves-opt-board-help = Na której stronie planszy się gra.
+lone-wolves-pitch = Pojedynek w trzynastu lewach. Każda zagrana karta zostaje na jednym z pięciu Terytoriów, gdzie siła daje Honor. Gdy przegrasz lewę, twój Wilk staje się Samotnym Wilkiem, ale bierzesz Bliznę, która przechyli jakieś Terytorium na twoją stronę.
+lone-wolves-reconstructed = Wartości żetonów Honoru, kolejność Terytoriów, liczba pól na Blizny i układ strony zaawansowanej.
+lone-wolves-opt-board = Planszetka
+lone-wolves-opt-board-help = Na której stronie planszetki się gra.
 lone-wolves-opt-board-basic = podstawowa
 lone-wolves-opt-board-advanced = zaawansowana
-lone-wolves-opt-preset-basic = Plansza podstawowa
-lone-wolves-opt-preset-basic-help = Pięć jednakowych terytoriów. Na pierwszą grę.
-lone-wolves-opt-preset-advanced = Plansza zaawansowana
-lone-wolves-opt-preset-advanced-help = Nierówne terytoria i pola na granicach, które działają po obu stronach.
+lone-wolves-opt-preset-basic = Strona podstawowa
+lone-wolves-opt-preset-basic-help = Pięć jednakowych Terytoriów. Na pierwszą grę.
+lone-wolves-opt-preset-advanced = Strona zaawansowana
+lone-wolves-opt-preset-advanced-help = Różne Terytoria oraz pola na granicach, które działają na oba sąsiednie.
 
-lw-board = Plansza gry Samotne wilki
+lw-board = Planszetka gry Samotne wilki
 lw-swamp = bagno
 lw-desert = pustynia
 lw-caves = jaskinie
@@ -24,14 +24,14 @@ lw-suit-tundra = biała
 lw-suit-volcano = czerwona
 lw-card = { $suit } { $value }
 lw-border = granica { $a }/{ $b }
-lw-to = terytorium: { $land }
-lw-take = Weź bliznę { $scar }
-lw-take-down = Weź zakrytą bliznę
+lw-to = Terytorium: { $land }
+lw-take = Weź Bliznę: { $scar }
+lw-take-down = Weź zakrytą Bliznę
 lw-place = Połóż tu: { $place }
-lw-prompt-lead = Prowadzisz: wybierz kartę, potem terytorium.
-lw-prompt-follow = Zagrano: { $card }. Dołóż do koloru, jeśli możesz; pasuje każde terytorium, które nie jest pełne.
-lw-prompt-take = Przegrana lewa: weź bliznę ({ $land }).
-lw-prompt-place = Połóż bliznę po swojej stronie. { $scar }: { $effect }
+lw-prompt-lead = Prowadzisz: wybierz kartę, potem Terytorium.
+lw-prompt-follow = Zagrano: { $card }. Jeśli możesz, podąż za kolorem; pasuje każde Terytorium, które nie jest pełne.
+lw-prompt-take = Przegrana lewa: weź Bliznę ({ $land }).
+lw-prompt-place = Połóż Bliznę po swojej stronie. { $scar }: { $effect }
 lw-scar-1 = Krewni
 lw-scar-2 = Kły
 lw-scar-3 = Przybłęda
@@ -43,13 +43,13 @@ lw-scar-8 = Młoda krew
 lw-scar-9 = Alfa
 lw-scar-1-does = +{ $n } siły tutaj za każdą kartę Wilka po twojej stronie
 lw-scar-2-does = +{ $n } siły tutaj
-lw-scar-3-does = odłożona karta dołącza po twojej stronie jako samotny wilk
-lw-scar-4-does = odwraca żeton Honoru tego terytorium
-lw-scar-5-does = +{ $n } honoru za każdą kartę Wilka po twojej stronie tutaj
-lw-scar-6-does = +{ $n } honoru za każdego samotnego wilka po twojej stronie tutaj
-lw-scar-7-does = +{ $n } honoru za każdego odkrytego wilka po twojej stronie tutaj
-lw-scar-8-does = +{ $n } honoru za każdą odkrytą { $young } po twojej stronie tutaj
-lw-scar-9-does = +{ $n } honoru, jeśli wygrasz to terytorium
+lw-scar-3-does = odłożona karta trafia na twoją stronę jako Samotny Wilk
+lw-scar-4-does = odwraca żeton Honoru tego Terytorium
+lw-scar-5-does = +{ $n } Honoru za każdą kartę Wilka po twojej stronie tutaj
+lw-scar-6-does = +{ $n } Honoru za każdego Samotnego Wilka po twojej stronie tutaj
+lw-scar-7-does = +{ $n } Honoru za każdego odkrytego Wilka po twojej stronie tutaj
+lw-scar-8-does = +{ $n } Honoru za każdą odkrytą { $young } po twojej stronie tutaj
+lw-scar-9-does = +{ $n } Honoru, jeśli wygrasz to Terytorium
 lw-plaque = { $name } · { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -57,35 +57,35 @@ lw-plaque = { $name } · { $n ->
 }
 lw-trick = Lewa { $n }/{ $of }
 lw-no-trump = bez atutu
-lw-trump = atut: { $suit }
-lw-land-label = { $land }: honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, wilki { $wolves } z { $full }
-lw-face-down = zakryta blizna
+lw-trump = atutem { $suit }
+lw-land-label = { $land }: Honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, Wilki { $wolves } z { $full }
+lw-face-down = zakryta Blizna
 lw-slot-label = { $place }: { $n ->
     [0] brak wolnych pól
     [one] { $n } wolne pole
     [few] { $n } wolne pola
    *[other] { $n } wolnych pól
 }
-lw-lone = samotny wilk, siła 1
-lw-event-scars-laid = Odkryte blizny: { $scars }.
+lw-lone = Samotny Wilk, siła 1
+lw-event-scars-laid = Odkryte Blizny: { $scars }.
 lw-event-honor-laid = Żetony Honoru: { $honor }.
-lw-event-dealt = { $seat }: karty na ręce: { $count }.
-lw-event-leads = Pierwszy prowadzi: { $seat }.
+lw-event-dealt = { $seat }: rozdane karty: { $count }.
+lw-event-leads = Na początku prowadzi: { $seat }.
 lw-event-played = { $seat }: { $card } → { $at }.
 lw-event-turned-up = Trójka odkrywa: { $scar } ({ $at }).
-lw-event-won = Lewa { $trick }: { $seat }. { $lost } ({ $at }) staje się samotnym wilkiem.
-lw-event-no-scar = { $seat }: nie ma już blizn ({ $at }).
+lw-event-won = Lewa { $trick }: { $seat }; { $lost } ({ $at }) staje się Samotnym Wilkiem.
+lw-event-no-scar = { $seat }: nie ma już Blizn ({ $at }).
 lw-event-took = { $scar ->
-    [none] { $seat }: zakryta blizna ({ $at }).
-   *[other] { $seat }: blizna { $scar } ({ $at }).
+    [none] { $seat }: zakryta Blizna ({ $at }).
+   *[other] { $seat }: Blizna { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat } ogląda bliznę.
+    [none] { $seat }: podgląd Blizny.
    *[other] { $seat }: to { $scar }.
 }
-lw-event-placed = { $seat }: { $scar }, { $slot }.
-lw-event-left-game = { $seat }: { $scar } nie ma pola i opuszcza grę.
-lw-event-joined = { $seat }: dołącza przybłęda ({ $at }).
+lw-event-placed = { $seat }: { $scar } → { $slot }.
+lw-event-left-game = { $seat }: { $scar } bez wolnego pola, opuszcza grę.
+lw-event-joined = { $seat }: dołącza Przybłęda ({ $at }).
 lw-event-turned = Żeton Honoru odwrócony ({ $at }): { $honor }.
 lw-event-moon = { $blood ->
     [yes] Wschodzi Krwawy Księżyc ({ $at }): ten kolor jest teraz atutem.
@@ -94,7 +94,7 @@ lw-event-moon = { $blood ->
 lw-event-over = Koniec gry: { $points }.
 
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Dwóch na dwóch wokół stołu. Wilki zaganiają owce do ciemnego lasu, psy sprowadzają je do domu. Wasze karty przesuwają zwierzęta: kto na początku tury ma przed sobą wilka, traci owcę.
+wolf-and-hound-pitch = Dwóch na dwóch wokół stołu. Wilki zaganiają twoje owce do ciemnego lasu, psy sprowadzają je do domu. Twoje karty przesuwają zwierzęta: kto na początku tury ma przed sobą wilka, traci owcę.
 wolf-and-hound-reconstructed = Liczby kart każdej wartości oraz działanie większości kart zwierząt poza pierwszą grą.
 wolf-and-hound-seats-2 = Każdy gra też za wirtualnego partnera.
 wolf-and-hound-seats-3 = Miejsca 1 i 3 przeciw miejscu 2 i wirtualnemu partnerowi.
@@ -107,14 +107,14 @@ wolf-and-hound-opt-sheep = Karty owiec
 wolf-and-hound-opt-sheep-help = Ruszają się przy każdej karcie i zmieniają turę.
 wolf-and-hound-opt-meta = Karty przemiany
 wolf-and-hound-opt-meta-help = Na przemian wilk i pies.
-wolf-and-hound-opt-extra = Karty dodatkowe
+wolf-and-hound-opt-extra = Karty Extra
 wolf-and-hound-opt-extra-help = Dwóch dziwaków.
-wolf-and-hound-opt-designer = Karty autorów
+wolf-and-hound-opt-designer = Karty autorskie
 wolf-and-hound-opt-designer-help = Od samych autorów.
 wolf-and-hound-opt-meat-and-bones = Mięso i kości
-wolf-and-hound-opt-meat-and-bones-help = Rozszerzenie: karty, które zatrzymują wilki albo psy.
+wolf-and-hound-opt-meat-and-bones-help = Dodatek: karty, które zatrzymują wilki albo psy.
 wolf-and-hound-opt-flock = Owce na miejsce
-wolf-and-hound-opt-flock-help = Tylko tam, gdzie zasady na to pozwalają.
+wolf-and-hound-opt-flock-help = Tylko tam, gdzie zasady zostawiają wybór.
 wolf-and-hound-opt-flock-auto = według zasad
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
@@ -126,9 +126,9 @@ wolf-and-hound-opt-preset-first-game-help = Jeden wilk, jeden pies.
 wolf-and-hound-opt-preset-red-devil = Czerwony diabeł
 wolf-and-hound-opt-preset-red-devil-help = Pies 01 i wilk, który biegnie trzy razy dalej.
 wolf-and-hound-opt-preset-sheeps-clothing = Owcza skóra
-wolf-and-hound-opt-preset-sheeps-clothing-help = Czarne futro, Białe futro i wilk w owczej skórze.
+wolf-and-hound-opt-preset-sheeps-clothing-help = Czarne futro, Białe futro i Wilk w owczej skórze.
 wolf-and-hound-opt-preset-meat-and-bones = Mięso i kości
-wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza gra z rozszerzeniem.
+wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza gra z dodatkiem.
 
 wh-in-play = Karty zwierząt w tej grze
 wh-partner = gra z tobą
@@ -141,11 +141,11 @@ wh-blue = Niebiescy
 wh-yellow = Żółci
 wh-virtual = Partner ({ $name })
 wh-wood = stracone: { $n }
-wh-pile = stos: { $n }
-wh-seat-label = { $name }, drużyna { $team }: owce { $sheep } z { $of }
+wh-pile = talia: { $n }
+wh-seat-label = { $name }, { $team }: owce { $sheep } z { $of }
 wh-last-played = ostatnia karta: { $card }
 wh-show = Pokaż trójki i zakończ turę
-wh-keep = Niech zostanie zagrana
+wh-keep = Zostaw tę kartę
 wh-swap = Zamień na wierzchnią kartę zastępczą
 wh-turn = Odwróć: { $animal }
 wh-prompt-play = Zagraj kartę: czarna rusza wilki, biała psy.
@@ -158,21 +158,21 @@ wh-meta-n = Przemiana { $n }
 wh-meta-does = przód: { $front }. Tył: { $back }. Odwraca się przy miejscu 1.
 wh-takes = zabiera owcę
 wh-returns = sprowadza owcę
-wh-target-left = działa na lewo
+wh-target-left = działa na gracza po lewej
 wh-target-opposite = działa na partnera naprzeciw
-wh-target-right = działa na prawo
-wh-mod-plus = idzie o jeden dalej
-wh-mod-minus = idzie o jeden mniej
-wh-mod-half = idzie o połowę
-wh-mod-back = idzie o połowę, wstecz
+wh-target-right = działa na gracza po prawej
+wh-mod-plus = idzie o jedno miejsce dalej
+wh-mod-minus = idzie o jedno miejsce mniej
+wh-mod-half = idzie o połowę liczby
+wh-mod-back = idzie o połowę liczby, wstecz
 wh-mod-triple = idzie trzy razy dalej
 wh-d02 = Czarne futro, Białe futro i Wilk w owczej skórze
 wh-s01 = Pauza
 wh-s01-does = tura kończy się natychmiast
-wh-s02 = Bez trójek
+wh-s02 = Bez 3
 wh-s02-does = w tej turze nie wolno zagrać trójki
 wh-e01 = Dziadek Wilk
-wh-e01-does = zabiera owcę; idzie wstecz, turę później, przy każdym kolorze
+wh-e01-does = zabiera owcę; idzie wstecz, o turę później, przy każdym kolorze
 wh-e02 = Zdezorientowany pies
 wh-e02-does = sprowadza owcę; w towarzystwie zawraca
 wh-d01 = Czerwony diabeł
@@ -184,8 +184,8 @@ wh-d02-2-does = zwykły pies
 wh-d02-3 = Wilk w owczej skórze
 wh-d02-3-does = zabiera owcę; wędruje sam, gdy nie ma obok futra
 wh-event-deals = { $cards ->
-    [none] { $place }: cztery karty.
-   *[other] { $place }: { $cards }.
+    [none] { $place }: rozdane cztery karty.
+   *[other] { $place }: rozdane: { $cards }.
 }
 wh-event-draws = { $card ->
     [none] { $place }: dobrana karta.
@@ -195,32 +195,32 @@ wh-event-turns-up = { $place }: odkryta { $card }.
 wh-event-swaps = { $place }: zamiana, { $card } trafia pod stos zastępczy.
 wh-event-plays = { $place }: { $card }.
 wh-event-moves = { $stopped ->
-    [yes] { $animal } → { $to }, tam zatrzymany.
+    [yes] { $animal } → { $to }; tam się zatrzymuje.
     [round] { $animal } obchodzi cały stół: { $to }.
    *[no] { $animal }: { $from } → { $to }.
 }
 wh-event-turns-over = { $animal } się odwraca.
 wh-event-takes = { $taken ->
-    [yes] { $animal } zabiera owcę. { $place }: zostało { $left }.
+    [yes] { $animal } zabiera owcę. { $place }, owce: { $left }.
    *[no] { $animal } nie znajduje owcy. ({ $place })
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } sprowadza owcę. { $place }: teraz { $left }.
+    [yes] { $animal } sprowadza owcę. { $place }, owce: { $left }.
    *[no] { $animal }: stado jest w komplecie. ({ $place })
 }
 wh-event-skips = { $place }: owca kończy turę.
 wh-event-no-three = { $place }: w tej turze bez trójek.
-wh-event-shows = { $place }: pokazane { $cards }, nic nie zagrano.
+wh-event-shows = { $place }: pokazane: { $cards }; nic nie zagrano.
 wh-event-goes-under = { $place }: { $card } trafia pod stos zastępczy, nic nie zagrano.
-wh-event-runs-out = { $place }: brak kart. Gramy do miejsca 1.
-wh-event-ends = Koniec gry: { $ending } wygrywają (owce { $sheep }).
+wh-event-runs-out = { $place }: brak kart. Gramy jeszcze do tury miejsca 1.
+wh-event-ends = Koniec gry: wygrywają { $ending } (owce { $sheep }).
 
 the-wolves-name = Wilki
-the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, budować legowiska, wyć do samotnych wilków i dominować rywali. Trzy fazy księżyca rozstrzygną, czyj jest każdy region.
+the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, zakładać legowiska, wyć do samotnych wilków i przejmować wilki rywali. Trzy fazy księżyca rozstrzygną, do kogo należy każdy region.
 the-wolves-reconstructed = Nic na mapie: płytki i liczby są faktami z adaptacji i zgadzają się z instrukcją tam, gdzie je pokazuje. Nasze rozstrzygnięcia są oznaczone w zasadach.
 the-wolves-seats-2 = Z trzecią watahą, której nikt nie prowadzi.
 the-wolves-opt-packs = Twoja wataha
-the-wolves-opt-packs-help = Jej kolor i siedlisko. Pozostałe watahy idą w zwykłej kolejności.
+the-wolves-opt-packs-help = Jej kolor i siedlisko. Pozostałe watahy następują w zwykłej kolejności.
 the-wolves-opt-patience = Cierpliwość
 the-wolves-opt-patience-help = Rundy bez żadnego postępu, po których gra się kończy (2 do 100).
 the-wolves-opt-preset-standard = Standard
@@ -233,9 +233,9 @@ tw-grass = trawa
 tw-tundra = tundra
 tw-desert = pustynia
 tw-water = woda
-tw-chasm = przepaść
+tw-chasm = rozpadlina
 tw-den = nora
-tw-wolf = wilk
+tw-wolf = wilk stadny
 tw-alpha = alfa
 tw-lair = legowisko
 tw-spread = zasięg watahy
@@ -247,16 +247,16 @@ tw-raccoon = szop
 tw-boar = dzik
 tw-hare = zając
 tw-crescent = sierp księżyca
-tw-half = półksiężyc
+tw-half = kwadra
 tw-full = pełnia
 tw-lone = samotny wilk
 tw-third = trzecia wataha
 tw-act-move = Ruch
-tw-act-den = Kop norę
-tw-act-lair = Zbuduj legowisko
-tw-act-howl = Wyj
-tw-act-dominate = Dominuj
-tw-act-stop = Dość ruchu
+tw-act-den = Wykop norę
+tw-act-lair = Załóż legowisko
+tw-act-howl = Zawyj
+tw-act-dominate = Zdominuj
+tw-act-stop = Koniec ruchu
 tw-act-end = Zakończ turę
 tw-habitat = siedlisko
 tw-habitat-tile = żeton siedliska: { $terrain }
@@ -266,26 +266,26 @@ tw-tokens = { $n ->
     [few] { $n } znaczniki terenu
    *[other] { $n } znaczników terenu
 }
-tw-prompt-faces = Jak mają zacząć twoje żetony terenu?
-tw-prompt-place = Postaw alfę i wilka.
+tw-prompt-faces = Jak ułożyć na początek twoje pięć żetonów terenu?
+tw-prompt-place = Postaw alfę i wilka stadnego.
 tw-prompt-act = { $n ->
     [0] Brak akcji{ $tokens ->
         [0] {"."}
-       *[other] , ale znaczniki akcji: { $tokens }.
+       *[other] , ale masz znaczniki akcji: { $tokens }.
     }
     [one] Jeszcze { $n } akcja. Co robisz?
     [few] Jeszcze { $n } akcje. Co robisz?
    *[other] Jeszcze { $n } akcji. Co robisz?
 }
-tw-prompt-pay = { $what }: wybierz żetony, które płacą. Zostaną odwrócone.
+tw-prompt-pay = { $what }: wybierz żetony, którymi płacisz. Zostaną odwrócone.
 tw-prompt-run = Który wilk rusza ({ $terrain })? Jeszcze najwyżej { $n }.
-tw-prompt-goal = Dokąd? Zatrzyma się na: { $terrain }.
+tw-prompt-goal = Dokąd? Teren, na którym się zatrzyma: { $terrain }.
 tw-prompt-displace = Dokąd idzie wyparty wilk?
 tw-prompt-track = Z którego toru bierzesz norę?
 tw-prompt-hunt = Na który stos polujesz ({ $prey })?
-tw-prey-label = { $prey }, zostało { $n }
-tw-moon-label = { $moon }: { $high } dla pierwszego, { $low } dla drugiego
-tw-calendar = Kalendarz: { $date }. Sierp { $crescent }, półksiężyc { $half }, pełnia { $full }.
+tw-prey-label = { $prey }, w stosie: { $n }
+tw-moon-label = { $moon }: { $high } za 1. miejsce, { $low } za 2. miejsce
+tw-calendar = Kalendarz: { $date }. Sierp { $crescent }, kwadra { $half }, pełnia { $full }.
 tw-show-board = Pokaż planszę: { $name }
 tw-action-tokens = Znaczniki akcji
 tw-terrain-tokens = Znaczniki terenu
@@ -301,7 +301,7 @@ tw-track-label = { $track } { $value }: { $left ->
 }
 tw-lairs = Legowiska
 tw-wolves = Wilki
-tw-preys = Zdobycz
+tw-preys = Zwierzyna
 tw-player-board = Plansza: { $name }
 tw-event-dealt = Mapa ułożona. Zaczyna: { $first }.
 tw-event-laid = { $seat }: żetony { $tiles }.
@@ -309,11 +309,11 @@ tw-event-placed = { $seat }: para na { $hex }.
 tw-event-extra-action = { $seat }: wydany znacznik akcji.
 tw-event-paid = { $seat }: zapłacono ({ $terrain }).
 tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
-tw-event-displaced = { $pack }: { $kind } wyparty { $from } → { $to }.
+tw-event-displaced = { $pack }: wyparcie, { $kind } { $from } → { $to }.
 tw-event-dug = { $seat }: nora na { $hex } ({ $track }).
 tw-event-built = { $seat }: legowisko na { $hex }.
 tw-event-howled = { $seat }: wycie, { $kind } na { $hex }.
-tw-event-dominated = { $seat }: { $pack } na { $hex } zdominowany, { $lost } → { $kind }.
+tw-event-dominated = { $seat }: dominacja na { $hex } ({ $pack }), { $lost } → { $kind }.
 tw-event-hunted = { $seat }: upolowany { $prey } na { $hex }.
 tw-event-calendar = { $moon ->
     [none] Kalendarz: { $date }.
@@ -325,9 +325,9 @@ tw-event-stalled = Od dawna nic się nie zmieniło: gra się kończy.
 tw-event-over = Koniec gry.
 
 wolfwalkers-name = Wolfwalkers: Moja opowieść
-wolfwalkers-pitch = Bierzcie karty ze wspólnego targu do własnej opowieści w obrazach, pięć na pięć. Każda karta z jednej strony jest opowieścią, z drugiej celem: cele punktują to, co pokazują opowieści, i kosztują miejsce.
-wolfwalkers-reconstructed = Talia 55 opowieści i celów, karty modułów i rangi w grze samotnej są nasze.
-wolfwalkers-seats-1 = Samotnie, o rangę.
+wolfwalkers-pitch = Bierz karty ze wspólnego targu do własnej opowieści w obrazach, pięć na pięć. Każda karta z jednej strony jest opowieścią, z drugiej celem: cele punktują to, co pokazują twoje opowieści, i kosztują cię miejsce.
+wolfwalkers-reconstructed = Talia 55 opowieści i celów, karty modułów i rangi w grze solo są nasze.
+wolfwalkers-seats-1 = Solo, o rangę.
 wolfwalkers-seats-3 = Z dwoma egzemplarzami talii.
 wolfwalkers-seats-4 = Z dwoma egzemplarzami talii.
 wolfwalkers-opt-swaps = Karty zamiany
@@ -361,12 +361,12 @@ ww-parents = rodzice
 ww-townsfolk = mieszczanie
 ww-army = wojsko
 ww-goal-pattern = { $points } za każdy wzór: { $symbols }
-ww-goal-arrow = { $points } za każdy symbol ({ $symbol }) w jego rzędzie i kolumnie
-ww-goal-crossed = { $points }, jeśli w jego rzędzie i kolumnie nie ma symbolu ({ $symbol })
+ww-goal-arrow = { $points } za każdy symbol ({ $symbol }) w rzędzie i kolumnie celu
+ww-goal-crossed = { $points }, jeśli w rzędzie i kolumnie celu nie ma symbolu ({ $symbol })
 ww-goal-pair = { $points } za każdą opowieść z: { $a } i { $b }
-ww-goal-pair-arrows = { $points } za każdą opowieść z: { $a } i { $b } w jego rzędzie i kolumnie
+ww-goal-pair-arrows = { $points } za każdą opowieść z: { $a } i { $b } w rzędzie i kolumnie celu
 ww-goal-balance = { $points } przy równowadze: { $sides }
-ww-goal-imbalance = { $points }, jeśli więcej: { $more } niż { $fewer }
+ww-goal-imbalance = { $points }, jeśli { $more } > { $fewer }
 ww-goal = Cel „{ $title }”: { $words }
 ww-goal-now = { $card }. Teraz { $points }.
 ww-story = „{ $title }” ({ $symbols })
@@ -377,7 +377,7 @@ ww-stack = Stos: { $n }
 ww-stack-top = Stos: { $n }. Na wierzchu: { $card }
 ww-show-display = Pokaż układ: { $name } (punkty: { $points })
 ww-prompt-turn = Weź kartę z targu i połóż ją w swoim układzie.
-ww-prompt-lay = Połóż { $card } w swoim układzie.
+ww-prompt-lay = Połóż w swoim układzie: { $card }.
 ww-prompt-choose = Wybierz kartę.
 ww-prompt-last = Ostatnia szansa: możesz przykryć kartę.
 ww-event-first = Zaczyna: { $seat }.
@@ -388,18 +388,18 @@ ww-event-shown = Miejsce { $slot }: { $face }.
 ww-event-legend = Legenda dla wszystkich: { $face }.
 ww-event-ends-turned = Karta zamiany: końce targu odwrócone.
 ww-event-took = { $seat }: { $face } na { $at }.
-ww-event-laid = { $seat }: { $face } położona na { $at }.
-ww-event-drew = { $seat }: dobrana { $face }.
-ww-event-put-under = { $seat }: { $face } trafia pod stos.
-ww-event-lifted = { $seat }: podniesiona { $face }.
-ww-event-turned = { $seat }: odwrócona karta, { $face }.
+ww-event-laid = { $seat }: na { $at } położono: { $face }.
+ww-event-drew = { $seat }: dobrana karta: { $face }.
+ww-event-put-under = { $seat }: pod stos trafia { $face }.
+ww-event-lifted = { $seat }: podniesiona karta: { $face }.
+ww-event-turned = { $seat }: odwrócona karta: { $face }.
 ww-event-traded = { $seat }: karty na { $places } zamieniają się miejscami.
-ww-event-bartered = { $seat } i { $with } wymieniają się: { $faces }.
-ww-event-marked = { $seat }: oznaczona { $face }.
+ww-event-bartered = { $seat } i { $with }: wymiana, { $faces }.
+ww-event-marked = { $seat }: oznaczona karta: { $face }.
 ww-event-closed = { $seat }: miejsce { $slot } zamknięte.
 ww-event-used = { $seat }: użyta okazja „{ $card }”.
 ww-event-scored = { $seat }: od razu punkty: { $points }.
-ww-event-covered = { $seat }: { $at } przykryte, { $face }.
+ww-event-covered = { $seat }: { $at } przykryte kartą: { $face }.
 ww-event-passed = { $seat }: pas.
 ww-event-left = { $face } opuszcza grę.
 ww-event-swept = Nikt nie może położyć karty: targ jest wykładany od nowa.

@@ -3,7 +3,7 @@ skip = Przejdź do treści
 nav = Strony
 nav-mine = Moje partie
 nav-tables = Stoły
-nav-about = O grze
+nav-about = O Wolfden
 settings = Ustawienia
 set-lang = Język
 set-theme = Kolory
@@ -24,7 +24,7 @@ player-n = Gracz { $n }
 seat-n = Miejsce { $n }
 
 lobby-title = Wejdź do wilczej nory
-lobby-lead = Cztery gry o wilkach. Samotnie przeciw sprytnym przeciwnikom, razem przy jednym ekranie albo z przyjaciółmi z daleka.
+lobby-lead = Cztery gry o wilkach. Samotnie przeciw sprytnym przeciwnikom, razem przy jednym ekranie albo z przyjaciółmi na odległość.
 lobby-resume = Graj dalej
 lobby-load = Wczytaj partię
 lobby-about = O tych grach
@@ -45,7 +45,7 @@ setup-bots = Przeciw botom
 setup-screen = Przy jednym ekranie
 setup-friends = Z przyjaciółmi
 setup-bots-help = Siadasz do stołu, boty zajmują pozostałe miejsca. Działa bez połączenia.
-setup-screen-help = Podawajcie sobie urządzenie. Tam, gdzie karty są tajne, między turami jest zakryte.
+setup-screen-help = Podawajcie sobie urządzenie. Gdy karty na ręce są tajne, ekran jest między turami zasłonięty.
 setup-friends-help = Dostajesz link do wysłania. Kto go otworzy, zajmuje miejsce.
 setup-seats = W ile osób?
 setup-level = Jak silne?
@@ -62,7 +62,7 @@ bot-hunter = Łowca
 bot-hunter-help = Myśli trochę naprzód, ale co czwarty ruch to byle co.
 bot-alpha = Alfa
 bot-alpha-help = Myśli naprzód przy każdym ruchu, najwyżej dwie sekundy.
-bot-random = Los
+bot-random = Losowy
 bot-greedy = Zachłanny
 bot-pimc = PIMC
 bot-ismcts = ISMCTS
@@ -85,18 +85,18 @@ load-lead = Wklej tekst zapisu albo otwórz plik. Można go obejrzeć z każdego
 load-label = Zapis
 load-open = Otwórz
 load-file = Wybierz plik
-storage-full = Ta przeglądarka nie ma już miejsca (albo niczego nie przechowuje): partia trwa, ale nie jest zapisywana. Usuń stare partie w „Moje partie”.
+storage-full = Ta przeglądarka nie ma już miejsca (albo niczego nie przechowuje): partia trwa, ale nie jest zapisywana. Usuń stare partie w zakładce „Moje partie”.
 
 lost-title = Tu trop się urywa
 lost-page = Nie ma strony „{ $path }”.
 lost-game = Nie ma gry „{ $game }”.
-lost-match = Ta przeglądarka nie przechowuje takiej partii. Mogła zostać usunięta albo zaczęta w innej przeglądarce.
+lost-match = Ta przeglądarka nie przechowuje takiej partii. Mogła zostać usunięta albo rozpoczęta w innej przeglądarce.
 lost-broken = To, co ta przeglądarka zachowała z tej partii, jest uszkodzone i nie da się tego odczytać.
 lost-old-title = Partia według innych zasad
-lost-old = Tej partii nie można tu wznowić: { $why }. Niczego nie usunięto: pozostaje w „Moje partie”.
+lost-old = Tej partii nie można tu wznowić: { $why }. Niczego nie usunięto: partia pozostaje w zakładce „Moje partie”.
 lost-home = Do gier
 
-rules-away = Nie udało się pobrać zasad. Należą do strony: wystarczy raz się połączyć, a zostaną.
+rules-away = Nie udało się pobrać zasad. Są częścią strony: wystarczy raz się połączyć, a zostaną zachowane.
 rules-house = Zasady stołu
 
 about-title = O Wolfden
@@ -105,14 +105,14 @@ about-reconstructed = Co zostało odtworzone
 about-reconstructed-lead = Tam, gdzie drukowana wartość nie jest tu znana, wybraliśmy taką, która dobrze działa w grze. Te części są nasze, nie wydawcy; właściciel pudełka może je zastąpić.
 about-rules = Numerowane zasady, ze znakiem przy wszystkim, co nie pochodzi z instrukcji
 about-fair = Uczciwie, z dowodem
-about-fair-text = Wszystko jest rozdawane z jednej tajnej liczby. Jej odcisk jest znany przed partią, sama liczba po niej; „Sprawdź rozdanie” losuje każdą kartę jeszcze raz.
+about-fair-text = Wszystko jest rozdawane z jednej tajnej liczby, ziarna. Jej odcisk jest znany przed partią, sama liczba po niej; „Sprawdź rozdanie” losuje każdą kartę jeszcze raz.
 about-private = Co jest przechowywane
-about-private-text = Partie i ustawienia zostają w tej przeglądarce. Nikt nie śledzi i nic nie jest ładowane skądinąd.
+about-private-text = Partie i ustawienia zostają tylko w tej przeglądarce. Nikt cię nie śledzi i nic nie jest wczytywane z innych miejsc.
 
 title-your-turn = ● Twoja kolej: { $game }
 status-you = Twoja kolej
 status-other = Kolej: { $name }
-status-thinking = { $name } myśli …
+status-thinking = { $name } myśli…
 status-won = { $n ->
     [one] Zwycięstwo: { $names }
     [few] Wspólne zwycięstwo: { $names }
@@ -131,9 +131,9 @@ zoom-in = Większe
 zoom-out = Mniejsze
 cover = Podaj ekran: { $name }.
 cover-show = Pokaż moją stronę
-hint-thinking = Alfa myśli …
-hint-best = Alfa zagrałby: { $what } (szansa na wygraną: { $percent } %)
-hint-others = Rozważał też:
+hint-thinking = Alfa myśli…
+hint-best = Ruch Alfy: { $what } (szansa na wygraną: { $percent }%)
+hint-others = Inne rozważane ruchy:
 hint-why = { $n ->
     [one] Z { $n } partii rozegranej w myślach, widzianej tylko z twojego miejsca.
     [few] Z { $n } partii rozegranych w myślach, widzianych tylko z twojego miejsca.
@@ -155,18 +155,18 @@ player-show = Pokaż
 replay-step = Krok { $n } z { $of }
 replay-back = Krok wstecz
 replay-on = Krok naprzód
-replay-now = Do teraz
+replay-now = Do obecnej chwili
 replay-branch = A gdyby? Graj dalej stąd
-replay-eye = Oczami
+replay-eye = Kto patrzy
 eye-public = Wszyscy
 record-copy = Kopiuj zapis
 record-copied = Skopiowano
 record-save = Zapisz jako plik
 verify = Sprawdź rozdanie
 verify-good = { $n ->
-    [one] Zgadza się: { $n } rozdanie powtórzono z liczby i pasuje.
-    [few] Zgadza się: { $n } rozdania powtórzono z liczby i pasują.
-   *[other] Zgadza się: { $n } rozdań powtórzono z liczby i pasują.
+    [one] Zgadza się: { $n } rozdanie odtworzono z ziarna, jest takie samo.
+    [few] Zgadza się: { $n } rozdania odtworzono z ziarna, są takie same.
+   *[other] Zgadza się: { $n } rozdań odtworzono z ziarna, są takie same.
 }
 verify-bad = Nie sprawdzono: { $why }
 
@@ -176,21 +176,21 @@ learn-do = Wypróbuj na stole.
 learn-stop = Zakończ lekcję
 
 guest = Gość
-setup-open = Pokaż stół wszystkim na liście
-online-connecting = Łączenie …
-online-lost = Połączenie zostało przerwane. Ponawiam …
+setup-open = Pokaż stół wszystkim na liście stołów
+online-connecting = Łączenie…
+online-lost = Połączenie zostało przerwane. Ponawianie…
 online-ended = Połączenie zakończone: { $why }
-online-record-later = Zapis jest dostępny po końcu partii.
-online-other-seed = Liczba nie jest tą, której odcisk podano na początku.
+online-record-later = Zapis będzie dostępny po końcu partii.
+online-other-seed = Ziarno nie jest tym, którego odcisk podano na początku.
 online-waiting = Czekamy na graczy
-online-there = jest
+online-there = już tu jest
 online-link = Zaproszenie
 online-copy = Kopiuj link
 online-fill = Niech gra bot
 online-sit = Usiądź tutaj
 online-return = Jestem z powrotem
 online-resign = Poddaj się
-online-resign-sure = Poddać tę partię? Bot zagra za ciebie.
+online-resign-sure = Poddać tę partię? Dalej za ciebie zagra bot.
 online-seats = { $open ->
     [one] { $open } z { $of } miejsc wolne
     [few] { $open } z { $of } miejsc wolne
@@ -203,7 +203,7 @@ online-open = Otwarte stoły
 online-open-none = Żaden stół nie jest otwarty. Otwórz własny: wybierz grę, potem „Z przyjaciółmi”.
 online-mine = Moje partie na tym serwerze
 online-mine-none = Jeszcze żadnej.
-away-left = nieobecny, gra bot
+away-left = poza stołem, gra bot
 away-late = czas minął, gra bot
 away-resigned = partia poddana
 chat-say = Powiedz coś

@@ -4,20 +4,20 @@ lobby-friends = Zaproś przyjaciół
 lobby-watch = Oglądaj
 lobby-mine-help = Dokończ, co zaczęte
 lobby-open-help = Usiądź, gdzie jest wolne miejsce
-lobby-watch-help = Przyglądaj się trwającym grom
-lobby-load-help = Odtwórz grę i graj dalej od dowolnego kroku
-tables-running = Trwające gry do oglądania
-tables-running-none = Przy żadnym otwartym stole nie trwa gra.
+lobby-watch-help = Przyglądaj się trwającym partiom
+lobby-load-help = Odtwórz partię i graj dalej od dowolnego kroku
+tables-running = Trwające partie do oglądania
+tables-running-none = Przy żadnym otwartym stole nie trwa partia.
 watching = Oglądasz
-imagined = Co by było, gdyby? To, czego nie widać z twojego miejsca, jest tu zgadywane.
-imagined-record = Co-by-było z trwającej gry nie ma własnego zapisu: jego ukryta część jest zgadywana.
+imagined = Co by było, gdyby? To, czego nie widać z twojego miejsca, jest tu tylko zgadywane.
+imagined-record = Wariant „co by było, gdyby” z trwającej partii nie ma własnego zapisu: jego ukryta część jest zgadywana.
 clock = Zegar
 clock-none = Bez zegara
 clock-live = Na żywo
 clock-days = Korespondencyjnie
 clock-none-help = Nikogo się nie pogania.
-clock-live-help = Każdy ma czas na całą grę. Za tego, komu się skończy, gra bot, aż wróci.
-clock-days-help = Tura może trwać dni. W międzyczasie można zamknąć stronę.
+clock-live-help = Każdy ma czas na całą partię. Za tego, komu się skończy, gra bot, dopóki gracz nie wróci.
+clock-days-help = Tura może trwać kilka dni. Między ruchami można zamknąć stronę.
 clock-live-value = { $main } min i { $plus } s na turę
 clock-days-value = { $n ->
     [one] jeden dzień na turę
@@ -25,14 +25,14 @@ clock-days-value = { $n ->
     [many] { $n } dni na turę
    *[other] { $n } dnia na turę
 }
-problem-invite-used = To zaproszenie zostało już wykorzystane albo link jest niepełny. Poproś o nowe lub oglądaj.
-problem-watch = Oglądaj grę
+problem-invite-used = To zaproszenie zostało już wykorzystane albo link jest niepełny. Poproś o nowe albo oglądaj partię.
+problem-watch = Oglądaj partię
 problem-again = Spróbuj ponownie
 full-title = Brak miejsca
-full-text = Ta przeglądarka nie ma miejsca na kolejną grę. Usuń stare w „Moich partiach”; nic nie przepadło.
+full-text = Ta przeglądarka nie ma miejsca na kolejną partię. Usuń stare w zakładce „Moje partie”; nic nie przepadło.
 ww-swaps-auto = Tyle co zwykle
 ww-swaps-n = { $n ->
-    [0] żadnej
+    [0] brak
     [one] jedna karta zamiany
     [few] { $n } karty zamiany
     [many] { $n } kart zamiany
