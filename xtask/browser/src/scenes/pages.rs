@@ -62,32 +62,37 @@ pub(super) fn the_language_is_switched(stage: &Stage) -> Done {
 }
 
 pub(super) fn nothing_scrolls_sideways_on_a_telephone(stage: &Stage) -> Done {
-    let setting = Setting { width: 360, height: 740, ..Setting::default() };
     for_every_game(|game| {
-        let browser = stage.open(&setting)?;
-        for hash in ["#/", &format!("#/game/{game}"), &format!("#/rules/{game}"), "#/about", "#/mine", "#/load", "#/tables", "#/nowhere"] {
-            browser.go(&stage.url(hash))?;
-            browser.wait("the page", "return !!document.querySelector('.page')")?;
-            browser.run("document.querySelectorAll('details').forEach(d => d.open = true)")?;
-            fits(&browser, hash)?;
+        for lang in ["en", "de", "fr", "pl"] {
+            fits_a_telephone(stage, game, lang).map_err(|why| format!("{lang}: {why}"))?;
         }
-        browser.run("document.querySelector('.settings .icon').click()")?;
-        fits(&browser, "the settings")?;
-        browser.go(&stage.url(&format!("#/learn/{game}")))?;
-        browser.wait("the first lesson", "return !!document.querySelector('.lesson')")?;
-        fits(&browser, "the lesson")?;
-        stage.home(&browser)?;
-        browser.click(&format!("[data-play='{game}']"))?;
-        browser.wait("my turn", MY_TURN)?;
-        for panel in 0..4 {
-            browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
-            fits(&browser, &format!("panel {panel}"))?;
-        }
-        super::finished::load(stage, &browser, game)?;
-        fits(&browser, "the end")?;
-        no_errors(&browser)?;
         Ok("fits 360 × 740".to_string())
     })
+}
+
+fn fits_a_telephone(stage: &Stage, game: &str, lang: &'static str) -> Done {
+    let browser = stage.open(&Setting { width: 360, height: 740, lang, ..Setting::default() })?;
+    for hash in ["#/", &format!("#/game/{game}"), &format!("#/rules/{game}"), "#/about", "#/mine", "#/load", "#/tables", "#/nowhere"] {
+        browser.go(&stage.url(hash))?;
+        browser.wait("the page", "return !!document.querySelector('.page')")?;
+        browser.run("document.querySelectorAll('details').forEach(d => d.open = true)")?;
+        fits(&browser, hash)?;
+    }
+    browser.run("document.querySelector('.settings .icon').click()")?;
+    fits(&browser, "the settings")?;
+    browser.go(&stage.url(&format!("#/learn/{game}")))?;
+    browser.wait("the first lesson", "return !!document.querySelector('.lesson')")?;
+    fits(&browser, "the lesson")?;
+    stage.home(&browser)?;
+    browser.click(&format!("[data-play='{game}']"))?;
+    browser.wait("my turn", MY_TURN)?;
+    for panel in 0..4 {
+        browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
+        fits(&browser, &format!("panel {panel}"))?;
+    }
+    super::finished::load(stage, &browser, game)?;
+    fits(&browser, "the end")?;
+    no_errors(&browser)
 }
 
 /// Nothing is wider than the window, and nothing is cut off at its edge but what scrolls by itself.
