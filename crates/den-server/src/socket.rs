@@ -39,6 +39,13 @@ enum End {
     Next(mpsc::Sender<Ask>),
 }
 
+/// How much a client says.
+struct Pace {
+    bucket: Bucket,
+    /// Messages beyond the rate.
+    excess: u32,
+}
+
 /// Serves one socket until it ends, from rematch to rematch.
 pub(crate) async fn serve(
     app: App,
@@ -49,8 +56,11 @@ pub(crate) async fn serve(
     place: SocketPlace,
 ) {
     let player = player.map(|player| player.id);
+    // The limit is the connection's: going on to a rematch does not renew it.
+    let rate = app.bounds.limits.messages;
+    let mut pace = Pace { bucket: Bucket::new(rate, rate * 3.0), excess: 0 };
     let end = loop {
-        match sit(&app, &mut socket, &table, player.clone(), since).await {
+        match sit(&app, &mut socket, &table, player.clone(), since, &mut pace).await {
             End::Next(next) => (table, since) = (next, 0),
             end => break end,
         }
@@ -67,7 +77,7 @@ pub(crate) async fn serve(
 }
 
 /// Serves a socket at one table.
-async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, player: Option<PlayerId>, since: u64) -> End {
+async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, player: Option<PlayerId>, since: u64, pace: &mut Pace) -> End {
     let (out, mut told) = mpsc::channel(MOST_WAITING);
     let (tell, entered) = oneshot::channel();
     match table.try_send(Ask::Enter(Enter { player, since, out, tell })) {
@@ -75,7 +85,7 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, playe
         Ok(()) => match entered.await {
             Ok(Ok(guest)) => {
                 app.metrics.sockets.inc();
-                let end = talk(app, socket, table, guest, &mut told).await;
+                let end = talk(app, socket, table, guest, &mut told, pace).await;
                 app.metrics.sockets.dec();
                 let _ = table.send(Ask::Exit(guest)).await;
                 end
@@ -86,11 +96,16 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, playe
     }
 }
 
-async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, guest: u64, told: &mut mpsc::Receiver<Utf8Bytes>) -> End {
+async fn talk(
+    app: &App,
+    socket: &mut WebSocket,
+    table: &mpsc::Sender<Ask>,
+    guest: u64,
+    told: &mut mpsc::Receiver<Utf8Bytes>,
+    pace: &mut Pace,
+) -> End {
     let mut stopping = app.stopping.subscribe();
     let mut stop = pin!(stopped(&mut stopping));
-    let rate = app.bounds.limits.messages;
-    let (mut bucket, mut excess) = (Bucket::new(rate, rate * 3.0), 0);
     let mut ping = tokio::time::interval(PING);
     ping.reset();
     let mut heard = Instant::now();
@@ -105,7 +120,7 @@ async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, gues
                     Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, "that message is too long", false),
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return End::Gone,
                 };
-                let answer = if bucket.take() {
+                let answer = if pace.bucket.take() {
                     match take(table, guest, &text) {
                         Taken::Handed => None,
                         Taken::Answered(answer) => Some(answer),
@@ -115,8 +130,8 @@ async fn talk(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, gues
                         },
                     }
                 } else {
-                    excess += 1;
-                    if excess > MOST_EXCESS {
+                    pace.excess += 1;
+                    if pace.excess > MOST_EXCESS {
                         return End::With(close_code::POLICY, "too many messages", false);
                     }
                     let id = Request::read(&text).map_or(0, |request| request.id);

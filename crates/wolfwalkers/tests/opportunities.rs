@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Table, deck, place, refusal, take, takes};
+use common::{Table, deck, place, refusal, take, take_to_the_end, takes};
 use den_core::{Eye, Game, Seat, Turn};
 use wolfwalkers::{Deck, Event, Face, Side, Symbol, Wolfwalkers};
 
@@ -135,12 +135,7 @@ fn second_chance_takes_a_card_back() {
     assert_eq!(story_at(&table, 1, "a1"), second, "the display floats back");
     assert_eq!((table.display(1).len(), table.display(1).size(), table.seat()), (1, (1, 1), 1));
     assert_eq!(table.json()["stack"]["under"][0]["story"], u64::from(first));
-    let mut turns = Vec::new();
-    while table.now().turn() != Turn::Over {
-        turns.push(table.seat());
-        let m = takes(&table, "take").first().cloned().unwrap();
-        table.play(&m);
-    }
+    let turns = take_to_the_end(&mut table);
     assert_eq!(turns[turns.len() - 2..], [2, 1], "WW-MOD-4: seat 1 needs one turn more");
     assert!(table.display(1).is_full() && table.display(2).is_full());
 }
@@ -220,12 +215,7 @@ fn twice_told_gives_two_cards_in_a_turn() {
     assert_eq!(table.seat(), 1);
     take(&mut table, 1);
     assert_eq!((table.seat(), table.display(1).len(), table.display(2).len()), (2, 3, 1));
-    let mut turns = Vec::new();
-    while table.now().turn() != Turn::Over {
-        turns.push(table.seat());
-        let m = takes(&table, "take").first().cloned().unwrap();
-        table.play(&m);
-    }
+    let turns = take_to_the_end(&mut table);
     assert_eq!(turns[turns.len() - 2..], [2, 2], "who has fewer cards plays on in consecutive turns");
 }
 
@@ -300,12 +290,7 @@ fn patience_ends_the_turn() {
     let mut table = with("patience", 1);
     table.play("use 1");
     assert_eq!((table.seat(), table.display(1).len()), (2, 1));
-    let mut turns = Vec::new();
-    while table.now().turn() != Turn::Over {
-        turns.push(table.seat());
-        let m = takes(&table, "take").first().cloned().unwrap();
-        table.play(&m);
-    }
+    let turns = take_to_the_end(&mut table);
     assert_eq!(turns[turns.len() - 2..], [2, 1]);
 }
 

@@ -99,20 +99,16 @@ pub(crate) async fn play(server: &Server, load: &Load) -> Figures {
     measuring.store(false, Ordering::Relaxed);
     let (seconds, cpu) = (begun.elapsed().as_secs_f64(), server.cpu() - before);
     stop.store(true, Ordering::Relaxed);
-    let mut latencies = Vec::new();
     for task in tasks {
         task.abort();
-        if let Ok(list) = task.await {
-            latencies.extend(list);
-        }
+        let _ = task.await;
     }
-    // Tasks that were aborted while waiting report through the shared list.
-    latencies.extend(std::mem::take(&mut *TAKEN.lock().unwrap_or_else(std::sync::PoisonError::into_inner)));
+    let mut latencies = std::mem::take(&mut *TAKEN.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
     latencies.sort_by(f32::total_cmp);
     Figures { moves: latencies.len(), seconds, sockets: load.matches * 2, cpu, latencies }
 }
 
-/// The latencies measured by players who are stopped in the middle of waiting.
+/// The latencies that the players have measured; they are stopped in the middle of waiting.
 static TAKEN: std::sync::Mutex<Vec<f32>> = std::sync::Mutex::new(Vec::new());
 
 struct Player {
@@ -127,14 +123,13 @@ struct Player {
 
 impl Player {
     /// Plays match after match on one connection.
-    async fn play(mut self, id: String, ready: Arc<Barrier>) -> Vec<f32> {
+    async fn play(mut self, id: String, ready: Arc<Barrier>) {
         let mut socket = connect(self.address, &self.cookie, &id).await;
         ready.wait().await;
         while self.one_match(&mut socket).await {
             let follow = json!({ "id": 0, "do": "follow" }).to_string();
             socket.send(Frame::Text(follow.into())).await.expect("the server is there");
         }
-        Vec::new()
     }
 
     /// Plays a match to its end and says whether there is another.

@@ -187,6 +187,17 @@ pub(crate) fn take(table: &mut Table, slot: u8) {
     table.play(&m);
 }
 
+/// Plays the first takes to the end; whose turns they were.
+pub(crate) fn take_to_the_end(table: &mut Table) -> Vec<u8> {
+    let mut turns = Vec::new();
+    while table.now().turn() != Turn::Over {
+        turns.push(table.seat());
+        let m = takes(table, "take")[0].clone();
+        table.play(&m);
+    }
+    turns
+}
+
 /// Why a table with these options is refused.
 pub(crate) fn refusal(words: &str, seats: u8) -> Refusal {
     let options = Options::read(words.split_whitespace()).unwrap();
