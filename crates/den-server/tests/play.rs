@@ -226,6 +226,23 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
 }
 
 #[test]
+fn a_rematch_does_not_renew_the_limit_of_messages() {
+    run(async {
+        // Three messages at once, and then one a second.
+        let house = House::with(|config| config.limits.messages = 1.0).await;
+        let (_, _, [mut a, _], _) = two_at_a_table(&house).await;
+        a.ask(Command::Resign).await.unwrap();
+        a.ask(Command::Rematch).await.unwrap();
+        a.follow().await;
+        let mut refused = Vec::new();
+        for _ in 0..3 {
+            refused.extend(a.ask(Command::Chat { text: "again!".into() }).await.err().map(|no| no.refused.code));
+        }
+        assert!(refused.contains(&Code::TooMuch), "{refused:?}");
+    });
+}
+
+#[test]
 fn a_bot_takes_over_and_gives_back() {
     run(async {
         let house = House::open().await;
