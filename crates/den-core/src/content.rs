@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::Refusal;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::dealer::hash_texts;
+use crate::{Message, Refusal};
 
 /// The printed figures of a game, read from its content files.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
@@ -27,6 +28,69 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// Names the file, the key and the reason.
     fn read(files: &Files<'_>) -> Result<Self, Refusal>;
+
+    /// Where the figures come from, part by part.
+    fn marks(&self) -> Vec<Marked>;
+
+    /// The names that an option of kind [`crate::Values::Names`] may take.
+    fn names(&self, key: &str) -> Vec<&str> {
+        let _ = key;
+        Vec::new()
+    }
+}
+
+/// Where a printed figure comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    /// Stated in the rulebook.
+    Rulebook,
+    /// Shown only in pictures in the rulebook; taken from an existing adaptation.
+    Adaptation,
+    /// The printed figure is not known to us; this one is ours.
+    #[default]
+    Reconstructed,
+}
+
+impl Mark {
+    /// The word for it, as in content files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mark::Rulebook => "rulebook",
+            Mark::Adaptation => "adaptation",
+            Mark::Reconstructed => "reconstructed",
+        }
+    }
+}
+
+/// A part of the content, and where its figures come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Marked {
+    /// The part.
+    pub what: Message,
+    /// Where its figures come from.
+    pub mark: Mark,
+}
+
+/// Reads an array of exactly `N` items: `#[serde(deserialize_with = "den_core::exactly")]`. Plain arrays take the first `N` of a longer
+/// list and drop the rest in silence.
+///
+/// # Errors
+/// Where there are more or fewer items.
+pub fn exactly<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(from: D) -> Result<[T; N], D::Error> {
+    let items = Vec::<T>::deserialize(from)?;
+    let found = items.len();
+    items.try_into().map_err(|_| D::Error::custom(format_args!("expected {N} items, found {found}")))
+}
+
+crate::messages! {
+    /// Why a content file is refused.
+    pub enum ContentReason {
+        /// There is no such file.
+        NoFile = "den-content-no-file",
+        /// The parser's own words, which are English.
+        Parser { what: String } = "den-content-parser",
+    }
 }
 
 /// The texts of the content files, in the order of [`Content::FILES`].
@@ -36,7 +100,7 @@ pub struct Files<'a>(Vec<(&'static str, Cow<'a, str>)>);
 impl Files<'_> {
     fn find(&self, name: &str) -> Result<&str, Refusal> {
         let found = self.0.iter().find(|(file, _)| *file == name);
-        found.map(|(_, text)| text.as_ref()).ok_or_else(|| Refusal::new(name, "no such content file"))
+        found.map(|(_, text)| text.as_ref()).ok_or_else(|| Refusal::new(name, ContentReason::NoFile))
     }
 
     /// Reads the file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelt key is refused.
@@ -44,8 +108,8 @@ impl Files<'_> {
     /// # Errors
     /// Names the file, line, key and reason.
     #[cfg(target_arch = "wasm32")]
-    pub fn toml<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
-        serde_json::from_str(self.find(name)?).map_err(|error| Refusal::new(name, error.to_string()))
+    pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
+        serde_json::from_str(self.find(name)?).map_err(|error| Refusal::new(name, ContentReason::Parser { what: error.to_string() }))
     }
 
     /// Reads the TOML file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelt key is refused.
@@ -53,11 +117,11 @@ impl Files<'_> {
     /// # Errors
     /// Names the file, line, key and reason.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn toml<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
+    pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
         let text = self.find(name)?;
         toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-            Refusal::new(format!("{name}, line {line}"), error.message().to_string())
+            Refusal::new(format!("{name}:{line}"), ContentReason::Parser { what: error.message().to_string() })
         })
     }
 }
@@ -90,7 +154,7 @@ impl<C: Content> Edition<C> {
     /// # Errors
     /// Names the file, the key and the reason.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn with(mut replacement: impl FnMut(&str) -> Option<String>) -> Result<Edition<C>, Refusal> {
+    pub fn with_files(mut replacement: impl FnMut(&str) -> Option<String>) -> Result<Edition<C>, Refusal> {
         let files = Files(C::FILES.iter().map(|&(name, text)| (name, replacement(name).map_or(Cow::Borrowed(text), Cow::Owned))).collect());
         let hash = hash_texts(files.0.iter().flat_map(|(name, text)| [*name, text.as_ref()])).into();
         Ok(Edition { content: Arc::new(C::read(&files)?), hash })

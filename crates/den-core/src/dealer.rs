@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
 
-use crate::BadText;
+use crate::{BadText, Expected};
 
 /// The secret seed of a match. Its `Debug` does not show it, so that it cannot slip into a log.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -66,8 +66,8 @@ fn to_hex(bytes: &[u8; 32]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
 }
 
-fn from_hex(text: &str, what: &str) -> Result<[u8; 32], BadText> {
-    let bad = || BadText::new(text, format!("{what} is 64 hexadecimal digits"));
+fn from_hex(text: &str, expected: Expected) -> Result<[u8; 32], BadText> {
+    let bad = || BadText::new(text, expected.clone());
     if text.len() != 64 || !text.is_ascii() {
         return Err(bad());
     }
@@ -87,7 +87,7 @@ impl fmt::Display for Seed {
 impl FromStr for Seed {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Seed, BadText> {
-        from_hex(text, "a seed").map(Seed)
+        from_hex(text, Expected::Seed).map(Seed)
     }
 }
 
@@ -100,7 +100,7 @@ impl fmt::Display for Commitment {
 impl FromStr for Commitment {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Commitment, BadText> {
-        from_hex(text, "a commitment").map(Commitment)
+        from_hex(text, Expected::Commitment).map(Commitment)
     }
 }
 

@@ -6,36 +6,43 @@
 //! // A match is dealt from one secret seed. Its hash is published first, the seed itself when the game is over.
 //! let seed = Seed::from_number(1);
 //! let published: Commitment = seed.commitment();
-//! assert_eq!(seed.commitment(), published);
+//! let revealed: Seed = seed.to_string().parse().unwrap();
+//! assert_eq!(revealed.commitment(), published);
 //!
-//! // A record is a text, and what is wrong with one is said with its line.
+//! // A record is a text, and an error in one comes with its line, as a value that every language has a sentence for.
 //! let error = Record::read("wolfden record 1\ngame chess\n1 1 e4\n3 2 e5\nend 2").unwrap_err();
-//! assert_eq!(error.to_string(), "line 4: step 3 stands where step 2 should: lines are missing or out of order");
+//! assert_eq!(error.to_string(), "line 4: den-record-order(n=3, due=2)");
 //! ```
 
 mod content;
 mod dealer;
 pub mod dice;
-mod game;
+mod error;
+pub mod game;
+mod message;
 mod options;
 mod outcome;
 mod played;
 mod record;
-mod refuse;
 mod seat;
 mod shared;
 mod sheet;
 
-pub use content::{Content, Edition, Files};
+pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, exactly};
 pub use dealer::{Commitment, Seed};
-pub use game::{About, Game, Log};
-pub use options::{Key, Options, Preset, read_bool};
+pub use error::{BadText, Expected, Illegal, Reason, Refusal, shorten};
+pub use game::{Audit, Board, Deals, Game, Hidden, Log, Moves, Play, Rules, Scores, Words};
+pub use message::{Arg, Message, Text, Translate, Untranslated};
+pub use options::{Allowed, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
-pub use played::{NoContent, Played, Step, apply, built_in};
-pub use record::{Record, RecordError, StepText};
-pub use refuse::{BadText, Illegal, Refusal};
+pub use played::{NoContent, NoOptions, Played, Step, apply, built_in};
+pub use record::{HeadLines, Record, RecordError, RecordReason, StepText};
 pub use seat::{Eye, MAX_SEATS, Seat, Turn};
 pub use shared::Shared;
 pub use sheet::{Line, Sheet};
+
+/// Every text that this crate can ask for.
+pub const TEXTS: &[&[Text]] =
+    &[Reason::TEXTS, Expected::TEXTS, OptionReason::TEXTS, Allowed::TEXTS, ContentReason::TEXTS, RecordReason::TEXTS];
 
 pub use rand;

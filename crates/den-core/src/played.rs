@@ -1,6 +1,9 @@
 //! A game with its history: the only way to step a game from outside text, and the way back.
 
-use crate::{Content, Edition, Game, Illegal, Log, Options, Record, RecordError, Refusal, Seat, Seed, StepText, Turn};
+use crate::{
+    BadText, Content, Edition, Game, Illegal, Key, Log, Marked, Message, Options, Preset, Reason, Record, RecordError, RecordReason,
+    Refusal, Seat, Seed, Shared, StepText, Turn, Value, Values,
+};
 
 /// One step of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,18 +32,16 @@ impl<G: Game> Played<G> {
     /// # Errors
     /// Names the option (or `seats`) and what is allowed.
     pub fn new(edition: &Edition<G::Content>, options: &G::Options, seats: u8) -> Result<Self, Refusal> {
+        let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         if !G::SEATS.contains(&seats) {
-            return Err(Refusal::new("seats", format!("{} cannot be played by {seats}", G::ABOUT.name)).allowed(format!(
-                "{} to {}",
-                G::SEATS.start(),
-                G::SEATS.end()
-            )));
+            let allowed = Values::Range { least: least.into(), most: most.into(), words: &[] }.allowed();
+            return Err(Refusal::new("seats", Reason::SeatCount { n: seats }).allowed(allowed));
         }
-        let start = G::new(edition, options, seats)?;
-        Ok(Played::imagined(edition, options, start))
+        let setup = G::set_up(edition.content(), options, seats)?;
+        Ok(Played::imagined(edition, options, G::start(&Shared::new(setup))))
     }
 
-    /// A what-if: the game goes on from a position that was imagined from a view ([`Game::guess`]). Its steps are those from here on, so
+    /// A what-if: the game goes on from a position that was imagined from a view ([`crate::Hidden::guess`]). Its steps are those from here on, so
     /// its record alone does not replay it.
     pub fn imagined(edition: &Edition<G::Content>, options: &G::Options, start: G) -> Self {
         Played {
@@ -86,9 +87,9 @@ impl<G: Game> Played<G> {
     pub fn play(&mut self, seat: Seat, m: G::Move, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
         match self.now.turn() {
             Turn::Seat(turn) if turn == seat => {}
-            Turn::Seat(turn) => return Err(Illegal::new(format!("it is seat {turn}'s turn, not seat {seat}'s"), "DEN-TURN-1")),
-            Turn::Chance => return Err(Illegal::new("the dealer deals first", "DEN-TURN-1")),
-            Turn::Over => return Err(Illegal::new("the game is over", "DEN-TURN-2")),
+            Turn::Seat(turn) => return Err(Illegal::new(Reason::NotYourTurn { turn, seat }, "DEN-TURN-1")),
+            Turn::Chance => return Err(Illegal::new(Reason::DealerFirst, "DEN-TURN-1")),
+            Turn::Over => return Err(Illegal::new(Reason::Over, "DEN-TURN-2")),
         }
         self.now.check(m)?;
         self.fixed.push(self.now.reveals(m));
@@ -104,8 +105,8 @@ impl<G: Game> Played<G> {
     pub fn settle(&mut self, chance: G::Chance, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
         match self.now.turn() {
             Turn::Chance => {}
-            Turn::Seat(seat) => return Err(Illegal::new(format!("nothing is dealt now, it is seat {seat}'s turn"), "DEN-TURN-1")),
-            Turn::Over => return Err(Illegal::new("the game is over", "DEN-TURN-2")),
+            Turn::Seat(turn) => return Err(Illegal::new(Reason::NothingDealt { turn }, "DEN-TURN-1")),
+            Turn::Over => return Err(Illegal::new(Reason::Over, "DEN-TURN-2")),
         }
         self.now.check_chance(&chance)?;
         self.now.settle(&chance, log);
@@ -116,7 +117,7 @@ impl<G: Game> Played<G> {
 
     /// What the dealer with this seed deals in the step with this number, from this position.
     pub fn dealt(now: &G, seed: &Seed, step: usize) -> G::Chance {
-        now.draw(&mut seed.stream(step as u64))
+        now.deal(&mut seed.stream(step as u64))
     }
 
     /// Lets the dealer with this seed deal until a seat has to decide or the game is over.
@@ -161,13 +162,13 @@ impl<G: Game> Played<G> {
     /// Why not, with the house rule.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
         match self.steps.last() {
-            None => return Err(Illegal::new("nothing has been played yet", "DEN-UNDO-1")),
-            Some(Step::Chance(_)) => return Err(Illegal::new("the dealer has dealt since", "DEN-UNDO-2")),
+            None => return Err(Illegal::new(Reason::NothingPlayed, "DEN-UNDO-1")),
+            Some(Step::Chance(_)) => return Err(Illegal::new(Reason::DealtSince, "DEN-UNDO-2")),
             Some(Step::Move(who, _)) if *who != seat => {
-                return Err(Illegal::new(format!("seat {who} has played since"), "DEN-UNDO-1"));
+                return Err(Illegal::new(Reason::PlayedSince { seat: *who }, "DEN-UNDO-1"));
             }
             Some(Step::Move(..)) if self.fixed.last() == Some(&true) => {
-                return Err(Illegal::new("that step showed something that was hidden", "DEN-UNDO-3"));
+                return Err(Illegal::new(Reason::Revealed, "DEN-UNDO-3"));
             }
             Some(Step::Move(..)) => {
                 self.now = self.at(self.steps.len() - 1);
@@ -185,11 +186,12 @@ impl<G: Game> Played<G> {
             Step::Chance(c) => StepText { seat: None, text: c.to_string(), line: 0 },
         });
         Record {
-            game: G::ABOUT.id.to_string(),
+            game: G::ID.to_string(),
             version: G::VERSION,
             options: self.options.to_line(),
             content: self.content.clone(),
             seats: self.start.seats(),
+            lines: Default::default(),
             names: (0..usize::from(self.start.seats())).map(|s| names.get(s).cloned().unwrap_or_default()).collect(),
             commitment: seed.map(Seed::commitment),
             seed: seed.copied().filter(|_| reveal),
@@ -202,26 +204,19 @@ impl<G: Game> Played<G> {
     /// # Errors
     /// Names the line, the reason and the rule.
     pub fn replay(record: &Record, edition: &Edition<G::Content>) -> Result<Self, RecordError> {
-        let whole = |what: String| RecordError::new(0, what);
-        if record.game != G::ABOUT.id {
-            return Err(whole(format!("this is a record of `{}`, not of `{}`", record.game, G::ABOUT.id)));
+        let whole = |reason: RecordReason| Err(RecordError::new(0, reason));
+        if record.game != G::ID {
+            return whole(RecordReason::OtherGame { a: record.game.clone(), b: G::ID });
         }
         if record.version != G::VERSION {
-            return Err(whole(format!(
-                "the record was made with version {} of the rules, these are version {}",
-                record.version,
-                G::VERSION
-            )));
+            return whole(RecordReason::OtherVersion { old: record.version, new: G::VERSION });
         }
         if record.content != edition.hash() {
-            return Err(whole(format!(
-                "the record was made with other content files (hash {}, here {}); replay it with `--content DIR`",
-                short(&record.content),
-                short(edition.hash())
-            )));
+            return whole(RecordReason::OtherContent { old: short(&record.content), new: short(edition.hash()) });
         }
-        let options = G::Options::read(record.options.split_whitespace()).map_err(|e| whole(format!("options: {e}")))?;
-        let mut played = Played::new(edition, &options, record.seats).map_err(|e| whole(e.to_string()))?;
+        let refused = |line: usize| move |refusal: Refusal| RecordError::new(line, Message::from(refusal));
+        let options = G::Options::read(record.options.split_whitespace()).map_err(refused(record.lines.options))?;
+        let mut played = Played::new(edition, &options, record.seats).map_err(refused(record.lines.options))?;
         played.go_on(&record.steps)?;
         Ok(played)
     }
@@ -232,22 +227,17 @@ impl<G: Game> Played<G> {
     /// Names the line, the reason and the rule. The steps before it are taken.
     pub fn go_on(&mut self, steps: &[StepText]) -> Result<(), RecordError> {
         for step in steps {
-            self.step(step).map_err(|(what, rule)| RecordError { line: step.line, what, rule })?;
+            self.step(step).map_err(|error| RecordError { line: step.line, ..error })?;
         }
         Ok(())
     }
 
-    fn step(&mut self, step: &StepText) -> Result<(), (String, Option<&'static str>)> {
-        let illegal = |e: Illegal| (e.what.to_string(), Some(e.rule));
+    fn step(&mut self, step: &StepText) -> Result<(), RecordError> {
+        let unreadable = |e: BadText| RecordError::new(0, Message::from(e));
+        let illegal = |e: Illegal| RecordError { line: 0, reason: e.reason, rule: Some(e.rule) };
         match step.seat {
-            Some(seat) => {
-                let m = step.text.parse().map_err(|e: crate::BadText| (e.to_string(), None))?;
-                self.play(seat, m, &mut ()).map_err(illegal)
-            }
-            None => {
-                let c = step.text.parse().map_err(|e: crate::BadText| (e.to_string(), None))?;
-                self.settle(c, &mut ()).map_err(illegal)
-            }
+            Some(seat) => self.play(seat, step.text.parse().map_err(unreadable)?, &mut ()).map_err(illegal),
+            None => self.settle(step.text.parse().map_err(unreadable)?, &mut ()).map_err(illegal),
         }
     }
 
@@ -257,12 +247,12 @@ impl<G: Game> Played<G> {
     /// Names what does not fit: a missing seed, a seed that is not the committed one, or the first step that was dealt otherwise.
     pub fn verify_deal(&self, record: &Record) -> Result<usize, RecordError> {
         let Some(seed) = record.seed else {
-            return Err(RecordError::new(0, "the record reveals no seed, so its deal cannot be verified (yet)"));
+            return Err(RecordError::new(0, RecordReason::NoSeed));
         };
         match record.commitment {
             Some(commitment) if commitment == seed.commitment() => {}
-            Some(_) => return Err(RecordError::new(0, "the seed is not the one that was committed to: its SHA-256 differs")),
-            None => return Err(RecordError::new(0, "the record has no commitment, so the seed proves nothing")),
+            Some(_) => return Err(RecordError::new(0, RecordReason::OtherSeed)),
+            None => return Err(RecordError::new(0, RecordReason::NoCommitment)),
         }
         let (mut at, mut dealt, mut wrong) = (0, 0, None);
         self.walk(|position, step| {
@@ -272,7 +262,8 @@ impl<G: Game> Played<G> {
                 let due = Self::dealt(position, &seed, at);
                 if due != *chance && wrong.is_none() {
                     let line = record.steps.get(at - 1).map_or(0, |s| s.line);
-                    wrong = Some(RecordError::new(line, format!("step {at} was dealt `{chance}`, the seed gives `{due}`")));
+                    let reason = RecordReason::DealtOtherwise { n: at, dealt: chance.to_string(), due: due.to_string() };
+                    wrong = Some(RecordError::new(line, reason));
                 }
             }
         });
@@ -308,5 +299,24 @@ impl Content for NoContent {
 
     fn read(_: &crate::Files<'_>) -> Result<Self, Refusal> {
         Ok(NoContent)
+    }
+
+    fn marks(&self) -> Vec<Marked> {
+        Vec::new()
+    }
+}
+
+/// For games without options.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct NoOptions;
+
+impl Options for NoOptions {
+    const KEYS: &'static [Key] = &[];
+    const PRESETS: &'static [Preset] = &[Preset { name: "standard", pairs: &[] }];
+
+    fn set(&mut self, _: &'static str, _: Value) {}
+
+    fn get(&self, _: &'static str) -> Value {
+        Value::Bool(false)
     }
 }

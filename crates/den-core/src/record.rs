@@ -2,15 +2,15 @@
 //!
 //! `docs/notation.md` describes the format.
 
+use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 
-use crate::{BadText, Commitment, Seat, Seed};
+use crate::error::{shorten, with_rule};
+use crate::{BadText, Commitment, MAX_SEATS, Message, Seat, Seed};
 
 /// The first line of every record.
 const TITLE: &str = "wolfden record 1";
-/// A longer record is refused before it is read.
-const MOST_BYTES: usize = 4 << 20;
 
 /// One step, as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,15 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// The steps.
     pub steps: Vec<StepText>,
+    /// On which lines it says what, where it was read.
+    pub lines: HeadLines,
+}
+
+/// The lines on which a record's head names things; 0 where it was not read from a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HeadLines {
+    /// The line of the options.
+    pub options: usize,
 }
 
 /// What is wrong with a record, and where.
@@ -52,15 +61,15 @@ pub struct RecordError {
     /// The line, from 1; 0 where the record as a whole is meant.
     pub line: usize,
     /// What is wrong and what to do.
-    pub what: String,
+    pub reason: Message,
     /// The rule that a step breaks.
-    pub rule: Option<&'static str>,
+    pub rule: Option<Cow<'static, str>>,
 }
 
 impl RecordError {
     /// An error at a line.
-    pub fn new(line: usize, what: impl Into<String>) -> RecordError {
-        RecordError { line, what: what.into(), rule: None }
+    pub fn new(line: usize, reason: impl Into<Message>) -> RecordError {
+        RecordError { line, reason: reason.into(), rule: None }
     }
 }
 
@@ -69,26 +78,87 @@ impl fmt::Display for RecordError {
         if self.line > 0 {
             write!(f, "line {}: ", self.line)?;
         }
-        f.write_str(&self.what)?;
-        match self.rule {
+        write!(f, "{}", self.reason)?;
+        match &self.rule {
             Some(rule) => write!(f, " ({rule})"),
             None => Ok(()),
         }
     }
 }
 
+impl From<RecordError> for Message {
+    fn from(error: RecordError) -> Message {
+        let what = with_rule(error.reason, error.rule);
+        if error.line == 0 { what } else { Message::new("den-record-line").with("line", error.line).with("what", what) }
+    }
+}
+
 impl Error for RecordError {}
 
+crate::messages! {
+    /// What is wrong with a record.
+    pub enum RecordReason {
+        /// It is too long.
+        TooLong { most: usize, n: usize } = "den-record-long",
+        /// It does not begin as a record.
+        NoTitle { title: &'static str, text: String } = "den-record-title",
+        /// It is empty.
+        Empty { title: &'static str } = "den-record-empty",
+        /// Something else where a step or the end was due.
+        ExpectedStep { n: usize, text: String } = "den-record-expected",
+        /// The end is missing.
+        CutOff { n: usize } = "den-record-cut",
+        /// The end names another number of steps.
+        WrongEnd { text: String, n: usize } = "den-record-end",
+        /// Something follows the end.
+        AfterEnd = "den-record-after",
+        /// Steps out of order.
+        Order { n: usize, due: usize } = "den-record-order",
+        /// A step without seat or move.
+        Incomplete { n: usize } = "den-record-incomplete",
+        /// A word of the head that is a number, and is not.
+        NotNumber { word: &'static str, least: u32, most: u32 } = "den-record-number",
+        /// A name line without a seat.
+        BadName = "den-record-name",
+        /// A word that is no part of a head.
+        UnknownHead { word: String } = "den-record-head",
+        /// A missing part of the head.
+        Missing { word: &'static str } = "den-record-missing",
+        /// A seat that does not exist at this table.
+        NoSeat { n: u8, seats: u8 } = "den-record-no-seat",
+        /// A part of the head that is given twice.
+        Twice { word: String } = "den-record-twice",
+        /// A record of another game.
+        OtherGame { a: String, b: &'static str } = "den-record-other",
+        /// A record made with other rules.
+        OtherVersion { old: u32, new: u32 } = "den-record-version",
+        /// A record made with other content.
+        OtherContent { old: String, new: String } = "den-record-content",
+        /// No seed to verify the deal by.
+        NoSeed = "den-record-no-seed",
+        /// Not the committed seed.
+        OtherSeed = "den-record-other-seed",
+        /// No commitment to check the seed by.
+        NoCommitment = "den-record-no-commitment",
+        /// A deal that the seed does not give.
+        DealtOtherwise { n: usize, dealt: String, due: String } = "den-record-dealt",
+    }
+}
+
 impl Record {
+    /// A longer record is refused. Protects the program that reads it: stop reading there, do not check afterwards.
+    pub const MOST_BYTES: usize = 4 << 20;
+
     /// Reads a record. Its steps are checked when it is replayed.
     ///
     /// # Errors
     /// Names the line and what is wrong with it.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        if text.len() > MOST_BYTES {
-            return Err(RecordError::new(0, format!("a record has at most {MOST_BYTES} bytes, this text has {}", text.len())));
+        if text.len() > Record::MOST_BYTES {
+            return Err(RecordError::new(0, RecordReason::TooLong { most: Record::MOST_BYTES, n: text.len() }));
         }
-        Reader::new(text).read()
+        // Editors on some systems begin a text with a byte order mark.
+        Reader::new(text.strip_prefix('\u{feff}').unwrap_or(text)).read()
     }
 }
 
@@ -118,9 +188,9 @@ impl<'a> Reader<'a> {
         match self.next() {
             Some((_, TITLE)) => {}
             Some((line, other)) => {
-                return Err(RecordError::new(line, format!("a record begins with `{TITLE}`, not with `{}`", BadText::new(other, "").text)));
+                return Err(RecordError::new(line, RecordReason::NoTitle { title: TITLE, text: shorten(other) }));
             }
-            None => return Err(RecordError::new(0, format!("the record is empty; it begins with `{TITLE}`"))),
+            None => return Err(RecordError::new(0, RecordReason::Empty { title: TITLE })),
         }
         let mut head = Head::default();
         let mut steps: Vec<StepText> = Vec::new();
@@ -133,25 +203,19 @@ impl<'a> Reader<'a> {
                 Ok(number) => steps.push(read_step(line, number, rest, steps.len())?),
                 Err(_) if steps.is_empty() => head.take(line, word, rest)?,
                 Err(_) => {
-                    return Err(RecordError::new(
-                        line,
-                        format!("expected step {} or `end`, found `{}`", steps.len() + 1, BadText::new(word, "").text),
-                    ));
+                    return Err(RecordError::new(line, RecordReason::ExpectedStep { n: steps.len() + 1, text: shorten(word) }));
                 }
             }
         }
-        Err(RecordError::new(self.last, format!("the record is cut off after step {}: no `end {}` line", steps.len(), steps.len())))
+        Err(RecordError::new(self.last, RecordReason::CutOff { n: steps.len() }))
     }
 
     fn finish(mut self, head: Head, steps: Vec<StepText>, line: usize, rest: &str) -> Result<Record, RecordError> {
         if rest.parse() != Ok(steps.len()) {
-            return Err(RecordError::new(
-                line,
-                format!("`end {}` does not fit: {} steps stand above it", BadText::new(rest, "").text, steps.len()),
-            ));
+            return Err(RecordError::new(line, RecordReason::WrongEnd { text: shorten(rest), n: steps.len() }));
         }
         if let Some((line, _)) = self.next() {
-            return Err(RecordError::new(line, "nothing may follow the `end` line"));
+            return Err(RecordError::new(line, RecordReason::AfterEnd));
         }
         head.finish(steps)
     }
@@ -159,17 +223,14 @@ impl<'a> Reader<'a> {
 
 fn read_step(line: usize, number: usize, rest: &str, before: usize) -> Result<StepText, RecordError> {
     if number != before + 1 {
-        return Err(RecordError::new(
-            line,
-            format!("step {number} stands where step {} should: lines are missing or out of order", before + 1),
-        ));
+        return Err(RecordError::new(line, RecordReason::Order { n: number, due: before + 1 }));
     }
     let Some((who, text)) = rest.split_once(char::is_whitespace) else {
-        return Err(RecordError::new(line, format!("step {number} is incomplete: it needs a seat (or * for chance) and a move")));
+        return Err(RecordError::new(line, RecordReason::Incomplete { n: number }));
     };
     let seat = match who {
         "*" => None,
-        seat => Some(seat.parse().map_err(|e: BadText| RecordError::new(line, e.to_string()))?),
+        seat => Some(seat.parse().map_err(|e: BadText| RecordError::new(line, e))?),
     };
     Ok(StepText { seat, text: text.trim().to_string(), line })
 }
@@ -184,37 +245,45 @@ struct Head {
     names: Vec<(usize, Seat, String)>,
     commitment: Option<Commitment>,
     seed: Option<Seed>,
+    lines: HeadLines,
 }
 
 impl Head {
     fn take(&mut self, line: usize, word: &str, rest: &str) -> Result<(), RecordError> {
-        let bad = |what: String| RecordError::new(line, what);
-        let unreadable = |error: BadText| RecordError::new(line, error.to_string());
+        let bad = |reason: RecordReason| RecordError::new(line, reason);
+        let unreadable = |error: BadText| RecordError::new(line, error);
+        let number = |word, most: u32| {
+            let read = rest.parse::<u32>().ok().filter(|n| (1..=most).contains(n));
+            read.ok_or_else(|| bad(RecordReason::NotNumber { word, least: 1, most }))
+        };
         match word {
             "game" => once(&mut self.game, line, word, rest.to_string()),
-            "version" => once(&mut self.version, line, word, rest.parse().map_err(|_| bad("version is a number".into()))?),
-            "options" => once(&mut self.options, line, word, rest.to_string()),
+            "version" => once(&mut self.version, line, word, number("version", u32::MAX)?),
+            "options" => {
+                self.lines.options = line;
+                once(&mut self.options, line, word, rest.to_string())
+            }
             "content" => once(&mut self.content, line, word, rest.to_string()),
-            "seats" => once(&mut self.seats, line, word, rest.parse().map_err(|_| bad("seats is a number".into()))?),
+            "seats" => once(&mut self.seats, line, word, number("seats", MAX_SEATS as u32)? as u8),
             "commitment" => once(&mut self.commitment, line, word, rest.parse().map_err(unreadable)?),
             "seed" => once(&mut self.seed, line, word, rest.parse().map_err(unreadable)?),
             "name" => {
-                let (seat, name) = rest.split_once(char::is_whitespace).ok_or_else(|| bad("write `name SEAT NAME`".into()))?;
+                let (seat, name) = rest.split_once(char::is_whitespace).ok_or_else(|| bad(RecordReason::BadName))?;
                 self.names.push((line, seat.parse().map_err(unreadable)?, name.trim().to_string()));
                 Ok(())
             }
-            other => Err(bad(format!("`{}` is not part of a record's head", BadText::new(other, "").text))),
+            other => Err(bad(RecordReason::UnknownHead { word: shorten(other) })),
         }
     }
 
     fn finish(self, steps: Vec<StepText>) -> Result<Record, RecordError> {
-        let missing = |what: &str| RecordError::new(0, format!("the head has no `{what}` line"));
+        let missing = |word: &'static str| RecordError::new(0, RecordReason::Missing { word });
         let seats = self.seats.ok_or_else(|| missing("seats"))?;
         let mut names = vec![String::new(); usize::from(seats)];
         for (line, seat, name) in self.names {
             match names.get_mut(seat.index()) {
                 Some(slot) => *slot = name,
-                None => return Err(RecordError::new(line, format!("there is no seat {seat} at a table for {seats}"))),
+                None => return Err(RecordError::new(line, RecordReason::NoSeat { n: seat.0 + 1, seats })),
             }
         }
         Ok(Record {
@@ -227,13 +296,14 @@ impl Head {
             commitment: self.commitment,
             seed: self.seed,
             steps,
+            lines: self.lines,
         })
     }
 }
 
 fn once<T>(slot: &mut Option<T>, line: usize, word: &str, value: T) -> Result<(), RecordError> {
     if slot.is_some() {
-        return Err(RecordError::new(line, format!("`{word}` is given twice")));
+        return Err(RecordError::new(line, RecordReason::Twice { word: word.into() }));
     }
     *slot = Some(value);
     Ok(())

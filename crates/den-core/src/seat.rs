@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::BadText;
+use crate::{BadText, Expected};
 
 /// The most players any game of the house seats.
 pub const MAX_SEATS: usize = 5;
@@ -44,7 +44,7 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, BadText> {
         match text.parse::<u8>() {
             Ok(n) if n >= 1 && usize::from(n) <= MAX_SEATS => Ok(Seat(n - 1)),
-            _ => Err(BadText::new(text, format!("a seat is a number from 1 to {MAX_SEATS}"))),
+            _ => Err(BadText::new(text, Expected::Seat { n: MAX_SEATS })),
         }
     }
 }
@@ -97,6 +97,6 @@ impl FromStr for Eye {
         if text.eq_ignore_ascii_case("public") {
             return Ok(Eye::Public);
         }
-        text.parse().map(Eye::Seat).map_err(|_| BadText::new(text, "an eye is `public` or a seat number"))
+        text.parse().map(Eye::Seat).map_err(|_| BadText::new(text, Expected::Eye))
     }
 }

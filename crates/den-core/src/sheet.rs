@@ -1,38 +1,53 @@
-//! The score sheet: a named line per scoring rule, with every seat's points on it.
+//! The score sheet: a line per scoring rule, with every column's points on it.
+
+use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
+
+use crate::Message;
 
 /// One line of a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
-    /// What scores, in words a player would use.
-    pub name: String,
-    /// The rule behind it; empty for a remark without one.
-    pub rule: String,
+    /// What scores.
+    pub name: Message,
+    /// The rule behind it.
+    pub rule: Cow<'static, str>,
     /// The points of each column; `None` where the line does not concern it.
     pub points: Vec<Option<i32>>,
-    /// Why, where the points alone do not say it ("2 of at most 3 placements").
-    pub note: String,
+    /// Why, where the points alone do not say it.
+    pub notes: Vec<Message>,
 }
 
 /// A score sheet, live or final.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sheet {
     /// The heading of each column: usually one per seat, or per team.
-    pub columns: Vec<String>,
+    pub columns: Vec<Message>,
     /// The lines, in the order of the rulebook.
     pub lines: Vec<Line>,
 }
 
 impl Sheet {
     /// An empty sheet with these columns.
-    pub fn new(columns: impl IntoIterator<Item = String>) -> Sheet {
+    pub fn new(columns: impl IntoIterator<Item = Message>) -> Sheet {
         Sheet { columns: columns.into_iter().collect(), lines: Vec::new() }
     }
 
+    /// An empty sheet with a column for each of `seats` seats.
+    pub fn by_seat(seats: u8) -> Sheet {
+        Sheet::new(crate::Seat::all(seats).map(|seat| Message::new("den-sheet-seat").with("seat", seat)))
+    }
+
     /// Adds a line.
-    pub fn line(&mut self, name: impl Into<String>, rule: &str, points: Vec<Option<i32>>, note: impl Into<String>) {
-        self.lines.push(Line { name: name.into(), rule: rule.into(), points, note: note.into() });
+    pub fn line(
+        &mut self,
+        name: impl Into<Message>,
+        rule: &'static str,
+        points: Vec<Option<i32>>,
+        notes: impl IntoIterator<Item = Message>,
+    ) {
+        self.lines.push(Line { name: name.into(), rule: Cow::Borrowed(rule), points, notes: notes.into_iter().collect() });
     }
 
     /// The sum of each column.

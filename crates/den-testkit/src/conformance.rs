@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use den_core::{Eye, Game, Options, Played, Record, Turn, built_in, dice};
+use den_core::{Eye, Game, Options, Played, Record, Shared, Turn, built_in, dice};
+use den_words::{Language, Speaker};
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -13,7 +14,7 @@ use crate::{Case, damage, random_step, rng};
 /// How many foreign moves are tried in each position.
 const FOREIGN: usize = 12;
 /// A text board wider than this does not fit a terminal.
-const BOARD_COLUMNS: usize = 120;
+const BOARD_COLUMNS: usize = 100;
 
 /// Plays `games` random games of each case and checks, at every step, all that the `Game` contract promises.
 ///
@@ -40,8 +41,10 @@ fn options_round_trip<G: Game>() {
         let options = G::Options::read([preset.name]).unwrap_or_else(|e| panic!("preset {}: {e}", preset.name));
         let line = options.to_line();
         assert_eq!(G::Options::read(line.split_whitespace()).as_ref(), Ok(&options), "`{line}` does not read back");
-        let keys: Vec<_> = options.pairs().iter().map(|(key, _)| *key).collect();
-        assert_eq!(keys, G::Options::KEYS.iter().map(|key| key.name).collect::<Vec<_>>(), "pairs() lists every key in order");
+        for key in G::Options::KEYS {
+            let value = options.get(key.name);
+            assert_eq!(key.values.read(&value.to_string()), Ok(value), "{} is not set to a value of its kind", key.name);
+        }
     }
     assert!(G::Options::read(["no-such-option=1"]).is_err() && G::Options::read(["no-such-preset"]).is_err());
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
@@ -55,6 +58,9 @@ fn options_round_trip<G: Game>() {
 fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     let mut rng = rng(number);
     let mut game = case.start::<G>();
+    // Another language in every game: a board has to fit in all of them.
+    let speaker = Speaker::new(Language::ALL[number as usize % Language::ALL.len()]);
+    setup_is_whole(game.now());
     let mut buffer = Vec::new();
     let mut halfway = None;
     loop {
@@ -69,10 +75,10 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
         }
         refusals_change_nothing(&game, foreign);
         for eye in Eye::all(case.seats) {
-            view_is_whole(now, eye, &mut rng);
+            view_is_whole(now, eye, &speaker, &mut rng);
         }
         if now.turn() == Turn::Chance {
-            let chance = now.draw(&mut rng);
+            let chance = now.deal(&mut rng);
             round_trips(&chance);
         }
         if !random_step(&mut game, &mut rng, &mut buffer, &mut ()) {
@@ -81,7 +87,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     }
     // A game without end never comes here.
     if let Some(halfway) = halfway {
-        plays_out(&halfway, number);
+        rolls_out(&halfway, number);
     }
     if let Some(outcome) = game.now().outcome() {
         assert_eq!(outcome.seats(), case.seats);
@@ -96,13 +102,13 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
 }
 
 /// Playing out at once is the same as step by step, with the same lots.
-fn plays_out<G: Game>(now: &G, number: u32) {
+fn rolls_out<G: Game>(now: &G, number: u32) {
     let mut lots = [(); 2].map(|()| rng(number));
     let (mut at_once, mut stepwise, mut buffer) = (now.clone(), now.clone(), Vec::new());
-    at_once.play_out(&mut buffer, &mut lots[0]);
+    at_once.rollout(&mut buffer, &mut lots[0]);
     while stepwise.turn() != Turn::Over {
         if stepwise.turn() == Turn::Chance {
-            let chance = stepwise.draw(&mut lots[1]);
+            let chance = stepwise.deal(&mut lots[1]);
             stepwise.settle(&chance, &mut ());
         } else {
             buffer.clear();
@@ -110,8 +116,8 @@ fn plays_out<G: Game>(now: &G, number: u32) {
             stepwise.play(dice::one_of(&mut lots[1], &buffer), &mut ());
         }
     }
-    assert!(at_once == stepwise, "play_out ends in\n{at_once:#?}\nstep by step it is\n{stepwise:#?}");
-    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "play_out draws other lots than a game step by step");
+    assert!(at_once == stepwise, "rollout ends in\n{at_once:#?}\nstep by step it is\n{stepwise:#?}");
+    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "rollout draws other lots than a game step by step");
 }
 
 fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut impl Rng) {
@@ -138,7 +144,7 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
             Ok(()) => assert!(listed.binary_search(&m).is_ok(), "check accepts `{m}`, which is not listed: {}\n{now:#?}", texts(&listed)),
             Err(e) => {
                 assert!(listed.binary_search(&m).is_err(), "`{m}` is listed but check refuses it: {e}");
-                assert!(!e.what.is_empty() && e.rule.contains('-'), "a refusal of `{m}` without reason or rule: {e:?}");
+                assert!(!e.reason.key.is_empty() && e.rule.contains('-'), "a refusal of `{m}` without reason or rule: {e:?}");
             }
         }
     }
@@ -164,12 +170,19 @@ fn refusals_change_nothing<G: Game>(game: &Played<G>, foreign: &[G::Move]) {
     assert!(copy.now() == game.now() && copy.steps().len() == game.steps().len(), "the refused `{m}` changed the position");
 }
 
-fn view_is_whole<G: Game>(now: &G, eye: Eye, rng: &mut impl Rng) {
+fn setup_is_whole<G: Game>(start: &G) {
+    let json = serde_json::to_string(&**start.setup()).expect("a setup can be written");
+    let read: G::Setup = serde_json::from_str(&json).unwrap_or_else(|e| panic!("a setup does not read back: {e}\n{json}"));
+    assert!(read == **start.setup(), "a setup changes when written and read: {json}");
+    assert!(G::start(&Shared::new(read)) == *start, "a game does not start from its setup alone");
+}
+
+fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl Rng) {
     let view = now.view(eye);
     let json = serde_json::to_string(&view).expect("a view can be written");
-    let read: G::View = serde_json::from_str(&json).unwrap_or_else(|e| panic!("a view does not read back: {e}\n{json}"));
+    let read = G::read_view(now.setup(), &json).unwrap_or_else(|e| panic!("a view does not read back: {e}\n{json}"));
     assert!(read == view, "a view changes when written and read: {json}");
-    let board = G::board(&view);
+    let board = G::board(&view, speaker);
     for line in board.lines() {
         assert!(width(line) <= BOARD_COLUMNS, "the board is {} columns wide: {line}", width(line));
     }
@@ -192,7 +205,7 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, rng: &mut impl Rng) {
         guess.legal_moves(&mut guessed);
         assert_eq!(texts(&mine), texts(&guessed), "the seat to decide has other legal moves in its guess");
         for m in mine {
-            assert!(!G::tell(&view, m).is_empty(), "`{m}` has no words");
+            assert!(!G::tell(&view, m).key.is_empty(), "`{m}` has no words");
         }
     }
 }

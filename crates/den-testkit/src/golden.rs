@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use den_core::{Game, Options, Played, Seat, Seed, Step, Turn, dice};
+use den_words::{Language, Speaker};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -39,6 +40,7 @@ pub fn playthrough<G: Game>(path: &str, case: Case<'_>, seed: u64) {
     let secret = Seed::from_number(seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut steps = Vec::new();
+    let speaker = Speaker::new(Language::En);
     loop {
         let mut text = String::new();
         let mut events: Vec<G::Event> = Vec::new();
@@ -62,19 +64,21 @@ pub fn playthrough<G: Game>(path: &str, case: Case<'_>, seed: u64) {
             Step::Chance(c) => writeln!(text, "{} dealt: {c}", game.steps().len()).expect("text"),
         }
         for event in events {
-            writeln!(text, "    {event}").expect("text");
+            writeln!(text, "    {}", speaker.say(&G::event(&event), &[])).expect("text");
         }
         steps.push(text);
     }
     let mut head = String::new();
-    writeln!(head, "{}, {} players, {}", G::ABOUT.name, case.seats, game.options().to_line()).expect("text");
+    writeln!(head, "{}, {} players, {}", G::ID, case.seats, game.options().to_line()).expect("text");
     let mut tail = String::new();
     let view = game.now().view(den_core::Eye::Public);
     let sheet = G::sheet(&view);
-    writeln!(tail, "score: {}", sheet.columns.join(" | ")).expect("text");
+    let say = |message: &den_core::Message| speaker.say(message, &[]);
+    writeln!(tail, "score: {}", sheet.columns.iter().map(say).collect::<Vec<_>>().join(" | ")).expect("text");
     for line in &sheet.lines {
         let points: Vec<_> = line.points.iter().map(|p| p.map_or("-".to_string(), |p| p.to_string())).collect();
-        writeln!(tail, "  {} ({}): {} {}", line.name, line.rule, points.join(" | "), line.note).expect("text");
+        let notes: Vec<_> = line.notes.iter().map(say).collect();
+        writeln!(tail, "  {} ({}): {} {}", say(&line.name), line.rule, points.join(" | "), notes.join("; ")).expect("text");
     }
     let places: Vec<_> =
         game.now().outcome().expect("over").results().iter().map(|r| format!("{} ({} points)", r.place, r.points)).collect();
@@ -108,7 +112,7 @@ fn shortened(head: &str, steps: &[String], tail: &str) -> String {
 /// # Panics
 /// Where they differ from the golden file.
 pub fn statistics<G: Game>(path: &str, cases: &[Case<'_>], games: u32) {
-    let mut text = format!("{}: means of {games} random games\n", G::ABOUT.name);
+    let mut text = format!("{}: means of {games} random games\n", G::ID);
     for case in cases {
         let (mut decisions, mut chances) = (0usize, 0usize);
         let mut points = vec![0i64; usize::from(case.seats)];

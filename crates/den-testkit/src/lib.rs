@@ -60,7 +60,7 @@ fn random_step<G: Game>(game: &mut Played<G>, rng: &mut impl Rng, buffer: &mut V
     match game.now().turn() {
         Turn::Over => return false,
         Turn::Chance => {
-            let chance = game.now().draw(rng);
+            let chance = game.now().deal(rng);
             if let Err(e) = game.settle(chance.clone(), log) {
                 panic!("the dealer drew `{chance}`, which check_chance refuses: {e}\n{:#?}", game.now());
             }

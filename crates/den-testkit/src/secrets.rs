@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Eye, Game, Played, Step, Turn, apply};
+use den_core::{Eye, Game, Played, Step, Turn, Untranslated, apply};
 use rand_chacha::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
@@ -77,7 +77,7 @@ fn step_in_the_open<G: Game, L: Ledger<G>>(
         let at = format!("{case:?}, events of step {}, eye {eye}", game.steps().len());
         for event in &events {
             let seen = G::see(event, eye);
-            let text = format!("{seen}\n{}", serde_json::to_string(&seen).expect("an event can be written"));
+            let text = format!("{}\n{}", G::event(&seen), serde_json::to_string(&seen).expect("an event can be written"));
             names_are_known::<G, L>(ledger, eye, &text, &at);
         }
     }
@@ -88,7 +88,7 @@ fn step_in_the_open<G: Game, L: Ledger<G>>(
 fn sent<G: Game>(now: &G, eye: Eye) -> String {
     let view = now.view(eye);
     let json = serde_json::to_string(&view).expect("a view can be written");
-    let mut text = format!("{json}\n{}\n{:?}\n", G::board(&view), G::sheet(&view));
+    let mut text = format!("{json}\n{}\n{:?}\n", G::board(&view, &Untranslated), G::sheet(&view));
     if let Turn::Seat(seat) = now.turn()
         && eye.is(seat)
     {

@@ -9,8 +9,10 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use den_core::rand::Rng;
-use den_core::{About, BadText, Edition, Eye, Game, Illegal, Log, NoContent, Options, Outcome, Refusal, Seat, Sheet, Standing, Step, Turn};
-use den_core::{Key, Preset, dice};
+use den_core::{
+    Audit, BadText, Board, Deals, Eye, Hidden, Illegal, Log, Message, Moves, NoContent, NoOptions, Outcome, Play, Refusal, Rules,
+};
+use den_core::{Scores, Seat, Shared, Sheet, Standing, Step, Text, Translate, Turn, Words, dice};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +48,7 @@ const CARDS: u8 = 0xff;
 /// A position; `BUG` says what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Toy<const BUG: u8> {
+    setup: Shared<Setup>,
     hands: [u8; 2],
     played: u8,
     led: Option<Card>,
@@ -55,6 +58,28 @@ pub struct Toy<const BUG: u8> {
     dealt: bool,
     drawn: u32,
     tricks: [i32; 2],
+}
+
+/// Nothing is fixed but the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {}
+
+den_core::messages! {
+    /// Why a move or a deal is refused, and what a text should have been.
+    pub enum Reason {
+        /// Nobody plays now.
+        NobodyPlays = "toy-no-turn",
+        /// The card is not in hand.
+        NotHeld { card: String } = "toy-no-held",
+        /// A higher card is in hand.
+        FollowHigher = "toy-no-follow",
+        /// This cannot be dealt now.
+        NotDealt = "toy-no-deal",
+        /// A card.
+        BadCard = "toy-bad-card",
+        /// A card that is dealt once.
+        DealtTwice = "toy-bad-twice",
+    }
 }
 
 /// A card, `c1` to `c8`.
@@ -80,8 +105,15 @@ pub enum Event {
 }
 
 /// What an eye knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
+    setup: Shared<Setup>,
+    seen: Seen,
+}
+
+/// What of it changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Seen {
     eye: Eye,
     hand: Vec<String>,
     counts: [u32; 2],
@@ -95,18 +127,9 @@ pub struct View {
     leak: Vec<String>,
 }
 
-/// No options.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct NoOptions;
-
-impl Options for NoOptions {
-    const KEYS: &'static [Key] = &[];
-    const PRESETS: &'static [Preset] = &[Preset { name: "plain", help: "The only way.", pairs: &[] }];
-    fn set(&mut self, key: &str, _: &str) -> Result<(), Refusal> {
-        Err(Refusal::new(key, "there is no such option"))
-    }
-    fn pairs(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.seen.serialize(to)
     }
 }
 
@@ -138,7 +161,7 @@ impl FromStr for Card {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Card, BadText> {
         let number = text.strip_prefix('c').and_then(|n| n.parse::<u8>().ok());
-        number.filter(|n| (1..=8).contains(n)).map(|n| Card(n - 1)).ok_or_else(|| BadText::new(text, "cards are c1 to c8"))
+        number.filter(|n| (1..=8).contains(n)).map(|n| Card(n - 1)).ok_or_else(|| BadText::new(text, Reason::BadCard))
     }
 }
 
@@ -160,23 +183,13 @@ impl FromStr for Dealt {
             for word in text.split_whitespace() {
                 let card: Card = word.parse()?;
                 if set & card.bit() != 0 {
-                    return Err(BadText::new(word, "dealt twice"));
+                    return Err(BadText::new(word, Reason::DealtTwice));
                 }
                 set |= card.bit();
             }
             Ok(set)
         };
         Ok(Dealt::Hands([hand(a)?, hand(b)?]))
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Played(seat, card) => write!(f, "Seat {} plays {card}.", seat + 1),
-            Event::Drew(seat, Some(card)) => write!(f, "Seat {} draws {card}.", seat + 1),
-            Event::Drew(seat, None) => write!(f, "Seat {} draws a card.", seat + 1),
-        }
     }
 }
 
@@ -228,26 +241,29 @@ impl<const BUG: u8> Toy<BUG> {
     }
 }
 
-impl<const BUG: u8> Game for Toy<BUG> {
-    const ABOUT: About = About {
-        id: "toy",
-        name: "Toy",
-        pitch: "Eight cards, for testing tests.",
-        minutes: (1, 1),
-        reconstructed: "",
-        rules: "- **TOY-1** Play a card of yours.\n- **TOY-2** Follow higher if you can.",
-    };
+impl<const BUG: u8> Rules for Toy<BUG> {
+    const ID: &'static str = "toy";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
+    const MINUTES: (u8, u8) = (1, 1);
     type Content = NoContent;
     type Options = NoOptions;
+    type Setup = Setup;
     type Move = Card;
     type Chance = Dealt;
     type Event = Event;
-    type View = View;
 
-    fn new(_: &Edition<NoContent>, _: &NoOptions, _: u8) -> Result<Self, Refusal> {
-        Ok(Toy { hands: [0; 2], played: 0, led: None, to_play: Seat(0), drawing: None, dealt: false, drawn: 0, tricks: [0; 2] })
+    fn set_up(_: &NoContent, _: &NoOptions, _: u8) -> Result<Setup, Refusal> {
+        Ok(Setup {})
+    }
+
+    fn start(setup: &Shared<Setup>) -> Self {
+        let setup = setup.clone();
+        Toy { setup, hands: [0; 2], played: 0, led: None, to_play: Seat(0), drawing: None, dealt: false, drawn: 0, tricks: [0; 2] }
+    }
+
+    fn setup(&self) -> &Shared<Setup> {
+        &self.setup
     }
 
     fn seats(&self) -> u8 {
@@ -261,7 +277,9 @@ impl<const BUG: u8> Game for Toy<BUG> {
             () => Turn::Seat(self.to_play),
         }
     }
+}
 
+impl<const BUG: u8> Moves for Toy<BUG> {
     fn legal_moves(&self, out: &mut Vec<Card>) {
         if let Turn::Seat(_) = self.turn() {
             out.extend(cards(self.allowed()));
@@ -276,16 +294,18 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn check(&self, card: Card) -> Result<(), Illegal> {
         let rule = if BUG == RULELESS_REFUSAL { "" } else { "TOY-1" };
-        let Turn::Seat(_) = self.turn() else { return Err(Illegal::new("nobody plays now", rule)) };
+        let Turn::Seat(_) = self.turn() else { return Err(Illegal::new(Reason::NobodyPlays, rule)) };
         if self.hand() & card.bit() == 0 {
-            return Err(Illegal::new("you do not hold that card", rule));
+            return Err(Illegal::new(Reason::NotHeld { card: card.to_string() }, rule));
         }
         if self.allowed() & card.bit() == 0 {
-            return Err(Illegal::new("you can follow higher", "TOY-2"));
+            return Err(Illegal::new(Reason::FollowHigher, "TOY-2"));
         }
         Ok(())
     }
+}
 
+impl<const BUG: u8> Play for Toy<BUG> {
     fn play(&mut self, card: Card, log: &mut impl Log<Event>) {
         let seat = self.to_play;
         self.hands[seat.index()] &= !card.bit();
@@ -305,8 +325,10 @@ impl<const BUG: u8> Game for Toy<BUG> {
             Some(led) => self.take(if card > led { seat } else { seat.next(2) }),
         }
     }
+}
 
-    fn draw(&self, rng: &mut impl Rng) -> Dealt {
+impl<const BUG: u8> Deals for Toy<BUG> {
+    fn deal(&self, rng: &mut impl Rng) -> Dealt {
         let mut deck: Vec<Card> = cards(self.unseen()).collect();
         dice::shuffle(rng, &mut deck);
         let hand = |cards: &[Card]| cards.iter().fold(0, |set, c| set | c.bit());
@@ -323,7 +345,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
             (Dealt::Card(card), Some(_)) => self.unseen() & card.bit() != 0,
             _ => false,
         };
-        if fine { Ok(()) } else { Err(Illegal::new("that cannot be dealt now", "TOY-1")) }
+        if fine { Ok(()) } else { Err(Illegal::new(Reason::NotDealt, "TOY-1")) }
     }
 
     fn settle(&mut self, dealt: &Dealt, log: &mut impl Log<Event>) {
@@ -337,10 +359,15 @@ impl<const BUG: u8> Game for Toy<BUG> {
             }
         }
     }
+}
+
+impl<const BUG: u8> Hidden for Toy<BUG> {
+    const SECRETS: bool = true;
+    type View = View;
 
     fn view(&self, eye: Eye) -> View {
         let of = |seat: usize| names(self.hands[seat]);
-        View {
+        let seen = Seen {
             eye,
             hand: if let Eye::Seat(seat) = eye { of(seat.index()) } else { Vec::new() },
             counts: self.hands.map(u8::count_ones),
@@ -352,7 +379,12 @@ impl<const BUG: u8> Game for Toy<BUG> {
             drawn: self.drawn,
             tricks: self.tricks,
             leak: if BUG == LEAKING_VIEW { of(1) } else { Vec::new() },
-        }
+        };
+        View { setup: self.setup.clone(), seen }
+    }
+
+    fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
+        Ok(View { setup: setup.clone(), seen: serde_json::from_str(json)? })
     }
 
     fn see(event: &Event, eye: Eye) -> Event {
@@ -362,7 +394,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
         }
     }
 
-    fn guess(view: &View, rng: &mut impl Rng) -> Self {
+    fn guess(View { setup, seen: view }: &View, rng: &mut impl Rng) -> Self {
         let mut hands = [0; 2];
         let mut known = set_of(&view.played);
         if let Eye::Seat(seat) = view.eye
@@ -383,6 +415,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
             }
         }
         Toy {
+            setup: setup.clone(),
             hands,
             played: set_of(&view.played),
             led: view.led.as_ref().and_then(|name| name.parse().ok()),
@@ -393,7 +426,9 @@ impl<const BUG: u8> Game for Toy<BUG> {
             tricks: view.tricks,
         }
     }
+}
 
+impl<const BUG: u8> Scores for Toy<BUG> {
     fn outcome(&self) -> Option<Outcome> {
         (self.turn() == Turn::Over).then(|| {
             let standing = |seat: usize| Standing { points: self.tricks[seat], ..Standing::default() };
@@ -401,16 +436,35 @@ impl<const BUG: u8> Game for Toy<BUG> {
         })
     }
 
-    fn board(view: &View) -> String {
-        format!("played {}; your hand {}\n", view.played.join(" "), view.hand.join(" "))
-    }
-
-    fn sheet(view: &View) -> Sheet {
-        let mut sheet = Sheet::new(["Seat 1".into(), "Seat 2".into()]);
-        sheet.line("tricks", "TOY-1", view.tricks.iter().map(|&t| Some(t)).collect(), "");
+    fn sheet(View { seen, .. }: &View) -> Sheet {
+        let mut sheet = Sheet::by_seat(2);
+        sheet.line(Message::new("toy-tricks"), "TOY-1", seen.tricks.iter().map(|&t| Some(t)).collect(), []);
         sheet
     }
+}
 
+impl<const BUG: u8> Words for Toy<BUG> {
+    const TEXTS: &'static [&'static [Text]] = &[Reason::TEXTS];
+
+    fn tell(_: &View, card: Card) -> Message {
+        Message::new("toy-play").with("card", card.to_string())
+    }
+
+    fn event(event: &Event) -> Message {
+        match event {
+            Event::Played(seat, card) => Message::new("toy-played").with("seat", Seat(*seat)).with("card", card.clone()),
+            Event::Drew(seat, card) => Message::new("toy-drew").with("seat", Seat(*seat)).with("card", card.clone()),
+        }
+    }
+}
+
+impl<const BUG: u8> Board for Toy<BUG> {
+    fn board(View { seen, .. }: &View, _: &dyn Translate) -> String {
+        format!("{} | {}\n", seen.played.join(" "), seen.hand.join(" "))
+    }
+}
+
+impl<const BUG: u8> Audit for Toy<BUG> {
     fn audit(&self) -> Result<(), String> {
         if self.hands[0] & self.hands[1] != 0 || (self.hands[0] | self.hands[1]) & self.played != 0 {
             return Err("a card is in two places".into());

@@ -1,0 +1,158 @@
+# Lone Wolves.
+
+learn-lw-1 = Zwei einsame Wölfe streiten um fünf Gebiete. Jede gespielte Karte tut zweierlei: Sie kämpft um den Stich, und sie bleibt als Stärke auf einem Gebiet.
+learn-lw-2 = Deine Hand liegt unten. Die Zahl auf jedem runden goldenen Marker ist die Ehre, die die stärkere Seite am Ende gewinnt.
+learn-lw-3 = Spiele jetzt: Klicke eine Handkarte an, dann ein Gebiet. Wurde eine Farbe ausgespielt, musst du sie bedienen, wenn du kannst; legen darfst du auf jedes Gebiet.
+learn-lw-4 = In einer Farbe schlägt die 7 die 6 und so weiter abwärts, aber die 2 schlägt die 7. Die Karte des Gewinners bleibt offen. Die des Verlierers wird zum einsamen Wolf mit Stärke 1.
+learn-lw-5 = Verlieren hat sein Gutes: Der Verlierer nimmt eine Narbe von dort, wo seine Karte liegt. Spiele weiter, bis du einen Stich verlierst, und nimm eine Narbe.
+learn-lw-6 = Lege die Narbe auf deine Seite. Was sie bewirkt, siehst du, wenn du auf sie zeigst, und in der Zeile, die dich zum Legen auffordert.
+learn-lw-7 = Rote Narben geben Stärke, goldene am Ende Ehre, violette wirken sofort.
+learn-lw-8 = Hat ein Gebiet seine letzte Narbe verloren, geht dort der Mond auf, und seine Farbe ist ab dem nächsten Stich Trumpf. Spiele noch eine Karte.
+learn-lw-9 = Klicke etwas an, das nicht erlaubt ist: Der Tisch nennt dir den Grund und die Regel.
+learn-lw-10 = Öffne die Wertung neben dem Tisch: Sie zeigt, was jetzt zählen würde.
+learn-lw-11 = Das ist alles. Spiele die dreizehn Stiche zu Ende und heule.
+lone-wolves-name = Einsame Wölfe
+lone-wolves-pitch = Ein Duell in dreizehn Stichen. Jede gespielte Karte bleibt auf einem von fünf Gebieten liegen, wo Stärke Ehre bringt. Verlierst du einen Stich, wird dein Wolf zum einsamen Wolf, aber du nimmst eine Narbe, die ein Gebiet zu deinen Gunsten verändert.
+lone-wolves-reconstructed = Die Werte der Ehrenmarker, die Reihenfolge der Gebiete, die Zahl der Narbenfelder und der Plan für Fortgeschrittene.
+lone-wolves-opt-board = Spielplan
+lone-wolves-opt-board-help = Auf welcher Seite des Plans gespielt wird.
+lone-wolves-opt-board-basic = Grundplan
+lone-wolves-opt-board-advanced = für Fortgeschrittene
+lone-wolves-opt-preset-basic = Grundplan
+lone-wolves-opt-preset-basic-help = Fünf gleiche Gebiete. Für die erste Partie.
+lone-wolves-opt-preset-advanced = Plan für Fortgeschrittene
+lone-wolves-opt-preset-advanced-help = Ungleiche Gebiete und Felder auf Grenzen, die auf beiden Seiten wirken.
+lw-board = Der Plan von „Einsame Wölfe“
+lw-swamp = Sumpf
+lw-desert = Wüste
+lw-caves = Höhlen
+lw-tundra = Tundra
+lw-volcano = Vulkan
+lw-suit-swamp = Grün
+lw-suit-desert = Braun
+lw-suit-caves = Schwarz
+lw-suit-tundra = Weiß
+lw-suit-volcano = Rot
+lw-card = { $suit } { $value }
+lw-border = Grenze { $a }/{ $b }
+lw-to = nach: { $land }
+lw-take = { $scar } nehmen
+lw-take-down = Verdeckte Narbe nehmen
+lw-place = Hierhin: { $place }
+lw-prompt-lead = Du spielst aus: Wähle eine Karte, dann ein Gebiet.
+lw-prompt-follow = { $card } wurde ausgespielt. Bediene die Farbe, wenn du kannst; jedes Gebiet, das nicht voll ist, geht.
+lw-prompt-take = Du hast den Stich verloren: Nimm eine Narbe (Gebiet: { $land }).
+lw-prompt-place = Lege die Narbe auf deine Seite. { $scar }: { $effect }
+lw-scar-1 = Sippe
+lw-scar-2 = Fänge
+lw-scar-3 = Streuner
+lw-scar-4 = Überläufer
+lw-scar-5 = Rudel
+lw-scar-6 = Einzelgänger
+lw-scar-7 = Stolz
+lw-scar-8 = Junges Blut
+lw-scar-9 = Alpha
+lw-scar-1-does = +{ $n } Stärke hier für jede Wolfskarte auf deiner Seite
+lw-scar-2-does = +{ $n } Stärke hier
+lw-scar-3-does = eine beiseitegelegte Karte kommt als einsamer Wolf auf deine Seite
+lw-scar-4-does = wendet den Ehrenmarker dieses Gebiets
+lw-scar-5-does = +{ $n } Ehre für jede Wolfskarte auf deiner Seite hier
+lw-scar-6-does = +{ $n } Ehre für jeden einsamen Wolf auf deiner Seite hier
+lw-scar-7-does = +{ $n } Ehre für jeden offenen Wolf auf deiner Seite hier
+lw-scar-8-does = +{ $n } Ehre für jede offene { $young } auf deiner Seite hier
+lw-scar-9-does = +{ $n } Ehre, wenn du dieses Gebiet gewinnst
+lw-plaque = { $name } · { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+lw-trick = Stich { $n }/{ $of }
+lw-no-trump = kein Trumpf
+lw-trump = Trumpf: { $suit }
+lw-land-label = { $land }: Ehre { $honor }, deine Stärke { $mine }, gegnerische Stärke { $theirs }, { $wolves } von { $full } Wölfen
+lw-face-down = verdeckte Narbe
+lw-slot-label = { $place }: { $n ->
+    [0] kein freies Feld
+    [one] ein freies Feld
+   *[other] { $n } freie Felder
+}
+lw-lone = einsamer Wolf, Stärke 1
+lw-event-scars-laid = Offene Narben: { $scars }.
+lw-event-honor-laid = Ehrenmarker: { $honor }.
+lw-event-dealt = { $seat }: { $count } Karten.
+lw-event-leads = Zuerst spielt aus: { $seat }.
+lw-event-played = { $seat }: { $card } → { $at }.
+lw-event-turned-up = Die 3 deckt { $scar } auf ({ $at }).
+lw-event-won = Stich { $trick }: { $seat }. { $lost } ({ $at }) wird zum einsamen Wolf.
+lw-event-no-scar = { $seat }: keine Narbe mehr da ({ $at }).
+lw-event-took = { $scar ->
+    [none] { $seat }: eine verdeckte Narbe ({ $at }).
+   *[other] { $seat }: die Narbe { $scar } ({ $at }).
+}
+lw-event-looked = { $scar ->
+    [none] { $seat }: Narbe angesehen.
+   *[other] { $seat }: es ist { $scar }.
+}
+lw-event-placed = { $seat }: { $scar } gelegt, { $slot }.
+lw-event-left-game = { $seat }: { $scar } findet kein Feld und kommt aus dem Spiel.
+lw-event-joined = { $seat }: ein Streuner kommt dazu ({ $at }).
+lw-event-turned = Der Ehrenmarker wird gewendet ({ $at }): { $honor }.
+lw-event-moon = { $blood ->
+    [yes] Der Blutmond geht auf ({ $at }): Diese Farbe ist jetzt Trumpf.
+   *[no] Der Mond geht auf ({ $at }): Diese Farbe ist jetzt Trumpf.
+}
+lw-event-over = Die Partie ist zu Ende: { $points }.
+lw-sheet-strength = Stärke: { $what }
+lw-sheet-honor = Ehrenmarker: { $what }
+lw-sheet-moon = Mond
+lw-sheet-blood = Blutmond
+lw-sheet-tie = Gleichstand
+lw-no-play-first = Spiele jetzt eine Karte.
+lw-no-take-first = Nimm jetzt eine Narbe.
+lw-no-place-first = Lege jetzt die Narbe.
+lw-no-not-held = Du hast { $card } nicht auf der Hand.
+lw-no-follow = Du hast noch die ausgespielte Farbe ({ $suit }): Bediene sie.
+lw-no-full = Dieses Gebiet ist voll ({ $land }): Dort liegen { $n } Wolfskarten.
+lw-no-slot = Dieser Plan hat dort kein Narbenfeld ({ $place }).
+lw-no-room = Auf deiner Seite ist dort kein Feld frei ({ $place }).
+lw-no-scar-up = Die Narbe { $scar } liegt dort nicht offen ({ $land }).
+lw-no-scar-down = Dort liegt keine verdeckte Narbe ({ $land }).
+lw-sheet-scar = { $scar }: { $place }
+lw-note-strength = { $a } zu { $b }: { $first } gegen { $second } ({ $who })
+lw-note-up = { $n } offen
+lw-note-lone = { $n } einsam
+lw-note-from-scar = { $scar ->
+    [1] { $n } durch { lw-scar-1 }
+   *[other] { $n } durch { lw-scar-2 }
+}
+lw-note-nothing = nichts
+lw-note-nobody = niemand kontrolliert es
+lw-note-controls = Kontrolle: { $seat }
+lw-note-tie = { $n }, an niemanden: Gleichstand
+lw-note-in = { $land }
+lw-note-in-tie = { $land }, an niemanden: Gleichstand
+lw-note-lone-decide = die Punkte sind gleich; es entscheiden die einsamen Wölfe: { $a } zu { $b }
+lw-note-counts = zählt als Stärke ({ $seat })
+lw-note-acted = wirkte beim Legen ({ $seat })
+lw-note-both = { $a } { $n } + { $b } { $m }
+lw-no-deal-seat = Einen Platz { $n } gibt es nicht: Es spielen zwei.
+lw-no-deal-scars = Jetzt werden die offenen Narben ausgelegt: `scars 1 5 9 2 2`.
+lw-no-deal-honor = Jetzt werden die Ehrenmarker ausgelegt: `honor 4/9 8/5 …`.
+lw-no-deal-hands = Jetzt werden die Karten ausgeteilt: `hands s2 s3 … / d2 d3 …`.
+lw-no-deal-leader = Jetzt wird gelost, wer zuerst ausspielt: `leader 1`.
+lw-no-deal-turn = Jetzt wird eine Narbe aufgedeckt: `turn 5`.
+lw-no-deal-look = Jetzt wird die verdeckt genommene Narbe angesehen: `look 5`.
+lw-no-deal-copies = Die Narbe { $scar } liegt öfter aus, als es sie gibt ({ $n }).
+lw-no-deal-tokens = Die Ehrenmarker sind { $tokens }, jeder einmal, eine beliebige Seite zuerst.
+lw-no-deal-count = { $seat }: { $n } Karten statt { $due } ausgeteilt.
+lw-no-deal-both = { $card } wurde an beide ausgeteilt.
+lw-no-deal-seen = Alle Narben { $scar } sind schon gesehen worden.
+lw-bad-card = eine Karte ist eine Farbe und ein Wert von 2 bis 7: s Sumpf, d Wüste, c Höhlen, t Tundra, v Vulkan, wie `d3`
+lw-bad-land = ein Gebiet ist s, d, c, t oder v (Sumpf, Wüste, Höhlen, Tundra, Vulkan)
+lw-bad-border = eine Grenze hat zwei verschiedene Gebiete, wie `s+d`
+lw-bad-scar = eine Narbe ist eine Zahl von 1 bis 9
+lw-bad-move = ein Zug ist `d3@s` (Karte und Gebiet), `take 5`, `take ?` (verdeckt), `place s` oder `place s+d` (eine Grenze)
+lw-bad-honor = ein Ehrenmarker sind seine zwei Seiten, die obere zuerst, wie `4/9`
+lw-bad-five = nötig sind genau fünf, eins je Gebiet vom Sumpf bis zum Vulkan, nicht { $n }
+lw-bad-twice = diese Karte kommt in der Hand zweimal vor
+lw-bad-hands = die beiden Hände trennt ein `/`
+lw-bad-chance = Zufall ist `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` oder `look 5`

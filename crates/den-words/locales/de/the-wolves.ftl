@@ -1,0 +1,254 @@
+# The Wolves.
+
+learn-tw-1 = Du führst ein Rudel. Der Spielplan hat Regionen mit je einer Wasserquelle; der Mond darauf sagt, wann die Region gewertet wird.
+learn-tw-2 = Mit deinen sechs Geländeplättchen bezahlst du alles, was du tust. Wähle zuerst, wie sie zu Beginn liegen.
+learn-tw-3 = Setze einen Alphawolf und einen Rudelwolf auf ein freies Feld an der Schlucht.
+learn-tw-4 = Und das zweite Paar auf die andere Seite der Schlucht.
+learn-tw-5 = Ein Zug hat zwei Aktionen. Jede wird mit Plättchen bezahlt, die das Gelände ihres Feldes zeigen; sie werden gewendet, und damit ändert sich, was du als Nächstes tun kannst.
+learn-tw-6 = Lass deine Wölfe laufen: Wähle „Bewegen“, dann ein Gelände, das eines deiner Plättchen zeigt.
+learn-tw-7 = Passen mehrere Plättchen, wähle, mit welchem du zahlst. Dann wähle einen Wolf.
+learn-tw-8 = Jetzt das Feld, auf dem er stehen bleibt. Wähle weitere Wölfe, wenn du magst, oder „Genug bewegt“.
+learn-tw-9 = Grabe Baue neben deinem Alphawolf, um Rudelausbreitung, Geschwindigkeit und Heulreichweite zu verbessern. Ein Bau neben einer Wasserquelle lässt sich zur Höhle aufwerten, die für drei zählt.
+learn-tw-10 = Nutze die zweite Aktion, wie du magst, und beende den Zug.
+learn-tw-11 = Heule einsame Wölfe in Reichweite eines Alphawolfs an. Umzingeln drei deiner Wölfe eine Beute, ist sie erlegt.
+learn-tw-12 = Jede Figur, die den Plan verlässt, rückt den Mondkalender vor. Bei Sichel-, Halb- und Vollmond werden Regionen gewertet: Wer die meiste Kontrolle hat, bekommt die höhere Zahl.
+learn-tw-13 = Öffne die Wertung und sieh, was deine Leisten wert sind.
+learn-tw-14 = Der Vollmond beendet die Partie. Gute Jagd.
+the-wolves-name = Die Wölfe
+the-wolves-pitch = Führe dein Rudel über Wald, Felsen, Gras, Tundra und Wüste. Wende Geländeplättchen, um zu laufen, Baue zu graben und zu Höhlen aufzuwerten, einsame Wölfe anzuheulen und Rivalen zu dominieren. Drei Mondphasen entscheiden, wem jede Region gehört.
+the-wolves-reconstructed = Nichts am Plan: Tableaus und Zahlen sind als bloße Tatsachen einer Umsetzung entnommen und stimmen mit der Anleitung überein, soweit diese sie zeigt. Unsere Auslegungen sind in den Regeln gekennzeichnet.
+the-wolves-seats-2 = Mit einem dritten Rudel, das niemand führt.
+the-wolves-opt-packs = Dein Rudel
+the-wolves-opt-packs-help = Seine Farbe und sein Lebensraum. Die anderen Rudel folgen in der üblichen Reihenfolge.
+the-wolves-opt-patience = Geduld
+the-wolves-opt-patience-help = Runden ohne jeden Fortschritt, nach denen die Partie endet (2 bis 100).
+the-wolves-opt-preset-standard = Standard
+the-wolves-opt-preset-standard-help = Das Spiel der Anleitung.
+tw-board = Der Spielplan
+tw-hex = { $hex } ({ $terrain })
+tw-forest = Wald
+tw-rock = Felsen
+tw-grass = Gras
+tw-tundra = Tundra
+tw-desert = Wüste
+tw-water = Wasser
+tw-chasm = Schlucht
+tw-den = Bau
+tw-wolf = Rudelwolf
+tw-alpha = Alphawolf
+tw-lair = Höhle
+tw-spread = Rudelausbreitung
+tw-speed = Geschwindigkeit
+tw-howl = Heulreichweite
+tw-moose = Elch
+tw-deer = Hirsch
+tw-raccoon = Waschbär
+tw-boar = Wildschwein
+tw-hare = Hase
+tw-crescent = Sichelmond
+tw-half = Halbmond
+tw-full = Vollmond
+tw-lone = einsamer Wolf
+tw-third = das dritte Rudel
+tw-act-move = Bewegen
+tw-act-den = Bau graben
+tw-act-lair = Bau aufwerten
+tw-act-howl = Heulen
+tw-act-dominate = Dominieren
+tw-act-stop = Genug bewegt
+tw-act-end = Zug beenden
+tw-habitat = Lebensraum
+tw-habitat-tile = Lebensraumplättchen: { $terrain }
+tw-tile = Plättchen { $n }: { $terrain }
+tw-tokens = { $n ->
+    [one] ein Gelände-Bonusmarker
+   *[other] { $n } Gelände-Bonusmarker
+}
+tw-prompt-faces = Wie sollen deine fünf Geländeplättchen zu Beginn liegen?
+tw-prompt-place = Setze einen Alphawolf und einen Rudelwolf ein.
+tw-prompt-act = { $n ->
+    [0] Keine Aktion mehr{ $tokens ->
+        [0] {"."}
+       *[other] , aber Aktions-Bonusmarker: { $tokens }.
+    }
+    [one] Noch eine Aktion. Was tust du?
+   *[other] Noch { $n } Aktionen. Was tust du?
+}
+tw-prompt-pay = { $what }: Wähle die Plättchen, mit denen du zahlst. Sie werden gewendet.
+tw-prompt-run = Welcher Wolf läuft ({ $terrain })? Noch bis zu { $n }.
+tw-prompt-goal = Wohin? Zielgelände: { $terrain }.
+tw-prompt-displace = Wohin geht der verdrängte Wolf?
+tw-prompt-track = Von welcher Leiste nimmst du den Bau?
+tw-prompt-hunt = Welchen Stapel jagst du ({ $prey })?
+tw-prey-label = { $prey }, noch { $n }
+tw-moon-label = { $moon }: { $high } für den Ersten, { $low } für den Zweiten
+tw-calendar = Mondkalender: { $date }. Sichelmond { $crescent }, Halbmond { $half }, Vollmond { $full }.
+tw-show-board = Spielertableau zeigen: { $name }
+tw-action-tokens = Aktions-Bonusmarker
+tw-terrain-tokens = Gelände-Bonusmarker
+tw-standing = { $moons ->
+    [one] eine Region, { $points } Punkte
+   *[other] { $moons } Regionen, { $points } Punkte
+}
+tw-track-label = { $track } { $value }: { $left ->
+    [one] noch ein Bau
+   *[other] noch { $left } Baue
+}
+tw-lairs = Höhlen
+tw-wolves = Wölfe
+tw-preys = Beute
+tw-player-board = Spielertableau: { $name }
+tw-event-dealt = Der Spielplan liegt aus. Es beginnt: { $first }.
+tw-event-laid = { $seat }: Plättchen { $tiles }.
+tw-event-placed = { $seat }: ein Paar auf { $hex }.
+tw-event-extra-action = { $seat }: ein Aktions-Bonusmarker ausgegeben.
+tw-event-paid = { $seat }: bezahlt mit { $terrain }.
+tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
+tw-event-displaced = { $pack }: { $kind } verdrängt { $from } → { $to }.
+tw-event-dug = { $seat }: ein Bau auf { $hex } ({ $track }).
+tw-event-built = { $seat }: eine Höhle auf { $hex }.
+tw-event-howled = { $seat }: einsamen Wolf angeheult, { $kind } auf { $hex }.
+tw-event-dominated = { $seat }: { $pack } auf { $hex } dominiert, { $lost } → { $kind }.
+tw-event-hunted = { $seat }: { $prey } auf { $hex } gejagt.
+tw-event-calendar = { $moon ->
+    [none] Der Mondkalender steht auf { $date }.
+   *[other] Der Mondkalender steht auf { $date }: { $moon }.
+}
+tw-event-turn-ended = { $seat }: Ende des Zuges.
+tw-event-scored = Region { $water }, { $moon }: Kontrolle { $control }, Punkte { $points }.
+tw-event-stalled = Lange hat sich nichts getan: Die Partie endet.
+tw-event-over = Die Partie ist zu Ende.
+tw-no-tiles-first = Lege zuerst deine Geländeplättchen.
+tw-no-place-first = Setze zuerst deine Wölfe ein.
+tw-no-act-first = Wähle eine Aktion oder beende den Zug.
+tw-no-pay-first = Bezahle zuerst die Aktion.
+tw-no-run-on = Wähle den nächsten Wolf, der läuft, oder höre auf.
+tw-no-run-first = Wähle den Wolf, der läuft.
+tw-no-goal-first = Wähle, wohin der Wolf läuft.
+tw-no-away-first = Wähle, wohin der verdrängte Wolf geht.
+tw-no-track-first = Wähle die Leiste, von der der Bau kommt.
+tw-no-hunt-first = Wähle den Stapel, den du jagst.
+tw-no-move-one = Die Aktion ist bezahlt: Mindestens ein Wolf muss laufen.
+tw-no-track = Auf dieser Leiste ist kein Bau mehr ({ $track }).
+tw-no-hunt = Dort liegt kein von deinen Wölfen umzingelter Stapel dieser Beute ({ $prey }).
+tw-no-hex = Ein Feld { $hex } gibt es auf diesem Plan nicht.
+tw-no-face = Plättchen { $n } zeigt { $a } oder { $b }, nicht { $c }.
+tw-no-twice = Ein Gelände wäre zweimal zu sehen.
+tw-no-start-land = Wölfe beginnen an Land.
+tw-no-start-taken = Dieses Feld ist besetzt.
+tw-no-start-token = Dort ist ein einsamer Wolf oder Beute.
+tw-no-start-moon = In dieser Region liegt: { $moon }. Beginne anderswo.
+tw-no-start-tile = Wölfe beginnen auf dem Starttableau, rund um die Schlucht.
+tw-no-start-side = Dein zweites Paar beginnt auf der anderen Seite der Schlucht.
+tw-no-action = Beide Aktionen sind verbraucht, und du hast keinen Aktions-Bonusmarker.
+tw-no-afford = Das kostet { $cost }: { $tiles }, und du hast { $tokens ->
+    [0] keinen Gelände-Bonusmarker.
+    [one] einen Gelände-Bonusmarker.
+   *[other] { $tokens } Gelände-Bonusmarker.
+}
+tw-tiles-show = { $n ->
+    [0] kein Plättchen zeigt { $terrain }
+    [one] nur ein Plättchen zeigt { $terrain }
+   *[other] nur { $n } Plättchen zeigen { $terrain }
+}
+tw-no-tile = Plättchen { $n } zeigt nicht { $terrain }.
+tw-no-tokens = { $n ->
+    [0] Du hast keinen Gelände-Bonusmarker.
+    [one] Du hast einen Gelände-Bonusmarker.
+   *[other] Du hast { $n } Gelände-Bonusmarker.
+}
+tw-no-cost = { $n ->
+    [one] Das kostet genau ein Plättchen oder einen Marker.
+   *[other] Das kostet genau { $n } Plättchen und Marker.
+}
+tw-no-reach = Mit deiner Geschwindigkeit erreicht keiner deiner Wölfe ein passendes Feld ({ $terrain }).
+tw-no-own = { $kind ->
+    [alpha] Dort steht kein Alphawolf von dir.
+   *[wolf] Dort steht kein Rudelwolf von dir.
+}
+tw-no-moved = Dieser Wolf ist schon gelaufen.
+tw-no-stop = Mit deiner Geschwindigkeit erreicht dieser Wolf kein passendes Feld ({ $terrain }).
+tw-no-leave = Der Wolf muss sein Feld verlassen.
+tw-no-terrain = Das Zielfeld muss dieses Gelände haben: { $terrain }.
+tw-no-far = Das sind { $far } Felder; deine Geschwindigkeit ist { $speed }.
+tw-no-two = Dort stehen schon zwei Figuren.
+tw-no-water = Das ist Wasser.
+tw-no-chasm = Das ist die Schlucht.
+tw-no-lone = Dort ist ein einsamer Wolf.
+tw-no-prey = Dort ist Beute.
+tw-no-enemy-lair = Dort steht eine gegnerische Höhle.
+tw-no-enemy-alpha = Dort steht ein gegnerischer Alphawolf: Kein Wolf verdrängt ihn.
+tw-no-enemy-wolf = Dort steht ein gegnerischer Wolf: Nur ein Alphawolf verdrängt ihn.
+tw-no-third-displaced = Das dritte Rudel wird nie verdrängt.
+tw-no-refuge = Kein Feld des Plans könnte den verdrängten Wolf aufnehmen.
+tw-no-flee = Ein verdrängter Wolf geht auf ein leeres Feld oder zu einer einzelnen Figur seiner Farbe.
+tw-no-nearer = Nähere Felder sind frei: { $hexes }.
+tw-no-dig-land = In Wasser oder Schlucht lässt sich kein Bau graben.
+tw-no-den-left = Auf deinem Spielertableau ist kein Bau mehr.
+tw-no-alpha-near = Weder dort noch daneben steht ein Alphawolf von dir.
+tw-no-enemy-there = { $kind ->
+    [den] Dort ist ein gegnerischer Bau.
+    [alpha] Dort steht ein gegnerischer Alphawolf.
+    [lair] Dort ist eine gegnerische Höhle.
+   *[wolf] Dort steht ein gegnerischer Rudelwolf.
+}
+tw-no-already = { $kind ->
+    [lair] Dort ist schon eine Höhle.
+   *[den] Dort ist schon ein Bau.
+}
+tw-no-den-there = Dort ist kein Bau von dir.
+tw-no-lair-left = Auf deinem Spielertableau ist keine Höhle mehr.
+tw-no-shore = Der Bau liegt nicht neben einer Wasserquelle.
+tw-no-lair-twice = Du hast in dieser Region schon eine Höhle.
+tw-no-lone-there = Dort ist kein einsamer Wolf.
+tw-no-wolf-left = Auf deinem Spielertableau ist kein Wolf mehr.
+tw-no-howl = Kein Alphawolf von dir ist in Heulreichweite ({ $n }).
+tw-no-dom-alpha = Ein Alphawolf kann nicht dominiert werden.
+tw-no-dom-lair = Eine Höhle kann nicht dominiert werden.
+tw-no-enemy = { $kind ->
+    [den] Dort ist kein gegnerischer Bau.
+   *[wolf] Dort steht kein gegnerischer Rudelwolf.
+}
+tw-no-third-dominated = Das dritte Rudel wird nie dominiert.
+tw-no-shares = Diese Figur teilt ihr Feld mit einer anderen ihrer Farbe.
+tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
+tw-sheet-seat = { $seat } ({ $terrain })
+tw-note-later = noch nicht gewertet: { $what }
+tw-note-nobody = kein Rudel hat Kontrolle
+tw-note-tie = { $standings }. Gleichstand um Platz 1: { $first }; je die niedrigere Zahl
+tw-note-tie-second = { $standings }. Platz 1: { $first }. Gleichstand um Platz 2: { $second }; sie erhalten nichts
+tw-note-second = { $standings }. Platz 1: { $first }; Platz 2: { $second }
+tw-note-first = { $standings }. Platz 1: { $first }
+tw-note-has = { $alphas ->
+    [0] { $pack }: { $n }
+    [one] { $pack }: { $n } (ein Alphawolf)
+   *[other] { $pack }: { $n } ({ $alphas } Alphawölfe)
+}
+tw-note-dens = gegrabene Baue: { $each }
+tw-note-lairs = zu Höhlen aufgewertete Baue: { $each }
+tw-note-prey = gejagte Tierarten: { $each }
+tw-note-wolves = eingesetzte Wölfe: { $each }
+tw-no-deal-twice = Der Spielplan liegt schon aus.
+tw-no-deal-count = Es werden { $due } Regionstableaus ausgelegt, nicht { $n }.
+tw-no-deal-tile = Ein Regionstableau { $n } gibt es nicht.
+tw-no-deal-same = Regionstableau { $n } ist zweimal ausgelegt.
+tw-no-deal-prey = Das sind nicht die Beutestapel für diese Spielerzahl.
+tw-no-deal-moons = Das sind nicht die Wertungsmarker für diese Spielerzahl.
+tw-no-packs = fünf Rudel werden mit fünf Buchstaben genannt
+tw-no-packs-twice = ein Lebensraum fehlt ({ $terrain }), ein anderer ist zweimal genannt
+tw-no-patience = keine Rundenzahl, die man wählen kann
+tw-bad-hex = ein Feld ist ein Buchstabe und eine Zahl, wie `c4`
+tw-bad-words = ein Zug hat höchstens drei Wörter
+tw-bad-follows = auf `{ $verb }` folgt nichts
+tw-bad-missing = nach `{ $verb }` fehlt ein Wort
+tw-bad-one = auf `{ $verb }` folgt ein Wort
+tw-bad-tiles = fünf Buchstaben für Gelände, wie `tiles FRGTD`
+tw-bad-dominate = `dominate den` oder `dominate wolf` und ein Feld
+tw-bad-move = ein Zug beginnt mit tiles, place, move, den, lair, howl, dominate, pay, alpha, wolf, to, stop, away, track, hunt oder end
+tw-bad-pay = Plättchen 1 bis 6 der Reihe nach und ein t je Gelände-Bonusmarker, wie `pay 1+3+t`
+tw-bad-region = ein Regionstableau hat eine Nummer
+tw-bad-deal-word = unerwartetes `{ $word }` beim Auslegen
+tw-bad-deal = ausgelegt wird mit `tiles … prey … moons … first SEAT`
+tw-bad-terrains = Gelände wird F, R, G, T, D geschrieben
+tw-bad-stacked = gestapelte Wertungsmarker werden von oben genannt, die frühere Phase zuerst
+tw-bad-one-of = es ist eines von { $words }

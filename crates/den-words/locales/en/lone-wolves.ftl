@@ -1,0 +1,158 @@
+# Lone Wolves.
+
+learn-lw-1 = Two lone wolves fight over five territories. Each card you play does two things: it fights for the trick, and it stays on a territory as strength.
+learn-lw-2 = Your hand lies at the bottom. The number on each round gold token is the honor that the stronger side wins at the end.
+learn-lw-3 = Now play: click a card of your hand, then a territory. If a suit was led you must follow it if you can, but you may lay the card on any territory.
+learn-lw-4 = In a suit 7 beats 6 and so on down, but a 2 beats a 7. The winner's card stays face up. The loser's card turns into a lone wolf of strength 1.
+learn-lw-5 = Losing has its good side: the loser takes a scar from where the losing card lies. Play on until you lose a trick, then take a scar.
+learn-lw-6 = Place the scar on your side. Hover over it or read the prompt to see what it does.
+learn-lw-7 = Red scars add strength, gold ones pay honor at the end, violet ones act at once.
+learn-lw-8 = When a territory has lost its last scar the moon rises there, and its suit is trump from the next trick. Play another card.
+learn-lw-9 = Click something that is not allowed, and the table says why, with the rule.
+learn-lw-10 = Open the score sheet beside the table: it shows what would count now.
+learn-lw-11 = That is all. Play the thirteen tricks to the end, and howl.
+lone-wolves-name = Lone Wolves
+lone-wolves-pitch = A duel in thirteen tricks. Every card you play stays on one of five territories, where strength wins honor. Lose a trick and your wolf becomes a lone wolf, but you take a scar that bends a territory your way.
+lone-wolves-reconstructed = The values of the honor tokens, the order of the territories, the number of scar slots and the layout of the advanced board.
+lone-wolves-opt-board = Board
+lone-wolves-opt-board-help = Which side of the board is played on.
+lone-wolves-opt-board-basic = basic
+lone-wolves-opt-board-advanced = advanced
+lone-wolves-opt-preset-basic = Basic board
+lone-wolves-opt-preset-basic-help = Five like territories. For a first game.
+lone-wolves-opt-preset-advanced = Advanced board
+lone-wolves-opt-preset-advanced-help = Uneven territories, and slots on borders that act on both sides.
+lw-board = The board of Lone Wolves
+lw-swamp = swamp
+lw-desert = desert
+lw-caves = caves
+lw-tundra = tundra
+lw-volcano = volcano
+lw-suit-swamp = green
+lw-suit-desert = brown
+lw-suit-caves = black
+lw-suit-tundra = white
+lw-suit-volcano = red
+lw-card = { $suit } { $value }
+lw-border = border { $a }/{ $b }
+lw-to = to the { $land }
+lw-take = Take { $scar }
+lw-take-down = Take a face-down scar
+lw-place = Place it: { $place }
+lw-prompt-lead = You lead: choose a card, then a territory.
+lw-prompt-follow = { $card } was led. Follow the suit if you can; any territory that is not full will do.
+lw-prompt-take = You lost the trick: take a scar from the { $land }.
+lw-prompt-place = Place your scar on your side. { $scar }: { $effect }
+lw-scar-1 = Kin
+lw-scar-2 = Fangs
+lw-scar-3 = Stray
+lw-scar-4 = Turncoat
+lw-scar-5 = Pack
+lw-scar-6 = Loner
+lw-scar-7 = Pride
+lw-scar-8 = Young blood
+lw-scar-9 = Alpha
+lw-scar-1-does = +{ $n } strength here for each wolf card on your side
+lw-scar-2-does = +{ $n } strength here
+lw-scar-3-does = a set-aside card joins your side as a lone wolf
+lw-scar-4-does = turns this territory's honor token over
+lw-scar-5-does = +{ $n } honor for each wolf card on your side here
+lw-scar-6-does = +{ $n } honor for each lone wolf on your side here
+lw-scar-7-does = +{ $n } honor for each face-up wolf on your side here
+lw-scar-8-does = +{ $n } honor for each face-up { $young } on your side here
+lw-scar-9-does = +{ $n } honor if you win this territory
+lw-plaque = { $name } · { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+lw-trick = Trick { $n }/{ $of }
+lw-no-trump = no trump
+lw-trump = trump: { $suit }
+lw-land-label = { $land }: honor { $honor }, your strength { $mine }, theirs { $theirs }, { $wolves } of { $full } wolves
+lw-face-down = face-down scar
+lw-slot-label = { $place }: { $n ->
+    [0] no empty slot
+    [one] one empty slot
+   *[other] { $n } empty slots
+}
+lw-lone = lone wolf, strength 1
+lw-event-scars-laid = Face-up scars: { $scars }.
+lw-event-honor-laid = Honor tokens: { $honor }.
+lw-event-dealt = { $seat }: { $count } cards dealt.
+lw-event-leads = First to lead: { $seat }.
+lw-event-played = { $seat }: { $card } to the { $at }.
+lw-event-turned-up = The 3 turns up { $scar } in the { $at }.
+lw-event-won = Trick { $trick }: { $seat }. { $lost } in the { $at } becomes a lone wolf.
+lw-event-no-scar = { $seat }: no scar is left in the { $at }.
+lw-event-took = { $scar ->
+    [none] { $seat }: a face-down scar from the { $at }.
+   *[other] { $seat }: the scar { $scar } from the { $at }.
+}
+lw-event-looked = { $scar ->
+    [none] { $seat }: looking at the scar.
+   *[other] { $seat }: it is { $scar }.
+}
+lw-event-placed = { $seat }: { $scar } placed, { $slot }.
+lw-event-left-game = { $seat }: { $scar } finds no slot and leaves the game.
+lw-event-joined = { $seat }: a stray joins in the { $at }.
+lw-event-turned = The honor token of the { $at } is turned: { $honor }.
+lw-event-moon = { $blood ->
+    [yes] The blood moon rises over the { $at }: its suit is trump now.
+   *[no] The moon rises over the { $at }: its suit is trump now.
+}
+lw-event-over = The game is over: { $points }.
+lw-sheet-strength = Strength: { $what }
+lw-sheet-honor = Honor token: { $what }
+lw-sheet-moon = Moon
+lw-sheet-blood = Blood moon
+lw-sheet-tie = Tie
+lw-no-play-first = Play a card now.
+lw-no-take-first = Take a scar now.
+lw-no-place-first = Place the scar now.
+lw-no-not-held = You do not hold { $card }.
+lw-no-follow = You still hold the led suit, { $suit }: follow it.
+lw-no-full = This territory is full ({ $land }): { $n } wolf cards lie there.
+lw-no-slot = This board has no slot there ({ $place }).
+lw-no-room = No slot is empty there on your side ({ $place }).
+lw-no-scar-up = The scar { $scar } does not lie face up there ({ $land }).
+lw-no-scar-down = No scar lies face down there ({ $land }).
+lw-sheet-scar = { $scar }: { $place }
+lw-note-strength = { $a } to { $b }: { $first } against { $second } ({ $who })
+lw-note-up = { $n } face up
+lw-note-lone = { $n } lone
+lw-note-from-scar = { $scar ->
+    [1] { $n } from { lw-scar-1 }
+   *[other] { $n } from { lw-scar-2 }
+}
+lw-note-nothing = nothing
+lw-note-nobody = nobody controls it
+lw-note-controls = control: { $seat }
+lw-note-tie = { $n }, to nobody: a tie
+lw-note-in = { $land }
+lw-note-in-tie = { $land }, to nobody: a tie
+lw-note-lone-decide = the points are equal; lone wolves decide: { $a } to { $b }
+lw-note-counts = counts as strength ({ $seat })
+lw-note-acted = acted when it was placed ({ $seat })
+lw-note-both = { $a } { $n } + { $b } { $m }
+lw-no-deal-seat = There is no seat { $n }: two play.
+lw-no-deal-scars = Now the face-up scars are laid out: `scars 1 5 9 2 2`.
+lw-no-deal-honor = Now the honor tokens are laid out: `honor 4/9 8/5 …`.
+lw-no-deal-hands = Now the hands are dealt: `hands s2 s3 … / d2 d3 …`.
+lw-no-deal-leader = Now the first leader is drawn: `leader 1`.
+lw-no-deal-turn = Now a scar is turned up: `turn 5`.
+lw-no-deal-look = Now the scar taken face down is looked at: `look 5`.
+lw-no-deal-copies = The scar { $scar } is laid out more often than it exists ({ $n }).
+lw-no-deal-tokens = The honor tokens are { $tokens }, each once, either side first.
+lw-no-deal-count = { $seat }: { $n } cards are dealt instead of { $due }.
+lw-no-deal-both = { $card } is dealt to both players.
+lw-no-deal-seen = Every scar { $scar } has been seen already.
+lw-bad-card = a card is a suit and a value from 2 to 7: s swamp, d desert, c caves, t tundra, v volcano, as `d3`
+lw-bad-land = a territory is s, d, c, t or v (swamp, desert, caves, tundra, volcano)
+lw-bad-border = a border has two different territories, as `s+d`
+lw-bad-scar = a scar is a number from 1 to 9
+lw-bad-move = a move is `d3@s` (card at territory), `take 5`, `take ?` (face down), `place s` or `place s+d` (a border)
+lw-bad-honor = an honor token is its two sides, the upper first, as `4/9`
+lw-bad-five = five are needed, one for each territory from the swamp to the volcano, not { $n }
+lw-bad-twice = this card stands twice in the hand
+lw-bad-hands = the two hands are separated by `/`
+lw-bad-chance = chance is `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` or `look 5`

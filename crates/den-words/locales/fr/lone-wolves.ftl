@@ -1,0 +1,158 @@
+# Lone Wolves.
+
+learn-lw-1 = Deux loups solitaires se disputent cinq territoires. Chaque carte jouée fait deux choses : elle lutte pour le pli, et elle reste sur un territoire comme force.
+learn-lw-2 = Votre main est en bas. Le nombre sur chaque jeton doré est l’honneur que le côté le plus fort gagne à la fin.
+learn-lw-3 = Jouez : cliquez sur une carte de votre main, puis sur un territoire. Si une couleur est demandée, fournissez-la si vous pouvez ; mais vous posez la carte où vous voulez.
+learn-lw-4 = Dans une couleur, le 7 bat le 6 et ainsi de suite, mais le 2 bat le 7. La carte gagnante reste visible. La perdante devient un loup solitaire de force 1.
+learn-lw-5 = Perdre a du bon : le perdant prend une cicatrice là où se trouve sa carte. Jouez jusqu’à perdre un pli, puis prenez une cicatrice.
+learn-lw-6 = Placez la cicatrice de votre côté. Survolez-la ou lisez la consigne pour voir ce qu’elle fait.
+learn-lw-7 = Les cicatrices rouges donnent de la force, les dorées de l’honneur à la fin, les violettes agissent aussitôt.
+learn-lw-8 = Quand un territoire a perdu sa dernière cicatrice, la lune s’y lève et sa couleur est l’atout dès le pli suivant. Jouez une autre carte.
+learn-lw-9 = Cliquez sur ce qui n’est pas permis, et la table dit pourquoi, avec la règle.
+learn-lw-10 = Ouvrez la feuille de points à côté de la table : elle montre ce qui compterait maintenant.
+learn-lw-11 = C’est tout. Jouez les treize plis jusqu’au bout, et hurlez.
+lone-wolves-name = Loups solitaires
+lone-wolves-pitch = Un duel en treize plis. Chaque carte jouée reste sur l’un des cinq territoires, où la force rapporte de l’honneur. Perdez un pli et votre loup devient un loup solitaire, mais vous prenez une cicatrice qui fait pencher un territoire de votre côté.
+lone-wolves-reconstructed = Les valeurs des jetons Honneur, l’ordre des territoires, le nombre de cases à cicatrices et la disposition du plateau avancé.
+lone-wolves-opt-board = Plateau
+lone-wolves-opt-board-help = Sur quel côté du plateau on joue.
+lone-wolves-opt-board-basic = de base
+lone-wolves-opt-board-advanced = avancé
+lone-wolves-opt-preset-basic = Plateau de base
+lone-wolves-opt-preset-basic-help = Cinq territoires semblables. Pour une première partie.
+lone-wolves-opt-preset-advanced = Plateau avancé
+lone-wolves-opt-preset-advanced-help = Des territoires inégaux, et des cases sur les frontières qui agissent des deux côtés.
+lw-board = Le plateau de Loups solitaires
+lw-swamp = marais
+lw-desert = désert
+lw-caves = grottes
+lw-tundra = toundra
+lw-volcano = volcan
+lw-suit-swamp = vert
+lw-suit-desert = brun
+lw-suit-caves = noir
+lw-suit-tundra = blanc
+lw-suit-volcano = rouge
+lw-card = { $value } { $suit }
+lw-border = frontière { $a }/{ $b }
+lw-to = vers : { $land }
+lw-take = Prendre { $scar }
+lw-take-down = Prendre une cicatrice cachée
+lw-place = La placer : { $place }
+lw-prompt-lead = Vous entamez : choisissez une carte, puis un territoire.
+lw-prompt-follow = Carte d’entame : { $card }. Fournissez la couleur si vous pouvez ; tout territoire non plein convient.
+lw-prompt-take = Pli perdu : prenez une cicatrice ({ $land }).
+lw-prompt-place = Placez la cicatrice de votre côté. { $scar } : { $effect }
+lw-scar-1 = Fratrie
+lw-scar-2 = Crocs
+lw-scar-3 = Errant
+lw-scar-4 = Volte-face
+lw-scar-5 = Meute
+lw-scar-6 = Solitaire
+lw-scar-7 = Fierté
+lw-scar-8 = Louveteaux
+lw-scar-9 = Alpha
+lw-scar-1-does = +{ $n } force ici pour chaque carte Loup de votre côté
+lw-scar-2-does = +{ $n } force ici
+lw-scar-3-does = une carte écartée rejoint votre côté comme loup solitaire
+lw-scar-4-does = retourne le jeton Honneur de ce territoire
+lw-scar-5-does = +{ $n } honneur par carte Loup de votre côté ici
+lw-scar-6-does = +{ $n } honneur par loup solitaire de votre côté ici
+lw-scar-7-does = +{ $n } honneur par loup visible de votre côté ici
+lw-scar-8-does = +{ $n } honneur par { $young } visible de votre côté ici
+lw-scar-9-does = +{ $n } honneur si vous gagnez ce territoire
+lw-plaque = { $name } · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+lw-trick = Pli { $n }/{ $of }
+lw-no-trump = sans atout
+lw-trump = atout : { $suit }
+lw-land-label = { $land } : honneur { $honor }, votre force { $mine }, en face { $theirs }, { $wolves } loups sur { $full }
+lw-face-down = cicatrice cachée
+lw-slot-label = { $place } : { $n ->
+    [0] aucune case libre
+    [one] { $n } case libre
+   *[other] { $n } cases libres
+}
+lw-lone = loup solitaire, force 1
+lw-event-scars-laid = Cicatrices visibles : { $scars }.
+lw-event-honor-laid = Jetons Honneur : { $honor }.
+lw-event-dealt = { $seat } : { $count } cartes distribuées.
+lw-event-leads = Première entame : { $seat }.
+lw-event-played = { $seat } : { $card } → { $at }.
+lw-event-turned-up = Le 3 révèle { $scar } ({ $at }).
+lw-event-won = Pli { $trick } : { $seat }. { $lost } ({ $at }) devient un loup solitaire.
+lw-event-no-scar = { $seat } : plus de cicatrice ({ $at }).
+lw-event-took = { $scar ->
+    [none] { $seat } : une cicatrice cachée ({ $at }).
+   *[other] { $seat } : la cicatrice { $scar } ({ $at }).
+}
+lw-event-looked = { $scar ->
+    [none] { $seat } : coup d’œil à la cicatrice.
+   *[other] { $seat } : c’est { $scar }.
+}
+lw-event-placed = { $seat } : { $scar } placée, { $slot }.
+lw-event-left-game = { $seat } : { $scar } ne trouve pas de case et quitte la partie.
+lw-event-joined = { $seat } : un errant arrive ({ $at }).
+lw-event-turned = Le jeton Honneur est retourné ({ $at }) : { $honor }.
+lw-event-moon = { $blood ->
+    [yes] La lune de sang se lève ({ $at }) : cette couleur est l’atout.
+   *[no] La lune se lève ({ $at }) : cette couleur est l’atout.
+}
+lw-event-over = La partie est finie : { $points }.
+lw-sheet-strength = Force : { $what }
+lw-sheet-honor = Jeton Honneur : { $what }
+lw-sheet-moon = Lune
+lw-sheet-blood = Lune de sang
+lw-sheet-tie = Égalité
+lw-no-play-first = Jouez maintenant une carte.
+lw-no-take-first = Prenez maintenant une cicatrice.
+lw-no-place-first = Placez maintenant la cicatrice.
+lw-no-not-held = Vous n’avez pas cette carte en main : { $card }.
+lw-no-follow = Vous avez encore la couleur demandée ({ $suit }) : il faut la fournir.
+lw-no-full = Ce territoire est plein ({ $land }) : il a déjà { $n } cartes Loup.
+lw-no-slot = Ce plateau n’a pas de case à cet endroit ({ $place }).
+lw-no-room = De votre côté, aucune case n’y est libre ({ $place }).
+lw-no-scar-up = La cicatrice { $scar } n’y est pas visible ({ $land }).
+lw-no-scar-down = Aucune cicatrice cachée n’y reste ({ $land }).
+lw-sheet-scar = { $scar } : { $place }
+lw-note-strength = { $a } à { $b } : { $first } contre { $second } ({ $who })
+lw-note-up = { $n } par les loups visibles
+lw-note-lone = { $n } par les loups solitaires
+lw-note-from-scar = { $scar ->
+    [1] { $n } par { lw-scar-1 }
+   *[other] { $n } par { lw-scar-2 }
+}
+lw-note-nothing = rien
+lw-note-nobody = personne ne le contrôle
+lw-note-controls = contrôle : { $seat }
+lw-note-tie = { $n }, à personne : égalité
+lw-note-in = { $land }
+lw-note-in-tie = { $land }, à personne : égalité
+lw-note-lone-decide = les points sont égaux ; les loups solitaires décident : { $a } à { $b }
+lw-note-counts = compte comme force ({ $seat })
+lw-note-acted = a agi quand on l’a placée ({ $seat })
+lw-note-both = { $a } { $n } + { $b } { $m }
+lw-no-deal-seat = Il n’y a pas de place { $n } : on joue à deux.
+lw-no-deal-scars = On pose maintenant les cicatrices visibles : `scars 1 5 9 2 2`.
+lw-no-deal-honor = On pose maintenant les jetons Honneur : `honor 4/9 8/5 …`.
+lw-no-deal-hands = On distribue maintenant les mains : `hands s2 s3 … / d2 d3 …`.
+lw-no-deal-leader = On tire maintenant qui entame : `leader 1`.
+lw-no-deal-turn = On révèle maintenant une cicatrice : `turn 5`.
+lw-no-deal-look = On regarde maintenant la cicatrice prise cachée : `look 5`.
+lw-no-deal-copies = La cicatrice { $scar } est posée plus de fois qu’elle n’existe ({ $n }).
+lw-no-deal-tokens = Les jetons Honneur sont { $tokens }, chacun une fois, l’une ou l’autre face d’abord.
+lw-no-deal-count = { $seat } : { $n } cartes distribuées au lieu de { $due }.
+lw-no-deal-both = Carte distribuée aux deux joueurs : { $card }.
+lw-no-deal-seen = Toutes les cicatrices { $scar } ont déjà été vues.
+lw-bad-card = une carte s’écrit couleur puis valeur de 2 à 7 : s marais, d désert, c grottes, t toundra, v volcan, comme `d3`
+lw-bad-land = un territoire est s, d, c, t ou v (marais, désert, grottes, toundra, volcan)
+lw-bad-border = une frontière a deux territoires différents, comme `s+d`
+lw-bad-scar = une cicatrice est un nombre de 1 à 9
+lw-bad-move = un coup est `d3@s` (carte et territoire), `take 5`, `take ?` (cachée), `place s` ou `place s+d` (une frontière)
+lw-bad-honor = un jeton Honneur s’écrit par ses deux faces, celle du dessus d’abord, comme `4/9`
+lw-bad-five = il en faut cinq, un par territoire du marais au volcan, pas { $n }
+lw-bad-twice = cette carte est deux fois dans la main
+lw-bad-hands = les deux mains sont séparées par `/`
+lw-bad-chance = le hasard s’écrit `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` ou `look 5`

@@ -1,0 +1,254 @@
+# The Wolves.
+
+learn-tw-1 = Vous menez une meute. Chaque région de la carte entoure un point d’eau ; la lune posée dessus dit quand la région est décomptée.
+learn-tw-2 = Vos six tuiles Terrain paient tout ce que vous faites. Choisissez d’abord leurs faces de départ.
+learn-tw-3 = Placez un loup alpha et un loup de meute sur une case libre au bord du canyon.
+learn-tw-4 = Et la seconde paire de l’autre côté du canyon.
+learn-tw-5 = Un tour a deux actions. Chacune se paie avec des tuiles montrant le terrain de sa case ; on les retourne, et cela change l’action suivante.
+learn-tw-6 = Se déplacer : choisissez « Se déplacer », puis un terrain que montre l’une de vos tuiles.
+learn-tw-7 = Si plusieurs tuiles conviennent, choisissez laquelle paie ; s’il n’y en a qu’une, c’est déjà fait. Puis choisissez un loup.
+learn-tw-8 = Puis la case où il s’arrête. Choisissez d’autres loups si vous voulez, ou « Arrêter là ».
+learn-tw-9 = Construisez des tanières près de votre loup alpha pour améliorer déploiement, vitesse et portée du hurlement. Au bord d’un point d’eau, une tanière peut devenir un antre, qui compte trois.
+learn-tw-10 = Faites ce que vous voulez de votre seconde action, puis finissez le tour.
+learn-tw-11 = Hurlez vers les loups solitaires à portée d’un loup alpha ; trois de vos loups autour d’une proie la chassent.
+learn-tw-12 = Chaque pion qui quitte la carte fait avancer le cycle lunaire. Au croissant, au quartier et à la pleine lune, des régions sont décomptées : qui a le plus de contrôle prend le grand nombre.
+learn-tw-13 = Ouvrez la feuille de points pour voir ce que valent vos pistes.
+learn-tw-14 = La pleine lune met fin à la partie. Bonne chasse.
+the-wolves-name = The Wolves
+the-wolves-pitch = Menez votre meute à travers forêt, montagne, prairie, neige et désert. Retournez des tuiles Terrain pour vous déplacer, construire des tanières, les transformer en antres, hurler vers les loups solitaires et dominer vos rivaux. Trois phases de la Lune disent à qui revient chaque région.
+the-wolves-reconstructed = Rien sur la carte : plateaux et chiffres sont repris d’une adaptation et concordent avec le livret là où il les montre. Nos décisions sont marquées dans les règles.
+the-wolves-seats-2 = Avec une troisième meute que personne ne mène.
+the-wolves-opt-packs = Votre meute
+the-wolves-opt-packs-help = Sa couleur et son habitat. Les autres meutes suivent dans l’ordre habituel.
+the-wolves-opt-patience = Patience
+the-wolves-opt-patience-help = Nombre de tours de table sans aucun progrès qui met fin à la partie (2 à 100).
+the-wolves-opt-preset-standard = Standard
+the-wolves-opt-preset-standard-help = Le jeu du livret.
+tw-board = La carte
+tw-hex = { $hex } ({ $terrain })
+tw-forest = forêt
+tw-rock = montagne
+tw-grass = prairie
+tw-tundra = neige
+tw-desert = désert
+tw-water = point d’eau
+tw-chasm = canyon
+tw-den = tanière
+tw-wolf = loup de meute
+tw-alpha = loup alpha
+tw-lair = antre
+tw-spread = déploiement
+tw-speed = vitesse
+tw-howl = hurlement
+tw-moose = élan
+tw-deer = cerf
+tw-raccoon = raton laveur
+tw-boar = sanglier
+tw-hare = lapin
+tw-crescent = croissant de lune
+tw-half = quartier de lune
+tw-full = pleine lune
+tw-lone = loup solitaire
+tw-third = la troisième meute
+tw-act-move = Se déplacer
+tw-act-den = Construire une tanière
+tw-act-lair = Transformer en antre
+tw-act-howl = Hurler
+tw-act-dominate = Dominer
+tw-act-stop = Arrêter là
+tw-act-end = Finir le tour
+tw-habitat = faction
+tw-habitat-tile = tuile de faction : { $terrain }
+tw-tile = tuile { $n } : { $terrain }
+tw-tokens = { $n ->
+    [one] { $n } jeton Terrain bonus
+   *[other] { $n } jetons Terrain bonus
+}
+tw-prompt-faces = De quel côté posez-vous vos cinq tuiles Terrain ?
+tw-prompt-place = Placez un loup alpha et un loup de meute.
+tw-prompt-act = { $n ->
+    [0] Plus d’action{ $tokens ->
+        [0] {"."}
+       *[other] , mais jetons Action bonus : { $tokens }.
+    }
+    [one] Encore { $n } action. Que faites-vous ?
+   *[other] Encore { $n } actions. Que faites-vous ?
+}
+tw-prompt-pay = { $what } : choisissez les tuiles qui paient. Elles seront retournées.
+tw-prompt-run = Quel loup se déplace ({ $terrain }) ? Encore { $n } au plus.
+tw-prompt-goal = Où va-t-il ? Il s’arrête sur : { $terrain }.
+tw-prompt-displace = Où va le loup en fuite ?
+tw-prompt-track = De quelle piste prenez-vous la tanière ?
+tw-prompt-hunt = Quelle pile chassez-vous ({ $prey }) ?
+tw-prey-label = { $prey }, encore { $n }
+tw-moon-label = { $moon } : { $high } au premier, { $low } au deuxième
+tw-calendar = Cycle lunaire : { $date }. Croissant { $crescent }, quartier { $half }, pleine lune { $full }.
+tw-show-board = Montrer le plateau : { $name }
+tw-action-tokens = Jetons Action bonus
+tw-terrain-tokens = Jetons Terrain bonus
+tw-standing = { $moons ->
+    [one] { $moons } région, { $points } points
+   *[other] { $moons } régions, { $points } points
+}
+tw-track-label = { $track } { $value } : { $left ->
+    [one] encore { $left } tanière
+   *[other] encore { $left } tanières
+}
+tw-lairs = Antres
+tw-wolves = Loups
+tw-preys = Proies
+tw-player-board = Plateau : { $name }
+tw-event-dealt = La carte est posée. Premier joueur : { $first }.
+tw-event-laid = { $seat } : tuiles { $tiles }.
+tw-event-placed = { $seat } : une paire en { $hex }.
+tw-event-extra-action = { $seat } : un jeton Action bonus dépensé.
+tw-event-paid = { $seat } : paiement ({ $terrain }).
+tw-event-moved = { $seat } : { $kind } { $from } → { $to }.
+tw-event-displaced = { $pack } : { $kind } mis en fuite { $from } → { $to }.
+tw-event-dug = { $seat } : une tanière en { $hex } ({ $track }).
+tw-event-built = { $seat } : un antre en { $hex }.
+tw-event-howled = { $seat } : hurlement, { $kind } en { $hex }.
+tw-event-dominated = { $seat } : domination en { $hex } ({ $pack }), { $lost } devient { $kind }.
+tw-event-hunted = { $seat } : { $prey } chassé en { $hex }.
+tw-event-calendar = { $moon ->
+    [none] Cycle lunaire : { $date }.
+   *[other] Cycle lunaire : { $date }, { $moon }.
+}
+tw-event-turn-ended = { $seat } : fin du tour.
+tw-event-scored = Région { $water }, { $moon } : contrôle { $control }, points { $points }.
+tw-event-stalled = Aucun progrès depuis longtemps : la partie se termine.
+tw-event-over = La partie est finie.
+tw-no-tiles-first = Posez d’abord vos tuiles Terrain.
+tw-no-place-first = Placez d’abord vos loups.
+tw-no-act-first = Choisissez une action, ou finissez le tour.
+tw-no-pay-first = Payez d’abord l’action.
+tw-no-run-on = Choisissez le prochain loup à déplacer, ou arrêtez là.
+tw-no-run-first = Choisissez le loup qui se déplace.
+tw-no-goal-first = Choisissez où va le loup.
+tw-no-away-first = Choisissez où va le loup en fuite.
+tw-no-track-first = Choisissez la piste d’où vient la tanière.
+tw-no-hunt-first = Choisissez la pile que vous chassez.
+tw-no-move-one = L’action est payée : au moins un loup doit se déplacer.
+tw-no-track = Il n’y a plus de tanière sur cette piste ({ $track }).
+tw-no-hunt = Aucune pile de cette proie encerclée par vos loups ne s’y trouve ({ $prey }).
+tw-no-hex = Il n’y a pas de case { $hex } sur cette carte.
+tw-no-face = La tuile { $n } a les faces { $a } et { $b }, pas { $c }.
+tw-no-twice = Un terrain serait visible deux fois.
+tw-no-start-land = Les loups commencent sur la terre ferme.
+tw-no-start-taken = Cette case est occupée.
+tw-no-start-token = Il y a là un loup solitaire ou une proie.
+tw-no-start-moon = Lune de cette région : { $moon }. Commencez ailleurs.
+tw-no-start-tile = Les loups commencent sur le plateau de Départ, autour du canyon.
+tw-no-start-side = Votre seconde paire commence de l’autre côté du canyon.
+tw-no-action = Vos deux actions sont faites, et vous n’avez pas de jeton Action bonus.
+tw-no-afford = Coût : { $cost }. Mais { $tiles }, et vous { $tokens ->
+    [0] n’avez pas de jeton Terrain bonus.
+    [one] avez { $tokens } jeton Terrain bonus.
+   *[other] avez { $tokens } jetons Terrain bonus.
+}
+tw-tiles-show = { $n ->
+    [0] aucune tuile ne montre ce terrain ({ $terrain })
+    [one] une seule tuile montre ce terrain ({ $terrain })
+   *[other] { $n } tuiles seulement montrent ce terrain ({ $terrain })
+}
+tw-no-tile = La tuile { $n } ne montre pas ce terrain ({ $terrain }).
+tw-no-tokens = { $n ->
+    [0] Vous n’avez pas de jeton Terrain bonus.
+    [one] Vous avez { $n } jeton Terrain bonus.
+   *[other] Vous avez { $n } jetons Terrain bonus.
+}
+tw-no-cost = { $n ->
+    [one] Cela coûte exactement { $n } tuile ou jeton.
+   *[other] Cela coûte exactement { $n } tuiles et jetons.
+}
+tw-no-reach = Aucun de vos loups ne peut, à sa vitesse, s’arrêter sur ce terrain ({ $terrain }).
+tw-no-own = { $kind ->
+    [alpha] Aucun de vos loups alpha ne s’y trouve.
+   *[wolf] Aucun de vos loups de meute ne s’y trouve.
+}
+tw-no-moved = Ce loup s’est déjà déplacé.
+tw-no-stop = Ce loup ne peut pas, à sa vitesse, s’arrêter sur ce terrain ({ $terrain }).
+tw-no-leave = Le loup doit quitter sa case.
+tw-no-terrain = Le loup doit s’arrêter sur ce terrain : { $terrain }.
+tw-no-far = Cela fait { $far } cases ; votre vitesse est { $speed }.
+tw-no-two = Il y a déjà deux pions sur cette case.
+tw-no-water = C’est un point d’eau.
+tw-no-chasm = C’est le canyon.
+tw-no-lone = Un loup solitaire s’y trouve.
+tw-no-prey = Une proie s’y trouve.
+tw-no-enemy-lair = Un antre adverse s’y trouve.
+tw-no-enemy-alpha = Un loup alpha adverse s’y trouve : aucun loup ne le fait fuir.
+tw-no-enemy-wolf = Un loup adverse s’y trouve : seul un loup alpha le fait fuir.
+tw-no-third-displaced = La troisième meute n’est jamais mise en fuite.
+tw-no-refuge = Aucune case de la carte ne pourrait accueillir le loup en fuite.
+tw-no-flee = Un loup en fuite va sur une case vide ou rejoint un pion isolé de sa couleur.
+tw-no-nearer = Des cases plus proches sont libres : { $hexes }.
+tw-no-dig-land = On ne construit pas de tanière dans l’eau ni dans le canyon.
+tw-no-den-left = Il n’y a plus de tanière sur votre plateau.
+tw-no-alpha-near = Aucun de vos loups alpha n’est sur cette case ni à côté.
+tw-no-enemy-there = { $kind ->
+    [den] Une tanière adverse s’y trouve.
+    [alpha] Un loup alpha adverse s’y trouve.
+    [lair] Un antre adverse s’y trouve.
+   *[wolf] Un loup de meute adverse s’y trouve.
+}
+tw-no-already = { $kind ->
+    [lair] Il y a déjà un antre sur cette case.
+   *[den] Il y a déjà une tanière sur cette case.
+}
+tw-no-den-there = Aucune de vos tanières ne s’y trouve.
+tw-no-lair-left = Il n’y a plus d’antre sur votre plateau.
+tw-no-shore = La tanière n’est pas à côté d’un point d’eau.
+tw-no-lair-twice = Vous avez déjà un antre dans cette région.
+tw-no-lone-there = Aucun loup solitaire ne s’y trouve.
+tw-no-wolf-left = Il n’y a plus de loup sur votre plateau.
+tw-no-howl = Aucun de vos loups alpha n’a cette case à portée de hurlement ({ $n }).
+tw-no-dom-alpha = Un loup alpha ne peut pas être dominé.
+tw-no-dom-lair = Un antre ne peut pas être dominé.
+tw-no-enemy = { $kind ->
+    [den] Aucune tanière adverse ne s’y trouve.
+   *[wolf] Aucun loup de meute adverse ne s’y trouve.
+}
+tw-no-third-dominated = La troisième meute n’est jamais dominée.
+tw-no-shares = Ce pion partage sa case avec un autre de sa couleur.
+tw-sheet-region = Région { $hex }, { $moon } { $high }/{ $low }
+tw-sheet-seat = { $seat } ({ $terrain })
+tw-note-later = pas encore décomptée : { $what }
+tw-note-nobody = aucune meute n’a de contrôle
+tw-note-tie = { $standings }. Égalité à la 1re place : { $first } ; à chacun le petit nombre
+tw-note-tie-second = { $standings }. 1re place : { $first }. Égalité à la 2e : { $second } ; rien pour eux
+tw-note-second = { $standings }. 1re place : { $first } ; 2e : { $second }
+tw-note-first = { $standings }. 1re place : { $first }
+tw-note-has = { $alphas ->
+    [0] { $pack } : { $n }
+    [one] { $pack } : { $n } ({ $alphas } loup alpha)
+   *[other] { $pack } : { $n } ({ $alphas } loups alpha)
+}
+tw-note-dens = tanières construites : { $each }
+tw-note-lairs = antres construits : { $each }
+tw-note-prey = espèces chassées : { $each }
+tw-note-wolves = loups placés : { $each }
+tw-no-deal-twice = La carte est déjà posée.
+tw-no-deal-count = On pose { $due } plateaux Région, pas { $n }.
+tw-no-deal-tile = Il n’y a pas de plateau Région { $n }.
+tw-no-deal-same = Le plateau Région { $n } est posé deux fois.
+tw-no-deal-prey = Ce ne sont pas les piles de proies pour ce nombre de joueurs.
+tw-no-deal-moons = Ce ne sont pas les jetons Scoring pour ce nombre de joueurs.
+tw-no-packs = les cinq meutes s’écrivent en cinq lettres
+tw-no-packs-twice = un habitat manque ({ $terrain }), un autre est nommé deux fois
+tw-no-patience = ce nombre de tours de table ne peut pas être choisi
+tw-bad-hex = une case est une lettre et un nombre, comme `c4`
+tw-bad-words = un coup a trois mots au plus
+tw-bad-follows = rien ne suit `{ $verb }`
+tw-bad-missing = il manque un mot après `{ $verb }`
+tw-bad-one = un seul mot suit `{ $verb }`
+tw-bad-tiles = cinq lettres de terrain, comme `tiles FRGTD`
+tw-bad-dominate = `dominate den` ou `dominate wolf` et une case
+tw-bad-move = un coup commence par tiles, place, move, den, lair, howl, dominate, pay, alpha, wolf, to, stop, away, track, hunt ou end
+tw-bad-pay = tuiles 1 à 6 dans l’ordre et un t par jeton Terrain bonus, comme `pay 1+3+t`
+tw-bad-region = un plateau Région a un numéro
+tw-bad-deal-word = `{ $word }` inattendu dans une donne
+tw-bad-deal = une donne s’écrit `tiles … prey … moons … first SEAT`
+tw-bad-terrains = les terrains s’écrivent F, R, G, T, D
+tw-bad-stacked = les jetons Scoring empilés se nomment à partir du dessus, la phase la plus proche d’abord
+tw-bad-one-of = choix possibles : { $words }

@@ -1,0 +1,160 @@
+# Lone Wolves.
+
+learn-lw-1 = Dwa samotne wilki walczą o pięć Terytoriów. Każda zagrana karta robi dwie rzeczy: walczy o lewę i zostaje na Terytorium jako siła.
+learn-lw-2 = Twoje karty leżą na dole. Liczba na okrągłym złotym żetonie to Honor, który na końcu zdobywa silniejsza strona.
+learn-lw-3 = Zagraj: kliknij kartę z ręki, potem Terytorium. Jeśli przeciwnik prowadzi, musisz podążyć za kolorem, o ile możesz, ale kartę kładziesz na dowolne Terytorium.
+learn-lw-4 = W jednym kolorze 7 przebija 6 i tak dalej w dół, ale 2 przebija 7. Karta zwycięzcy zostaje odkryta. Karta przegranego staje się Samotnym Wilkiem o sile 1.
+learn-lw-5 = Przegrana ma dobrą stronę: przegrany bierze Bliznę z Terytorium, na którym leży jego karta. Graj, aż przegrasz lewę, i weź Bliznę.
+learn-lw-6 = Połóż Bliznę po swojej stronie. Co robi, przeczytasz w poleceniu albo po najechaniu na nią.
+learn-lw-7 = Czerwone Blizny dają siłę, złote na końcu Honor, fioletowe działają od razu.
+learn-lw-8 = Gdy Terytorium straci ostatnią Bliznę, wschodzi tam Księżyc, a jego kolor jest atutem od następnej lewy. Zagraj jeszcze jedną kartę.
+learn-lw-9 = Kliknij coś niedozwolonego, a stół powie, dlaczego nie wolno, i wskaże zasadę.
+learn-lw-10 = Otwórz „Punkty” obok stołu: zobaczysz, co liczyłoby się teraz.
+learn-lw-11 = To wszystko. Rozegraj trzynaście lew do końca i zawyj.
+lone-wolves-name = Samotne wilki
+lone-wolves-pitch = Pojedynek w trzynastu lewach. Każda zagrana karta zostaje na jednym z pięciu Terytoriów, gdzie siła daje Honor. Gdy przegrasz lewę, twój Wilk staje się Samotnym Wilkiem, ale bierzesz Bliznę, która przechyli jakieś Terytorium na twoją stronę.
+lone-wolves-reconstructed = Wartości żetonów Honoru, kolejność Terytoriów, liczba pól na Blizny i układ strony zaawansowanej.
+lone-wolves-opt-board = Planszetka
+lone-wolves-opt-board-help = Na której stronie planszetki się gra.
+lone-wolves-opt-board-basic = podstawowa
+lone-wolves-opt-board-advanced = zaawansowana
+lone-wolves-opt-preset-basic = Strona podstawowa
+lone-wolves-opt-preset-basic-help = Pięć jednakowych Terytoriów. Na pierwszą grę.
+lone-wolves-opt-preset-advanced = Strona zaawansowana
+lone-wolves-opt-preset-advanced-help = Różne Terytoria oraz pola na granicach, które działają na oba sąsiednie.
+lw-board = Planszetka gry Samotne wilki
+lw-swamp = bagno
+lw-desert = pustynia
+lw-caves = jaskinie
+lw-tundra = tundra
+lw-volcano = wulkan
+lw-suit-swamp = zielona
+lw-suit-desert = brązowa
+lw-suit-caves = czarna
+lw-suit-tundra = biała
+lw-suit-volcano = czerwona
+lw-card = { $suit } { $value }
+lw-border = granica { $a }/{ $b }
+lw-to = Terytorium: { $land }
+lw-take = Weź Bliznę: { $scar }
+lw-take-down = Weź zakrytą Bliznę
+lw-place = Połóż tu: { $place }
+lw-prompt-lead = Prowadzisz: wybierz kartę, potem Terytorium.
+lw-prompt-follow = Zagrano: { $card }. Jeśli możesz, podąż za kolorem; pasuje każde Terytorium, które nie jest pełne.
+lw-prompt-take = Przegrana lewa: weź Bliznę ({ $land }).
+lw-prompt-place = Połóż Bliznę po swojej stronie. { $scar }: { $effect }
+lw-scar-1 = Krewni
+lw-scar-2 = Kły
+lw-scar-3 = Przybłęda
+lw-scar-4 = Zdrajca
+lw-scar-5 = Wataha
+lw-scar-6 = Samotnik
+lw-scar-7 = Duma
+lw-scar-8 = Młoda krew
+lw-scar-9 = Alfa
+lw-scar-1-does = +{ $n } siły tutaj za każdą kartę Wilka po twojej stronie
+lw-scar-2-does = +{ $n } siły tutaj
+lw-scar-3-does = odłożona karta trafia na twoją stronę jako Samotny Wilk
+lw-scar-4-does = odwraca żeton Honoru tego Terytorium
+lw-scar-5-does = +{ $n } Honoru za każdą kartę Wilka po twojej stronie tutaj
+lw-scar-6-does = +{ $n } Honoru za każdego Samotnego Wilka po twojej stronie tutaj
+lw-scar-7-does = +{ $n } Honoru za każdego odkrytego Wilka po twojej stronie tutaj
+lw-scar-8-does = +{ $n } Honoru za każdą odkrytą { $young } po twojej stronie tutaj
+lw-scar-9-does = +{ $n } Honoru, jeśli wygrasz to Terytorium
+lw-plaque = { $name } · { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+lw-trick = Lewa { $n }/{ $of }
+lw-no-trump = bez atutu
+lw-trump = atutem { $suit }
+lw-land-label = { $land }: Honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, Wilki { $wolves } z { $full }
+lw-face-down = zakryta Blizna
+lw-slot-label = { $place }: { $n ->
+    [0] brak wolnych pól
+    [one] { $n } wolne pole
+    [few] { $n } wolne pola
+   *[other] { $n } wolnych pól
+}
+lw-lone = Samotny Wilk, siła 1
+lw-event-scars-laid = Odkryte Blizny: { $scars }.
+lw-event-honor-laid = Żetony Honoru: { $honor }.
+lw-event-dealt = { $seat }: rozdane karty: { $count }.
+lw-event-leads = Na początku prowadzi: { $seat }.
+lw-event-played = { $seat }: { $card } → { $at }.
+lw-event-turned-up = Trójka odkrywa: { $scar } ({ $at }).
+lw-event-won = Lewa { $trick }: { $seat }; { $lost } ({ $at }) staje się Samotnym Wilkiem.
+lw-event-no-scar = { $seat }: nie ma już Blizn ({ $at }).
+lw-event-took = { $scar ->
+    [none] { $seat }: zakryta Blizna ({ $at }).
+   *[other] { $seat }: Blizna { $scar } ({ $at }).
+}
+lw-event-looked = { $scar ->
+    [none] { $seat }: podgląd Blizny.
+   *[other] { $seat }: to { $scar }.
+}
+lw-event-placed = { $seat }: { $scar } → { $slot }.
+lw-event-left-game = { $seat }: { $scar } bez wolnego pola, opuszcza grę.
+lw-event-joined = { $seat }: dołącza Przybłęda ({ $at }).
+lw-event-turned = Żeton Honoru odwrócony ({ $at }): { $honor }.
+lw-event-moon = { $blood ->
+    [yes] Wschodzi Krwawy Księżyc ({ $at }): ten kolor jest teraz atutem.
+   *[no] Wschodzi Księżyc ({ $at }): ten kolor jest teraz atutem.
+}
+lw-event-over = Koniec gry: { $points }.
+lw-sheet-strength = Siła: { $what }
+lw-sheet-honor = Żeton Honoru: { $what }
+lw-sheet-moon = Księżyc
+lw-sheet-blood = Krwawy Księżyc
+lw-sheet-tie = Remis
+lw-no-play-first = Zagraj teraz kartę.
+lw-no-take-first = Weź teraz Bliznę.
+lw-no-place-first = Połóż teraz Bliznę.
+lw-no-not-held = Nie masz na ręce tej karty: { $card }.
+lw-no-follow = Masz jeszcze kartę w kolorze prowadzącym ({ $suit }): podąż za kolorem.
+lw-no-full = To Terytorium jest pełne ({ $land }). Leżą tam karty Wilków: { $n }.
+lw-no-slot = Na tej planszetce nie ma tam pola ({ $place }).
+lw-no-room = Po twojej stronie nie ma tam wolnego pola ({ $place }).
+lw-no-scar-up = Blizna { $scar } nie leży tam odkryta ({ $land }).
+lw-no-scar-down = Nie ma tam zakrytej Blizny ({ $land }).
+lw-sheet-scar = { $scar }: { $place }
+lw-note-strength = { $a } do { $b }: { $first } – { $second } ({ $who })
+lw-note-up = odkryte Wilki { $n }
+lw-note-lone = Samotne Wilki { $n }
+lw-note-from-scar = { $scar ->
+    [1] { lw-scar-1 } { $n }
+   *[other] { lw-scar-2 } { $n }
+}
+lw-note-nothing = nic
+lw-note-nobody = nikt go nie kontroluje
+lw-note-controls = kontrola: { $seat }
+lw-note-tie = { $n }, dla nikogo: remis
+lw-note-in = { $land }
+lw-note-in-tie = { $land }, dla nikogo: remis
+lw-note-lone-decide = tyle samo punktów; rozstrzygają Samotne Wilki: { $a } do { $b }
+lw-note-counts = liczy się do siły ({ $seat })
+lw-note-acted = zadziałała przy położeniu ({ $seat })
+lw-note-both = { $a } { $n } + { $b } { $m }
+lw-no-deal-seat = Nie ma miejsca { $n }: grają dwie osoby.
+lw-no-deal-scars = Teraz wykłada się odkryte Blizny: `scars 1 5 9 2 2`.
+lw-no-deal-honor = Teraz wykłada się żetony Honoru: `honor 4/9 8/5 …`.
+lw-no-deal-hands = Teraz rozdaje się karty: `hands s2 s3 … / d2 d3 …`.
+lw-no-deal-leader = Teraz losuje się pierwszego prowadzącego: `leader 1`.
+lw-no-deal-turn = Teraz odkrywa się Bliznę: `turn 5`.
+lw-no-deal-look = Teraz ogląda się Bliznę wziętą zakrytą: `look 5`.
+lw-no-deal-copies = Bliznę { $scar } wyłożono więcej razy, niż ma egzemplarzy ({ $n }).
+lw-no-deal-tokens = Żetony Honoru to { $tokens }, każdy jeden raz, zaczynając od dowolnej strony.
+lw-no-deal-count = { $seat }: liczba rozdanych kart to { $n } zamiast { $due }.
+lw-no-deal-both = Karta rozdana obojgu graczom: { $card }.
+lw-no-deal-seen = Wszystkie Blizny { $scar } już widziano.
+lw-bad-card = karta to kolor i wartość od 2 do 7: s bagno, d pustynia, c jaskinie, t tundra, v wulkan, np. `d3`
+lw-bad-land = Terytorium to s, d, c, t lub v (bagno, pustynia, jaskinie, tundra, wulkan)
+lw-bad-border = granica ma dwa różne Terytoria, np. `s+d`
+lw-bad-scar = Blizna to liczba od 1 do 9
+lw-bad-move = ruch to `d3@s` (karta i Terytorium), `take 5`, `take ?` (zakryta), `place s` lub `place s+d` (granica)
+lw-bad-honor = żeton Honoru to jego dwie strony, najpierw wierzchnia, np. `4/9`
+lw-bad-five = potrzeba pięciu, po jednym na Terytorium od bagna do wulkanu, a nie { $n }
+lw-bad-twice = ta karta jest na ręce dwa razy
+lw-bad-hands = obie ręce rozdziela `/`
+lw-bad-chance = los to `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` lub `look 5`

@@ -1,0 +1,123 @@
+# The table, records and options: what all games share.
+
+den-no-turn = To nie twoja kolej. Teraz gra: { $turn }.
+den-no-deal-turn = Teraz nic się nie rozdaje. Kolej: { $turn }.
+den-no-dealer = Najpierw następuje rozdanie.
+den-no-over = Partia się skończyła.
+den-no-played = Jeszcze nic nie zagrano.
+den-no-dealt-since = Od tego czasu nastąpiło rozdanie.
+den-no-played-since = Od tego czasu zagrał inny gracz: { $seat }.
+den-no-shown = Ten krok pokazał coś ukrytego.
+den-no-clock = W grze z zegarem nie cofa się kroku, który zakończył turę.
+den-no-stale = To dotyczyło kroku { $step }; partia jest przy kroku { $n }.
+den-no-name = Imię musi mieć co najmniej jedną literę.
+den-no-name-long = { $n ->
+    [few] Imię może mieć najwyżej { $n } znaki.
+   *[other] Imię może mieć najwyżej { $n } znaków.
+}
+den-no-chat = Powiedz coś.
+den-no-chat-long = { $n ->
+    [few] Wypowiedź może mieć najwyżej { $n } znaki.
+   *[other] Wypowiedź może mieć najwyżej { $n } znaków.
+}
+den-no-move-long = { $n ->
+    [few] Ruch może mieć najwyżej { $n } znaki.
+   *[other] Ruch może mieć najwyżej { $n } znaków.
+}
+den-no-message-long = { $n ->
+    [few] Wiadomość może mieć najwyżej { $n } bajty.
+   *[other] Wiadomość może mieć najwyżej { $n } bajtów.
+}
+den-no-seat = Nie ma takiego miejsca.
+den-no-player = Nikt tam nie siedzi.
+den-no-resigned = Ta partia jest już przez ciebie poddana.
+den-no-bot-already = Bot już gra za ciebie.
+den-no-away = Bot gra za ciebie. Najpierw wróć.
+den-no-there = Już tu jesteś.
+den-no-bot = Teraz nie decyduje żaden bot.
+den-no-sit = Już siedzisz przy tym stole.
+den-no-begun = Partia się zaczęła, wszystkie miejsca są zajęte.
+den-no-waiting = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+den-no-free = Żadne wolne miejsce przy tym stole nie jest dla ciebie.
+den-no-take = Miejsca { $n } nie można zająć w ten sposób.
+den-no-empty = Miejsce { $n } nie jest puste.
+den-no-close = Rozpoczętej partii nie można zamknąć. Poddaj się albo wyjdź.
+den-no-not-over = Partia jeszcze się nie skończyła.
+den-no-rematch = Rewanż wymaga nowego stołu.
+den-no-rematch-is = Rewanż jest przy stole { $id }.
+den-no-rematch-who = O rewanż mogą prosić tylko ci, którzy grali.
+den-no-import = Zapis wczytuje się na nowy stół z taką samą liczbą miejsc.
+den-no-change = To nic nie zmienia przy stole.
+den-no-watcher = To wolno tylko osobom siedzącym przy stole.
+den-no-eyes = Oczami innych można patrzeć dopiero po końcu partii.
+den-no-too-long = Ta wiadomość jest za długa.
+den-no-text = Wiadomość musi być tekstem.
+den-log-undo = { $seat }: krok cofnięty.
+den-log-resigns = { $seat }: partia poddana.
+den-log-leaves = { $seat }: odejście od stołu; dalej gra bot.
+den-log-late = { $seat }: czas minął; dalej gra bot.
+den-log-back = { $seat }: powrót do stołu.
+den-log-free = Miejsce { $n } jest znów wolne.
+den-log-bot = Miejsce { $n }: bot ({ $bot }).
+den-log-sits = Miejsce { $n }: { $name }.
+den-log-closed = Partia została zamknięta.
+den-log-rematch = Zaczął się rewanż.
+den-record-line = Wiersz { $line }: { $what }
+den-record-long = Zapis może mieć najwyżej { $most } B, a ten tekst ma { $n } B.
+den-record-title = Zapis zaczyna się od `{ $title }`, a nie od `{ $text }`.
+den-record-empty = Zapis jest pusty; zaczyna się od `{ $title }`.
+den-record-expected = Oczekiwano kroku { $n } lub `end`, a nie `{ $text }`.
+den-record-end = `end { $text }` nie pasuje: kroków powyżej jest { $n }.
+den-record-after = Po wierszu `end` nie może nic być.
+den-record-order = Krok { $n } stoi tam, gdzie powinien być krok { $due }: brakuje wierszy lub są w złej kolejności.
+den-record-incomplete = Krok { $n } jest niepełny: potrzebuje miejsca (lub * dla losu) i ruchu.
+den-record-name = Napisz `name SEAT NAME`.
+den-record-head = `{ $word }` nie należy do nagłówka zapisu.
+den-record-missing = W nagłówku brakuje wiersza `{ $word }`.
+den-record-twice = `{ $word }` podano dwa razy.
+den-record-other = To zapis gry { $a }, a nie { $b }.
+den-allowed-fewer = mniej pominiętych kart
+den-no-name-taken = To imię już do kogoś należy. Wybierz inne w ustawieniach.
+den-no-position = zapisanej pozycji nie da się odczytać
+den-with-rule = { $what } ({ $rule })
+den-refusal = { $at }: { $why }
+den-refusal-allowed = { $at }: { $why } Dozwolone: { $allowed }.
+den-bad-text = nie można odczytać „{ $text }”: { $expected }
+den-bad-seat = miejsce to liczba od 1 do { $n }
+den-bad-eye = widok to `public` albo numer miejsca
+den-bad-seed = ziarno to 64 cyfry szesnastkowe
+den-bad-commitment = odcisk to 64 cyfry szesnastkowe
+den-no-seats = { $n ->
+    [one] W tę grę nie da się grać w pojedynkę.
+   *[other] W tę grę nie da się grać w tyle osób: { $n }.
+}
+den-no-game = Nie ma gry „{ $game }”.
+den-option-unknown = Nie ma takiej opcji.
+den-option-no-preset = To ani zestaw, ani para taka jak key=value.
+den-option-not-allowed = „{ $word }” nie jest tu dozwolone.
+den-option-twice = „{ $word }” podano dwa razy.
+den-option-missing = Brakuje „{ $word }”.
+den-option-too-many = Za dużo nazw: { $n }.
+den-allowed-words = { $words }
+den-allowed-range = od { $least } do { $most }
+den-allowed-range-or = od { $least } do { $most } albo { $words }
+den-allowed-subset = none albo lista spośród: { $words }
+den-allowed-order = litery { $letters } w dowolnej kolejności, każda raz
+den-allowed-names = { $words } albo { $n ->
+    [one] nazwa
+   *[other] nazwy połączone znakiem +, najwyżej { $n }
+}
+den-allowed-presets = zestawy { $words }
+den-allowed-options = opcje { $words }
+den-content-no-file = Nie ma takiego pliku z zawartością.
+den-content-parser = Tego nie można odczytać: { $what }.
+den-sheet-seat = { $seat }
+den-record-cut = Zapis urywa się po kroku { $n }: brakuje wiersza `end { $n }`.
+den-record-number = `{ $word }` to liczba od { $least } do { $most }.
+den-record-no-seat = Przy stole dla { $seats } nie ma miejsca { $n }.
+den-record-other-seed = Ziarno nie jest tym, które zapowiedziano: jego SHA-256 jest inne.
+den-record-version = Zapis powstał z wersją { $old } zasad; to jest wersja { $new }.
+den-record-content = Zapis powstał z inną zawartością (skrót { $old }, tutaj { $new }). Odtwórz go z `--content DIR`.
+den-record-no-seed = Zapis nie ujawnia ziarna, więc rozdania nie można jeszcze sprawdzić.
+den-record-no-commitment = Zapis nie ma odcisku, więc ziarno niczego nie dowodzi.
+den-record-dealt = W kroku { $n } rozdano `{ $dealt }`; ziarno daje `{ $due }`.

@@ -1,0 +1,263 @@
+# The Wolves.
+
+learn-tw-1 = Prowadzisz watahę. Mapa składa się z regionów, każdy z wodą w środku; księżyc na wodzie mówi, kiedy region jest punktowany.
+learn-tw-2 = Za wszystko, co robisz, płacisz sześcioma żetonami terenu. Najpierw wybierz, jak mają leżeć na początku.
+learn-tw-3 = Postaw alfę i wilka na wolnym polu przy rozpadlinie.
+learn-tw-4 = I drugą parę po drugiej stronie rozpadliny.
+learn-tw-5 = Tura ma dwie akcje. Za każdą płacisz żetonami z terenem jej pola; odwracasz je, więc następna akcja będzie inna.
+learn-tw-6 = Ruch: wybierz „Ruch”, potem teren, który pokazuje jeden z twoich żetonów.
+learn-tw-7 = Jeśli pasuje kilka żetonów, wybierz, którym płacisz; jeśli tylko jeden, przejdź dalej. Potem wybierz wilka.
+learn-tw-8 = Teraz pole, na którym się zatrzyma. Wybierz kolejne wilki, jeśli chcesz, albo „Koniec ruchu”.
+learn-tw-9 = Kop nory obok alfy, by poprawić zasięg watahy, szybkość i zasięg wycia. Nora przy wodzie może stać się legowiskiem, które liczy się za trzy.
+learn-tw-10 = Drugą akcję wykorzystaj, jak chcesz, i zakończ turę.
+learn-tw-11 = Wyj do samotnych wilków w zasięgu alfy; trzy twoje wilki wokół zwierzyny upolują ją.
+learn-tw-12 = Każda figura, która schodzi z mapy, przesuwa kalendarz. Przy sierpie, kwadrze i pełni punktowane są regiony: kto ma największą kontrolę, bierze wyższą liczbę.
+learn-tw-13 = Otwórz „Punkty”, by zobaczyć, ile są warte twoje tory.
+learn-tw-14 = Pełnia kończy grę. Udanych łowów.
+the-wolves-name = Wilki
+the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, zakładać legowiska, wyć do samotnych wilków i przejmować wilki rywali. Trzy fazy księżyca rozstrzygną, do kogo należy każdy region.
+the-wolves-reconstructed = Nic na mapie: płytki i liczby są faktami z adaptacji i zgadzają się z instrukcją tam, gdzie je pokazuje. Nasze rozstrzygnięcia są oznaczone w zasadach.
+the-wolves-seats-2 = Z trzecią watahą, której nikt nie prowadzi.
+the-wolves-opt-packs = Twoja wataha
+the-wolves-opt-packs-help = Jej kolor i siedlisko. Pozostałe watahy następują w zwykłej kolejności.
+the-wolves-opt-patience = Cierpliwość
+the-wolves-opt-patience-help = Rundy bez żadnego postępu, po których gra się kończy (2 do 100).
+the-wolves-opt-preset-standard = Standard
+the-wolves-opt-preset-standard-help = Gra z instrukcji.
+tw-board = Mapa
+tw-hex = { $hex } ({ $terrain })
+tw-forest = las
+tw-rock = skały
+tw-grass = trawa
+tw-tundra = tundra
+tw-desert = pustynia
+tw-water = woda
+tw-chasm = rozpadlina
+tw-den = nora
+tw-wolf = wilk stadny
+tw-alpha = alfa
+tw-lair = legowisko
+tw-spread = zasięg watahy
+tw-speed = szybkość
+tw-howl = zasięg wycia
+tw-moose = łoś
+tw-deer = jeleń
+tw-raccoon = szop
+tw-boar = dzik
+tw-hare = zając
+tw-crescent = sierp księżyca
+tw-half = kwadra
+tw-full = pełnia
+tw-lone = samotny wilk
+tw-third = trzecia wataha
+tw-act-move = Ruch
+tw-act-den = Wykop norę
+tw-act-lair = Załóż legowisko
+tw-act-howl = Zawyj
+tw-act-dominate = Zdominuj
+tw-act-stop = Koniec ruchu
+tw-act-end = Zakończ turę
+tw-habitat = siedlisko
+tw-habitat-tile = żeton siedliska: { $terrain }
+tw-tile = żeton { $n }: { $terrain }
+tw-tokens = { $n ->
+    [one] { $n } znacznik terenu
+    [few] { $n } znaczniki terenu
+   *[other] { $n } znaczników terenu
+}
+tw-prompt-faces = Jak ułożyć na początek twoje pięć żetonów terenu?
+tw-prompt-place = Postaw alfę i wilka stadnego.
+tw-prompt-act = { $n ->
+    [0] Brak akcji{ $tokens ->
+        [0] {"."}
+       *[other] , ale masz znaczniki akcji: { $tokens }.
+    }
+    [one] Jeszcze { $n } akcja. Co robisz?
+    [few] Jeszcze { $n } akcje. Co robisz?
+   *[other] Jeszcze { $n } akcji. Co robisz?
+}
+tw-prompt-pay = { $what }: wybierz żetony, którymi płacisz. Zostaną odwrócone.
+tw-prompt-run = Który wilk rusza ({ $terrain })? Jeszcze najwyżej { $n }.
+tw-prompt-goal = Dokąd? Teren, na którym się zatrzyma: { $terrain }.
+tw-prompt-displace = Dokąd idzie wyparty wilk?
+tw-prompt-track = Z którego toru bierzesz norę?
+tw-prompt-hunt = Na który stos polujesz ({ $prey })?
+tw-prey-label = { $prey }, w stosie: { $n }
+tw-moon-label = { $moon }: { $high } za 1. miejsce, { $low } za 2. miejsce
+tw-calendar = Kalendarz: { $date }. Sierp { $crescent }, kwadra { $half }, pełnia { $full }.
+tw-show-board = Pokaż planszę: { $name }
+tw-action-tokens = Znaczniki akcji
+tw-terrain-tokens = Znaczniki terenu
+tw-standing = { $moons ->
+    [one] { $moons } region, punkty: { $points }
+    [few] { $moons } regiony, punkty: { $points }
+   *[other] { $moons } regionów, punkty: { $points }
+}
+tw-track-label = { $track } { $value }: { $left ->
+    [one] została { $left } nora
+    [few] zostały { $left } nory
+   *[other] zostało { $left } nor
+}
+tw-lairs = Legowiska
+tw-wolves = Wilki
+tw-preys = Zwierzyna
+tw-player-board = Plansza: { $name }
+tw-event-dealt = Mapa ułożona. Zaczyna: { $first }.
+tw-event-laid = { $seat }: żetony { $tiles }.
+tw-event-placed = { $seat }: para na { $hex }.
+tw-event-extra-action = { $seat }: wydany znacznik akcji.
+tw-event-paid = { $seat }: zapłacono ({ $terrain }).
+tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
+tw-event-displaced = { $pack }: wyparcie, { $kind } { $from } → { $to }.
+tw-event-dug = { $seat }: nora na { $hex } ({ $track }).
+tw-event-built = { $seat }: legowisko na { $hex }.
+tw-event-howled = { $seat }: wycie, { $kind } na { $hex }.
+tw-event-dominated = { $seat }: dominacja na { $hex } ({ $pack }), { $lost } → { $kind }.
+tw-event-hunted = { $seat }: upolowany { $prey } na { $hex }.
+tw-event-calendar = { $moon ->
+    [none] Kalendarz: { $date }.
+   *[other] Kalendarz: { $date }, { $moon }.
+}
+tw-event-turn-ended = { $seat }: koniec tury.
+tw-event-scored = Region { $water }, { $moon }: kontrola { $control }, punkty { $points }.
+tw-event-stalled = Od dawna nic się nie zmieniło: gra się kończy.
+tw-event-over = Koniec gry.
+tw-no-tiles-first = Najpierw ułóż swoje żetony terenu.
+tw-no-place-first = Najpierw postaw swoje wilki.
+tw-no-act-first = Wybierz akcję albo zakończ turę.
+tw-no-pay-first = Najpierw zapłać za akcję.
+tw-no-run-on = Wybierz następnego wilka do ruchu albo zakończ ruch.
+tw-no-run-first = Wybierz wilka, który się rusza.
+tw-no-goal-first = Wybierz, dokąd idzie wilk.
+tw-no-away-first = Wybierz, dokąd idzie wyparty wilk.
+tw-no-track-first = Wybierz tor, z którego bierzesz norę.
+tw-no-hunt-first = Wybierz stos, na który polujesz.
+tw-no-move-one = Akcja jest opłacona: co najmniej jeden wilk musi się ruszyć.
+tw-no-track = Na tym torze nie ma już nory ({ $track }).
+tw-no-hunt = Nie leży tam stos tej zwierzyny otoczony przez twoje wilki ({ $prey }).
+tw-no-hex = Na tej mapie nie ma pola { $hex }.
+tw-no-face = Żeton { $n } ma strony: { $a } i { $b }, a nie { $c }.
+tw-no-twice = Jeden teren byłby widoczny dwa razy.
+tw-no-start-land = Wilki zaczynają na lądzie.
+tw-no-start-taken = To pole jest zajęte.
+tw-no-start-token = Jest tam samotny wilk albo zwierzyna.
+tw-no-start-moon = W tym regionie leży: { $moon }. Zacznij gdzie indziej.
+tw-no-start-tile = Wilki zaczynają na płytce startowej, wokół rozpadliny.
+tw-no-start-side = Twoja druga para zaczyna po drugiej stronie rozpadliny.
+tw-no-action = Obie akcje są zużyte, a nie masz znacznika akcji.
+tw-no-afford = To kosztuje { $cost }: { $tiles }, a { $tokens ->
+    [0] nie masz znacznika terenu.
+    [one] masz { $tokens } znacznik terenu.
+    [few] masz { $tokens } znaczniki terenu.
+   *[other] masz { $tokens } znaczników terenu.
+}
+tw-tiles-show = { $n ->
+    [0] żaden żeton nie pokazuje tego terenu ({ $terrain })
+    [one] tylko jeden żeton pokazuje ten teren ({ $terrain })
+    [few] tylko { $n } żetony pokazują ten teren ({ $terrain })
+   *[other] tylko { $n } żetonów pokazuje ten teren ({ $terrain })
+}
+tw-no-tile = Żeton { $n } nie pokazuje tego terenu ({ $terrain }).
+tw-no-tokens = { $n ->
+    [0] Nie masz znacznika terenu.
+    [one] Masz { $n } znacznik terenu.
+    [few] Masz { $n } znaczniki terenu.
+   *[other] Masz { $n } znaczników terenu.
+}
+tw-no-cost = { $n ->
+    [one] To kosztuje dokładnie { $n } żeton lub znacznik.
+    [few] To kosztuje dokładnie { $n } żetony lub znaczniki.
+   *[other] To kosztuje dokładnie { $n } żetonów lub znaczników.
+}
+tw-no-reach = Żaden z twoich wilków nie zdoła przy swojej szybkości zatrzymać się na tym terenie ({ $terrain }).
+tw-no-own = { $kind ->
+    [alpha] Nie stoi tam twoja alfa.
+   *[wolf] Nie stoi tam twój wilk stadny.
+}
+tw-no-moved = Ten wilk już się ruszył.
+tw-no-stop = Ten wilk nie zdoła przy swojej szybkości zatrzymać się na tym terenie ({ $terrain }).
+tw-no-leave = Wilk musi opuścić swoje pole.
+tw-no-terrain = Wilk musi zatrzymać się na tym terenie: { $terrain }.
+tw-no-far = Odległość w polach: { $far }; twoja szybkość: { $speed }.
+tw-no-two = Stoją tam już dwie figury.
+tw-no-water = To woda.
+tw-no-chasm = To rozpadlina.
+tw-no-lone = Jest tam samotny wilk.
+tw-no-prey = Jest tam zwierzyna.
+tw-no-enemy-lair = Stoi tam legowisko przeciwnika.
+tw-no-enemy-alpha = Stoi tam alfa przeciwnika: żaden wilk jej nie wyprze.
+tw-no-enemy-wolf = Stoi tam wilk stadny przeciwnika: wyprze go tylko alfa.
+tw-no-third-displaced = Trzeciej watahy nigdy się nie wypiera.
+tw-no-refuge = Żadne pole mapy nie może przyjąć wypartego wilka.
+tw-no-flee = Wyparty wilk idzie na puste pole albo do pojedynczej figury swojego koloru.
+tw-no-nearer = Bliższe pola są wolne: { $hexes }.
+tw-no-dig-land = Nory nie kopie się w wodzie ani w rozpadlinie.
+tw-no-den-left = Na twojej planszy nie ma już nory.
+tw-no-alpha-near = Ani tam, ani obok nie stoi twoja alfa.
+tw-no-enemy-there = { $kind ->
+    [den] Jest tam nora przeciwnika.
+    [alpha] Jest tam alfa przeciwnika.
+    [lair] Jest tam legowisko przeciwnika.
+   *[wolf] Jest tam wilk stadny przeciwnika.
+}
+tw-no-already = { $kind ->
+    [lair] Jest tam już legowisko.
+   *[den] Jest tam już nora.
+}
+tw-no-den-there = Nie ma tam twojej nory.
+tw-no-lair-left = Na twojej planszy nie ma już legowiska.
+tw-no-shore = Nora nie leży obok wody.
+tw-no-lair-twice = Masz już legowisko w tym regionie.
+tw-no-lone-there = Nie ma tam samotnego wilka.
+tw-no-wolf-left = Na twojej planszy nie ma już wilka.
+tw-no-howl = Żadna twoja alfa nie jest w zasięgu wycia, który wynosi { $n }.
+tw-no-dom-alpha = Alfy nie można zdominować.
+tw-no-dom-lair = Legowiska nie można zdominować.
+tw-no-enemy = { $kind ->
+    [den] Nie ma tam nory przeciwnika.
+   *[wolf] Nie ma tam wilka stadnego przeciwnika.
+}
+tw-no-third-dominated = Trzeciej watahy nigdy się nie dominuje.
+tw-no-shares = Dzieli pole z inną figurą swojego koloru.
+tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
+tw-sheet-seat = { $seat } ({ $terrain })
+tw-note-later = jeszcze bez punktów: { $what }
+tw-note-nobody = żadna wataha nie ma kontroli
+tw-note-tie = { $standings }. Remis o 1. miejsce: { $first }; każdy dostaje niższą liczbę
+tw-note-tie-second = { $standings }. 1. miejsce: { $first }. Remis o 2. miejsce: { $second }; bez punktów
+tw-note-second = { $standings }. 1. miejsce: { $first }; 2. miejsce: { $second }
+tw-note-first = { $standings }. 1. miejsce: { $first }
+tw-note-has = { $alphas ->
+    [0] { $pack }: { $n }
+    [one] { $pack }: { $n } ({ $alphas } alfa)
+    [few] { $pack }: { $n } ({ $alphas } alfy)
+   *[other] { $pack }: { $n } ({ $alphas } alf)
+}
+tw-note-dens = wykopane nory: { $each }
+tw-note-lairs = założone legowiska: { $each }
+tw-note-prey = upolowane gatunki: { $each }
+tw-note-wolves = wystawione wilki: { $each }
+tw-no-deal-twice = Mapa jest już ułożona.
+tw-no-deal-count = Liczba wykładanych płytek regionów to { $due }, a nie { $n }.
+tw-no-deal-tile = Nie ma płytki regionu { $n }.
+tw-no-deal-same = Płytkę regionu { $n } wyłożono dwa razy.
+tw-no-deal-prey = To nie są stosy zwierzyny dla tej liczby graczy.
+tw-no-deal-moons = To nie są znaczniki punktacji dla tej liczby graczy.
+tw-no-packs = pięć watah podaje się pięcioma literami
+tw-no-packs-twice = brakuje jednego siedliska ({ $terrain }), a inne podano dwa razy
+tw-no-patience = to nie jest liczba rund do wyboru
+tw-bad-hex = pole to litera i liczba, np. `c4`
+tw-bad-words = ruch ma najwyżej trzy słowa
+tw-bad-follows = po `{ $verb }` nic nie następuje
+tw-bad-missing = po `{ $verb }` brakuje słowa
+tw-bad-one = po `{ $verb }` następuje jedno słowo
+tw-bad-tiles = pięć liter terenu, np. `tiles FRGTD`
+tw-bad-dominate = `dominate den` lub `dominate wolf` i pole
+tw-bad-move = ruch zaczyna się od tiles, place, move, den, lair, howl, dominate, pay, alpha, wolf, to, stop, away, track, hunt lub end
+tw-bad-pay = żetony od 1 do 6 po kolei i t za każdy znacznik terenu, np. `pay 1+3+t`
+tw-bad-region = płytka regionu ma numer
+tw-bad-deal-word = nieoczekiwane `{ $word }` w rozdaniu
+tw-bad-deal = rozdanie to `tiles … prey … moons … first SEAT`
+tw-bad-terrains = tereny zapisuje się F, R, G, T, D
+tw-bad-stacked = leżące na sobie znaczniki punktacji podaje się od góry, najpierw wcześniejszą fazę
+tw-bad-one-of = to jedno z: { $words }

@@ -1,0 +1,139 @@
+//! Messages into sentences, in four languages, for every host: terminal, server and browser.
+//!
+//! ```
+//! use den_core::{Illegal, Message, Reason, Seat};
+//! use den_words::{Language, Speaker};
+//!
+//! let refused = Illegal::new(Reason::NotYourTurn { turn: Seat(1), seat: Seat(0) }, "DEN-TURN-1");
+//! let names = ["Ada".to_string(), "Bruno".to_string()];
+//! let english = Speaker::new(Language::En);
+//! assert_eq!(english.say(&refused.clone().into(), &names), "It is not your turn. To play: Bruno. (DEN-TURN-1)");
+//! let german = Speaker::new(Language::De);
+//! assert_eq!(german.say(&refused.into(), &[]), "Du bist nicht am Zug. Am Zug: Platz 2. (DEN-TURN-1)");
+//! ```
+//!
+//! The sentences are Fluent files in `locales/LANGUAGE/`: one per game, one for what all games share (`table.ftl`), one for the page.
+//! Code never holds a sentence: it gives a [`Message`] with a key and typed arguments.
+
+mod language;
+
+use std::borrow::Cow;
+
+use den_core::{Arg, Message, Seat, Translate};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+pub use language::Language;
+
+/// Says messages in one language.
+pub struct Speaker {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Speaker {
+    /// Speaks a language, from the files that are built in.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn new(language: Language) -> Speaker {
+        Speaker::with_texts(language, language.texts().iter().copied())
+    }
+
+    /// Speaks a language, from these Fluent texts. What is broken in them is left out.
+    pub fn with_texts<'a>(language: Language, texts: impl IntoIterator<Item = &'a str>) -> Speaker {
+        let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
+        // The marks that isolate arguments are for mixed writing directions, and a terminal shows them as boxes.
+        bundle.set_use_isolating(false);
+        for text in texts {
+            let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Speaker { language, bundle }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message as a sentence. Seats are called by these names, where there is one. A text that is missing, which a test excludes, is
+    /// shown by its key.
+    pub fn say(&self, message: &Message, names: &[String]) -> String {
+        self.find(message, names).unwrap_or_else(|| message.to_string())
+    }
+
+    /// The message as a sentence, if there is a text for it.
+    pub fn find(&self, message: &Message, names: &[String]) -> Option<String> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            args.set(name.as_ref(), self.value(arg, names));
+        }
+        self.format(&message.key, &args)
+    }
+
+    /// The text of a key, filled in with arguments that are sentences already.
+    pub fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+    }
+
+    /// Whether there is a text with this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &[String]) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+            other => FluentValue::String(Cow::Owned(self.text(other, names))),
+        }
+    }
+
+    fn text(&self, arg: &Arg, names: &[String]) -> String {
+        match arg {
+            Arg::Number(n) => n.to_string(),
+            Arg::Text(text) => text.to_string(),
+            Arg::Seat { seat } => self.seat(*seat, names),
+            Arg::Message(message) => self.say(message, names),
+            Arg::List(items) => items.iter().map(|item| self.text(item, names)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat, names: &[String]) -> String {
+        match names.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => self.say(&Message::new("seat-n").with("n", seat.0 + 1), &[]),
+        }
+    }
+
+    /// Speaks to a table where these players sit.
+    pub fn to<'a>(&'a self, names: &'a [String]) -> AtTable<'a> {
+        AtTable { speaker: self, names }
+    }
+}
+
+impl std::fmt::Debug for Speaker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Speaker({})", self.language.code())
+    }
+}
+
+/// A [`Speaker`] who knows the players' names.
+#[derive(Clone, Copy, Debug)]
+pub struct AtTable<'a> {
+    speaker: &'a Speaker,
+    names: &'a [String],
+}
+
+impl Translate for AtTable<'_> {
+    fn translate(&self, message: &Message) -> String {
+        self.speaker.say(message, self.names)
+    }
+}
+
+impl Translate for Speaker {
+    fn translate(&self, message: &Message) -> String {
+        self.say(message, &[])
+    }
+}
