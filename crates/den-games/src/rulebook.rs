@@ -1,23 +1,29 @@
-//! The numbered rules as data: read from the Markdown of `docs/rules`, for the terminal, the page and whoever else shows them.
+//! The numbered rules as data, read from the Markdown of `docs/rules`. Terminal, page and checks all read them here.
+
+use den_core::Message;
 
 /// A mark on a rule: where it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct RuleMark {
     /// As it stands in the text.
     pub sign: &'static str,
-    /// What it means, in a few words.
-    pub meaning: &'static str,
+    /// The key of the text that explains it.
+    key: &'static str,
+}
+
+impl RuleMark {
+    /// What it means.
+    pub const fn meaning(self) -> Message {
+        Message::new(self.key)
+    }
 }
 
 /// The marks there are. A rule without one is the printed rulebook's.
-pub const MARKS: [Mark; 4] = [
-    Mark { sign: "[A]", meaning: "figures that the rulebook shows only in pictures, taken from an existing adaptation" },
-    Mark { sign: "[D]", meaning: "follows from the rules by arithmetic or logic" },
-    Mark { sign: "[J]", meaning: "a ruling of ours where the rulebook is silent or unclear" },
-    Mark {
-        sign: "[X]",
-        meaning: "reconstructed: the printed value is not known here; this one is ours, and an owner of the box can replace it",
-    },
+pub const MARKS: [RuleMark; 4] = [
+    RuleMark { sign: "[A]", key: "rules-mark-a" },
+    RuleMark { sign: "[D]", key: "rules-mark-d" },
+    RuleMark { sign: "[J]", key: "rules-mark-j" },
+    RuleMark { sign: "[X]", key: "rules-mark-x" },
 ];
 
 /// One numbered rule.
@@ -33,7 +39,7 @@ pub struct Rule {
 
 impl Rule {
     /// The marks in its text.
-    pub fn marks(&self) -> impl Iterator<Item = Mark> {
+    pub fn marks(&self) -> impl Iterator<Item = RuleMark> {
         MARKS.into_iter().filter(|mark| self.text.contains(mark.sign))
     }
 }
@@ -157,11 +163,14 @@ fn plain(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use den_words::Language;
+
     use super::*;
+    use crate::{Book, GameId};
 
     #[test]
     fn the_house_rules_are_numbered() {
-        let ids: Vec<String> = Rulebook::read(crate::HOUSE_RULES).rules().map(|rule| rule.id.clone()).collect();
+        let ids: Vec<String> = Rulebook::read(Book::Table.markdown(Language::En)).rules().map(|rule| rule.id.clone()).collect();
         assert_eq!(ids[..6], ["DEN-TURN-1", "DEN-TURN-2", "DEN-UNDO-1", "DEN-UNDO-2", "DEN-UNDO-3", "DEN-UNDO-4"]);
     }
 
@@ -187,12 +196,12 @@ mod tests {
 
     #[test]
     fn every_game_has_its_rules_and_no_id_stands_for_two() {
-        for entry in crate::GAMES {
-            let book = Rulebook::read(entry.about.rules);
+        for game in GameId::ALL {
+            let book = Rulebook::read(Book::Game(*game).markdown(Language::En));
             let mut ids: Vec<&str> = book.rules().map(|rule| rule.id.as_str()).collect();
-            assert!(ids.len() > 10, "{}", entry.about.id);
+            assert!(ids.len() > 10, "{game}");
             ids.sort_unstable();
-            assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "an id of {} is given twice", entry.about.id);
+            assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "an id of {game} is given twice");
         }
     }
 }
