@@ -7,14 +7,12 @@ pub mod api;
 pub mod bots;
 pub mod dom;
 pub mod game;
-pub mod games;
-pub mod i18n;
+pub mod words;
 pub mod learn;
 pub mod motion;
 pub mod page;
 pub mod play;
 pub mod route;
-pub mod said;
 pub mod store;
 
 /// Shows the page.

@@ -1,4 +1,4 @@
-//! What this browser keeps: matches, step by step, and how one likes the page.
+//! What this browser keeps: matches, step by step, and how one settings the page.
 
 use den_core::{Record, Seed};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::game;
 use crate::play::{Imagined, Match, Sitter};
 
 const PREFIX: &str = "wolfden/match/";
-const LIKES: &str = "wolfden/likes";
+const SETTINGS: &str = "wolfden/settings";
 
 /// A match that is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ pub fn names(sitters: &[Sitter]) -> Vec<String> {
         names.push(match sitter {
             Sitter::Person(name) if name.is_empty() => crate::t!("you"),
             Sitter::Person(name) => name.clone(),
-            Sitter::Bot(bot) => crate::t!(format!("bot-{bot}")),
+            Sitter::Bot(bot) => crate::words::text(format!("bot-{bot}")),
         });
     }
     for at in (1..names.len()).rev() {
@@ -141,10 +141,10 @@ impl Save {
     }
 }
 
-/// How one likes the page.
+/// How one settings the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Likes {
+pub struct Settings {
     /// The code of the language; empty for the browser's.
     pub lang: String,
     /// `light`, `dark`, or empty for the system's.
@@ -159,23 +159,23 @@ pub struct Likes {
     pub pace: u32,
 }
 
-impl Default for Likes {
-    fn default() -> Likes {
-        Likes { lang: String::new(), theme: String::new(), name: String::new(), sound: false, notify: false, pace: 700 }
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { lang: String::new(), theme: String::new(), name: String::new(), sound: false, notify: false, pace: 700 }
     }
 }
 
-impl Likes {
+impl Settings {
     /// What is kept.
-    pub fn read() -> Likes {
-        let text = dom::storage().and_then(|s| s.get_item(LIKES).ok().flatten());
+    pub fn read() -> Settings {
+        let text = dom::storage().and_then(|s| s.get_item(SETTINGS).ok().flatten());
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
     /// Keeps it.
     pub fn keep(&self) {
         if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
-            let _ = storage.set_item(LIKES, &text);
+            let _ = storage.set_item(SETTINGS, &text);
         }
     }
 }

@@ -1,16 +1,20 @@
 //! Wolfwalkers: the market, and each player's picture story with the points its goals make.
 
 mod cards;
-pub(crate) mod titles;
+mod pickers;
+mod titles;
 
 use cards::{clip, goal_card, story_card, wrap};
-use den_core::{Game as _, Seat};
+use den_core::{Key, Seat, Value};
+use leptos::prelude::AnyView;
 use serde_json::Value;
 use wolfwalkers::{Deck, Goal, Kind, Move, Opportunity, Place, Side, Symbol, Symbols, View, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
-use super::{Part, Scene, Ui, event_words};
+use super::{Part, Pick, Scene, Ui};
+use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
+use crate::words::text;
 
 /// What the view says as JSON: market, stack, hand.
 struct Seen {
@@ -70,7 +74,7 @@ impl Seen {
 }
 
 fn symbol_name(symbol: Symbol) -> String {
-    t!(format!("ww-{}", symbol.key()))
+    text(format!("ww-{}", symbol.key()))
 }
 
 fn symbol_names(symbols: Symbols) -> String {
@@ -121,7 +125,9 @@ fn place_part(place: Place) -> Part {
 }
 
 impl Ui for Wolfwalkers {
-    const SECRETS: bool = false;
+    const ART: &'static str = ART;
+    const USUAL_SEATS: u8 = 2;
+    const COURSE: Course = COURSE;
 
     fn parts(view: &View, m: Move) -> Vec<Part> {
         let seen = Seen::of(view);
@@ -180,38 +186,13 @@ impl Ui for Wolfwalkers {
         Drawing { view, seen: Seen::of(view), deck: view.seen().deck(), scene }.whole()
     }
 
-    fn word(event: &Value, names: &[String]) -> Option<String> {
-        let deck = Deck::built_in();
-        let told = |value: &Value| {
-            let number = value.get("number")?.as_u64()? as usize;
-            Some(match value.get("side")?.as_str()? {
-                "goal" => face_words(&deck, Face { story: 0, goal: Some(number) }, Side::Goal),
-                _ => face_words(&deck, Face { story: number, goal: None }, Side::Story),
-            })
-        };
-        let opportunity =
-            |n: &serde_json::Number| deck.opportunities.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::opportunity(card).0);
-        let name = |field: &str, value: &Value| match (field, value) {
-            ("face", face) => told(face),
-            ("card", Value::Number(n)) if event.get("event").and_then(Value::as_str) == Some("special") => {
-                deck.specials.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::special(card).0)
-            }
-            ("card", Value::Number(n)) => opportunity(n),
-            ("cards", Value::Array(cards)) => {
-                Some(cards.iter().filter_map(|n| n.as_number().and_then(&opportunity)).collect::<Vec<_>>().join(", "))
-            }
-            ("with", Value::Number(n)) => names.get(n.as_u64()? as usize).cloned(),
-            ("faces", Value::Array(faces)) => Some(faces.iter().filter_map(told).collect::<Vec<_>>().join(" / ")),
-            ("places" | "slots", Value::Array(list)) => {
-                Some(list.iter().map(|v| v.as_str().map_or_else(|| v.to_string(), str::to_string)).collect::<Vec<_>>().join(", "))
-            }
-            _ => None,
-        };
-        event_words("ww", event, names, name)
-    }
 
     fn areas(view: &View) -> Vec<Seat> {
         Seat::all(view.seen().seats()).collect()
+    }
+
+    fn picker(key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        pickers::picker(key.name, now, set)
     }
 }
 
@@ -440,3 +421,25 @@ fn size_of(display: &wolfwalkers::Display) -> (u8, u8) {
     }
     (columns, rows)
 }
+
+/// The guided first game.
+const COURSE: Course = Course {
+    options: "first-game",
+    bots: 1,
+    deal: 5,
+    steps: &[
+        read("learn-ww-1"),
+        read("learn-ww-2"),
+        like("learn-ww-3", "take"),
+        read("learn-ww-4"),
+        like("learn-ww-5", "take"),
+        read("learn-ww-6"),
+        read("learn-ww-7"),
+        like("learn-ww-8", "take"),
+        sheet("learn-ww-9"),
+        read("learn-ww-10"),
+    ],
+};
+
+/// The picture in the lobby.
+const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#e9d7b0\"/><g stroke=\"#8a6a3a\" stroke-width=\"2\"><rect x=\"24\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"112\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#d7e2c0\"/><rect x=\"200\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f2cfa4\"/><rect x=\"288\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"68\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f2cfa4\"/><rect x=\"156\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"244\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#cfd9e8\"/></g><g fill=\"#3d5a34\"><path d=\"M140 88 L150 44 L160 88 Z M154 90 L164 54 L174 90 Z M126 90 L134 58 L142 90 Z\"/></g><g transform=\"translate(62 64) scale(1.3)\" fill=\"#b4541f\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g fill=\"#6b4a2a\"><circle cx=\"238\" cy=\"52\" r=\"13\"/><path d=\"M214 94 Q216 68 238 68 Q260 68 262 94 Z\"/></g><g fill=\"#8a2f22\"><path d=\"M322 40 Q342 46 346 64 Q334 66 326 60 Q330 78 322 90 Q314 78 318 60 Q306 66 300 62 Q304 46 322 40 Z\"/></g><g fill=\"#566072\"><path d=\"M82 180 V144 L92 152 V140 L106 148 L120 140 V152 L130 144 V180 Z\"/></g><g transform=\"translate(194 156) scale(1.4)\" fill=\"#3a3f4a\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g fill=\"#4d6a99\"><path d=\"M262 178 L282 128 L302 178 Z\"/><circle cx=\"282\" cy=\"138\" r=\"8\" fill=\"#e8eef8\"/></g></svg>";

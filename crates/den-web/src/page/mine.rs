@@ -16,7 +16,7 @@ pub(super) fn mine() -> impl IntoView {
         view! {
             <li class="match">
                 <a class="match-link" href=format!("#/play/{}", save.id)>
-                    <strong>{t!(format!("{}-name", save.game))}</strong>
+                    <strong>{game_name(save.game)}</strong>
                     <span>{names(&save.sitters).join(" · ")}</span>
                     <small>{if save.over { t!("mine-over", steps = save.steps) } else { t!("mine-running", steps = save.steps) }}</small>
                 </a>

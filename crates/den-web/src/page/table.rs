@@ -63,12 +63,12 @@ fn show(table: Table) -> AnyView {
     });
     Effect::new(move |was: Option<bool>| {
         let mine = table.my_turn();
-        let name = t!(format!("{}-name", table.game()));
+        let name = crate::words::text(format!("{}-name", table.game()));
         let title = if mine { t!("title-your-turn", game = name) } else { format!("{name} · Wolfden") };
         dom::title(&title);
         // Called once a turn, whatever else happens at the table meanwhile.
         if mine && was != Some(true) && dom::document().visibility_state() == web_sys::VisibilityState::Hidden {
-            call::turn(&app.likes.get_untracked(), &title);
+            call::turn(&app.settings.get_untracked(), &title);
         }
         mine
     });
@@ -155,7 +155,7 @@ fn Status(table: Table) -> impl IntoView {
     let undoable = move || table.may_undo() > 0 && table.at.get().is_none();
     view! {
         <div class="status">
-            <h1>{t!(format!("{}-name", table.game()))}</h1>
+            <h1>{crate::words::text(format!("{}-name", table.game()))}</h1>
             <p class="turn" role="status" aria-live="polite" class:mine=move || table.my_turn()>{says}</p>
             {move || { table.tick.track(); table.changed.track(); online::running_clock(table).map(|(name, left)| view! { <p class="turn clock-now"><span>{name}</span>" "<span class="clock">{left}</span></p> }) }}
             {move || table.special_state().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
@@ -380,7 +380,7 @@ fn Lesson(table: Table) -> impl IntoView {
         Some(view! {
             <div class="lesson" role="status" aria-live="polite">
                 <p class="count">{t!("learn-step", n = step + 1, of = course.steps.len())}</p>
-                <p>{t!(lesson.key)}</p>
+                <p>{say(&Message::new(lesson.key), &[])}</p>
                 <p class="row">
                     {(!waits).then(|| view! { <button type="button" id="lesson-next" class="button primary" on:click=move |_| table.next_lesson()>{t!("learn-next")}</button> })}
                     {waits.then(|| view! { <span class="help">{t!("learn-do")}</span> })}

@@ -213,7 +213,7 @@ impl Table {
         });
         let Some(Some((seat, steps, ask))) = asked else { return };
         self.thinking.set(Some(seat));
-        let pace = self.app.likes.with_untracked(|likes| likes.pace);
+        let pace = self.app.settings.with_untracked(|settings| settings.pace);
         let asked_at = dom::now();
         bots::ask(ask, move |answer| {
             let wait = (f64::from(pace) - (dom::now() - asked_at)).max(0.0) as i32;

@@ -371,7 +371,7 @@ fn by_place(standings: &[Standing], teams: &[u8]) -> Outcome {
 
 fn seat_name(at: usize, seat: &SeatShown) -> String {
     match &seat.place {
-        Place::Bot(bot) if seat.taken => t!(format!("bot-{bot}")),
+        Place::Bot(bot) if seat.taken => crate::words::text(format!("bot-{bot}")),
         _ if seat.name.is_empty() => t!("seat-n", n = at + 1),
         _ => seat.name.clone(),
     }
@@ -404,7 +404,7 @@ fn known() -> bool {
 
 /// Makes a table at the server and goes there.
 pub(crate) fn invite(game: &str, options: &str, seats: usize, open: bool, clock: Clock, error: RwSignal<String>) {
-    let name = App::here().likes.get_untracked().name;
+    let name = App::here().settings.get_untracked().name;
     let place = if open { Place::Open } else { Place::Invite };
     let asked = NewTable {
         game: game.to_string(),
@@ -438,7 +438,7 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     let (id, invite) = (id.to_string(), invite.to_string());
     let table_id = id.clone();
     wasm_bindgen_futures::spawn_local(async move {
-        let name = app.likes.get_untracked().name;
+        let name = app.settings.get_untracked().name;
         let arriving = async {
             introduce(&name).await?;
             if !invite.is_empty() {

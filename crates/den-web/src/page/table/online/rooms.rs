@@ -210,8 +210,8 @@ pub(crate) fn tables() -> AnyView {
                 t!("players-exactly", n = one.seats)
             };
             view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
-                <strong>{t!(format!("{}-name", one.setup.game))}</strong>
-                <span>{seats}{clock_words(one.setup.clock)}</span><small>{t!(format!("online-phase-{}", one.phase))}</small>
+                <strong>{crate::words::text(format!("{}-name", one.setup.game))}</strong>
+                <span>{seats}{clock_words(one.setup.clock)}</span><small>{crate::words::text(format!("online-phase-{}", one.phase))}</small>
             </a></li> }
         };
         let empty = matches.matches.is_empty();
