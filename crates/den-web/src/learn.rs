@@ -62,10 +62,10 @@ pub struct Course {
 }
 
 impl Course {
-    /// Oneself and the gentlest bots.
-    pub fn sitters(&self) -> Vec<Sitter> {
-        let bots = (0..self.bots).map(|_| Sitter::Bot("pup".into()));
-        std::iter::once(Sitter::Person(String::new())).chain(bots).collect()
+    /// The player and the weakest bots.
+    pub fn occupants(&self) -> Vec<Occupant> {
+        let bots = (0..self.bots).map(|_| Occupant::Bot("pup".into()));
+        std::iter::once(Occupant::Person(String::new())).chain(bots).collect()
     }
 
     /// The deal, the same for everybody.

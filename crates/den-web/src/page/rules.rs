@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use leptos::prelude::*;
 
-use den_games::{Book, Part, Rulebook};
+use den_games::{Book, GameId, Part, Rulebook};
 use den_words::Language;
 
 use crate::game::svg::escape;
@@ -13,23 +13,23 @@ use crate::{api, dom, t, words};
 
 thread_local! {
     /// The rule texts that were fetched, by language and game.
-    static KEPT: RefCell<HashMap<(Language, String), String>> = RefCell::default();
+    static KEPT: RefCell<HashMap<(Language, Book), String>> = RefCell::default();
 }
 
 /// The address of a rule text, among those that the page was built with.
-fn address(game: &str, lang: Language) -> Option<String> {
-    let wanted = format!("/assets/rules-{}-{game}-", lang.code());
+fn address(book: Book, lang: Language) -> Option<String> {
+    let wanted = format!("/assets/rules-{}-{book}-", lang.code());
     dom::meta("wolfden-rules")?.split_whitespace().find(|path| path.starts_with(&wanted)).map(str::to_string)
 }
 
 /// Fetches the rules of a game in the language of the page, then calls `then`.
-pub(super) fn fetch(game: &str, then: impl FnOnce(Option<String>) + 'static) {
-    let key = (words::spoken(), game.to_string());
+pub(super) fn fetch(book: Book, then: impl FnOnce(Option<String>) + 'static) {
+    let key = (words::spoken(), book);
     if let Some(text) = KEPT.with_borrow(|kept| kept.get(&key).cloned()) {
         return then(Some(text));
     }
     wasm_bindgen_futures::spawn_local(async move {
-        let path = address(&key.1, key.0).or_else(|| address(&key.1, Language::En));
+        let path = address(key.1, key.0).or_else(|| address(key.1, Language::En));
         let text = match path {
             Some(path) => api::text(&path).await.ok(),
             None => None,
@@ -45,9 +45,9 @@ pub(super) fn fetch(game: &str, then: impl FnOnce(Option<String>) + 'static) {
 pub(super) fn rules(id: &str, rule: &str) -> AnyView {
     let Ok(book) = id.parse::<Book>() else { return super::lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
     let html = RwSignal::new(None::<String>);
-    let (target, game) = (rule.to_string(), id.to_string());
-    fetch(id, move |text| {
-        let _ = html.try_set(Some(text.map_or_else(|| escape(&t!("rules-away")), |text| to_html(&text, &game))));
+    let target = rule.to_string();
+    fetch(book, move |text| {
+        let _ = html.try_set(Some(text.map_or_else(|| escape(&t!("rules-away")), |text| to_html(&text, book))));
         dom::next_frame(move || reach(&target));
     });
     let back = match book {
@@ -64,17 +64,17 @@ pub(super) fn rules(id: &str, rule: &str) -> AnyView {
 }
 
 /// Where a rule is to be read.
-pub(super) fn link(game: &str, rule: &str) -> String {
+pub(super) fn link(game: GameId, rule: &str) -> String {
     format!("#/rules/{}/{rule}", home(game, rule))
 }
 
 /// The book that a rule stands in.
-fn home(game: &str, rule: &str) -> String {
-    if rule.starts_with("DEN-") { Book::Table.to_string() } else { game.to_string() }
+fn home(game: GameId, rule: &str) -> Book {
+    if rule.starts_with("DEN-") { Book::Table } else { Book::Game(game) }
 }
 
 /// The rule alone, to be shown beside the table, if it was fetched.
-pub(super) fn one(game: &str, rule: &str) -> Option<String> {
+pub(super) fn one(game: GameId, rule: &str) -> Option<String> {
     let text = KEPT.with_borrow(|kept| kept.get(&(words::spoken(), home(game, rule))).cloned())?;
     Rulebook::read(&text).find(rule).map(|rule| inline(&rule.text))
 }
@@ -91,15 +91,15 @@ fn reach(rule: &str) {
 }
 
 /// The rulebook as HTML, each rule with a place to link to.
-fn to_html(text: &str, book: &str) -> String {
+fn to_html(text: &str, book: Book) -> String {
     let mut html = String::new();
     let mut open = None;
     for part in Rulebook::read(text).parts {
         let (inside, piece) = match part {
             Part::Heading(depth, title) => (None, format!("<h{depth}>{}</h{depth}>", inline(&title), depth = depth.min(4))),
             Part::Rule(rule) => {
-                let (id, link) = (escape(&rule.id), escape(book));
-                let head = format!("<li id=\"{id}\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/{link}/{id}\">{id}</a>");
+                let id = escape(&rule.id);
+                let head = format!("<li id=\"{id}\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/{book}/{id}\">{id}</a>");
                 (Some(LIST), format!("{head} {}</li>", inline(&rule.text)))
             }
             Part::Text(text) => match text.strip_prefix("- ") {
@@ -160,10 +160,10 @@ mod tests {
 
     #[test]
     fn rules_become_a_list_with_places_to_link_to() {
-        let html = to_html("# Chess\n\n## Moves\n- **CH-MOVE-1** A rook\n  moves *straight*. **[J]**\n- plain\n\nText & more.\n", "chess");
+        let html = to_html("# Chess\n\n## Moves\n- **CH-MOVE-1** A rook\n  moves *straight*. **[J]**\n- plain\n\nText & more.\n", Book::Table);
         assert_eq!(
             html,
-            "<h1>Chess</h1><h2>Moves</h2><ul class=\"rules\"><li id=\"CH-MOVE-1\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/chess/CH-MOVE-1\">CH-MOVE-1</a> \
+            "<h1>Chess</h1><h2>Moves</h2><ul class=\"rules\"><li id=\"CH-MOVE-1\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/table/CH-MOVE-1\">CH-MOVE-1</a> \
              A rook moves <em>straight</em>. <strong>[J]</strong></li><li>plain</li></ul><p>Text &amp; more.</p>"
         );
     }

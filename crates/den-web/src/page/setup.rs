@@ -26,8 +26,8 @@ pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson:
 
 /// The usual table: the player against bots.
 pub(super) fn play_now(game: GameId, name: &str) {
-    let bots = (1..game::usual_seats(game)).map(|_| Occupant::bot(USUAL_BOT));
-    let occupants: Vec<Occupant> = std::iter::once(Occupant::person(name)).chain(bots).collect();
+    let bots = (1..game::usual_seats(game)).map(|_| Occupant::Bot(USUAL_BOT.into()));
+    let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(name.into())).chain(bots).collect();
     if let Err(why) = begin(game, "", &occupants, None) {
         let _ = dom::window().alert_with_message(&why);
     }
@@ -67,8 +67,8 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
         let count = usize::from(seats.get_untracked());
         match company.get_untracked() {
             Company::Bots => {
-                let bots = (1..count).map(|_| Occupant::bot(&level.get_untracked()));
-                let occupants: Vec<Occupant> = std::iter::once(Occupant::person(&me)).chain(bots).collect();
+                let bots = (1..count).map(|_| Occupant::Bot(level.get_untracked()));
+                let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(me)).chain(bots).collect();
                 if let Err(why) = begin(id, &options.get_untracked(), &occupants, None) {
                     error.set(why);
                 }
@@ -78,7 +78,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                 let name = |at: usize| {
                     given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1))
                 };
-                let occupants: Vec<Occupant> = (0..count).map(|at| Occupant::person(&name(at))).collect();
+                let occupants: Vec<Occupant> = (0..count).map(|at| Occupant::Person(name(at))).collect();
                 if let Err(why) = begin(id, &options.get_untracked(), &occupants, None) {
                     error.set(why);
                 }
