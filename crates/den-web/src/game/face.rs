@@ -69,6 +69,19 @@ pub trait Face: Send + Sync {
 pub struct Seen(Arc<dyn Face>);
 
 impl Seen {
+    /// A moment of a match in this browser.
+    pub fn of<G: Ui>(game: GameId, seen: den_table::Seen<G>) -> Seen {
+        let moment = Moment {
+            eye: seen.eye,
+            view: serde_json::to_string(&seen.view).unwrap_or_default(),
+            turn: seen.turn,
+            moves: Vec::new(),
+            outcome: seen.outcome,
+        };
+        let choices = seen.moves.iter().map(|&m| Choice { text: m.to_string(), parts: G::parts(&seen.view, m) }).collect();
+        Seen(Arc::new(FaceOf::<G> { game, moment, view: seen.view, choices }))
+    }
+
     /// What is seen before anything is.
     pub fn nothing(game: GameId) -> Seen {
         Seen(Arc::new(Nothing(game)))

@@ -23,7 +23,7 @@ pub(super) fn lobby() -> impl IntoView {
                     <h2 id="resume-title">{t!("lobby-resume")}</h2>
                     <ul>{unfinished.into_iter().map(|save| view! {
                         <li><a class="button" href=format!("#/play/{}", save.id)>
-                            <strong>{game_name(save.game)}</strong><span>{names(&save.sitters).join(" · ")}</span>
+                            <strong>{game_name(save.game)}</strong><span>{names(&save.occupants).join(" · ")}</span>
                         </a></li>
                     }).collect_view()}</ul>
                 </section>
