@@ -9,8 +9,8 @@ use web_sys::{Headers, RequestInit, Response};
 
 use den_core::Message;
 
+use crate::dom;
 use crate::words::say;
-use crate::{dom, t};
 
 /// Why something could not be had.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,19 +24,25 @@ pub enum Problem {
 impl Problem {
     /// What happened and what to do about it.
     pub fn text(&self) -> String {
-        match self {
-            Problem::Away => t!("problem-away"),
+        say(&self.message(), &[])
+    }
+
+    /// The same as a message.
+    pub fn message(&self) -> Message {
+        let key = match self {
+            Problem::Away => "problem-away",
             Problem::Refused(code, reason) => match code.as_str() {
-                "not-found" => t!("problem-not-found"),
-                "seat-taken" => t!("problem-seat-taken"),
-                "invite-used" => t!("problem-invite-used"),
-                "too-much" => t!("problem-too-much"),
-                "forbidden" | "not-seated" => t!("problem-invite"),
-                "unavailable" => t!("problem-unavailable"),
-                "unknown" => t!("problem-unknown"),
-                _ => say(reason, &[]),
+                "not-found" => "problem-not-found",
+                "seat-taken" => "problem-seat-taken",
+                "invite-used" => "problem-invite-used",
+                "too-much" => "problem-too-much",
+                "forbidden" | "not-seated" => "problem-invite",
+                "unavailable" => "problem-unavailable",
+                "unknown" => "problem-unknown",
+                _ => return reason.clone(),
             },
-        }
+        };
+        Message::new(key)
     }
 }
 

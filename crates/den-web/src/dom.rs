@@ -76,6 +76,13 @@ pub fn go(path: &str) {
     let _ = window().location().set_hash(path);
 }
 
+/// Changes the address without going anywhere: the page stays as it is.
+pub fn replace_address(path: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{path}")));
+    }
+}
+
 /// Copies a text.
 pub fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);

@@ -154,6 +154,11 @@ impl Local {
         &self.setup
     }
 
+    /// The SHA-256 of the seed that everything is dealt from.
+    pub fn commitment(&self) -> String {
+        self.table.commitment().to_string()
+    }
+
     /// Who may look at the screen.
     pub fn screen(&self) -> &HotSeat {
         &self.screen

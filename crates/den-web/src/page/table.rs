@@ -413,6 +413,7 @@ fn Ended(table: Table) -> impl IntoView {
                 <button type="button" class="button" on:click=move |_| dom::copy(&table.record())>{t!("share")}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>
             </p>
+            <online::RematchShown table=table/>
             <panels::SheetShown table=table/>
         </div>
     }
