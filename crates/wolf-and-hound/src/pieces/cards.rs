@@ -49,7 +49,7 @@ impl Card {
         self.0 & 8 != 0
     }
 
-    /// Its place among all kinds.
+    /// Its number among all kinds.
     pub(crate) const fn number(self) -> usize {
         self.0 as usize & 15
     }
@@ -245,7 +245,7 @@ pub struct Row(u128);
 impl Row {
     /// No card.
     pub const EMPTY: Row = Row(0);
-    /// The most cards a row holds. No place can come by more than 20.
+    /// The most cards a row holds. No pasture can get more than 20.
     pub const MOST: usize = 25;
 
     /// Puts a card behind the others.

@@ -6,37 +6,19 @@ use std::ops::{BitAnd, BitOr, Not, RangeInclusive};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Animal(u8);
 
-/// The ids and, for the cards that have one, the names.
-const CARDS: [(&str, &str); 24] = [
-    ("W01", "Wolf 01"),
-    ("W02", "Wolf 02"),
-    ("W03", "Wolf 03"),
-    ("W04", "Wolf 04"),
-    ("W05", "Wolf 05"),
-    ("W06", "Wolf 06"),
-    ("W07", "Wolf 07"),
-    ("W08", "Wolf 08"),
-    ("H01", "Hound 01"),
-    ("H02", "Hound 02"),
-    ("H03", "Hound 03"),
-    ("H04", "Hound 04"),
-    ("S01", "Skip"),
-    ("S02", "No 3"),
-    ("M01", "Metamorphic 01"),
-    ("M02", "Metamorphic 02"),
-    ("M03", "Metamorphic 03"),
-    ("M04", "Metamorphic 04"),
-    ("E01", "Grandpa Wolf"),
-    ("E02", "Confused Hound"),
-    ("D01", "Red Devil"),
-    ("D02-1", "Black Fur"),
-    ("D02-2", "White Fur"),
-    ("D02-3", "Wolf in Sheep's Clothing"),
+/// The ids on the cards.
+const IDS: [&str; 24] = [
+    "W01", "W02", "W03", "W04", "W05", "W06", "W07", "W08", "H01", "H02", "H03", "H04", "S01", "S02", "M01", "M02", "M03", "M04", "E01",
+    "E02", "D01", "D02-1", "D02-2", "D02-3",
 ];
 
 impl Animal {
     /// How many there are.
-    pub const COUNT: usize = CARDS.len();
+    pub const COUNT: usize = IDS.len();
+    /// Wolf 01, of the first game.
+    pub const WOLF_01: Animal = Animal(0);
+    /// Hound 01, of the first game.
+    pub const HOUND_01: Animal = Animal(8);
     /// Sheep 01: who starts a turn with it is skipped (WH-SHEEP-1).
     pub const SKIP: Animal = Animal(12);
     /// Sheep 02: who starts a turn with it may not play a 3 (WH-SHEEP-2).
@@ -47,6 +29,10 @@ impl Animal {
     pub const CONFUSED_HOUND: Animal = Animal(19);
     /// Designer 01 (WH-DES-1).
     pub const RED_DEVIL: Animal = Animal(20);
+    /// Designer 02-1 (WH-DES-2).
+    pub const BLACK_FUR: Animal = Animal(21);
+    /// Designer 02-2 (WH-DES-2).
+    pub const WHITE_FUR: Animal = Animal(22);
     /// Designer 02-3: walks by itself until it finds a fur to hide behind (WH-DES-3).
     pub const IN_CLOTHING: Animal = Animal(23);
 
@@ -62,12 +48,7 @@ impl Animal {
 
     /// The id on the card: `W01`.
     pub const fn id(self) -> &'static str {
-        CARDS[self.index()].0
-    }
-
-    /// The name: `Wolf 01`, `Grandpa Wolf`.
-    pub const fn name(self) -> &'static str {
-        CARDS[self.index()].1
+        IDS[self.index()]
     }
 
     /// The card as an index into an array.
