@@ -2,30 +2,34 @@
 
 use den_core::{Log, Seat};
 
-use crate::display::{NONE, Side};
 use crate::event::Event;
-use crate::market::Market;
-use crate::modules::{OpportunityEffect, SpecialEffect};
-use crate::place::Place;
+use crate::pieces::cell::Cell;
+use crate::pieces::display::{NONE, Side};
+use crate::pieces::market::Market;
+use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
+use crate::setup::Module;
 use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
 
 impl Wolfwalkers {
     /// The setup as far as the module cards: the next draw, or the market.
     pub(crate) fn open(&mut self, log: &mut impl Log<Event>) {
-        if self.modules.specials != 0 {
+        if self.modules.special == NONE && matches!(self.setup.special, Module::Random(_)) {
             self.stage = Stage::Special;
             return;
         }
-        if self.modules.draw_from != 0 {
+        if !self.has_opportunities() && matches!(self.setup.opportunities, Module::Random(_)) {
             self.stage = Stage::Opportunities;
             return;
         }
         if let Some(special) = self.special() {
             self.modules.effect = special.effect;
-            log.add(Event::Special { card: self.modules.special + 1 });
+            let card = self.modules.special;
+            log.add(Event::Special { card: card + 1, ours: self.setup.special_is_ours(card) });
         }
         if self.has_opportunities() {
-            log.add(Event::Opportunities { cards: self.modules.opportunities.map(|card| card.wrapping_add(1)) });
+            let cards = self.modules.opportunities;
+            let ours = cards.map(|card| self.setup.opportunity_is_ours(card));
+            log.add(Event::Opportunities { cards: cards.map(|card| card.wrapping_add(1)), ours });
         }
         if let SpecialEffect::Market { stories, goals } = self.modules.effect {
             self.market = Market::new(stories, goals);
@@ -39,9 +43,9 @@ impl Wolfwalkers {
         if self.stack.swaps == 0 {
             return;
         }
-        let before = self.market.places
+        let before = self.market.slots
             + match self.modules.effect {
-                SpecialEffect::HeadStart => self.seats,
+                SpecialEffect::HeadStart => self.setup.seats,
                 SpecialEffect::Legend => 1,
                 _ => 0,
             };
@@ -139,7 +143,7 @@ impl Wolfwalkers {
             }
             Then::Laid(slot) => {
                 self.then = Then::End;
-                if self.seats == 1 && slot != NONE && !self.mine().is_full() {
+                if self.setup.seats == 1 && slot != NONE && !self.mine().is_full() {
                     self.farthest_leaves(slot, log);
                 }
                 false
@@ -157,10 +161,12 @@ impl Wolfwalkers {
     fn rest_of_setup(&mut self) -> bool {
         match self.modules.effect {
             SpecialEffect::HeadStart => {
-                let waiting = (0..self.seats).map(|at| (self.first + at) % self.seats).find(|&s| self.displays[usize::from(s)].is_empty());
+                let waiting = (0..self.setup.seats)
+                    .map(|at| (self.first + at) % self.setup.seats)
+                    .find(|&s| self.displays[usize::from(s)].is_empty());
                 if let Some(seat) = waiting {
                     let card = self.stack.take_top();
-                    self.displays[usize::from(seat)].lay(&self.deck, Place::of(0), card, Side::Story);
+                    self.displays[usize::from(seat)].lay(&self.setup.deck, Cell::of(0), card, Side::Story);
                     return false;
                 }
             }
@@ -205,8 +211,8 @@ impl Wolfwalkers {
     fn next_player(&mut self, log: &mut impl Log<Event>) -> bool {
         let seat = self.seat;
         let unfinished = |s: &u8| !self.displays[usize::from(*s)].is_full();
-        let next = (1..=self.seats).map(|by| (seat + by) % self.seats).find(unfinished);
-        let waiting = (0..self.seats).filter(unfinished).count();
+        let next = (1..=self.setup.seats).map(|by| (seat + by) % self.setup.seats).find(unfinished);
+        let waiting = (0..self.setup.seats).filter(unfinished).count();
         let Some(next) = next else {
             self.then = Then::Finish;
             return false;
@@ -230,7 +236,7 @@ impl Wolfwalkers {
             self.then = Then::Finish;
             return;
         }
-        for slot in 0..self.market.places {
+        for slot in 0..self.market.slots {
             if self.market.at(slot).is_some() {
                 let card = self.market.take(slot);
                 self.discard(card);
@@ -241,8 +247,8 @@ impl Wolfwalkers {
 
     /// WW-END-1, and the last chances before it (WW-MOD-4).
     fn finish(&mut self, log: &mut impl Log<Event>) -> bool {
-        for at in 0..self.seats {
-            self.seat = (self.first + at) % self.seats;
+        for at in 0..self.setup.seats {
+            self.seat = (self.first + at) % self.setup.seats;
             for which in 0..3 {
                 let unused = self.mine().used >> which & 1 == 0;
                 if unused && self.effect(which) == Some(OpportunityEffect::LastChance) && self.coverers().next().is_some() {
@@ -265,17 +271,18 @@ impl Wolfwalkers {
 mod tests {
     use super::*;
     use crate::options::Options;
-    use den_core::{Edition, Game, Seed, Turn};
+    use den_core::{Deals as _, Played, Rules as _, Seed, Turn, built_in};
 
     /// WW-34P-2: when nobody can lay a card the market is laid out anew, and with the stack empty the game ends.
     #[test]
     fn the_market_is_swept_when_nobody_can_lay_a_card() {
-        let mut now = Wolfwalkers::new(&Edition::built_in(), &Options::default(), 3).expect("a game");
+        let game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Options::default(), 3).expect("a game");
+        let mut now = game.now().clone();
         let mut step = 0;
         let mut deal = |now: &mut Wolfwalkers, log: &mut Vec<Event>| {
             while now.turn() == Turn::Chance {
                 step += 1;
-                let chance = now.draw(&mut Seed::from_number(1).stream(step));
+                let chance = now.deal(&mut Seed::from_number(1).stream(step));
                 now.settle(&chance, log);
             }
         };

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::symbol::{Symbol, Symbols};
+use den_core::shorten;
+
+use crate::pieces::symbol::{Symbol, Symbols};
+use crate::words::messages::BadContent;
 
 /// The cells in the row and the column of each cell of a display, without the cell itself.
 pub(crate) const CROSS: [u32; 25] = {
@@ -95,19 +98,6 @@ impl Family {
     }
 }
 
-impl fmt::Display for Family {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Family::Pattern => "pattern",
-            Family::Arrow => "arrow",
-            Family::Crossed => "crossed arrow",
-            Family::Pair => "pair",
-            Family::Balance => "balance",
-            Family::Imbalance => "imbalance",
-        })
-    }
-}
-
 impl Goal {
     /// Its kind, for reports.
     pub fn family(&self) -> Family {
@@ -147,42 +137,6 @@ impl Goal {
     }
 }
 
-impl fmt::Display for Goal {
-    /// What it asks for and what that is worth, in a line: `6 for each wolves-wolves-wolves`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let points = self.points;
-        match &self.kind {
-            Kind::Pattern(pattern) => write!(f, "{points} for each [{pattern}]"),
-            Kind::Arrow(symbol) => write!(f, "{points} for each {symbol} in row and column"),
-            Kind::Crossed(symbol) => write!(f, "{points} if no {symbol} in row and column"),
-            Kind::Pair { a, b, arrows: false } => write!(f, "{points} for each story with {a} + {b}"),
-            Kind::Pair { a, b, arrows: true } => write!(f, "{points} for each {a} + {b} in row and column"),
-            Kind::Balance(sides) => {
-                write!(f, "{points} if ")?;
-                for (at, side) in sides.iter().enumerate() {
-                    f.write_str(if at > 0 { " = " } else { "" })?;
-                    sum(*side, f)?;
-                }
-                Ok(())
-            }
-            Kind::Imbalance { more, fewer } => {
-                write!(f, "{points} if ")?;
-                sum(*more, f)?;
-                f.write_str(" > ")?;
-                sum(*fewer, f)
-            }
-        }
-    }
-}
-
-fn sum(symbols: Symbols, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (at, symbol) in symbols.iter().enumerate() {
-        f.write_str(if at > 0 { " + " } else { "" })?;
-        write!(f, "{symbol}")?;
-    }
-    Ok(())
-}
-
 /// A shape of cells with symbols, and every way to turn it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pattern {
@@ -211,9 +165,9 @@ impl Pattern {
     ///
     /// # Errors
     /// Says why the shape cannot be played.
-    pub fn new(cells: Vec<(u8, u8, Symbol)>) -> Result<Pattern, String> {
+    pub fn new(cells: Vec<(u8, u8, Symbol)>) -> Result<Pattern, BadContent> {
         if cells.len() < 2 || cells.len() > MOST_CELLS {
-            return Err(format!("a pattern has 2 to {MOST_CELLS} cells with a symbol, this one has {}", cells.len()));
+            return Err(BadContent::PatternSize { n: cells.len(), most: MOST_CELLS });
         }
         let mut ways: Vec<Vec<(u8, u8, Symbol)>> = Vec::new();
         for turn in 0..8 {
@@ -224,7 +178,7 @@ impl Pattern {
         }
         let (rows, columns) = (1 + cells.iter().map(|c| c.0).max().unwrap_or(0), 1 + cells.iter().map(|c| c.1).max().unwrap_or(0));
         if rows > 5 || columns > 5 {
-            return Err(format!("a shape of {rows} rows and {columns} columns does not fit a display of 5 by 5"));
+            return Err(BadContent::PatternShape);
         }
         let mut needs: Vec<(Symbol, u8)> = Vec::new();
         for &(_, _, symbol) in &cells {
@@ -240,15 +194,15 @@ impl Pattern {
     ///
     /// # Errors
     /// Names the word that is no symbol, or says why the shape cannot be played.
-    pub fn read<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Pattern, String> {
+    pub fn read<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Pattern, BadContent> {
         let mut cells = Vec::new();
         for (row, line) in rows.into_iter().enumerate() {
             for (column, word) in line.split_whitespace().enumerate() {
                 if row >= 5 || column >= 5 {
-                    return Err("the shape does not fit a display of 5 by 5".into());
+                    return Err(BadContent::PatternShape);
                 }
                 if word != "." {
-                    let symbol = Symbol::from_key(word).ok_or_else(|| format!("`{word}` is neither a symbol nor `.`"))?;
+                    let symbol = Symbol::from_key(word).ok_or_else(|| BadContent::NoSymbol { word: shorten(word) })?;
                     cells.push((row as u8, column as u8, symbol));
                 }
             }

@@ -1,8 +1,10 @@
 //! A table for tests: plays and deals from text.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
-use den_core::{Edition, Game, Illegal, Options as _, Played, Refusal, Seat, Seed, Turn};
-use wolfwalkers::{Cards, Display, Event, Options, Place, Side, Wolfwalkers};
+use den_core::{
+    Audit as _, Edition, Hidden as _, Illegal, Moves as _, Options as _, Played, Refusal, Rules as _, Scores as _, Seat, Seed, Turn,
+    built_in,
+};
+use wolfwalkers::{Cell, Content, Deck, Display, Event, Options, Side, Wolfwalkers};
 
 pub(crate) struct Table {
     pub(crate) game: Played<Wolfwalkers>,
@@ -12,7 +14,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table before its first step.
-    pub(crate) fn bare(edition: &Edition<Cards>, words: &str, seats: u8) -> Table {
+    pub(crate) fn bare(edition: &Edition<Content>, words: &str, seats: u8) -> Table {
         let options = Options::read(words.split_whitespace()).unwrap();
         let game = Played::new(edition, &options, seats).unwrap();
         Table { game, events: Vec::new(), seed: Seed::from_number(7) }
@@ -112,7 +114,7 @@ impl Table {
         json["market"].as_array().unwrap().iter().map(slot).collect()
     }
 
-    /// The sides the market shows: `SSSSGG`, `-` for an empty place.
+    /// The sides the market shows: `SSSSGG`, `-` for an empty slot.
     pub(crate) fn sides(&self) -> String {
         self.market().iter().map(|slot| slot.map_or('-', |(_, _, side)| if side == Side::Story { 'S' } else { 'G' })).collect()
     }
@@ -127,8 +129,7 @@ impl Table {
 
     /// How many cards the stack has.
     pub(crate) fn stack(&self) -> usize {
-        let stack = &self.json()["stack"];
-        stack["unseen"].as_array().unwrap().len() + stack["under"].as_array().unwrap().len() + usize::from(!stack["top"].is_null())
+        self.now().stack_len() as usize
     }
 
     pub(crate) fn sheet(&self) -> den_core::Sheet {
@@ -136,12 +137,17 @@ impl Table {
     }
 }
 
-pub(crate) fn place(text: &str) -> Place {
+pub(crate) fn cell(text: &str) -> Cell {
     text.parse().unwrap()
 }
 
+/// Our own deck.
+pub(crate) fn our_deck() -> Deck {
+    built_in::<Wolfwalkers>().content().deck.clone()
+}
+
 /// A deck with these stories (`"wolves forest"`) and goals (TOML lines without number and title) first.
-pub(crate) fn deck(stories: &[&str], goals: &[&str]) -> Edition<Cards> {
+pub(crate) fn deck(stories: &[&str], goals: &[&str]) -> Edition<Content> {
     let mut text = String::from("mark = \"reconstructed\"\n");
     for at in 0..55 {
         let symbols: Vec<String> = stories.get(at).unwrap_or(&"forest").split_whitespace().map(|s| format!("\"{s}\"")).collect();
@@ -168,7 +174,7 @@ pub(crate) fn deck(stories: &[&str], goals: &[&str]) -> Edition<Cards> {
         let goal = goals.get(at).unwrap_or(&"kind = \"arrow\"\nsymbol = \"forest\"\npoints = 1");
         backs += &format!("[[goal]]\nnumber = {}\ntitle = \"Goal {}\"\n{goal}\n", at + 1, at + 1);
     }
-    Edition::with(|name| match name {
+    Edition::with_files(|name| match name {
         "stories.toml" => Some(text.clone()),
         "goals.toml" => Some(backs.clone()),
         _ => None,
@@ -181,7 +187,7 @@ pub(crate) fn takes(table: &Table, from: &str) -> Vec<String> {
     table.moves().into_iter().filter(|m| m.starts_with(from)).collect()
 }
 
-/// Plays a move that takes from this slot, at the first place.
+/// Plays a move that takes from this slot, at the first cell.
 pub(crate) fn take(table: &mut Table, slot: u8) {
     let m = takes(table, &format!("take {slot} "))[0].clone();
     table.play(&m);

@@ -1,125 +1,21 @@
-//! Using opportunities (WW-MOD-2): when each may be used, what is chosen for it, what it does.
+//! What the opportunities do (WW-MOD-2).
 
-use den_core::{Illegal, Log, Seat};
+use den_core::{Log, Seat};
 
-use crate::display::{NONE, Side};
 use crate::event::Event;
-use crate::modules::OpportunityEffect as Effect;
 use crate::moves::Move;
-use crate::place::Place;
+use crate::pieces::cell::Cell;
+use crate::pieces::display::{NONE, Side};
+use crate::pieces::modules::OpportunityEffect as Effect;
 use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
 
-/// What may be chosen for an opportunity: market places or cells of a display, as bits.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Choices {
-    pub(crate) slots: u8,
-    pub(crate) cells: u32,
-}
-
-impl Choices {
-    fn is_empty(self) -> bool {
-        self.slots == 0 && self.cells == 0
-    }
-}
-
 impl Wolfwalkers {
-    /// WW-MOD-2: each opportunity once per player, when it can do something.
-    pub(crate) fn may_use(&self, which: u8) -> Result<(), Illegal> {
-        let Some(card) = self.opportunity(which) else {
-            return Err(Illegal::new("there is no such opportunity in this game", "WW-MOD-2"));
-        };
-        if self.mine().used >> which & 1 == 1 {
-            return Err(Illegal::new(format!("you have used {} already", card.title), "WW-MOD-2"));
-        }
-        if card.effect == Effect::LastChance {
-            return Err(Illegal::new("the last chance comes when all displays are finished", "WW-MOD-4"));
-        }
-        if self.can_use(which) { Ok(()) } else { Err(Illegal::new(format!("{} would do nothing now", card.title), "WW-MOD-2")) }
-    }
-
-    /// Whether the opportunity is unused and would do something.
-    pub(crate) fn can_use(&self, which: u8) -> bool {
-        let display = self.mine();
-        let Some(effect) = self.effect(which).filter(|_| display.used >> which & 1 == 0) else { return false };
-        let top = self.stack.top;
-        match effect {
-            Effect::Diagonal => !self.turn.diagonal && !display.is_empty(),
-            Effect::Gap => !self.turn.gap && display.gaps() != 0,
-            Effect::Extra => !self.turn.extra && display.len() < 24,
-            Effect::Bottom => self.stack.len() > 0,
-            Effect::Top => top.is_some() && !self.is_twice(top, Side::Story),
-            Effect::Leap => top.is_some() && !self.is_twice(top, Side::Goal),
-            Effect::Whirl => self.market.filled != 0,
-            Effect::Patience => self.seats > 1,
-            Effect::Count { symbol, .. } => display.count(symbol) > 0,
-            Effect::LastChance => false,
-            Effect::Barter => !self.choices(which, NONE).is_empty() && !self.choices(which, 0).is_empty(),
-            _ => !self.choices(which, NONE).is_empty(),
-        }
-    }
-
-    fn is_twice(&self, card: crate::display::Card, side: Side) -> bool {
-        self.copies() > 1 && self.mine().has(card, side)
-    }
-
-    /// What may be chosen, after the first choice (or [`NONE`]).
-    pub(crate) fn choices(&self, which: u8, first: u8) -> Choices {
-        let Some(effect) = self.effect(which) else { return Choices::default() };
-        let mine = self.mine();
-        let slots = |slots: u8| Choices { slots, cells: 0 };
-        let cells = |cells: u32| Choices { slots: 0, cells };
-        let stories = mine.laid & !mine.goals;
-        match effect {
-            Effect::OtherSide => slots(self.slots_where(|card, side| !self.is_twice(card, side.other()))),
-            Effect::Flush { .. } if self.stack.len() == 0 => slots(0),
-            Effect::Flush { .. } | Effect::HandsOff => slots(self.market.filled),
-            Effect::Look { .. } => slots(self.slots_where(|card, side| side == Side::Story && card.goal == NONE)),
-            Effect::SecondChance => cells(mine.laid),
-            Effect::Wander | Effect::Trade if mine.len() < 2 => cells(0),
-            Effect::Wander => cells(mine.laid),
-            Effect::Trade => cells(if first == NONE { mine.laid } else { mine.laid & !(1 << first) }),
-            Effect::TurnOver => {
-                cells(cells_where(mine.laid, |cell| mine.at(cell).is_some_and(|(card, side)| !self.is_twice(card, side.other()))))
-            }
-            Effect::Barter => {
-                let (from, to) = (mine, &self.displays[usize::from(self.neighbour())]);
-                let (from, to) = if first == NONE { (from, to) } else { (to, from) };
-                let free = |cell: u8| to.stories_shown >> from.cards[usize::from(cell)].story & 1 == 0;
-                cells(cells_where(from.laid & !from.goals, free))
-            }
-            Effect::Favourite { .. } => cells(mine.goals),
-            Effect::AddSymbol { symbol } => cells(stories & !mine.shows[symbol as usize]),
-            _ => Choices::default(),
-        }
-    }
-
-    fn slots_where(&self, test: impl Fn(crate::display::Card, Side) -> bool) -> u8 {
-        (0..self.market.places)
-            .filter(|&slot| self.market.at(slot).is_some_and(|(card, side)| test(card, side)))
-            .fold(0, |set, slot| set | 1 << slot)
-    }
-
-    /// Whether this is one of the choices for the opportunity that was used.
-    pub(crate) fn may_choose(&self, which: u8, first: u8, m: Move) -> Result<(), Illegal> {
-        let choices = self.choices(which, first);
-        let ok = match m {
-            Move::Slot(slot) => slot < 8 && choices.slots >> slot & 1 == 1,
-            Move::Card(place) => place.cell().is_some_and(|cell| choices.cells >> cell & 1 == 1),
-            _ => false,
-        };
-        if ok {
-            return Ok(());
-        }
-        let title = self.opportunity(which).map_or("", |card| card.title.as_str());
-        let what = if choices.slots != 0 { "choose a market card (`slot 4`)" } else { "choose a card (`card b2`)" };
-        Err(Illegal::new(format!("that cannot be chosen for {title}: {what}"), "WW-MOD-2"))
-    }
-
     /// Puts the marker on an opportunity and follows its text.
     pub(crate) fn use_opportunity(&mut self, which: u8, log: &mut impl Log<Event>) {
         let Some(effect) = self.effect(which) else { return };
         let seat = Seat(self.seat);
-        log.add(Event::Used { seat, opportunity: which + 1, card: self.modules.opportunities[usize::from(which)] + 1 });
+        let card = self.modules.opportunities[usize::from(which)];
+        log.add(Event::Used { seat, opportunity: which + 1, card: card + 1, ours: self.setup.opportunity_is_ours(card) });
         self.turn.passes = 0;
         self.displays[usize::from(self.seat)].used |= 1 << which;
         self.then = Then::Turn;
@@ -165,7 +61,7 @@ impl Wolfwalkers {
         let seat = Seat(self.seat);
         self.then = if left > 1 { Then::Choose { which, left: left - 1 } } else { Then::Turn };
         let slot = if let Move::Slot(slot) = m { slot } else { 0 };
-        let cell = if let Move::Card(place) = m { place.cell().unwrap_or(0) } else { 0 };
+        let cell = if let Move::Card(place) = m { place.index().unwrap_or(0) } else { 0 };
         let bit = 1 << cell;
         match effect {
             Effect::OtherSide => {
@@ -214,15 +110,15 @@ impl Wolfwalkers {
             Effect::Trade => {
                 let display = &mut self.displays[me];
                 let (a, b) = (display.lift(first), display.lift(cell));
-                display.put(&self.deck, first, b.0, b.1);
-                display.put(&self.deck, cell, a.0, a.1);
-                log.add(Event::Traded { seat, places: [Place::of(first), Place::of(cell)] });
+                display.put(&self.setup.deck, first, b.0, b.1);
+                display.put(&self.setup.deck, cell, a.0, a.1);
+                log.add(Event::Traded { seat, places: [Cell::of(first), Cell::of(cell)] });
             }
             Effect::Barter => {
                 let other = usize::from(self.neighbour());
                 let (mine, theirs) = (self.displays[me].lift(first).0, self.displays[other].lift(cell).0);
-                self.displays[me].put(&self.deck, first, theirs, Side::Story);
-                self.displays[other].put(&self.deck, cell, mine, Side::Story);
+                self.displays[me].put(&self.setup.deck, first, theirs, Side::Story);
+                self.displays[other].put(&self.setup.deck, cell, mine, Side::Story);
                 let faces = [self.face(mine, Side::Story), self.face(theirs, Side::Story)];
                 log.add(Event::Bartered { seat, with: Seat(other as u8), faces });
             }
@@ -254,11 +150,7 @@ impl Wolfwalkers {
         if !twice {
             let display = &mut self.displays[usize::from(self.seat)];
             display.lift(cell);
-            display.put(&self.deck, cell, card, side.other());
+            display.put(&self.setup.deck, cell, card, side.other());
         }
     }
-}
-
-fn cells_where(cells: u32, test: impl Fn(u8) -> bool) -> u32 {
-    (0..25).filter(|&cell| cells >> cell & 1 == 1 && test(cell)).fold(0, |set, cell| set | 1 << cell)
 }

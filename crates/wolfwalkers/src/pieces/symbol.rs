@@ -1,7 +1,5 @@
 //! The eleven symbols and sets of them.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// A symbol on a story (WW-COMP-2).
@@ -91,18 +89,6 @@ impl Symbol {
     }
 }
 
-impl fmt::Display for Symbol {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Symbol::Robyn => "Robyn",
-            Symbol::Mebh => "Mebh",
-            Symbol::WolfForm => "wolf form",
-            Symbol::Merlyn => "Merlyn",
-            other => other.key(),
-        })
-    }
-}
-
 /// A set of symbols.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -157,18 +143,5 @@ impl Symbols {
 impl FromIterator<Symbol> for Symbols {
     fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Symbols {
         symbols.into_iter().fold(Symbols::NONE, Symbols::with)
-    }
-}
-
-impl fmt::Display for Symbols {
-    /// `Robyn, forest`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, symbol) in self.iter().enumerate() {
-            if at > 0 {
-                f.write_str(", ")?;
-            }
-            write!(f, "{symbol}")?;
-        }
-        Ok(())
     }
 }

@@ -1,17 +1,16 @@
 //! The module cards: how they come into play, and each special at work.
 
-mod common;
+use den_core::{Edition, Illegal, Message, Options as _, Played, Rules as _, Seat, Turn};
+use wolfwalkers::{Event, Options, Reason, Scored, Side, Symbol, Unplayable, Wolfwalkers};
 
-use common::{Table, deck, place, refusal, take, takes};
-use den_core::{Edition, Game, Options as _, Played, Turn};
-use wolfwalkers::{Deck, Event, Options, Side, Symbol, Wolfwalkers};
+use crate::common::{Table, cell, deck, our_deck, refusal, take, takes};
 
 /* how they come into play */
 
 /// WW-MOD-1: one special, chosen or random, for the whole game.
 #[test]
 fn one_special_is_chosen_or_random() {
-    for special in &Deck::built_in().specials {
+    for special in &our_deck().specials {
         let mut table = Table::new(&format!("special={}", special.name), 2);
         assert_eq!(table.now().special().unwrap().name, special.name);
         table.finish();
@@ -22,7 +21,7 @@ fn one_special_is_chosen_or_random() {
     assert_eq!(table.chance_refused("special 16").rule, "WW-MOD-1");
     table.chance("special 5").deal();
     assert_eq!(table.now().special().unwrap().name, "long-market");
-    assert!(refusal("special=moonlight", 2).to_string().contains("there is no card `moonlight`"));
+    assert_eq!(refusal("special=moonlight", 2).reason, Unplayable::NoCard { word: "moonlight".into() }.into());
 }
 
 /// WW-MOD-2: three random opportunities lie open, only with a special.
@@ -36,8 +35,8 @@ fn three_opportunities_lie_open_with_a_special() {
     table.chance("opportunities 3 4 9").deal();
     let titles: Vec<&str> = (0..3).map(|which| table.now().opportunity(which).unwrap().title.as_str()).collect();
     assert_eq!(titles, ["Off the Top", "Leap of Faith", "Second Chance"]);
-    assert_eq!(refusal("opportunities=random", 2).rule, Some("WW-MOD-2"));
-    assert!(refusal("special=no-change opportunities=wander+wander", 2).to_string().contains("not so many copies"));
+    assert_eq!(refusal("opportunities=random", 2).rule.as_deref(), Some("WW-MOD-2"));
+    assert_eq!(refusal("special=no-change opportunities=wander+wander", 2).reason, Unplayable::NoCopies { word: "wander".into() }.into());
     assert!(Options::read(["opportunities=wander+whirl+toll+barter"]).is_err());
 }
 
@@ -49,7 +48,8 @@ fn each_player_may_use_each_opportunity_once_and_several_in_a_turn() {
     // In the order of the deck: Corner Step, Twice Told, Whirl.
     assert_eq!(takes(&table, "use"), ["use 2", "use 3"], "corner step needs a card to step from");
     table.play("use 3").play("use 2");
-    assert_eq!(table.refused("use 2").to_string(), "you have used Twice Told already (WW-MOD-2)");
+    let card = Message::new("ww-opportunity-twice-told");
+    assert_eq!(table.refused("use 2"), Illegal::new(Reason::Used { card }, "WW-MOD-2"));
     take(&mut table, 1);
     assert_eq!(table.seat(), 2, "twice told");
     take(&mut table, 1);
@@ -70,19 +70,16 @@ fn cards_are_left_out_by_name_or_category() {
         let special = now.special().unwrap().category;
         let cards = (0..3).map(|which| now.opportunity(which).unwrap());
         for category in cards.clone().map(|card| card.category).chain([special]) {
-            assert!(!["interaction", "market"].contains(&category.key()), "{category}");
+            assert!(!["interaction", "market"].contains(&category.key()), "{category:?}");
         }
         assert!(cards.clone().all(|card| card.name != "second-chance"));
     }
-    assert_eq!(refusal("special=random without=nonsense", 2).rule, Some("WW-MOD-5"));
+    assert_eq!(refusal("special=random without=nonsense", 2).rule.as_deref(), Some("WW-MOD-5"));
     assert_eq!(refusal("special=barter", 2).at, "special");
-    assert_eq!(refusal("special=still-warm without=interaction", 2).rule, Some("WW-MOD-5"));
+    assert_eq!(refusal("special=still-warm without=interaction", 2).rule.as_deref(), Some("WW-MOD-5"));
     let few = refusal("special=random opportunities=random without=interaction+market+display+toll+favourite-chapter", 2);
-    assert_eq!(
-        few.to_string(),
-        "opportunities: only 2 cards are left to draw from, 3 are needed (WW-MOD-5); allowed: fewer cards left out by `without`"
-    );
-    assert_eq!(refusal("special=leader-of-the-pack", 1).rule, Some("WW-MOD-5"), "not alone");
+    assert_eq!((few.at.as_str(), few.reason), ("opportunities", Unplayable::TooFew { n: 2, due: 3 }.into()));
+    assert_eq!(refusal("special=leader-of-the-pack", 1).rule.as_deref(), Some("WW-MOD-5"), "not alone");
 }
 
 /* specials */
@@ -107,7 +104,7 @@ fn corner_to_corner_allows_laying_diagonally() {
     assert_eq!(takes(&table, "take 1 ").len(), 8);
     table.play("take 1 at z0");
     assert_eq!(table.display(1).size(), (2, 2));
-    assert!(table.display(1).card(place("b2")).is_some() && table.display(1).card(place("b1")).is_none());
+    assert!(table.display(1).card(cell("b2")).is_some() && table.display(1).card(cell("b1")).is_none());
     table.finish();
     assert!(table.display(1).is_full());
 }
@@ -119,7 +116,7 @@ fn room_to_breathe_keeps_goals_apart() {
     take(&mut table, 6);
     take(&mut table, 1);
     assert!(takes(&table, "take 6 ").is_empty() && !takes(&table, "take 1 ").is_empty());
-    assert_eq!(table.refused("take 6 at b1").to_string(), "b1 is next to a goal (WW-MOD-1)");
+    assert_eq!(table.refused("take 6 at b1"), Illegal::new(Reason::BesideGoal { at: cell("b1") }, "WW-MOD-1"));
     table.play("take 1 at b1");
     take(&mut table, 1);
     assert!(takes(&table, "take 6 ").contains(&"take 6 at b0".to_string()));
@@ -182,7 +179,7 @@ fn still_warm_closes_the_slot_that_was_emptied_last() {
     let mut table = Table::new("special=still-warm", 2);
     take(&mut table, 3);
     assert!(takes(&table, "take 3").is_empty());
-    assert_eq!(table.refused("take 3 at a1").to_string(), "this market place was emptied last (WW-MOD-1)");
+    assert_eq!(table.refused("take 3 at a1"), Illegal::new(Reason::SlotWarm, "WW-MOD-1"));
     take(&mut table, 4);
     assert!(!takes(&table, "take 3").is_empty() && takes(&table, "take 4").is_empty());
 }
@@ -206,8 +203,10 @@ fn shared_legend_scores_for_everybody() {
     table.step("take 1 at a1").chance("story 10");
     assert_eq!((table.points(1), table.points(2)), (5, 5));
     let line = table.sheet().lines.pop().unwrap();
-    assert_eq!((line.name.as_str(), line.points), ("Shared Legend", vec![Some(5), Some(5)]));
-    assert!(line.note.contains("forest 1 v army 0"), "{}", line.note);
+    assert_eq!((line.name, line.points), (Message::new("ww-special-shared-legend"), vec![Some(5), Some(5)]));
+    let side = |symbol: Symbol, n| Message::from(Scored::Side { symbols: symbol.name(), n });
+    let notes = vec![side(Symbol::Forest, 1), side(Symbol::Army, 0)];
+    assert_eq!(line.notes[0], Scored::Legend { seat: Seat(0), notes }.into());
     // An arrow looks at the middle row and column.
     let mut table = Table::bare(&edition, "special=shared-legend", 1);
     for story in 1..=5 {
@@ -216,7 +215,7 @@ fn shared_legend_scores_for_everybody() {
     table.chance("goal 3").chance("story 6").chance("goal 4").chance("story 7").chance("goal 1").deal();
     table.finish();
     let lines = table.sheet().lines;
-    let legend = lines.iter().find(|line| line.name == "Shared Legend").unwrap();
+    let legend = lines.iter().find(|line| line.name.key == "ww-special-shared-legend").unwrap();
     let in_cross =
         [2, 7, 17, 22, 10, 11, 13, 14].iter().filter(|&&c| table.display(1).shows()[Symbol::Forest as usize] >> c & 1 == 1).count();
     assert_eq!(legend.points, [Some(in_cross as i32)]);

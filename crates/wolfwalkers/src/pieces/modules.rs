@@ -1,10 +1,8 @@
 //! The module cards: specials that change the rules for everybody, opportunities that everybody may use once (WW-MOD-1, WW-MOD-2).
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-use crate::symbol::Symbol;
+use crate::pieces::symbol::Symbol;
 
 /// What a module card is about; players may leave out a whole category (WW-MOD-5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -26,6 +24,9 @@ impl Category {
     /// All of them.
     pub const ALL: [Category; 5] = [Category::Plain, Category::Interaction, Category::Display, Category::Market, Category::Scoring];
 
+    /// Those that can be left out as a whole.
+    pub const LEFT_OUT: [Category; 4] = [Category::Interaction, Category::Display, Category::Market, Category::Scoring];
+
     /// The name, as in options.
     pub const fn key(self) -> &'static str {
         match self {
@@ -35,12 +36,6 @@ impl Category {
             Category::Market => "market",
             Category::Scoring => "scoring",
         }
-    }
-}
-
-impl fmt::Display for Category {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
     }
 }
 
@@ -83,7 +78,7 @@ pub struct Special {
 pub enum SpecialEffect {
     /// Nothing.
     NoChange,
-    /// Cards may be laid diagonally next to a card.
+    /// Content may be laid diagonally next to a card.
     Diagonal,
     /// A goal may not lie next to a goal.
     GoalsApart,
@@ -94,9 +89,9 @@ pub enum SpecialEffect {
     },
     /// Another market.
     Market {
-        /// Places with a story.
+        /// Cells with a story.
         stories: u8,
-        /// Places with a goal.
+        /// Cells with a goal.
         goals: u8,
     },
     /// The ends of the market are turned over every few turns.

@@ -1,8 +1,8 @@
 //! A display: a floating grid of at most five by five cards.
 
-use crate::content::Deck;
-use crate::place::{Place, Places, spread};
-use crate::symbol::Symbol;
+use crate::pieces::cell::{Cell, Cells, spread};
+use crate::pieces::deck::Deck;
+use crate::pieces::symbol::Symbol;
 
 /// No story, no goal.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -70,7 +70,7 @@ impl Side {
 }
 
 /// The places where a display of this width and height may have a card: its rectangle, and a cell more where it may still grow.
-const ROOM: [[Places; 6]; 6] = {
+const ROOM: [[Cells; 6]; 6] = {
     let mut room = [[0; 6]; 6];
     let mut height = 0;
     while height < 6 {
@@ -160,8 +160,8 @@ impl Display {
     }
 
     /// The card at a place, and the side it shows.
-    pub fn card(&self, place: Place) -> Option<(Card, Side)> {
-        place.cell().and_then(|cell| self.at(cell))
+    pub fn card(&self, place: Cell) -> Option<(Card, Side)> {
+        place.index().and_then(|cell| self.at(cell))
     }
 
     /// The card in a cell (counted from 0, row by row), and the side it shows.
@@ -192,39 +192,39 @@ impl Display {
     /// WW-TURN-2: the first card anywhere, which is one place; each further one orthogonally next to a card, in a display that
     /// stays within 5 columns and 5 rows.
     #[inline]
-    pub(crate) fn beside(&self) -> Places {
+    pub(crate) fn beside(&self) -> Cells {
         if self.laid == 0 {
-            return Place::of(0).bit();
+            return Cell::of(0).bit();
         }
         let laid = spread(self.laid);
         (laid << 1 | laid >> 1 | laid << 8 | laid >> 8) & !laid & self.room()
     }
 
     /// The places diagonally next to a card.
-    pub(crate) fn diagonal(&self) -> Places {
+    pub(crate) fn diagonal(&self) -> Cells {
         let laid = spread(self.laid);
         (laid << 7 | laid >> 7 | laid << 9 | laid >> 9) & !laid & self.room()
     }
 
     /// The gaps in the rectangle.
-    pub(crate) fn gaps(&self) -> Places {
+    pub(crate) fn gaps(&self) -> Cells {
         let columns = (1u64 << self.width) - 1;
         let rectangle = (0..u32::from(self.height)).fold(0, |all, row| all | columns << ((row + 1) * 8 + 1));
         rectangle & !spread(self.laid)
     }
 
     /// The places orthogonally next to a goal.
-    pub(crate) fn beside_goals(&self) -> Places {
+    pub(crate) fn beside_goals(&self) -> Cells {
         let goals = spread(self.goals);
         goals << 1 | goals >> 1 | goals << 8 | goals >> 8
     }
 
-    fn room(&self) -> Places {
+    fn room(&self) -> Cells {
         ROOM[usize::from(self.height)][usize::from(self.width)]
     }
 
     /// Lays a card and returns its cell.
-    pub fn lay(&mut self, deck: &Deck, place: Place, card: Card, side: Side) -> u8 {
+    pub fn lay(&mut self, deck: &Deck, place: Cell, card: Card, side: Side) -> u8 {
         let (mut row, mut column) = (place.row(), place.column());
         if row < 0 {
             self.shift(5);

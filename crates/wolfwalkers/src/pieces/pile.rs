@@ -1,4 +1,4 @@
-//! Cards without an order: what nobody has seen, what has left the game.
+//! Content without an order: what nobody has seen, what has left the game.
 
 use den_core::dice;
 use rand::Rng;

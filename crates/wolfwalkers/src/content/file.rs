@@ -1,17 +1,24 @@
 //! The content files as they are written, and what is wrong with them.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
-use den_core::Refusal;
+use den_core::{Allowed, Mark, Refusal, shorten};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{MOST_PLACES, Mark, Rank, Story};
-use crate::goal::{Goal, Kind, Pattern};
-use crate::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
-use crate::symbol::{Symbol, Symbols};
+use crate::content::MOST_SLOTS;
+use crate::pieces::deck::{Deck, Rank, Story};
+use crate::pieces::goal::{Goal, Kind, Pattern};
+use crate::pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
+use crate::pieces::symbol::{Symbol, Symbols};
+use crate::words::messages::{Accepted, BadContent, Reason};
 
 /// The most module cards of one sort.
 const MOST_MODULES: usize = 64;
+/// The fewest cards that two displays can be made of.
+const FEWEST_CARDS: usize = 50;
+/// The most cards of a deck.
+const MOST_CARDS: usize = 64;
 
 /// The content files as they are written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -135,35 +142,80 @@ pub(crate) struct SoloText {
     pub(crate) ranks: Vec<Rank>,
 }
 
+impl TryFrom<Texts> for Deck {
+    type Error = Refusal;
+
+    fn try_from(texts: Texts) -> Result<Deck, Refusal> {
+        let stories = stories(&texts.stories)?;
+        let goals = goals(&texts.goals, &stories)?;
+        if stories.len() != goals.len() {
+            return Err(Refusal::new("goals.toml", BadContent::NotPaired { goals: goals.len(), stories: stories.len() }));
+        }
+        count("stories.toml", stories.len(), FEWEST_CARDS..=MOST_CARDS)?;
+        table(&texts.table)?;
+        let (specials, opportunities) = modules(&texts.modules)?;
+        let both = |a, b| stories.iter().filter(|story| story.symbols.has(a) && story.symbols.has(b)).count() as u32;
+        Ok(Deck {
+            symbol_totals: Symbol::ALL.map(|symbol| both(symbol, symbol)),
+            pair_totals: Symbol::ALL.map(|a| Symbol::ALL.map(|b| both(a, b))),
+            stories,
+            goals,
+            specials,
+            opportunities,
+            ranks: texts.table.solo.ranks.clone(),
+            market_stories: texts.table.table.stories,
+            market_goals: texts.table.table.goals,
+            swaps: texts.table.table.swaps,
+            texts,
+        })
+    }
+}
+
+/// A number of things has to be one of those allowed.
+fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refusal> {
+    if allowed.contains(&n) {
+        return Ok(());
+    }
+    Err(Refusal::new(at, BadContent::WrongCount { n }).allowed(range(*allowed.start(), *allowed.end())))
+}
+
+/// A figure has to be one of those allowed.
+fn figure(at: &str, n: i32, allowed: RangeInclusive<i32>) -> Result<(), Refusal> {
+    if allowed.contains(&n) {
+        return Ok(());
+    }
+    Err(Refusal::new(at, BadContent::OutOfRange { n }).allowed(range(*allowed.start() as usize, *allowed.end() as usize)))
+}
+
+fn range(least: usize, most: usize) -> Allowed {
+    Allowed::Range { least: least as u16, most: most as u16 }
+}
+
+fn not_empty(at: &str, text: &str) -> Result<(), Refusal> {
+    if text.trim().is_empty() { Err(Refusal::new(at, BadContent::Empty)) } else { Ok(()) }
+}
+
+/// The cards are numbered 1, 2, 3 …, and each has a title.
 fn numbered(file: &str, what: &str, at: usize, number: usize, title: &str) -> Result<String, Refusal> {
     let card = format!("{file}, {what} {number}");
     if number != at + 1 {
-        return Err(Refusal::new(card, format!("stands where {what} {} should: number the cards 1, 2, 3 …", at + 1)));
+        return Err(Refusal::new(card, BadContent::Misnumbered { n: at + 1 }));
     }
-    if title.trim().is_empty() {
-        return Err(Refusal::new(format!("{card}, title"), "is empty"));
-    }
+    not_empty(&format!("{card}, title"), title)?;
     Ok(card)
 }
 
-fn set(at: &str, symbols: &[Symbol], allowed: std::ops::RangeInclusive<usize>) -> Result<Symbols, Refusal> {
+fn set(at: &str, symbols: &[Symbol], allowed: RangeInclusive<usize>) -> Result<Symbols, Refusal> {
     let set: Symbols = symbols.iter().copied().collect();
     if set.len() != symbols.len() {
-        return Err(Refusal::new(at, "names a symbol twice"));
+        return Err(Refusal::new(at, BadContent::SymbolTwice));
     }
-    if !allowed.contains(&set.len()) {
-        let numbers = if allowed.start() == allowed.end() {
-            allowed.start().to_string()
-        } else {
-            format!("{} to {}", allowed.start(), allowed.end())
-        };
-        return Err(Refusal::new(at, format!("has {} symbols", set.len())).allowed(numbers));
-    }
+    count(at, set.len(), allowed)?;
     Ok(set)
 }
 
 /// WW-COMP-2: a story shows 1 to 4 symbols, and the player aid lists the totals.
-pub(crate) fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
+fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
     let mut stories = Vec::new();
     for (at, text) in file.story.iter().enumerate() {
         let card = numbered("stories.toml", "story", at, text.number, &text.title)?;
@@ -173,17 +225,14 @@ pub(crate) fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
     for (&symbol, &total) in &file.totals {
         let there = stories.iter().filter(|story| story.symbols.has(symbol)).count();
         if there != total as usize {
-            return Err(Refusal::new(
-                format!("stories.toml, totals, {}", symbol.key()),
-                format!("says {total}, but {there} stories show it"),
-            )
-            .rule("WW-COMP-2"));
+            let at = format!("stories.toml, totals, {}", symbol.key());
+            return Err(Refusal::new(at, BadContent::WrongTotal { total, n: there }).rule("WW-COMP-2"));
         }
     }
     Ok(stories)
 }
 
-/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which views carry.
+/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which everybody at the table may read.
 pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<u8>>, Refusal> {
     let mut backs = Vec::new();
     let mut taken = vec![None; goals];
@@ -193,12 +242,12 @@ pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<u
         match story.back {
             Some(goal) if goal >= 1 && goal <= goals => {
                 if let Some(other) = taken[goal - 1].replace(story.number) {
-                    return Err(Refusal::new(at(), format!("goal {goal} is already behind story {other}")).rule("WW-INFO-2"));
+                    return Err(Refusal::new(at(), BadContent::BackTaken { goal, story: other }).rule("WW-INFO-2"));
                 }
                 backs.push((goal - 1) as u8);
             }
-            Some(goal) => return Err(Refusal::new(at(), format!("there is no goal {goal}")).allowed(format!("1 to {goals}"))),
-            None if any => return Err(Refusal::new(at(), "is missing: fix the backs of all stories or of none").rule("WW-INFO-2")),
+            Some(goal) => return Err(Refusal::new(at(), Reason::NoGoal { n: goal }).allowed(range(1, goals))),
+            None if any => return Err(Refusal::new(at(), BadContent::BackMissing).rule("WW-INFO-2")),
             None => {}
         }
         story.back = None;
@@ -206,16 +255,14 @@ pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<u
     Ok(any.then_some(backs))
 }
 
-pub(crate) fn goals(file: &GoalsFile, stories: &[Story]) -> Result<Vec<Goal>, Refusal> {
+fn goals(file: &GoalsFile, stories: &[Story]) -> Result<Vec<Goal>, Refusal> {
     let mut goals = Vec::new();
     for (at, text) in file.goal.iter().enumerate() {
         let card = numbered("goals.toml", "goal", at, text.number, &text.title)?;
-        if !(1..=20).contains(&text.points) {
-            return Err(Refusal::new(format!("{card}, points"), format!("{} points", text.points)).allowed("1 to 20"));
-        }
+        figure(&format!("{card}, points"), text.points, 1..=20)?;
         let goal = Goal { title: text.title.clone(), points: text.points, kind: text.read(&card)? };
         if let Some(symbol) = goal.symbols().iter().find(|&symbol| !stories.iter().any(|story| story.symbols.has(symbol))) {
-            return Err(Refusal::new(card, format!("shows {symbol}, which is on no story")));
+            return Err(Refusal::new(card, BadContent::OnNoStory { symbol }));
         }
         goals.push(goal);
     }
@@ -240,17 +287,18 @@ impl GoalText {
             "balance" => (&["sides"], &[]),
             "imbalance" => (&["more", "fewer"], &[]),
             other => {
-                let kinds = "pattern, arrow, crossed, pair, balance, imbalance";
-                return Err(Refusal::new(format!("{card}, kind"), format!("`{other}` is no kind of goal")).allowed(kinds));
+                let words = vec!["pattern", "arrow", "crossed", "pair", "balance", "imbalance"];
+                let unknown = BadContent::UnknownKind { word: shorten(other) };
+                return Err(Refusal::new(format!("{card}, kind"), unknown).allowed(Allowed::Words { words }));
             }
         };
         for (field, there) in given {
             let wanted = needs.contains(&field);
             if wanted && !there {
-                return Err(Refusal::new(format!("{card}, {field}"), format!("is missing: a goal of kind `{}` needs it", self.kind)));
+                return Err(Refusal::new(format!("{card}, {field}"), BadContent::Needed { kind: self.kind.clone() }));
             }
             if there && !wanted && !may.contains(&field) {
-                return Err(Refusal::new(format!("{card}, {field}"), format!("does not belong to a goal of kind `{}`", self.kind)));
+                return Err(Refusal::new(format!("{card}, {field}"), BadContent::NotNeeded { kind: self.kind.clone() }));
             }
         }
         let at = |field: &str| format!("{card}, {field}");
@@ -265,9 +313,7 @@ impl GoalText {
             }
             "balance" => {
                 let sides = self.sides.iter().map(|side| set(&at("sides"), side, 1..=4)).collect::<Result<Vec<_>, _>>()?;
-                if sides.len() < 2 || sides.len() > 4 {
-                    return Err(Refusal::new(at("sides"), format!("a balance has {} sides", sides.len())).allowed("2 to 4"));
-                }
+                count(&at("sides"), sides.len(), 2..=4)?;
                 apart(&at("sides"), &sides)?;
                 Kind::Balance(sides)
             }
@@ -284,48 +330,45 @@ fn apart(at: &str, sides: &[Symbols]) -> Result<(), Refusal> {
     let mut all = Symbols::NONE;
     for symbol in sides.iter().flat_map(|side| side.iter()) {
         if all.has(symbol) {
-            return Err(Refusal::new(at, format!("{symbol} stands on both sides")));
+            return Err(Refusal::new(at, BadContent::BothSides { symbol }));
         }
         all = all.with(symbol);
     }
     Ok(())
 }
 
-pub(crate) fn table(file: &BoxFile) -> Result<(), Refusal> {
-    places("box.toml, table", file.table.stories, file.table.goals)?;
-    if file.table.swaps > 20 {
-        return Err(Refusal::new("box.toml, table, swaps", "too many swap cards").allowed("0 to 20"));
-    }
+fn table(file: &BoxFile) -> Result<(), Refusal> {
+    slots("box.toml, table", file.table.stories, file.table.goals)?;
+    figure("box.toml, table, swaps", file.table.swaps.into(), 0..=20)?;
     let ranks = &file.solo.ranks;
     if ranks.is_empty() || ranks[0].from != 0 {
-        return Err(Refusal::new("box.toml, solo, ranks", "the first rank is for 0 points").rule("WW-SOLO-1"));
+        return Err(Refusal::new("box.toml, solo, ranks", BadContent::FirstRank).rule("WW-SOLO-1"));
     }
     match ranks.windows(2).find(|pair| pair[0].from >= pair[1].from) {
         Some(pair) => {
-            Err(Refusal::new("box.toml, solo, ranks", format!("`{}` does not take more points than `{}`", pair[1].title, pair[0].title)))
+            let unsorted = BadContent::RankOrder { a: pair[1].title.clone(), b: pair[0].title.clone() };
+            Err(Refusal::new("box.toml, solo, ranks", unsorted))
         }
         None => Ok(()),
     }
 }
 
-fn places(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
-    if stories == 0 || goals == 0 || stories.saturating_add(goals) > MOST_PLACES {
-        return Err(
-            Refusal::new(at, format!("a market of {stories} stories and {goals} goals")).allowed("at least one of each, at most 8 places")
-        );
+fn slots(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
+    if stories == 0 || goals == 0 || stories.saturating_add(goals) > MOST_SLOTS {
+        return Err(Refusal::new(at, BadContent::NoMarket { stories, goals }).allowed(Accepted::Market { n: MOST_SLOTS }));
     }
     Ok(())
 }
 
-pub(crate) fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refusal> {
+fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refusal> {
     let mut names = Names { taken: Category::ALL.map(|c| c.key().to_string()).to_vec() };
     names.taken.extend(["none", "random"].map(String::from));
     let mut specials = Vec::new();
     for text in &file.special {
         let card = names.take("special", &text.name, &text.title, &text.text, text.seats)?;
         match text.effect {
-            SpecialEffect::Market { stories, goals } => places(&format!("{card}, effect"), stories, goals)?,
-            SpecialEffect::Restless { turns: 0 } => return Err(Refusal::new(format!("{card}, effect, turns"), "is 0").allowed("1 or more")),
+            SpecialEffect::Market { stories, goals } => slots(&format!("{card}, effect"), stories, goals)?,
+            SpecialEffect::Restless { turns } => figure(&format!("{card}, effect, turns"), turns.into(), 1..=255)?,
             _ => {}
         }
         specials.push(Special {
@@ -341,10 +384,8 @@ pub(crate) fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportuni
     let mut opportunities = Vec::new();
     for text in &file.opportunity {
         let card = names.take("opportunity", &text.name, &text.title, &text.text, text.seats)?;
-        if let OpportunityEffect::Flush { cards } | OpportunityEffect::Look { cards } = text.effect
-            && !(1..=2).contains(&cards)
-        {
-            return Err(Refusal::new(format!("{card}, effect, cards"), format!("is {cards}")).allowed("1, 2"));
+        if let OpportunityEffect::Flush { cards } | OpportunityEffect::Look { cards } = text.effect {
+            figure(&format!("{card}, effect, cards"), cards.into(), 1..=2)?;
         }
         for _ in 0..text.copies {
             opportunities.push(Opportunity {
@@ -357,11 +398,8 @@ pub(crate) fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportuni
             });
         }
     }
-    for (what, count) in [("special", specials.len()), ("opportunity", opportunities.len())] {
-        if count > MOST_MODULES {
-            return Err(Refusal::new("modules.toml", format!("{count} cards of the sort `{what}`")).allowed("at most 64"));
-        }
-    }
+    count("modules.toml, special", specials.len(), 0..=MOST_MODULES)?;
+    count("modules.toml, opportunity", opportunities.len(), 0..=MOST_MODULES)?;
     Ok((specials, opportunities))
 }
 
@@ -374,20 +412,16 @@ impl Names {
     fn take(&mut self, what: &str, name: &str, title: &str, text: &str, seats: u8) -> Result<String, Refusal> {
         let card = format!("modules.toml, {what} `{name}`");
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if name.is_empty() || !name.chars().all(plain) {
-            return Err(Refusal::new(format!("{card}, name"), "cannot be written in an option").allowed("small letters, digits and `-`"));
+        if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
+            return Err(Refusal::new(format!("{card}, name"), BadContent::BadName).allowed(Accepted::PlainName));
         }
         if self.taken.iter().any(|taken| taken == name) {
-            return Err(Refusal::new(format!("{card}, name"), "is taken"));
+            return Err(Refusal::new(format!("{card}, name"), BadContent::NameTaken));
         }
         for (field, value) in [("title", title), ("text", text)] {
-            if value.trim().is_empty() {
-                return Err(Refusal::new(format!("{card}, {field}"), "is empty"));
-            }
+            not_empty(&format!("{card}, {field}"), value)?;
         }
-        if !(1..=4).contains(&seats) {
-            return Err(Refusal::new(format!("{card}, seats"), format!("is {seats}")).allowed("1 to 4"));
-        }
+        figure(&format!("{card}, seats"), seats.into(), 1..=4)?;
         self.taken.push(name.to_string());
         Ok(card)
     }

@@ -1,32 +1,34 @@
-//! Places of a display, by name and as sets.
+//! Cells of a display, by name and as sets.
 
 use std::fmt;
 use std::str::FromStr;
 
 use den_core::BadText;
 
+use crate::words::messages::Expected;
+
 /// A place of a display, relative to the rectangle that its cards fill now: columns `a` to `e` from the left, rows `1` to `5` from
 /// the top, and around it the column `z` left of `a` and the row `0` above `1`, where the display may grow.
 ///
 /// ```
-/// use wolfwalkers::Place;
-/// let left_of_the_second_row: Place = "z2".parse()?;
+/// use wolfwalkers::Cell;
+/// let left_of_the_second_row: Cell = "z2".parse()?;
 /// assert_eq!(left_of_the_second_row.to_string(), "z2");
-/// assert!("f9".parse::<Place>().is_err());
+/// assert!("f9".parse::<Cell>().is_err());
 /// # Ok::<(), den_core::BadText>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place(u8);
+pub struct Cell(u8);
 
-impl Place {
+impl Cell {
     /// The place in this row and column, counted from 0 at the top left of the rectangle; -1 is outside it.
-    pub const fn at(row: i8, column: i8) -> Option<Place> {
-        if row < -1 || row > 4 || column < -1 || column > 4 { None } else { Some(Place(((row + 1) * 8 + column + 1) as u8)) }
+    pub const fn at(row: i8, column: i8) -> Option<Cell> {
+        if row < -1 || row > 4 || column < -1 || column > 4 { None } else { Some(Cell(((row + 1) * 8 + column + 1) as u8)) }
     }
 
     /// The place of a cell.
-    pub(crate) const fn of(cell: u8) -> Place {
-        Place((cell / 5 + 1) * 8 + cell % 5 + 1)
+    pub(crate) const fn of(cell: u8) -> Cell {
+        Cell((cell / 5 + 1) * 8 + cell % 5 + 1)
     }
 
     /// The row, from 0; -1 above the rectangle.
@@ -45,23 +47,23 @@ impl Place {
     }
 
     /// The cell of the display, if the place is not outside to the top or left.
-    pub(crate) const fn cell(self) -> Option<u8> {
+    pub(crate) const fn index(self) -> Option<u8> {
         if self.row() < 0 || self.column() < 0 { None } else { Some((self.row() * 5 + self.column()) as u8) }
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let column = ['z', 'a', 'b', 'c', 'd', 'e'][usize::from(self.0 % 8)];
         write!(f, "{column}{}", self.0 / 8)
     }
 }
 
-impl FromStr for Place {
+impl FromStr for Cell {
     type Err = BadText;
 
-    fn from_str(text: &str) -> Result<Place, BadText> {
-        let bad = || BadText::new(text, "a place is a column (z, a to e) and a row (0 to 5), such as b2");
+    fn from_str(text: &str) -> Result<Cell, BadText> {
+        let bad = || BadText::new(text, Expected::Cell);
         let mut chars = text.chars();
         let (Some(column), Some(row), None) = (chars.next(), chars.next(), chars.next()) else { return Err(bad()) };
         let column = match column.to_ascii_lowercase() {
@@ -70,41 +72,41 @@ impl FromStr for Place {
             _ => return Err(bad()),
         };
         let row = row.to_digit(10).filter(|&row| row <= 5).ok_or_else(bad)?;
-        Place::at(row as i8 - 1, column).ok_or_else(bad)
+        Cell::at(row as i8 - 1, column).ok_or_else(bad)
     }
 }
 
-impl serde::Serialize for Place {
+impl serde::Serialize for Cell {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
 }
 
-impl<'de> serde::Deserialize<'de> for Place {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
+impl<'de> serde::Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cell, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
         text.parse().map_err(serde::de::Error::custom)
     }
 }
 
 /// A set of places, as bits.
-pub(crate) type Places = u64;
+pub(crate) type Cells = u64;
 
 /// The places of a set, sorted.
-pub(crate) fn each(mut places: Places) -> impl Iterator<Item = Place> {
+pub(crate) fn each(mut places: Cells) -> impl Iterator<Item = Cell> {
     std::iter::from_fn(move || {
         if places == 0 {
             return None;
         }
         let place = places.trailing_zeros() as u8;
         places &= places - 1;
-        Some(Place(place))
+        Some(Cell(place))
     })
 }
 
 /// The cells as places.
 #[inline]
-pub(crate) fn spread(cells: u32) -> Places {
+pub(crate) fn spread(cells: u32) -> Cells {
     let cells = u64::from(cells);
     (cells & 0b11111) << 9
         | (cells >> 5 & 0b11111) << 17
