@@ -5,7 +5,7 @@ mod pickers;
 
 use den_core::{Key, Message, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
-use wolf_and_hound::{Animal, Card, Colour, Move, Phase, Place, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Move, Stage, Pasture, Team, View, WolfAndHound};
 
 use animals::{animal_does, animal_name, cards_of};
 
@@ -54,11 +54,11 @@ impl Ui for WolfAndHound {
     }
 
     fn prompt(view: &View) -> String {
-        match view.open.phase {
-            Phase::Play if view.open.no_three => t!("wh-prompt-no-three"),
-            Phase::Play => t!("wh-prompt-play"),
-            Phase::Offer(card) => t!("wh-prompt-offer", card = card_name(card)),
-            Phase::Pairs(_) => t!("wh-prompt-pairs"),
+        match view.open.stage {
+            Stage::Play if view.open.no_three => t!("wh-prompt-no-three"),
+            Stage::Play => t!("wh-prompt-play"),
+            Stage::Offer(card) => t!("wh-prompt-offer", card = card_name(card)),
+            Stage::Pairs(_) => t!("wh-prompt-pairs"),
             _ => String::new(),
         }
     }
@@ -88,7 +88,7 @@ pub(crate) fn place_name(place: usize, names: &[String]) -> String {
 struct Drawing<'a> {
     view: &'a View,
     scene: &'a Scene,
-    below: Place,
+    below: Pasture,
     narrow: bool,
 }
 
@@ -97,7 +97,7 @@ type Point = (f64, f64);
 
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
-        Drawing { view, scene, below: view.place().unwrap_or(Place::FIRST), narrow: scene.narrow }
+        Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow }
     }
 
     fn size(&self) -> Point {
@@ -114,12 +114,12 @@ impl<'a> Drawing<'a> {
     }
 
     /// Where a place is on the screen: 0 below, then clockwise.
-    fn side(&self, place: Place) -> usize {
+    fn side(&self, place: Pasture) -> usize {
         (place.index() + 4 - self.below.index()) % 4
     }
 
     /// The middle of a place's area.
-    fn area(&self, place: Place) -> Point {
+    fn area(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
             [(240.0, 548.0), (66.0, 300.0), (240.0, 58.0), (414.0, 300.0)][side]
@@ -129,7 +129,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// Where the animals in front of a place walk.
-    fn track(&self, place: Place) -> Point {
+    fn track(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
             [(240.0, 446.0), (150.0, 300.0), (240.0, 162.0), (330.0, 300.0)][side]
@@ -141,10 +141,10 @@ impl<'a> Drawing<'a> {
     fn whole(&self) -> String {
         let (w, h) = self.size();
         let mut inside = self.ground();
-        for place in Place::ALL {
+        for place in Pasture::ALL {
             inside += &self.seat(place);
         }
-        for place in Place::ALL {
+        for place in Pasture::ALL {
             inside += &self.animals(place);
         }
         inside += &self.hand();
@@ -167,7 +167,7 @@ impl<'a> Drawing<'a> {
             out += &format!("<path class=\"tree\" d=\"M{:.1} {:.1} l-11 24 h22 Z\"/>", tx, ty - 14.0);
         }
         let open = &self.view.open;
-        let lost: u8 = Place::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
+        let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
         out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
         // The way round.
@@ -181,11 +181,11 @@ impl<'a> Drawing<'a> {
         out
     }
 
-    fn seat(&self, place: Place) -> String {
+    fn seat(&self, place: Pasture) -> String {
         let (x, y) = self.area(place);
         let open = &self.view.open;
         let setup = &self.view.setup;
-        let active = open.active == place && !matches!(open.phase, Phase::Over(_));
+        let active = open.active == place && !matches!(open.stage, Stage::Over(_));
         let team = if place.team() == Team::Blue { "blue" } else { "yellow" };
         let (w, h) =
             if self.narrow { if self.side(place).is_multiple_of(2) { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
@@ -206,7 +206,7 @@ impl<'a> Drawing<'a> {
         );
         inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
         // Who plays with whom is said, not shown by colours alone.
-        if place != self.below && place.team() == self.below.team() && self.view.place().is_some() {
+        if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
             inside += &words(0.0, h / 2.0 - 13.0, 14.0, "soft", &t!("wh-partner"));
         }
         inside += "</g>";
@@ -253,7 +253,7 @@ impl<'a> Drawing<'a> {
         at("", x, y, &inside)
     }
 
-    fn animals(&self, place: Place) -> String {
+    fn animals(&self, place: Pasture) -> String {
         let open = &self.view.open;
         let (x, y) = self.track(place);
         let here: Vec<Animal> = open.at[place.index()].into_iter().collect();
@@ -290,7 +290,7 @@ impl<'a> Drawing<'a> {
         let (cw, ch) = if self.narrow { (96.0, 124.0) } else { (78.0, 106.0) };
         let y = h - ch / 2.0 - 10.0;
         let mut out = String::new();
-        if let Phase::Offer(card) = self.view.open.phase {
+        if let Stage::Offer(card) = self.view.open.stage {
             out += &at(
                 "offer",
                 if self.narrow { 240.0 } else { 700.0 },

@@ -1,7 +1,7 @@
 //! The animal cards: their names, what they do, how they look.
 
 use den_core::{Message, Values};
-use wolf_and_hound::{Animal, Choice, Coat, Modifier, Side, Target, TheBox};
+use wolf_and_hound::{Animal, Options, Coat, Modifier, Side, Target, Content};
 
 use crate::game::svg::{HOUND, SHEEP, WOLF, plate, words};
 use crate::t;
@@ -92,7 +92,7 @@ pub(crate) struct Shown {
     pub(crate) picture: String,
 }
 
-fn shown(the_box: &TheBox, animal: Animal) -> Shown {
+fn shown(the_box: &Content, animal: Animal) -> Shown {
     let both = the_box.animals[animal.index()].both();
     let does = animal_does(animal, |back| Some(both[usize::from(back)]));
     Shown { id: animal.id().to_string(), name: animal_name(animal), does, picture: miniature(&face(animal, Some(both[0]), false)) }
@@ -122,7 +122,7 @@ pub(crate) fn cards_of(values: Values) -> Option<Vec<Shown>> {
 /// The animal cards that a line of options brings into play.
 pub(crate) fn chosen(line: &str) -> Vec<Shown> {
     use den_core::Options as _;
-    let choice = Choice::read(line.split_whitespace()).unwrap_or_default();
+    let choice = Options::read(line.split_whitespace()).unwrap_or_default();
     let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
     choice.animals.into_iter().map(|animal| shown(edition.content(), animal)).collect()
 }

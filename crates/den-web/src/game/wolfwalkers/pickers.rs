@@ -1,13 +1,12 @@
 //! The options of Wolfwalkers: module cards by category, swap cards.
 
-use den_core::Value;
+use den_core::{Rules as _, Value, built_in};
 use leptos::prelude::*;
-use wolfwalkers::{Category, Deck};
+use wolfwalkers::{Category, Options, Setup, Wolfwalkers};
 
-use super::titles;
 use crate::game::Pick;
 use crate::t;
-use crate::words::text;
+use crate::words::{say, text};
 
 /// The control for an option.
 pub(super) fn picker(key: &str, now: &Value, set: Pick) -> Option<AnyView> {
@@ -50,23 +49,29 @@ struct Module {
     category: Category,
 }
 
+/// The built-in deck, as it is played by two.
+fn setup() -> Setup {
+    let edition = built_in::<Wolfwalkers>();
+    Wolfwalkers::set_up(edition.content(), &Options::default(), 2).expect("the usual options can be played")
+}
+
 fn specials() -> Vec<Module> {
-    let deck = Deck::built_in();
-    let card = |card: &wolfwalkers::Special| {
-        let (title, text) = titles::special(card);
-        Module { name: card.name.clone(), title, text, category: card.category }
+    let setup = setup();
+    let card = |(at, card): (usize, &wolfwalkers::Special)| {
+        let (title, text) = (setup.special_title(at as u8), setup.special_text(at as u8));
+        Module { name: card.name.clone(), title: say(&title, &[]), text: say(&text, &[]), category: card.category }
     };
-    deck.specials.iter().map(card).collect()
+    setup.deck.specials.iter().enumerate().map(card).collect()
 }
 
 fn chances() -> Vec<Module> {
-    let deck = Deck::built_in();
-    let card = |card: &wolfwalkers::Opportunity| {
-        let (title, text) = titles::opportunity(card);
-        Module { name: card.name.clone(), title, text, category: card.category }
+    let setup = setup();
+    let card = |(at, card): (usize, &wolfwalkers::Opportunity)| {
+        let (title, text) = (setup.opportunity_title(at as u8), setup.opportunity_text(at as u8));
+        Module { name: card.name.clone(), title: say(&title, &[]), text: say(&text, &[]), category: card.category }
     };
     // Some are in the box more than once; one may be picked.
-    let mut cards: Vec<Module> = deck.opportunities.iter().map(card).collect();
+    let mut cards: Vec<Module> = setup.deck.opportunities.iter().enumerate().map(card).collect();
     cards.dedup_by(|a, b| a.name == b.name);
     cards
 }
