@@ -31,14 +31,9 @@ impl Territory {
         self as usize
     }
 
-    /// The name of the place.
+    /// The word for it in content files and keys of texts.
     pub const fn name(self) -> &'static str {
         ["swamp", "desert", "caves", "tundra", "volcano"][self as usize]
-    }
-
-    /// The colour of its suit.
-    pub const fn colour(self) -> &'static str {
-        ["green", "brown", "black", "white", "red"][self as usize]
     }
 
     /// The letter of the notation.
@@ -99,11 +94,6 @@ impl Card {
     pub fn beats(self, led: Card, trump: Option<Territory>) -> bool {
         let trumps = trump.map_or(Cards::NONE, Cards::of_suit).without(Cards::of_suit(led.suit()));
         HIGHER[led.0 as usize].with(trumps).has(self)
-    }
-
-    /// The card in words: `brown 3`.
-    pub fn words(self) -> String {
-        format!("{} {}", self.suit().colour(), self.value())
     }
 }
 
@@ -350,7 +340,7 @@ macro_rules! as_text {
         }
         impl<'de> serde::Deserialize<'de> for $kind {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+                <String as serde::Deserialize>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
             }
         }
     };

@@ -5,8 +5,8 @@ use std::fmt;
 use den_core::dice;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Territory, as_list, as_text};
-use crate::content::SLOT_KINDS;
+use super::card::{Territory, as_list, as_text};
+use crate::setup::SLOT_KINDS;
 
 /// LW-COMP-3: one of the nine effects. Its number is the number of its rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,19 +57,9 @@ impl Scar {
         self as usize - 1
     }
 
-    /// The scar's name.
-    pub const fn name(self) -> &'static str {
-        ["kin", "fangs", "stray", "turncoat", "pack", "loner", "pride", "young", "alpha"][self.index()]
-    }
-
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
         ["LW-SCAR-1", "LW-SCAR-2", "LW-SCAR-3", "LW-SCAR-4", "LW-SCAR-5", "LW-SCAR-6", "LW-SCAR-7", "LW-SCAR-8", "LW-SCAR-9"][self.index()]
-    }
-
-    /// The scar in words: `scar 5 (pack)`.
-    pub fn words(self) -> String {
-        format!("scar {} ({})", self.number(), self.name())
     }
 }
 
@@ -238,19 +228,11 @@ impl Slot {
             Slot::Border(a, b) => a == at || b == at,
         }
     }
-
-    /// Where it is, in words: `the swamp`.
-    pub fn words(self) -> String {
-        match self {
-            Slot::Own(t) => format!("the {}", t.name()),
-            Slot::Border(a, b) => format!("the border of the {} and the {}", a.name(), b.name()),
-        }
-    }
 }
 
 as_text!(Slot);
 
-/// A set of kinds of slots, by their numbers (see [`crate::Rules::slot`]).
+/// A set of kinds of slots, by their numbers (see [`crate::Setup::slot`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Kinds(pub(crate) u16);
 
