@@ -4,8 +4,10 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 use std::str::FromStr;
 
-use den_core::BadText;
+use den_core::{Arg, BadText};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::words::Expected;
 
 /// The most hexes a map may have.
 pub(crate) const MOST: usize = 192;
@@ -50,10 +52,16 @@ impl fmt::Display for Hex {
     }
 }
 
+impl From<Hex> for Arg {
+    fn from(hex: Hex) -> Arg {
+        Arg::from(hex.to_string())
+    }
+}
+
 impl FromStr for Hex {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Hex, BadText> {
-        let bad = || BadText::new(text, "a hex is a letter and a number, as `c4`");
+        let bad = || BadText::new(text, Expected::Hex);
         let mut chars = text.chars();
         let letter = chars.next().filter(char::is_ascii_alphabetic).ok_or_else(bad)?.to_ascii_lowercase();
         let digits = chars.as_str();

@@ -51,6 +51,16 @@ impl Run {
         self.moved.iter().filter(|w| **w == wolf).count() as u8
     }
 
+    /// The wolves that moved: whether each is an alpha, and where it stands.
+    pub(crate) fn moved(&self) -> impl Iterator<Item = (bool, u8)> + Clone + use<> {
+        self.moved.into_iter().filter(|wolf| *wolf != NOBODY).map(|wolf| (wolf >> 8 != 0, wolf as u8))
+    }
+
+    /// Whether the wolves that moved are written as they should be.
+    pub(crate) fn is_sound(&self) -> bool {
+        self.moved.is_sorted() && self.moved.iter().all(|wolf| *wolf == NOBODY || *wolf < 512)
+    }
+
     pub(crate) fn note(&mut self, alpha: bool, hex: u8) {
         self.moved[3] = wolf_code(alpha, hex);
         self.moved.sort_unstable();

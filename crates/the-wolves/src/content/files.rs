@@ -1,9 +1,9 @@
 //! The shapes of the content files, as they are written.
 
+use den_core::{Mark, exactly};
 use serde::Deserialize;
 
-use crate::content::{Axial, Mark};
-use crate::pieces::{Kind, Prey, Token};
+use crate::pieces::{Axial, Kind, Prey, Token};
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,6 +18,7 @@ pub(crate) struct MapFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct RegionFile {
     pub(crate) mark: Mark,
+    #[serde(deserialize_with = "exactly")]
     pub(crate) patches: [Vec<Axial>; 5],
     pub(crate) lone_wolves: Vec<Axial>,
     pub(crate) prey: Axial,
@@ -93,6 +94,7 @@ pub(crate) struct WolvesFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TerrainTilesFile {
     pub(crate) mark: Mark,
+    #[serde(deserialize_with = "exactly")]
     pub(crate) faces: [String; 5],
 }
 
@@ -100,8 +102,11 @@ pub(crate) struct TerrainTilesFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct AttributesFile {
     pub(crate) mark: Mark,
+    #[serde(deserialize_with = "exactly")]
     pub(crate) spread: [u8; 5],
+    #[serde(deserialize_with = "exactly")]
     pub(crate) speed: [u8; 5],
+    #[serde(deserialize_with = "exactly")]
     pub(crate) howl: [u8; 5],
 }
 
@@ -114,9 +119,13 @@ pub(crate) struct SideFile {
     pub(crate) fourth_den: GainsFile,
     pub(crate) lair_token: Token,
     pub(crate) prey_token: Token,
+    #[serde(deserialize_with = "exactly")]
     pub(crate) den_points: [u8; 5],
+    #[serde(deserialize_with = "exactly")]
     pub(crate) lair_points: [u8; 5],
+    #[serde(deserialize_with = "exactly")]
     pub(crate) prey_points: [u8; 6],
+    #[serde(deserialize_with = "exactly")]
     pub(crate) wolf_points: [u8; 9],
 }
 
@@ -132,8 +141,11 @@ pub(crate) struct GainsFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoonsFile {
     pub(crate) mark: Mark,
+    #[serde(deserialize_with = "exactly")]
     pub(crate) crescent: [u8; 2],
+    #[serde(deserialize_with = "exactly")]
     pub(crate) half: [u8; 2],
+    #[serde(deserialize_with = "exactly")]
     pub(crate) full: [u8; 2],
 }
 
@@ -142,6 +154,7 @@ pub(crate) struct MoonsFile {
 pub(crate) struct CalendarFile {
     pub(crate) mark: Mark,
     pub(crate) seats: u8,
+    #[serde(deserialize_with = "exactly")]
     pub(crate) dates: [u8; 3],
 }
 

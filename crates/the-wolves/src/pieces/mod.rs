@@ -1,14 +1,26 @@
-//! The words of the box: terrains, pieces, attribute tracks, prey, phases of the moon.
+//! What is in the box: terrains, pieces, attribute tracks, prey, phases of the moon; hexes and the map; packs.
+
+mod hexes;
+mod map;
+mod pack;
 
 use std::fmt;
 use std::str::FromStr;
 
-use den_core::BadText;
+use den_core::{Arg, BadText, Message, Text};
 use serde::{Deserialize, Serialize};
 
-/// A small set of named things, each written as its lower-case word.
+use crate::words::Expected;
+
+pub(crate) use hexes::{COLUMNS, MOST, ROWS};
+pub use hexes::{Hex, Hexes, Iter as HexesIter};
+pub use map::{Axial, Cell, DIRECTIONS, Ground, Map, Symbol, hex_distance};
+pub(crate) use map::{NOWHERE, REACH};
+pub use pack::Pack;
+
+/// A small set of named things, each written as its lower-case word. Its name for people is the text with that word in its key.
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $all:literal, $what:literal { $($(#[$vdoc:meta])* $variant:ident = $word:literal,)+ }) => {
+    ($(#[$doc:meta])* $name:ident, $all:literal, $prefix:literal { $($(#[$vdoc:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
@@ -29,6 +41,14 @@ macro_rules! words {
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word,)+ }
             }
+
+            /// The texts with their names.
+            pub(crate) const TEXTS: &'static [Text] = &[$(Text { key: concat!($prefix, $word), args: &[] },)+];
+
+            /// Its name for people.
+            pub const fn name(self) -> Message {
+                match self { $($name::$variant => Message::new(concat!($prefix, $word)),)+ }
+            }
         }
 
         impl fmt::Display for $name {
@@ -40,9 +60,8 @@ macro_rules! words {
         impl FromStr for $name {
             type Err = BadText;
             fn from_str(text: &str) -> Result<$name, BadText> {
-                Self::ALL.into_iter().find(|v| v.word().eq_ignore_ascii_case(text)).ok_or_else(|| {
-                    BadText::new(text, format!("{} is one of {}", $what, Self::ALL.map(Self::word).join(", ")))
-                })
+                let found = Self::ALL.into_iter().find(|v| v.word().eq_ignore_ascii_case(text));
+                found.ok_or_else(|| BadText::new(text, Expected::OneOf { words: Self::ALL.map(Self::word).to_vec() }))
             }
         }
     };
@@ -50,7 +69,7 @@ macro_rules! words {
 
 words! {
     /// The terrain of a land hex (TW-MAP-1).
-    Terrain, 5, "a terrain" {
+    Terrain, 5, "tw-" {
         /// F
         Forest = "forest",
         /// R
@@ -66,7 +85,7 @@ words! {
 
 words! {
     /// A playing piece, in the order of rank (TW-RANK-1).
-    Kind, 4, "a piece" {
+    Kind, 4, "tw-" {
         /// A den.
         Den = "den",
         /// A pack wolf.
@@ -80,7 +99,7 @@ words! {
 
 words! {
     /// An attribute of a pack, with a track of dens on the player board (TW-BOARD-1).
-    Track, 3, "a track" {
+    Track, 3, "tw-" {
         /// How many wolves move in one action.
         Spread = "spread",
         /// How far each of them moves.
@@ -92,7 +111,7 @@ words! {
 
 words! {
     /// A kind of prey (TW-SETUP-2).
-    Prey, 5, "a kind of prey" {
+    Prey, 5, "tw-" {
         /// Moose.
         Moose = "moose",
         /// Deer.
@@ -108,7 +127,7 @@ words! {
 
 words! {
     /// A phase of the moon: its date in the calendar, its scoring tokens (TW-SETUP-3).
-    Moon, 3, "a phase of the moon" {
+    Moon, 3, "tw-" {
         /// Scored first.
         Crescent = "crescent",
         /// Scored second.
@@ -120,7 +139,7 @@ words! {
 
 words! {
     /// What may be dominated (TW-DOM-1).
-    Prize, 2, "what is dominated" {
+    Prize, 2, "tw-" {
         /// A den.
         Den = "den",
         /// A pack wolf.
@@ -130,7 +149,7 @@ words! {
 
 words! {
     /// A bonus token of the player board, or none (TW-BOARD-2).
-    Token, 3, "a bonus token" {
+    Token, 3, "tw-token-" {
         /// Gives one more action.
         Action = "action",
         /// Stands for one terrain tile.
@@ -159,7 +178,7 @@ impl Terrain {
 
     /// The terrains that a text of letters spells.
     pub(crate) fn spell(text: &str) -> Result<Vec<Terrain>, BadText> {
-        text.chars().map(|c| Terrain::of_letter(c).ok_or_else(|| BadText::new(text, "terrains are written F, R, G, T, D"))).collect()
+        text.chars().map(|c| Terrain::of_letter(c).ok_or_else(|| BadText::new(text, Expected::Terrains))).collect()
     }
 }
 
@@ -180,7 +199,7 @@ impl Moon {
         for word in text.split('+') {
             let bit = word.parse::<Moon>()?.bit();
             if set >= bit {
-                return Err(BadText::new(text, "stacked scoring tokens are named from the top, the earlier phase first"));
+                return Err(BadText::new(text, Expected::Stacked));
             }
             set |= bit;
         }
@@ -198,14 +217,33 @@ impl Kind {
     pub const fn is_wolf(self) -> bool {
         matches!(self, Kind::Wolf | Kind::Alpha)
     }
+}
 
-    /// What a player calls it.
-    pub const fn name(self) -> &'static str {
+impl Prize {
+    /// The piece that is dominated.
+    pub const fn kind(self) -> Kind {
         match self {
-            Kind::Den => "den",
-            Kind::Wolf => "pack wolf",
-            Kind::Alpha => "alpha",
-            Kind::Lair => "lair",
+            Prize::Den => Kind::Den,
+            Prize::Wolf => Kind::Wolf,
+        }
+    }
+}
+
+macro_rules! named {
+    ($($name:ty),+) => { $(impl From<$name> for Arg {
+        fn from(thing: $name) -> Arg {
+            thing.name().into()
+        }
+    })+ };
+}
+named!(Terrain, Kind, Track, Prey, Moon);
+
+/// `none` for no token, for texts that choose by it.
+impl From<Token> for Arg {
+    fn from(token: Token) -> Arg {
+        match token {
+            Token::None => Arg::from("none"),
+            token => token.name().into(),
         }
     }
 }

@@ -2,18 +2,19 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use den_core::Refusal;
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Axial, Figures};
-use crate::files::{LayoutFile, RegionFile, StartFile};
-use crate::hexes::{COLUMNS, Hex, Hexes, MOST, ROWS};
-use crate::pieces::Terrain;
+use super::{COLUMNS, Hex, Hexes, MOST, ROWS, Terrain};
 
 /// The farthest that speed and howl range may grow.
 pub(crate) const REACH: usize = 8;
 /// No such hex, no way there.
 pub(crate) const NOWHERE: u8 = 255;
+
+/// An axial offset on the map, written `[q, r]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Axial(#[serde(deserialize_with = "den_core::exactly")] pub [i8; 2]);
 
 /// What lies on a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,7 +66,7 @@ pub struct Cell {
 }
 
 /// The six directions: N, NE, SE, S, SW, NW (TW-MAP-1).
-pub const DIRECTIONS: [Axial; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+pub const DIRECTIONS: [Axial; 6] = [Axial([0, -1]), Axial([1, -1]), Axial([1, 0]), Axial([0, 1]), Axial([-1, 1]), Axial([-1, 0])];
 
 /// The distance of two hexes over anything (TW-HOWL-2).
 pub fn hex_distance(a: (i8, i8), b: (i8, i8)) -> u8 {
@@ -73,95 +74,11 @@ pub fn hex_distance(a: (i8, i8), b: (i8, i8)) -> u8 {
     dq.abs().max(dr.abs()).max((dq + dr).abs()).min(254) as u8
 }
 
-/// Ground, region, patch and symbol of a hex that has no name yet.
-type Place = (Ground, Option<u8>, Option<u8>, Symbol);
-/// Such hexes by their coordinates.
-type Places = BTreeMap<(i16, i16), Place>;
-
-/// Lays the tiles of a layout (TW-MAP-1, TW-MAP-2, TW-MAP-4, TW-MAP-5, TW-MAP-6) and names the hexes.
-pub(crate) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFile, regions: usize) -> Result<Vec<Cell>, Refusal> {
-    let no = |why: String| Refusal::new("map.toml: layout", why).rule("TW-MAP-6");
-    if layout.slots.len() != regions {
-        return Err(no(format!("{} slots are given, {regions} regions are needed", layout.slots.len())));
-    }
-    let on_a_patch = |hex: &Axial| region.patches.iter().any(|patch| patch.contains(hex));
-    if !region.lone_wolves.iter().chain([&region.prey]).all(on_a_patch) || region.lone_wolves.contains(&region.prey) {
-        return Err(Refusal::new("map.toml: region", "each symbol lies on a hex of its own of a patch").rule("TW-MAP-4"));
-    }
-    let mut places = Places::new();
-    let mut put = |q: i16, r: i16, place: Place| {
-        if !(-60..=60).contains(&q) || !(-60..=60).contains(&r) {
-            return Err(no(format!("({q}, {r}) is too far from the centre")));
-        }
-        match places.insert((q, r), place) {
-            None => Ok(()),
-            Some(_) => Err(no(format!("two tiles overlap at ({q}, {r})"))),
-        }
-    };
-    if layout.start {
-        for &[q, r] in &start.chasm {
-            put(q.into(), r.into(), (Ground::Chasm, None, None, Symbol::None))?;
-        }
-        for (side, terrain, symbol) in
-            [(&start.north, &start.north_terrain, Symbol::North), (&start.south, &start.south_terrain, Symbol::South)]
-        {
-            let terrain = Terrain::spell(terrain).map_err(|e| Refusal::new("map.toml: start", e.to_string()))?;
-            if terrain.len() != side.len() || side.len() < 5 {
-                return Err(Refusal::new("map.toml: start", "each side has at least five hexes and a letter for each").rule("TW-MAP-5"));
-            }
-            for (&[q, r], terrain) in side.iter().zip(terrain) {
-                put(q.into(), r.into(), (Ground::Land(terrain), None, None, symbol))?;
-            }
-        }
-    }
-    for (number, slot) in layout.slots.iter().enumerate() {
-        let sign = if slot.turned { -1 } else { 1 };
-        let at = |[q, r]: Axial| (i16::from(slot.at[0]) + sign * i16::from(q), i16::from(slot.at[1]) + sign * i16::from(r));
-        let number = Some(number as u8);
-        let (q, r) = at([0, 0]);
-        put(q, r, (Ground::Water, number, None, Symbol::None))?;
-        for (patch, hexes) in region.patches.iter().enumerate() {
-            for &hex in hexes {
-                let symbol = match hex {
-                    _ if hex == region.prey => Symbol::Prey,
-                    _ if region.lone_wolves.contains(&hex) => Symbol::Lone,
-                    _ => Symbol::None,
-                };
-                let (q, r) = at(hex);
-                put(q, r, (Ground::Undealt, number, Some(patch as u8), symbol))?;
-            }
-        }
-    }
-    name(&places)
-}
-
-/// Names the hexes: columns from the west by letters, rows from the north by numbers; in columns whose q is odd each row lies half a
-/// hex further south.
-fn name(places: &Places) -> Result<Vec<Cell>, Refusal> {
-    let row = |q: i16, r: i16| r + q.div_euclid(2);
-    let west = places.keys().map(|&(q, _)| q).min().unwrap_or(0);
-    let north = places.keys().map(|&(q, r)| row(q, r)).min().unwrap_or(0);
-    let too_large =
-        || Refusal::new("map.toml: layout", format!("a map has at most {MOST} hexes in {COLUMNS} columns and {} rows", ROWS - 1));
-    if places.len() > MOST {
-        return Err(too_large());
-    }
-    places
-        .iter()
-        .map(|(&(q, r), &(ground, region, patch, symbol))| {
-            let at = Hex::new((q - west) as usize, (row(q, r) - north + 1) as usize).ok_or_else(too_large)?;
-            Ok(Cell { at, q: q as i8, r: r as i8, ground, region, patch, symbol })
-        })
-        .collect()
-}
-
-/// The map of a match and its figures, the same in all its positions. Hexes are numbered in the order of their names.
-#[derive(PartialEq, Eq, Debug)]
+/// The map of a match with its look-up tables, the same in all positions. Hexes are numbered in the order of their names.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Map {
     /// The hexes, in order.
     pub cells: Vec<Cell>,
-    /// The figures for this number of players.
-    pub figures: Figures,
     /// Every land hex.
     pub land: Hexes,
     /// Land next to water.
@@ -184,8 +101,8 @@ pub struct Map {
 }
 
 impl Map {
-    /// Builds the tables. The cells are at most 192, sorted by name.
-    pub fn new(cells: Vec<Cell>, figures: Figures) -> Map {
+    /// Builds the tables. The cells are at most 192.
+    pub(crate) fn new(cells: Vec<Cell>, regions: usize) -> Map {
         let mut cells = cells;
         cells.sort_by_key(|c| c.at);
         cells.truncate(MOST);
@@ -202,7 +119,7 @@ impl Map {
         let neighbours = |c: &Cell| {
             DIRECTIONS
                 .iter()
-                .filter_map(|[dq, dr]| by_axial.get(&(c.q.checked_add(*dq)?, c.r.checked_add(*dr)?)).copied())
+                .filter_map(|Axial([dq, dr])| by_axial.get(&(c.q.checked_add(*dq)?, c.r.checked_add(*dr)?)).copied())
                 .collect::<Hexes>()
         };
         let next_to: Vec<Hexes> = cells.iter().map(|c| neighbours(c) & land).collect();
@@ -222,9 +139,8 @@ impl Map {
             index,
             next_to,
             cells: Vec::new(),
-            figures,
         };
-        for region in 0..map.figures.regions() as u8 {
+        for region in 0..regions as u8 {
             let of_region = set(&|c| c.region == Some(region));
             map.regions.push(of_region & land);
             map.waters.push((of_region & water).first().unwrap_or(NOWHERE));
@@ -267,46 +183,6 @@ impl Map {
         }
     }
 
-    /// What the layout must keep (TW-MAP-6) and what setup needs.
-    pub(crate) fn check(&self) -> Result<(), Refusal> {
-        let no = |why: String| Err(Refusal::new("map.toml", format!("{why} (for {} players)", self.figures.seats)).rule("TW-MAP-6"));
-        let Some(first) = self.land.first() else { return no("there is no land".into()) };
-        if let Some(cut) = self.land.iter().find(|&h| self.distance(first, h) == NOWHERE) {
-            return no(format!("no way leads from {} to {}", self.name(first), self.name(cut)));
-        }
-        let seats = u32::from(self.figures.seats);
-        let start = !self.sides[0].is_empty();
-        if start && self.sides.iter().any(|side| side.len() < seats) {
-            return no("each side of the start tile needs a hex per player".into());
-        }
-        if !start && self.figures.third.is_empty() {
-            return no("without a start tile nobody can place wolves".into());
-        }
-        let crescent = crate::pieces::Moon::Crescent.bit();
-        if !start && self.figures.tokens.iter().all(|set| set & crescent != 0) {
-            return no("a region without a crescent moon is needed to place wolves".into());
-        }
-        self.check_third_pack()
-    }
-
-    /// TW-2P-3: the third pack has room in every region.
-    fn check_third_pack(&self) -> Result<(), Refusal> {
-        let third = &self.figures.third;
-        for (at, pieces) in third.iter().enumerate() {
-            let no = |why: &str| Err(Refusal::new("board.toml: third_pack", format!("{why} at {:?}", pieces.at)).rule("TW-2P-3"));
-            if third[..at].iter().any(|other| (other.moons, other.at) == (pieces.moons, pieces.at)) {
-                return no("pieces are given twice");
-            }
-            for (region, &water) in self.waters.iter().enumerate() {
-                let hex = self.beside(water, pieces.at);
-                if hex == NOWHERE || !self.regions[region].has(hex) || self.lone.has(hex) || self.prey.contains(&hex) {
-                    return no("there is no free land in the region of the water");
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// The number of a named hex.
     #[inline]
     pub fn index(&self, hex: Hex) -> Option<u8> {
@@ -345,7 +221,7 @@ impl Map {
     }
 
     /// The hex at an offset from another, or 255.
-    pub(crate) fn beside(&self, hex: u8, [dq, dr]: Axial) -> u8 {
+    pub(crate) fn beside(&self, hex: u8, Axial([dq, dr]): Axial) -> u8 {
         let Some(cell) = self.cells.get(usize::from(hex)) else { return NOWHERE };
         let wanted = (cell.q.saturating_add(dq), cell.r.saturating_add(dr));
         self.cells.iter().position(|c| (c.q, c.r) == wanted).map_or(NOWHERE, |i| i as u8)

@@ -1,13 +1,15 @@
 //! The map as an SVG picture, with symbols of our own: terrain by colour, pattern and letter, pieces by shape, letter and number, so
-//! that it can be read in greyscale and by colour-blind eyes.
+//! that it can be read in greyscale and by colour-blind people.
 
 use std::fmt::Write;
 
-use crate::board::{letter, pack_mark, piece_letter};
-use crate::map::{Cell, DIRECTIONS, Ground};
-use crate::pieces::{Kind, Moon, Prey, Terrain};
+use den_core::{Rules, Seat, Translate};
+
+use super::{Say, calendar, letter, pack_mark, piece_letter};
+use crate::pieces::{Axial, Cell, DIRECTIONS, Ground, Kind, Moon, Prey, Terrain};
 use crate::state::TheWolves;
 use crate::view::View;
+use crate::words::{BoardText, PackName};
 
 /// From the middle of a hex to a corner.
 const SIZE: f64 = 36.0;
@@ -16,7 +18,7 @@ const MARGIN: f64 = 24.0;
 /// Height of a line below the map.
 const LINE: f64 = 26.0;
 
-/// Colours that differ for colour-blind eyes too: pack, and the text on it. The last one is the third pack of a game for two.
+/// Colours that differ for colour-blind people too: pack, and the text on it. The last one is the third pack of a game for two.
 const PACKS: [(&str, &str); 6] = [
     ("#0072b2", "#ffffff"),
     ("#d55e00", "#ffffff"),
@@ -26,41 +28,43 @@ const PACKS: [(&str, &str); 6] = [
     ("#ffffff", "#000000"),
 ];
 
-/// The position as an SVG document.
+/// The map and the packs as an SVG document.
 ///
 /// ```
-/// use den_core::{Eye, Game, Played, Seed, built_in};
-/// use the_wolves::{TheWolves, WolvesOptions};
+/// use den_core::{Eye, Hidden, Played, Seed, Untranslated, built_in};
+/// use the_wolves::{Options, TheWolves};
 ///
-/// let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &WolvesOptions::default(), 3).unwrap();
+/// let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &Options::default(), 3).unwrap();
 /// game.deal(&Seed::from_number(1), &mut ());
-/// let svg = the_wolves::draw::svg(&game.now().view(Eye::Public));
+/// let svg = the_wolves::render_svg(&game.now().view(Eye::Public), &Untranslated);
 /// assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
 /// ```
-pub fn svg(view: &View) -> String {
+pub fn render_svg(view: &View, words: &dyn Translate) -> String {
     let game = view.position();
-    let cells = &game.map.cells;
+    let say = Say(words);
+    let cells = &game.setup.map.cells;
     let across = cells.iter().map(|c| c.at.column()).max().unwrap_or(0) as f64;
     let down = cells.iter().map(|c| c.at.row()).max().unwrap_or(0) as f64;
     let width = across * 1.5 * SIZE + 2.0 * SIZE + 2.0 * MARGIN;
     let map_height = (down + 0.5) * tall() + 2.0 * MARGIN;
-    let height = map_height + LINE * (f64::from(game.seats_()) + 3.5);
+    let height = map_height + LINE * (f64::from(game.seats()) + 3.5);
     let mut out = String::new();
     let _ = writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" height=\"{height:.0}\" \
-         role=\"img\" aria-label=\"The Wolves, map and packs\" font-family=\"DejaVu Sans, Verdana, sans-serif\">"
+         role=\"img\" aria-label=\"{}\" font-family=\"DejaVu Sans, Verdana, sans-serif\">",
+        escape(&say.text(BoardText::Picture))
     );
     out += PATTERNS;
     let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#fbf9f4\"/>");
     for (hex, cell) in cells.iter().enumerate() {
-        draw_hex(&mut out, &game, hex as u8, cell);
+        render_hex(&mut out, &game, hex as u8, cell);
     }
     borders(&mut out, cells);
     for (hex, cell) in cells.iter().enumerate() {
-        draw_contents(&mut out, &game, hex as u8, cell);
+        render_contents(&mut out, &game, hex as u8, cell, &say);
     }
-    captions(&mut out, &game, map_height);
+    captions(&mut out, &game, map_height, &say);
     out += "</svg>\n";
     out
 }
@@ -109,7 +113,7 @@ fn look(ground: Ground) -> (&'static str, &'static str) {
     }
 }
 
-fn draw_hex(out: &mut String, game: &TheWolves, hex: u8, cell: &Cell) {
+fn render_hex(out: &mut String, game: &TheWolves, hex: u8, cell: &Cell) {
     let at = middle(cell);
     let points: Vec<String> = (0..6).map(|i| corner(at, i)).map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
     let points = points.join(" ");
@@ -130,7 +134,7 @@ fn borders(out: &mut String, cells: &[Cell]) {
     let faces = [DIRECTIONS[2], DIRECTIONS[3], DIRECTIONS[4], DIRECTIONS[5], DIRECTIONS[0], DIRECTIONS[1]];
     for cell in cells {
         let at = middle(cell);
-        for (side, [dq, dr]) in faces.into_iter().enumerate() {
+        for (side, Axial([dq, dr])) in faces.into_iter().enumerate() {
             let beside = cells.iter().find(|c| (c.q, c.r) == (cell.q + dq, cell.r + dr));
             if beside.is_none_or(|b| b.region != cell.region) {
                 let ((x1, y1), (x2, y2)) = (corner(at, side), corner(at, side + 1));
@@ -143,40 +147,46 @@ fn borders(out: &mut String, cells: &[Cell]) {
     }
 }
 
-fn draw_contents(out: &mut String, game: &TheWolves, hex: u8, cell: &Cell) {
+fn render_contents(out: &mut String, game: &TheWolves, hex: u8, cell: &Cell, say: &Say<'_>) {
     let (x, y) = middle(cell);
     let y = y + 5.0;
     let pieces: Vec<(usize, Kind)> = game.pieces_at(hex).collect();
     let spots: &[f64] = if pieces.len() > 1 { &[-14.0, 14.0] } else { &[0.0] };
     for ((pack, kind), dx) in pieces.iter().zip(spots) {
-        piece(out, game, *pack, *kind, (x + dx, y));
+        piece(out, game, *pack, *kind, (x + dx, y), say);
     }
     if game.lone.has(hex) {
-        lone_wolf(out, (x, y));
+        lone_wolf(out, (x, y), say);
     }
-    if let Some(region) = game.map.prey.iter().position(|&h| h == hex) {
-        prey(out, game.prey(region).prey, game.prey(region).left, (x, y));
+    if let Some(region) = game.setup.map.prey.iter().position(|&h| h == hex) {
+        prey(out, game.prey(region).prey, game.prey(region).left, (x, y), say);
     }
-    if let Some(region) = game.map.waters.iter().position(|&h| h == hex) {
+    if let Some(region) = game.setup.map.waters.iter().position(|&h| h == hex) {
         let moons: Vec<Moon> = Moon::of_set(game.moons_on(region)).collect();
         let spots: &[f64] = if moons.len() > 1 { &[-15.0, 15.0] } else { &[0.0] };
         for (moon, dx) in moons.iter().zip(spots) {
-            scoring_token(out, *moon, game.map.figures.moons[moon.index()], (x + dx, y));
+            scoring_token(out, *moon, game.setup.figures.moons[moon.index()], (x + dx, y), say);
         }
     }
+}
+
+/// Text within XML: names of players may hold anything.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 fn text(out: &mut String, (x, y): (f64, f64), size: f64, ink: &str, words: &str, centred: bool) {
     let anchor = if centred { "middle" } else { "start" };
     let _ = writeln!(
         out,
-        "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" fill=\"{ink}\" text-anchor=\"{anchor}\" dominant-baseline=\"middle\">{words}</text>"
+        "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" fill=\"{ink}\" text-anchor=\"{anchor}\" dominant-baseline=\"middle\">{}</text>",
+        escape(words)
     );
 }
 
 /// A pack wolf is a disc, an alpha a star, a den a dome, a lair a house; each carries the number of its seat and its letter.
-fn piece(out: &mut String, game: &TheWolves, pack: usize, kind: Kind, at: (f64, f64)) {
-    let seat = if pack < usize::from(game.seats_()) { pack } else { 5 };
+fn piece(out: &mut String, game: &TheWolves, pack: usize, kind: Kind, at: (f64, f64), say: &Say<'_>) {
+    let seat = if pack < usize::from(game.seats()) { pack } else { 5 };
     let (fill, ink) = PACKS[seat];
     let (x, y) = at;
     let shape = match kind {
@@ -192,14 +202,9 @@ fn piece(out: &mut String, game: &TheWolves, pack: usize, kind: Kind, at: (f64, 
         Kind::Den => format!("<path d=\"M{:.1} {:.1}v-7a12 12 0 0 1 24 0v7z\"", x - 12.0, y + 10.0),
         Kind::Lair => format!("<path d=\"M{:.1} {:.1}v-11l13-13 13 13v11z\"", x - 13.0, y + 12.0),
     };
-    let whose = if seat == 5 { "third pack".to_string() } else { format!("seat {}", pack + 1) };
-    let _ = writeln!(
-        out,
-        "{shape} fill=\"{fill}\" stroke=\"#000000\" stroke-width=\"2\"><title>{} of {whose}</title>{}",
-        kind.name(),
-        close(kind)
-    );
-    text(out, (x, y + 1.0), 11.0, ink, &format!("{}{}", pack_mark(pack, game.seats_()), piece_letter(kind)), true);
+    let title = say.text(BoardText::Piece { kind, pack: PackName::new(pack, game.seats()) });
+    let _ = writeln!(out, "{shape} fill=\"{fill}\" stroke=\"#000000\" stroke-width=\"2\"><title>{}</title>{}", escape(&title), close(kind));
+    text(out, (x, y + 1.0), 11.0, ink, &format!("{}{}", pack_mark(pack, game.seats()), piece_letter(kind)), true);
 }
 
 fn close(kind: Kind) -> &'static str {
@@ -211,10 +216,11 @@ fn close(kind: Kind) -> &'static str {
 }
 
 /// A dashed ring with a paw.
-fn lone_wolf(out: &mut String, (x, y): (f64, f64)) {
+fn lone_wolf(out: &mut String, (x, y): (f64, f64), say: &Say<'_>) {
     let _ = writeln!(
         out,
-        "<g><title>lone wolf</title><circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"13\" fill=\"#ffffff\" stroke=\"#000000\" stroke-width=\"1.5\" stroke-dasharray=\"4 2\"/>"
+        "<g><title>{}</title><circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"13\" fill=\"#ffffff\" stroke=\"#000000\" stroke-width=\"1.5\" stroke-dasharray=\"4 2\"/>",
+        escape(&say.text(BoardText::LoneWolf))
     );
     for (dx, dy, r) in [(0.0, 4.0, 4.6), (-6.0, -1.0, 2.2), (-2.3, -5.5, 2.2), (2.3, -5.5, 2.2), (6.0, -1.0, 2.2)] {
         let _ = writeln!(out, "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{r}\"/>", x + dx, y + dy);
@@ -223,21 +229,22 @@ fn lone_wolf(out: &mut String, (x, y): (f64, f64)) {
 }
 
 /// A diamond with the first two letters of the prey and how many tokens are left.
-fn prey(out: &mut String, prey: Prey, left: u8, (x, y): (f64, f64)) {
+fn prey(out: &mut String, prey: Prey, left: u8, (x, y): (f64, f64), say: &Say<'_>) {
     if left == 0 {
         return;
     }
     let _ = writeln!(
         out,
-        "<path d=\"M{:.1} {y:.1}l18-16 18 16-18 16z\" fill=\"#7b4a1d\" stroke=\"#000000\" stroke-width=\"1.5\"><title>{prey}, {left} left</title></path>",
-        x - 18.0
+        "<path d=\"M{:.1} {y:.1}l18-16 18 16-18 16z\" fill=\"#7b4a1d\" stroke=\"#000000\" stroke-width=\"1.5\"><title>{}</title></path>",
+        x - 18.0,
+        escape(&say.text(BoardText::PreyLeft { prey, n: left }))
     );
-    let short: String = prey.word().chars().take(2).collect();
+    let short = say.short(prey.name(), 2);
     text(out, (x, y + 0.5), 11.0, "#ffffff", &format!("{short}{left}"), true);
 }
 
 /// A dark disc with the lit part of the moon, and the high and the low number.
-fn scoring_token(out: &mut String, moon: Moon, [high, low]: [u8; 2], (x, y): (f64, f64)) {
+fn scoring_token(out: &mut String, moon: Moon, [high, low]: [u8; 2], (x, y): (f64, f64), say: &Say<'_>) {
     let (cx, cy) = (x, y - 3.0);
     let lit = match moon {
         Moon::Crescent => format!("M{cx:.1} {:.1}a9 9 0 0 1 0 18a6 9 0 0 0 0-18z", cy - 9.0),
@@ -246,7 +253,8 @@ fn scoring_token(out: &mut String, moon: Moon, [high, low]: [u8; 2], (x, y): (f6
     };
     let _ = writeln!(
         out,
-        "<g><title>{moon} moon, {high} and {low}</title><circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"11\" fill=\"#1d2433\" stroke=\"#ffffff\" stroke-width=\"1.5\"/><path d=\"{lit}\" fill=\"#fff3b8\"/></g>"
+        "<g><title>{}</title><circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"11\" fill=\"#1d2433\" stroke=\"#ffffff\" stroke-width=\"1.5\"/><path d=\"{lit}\" fill=\"#fff3b8\"/></g>",
+        escape(&say.text(BoardText::ScoringToken { moon, high, low }))
     );
     let _ = writeln!(
         out,
@@ -257,44 +265,33 @@ fn scoring_token(out: &mut String, moon: Moon, [high, low]: [u8; 2], (x, y): (f6
 }
 
 /// Below the map: the calendar, the packs, the terrains.
-fn captions(out: &mut String, game: &TheWolves, top: f64) {
-    let dates = game.map.figures.dates;
+fn captions(out: &mut String, game: &TheWolves, top: f64, say: &Say<'_>) {
     let at = |x: f64, line: f64| (MARGIN + x, top + LINE * line);
-    let phases = Moon::ALL.map(|m| format!("{m} {}", dates[m.index()])).join(", ");
-    text(
-        out,
-        at(0.0, 0.0),
-        14.0,
-        "#1a1a1a",
-        &format!("Calendar: {} pieces; {phases}; {} of 3 phases scored", game.date, game.phases),
-        false,
-    );
-    for seat in 0..usize::from(game.seats_()) {
+    text(out, at(0.0, 0.0), 14.0, "#1a1a1a", &calendar(game, say).join("  "), false);
+    for seat in 0..usize::from(game.seats()) {
         let line = (seat + 1) as f64;
-        piece(out, game, seat, Kind::Wolf, at(12.0, line));
+        piece(out, game, seat, Kind::Wolf, at(12.0, line), say);
         let pack = &game.packs[seat];
         let shown: String = (0..6).map(|tile| game.shows(seat, tile).letter()).collect();
-        let words = format!(
-            "seat {} ({}): {} points, tiles {shown}, tokens {} action {} terrain, prey {}, lairs {}, wolves {} of 8",
-            seat + 1,
-            game.habitats[seat],
-            game.points(seat),
-            pack.actions,
-            pack.terrains,
-            pack.prey.count_ones(),
-            pack.built,
-            pack.joined
-        );
+        let parts = [
+            BoardText::Player { seat: Seat(seat as u8), terrain: game.habitat(seat), points: game.points(seat) },
+            BoardText::ActionTokens { n: pack.actions },
+            BoardText::TerrainTokens { n: pack.terrains },
+            BoardText::Lairs { n: pack.built },
+            BoardText::Wolves { n: pack.joined },
+        ];
+        let [player, rest @ ..] = parts.map(|part| say.text(part));
+        let words = format!("{player}: {} {shown}, {}", say.text(BoardText::Tiles), rest.join(", "));
         text(out, at(32.0, line), 14.0, "#1a1a1a", &words, false);
     }
-    let (mut x, y) = at(0.0, f64::from(game.seats_()) + 1.2);
+    let (mut x, y) = at(0.0, f64::from(game.seats()) + 1.2);
     for terrain in Terrain::ALL {
         let (fill, pattern) = look(Ground::Land(terrain));
         for fill in [fill.to_string(), format!("url(#{pattern})")] {
             let _ =
                 writeln!(out, "<rect x=\"{x:.1}\" y=\"{:.1}\" width=\"26\" height=\"18\" fill=\"{fill}\" stroke=\"#6b6455\"/>", y - 9.0);
         }
-        text(out, (x + 32.0, y), 13.0, "#1a1a1a", &format!("{} {terrain}", terrain.letter()), false);
+        text(out, (x + 32.0, y), 13.0, "#1a1a1a", &format!("{} {}", terrain.letter(), say.text(terrain.name())), false);
         x += 110.0;
     }
 }

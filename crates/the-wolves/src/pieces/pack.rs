@@ -1,7 +1,6 @@
 //! A pack: its pieces on the map, its player board, its tokens.
 
-use crate::hexes::Hexes;
-use crate::pieces::Kind;
+use super::{Hexes, Kind};
 
 /// One pack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
