@@ -94,7 +94,7 @@ pub struct Symbols {
     pub bone: [u8; 4],
 }
 
-/// The sheep of pastures 1 to 4 (WH-SETUP-2, WH-3P-1, WH-2P-1).
+/// The sheep of each pasture (WH-SETUP-2, WH-3P-1, WH-2P-1).
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Flocks {

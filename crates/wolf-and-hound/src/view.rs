@@ -59,18 +59,15 @@ impl Hidden for WolfAndHound {
         View { setup: self.setup.clone(), seen: Seen { eye, open: self.open, hand } }
     }
 
-    /// A view is sound if a position that agrees with it is.
+    /// A view is sound if a position that looks like it is.
     fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
         let view = View { setup: setup.clone(), seen: serde_json::from_str(json)? };
-        let sits = match view.eye {
-            Eye::Seat(seat) => seat.0 < setup.seats && view.hand.is_some(),
-            Eye::Public => view.hand.is_none(),
-        };
-        if !sits {
-            return Err(Error::custom(format_args!("eye {} and this hand do not belong together", view.eye)));
+        if matches!(view.eye, Eye::Seat(seat) if seat.0 >= setup.seats) {
+            return Err(Error::custom(format_args!("no such seat: {:?}", view.eye)));
         }
-        WolfAndHound::guess(&view, &mut Seed::from_number(0).stream(0)).audit().map_err(Error::custom)?;
-        Ok(view)
+        let guess = WolfAndHound::guess(&view, &mut Seed::from_number(0).stream(0));
+        guess.audit().map_err(Error::custom)?;
+        if guess.view(view.eye) == view { Ok(view) } else { Err(Error::custom("no position looks like this")) }
     }
 
     /// WH-SETUP-5: only the player who gets a card sees it.
