@@ -17,7 +17,7 @@ pub enum Move {
     Take {
         /// The market slot.
         from: u8,
-        /// The place in the display.
+        /// The cell of the display.
         at: Cell,
     },
     /// Use an opportunity: `use 2`.
@@ -39,13 +39,13 @@ pub(crate) struct Offers {
     pub(crate) stories: u8,
     /// Market slots with a goal that may be taken, as bits.
     pub(crate) goals: u8,
-    pub(crate) story_places: Cells,
-    pub(crate) goal_places: Cells,
+    pub(crate) story_cells: Cells,
+    pub(crate) goal_cells: Cells,
 }
 
 impl Offers {
     fn is_empty(&self) -> bool {
-        (self.stories == 0 || self.story_places == 0) && (self.goals == 0 || self.goal_places == 0)
+        (self.stories == 0 || self.story_cells == 0) && (self.goals == 0 || self.goal_cells == 0)
     }
 }
 
@@ -69,7 +69,7 @@ impl Moves for Wolfwalkers {
                 out.extend((0..8).filter(|slot| choices.slots >> slot & 1 == 1).map(Move::Slot));
                 out.extend((0..25).filter(|cell| choices.cells >> cell & 1 == 1).map(|cell| Move::Card(Cell::of(cell))));
             }
-            Stage::Lay => out.extend(each(self.places(self.hand.side)).map(Move::Lay)),
+            Stage::Lay => out.extend(each(self.cells_for(self.hand.side)).map(Move::Lay)),
             Stage::Last(_) => {
                 for from in self.coverers() {
                     out.extend(
@@ -104,9 +104,9 @@ impl Wolfwalkers {
     fn list_takes(&self, offers: &Offers, out: &mut Vec<Move>) {
         let mut buffer = [[Cell::of(0); 36]; 2];
         let mut lens = [0; 2];
-        for (side, places) in [offers.story_places, offers.goal_places].into_iter().enumerate() {
-            for place in each(places) {
-                buffer[side][lens[side]] = place;
+        for (side, cells) in [offers.story_cells, offers.goal_cells].into_iter().enumerate() {
+            for cell in each(cells) {
+                buffer[side][lens[side]] = cell;
                 lens[side] += 1;
             }
         }
@@ -124,14 +124,14 @@ impl Wolfwalkers {
         let side = self.in_market(from)?;
         self.is_not_twice(from)?;
         let offers = self.offers();
-        let (slots, places) = match side {
-            Side::Story => (offers.stories, offers.story_places),
-            Side::Goal => (offers.goals, offers.goal_places),
+        let (slots, cells) = match side {
+            Side::Story => (offers.stories, offers.story_cells),
+            Side::Goal => (offers.goals, offers.goal_cells),
         };
         if slots >> from & 1 == 0 {
             return Err(self.why_closed(from, side));
         }
-        if places & at.bit() == 0 {
+        if cells & at.bit() == 0 {
             return Err(self.why_not_there(at, side));
         }
         Ok(())
@@ -168,7 +168,7 @@ impl Wolfwalkers {
 
     /// WW-TURN-2, for a card that is in hand.
     fn may_lay(&self, at: Cell) -> Result<(), Illegal> {
-        if self.places(self.hand.side) & at.bit() != 0 { Ok(()) } else { Err(self.why_not_there(at, self.hand.side)) }
+        if self.cells_for(self.hand.side) & at.bit() != 0 { Ok(()) } else { Err(self.why_not_there(at, self.hand.side)) }
     }
 
     /// WW-MOD-4: the last chance covers one of your cards.
@@ -185,7 +185,7 @@ impl Wolfwalkers {
         if slot == self.turn.closed {
             let hands_off = (0..3).find(|&which| self.effect(which) == Some(OpportunityEffect::HandsOff));
             let card = hands_off.and_then(|which| self.opportunity_title(which));
-            return card.map_or_else(|| cannot_be_laid(), |card| Illegal::new(Reason::SlotClosed { card }, "WW-MOD-2"));
+            return card.map_or_else(cannot_be_laid, |card| Illegal::new(Reason::SlotClosed { card }, "WW-MOD-2"));
         }
         if slot == self.turn.warm {
             return Illegal::new(Reason::SlotWarm, "WW-MOD-1");
@@ -219,32 +219,32 @@ impl Wolfwalkers {
     #[inline]
     fn reach(&self) -> Cells {
         let display = self.mine();
-        let mut places = display.beside();
+        let mut cells = display.beside();
         if self.turn.diagonal || self.modules.effect == SpecialEffect::Diagonal {
-            places |= display.diagonal();
+            cells |= display.diagonal();
         }
         if self.turn.gap {
-            places |= display.gaps();
+            cells |= display.gaps();
         }
-        places
+        cells
     }
 
     /// Where a card in hand with this side up may be laid.
-    pub(crate) fn places(&self, side: Side) -> Cells {
-        let places = self.reach();
-        let apart = places & !self.mine().beside_goals();
-        if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && apart != 0 { apart } else { places }
+    pub(crate) fn cells_for(&self, side: Side) -> Cells {
+        let cells = self.reach();
+        let apart = cells & !self.mine().beside_goals();
+        if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && apart != 0 { apart } else { cells }
     }
 
     /// What may be taken from the market, and where it may be laid. What a module card forbids is allowed when nothing else is.
     #[inline]
     pub(crate) fn offers(&self) -> Offers {
-        let places = self.reach();
+        let cells = self.reach();
         let mut all = Offers {
             stories: self.market.filled & !self.market.goals,
             goals: self.market.filled & self.market.goals,
-            story_places: places,
-            goal_places: places,
+            story_cells: cells,
+            goal_cells: cells,
         };
         if self.copies() > 1 {
             let twice = (0..self.market.slots).filter(|&slot| self.has_it(slot)).fold(0, |set, slot| set | 1 << slot);
@@ -263,7 +263,7 @@ impl Wolfwalkers {
         }
         match self.modules.effect {
             SpecialEffect::Prologue { cards } if self.mine().len() < u32::from(cards) => offers.goals = 0,
-            SpecialEffect::GoalsApart => offers.goal_places &= !self.mine().beside_goals(),
+            SpecialEffect::GoalsApart => offers.goal_cells &= !self.mine().beside_goals(),
             _ => {}
         }
         if offers.is_empty() { all } else { offers }

@@ -28,8 +28,8 @@ impl fmt::Display for Move {
             Move::Take { from, at } => write!(f, "take {} at {at}", from + 1),
             Move::Use(which) => write!(f, "use {}", which + 1),
             Move::Slot(slot) => write!(f, "slot {}", slot + 1),
-            Move::Card(place) => write!(f, "card {place}"),
-            Move::Lay(place) => write!(f, "lay {place}"),
+            Move::Card(cell) => write!(f, "card {cell}"),
+            Move::Lay(cell) => write!(f, "lay {cell}"),
             Move::Pass => f.write_str("pass"),
         }
     }
@@ -45,15 +45,15 @@ impl FromStr for Move {
             Ok(n) if (1..=most).contains(&n) => Ok(n - 1),
             _ => Err(BadText::new(text, Expected::Number { n: most })),
         };
-        let place = |word: &str| word.parse::<Cell>().map_err(|e| BadText::new(text, e.expected));
+        let cell = |word: &str| word.parse::<Cell>().map_err(|e| BadText::new(text, e.expected));
         match words.as_slice() {
-            ["take", from, "at", at] | ["take", from, at] | [from, "at", at] => Ok(Move::Take { from: number(from, 8)?, at: place(at)? }),
+            ["take", from, "at", at] | ["take", from, at] | [from, "at", at] => Ok(Move::Take { from: number(from, 8)?, at: cell(at)? }),
             ["use", which] => Ok(Move::Use(number(which, 3)?)),
             ["slot", slot] => Ok(Move::Slot(number(slot, 8)?)),
-            ["card", at] => Ok(Move::Card(place(at)?)),
-            ["lay", at] => Ok(Move::Lay(place(at)?)),
+            ["card", at] => Ok(Move::Card(cell(at)?)),
+            ["lay", at] => Ok(Move::Lay(cell(at)?)),
             ["pass"] => Ok(Move::Pass),
-            [from, at] => Ok(Move::Take { from: number(from, 8)?, at: place(at)? }),
+            [from, at] => Ok(Move::Take { from: number(from, 8)?, at: cell(at)? }),
             _ => Err(BadText::new(text, Expected::Move)),
         }
     }
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn moves_are_read_as_people_write_them() {
-        let b2 = "b2".parse().expect("a place");
+        let b2 = "b2".parse().expect("a cell");
         for text in ["take 3 at b2", "take 3 b2", "3 at b2", "3 b2", "TAKE 3 AT B2", "  take  3  at  b2 "] {
             assert_eq!(text.parse(), Ok(Move::Take { from: 2, at: b2 }), "{text}");
         }

@@ -324,7 +324,7 @@ impl Wolfwalkers {
         (self.modules.special != NONE).then_some(self.modules.special)
     }
 
-    /// The opportunity in one of the three places, by its number in the deck.
+    /// One of the three opportunities, by its number in the deck.
     pub fn opportunity_card(&self, which: u8) -> Option<u8> {
         self.modules.opportunities.get(usize::from(which)).copied().filter(|&card| card != NONE)
     }
@@ -356,7 +356,7 @@ impl Wolfwalkers {
         self.setup.deck.specials.get(usize::from(self.modules.special))
     }
 
-    /// The opportunity in one of the three places.
+    /// One of the three opportunities.
     pub fn opportunity(&self, which: u8) -> Option<&Opportunity> {
         self.opportunity_card(which).and_then(|card| self.setup.deck.opportunities.get(usize::from(card)))
     }

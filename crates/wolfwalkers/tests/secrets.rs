@@ -162,3 +162,25 @@ fn damaged_views_are_refused_or_harmless() {
     }
     assert!(refused > 500 && read > 20, "{refused} refused, {read} read");
 }
+
+/// A view holds what changes: neither the deck, nor the cards that nobody has seen, which follow from the rest.
+#[test]
+fn a_view_in_the_middle_of_a_game_is_short() {
+    for (seats, steps, most) in [(2, 75, 2_400), (4, 150, 5_000)] {
+        let options = Options::read(["full"]).unwrap();
+        let mut game = Played::<Wolfwalkers>::new(&Edition::built_in(), &options, seats).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        while game.steps().len() < steps {
+            let mut moves = Vec::new();
+            match game.now().turn() {
+                Turn::Seat(seat) => {
+                    game.now().legal_moves(&mut moves);
+                    game.play(seat, dice::one_of(&mut rng, &moves), &mut ()).unwrap();
+                }
+                _ => game.settle(game.now().deal(&mut rng), &mut ()).unwrap(),
+            }
+        }
+        let json = serde_json::to_string(&game.now().view(Eye::Public)).unwrap();
+        assert!(json.len() < most, "{} bytes: {json}", json.len());
+    }
+}

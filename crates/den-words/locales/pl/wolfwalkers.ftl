@@ -116,7 +116,7 @@ ww-no-lay-first = Najpierw połóż kartę, którą trzymasz.
 ww-no-last = Połóż jeszcze jedną kartę na jednej ze swoich albo spasuj.
 ww-no-nobody = Teraz nikt nie może grać.
 ww-no-empty = Miejsce { $n } na targu jest puste.
-ww-no-places = { $n ->
+ww-no-slots = { $n ->
     [few] Targ ma { $n } miejsca.
    *[other] Targ ma { $n } miejsc.
 }
@@ -175,7 +175,7 @@ ww-bad-number = oczekiwana jest liczba od 1 do { $n }
 ww-bad-move = ruch to `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` lub `pass`
 ww-bad-card = oczekiwany jest numer karty od 1 do 64
 ww-bad-chance = rozdaje się `story 17`, `goal 23`, `first 2`, `special 4` lub `opportunities 3 8 21`
-ww-bad-place = pole to kolumna (z, a do e) i rząd (0 do 5), np. b2
+ww-bad-cell = pole to kolumna (z, a do e) i rząd (0 do 5), np. b2
 ww-no-deal-seat = Przy tym stole nie ma miejsca { $n }.
 ww-no-deal-now = Teraz nic się nie rozdaje.
 ww-allowed-names = { $words }

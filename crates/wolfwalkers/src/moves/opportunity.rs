@@ -8,7 +8,7 @@ use crate::pieces::modules::OpportunityEffect as Effect;
 use crate::state::Wolfwalkers;
 use crate::words::messages::Reason;
 
-/// What may be chosen for an opportunity: market places or cells of a display, as bits.
+/// What may be chosen for an opportunity: market slots or cells of a display, as bits.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Choices {
     pub(crate) slots: u8,
@@ -103,7 +103,7 @@ impl Wolfwalkers {
         let choices = self.choices(which, first);
         let ok = match m {
             Move::Slot(slot) => slot < 8 && choices.slots >> slot & 1 == 1,
-            Move::Card(place) => place.index().is_some_and(|cell| choices.cells >> cell & 1 == 1),
+            Move::Card(cell) => cell.index().is_some_and(|cell| choices.cells >> cell & 1 == 1),
             _ => false,
         };
         if ok {

@@ -7,7 +7,7 @@ use den_core::BadText;
 
 use crate::words::messages::Expected;
 
-/// A place of a display, relative to the rectangle that its cards fill now: columns `a` to `e` from the left, rows `1` to `5` from
+/// A cell of a display, relative to the rectangle that its cards fill now: columns `a` to `e` from the left, rows `1` to `5` from
 /// the top, and around it the column `z` left of `a` and the row `0` above `1`, where the display may grow.
 ///
 /// ```
@@ -21,12 +21,12 @@ use crate::words::messages::Expected;
 pub struct Cell(u8);
 
 impl Cell {
-    /// The place in this row and column, counted from 0 at the top left of the rectangle; -1 is outside it.
+    /// The cell in this row and column, counted from 0 at the top left of the rectangle; -1 is outside it.
     pub const fn at(row: i8, column: i8) -> Option<Cell> {
         if row < -1 || row > 4 || column < -1 || column > 4 { None } else { Some(Cell(((row + 1) * 8 + column + 1) as u8)) }
     }
 
-    /// The place of a cell.
+    /// The cell with this index in the rectangle of 5 by 5, counted row by row.
     pub(crate) const fn of(cell: u8) -> Cell {
         Cell((cell / 5 + 1) * 8 + cell % 5 + 1)
     }
@@ -41,12 +41,12 @@ impl Cell {
         (self.0 % 8) as i8 - 1
     }
 
-    /// The bit in a set of places.
+    /// The bit in a set of cells.
     pub(crate) const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// The cell of the display, if the place is not outside to the top or left.
+    /// Its index in the rectangle of 5 by 5, if it is not outside to the top or left.
     pub(crate) const fn index(self) -> Option<u8> {
         if self.row() < 0 || self.column() < 0 { None } else { Some((self.row() * 5 + self.column()) as u8) }
     }
@@ -89,22 +89,22 @@ impl<'de> serde::Deserialize<'de> for Cell {
     }
 }
 
-/// A set of places, as bits.
+/// A set of cells, as bits.
 pub(crate) type Cells = u64;
 
-/// The places of a set, sorted.
-pub(crate) fn each(mut places: Cells) -> impl Iterator<Item = Cell> {
+/// The cells of a set, sorted.
+pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
     std::iter::from_fn(move || {
-        if places == 0 {
+        if cells == 0 {
             return None;
         }
-        let place = places.trailing_zeros() as u8;
-        places &= places - 1;
-        Some(Cell(place))
+        let cell = cells.trailing_zeros() as u8;
+        cells &= cells - 1;
+        Some(Cell(cell))
     })
 }
 
-/// The cells as places.
+/// A set of indices as a set of cells.
 #[inline]
 pub(crate) fn spread(cells: u32) -> Cells {
     let cells = u64::from(cells);

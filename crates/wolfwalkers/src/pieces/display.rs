@@ -37,7 +37,7 @@ impl Card {
         self.story != NONE
     }
 
-    /// The story in front, by its place in the deck.
+    /// The story in front, by its number in the deck.
     pub const fn story(self) -> u8 {
         self.story
     }
@@ -69,7 +69,7 @@ impl Side {
     }
 }
 
-/// The places where a display of this width and height may have a card: its rectangle, and a cell more where it may still grow.
+/// The cells where a display of this width and height may have a card: its rectangle, and one more where it may still grow.
 const ROOM: [[Cells; 6]; 6] = {
     let mut room = [[0; 6]; 6];
     let mut height = 0;
@@ -159,12 +159,12 @@ impl Display {
         (self.width, self.height)
     }
 
-    /// The card at a place, and the side it shows.
-    pub fn card(&self, place: Cell) -> Option<(Card, Side)> {
-        place.index().and_then(|cell| self.at(cell))
+    /// The card in a cell, and the side it shows.
+    pub fn card(&self, at: Cell) -> Option<(Card, Side)> {
+        at.index().and_then(|cell| self.at(cell))
     }
 
-    /// The card in a cell (counted from 0, row by row), and the side it shows.
+    /// The card in the cell with this index (counted from 0, row by row), and the side it shows.
     pub fn at(&self, cell: u8) -> Option<(Card, Side)> {
         let card = *self.cards.get(usize::from(cell))?;
         card.is_some().then(|| (card, if self.goals >> cell & 1 == 1 { Side::Goal } else { Side::Story }))
@@ -189,7 +189,7 @@ impl Display {
         }
     }
 
-    /// WW-TURN-2: the first card anywhere, which is one place; each further one orthogonally next to a card, in a display that
+    /// WW-TURN-2: the first card anywhere, which is one cell; each further one orthogonally next to a card, in a display that
     /// stays within 5 columns and 5 rows.
     #[inline]
     pub(crate) fn beside(&self) -> Cells {
@@ -200,7 +200,7 @@ impl Display {
         (laid << 1 | laid >> 1 | laid << 8 | laid >> 8) & !laid & self.room()
     }
 
-    /// The places diagonally next to a card.
+    /// The cells diagonally next to a card.
     pub(crate) fn diagonal(&self) -> Cells {
         let laid = spread(self.laid);
         (laid << 7 | laid >> 7 | laid << 9 | laid >> 9) & !laid & self.room()
@@ -213,7 +213,7 @@ impl Display {
         rectangle & !spread(self.laid)
     }
 
-    /// The places orthogonally next to a goal.
+    /// The cells orthogonally next to a goal.
     pub(crate) fn beside_goals(&self) -> Cells {
         let goals = spread(self.goals);
         goals << 1 | goals >> 1 | goals << 8 | goals >> 8
@@ -224,8 +224,8 @@ impl Display {
     }
 
     /// Lays a card and returns its cell.
-    pub fn lay(&mut self, deck: &Deck, place: Cell, card: Card, side: Side) -> u8 {
-        let (mut row, mut column) = (place.row(), place.column());
+    pub fn lay(&mut self, deck: &Deck, at: Cell, card: Card, side: Side) -> u8 {
+        let (mut row, mut column) = (at.row(), at.column());
         if row < 0 {
             self.shift(5);
             self.height += 1;

@@ -240,7 +240,7 @@ impl Pattern {
         self.needs.iter().map(|&(symbol, n)| shows[symbol as usize].count_ones() / u32::from(n)).min().unwrap_or(0)
     }
 
-    /// How many placements lack one story, and how many lack two, where those places are `free`.
+    /// How many placements lack one story, and how many lack two, where those cells are `free`.
     pub(crate) fn nearly(&self, shows: &[u32; Symbol::COUNT], free: u32) -> (u32, u32) {
         let (mut near, mut far) = (0, 0);
         for way in &self.ways {

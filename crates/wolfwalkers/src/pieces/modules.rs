@@ -101,7 +101,7 @@ pub enum SpecialEffect {
     },
     /// Everybody begins with a story.
     HeadStart,
-    /// The place that was emptied last is closed.
+    /// The slot that was emptied last is closed.
     StillWarm,
     /// A goal for everybody.
     Legend,
@@ -186,7 +186,7 @@ pub enum OpportunityEffect {
     TurnOver,
     /// Two cards this turn.
     Extra,
-    /// A market place is closed for the next player.
+    /// A market slot is closed for the next player.
     HandsOff,
     /// Goals behind market stories are shown.
     Look {

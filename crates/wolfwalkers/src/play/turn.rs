@@ -181,7 +181,7 @@ impl Wolfwalkers {
         false
     }
 
-    /// WW-SOLO-1: the card farthest from the place that was taken from leaves the game.
+    /// WW-SOLO-1: the card farthest from the slot that was taken from leaves the game.
     fn farthest_leaves(&mut self, slot: u8, log: &mut impl Log<Event>) {
         if let Some(far) = self.market.farthest(slot) {
             let side = self.market.side(far);

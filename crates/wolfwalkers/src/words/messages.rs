@@ -21,7 +21,7 @@ den_core::messages! {
         /// There is no card in this market slot.
         EmptySlot { n: u8 } = "ww-no-empty",
         /// The market has fewer slots.
-        NoSlot { n: u8 } = "ww-no-places",
+        NoSlot { n: u8 } = "ww-no-slots",
         /// The story is in the display.
         StoryTwice = "ww-no-story-twice",
         /// The goal is in the display.
@@ -103,7 +103,7 @@ den_core::messages! {
         /// What the dealer deals.
         Chance = "ww-bad-chance",
         /// A cell of a display.
-        Cell = "ww-bad-place",
+        Cell = "ww-bad-cell",
     }
 }
 
