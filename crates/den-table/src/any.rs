@@ -1,52 +1,64 @@
-//! A match of whatever game, for those who run many.
+//! A match of any game, for hosts that run many.
 
+use std::any::Any;
 use std::fmt;
 
-use den_core::{Eye, Game, Record, RecordError, Seat};
+use den_core::{Commitment, Eye, Game, Record, RecordError, Seat};
 use serde_json::value::RawValue;
 
 use crate::clock::Millis;
-use crate::decide::Sits;
+use crate::hot_seat::HotSeat;
 use crate::journal::Change;
-use crate::setup::{Chair, Setup};
-use crate::table::{BadJournal, Match};
-use crate::wire::{Command, Finish, LogLine, Phase, Refused, SeatShown, State};
+use crate::rematch::Rematch;
+use crate::rest::LogPage;
+use crate::settings::Sits;
+use crate::status::Status;
+use crate::table::{BadJournal, Decision, Match};
+use crate::wire::{Command, LogLine, Refused, State};
 use crate::{MatchId, PlayerId};
 
-/// How a game's bots are asked: the view and the legal moves of a seat, the bot's name, the seed of its lots.
-pub type Asks<G> = fn(view: &<G as Game>::View, legal: &[<G as Game>::Move], name: &str, seed: u64) -> Option<<G as Game>::Move>;
-
-/// A decision that a bot has to make. It holds what the bot's seat knows and nothing else, and can be carried to another thread.
+/// A decision that a bot has to make. It holds what the bot's seat knows and nothing else, and can be sent to another thread.
 pub struct Thought {
-    /// The seat it decides for.
+    /// The seat to decide for.
     pub seat: Seat,
-    /// The step it decides at.
-    pub step: u64,
-    think: Box<dyn FnOnce() -> Option<String> + Send>,
+    /// The bot's name.
+    pub bot: String,
+    /// The position to decide on, as [`Status::position`] names it. Answer with it.
+    pub position: u64,
+    /// The view and the legal moves, of the game's own types.
+    asked: Box<dyn Any + Send>,
 }
 
 impl Thought {
-    /// Thinks, which may take a while. `None` where there is no such bot.
-    pub fn think(self) -> Option<String> {
-        (self.think)()
+    /// What the seat sees, and its legal moves. `None` if this is a decision of another game.
+    pub fn asked<G: Game>(&self) -> Option<(&G::View, &[G::Move])> {
+        let (view, legal) = self.asked.downcast_ref::<(G::View, Vec<G::Move>)>()?;
+        Some((view, legal))
     }
 }
 
 impl fmt::Debug for Thought {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Thought(seat {}, step {})", self.seat, self.step)
+        write!(f, "Thought({} at seat {}, position {})", self.bot, self.seat, self.position)
     }
 }
 
-/// A match of a game with the way to ask its bots.
-struct WithBots<G: Game> {
-    table: Match<G>,
-    asks: Asks<G>,
+/// Decides for the bots of one match. A host keeps one for each match and may send it to another thread, where it thinks.
+pub trait Thinker: Send {
+    /// Decides, which may take a while: the move in the game's notation. `None` where there is no such bot.
+    fn think(&mut self, thought: &Thought) -> Option<String>;
 }
 
-/// Hides which game a match is of.
-pub fn any<G: Game>(table: Match<G>, asks: Asks<G>) -> Box<dyn AnyMatch> {
-    Box::new(WithBots { table, asks })
+impl<G: Game> Match<G> {
+    /// What the bot whose turn it is has to decide, if it is a bot's turn.
+    pub fn thought(&self) -> Option<Thought> {
+        let (seat, bot) = self.status().bot_turn()?;
+        let game = self.played().now();
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        let asked: (G::View, Vec<G::Move>) = (game.view(Eye::Seat(seat)), legal);
+        Some(Thought { seat, bot: bot.to_string(), position: self.status().position(), asked: Box::new(asked) })
+    }
 }
 
 macro_rules! any_match {
@@ -58,146 +70,114 @@ macro_rules! any_match {
             /// See [`Match::apply`].
             ///
             /// # Errors
-            /// Where the change does not follow.
-            fn apply(&mut self, change: &Change) -> Result<(), BadJournal>;
+            /// Where the decision was made at another table, or the match has changed since.
+            fn apply(&mut self, decision: Decision) -> Result<(), BadJournal>;
 
-            /// What the bot whose turn it is has to think about. The same seed and position give the same thought on every node.
-            fn thought(&self) -> Option<Thought>;
-
-            /// How many steps were played.
-            fn steps(&self) -> usize;
-
-            /// Redraws every chance step from the seed; how many there were.
+            /// See [`Match::fold`].
             ///
             /// # Errors
-            /// The first that was dealt otherwise, or why none can be verified.
-            fn verify_deal(&self) -> Result<usize, RecordError>;
+            /// Where the change does not follow.
+            fn fold(&mut self, change: &Change) -> Result<(), BadJournal>;
         }
 
-        impl<G: Game> AnyMatch for WithBots<G> {
+        impl<G: Game> AnyMatch for Match<G> {
             $(fn $name(&self $(, $arg: $kind)*) $(-> $out)? {
-                self.table.$name($($arg),*)
+                Match::$name(self $(, $arg)*)
             })*
 
-            fn apply(&mut self, change: &Change) -> Result<(), BadJournal> {
-                self.table.apply(change)
+            fn apply(&mut self, decision: Decision) -> Result<(), BadJournal> {
+                Match::apply(self, decision)
             }
 
-            fn thought(&self) -> Option<Thought> {
-                let (seat, name) = self.table.bot_turn()?;
-                let (asks, name) = (self.asks, name.to_string());
-                let game = self.table.played().now();
-                let view = game.view(Eye::Seat(seat));
-                let mut legal = Vec::new();
-                game.legal_moves(&mut legal);
-                let step = self.table.step();
-                let seed = lots(&self.table.seed().commitment().0, step);
-                let think = Box::new(move || asks(&view, &legal, &name, seed).map(|m| m.to_string()));
-                Some(Thought { seat, step, think })
-            }
-
-            fn steps(&self) -> usize {
-                self.table.played().steps().len()
-            }
-
-            fn verify_deal(&self) -> Result<usize, RecordError> {
-                self.table.played().verify_deal(&self.table.record())
+            fn fold(&mut self, change: &Change) -> Result<(), BadJournal> {
+                Match::fold(self, change)
             }
         }
     };
 }
 
-/// The seed of a bot's lots: from what everyone may know, so that it gives nothing away.
-fn lots(commitment: &[u8; 32], step: u64) -> u64 {
-    let mut seed = step.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    for chunk in commitment.chunks(8) {
-        seed = seed.rotate_left(23) ^ chunk.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
-        seed = seed.wrapping_mul(0x2545_f491_4f6c_dd1d);
-    }
-    seed
-}
-
 any_match! {
-    /// See [`Match::setup`].
-    fn setup(&self) -> &Setup;
-    /// See [`Match::version`].
-    fn version(&self) -> u64;
-    /// See [`Match::step`].
-    fn step(&self) -> u64;
-    /// See [`Match::chairs`].
-    fn chairs(&self) -> &[Chair];
-    /// See [`Match::next`].
-    fn next(&self) -> Option<&MatchId>;
-    /// See [`Match::seat_of`].
-    fn seat_of(&self, player: &PlayerId) -> Option<Seat>;
-    /// See [`Match::phase`].
-    fn phase(&self) -> Phase;
-    /// See [`Match::decider`].
-    fn decider(&self) -> Option<Seat>;
-    /// See [`Match::bot_turn`].
-    fn bot_turn(&self) -> Option<(Seat, &str)>;
-    /// See [`Match::deadline`].
-    fn deadline(&self) -> Option<Millis>;
-    /// See [`Match::finish`].
-    fn finish(&self) -> Option<Finish>;
+    /// See [`Match::status`].
+    fn status(&self) -> &Status;
+    /// See [`Match::setup_json`].
+    fn setup_json(&self) -> Box<RawValue>;
+    /// See [`Match::commitment`].
+    fn commitment(&self) -> Commitment;
+    /// See [`Match::is_verifiable`].
+    fn is_verifiable(&self) -> bool;
     /// See [`Match::record`].
     fn record(&self) -> Record;
-    /// See [`Match::commitment`].
-    fn commitment(&self) -> String;
+    /// See [`Match::save`].
+    fn save(&self) -> Record;
+    /// See [`Match::verify_deal`].
+    ///
+    /// # Errors
+    /// The first chance step that was dealt otherwise, or why none can be verified.
+    fn verify_deal(&self) -> Result<usize, RecordError>;
     /// See [`Match::state`].
-    fn state(&self, eye: Eye, since: u64, now: Millis) -> State;
-    /// See [`Match::seats`].
-    fn seats(&self) -> Vec<SeatShown>;
-    /// See [`Match::log_since`].
-    fn log_since(&self, eye: Eye, since: u64) -> Vec<LogLine>;
+    fn state(&self, eye: Eye, since: u64, limit: usize, now: Millis) -> State;
+    /// See [`Match::log_page`].
+    fn log_page(&self, eye: Eye, upto: u64, limit: usize) -> LogPage;
+    /// See [`Match::log_at`].
+    fn log_at(&self, eye: Eye, steps: usize) -> Vec<LogLine>;
     /// See [`Match::view_at`].
     fn view_at(&self, eye: Eye, steps: usize) -> Box<RawValue>;
+    /// See [`Match::who`].
+    fn who(&self, step: usize) -> Option<Seat>;
+    /// See [`Match::may_undo`].
+    fn may_undo(&self, seat: Seat) -> usize;
+    /// See [`Match::why_not`].
+    fn why_not(&self, seat: Seat, text: &str) -> Option<Refused>;
+    /// See [`Match::thought`].
+    fn thought(&self) -> Option<Thought>;
+    /// See [`Match::hot_seat`].
+    fn hot_seat(&self) -> HotSeat;
     /// See [`Match::decide`].
     ///
     /// # Errors
     /// Why it is refused.
-    fn decide(&self, seat: Seat, command: &Command, now: Millis) -> Result<Change, Refused>;
+    fn decide(&self, seat: Seat, command: &Command, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::decide_for_bot`].
     ///
     /// # Errors
     /// Why it is refused.
-    fn decide_for_bot(&self, seat: Seat, step: u64, text: &str, now: Millis) -> Result<Change, Refused>;
+    fn decide_for_bot(&self, seat: Seat, position: u64, text: &str, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::tick`].
-    fn tick(&self, now: Millis) -> Option<Change>;
+    fn tick(&self, now: Millis) -> Option<Decision>;
     /// See [`Match::sit`].
     ///
     /// # Errors
     /// Why not.
-    fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Change, Refused>;
+    fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::begin`].
     ///
     /// # Errors
     /// Where a seat or a name cannot be.
-    fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Change>, Refused>;
+    fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused>;
     /// See [`Match::fill`].
     ///
     /// # Errors
     /// Where the seat is not empty.
-    fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Change, Refused>;
+    fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::close`].
     ///
     /// # Errors
     /// Where it has begun.
-    fn close(&self, now: Millis) -> Result<Change, Refused>;
+    fn close(&self, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::rematch`].
     ///
     /// # Errors
     /// Where there can be none.
-    fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<(Setup, Sits, Change), Refused>;
+    fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused>;
     /// See [`Match::import`].
     ///
     /// # Errors
     /// Where the record does not fit this table.
-    fn import(&self, record: &Record, now: Millis) -> Result<Change, Refused>;
+    fn import(&self, record: &Record, now: Millis) -> Result<Decision, Refused>;
 }
 
 impl fmt::Debug for dyn AnyMatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "AnyMatch({}, version {})", self.setup().game, self.version())
+        write!(f, "AnyMatch({}, revision {})", self.status().settings().game, self.status().revision())
     }
 }

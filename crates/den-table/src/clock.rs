@@ -33,8 +33,8 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// Whether the times agreed are sensible.
-    pub fn sound(&self) -> bool {
+    /// Whether these times can be played.
+    pub fn is_valid(&self) -> bool {
         match *self {
             Clock::None => true,
             Clock::Live { main_ms, increment_ms } => (1_000..=MOST_TIME).contains(&main_ms) && increment_ms <= MOST_TIME,
@@ -57,11 +57,14 @@ pub(crate) struct Clocks {
     clock: Clock,
     left: Vec<Millis>,
     running: Option<(Seat, Millis)>,
+    /// Whether the seat's time ran out in the present turn, which the bot finishes.
+    turn_lost: Vec<bool>,
 }
 
 impl Clocks {
     pub(crate) fn new(clock: Clock, seats: u8) -> Clocks {
-        Clocks { clock, left: vec![clock.first(); usize::from(seats)], running: None }
+        let seats = usize::from(seats);
+        Clocks { clock, left: vec![clock.first(); seats], running: None, turn_lost: vec![false; seats] }
     }
 
     /// Lets the clock of `next` run from `now` on (none, where a bot or nobody decides). `ended` says whether the turn of the seat
@@ -73,18 +76,32 @@ impl Clocks {
         if let Some((seat, since)) = self.running.take() {
             let left = &mut self.left[seat.index()];
             *left = left.saturating_sub(now.saturating_sub(since));
-            if ended {
-                match self.clock {
-                    Clock::Live { increment_ms, .. } => *left += increment_ms,
-                    Clock::Correspondence { per_turn_ms } => *left = per_turn_ms,
-                    Clock::None => {}
-                }
+            if ended && let Clock::Live { increment_ms, .. } = self.clock {
+                *left += increment_ms;
             }
         }
         self.running = next.map(|seat| (seat, now));
     }
 
-    /// Gives a seat that comes back enough time to go on (DEN-CLOCK-4).
+    /// The seat's time ran out: the bot finishes the turn.
+    pub(crate) fn lose_turn(&mut self, seat: Seat) {
+        self.turn_lost[seat.index()] = true;
+    }
+
+    /// The seat's turn is over, whether the player or a bot finished it.
+    pub(crate) fn end_turn(&mut self, seat: Seat) {
+        self.turn_lost[seat.index()] = false;
+        if let Clock::Correspondence { per_turn_ms } = self.clock {
+            self.left[seat.index()] = per_turn_ms;
+        }
+    }
+
+    /// Whether the seat's time ran out in a turn that is not over yet.
+    pub(crate) fn has_lost_turn(&self, seat: Seat) -> bool {
+        self.turn_lost[seat.index()]
+    }
+
+    /// Gives a seat whose time had run out enough to go on (DEN-CLOCK-4).
     pub(crate) fn refill(&mut self, seat: Seat) {
         let least = match self.clock {
             Clock::None => 0,

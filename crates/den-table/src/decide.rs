@@ -1,90 +1,154 @@
-//! What players ask for: allowed or refused, and what would happen.
+//! What players and hosts ask for: allowed or refused, and what would happen.
 
-use den_core::{BadText, Game, Played, Record, Seat, Turn};
+use den_core::{BadText, Game, Illegal, Reason, Record, Seat, Turn};
 
 use crate::clock::{Clock, Millis};
 use crate::journal::{Change, Entry};
-use crate::setup::{Away, MOST_CHAT, MOST_MOVE, Place, Setup, Sitter, all, read_name};
-use crate::table::Match;
+use crate::messages::TableReason;
+use crate::progress::{self, Progress};
+use crate::seating::{Away, SeatKind, numbered, read_name};
+use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, Sits};
+use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
-use crate::{MatchId, PlayerId, tidy};
+use crate::{PlayerId, one_line};
 
-/// Who sits where in a rematch.
-pub type Sits = Vec<(Seat, PlayerId, String)>;
+/// A change that is being decided: the match as it will be, and what the journal will say.
+pub(crate) struct Draft<'a, 'b, G: Game> {
+    change: &'a mut progress::Change<'b, G>,
+    entries: &'a mut Vec<Entry>,
+    table: &'a Match<G>,
+}
+
+impl<G: Game> Draft<'_, '_, G> {
+    /// Adds an entry of the table.
+    pub(crate) fn add(&mut self, entry: Entry) -> Result<(), Refused> {
+        self.change.table(&entry).map_err(|reason| Refused::new(Code::NotSeated, reason))?;
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, m: G::Move) -> Result<(), Illegal> {
+        self.change.play(seat, m)?;
+        self.entries.push(Entry::Move(seat, m.to_string()));
+        Ok(())
+    }
+
+    fn settle(&mut self, chance: G::Chance) -> Result<(), Illegal> {
+        let entry = Entry::Chance(chance.to_string());
+        self.change.settle(chance)?;
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// Deals, unless seats are still free.
+    fn deal(&mut self) -> Result<(), Illegal> {
+        if self.change.progress.status.seats().iter().any(|seat| seat.is_free()) {
+            return Ok(());
+        }
+        let entries = &mut *self.entries;
+        self.change.deal(&self.table.seed, |chance| entries.push(Entry::Chance(chance.to_string())))
+    }
+}
 
 impl<G: Game> Match<G> {
+    /// What `work` would do.
+    pub(crate) fn draft(&self, now: Millis, work: impl FnOnce(&mut Draft<'_, '_, G>) -> Result<(), Refused>) -> Result<Decision, Refused> {
+        let mut ahead = self.now.ahead();
+        let mut entries = Vec::new();
+        ahead.change(now, |change| work(&mut Draft { change, entries: &mut entries, table: self }))?;
+        let Progress { status, played, log } = ahead;
+        let change = Change { number: self.now.status.revision + 1, at: status.at, entries };
+        Ok(Decision { change, after: status, ahead: Box::new(Ahead { played, log }) })
+    }
+
     /// What the command of the player at `seat` would do.
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn decide(&self, seat: Seat, command: &Command, now: Millis) -> Result<Change, Refused> {
-        let chair = self.chairs.get(seat.index()).ok_or_else(|| Refused::new(Code::NotSeated, "there is no such seat"))?;
-        if !matches!(chair.sitter, Sitter::Player(..)) {
-            return Err(Refused::new(Code::NotSeated, "no player sits there"));
+    pub fn decide(&self, seat: Seat, command: &Command, now: Millis) -> Result<Decision, Refused> {
+        let state = self.now.status.seats.get(seat.index()).ok_or_else(|| Refused::new(Code::NotSeated, TableReason::NoSeat))?;
+        if !state.occupant.is_person() {
+            return Err(Refused::new(Code::NotSeated, TableReason::NoPlayer));
         }
-        let entries = match command {
-            Command::Move { step, text } => {
-                self.is_there(seat)?;
-                self.moves(seat, *step, text)?
+        match command {
+            Command::Move { position, text } => {
+                self.is_present(seat)?;
+                self.decide_move(seat, *position, self.read_move(text)?, now)
             }
-            Command::Undo { step } => {
-                self.is_there(seat)?;
-                self.undo(seat, *step)?
+            Command::Undo { position } => {
+                self.is_present(seat)?;
+                self.has_room()?;
+                self.undo(seat, *position, now)
             }
             Command::Resign => {
-                self.runs()?;
-                if chair.away == Some(Away::Resigned) {
-                    return Err(Refused::by(Code::Away, "you have resigned already", "DEN-RESIGN-2"));
+                self.is_running()?;
+                if state.away == Some(Away::Resigned) {
+                    return Err(Refused::by(Code::Away, TableReason::Resigned, "DEN-RESIGN-2"));
                 }
-                vec![Entry::Resign(seat)]
+                self.draft(now, |draft| draft.add(Entry::Resign(seat)))
             }
-            Command::Leave => match self.phase() {
-                Phase::Waiting => vec![Entry::Stand(seat)],
-                Phase::Playing if chair.away.is_none() => vec![Entry::Leave(seat)],
-                Phase::Playing => return Err(Refused::by(Code::Away, "a bot plays for you already", "DEN-AWAY-1")),
-                Phase::Over => return Err(over()),
-            },
-            Command::Return => {
-                self.runs()?;
-                match chair.away {
-                    Some(Away::Left | Away::Late) => vec![Entry::Back(seat)],
-                    Some(Away::Resigned) => return Err(Refused::by(Code::Away, "you have resigned", "DEN-RESIGN-2")),
-                    None => return Err(Refused::by(Code::Illegal, "you are there already", "DEN-AWAY-2")),
+            Command::Leave => {
+                self.has_room()?;
+                match self.now.status.phase {
+                    Phase::Waiting => self.draft(now, |draft| draft.add(Entry::Stand(seat))),
+                    Phase::Playing if state.away.is_none() => self.draft(now, |draft| draft.add(Entry::Leave(seat))),
+                    Phase::Playing => Err(Refused::by(Code::Away, TableReason::BotAlready, "DEN-AWAY-1")),
+                    Phase::Over => Err(over()),
                 }
             }
-            Command::Chat { text } => {
-                let text = tidy(text);
-                match text.chars().count() {
-                    0 => return Err(Refused::new(Code::Unreadable, "say something")),
-                    n if n > MOST_CHAT => {
-                        return Err(Refused::new(Code::TooMuch, format!("a line of chat has at most {MOST_CHAT} letters")));
-                    }
-                    _ => vec![Entry::Chat(seat, text)],
-                }
-            }
-            Command::Rematch => return Err(Refused::new(Code::Unavailable, "a rematch needs a new table")),
+            Command::Return => self.come_back(seat, now),
+            Command::Chat { text } => self.chat(seat, text, now),
+            Command::Decline => self.decline(seat, now),
+            Command::Rematch => Err(Refused::new(Code::Unavailable, TableReason::NeedsTable)),
             Command::Follow | Command::Look { .. } | Command::Ping => {
-                return Err(Refused::new(Code::Unreadable, "that changes nothing at the table"));
+                Err(Refused::new(Code::Unreadable, TableReason::NoChange))
             }
-        };
-        Ok(self.change(entries, now))
+        }
     }
 
     /// What the move of the bot that plays for `seat` would do.
     ///
     /// # Errors
     /// Why it is refused: it is no longer the bot's turn, or its move is illegal.
-    pub fn decide_for_bot(&self, seat: Seat, step: u64, text: &str, now: Millis) -> Result<Change, Refused> {
-        match self.bot_turn() {
-            Some((turn, _)) if turn == seat => Ok(self.change(self.moves(seat, step, text)?, now)),
-            _ => Err(Refused::by(Code::NotYourTurn, "no bot decides now", "DEN-TURN-1")),
+    pub fn decide_for_bot(&self, seat: Seat, position: u64, text: &str, now: Millis) -> Result<Decision, Refused> {
+        match self.now.status.bot_turn() {
+            Some((turn, _)) if turn == seat => self.decide_move(seat, position, self.read_move(text)?, now),
+            _ => Err(Refused::by(Code::NotYourTurn, TableReason::NoBotTurn, "DEN-TURN-1")),
         }
     }
 
+    /// What a move of `seat` would do, whoever decides for it. `position` is what [`crate::Status::position`] was when it was chosen.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn decide_move(&self, seat: Seat, position: u64, m: G::Move, now: Millis) -> Result<Decision, Refused> {
+        self.is_running()?;
+        self.is_fresh(position)?;
+        self.draft(now, |draft| {
+            draft.play(seat, m)?;
+            draft.deal()?;
+            Ok(())
+        })
+    }
+
+    /// Why the seat may not play this now; `None` where it may.
+    pub fn why_not(&self, seat: Seat, text: &str) -> Option<Refused> {
+        let check = || {
+            let m = self.read_move(text)?;
+            if self.now.status.turn != Turn::Seat(seat) {
+                return Ok(());
+            }
+            self.now.played.now().check(m).map_err(Refused::from)
+        };
+        check().err()
+    }
+
     /// What happens by itself at `now`: somebody's time runs out (DEN-CLOCK-1).
-    pub fn tick(&self, now: Millis) -> Option<Change> {
-        match self.clocks.deadline() {
-            Some((seat, at)) if at <= now && self.decider() == Some(seat) => Some(self.change(vec![Entry::Late(seat)], now)),
+    pub fn tick(&self, now: Millis) -> Option<Decision> {
+        match self.now.status.clocks.deadline() {
+            Some((seat, at)) if at <= now && self.now.status.decider() == Some(seat) => {
+                self.draft(now, |draft| draft.add(Entry::Late(seat))).ok()
+            }
             _ => None,
         }
     }
@@ -93,212 +157,199 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not: the name, or no seat is free.
-    pub fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Change, Refused> {
+    pub fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused> {
         let name = read_name(name)?;
-        if self.seat_of(player).is_some() {
-            return Err(Refused::by(Code::SeatTaken, "you sit at this table already", "DEN-SEAT-2"));
+        if self.now.status.seat_of(player).is_some() {
+            return Err(Refused::by(Code::SeatTaken, TableReason::Seated, "DEN-SEAT-2"));
         }
-        if self.phase() != Phase::Waiting {
-            return Err(Refused::by(Code::SeatTaken, "the match has begun, all seats are taken", "DEN-SEAT-3"));
+        if self.now.status.phase != Phase::Waiting {
+            return Err(Refused::by(Code::SeatTaken, TableReason::Begun, "DEN-SEAT-3"));
         }
-        let meant = |place: &Place| match place {
-            Place::Open => true,
-            Place::Invite => invited,
-            Place::Bot(_) => false,
+        let meant = |kind: &SeatKind| match kind {
+            SeatKind::Open => true,
+            SeatKind::Invite => invited,
+            SeatKind::Bot(_) => false,
         };
-        let free = all(&self.chairs)
+        let free = numbered(&self.now.status.seats)
             .filter(|(at, _)| seat.is_none_or(|seat| seat == *at))
-            .find(|(_, chair)| chair.sitter == Sitter::Nobody && meant(&chair.place));
-        match free {
-            Some((at, _)) => Ok(self.change(self.filling(vec![Entry::Sit(at, player.clone(), name)]), now)),
-            None => Err(Refused::by(Code::SeatTaken, "no free seat here is meant for you", "DEN-SEAT-3")),
-        }
+            .find(|(_, state)| state.is_free() && meant(&state.kind));
+        let Some((at, _)) = free else { return Err(Refused::by(Code::SeatTaken, TableReason::NoFreeSeat, "DEN-SEAT-3")) };
+        self.draft(now, |draft| {
+            draft.add(Entry::Sit(at, player.clone(), name))?;
+            Ok(draft.deal()?)
+        })
     }
 
-    /// The first change of a new table: these players sit down, and if no seat is empty, the game begins.
+    /// The first change of a new table: these players sit down, and if no seat is free, the game begins. `None` where nothing happens.
     ///
     /// # Errors
     /// Where a seat or a name cannot be.
-    pub fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Change>, Refused> {
-        let mut entries = Vec::new();
-        for (seat, player, name) in sits {
-            let free = self.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Nobody);
-            let twice = entries.iter().any(|e| matches!(e, Entry::Sit(s, p, _) if s == seat || p == player));
-            if !free || twice {
-                return Err(Refused::by(Code::SeatTaken, format!("seat {seat} cannot be taken so"), "DEN-SEAT-3"));
+    pub fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused> {
+        let decision = self.draft(now, |draft| {
+            for (seat, player, name) in sits {
+                let status = &draft.change.progress.status;
+                let free = status.seats.get(seat.index()).is_some_and(|state| state.is_free());
+                if !free || status.seat_of(player).is_some() {
+                    return Err(Refused::by(Code::SeatTaken, TableReason::CannotTake { n: seat.0 + 1 }, "DEN-SEAT-3"));
+                }
+                draft.add(Entry::Sit(*seat, player.clone(), read_name(name)?))?;
             }
-            entries.push(Entry::Sit(*seat, player.clone(), read_name(name)?));
-        }
-        let entries = self.filling(entries);
-        Ok((!entries.is_empty()).then(|| self.change(entries, now)))
+            Ok(draft.deal()?)
+        })?;
+        Ok((!decision.change.entries.is_empty()).then_some(decision))
     }
 
-    /// What the host does before the beginning: puts a bot on an empty seat.
+    /// What the host does before the match begins: puts a bot on an empty seat.
     ///
     /// # Errors
     /// Where the seat is not empty.
-    pub fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Change, Refused> {
-        match self.chairs.get(seat.index()) {
-            Some(chair) if chair.sitter == Sitter::Nobody && self.phase() == Phase::Waiting => {
-                Ok(self.change(self.filling(vec![Entry::Bot(seat, bot.to_string())]), now))
-            }
-            _ => Err(Refused::by(Code::SeatTaken, format!("seat {seat} is not empty"), "DEN-SEAT-3")),
+    pub fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Decision, Refused> {
+        match self.now.status.seats.get(seat.index()) {
+            Some(state) if state.is_free() && self.now.status.phase == Phase::Waiting => self.draft(now, |draft| {
+                draft.add(Entry::Bot(seat, bot.to_string()))?;
+                Ok(draft.deal()?)
+            }),
+            _ => Err(Refused::by(Code::SeatTaken, TableReason::NotEmpty { n: seat.0 + 1 }, "DEN-SEAT-3")),
         }
     }
 
-    /// What the host does before the beginning: closes the match.
+    /// What the host does before the match begins: closes it.
     ///
     /// # Errors
     /// Where it has begun.
-    pub fn close(&self, now: Millis) -> Result<Change, Refused> {
-        match self.phase() {
-            Phase::Waiting => Ok(self.change(vec![Entry::Close], now)),
-            _ => Err(Refused::by(Code::Over, "a match that has begun cannot be closed; resign or leave", "DEN-SEAT-4")),
+    pub fn close(&self, now: Millis) -> Result<Decision, Refused> {
+        match self.now.status.phase {
+            Phase::Waiting => self.draft(now, |draft| draft.add(Entry::Close)),
+            _ => Err(Refused::by(Code::Over, TableReason::CannotClose, "DEN-SEAT-4")),
         }
-    }
-
-    /// The next match of the same players, each one seat further on (DEN-REMATCH-1), and the change that names it here.
-    ///
-    /// # Errors
-    /// Where the match is not over or has a rematch already.
-    pub fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<(Setup, Sits, Change), Refused> {
-        if self.phase() != Phase::Over || self.closed {
-            return Err(Refused::by(Code::Over, "the match is not over yet", "DEN-REMATCH-1"));
-        }
-        if let Some(next) = &self.next {
-            return Err(Refused::by(Code::Over, format!("the rematch is {next}"), "DEN-REMATCH-1"));
-        }
-        if !self.chairs.get(seat.index()).is_some_and(|chair| matches!(chair.sitter, Sitter::Player(..))) {
-            return Err(Refused::new(Code::NotSeated, "only those who played may ask for a rematch"));
-        }
-        let places: Vec<Place> = self
-            .chairs
-            .iter()
-            .map(|chair| match &chair.sitter {
-                Sitter::Bot(name) => Place::Bot(name.clone()),
-                _ => chair.place.clone(),
-            })
-            .collect();
-        let mut sits: Sits = all(&self.chairs)
-            .filter_map(|(at, chair)| match &chair.sitter {
-                Sitter::Player(player, name) => Some((at.next(self.setup.len()), player.clone(), name.clone())),
-                _ => None,
-            })
-            .collect();
-        sits.sort_by_key(|(at, ..)| *at);
-        Ok((self.setup.rotated(&places), sits, self.change(vec![Entry::Next(id.clone())], now)))
     }
 
     /// The one change that puts a record on a fresh table: its players sit down, its steps are played. A game that is not over ends there.
     ///
     /// # Errors
     /// Where the table is not fresh or the record is of another game.
-    pub fn import(&self, record: &Record, now: Millis) -> Result<Change, Refused> {
-        if self.version != 0 || usize::from(record.seats) != self.chairs.len() {
-            return Err(Refused::new(Code::Unavailable, "a record is put on a fresh table with as many seats"));
+    pub fn import(&self, record: &Record, now: Millis) -> Result<Decision, Refused> {
+        if self.now.status.revision != 0 || usize::from(record.seats) != self.now.status.seats.len() {
+            return Err(Refused::new(Code::Unavailable, TableReason::NotFresh));
         }
-        let mut game = self.played.clone();
-        let mut entries = Vec::new();
-        for (seat, chair) in all(&self.chairs) {
-            if chair.sitter == Sitter::Nobody {
-                let name = record.names.get(seat.index()).and_then(|name| read_name(name).ok()).unwrap_or_else(|| format!("Seat {seat}"));
-                let player = format!("imported{seat}").parse().map_err(|e: BadText| Refused::new(Code::Unreadable, e.to_string()))?;
-                entries.push(Entry::Sit(seat, player, name));
+        self.draft(now, |draft| {
+            for (seat, state) in numbered(&self.now.status.seats).filter(|(_, state)| state.is_free()) {
+                let name = record.names.get(seat.index()).and_then(|name| read_name(name).ok()).unwrap_or_default();
+                debug_assert!(state.player.is_none());
+                draft.add(Entry::Sit(seat, PlayerId::imported(seat), name))?;
             }
-        }
-        for step in &record.steps {
-            let unreadable = |e: BadText| Refused::new(Code::Unreadable, e.to_string());
-            match step.seat {
-                Some(seat) => game.play(seat, step.text.parse().map_err(unreadable)?, &mut ())?,
-                None => game.settle(step.text.parse().map_err(unreadable)?, &mut ())?,
+            for step in &record.steps {
+                match step.seat {
+                    Some(seat) => draft.play(seat, step.text.parse()?)?,
+                    None => draft.settle(step.text.parse()?)?,
+                }
             }
-            entries.push(match step.seat {
-                Some(seat) => Entry::Move(seat, step.text.clone()),
-                None => Entry::Chance(step.text.clone()),
-            });
-        }
-        if game.now().turn() != Turn::Over {
-            entries.push(Entry::Close);
-        }
-        Ok(self.change(entries, now))
+            if draft.change.progress.played.now().turn() != Turn::Over {
+                draft.add(Entry::Close)?;
+            }
+            Ok(())
+        })
     }
 
-    fn moves(&self, seat: Seat, step: u64, text: &str) -> Result<Vec<Entry>, Refused> {
-        self.runs()?;
-        self.fresh(step)?;
-        if self.decider() != Some(seat) {
-            return Err(Refused::by(Code::NotYourTurn, "it is not your turn", "DEN-TURN-1"));
-        }
+    /// Decides on a command and applies it at once: for hosts that keep a record instead of a journal.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn act(&mut self, seat: Seat, command: &Command, now: Millis) -> Result<(), Refused> {
+        let decision = self.decide(seat, command, now)?;
+        self.apply_own(decision)
+    }
+
+    /// Plays a move of `seat` at once, whoever decides for it: for hosts that keep a record instead of a journal.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn play(&mut self, seat: Seat, m: G::Move, now: Millis) -> Result<(), Refused> {
+        let decision = self.decide_move(seat, self.now.status.position, m, now)?;
+        self.apply_own(decision)
+    }
+
+    fn apply_own(&mut self, decision: Decision) -> Result<(), Refused> {
+        self.apply(decision).map_err(|bad| Refused::new(Code::Unavailable, bad.reason))
+    }
+
+    fn read_move(&self, text: &str) -> Result<G::Move, Refused> {
         let text = text.trim();
         if text.len() > MOST_MOVE {
-            return Err(Refused::new(Code::Unreadable, format!("a move has at most {MOST_MOVE} letters")));
+            return Err(Refused::new(Code::Unreadable, TableReason::MoveTooLong { n: MOST_MOVE }));
         }
-        let m: G::Move = text.parse().map_err(|e: BadText| Refused::new(Code::Unreadable, e.to_string()))?;
-        let mut position = self.played.now().clone();
-        position.check(m)?;
-        position.play(m, &mut ());
-        let mut entries = vec![Entry::Move(seat, m.to_string())];
-        self.deal(position, self.played.steps().len() + 1, &mut entries);
-        Ok(entries)
+        text.parse().map_err(|e: BadText| Refused::from(e))
     }
 
-    fn undo(&self, seat: Seat, step: u64) -> Result<Vec<Entry>, Refused> {
-        self.runs()?;
-        self.fresh(step)?;
-        if self.setup.clock != Clock::None && self.decider() != Some(seat) {
-            return Err(Refused::by(Code::Illegal, "with a clock, a step that ended your turn stands", "DEN-UNDO-4"));
+    fn undo(&self, seat: Seat, position: u64, now: Millis) -> Result<Decision, Refused> {
+        self.is_running()?;
+        self.is_fresh(position)?;
+        if self.settings().clock != Clock::None && self.now.status.decider() != Some(seat) {
+            return Err(Refused::by(Code::Illegal, TableReason::TurnEnded, "DEN-UNDO-4"));
         }
-        self.played.clone().undo(seat)?;
-        Ok(vec![Entry::Undo(seat)])
+        self.draft(now, |draft| {
+            draft.change.undo(seat)?;
+            draft.entries.push(Entry::Undo(seat));
+            Ok(())
+        })
+    }
+
+    fn come_back(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
+        self.is_running()?;
+        match self.now.status.seats[seat.index()].away {
+            // DEN-CLOCK-4: or the same turn could be thought about for ever.
+            Some(Away::Late) if self.now.status.clocks.has_lost_turn(seat) => {
+                Err(Refused::by(Code::Away, TableReason::TurnLost, "DEN-CLOCK-4"))
+            }
+            Some(Away::Left | Away::Late) => self.draft(now, |draft| draft.add(Entry::Back(seat))),
+            Some(Away::Resigned) => Err(Refused::by(Code::Away, TableReason::Resigned, "DEN-RESIGN-2")),
+            None => Err(Refused::by(Code::Illegal, TableReason::Present, "DEN-AWAY-2")),
+        }
+    }
+
+    fn chat(&self, seat: Seat, text: &str, now: Millis) -> Result<Decision, Refused> {
+        let text = one_line(text);
+        match text.chars().count() {
+            0 => return Err(Refused::new(Code::Unreadable, TableReason::ChatEmpty)),
+            n if n > MOST_CHAT => return Err(Refused::by(Code::TooMuch, TableReason::ChatTooLong { n: MOST_CHAT }, "DEN-CHAT-1")),
+            _ => {}
+        }
+        if self.now.status.chat_lines[seat.index()] >= MOST_CHAT_LINES {
+            return Err(Refused::by(Code::TooMuch, TableReason::ChatFull { n: MOST_CHAT_LINES }, "DEN-CHAT-1"));
+        }
+        self.has_room()?;
+        self.draft(now, |draft| draft.add(Entry::Chat(seat, text)))
     }
 
     /// DEN-STEP-1: a decision is for the position that the player saw.
-    fn fresh(&self, step: u64) -> Result<(), Refused> {
-        if step == self.step {
-            return Ok(());
-        }
-        Err(Refused::by(Code::Stale, format!("that was for step {step}; the game is at step {}", self.step), "DEN-STEP-1"))
+    fn is_fresh(&self, position: u64) -> Result<(), Refused> {
+        let n = self.now.status.position;
+        if position == n { Ok(()) } else { Err(Refused::by(Code::Stale, TableReason::Stale { step: position, n }, "DEN-STEP-1")) }
     }
 
-    fn runs(&self) -> Result<(), Refused> {
-        match self.phase() {
-            Phase::Waiting => Err(Refused::by(Code::Waiting, "the match begins when all seats are taken", "DEN-SEAT-3")),
+    fn is_running(&self) -> Result<(), Refused> {
+        match self.now.status.phase {
+            Phase::Waiting => Err(Refused::by(Code::Waiting, TableReason::Waiting, "DEN-SEAT-3")),
             Phase::Playing => Ok(()),
             Phase::Over => Err(over()),
         }
     }
 
-    fn is_there(&self, seat: Seat) -> Result<(), Refused> {
-        if self.phase() == Phase::Playing && !self.human(seat) {
-            return Err(Refused::by(Code::Away, "a bot plays for you; return first", "DEN-AWAY-2"));
+    fn is_present(&self, seat: Seat) -> Result<(), Refused> {
+        if self.now.status.phase == Phase::Playing && !self.now.status.is_present(seat) {
+            return Err(Refused::by(Code::Away, TableReason::Away, "DEN-AWAY-2"));
         }
         Ok(())
     }
 
-    /// Adds the first deals, if these entries take the last empty seats.
-    fn filling(&self, mut entries: Vec<Entry>) -> Vec<Entry> {
-        let taken = |seat: Seat| entries.iter().any(|e| matches!(e, Entry::Sit(s, ..) | Entry::Bot(s, _) if *s == seat));
-        if all(&self.chairs).all(|(seat, chair)| chair.sitter != Sitter::Nobody || taken(seat)) {
-            self.deal(self.played.now().clone(), self.played.steps().len(), &mut entries);
+    fn has_room(&self) -> Result<(), Refused> {
+        if self.now.status.revision < MOST_ENTRIES {
+            return Ok(());
         }
-        entries
-    }
-
-    /// What the dealer deals from `position`, which is that after `steps` steps.
-    fn deal(&self, mut position: G, mut steps: usize, entries: &mut Vec<Entry>) {
-        while position.turn() == Turn::Chance {
-            steps += 1;
-            let chance = Played::dealt(&position, &self.seed, steps);
-            position.settle(&chance, &mut ());
-            entries.push(Entry::Chance(chance.to_string()));
-        }
-    }
-
-    fn change(&self, entries: Vec<Entry>, now: Millis) -> Change {
-        Change { number: self.version + 1, at: now.max(self.at), entries }
+        Err(Refused::new(Code::TooMuch, TableReason::JournalFull { n: MOST_ENTRIES }))
     }
 }
 
 fn over() -> Refused {
-    Refused::by(Code::Over, "the match is over", "DEN-TURN-2")
+    Refused::by(Code::Over, Reason::Over, "DEN-TURN-2")
 }

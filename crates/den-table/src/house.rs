@@ -1,45 +1,56 @@
-//! The games and bots of the house, by name.
+//! The games of the registry and their bots, by name: for hosts that run matches of any game.
 
-use den_bots::{BOTS, Budget, UnknownBot, by_name};
-use den_core::{Game, Played, Record, RecordError, Refusal, Seed, built_in};
-use den_games::{GAMES, with_game};
+use den_bots::{BOTS, BotHost, Evaluate};
+use den_core::{Allowed, Commitment, Game, Message, Played, Record, RecordError, Refusal, Seed, built_in, shorten};
+use den_games::{GameId, with_game};
 
-use crate::any::{AnyMatch, any};
-use crate::rest::{BotShown, GameShown, Offer, OptionShown, PresetShown};
-use crate::setup::Setup;
+use crate::any::{AnyMatch, Thinker, Thought};
+use crate::messages::TableReason;
+use crate::rest::{GameShown, Offer};
+use crate::settings::MatchSettings;
 use crate::table::Match;
 
-/// The bot that plays for whoever is away, unless another is agreed on.
-pub const STAND_IN: &str = "greedy";
+impl<G: Evaluate> Thinker for BotHost<G> {
+    fn think(&mut self, thought: &Thought) -> Option<String> {
+        let (view, legal) = thought.asked::<G>()?;
+        let choice = self.choose(thought.seat, &thought.bot, view, legal, thought.position).ok()?;
+        Some(choice.chosen.to_string())
+    }
+}
 
-/// A table for the game that the setup names.
+/// A table for the game that the settings name.
 ///
 /// # Errors
 /// Names the game, option, seat or clock at fault and what is allowed.
-pub fn open(setup: Setup, seed: Seed) -> Result<Box<dyn AnyMatch>, Refusal> {
-    let game = setup.game.clone();
-    with_game!(&game, G => {
-        let table = Match::<G>::open(setup, &built_in::<G>(), seed)?;
-        Ok(any(table, |view, legal, name, seed| {
-            let mut bot = by_name::<G>(name, seed).ok()?;
-            Some(bot.choose(view, legal, &Budget::usual()).chosen)
-        }))
-    })
-    .unwrap_or_else(|| Err(no_such_game(&game)))
+pub fn open(settings: MatchSettings, seed: Seed) -> Result<Box<dyn AnyMatch>, Refusal> {
+    let game: GameId = settings.game.parse()?;
+    with_game!(game, G => Ok(Box::new(Match::<G>::open(settings, &built_in::<G>(), seed)?)))
 }
 
-fn no_such_game(game: &str) -> Refusal {
-    let shown: String = game.chars().take(40).collect();
-    let names: Vec<&str> = GAMES.iter().map(|entry| entry.about.id).collect();
-    Refusal::new("game", format!("there is no game `{shown}`")).allowed(names.join(", "))
+/// The bots of a match of a game. The host keeps them for as long as the match is in memory: they remember what they have searched.
+///
+/// # Errors
+/// Where there is no such game.
+pub fn bots(game: &str, commitment: Commitment) -> Result<Box<dyn Thinker>, Refusal> {
+    let game: GameId = game.parse()?;
+    Ok(with_game!(game, G => Box::new(BotHost::<G>::new(commitment)) as Box<dyn Thinker>))
 }
 
 /// Whether there is a bot of this name.
+pub fn is_bot(name: &str) -> bool {
+    BOTS.iter().any(|bot| bot.name == name)
+}
+
+/// Refuses the name of a bot that there is not.
 ///
 /// # Errors
-/// Lists the bots there are.
-pub fn knows_bot(name: &str) -> Result<(), UnknownBot> {
-    if BOTS.iter().any(|bot| bot.name == name) { Ok(()) } else { Err(UnknownBot { name: name.chars().take(40).collect() }) }
+/// Names the bots there are.
+pub fn check_bot(name: &str) -> Result<(), Refusal> {
+    if is_bot(name) {
+        return Ok(());
+    }
+    let words = BOTS.iter().map(|bot| bot.name).collect();
+    Err(Refusal::new("bot", TableReason::UnknownBot { bot: shorten(name) }).allowed(Allowed::Words { words }))
 }
 
 /// Replays a record, checking every step, and verifies its deal where it reveals the seed; how many steps it has.
@@ -54,27 +65,14 @@ pub fn check_record(record: &Record) -> Result<usize, RecordError> {
         }
         Ok(played.steps().len())
     }
-    with_game!(&record.game, G => check::<G>(record)).unwrap_or_else(|| Err(RecordError::new(0, no_such_game(&record.game).to_string())))
+    let game: GameId = record.game.parse().map_err(|refusal: Refusal| RecordError::new(0, Message::from(refusal)))?;
+    with_game!(game, G => check::<G>(record))
 }
 
 /// What there is to play, and against whom.
 pub fn offer() -> Offer {
-    let game = |entry: &den_games::Entry| GameShown {
-        id: entry.about.id.into(),
-        name: entry.about.name.into(),
-        pitch: entry.about.pitch.into(),
-        seats: entry.seats,
-        minutes: entry.about.minutes,
-        reconstructed: entry.about.reconstructed.into(),
-        options: entry
-            .keys
-            .iter()
-            .map(|key| OptionShown { name: key.name.into(), help: key.help.into(), values: key.values.into() })
-            .collect(),
-        presets: entry.presets.iter().map(|preset| PresetShown { name: preset.name.into(), help: preset.help.into() }).collect(),
-    };
     Offer {
-        games: GAMES.iter().map(game).collect(),
-        bots: BOTS.iter().map(|bot| BotShown { name: bot.name.into(), help: bot.help.into() }).collect(),
+        games: GameId::ALL.iter().map(|&game| with_game!(game, G => GameShown::of::<G>(&built_in::<G>()))).collect(),
+        bots: BOTS.iter().map(|bot| bot.name.to_string()).collect(),
     }
 }

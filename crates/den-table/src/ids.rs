@@ -3,19 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
-use den_core::BadText;
+use den_core::{BadText, Seat};
 use serde::{Deserialize, Serialize};
+
+use crate::messages::TableExpected;
 
 /// The longest id.
 const MOST: usize = 32;
 
-fn read(text: &str, what: &str) -> Result<Box<str>, BadText> {
+fn read(text: &str, expected: TableExpected) -> Result<Box<str>, BadText> {
     let fits = (1..=MOST).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-    if fits { Ok(text.into()) } else { Err(BadText::new(text, format!("{what} is 1 to {MOST} letters a-z and digits"))) }
+    if fits { Ok(text.into()) } else { Err(BadText::new(text, expected)) }
 }
 
 macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $what:literal) => {
+    ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
@@ -31,7 +33,7 @@ macro_rules! id {
         impl FromStr for $name {
             type Err = BadText;
             fn from_str(text: &str) -> Result<Self, BadText> {
-                read(text, $what).map($name)
+                read(text, TableExpected::$name { n: MOST }).map($name)
             }
         }
 
@@ -58,11 +60,21 @@ macro_rules! id {
 
 id!(
     /// The name of a match.
-    MatchId,
-    "the id of a match"
+    MatchId
 );
 id!(
     /// The name of a player, the same for as long as the player comes back.
-    PlayerId,
-    "the id of a player"
+    PlayerId
 );
+
+impl PlayerId {
+    /// The id of the person at a seat of a match that is played on one machine.
+    pub fn local(seat: Seat) -> PlayerId {
+        PlayerId(format!("local{seat}").into())
+    }
+
+    /// The id of a seat's player in an imported record.
+    pub(crate) fn imported(seat: Seat) -> PlayerId {
+        PlayerId(format!("imported{seat}").into())
+    }
+}

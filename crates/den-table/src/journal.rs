@@ -9,6 +9,7 @@ use std::str::FromStr;
 use den_core::{BadText, Seat};
 
 use crate::clock::Millis;
+use crate::messages::TableExpected;
 use crate::{MatchId, PlayerId};
 
 /// One entry of the journal: a line of text.
@@ -30,15 +31,19 @@ pub enum Entry {
     Back(Seat),
     /// `sit 1 PLAYER NAME`: a player sat down.
     Sit(Seat, PlayerId, String),
-    /// `stand 1`: a player left before the beginning.
+    /// `stand 1`: a player left the seat before the match began.
     Stand(Seat),
-    /// `bot 1 NAME`: a bot was put on an empty chair.
+    /// `bot 1 NAME`: a bot was put on an empty seat.
     Bot(Seat, String),
-    /// `close`: the match was closed before its beginning.
+    /// `close`: the match was closed.
     Close,
     /// `chat 1 TEXT`: a player said something.
     Chat(Seat, String),
-    /// `next MATCH`: the rematch.
+    /// `rematch 1`: a player offered a rematch, or accepted it.
+    Rematch(Seat),
+    /// `decline 1`: a player declined the rematch.
+    Decline(Seat),
+    /// `next MATCH`: the rematch has begun.
     Next(MatchId),
 }
 
@@ -57,6 +62,8 @@ impl fmt::Display for Entry {
             Entry::Bot(seat, name) => write!(f, "bot {seat} {name}"),
             Entry::Close => f.write_str("close"),
             Entry::Chat(seat, text) => write!(f, "chat {seat} {text}"),
+            Entry::Rematch(seat) => write!(f, "rematch {seat}"),
+            Entry::Decline(seat) => write!(f, "decline {seat}"),
             Entry::Next(id) => write!(f, "next {id}"),
         }
     }
@@ -82,10 +89,12 @@ impl FromStr for Entry {
             "bot" => Entry::Bot(seat.parse()?, text.to_string()),
             "close" if rest.is_empty() => Entry::Close,
             "chat" => Entry::Chat(seat.parse()?, text.to_string()),
+            "rematch" => Entry::Rematch(rest.parse()?),
+            "decline" => Entry::Decline(rest.parse()?),
             "next" => Entry::Next(rest.parse()?),
             number => match number.parse() {
                 Ok(seat) => Entry::Move(seat, rest.to_string()),
-                Err(_) => return Err(BadText::new(line, "no such entry in a journal")),
+                Err(_) => return Err(BadText::new(line, TableExpected::Entry)),
             },
         })
     }
@@ -123,7 +132,7 @@ impl Change {
         Ok(Change { number, at, entries: text.split('\n').map(str::parse).collect::<Result<_, _>>()? })
     }
 
-    /// The number of the last entry: the version of the match after this change.
+    /// The number of the last entry: the revision of the match after this change.
     pub fn last(&self) -> u64 {
         self.number + self.entries.len() as u64 - 1
     }

@@ -1,35 +1,82 @@
 //! A running match without any I/O: who sits where, whose turn it is, clocks, undo, and what every eye is told.
 //!
-//! A match is the fold of its journal. A command is decided on, which gives a [`Change`] and alters nothing; whoever runs the table
-//! stores the change; then it is applied, and each eye is told what it may see. The same code runs in the server, in the browser and
-//! in the terminal. `docs/rules/table.md` numbers the rules of the house (`DEN-…`), `docs/protocol.md` describes the messages.
+//! Server, browser and terminal run the same [`Match`]; they differ in where it is stored and who is told. A match is the fold of its
+//! journal. What a player asks for is decided first, which gives a [`Decision`] and alters nothing; the host stores its [`Change`]; then
+//! the decision is applied. A move is parsed and checked once, when it is decided; only a change that was read from a store is parsed
+//! again ([`Match::fold`]).
+//!
+//! ```
+//! use den_core::{Eye, Seat, Seed, built_in};
+//! use den_table::wire::{Command, Phase};
+//! use den_table::{Change, Match, MatchSettings, SeatKind};
+//! use den_testkit::toy::Honest;
+//!
+//! let settings = MatchSettings { seats: vec![SeatKind::Open; 2], ..MatchSettings::new("toy") };
+//! let mut table = Match::<Honest>::open(settings.clone(), &built_in::<Honest>(), Seed::from_number(1)).unwrap();
+//! let mut journal: Vec<(u64, u64, String)> = Vec::new(); // where the host stores changes
+//! for (player, name) in [("ada1", "Ada"), ("bob1", "Bob")] {
+//!     let decision = table.sit(&player.parse().unwrap(), name, None, false, 1_000).unwrap(); // decide
+//!     let change = decision.change();
+//!     journal.push((change.number, change.at, change.text())); // store
+//!     table.apply(decision).unwrap(); // apply
+//! }
+//! while table.status().phase() == Phase::Playing {
+//!     let seat = table.status().decider().unwrap();
+//!     let state = table.state(Eye::Seat(seat), table.status().revision(), 100, 2_000);
+//!     let command = Command::Move { position: state.position, text: state.moves[0].clone() };
+//!     let decision = table.decide(seat, &command, 2_000).unwrap();
+//!     journal.push((decision.change().number, decision.change().at, decision.change().text()));
+//!     table.apply(decision).unwrap();
+//! }
+//! assert!(table.status().result().is_some());
+//!
+//! // Another node reads the journal and knows the same.
+//! let mut other = Match::<Honest>::open(settings, &built_in::<Honest>(), Seed::from_number(1)).unwrap();
+//! for (number, at, text) in &journal {
+//!     other.fold(&Change::read(*number, *at, text).unwrap()).unwrap();
+//! }
+//! assert_eq!(other.status(), table.status());
+//! ```
+//!
+//! `docs/rules/table.md` numbers the house rules (`DEN-…`), `docs/protocol.md` describes the messages.
 
 mod any;
 mod clock;
 mod decide;
-mod handover;
+mod hot_seat;
+#[cfg(feature = "house")]
 mod house;
 mod ids;
 mod journal;
+mod local;
+mod messages;
+mod progress;
+mod rematch;
 pub mod rest;
-mod setup;
+mod seating;
+mod settings;
 mod show;
+mod status;
 mod table;
 pub mod wire;
 
-pub use any::{AnyMatch, Asks, Thought, any};
+pub use any::{AnyMatch, Thinker, Thought};
 pub use clock::{Clock, MOST_TIME, Millis, RETURN_TIME};
-pub use decide::Sits;
-pub use den_bots::UnknownBot;
-pub use handover::HotSeat;
-pub use house::{STAND_IN, check_record, knows_bot, offer, open};
+pub use hot_seat::HotSeat;
+#[cfg(feature = "house")]
+pub use house::{bots, check_bot, check_record, is_bot, offer, open};
 pub use ids::{MatchId, PlayerId};
 pub use journal::{Change, Entry};
-pub use setup::{Away, Chair, MOST_CHAT, MOST_MOVE, MOST_NAME, Place, Setup, Sitter, read_name};
-pub use table::{BadJournal, Match};
+pub use local::{Dealer, Imagined, Seen};
+pub use messages::{ByeReason, JournalReason, TEXTS, TableEvent, TableExpected, TableReason};
+pub use rematch::{NextMatch, Rematch, RematchOffer};
+pub use seating::{Away, MOST_NAME, Occupant, SeatKind, SeatState, read_name};
+pub use settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, MatchSettings, STAND_IN, Sits};
+pub use status::Status;
+pub use table::{BadJournal, Decision, Match};
 
-/// A text on one line, without control characters and without the invisible ones that turn writing round.
-fn tidy(text: &str) -> String {
+/// A text on one line, without control characters and without the invisible ones that reverse the writing direction.
+fn one_line(text: &str) -> String {
     let shown =
         |c: char| !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     let spaced: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| shown(c)).collect();

@@ -1,12 +1,12 @@
 //! What the lobby says and hears, as JSON over HTTP. `docs/protocol.md` and the served OpenAPI document describe it.
 
-use den_core::{Eye, Seat};
+use den_core::{Content, Edition, Eye, Game, Key, Mark, Message, Options, Seat, Values};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::clock::{Clock, Millis};
-use crate::setup::Place;
-use crate::wire::{Finish, LogLine, Phase, SeatShown, Shown};
+use crate::seating::SeatKind;
+use crate::wire::{Finish, LogLine, Phase, SeatShown, SettingsShown};
 use crate::{MatchId, PlayerId};
 
 /// Who is asking.
@@ -38,25 +38,39 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// A game that can be played.
+/// A game that can be played. Its texts are in the Fluent files under its id: `ID-name`, `ID-opt-OPTION`, `ID-opt-preset-PRESET`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameShown {
     /// The id.
     pub id: String,
-    /// The name.
-    pub name: String,
-    /// What it is like.
-    pub pitch: String,
     /// How many may play.
     pub seats: (u8, u8),
-    /// How long it takes.
+    /// How long it takes, in minutes.
     pub minutes: (u8, u8),
-    /// What is reconstructed.
-    pub reconstructed: String,
+    /// How much of its printed figures is known; the least certain part counts.
+    pub mark: Mark,
     /// The options.
     pub options: Vec<OptionShown>,
-    /// The presets.
-    pub presets: Vec<PresetShown>,
+    /// The names of the presets. The first is the usual one.
+    pub presets: Vec<String>,
+}
+
+impl GameShown {
+    /// What there is to know about a game.
+    pub fn of<G: Game>(edition: &Edition<G::Content>) -> GameShown {
+        let option = |key: &Key| {
+            let names = edition.content().names(key.name).into_iter().map(str::to_string).collect();
+            OptionShown { name: key.name.into(), values: ValuesShown::new(key.values, names) }
+        };
+        GameShown {
+            id: G::ID.into(),
+            seats: (*G::SEATS.start(), *G::SEATS.end()),
+            minutes: G::MINUTES,
+            mark: edition.content().marks().iter().map(|marked| marked.mark).max().unwrap_or(Mark::Rulebook),
+            options: G::Options::KEYS.iter().map(option).collect(),
+            presets: G::Options::PRESETS.iter().map(|preset| preset.name.into()).collect(),
+        }
+    }
 }
 
 /// An option of a game.
@@ -64,28 +78,54 @@ pub struct GameShown {
 pub struct OptionShown {
     /// The name.
     pub name: String,
-    /// What it does.
-    pub help: String,
     /// What it may be.
-    pub values: String,
+    pub values: ValuesShown,
 }
 
-/// A preset of a game.
+/// What an option may be: [`den_core::Values`] as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PresetShown {
-    /// The name.
-    pub name: String,
-    /// What it is for.
-    pub help: String,
+#[serde(rename_all = "kebab-case")]
+pub enum ValuesShown {
+    /// `true` or `false`.
+    Bool,
+    /// One of these words.
+    OneOf(Vec<String>),
+    /// A whole number, or one of the words.
+    Range {
+        /// The smallest number.
+        least: u16,
+        /// The largest number.
+        most: u16,
+        /// Words that may stand instead of a number.
+        words: Vec<String>,
+    },
+    /// Any of these, each at most once, joined by commas; `none` for none.
+    Subset(Vec<String>),
+    /// All of these letters in any order, written together.
+    Order(String),
+    /// One of the words, or names, each at most once, joined by `+`.
+    Names {
+        /// Words that may stand instead of names.
+        words: Vec<String>,
+        /// The names there are.
+        names: Vec<String>,
+        /// At most so many names.
+        most: usize,
+    },
 }
 
-/// A bot that can be asked to play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct BotShown {
-    /// The name.
-    pub name: String,
-    /// How it plays.
-    pub help: String,
+impl ValuesShown {
+    fn new(values: Values, names: Vec<String>) -> ValuesShown {
+        let texts = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        match values {
+            Values::Bool => ValuesShown::Bool,
+            Values::OneOf(words) => ValuesShown::OneOf(texts(words)),
+            Values::Range { least, most, words } => ValuesShown::Range { least, most, words: texts(words) },
+            Values::Subset(words) => ValuesShown::Subset(texts(words)),
+            Values::Order(letters) => ValuesShown::Order(letters.into()),
+            Values::Names { words, most } => ValuesShown::Names { words: texts(words), names, most },
+        }
+    }
 }
 
 /// What there is to play, and against whom.
@@ -93,8 +133,8 @@ pub struct BotShown {
 pub struct Offer {
     /// The games.
     pub games: Vec<GameShown>,
-    /// The bots.
-    pub bots: Vec<BotShown>,
+    /// The names of the bots.
+    pub bots: Vec<String>,
 }
 
 /// A match to be made.
@@ -107,14 +147,14 @@ pub struct NewTable {
     #[serde(default)]
     pub options: String,
     /// Who each seat is for.
-    pub seats: Vec<Place>,
+    pub seats: Vec<SeatKind>,
     /// The clock.
     #[serde(default)]
     pub clock: Clock,
-    /// The bot that plays for whoever is away.
+    /// The bot that plays for players who are away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
-    /// The seat that the maker takes; nobody sits there before.
+    /// The seat that the maker takes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit: Option<Seat>,
 }
@@ -172,24 +212,25 @@ pub struct Fill {
     pub bot: String,
 }
 
-/// A match, as anyone may see it.
+/// A match, as anybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchShown {
     /// Its id.
     #[serde(rename = "match")]
     pub id: MatchId,
     /// What was agreed.
-    pub setup: Shown,
+    pub settings: SettingsShown,
     /// Where it stands.
     pub phase: Phase,
     /// Who sits where.
     pub seats: Vec<SeatShown>,
     /// The number of entries in its journal.
-    pub version: u64,
+    pub revision: u64,
     /// How many steps of the game were played.
     pub steps: usize,
-    /// The SHA-256 of its seed.
-    pub commitment: String,
+    /// The SHA-256 of its seed; left out where the deals cannot be verified.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
     /// The seat of the one who asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
@@ -208,12 +249,12 @@ pub struct Listed {
     #[serde(rename = "match")]
     pub id: MatchId,
     /// What was agreed.
-    pub setup: Shown,
+    pub settings: SettingsShown,
     /// `waiting`, `playing` or `over`.
     pub phase: String,
     /// How many seats there are.
     pub seats: u8,
-    /// How many of them anyone may take.
+    /// How many of them anybody may take.
     pub open_seats: u8,
     /// When it was made.
     pub created: Millis,
@@ -235,10 +276,25 @@ pub struct Replay {
     pub steps: usize,
     /// Through whose eye.
     pub eye: Eye,
+    /// What is fixed in the game.
+    pub setup: Box<RawValue>,
     /// What that eye knew.
     pub view: Box<RawValue>,
-    /// What that eye saw happen, from the beginning to the end.
+    /// What that eye saw happen in the game up to that step.
     pub log: Vec<LogLine>,
+    /// Where the log is too long to be sent whole: lines up to this revision are left out and can be asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log_after: Option<u64>,
+}
+
+/// A part of the log of a match.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct LogPage {
+    /// The lines, the oldest first.
+    pub log: Vec<LogLine>,
+    /// Where there are earlier lines: they have revisions up to this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log_after: Option<u64>,
 }
 
 /// Whether the deal of a finished match is the one that was committed to.
@@ -254,7 +310,7 @@ pub struct Verified {
     pub fair: bool,
     /// What does not agree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub problem: Option<String>,
+    pub problem: Option<Message>,
 }
 
 /// An error, the same shape everywhere.
@@ -263,7 +319,7 @@ pub struct Problem {
     /// What kind, for programs.
     pub code: String,
     /// Why, for people.
-    pub reason: String,
+    pub message: Message,
     /// The rule behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,

@@ -1,100 +1,154 @@
 //! What each eye is told. The only way from a match to the outside.
 
-use den_core::{Eye, Game};
+use den_core::{Eye, Game, Seat};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::clock::{Clock, Millis};
-use crate::setup::{Chair, Sitter};
-use crate::table::{Match, Note, What};
-use crate::wire::{ClockShown, Kind, LogLine, Phase, SeatShown, State};
+use crate::messages::TableEvent;
+use crate::progress::{Note, What};
+use crate::rest::LogPage;
+use crate::seating::SeatState;
+use crate::table::Match;
+use crate::wire::{ClockShown, Happened, LogLine, Phase, SeatShown, State};
 
 impl<G: Game> Match<G> {
-    /// The match as `eye` sees it, with the log of everything after version `since`.
-    pub fn state(&self, eye: Eye, since: u64, now: Millis) -> State {
-        let phase = self.phase();
-        let turn = self.decider();
-        let over = phase == Phase::Over;
+    /// The match as `eye` sees it, with the log after revision `since`: at most the newest `limit` lines of it (a few more where one
+    /// entry has more). [`Match::log_page`] has the earlier ones.
+    pub fn state(&self, eye: Eye, since: u64, limit: usize, now: Millis) -> State {
+        let status = self.status();
+        let over = status.phase() == Phase::Over;
+        let begun = status.phase() != Phase::Waiting && !(status.closed && status.steps == 0);
+        let turn = status.decider();
+        let new = self.after(since);
+        let told = newest(new, limit);
         State {
-            version: self.version,
-            step: self.step,
+            revision: status.revision(),
+            position: status.position(),
+            steps: status.steps(),
             eye,
-            phase,
+            phase: status.phase(),
             turn,
-            seats: (since < self.seats_changed || since == 0).then(|| self.seats()),
+            seats: (since < status.seats_changed || since == 0).then(|| self.seats_shown()),
             clock: self.clock(now),
-            view: (phase != Phase::Waiting && !(self.closed && self.played.steps().is_empty())).then(|| json(&self.played.now().view(eye))),
+            view: begun.then(|| json(&self.played().now().view(eye))),
             moves: turn.filter(|&seat| eye.is(seat)).map(|_| self.moves_listed()).unwrap_or_default(),
-            undo: self.undo_offered(eye),
-            log: self.log_since(eye, since),
-            result: self.finish(),
-            seed: (over && !self.setup.by_hand).then(|| self.seed.to_string()),
-            next: self.next.clone(),
+            undo: if let Eye::Seat(seat) = eye { self.may_undo(seat) as u32 } else { 0 },
+            log_after: left_out(new, told),
+            log: told.iter().map(|note| line::<G>(note, eye)).collect(),
+            result: status.result().cloned(),
+            seed: (over && self.is_verifiable()).then(|| self.seed.to_string()),
+            rematch: (!status.rematch().is_empty()).then(|| status.rematch().clone()),
         }
+    }
+
+    /// The log up to revision `upto`, as `eye` saw it: the newest `limit` lines of it (a few more where one entry has more).
+    pub fn log_page(&self, eye: Eye, upto: u64, limit: usize) -> LogPage {
+        let earlier = &self.now.log[..self.now.log.partition_point(|note| note.revision <= upto)];
+        let told = newest(earlier, limit);
+        LogPage { log: told.iter().map(|note| line::<G>(note, eye)).collect(), log_after: left_out(earlier, told) }
+    }
+
+    /// What happened in the game up to the first `steps` steps, as `eye` saw it, without what was taken back.
+    pub fn log_at(&self, eye: Eye, steps: usize) -> Vec<LogLine> {
+        self.standing_notes(steps).into_iter().map(|note| line::<G>(note, eye)).collect()
+    }
+
+    /// The events of the game up to the first `steps` steps, each with the number of its step, without what was taken back. Complete, so
+    /// for the host alone.
+    pub fn events(&self, steps: usize) -> Vec<(usize, &G::Event)> {
+        let event = |note| match note {
+            &Note { step, what: What::Game(ref event), .. } => Some((step, event)),
+            _ => None,
+        };
+        self.standing_notes(steps).into_iter().filter_map(event).collect()
+    }
+
+    /// The notes of the game's steps that stand.
+    fn standing_notes(&self, steps: usize) -> Vec<&Note<G>> {
+        let mut notes: Vec<&Note<G>> = Vec::new();
+        for note in &self.now.log {
+            match &note.what {
+                What::Game(_) => notes.push(note),
+                What::Table(TableEvent::Undone { .. }) => notes.truncate(notes.partition_point(|earlier| earlier.step <= note.step)),
+                What::Table(_) | What::Chat(..) => {}
+            }
+        }
+        notes.truncate(notes.partition_point(|note| note.step <= steps));
+        notes
+    }
+
+    fn after(&self, revision: u64) -> &[Note<G>] {
+        &self.now.log[self.now.log.partition_point(|note| note.revision <= revision)..]
     }
 
     /// The legal moves of the seat that decides, in the game's notation.
     pub fn moves_listed(&self) -> Vec<String> {
         let mut moves = Vec::new();
-        self.played.now().legal_moves(&mut moves);
+        self.played().now().legal_moves(&mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// The position after the first `steps` steps as `eye` sees it, for a replay. The referee decides who may ask.
+    /// What is fixed in the game, for a client: it is told once.
+    pub fn setup_json(&self) -> Box<RawValue> {
+        json(self.setup())
+    }
+
+    /// What `eye` knew after the first `steps` steps, for a replay. The host decides who may look.
     pub fn view_at(&self, eye: Eye, steps: usize) -> Box<RawValue> {
-        json(&self.played.at(steps).view(eye))
+        json(&self.played().at(steps).view(eye))
     }
 
-    /// The log after version `since`, as `eye` saw it.
-    pub fn log_since(&self, eye: Eye, since: u64) -> Vec<LogLine> {
-        let from = self.log.partition_point(|note| note.version <= since);
-        self.log[from..].iter().map(|note| line::<G>(note, eye)).collect()
-    }
-
-    /// The seats as everyone may see them.
-    pub fn seats(&self) -> Vec<SeatShown> {
-        let shown = |chair: &Chair| SeatShown {
-            name: chair.name(),
-            place: chair.place.clone(),
-            taken: chair.sitter != Sitter::Nobody,
-            away: chair.away,
-        };
-        self.chairs.iter().map(shown).collect()
+    /// The seats as everybody may see them.
+    fn seats_shown(&self) -> Vec<SeatShown> {
+        self.status().seats().iter().map(SeatShown::from).collect()
     }
 
     fn clock(&self, now: Millis) -> Option<ClockShown> {
-        if self.setup.clock == Clock::None {
+        if self.settings().clock == Clock::None {
             return None;
         }
-        let running = self.clocks.deadline().map(|(seat, _)| seat);
-        Some(ClockShown { at: now, left_ms: self.clocks.left(now), running })
+        let clocks = &self.status().clocks;
+        Some(ClockShown { at: now, left_ms: clocks.left(now), running: clocks.deadline().map(|(seat, _)| seat) })
     }
 
-    fn undo_offered(&self, eye: Eye) -> u32 {
-        match eye {
-            Eye::Seat(seat) if self.phase() == Phase::Playing && self.human(seat) => {
-                if self.setup.clock != Clock::None && self.decider() != Some(seat) {
-                    return 0;
-                }
-                self.played.may_undo(seat) as u32
-            }
-            _ => 0,
-        }
+    /// How many steps the player at `seat` may take back now.
+    pub fn may_undo(&self, seat: Seat) -> usize {
+        let status = self.status();
+        let final_turn = self.settings().clock != Clock::None && status.decider() != Some(seat);
+        if status.phase() != Phase::Playing || !status.is_present(seat) || final_turn { 0 } else { self.played().may_undo(seat) }
     }
+}
+
+impl From<&SeatState> for SeatShown {
+    fn from(state: &SeatState) -> SeatShown {
+        SeatShown { kind: state.kind.clone(), occupant: state.occupant.clone(), away: state.away }
+    }
+}
+
+/// The newest notes, about `limit` of them: whole entries, and at least one.
+fn newest<G: Game>(notes: &[Note<G>], limit: usize) -> &[Note<G>] {
+    let Some(first) = notes.len().checked_sub(limit.max(1)).filter(|&first| first > 0) else { return notes };
+    let revision = notes[first].revision;
+    &notes[notes.partition_point(|note| note.revision < revision)..]
+}
+
+/// The revision of the last note that was left out, if any was.
+fn left_out<G: Game>(notes: &[Note<G>], told: &[Note<G>]) -> Option<u64> {
+    let last = notes.len().checked_sub(told.len() + 1)?;
+    Some(notes[last].revision)
 }
 
 fn line<G: Game>(note: &Note<G>, eye: Eye) -> LogLine {
-    let (kind, seat, text, event) = match &note.what {
-        What::Game(event) => {
-            let seen = G::see(event, eye);
-            (Kind::Game, None, seen.to_string(), Some(json(&seen)))
-        }
-        What::Said(kind, seat, text) => (*kind, *seat, text.clone(), None),
+    let what = match &note.what {
+        What::Game(event) => Happened::Game(json(&G::see(event, eye))),
+        What::Table(event) => Happened::Table(event.clone()),
+        What::Chat(seat, text) => Happened::Chat { seat: *seat, text: text.clone() },
     };
-    LogLine { version: note.version, at: note.at, kind, seat, text, event }
+    LogLine { revision: note.revision, step: note.step, at: note.at, what }
 }
 
 fn json(value: &impl Serialize) -> Box<RawValue> {
-    // Views and events are plain data with string keys; a test of every game writes and reads them.
+    // Views, setups and events are plain data with string keys; a test of every game writes and reads them.
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -1,17 +1,26 @@
 //! The messages between a client and a table, as JSON. `docs/protocol.md` describes them with examples.
 
-use den_core::{Eye, Illegal, Seat, SeatResult};
+use std::borrow::Cow;
+
+use den_core::{BadText, Eye, Illegal, Message, Seat, SeatResult};
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 
 use crate::clock::{Clock, Millis};
-use crate::setup::{Away, Place};
-use crate::{MatchId, Setup};
+use crate::messages::{TableEvent, TableReason};
+use crate::rematch::RematchOffer;
+use crate::seating::{Away, Occupant, SeatKind};
+use crate::{MatchId, MatchSettings};
 
+/// The version of the protocol. `docs/protocol.md` says what changed.
+pub const PROTOCOL: u32 = 2;
 /// The longest message that a client may send, in bytes.
 pub const MOST_BYTES: usize = 4096;
+/// About how many lines of the log a client is sent at once. It can ask for earlier ones.
+pub const LOG_PAGE: usize = 200;
 
-/// What a client asks for: `{"id": 7, "do": {"move": {"step": 12, "text": "b3"}}}`.
+/// What a client asks for: `{"id": 7, "do": {"move": {"position": 12, "text": "b3"}}}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
@@ -30,16 +39,17 @@ impl Request {
     /// Says what is wrong with it; never repeats it.
     pub fn read(text: &str) -> Result<Request, Refused> {
         if text.len() > MOST_BYTES {
-            return Err(Refused::new(Code::Unreadable, format!("a message has at most {MOST_BYTES} bytes")));
+            return Err(Refused::new(Code::Unreadable, TableReason::MessageTooLong { n: MOST_BYTES }));
         }
         serde_json::from_str(text).map_err(|error| {
             // The parser's own words could quote what was sent; its place and kind say enough.
-            let kind = match error.classify() {
-                serde_json::error::Category::Data => "this is JSON, but not a message of the protocol",
-                serde_json::error::Category::Eof => "the message ends too early",
-                _ => "this is not JSON",
+            let (line, column) = (error.line(), error.column());
+            let reason = match error.classify() {
+                Category::Data => TableReason::NotProtocol { line, column },
+                Category::Eof => TableReason::CutOff { line, column },
+                Category::Syntax | Category::Io => TableReason::NotJson { line, column },
             };
-            Refused::new(Code::Unreadable, format!("{kind} (line {}, column {}); see docs/protocol.md", error.line(), error.column()))
+            Refused::new(Code::Unreadable, reason)
         })
     }
 }
@@ -50,15 +60,15 @@ impl Request {
 pub enum Command {
     /// Play a move.
     Move {
-        /// The step the player saw last. A move for an earlier step is refused as stale (DEN-STEP-1).
-        step: u64,
+        /// The position that the player decided on, from the state. If the game has moved on, the move is refused as stale (DEN-STEP-1).
+        position: u64,
         /// The move in the game's notation.
         text: String,
     },
     /// Take the latest own step back.
     Undo {
-        /// The step the player saw last.
-        step: u64,
+        /// The position that the player saw, from the state.
+        position: u64,
     },
     /// Give up.
     Resign,
@@ -71,8 +81,10 @@ pub enum Command {
         /// What.
         text: String,
     },
-    /// Play again, with the seats rotated.
+    /// Offer to play again, with the seats rotated, or accept the offer.
     Rematch,
+    /// Decline the rematch, or withdraw the offer.
+    Decline,
     /// Go on to the rematch, on the same connection; its welcome comes next.
     Follow,
     /// Look through another eye, once the match is over.
@@ -80,15 +92,15 @@ pub enum Command {
         /// Which.
         eye: Eye,
     },
-    /// Ask for a sign of life.
+    /// Ask whether the connection works.
     Ping,
 }
 
 /// What a table tells a client.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Message {
-    /// The first message: everything, or what happened since the version that the client named.
+pub enum ServerMessage {
+    /// The first message: everything, or what happened since the revision that the client named.
     Welcome(Box<Welcome>),
     /// Something changed. With an `id` it is the answer to that request, and what it asked for is stored.
     Update(Box<Update>),
@@ -103,35 +115,45 @@ pub enum Message {
 /// The first message on a connection.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Welcome {
+    /// The version of the protocol: [`PROTOCOL`].
+    pub protocol: u32,
     /// The match.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// What was agreed before it.
-    pub setup: Shown,
-    /// The SHA-256 of the seed that everything is dealt from.
-    pub commitment: String,
-    /// The seat of the one who is connected, if any.
+    /// What was agreed before the match.
+    pub settings: SettingsShown,
+    /// What is fixed in the game. Views do not repeat it.
+    pub setup: Box<RawValue>,
+    /// The SHA-256 of the seed that everything is dealt from; left out where the deals cannot be verified.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The client's seat, if it has one.
     pub you: Option<Seat>,
     /// The state.
     pub state: State,
 }
 
-/// What was agreed before a match, as everyone may see it.
+/// What was agreed before a match, as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Shown {
+pub struct SettingsShown {
     /// The game's id.
     pub game: String,
     /// The options.
     pub options: String,
     /// The clock.
     pub clock: Clock,
-    /// The bot that plays for whoever is away.
+    /// The bot that plays for players who are away.
     pub stand_in: String,
 }
 
-impl From<&Setup> for Shown {
-    fn from(setup: &Setup) -> Shown {
-        Shown { game: setup.game.clone(), options: setup.options.clone(), clock: setup.clock, stand_in: setup.stand_in.clone() }
+impl From<&MatchSettings> for SettingsShown {
+    fn from(settings: &MatchSettings) -> SettingsShown {
+        SettingsShown {
+            game: settings.game.clone(),
+            options: settings.options.clone(),
+            clock: settings.clock,
+            stand_in: settings.stand_in.clone(),
+        }
     }
 }
 
@@ -149,9 +171,11 @@ pub struct Update {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The number of entries in the journal. Name it when connecting again, and only what happened since is told.
-    pub version: u64,
-    /// The version at which the game itself last changed. Name it with a move.
-    pub step: u64,
+    pub revision: u64,
+    /// The revision at which the game itself last changed. Name it with a move.
+    pub position: u64,
+    /// How many steps of the game were played.
+    pub steps: usize,
     /// Whose eye this is.
     pub eye: Eye,
     /// Whether the match waits, runs or is over.
@@ -177,15 +201,18 @@ pub struct State {
     /// What happened, as this eye saw it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<LogLine>,
+    /// Where the log is too long to be sent whole: lines up to this revision are left out and can be asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log_after: Option<u64>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Finish>,
     /// The seed that everything was dealt from, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// The rematch.
+    /// Who has agreed to a rematch, and where it is; left out until somebody offers one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub next: Option<MatchId>,
+    pub rematch: Option<RematchOffer>,
 }
 
 fn is_zero(n: &u32) -> bool {
@@ -215,16 +242,14 @@ impl Phase {
     }
 }
 
-/// A seat as everyone may see it.
+/// A seat as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatShown {
-    /// The name, empty for an empty seat.
-    pub name: String,
-    /// Who it was meant for.
-    pub place: Place,
-    /// Whether somebody sits there.
-    pub taken: bool,
-    /// Why a bot plays for the player, if one does.
+    /// Who it is meant for.
+    pub kind: SeatKind,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Why a bot plays for the person, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away: Option<Away>,
 }
@@ -245,31 +270,30 @@ pub struct ClockShown {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct LogLine {
     /// The entry of the journal it belongs to.
-    pub version: u64,
+    pub revision: u64,
+    /// How many steps of the game had been played then.
+    pub step: usize,
     /// When.
     pub at: Millis,
-    /// What kind of line.
-    pub kind: Kind,
-    /// Whose, where it is a seat's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    /// In words.
-    pub text: String,
-    /// The game's own event, as this eye saw it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub event: Option<Box<RawValue>>,
+    /// What happened.
+    pub what: Happened,
 }
 
-/// What kind of line a line of the log is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Something that happened. `den-words` makes a sentence of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// The game.
-    Game,
-    /// The table: somebody came, left, took a step back.
-    Table,
-    /// Talk.
-    Chat,
+pub enum Happened {
+    /// An event of the game, as this eye saw it: the game's own JSON.
+    Game(Box<RawValue>),
+    /// Something at the table: somebody came, left, took a step back.
+    Table(TableEvent),
+    /// A player said something.
+    Chat {
+        /// Who.
+        seat: Seat,
+        /// What: plain text, to be shown as such.
+        text: String,
+    },
 }
 
 /// How a match ended.
@@ -298,33 +322,53 @@ pub enum How {
 pub struct Refused {
     /// What kind of refusal, for programs.
     pub code: Code,
-    /// Why, for people.
-    pub reason: String,
+    /// Why, for people: `den-words` makes a sentence of it.
+    pub message: Message,
     /// The rule behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
+    pub rule: Option<Cow<'static, str>>,
 }
 
 impl Refused {
     /// A refusal without a rule.
-    pub fn new(code: Code, reason: impl Into<String>) -> Refused {
-        Refused { code, reason: reason.into(), rule: None }
+    pub fn new(code: Code, message: impl Into<Message>) -> Refused {
+        Refused { code, message: message.into(), rule: None }
     }
 
-    pub(crate) fn by(code: Code, reason: impl Into<String>, rule: &str) -> Refused {
-        Refused { code, reason: reason.into(), rule: Some(rule.to_string()) }
+    /// A refusal with the rule behind it.
+    pub fn by(code: Code, message: impl Into<Message>, rule: &'static str) -> Refused {
+        Refused { code, message: message.into(), rule: Some(Cow::Borrowed(rule)) }
     }
 }
 
 impl From<Illegal> for Refused {
-    fn from(no: Illegal) -> Refused {
-        Refused::by(Code::Illegal, no.what, no.rule)
+    fn from(illegal: Illegal) -> Refused {
+        // The game refuses a move out of turn by the table's rule; clients tell the two apart by the code.
+        let code = if illegal.rule == "DEN-TURN-1" { Code::NotYourTurn } else { Code::Illegal };
+        Refused { code, message: illegal.reason, rule: Some(illegal.rule) }
     }
 }
 
+impl From<BadText> for Refused {
+    fn from(bad: BadText) -> Refused {
+        Refused::new(Code::Unreadable, bad)
+    }
+}
+
+/// The reason with its rule, as one message.
+impl From<Refused> for Message {
+    fn from(refused: Refused) -> Message {
+        match refused.rule {
+            Some(rule) => Illegal { reason: refused.message, rule }.into(),
+            None => refused.message,
+        }
+    }
+}
+
+/// For programmers: logs and failing tests.
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.reason)?;
+        write!(f, "{}", self.message)?;
         self.rule.as_ref().map_or(Ok(()), |rule| write!(f, " ({rule})"))
     }
 }
@@ -349,7 +393,7 @@ pub enum Code {
     Unreadable,
     /// The position has changed since.
     Stale,
-    /// It is another's turn.
+    /// It is another seat's turn.
     NotYourTurn,
     /// Against the rules.
     Illegal,
@@ -379,8 +423,8 @@ pub struct Pong {
 /// The last message on a connection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bye {
-    /// Why.
-    pub reason: String,
+    /// Why, for people: a [`crate::ByeReason`].
+    pub message: Message,
     /// Whether to connect again (here or to another node).
     pub reconnect: bool,
 }

@@ -2,58 +2,68 @@
 
 mod support;
 
-use den_core::{Eye, Game, Seat, Seed, Turn, built_in};
-use den_table::wire::{Code, Command, How, Kind, Phase, Refused, State};
-use den_table::{Away, Change, Clock, Match, MatchId, Millis, Place, PlayerId, RETURN_TIME, Setup};
+use den_core::{Eye, Seat, Seed, built_in};
+use den_table::wire::{Code, Command, Happened, How, Phase, Refused, State};
+use den_table::{
+    Away, Change, Clock, Decision, Match, MatchId, MatchSettings, Millis, MOST_CHAT_LINES, Occupant, PlayerId, RETURN_TIME, SeatKind,
+    TableEvent,
+};
 use support::Toy;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-fn setup(places: &[Place], clock: Clock) -> Setup {
-    Setup {
-        game: "toy".into(),
-        options: String::new(),
-        seats: places.to_vec(),
-        clock,
-        stand_in: "greedy".into(),
-        host: None,
-        by_hand: false,
-    }
+fn settings(seats: &[SeatKind], clock: Clock) -> MatchSettings {
+    MatchSettings { seats: seats.to_vec(), clock, ..MatchSettings::new("toy") }
 }
 
 fn player(n: usize) -> PlayerId {
     format!("p{n}").parse().unwrap()
 }
 
-fn open(setup: Setup) -> Match<Toy> {
-    Match::open(setup, &built_in::<Toy>(), Seed::from_number(1)).unwrap()
+fn open(settings: MatchSettings) -> Match<Toy> {
+    Match::open(settings, &built_in::<Toy>(), Seed::from_number(1)).unwrap()
+}
+
+/// Applies what was decided; what was stored.
+fn take(table: &mut Match<Toy>, decision: Decision) -> Change {
+    let change = decision.change().clone();
+    table.apply(decision).unwrap();
+    change
 }
 
 /// A table of `n` players who all sat down at time 1000.
 fn seated(n: usize, clock: Clock) -> Match<Toy> {
-    let mut table = open(setup(&vec![Place::Open; n], clock));
+    let mut table = open(settings(&vec![SeatKind::Open; n], clock));
     for at in 0..n {
-        let change = table.sit(&player(at), &format!("Player {at}"), None, false, 1000).unwrap();
-        table.apply(&change).unwrap();
+        let sit = table.sit(&player(at), &format!("Player {at}"), None, false, 1000).unwrap();
+        take(&mut table, sit);
     }
     table
 }
 
 fn act(table: &mut Match<Toy>, seat: Seat, command: Command, now: Millis) -> Result<Change, Refused> {
-    let change = table.decide(seat, &command, now)?;
-    table.apply(&change).unwrap();
-    Ok(change)
+    let decision = table.decide(seat, &command, now)?;
+    Ok(take(table, decision))
 }
 
 fn moves(table: &mut Match<Toy>, seat: Seat, text: &str, now: Millis) -> Result<Change, Refused> {
-    let step = table.step();
-    act(table, seat, Command::Move { step, text: text.into() }, now)
+    let position = table.status().position();
+    act(table, seat, Command::Move { position, text: text.into() }, now)
 }
 
 fn undo(table: &mut Match<Toy>, seat: Seat) -> Result<Change, Refused> {
-    let step = table.step();
-    act(table, seat, Command::Undo { step }, 2000)
+    let position = table.status().position();
+    act(table, seat, Command::Undo { position }, 2000)
+}
+
+/// The whole state.
+fn state(table: &Match<Toy>, eye: Eye, now: Millis) -> State {
+    state(&table, eye, 1000, now)
+}
+
+fn left(table: &Match<Toy>, now: Millis) -> Vec<Millis> {
+    state(table, Eye::Public, now).clock.unwrap().left_ms
 }
 
 fn card(table: &Match<Toy>, seat: Seat) -> String {
@@ -61,17 +71,17 @@ fn card(table: &Match<Toy>, seat: Seat) -> String {
 }
 
 fn refusal<T: std::fmt::Debug>(result: Result<T, Refused>) -> (Code, String) {
-    let no = result.unwrap_err();
-    (no.code, no.rule.unwrap_or_default())
+    let refused = result.unwrap_err();
+    (refused.code, refused.rule.unwrap_or_default().into())
 }
 
 #[test]
 fn the_match_begins_when_the_last_seat_is_taken() {
-    let mut table = open(setup(&[Place::Open, Place::Invite], Clock::None));
+    let mut table = open(settings(&[SeatKind::Open, SeatKind::Invite], Clock::None));
     let sit = table.sit(&player(0), "Ada", None, false, 1).unwrap();
-    table.apply(&sit).unwrap();
-    assert_eq!(table.phase(), Phase::Waiting);
-    assert!(table.state(Eye::Seat(A), 0, 1).view.is_none());
+    take(&mut table, sit);
+    assert_eq!(table.status().phase(), Phase::Waiting);
+    assert!(state(&table, Eye::Seat(A), 1).view.is_none());
     // DEN-SEAT-3: an invited seat is not for passers-by.
     assert_eq!(refusal(table.sit(&player(1), "Bob", None, false, 1)), (Code::SeatTaken, "DEN-SEAT-3".into()));
     // DEN-SEAT-2: nobody sits twice.
@@ -80,30 +90,30 @@ fn the_match_begins_when_the_last_seat_is_taken() {
     assert_eq!(refusal(table.sit(&player(1), " \u{202e}\n ", None, true, 1)), (Code::Illegal, "DEN-SEAT-1".into()));
     assert_eq!(refusal(moves(&mut table, A, "p1", 1)), (Code::Waiting, "DEN-SEAT-3".into()));
     let sit = table.sit(&player(1), "Bob\n\u{202e}by", None, true, 1).unwrap();
-    table.apply(&sit).unwrap();
-    assert_eq!(table.phase(), Phase::Playing);
-    assert_eq!(table.decider(), Some(A));
-    assert_eq!(table.seats()[1].name, "Bob by");
+    let sit = take(&mut table, sit);
+    assert_eq!(table.status().phase(), Phase::Playing);
+    assert_eq!(table.status().decider(), Some(A));
+    assert_eq!(table.status().seats()[1].occupant, Occupant::Person("Bob by".into()));
     assert_eq!(sit.entries.len(), 2, "sitting and the deal are one change");
 }
 
 #[test]
 fn before_the_beginning_the_host_fills_seats_and_closes() {
-    let mut table = open(setup(&[Place::Open, Place::Open], Clock::None));
+    let mut table = open(settings(&[SeatKind::Open, SeatKind::Open], Clock::None));
     let close = table.close(1).unwrap();
     let mut closed = table.clone();
-    closed.apply(&close).unwrap();
-    assert_eq!((closed.phase(), closed.finish().unwrap().how), (Phase::Over, How::Closed));
+    take(&mut closed, close);
+    assert_eq!((closed.status().phase(), closed.status().result().unwrap().how), (Phase::Over, How::Closed));
     let sit = table.sit(&player(0), "Ada", Some(B), false, 1).unwrap();
-    table.apply(&sit).unwrap();
+    take(&mut table, sit);
     // Who leaves before the beginning frees the seat.
     let mut left = table.clone();
     act(&mut left, B, Command::Leave, 2).unwrap();
-    assert!(left.chairs().iter().all(|chair| chair.name().is_empty()));
+    assert!(left.status().seats().iter().all(|seat| seat.is_free()));
     assert_eq!(refusal(table.fill(B, "greedy", 2)).0, Code::SeatTaken);
     let fill = table.fill(A, "greedy", 2).unwrap();
-    table.apply(&fill).unwrap();
-    assert_eq!(table.bot_turn(), Some((A, "greedy")));
+    take(&mut table, fill);
+    assert_eq!(table.status().bot_turn(), Some((A, "greedy")));
     // DEN-SEAT-4: what has begun is not closed.
     assert_eq!(refusal(table.close(3)), (Code::Over, "DEN-SEAT-4".into()));
 }
@@ -111,7 +121,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
 #[test]
 fn a_move_for_an_earlier_step_is_stale() {
     let mut table = seated(2, Clock::None);
-    let step = table.step();
+    let step = table.status().position();
     let text = card(&table, A);
     act(&mut table, A, Command::Move { step, text: "w1".into() }, 2000).unwrap();
     // DEN-STEP-1.
@@ -120,15 +130,15 @@ fn a_move_for_an_earlier_step_is_stale() {
     undo(&mut table, A).unwrap();
     assert_eq!(refusal(act(&mut table, A, Command::Move { step, text }, 2000)), (Code::Stale, "DEN-STEP-1".into()));
     // Chat does not make a move stale.
-    let step = table.step();
+    let step = table.status().position();
     act(&mut table, B, Command::Chat { text: "well?".into() }, 2000).unwrap();
-    assert_eq!(table.step(), step);
+    assert_eq!(table.status().position(), step);
 }
 
 #[test]
 fn wrong_seat_illegal_and_unreadable_moves_are_refused_with_their_reasons() {
     let mut table = seated(2, Clock::None);
-    let before = table.version();
+    let before = table.status().revision();
     let theirs = card(&table, B);
     // DEN-TURN-1.
     assert_eq!(refusal(moves(&mut table, B, &theirs, 2000)), (Code::NotYourTurn, "DEN-TURN-1".into()));
@@ -138,7 +148,7 @@ fn wrong_seat_illegal_and_unreadable_moves_are_refused_with_their_reasons() {
     assert_eq!(refusal(act(&mut table, Seat(7), Command::Resign, 2000)).0, Code::NotSeated);
     assert_eq!(refusal(act(&mut table, A, Command::Chat { text: "\n".into() }, 2000)).0, Code::Unreadable);
     assert_eq!(refusal(act(&mut table, A, Command::Chat { text: "x".repeat(501) }, 2000)).0, Code::TooMuch);
-    assert_eq!(table.version(), before);
+    assert_eq!(table.status().revision(), before);
 }
 
 #[test]
@@ -148,12 +158,12 @@ fn own_steps_are_taken_back_until_something_was_shown() {
     assert_eq!(refusal(undo(&mut table, A)), (Code::Illegal, "DEN-UNDO-2".into()));
     moves(&mut table, A, "w1", 2000).unwrap();
     moves(&mut table, A, "w2", 2000).unwrap();
-    assert_eq!(table.state(Eye::Seat(A), 0, 0).undo, 2);
-    assert_eq!(table.state(Eye::Seat(B), 0, 0).undo, 0);
+    assert_eq!(state(&table, Eye::Seat(A), 0).undo, 2);
+    assert_eq!(state(&table, Eye::Seat(B), 0).undo, 0);
     // DEN-UNDO-1: only the own ones.
     assert_eq!(refusal(undo(&mut table, B)), (Code::Illegal, "DEN-UNDO-1".into()));
     undo(&mut table, A).unwrap();
-    assert_eq!(table.state(Eye::Seat(A), 0, 0).undo, 1);
+    assert_eq!(state(&table, Eye::Seat(A), 0).undo, 1);
     // DEN-UNDO-3: a card that was shown stays played.
     let text = card(&table, A);
     moves(&mut table, A, &text, 2000).unwrap();
@@ -165,17 +175,17 @@ fn a_player_who_leaves_is_played_by_a_bot_and_gets_the_seat_back() {
     let mut table = seated(2, Clock::None);
     act(&mut table, A, Command::Leave, 2000).unwrap();
     // DEN-AWAY-1.
-    assert_eq!(table.bot_turn(), Some((A, "greedy")));
-    assert_eq!(table.state(Eye::Public, 0, 0).seats.unwrap()[0].away, Some(Away::Left));
+    assert_eq!(table.status().bot_turn(), Some((A, "greedy")));
+    assert_eq!(state(&table, Eye::Public, 0).seats.unwrap()[0].away, Some(Away::Left));
     assert_eq!(refusal(act(&mut table, A, Command::Leave, 2000)), (Code::Away, "DEN-AWAY-1".into()));
     let text = card(&table, A);
     // DEN-AWAY-2.
     assert_eq!(refusal(moves(&mut table, A, &text, 2000)), (Code::Away, "DEN-AWAY-2".into()));
-    let change = table.decide_for_bot(A, table.step(), &text, 2000).unwrap();
-    table.apply(&change).unwrap();
-    assert_eq!(refusal(table.decide_for_bot(B, table.step(), "p1", 2000)).0, Code::NotYourTurn);
+    let decision = table.decide_for_bot(A, table.status().position(), &text, 2000).unwrap();
+    take(&mut table, decision);
+    assert_eq!(refusal(table.decide_for_bot(B, table.status().position(), "p1", 2000)).0, Code::NotYourTurn);
     act(&mut table, A, Command::Return, 2000).unwrap();
-    assert_eq!(table.state(Eye::Public, 0, 0).seats.unwrap()[0].away, None);
+    assert_eq!(state(&table, Eye::Public, 0).seats.unwrap()[0].away, None);
     assert_eq!(refusal(act(&mut table, A, Command::Return, 2000)), (Code::Illegal, "DEN-AWAY-2".into()));
 }
 
@@ -184,12 +194,12 @@ fn who_resigns_loses_to_the_last_side_and_else_a_bot_plays_on() {
     let mut table = seated(3, Clock::None);
     act(&mut table, B, Command::Resign, 2000).unwrap();
     // DEN-RESIGN-2.
-    assert_eq!(table.phase(), Phase::Playing);
+    assert_eq!(table.status().phase(), Phase::Playing);
     assert_eq!(refusal(act(&mut table, B, Command::Return, 2000)), (Code::Away, "DEN-RESIGN-2".into()));
     assert_eq!(refusal(act(&mut table, B, Command::Resign, 2000)), (Code::Away, "DEN-RESIGN-2".into()));
     act(&mut table, A, Command::Resign, 2000).unwrap();
     // DEN-RESIGN-1.
-    let finish = table.finish().unwrap();
+    let finish = table.status().result().unwrap();
     assert_eq!((finish.how, finish.seats.iter().map(|s| s.place).collect::<Vec<_>>()), (How::Resigned, vec![2, 2, 1]));
     // DEN-TURN-2.
     let text = card(&table, A);
@@ -199,7 +209,6 @@ fn who_resigns_loses_to_the_last_side_and_else_a_bot_plays_on() {
 #[test]
 fn a_live_clock_runs_for_the_seat_that_decides_and_grows_with_each_turn() {
     let mut table = seated(2, Clock::Live { main_ms: 60_000, increment_ms: 5_000 });
-    let left = |table: &Match<Toy>, now| table.state(Eye::Public, 0, now).clock.unwrap().left_ms;
     assert_eq!(left(&table, 11_000), [50_000, 60_000]);
     // DEN-CLOCK-2: a step within the turn earns nothing, ending the turn does.
     moves(&mut table, A, "w1", 11_000).unwrap();
@@ -210,15 +219,42 @@ fn a_live_clock_runs_for_the_seat_that_decides_and_grows_with_each_turn() {
     // DEN-UNDO-4.
     assert_eq!(refusal(undo(&mut table, A)), (Code::Illegal, "DEN-UNDO-4".into()));
     // DEN-CLOCK-1: when time is up, a bot plays on.
-    assert_eq!(table.deadline(), Some(81_000));
+    assert_eq!(table.status().deadline(), Some(81_000));
     assert!(table.tick(80_999).is_none());
     let late = table.tick(81_000).unwrap();
-    table.apply(&late).unwrap();
-    assert_eq!((table.bot_turn(), table.deadline()), (Some((B, "greedy")), None));
+    take(&mut table, late);
+    assert_eq!((table.status().bot_turn(), table.status().deadline()), (Some((B, "greedy")), None));
     assert!(table.tick(200_000).is_none());
-    // DEN-CLOCK-4: who comes back has time to go on.
+    // DEN-CLOCK-4: the bot finishes the turn; then who comes back has time to go on.
+    assert_eq!(refusal(act(&mut table, B, Command::Return, 82_000)), (Code::Away, "DEN-CLOCK-4".into()));
+    let position = table.status().position();
+    let bot = table.decide_for_bot(B, position, &card(&table, B), 90_000).unwrap();
+    take(&mut table, bot);
     act(&mut table, B, Command::Return, 100_000).unwrap();
-    assert_eq!(table.deadline(), Some(100_000 + RETURN_TIME));
+    assert_eq!(left(&table, 100_000)[1], RETURN_TIME);
+}
+
+#[test]
+fn leaving_and_coming_back_gives_no_time() {
+    // DEN-CLOCK-4.
+    let mut table = seated(2, Clock::Live { main_ms: 20_000, increment_ms: 0 });
+    for round in 0..9 {
+        let now = 2_000 + 2_000 * round;
+        assert_eq!(left(&table, now), [19_000 - 2_000 * round, 20_000]);
+        act(&mut table, A, Command::Leave, now).unwrap();
+        act(&mut table, A, Command::Return, now).unwrap();
+    }
+    assert_eq!(table.status().deadline(), Some(21_000));
+    // Nor does running out of time and coming back at once, for ever in the same turn.
+    let late = table.tick(21_000).unwrap();
+    take(&mut table, late);
+    assert_eq!(refusal(act(&mut table, A, Command::Return, 21_001)), (Code::Away, "DEN-CLOCK-4".into()));
+    // A correspondence clock neither.
+    let day = 24 * 3600 * 1000;
+    let mut table = seated(2, Clock::Correspondence { per_turn_ms: day });
+    act(&mut table, A, Command::Leave, day / 2).unwrap();
+    act(&mut table, A, Command::Return, day / 2).unwrap();
+    assert_eq!(table.status().deadline(), Some(1000 + day));
 }
 
 #[test]
@@ -228,12 +264,15 @@ fn a_correspondence_clock_gives_its_days_to_every_turn() {
     let text = card(&table, A);
     moves(&mut table, A, &text, day / 2).unwrap();
     // DEN-CLOCK-3.
-    assert_eq!(table.state(Eye::Public, 0, day / 2).clock.unwrap().left_ms, [day, day]);
-    assert_eq!(table.deadline(), Some(day / 2 + day));
+    assert_eq!(state(&table, Eye::Public, day / 2).clock.unwrap().left_ms, [day, day]);
+    assert_eq!(table.status().deadline(), Some(day / 2 + day));
     let late = table.tick(2 * day).unwrap();
-    table.apply(&late).unwrap();
+    take(&mut table, late);
+    let bot = table.decide_for_bot(B, table.status().position(), &card(&table, B), 2 * day).unwrap();
+    take(&mut table, bot);
     act(&mut table, B, Command::Return, 3 * day).unwrap();
-    assert_eq!(table.deadline(), Some(4 * day));
+    // The turn that the bot finished does not shorten the next one.
+    assert_eq!(left(&table, 3 * day)[1], day);
 }
 
 #[test]
@@ -246,38 +285,70 @@ fn time_never_runs_backwards() {
 
 /// Plays to the end, the first legal card each time.
 fn play_out(table: &mut Match<Toy>) {
-    while let Some(seat) = table.decider() {
+    while let Some(seat) = table.status().decider() {
         let text = card(table, seat);
         moves(table, seat, &text, 3000).unwrap();
     }
 }
 
 #[test]
-fn a_rematch_rotates_the_seats() {
+fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
     let mut table = seated(3, Clock::None);
     let id: MatchId = "next".parse().unwrap();
     // DEN-REMATCH-1.
     assert_eq!(refusal(table.rematch(A, &id, 1)), (Code::Over, "DEN-REMATCH-1".into()));
     play_out(&mut table);
-    let (setup, sits, change) = table.rematch(A, &id, 4000).unwrap();
+    // DEN-REMATCH-2: an offer, then all others accept.
+    for (seat, agreed) in [(B, vec![B]), (A, vec![B, A])] {
+        let rematch = table.rematch(seat, &id, 4000).unwrap();
+        assert_eq!(rematch.next, None);
+        take(&mut table, rematch.decision);
+        assert_eq!(state(&table, Eye::Public, 1).rematch.unwrap().agreed, agreed);
+        assert_eq!(refusal(table.rematch(seat, &id, 4000)), (Code::Over, "DEN-REMATCH-2".into()));
+    }
+    let rematch = table.rematch(Seat(2), &id, 4000).unwrap();
+    take(&mut table, rematch.decision);
+    let next = rematch.next.unwrap();
     assert_eq!(
-        sits.iter().map(|(seat, who, _)| (seat.0, who.clone())).collect::<Vec<_>>(),
+        next.sits.iter().map(|(seat, who, _)| (seat.0, who.clone())).collect::<Vec<_>>(),
         [(0, player(2)), (1, player(0)), (2, player(1))]
     );
-    table.apply(&change).unwrap();
-    assert_eq!(table.state(Eye::Public, 0, 1).next, Some(id.clone()));
-    assert_eq!(refusal(table.rematch(A, &id, 1)), (Code::Over, "DEN-REMATCH-1".into()));
-    let mut next = open(setup);
-    let begin = next.begin(&sits, 4000).unwrap().unwrap();
-    next.apply(&begin).unwrap();
-    assert_eq!(next.phase(), Phase::Playing);
-    // Bots move along with the players.
-    let mut table = open(Setup { seats: vec![Place::Bot("greedy".into()), Place::Open], ..table.setup().clone() });
+    assert_eq!(state(&table, Eye::Public, 1).rematch.unwrap().next, Some(id.clone()));
+    assert_eq!(refusal(table.rematch(A, &id, 1)), (Code::Over, "DEN-REMATCH-2".into()));
+    assert_eq!(refusal(act(&mut table, A, Command::Decline, 1)), (Code::Over, "DEN-REMATCH-2".into()));
+    let mut again = open(next.settings);
+    let begin = again.begin(&next.sits, 4000).unwrap().unwrap();
+    take(&mut again, begin);
+    assert_eq!(again.status().phase(), Phase::Playing);
+}
+
+#[test]
+fn one_player_against_bots_needs_nobodys_consent_and_bots_move_along() {
+    let id: MatchId = "next".parse().unwrap();
+    let mut table = open(settings(&[SeatKind::Bot("greedy".into()), SeatKind::Open], Clock::None));
     let sit = table.sit(&player(0), "Ada", None, false, 1).unwrap();
-    table.apply(&sit).unwrap();
+    take(&mut table, sit);
     act(&mut table, B, Command::Resign, 2).unwrap();
-    let (setup, sits, _) = table.rematch(B, &id, 3).unwrap();
-    assert_eq!((setup.seats, sits[0].0), (vec![Place::Open, Place::Bot("greedy".into())], A));
+    assert_eq!(refusal(table.rematch(A, &id, 3)), (Code::NotSeated, "DEN-REMATCH-1".into()));
+    let next = table.rematch(B, &id, 3).unwrap().next.unwrap();
+    assert_eq!((next.settings.seats, next.sits[0].0), (vec![SeatKind::Open, SeatKind::Bot("greedy".into())], A));
+}
+
+#[test]
+fn who_declines_ends_the_offer() {
+    // DEN-REMATCH-3.
+    let mut table = seated(2, Clock::None);
+    let id: MatchId = "next".parse().unwrap();
+    play_out(&mut table);
+    let offer = table.rematch(A, &id, 4000).unwrap();
+    take(&mut table, offer.decision);
+    act(&mut table, B, Command::Decline, 4001).unwrap();
+    for seat in [A, B] {
+        assert_eq!(refusal(table.rematch(seat, &id, 4002)), (Code::Over, "DEN-REMATCH-3".into()));
+    }
+    let told: Vec<_> = state(&table, Eye::Public, 1).log.into_iter().rev().take(2).map(|line| line.what).collect();
+    assert!(matches!(told[0], Happened::Table(TableEvent::RematchDeclined { seat: B })), "{told:?}");
+    assert!(matches!(told[1], Happened::Table(TableEvent::RematchOffered { seat: A })), "{told:?}");
 }
 
 fn names(state: &State) -> String {
@@ -289,38 +360,62 @@ fn every_eye_is_told_only_what_it_may_know() {
     let mut table = seated(2, Clock::None);
     moves(&mut table, A, "w3", 2000).unwrap();
     for (eye, other) in [(A, B), (B, A)] {
-        let told = names(&table.state(Eye::Seat(eye), 0, 2000));
+        let told = names(&state(&table, Eye::Seat(eye), 2000));
         for &card in table.played().now().hand(other) {
             assert!(!told.contains(&format!("card-{card}\"")), "{told}");
         }
         assert!(told.contains(&format!("card-{}\"", table.played().now().hand(eye)[0])));
     }
-    assert!(!names(&table.state(Eye::Public, 0, 2000)).contains("card-"));
-    assert!(names(&table.state(Eye::Seat(A), 0, 2000)).contains("whispers 3"));
-    assert!(!names(&table.state(Eye::Seat(B), 0, 2000)).contains("whispers 3"));
+    assert!(!names(&state(&table, Eye::Public, 2000)).contains("card-"));
+    assert!(names(&state(&table, Eye::Seat(A), 2000)).contains("{\"Whispered\":[0,3]}"));
+    assert!(names(&state(&table, Eye::Seat(B), 2000)).contains("{\"Whispered\":[0,null]}"));
     // The seed comes with the end, the commitment fits it.
     let seed = table.seed().to_string();
-    assert!(!names(&table.state(Eye::Seat(A), 0, 2000)).contains(&seed));
+    assert!(!names(&state(&table, Eye::Seat(A), 2000)).contains(&seed));
     assert_eq!(table.record().seed, None);
     play_out(&mut table);
-    assert_eq!(table.state(Eye::Public, 0, 2000).seed, Some(seed));
-    assert_eq!(table.played().verify_deal(&table.record()), Ok(4));
+    assert_eq!(state(&table, Eye::Public, 2000).seed, Some(seed));
+    assert_eq!(table.verify_deal(), Ok(4));
 }
 
 #[test]
 fn who_was_gone_is_told_what_happened_since() {
     let mut table = seated(2, Clock::None);
-    let seen = table.version();
+    let seen = table.status().revision();
     moves(&mut table, A, "w1", 2000).unwrap();
     act(&mut table, B, Command::Chat { text: "<b>hurry</b>".into() }, 2001).unwrap();
-    let state = table.state(Eye::Seat(B), seen, 2002);
-    assert_eq!(
-        state.log.iter().map(|line| (line.version, line.kind)).collect::<Vec<_>>(),
-        [(seen + 1, Kind::Game), (seen + 2, Kind::Chat)]
-    );
-    assert_eq!(state.log[1].text, "<b>hurry</b>", "text is text; whoever shows it escapes it");
+    let state = table.state(Eye::Seat(B), seen, 100, 2002);
+    assert_eq!(state.log.iter().map(|line| line.revision).collect::<Vec<_>>(), [seen + 1, seen + 2]);
+    assert!(matches!(state.log[0].what, Happened::Game(_)));
+    // Text is text; the page that shows it escapes it.
+    assert!(matches!(&state.log[1].what, Happened::Chat { seat: B, text } if text == "<b>hurry</b>"));
     assert!(state.seats.is_none(), "nobody moved");
-    assert_eq!(table.state(Eye::Seat(B), table.version(), 2002).log.len(), 0);
+    assert_eq!(table.state(Eye::Seat(B), table.status().revision(), 100, 2002).log.len(), 0);
+}
+
+#[test]
+fn a_long_log_comes_in_pages_and_talk_is_bounded() {
+    let mut table = seated(2, Clock::None);
+    for n in 0..MOST_CHAT_LINES {
+        act(&mut table, A, Command::Chat { text: format!("line {n}") }, 2000).unwrap();
+    }
+    assert_eq!(refusal(act(&mut table, A, Command::Chat { text: "more".into() }, 2000)).0, Code::TooMuch);
+    act(&mut table, B, Command::Chat { text: "now I".into() }, 2000).unwrap();
+    let whole = state(&table, Eye::Public, 2000);
+    assert_eq!(whole.log_after, None);
+    let welcome = table.state(Eye::Public, 0, 50, 2000);
+    assert_eq!(welcome.log.len(), 50);
+    let (mut lines, mut left_out) = (welcome.log, welcome.log_after);
+    assert_eq!(left_out, Some(lines[0].revision - 1));
+    while let Some(last) = left_out {
+        let mut page = table.log_page(Eye::Public, last, 30);
+        assert!((1..=33).contains(&page.log.len()));
+        left_out = page.log_after;
+        page.log.append(&mut lines);
+        lines = page.log;
+    }
+    let revisions = |lines: &[den_table::wire::LogLine]| lines.iter().map(|line| line.revision).collect::<Vec<_>>();
+    assert_eq!(revisions(&lines), revisions(&whole.log));
 }
 
 #[test]
@@ -330,69 +425,87 @@ fn the_journal_folds_back_to_the_same_table() {
     let mut replayed = seated(2, Clock::Live { main_ms: 60_000, increment_ms: 1_000 });
     let mut now = 2000;
     for command in ["w1", "undo", "w2", "chat", "leave", "return", "play", "play", "play", "play", "resign"] {
-        let seat = table.decider().unwrap();
-        let step = table.step();
+        let seat = table.status().decider().unwrap();
+        let position = table.status().position();
         now += 777;
         let command = match command {
-            "undo" => Command::Undo { step },
+            "undo" => Command::Undo { position },
             "chat" => Command::Chat { text: "hello there".into() },
             "leave" => Command::Leave,
             "return" => Command::Return,
             "resign" => Command::Resign,
-            "play" => Command::Move { step, text: card(&table, seat) },
-            text => Command::Move { step, text: text.into() },
+            "play" => Command::Move { position, text: card(&table, seat) },
+            text => Command::Move { position, text: text.into() },
         };
         let change = act(&mut table, seat, command, now).unwrap();
         journal.push((change.number, change.at, change.text()));
     }
     for (number, at, text) in &journal {
-        replayed.apply(&Change::read(*number, *at, text).unwrap()).unwrap();
+        replayed.fold(&Change::read(*number, *at, text).unwrap()).unwrap();
     }
     for eye in Eye::all(2) {
-        assert_eq!(names(&table.state(eye, 0, now)), names(&replayed.state(eye, 0, now)));
+        assert_eq!(names(&state(&table, eye, now)), names(&state(&replayed, eye, now)));
     }
-    assert_eq!(replayed.phase(), Phase::Over);
+    assert_eq!(replayed.status().phase(), Phase::Over);
     // A gap or a change of another table is refused, not guessed at.
     let (number, at, text) = &journal[0];
-    assert!(replayed.apply(&Change::read(*number, *at, text).unwrap()).is_err());
+    assert!(replayed.fold(&Change::read(*number, *at, text).unwrap()).is_err());
     assert!(Change::read(1, 1, "juggle 1").is_err());
     assert!(Change::read(1, 1, "").is_err(), "a change without entries");
     // Whatever is read is written the same again, to the last letter.
     let odd = Change::read(1, 1, "* 4\r\r\n2 b3\r").unwrap();
     assert_eq!(Change::read(1, 1, &odd.text()), Ok(odd));
-    assert!(
-        seated(2, Clock::None)
-            .apply(&Change::read(table.version(), 1, "9 p1").unwrap_or(Change { number: 99, at: 1, entries: vec![] }))
-            .is_err()
-    );
+    assert!(seated(2, Clock::None).fold(&Change::read(4, 1, "5 p1").unwrap()).is_err(), "there is no fifth seat");
+    assert!(seated(2, Clock::None).fold(&Change::read(4, 1, "leave 5").unwrap()).is_err());
+    // A decision is for the table it was made at, and for nothing later.
+    let (mut one, mut other) = (seated(2, Clock::None), seated(2, Clock::None));
+    let decide = |table: &Match<Toy>| table.decide(A, &Command::Leave, 2000).unwrap();
+    assert!(other.apply(decide(&one)).is_err());
+    let (first, second) = (decide(&one), decide(&one));
+    one.apply(first).unwrap();
+    assert!(one.apply(second).is_err());
 }
 
 #[test]
 fn settings_that_cannot_be_played_are_refused() {
-    let refused = |setup: Setup| Match::<Toy>::open(setup, &built_in::<Toy>(), Seed::from_number(1)).unwrap_err().at;
-    assert_eq!(refused(setup(&[], Clock::None)), "seats");
-    assert_eq!(refused(setup(&vec![Place::Open; 6], Clock::None)), "seats");
-    assert_eq!(refused(setup(&[Place::Open], Clock::Live { main_ms: 1, increment_ms: 0 })), "clock");
-    assert_eq!(refused(Setup { options: "rounds=9".into(), ..setup(&[Place::Open], Clock::None) }), "rounds");
+    let refused = |settings: MatchSettings| Match::<Toy>::open(settings, &built_in::<Toy>(), Seed::from_number(1)).unwrap_err().at;
+    assert_eq!(refused(settings(&[], Clock::None)), "seats");
+    assert_eq!(refused(settings(&vec![SeatKind::Open; 6], Clock::None)), "seats");
+    assert_eq!(refused(settings(&[SeatKind::Open], Clock::Live { main_ms: 1, increment_ms: 0 })), "clock");
+    assert_eq!(refused(MatchSettings { options: "rounds=9".into(), ..settings(&[SeatKind::Open], Clock::None) }), "rounds");
 }
 
 #[test]
 fn one_screen_is_covered_between_two_players() {
     // DEN-HAND-1.
     let mut table = seated(2, Clock::None);
-    let mut screen = den_table::HotSeat::new([A, B], true);
-    screen.turn(table.played().now().turn());
+    let mut screen = table.hot_seat();
     assert_eq!((screen.eye(), screen.waits_for()), (None, Some(A)));
     screen.take(B);
     assert_eq!(screen.eye(), None, "the other player cannot uncover it");
     screen.take(A);
     moves(&mut table, A, "w1", 1).unwrap();
-    screen.turn(table.played().now().turn());
+    screen.turn(table.status().turn());
     assert_eq!(screen.eye(), Some(Eye::Seat(A)), "still A's turn");
+    screen.look(Eye::Seat(B));
+    assert_eq!(screen.eye(), Some(Eye::Seat(A)), "nobody looks at another's hand");
     let text = card(&table, A);
     moves(&mut table, A, &text, 1).unwrap();
-    screen.turn(table.played().now().turn());
-    assert_eq!((screen.eye(), screen.waits_for()), (None, Some(B)));
-    screen.turn(Turn::Over);
-    assert!(screen.eye().is_some());
+    screen.turn(table.status().turn());
+    assert_eq!((screen.eye(), screen.waits_for(), screen.handed_by()), (None, Some(B), Some(A)));
+    // Who still has the screen may take the step back, and goes on without covering it.
+    let mut taken_back = screen.clone();
+    taken_back.turn(den_core::Turn::Seat(A));
+    assert_eq!((taken_back.eye(), taken_back.handed_by()), (Some(Eye::Seat(A)), None));
+    play_out(&mut table);
+    screen.turn(table.status().turn());
+    assert_eq!(screen.eye(), Some(Eye::Seat(B)), "after the end there are no secrets");
+    screen.look(Eye::Public);
+    assert_eq!(screen.eye(), Some(Eye::Public));
+    // Nothing is covered for one player, nor without secrets.
+    for mut screen in [den_table::HotSeat::new([B], true), den_table::HotSeat::new([A, B], false)] {
+        screen.turn(den_core::Turn::Seat(A));
+        screen.turn(den_core::Turn::Seat(B));
+        assert_eq!(screen.eye(), Some(Eye::Seat(B)));
+    }
 }

@@ -11,19 +11,25 @@ use std::str::FromStr;
 
 use den_core::rand::Rng;
 use den_core::{
-    About, BadText, Edition, Eye, Game, Illegal, Key, Log, NoContent, Options, Outcome, Preset, Refusal, Seat, Sheet, Standing, Turn, dice,
+    Audit, BadText, Board, Deals, Eye, Hidden, Illegal, Key, Log, Message, Moves, NoContent, Options, Outcome, Play, Preset, Refusal, Rules,
 };
+use den_core::{Scores, Seat, Shared, Sheet, Standing, Text, Translate, Turn, Value, Values, Words, dice};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Toy {
-    seats: u8,
-    rounds: u8,
+    setup: Shared<Setup>,
     hands: Vec<Vec<u8>>,
     marks: Vec<u8>,
     table: Vec<Option<u8>>,
     points: Vec<i32>,
     turn: Turn,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    seats: u8,
+    rounds: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -36,17 +42,15 @@ impl Default for Rounds {
 }
 
 impl Options for Rounds {
-    const KEYS: &'static [Key] = &[Key { name: "rounds", help: "How many rounds.", values: "1 to 3" }];
-    const PRESETS: &'static [Preset] = &[Preset { name: "toy", help: "Three rounds.", pairs: &[] }];
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Refusal> {
-        match value.parse() {
-            Ok(n @ 1..=3) => self.0 = n,
-            _ => return Err(Refusal::new(key, "not a number of rounds").allowed("1 to 3")),
+    const KEYS: &'static [Key] = &[Key { name: "rounds", values: Values::Range { least: 1, most: 3, words: &[] } }];
+    const PRESETS: &'static [Preset] = &[Preset { name: "toy", pairs: &[] }];
+    fn set(&mut self, _: &'static str, value: Value) {
+        if let Value::Number(n) = value {
+            self.0 = n as u8;
         }
-        Ok(())
     }
-    fn pairs(&self) -> Vec<(&'static str, String)> {
-        vec![("rounds", self.0.to_string())]
+    fn get(&self, _: &'static str) -> Value {
+        Value::Number(self.0.into())
     }
 }
 
@@ -68,11 +72,11 @@ impl fmt::Display for Move {
 impl FromStr for Move {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Move, BadText> {
-        let number = |rest: &str| rest.parse().map_err(|_| BadText::new(text, "a number belongs behind the letter"));
+        let number = |rest: &str| rest.parse().map_err(|_| BadText::new(text, Message::new("toy-number")));
         match (text.strip_prefix('w'), text.strip_prefix('p')) {
             (Some(rest), _) => Ok(Move::Whisper(number(rest)?)),
             (_, Some(rest)) => Ok(Move::Play(number(rest)?)),
-            _ => Err(BadText::new(text, "a move is w1 or p7")),
+            _ => Err(BadText::new(text, Message::new("toy-move"))),
         }
     }
 }
@@ -89,7 +93,7 @@ impl fmt::Display for Numbers {
 impl FromStr for Numbers {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Numbers, BadText> {
-        text.split(' ').map(|n| n.parse().map_err(|_| BadText::new(text, "numbers"))).collect::<Result<_, _>>().map(Numbers)
+        text.split(' ').map(|n| n.parse().map_err(|_| BadText::new(text, Message::new("toy-numbers")))).collect::<Result<_, _>>().map(Numbers)
     }
 }
 
@@ -99,18 +103,6 @@ pub enum Event {
     Whispered(Seat, Option<u8>),
     Played(Seat, u8),
     Rolled(u8),
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Dealt(_) => f.write_str("Cards are dealt."),
-            Event::Whispered(seat, Some(n)) => write!(f, "Seat {seat} whispers {n}."),
-            Event::Whispered(seat, None) => write!(f, "Seat {seat} whispers."),
-            Event::Played(seat, card) => write!(f, "Seat {seat} plays card-{card}."),
-            Event::Rolled(n) => write!(f, "The die shows {n}."),
-        }
-    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -127,39 +119,48 @@ impl Toy {
     }
 }
 
-impl Game for Toy {
-    const ABOUT: About =
-        About { id: "toy", name: "Toy", pitch: "For tests.", minutes: (1, 2), reconstructed: "Nothing.", rules: "- **TOY-1** Play." };
+impl Rules for Toy {
+    const ID: &'static str = "toy";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 1..=4;
+    const MINUTES: (u8, u8) = (1, 2);
     type Content = NoContent;
     type Options = Rounds;
+    type Setup = Setup;
     type Move = Move;
     type Chance = Numbers;
     type Event = Event;
-    type View = View;
 
-    fn new(_: &Edition<NoContent>, options: &Rounds, seats: u8) -> Result<Toy, Refusal> {
-        let n = usize::from(seats);
-        Ok(Toy {
-            seats,
-            rounds: options.0,
+    fn set_up(_: &NoContent, options: &Rounds, seats: u8) -> Result<Setup, Refusal> {
+        Ok(Setup { seats, rounds: options.0 })
+    }
+
+    fn start(setup: &Shared<Setup>) -> Toy {
+        let n = usize::from(setup.seats);
+        Toy {
+            setup: setup.clone(),
             hands: vec![Vec::new(); n],
             marks: vec![0; n],
             table: vec![None; n],
             points: vec![0; n],
             turn: Turn::Chance,
-        })
+        }
+    }
+
+    fn setup(&self) -> &Shared<Setup> {
+        &self.setup
     }
 
     fn seats(&self) -> u8 {
-        self.seats
+        self.setup.seats
     }
 
     fn turn(&self) -> Turn {
         self.turn
     }
+}
 
+impl Moves for Toy {
     fn legal_moves(&self, out: &mut Vec<Move>) {
         if let Turn::Seat(seat) = self.turn {
             out.extend((1..=3).map(Move::Whisper).filter(|m| *m != Move::Whisper(self.marks[seat.index()])));
@@ -170,9 +171,15 @@ impl Game for Toy {
     fn check(&self, m: Move) -> Result<(), Illegal> {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
-        if moves.contains(&m) { Ok(()) } else { Err(Illegal::new("you do not hold that", "TOY-1")) }
+        if moves.contains(&m) { Ok(()) } else { Err(Illegal::new(Message::new("toy-not-held"), "TOY-1")) }
     }
 
+    fn reveals(&self, m: Move) -> bool {
+        matches!(m, Move::Play(_))
+    }
+}
+
+impl Play for Toy {
     fn play(&mut self, m: Move, log: &mut impl Log<Event>) {
         let Turn::Seat(seat) = self.turn else { return };
         match m {
@@ -184,31 +191,37 @@ impl Game for Toy {
                 self.hands[seat.index()].retain(|&c| c != card);
                 self.table[seat.index()] = Some(card);
                 log.add(Event::Played(seat, card));
-                let next = seat.next(self.seats);
+                let next = seat.next(self.setup.seats);
                 self.turn = if self.table[next.index()].is_some() { Turn::Chance } else { Turn::Seat(next) };
             }
         }
     }
+}
 
-    fn draw(&self, rng: &mut impl Rng) -> Numbers {
-        if self.hands.iter().all(Vec::is_empty) && self.table[0].is_none() {
-            let mut cards: Vec<u8> = (1..=12).collect();
-            dice::draw_front(rng, &mut cards, usize::from(self.seats * self.rounds));
-            cards.truncate(usize::from(self.seats * self.rounds));
-            return Numbers(cards);
-        }
-        Numbers(vec![1 + dice::below(rng, 6) as u8])
+impl Toy {
+    fn to_deal(&self) -> Option<usize> {
+        let deal = self.hands.iter().all(Vec::is_empty) && self.table[0].is_none();
+        deal.then(|| usize::from(self.setup.seats * self.setup.rounds))
+    }
+}
+
+impl Deals for Toy {
+    fn deal(&self, rng: &mut impl Rng) -> Numbers {
+        let Some(count) = self.to_deal() else { return Numbers(vec![1 + dice::below(rng, 6) as u8]) };
+        let mut cards: Vec<u8> = (1..=12).collect();
+        dice::draw_front(rng, &mut cards, count);
+        cards.truncate(count);
+        Numbers(cards)
     }
 
     fn check_chance(&self, c: &Numbers) -> Result<(), Illegal> {
-        let deal = self.hands.iter().all(Vec::is_empty) && self.table[0].is_none();
-        let wanted = if deal { usize::from(self.seats * self.rounds) } else { 1 };
-        if c.0.len() == wanted { Ok(()) } else { Err(Illegal::new("wrong count", "TOY-1")) }
+        let wanted = self.to_deal().unwrap_or(1);
+        if c.0.len() == wanted { Ok(()) } else { Err(Illegal::new(Message::new("toy-wrong-count"), "TOY-1")) }
     }
 
     fn settle(&mut self, c: &Numbers, log: &mut impl Log<Event>) {
         if self.table[0].is_none() {
-            self.hands = c.0.chunks(usize::from(self.rounds)).map(<[u8]>::to_vec).collect();
+            self.hands = c.0.chunks(usize::from(self.setup.rounds)).map(<[u8]>::to_vec).collect();
             self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
             log.add(Event::Dealt(self.hands.iter().cloned().map(Some).collect()));
         } else {
@@ -223,6 +236,11 @@ impl Game for Toy {
         }
         self.turn = if self.hands[0].is_empty() { Turn::Over } else { Turn::Seat(Seat(0)) };
     }
+}
+
+impl Hidden for Toy {
+    const SECRETS: bool = true;
+    type View = View;
 
     fn view(&self, eye: Eye) -> View {
         let mine = |seat: usize| eye.is(Seat(seat as u8));
@@ -232,6 +250,10 @@ impl Game for Toy {
             marks: (0..self.marks.len()).map(|s| mine(s).then_some(self.marks[s])).collect(),
             points: self.points.clone(),
         }
+    }
+
+    fn read_view(_: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
+        serde_json::from_str(json)
     }
 
     fn see(event: &Event, eye: Eye) -> Event {
@@ -245,27 +267,42 @@ impl Game for Toy {
     }
 
     fn guess(_: &View, _: &mut impl Rng) -> Toy {
-        unreachable!("no test guesses")
+        unreachable!("no test guesses in this game")
     }
+}
 
+impl Scores for Toy {
     fn outcome(&self) -> Option<Outcome> {
         let standings: Vec<Standing> = self.points.iter().map(|&points| Standing { points, ..Standing::default() }).collect();
-        (self.turn == Turn::Over).then(|| Outcome::rank(&standings, &(0..self.seats).collect::<Vec<_>>()))
-    }
-
-    fn reveals(&self, m: Move) -> bool {
-        matches!(m, Move::Play(_))
-    }
-
-    fn board(_: &View) -> String {
-        String::new()
+        (self.turn == Turn::Over).then(|| Outcome::rank(&standings, &(0..self.setup.seats).collect::<Vec<_>>()))
     }
 
     fn sheet(_: &View) -> Sheet {
         Sheet::default()
     }
+}
 
+impl Words for Toy {
+    const TEXTS: &'static [&'static [Text]] = &[];
+
+    fn tell(_: &View, m: Move) -> Message {
+        Message::new("toy-do").with("move", m.to_string())
+    }
+
+    fn event(_: &Event) -> Message {
+        Message::new("toy-event")
+    }
+}
+
+impl Board for Toy {
+    fn board(_: &View, _: &dyn Translate) -> String {
+        String::new()
+    }
+}
+
+impl Audit for Toy {
     fn audit(&self) -> Result<(), String> {
-        Ok(())
+        let marks = self.marks.iter().all(|mark| *mark <= 3);
+        if marks { Ok(()) } else { Err("a mark is 0 to 3".into()) }
     }
 }

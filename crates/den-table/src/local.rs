@@ -1,0 +1,173 @@
+//! Matches that are played on one machine: taken up from a record, branched off, imagined from a view.
+
+use den_core::{
+    Edition, Eye, Game, Message, Options, Outcome, Played, Record, RecordError, RecordReason, Refusal, Seed, Shared, StepText, Turn,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::PlayerId;
+use crate::hot_seat::HotSeat;
+use crate::progress::Progress;
+use crate::seating::{Occupant, SeatKind, numbered};
+use crate::settings::MatchSettings;
+use crate::status::Status;
+use crate::table::Match;
+
+/// Where the deals of a match come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dealer {
+    /// From this seed since the first step, so that anybody can verify them afterwards.
+    Committed(Seed),
+    /// From this seed since the match was taken up from a record that does not reveal its own.
+    Fresh(Seed),
+}
+
+impl Dealer {
+    /// The dealer who goes on with a record: with its own seed where it reveals it, else with `fresh`.
+    pub fn of(record: &Record, fresh: Seed) -> Dealer {
+        record.seed.map_or(Dealer::Fresh(fresh), Dealer::Committed)
+    }
+}
+
+/// What a position was imagined from: a what-if of a match whose secrets are not known here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Imagined {
+    /// What is fixed in the game, as JSON.
+    pub setup: String,
+    /// The view, as JSON.
+    pub view: String,
+    /// The seed that the guess was drawn from.
+    pub seed: String,
+}
+
+/// What an eye sees of a match after some steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen<G: Game> {
+    /// After how many steps.
+    pub step: usize,
+    /// Through whose eye.
+    pub eye: Eye,
+    /// What the eye knows.
+    pub view: G::View,
+    /// What happens next.
+    pub turn: Turn,
+    /// The legal moves, if this eye's seat decides.
+    pub moves: Vec<G::Move>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl<G: Game> Match<G> {
+    /// A match on one machine, dealt and ready to play.
+    ///
+    /// # Errors
+    /// Names the option or the number of seats at fault and what is allowed.
+    pub fn local(options: &str, occupants: Vec<Occupant>, edition: &Edition<G::Content>, seed: Seed) -> Result<Match<G>, Refusal> {
+        let options = G::Options::read(options.split_whitespace())?;
+        let seats = occupants.len().min(255) as u8;
+        let played = Played::new(edition, &options, seats)?;
+        Ok(Match::around(played, occupants, Dealer::Committed(seed), None))
+    }
+
+    /// A match taken up from its record. Seats without an occupant go to the people that the record names.
+    ///
+    /// # Errors
+    /// Names the line, the reason and the rule.
+    pub fn resume(
+        record: &Record,
+        occupants: Vec<Occupant>,
+        edition: &Edition<G::Content>,
+        dealer: Dealer,
+    ) -> Result<Match<G>, RecordError> {
+        let played = Played::<G>::replay(record, edition)?;
+        Ok(Match::around(played, occupants, dealer, None))
+    }
+
+    /// A what-if that goes on from a position imagined from a view, with the steps that were played in it since.
+    ///
+    /// # Errors
+    /// What cannot be read, or which step does not fit.
+    pub fn imagine(
+        options: &str,
+        from: &Imagined,
+        steps: &[StepText],
+        occupants: Vec<Occupant>,
+        edition: &Edition<G::Content>,
+        seed: Seed,
+    ) -> Result<Match<G>, RecordError> {
+        let unreadable = |_: serde_json::Error| RecordError::new(0, Message::new("den-no-position"));
+        let setup: Shared<G::Setup> = Shared::new(serde_json::from_str(&from.setup).map_err(unreadable)?);
+        let view = G::read_view(&setup, &from.view).map_err(unreadable)?;
+        let guess: Seed = from.seed.parse().map_err(|e: den_core::BadText| RecordError::new(0, Message::from(e)))?;
+        let options = G::Options::read(options.split_whitespace()).map_err(|e| RecordError::new(0, Message::from(e)))?;
+        // Steps count from 1, so that this stream deals nothing.
+        let mut played = Played::imagined(edition, &options, G::guess(&view, &mut guess.stream(0)));
+        played.go_on(steps)?;
+        if occupants.len() != usize::from(played.start().seats()) {
+            return Err(RecordError::new(0, RecordReason::NoSeat { n: occupants.len().min(255) as u8, seats: played.start().seats() }));
+        }
+        Ok(Match::around(played, occupants, Dealer::Fresh(seed), Some(from.clone())))
+    }
+
+    /// A what-if: the same match with its first `steps` steps alone, dealt on from another seed.
+    #[must_use]
+    pub fn branch(&self, steps: usize, seed: Seed) -> Match<G> {
+        let occupants = self.status().seats().iter().map(|seat| seat.occupant.clone()).collect();
+        Match::around(self.played().until(steps), occupants, Dealer::Fresh(seed), self.imagined.clone())
+    }
+
+    /// A match around a game that was played so far. Its journal is as if everybody had sat down and each step had been played.
+    fn around(played: Played<G>, mut occupants: Vec<Occupant>, dealer: Dealer, imagined: Option<Imagined>) -> Match<G> {
+        occupants.resize(usize::from(played.start().seats()), Occupant::Person(String::new()));
+        let kind = |occupant: &Occupant| match occupant {
+            Occupant::Bot(name) => SeatKind::Bot(name.clone()),
+            Occupant::Person(_) | Occupant::Nobody => SeatKind::Open,
+        };
+        let (seed, by_hand) = match dealer {
+            Dealer::Committed(seed) => (seed, false),
+            Dealer::Fresh(seed) => (seed, true),
+        };
+        let settings = MatchSettings {
+            options: played.options().to_line(),
+            seats: occupants.iter().map(kind).collect(),
+            by_hand,
+            ..MatchSettings::new(G::ID)
+        };
+        let mut status = Status::new(settings);
+        for (at, occupant) in occupants.into_iter().enumerate() {
+            let seat = den_core::Seat(at as u8);
+            status.seats[at].player = occupant.is_person().then(|| PlayerId::local(seat));
+            status.seats[at].occupant = occupant.cleaned();
+        }
+        status.revision = status.seats.len() as u64;
+        status.seats_changed = status.revision;
+        let mut now = Progress::new(status, played);
+        now.relive();
+        let dealt: Result<(), den_core::Illegal> = now.change(0, |change| change.deal(&seed, |_| {}));
+        debug_assert!(dealt.is_ok(), "the dealer deals what is due");
+        Match { seed, imagined, now }
+    }
+
+    /// The match after its first `steps` steps (all of them, if there are fewer), as `eye` sees it. The host decides who may look.
+    pub fn seen_at(&self, eye: Eye, steps: usize) -> Seen<G> {
+        let played = self.played();
+        let step = steps.min(played.steps().len());
+        let position = if step == played.steps().len() { played.now().clone() } else { played.at(step) };
+        let turn = position.turn();
+        let mut moves = Vec::new();
+        if let Turn::Seat(seat) = turn
+            && eye.is(seat)
+        {
+            position.legal_moves(&mut moves);
+        }
+        Seen { step, eye, view: position.view(eye), turn, moves, outcome: position.outcome() }
+    }
+
+    /// The screen that the people at this table share.
+    pub fn hot_seat(&self) -> HotSeat {
+        let people = numbered(self.status().seats()).filter(|(_, state)| state.occupant.is_person()).map(|(seat, _)| seat);
+        let mut screen = HotSeat::new(people, G::SECRETS);
+        screen.turn(self.status().turn());
+        screen
+    }
+}

@@ -1,0 +1,130 @@
+//! Playing again: an offer that all others accept (DEN-REMATCH-1 to 3).
+
+use den_core::{Game, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::MatchId;
+use crate::clock::Millis;
+use crate::journal::Entry;
+use crate::messages::{TableEvent, TableReason};
+use crate::seating::{Occupant, SeatKind, SeatState, numbered};
+use crate::settings::{MatchSettings, Sits};
+use crate::table::{Decision, Match};
+use crate::wire::{Code, Phase, Refused};
+
+/// Who has agreed to a rematch.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct RematchOffer {
+    /// The players who agreed, in order: the first one offered it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<Seat>,
+    /// The player who declined: there will be no rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined: Option<Seat>,
+    /// The rematch, once it has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<MatchId>,
+}
+
+impl RematchOffer {
+    pub(crate) fn agree(&mut self, seat: Seat) -> TableEvent {
+        let first = self.agreed.is_empty();
+        self.agreed.push(seat);
+        if first { TableEvent::RematchOffered { seat } } else { TableEvent::RematchAccepted { seat } }
+    }
+
+    pub(crate) fn decline(&mut self, seat: Seat) -> TableEvent {
+        self.declined = Some(seat);
+        TableEvent::RematchDeclined { seat }
+    }
+
+    pub(crate) fn begin(&mut self, id: MatchId) -> TableEvent {
+        let event = TableEvent::RematchBegun { id: id.to_string() };
+        self.next = Some(id);
+        event
+    }
+
+    /// Whether nobody has said anything yet.
+    pub fn is_empty(&self) -> bool {
+        *self == RematchOffer::default()
+    }
+}
+
+/// What agreeing to a rematch does.
+#[derive(Debug)]
+pub struct Rematch {
+    /// What happens at the old table.
+    pub decision: Decision,
+    /// The new match, where all have agreed. Store it together with the decision, which names it.
+    pub next: Option<NextMatch>,
+}
+
+/// The match that all have agreed to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NextMatch {
+    /// Its settings.
+    pub settings: MatchSettings,
+    /// Who sits where, for [`Match::begin`].
+    pub sits: Sits,
+}
+
+impl<G: Game> Match<G> {
+    /// What happens when the player at `seat` offers a rematch or accepts it: the same players, each one seat on. `id` is the id of the new
+    /// match, in case this player is the last to agree.
+    ///
+    /// # Errors
+    /// Where the match is not over, somebody declined, or the player agreed already.
+    pub fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused> {
+        self.may_answer(seat)?;
+        let offer = &self.status().rematch;
+        if offer.agreed.contains(&seat) {
+            return Err(Refused::by(Code::Over, TableReason::RematchAgreed, "DEN-REMATCH-2"));
+        }
+        let agreed = |at: Seat| at == seat || offer.agreed.contains(&at);
+        let all = numbered(self.status().seats()).all(|(at, state)| !state.occupant.is_person() || agreed(at));
+        let decision = self.draft(now, |draft| {
+            draft.add(Entry::Rematch(seat))?;
+            if all { draft.add(Entry::Next(id.clone())) } else { Ok(()) }
+        })?;
+        Ok(Rematch { decision, next: all.then(|| self.next_match()) })
+    }
+
+    /// What happens when the player at `seat` declines the rematch, or withdraws the offer.
+    pub(crate) fn decline(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
+        self.may_answer(seat)?;
+        self.draft(now, |draft| draft.add(Entry::Decline(seat)))
+    }
+
+    fn may_answer(&self, seat: Seat) -> Result<(), Refused> {
+        let status = self.status();
+        if status.phase() != Phase::Over || status.closed {
+            return Err(Refused::by(Code::Over, TableReason::NotOver, "DEN-REMATCH-1"));
+        }
+        if !status.seats().get(seat.index()).is_some_and(|state| state.occupant.is_person()) {
+            return Err(Refused::by(Code::NotSeated, TableReason::RematchPlayers, "DEN-REMATCH-1"));
+        }
+        if let Some(next) = &status.rematch.next {
+            return Err(Refused::by(Code::Over, TableReason::RematchIs { id: next.to_string() }, "DEN-REMATCH-2"));
+        }
+        if let Some(seat) = status.rematch.declined {
+            return Err(Refused::by(Code::Over, TableReason::RematchDeclined { seat }, "DEN-REMATCH-3"));
+        }
+        Ok(())
+    }
+
+    fn next_match(&self) -> NextMatch {
+        let seats = self.status().seats();
+        let kind = |state: &SeatState| match &state.occupant {
+            Occupant::Bot(name) => SeatKind::Bot(name.clone()),
+            _ => state.kind.clone(),
+        };
+        let mut sits: Sits = numbered(seats)
+            .filter_map(|(at, state)| match (&state.occupant, &state.player) {
+                (Occupant::Person(name), Some(player)) => Some((at.next(seats.len() as u8), player.clone(), name.clone())),
+                _ => None,
+            })
+            .collect();
+        sits.sort_by_key(|(at, ..)| *at);
+        NextMatch { settings: self.settings().rotated(seats.iter().map(kind).collect()), sits }
+    }
+}

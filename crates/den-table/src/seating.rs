@@ -1,0 +1,154 @@
+//! Who sits where.
+
+use std::fmt;
+
+use den_core::{Illegal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::messages::TableReason;
+use crate::{PlayerId, one_line};
+
+/// The most letters of a player's name.
+pub const MOST_NAME: usize = 40;
+
+/// Who a seat is meant for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Anybody from the lobby, first come, first served.
+    Open,
+    /// The holder of the invite link.
+    Invite,
+    /// A bot of this name.
+    Bot(String),
+}
+
+/// Who sits on a seat.
+///
+/// ```
+/// use den_table::Occupant;
+///
+/// let bot = Occupant::Bot("alpha".into());
+/// assert_eq!(bot.on_record(), "alpha bot");
+/// assert_eq!(Occupant::from_record("alpha bot", |name| name == "alpha"), bot);
+/// assert_eq!(Occupant::from_record("Talbot", |name| name == "alpha"), Occupant::Person("Talbot".into()));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// A person with this name; empty where a person at this screen gave none.
+    Person(String),
+    /// A bot of this name.
+    Bot(String),
+    /// Nobody yet.
+    Nobody,
+}
+
+/// What a bot's name ends in on a record.
+const BOT_SUFFIX: &str = " bot";
+
+impl Occupant {
+    /// Whether a person sits there.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Occupant::Person(_))
+    }
+
+    /// The name for a record; empty for nobody, and for a person without a name.
+    pub fn on_record(&self) -> String {
+        match self {
+            Occupant::Person(name) => name.clone(),
+            Occupant::Bot(name) => format!("{name}{BOT_SUFFIX}"),
+            Occupant::Nobody => String::new(),
+        }
+    }
+
+    /// From the name on a record. A person may be called anything, even `Talbot`: `is_bot` says which names are bots.
+    pub fn from_record(name: &str, is_bot: impl Fn(&str) -> bool) -> Occupant {
+        match name.strip_suffix(BOT_SUFFIX).filter(|bot| is_bot(bot)) {
+            Some(bot) => Occupant::Bot(bot.to_string()),
+            None => Occupant::Person(name.to_string()),
+        }
+    }
+
+    /// The occupant with a name that fits on one line: for names that come from a file.
+    pub(crate) fn cleaned(self) -> Occupant {
+        match self {
+            Occupant::Person(name) => Occupant::Person(one_line(&name).chars().take(MOST_NAME).collect()),
+            other => other,
+        }
+    }
+}
+
+/// As on a record, for logs and tests; sentences come from `den-words`.
+impl fmt::Display for Occupant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.on_record())
+    }
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Away {
+    /// The player left and may come back.
+    Left,
+    /// The player's time ran out; the player may come back.
+    Late,
+    /// The player resigned and does not come back.
+    Resigned,
+}
+
+/// A seat at the table as it is now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatState {
+    /// Who it is meant for.
+    pub kind: SeatKind,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// The player's id, where a person sits there.
+    pub player: Option<PlayerId>,
+    /// Whether a bot plays for the person, and why.
+    pub away: Option<Away>,
+}
+
+impl SeatState {
+    pub(crate) fn new(kind: &SeatKind) -> SeatState {
+        let occupant = match kind {
+            SeatKind::Bot(name) => Occupant::Bot(name.clone()),
+            SeatKind::Open | SeatKind::Invite => Occupant::Nobody,
+        };
+        SeatState { kind: kind.clone(), occupant, player: None, away: None }
+    }
+
+    /// The bot that decides for this seat now, if one does.
+    pub fn bot<'a>(&'a self, stand_in: &'a str) -> Option<&'a str> {
+        match (&self.occupant, self.away) {
+            (Occupant::Bot(name), _) => Some(name),
+            (Occupant::Person(_), Some(_)) => Some(stand_in),
+            _ => None,
+        }
+    }
+
+    /// Whether the seat is free.
+    pub fn is_free(&self) -> bool {
+        self.occupant == Occupant::Nobody
+    }
+}
+
+/// All seats with their numbers.
+pub(crate) fn numbered(seats: &[SeatState]) -> impl Iterator<Item = (Seat, &SeatState)> {
+    seats.iter().enumerate().map(|(at, state)| (Seat(at as u8), state))
+}
+
+/// A player's name as the table shows it: on one line, of a bearable length (DEN-SEAT-1).
+///
+/// # Errors
+/// Where nothing is left, or too much.
+pub fn read_name(name: &str) -> Result<String, Illegal> {
+    let name = one_line(name);
+    match name.chars().count() {
+        0 => Err(Illegal::new(TableReason::NameEmpty, "DEN-SEAT-1")),
+        n if n > MOST_NAME => Err(Illegal::new(TableReason::NameTooLong { n: MOST_NAME }, "DEN-SEAT-1")),
+        _ => Ok(name),
+    }
+}

@@ -1,0 +1,85 @@
+//! What is agreed before a match: the game, who may sit where, the clock.
+
+use den_core::{Allowed, MAX_SEATS, Reason, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::PlayerId;
+use crate::clock::Clock;
+use crate::messages::TableReason;
+use crate::seating::SeatKind;
+
+/// The most letters of one line of chat.
+pub const MOST_CHAT: usize = 500;
+/// The most lines of chat of one player in a match.
+pub const MOST_CHAT_LINES: u32 = 200;
+/// The most letters of a move. A longer text is refused before it is read.
+pub const MOST_MOVE: usize = 200;
+/// When the journal of a match has so many entries, only moves, returning, resigning and a rematch go on. Games take far fewer.
+pub const MOST_ENTRIES: u64 = 20_000;
+/// The bot that plays for a player who is away, unless another is agreed on.
+pub const STAND_IN: &str = "greedy";
+
+/// Who sits where when a match begins.
+pub type Sits = Vec<(Seat, PlayerId, String)>;
+
+/// What is agreed before a match. What is fixed in the game itself is the game's own `Setup`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchSettings {
+    /// The game's id.
+    pub game: String,
+    /// The options, one line of presets and `key=value` words.
+    #[serde(default)]
+    pub options: String,
+    /// Who each seat is meant for.
+    pub seats: Vec<SeatKind>,
+    /// The clock.
+    #[serde(default)]
+    pub clock: Clock,
+    /// The bot that plays for a seat that left, ran out of time or resigned.
+    pub stand_in: String,
+    /// The player who made the match and may fill its seats and close it before it begins.
+    pub host: Option<PlayerId>,
+    /// Whether the deals do not come from the match's seed alone (a record without a seed, a what-if), so that they cannot be verified.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
+}
+
+impl MatchSettings {
+    /// A match of a game with its usual options, so far without seats.
+    pub fn new(game: impl Into<String>) -> MatchSettings {
+        MatchSettings {
+            game: game.into(),
+            options: String::new(),
+            seats: Vec::new(),
+            clock: Clock::None,
+            stand_in: STAND_IN.into(),
+            host: None,
+            by_hand: false,
+        }
+    }
+
+    /// The settings of the next match of the same players: all move one seat on, so that another begins (DEN-REMATCH-1).
+    pub(crate) fn rotated(&self, mut seats: Vec<SeatKind>) -> MatchSettings {
+        let by = 1.min(seats.len());
+        seats.rotate_right(by);
+        MatchSettings { seats, by_hand: false, ..self.clone() }
+    }
+
+    /// The number of seats.
+    pub fn seat_count(&self) -> u8 {
+        self.seats.len().min(MAX_SEATS) as u8
+    }
+
+    /// Whether there can be such a table; what the game allows is checked when it is opened.
+    pub(crate) fn check(&self) -> Result<(), Refusal> {
+        if self.seats.len() > MAX_SEATS {
+            let n = self.seats.len().min(255) as u8;
+            return Err(Refusal::new("seats", Reason::SeatCount { n }).allowed(Allowed::Range { least: 1, most: MAX_SEATS as u16 }));
+        }
+        if !self.clock.is_valid() {
+            return Err(Refusal::new("clock", TableReason::ClockTimes).allowed(TableReason::ClockAllowed));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,138 @@
+//! How a match stands, whatever the game.
+
+use std::sync::Arc;
+
+use den_core::{Seat, Turn};
+
+use crate::PlayerId;
+use crate::clock::{Clocks, Millis};
+use crate::rematch::RematchOffer;
+use crate::seating::SeatState;
+use crate::settings::MatchSettings;
+use crate::wire::{Finish, Phase};
+
+/// How a match stands: everything about it but the game itself and the log. What lists and hosts need is here, so that they know it
+/// before a decision is stored ([`crate::Decision::after`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Status {
+    pub(crate) settings: Arc<MatchSettings>,
+    pub(crate) revision: u64,
+    pub(crate) position: u64,
+    pub(crate) steps: usize,
+    pub(crate) seats_changed: u64,
+    pub(crate) at: Millis,
+    pub(crate) seats: Vec<SeatState>,
+    pub(crate) clocks: Clocks,
+    /// How many lines of chat each seat has said.
+    pub(crate) chat_lines: Vec<u32>,
+    pub(crate) closed: bool,
+    pub(crate) turn: Turn,
+    pub(crate) phase: Phase,
+    pub(crate) result: Option<Finish>,
+    pub(crate) rematch: RematchOffer,
+}
+
+impl Status {
+    pub(crate) fn new(settings: MatchSettings) -> Status {
+        Status {
+            revision: 0,
+            position: 0,
+            steps: 0,
+            seats_changed: 0,
+            at: 0,
+            seats: settings.seats.iter().map(SeatState::new).collect(),
+            clocks: Clocks::new(settings.clock, settings.seat_count()),
+            chat_lines: vec![0; settings.seats.len()],
+            closed: false,
+            turn: Turn::Chance,
+            phase: Phase::Waiting,
+            result: None,
+            rematch: RematchOffer::default(),
+            settings: Arc::new(settings),
+        }
+    }
+
+    /// What was agreed before the match.
+    pub fn settings(&self) -> &MatchSettings {
+        &self.settings
+    }
+
+    /// The number of entries in the journal.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The revision at which the game itself last changed. A decision names it (DEN-STEP-1).
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
+    /// How many steps of the game were played.
+    pub fn steps(&self) -> usize {
+        self.steps
+    }
+
+    /// When it last changed.
+    pub fn changed_at(&self) -> Millis {
+        self.at
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[SeatState] {
+        &self.seats
+    }
+
+    /// The names for a record and for sentences, by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.occupant.on_record()).collect()
+    }
+
+    /// The seat of a player.
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.player.as_ref() == Some(player)).map(|at| Seat(at as u8))
+    }
+
+    /// Whether the match waits for players, is being played or is over.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What happens next in the game.
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// The seat that decides, while the match is being played.
+    pub fn decider(&self) -> Option<Seat> {
+        match self.turn {
+            Turn::Seat(seat) if self.phase == Phase::Playing => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The seat and name of the bot that has to decide now.
+    pub fn bot_turn(&self) -> Option<(Seat, &str)> {
+        let seat = self.decider()?;
+        Some((seat, self.seats[seat.index()].bot(&self.settings.stand_in)?))
+    }
+
+    /// Whether the person at this seat decides for it, not a bot.
+    pub fn is_present(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|state| state.occupant.is_person() && state.away.is_none())
+    }
+
+    /// When somebody's time is up, if a clock runs.
+    pub fn deadline(&self) -> Option<Millis> {
+        if self.phase == Phase::Playing { self.clocks.deadline().map(|(_, at)| at) } else { None }
+    }
+
+    /// How it ended.
+    pub fn result(&self) -> Option<&Finish> {
+        self.result.as_ref()
+    }
+
+    /// Who has agreed to a rematch, and where it is.
+    pub fn rematch(&self) -> &RematchOffer {
+        &self.rematch
+    }
+}
