@@ -27,6 +27,9 @@ macro_rules! rules {
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use rules;
 
+#[cfg(not(target_arch = "wasm32"))]
+const TABLE_RULES: [&str; 4] = rules!("table");
+
 /// A book of numbered rules: a game's, or the table's, which hold in every game.
 ///
 /// ```
@@ -54,7 +57,7 @@ impl Book {
     #[cfg(not(target_arch = "wasm32"))]
     pub const fn markdown(self, language: Language) -> &'static str {
         match self {
-            Book::Table => const { rules!("table") }[language as usize],
+            Book::Table => TABLE_RULES[language as usize],
             Book::Game(game) => game.rules()[language as usize],
         }
     }

@@ -56,6 +56,12 @@ impl Deck {
         self.symbol_totals
     }
 
+    /// How many stories show both of two symbols.
+    #[inline]
+    pub fn pair_total(&self, a: Symbol, b: Symbol) -> u32 {
+        self.pair_totals[a as usize][b as usize]
+    }
+
     /// The number of the rank of a score in the solo game, from 0 (WW-SOLO-1).
     pub fn rank(&self, points: i32) -> usize {
         self.ranks.iter().rposition(|rank| rank.from <= points).unwrap_or(0)
