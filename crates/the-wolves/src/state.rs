@@ -163,7 +163,7 @@ impl TheWolves {
         self.setup.habitats[pack]
     }
 
-    /// The seat that decides (or would, were the game not over).
+    /// The seat that decides, or decided last once the game is over.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -9,14 +9,19 @@ use the_wolves::{Options, TheWolves};
 
 /// The variables of each text of a Fluent file.
 fn variables(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let path = format!("{}/../den-words/locales/{}/the-wolves.ftl", env!("CARGO_MANIFEST_DIR"), language.code());
+    let file = match language {
+        Language::En => include_str!("../../den-words/locales/en/the-wolves.ftl"),
+        Language::De => include_str!("../../den-words/locales/de/the-wolves.ftl"),
+        Language::Fr => include_str!("../../den-words/locales/fr/the-wolves.ftl"),
+        Language::Pl => include_str!("../../den-words/locales/pl/the-wolves.ftl"),
+    };
     let mut texts = BTreeMap::<String, BTreeSet<String>>::new();
     let mut key = String::new();
-    for line in std::fs::read_to_string(path).unwrap().lines() {
+    for line in file.lines() {
         if let Some((word, _)) = line.split_once(" = ").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
             key = word.to_string();
         }
-        let names = line.split('$').skip(1).map(|rest| rest.chars().take_while(|c| c.is_ascii_alphanumeric()).collect());
+        let names = line.split('$').skip(1).map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect());
         texts.entry(key.clone()).or_default().extend(names);
     }
     texts
