@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use den_bots::{BOTS, Budget, Judge, by_name};
+use den_bots::{BOTS, Budget, Evaluate, by_name};
 use den_core::{Eye, Options, Played, Seed, Turn, built_in};
 use lone_wolves::LoneWolves;
 use the_wolves::TheWolves;
@@ -26,7 +26,7 @@ impl Hash {
 }
 
 /// The bots that search are given so many iterations; the others keep their own budget.
-fn game<G: Judge>(out: &mut String, options: &str, seats: u8, iterations: u64) {
+fn game<G: Evaluate>(out: &mut String, options: &str, seats: u8, iterations: u64) {
     let choices = G::Options::read(options.split_whitespace()).expect("options of the game");
     for (number, bot) in BOTS.iter().enumerate() {
         let searches = ["hunter", "alpha", "pimc", "ismcts"].contains(&bot.name);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use den_bots::{Judge, LEVELS};
+use den_bots::{Evaluate, LEVELS};
 use den_core::{Edition, Game, Options};
 use serde::Serialize;
 
@@ -134,7 +134,7 @@ fn meetings(game: &str, part: Part) -> Vec<(&'static str, &'static str, Option<f
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn ladder<G: Judge>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
+pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
     let game = G::ABOUT.id;
     let (mut met, mut sides) = (Vec::new(), 0);
     for (who, whom, bar) in meetings(game, plan.part) {

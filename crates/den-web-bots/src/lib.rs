@@ -15,7 +15,7 @@ pub struct Ask {
     pub view: String,
     /// The bot's name.
     pub bot: String,
-    /// Makes the bot's lots repeatable.
+    /// Makes the bot's random numbers repeatable.
     pub seed: u64,
     /// How long it may think at most, in milliseconds.
     pub most_ms: u32,
@@ -56,7 +56,7 @@ fn failed(id: u32, error: String) -> Answer {
     Answer { id, text: String::new(), top: Vec::new(), iterations: 0, line: Vec::new(), error }
 }
 
-fn of<G: den_bots::Judge>(ask: &Ask) -> Answer {
+fn of<G: den_bots::Evaluate>(ask: &Ask) -> Answer {
     let view: G::View = match serde_json::from_str(&ask.view) {
         Ok(view) => view,
         Err(error) => return failed(ask.id, error.to_string()),
@@ -71,7 +71,7 @@ fn of<G: den_bots::Judge>(ask: &Ask) -> Answer {
         return failed(ask.id, "it is not this seat's turn".into());
     }
     let level = den_bots::LEVELS.into_iter().find(|level| level.name() == ask.bot).unwrap_or(den_bots::Level::Hunter);
-    let budget = level.budget::<G>().within(std::time::Duration::from_millis(ask.most_ms.into()));
+    let budget = level.budget::<G>().with_time_limit(std::time::Duration::from_millis(ask.most_ms.into()));
     let choice = bot.choose(&view, &legal, &budget);
     let mut answer = failed(ask.id, String::new());
     answer.text = choice.chosen.to_string();

@@ -11,7 +11,7 @@ const FILE: &str = "box.toml";
 /// The most tricks a position can remember.
 pub(crate) const MOST_TRICKS: usize = 13;
 /// Kinds of slots on a side: five territories and four borders.
-pub(crate) const SLOT_KINDS: usize = 9;
+pub const SLOT_KINDS: usize = 9;
 
 /// Where a figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

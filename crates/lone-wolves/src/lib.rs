@@ -22,7 +22,7 @@
 //! ```
 //!
 //! [`Table`] is what lies open, [`LoneWolves`] adds the two hands. A scar that lies face down is nowhere in a position: what it is
-//! becomes a chance step when a three turns it up or a loser takes it. [`solve`] plays open endings perfectly.
+//! becomes a chance step when a three turns it up or a loser takes it.
 
 mod audit;
 mod board;
@@ -35,7 +35,6 @@ mod options;
 mod play;
 mod scar;
 mod score;
-pub mod solve;
 mod state;
 mod tell;
 mod view;
@@ -46,7 +45,7 @@ use den_core::rand::Rng;
 use den_core::{About, Edition, Eye, Game, Illegal, Log, Outcome, Refusal, Sheet, Turn};
 
 pub use card::{CARDS, Card, Cards, Suits, Territory};
-pub use content::{Figures, Mark, Rules};
+pub use content::{Figures, Mark, Rules, SLOT_KINDS};
 pub use event::Event;
 pub use moves::{Move, Pick};
 pub use options::{Board, Choices};

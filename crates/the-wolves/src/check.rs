@@ -250,7 +250,7 @@ impl TheWolves {
         if !self.me().has_den() {
             return no("no den is left on your board", "TW-DEN-1");
         }
-        if !self.close_to_alphas().has(hex) {
+        if !self.close_to_alphas(self.seat.index()).has(hex) {
             return no("no alpha of yours stands there or next to it", "TW-DEN-1");
         }
         self.free_of_tokens(hex, "TW-DEN-2")?;
@@ -270,10 +270,10 @@ impl TheWolves {
         if !me.dens.has(hex) {
             return no("no den of yours is there", "TW-LAIR-1");
         }
-        if me.built >= 4 {
+        if me.lairs_left() == 0 {
             return no("no lair is left on your board", "TW-LAIR-1");
         }
-        if !self.close_to_alphas().has(hex) {
+        if !self.close_to_alphas(self.seat.index()).has(hex) {
             return no("no alpha of yours stands there or next to it", "TW-LAIR-1");
         }
         if !self.map.shore.has(hex) {
@@ -293,14 +293,14 @@ impl TheWolves {
         if !self.lone.has(hex) {
             return no("no lone wolf is there", "TW-HOWL-1");
         }
-        if self.me().joined >= 8 {
+        if !self.me().has_wolf_left() {
             return no("no wolf is left on your board", "TW-HOWL-2");
         }
         self.within_howl(hex, "TW-HOWL-1")
     }
 
     fn within_howl(&self, hex: u8, rule: &'static str) -> Checked {
-        match self.heard().has(hex) {
+        match self.heard(self.seat.index()).has(hex) {
             true => Ok(()),
             false => no(format!("no alpha of yours is within your howl range of {}", self.value(self.seat.index(), Track::Howl)), rule),
         }

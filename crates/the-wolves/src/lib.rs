@@ -54,7 +54,7 @@ pub use pack::Pack;
 pub use pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
 pub use score::{Ranking, rank};
 pub use stage::{Act, Run, Stage};
-pub use state::{Stack, TheWolves, Verdict};
+pub use state::{ACTIONS, Stack, TheWolves, Verdict};
 pub use view::{PackView, RegionView, View};
 
 impl Game for TheWolves {

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
 use crate::stage::{Act, Run, Stage};
-use crate::state::TheWolves;
+use crate::state::{ACTIONS, TheWolves};
 
 impl TheWolves {
     pub(crate) fn play_(&mut self, m: Move, log: &mut impl Log<Event>) {
@@ -83,7 +83,7 @@ impl TheWolves {
 
     fn begin_turn(&mut self) {
         self.stage = Stage::Act;
-        self.left = 2;
+        self.left = ACTIONS;
     }
 
     /// TW-TURN-1, TW-PAY-1: the action is chosen; where there is one way to pay, it is paid.

@@ -119,7 +119,7 @@ impl Dummy {
 
 impl Open {
     /// The table before the deal: all animals in front of place 1, front up (WH-SETUP-3).
-    pub(crate) fn new(setup: &Setup) -> Open {
+    pub fn new(setup: &Setup) -> Open {
         Open {
             phase: Phase::Deal,
             active: Place::FIRST,

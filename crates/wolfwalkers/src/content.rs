@@ -125,6 +125,12 @@ impl Deck {
         self.symbol_totals
     }
 
+    /// How many stories show both of two symbols.
+    #[inline]
+    pub fn pair_total(&self, a: Symbol, b: Symbol) -> u32 {
+        self.pair_totals[a as usize][b as usize]
+    }
+
     /// The rank of a score in the game alone (WW-SOLO-1).
     pub fn rank(&self, points: i32) -> &str {
         self.ranks.iter().rev().find(|rank| rank.from <= points).map_or("", |rank| rank.title.as_str())

@@ -149,6 +149,24 @@ impl Display {
         self.len() == 25
     }
 
+    /// The cells with a card, as bits.
+    #[inline]
+    pub fn laid(&self) -> u32 {
+        self.laid
+    }
+
+    /// The cells that show a goal, as bits.
+    #[inline]
+    pub fn goal_cells(&self) -> u32 {
+        self.goals
+    }
+
+    /// The points that were scored at once (WW-MOD-2).
+    #[inline]
+    pub fn bonus(&self) -> u8 {
+        self.bonus
+    }
+
     /// How many goals there are.
     pub fn goals(&self) -> u32 {
         self.goals.count_ones()
@@ -165,12 +183,14 @@ impl Display {
     }
 
     /// The card in a cell (counted from 0, row by row), and the side it shows.
+    #[inline]
     pub fn at(&self, cell: u8) -> Option<(Card, Side)> {
         let card = *self.cards.get(usize::from(cell))?;
         card.is_some().then(|| (card, if self.goals >> cell & 1 == 1 { Side::Goal } else { Side::Story }))
     }
 
     /// The cells whose story shows each symbol.
+    #[inline]
     pub fn shows(&self) -> &[u32; Symbol::COUNT] {
         &self.shows
     }

@@ -20,7 +20,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod balance;
 mod board;
 mod chance;
 mod content;
@@ -37,7 +36,6 @@ mod options;
 mod pile;
 mod place;
 mod play;
-mod potential;
 mod score;
 mod state;
 mod symbol;
@@ -53,12 +51,11 @@ pub use chance::Chance;
 pub use content::{Cards, Deck, Mark, Rank, Story};
 pub use display::{Card, Display, Side};
 pub use event::{Event, Face};
-pub use goal::{Family, Goal, Kind, MOST_CELLS, Pattern};
+pub use goal::{Family, Goal, Kind, MOST_CELLS, Pattern, row_and_column};
 pub use modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
 pub use moves::Move;
 pub use options::{Choice, Options};
 pub use place::Place;
-pub use potential::{greedy, potential, potential_after};
 pub use score::goal_points;
 pub use state::Wolfwalkers;
 pub use symbol::{Symbol, Symbols};

@@ -6,6 +6,7 @@ use crate::content::{Cards, Deck};
 use crate::display::{Card, Display, NONE, Side};
 use crate::market::Market;
 use crate::modules::{Opportunity, OpportunityEffect, Special, SpecialEffect};
+use crate::moves::Move;
 use crate::options::{Module, Options};
 use crate::pile::Pile;
 use crate::symbol::Symbol;
@@ -259,6 +260,25 @@ impl Wolfwalkers {
     #[inline]
     pub(crate) fn mine(&self) -> &Display {
         &self.displays[usize::from(self.seat)]
+    }
+
+    /// The player who began.
+    pub fn first(&self) -> Seat {
+        Seat(self.first)
+    }
+
+    /// The display of the player whose turn it is after a move, without playing it: of a move that does nothing but lay a card of the
+    /// market. `None` for other moves, and where a special is in play.
+    #[inline]
+    pub fn display_after(&self, m: Move) -> Option<Display> {
+        let Move::Take { from, at } = m else { return None };
+        if self.modules.special != NONE || self.stage != Stage::Turn {
+            return None;
+        }
+        let (card, side) = self.market.at(from)?;
+        let mut display = self.mine().clone();
+        display.lay(self.deck(), at, card, side);
+        Some(display)
     }
 
     /// The special in play.

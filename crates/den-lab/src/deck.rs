@@ -1,24 +1,20 @@
-//! Is the deck fair? Plays many games of greedy players and reports how often each goal is taken and what it scores (WW-DECK).
+//! Whether the Wolfwalkers deck is balanced: plays many games of greedy players and reports how often each goal is taken and what it scores
+//! (WW-DECK).
 //!
 //! ```
 //! use den_core::Edition;
-//! let figures = wolfwalkers::balance::measure(&Edition::built_in(), &Default::default(), 3, 1)?;
-//! let report = wolfwalkers::balance::report(&figures);
+//! use den_lab::deck;
+//! let figures = deck::measure(&Edition::built_in(), &Default::default(), 3, 1)?;
+//! let report = deck::report(&figures);
 //! assert!(report.markdown.starts_with("# ") && report.svg.starts_with("<svg"));
 //! # Ok::<(), den_core::Refusal>(())
 //! ```
 
 use std::fmt::Write;
 
-use den_core::{Edition, Game, Refusal, Seat, Seed, Turn};
-
-use crate::content::Cards;
-use crate::display::Side;
-use crate::goal::Family;
-use crate::moves::Move;
-use crate::options::Options;
-use crate::potential::greedy;
-use crate::state::Wolfwalkers;
+use den_bots::wolfwalkers::greedy;
+use den_core::{Edition, Eye, Game, Refusal, Seat, Seed, Turn};
+use wolfwalkers::{Cards, Family, Move, Options, Side, Wolfwalkers};
 
 /// What was counted of one goal.
 #[derive(Clone, PartialEq, Debug)]
@@ -129,7 +125,7 @@ pub fn measure_with(
                 Turn::Seat(_) => {
                     moves.clear();
                     now.legal_moves(&mut moves);
-                    let known = now.seen();
+                    let known = now.view(Eye::Public);
                     now.play(choose(known.seen(), &moves), &mut ());
                 }
             }
@@ -149,14 +145,14 @@ impl Figures {
             self.goals_laid += display.goals();
             for cell in 0..25 {
                 if let Some((card, Side::Goal)) = display.at(cell) {
-                    let goal = usize::from(card.goal);
+                    let goal = usize::from(card.goal().expect("a goal that is shown has been seen"));
                     self.goals[goal].taken += 1;
                     self.goals[goal].points += i64::from(end.deck().goals[goal].points(display, cell));
                 }
             }
         }
         if let Some(outcome) = end.outcome() {
-            self.first_wins += outcome.share(Seat(end.first));
+            self.first_wins += outcome.share(end.first());
         }
     }
 
@@ -218,7 +214,7 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     writeln!(out, "# The Wolfwalkers deck, measured\n")?;
     writeln!(
         out,
-        "{} games for two greedy players (`wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
+        "{} games for two greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
          this to the last digit.\n",
         figures.games, figures.seed, figures.games, figures.seed
     )?;

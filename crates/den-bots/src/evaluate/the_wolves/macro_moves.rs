@@ -1,35 +1,40 @@
-//! The actions of a turn, each to its end: what is paid, which wolves move and where.
+//! The actions of a turn as macro moves, each to its end: what is paid, which wolves move and where.
 
 use den_core::{Game, Seat};
 use the_wolves::{Move, Stage, TheWolves};
 
-use crate::{Action, Judge};
+use crate::{Evaluate, MacroMove};
 
-/// So many actions are looked at, of those after which the seat stands best.
-const MOST: usize = 14;
-/// So many of them begin with the same step.
-const ALIKE: usize = 3;
-/// So many ways to move some wolves are kept, to move another.
-const WAYS: usize = 3;
+/// So many actions are listed, of those after which the seat leads most.
+const MAX_ACTIONS: usize = 14;
+/// At most so many of them begin with the same step.
+const MAX_SAME_START: usize = 3;
+/// So many ways to move some wolves are kept before another wolf moves (a beam search).
+const BEAM: usize = 3;
 /// So many goals of single wolves are combined.
-const GOALS: usize = 7;
+const MAX_GOALS: usize = 7;
 
-/// An action under way.
+/// Whether a seat is in the middle of an action.
+pub(super) fn in_progress(now: &TheWolves) -> bool {
+    !matches!(now.stage(), Stage::Act | Stage::Deal | Stage::Over)
+}
+
+/// The steps of an action so far.
 #[derive(Clone)]
-struct Half {
+struct Partial {
     steps: Vec<Move>,
     now: TheWolves,
     lead: f32,
 }
 
-impl Half {
-    fn then(&self, m: Move) -> Half {
+impl Partial {
+    fn then(&self, m: Move) -> Partial {
         let mut steps = Vec::with_capacity(self.steps.len() + 4);
         steps.extend_from_slice(&self.steps);
         steps.push(m);
         let mut now = self.now.clone();
         now.play(m, &mut ());
-        Half { steps, now, lead: 0.0 }
+        Partial { steps, now, lead: 0.0 }
     }
 }
 
@@ -40,9 +45,9 @@ fn legal(now: &TheWolves) -> Vec<Move> {
 }
 
 /// The actions of `seat`, the best first.
-pub(super) fn actions(now: &TheWolves, seat: Seat) -> Vec<Action<TheWolves>> {
+pub(super) fn list(now: &TheWolves, seat: Seat) -> Vec<MacroMove<TheWolves>> {
     let mut all = Vec::new();
-    let here = Half { steps: Vec::new(), now: now.clone(), lead: 0.0 };
+    let here = Partial { steps: Vec::new(), now: now.clone(), lead: 0.0 };
     match now.stage() {
         Stage::Faces | Stage::Place => {
             let mut found = Found { seat, done: Vec::new() };
@@ -53,7 +58,7 @@ pub(super) fn actions(now: &TheWolves, seat: Seat) -> Vec<Action<TheWolves>> {
             for m in legal(now) {
                 let mut found = Found { seat, done: Vec::new() };
                 found.complete(here.then(m));
-                all.append(&mut found.best(ALIKE));
+                all.append(&mut found.best(MAX_SAME_START));
             }
         }
         _ => {
@@ -62,74 +67,75 @@ pub(super) fn actions(now: &TheWolves, seat: Seat) -> Vec<Action<TheWolves>> {
             all = found.done;
         }
     }
-    Found { seat, done: all }.best(MOST).into_iter().map(|half| Action { steps: half.steps, after: half.now, lead: half.lead }).collect()
+    let best = Found { seat, done: all }.best(MAX_ACTIONS).into_iter();
+    best.map(|done| MacroMove { steps: done.steps, after: done.now, lead: done.lead }).collect()
 }
 
-/// Actions done.
+/// Finished actions.
 struct Found {
     seat: Seat,
-    done: Vec<Half>,
+    done: Vec<Partial>,
 }
 
 impl Found {
     /// The best of them, each once.
-    fn best(mut self, most: usize) -> Vec<Half> {
+    fn best(mut self, most: usize) -> Vec<Partial> {
         self.done.sort_by(|a, b| b.lead.total_cmp(&a.lead));
         self.done.dedup_by(|a, b| a.lead == b.lead && a.now == b.now);
         self.done.truncate(most);
         self.done
     }
 
-    fn add(&mut self, mut half: Half) {
+    fn add(&mut self, mut partial: Partial) {
         // Where nothing is left to do the turn ends by itself.
-        if half.now.stage() == Stage::Act && half.now.actions_left() == 0 && half.now.packs()[self.seat.index()].actions == 0 {
-            half.steps.push(Move::End);
-            half.now.play(Move::End, &mut ());
+        if partial.now.stage() == Stage::Act && partial.now.actions_left() == 0 && partial.now.packs()[self.seat.index()].actions == 0 {
+            partial.steps.push(Move::End);
+            partial.now.play(Move::End, &mut ());
         }
-        half.lead = half.now.lead(self.seat);
-        self.done.push(half);
+        partial.lead = partial.now.lead(self.seat);
+        self.done.push(partial);
     }
 
-    fn complete(&mut self, half: Half) {
-        match half.now.stage() {
-            Stage::Run(_) => self.run(half),
+    fn complete(&mut self, partial: Partial) {
+        match partial.now.stage() {
+            Stage::Run(_) => self.run(partial),
             Stage::Goal { .. } => {
-                for to in legal(&half.now) {
-                    let gone = self.gone(half.then(to));
+                for to in legal(&partial.now) {
+                    let gone = self.gone(partial.then(to));
                     self.complete(gone);
                 }
             }
             Stage::Pay(the_wolves::Act::Move(_)) => {
-                let paid = legal(&half.now).into_iter().map(|pay| self.judged(half.then(pay)));
-                if let Some(best) = better(paid) {
+                let paid = legal(&partial.now).into_iter().map(|pay| self.evaluated(partial.then(pay)));
+                if let Some(best) = best_of(paid) {
                     self.run(best);
                 }
             }
-            _ if half.now.midway() => legal(&half.now).into_iter().for_each(|m| self.complete(half.then(m))),
-            _ => self.add(half),
+            _ if in_progress(&partial.now) => legal(&partial.now).into_iter().for_each(|m| self.complete(partial.then(m))),
+            _ => self.add(partial),
         }
     }
 
-    fn judged(&self, mut half: Half) -> Half {
-        half.lead = half.now.lead(self.seat);
-        half
+    fn evaluated(&self, mut partial: Partial) -> Partial {
+        partial.lead = partial.now.lead(self.seat);
+        partial
     }
 
     /// The displaced wolf goes where it suits best.
-    fn gone(&self, half: Half) -> Half {
-        if !matches!(half.now.stage(), Stage::Displace { .. }) {
-            return self.judged(half);
+    fn gone(&self, partial: Partial) -> Partial {
+        if !matches!(partial.now.stage(), Stage::Displace { .. }) {
+            return self.evaluated(partial);
         }
-        better(legal(&half.now).into_iter().map(|away| self.judged(half.then(away)))).unwrap_or(half)
+        best_of(legal(&partial.now).into_iter().map(|away| self.evaluated(partial.then(away)))).unwrap_or(partial)
     }
 
     /// Moves wolves one after the other. The best goals of single wolves are combined.
-    fn run(&mut self, half: Half) {
+    fn run(&mut self, partial: Partial) {
         let mut goals: Vec<(f32, Move, Move)> = Vec::new();
-        let mut ways = vec![half];
+        let mut ways = vec![partial];
         let mut first = true;
         while !ways.is_empty() {
-            let mut next: Vec<Half> = Vec::new();
+            let mut next: Vec<Partial> = Vec::new();
             for way in &ways {
                 for wolf in legal(&way.now) {
                     if wolf == Move::Stop || !(first || goals.iter().any(|goal| goal.1 == wolf)) {
@@ -150,7 +156,7 @@ impl Found {
             }
             if first {
                 goals.sort_by(|a, b| b.0.total_cmp(&a.0));
-                goals.truncate(GOALS);
+                goals.truncate(MAX_GOALS);
                 first = false;
             }
             ways.clear();
@@ -168,15 +174,15 @@ impl Found {
 }
 
 /// Keeps it if it is among the best, and new.
-fn keep(ways: &mut Vec<Half>, way: Half) {
+fn keep(ways: &mut Vec<Partial>, way: Partial) {
     let at = ways.iter().position(|other| way.lead > other.lead).unwrap_or(ways.len());
     let known = ways.iter().any(|other| other.lead == way.lead && other.now == way.now);
-    if at < WAYS && !known {
-        ways.truncate(WAYS - 1);
+    if at < BEAM && !known {
+        ways.truncate(BEAM - 1);
         ways.insert(at.min(ways.len()), way);
     }
 }
 
-fn better(halves: impl Iterator<Item = Half>) -> Option<Half> {
-    halves.reduce(|best, next| if next.lead > best.lead { next } else { best })
+fn best_of(partials: impl Iterator<Item = Partial>) -> Option<Partial> {
+    partials.reduce(|best, next| if next.lead > best.lead { next } else { best })
 }

@@ -1,14 +1,12 @@
 //! An open ending as the solver sees it: what still matters, with the score kept up to date.
 
 use den_core::Seat;
+use lone_wolves::{
+    Card, Cards, Honor, Laid, LoneWolves, Move, Phase, Pick, Rules, SLOT_KINDS, Scar, Scars, Slot, Territory, other,
+};
 
 use super::POINT;
 use super::memory::Key;
-use crate::card::{Card, Cards, Territory};
-use crate::content::{Rules, SLOT_KINDS};
-use crate::moves::{Move, Pick};
-use crate::scar::{Scar, Scars, Slot};
-use crate::state::{Honor, Laid, LoneWolves, Phase, other};
 
 /// What has to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +54,7 @@ pub(super) struct Ending {
 impl Ending {
     /// `None` where chance is due.
     pub(super) fn of(position: &LoneWolves) -> Option<Ending> {
-        let table = &position.table;
+        let table = position.table();
         let due = match table.phase {
             Phase::Lead => Due::Lead,
             Phase::Follow => Due::Follow(table.tricks.present().0?),
@@ -70,7 +68,7 @@ impl Ending {
             due,
             left: rules.hand - table.tricks.won(),
             leader: table.tricks.leader(),
-            hands: position.hands,
+            hands: [Seat(0), Seat(1)].map(|seat| position.hand(seat)),
             wolves: Default::default(),
             acting: Default::default(),
             empty: [[0; SLOT_KINDS]; 2],
@@ -227,10 +225,9 @@ impl Ending {
         self.leader = winner;
         self.left -= 1;
         let scars = self.scars[lost.at.index()];
-        if scars.is_empty() {
-            self.next_trick();
-        } else if scars.one_kind() {
-            self.take(rules, loser, lost.at, scars.nth(0));
+        let Some(only) = scars.kinds().next() else { return self.next_trick() };
+        if scars.one_kind() {
+            self.take(rules, loser, lost.at, only);
         } else {
             self.due = Due::Take(loser, lost.at);
         }
@@ -285,7 +282,7 @@ impl Ending {
     /// than tricks are alike; so is more room than cards can still come.
     pub(super) fn key(&self) -> Key {
         let mut hash = Hash::new();
-        hash.add(u64::from(self.hands[0].0) << 32 | u64::from(self.hands[1].0));
+        hash.add(u64::from(self.hands[0].bits()) << 32 | u64::from(self.hands[1].bits()));
         let most = 2 * self.left + self.aside;
         let mut small = u64::from(self.leader.0) | u64::from(self.aside) << 1;
         for t in 0..5 {
@@ -300,8 +297,8 @@ impl Ending {
                 u64::from(u32::from_le_bytes([strength, up, lone, young]))
             });
             hash.add(a << 32 | b);
-            hash.add(u64::from(self.acting[0][t].0) << 32 | u64::from(self.acting[1][t].0));
-            hash.add(u64::from(self.scars[t].0) << 16 | u64::from(self.honor[t].up) << 8 | u64::from(self.honor[t].down));
+            hash.add(u64::from(self.acting[0][t].bits()) << 32 | u64::from(self.acting[1][t].bits()));
+            hash.add(u64::from(self.scars[t].bits()) << 16 | u64::from(self.honor[t].up) << 8 | u64::from(self.honor[t].down));
         }
         for empty in &self.empty {
             hash.add(empty.iter().fold(0, |all, &n| all << 4 | u64::from(n.min(self.left))));

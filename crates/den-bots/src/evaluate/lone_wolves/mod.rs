@@ -1,46 +1,48 @@
-//! Lone Wolves: which territories are likely held at the end, and what the scars pay.
+//! Lone Wolves: which territories are likely held at the end, and what the scars pay. [`Solver`] plays open endings perfectly.
+
+mod solver;
 
 use den_core::{Game, Seat};
-use lone_wolves::solve::{Solver, opened};
 use lone_wolves::{LoneWolves, Move, Phase, Scar, Table, Territory, other};
 
-use super::Judge;
-use crate::Lots;
+use super::{Evaluate, with_clarity};
+use crate::{Endgame, Rng, SearchConfig};
+pub use solver::{Margin, Solved, Solver, Unsolved, solve};
 
 /// Endings of so many tricks are played perfectly …
 const LAST_TRICKS: u8 = 3;
 /// … unless they take more positions than this.
-const MOST_POSITIONS: u64 = 5_000;
+const MAX_POSITIONS: u64 = 5_000;
 
-impl Judge for LoneWolves {
-    const SWING: f32 = 7.0;
-    const FORESIGHT: u16 = 8;
-    const HUNTER: u64 = 150;
-    const ALPHA: u64 = 5_000;
-    type Clues = ();
-    type Book = ();
-    type Solver = Solver;
+impl Evaluate for LoneWolves {
+    const SEARCH: SearchConfig =
+        SearchConfig { lead_scale: 7.0, rollout_depth: 8, hunter_iterations: 150, alpha_iterations: 5_000, ..SearchConfig::DEFAULT };
 
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let table = self.table();
         Territory::ALL.into_iter().map(|at| prize(table, seat, at) * held(table, seat, at) + paid(table, seat, at)).sum()
     }
 
-    fn solve(&self, seat: Seat, legal: &[Move], solver: &mut Solver, rng: &mut Lots) -> Option<Vec<f32>> {
-        if self.table().rules.hand - self.table().tricks.won() > LAST_TRICKS {
+    fn endgame() -> Option<Box<dyn Endgame<Self>>> {
+        Some(Box::new(Solver::new()))
+    }
+}
+
+impl Endgame<LoneWolves> for Solver {
+    fn solve(&mut self, position: &LoneWolves, seat: Seat, legal: &[Move], rng: &mut Rng) -> Option<Vec<f32>> {
+        if position.table().rules.hand - position.table().tricks.won() > LAST_TRICKS {
             return None;
         }
         // What lies face down is fixed for all moves alike; a face-down scar that may be taken is then one of those.
-        let open = opened(self, rng);
+        let open = position.with_scars_face_up(rng);
         let mut values = Vec::with_capacity(legal.len());
         for &m in legal {
-            let mut after = if open.check(m).is_ok() { open } else { *self };
+            let mut after = if open.check(m).is_ok() { open } else { *position };
             after.play(m, &mut ());
-            let after = opened(&after, rng);
-            let margin = solver.solve(&after, MOST_POSITIONS).ok()?.margin(seat);
-            // How clear the win is counts a little, as in any judgement.
-            let clear = 1.0 / (1.0 + (-(margin.points() as f32) / Self::SWING).exp());
-            values.push(0.9 * margin.share() as f32 + 0.1 * clear);
+            let after = after.with_scars_face_up(rng);
+            let margin = Solver::solve(self, &after, MAX_POSITIONS).ok()?.margin(seat);
+            let clarity = 1.0 / (1.0 + (-(margin.points() as f32) / LoneWolves::SEARCH.lead_scale).exp());
+            values.push(with_clarity(margin.share() as f32, clarity));
         }
         Some(values)
     }

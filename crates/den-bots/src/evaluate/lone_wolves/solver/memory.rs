@@ -1,7 +1,6 @@
 //! What the solver remembers of positions at the beginning of a trick.
 
-use crate::content::Rules;
-use crate::moves::Move;
+use lone_wolves::{Move, Rules};
 
 /// A position's two hashes: where it is kept, and what it is known by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,13 +1,7 @@
-//! What a display is likely to be worth in the end: an evaluation that greedy players and searches can use.
+//! What a display is likely to be worth in the end.
 
-use den_core::Seat;
-
-use crate::content::Deck;
-use crate::display::{Display, NONE};
-use crate::goal::{CROSS, Goal, Kind};
-use crate::moves::Move;
-use crate::state::Wolfwalkers;
-use crate::symbol::{Symbol, Symbols};
+use den_core::{Game, Seat, Turn};
+use wolfwalkers::{Deck, Display, Goal, Kind, Move, Symbol, Symbols, Wolfwalkers, goal_points, row_and_column};
 
 /// How much more often than by chance a story is taken that shows a symbol one wants.
 const CHOICE: f32 = 2.2;
@@ -25,40 +19,34 @@ const EARLY: f32 = 12.0;
 /// What the seat's display is likely to be worth in the end, in hundredths of a point. With all cards laid it is the exact score.
 ///
 /// ```
+/// use den_bots::wolfwalkers::potential;
 /// use den_core::{Edition, Game, Seat};
-/// use wolfwalkers::{Options, Wolfwalkers, potential};
+/// use wolfwalkers::{Options, Wolfwalkers};
 /// let start = Wolfwalkers::new(&Edition::built_in(), &Options::default(), 2)?;
 /// assert_eq!(potential(&start, Seat(0)), 0);
 /// # Ok::<(), den_core::Refusal>(())
 /// ```
 pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
     let display = now.display(seat);
-    if now.modules.special == NONE {
+    if now.special().is_none() {
         return likely(now.deck(), display);
     }
     // What specials and markers give counts as it stands.
-    let extra = now.points(seat) - crate::score::goal_points(now.deck(), display) - i32::from(display.bonus);
+    let extra = now.points(seat) - goal_points(now.deck(), display) - i32::from(display.bonus());
     likely(now.deck(), display) + extra * 100
 }
 
-/// What the [`potential`] of the player whose turn it is will be after a move: a glance that does not look at the market and the
-/// stack. `None` for moves that more than lay a card, and where a special is in play.
+/// What the [`potential`] of the player whose turn it is will be after a move, without playing it. `None` where that takes more than
+/// [`Wolfwalkers::display_after`].
 pub fn potential_after(now: &Wolfwalkers, m: Move) -> Option<i32> {
-    let Move::Take { from, at } = m else { return None };
-    if now.modules.special != NONE || now.stage != crate::state::Stage::Turn {
-        return None;
-    }
-    let (card, side) = now.market.at(from)?;
-    let mut display = now.mine().clone();
-    display.lay(now.deck(), at, card, side);
-    Some(likely(now.deck(), &display))
+    now.display_after(m).map(|display| likely(now.deck(), &display))
 }
 
 /// What the goals of a display are likely to score, in hundredths of a point, and what it has scored at once.
 fn likely(deck: &Deck, display: &Display) -> i32 {
-    let bonus = i32::from(display.bonus);
+    let bonus = i32::from(display.bonus());
     if display.is_full() {
-        return (crate::score::goal_points(deck, display) + bonus) * 100;
+        return (goal_points(deck, display) + bonus) * 100;
     }
     let ahead = Ahead::new(deck, display);
     let value = ahead.goals(deck, display) + ahead.stories(display);
@@ -67,11 +55,11 @@ fn likely(deck: &Deck, display: &Display) -> i32 {
 
 /// The move that leaves the best [`potential`] to the player whose turn it is; the first of equals. `moves` are the legal ones.
 pub fn greedy(now: &Wolfwalkers, moves: &[Move]) -> Option<Move> {
-    let den_core::Turn::Seat(seat) = den_core::Game::turn(now) else { return None };
+    let Turn::Seat(seat) = now.turn() else { return None };
     let mut best = None;
     for &m in moves {
         let mut after = now.clone();
-        after.make(m, &mut ());
+        after.play(m, &mut ());
         let value = potential(&after, seat);
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((m, value));
@@ -94,9 +82,9 @@ struct Ahead {
 impl Ahead {
     fn new(deck: &Deck, display: &Display) -> Ahead {
         let count = deck.stories.len() as f32;
-        let share = deck.symbol_totals.map(|total| total as f32 / count);
+        let share = deck.totals().map(|total| total as f32 / count);
         Ahead {
-            free: !display.laid & 0x1ff_ffff,
+            free: !display.laid() & 0x1ff_ffff,
             left: (25 - display.len()) as f32,
             wanted: share.map(|share| (share * CHOICE * STORIES).min(0.75)),
             avoided: share.map(|share| share * AVOIDANCE),
@@ -105,20 +93,19 @@ impl Ahead {
 
     /// The worth of the stories to goals that may come.
     fn stories(&self, display: &Display) -> f32 {
-        let stories = (display.laid & !display.goals).count_ones() as f32;
-        let symbols: u32 = display.shows.iter().map(|cells| cells.count_ones()).sum();
+        let stories = (display.laid() & !display.goal_cells()).count_ones() as f32;
+        let symbols: u32 = display.shows().iter().map(|cells| cells.count_ones()).sum();
         (stories * STORY + symbols as f32 * SYMBOL) * (self.left / EARLY).min(1.0)
     }
 
     /// The likely worth of the goals.
     fn goals(&self, deck: &Deck, display: &Display) -> f32 {
-        let mut goals = display.goals;
+        let mut goals = display.goal_cells();
         let mut value = 0.0;
         while goals != 0 {
             let cell = goals.trailing_zeros() as u8;
             goals &= goals - 1;
-            let goal = display.cards[usize::from(cell)].goal;
-            if goal != NONE {
+            if let Some(goal) = display.at(cell).and_then(|(card, _)| card.goal()) {
                 value += self.goal(deck, display, &deck.goals[usize::from(goal)], cell);
             }
         }
@@ -126,14 +113,14 @@ impl Ahead {
     }
 
     fn goal(&self, deck: &Deck, display: &Display, goal: &Goal, cell: u8) -> f32 {
-        let shows = &display.shows;
-        let cross = CROSS[usize::from(cell)];
+        let shows = display.shows();
+        let cross = row_and_column(cell);
         let open = (cross & self.free).count_ones() as f32;
         let points = goal.points as f32;
         match &goal.kind {
             Kind::Pattern(pattern) => {
                 let now = pattern.placements(shows) as f32;
-                let odds = pattern.needs.iter().map(|(s, _)| self.wanted[*s as usize]).sum::<f32>() / pattern.needs.len() as f32;
+                let odds = pattern.needs().iter().map(|(s, _)| self.wanted[*s as usize]).sum::<f32>() / pattern.needs().len() as f32;
                 let (near, far) = pattern.nearly(shows, self.free);
                 let missed = power(1.0 - odds, near.min(4)) * power(1.0 - odds * odds * 0.6, far.min(6));
                 points * (now + (1.0 - missed) * (self.left / 3.0).min(1.0))
@@ -150,7 +137,7 @@ impl Ahead {
             }
             Kind::Pair { a, b, arrows } => {
                 let both = shows[*a as usize] & shows[*b as usize];
-                let share = deck.pair_totals[*a as usize][*b as usize] as f32 / deck.stories.len() as f32;
+                let share = deck.pair_total(*a, *b) as f32 / deck.stories.len() as f32;
                 let (there, open) = if *arrows { (both & cross, open) } else { (both, self.left) };
                 points * (there.count_ones() as f32 + open * share * CHOICE * STORIES)
             }
@@ -185,13 +172,13 @@ fn power(base: f32, times: u32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::Options;
-    use den_core::{Edition, Game, Options as _, Seed, Turn};
+    use den_core::{Edition, Options as _, Seed};
+    use wolfwalkers::Options;
 
-    /// Plays a game and compares the glance with the whole move at every decision.
-    fn glances(options: &Options, seats: u8) -> u32 {
+    /// Plays a game and compares the quick way with the whole move at every decision; how often there is a quick way.
+    fn compare(options: &Options, seats: u8) -> u32 {
         let mut now = Wolfwalkers::new(&Edition::built_in(), options, seats).expect("a game");
-        let (mut moves, mut glances) = (Vec::new(), 0);
+        let (mut moves, mut quick) = (Vec::new(), 0);
         for step in 1.. {
             match now.turn() {
                 Turn::Over => break,
@@ -204,28 +191,28 @@ mod tests {
                     now.legal_moves(&mut moves);
                     for &m in &moves {
                         let mut after = now.clone();
-                        after.make(m, &mut ());
-                        if let Some(glance) = potential_after(&now, m) {
-                            assert_eq!(glance, potential(&after, seat), "{m}");
-                            glances += 1;
+                        after.play(m, &mut ());
+                        if let Some(found) = potential_after(&now, m) {
+                            assert_eq!(found, potential(&after, seat), "{m}");
+                            quick += 1;
                         }
                     }
-                    now.make(moves[step as usize * 7 % moves.len()], &mut ());
+                    now.play(moves[step as usize * 7 % moves.len()], &mut ());
                 }
             }
         }
         for seat in Seat::all(seats) {
             assert_eq!(potential(&now, seat), now.points(seat) * 100);
         }
-        glances
+        quick
     }
 
     #[test]
-    fn a_glance_sees_what_the_whole_move_leads_to() {
+    fn the_potential_after_a_move_is_that_of_the_position_it_leads_to() {
         for seats in 1..=3 {
-            assert!(glances(&Options::default(), seats) > 500);
+            assert!(compare(&Options::default(), seats) > 500);
         }
         let specials = Options::read(["full"]).expect("a preset");
-        assert_eq!(glances(&specials, 2), 0, "with a special nothing is taken at a glance");
+        assert_eq!(compare(&specials, 2), 0, "with a special the whole move has to be played");
     }
 }

@@ -1,45 +1,44 @@
-//! Search over whole actions, for games in which an action is many small steps, everything lies open and chance has no part.
+//! Search over whole actions (macro moves), for games in which an action is many small steps, nothing is hidden and chance has no part.
 //!
-//! A branch of the tree is an action to its end. Each iteration walks down the branches that promise most, lists the actions where it
-//! stops, and lets the judge look at what they lead to. A position is worth what the best action tried there is worth to whoever
-//! decides it, so a threat that somebody will surely carry out counts in full.
+//! A branch of the tree is an action to its end. Each iteration walks down the most promising branches, lists the actions where it stops,
+//! and evaluates the positions they lead to. A node is worth what the best action tried there is worth to the seat that decides it (minimax
+//! rather than a mean), so a threat that a rival will surely carry out counts in full.
 
 use den_core::{Seat, Turn};
 
-use super::Worth;
-use crate::{Action, Considered, Judge};
+use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
 
-/// How curious the search is about actions it has tried little.
-const CURIOUS: f32 = 0.25;
-/// The share of the curiosity that every action gets, however bad it looks.
-const EVEN: f32 = 0.1;
-/// An action looks half as likely as another if the lead after it is smaller by this share of a swing.
-const LIKELY: f32 = 0.15;
-/// An action never tried is taken for a little worse than it looks.
-const UNTRIED: f32 = 0.01;
+/// The weight of exploration.
+const EXPLORATION: f32 = 0.25;
+/// The share of the exploration that is the same for every action, however bad it looks.
+const UNIFORM: f32 = 0.1;
+/// An action has half the prior of another if the lead after it is smaller by this part of the game's lead scale.
+const HALF_PRIOR: f32 = 0.15;
+/// How much less an action that was never tried is worth than its evaluation.
+const FIRST_PLAY_REDUCTION: f32 = 0.01;
 /// The tree stops growing here.
-const MOST_NODES: usize = 30_000;
+const MAX_NODES: usize = 30_000;
 const ROOT: usize = 0;
 
 #[derive(Clone, Debug)]
 struct Branch<M> {
     steps: Vec<M>,
     to: usize,
-    weight: f32,
+    prior: f32,
 }
 
 #[derive(Clone, Debug)]
-struct Node<G: Judge> {
+struct Node<G: Evaluate> {
     position: G,
     visits: u32,
-    worth: Worth,
-    /// The actions, once they were looked at.
+    shares: Shares,
+    /// The actions, once they were listed.
     branches: Option<Vec<Branch<G::Move>>>,
 }
 
-impl<G: Judge> Node<G> {
+impl<G: Evaluate> Node<G> {
     fn new(position: G) -> Self {
-        Node { visits: 0, worth: position.worth(), branches: None, position }
+        Node { visits: 0, shares: position.win_shares(), branches: None, position }
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -52,13 +51,13 @@ impl<G: Judge> Node<G> {
 
 /// A tree of actions.
 #[derive(Clone, Debug)]
-pub(super) struct Plan<G: Judge> {
+pub(super) struct MacroTree<G: Evaluate> {
     nodes: Vec<Node<G>>,
 }
 
-impl<G: Judge> Plan<G> {
+impl<G: Evaluate> MacroTree<G> {
     pub(super) const fn new() -> Self {
-        Plan { nodes: Vec::new() }
+        MacroTree { nodes: Vec::new() }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -71,75 +70,75 @@ impl<G: Judge> Plan<G> {
     }
 
     /// One iteration.
-    pub(super) fn iterate(&mut self, world: G) {
+    pub(super) fn iterate(&mut self, world: G, macro_moves: &dyn MacroMoves<G>) {
         if self.nodes.is_empty() {
             self.nodes.push(Node::new(world));
         }
         let mut path = vec![ROOT];
         let mut at = ROOT;
-        while let Some(next) = self.promising(at) {
+        while let Some(next) = self.select(at) {
             at = next;
             path.push(at);
         }
-        self.look(at);
+        self.expand(at, macro_moves);
         for &at in path.iter().rev() {
             self.nodes[at].visits += 1;
-            self.learn(at);
+            self.update(at);
         }
     }
 
-    /// Where the search goes on from a node; none where nobody has looked yet, and at the end of the game.
-    fn promising(&self, at: usize) -> Option<usize> {
+    /// The node to go on with; none where the actions are not listed yet, and at the end of the game.
+    fn select(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
         let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
-        let curious = CURIOUS * (node.visits as f32).sqrt();
+        let exploration = EXPLORATION * (node.visits as f32).sqrt();
         let score = |branch: &Branch<G::Move>| {
             let to = &self.nodes[branch.to];
-            let untried = if to.visits == 0 { UNTRIED } else { 0.0 };
-            to.worth[seat.index()] - untried + curious * branch.weight / (1 + to.visits) as f32
+            let reduction = if to.visits == 0 { FIRST_PLAY_REDUCTION } else { 0.0 };
+            to.shares[seat.index()] - reduction + exploration * branch.prior / (1 + to.visits) as f32
         };
         let best = branches.iter().map(|branch| (score(branch), branch.to)).reduce(|best, next| if next.0 > best.0 { next } else { best });
         best.map(|(_, to)| to)
     }
 
     /// Lists the actions of a node.
-    fn look(&mut self, at: usize) {
+    fn expand(&mut self, at: usize, macro_moves: &dyn MacroMoves<G>) {
         let node = &self.nodes[at];
         let Some(seat) = node.seat() else { return };
-        if node.branches.is_some() || self.nodes.len() > MOST_NODES {
+        if node.branches.is_some() || self.nodes.len() > MAX_NODES {
             return;
         }
-        let actions = node.position.actions(seat);
+        let actions = macro_moves.list(&node.position, seat);
         let best = actions.iter().map(|action| action.lead).fold(f32::MIN, f32::max);
-        let likely = |action: &Action<G>| (2f32.ln() * (action.lead - best) / (LIKELY * G::SWING)).exp();
-        let all: f32 = actions.iter().map(likely).sum();
-        let even = EVEN / actions.len().max(1) as f32;
+        let weight = |action: &MacroMove<G>| (2f32.ln() * (action.lead - best) / (HALF_PRIOR * G::SEARCH.lead_scale)).exp();
+        let all: f32 = actions.iter().map(weight).sum();
+        let uniform = UNIFORM / actions.len().max(1) as f32;
         let mut branches = Vec::with_capacity(actions.len());
         for action in actions {
-            let weight = (1.0 - EVEN) * likely(&action) / all + even;
-            branches.push(Branch { steps: action.steps, to: self.nodes.len(), weight });
+            let prior = (1.0 - UNIFORM) * weight(&action) / all + uniform;
+            branches.push(Branch { steps: action.steps, to: self.nodes.len(), prior });
             self.nodes.push(Node::new(action.after));
         }
         self.nodes[at].branches = Some(branches);
     }
 
     /// A node is worth what its best action is worth, of those tried if any was.
-    fn learn(&mut self, at: usize) {
+    fn update(&mut self, at: usize) {
         let node = &self.nodes[at];
         let (Some(seat), Some(branches)) = (node.seat(), &node.branches) else { return };
-        let worth = |to: &&Node<G>| (to.visits > 0, to.worth[seat.index()]);
+        let value = |to: &&Node<G>| (to.visits > 0, to.shares[seat.index()]);
         let to = branches.iter().map(|branch| &self.nodes[branch.to]);
-        if let Some(best) = to.reduce(|best, next| if worth(&next) > worth(&best) { next } else { best }) {
-            self.nodes[at].worth = best.worth;
+        if let Some(best) = to.reduce(|best, next| if value(&next) > value(&best) { next } else { best }) {
+            self.nodes[at].shares = best.shares;
         }
     }
 
-    /// The action that was tried most, of equals the one worth most.
+    /// The action that was tried most often; of equals, the one worth most.
     fn best_branch(&self, at: usize) -> Option<&Branch<G::Move>> {
         let node = self.nodes.get(at)?;
         let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
-        let sure = |branch: &Branch<G::Move>| (self.nodes[branch.to].visits, self.nodes[branch.to].worth[seat.index()]);
-        branches.iter().reduce(|best, next| if sure(next) > sure(best) { next } else { best })
+        let robust = |branch: &Branch<G::Move>| (self.nodes[branch.to].visits, self.nodes[branch.to].shares[seat.index()]);
+        branches.iter().reduce(|best, next| if robust(next) > robust(best) { next } else { best })
     }
 
     pub(super) fn best(&self) -> Option<G::Move> {
@@ -152,7 +151,7 @@ impl<G: Judge> Plan<G> {
         let Some((root, seat)) = self.nodes.first().and_then(|root| Some((root, root.seat()?))) else { return found };
         for branch in root.branches.iter().flatten() {
             let to = &self.nodes[branch.to];
-            let (visits, value) = (u64::from(to.visits), f64::from(to.worth[seat.index()]));
+            let (visits, value) = (u64::from(to.visits), f64::from(to.shares[seat.index()]));
             match found.iter_mut().find(|known| known.play == branch.steps[0]) {
                 Some(known) => {
                     known.visits += visits;
@@ -182,35 +181,35 @@ impl<G: Judge> Plan<G> {
         line
     }
 
-    /// Keeps what lies behind one step of the seat that decides.
+    /// Keeps what lies below one step of the seat that decides.
     pub(super) fn descend(&mut self, step: G::Move) {
         let Some(root) = self.nodes.first() else { return };
         let mut position = root.position.clone();
         position.play(step, &mut ());
         let kept: Vec<_> = root.branches.iter().flatten().filter(|branch| branch.steps[0] == step).cloned().collect();
-        let mut plan = Plan { nodes: Vec::new() };
+        let mut tree = MacroTree { nodes: Vec::new() };
         match &kept[..] {
             [] => {}
-            [whole] if whole.steps.len() == 1 => plan.copy(self, whole.to),
+            [whole] if whole.steps.len() == 1 => tree.copy(self, whole.to),
             _ => {
-                plan.nodes.push(Node { position, visits: 0, worth: root.worth, branches: None });
-                let all: f32 = kept.iter().map(|branch| branch.weight).sum();
+                tree.nodes.push(Node { position, visits: 0, shares: root.shares, branches: None });
+                let all: f32 = kept.iter().map(|branch| branch.prior).sum();
                 let branches = kept.into_iter().map(|branch| {
-                    let to = plan.nodes.len();
-                    plan.copy(self, branch.to);
-                    Branch { steps: branch.steps[1..].to_vec(), to, weight: branch.weight / all }
+                    let to = tree.nodes.len();
+                    tree.copy(self, branch.to);
+                    Branch { steps: branch.steps[1..].to_vec(), to, prior: branch.prior / all }
                 });
                 let branches: Vec<_> = branches.collect();
-                plan.nodes[ROOT].visits = branches.iter().map(|branch| plan.nodes[branch.to].visits).sum();
-                plan.nodes[ROOT].branches = Some(branches);
-                plan.learn(ROOT);
+                tree.nodes[ROOT].visits = branches.iter().map(|branch| tree.nodes[branch.to].visits).sum();
+                tree.nodes[ROOT].branches = Some(branches);
+                tree.update(ROOT);
             }
         }
-        *self = plan;
+        *self = tree;
     }
 
     /// Copies a node of another tree with all below it.
-    fn copy(&mut self, from: &Plan<G>, at: usize) {
+    fn copy(&mut self, from: &MacroTree<G>, at: usize) {
         let mut next = self.nodes.len();
         self.nodes.push(from.nodes[at].clone());
         while next < self.nodes.len() {

@@ -1,26 +1,26 @@
 //! Wolf & Hound: how the flocks stand, and which animals wait for whom.
 
-mod clues;
+mod belief;
 mod forecast;
 
 use den_core::{MAX_SEATS, Seat};
 use wolf_and_hound::{Coat, Open, Phase, Place, Setup, Team, View, WolfAndHound};
 
-use clues::Clues;
-use forecast::Book;
+use super::{Evaluate, Shares};
+use crate::{Belief, Book, SearchConfig};
+use belief::PlayedCards;
+use forecast::Forecasts;
 
-use super::Judge;
+impl Evaluate for WolfAndHound {
+    const SEARCH: SearchConfig = SearchConfig {
+        lead_scale: 1.5,
+        rollout_depth: 6,
+        hunter_iterations: 100,
+        alpha_iterations: 2_000,
+        ..SearchConfig::DEFAULT
+    };
 
-impl Judge for WolfAndHound {
-    const SWING: f32 = 1.5;
-    const FORESIGHT: u16 = 6;
-    const HUNTER: u64 = 100;
-    const ALPHA: u64 = 2_000;
-    type Clues = Clues;
-    type Book = Book;
-    type Solver = ();
-
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let (open, setup) = (self.open(), self.setup());
         let team = Place::of(seat).team();
         match open.phase {
@@ -30,25 +30,34 @@ impl Judge for WolfAndHound {
         }
     }
 
-    fn look_up(&self, book: &mut Book) -> Option<[f32; MAX_SEATS]> {
-        let blue = book.forecast(self.setup())?.blue_wins(self)?;
+    fn belief(view: &View) -> Option<Box<dyn Belief<Self>>> {
+        Some(Box::new(PlayedCards::of(view)))
+    }
+
+    fn book() -> Option<Box<dyn Book<Self>>> {
+        Some(Box::new(Forecasts::default()))
+    }
+}
+
+impl Belief<WolfAndHound> for PlayedCards {
+    fn likelihood(&self, world: &WolfAndHound) -> f32 {
+        PlayedCards::likelihood(self, world)
+    }
+}
+
+impl Book<WolfAndHound> for Forecasts {
+    fn look_up(&mut self, position: &WolfAndHound) -> Option<Shares> {
+        let setup = position.setup();
+        let blue = self.of(setup)?.blue_wins(position)?;
         let mut shares = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.setup().seats) {
+        for seat in Seat::all(setup.seats) {
             shares[seat.index()] = if Place::of(seat).team() == Team::Blue { blue } else { 1.0 - blue };
         }
         Some(shares)
     }
-
-    fn clues(view: &View) -> Clues {
-        Clues::of(view)
-    }
-
-    fn credit(&self, clues: &Clues) -> f32 {
-        clues.credit(self)
-    }
 }
 
-/// What a flock is worth: the last sheep are the dearest.
+/// What a flock is worth: the last sheep count most.
 fn flock(sheep: u8) -> f32 {
     const WORTH: [f32; 6] = [-4.0, 0.0, 1.6, 2.6, 3.4, 4.0];
     WORTH[usize::from(sheep.min(5))]

@@ -1,45 +1,23 @@
 //! Perfect play in open endings: the last tricks with all cards and scars known.
 //!
-//! An ending is open when no scar lies face down on the board: whatever is left then is decided by the players alone. A position with
-//! face-down scars is made open with [`opened`], which fixes what lies where by drawing it; a player who cannot see the other hand
-//! takes [`den_core::Game::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over
-//! several samples is an estimate, while the answer for each open ending is exact.
+//! An ending is open when no scar lies face down on the board: then the players alone decide what is left. A position with face-down scars
+//! is made open with [`LoneWolves::with_scars_face_up`], which draws what lies where; a player who cannot see the other hand takes
+//! [`den_core::Game::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over several samples
+//! is an estimate, while the answer for each open ending is exact.
 //!
-//! ```
-//! use den_core::{Game, Options, Played, Seed, Turn, built_in};
-//! use lone_wolves::{LoneWolves, solve};
-//!
-//! let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;
-//! let seed = Seed::from_number(3);
-//! let mut moves = Vec::new();
-//! while game.now().table().tricks.won() < 11 {
-//!     game.deal(&seed, &mut ());
-//!     let Turn::Seat(seat) = game.now().turn() else { break };
-//!     moves.clear();
-//!     game.now().legal_moves(&mut moves);
-//!     game.play(seat, moves[0], &mut ())?;
-//! }
-//! // A world in which the scars that still lie face down are known.
-//! let open = solve::opened(game.now(), &mut seed.stream(1000));
-//! let solved = solve::solve(&open).expect("nothing is hidden");
-//! open.check(solved.best.expect("somebody has to decide"))?;
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! The search looks at thousands of positions for every decision, so it plays on a compact form of its own (`ending.rs`) that keeps the
+//! score up to date. That is the one copy of rules in this crate; tests hold it against a plain search over the rules themselves.
 //!
 //! The search is alpha-beta with a null window after the first move, a transposition table at the beginning of each trick, and moves
-//! ordered by a search to the end of the present trick. Slots that are alike and scars that are alike are one choice in the rules
-//! already; the table forgets what can no longer matter, such as where spent scars lie or slots that will never be needed.
+//! ordered by a search to the end of the present trick. Equal slots and equal scars are one choice in the rules already; the table leaves
+//! out what can no longer matter, such as where spent scars lie or slots that will never be needed.
 
 mod ending;
 mod memory;
 
-use den_core::rand::Rng;
-use den_core::{Game, Seat, Turn};
+use den_core::Seat;
+use lone_wolves::{LoneWolves, Move, Phase, Rules};
 
-use crate::content::Rules;
-use crate::moves::Move;
-use crate::play::draw_scar;
-use crate::state::{LoneWolves, Phase};
 use ending::{Due, Ending};
 use memory::{Bound, Memory};
 
@@ -48,7 +26,7 @@ use memory::{Bound, Memory};
 pub struct Margin(i32);
 
 /// One point outweighs any difference in lone wolves.
-pub(crate) const POINT: i32 = 64;
+const POINT: i32 = 64;
 
 impl Margin {
     /// The difference in points.
@@ -96,7 +74,7 @@ impl Solved {
 pub enum Unsolved {
     /// The hands are not dealt, or a chance step is due.
     ChanceIsDue,
-    /// A scar lies face down: see [`opened`].
+    /// A scar lies face down: see [`LoneWolves::with_scars_face_up`].
     FaceDownScars,
     /// The search was given up after so many positions.
     TooLarge(u64),
@@ -106,7 +84,7 @@ impl std::fmt::Display for Unsolved {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Unsolved::ChanceIsDue => f.write_str("a chance step is due; settle it first"),
-            Unsolved::FaceDownScars => f.write_str("a scar lies face down; fix it with `opened` first"),
+            Unsolved::FaceDownScars => f.write_str("a scar lies face down; use `with_scars_face_up` first"),
             Unsolved::TooLarge(nodes) => write!(f, "given up after {nodes} positions"),
         }
     }
@@ -114,30 +92,28 @@ impl std::fmt::Display for Unsolved {
 
 impl std::error::Error for Unsolved {}
 
-/// The same position with every face-down scar turned up, drawn from the unseen ones. A chance step that is due is drawn first.
-pub fn opened(position: &LoneWolves, rng: &mut impl Rng) -> LoneWolves {
-    let mut open = *position;
-    while open.turn() == Turn::Chance {
-        let chance = open.draw(rng);
-        open.settle(&chance, &mut ());
-    }
-    let table = &mut open.table;
-    let mut unseen = table.unseen;
-    if let Some(looked) = open.looked {
-        unseen.remove(looked);
-    }
-    for land in &mut table.lands {
-        for _ in 0..std::mem::take(&mut land.face_down) {
-            let scar = draw_scar(unseen, rng);
-            unseen.remove(scar);
-            table.unseen.remove(scar);
-            land.scars.add(scar);
-        }
-    }
-    open
-}
-
 /// Solves an open ending.
+///
+/// ```
+/// use den_bots::lone_wolves::solve;
+/// use den_core::{Game, Played, Seed, Turn, built_in};
+/// use lone_wolves::LoneWolves;
+///
+/// let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;
+/// let seed = Seed::from_number(3);
+/// let mut moves = Vec::new();
+/// while game.now().table().tricks.won() < 11 {
+///     game.deal(&seed, &mut ());
+///     let Turn::Seat(seat) = game.now().turn() else { break };
+///     moves.clear();
+///     game.now().legal_moves(&mut moves);
+///     game.play(seat, moves[0], &mut ())?;
+/// }
+/// let open = game.now().with_scars_face_up(&mut seed.stream(1000));
+/// let solved = solve(&open)?;
+/// open.check(solved.best.expect("somebody has to decide"))?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// Where something is hidden or left to chance.
@@ -174,26 +150,26 @@ impl Solver {
         Solver { memory: Memory::new(), children: Vec::new() }
     }
 
-    /// Solves an open ending, looking at no more than `most` positions.
+    /// Solves an open ending, looking at no more than `limit` positions.
     ///
     /// # Errors
     /// Where something is hidden or left to chance, or the search was given up.
-    pub fn solve(&mut self, position: &LoneWolves, most: u64) -> Result<Solved, Unsolved> {
-        if position.table.face_down() > 0 && position.table.phase != Phase::Over {
+    pub fn solve(&mut self, position: &LoneWolves, limit: u64) -> Result<Solved, Unsolved> {
+        if position.table().face_down() > 0 && position.table().phase != Phase::Over {
             return Err(Unsolved::FaceDownScars);
         }
         let Some(ending) = Ending::of(position) else { return Err(Unsolved::ChanceIsDue) };
         if ending.due == Due::Over {
             return Ok(Solved { best: None, margin: ending.total(), nodes: 0 });
         }
-        let rules = &position.table.rules;
+        let rules = &position.table().rules;
         self.memory.set_rules(rules);
         self.children.clear();
-        let mut search = Search { rules, memory: &mut self.memory, children: &mut self.children, nodes: 0, most };
+        let mut search = Search { rules, memory: &mut self.memory, children: &mut self.children, nodes: 0, limit };
         let mut best = None;
         let margin = search.search(&ending, -INFINITE, INFINITE, 0, &mut best);
         let nodes = search.nodes;
-        if nodes > most { Err(Unsolved::TooLarge(most)) } else { Ok(Solved { best, margin, nodes }) }
+        if nodes > limit { Err(Unsolved::TooLarge(limit)) } else { Ok(Solved { best, margin, nodes }) }
     }
 }
 
@@ -203,7 +179,7 @@ struct Search<'a> {
     memory: &'a mut Memory,
     children: &'a mut Vec<Child>,
     nodes: u64,
-    most: u64,
+    limit: u64,
 }
 
 impl Search<'_> {
@@ -211,7 +187,7 @@ impl Search<'_> {
     /// left are not searched but taken as they stand.
     fn search(&mut self, ending: &Ending, mut alpha: i32, mut beta: i32, horizon: u8, best: &mut Option<Move>) -> i32 {
         self.nodes += 1;
-        if self.nodes > self.most {
+        if self.nodes > self.limit {
             return ending.total();
         }
         let exact = horizon == 0;
@@ -262,7 +238,7 @@ impl Search<'_> {
             }
         }
         self.children.truncate(from);
-        if remembered && self.nodes <= self.most {
+        if remembered && self.nodes <= self.limit {
             let bound = if margin <= low {
                 Bound::AtMost
             } else if margin >= high {

@@ -1,25 +1,23 @@
 //! Where the lab's random numbers come from.
 
+use den_bots::Rng;
 use rand::SeedableRng;
-
-/// A small, fast source of random numbers, the same on every machine.
-pub type Lots = rand::rngs::Xoshiro256PlusPlus;
 
 /// The seed for `who` (0 for the dealer, then the seats from 1) in game number `game`.
 pub(crate) fn seed_of(seed: u64, game: u64, who: u8) -> u64 {
     mix(mix(mix(seed).wrapping_add(game)).wrapping_add(u64::from(who)))
 }
 
-/// The lots of the dealer of game number `game`.
+/// The dealer's random numbers in game number `game`.
 ///
 /// ```
 /// use den_core::dice;
-/// let first = |game| dice::below(&mut den_lab::lots(1, game), 1000);
+/// let first = |game| dice::below(&mut den_lab::dealer(1, game), 1000);
 /// assert_eq!(first(7), first(7));
 /// assert_ne!(first(7), first(8));
 /// ```
-pub fn lots(seed: u64, game: u64) -> Lots {
-    Lots::seed_from_u64(seed_of(seed, game, 0))
+pub fn dealer(seed: u64, game: u64) -> Rng {
+    Rng::seed_from_u64(seed_of(seed, game, 0))
 }
 
 /// SplitMix64's finisher: neighbouring numbers become unrelated ones.
