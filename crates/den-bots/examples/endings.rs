@@ -1,16 +1,16 @@
-//! How long open endings take: `cargo run --release -p lone-wolves --example endings [TRICKS] [ENDINGS]`.
-#![allow(clippy::disallowed_types, clippy::disallowed_macros, clippy::disallowed_methods)] // A measurement needs a clock and prints.
+//! How long open endings take: `cargo run --release -p den-bots --example endings [TRICKS] [ENDINGS]`.
+#![allow(clippy::disallowed_macros)] // A measurement prints.
 
 use std::time::Instant;
 
+use den_bots::Rng;
+use den_bots::lone_wolves::Solver;
 use den_core::{Game, Options, Turn, built_in, dice};
-use lone_wolves::solve::{Solver, opened};
 use lone_wolves::{Choices, LoneWolves, Phase};
 use rand::SeedableRng;
-use rand::rngs::SmallRng;
 
 /// A random game up to the beginning of the first of the last `left` tricks.
-fn ending(start: &LoneWolves, left: u8, rng: &mut SmallRng) -> LoneWolves {
+fn ending(start: &LoneWolves, left: u8, rng: &mut Rng) -> LoneWolves {
     let mut game = *start;
     let mut moves = Vec::new();
     loop {
@@ -21,7 +21,7 @@ fn ending(start: &LoneWolves, left: u8, rng: &mut SmallRng) -> LoneWolves {
             }
             Turn::Seat(_) => {
                 if game.table().phase == Phase::Lead && game.table().tricks.won() == 13 - left {
-                    return opened(&game, rng);
+                    return game.with_scars_face_up(rng);
                 }
                 moves.clear();
                 game.legal_moves(&mut moves);
@@ -32,7 +32,7 @@ fn ending(start: &LoneWolves, left: u8, rng: &mut SmallRng) -> LoneWolves {
     }
 }
 
-/// Milliseconds this process has had of the processor, where the system tells; else by the clock.
+/// The processor time of this process in milliseconds, where the system reports it; otherwise by the clock.
 fn processor_time(clock: &Instant) -> f64 {
     let told = std::fs::read_to_string("/proc/self/schedstat").ok();
     let nanoseconds = told.as_deref().and_then(|text| text.split_whitespace().next()?.parse::<f64>().ok());
@@ -46,7 +46,7 @@ fn main() {
     let clock = Instant::now();
     for board in ["basic", "advanced"] {
         let start = LoneWolves::new(&built_in::<LoneWolves>(), &Choices::read([board]).expect("a board"), 2).expect("for two");
-        let mut rng = SmallRng::seed_from_u64(1);
+        let mut rng = Rng::seed_from_u64(1);
         let (mut times, mut nodes) = (Vec::new(), 0);
         for _ in 0..endings {
             let position = ending(&start, left, &mut rng);

@@ -1,10 +1,7 @@
 //! The solver of open endings, against plain minimax over the rules themselves.
 
-mod duel;
-
-use den_core::{Eye, Game, Options, Seat, Turn, built_in, dice};
-use duel::Duel;
-use lone_wolves::solve::{Solver, Unsolved, opened, solve};
+use den_bots::lone_wolves::{Solver, Unsolved, solve};
+use den_core::{Eye, Game, Options, Played, Seat, Seed, Turn, built_in, dice};
 use lone_wolves::{Choices, LoneWolves, Move};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -24,7 +21,7 @@ fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
             Turn::Seat(_) => {
                 if game.table().tricks.won() >= 13 - left {
                     if later == 0 {
-                        return opened(&game, rng);
+                        return game.with_scars_face_up(rng);
                     }
                     later -= 1;
                 }
@@ -71,7 +68,7 @@ fn agrees(board: &str, left: u8, positions: u64) {
         if number % 4 == 0 {
             assert_eq!(minimax(&after), exact, "the best move `{best}` keeps the value");
         }
-        assert_eq!(solve(&position).expect("open").margin(Seat(0)), margin, "what the solver remembers changes nothing");
+        assert_eq!(solve(&position).expect("open").margin(Seat(0)), margin, "the transposition table changes nothing");
     }
 }
 
@@ -108,7 +105,7 @@ fn alpha_beta(position: &LoneWolves, mut least: (i32, i32), mut most: (i32, i32)
     if seat == Seat(0) { least } else { most }
 }
 
-/// With three tricks left what is remembered comes to bear, which plain minimax cannot reach: small endings, by alpha-beta over the rules.
+/// With three tricks left the transposition table is used, which plain minimax cannot reach: small endings, by alpha-beta over the rules.
 #[test]
 fn it_agrees_with_alpha_beta_with_three_tricks_left() {
     let mut solver = Solver::new();
@@ -126,19 +123,13 @@ fn it_agrees_with_alpha_beta_with_three_tricks_left() {
 }
 
 #[test]
-fn it_refuses_what_is_hidden_and_opens_it() {
-    let mut duel = Duel::dealt("basic");
-    assert_eq!(solve(duel.now()), Err(Unsolved::FaceDownScars));
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let open = opened(duel.now(), &mut rng);
-    open.audit().expect("sound");
-    assert_eq!((open.table().face_down(), open.table().unseen.len()), (0, 3));
+fn it_refuses_what_is_hidden_and_what_is_too_large() {
+    let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
+    assert_eq!(solve(game.now()), Err(Unsolved::FaceDownScars));
+    game.deal(&Seed::from_number(1), &mut ());
+    assert_eq!(solve(game.now()), Err(Unsolved::FaceDownScars));
+    let open = game.now().with_scars_face_up(&mut ChaCha8Rng::seed_from_u64(1));
     assert_eq!(Solver::new().solve(&open, 1000), Err(Unsolved::TooLarge(1000)));
-    duel.steps("s2@s; d2@v; take ?");
-    let open = opened(duel.now(), &mut rng);
-    open.audit().expect("sound");
-    assert!(open.placing().is_some(), "the scar that was taken face down has been looked at");
-    assert_eq!(solve(Duel::new("basic").now()), Err(Unsolved::FaceDownScars));
 }
 
 #[test]
@@ -164,7 +155,7 @@ fn it_answers_what_a_player_can_guess() {
         let position = ending(if number % 2 == 0 { "basic" } else { "advanced" }, 2, &mut rng);
         let Turn::Seat(seat) = position.turn() else { panic!("a decision") };
         let guess = LoneWolves::guess(&position.view(Eye::Seat(seat)), &mut rng);
-        let best = solve(&opened(&guess, &mut rng)).expect("open").best.expect("a move");
+        let best = solve(&guess.with_scars_face_up(&mut rng)).expect("open").best.expect("a move");
         position.check(best).expect("legal in the true position too");
     }
 }

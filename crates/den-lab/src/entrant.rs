@@ -170,3 +170,29 @@ impl<G: Evaluate> fmt::Debug for Entrant<G> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wolf_and_hound::WolfAndHound;
+
+    #[test]
+    fn a_bot_as_written_sets_the_search() {
+        let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0/lapses=7@50";
+        let spec = Spec::read::<WolfAndHound>(text).expect("settings of a search");
+        let expected = SearchConfig {
+            exploration: 0.5,
+            prior_weight: 2.0,
+            expand_after: 9,
+            rollout_depth: 3,
+            rollout_greed: 0.25,
+            use_book: false,
+            use_belief: false,
+            ..WolfAndHound::SEARCH
+        };
+        assert_ne!(expected, WolfAndHound::SEARCH);
+        assert_eq!((spec.config::<WolfAndHound>(), spec.lapses, spec.iterations, spec.text()), (expected, 7, Some(50), text));
+        let plain = Spec::read::<WolfAndHound>("alpha").expect("a bot");
+        assert_eq!((plain.config::<WolfAndHound>(), plain.lapses, plain.iterations), (WolfAndHound::SEARCH, 0, None));
+    }
+}

@@ -121,6 +121,7 @@ impl Deck {
     }
 
     /// How many stories show each symbol: the player aid (WW-COMP-2).
+    #[inline]
     pub fn totals(&self) -> [u32; Symbol::COUNT] {
         self.symbol_totals
     }

@@ -43,6 +43,7 @@ impl Card {
     }
 
     /// The goal behind, where it has been seen.
+    #[inline]
     pub const fn goal(self) -> Option<u8> {
         if self.goal == NONE { None } else { Some(self.goal) }
     }
@@ -187,6 +188,13 @@ impl Display {
     pub fn at(&self, cell: u8) -> Option<(Card, Side)> {
         let card = *self.cards.get(usize::from(cell))?;
         card.is_some().then(|| (card, if self.goals >> cell & 1 == 1 { Side::Goal } else { Side::Story }))
+    }
+
+    /// The goal that a cell shows (counted from 0, row by row), by its place in the deck.
+    #[inline]
+    pub fn goal_at(&self, cell: u8) -> Option<u8> {
+        let shown = self.goals >> cell & 1 == 1;
+        self.cards.get(usize::from(cell)).filter(|_| shown).and_then(|card| card.goal())
     }
 
     /// The cells whose story shows each symbol.

@@ -282,6 +282,7 @@ impl Wolfwalkers {
     }
 
     /// The special in play.
+    #[inline]
     pub fn special(&self) -> Option<&Special> {
         self.deck.specials.get(usize::from(self.modules.special))
     }

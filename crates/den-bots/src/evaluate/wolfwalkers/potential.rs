@@ -105,7 +105,7 @@ impl Ahead {
         while goals != 0 {
             let cell = goals.trailing_zeros() as u8;
             goals &= goals - 1;
-            if let Some(goal) = display.at(cell).and_then(|(card, _)| card.goal()) {
+            if let Some(goal) = display.goal_at(cell) {
                 value += self.goal(deck, display, &deck.goals[usize::from(goal)], cell);
             }
         }
