@@ -1,7 +1,7 @@
 //! The deck: what ours must satisfy (WW-DECK), and what a deck file is told when it is wrong.
 
 use den_core::{Content as _, Edition, Refusal};
-use wolfwalkers::{Cards, Deck, Kind, Mark, OpportunityEffect, Options, Symbol};
+use wolfwalkers::{Cards, Deck, Family, Kind, Mark, OpportunityEffect, Options, Symbol};
 
 const STORIES: &str = include_str!("../content/stories.toml");
 const GOALS: &str = include_str!("../content/goals.toml");
