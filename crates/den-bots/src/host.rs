@@ -1,5 +1,7 @@
 //! One place where bots sit, for every program that runs matches.
 
+use std::collections::BTreeMap;
+
 use den_core::{Commitment, Seat};
 
 use crate::{Bot, Budget, Choice, Evaluate, UnknownBot, by_name};
@@ -38,14 +40,19 @@ use crate::{Bot, Budget, Choice, Evaluate, UnknownBot, by_name};
 pub struct BotHost<G: Evaluate> {
     commitment: Commitment,
     budget: Budget,
-    /// By seat: the bot's name, and the bot.
-    bots: Vec<Option<(String, Box<dyn Bot<G>>)>>,
+    bots: BTreeMap<Seat, Seated<G>>,
+}
+
+/// A bot at a seat.
+struct Seated<G: Evaluate> {
+    name: String,
+    bot: Box<dyn Bot<G>>,
 }
 
 impl<G: Evaluate> BotHost<G> {
     /// A host for the match with this commitment. Each bot thinks as long as its level does.
     pub fn new(commitment: Commitment) -> Self {
-        BotHost { commitment, budget: Budget::usual(), bots: Vec::new() }
+        BotHost { commitment, budget: Budget::usual(), bots: BTreeMap::new() }
     }
 
     /// The same host, but every bot thinks as long as `budget` says: an untimed one for an experiment, or one that a
@@ -60,25 +67,14 @@ impl<G: Evaluate> BotHost<G> {
     ///
     /// # Errors
     /// Lists the bots there are.
-    pub fn choose(
-        &mut self,
-        seat: Seat,
-        name: &str,
-        view: &G::View,
-        legal: &[G::Move],
-        revision: u64,
-    ) -> Result<Choice<G>, UnknownBot> {
+    pub fn choose(&mut self, seat: Seat, name: &str, view: &G::View, legal: &[G::Move], revision: u64) -> Result<Choice<G>, UnknownBot> {
         let seed = decision_seed(&self.commitment, revision);
-        if self.bots.len() <= seat.index() {
-            self.bots.resize_with(seat.index() + 1, || None);
+        if self.bots.get(&seat).is_none_or(|seated| seated.name != name) {
+            self.bots.insert(seat, Seated { name: name.to_string(), bot: by_name::<G>(name, seed)? });
         }
-        let place = &mut self.bots[seat.index()];
-        let bot = match place {
-            Some((kept, bot)) if kept == name => bot,
-            _ => &mut place.insert((name.to_string(), by_name::<G>(name, seed)?)).1,
-        };
-        bot.reseed(seed);
-        Ok(bot.choose(view, legal, &self.budget))
+        let seated = self.bots.get_mut(&seat).expect("it was just inserted where it was missing");
+        seated.bot.reseed(seed);
+        Ok(seated.bot.choose(view, legal, &self.budget))
     }
 
     /// Forgets every tree, to free the memory. The match can go on.
@@ -89,7 +85,7 @@ impl<G: Evaluate> BotHost<G> {
 
 impl<G: Evaluate> std::fmt::Debug for BotHost<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let names: Vec<_> = self.bots.iter().map(|bot| bot.as_ref().map(|(name, _)| name)).collect();
+        let names: Vec<_> = self.bots.iter().map(|(seat, seated)| (seat, &seated.name)).collect();
         f.debug_struct("BotHost").field("commitment", &self.commitment).field("bots", &names).finish_non_exhaustive()
     }
 }

@@ -166,8 +166,8 @@ fn endings_are_played_as_the_solver_plays_them_on_average() {
             for (mean, &m) in means.iter_mut().zip(&legal) {
                 let mut after = world;
                 after.play(m, &mut ());
-                *mean +=
-                    solver.solve(&after.with_scars_face_up(&mut rng), u64::MAX).expect("a short ending").margin(seat).share() / f64::from(WORLDS);
+                *mean += solver.solve(&after.with_scars_face_up(&mut rng), u64::MAX).expect("a short ending").margin(seat).share()
+                    / f64::from(WORLDS);
             }
         }
         let best = means.iter().copied().fold(0.0, f64::max);

@@ -1,4 +1,4 @@
-//! The published ladder: each level against the one below, controls, and how much of what can be won each level wins.
+//! The published ladder: each level against the one below, control matches, and how far each level gets from random play to cheating.
 
 use std::fmt::Write;
 
@@ -130,7 +130,8 @@ fn meetings(game: &str, part: Part) -> Vec<(&'static str, &'static str, Option<f
     steps.chain(measured.map(|&bot| (bot, "greedy", (bot == "alpha").then_some(plan_of(game).alpha)))).collect()
 }
 
-/// Plays the ladder of one game at one table. `done` hears of finished games, `told` of every meeting's result in a line.
+/// Plays the ladder of one game at one table. `done` is called with the number of games just finished, `told` with a line for every
+/// meeting.
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
@@ -199,9 +200,10 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
         let _ = writeln!(page, "- `{}` {}", level.name(), level.help());
     }
     page.push_str(
-        "\n`greedy` plays what looks best at the moment, without a lapse; against itself it has to bracket the even share. `cheater` is\n\
-         Alpha's search on the true position: it sees every hand, stands in the arena only, and says what nobody can reach without\n\
-         looking; where all lies open it sees no more than Alpha does. *Closed* is the part of the way from random play to cheating that a bot goes, by its share against greedy opponents.\n",
+        "\n`greedy` always plays what looks best at the moment; against itself its interval has to include the even share. `cheater` is\n\
+         Alpha's search on the true position: it sees every hand, plays in the arena only, and shows the most that could be won; where\n\
+         nothing is hidden it sees no more than Alpha does. *Closed* is how far a bot gets from random play to cheating, by its share\n\
+         against greedy opponents.\n",
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;
@@ -259,8 +261,7 @@ mod tests {
 
     fn meeting(who: &str, whom: &str, bar: Option<f64>, mean: f64) -> Meeting {
         let share = Estimate { mean, low: mean - 0.05, high: mean + 0.05 };
-        let result =
-            EntrantReport { bot: who.into(), sides: 1, share, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
+        let result = EntrantReport { bot: who.into(), sides: 1, share, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
         Meeting { who: who.into(), whom: whom.into(), games: 20, bar, result }
     }
 

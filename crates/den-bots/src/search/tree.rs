@@ -217,7 +217,8 @@ impl<G: Game> Tree<G> {
         }
         let edges = &mut self.nodes[ROOT as usize].edges;
         let all = edges.len();
-        let which = if config.prior_weight <= 0.0 { best_without_prior(edges, config) } else { best_by_prior(edges, 0..all as u32, all, config) };
+        let which =
+            if config.prior_weight <= 0.0 { best_without_prior(edges, config) } else { best_by_prior(edges, 0..all as u32, all, config) };
         Some((ROOT, which))
     }
 
@@ -351,14 +352,7 @@ fn skip_to<M: Copy + Ord>(edges: &[Edge<M>], e: &mut usize, seat: Seat, m: M) ->
 }
 
 /// A move's prior as a weight. The baseline is computed once for all moves.
-fn prior_weight<G: Evaluate>(
-    world: &G,
-    m: G::Move,
-    seat: Seat,
-    moves: usize,
-    config: &SearchConfig,
-    baseline: &mut Option<f32>,
-) -> f32 {
+fn prior_weight<G: Evaluate>(world: &G, m: G::Move, seat: Seat, moves: usize, config: &SearchConfig, baseline: &mut Option<f32>) -> f32 {
     if moves < 2 {
         return 1.0;
     }

@@ -115,11 +115,11 @@ impl<'a> Features<'a> {
         let controls = self.now.controls();
         let figures = &self.now.map().figures;
         let packs = figures.packs();
-        for region in 0..self.now.map().regions.len() {
+        for (region, (control, alphas)) in controls.iter().enumerate().take(self.now.map().regions.len()) {
             let moons = self.now.moons_on(region);
             let (mut forces, mut squares, mut all) = ([0.0; MAX_SEATS], 1.0, 1.0);
             for (pack, force) in forces.iter_mut().enumerate().take(packs) {
-                *force = f32::from(controls[region].0[pack]) + 0.3 * f32::from(controls[region].1[pack].min(2));
+                *force = f32::from(control[pack]) + 0.3 * f32::from(alphas[pack].min(2));
                 squares += *force * *force;
                 all += *force;
             }

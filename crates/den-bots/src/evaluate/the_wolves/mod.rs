@@ -40,13 +40,8 @@ const SCALE_AT_END: f32 = 3.5;
 const SCALE_AT_START: f32 = 4.0;
 
 impl Evaluate for TheWolves {
-    const SEARCH: SearchConfig = SearchConfig {
-        lead_scale: 8.0,
-        open_information: true,
-        hunter_iterations: 16,
-        alpha_iterations: 200,
-        ..SearchConfig::DEFAULT
-    };
+    const SEARCH: SearchConfig =
+        SearchConfig { lead_scale: 8.0, open_information: true, hunter_iterations: 16, alpha_iterations: 200, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.evaluate_all()[seat.index()]

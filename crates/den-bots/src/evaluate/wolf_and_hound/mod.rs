@@ -12,13 +12,8 @@ use belief::PlayedCards;
 use forecast::Forecasts;
 
 impl Evaluate for WolfAndHound {
-    const SEARCH: SearchConfig = SearchConfig {
-        lead_scale: 1.5,
-        rollout_depth: 6,
-        hunter_iterations: 100,
-        alpha_iterations: 2_000,
-        ..SearchConfig::DEFAULT
-    };
+    const SEARCH: SearchConfig =
+        SearchConfig { lead_scale: 1.5, rollout_depth: 6, hunter_iterations: 100, alpha_iterations: 2_000, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (open, setup) = (self.open(), self.setup());

@@ -1,9 +1,7 @@
 //! An open ending as the solver sees it: what still matters, with the score kept up to date.
 
 use den_core::Seat;
-use lone_wolves::{
-    Card, Cards, Honor, Laid, LoneWolves, Move, Phase, Pick, Rules, SLOT_KINDS, Scar, Scars, Slot, Territory, other,
-};
+use lone_wolves::{Card, Cards, Honor, Laid, LoneWolves, Move, Phase, Pick, Rules, SLOT_KINDS, Scar, Scars, Slot, Territory, other};
 
 use super::POINT;
 use super::memory::Key;
