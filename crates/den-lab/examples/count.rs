@@ -25,7 +25,7 @@ fn main() {
 }
 
 fn count<G: Evaluate>(seats: u8) {
-    let start = Played::<G>::new(&Edition::built_in(), &G::Options::default(), seats).expect("a game of the house").now().clone();
+    let start = Played::<G>::new(&Edition::built_in(), &G::Options::default(), seats).expect("a registered game").now().clone();
     let mut rng = Rng::seed_from_u64(1);
     let sample = sample(&start, &mut rng);
     let views: Vec<G::View> = sample.iter().map(|(position, _)| view(position)).collect();

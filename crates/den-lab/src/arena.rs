@@ -147,7 +147,7 @@ pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Resul
     for group in &groups {
         let meeting = Meeting { table: &table, specs: &specs, group, seed: plan.seed, sprt: plan.sprt };
         let results = meeting.play(deals, threads(plan.threads), done);
-        sprt = plan.sprt.map(|test| test.judge(&first_figures(&results), table.sides()));
+        sprt = plan.sprt.map(|test| test.evaluate(&first_figures(&results), table.sides()));
         games += results.len() as u64 * rotations;
         pairs.push(meeting.report(&results));
     }
@@ -290,7 +290,7 @@ impl<G: Evaluate> Meeting<'_, G> {
         const FEWEST: usize = 20;
         let test = self.sprt?;
         let figures: Vec<f64> = results.iter().map_while(|deal| deal.as_ref().map(|deal| deal.shares[0])).collect();
-        (FEWEST..=figures.len()).find(|&n| test.judge(&figures[..n], self.table.sides()).verdict != Verdict::Open)
+        (FEWEST..=figures.len()).find(|&n| test.evaluate(&figures[..n], self.table.sides()).verdict != Verdict::Open)
     }
 
     /// Plays one deal from all sides.

@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn every_game_is_answered_with_a_legal_move() {
         for entry in den_games::GAMES {
-            let (_, view) = den_games::with_game!(entry.about.id, G => opening::<G>(entry.seats.1)).expect("a game of the house");
+            let (_, view) = den_games::with_game!(entry.about.id, G => opening::<G>(entry.seats.1)).expect("a registered game");
             let ask = Ask { id: 7, game: entry.about.id.into(), view: view.clone(), bot: "yearling".into(), seed: 1, most_ms: 500 };
             let answer = answer(&ask);
             assert_eq!((answer.id, answer.error.as_str()), (7, ""), "{}", entry.about.id);

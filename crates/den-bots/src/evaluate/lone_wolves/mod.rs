@@ -66,7 +66,7 @@ fn held(table: &Table, seat: Seat, at: Territory) -> f32 {
     1.0 / (1.0 + (-(lead as f32) / (0.6 + 0.7 * still_to_come)).exp())
 }
 
-/// What the player's scars pay here whoever controls the territory, with the wolves that lie there now.
+/// What the player's scars pay here no matter who controls the territory, with the wolves that lie there now.
 fn paid(table: &Table, seat: Seat, at: Territory) -> f32 {
     let scars = table.acting(seat, at);
     let paying = scars.kinds().filter(|&scar| scar != Scar::Alpha);
