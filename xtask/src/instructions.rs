@@ -18,7 +18,7 @@ const POSITIONS: f64 = 256.0;
 const TABLES: [(&str, u8); 4] = [("wolf-and-hound", 4), ("lone-wolves", 2), ("wolfwalkers", 2), ("the-wolves", 3)];
 
 /// The functions of `count`, without this beginning.
-const OPERATIONS: [&str; 7] = ["legal_moves", "play", "view", "guess", "score", "judge", "search"];
+const OPERATIONS: [&str; 7] = ["legal_moves", "play", "view", "guess", "score", "evaluate", "search"];
 const FUNCTION: &str = "count::counted_";
 
 /// Instructions for one operation, by `GAME OPERATION`.

@@ -10,6 +10,9 @@ pub trait Bot<G: Game>: Send {
     ///
     /// With a fixed seed and a budget of iterations the choice depends on the view and on what the bot was asked before, and on nothing else.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G>;
+
+    /// Starts its random numbers again from this seed. What it has learnt about the game stays.
+    fn reseed(&mut self, seed: u64);
 }
 
 /// A bot's answer.
@@ -17,7 +20,7 @@ pub trait Bot<G: Game>: Send {
 pub struct Choice<G: Game> {
     /// The move.
     pub chosen: G::Move,
-    /// Why, from what the bot's own seat knows. `None` from a bot that does not think and where there was nothing to choose.
+    /// Why, from what the bot's own seat knows. `None` from a bot that does not search and where there was only one move.
     pub why: Option<Explanation<G>>,
 }
 
@@ -26,12 +29,20 @@ impl<G: Game> Choice<G> {
     pub fn plain(chosen: G::Move) -> Self {
         Choice { chosen, why: None }
     }
+
+    /// The best of `considered` moves, which are not empty, with the first few of them as the reason.
+    pub(crate) fn best_of(mut considered: Vec<Considered<G>>, iterations: u64) -> Self {
+        rank(&mut considered);
+        let chosen = considered[0].play;
+        considered.truncate(Explanation::<G>::TOP);
+        Choice { chosen, why: Some(Explanation { iterations, top: considered, line: Vec::new() }) }
+    }
 }
 
-/// What a bot thought of.
+/// What a bot considered.
 #[derive(Clone, Debug)]
 pub struct Explanation<G: Game> {
-    /// How often the game was played on from here in thought.
+    /// How many iterations the bot made.
     pub iterations: u64,
     /// The best moves, the chosen one first.
     pub top: Vec<Considered<G>>,
@@ -39,7 +50,12 @@ pub struct Explanation<G: Game> {
     pub line: Vec<(Seat, G::Move)>,
 }
 
-/// A move that a bot thought of.
+impl<G: Game> Explanation<G> {
+    /// How many moves are listed at most.
+    pub(crate) const TOP: usize = 5;
+}
+
+/// A move that a bot considered.
 #[derive(Clone, Debug)]
 pub struct Considered<G: Game> {
     /// The move.
@@ -48,4 +64,14 @@ pub struct Considered<G: Game> {
     pub visits: u64,
     /// What it is worth to the bot's team: the share of the win it expects, from 0 to 1.
     pub value: f64,
+}
+
+/// Sorts by the lower confidence bound of the value, the best first.
+pub(crate) fn rank<G: Game>(moves: &mut [Considered<G>]) {
+    moves.sort_by(|a, b| lower_bound(b.value, b.visits).total_cmp(&lower_bound(a.value, a.visits)));
+}
+
+/// The lower confidence bound of a mean of so many results, each between 0 and 1.
+pub(crate) fn lower_bound(mean: f64, visits: u64) -> f64 {
+    mean - 0.8 / (visits.max(1) as f64).sqrt()
 }

@@ -6,21 +6,22 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-/// How long a bot may think about one decision. Whatever ends first ends the thinking; the bot then answers with the best it has.
+/// How long a bot may think about one decision. The limit that is reached first ends the thinking; the bot then answers with the best move
+/// it has found.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
     iterations: Option<u64>,
-    time: Option<Duration>,
+    time_limit: Option<Duration>,
     untimed: bool,
     stop: Stop,
 }
 
-/// Ends the thinking at once, from any thread.
+/// A flag that ends the thinking at once, from any thread.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// A flag that nobody has raised.
+    /// A flag that is not raised.
     pub fn new() -> Stop {
         Stop::default()
     }
@@ -42,12 +43,12 @@ impl Stop {
 }
 
 impl Budget {
-    /// The bot's own budget, which its level fixes.
+    /// The bot's own budget, which its level sets.
     pub fn usual() -> Budget {
         Budget::default()
     }
 
-    /// The bot's own budget, by its iterations alone where it counts them: an experiment must come out the same on a busy machine.
+    /// The bot's own budget without its time limit, if it also counts iterations: an experiment must come out the same on a busy machine.
     pub fn untimed() -> Budget {
         Budget { untimed: true, ..Budget::default() }
     }
@@ -57,15 +58,15 @@ impl Budget {
         Budget { iterations: Some(iterations), ..Budget::default() }
     }
 
-    /// So much time on the clock, however many iterations fit.
-    pub fn time(time: Duration) -> Budget {
-        Budget { time: Some(time), ..Budget::default() }
+    /// As many iterations as fit into this time.
+    pub fn time_limit(limit: Duration) -> Budget {
+        Budget { time_limit: Some(limit), ..Budget::default() }
     }
 
-    /// The same budget, but no longer than `time`.
+    /// The same budget, but no longer than `limit`.
     #[must_use]
-    pub fn within(self, time: Duration) -> Budget {
-        Budget { time: Some(self.time.map_or(time, |t| t.min(time))), ..self }
+    pub fn with_time_limit(self, limit: Duration) -> Budget {
+        Budget { time_limit: Some(self.time_limit.map_or(limit, |own| own.min(limit))), ..self }
     }
 
     /// The same budget, and `stop` ends it early.
@@ -77,51 +78,51 @@ impl Budget {
 
     /// The same budget, or `other` where this is the bot's own.
     pub fn or(&self, other: &Budget) -> Budget {
-        if self.iterations.is_some() || self.time.is_some() {
+        if self.iterations.is_some() || self.time_limit.is_some() {
             return self.clone();
         }
-        let time = other.time.filter(|_| !self.untimed || other.iterations.is_none());
-        Budget { time, stop: self.stop.clone(), ..other.clone() }
+        let time_limit = other.time_limit.filter(|_| !self.untimed || other.iterations.is_none());
+        Budget { time_limit, stop: self.stop.clone(), ..other.clone() }
     }
 
     /// Starts the clock.
     pub fn start(&self) -> Thinking<'_> {
-        Thinking { budget: self, until: self.time.map(|time| Instant::now() + time), done: 0 }
+        Thinking { budget: self, until: self.time_limit.map(|limit| Instant::now() + limit), iterations: 0 }
     }
 }
 
-/// A budget being used up.
+/// A budget in use.
 #[derive(Debug)]
 pub struct Thinking<'a> {
     budget: &'a Budget,
     until: Option<Instant>,
-    done: u64,
+    iterations: u64,
 }
 
 impl Thinking<'_> {
     /// Whether another iteration may begin; counts it. The first one always may.
-    pub fn goes_on(&mut self) -> bool {
-        let first = self.done == 0;
-        let allowed = self.budget.iterations.is_none_or(|most| self.done < most)
+    pub fn next_iteration(&mut self) -> bool {
+        let first = self.iterations == 0;
+        let allowed = self.budget.iterations.is_none_or(|limit| self.iterations < limit)
             && !self.budget.stop.is_raised()
             && self.until.is_none_or(|until| Instant::now() < until);
-        self.done += u64::from(first || allowed);
+        self.iterations += u64::from(first || allowed);
         first || allowed
     }
 
-    /// Counts an iteration that costs as much as `iterations`.
+    /// Counts this many iterations more.
     pub fn spend(&mut self, iterations: u64) {
-        self.done += iterations;
+        self.iterations += iterations;
     }
 
-    /// How many iterations are left, if they are counted.
-    pub fn left(&self) -> Option<u64> {
-        self.budget.iterations.map(|most| most.saturating_sub(self.done))
+    /// How many iterations are left, if they are limited.
+    pub fn iterations_left(&self) -> Option<u64> {
+        self.budget.iterations.map(|limit| limit.saturating_sub(self.iterations))
     }
 
     /// How many iterations were begun.
-    pub fn done(&self) -> u64 {
-        self.done
+    pub fn iterations(&self) -> u64 {
+        self.iterations
     }
 }
 
@@ -131,26 +132,26 @@ mod tests {
 
     fn count(budget: &Budget) -> u64 {
         let mut thinking = budget.start();
-        while thinking.goes_on() {}
-        thinking.done()
+        while thinking.next_iteration() {}
+        thinking.iterations()
     }
 
     #[test]
-    fn whatever_ends_first_ends_the_thinking() {
+    fn the_limit_reached_first_ends_the_thinking() {
         assert_eq!(count(&Budget::iterations(100)), 100);
         let stop = Stop::new();
         stop.raise();
         assert_eq!(count(&Budget::iterations(100).stopped_by(&stop)), 1);
-        assert_eq!(count(&Budget::time(Duration::ZERO)), 1);
+        assert_eq!(count(&Budget::time_limit(Duration::ZERO)), 1);
         assert_eq!(count(&Budget::usual().or(&Budget::iterations(7))), 7);
         assert_eq!(count(&Budget::iterations(3).or(&Budget::iterations(7))), 3);
     }
 
     #[test]
     fn an_experiment_does_not_look_at_the_clock() {
-        let hurried = Budget::iterations(50).within(Duration::ZERO);
+        let hurried = Budget::iterations(50).with_time_limit(Duration::ZERO);
         assert_eq!(count(&Budget::usual().or(&hurried)), 1);
         assert_eq!(count(&Budget::untimed().or(&hurried)), 50);
-        assert_eq!(count(&Budget::untimed().or(&Budget::time(Duration::ZERO))), 1, "what is not counted has no other end");
+        assert_eq!(count(&Budget::untimed().or(&Budget::time_limit(Duration::ZERO))), 1, "what is not counted has no other end");
     }
 }

@@ -3,66 +3,70 @@
 use den_core::{Eye, Seat, Turn};
 use rand::SeedableRng;
 
-use crate::belief::Belief;
-use crate::ending::solved;
-use crate::{Bot, Budget, Choice, Judge, Lots, Search, Settings};
+use crate::worlds::Worlds;
+use crate::{Bot, Budget, Choice, Endgame, Evaluate, Rng, Search, SearchConfig, endgame};
 
-/// Information-set Monte Carlo tree search: every iteration imagines anew how the cards may lie, and all of them share one tree.
+/// Information-set Monte Carlo tree search: every iteration samples a new world, and all of them share one tree. The part of the tree that
+/// still applies is kept from one decision to the next.
 #[derive(Debug)]
-pub struct Ismcts<G: Judge> {
-    rng: Lots,
-    usual: Budget,
+pub struct Ismcts<G: Evaluate> {
+    rng: Rng,
+    own_budget: Budget,
     search: Search<G>,
-    solver: G::Solver,
+    endgame: Option<Box<dyn Endgame<G>>>,
     /// What it saw when it last decided, and what it decided.
     last: Option<(G::View, G::Move)>,
 }
 
-impl<G: Judge> Ismcts<G> {
+impl<G: Evaluate> Ismcts<G> {
     /// A searching bot with a budget of its own.
-    pub fn new(seed: u64, settings: Settings, usual: Budget) -> Self {
-        Ismcts { rng: Lots::seed_from_u64(seed), usual, search: Search::new(settings), solver: G::Solver::default(), last: None }
+    pub fn new(seed: u64, config: SearchConfig, own_budget: Budget) -> Self {
+        Ismcts { rng: Rng::seed_from_u64(seed), own_budget, search: Search::new(config), endgame: G::endgame(), last: None }
     }
 
-    /// Keeps the part of the tree that still applies: what lies below the moves made since the last decision, if the tree holds them
-    /// and chance had no part in them.
-    fn keep_what_applies(&mut self, view: &G::View) {
+    /// Keeps what lies below the moves made since the last decision, if the tree holds them and chance had no part in them; otherwise,
+    /// as after an undo, starts a new tree.
+    fn reuse_tree(&mut self, view: &G::View) {
         let steps = self.last.take().and_then(|(seen, chosen)| {
             let mut world = G::guess(&seen, &mut self.rng);
             let Turn::Seat(me) = world.turn() else { return None };
             world.play(chosen, &mut ());
             let mut steps = vec![(me, chosen)];
-            Since { search: &self.search, me, view, left: 100 }.find(&world, &mut steps).then_some(steps)
+            PathFinder { search: &self.search, me, view, left: 100 }.find(&world, &mut steps).then_some(steps)
         });
         match steps {
             Some(steps) => self.search.descend(&steps),
-            None => self.search.forget(),
+            None => self.search.clear(),
         }
     }
 }
 
-impl<G: Judge> Bot<G> for Ismcts<G> {
+impl<G: Evaluate> Bot<G> for Ismcts<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G> {
-        self.keep_what_applies(view);
+        self.reuse_tree(view);
         if legal.len() == 1 {
             self.last = Some((view.clone(), legal[0]));
             return Choice::plain(legal[0]);
         }
-        let budget = budget.or(&self.usual);
+        let budget = budget.or(&self.own_budget);
         let mut thinking = budget.start();
-        let mut belief = Belief::<G>::new(view, self.search.settings().clues);
-        if let Some(choice) = solved(&mut belief, legal, &mut self.solver, &mut self.rng, &mut thinking) {
+        let mut worlds = Worlds::<G>::new(view, self.search.config().use_belief);
+        if let Some(choice) = endgame::solve(&mut self.endgame, &mut worlds, legal, &mut self.rng, &mut thinking) {
             return choice;
         }
-        self.search.run(|rng| belief.world(rng), &mut self.rng, &mut thinking);
+        self.search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
         let chosen = self.search.best().unwrap_or(legal[0]);
         self.last = Some((view.clone(), chosen));
-        Choice { chosen, why: Some(self.search.explain(thinking.done())) }
+        Choice { chosen, why: Some(self.search.explain(thinking.iterations())) }
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.rng = Rng::seed_from_u64(seed);
     }
 }
 
 /// Looks in the tree for the moves that led from one view to the next.
-struct Since<'a, G: Judge> {
+struct PathFinder<'a, G: Evaluate> {
     search: &'a Search<G>,
     me: Seat,
     view: &'a G::View,
@@ -70,7 +74,7 @@ struct Since<'a, G: Judge> {
     left: u32,
 }
 
-impl<G: Judge> Since<'_, G> {
+impl<G: Evaluate> PathFinder<'_, G> {
     fn find(&mut self, world: &G, steps: &mut Vec<(Seat, G::Move)>) -> bool {
         match world.turn() {
             Turn::Seat(seat) if seat == self.me && world.view(Eye::Seat(seat)) == *self.view => return true,

@@ -1,24 +1,28 @@
-//! A player whose mind wanders.
+//! A bot that sometimes does not think.
 
 use den_core::{Game, dice};
 use rand::SeedableRng;
 
-use crate::{Bot, Budget, Choice, Lots};
+use crate::{Bot, Budget, Choice, Rng};
 
-/// Plays as another bot does, but now and then anything.
+/// Plays as another bot does, but sometimes a random move.
 pub struct Lapse<G: Game> {
     bot: Box<dyn Bot<G>>,
-    /// In how many of 100 decisions it plays anything.
+    /// In how many of 100 decisions it plays a random move.
     lapses: u32,
-    rng: Lots,
+    rng: Rng,
 }
 
 impl<G: Game> Lapse<G> {
-    /// A bot that plays anything in `lapses` of 100 decisions.
+    /// A bot that plays a random move in `lapses` of 100 decisions.
     pub fn new(bot: Box<dyn Bot<G>>, lapses: u32, seed: u64) -> Self {
-        // Not the lots of the bot inside, or the lapses would come with certain thoughts.
-        Lapse { bot, lapses, rng: Lots::seed_from_u64(!seed) }
+        Lapse { bot, lapses, rng: own_rng(seed) }
     }
+}
+
+/// Not the random numbers of the bot inside, or the lapses would depend on what it thinks.
+fn own_rng(seed: u64) -> Rng {
+    Rng::seed_from_u64(!seed)
 }
 
 impl<G: Game> Bot<G> for Lapse<G> {
@@ -27,6 +31,11 @@ impl<G: Game> Bot<G> for Lapse<G> {
             return Choice::plain(dice::one_of(&mut self.rng, legal));
         }
         self.bot.choose(view, legal, budget)
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.rng = own_rng(seed);
+        self.bot.reseed(seed);
     }
 }
 

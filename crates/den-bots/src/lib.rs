@@ -1,33 +1,69 @@
-//! Opponents for every game of the house.
+//! Opponents for every game.
 //!
-//! A [`Bot`] is given a view and the legal moves of the seat it plays, never a position: it cannot look at hidden cards, because the
-//! type it gets does not hold any. [`by_name`] finds one.
+//! A [`Bot`] is given a view and the legal moves of its own seat, never a position, so it cannot look at hidden cards. [`by_name`] makes
+//! one; a [`BotHost`] keeps one for every seat of a match, with the same seed rule, budget and tree reuse in every program that runs
+//! matches.
+//!
+//! ```
+//! use den_bots::{Budget, by_name};
+//! use den_core::{Eye, Game, Played, Seed, Turn, built_in};
+//! use lone_wolves::LoneWolves;
+//!
+//! let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;
+//! game.deal(&Seed::from_number(1), &mut ());
+//! let Turn::Seat(seat) = game.now().turn() else { unreachable!("the cards are dealt") };
+//! let mut legal = Vec::new();
+//! game.now().legal_moves(&mut legal);
+//!
+//! let mut bot = by_name::<LoneWolves>("hunter", 1)?;
+//! let choice = bot.choose(&game.now().view(Eye::Seat(seat)), &legal, &Budget::iterations(100));
+//! game.play(seat, choice.chosen, &mut ())?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A game becomes playable by bots through one small trait, [`Evaluate`]: how well a seat stands, and a [`SearchConfig`]. A game that can
+//! offer more returns it from a method of the same trait, and writes nothing otherwise:
+//!
+//! | capability | what it adds |
+//! | --- | --- |
+//! | [`Belief`] | how likely a guess at the hidden cards is, given what the others have played |
+//! | [`Book`] | known win shares of positions, instead of a rollout |
+//! | [`Endgame`] | perfect play near the end |
+//! | [`MacroMoves`] | whole actions, where an action is many small steps |
+//!
+//! The searches are [`Ismcts`] (information-set Monte Carlo tree search, which Hunter and Alpha use) and [`Pimc`] (a baseline).
 
-mod belief;
 mod bot;
 mod budget;
-mod ending;
+mod capability;
+mod config;
+mod endgame;
+mod evaluate;
 mod greedy;
+mod host;
 mod ismcts;
-mod judge;
 mod lapse;
 mod level;
 mod names;
 mod pimc;
 mod random;
 mod search;
+mod worlds;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
+pub use capability::{Belief, Book, Endgame, MacroMove, MacroMoves};
+pub use config::SearchConfig;
+pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
 pub use greedy::Greedy;
+pub use host::{BotHost, decision_seed};
 pub use ismcts::Ismcts;
-pub use judge::{Action, Judge};
 pub use lapse::Lapse;
 pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use pimc::Pimc;
 pub use random::Random;
-pub use search::{Search, Settings};
+pub use search::Search;
 
-/// The bots' source of random numbers: small, fast, the same on every machine.
-pub type Lots = rand::rngs::Xoshiro256PlusPlus;
+/// The bots' random number generator: small, fast, the same on every machine.
+pub type Rng = rand::rngs::Xoshiro256PlusPlus;

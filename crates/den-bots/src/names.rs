@@ -3,9 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{Bot, Greedy, Ismcts, Judge, LEVELS, Level, Pimc, Random, Settings};
+use crate::{Bot, Evaluate, Greedy, Ismcts, LEVELS, Level, Pimc, Random};
 
-/// A bot that [`by_name`] knows.
+/// A bot that [`by_name`] makes.
 #[derive(Clone, Copy, Debug)]
 pub struct BotName {
     /// The name.
@@ -14,15 +14,15 @@ pub struct BotName {
     pub help: &'static str,
 }
 
-/// Every bot: the levels, then what they are made of.
+/// Every bot: the levels, then what they are built from.
 pub const BOTS: [BotName; 8] = [
     BotName { name: Level::Pup.name(), help: Level::Pup.help() },
     BotName { name: Level::Yearling.name(), help: Level::Yearling.help() },
     BotName { name: Level::Hunter.name(), help: Level::Hunter.help() },
     BotName { name: Level::Alpha.name(), help: Level::Alpha.help() },
-    BotName { name: "random", help: "plays any legal move" },
+    BotName { name: "random", help: "plays a random legal move" },
     BotName { name: "greedy", help: "plays what looks best at the moment, every time" },
-    BotName { name: "pimc", help: "searches a few imagined worlds as if each were known, with Alpha's budget; a baseline" },
+    BotName { name: "pimc", help: "searches a few guessed worlds as if each were known, with Alpha's budget; a baseline" },
     BotName { name: "ismcts", help: "the search that Hunter and Alpha use; with Alpha's budget it is Alpha" },
 ];
 
@@ -46,16 +46,16 @@ impl Error for UnknownBot {}
 ///
 /// # Errors
 /// Lists the bots there are.
-pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+pub fn by_name<G: Evaluate>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     if let Some(level) = LEVELS.into_iter().find(|level| level.name() == name) {
         return Ok(level.bot::<G>(seed));
     }
-    let (settings, alpha) = (Settings::of::<G>(), Level::Alpha.budget::<G>());
+    let (config, alpha) = (G::SEARCH, Level::Alpha.budget::<G>());
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed, Level::Yearling.budget::<G>()))),
-        "pimc" => Ok(Box::new(Pimc::new(seed, settings, alpha))),
-        "ismcts" => Ok(Box::new(Ismcts::<G>::new(seed, settings, alpha))),
+        "pimc" => Ok(Box::new(Pimc::new(seed, config, alpha))),
+        "ismcts" => Ok(Box::new(Ismcts::<G>::new(seed, config, alpha))),
         _ => Err(UnknownBot { name: name.chars().take(40).collect() }),
     }
 }

@@ -1,18 +1,18 @@
 //! The bots of the two board games: they finish their actions, see a win, and play the same game again from the same seed.
 
-use den_bots::{Bot, Budget, Judge, by_name};
+use den_bots::{Bot, Budget, Evaluate, MacroMove, MacroMoves, by_name};
 use den_core::{Eye, Game, Played, Seat, Seed, Turn, built_in};
 use the_wolves::{Stage, TheWolves};
 use wolfwalkers::Wolfwalkers;
 
 /// A game under way; `step` counts what was drawn.
-struct Table<G: Judge> {
+struct Table<G: Evaluate> {
     now: G,
     seed: Seed,
     step: usize,
 }
 
-impl<G: Judge> Table<G> {
+impl<G: Evaluate> Table<G> {
     fn new(seats: u8, seed: u64) -> Self {
         let now = G::new(&built_in::<G>(), &G::Options::default(), seats).expect("a game");
         let mut table = Table { now, seed: Seed::from_number(seed), step: 0 };
@@ -49,7 +49,15 @@ impl<G: Judge> Table<G> {
     }
 }
 
-fn whole_game<G: Judge>(seats: u8, names: &[&str], budget: &Budget) -> (G, Vec<G::Move>) {
+fn macros() -> &'static dyn MacroMoves<TheWolves> {
+    TheWolves::macro_moves().expect("an action of The Wolves is many steps")
+}
+
+fn actions(now: &TheWolves, seat: Seat) -> Vec<MacroMove<TheWolves>> {
+    macros().list(now, seat)
+}
+
+fn whole_game<G: Evaluate>(seats: u8, names: &[&str], budget: &Budget) -> (G, Vec<G::Move>) {
     let mut bots: Vec<_> = (0..seats).map(|seat| by_name::<G>(names[usize::from(seat) % names.len()], 7).expect("listed")).collect();
     let mut table = Table::<G>::new(seats, 3);
     let mut moves = Vec::new();
@@ -83,7 +91,7 @@ fn an_action_is_listed_to_its_end_by_legal_steps() {
     let mut kinds = 0;
     while let Turn::Seat(seat) = table.now.turn() {
         let lead = table.now.lead(seat);
-        let actions = table.now.actions(seat);
+        let actions = actions(&table.now, seat);
         assert!(!actions.is_empty());
         for action in &actions {
             let mut now = table.now.clone();
@@ -92,7 +100,7 @@ fn an_action_is_listed_to_its_end_by_legal_steps() {
                 now.play(step, &mut ());
             }
             assert_eq!(now, action.after);
-            assert!(!now.midway() || matches!(now.stage(), Stage::Faces | Stage::Place));
+            assert!(!macros().in_progress(&now) || matches!(now.stage(), Stage::Faces | Stage::Place));
             assert!(action.lead.is_finite() && lead.is_finite());
         }
         assert!(actions.is_sorted_by(|a, b| a.lead >= b.lead), "the best comes first");
@@ -112,7 +120,7 @@ fn alpha_takes_a_win_that_its_turn_can_reach() {
             let last = table.now.map().figures.dates[2];
             let won = |now: &TheWolves, seat: Seat| now.outcome().is_some_and(|outcome| outcome.share(seat) == 1.0);
             let near = table.now.stage() == Stage::Act && table.now.date() + 2 >= last;
-            if near && table.now.actions(seat).iter().any(|action| won(&action.after, seat)) {
+            if near && actions(&table.now, seat).iter().any(|action| won(&action.after, seat)) {
                 let mut alpha = by_name::<TheWolves>("alpha", seed).expect("listed");
                 while table.now.turn() == Turn::Seat(seat) {
                     table.go(&mut *alpha, &Budget::iterations(40));
@@ -131,13 +139,13 @@ fn alpha_takes_a_win_that_its_turn_can_reach() {
 }
 
 #[test]
-fn the_judge_of_the_wolves_prefers_what_a_player_would() {
+fn the_evaluation_of_the_wolves_prefers_what_a_player_would() {
     let mut table = Table::<TheWolves>::new(3, 2);
     let mut bot = by_name::<TheWolves>("greedy", 4).expect("listed");
     let mut seen = [0; 2];
     while let Turn::Seat(seat) = table.now.turn() {
         let lead = table.now.lead(seat);
-        for action in table.now.actions(seat) {
+        for action in actions(&table.now, seat) {
             let (before, after) = (&table.now.packs()[seat.index()], &action.after.packs()[seat.index()]);
             if action.after.turn() != Turn::Seat(seat) {
                 continue;

@@ -1,19 +1,17 @@
-//! In every game of the house: the same view and seed give the same move, whatever lies hidden, and a bot can be stopped at once. In
+//! In every game: the same view and seed give the same move, whatever lies hidden, and a bot can be stopped at once. In
 //! Lone Wolves the endings are played as the solver plays them.
 
-use std::time::{Duration, Instant};
-
-use den_bots::{BOTS, Budget, Judge, Level, Lots, Stop, by_name};
+use den_bots::lone_wolves::Solver;
+use den_bots::{BOTS, Budget, Evaluate, Level, Rng, Stop, by_name};
 use den_core::{Eye, Game, Seat, Turn, built_in, dice};
 use lone_wolves::LoneWolves;
-use lone_wolves::solve::{Solver, opened};
 use rand::SeedableRng;
 use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 use wolfwalkers::Wolfwalkers;
 
 /// A position in the middle of a random game, where somebody has a choice.
-fn position<G: Judge>(seats: u8, steps: u32, rng: &mut Lots) -> (G, Seat, Vec<G::Move>) {
+fn position<G: Evaluate>(seats: u8, steps: u32, rng: &mut Rng) -> (G, Seat, Vec<G::Move>) {
     let mut now = G::new(&built_in::<G>(), &G::Options::default(), seats).expect("a table for so many");
     let (mut legal, mut left) = (Vec::new(), steps);
     loop {
@@ -36,8 +34,8 @@ fn position<G: Judge>(seats: u8, steps: u32, rng: &mut Lots) -> (G, Seat, Vec<G:
     }
 }
 
-/// What a bot says to each of some true positions.
-fn said<G: Judge>(name: &str, now: &G, seat: Seat) -> (G::Move, String) {
+/// What a bot answers in a true position.
+fn answer<G: Evaluate>(name: &str, now: &G, seat: Seat) -> (G::Move, String) {
     let mut legal = Vec::new();
     now.legal_moves(&mut legal);
     let mut bot = by_name::<G>(name, 5).expect("the name is listed");
@@ -46,8 +44,8 @@ fn said<G: Judge>(name: &str, now: &G, seat: Seat) -> (G::Move, String) {
 }
 
 /// `hides` tells whether players of this game hold anything that others cannot see.
-fn cannot_look<G: Judge>(seats: u8, hides: bool) {
-    let mut rng = Lots::seed_from_u64(9);
+fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
+    let mut rng = Rng::seed_from_u64(9);
     let mut swapped = 0;
     for steps in [2, 9, 17] {
         let (now, seat, _) = position::<G>(seats, steps, &mut rng);
@@ -55,9 +53,9 @@ fn cannot_look<G: Judge>(seats: u8, hides: bool) {
         assert!(now.view(Eye::Seat(seat)) == other.view(Eye::Seat(seat)));
         swapped += u32::from(other != now);
         for name in BOTS.map(|bot| bot.name) {
-            let first = said(name, &now, seat);
-            assert_eq!(first, said(name, &other, seat), "{name} knows what lies hidden in {}", G::ABOUT.name);
-            assert_eq!(first, said(name, &now, seat), "{name} does not say the same twice in {}", G::ABOUT.name);
+            let first = answer(name, &now, seat);
+            assert_eq!(first, answer(name, &other, seat), "{name} knows what lies hidden in {}", G::ABOUT.name);
+            assert_eq!(first, answer(name, &now, seat), "{name} does not say the same twice in {}", G::ABOUT.name);
         }
     }
     assert_eq!(swapped > 0, hides, "nothing was exchanged");
@@ -73,18 +71,16 @@ fn no_bot_sees_what_lies_hidden() {
     cannot_look::<TheWolves>(3, false);
 }
 
-fn stops_at_once<G: Judge>(seats: u8) {
+fn stops_at_once<G: Evaluate>(seats: u8) {
     let stop = Stop::new();
     stop.raise();
     let budget = Budget::iterations(u64::MAX).stopped_by(&stop);
-    let (now, seat, legal) = position::<G>(seats, 11, &mut Lots::seed_from_u64(3));
+    let (now, seat, legal) = position::<G>(seats, 11, &mut Rng::seed_from_u64(3));
     for name in BOTS.map(|bot| bot.name) {
         let mut bot = by_name::<G>(name, 1).expect("the name is listed");
-        let begun = Instant::now();
         let choice = bot.choose(&now.view(Eye::Seat(seat)), &legal, &budget);
         assert!(now.check(choice.chosen).is_ok());
         assert!(choice.why.is_none_or(|why| why.iterations <= 1), "{name} went on thinking");
-        assert!(begun.elapsed() < Duration::from_secs(5), "{name} took {:?} to stop", begun.elapsed());
     }
 }
 
@@ -99,7 +95,7 @@ fn every_bot_stops_at_once_in_every_game() {
 #[test]
 fn alpha_plays_the_same_game_again() {
     let play = || {
-        let mut rng = Lots::seed_from_u64(8);
+        let mut rng = Rng::seed_from_u64(8);
         let (mut now, _, mut legal) = position::<LoneWolves>(2, 6, &mut rng);
         let mut bots = [1, 2].map(|seed| Level::Alpha.bot::<LoneWolves>(seed));
         let mut moves = Vec::new();
@@ -121,7 +117,7 @@ fn alpha_plays_the_same_game_again() {
 }
 
 /// A position of Lone Wolves with so many tricks to go, where the second player has a choice, or the first.
-fn ending(left: u8, following: bool, rng: &mut Lots) -> (LoneWolves, Seat, Vec<lone_wolves::Move>) {
+fn ending(left: u8, following: bool, rng: &mut Rng) -> (LoneWolves, Seat, Vec<lone_wolves::Move>) {
     loop {
         let (now, seat, legal) = position::<LoneWolves>(2, 44 - 4 * u32::from(left) + dice::below(rng, 8), rng);
         let tricks = now.table().rules.hand - now.table().tricks.won();
@@ -135,7 +131,7 @@ fn ending(left: u8, following: bool, rng: &mut Lots) -> (LoneWolves, Seat, Vec<l
 /// The opponent's last card lies on the table: where no scar lies face down, nothing is hidden any more.
 #[test]
 fn the_last_card_is_played_as_the_solver_plays_it() {
-    let mut rng = Lots::seed_from_u64(4);
+    let mut rng = Rng::seed_from_u64(4);
     let mut solver = Solver::new();
     let mut open = 0;
     for number in 0..300 {
@@ -159,19 +155,19 @@ fn the_last_card_is_played_as_the_solver_plays_it() {
 #[test]
 fn endings_are_played_as_the_solver_plays_them_on_average() {
     const WORLDS: u32 = 150;
-    let mut rng = Lots::seed_from_u64(6);
+    let mut rng = Rng::seed_from_u64(6);
     let mut solver = Solver::new();
     for number in 0..10 {
         let (now, seat, legal) = ending(2, number % 2 == 0, &mut rng);
         let view = now.view(Eye::Seat(seat));
         let mut means = vec![0.0; legal.len()];
         for _ in 0..WORLDS {
-            let world = opened(&LoneWolves::guess(&view, &mut rng), &mut rng);
+            let world = LoneWolves::guess(&view, &mut rng).with_scars_face_up(&mut rng);
             for (mean, &m) in means.iter_mut().zip(&legal) {
                 let mut after = world;
                 after.play(m, &mut ());
-                *mean +=
-                    solver.solve(&opened(&after, &mut rng), u64::MAX).expect("a short ending").margin(seat).share() / f64::from(WORLDS);
+                *mean += solver.solve(&after.with_scars_face_up(&mut rng), u64::MAX).expect("a short ending").margin(seat).share()
+                    / f64::from(WORLDS);
             }
         }
         let best = means.iter().copied().fold(0.0, f64::max);

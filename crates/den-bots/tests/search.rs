@@ -1,136 +1,205 @@
-//! The search finds what can be proved, gives the same answer to the same question, and cannot see what is hidden.
+//! The search finds what can be proved, stops when it is told to, and keeps the part of its tree that still applies.
 
-mod burrow;
+use std::collections::BTreeMap;
 
-use std::time::{Duration, Instant};
+use den_bots::lone_wolves::Solver;
+use den_bots::{BOTS, Bot, Budget, Choice, Evaluate, Ismcts, LEVELS, Rng, Search, SearchConfig, Stop, by_name};
+use den_core::{Eye, Game, Played, Seat, Seed, Turn, built_in, dice};
+use lone_wolves::{LoneWolves, Phase};
+use rand::SeedableRng;
+use wolf_and_hound::WolfAndHound;
 
-use burrow::{Act, Burrow, FOX, HARE, Stage, VALUE};
-use den_bots::{BOTS, Bot, Budget, Choice, Ismcts, LEVELS, Pimc, Settings, Stop, by_name};
-use den_core::{Eye, Game};
-
-fn hunt(hare: u8) -> Burrow {
-    Burrow { stage: Stage::Hunt, hare, empty: None }
+/// The first decision of a game of Wolf & Hound.
+fn opening() -> Played<WolfAndHound> {
+    let mut game = Played::new(&built_in::<WolfAndHound>(), &Default::default(), 4).expect("for four");
+    game.deal(&Seed::from_number(1), &mut ());
+    game
 }
 
-fn ask(bot: &mut dyn Bot<Burrow>, position: &Burrow, budget: &Budget) -> Choice<Burrow> {
-    let den_core::Turn::Seat(seat) = position.turn() else { panic!("nobody decides") };
+fn ask<G: Game>(bot: &mut dyn Bot<G>, position: &G, budget: &Budget) -> Choice<G> {
+    let Turn::Seat(seat) = position.turn() else { panic!("nobody decides") };
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
     bot.choose(&position.view(Eye::Seat(seat)), &legal, budget)
 }
 
-fn value_of(choice: &Choice<Burrow>, act: Act) -> f64 {
-    let top = &choice.why.as_ref().expect("a search explains itself").top;
-    top.iter().find(|considered| considered.play == act).expect("the act was considered").value
+fn visits<G: Game>(choice: &Choice<G>) -> u64 {
+    choice.why.as_ref().expect("a search explains itself").top.iter().map(|considered| considered.visits).sum()
 }
 
-#[test]
-fn ismcts_converges_to_the_known_value() {
-    for seed in 0..4 {
-        let mut bot = Ismcts::new(seed, Settings::of::<Burrow>(), Budget::iterations(60_000));
-        let choice = ask(&mut bot, &hunt(1), &Budget::usual());
-        assert_eq!(choice.chosen, Act::Sniff, "{:?}", choice.why);
-        let value = value_of(&choice, Act::Sniff);
-        assert!((value - VALUE).abs() < 0.015, "sniffing is worth {VALUE}, the search says {value}");
-        assert!(value_of(&choice, Act::Dig(0)) < 0.40, "{:?}", choice.why);
+/// A random game of Lone Wolves up to the lead of the last trick, with no scar face down: only the other's last card is hidden.
+fn last_lead(rng: &mut Rng) -> LoneWolves {
+    let start = LoneWolves::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
+    let (mut now, mut legal) = (start, Vec::new());
+    loop {
+        match now.turn() {
+            Turn::Over => now = start,
+            Turn::Chance => {
+                let chance = now.draw(rng);
+                now.settle(&chance, &mut ());
+            }
+            Turn::Seat(_) => {
+                legal.clear();
+                now.legal_moves(&mut legal);
+                let table = now.table();
+                let last = table.phase == Phase::Lead && table.tricks.won() + 1 == table.rules.hand;
+                if last && table.face_down() == 0 && legal.len() > 2 {
+                    return now;
+                }
+                now.play(dice::one_of(rng, &legal), &mut ());
+            }
+        }
     }
 }
 
-#[test]
-fn a_search_that_knows_only_the_rules_converges_too() {
-    let mut bot = Ismcts::new(2, Settings::plain(), Budget::iterations(100_000));
-    let choice = ask(&mut bot, &hunt(1), &Budget::usual());
-    assert_eq!(choice.chosen, Act::Sniff, "{:?}", choice.why);
-    assert!((value_of(&choice, Act::Sniff) - VALUE).abs() < 0.02, "{:?}", choice.why);
+/// What each lead wins on average over the cards that the other may hold, each as likely as any other, if the other answers perfectly. The
+/// other knows everything then, so this is the exact value and not an estimate.
+fn exact_shares(view: &<LoneWolves as Game>::View, seat: Seat, legal: &[lone_wolves::Move], rng: &mut Rng) -> Vec<f64> {
+    let other = seat.next(2);
+    let worlds: BTreeMap<_, LoneWolves> = (0..500)
+        .map(|_| {
+            let world = LoneWolves::guess(view, rng);
+            (world.hand(other).bits(), world)
+        })
+        .collect();
+    let mut solver = Solver::new();
+    let mut share = |m| {
+        let of_world = |world: &LoneWolves| {
+            let mut after = *world;
+            after.play(m, &mut ());
+            solver.solve(&after, u64::MAX).expect("nothing is hidden").margin(seat).share()
+        };
+        worlds.values().map(of_world).sum::<f64>() / worlds.len() as f64
+    };
+    legal.iter().map(|&m| share(m)).collect()
+}
+
+/// Searches the last trick and compares with the exact shares; how many positions were worth comparing.
+fn converges(config: SearchConfig, tolerance: Option<f64>) {
+    let mut rng = Rng::seed_from_u64(3);
+    let mut compared = 0;
+    for number in 0..60 {
+        let now = last_lead(&mut rng);
+        let Turn::Seat(seat) = now.turn() else { unreachable!("a lead") };
+        let view = now.view(Eye::Seat(seat));
+        let mut legal = Vec::new();
+        now.legal_moves(&mut legal);
+        let exact = exact_shares(&view, seat, &legal, &mut rng);
+        let best = exact.iter().copied().fold(0.0, f64::max);
+        if exact.iter().all(|share| *share > best - 0.1) {
+            continue;
+        }
+        compared += 1;
+        let mut search = Search::<LoneWolves>::new(config);
+        search.run(|rng| LoneWolves::guess(&view, rng), &mut rng, &mut Budget::iterations(6_000).start());
+        let chosen = search.best().expect("a move");
+        let at = legal.iter().position(|&m| m == chosen).expect("a legal move");
+        assert!(exact[at] > best - 0.001, "position {number}: `{chosen}` wins {:.3}, the best move {best:.3}", exact[at]);
+        if let Some(tolerance) = tolerance {
+            let value = search.considered().iter().find(|considered| considered.play == chosen).expect("it was tried").value;
+            assert!((value - best).abs() < tolerance, "position {number}: `{chosen}` wins {best:.3}, the search says {value:.3}");
+        }
+    }
+    assert!(compared >= 10, "{compared} positions had a choice that matters");
 }
 
 #[test]
-fn ismcts_knows_that_the_hare_bolts() {
-    let mut bot = Ismcts::new(3, Settings::of::<Burrow>(), Budget::iterations(20_000));
-    let position = Burrow { stage: Stage::Flee, hare: 2, empty: Some(0) };
-    let choice = ask(&mut bot, &position, &Budget::usual());
-    assert_eq!(choice.chosen, Act::Bolt);
-    assert!((value_of(&choice, Act::Bolt) - (1.0 - VALUE)).abs() < 0.02, "{:?}", choice.why);
+fn a_search_by_the_rules_alone_converges_to_the_exact_value() {
+    converges(LoneWolves::SEARCH.rules_only(), Some(0.05));
 }
 
 #[test]
-fn pimc_believes_that_it_will_know_where_the_hare_is() {
-    let mut bot = Pimc::new(1, Settings::of::<Burrow>(), Budget::iterations(20_000));
-    let choice = ask(&mut bot, &hunt(1), &Budget::usual());
-    assert!(matches!(choice.chosen, Act::Dig(_)), "{:?}", choice.why);
+fn the_search_finds_the_move_that_is_best_over_all_hidden_hands() {
+    converges(LoneWolves::SEARCH, None);
 }
 
 #[test]
-fn the_same_seed_and_view_give_the_same_move_wherever_the_hare_is() {
-    for name in BOTS.map(|bot| bot.name) {
-        for seed in 0..20 {
-            let answers = [0, 1, 2].map(|hare| {
-                let mut bot = by_name::<Burrow>(name, seed).expect("the name is listed");
-                let choice = ask(&mut *bot, &hunt(hare), &Budget::iterations(50));
-                (choice.chosen, format!("{:?}", choice.why))
-            });
-            assert!(answers[0] == answers[1] && answers[1] == answers[2], "{name} sees the hare: {answers:?}");
+fn a_search_stops_when_another_thread_tells_it_to() {
+    let game = opening();
+    let view = game.now().view(Eye::Seat(Seat(0)));
+    let stop = Stop::new();
+    let budget = Budget::iterations(u64::MAX).stopped_by(&stop);
+    let (mut thinking, mut worlds) = (budget.start(), 0);
+    let world = |rng: &mut Rng| {
+        worlds += 1;
+        if worlds == 10 {
+            let stop = stop.clone();
+            std::thread::spawn(move || stop.raise()).join().expect("raising a flag does not panic");
+        }
+        WolfAndHound::guess(&view, rng)
+    };
+    Search::new(WolfAndHound::SEARCH).run(world, &mut Rng::seed_from_u64(1), &mut thinking);
+    assert_eq!((worlds, thinking.iterations()), (10, 10));
+}
+
+#[test]
+fn the_explanation_shows_the_choice_first_and_a_line_from_it() {
+    let game = opening();
+    let mut bot = by_name::<WolfAndHound>("alpha", 5).expect("listed");
+    let choice = ask(&mut *bot, game.now(), &Budget::iterations(2_000));
+    assert_eq!(visits(&choice), 2_000, "a hand of four has at most four different cards");
+    let why = choice.why.expect("alpha explains itself");
+    assert_eq!((why.iterations, why.top[0].play), (2_000, choice.chosen));
+    assert_eq!(why.line[0], (Seat(0), choice.chosen));
+    assert_eq!(why.line[1].0, Seat(1), "{why:?}");
+}
+
+#[test]
+fn an_unknown_bot_is_refused_with_the_list() {
+    let Err(error) = by_name::<WolfAndHound>("wolfhound", 1) else { panic!("there is none") };
+    assert_eq!(error.to_string(), "there is no bot `wolfhound`; there are pup, yearling, hunter, alpha, random, greedy, pimc, ismcts");
+}
+
+#[test]
+fn the_levels_come_first_in_the_list() {
+    assert_eq!(LEVELS.map(den_bots::Level::name)[..], BOTS.map(|bot| bot.name)[..4]);
+}
+
+/// Plays on with the first legal move of everybody until `seat` decides again; whether chance had a part.
+fn play_on<G: Game>(game: &mut Played<G>, seat: Seat) -> bool {
+    let mut legal = Vec::new();
+    let mut chance = false;
+    loop {
+        chance |= game.now().turn() == Turn::Chance;
+        game.deal(&Seed::from_number(2), &mut ());
+        match game.now().turn() {
+            Turn::Seat(other) if other != seat => {
+                legal.clear();
+                game.now().legal_moves(&mut legal);
+                game.play(other, legal[0], &mut ()).expect("a legal move");
+            }
+            _ => return chance,
         }
     }
 }
 
 #[test]
-fn every_bot_can_be_stopped_at_once_and_still_answers() {
-    let stop = Stop::new();
-    stop.raise();
-    for name in BOTS.map(|bot| bot.name) {
-        let mut bot = by_name::<Burrow>(name, 1).expect("the name is listed");
-        let choice = ask(&mut *bot, &hunt(1), &Budget::iterations(u64::MAX).stopped_by(&stop));
-        assert!(hunt(1).check(choice.chosen).is_ok());
-        assert!(choice.why.is_none_or(|why| why.iterations == 1), "{name} went on thinking");
+fn a_tree_is_not_kept_across_chance() {
+    let mut game = opening();
+    let mut bot = Ismcts::<WolfAndHound>::new(7, WolfAndHound::SEARCH, Budget::iterations(500));
+    let first = ask(&mut bot, game.now(), &Budget::usual());
+    game.play(Seat(0), first.chosen, &mut ()).expect("a legal move");
+    assert!(play_on(&mut game, Seat(0)), "a card is drawn");
+    assert_eq!(visits(&ask(&mut bot, game.now(), &Budget::iterations(100))), 100);
+}
+
+#[test]
+fn a_tree_is_kept_where_chance_has_no_part() {
+    let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
+    game.deal(&Seed::from_number(4), &mut ());
+    let Turn::Seat(seat) = game.now().turn() else { panic!("somebody leads") };
+    let mut bot = Ismcts::<LoneWolves>::new(7, LoneWolves::SEARCH, Budget::iterations(400));
+    let mut kept = 0;
+    let mut chance = true;
+    while game.now().turn() == Turn::Seat(seat) {
+        let choice = ask(&mut bot, game.now(), &Budget::usual());
+        if choice.why.is_some() {
+            let reused = visits(&choice) > 400;
+            assert!(!(reused && chance), "a tree was kept across chance");
+            kept += u32::from(reused);
+        }
+        game.play(seat, choice.chosen, &mut ()).expect("a legal move");
+        chance = play_on(&mut game, seat);
     }
-}
-
-#[test]
-fn a_bot_is_stopped_from_another_thread() {
-    let stop = Stop::new();
-    let budget = Budget::time(Duration::from_secs(60)).stopped_by(&stop);
-    let begun = Instant::now();
-    std::thread::scope(|scope| {
-        let thinking = scope.spawn(|| ask(&mut *by_name::<Burrow>("alpha", 1).expect("listed"), &hunt(1), &budget));
-        std::thread::sleep(Duration::from_millis(50));
-        stop.raise();
-        let choice = thinking.join().expect("the bot does not panic");
-        assert!(choice.why.expect("alpha explains itself").iterations > 1);
-    });
-    assert!(begun.elapsed() < Duration::from_secs(10));
-}
-
-#[test]
-fn the_explanation_shows_the_choice_first_and_a_line_from_it() {
-    let mut bot = by_name::<Burrow>("alpha", 5).expect("listed");
-    let choice = ask(&mut *bot, &hunt(0), &Budget::iterations(20_000));
-    let why = choice.why.expect("alpha explains itself");
-    assert_eq!((why.iterations, why.top[0].play), (20_000, choice.chosen));
-    assert_eq!(why.top.iter().map(|considered| considered.visits).sum::<u64>(), 20_000);
-    assert!(why.line.len() > 1, "{why:?}");
-    assert_eq!(why.line[..2], [(FOX, Act::Sniff), (HARE, Act::Bolt)], "the fox sniffs, the hare bolts");
-}
-
-#[test]
-fn an_unknown_bot_is_refused_with_the_list() {
-    let Err(error) = by_name::<Burrow>("wolfhound", 1) else { panic!("there is none") };
-    assert_eq!(error.to_string(), "there is no bot `wolfhound`; there are pup, yearling, hunter, alpha, random, greedy, pimc, ismcts");
-}
-
-#[test]
-fn the_levels_stand_first_in_the_list() {
-    assert_eq!(LEVELS.map(den_bots::Level::name)[..], BOTS.map(|bot| bot.name)[..4]);
-}
-
-#[test]
-fn a_search_starts_afresh_once_chance_has_spoken() {
-    // The hare stays although it should not. The fox has thought about that too, but averaged over what sniffing may show.
-    let mut fox = Ismcts::<Burrow>::new(7, Settings::of::<Burrow>(), Budget::iterations(2_000));
-    assert_eq!(ask(&mut fox, &hunt(1), &Budget::usual()).chosen, Act::Sniff);
-    let position = Burrow { stage: Stage::Last, hare: 1, empty: Some(0) };
-    let choice = ask(&mut fox, &position, &Budget::iterations(100));
-    let visits: u64 = choice.why.expect("two places to dig").top.iter().map(|considered| considered.visits).sum();
-    assert_eq!(visits, 100);
-    assert_eq!(position.turn(), den_core::Turn::Seat(FOX));
+    assert!(kept >= 2, "a tree was kept {kept} times");
 }

@@ -4,7 +4,7 @@
 
 use std::hint::black_box;
 
-use den_bots::{Judge, Lots, Search, Settings};
+use den_bots::{Evaluate, Rng, Search};
 use den_core::{Edition, Eye, Game, Played, Turn, dice};
 use den_games::with_game;
 use rand::SeedableRng;
@@ -24,19 +24,19 @@ fn main() {
     }
 }
 
-fn count<G: Judge>(seats: u8) {
-    let start = Played::<G>::new(&Edition::built_in(), &G::Options::default(), seats).expect("a game of the house").now().clone();
-    let mut lots = Lots::seed_from_u64(1);
-    let sample = sample(&start, &mut lots);
+fn count<G: Evaluate>(seats: u8) {
+    let start = Played::<G>::new(&Edition::built_in(), &G::Options::default(), seats).expect("a registered game").now().clone();
+    let mut rng = Rng::seed_from_u64(1);
+    let sample = sample(&start, &mut rng);
     let views: Vec<G::View> = sample.iter().map(|(position, _)| view(position)).collect();
     let mut moves = Vec::with_capacity(10_000);
     counted_legal_moves(&sample, &mut moves);
     counted_play(&mut sample.clone());
     counted_view(&sample);
-    counted_guess::<G>(&views, &mut lots);
+    counted_guess::<G>(&views, &mut rng);
     counted_score::<G>(&views);
-    counted_judge(&sample);
-    counted_search::<G>(&views[0], &mut lots);
+    counted_evaluate(&sample);
+    counted_search::<G>(&views[0], &mut rng);
 }
 
 #[inline(never)]
@@ -64,9 +64,9 @@ fn counted_view<G: Game>(sample: &[(G, G::Move)]) {
 }
 
 #[inline(never)]
-fn counted_guess<G: Game>(views: &[G::View], lots: &mut Lots) {
+fn counted_guess<G: Game>(views: &[G::View], rng: &mut Rng) {
     for view in views {
-        black_box(G::guess(view, lots));
+        black_box(G::guess(view, rng));
     }
 }
 
@@ -78,17 +78,17 @@ fn counted_score<G: Game>(views: &[G::View]) {
 }
 
 #[inline(never)]
-fn counted_judge<G: Judge>(sample: &[(G, G::Move)]) {
+fn counted_evaluate<G: Evaluate>(sample: &[(G, G::Move)]) {
     for (position, _) in sample {
-        black_box(position.worth());
+        black_box(position.win_shares());
     }
 }
 
 #[inline(never)]
-fn counted_search<G: Judge>(view: &G::View, lots: &mut Lots) {
-    let mut search = Search::<G>::new(Settings::plain());
+fn counted_search<G: Evaluate>(view: &G::View, rng: &mut Rng) {
+    let mut search = Search::<G>::new(G::SEARCH.rules_only());
     for _ in 0..POSITIONS {
-        search.iterate(G::guess(view, lots), lots);
+        search.iterate(G::guess(view, rng), rng);
     }
     black_box(search.best());
 }
@@ -102,20 +102,20 @@ fn view<G: Game>(position: &G) -> G::View {
 }
 
 /// Positions where a seat decides, with one of its moves, from random games: one in four, so that a sample holds several games.
-fn sample<G: Game>(start: &G, lots: &mut Lots) -> Vec<(G, G::Move)> {
+fn sample<G: Game>(start: &G, rng: &mut Rng) -> Vec<(G, G::Move)> {
     let (mut sample, mut moves) = (Vec::with_capacity(POSITIONS), Vec::new());
     loop {
         let mut position = start.clone();
         while position.turn() != Turn::Over {
             if position.turn() == Turn::Chance {
-                let chance = position.draw(lots);
+                let chance = position.draw(rng);
                 position.settle(&chance, &mut ());
                 continue;
             }
             moves.clear();
             position.legal_moves(&mut moves);
-            let chosen = dice::one_of(lots, &moves);
-            if dice::below(lots, 4) == 0 {
+            let chosen = dice::one_of(rng, &moves);
+            if dice::below(rng, 4) == 0 {
                 sample.push((position.clone(), chosen));
             }
             if sample.len() == POSITIONS {

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use den_bots::Judge;
+use den_bots::Evaluate;
 use den_core::{Edition, Game, Options, Played, Seat, Seed, Turn};
 use serde::Serialize;
 
@@ -49,7 +49,7 @@ impl fmt::Display for BadArena {
 
 impl Error for BadArena {}
 
-/// What came out.
+/// The result.
 #[derive(Clone, Debug, Serialize)]
 pub struct ArenaReport {
     /// The game's id.
@@ -68,7 +68,7 @@ pub struct ArenaReport {
     pub pairs: Vec<PairReport>,
     /// The sequential test, if one was asked for.
     pub sprt: Option<SprtReport>,
-    /// The seconds it took, by the clock on the wall.
+    /// The seconds it took, by the wall clock.
     pub seconds: f64,
 }
 
@@ -77,11 +77,11 @@ pub struct ArenaReport {
 pub struct PairReport {
     /// How many deals, each played from all sides.
     pub deals: usize,
-    /// How each bot fared, in the order they were given.
+    /// The result of each bot, in the order they were given.
     pub bots: Vec<EntrantReport>,
 }
 
-/// How a bot fared.
+/// The result of a bot.
 #[derive(Clone, Debug, Serialize)]
 pub struct EntrantReport {
     /// The bot as written.
@@ -94,7 +94,7 @@ pub struct EntrantReport {
     pub elo: Option<Elo>,
     /// The milliseconds it thought about a decision, on average.
     pub mean_ms: f64,
-    /// The milliseconds it thought longest.
+    /// The milliseconds of its longest decision.
     pub longest_ms: f64,
 }
 
@@ -124,11 +124,11 @@ impl Clock {
     }
 }
 
-/// Plays the tournament. `done` hears of finished games, so many at a time, from any thread.
+/// Plays the tournament. `done` is called with the number of games just finished, from any thread.
 ///
 /// # Errors
 /// Names the option, the number of seats or the bot that does not fit.
-pub fn arena<G: Judge>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, BadArena> {
+pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, BadArena> {
     let played = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| BadArena(e.to_string()))?;
     let table = Table::new(played.now().clone());
     let specs: Vec<Spec> = plan.bots.iter().map(|bot| Spec::read::<G>(bot).map_err(BadArena)).collect::<Result<_, _>>()?;
@@ -147,7 +147,7 @@ pub fn arena<G: Judge>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Result<A
     for group in &groups {
         let meeting = Meeting { table: &table, specs: &specs, group, seed: plan.seed, sprt: plan.sprt };
         let results = meeting.play(deals, threads(plan.threads), done);
-        sprt = plan.sprt.map(|test| test.judge(&first_figures(&results), table.sides()));
+        sprt = plan.sprt.map(|test| test.evaluate(&first_figures(&results), table.sides()));
         games += results.len() as u64 * rotations;
         pairs.push(meeting.report(&results));
     }
@@ -195,7 +195,7 @@ struct Table<G: Game> {
     side_of: Vec<usize>,
 }
 
-impl<G: Judge> Table<G> {
+impl<G: Evaluate> Table<G> {
     fn new(start: G) -> Self {
         let mut teams: Vec<u8> = Seat::all(start.seats()).map(|seat| start.team(seat)).collect();
         let of_seat = teams.clone();
@@ -252,7 +252,7 @@ struct Meeting<'a, G: Game> {
     sprt: Option<Sprt>,
 }
 
-impl<G: Judge> Meeting<'_, G> {
+impl<G: Evaluate> Meeting<'_, G> {
     /// Plays the deals on all threads, or as many of the first ones as the sequential test asks for.
     fn play(&self, deals: usize, threads: usize, done: &(dyn Fn(u64) + Sync)) -> Vec<Deal> {
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -290,7 +290,7 @@ impl<G: Judge> Meeting<'_, G> {
         const FEWEST: usize = 20;
         let test = self.sprt?;
         let figures: Vec<f64> = results.iter().map_while(|deal| deal.as_ref().map(|deal| deal.shares[0])).collect();
-        (FEWEST..=figures.len()).find(|&n| test.judge(&figures[..n], self.table.sides()).verdict != Verdict::Open)
+        (FEWEST..=figures.len()).find(|&n| test.evaluate(&figures[..n], self.table.sides()).verdict != Verdict::Open)
     }
 
     /// Plays one deal from all sides.

@@ -3,12 +3,12 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use den_bots::{Judge, Search, Settings};
+use den_bots::{Evaluate, Search};
 use den_core::{Edition, Eye, Game, Options, Played, Refusal, Turn, dice};
 use serde::Serialize;
 
 use crate::clock::Clock;
-use crate::{lots, random_game};
+use crate::{dealer, random_game};
 
 /// How many positions from random games are measured, so that no single kind of position decides.
 const POSITIONS: usize = 512;
@@ -46,7 +46,7 @@ pub struct Costs {
     pub decisions_per_second: f64,
     /// The decisions in a random game, on average.
     pub decisions_per_game: f64,
-    /// Iterations in a second on one thread of a search that knows nothing but the rules (information-set Monte Carlo tree search,
+    /// Iterations in a second on one thread of a search by the rules alone (information-set Monte Carlo tree search,
     /// games played at random to their end), at the first decision of a game.
     pub simulations_per_second: f64,
 }
@@ -55,12 +55,12 @@ pub struct Costs {
 ///
 /// # Errors
 /// Names the option (or `seats`) and what is allowed.
-pub fn measure<G: Judge>(edition: &Edition<G::Content>, options: &G::Options, seats: u8, time: Duration) -> Result<Costs, Refusal> {
+pub fn measure<G: Evaluate>(edition: &Edition<G::Content>, options: &G::Options, seats: u8, time: Duration) -> Result<Costs, Refusal> {
     let start = Played::<G>::new(edition, options, seats)?.now().clone();
     let sample = sample(&start);
     let views: Vec<G::View> = sample.iter().map(|(position, _)| view(position)).collect();
     let share = time / 8;
-    let mut rng = lots(2, 0);
+    let mut rng = dealer(2, 0);
     let mut moves = Vec::new();
 
     let legal_moves = cost(share, sample.len(), || {
@@ -124,7 +124,7 @@ fn view<G: Game>(position: &G) -> G::View {
 
 /// Positions where a seat decides, with one of its moves, from random games.
 fn sample<G: Game>(start: &G) -> Vec<(G, G::Move)> {
-    let (mut sample, mut moves, mut rng) = (Vec::with_capacity(POSITIONS), Vec::new(), lots(1, 0));
+    let (mut sample, mut moves, mut rng) = (Vec::with_capacity(POSITIONS), Vec::new(), dealer(1, 0));
     while sample.len() < POSITIONS {
         let mut position = start.clone();
         loop {
@@ -185,8 +185,8 @@ fn median(rounds: impl Iterator<Item = f64>) -> f64 {
 }
 
 /// The iterations in a second of a plain search at the first decision of a game, each in a world guessed anew.
-fn simulations<G: Judge>(start: &G, time: Duration) -> f64 {
-    let mut rng = lots(3, 0);
+fn simulations<G: Evaluate>(start: &G, time: Duration) -> f64 {
+    let mut rng = dealer(3, 0);
     let mut position = start.clone();
     while position.turn() == Turn::Chance {
         let chance = position.draw(&mut rng);
@@ -195,7 +195,7 @@ fn simulations<G: Judge>(start: &G, time: Duration) -> f64 {
     let seen = view(&position);
     let (mut iterations, clock) = (0u32, Clock::start());
     while iterations == 0 || clock.elapsed() < time {
-        let mut search = Search::<G>::new(Settings::plain());
+        let mut search = Search::<G>::new(G::SEARCH.rules_only());
         for _ in 0..ITERATIONS {
             search.iterate(G::guess(&seen, &mut rng), &mut rng);
         }

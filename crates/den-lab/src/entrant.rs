@@ -1,21 +1,21 @@
-//! Who plays in the arena: bots by name, with settings of their own where one wants to compare them, and a cheater as the measure.
+//! The players of the arena: bots by name, with their own settings to compare them, and a cheater as the upper bound.
 
 use std::fmt;
 
-use den_bots::{Bot, Budget, Ismcts, Judge, Lapse, Level, Lots, Pimc, Search, Settings, by_name};
+use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, Lapse, Level, Pimc, Rng, Search, SearchConfig, by_name};
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
-/// The name of the searcher that sees the true position. It plays in the arena only: nobody can be so strong without looking.
+/// The name of the search that sees the true position. It plays in the arena only, where it shows the most that could be won.
 pub const CHEATER: &str = "cheater";
 
-/// A bot as written: `alpha`, `alpha@500` (with 500 iterations), `ismcts/explore=1.2/foresight=10@500`.
+/// A bot as written: `alpha`, `alpha@500` (with 500 iterations), `ismcts/exploration=1.2/rollout_depth=10@500`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spec {
     text: String,
     name: String,
-    /// Settings of the search, where they differ.
-    pairs: Vec<(String, f32)>,
+    /// Settings of the search, where they differ from the game's.
+    settings: Vec<(Setting, f32)>,
     lapses: u32,
     iterations: Option<u64>,
 }
@@ -25,23 +25,26 @@ impl Spec {
     ///
     /// # Errors
     /// Says what is wrong, and lists the bots or settings there are.
-    pub fn read<G: Judge>(text: &str) -> Result<Spec, String> {
+    pub fn read<G: Evaluate>(text: &str) -> Result<Spec, String> {
         let (rest, iterations) = match text.split_once('@') {
             Some((rest, n)) => match n.parse() {
                 Ok(n) => (rest, Some(n)),
-                Err(_) => return Err(format!("`{text}`: after @ stands a number of iterations, as in alpha@500")),
+                Err(_) => return Err(format!("`{text}`: @ is followed by a number of iterations, as in alpha@500")),
             },
             None => (text, None),
         };
         let mut words = rest.split('/');
         let name = words.next().unwrap_or_default().to_string();
-        let mut pairs = words.map(|word| read_pair(text, word)).collect::<Result<Vec<_>, _>>()?;
-        let lapses = pairs.iter().position(|(key, _)| key == "lapses").map_or(0, |at| pairs.remove(at).1 as u32);
-        let spec = Spec { text: text.to_string(), name, pairs, lapses, iterations };
-        match Entrant::<G>::new(&spec, 0) {
-            Ok(_) => Ok(spec),
-            Err(error) => Err(error),
+        let (mut settings, mut lapses) = (Vec::new(), 0);
+        for word in words {
+            let (key, value) = read_pair(text, word)?;
+            match Setting::ALL.iter().find(|(name, _)| *name == key) {
+                Some((_, setting)) => settings.push((*setting, value)),
+                None => lapses = value as u32,
+            }
         }
+        let spec = Spec { text: text.to_string(), name, settings, lapses, iterations };
+        Entrant::<G>::new(&spec, 0).map(|_| spec)
     }
 
     /// As it was written.
@@ -49,33 +52,62 @@ impl Spec {
         &self.text
     }
 
-    fn settings<G: Judge>(&self) -> Settings {
-        let mut settings = Settings::of::<G>();
-        for (key, value) in &self.pairs {
-            match key.as_str() {
-                "explore" => settings.explore = *value,
-                "glance" => settings.glance = *value,
-                "greed" => settings.greed = *value,
-                "ripe" => settings.ripe = *value as u32,
-                "book" => settings.book = *value > 0.0,
-                "clues" => settings.clues = *value > 0.0,
-                _ => settings.foresight = *value as u16,
-            }
+    fn config<G: Evaluate>(&self) -> SearchConfig {
+        let mut config = G::SEARCH;
+        for (setting, value) in &self.settings {
+            setting.apply(&mut config, *value);
         }
-        settings
+        config
     }
 }
 
-fn read_pair(text: &str, word: &str) -> Result<(String, f32), String> {
-    let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
-    match pair {
-        Some((key @ ("explore" | "glance" | "greed" | "ripe" | "book" | "clues" | "foresight" | "lapses"), value)) if value.is_finite() => {
-            Ok((key.to_string(), value))
+/// A number of the search that a bot as written may set.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Setting {
+    Exploration,
+    PriorWeight,
+    ExpandAfter,
+    RolloutDepth,
+    RolloutGreed,
+    Book,
+    Belief,
+}
+
+impl Setting {
+    const ALL: [(&str, Setting); 7] = [
+        ("exploration", Setting::Exploration),
+        ("prior_weight", Setting::PriorWeight),
+        ("expand_after", Setting::ExpandAfter),
+        ("rollout_depth", Setting::RolloutDepth),
+        ("rollout_greed", Setting::RolloutGreed),
+        ("book", Setting::Book),
+        ("belief", Setting::Belief),
+    ];
+
+    fn apply(self, config: &mut SearchConfig, value: f32) {
+        match self {
+            Setting::Exploration => config.exploration = value,
+            Setting::PriorWeight => config.prior_weight = value,
+            Setting::ExpandAfter => config.expand_after = value as u32,
+            Setting::RolloutDepth => config.rollout_depth = value as u16,
+            Setting::RolloutGreed => config.rollout_greed = value,
+            Setting::Book => config.use_book = value > 0.0,
+            Setting::Belief => config.use_belief = value > 0.0,
         }
-        _ => Err(format!(
-            "`{text}`: `{word}` is no setting; there are explore=, glance=, greed=, ripe=, book=, clues=, foresight= and lapses=, each with a number"
-        )),
     }
+}
+
+/// The word for random moves, which every bot takes.
+const LAPSES: &str = "lapses";
+
+/// Reads `key=number`.
+fn read_pair<'a>(text: &str, word: &'a str) -> Result<(&'a str, f32), String> {
+    let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
+    let known = |key: &str| key == LAPSES || Setting::ALL.iter().any(|(name, _)| *name == key);
+    pair.filter(|(key, value)| known(key) && value.is_finite()).ok_or_else(|| {
+        let names: Vec<String> = Setting::ALL.iter().map(|(name, _)| format!("{name}=")).collect();
+        format!("`{text}`: `{word}` is not a setting; there are {} and {LAPSES}=, each with a number", names.join(", "))
+    })
 }
 
 impl fmt::Display for Spec {
@@ -85,14 +117,14 @@ impl fmt::Display for Spec {
 }
 
 /// A player in the arena.
-pub enum Entrant<G: Judge> {
+pub enum Entrant<G: Evaluate> {
     /// A bot, which gets its seat's view.
     Honest(Box<dyn Bot<G>>, Budget),
-    /// The searcher that gets the position itself.
-    Cheater(Settings, Budget, Lots, G::Solver),
+    /// The search that gets the position itself.
+    Cheater(SearchConfig, Budget, Rng, Option<Box<dyn Endgame<G>>>),
 }
 
-impl<G: Judge> Entrant<G> {
+impl<G: Evaluate> Entrant<G> {
     /// Makes a player.
     ///
     /// # Errors
@@ -101,12 +133,12 @@ impl<G: Judge> Entrant<G> {
         let budget = spec.iterations.map_or_else(Budget::untimed, Budget::iterations);
         let alpha = || Level::Alpha.budget::<G>();
         if spec.name == CHEATER {
-            return Ok(Entrant::Cheater(spec.settings::<G>(), budget.or(&alpha()), Lots::seed_from_u64(seed), G::Solver::default()));
+            return Ok(Entrant::Cheater(spec.config::<G>(), budget.or(&alpha()), Rng::seed_from_u64(seed), G::endgame()));
         }
         let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
-            name if spec.pairs.is_empty() => by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {CHEATER}"))?,
-            "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.settings::<G>(), alpha())),
-            "pimc" => Box::new(Pimc::new(seed, spec.settings::<G>(), alpha())),
+            name if spec.settings.is_empty() => by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {CHEATER}"))?,
+            "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.config::<G>(), alpha())),
+            "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),
             _ => return Err(format!("`{spec}`: only ismcts, pimc and {CHEATER} take settings of a search")),
         };
         Ok(Entrant::Honest(if spec.lapses == 0 { bot } else { Box::new(Lapse::new(bot, spec.lapses, seed)) }, budget))
@@ -117,12 +149,12 @@ impl<G: Judge> Entrant<G> {
         match self {
             Entrant::Honest(bot, budget) => bot.choose(&position.view(Eye::Seat(seat)), legal, budget).chosen,
             Entrant::Cheater(..) if legal.len() == 1 => legal[0],
-            Entrant::Cheater(settings, budget, rng, solver) => {
-                if let Some(values) = position.solve(seat, legal, solver, rng) {
+            Entrant::Cheater(config, budget, rng, endgame) => {
+                if let Some(values) = endgame.as_mut().and_then(|endgame| endgame.solve(position, seat, legal, rng)) {
                     let best = (0..legal.len()).reduce(|best, at| if values[at] > values[best] { at } else { best });
                     return legal[best.unwrap_or(0)];
                 }
-                let mut search = Search::new(*settings);
+                let mut search = Search::new(*config);
                 search.run(|_| position.clone(), rng, &mut budget.start());
                 search.best().unwrap_or(legal[0])
             }
@@ -130,11 +162,37 @@ impl<G: Judge> Entrant<G> {
     }
 }
 
-impl<G: Judge> fmt::Debug for Entrant<G> {
+impl<G: Evaluate> fmt::Debug for Entrant<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Entrant::Honest(..) => "Honest",
             Entrant::Cheater(..) => "Cheater",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wolf_and_hound::WolfAndHound;
+
+    #[test]
+    fn a_bot_as_written_sets_the_search() {
+        let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0/lapses=7@50";
+        let spec = Spec::read::<WolfAndHound>(text).expect("settings of a search");
+        let expected = SearchConfig {
+            exploration: 0.5,
+            prior_weight: 2.0,
+            expand_after: 9,
+            rollout_depth: 3,
+            rollout_greed: 0.25,
+            use_book: false,
+            use_belief: false,
+            ..WolfAndHound::SEARCH
+        };
+        assert_ne!(expected, WolfAndHound::SEARCH);
+        assert_eq!((spec.config::<WolfAndHound>(), spec.lapses, spec.iterations, spec.text()), (expected, 7, Some(50), text));
+        let plain = Spec::read::<WolfAndHound>("alpha").expect("a bot");
+        assert_eq!((plain.config::<WolfAndHound>(), plain.lapses, plain.iterations), (WolfAndHound::SEARCH, 0, None));
     }
 }

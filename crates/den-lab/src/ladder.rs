@@ -1,8 +1,8 @@
-//! The published ladder: each level against the one below, controls, and how much of what can be won each level wins.
+//! The published ladder: each level against the one below, control matches, and how far each level gets from random play to cheating.
 
 use std::fmt::Write;
 
-use den_bots::{Judge, LEVELS};
+use den_bots::{Evaluate, LEVELS};
 use den_core::{Edition, Game, Options};
 use serde::Serialize;
 
@@ -130,11 +130,12 @@ fn meetings(game: &str, part: Part) -> Vec<(&'static str, &'static str, Option<f
     steps.chain(measured.map(|&bot| (bot, "greedy", (bot == "alpha").then_some(plan_of(game).alpha)))).collect()
 }
 
-/// Plays the ladder of one game at one table. `done` hears of finished games, `told` of every meeting's result in a line.
+/// Plays the ladder of one game at one table. `done` is called with the number of games just finished, `told` with a line for every
+/// meeting.
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn ladder<G: Judge>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
+pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
     let game = G::ABOUT.id;
     let (mut met, mut sides) = (Vec::new(), 0);
     for (who, whom, bar) in meetings(game, plan.part) {
@@ -199,9 +200,10 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
         let _ = writeln!(page, "- `{}` {}", level.name(), level.help());
     }
     page.push_str(
-        "\n`greedy` plays what looks best at the moment, without a lapse; against itself it has to bracket the even share. `cheater` is\n\
-         Alpha's search on the true position: it sees every hand, stands in the arena only, and says what nobody can reach without\n\
-         looking; where all lies open it sees no more than Alpha does. *Closed* is the part of the way from random play to cheating that a bot goes, by its share against greedy opponents.\n",
+        "\n`greedy` always plays what looks best at the moment; against itself its interval has to include the even share. `cheater` is\n\
+         Alpha's search on the true position: it sees every hand, plays in the arena only, and shows the most that could be won; where\n\
+         nothing is hidden it sees no more than Alpha does. *Closed* is how far a bot gets from random play to cheating, by its share\n\
+         against greedy opponents.\n",
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;
@@ -250,4 +252,68 @@ fn signed(points: f64) -> String {
         return if points > 0.0 { "∞".into() } else { "−∞".into() };
     }
     format!("{points:+.0}").replace('-', "−")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::elo;
+
+    fn meeting(who: &str, whom: &str, bar: Option<f64>, mean: f64) -> Meeting {
+        let share = Estimate { mean, low: mean - 0.05, high: mean + 0.05 };
+        let result = EntrantReport { bot: who.into(), sides: 1, share, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
+        Meeting { who: who.into(), whom: whom.into(), games: 20, bar, result }
+    }
+
+    #[test]
+    fn a_bar_holds_if_the_whole_interval_clears_it() {
+        assert_eq!(meeting("alpha", "greedy", Some(0.8), 0.9).holds(), Some(true));
+        assert_eq!(meeting("alpha", "greedy", Some(0.8), 0.84).holds(), Some(false), "0.79 is below the bar");
+        assert_eq!(meeting("alpha", "greedy", Some(0.8), 0.2).holds(), Some(false));
+        assert_eq!(meeting("pup", "random", None, 0.9).holds(), None);
+    }
+
+    #[test]
+    fn the_way_closed_runs_from_random_play_to_cheating() {
+        let met = [("random", 0.1), ("pup", 0.1), ("greedy", 0.5), ("alpha", 0.7), (CHEATER, 0.9)];
+        let met: Vec<Meeting> = met.iter().map(|&(bot, share)| meeting(bot, "greedy", None, share)).collect();
+        let closed = closed(&met);
+        let of = |bot: &str| closed.iter().find(|(name, _)| name == bot).map(|(_, part)| (part * 100.0).round()).expect("measured");
+        assert_eq!(["random", "pup", "greedy", "alpha", CHEATER].map(of), [0.0, 0.0, 50.0, 75.0, 100.0]);
+    }
+
+    #[test]
+    fn every_level_meets_the_one_below_and_has_a_bar() {
+        let all = meetings("lone-wolves", Part::Whole);
+        for pair in LEVELS.windows(2) {
+            assert!(all.contains(&(pair[1].name(), pair[0].name(), Some(STEP))), "{} against {}", pair[1].name(), pair[0].name());
+        }
+        assert_eq!(all.iter().filter(|(_, whom, _)| *whom == "greedy").count(), MEASURED.len());
+        assert_eq!(meetings("lone-wolves", Part::Steps).len() + meetings("lone-wolves", Part::Measured).len(), all.len());
+        assert_eq!(games_of("lone-wolves", Part::Steps, Some(20)), 80);
+    }
+
+    #[test]
+    fn the_page_states_command_seed_commit_results_and_the_gap() {
+        let rung = Rung {
+            name: "Toy",
+            game: "toy",
+            options: "board=small".into(),
+            seats: 2,
+            sides: 2,
+            meetings: vec![meeting("alpha", "hunter", Some(0.65), 0.75), meeting("alpha", "greedy", Some(0.8), 0.75)],
+            closed: vec![("alpha".into(), 0.914)],
+        };
+        let page = write(&[rung], "wolfden ladder --games 20 --seed 4", 4, "0123abc");
+        for line in [
+            "Made by `wolfden ladder --games 20 --seed 4` (seed 4) at commit `0123abc`. The same command makes the same table, but for the times.",
+            "## Toy, 2 players (board=small)",
+            "2 sides, so 50 % is even. The bot takes one side, its opponents the rest.",
+            "| alpha | hunter | 20 | 75.0 % (70.0–80.0) | 65 % | yes | +191 (+147 to +241) | 1.2 (40) |",
+            "| alpha | greedy | 20 | 75.0 % (70.0–80.0) | 80 % | **no** | +191 (+147 to +241) | 1.2 (40) |",
+            "| alpha | 91 % |",
+        ] {
+            assert!(page.lines().any(|of_page| of_page == line), "no line `{line}` in\n{page}");
+        }
+    }
 }

@@ -1,16 +1,40 @@
-//! The lab: many games at once, tournaments and ladders, and what a step costs.
+//! Experiments with many games.
 //!
-//! [`simulate`] plays a [`Plan`] of games between bots on all cores and tells who wins how often, with 95 % intervals. The figures depend on
-//! the plan alone, never on the number of threads: all sums are of whole numbers. [`arena()`] lets bots meet over the same deals from all
-//! sides, [`ladder()`] measures the levels. [`measure`] tells what each operation of a game costs.
+//! - [`simulate`] plays a [`Plan`] of games between bots on all cores and reports how often each seat wins, with 95 % intervals. The figures
+//!   depend on the plan alone, never on the number of threads: all sums are of integers.
+//! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
+//! - [`ladder()`] measures the levels against each other and writes `docs/ladder.md`.
+//! - [`measure`] reports what each operation of a game costs.
+//! - [`deck`] reports whether the Wolfwalkers deck is balanced.
+//!
+//! ```
+//! use den_core::built_in;
+//! use den_lab::{Plan, simulate};
+//! use wolf_and_hound::WolfAndHound;
+//!
+//! let plan = Plan::<WolfAndHound> {
+//!     edition: built_in::<WolfAndHound>(),
+//!     options: Default::default(),
+//!     seats: 4,
+//!     bots: vec!["yearling".into(), "random".into(), "yearling".into(), "random".into()],
+//!     games: 40,
+//!     seed: 1,
+//!     threads: 1,
+//! };
+//! let report = simulate(&plan, &|_finished| ())?;
+//! let [first, second, ..] = &report.seats[..] else { unreachable!("four seats") };
+//! assert!(first.wins.mean > second.wins.mean, "yearlings beat random players");
+//! # Ok::<(), den_lab::PlanError>(())
+//! ```
 
 mod arena;
 mod bench;
 mod clock;
+pub mod deck;
 mod entrant;
 mod estimate;
 mod ladder;
-mod lots;
+mod random;
 mod sim;
 mod stats;
 mod tally;
@@ -20,7 +44,7 @@ pub use bench::{Costs, measure};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
 pub use ladder::{Ladder, Meeting, Part, Rung, games_of, ladder, planned, tables, write};
-pub use lots::{Lots, lots};
+pub use random::dealer;
 pub use sim::{Plan, PlanError, Report, SeatReport, Speed, random_game, simulate};
 pub use stats::{Elo, Sprt, SprtReport, Verdict, elo, expected_share};
 pub use tally::Tally;

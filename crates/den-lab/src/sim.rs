@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use den_bots::{Bot, Budget, Judge, by_name};
+use den_bots::{Bot, Budget, Evaluate, Rng, by_name};
 use den_core::{Edition, Game, MAX_SEATS, Options, Outcome, Played, Seat, Turn, dice};
 use rand::SeedableRng;
 use serde::Serialize;
 
-use crate::lots::seed_of;
-use crate::{Estimate, Lots, Tally, lots};
+use crate::random::seed_of;
+use crate::{Estimate, Tally, dealer};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Plan<G: Game> {
     pub bots: Vec<String>,
     /// How many games.
     pub games: u64,
-    /// The seed: it fixes every result.
+    /// The seed, which fixes every result.
     pub seed: u64,
     /// On how many threads; 0 for as many as there are cores.
     pub threads: usize,
@@ -45,7 +45,7 @@ impl fmt::Display for PlanError {
 
 impl Error for PlanError {}
 
-/// What came out. All but `speed` follows from the plan.
+/// The result. All but `speed` follows from the plan.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The game's id.
@@ -60,13 +60,13 @@ pub struct Report {
     pub decisions: u64,
     /// The decisions in a game, on average.
     pub decisions_per_game: f64,
-    /// How each seat fared.
+    /// The result of each seat.
     pub seats: Vec<SeatReport>,
     /// How fast it went.
     pub speed: Speed,
 }
 
-/// How a seat fared.
+/// The result of a seat.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatReport {
     /// The seat, from 1.
@@ -84,7 +84,7 @@ pub struct SeatReport {
 /// How fast games were played.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Speed {
-    /// The seconds it took, by the clock on the wall.
+    /// The seconds it took, by the wall clock.
     pub seconds: f64,
     /// The threads it ran on.
     pub threads: usize,
@@ -94,11 +94,11 @@ pub struct Speed {
     pub decisions_per_second: f64,
 }
 
-/// Plays the plan. `done` hears of finished games, so many at a time, from any thread.
+/// Plays the plan. `done` is called with the number of games just finished, from any thread.
 ///
 /// # Errors
 /// Names the option, the number of seats or the bot that does not fit.
-pub fn simulate<G: Judge>(plan: &Plan<G>, done: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
+pub fn simulate<G: Evaluate>(plan: &Plan<G>, done: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
     let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| PlanError(e.to_string()))?.now().clone();
     let bots = seat_bots::<G>(plan)?;
     let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -137,7 +137,7 @@ pub fn simulate<G: Judge>(plan: &Plan<G>, done: &(dyn Fn(u64) + Sync)) -> Result
 }
 
 /// The bots by seat; `None` where all of them are random and need no view.
-fn seat_bots<G: Judge>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanError> {
+fn seat_bots<G: Evaluate>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanError> {
     let seats = usize::from(plan.seats);
     let names: Vec<String> = match plan.bots.as_slice() {
         [one] => vec![one.clone(); seats],
@@ -153,14 +153,14 @@ fn seat_bots<G: Judge>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanError>
 }
 
 /// Plays game number `game` between random players, and counts the decisions. The same game as with [`den_bots::Random`] at every seat, but
-/// nobody looks at a view.
+/// without making views.
 ///
 /// # Panics
 /// If the game is over without an outcome, which a test of every game excludes.
 pub fn random_game<G: Game>(start: &G, seed: u64, game: u64, moves: &mut Vec<G::Move>) -> (Outcome, u64) {
     let mut position = start.clone();
-    let mut dealer = lots(seed, game);
-    let mut players: [Lots; MAX_SEATS] = std::array::from_fn(|seat| Lots::seed_from_u64(seed_of(seed, game, seat as u8 + 1)));
+    let mut dealer = dealer(seed, game);
+    let mut players: [Rng; MAX_SEATS] = std::array::from_fn(|seat| Rng::seed_from_u64(seed_of(seed, game, seat as u8 + 1)));
     let mut decisions = 0;
     loop {
         match position.turn() {
@@ -181,9 +181,9 @@ pub fn random_game<G: Game>(start: &G, seed: u64, game: u64, moves: &mut Vec<G::
 }
 
 /// Plays game number `game` between bots.
-fn bot_game<G: Judge>(start: &G, seed: u64, game: u64, names: &[String], moves: &mut Vec<G::Move>) -> (Outcome, u64) {
+fn bot_game<G: Evaluate>(start: &G, seed: u64, game: u64, names: &[String], moves: &mut Vec<G::Move>) -> (Outcome, u64) {
     let mut position = start.clone();
-    let mut dealer = lots(seed, game);
+    let mut dealer = dealer(seed, game);
     let mut players: Vec<Box<dyn Bot<G>>> = (1..)
         .zip(names)
         .map(|(who, name)| by_name(name, seed_of(seed, game, who)).expect("the names were tried before the first game"))

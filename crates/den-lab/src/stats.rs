@@ -90,7 +90,7 @@ pub struct SprtReport {
 
 impl Sprt {
     /// What the test says to these figures, one for each deal.
-    pub fn judge(self, figures: &[f64], sides: usize) -> SprtReport {
+    pub fn evaluate(self, figures: &[f64], sides: usize) -> SprtReport {
         // One error in 20, either way.
         let bound = 19f64.ln();
         let (s0, s1) = (expected_share(self.elo0, sides), expected_share(self.elo1, sides));
@@ -154,7 +154,7 @@ mod tests {
         for (case, truth) in [0.0, 50.0].into_iter().enumerate() {
             for seed in 0..1000 {
                 let figures = tosses(seed + 100_000 * case as u64, expected_share(truth, 2), 4000);
-                let verdict = (20..figures.len()).map(|n| test.judge(&figures[..n], 2).verdict).find(|v| *v != Verdict::Open);
+                let verdict = (20..figures.len()).map(|n| test.evaluate(&figures[..n], 2).verdict).find(|v| *v != Verdict::Open);
                 let right = if case == 0 { Verdict::NotStronger } else { Verdict::Stronger };
                 wrong[case] += u32::from(verdict != Some(right));
             }

@@ -22,8 +22,7 @@
 //! ```
 //!
 //! [`Setup`] is what is fixed for a match, [`Table`] is what lies open, [`LoneWolves`] adds the two hands. A position does not know the
-//! scars that lie face down: what such a scar is becomes a chance step when a three turns it up or a loser takes it. [`solve`] plays open
-//! endings perfectly.
+//! scars that lie face down: what such a scar is becomes a chance step when a three turns it up or a loser takes it.
 
 mod audit;
 mod board;
@@ -37,7 +36,6 @@ mod pieces;
 mod play;
 mod score;
 mod setup;
-pub mod solve;
 mod state;
 mod view;
 mod words;

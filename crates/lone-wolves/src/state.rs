@@ -2,10 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use den_core::{Refusal, Rules, Seat, Shared, Turn};
+use den_core::rand::Rng;
+use den_core::{Deals as _, Refusal, Rules, Seat, Shared, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Chance;
+use crate::chance::{Chance, draw_scar};
 use crate::content::Content;
 use crate::event::Event;
 use crate::moves::Move;
@@ -442,6 +443,31 @@ impl LoneWolves {
         }
         let [first, second] = self.table.played();
         Cards::ALL.without(self.hands[0]).without(self.hands[1]).without(first).without(second)
+    }
+
+    /// A position that may follow when nothing is left to chance: a chance step that is due is drawn, and every face-down scar is turned
+    /// up, drawn from the unseen ones.
+    #[must_use]
+    pub fn with_scars_face_up(&self, rng: &mut impl Rng) -> LoneWolves {
+        let mut open = self.clone();
+        while open.turn() == Turn::Chance {
+            let chance = open.deal(rng);
+            open.settle(&chance, &mut ());
+        }
+        let table = &mut open.table;
+        let mut unseen = table.unseen;
+        if let Some(looked) = open.looked {
+            unseen.remove(looked);
+        }
+        for land in &mut table.lands {
+            for _ in 0..std::mem::take(&mut land.face_down) {
+                let scar = draw_scar(unseen, rng);
+                unseen.remove(scar);
+                table.unseen.remove(scar);
+                land.scars.add(scar);
+            }
+        }
+        open
     }
 
     /// The scar that is being placed.

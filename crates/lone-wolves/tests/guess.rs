@@ -148,3 +148,16 @@ fn a_scar_that_the_opponent_looks_at_may_be_any_unseen_one() {
     }
     assert!((0..50).all(|_| LoneWolves::guess(&duel.view(KASIA), &mut rng).placing() == Some(Scar::Stray)), "she knows it");
 }
+
+#[test]
+fn face_down_scars_are_turned_up_from_the_unseen_ones() {
+    let mut duel = Duel::dealt("basic");
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let open = duel.now().with_scars_face_up(&mut rng);
+    open.audit().expect("sound");
+    assert_eq!((open.table().face_down(), open.table().unseen.len()), (0, 3));
+    duel.steps("s2@s; d2@v; take ?");
+    let open = duel.now().with_scars_face_up(&mut rng);
+    open.audit().expect("sound");
+    assert!(open.placing().is_some(), "the scar that was taken face down has been looked at");
+}

@@ -47,6 +47,6 @@ pub use pieces::{
 };
 pub use score::{Ranking, rank};
 pub use setup::{Figures, Setup, Third};
-pub use state::{Act, Run, Stack, Stage, TheWolves, Verdict};
+pub use state::{ACTIONS, Act, Run, Stack, Stage, TheWolves, Verdict};
 pub use view::{PackView, RegionView, Seen, View};
 pub use words::{ContentReason, Expected, Part, Reason, Shown};

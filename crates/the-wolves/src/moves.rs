@@ -171,6 +171,23 @@ impl TheWolves {
         self.showing(self.seat.index(), terrain).count_ones() as u8 + self.me().terrains >= cost
     }
 
+    /// TW-PAY-1, TW-PAY-2: how many tiles of each terrain a pack could pay, tokens included.
+    #[inline]
+    pub fn purse(&self, pack: usize) -> [u8; 5] {
+        let mut purse = [self.packs[pack].terrains; 5];
+        for tile in 0..6 {
+            purse[self.shows(pack, tile).index()] += 1;
+        }
+        purse
+    }
+
+    /// TW-PAY-1: the hexes whose terrain can be paid so many times from this purse.
+    #[inline]
+    pub fn payable(&self, purse: &[u8; 5], cost: u8) -> Hexes {
+        let able = |all: Hexes, t: usize| if purse[t] >= cost { all | self.terrain[t] } else { all };
+        (0..5).fold(Hexes::NONE, able)
+    }
+
     /// The terrain and the cost of an action (TW-PAY-1).
     #[inline]
     pub(crate) fn price(&self, act: Act) -> (Terrain, u8) {
@@ -199,22 +216,15 @@ impl TheWolves {
     fn list_actions(&self, out: &mut Vec<Move>) {
         if self.may_act() {
             let seat = self.seat.index();
-            let mut purse = [0u8; 5];
-            for tile in 0..6 {
-                purse[self.shows(seat, tile).index()] += 1;
-            }
-            let tokens = self.me().terrains;
-            let payable = |cost: u8| {
-                let able = |all: Hexes, t: usize| if purse[t] + tokens >= cost { all | self.terrain[t] } else { all };
-                (0..5).fold(Hexes::NONE, able)
-            };
+            let purse = self.purse(seat);
+            let payable = |cost: u8| self.payable(&purse, cost);
             let [to_move, den, lair, howl, dominate] = self.setup.figures.costs;
-            self.list_moves(|t| purse[t.index()] + tokens >= to_move, out);
-            let close = self.close_to_alphas();
+            self.list_moves(|t| purse[t.index()] >= to_move, out);
+            let close = self.close_to_alphas(seat);
             out.extend((self.den_hexes(close) & payable(den)).iter().map(|h| Move::Den(self.name(h))));
             out.extend((self.lair_hexes(close) & payable(lair)).iter().map(|h| Move::Lair(self.name(h))));
-            let heard = self.heard();
-            out.extend((self.howl_hexes(heard) & payable(howl)).iter().map(|h| Move::Howl(self.name(h))));
+            let heard = self.heard(seat);
+            out.extend((self.answering(seat, heard) & payable(howl)).iter().map(|h| Move::Howl(self.name(h))));
             let paid = payable(dominate) & heard;
             if !paid.is_empty() {
                 for prize in Prize::ALL {
@@ -326,9 +336,10 @@ impl TheWolves {
         }
     }
 
-    /// TW-DEN-1, TW-LAIR-1: hexes that hold or lie next to an alpha of the seat.
-    pub(crate) fn close_to_alphas(&self) -> Hexes {
-        let alphas = self.me().alphas;
+    /// TW-DEN-1, TW-LAIR-1: hexes that hold or lie next to an alpha of a pack.
+    #[inline]
+    pub fn close_to_alphas(&self, pack: usize) -> Hexes {
+        let alphas = self.packs[pack].alphas;
         alphas.iter().fold(alphas, |all, hex| all | self.setup.map.next_to(hex))
     }
 
@@ -345,18 +356,25 @@ impl TheWolves {
     /// TW-LAIR-1, TW-LAIR-2, TW-LAIR-3: dens that may become lairs.
     pub(crate) fn lair_hexes(&self, close: Hexes) -> Hexes {
         let me = self.me();
-        let mut dens = me.dens & close & self.setup.map.shore;
-        if me.built >= 4 || dens.is_empty() {
-            return Hexes::NONE;
-        }
-        for lair in me.lairs {
-            if let Some(region) = self.setup.map.region_of(lair) {
-                dens = dens.without(self.setup.map.regions[region]);
-            }
-        }
+        let mut dens = self.lair_sites(me, me.dens & close);
         for guest in dens & self.two.without(me.runners()) {
             if !self.guest_has_refuge(guest) {
                 dens.remove(guest);
+            }
+        }
+        dens
+    }
+
+    /// TW-LAIR-1, TW-LAIR-2: those of a pack's dens that lie on a shore of a region without a lair of the pack, while it has a lair left.
+    #[inline]
+    pub fn lair_sites(&self, pack: &Pack, dens: Hexes) -> Hexes {
+        let mut dens = dens & self.setup.map.shore;
+        if pack.lairs_left() == 0 || dens.is_empty() {
+            return Hexes::NONE;
+        }
+        for lair in pack.lairs {
+            if let Some(region) = self.setup.map.region_of(lair) {
+                dens = dens.without(self.setup.map.regions[region]);
             }
         }
         dens
@@ -374,15 +392,17 @@ impl TheWolves {
         self.packs().iter().enumerate().find_map(there)
     }
 
-    /// TW-HOWL-2: hexes within howl range of an alpha of the seat.
-    pub(crate) fn heard(&self) -> Hexes {
-        let range = self.value(self.seat.index(), Track::Howl);
-        self.me().alphas.iter().fold(Hexes::NONE, |all, hex| all | self.setup.map.howls(hex, range))
+    /// TW-HOWL-2: hexes within howl range of an alpha of a pack.
+    #[inline]
+    pub fn heard(&self, pack: usize) -> Hexes {
+        let range = self.value(pack, Track::Howl);
+        self.packs[pack].alphas.iter().fold(Hexes::NONE, |all, hex| all | self.setup.map.howls(hex, range))
     }
 
-    /// TW-HOWL-1: lone wolves that answer.
-    pub(crate) fn howl_hexes(&self, heard: Hexes) -> Hexes {
-        if self.me().joined >= 8 { Hexes::NONE } else { self.lone & heard }
+    /// TW-HOWL-1: lone wolves that answer a pack, of those on these hexes.
+    #[inline]
+    pub fn answering(&self, pack: usize, heard: Hexes) -> Hexes {
+        if self.packs[pack].has_wolf_left() { self.lone & heard } else { Hexes::NONE }
     }
 
     /// TW-DOM-1, TW-DOM-2, TW-2P-3: enemy pieces that may be dominated, wherever they stand.
@@ -390,18 +410,13 @@ impl TheWolves {
         let me = self.me();
         let supply = match prize {
             Prize::Den => me.has_den(),
-            Prize::Wolf => me.joined < 8,
+            Prize::Wolf => me.has_wolf_left(),
         };
         if !supply {
             return Hexes::NONE;
         }
         let enemies = self.packs[..usize::from(self.seats())].iter().enumerate().filter(|(number, _)| *number != self.seat.index());
-        enemies.fold(Hexes::NONE, |all, (_, pack)| {
-            all | match prize {
-                Prize::Den => pack.dens.without(pack.runners()),
-                Prize::Wolf => pack.wolves.without(pack.wolf_pairs | pack.alphas | pack.dens | pack.lairs),
-            }
-        })
+        enemies.fold(Hexes::NONE, |all, (_, pack)| all | pack.exposed(prize))
     }
 
     /// TW-BOARD-2: tracks with a den left.

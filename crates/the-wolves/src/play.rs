@@ -5,7 +5,7 @@ use den_core::{Log, Play, Rules, Seat};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{Hex, Kind, Moon, Pack, Prey, Prize, Terrain, Track};
-use crate::state::{Act, Run, Stage, TheWolves};
+use crate::state::{ACTIONS, Act, Run, Stage, TheWolves};
 
 impl Play for TheWolves {
     #[inline]
@@ -85,7 +85,7 @@ impl TheWolves {
 
     fn begin_turn(&mut self) {
         self.stage = Stage::Act;
-        self.left = 2;
+        self.left = ACTIONS;
     }
 
     /// TW-TURN-1, TW-PAY-1: the action is chosen; where there is one way to pay, it is paid.

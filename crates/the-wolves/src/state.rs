@@ -22,6 +22,9 @@ pub(crate) const PACKS: usize = 5;
 /// Regions at most.
 pub(crate) const REGIONS: usize = 10;
 
+/// TW-TURN-1: the actions of a turn.
+pub const ACTIONS: u8 = 2;
+
 /// The prey stack of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {

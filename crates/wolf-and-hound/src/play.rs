@@ -203,7 +203,7 @@ impl Open {
     /// WH-ACT-2: every animal in front of the active pasture activates, wolves before hounds. The order among cards of one colour
     /// changes nothing, so nobody is asked for it (WH-ACT-3).
     #[inline]
-    pub(crate) fn activate(&mut self, setup: &Setup, log: &mut impl Log<Event>) {
+    pub fn activate(&mut self, setup: &Setup, log: &mut impl Log<Event>) {
         let here = self.at[self.active.index()];
         for wolf in here & self.showing(setup.takes()) {
             self.take_sheep(setup, wolf, log);

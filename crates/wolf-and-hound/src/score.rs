@@ -65,7 +65,7 @@ impl Scores for WolfAndHound {
 impl Open {
     /// Stage 2: whether the game ends now.
     #[inline]
-    pub(crate) fn ending(&self, setup: &Setup) -> Option<Ending> {
+    pub fn ending(&self, setup: &Setup) -> Option<Ending> {
         // All four flocks at once: a byte that is 0 is the only one to borrow from its top bit.
         let flocks = u32::from_le_bytes(self.sheep);
         if flocks.wrapping_sub(0x0101_0101) & !flocks & 0x8080_8080 != 0 {
@@ -81,7 +81,7 @@ impl Open {
     }
 
     /// WH-END-3, WH-3P-6: the team with more sheep wins; a tie goes to Yellow.
-    pub(crate) fn count(&self) -> Ending {
+    pub fn count(&self) -> Ending {
         let [blue, yellow] = Team::BOTH.map(|team| self.flock(team));
         Ending { winner: if blue > yellow { Team::Blue } else { Team::Yellow }, sheepless: None }
     }

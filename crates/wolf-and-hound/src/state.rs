@@ -124,7 +124,7 @@ impl Dummy {
 
 impl Open {
     /// The table before the deal: all animals in front of pasture 1, front up (WH-SETUP-3).
-    pub(crate) fn new(setup: &Setup) -> Open {
+    pub fn new(setup: &Setup) -> Open {
         Open {
             stage: Stage::Deal,
             active: Pasture::FIRST,

@@ -24,7 +24,6 @@
 //! with (symbols, goals, module cards, displays …) is in `pieces`.
 
 mod audit;
-pub mod balance;
 mod board;
 mod chance;
 mod content;
@@ -34,7 +33,6 @@ mod notation;
 mod options;
 mod pieces;
 mod play;
-mod potential;
 mod score;
 mod setup;
 mod state;
@@ -49,10 +47,9 @@ pub use options::{Options, Pick};
 pub use pieces::cell::Cell;
 pub use pieces::deck::{Deck, Rank, Story};
 pub use pieces::display::{Card, Display, Side};
-pub use pieces::goal::{Family, Goal, Kind, MOST_CELLS, Pattern};
+pub use pieces::goal::{Family, Goal, Kind, MOST_CELLS, Pattern, row_and_column};
 pub use pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
 pub use pieces::symbol::{Symbol, Symbols};
-pub use potential::{greedy, potential, potential_after};
 pub use score::goal_points;
 pub use setup::{Module, Setup};
 pub use state::{Shown, Stage, Wolfwalkers};

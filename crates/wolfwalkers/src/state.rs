@@ -351,7 +351,27 @@ impl Wolfwalkers {
         &self.displays[usize::from(self.seat)]
     }
 
+    /// The player who began.
+    pub fn first(&self) -> Seat {
+        Seat(self.first)
+    }
+
+    /// The display of the player whose turn it is after a move, without playing it: of a move that does nothing but lay a card of the
+    /// market. `None` for other moves, and where a special is in play.
+    #[inline]
+    pub fn display_after(&self, m: Move) -> Option<Display> {
+        let Move::Take { from, at } = m else { return None };
+        if self.modules.special != NONE || self.stage != Stage::Turn {
+            return None;
+        }
+        let (card, side) = self.market.at(from)?;
+        let mut display = self.mine().clone();
+        display.lay(self.deck(), at, card, side);
+        Some(display)
+    }
+
     /// The special in play.
+    #[inline]
     pub fn special(&self) -> Option<&Special> {
         self.setup.deck.specials.get(usize::from(self.modules.special))
     }

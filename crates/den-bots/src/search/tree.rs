@@ -3,20 +3,20 @@
 use std::cmp::Ordering;
 
 use den_core::{Game, Seat, dice};
-use rand::Rng;
+use rand::Rng as _;
 
-use super::{Settings, Worth, at_least};
-use crate::{Considered, Judge, Lots};
+use crate::bot::lower_bound;
+use crate::{Considered, Evaluate, Rng, SearchConfig, Shares};
 
 /// The node of the decision itself.
 pub(super) const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
-/// The share of the curiosity that every move gets, however bad it looks.
-const EVEN: f32 = 0.2;
-/// A move never tried is taken for a little worse than the others have been.
-const UNTRIED: f32 = 0.05;
+/// The share of the exploration that is the same for every move, whatever its prior.
+const UNIFORM: f32 = 0.2;
+/// How much less a move that was never tried is worth than the others have been on average.
+const FIRST_PLAY_REDUCTION: f32 = 0.05;
 /// The tree stops growing here.
-const MOST_NODES: usize = 1_000_000;
+const MAX_NODES: usize = 1_000_000;
 
 /// A move from a node.
 #[derive(Clone, Debug)]
@@ -28,28 +28,28 @@ struct Edge<M> {
     /// How often the move was made, and how often it could have been.
     visits: u32,
     seen: u32,
-    /// How good it looked at a glance, as a weight.
-    weight: f32,
-    /// What it brought the seat that made it, added up.
+    /// Its prior, as a weight.
+    prior: f32,
+    /// The shares of the seat that made it, summed up.
     sum: f32,
 }
 
 impl<M: Copy + Ord> Edge<M> {
-    fn new(seat: Seat, play: M, weight: f32) -> Edge<M> {
-        Edge { play, seat, to: NONE, visits: 0, seen: 0, weight, sum: 0.0 }
+    fn new(seat: Seat, play: M, prior: f32) -> Edge<M> {
+        Edge { play, seat, to: NONE, visits: 0, seen: 0, prior, sum: 0.0 }
     }
 
-    /// Where it stands among the moves of a node. The move comes first: two seats hardly ever share one.
+    /// Its order among the moves of a node. The move comes first: two seats hardly ever share one.
     #[inline]
-    fn place(&self, seat: Seat, m: M) -> Ordering {
+    fn order(&self, seat: Seat, m: M) -> Ordering {
         self.play.cmp(&m).then_with(|| self.seat.cmp(&seat))
     }
 
-    /// How promising a move is that was made before, without a glance. It has been seen once more.
+    /// The upper confidence bound of a move that was made before, without a prior. It has been seen once more.
     #[inline]
-    fn score_plainly(&mut self, explore: f32) -> f32 {
+    fn upper_bound(&mut self, exploration: f32) -> f32 {
         self.seen += 1;
-        (self.sum + explore * (self.seen as f32).sqrt()) / self.visits as f32
+        (self.sum + exploration * (self.seen as f32).sqrt()) / self.visits as f32
     }
 
     #[inline]
@@ -73,29 +73,30 @@ impl<M> Node<M> {
 
 /// Whether these are exactly the seat's legal moves.
 #[inline]
-fn holds<M: Copy + Eq>(edges: &[Edge<M>], seat: Seat, legal: &[M]) -> bool {
+fn are_exactly<M: Copy + Eq>(edges: &[Edge<M>], seat: Seat, legal: &[M]) -> bool {
     edges.len() == legal.len() && edges.iter().zip(legal).all(|(edge, m)| edge.play == *m && edge.seat == seat)
 }
 
-/// The most promising of some moves: what it brought so far, and how curious it makes. They have been seen once more.
+/// The move with the highest upper confidence bound, of those numbered `legal`, by their priors (PUCT). All of them have been seen once
+/// more.
 #[inline]
-fn pick<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, moves: usize, settings: &Settings) -> u32 {
-    let (mut visits, mut sum, mut weight) = (0u32, 0.0f32, 0.0f32);
+fn best_by_prior<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, moves: usize, config: &SearchConfig) -> u32 {
+    let (mut visits, mut sum, mut priors) = (0u32, 0.0f32, 0.0f32);
     for e in legal.clone() {
         let edge = &edges[e as usize];
         visits += edge.visits;
         sum += edge.sum;
-        weight += edge.weight;
+        priors += edge.prior;
     }
-    let untried = if visits == 0 { 0.5 } else { sum / visits as f32 - UNTRIED };
-    let even = settings.explore * EVEN / moves as f32;
-    let per_weight = settings.explore * (1.0 - EVEN) / weight;
+    let untried = if visits == 0 { 0.5 } else { sum / visits as f32 - FIRST_PLAY_REDUCTION };
+    let uniform = config.exploration * UNIFORM / moves as f32;
+    let per_prior = config.exploration * (1.0 - UNIFORM) / priors;
     let (mut best, mut best_score) = (0, f32::MIN);
     for e in legal {
         let edge = &mut edges[e as usize];
         edge.seen += 1;
-        let curious = (per_weight * edge.weight + even) * (edge.seen as f32).sqrt();
-        let score = if edge.visits == 0 { untried + curious } else { (edge.sum + curious) / edge.visits as f32 };
+        let exploration = (per_prior * edge.prior + uniform) * (edge.seen as f32).sqrt();
+        let score = if edge.visits == 0 { untried + exploration } else { (edge.sum + exploration) / edge.visits as f32 };
         if score > best_score {
             (best, best_score) = (e, score);
         }
@@ -103,13 +104,13 @@ fn pick<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, move
     best
 }
 
-/// The same without a glance, of all moves; each was made before.
+/// The same without priors, of all moves; each was made before.
 #[inline]
-fn pick_plainly<M: Copy + Ord>(edges: &mut [Edge<M>], settings: &Settings) -> u32 {
-    let explore = settings.explore / edges.len() as f32;
+fn best_without_prior<M: Copy + Ord>(edges: &mut [Edge<M>], config: &SearchConfig) -> u32 {
+    let exploration = config.exploration / edges.len() as f32;
     let (mut best, mut best_score) = (0, f32::MIN);
     for (e, edge) in edges.iter_mut().enumerate() {
-        let score = edge.score_plainly(explore);
+        let score = edge.upper_bound(exploration);
         if score > best_score {
             (best, best_score) = (e, score);
         }
@@ -124,17 +125,17 @@ pub(super) type Step = (u32, u32);
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G::Move>>,
-    /// Which moves of the node at hand are legal in the world at hand.
-    now: Vec<u32>,
-    /// Whether the root holds all the moves of the decision itself and no others. They are legal in every world, so nobody need ask.
-    whole: bool,
-    /// Whether the root may hold others: those of worlds that an earlier decision imagined.
-    kept: bool,
+    /// Which moves of the present node are legal in the present world.
+    legal: Vec<u32>,
+    /// Whether the root holds exactly the moves of the decision. They are legal in every world and need not be listed again.
+    root_complete: bool,
+    /// Whether the root comes from an earlier decision and may hold moves of worlds that are no longer possible.
+    reused: bool,
 }
 
 impl<G: Game> Tree<G> {
     pub(super) fn new() -> Self {
-        Tree { nodes: vec![Node::new()], now: Vec::new(), whole: false, kept: false }
+        Tree { nodes: vec![Node::new()], legal: Vec::new(), root_complete: false, reused: false }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -165,42 +166,42 @@ impl<G: Game> Tree<G> {
         self.node(at).edges.iter().filter(|edge| edge.visits > 0).map(|edge| (edge.seat, edge.play)).collect()
     }
 
-    /// The move of a node that is surest to be good.
-    pub(super) fn surest(&self, at: u32) -> Option<Step> {
-        let bound = |edge: &Edge<G::Move>| at_least(edge.mean(), u64::from(edge.visits));
+    /// The move of a node with the best lower confidence bound.
+    pub(super) fn best(&self, at: u32) -> Option<Step> {
+        let bound = |edge: &Edge<G::Move>| lower_bound(edge.mean(), u64::from(edge.visits));
         let tried = self.node(at).edges.iter().enumerate().filter(|(_, edge)| edge.visits > 0);
-        let surest = tried.reduce(|best, next| if bound(next.1) > bound(best.1) { next } else { best });
-        surest.map(|(e, _)| (at, e as u32))
+        let best = tried.reduce(|best, next| if bound(next.1) > bound(best.1) { next } else { best });
+        best.map(|(e, _)| (at, e as u32))
     }
 
-    /// The line of the surest moves from the root.
+    /// The line of the best moves from the root.
     pub(super) fn line(&self) -> Vec<(Seat, G::Move)> {
         const LONGEST: usize = 8;
-        const FEWEST: u32 = 4;
+        const MIN_VISITS: u32 = 4;
         let after = |&step: &Step| {
             let to = self.edge(step).to;
-            if to == NONE { None } else { self.surest(to) }
+            if to == NONE { None } else { self.best(to) }
         };
-        let steps = std::iter::successors(self.surest(ROOT), after).map(|step| self.edge(step));
-        let trusted = steps.enumerate().take_while(|(depth, edge)| *depth == 0 || edge.visits >= FEWEST).take(LONGEST);
+        let steps = std::iter::successors(self.best(ROOT), after).map(|step| self.edge(step));
+        let trusted = steps.enumerate().take_while(|(depth, edge)| *depth == 0 || edge.visits >= MIN_VISITS).take(LONGEST);
         trusted.map(|(_, edge)| (edge.seat, edge.play)).collect()
     }
 
-    /// Adds what a walk along `path` was worth.
-    pub(super) fn learn(&mut self, path: &[Step], worth: &Worth) {
+    /// Adds the result of an iteration to every move on its path.
+    pub(super) fn backpropagate(&mut self, path: &[Step], shares: &Shares) {
         for &(at, which) in path {
             let edge = &mut self.nodes[at as usize].edges[which as usize];
             edge.visits += 1;
-            edge.sum += worth[edge.seat.index()];
+            edge.sum += shares[edge.seat.index()];
         }
     }
 
-    /// The node that a step leads to. There is none before its move was made `ripe` times, or once the tree is full.
+    /// The node that a step leads to. There is none before its move was made `expand_after` times, or once the tree is full.
     #[inline]
-    pub(super) fn after(&mut self, (at, which): Step, ripe: u32) -> Option<u32> {
+    pub(super) fn after(&mut self, (at, which): Step, expand_after: u32) -> Option<u32> {
         let new = self.nodes.len();
         let edge = &mut self.nodes[at as usize].edges[which as usize];
-        if edge.to == NONE && edge.visits >= ripe && new < MOST_NODES {
+        if edge.to == NONE && edge.visits >= expand_after && new < MAX_NODES {
             edge.to = new as u32;
             self.nodes.push(Node::new());
             return Some(new as u32);
@@ -208,49 +209,50 @@ impl<G: Game> Tree<G> {
         (edge.to != NONE).then_some(edge.to)
     }
 
-    /// The move to try next, if every move of the node is known to be legal in every world.
+    /// The move to try next, if this is the root and its moves are known to be legal in every world.
     #[inline]
-    pub(super) fn select_any(&mut self, at: u32, settings: &Settings) -> Option<Step> {
-        if at != ROOT || !self.whole {
+    pub(super) fn select_at_complete_root(&mut self, at: u32, config: &SearchConfig) -> Option<Step> {
+        if at != ROOT || !self.root_complete {
             return None;
         }
         let edges = &mut self.nodes[ROOT as usize].edges;
         let all = edges.len();
-        let which = if settings.glance <= 0.0 { pick_plainly(edges, settings) } else { pick(edges, 0..all as u32, all, settings) };
+        let which =
+            if config.prior_weight <= 0.0 { best_without_prior(edges, config) } else { best_by_prior(edges, 0..all as u32, all, config) };
         Some((ROOT, which))
     }
 
     /// The move to try next, among the legal moves of `seat` in this world. Moves not met before are added.
     #[inline]
-    pub(super) fn select(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], settings: &Settings, rng: &mut Lots) -> Step
+    pub(super) fn select(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng) -> Step
     where
-        G: Judge,
+        G: Evaluate,
     {
-        if settings.glance <= 0.0 {
-            let which = self.select_plainly(at, seat, legal, settings, rng);
-            self.whole |= at == ROOT && !self.kept && self.node(ROOT).edges.len() == legal.len();
+        if config.prior_weight <= 0.0 {
+            let which = self.select_without_prior(at, seat, legal, config, rng);
+            self.root_complete |= at == ROOT && !self.reused && self.node(ROOT).edges.len() == legal.len();
             return (at, which);
         }
         let edges = &mut self.nodes[at as usize].edges;
-        if holds(edges, seat, legal) {
+        if are_exactly(edges, seat, legal) {
             // Mostly the same moves are legal in every world.
-            return (at, pick(edges, 0..legal.len() as u32, legal.len(), settings));
+            return (at, best_by_prior(edges, 0..legal.len() as u32, legal.len(), config));
         }
-        self.grow(at, seat, world, legal, settings, rng);
-        self.whole |= at == ROOT && !self.kept;
+        self.add_missing(at, seat, world, legal, config, rng);
+        self.root_complete |= at == ROOT && !self.reused;
         let edges = &mut self.nodes[at as usize].edges;
-        (at, pick(edges, self.now.iter().copied(), legal.len(), settings))
+        (at, best_by_prior(edges, self.legal.iter().copied(), legal.len(), config))
     }
 
-    /// The same without a glance: every move is tried once before any is tried again, so one walk along both lists, which are sorted,
+    /// The same without priors: every move is tried once before any is tried again, so one walk along both lists, which are sorted,
     /// finds either a move that is missing or the most promising one.
     #[inline]
-    fn select_plainly(&mut self, at: u32, seat: Seat, legal: &[G::Move], settings: &Settings, rng: &mut Lots) -> u32 {
+    fn select_without_prior(&mut self, at: u32, seat: Seat, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng) -> u32 {
         let edges = &mut self.nodes[at as usize].edges[..];
         if edges.len() < legal.len() {
-            return self.add_any(at, seat, legal, rng);
+            return self.add_one(at, seat, legal, rng);
         }
-        let explore = settings.explore / legal.len() as f32;
+        let exploration = config.exploration / legal.len() as f32;
         let (mut best, mut best_score) = (0, f32::MIN);
         let mut e = 0;
         for &m in legal {
@@ -258,9 +260,9 @@ impl<G: Game> Tree<G> {
                 e += 1;
             }
             let Some(edge) = edges.get_mut(e) else {
-                return self.add_any(at, seat, legal, rng);
+                return self.add_one(at, seat, legal, rng);
             };
-            let score = edge.score_plainly(explore);
+            let score = edge.upper_bound(exploration);
             if score > best_score {
                 (best, best_score) = (e, score);
             }
@@ -270,11 +272,11 @@ impl<G: Game> Tree<G> {
     }
 
     /// Adds one of the legal moves that are not in the tree: the first from anywhere in the list.
-    fn add_any(&mut self, at: u32, seat: Seat, legal: &[G::Move], rng: &mut Lots) -> u32 {
+    fn add_one(&mut self, at: u32, seat: Seat, legal: &[G::Move], rng: &mut Rng) -> u32 {
         let edges = &mut self.nodes[at as usize].edges;
         let (before, after) = legal.split_at(dice::below(rng, legal.len() as u32) as usize);
         for &m in after.iter().chain(before) {
-            if let Err(e) = edges.binary_search_by(|edge| edge.place(seat, m)) {
+            if let Err(e) = edges.binary_search_by(|edge| edge.order(seat, m)) {
                 edges.insert(e, Edge::new(seat, m, 1.0));
                 return e as u32;
             }
@@ -282,24 +284,24 @@ impl<G: Game> Tree<G> {
         0
     }
 
-    /// Notes where the legal moves are in the tree, adding all that are missing with how good they look.
-    fn grow(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], settings: &Settings, rng: &mut Lots)
+    /// Notes where the legal moves are in the tree, adding all that are missing with their priors.
+    fn add_missing(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng)
     where
-        G: Judge,
+        G: Evaluate,
     {
-        self.now.clear();
+        self.legal.clear();
         let edges = &mut self.nodes[at as usize].edges;
         if edges.is_empty() {
             edges.reserve_exact(legal.len());
         }
-        let mut lead = None;
+        let mut baseline = None;
         let mut e = 0;
         for &m in legal {
             if !skip_to(edges, &mut e, seat, m) {
-                let weight = hair(rng) * weigh(world, m, seat, legal.len(), settings, &mut lead);
-                edges.insert(e, Edge::new(seat, m, weight));
+                let prior = jitter(rng) * prior_weight(world, m, seat, legal.len(), config, &mut baseline);
+                edges.insert(e, Edge::new(seat, m, prior));
             }
-            self.now.push(e as u32);
+            self.legal.push(e as u32);
             e += 1;
         }
     }
@@ -307,7 +309,7 @@ impl<G: Game> Tree<G> {
     /// The node after these moves.
     fn find(&self, steps: &[(Seat, G::Move)]) -> Option<u32> {
         steps.iter().try_fold(ROOT, |at, &(seat, m)| {
-            let edge = self.node(at).edges.iter().find(|edge| edge.place(seat, m).is_eq())?;
+            let edge = self.node(at).edges.iter().find(|edge| edge.order(seat, m).is_eq())?;
             (edge.to != NONE).then_some(edge.to)
         })
     }
@@ -320,7 +322,7 @@ impl<G: Game> Tree<G> {
 
     /// A tree of what lies below `at`.
     fn below(&self, at: u32) -> Tree<G> {
-        let mut tree = Tree { nodes: vec![self.node(at).clone()], now: Vec::new(), whole: false, kept: true };
+        let mut tree = Tree { nodes: vec![self.node(at).clone()], legal: Vec::new(), root_complete: false, reused: true };
         let mut next = 0;
         while next < tree.nodes.len() {
             for e in 0..tree.nodes[next].edges.len() {
@@ -336,11 +338,11 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// Goes on to where the move stands or belongs, and tells whether it is there.
+/// Goes on to where the move is or belongs, and returns whether it is there.
 #[inline]
 fn skip_to<M: Copy + Ord>(edges: &[Edge<M>], e: &mut usize, seat: Seat, m: M) -> bool {
     while let Some(edge) = edges.get(*e) {
-        match edge.place(seat, m) {
+        match edge.order(seat, m) {
             Ordering::Less => *e += 1,
             Ordering::Equal => return true,
             Ordering::Greater => return false,
@@ -349,16 +351,16 @@ fn skip_to<M: Copy + Ord>(edges: &[Edge<M>], e: &mut usize, seat: Seat, m: M) ->
     false
 }
 
-/// A move's weight: how good it looks at a glance. The lead is looked at once for all moves.
-fn weigh<G: Judge>(world: &G, m: G::Move, seat: Seat, moves: usize, settings: &Settings, lead: &mut Option<f32>) -> f32 {
+/// A move's prior as a weight. The baseline is computed once for all moves.
+fn prior_weight<G: Evaluate>(world: &G, m: G::Move, seat: Seat, moves: usize, config: &SearchConfig, baseline: &mut Option<f32>) -> f32 {
     if moves < 2 {
         return 1.0;
     }
-    let lead = *lead.get_or_insert_with(|| world.footing(seat));
-    (settings.glance * world.lean(m, seat, lead) / G::SWING).clamp(-20.0, 20.0).exp()
+    let baseline = *baseline.get_or_insert_with(|| world.prior_baseline(seat));
+    (config.prior_weight * world.prior(m, seat, baseline) / G::SEARCH.lead_scale).clamp(-20.0, 20.0).exp()
 }
 
-/// Blurs a weight by a hair, so that equals are tried in any order.
-fn hair(rng: &mut Lots) -> f32 {
+/// Makes equal priors differ a little, so that they are tried in any order.
+fn jitter(rng: &mut Rng) -> f32 {
     1.0 + (rng.next_u32() >> 16) as f32 * 1e-6
 }

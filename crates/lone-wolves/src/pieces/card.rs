@@ -154,6 +154,12 @@ impl Cards {
         self.0 == 0
     }
 
+    /// The set as bits, for hashing: bit [`Card::number`] of each card.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// The cards of both sets.
     #[inline]
     #[must_use]

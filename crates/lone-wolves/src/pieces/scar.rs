@@ -101,6 +101,12 @@ impl Scars {
         self.0 == 0
     }
 
+    /// The multiset as bits, for hashing: equal ones have equal bits.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Whether all of them are alike (or there are none).
     #[inline]
     pub const fn one_kind(self) -> bool {

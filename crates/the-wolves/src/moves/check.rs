@@ -198,7 +198,7 @@ impl TheWolves {
         if !self.me().has_den() {
             return no(Reason::NoDenLeft, "TW-DEN-1");
         }
-        if !self.close_to_alphas().has(hex) {
+        if !self.close_to_alphas(self.seat.index()).has(hex) {
             return no(Reason::NoAlphaNear, "TW-DEN-1");
         }
         self.free_of_tokens(hex, "TW-DEN-2")?;
@@ -218,10 +218,10 @@ impl TheWolves {
         if !me.dens.has(hex) {
             return no(Reason::NoDenThere, "TW-LAIR-1");
         }
-        if me.built >= 4 {
+        if me.lairs_left() == 0 {
             return no(Reason::NoLairLeft, "TW-LAIR-1");
         }
-        if !self.close_to_alphas().has(hex) {
+        if !self.close_to_alphas(self.seat.index()).has(hex) {
             return no(Reason::NoAlphaNear, "TW-LAIR-1");
         }
         if !self.setup.map.shore.has(hex) {
@@ -241,14 +241,14 @@ impl TheWolves {
         if !self.lone.has(hex) {
             return no(Reason::NoLoneWolf, "TW-HOWL-1");
         }
-        if self.me().joined >= 8 {
+        if !self.me().has_wolf_left() {
             return no(Reason::NoWolfLeft, "TW-HOWL-2");
         }
         self.within_howl(hex, "TW-HOWL-1")
     }
 
     fn within_howl(&self, hex: u8, rule: &'static str) -> Checked {
-        match self.heard().has(hex) {
+        match self.heard(self.seat.index()).has(hex) {
             true => Ok(()),
             false => no(Reason::OutOfHowl { n: self.value(self.seat.index(), Track::Howl) }, rule),
         }

@@ -1,6 +1,6 @@
 //! A pack: its pieces on the map, its player board, its tokens.
 
-use super::{Hexes, Kind};
+use super::{Hexes, Kind, Prize};
 
 /// One pack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -62,6 +62,28 @@ impl Pack {
             Kind::Lair => (self.lairs, Hexes::NONE),
         };
         u8::from(any.has(hex)) + u8::from(pairs.has(hex))
+    }
+
+    /// TW-DOM-1, TW-DOM-2: its pieces of this kind that an enemy may dominate: dens without a wolf of the pack, and pack wolves that stand
+    /// alone.
+    #[inline]
+    pub fn exposed(&self, prize: Prize) -> Hexes {
+        match prize {
+            Prize::Den => self.dens.without(self.runners()),
+            Prize::Wolf => self.wolves.without(self.wolf_pairs | self.alphas | self.dens | self.lairs),
+        }
+    }
+
+    /// Whether any wolf is left on the player board.
+    #[inline]
+    pub fn has_wolf_left(&self) -> bool {
+        self.joined < 8
+    }
+
+    /// Lairs left on the player board.
+    #[inline]
+    pub fn lairs_left(&self) -> u8 {
+        4 - self.built.min(4)
     }
 
     /// Dens left on the tracks.

@@ -63,7 +63,7 @@ fn walk_with_stops(from: Pasture, steps: i8, stops: Stops) -> Walk {
 impl Open {
     /// WH-PLAY-1: every animal of the card's colour moves, and every sheep card. Gives the pairs to be told apart (WH-META-2).
     #[inline]
-    pub(crate) fn move_animals(&mut self, setup: &Setup, card: Card, log: &mut impl Log<Event>) -> Pairs {
+    pub fn move_animals(&mut self, setup: &Setup, card: Card, log: &mut impl Log<Event>) -> Pairs {
         let movers = self.showing(setup.moved(card.colour()));
         let stops = self.stops(setup, card.colour(), Some(self.active));
         let mut moved = Animals::NONE;

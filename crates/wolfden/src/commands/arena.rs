@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use den_bots::Judge;
+use den_bots::Evaluate;
 use den_games::with_game;
 use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -19,8 +19,8 @@ use crate::text::{counted, stdout, table};
   wolfden arena lone-wolves --bots alpha@2000,hunter --sprt 0,100 --json
   wolfden arena lone-wolves --bots ismcts/explore=1.2@500,ismcts@500
 
-`alpha@500` thinks for 500 iterations. ismcts, pimc and {CHEATER} take settings of the search: explore, glance, ripe, greed, book,
-clues and foresight; every bot takes lapses=N, so many random moves in 100. Fewer bots than sides: the last one takes the rest. More: they
+`alpha@500` thinks for 500 iterations. ismcts, pimc and {CHEATER} take settings of the search: exploration, prior_weight, expand_after,
+rollout_depth, rollout_greed, book and belief; every bot takes lapses=N, so many random moves in 100. Fewer bots than sides: the last one takes the rest. More: they
 meet in groups. {CHEATER} searches the true position; it plays here and nowhere else.
 
 {}", bots_help()))]
@@ -66,7 +66,7 @@ impl Args {
         }
     }
 
-    fn meet<G: Judge>(&self) -> Result<(), Failure> {
+    fn meet<G: Evaluate>(&self) -> Result<(), Failure> {
         let plan = Arena::<G> {
             edition: self.choices.edition::<G>()?,
             options: self.choices.options::<G>()?,

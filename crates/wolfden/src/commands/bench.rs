@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use den_bots::Judge;
+use den_bots::Evaluate;
 use den_games::{GAMES, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -58,7 +58,7 @@ impl Args {
         show(&mut out, &costs)
     }
 
-    fn measure<G: Judge>(&self, costs: &mut Vec<Costs>) -> Result<(), Failure> {
+    fn measure<G: Evaluate>(&self, costs: &mut Vec<Costs>) -> Result<(), Failure> {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {

@@ -4,7 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use wolfwalkers::{Wolfwalkers, balance};
+use den_lab::deck;
+use wolfwalkers::Wolfwalkers;
 
 use crate::failure::Failure;
 use crate::setup::Choices;
@@ -36,8 +37,8 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let (edition, options) = (self.choices.edition::<Wolfwalkers>()?, self.choices.options::<Wolfwalkers>()?);
-        let figures = balance::measure(&edition, &options, self.games, self.seed)?;
-        let report = balance::report(&figures);
+        let figures = deck::measure(&edition, &options, self.games, self.seed)?;
+        let report = deck::report(&figures);
         match &self.out {
             None => stdout().write_all(report.markdown.as_bytes())?,
             Some(folder) => {

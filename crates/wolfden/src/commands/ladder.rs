@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::Command;
 
-use den_bots::Judge;
+use den_bots::Evaluate;
 use den_core::Edition;
 use den_games::{GAMES, with_game};
 use den_lab::{Ladder, Part, Rung, games_of, ladder, tables, write};
@@ -67,7 +67,7 @@ impl Args {
         Ok(())
     }
 
-    fn measure<G: Judge>(&self, seats: u8, part: Part, bar: &ProgressBar) -> Result<Rung, Failure> {
+    fn measure<G: Evaluate>(&self, seats: u8, part: Part, bar: &ProgressBar) -> Result<Rung, Failure> {
         let plan = Ladder::<G> {
             edition: Edition::built_in(),
             options: G::Options::default(),

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use den_bots::Judge;
+use den_bots::Evaluate;
 use den_core::{Played, Record, Seed};
 use den_games::{find, with_game};
 use rand::TryRng;
@@ -96,7 +96,7 @@ impl Args {
         Ok(Setting { game: entry.about.id, players: fill(named, seats, usual_bot()), set: self.choices.set.clone() })
     }
 
-    fn begin<G: Judge>(&self, console: &mut Console, setting: &Setting) -> Result<(), Failure> {
+    fn begin<G: Evaluate>(&self, console: &mut Console, setting: &Setting) -> Result<(), Failure> {
         let choices = Choices { set: setting.set.clone(), content: self.choices.content.clone() };
         let seats = u8::try_from(setting.players.len()).unwrap_or(u8::MAX);
         let played = Played::<G>::new(&choices.edition::<G>()?, &choices.options::<G>()?, seats)?;
@@ -125,7 +125,7 @@ impl Args {
         with_game!(&record.game, G => self.go_on_with::<G>(console, record, path)).unwrap_or_else(|| Err(unknown_game(&file, &record.game)))
     }
 
-    fn go_on_with<G: Judge>(&self, console: &mut Console, record: &Record, path: &Path) -> Result<(), Failure> {
+    fn go_on_with<G: Evaluate>(&self, console: &mut Console, record: &Record, path: &Path) -> Result<(), Failure> {
         let edition = self.choices.edition::<G>()?;
         let file = path.display().to_string();
         let played = Played::<G>::replay(record, &edition).map_err(|error| Failure::record(&file, &error))?;

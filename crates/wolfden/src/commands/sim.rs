@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use den_bots::Judge;
+use den_bots::Evaluate;
 use den_games::with_game;
 use den_lab::{Estimate, Plan, Report, simulate};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -52,7 +52,7 @@ impl Args {
         with_game!(&self.game, G => self.simulate::<G>()).unwrap_or(Ok(()))
     }
 
-    fn simulate<G: Judge>(&self) -> Result<(), Failure> {
+    fn simulate<G: Evaluate>(&self) -> Result<(), Failure> {
         let named = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         let plan = Plan::<G> {
             edition: self.choices.edition::<G>()?,

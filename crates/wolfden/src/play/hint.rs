@@ -3,19 +3,19 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use den_bots::{Budget, Choice, Explanation, Judge, Level};
+use den_bots::{Budget, Choice, Evaluate, Explanation, Level};
 use den_core::Seat;
 
 use crate::text::{ASIDE, TITLE, counted, thousands, width, wrap};
 
 /// Asks Alpha, who sees what the seat sees. The same question gets the same answer.
-pub(super) fn ask_alpha<G: Judge>(view: &G::View, legal: &[G::Move], step: usize, think: Option<Duration>) -> Choice<G> {
-    let budget = think.map_or_else(Budget::usual, Budget::time);
+pub(super) fn ask_alpha<G: Evaluate>(view: &G::View, legal: &[G::Move], step: usize, think: Option<Duration>) -> Choice<G> {
+    let budget = think.map_or_else(Budget::usual, Budget::time_limit);
     Level::Alpha.bot::<G>(step as u64).choose(view, legal, &budget)
 }
 
 /// The answer as text.
-pub(super) fn tell<G: Judge>(view: &G::View, choice: &Choice<G>, seat: Seat, seats: u8) -> String {
+pub(super) fn tell<G: Evaluate>(view: &G::View, choice: &Choice<G>, seat: Seat, seats: u8) -> String {
     let chosen = choice.chosen;
     let mut out = format!("{TITLE}Alpha would: {}{TITLE:#}  {ASIDE}{chosen}{ASIDE:#}\n", G::tell(view, chosen));
     match &choice.why {
@@ -25,7 +25,7 @@ pub(super) fn tell<G: Judge>(view: &G::View, choice: &Choice<G>, seat: Seat, sea
     out
 }
 
-fn reasons<G: Judge>(out: &mut String, view: &G::View, why: &Explanation<G>, seat: Seat, seats: u8) {
+fn reasons<G: Evaluate>(out: &mut String, view: &G::View, why: &Explanation<G>, seat: Seat, seats: u8) {
     let worth = if seats > 1 { "how often it expects you to win" } else { "how well it expects you to do, of 100" };
     let _ = writeln!(out, "{ASIDE}It went on from here in thought {}; {worth}:{ASIDE:#}", counted(why.iterations, "time"));
     for considered in &why.top {

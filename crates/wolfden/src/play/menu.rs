@@ -2,7 +2,7 @@
 
 use std::io;
 
-use den_bots::{BOTS, Judge};
+use den_bots::{BOTS, Evaluate};
 use den_core::{Options, Played};
 use den_games::{Entry, GAMES, find, with_game};
 
@@ -101,7 +101,7 @@ fn choose_options(console: &mut Console, entry: &Entry, seats: u8) -> io::Result
 }
 
 /// Whether a game with these options can begin.
-fn playable<G: Judge>(words: &[String], seats: u8) -> Result<(), String> {
+fn playable<G: Evaluate>(words: &[String], seats: u8) -> Result<(), String> {
     let options = G::Options::read(words.iter().map(String::as_str)).map_err(|error| error.to_string())?;
     Played::<G>::new(&den_core::built_in::<G>(), &options, seats).map(|_| ()).map_err(|error| error.to_string())
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use den_bots::Judge;
+use den_bots::Evaluate;
 use den_core::{Eye, Seat};
 
 use super::hint;
@@ -16,7 +16,7 @@ use crate::rulebook::{show_all, show_some};
 use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap};
 
-impl<G: Judge> Table<'_, G> {
+impl<G: Evaluate> Table<'_, G> {
     /// Lets the person at this seat take a step.
     pub(super) fn person_plays(&mut self, seat: Seat) -> Result<Then, Failure> {
         if self.at_screen != Some(seat) && self.players.iter().filter(|who| who.is_human()).count() > 1 {

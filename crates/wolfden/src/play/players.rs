@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use den_bots::{BOTS, Bot, Judge, Level, by_name};
+use den_bots::{BOTS, Bot, Evaluate, Level, by_name};
 use den_core::Seed;
 use den_core::rand::Rng;
 
@@ -71,7 +71,7 @@ pub(crate) fn fill(named: Vec<Who>, seats: u8, bot: &str) -> Vec<Who> {
 pub(crate) type Bots<G> = Vec<Option<Box<dyn Bot<G>>>>;
 
 /// Wakes the bots. Their luck follows from the match's seed, so that a game with `--seed` can be had again.
-pub(crate) fn wake<G: Judge>(players: &[Who], seed: &Seed) -> Result<Bots<G>, String> {
+pub(crate) fn wake<G: Evaluate>(players: &[Who], seed: &Seed) -> Result<Bots<G>, String> {
     // Steps count from 1, so that this stream deals nothing.
     let mut lots = seed.stream(0);
     let mut wake = |who: &Who| {

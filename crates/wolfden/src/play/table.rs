@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use den_bots::{Budget, Judge};
+use den_bots::{Budget, Evaluate};
 use den_core::{Eye, Played, Record, Seat, Seed, Step, Turn};
 
 use super::console::Console;
@@ -34,7 +34,7 @@ impl Dealer {
 const LEAST_NEWS: usize = 4;
 
 /// A game being played in the terminal.
-pub(crate) struct Table<'a, G: Judge> {
+pub(crate) struct Table<'a, G: Evaluate> {
     pub(super) console: &'a mut Console,
     pub(super) played: Played<G>,
     dealer: Dealer,
@@ -60,7 +60,7 @@ pub(super) enum Then {
     Leave,
 }
 
-impl<'a, G: Judge> Table<'a, G> {
+impl<'a, G: Evaluate> Table<'a, G> {
     /// Sits down. `save` is the file to go on in; without one a new one is begun.
     pub(crate) fn new(
         console: &'a mut Console,
@@ -164,7 +164,7 @@ impl<'a, G: Judge> Table<'a, G> {
         self.played.now().legal_moves(&mut legal);
         let view = self.played.now().view(Eye::Seat(seat));
         if let Some(bot) = &mut self.bots[seat.index()] {
-            let budget = self.think.filter(|_| thinks(&self.players[seat.index()])).map_or_else(Budget::usual, Budget::time);
+            let budget = self.think.filter(|_| thinks(&self.players[seat.index()])).map_or_else(Budget::usual, Budget::time_limit);
             let choice = bot.choose(&view, &legal, &budget);
             let name = self.players[seat.index()].on_record();
             self.played

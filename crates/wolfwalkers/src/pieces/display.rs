@@ -43,6 +43,7 @@ impl Card {
     }
 
     /// The goal behind, where it has been seen.
+    #[inline]
     pub const fn goal(self) -> Option<u8> {
         if self.goal == NONE { None } else { Some(self.goal) }
     }
@@ -149,6 +150,24 @@ impl Display {
         self.len() == 25
     }
 
+    /// The cells with a card, as bits.
+    #[inline]
+    pub fn laid(&self) -> u32 {
+        self.laid
+    }
+
+    /// The cells that show a goal, as bits.
+    #[inline]
+    pub fn goal_cells(&self) -> u32 {
+        self.goals
+    }
+
+    /// The points that were scored at once (WW-MOD-2).
+    #[inline]
+    pub fn bonus(&self) -> u8 {
+        self.bonus
+    }
+
     /// How many goals there are.
     pub fn goals(&self) -> u32 {
         self.goals.count_ones()
@@ -165,12 +184,21 @@ impl Display {
     }
 
     /// The card in the cell with this index (counted from 0, row by row), and the side it shows.
+    #[inline]
     pub fn at(&self, cell: u8) -> Option<(Card, Side)> {
         let card = *self.cards.get(usize::from(cell))?;
         card.is_some().then(|| (card, if self.goals >> cell & 1 == 1 { Side::Goal } else { Side::Story }))
     }
 
+    /// The goal that a cell shows (counted from 0, row by row), by its place in the deck.
+    #[inline]
+    pub fn goal_at(&self, cell: u8) -> Option<u8> {
+        let shown = self.goals >> cell & 1 == 1;
+        self.cards.get(usize::from(cell)).filter(|_| shown).and_then(|card| card.goal())
+    }
+
     /// The cells whose story shows each symbol.
+    #[inline]
     pub fn shows(&self) -> &[u32; Symbol::COUNT] {
         &self.shows
     }

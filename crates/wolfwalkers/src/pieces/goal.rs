@@ -20,6 +20,15 @@ pub(crate) const CROSS: [u32; 25] = {
     cross
 };
 
+/// The cells in the row and the column of a cell of a display (counted from 0, row by row), without the cell itself, as bits.
+///
+/// # Panics
+/// If there is no such cell.
+#[inline]
+pub const fn row_and_column(cell: u8) -> u32 {
+    CROSS[cell as usize]
+}
+
 /// The most symbols a pattern can have.
 pub const MOST_CELLS: usize = 8;
 
@@ -240,8 +249,14 @@ impl Pattern {
         self.needs.iter().map(|&(symbol, n)| shows[symbol as usize].count_ones() / u32::from(n)).min().unwrap_or(0)
     }
 
+    /// The different symbols of a placement, and how many of each it needs.
+    #[inline]
+    pub fn needs(&self) -> &[(Symbol, u8)] {
+        &self.needs
+    }
+
     /// How many placements lack one story, and how many lack two, where those cells are `free`.
-    pub(crate) fn nearly(&self, shows: &[u32; Symbol::COUNT], free: u32) -> (u32, u32) {
+    pub fn nearly(&self, shows: &[u32; Symbol::COUNT], free: u32) -> (u32, u32) {
         let (mut near, mut far) = (0, 0);
         for way in &self.ways {
             let (mut one, mut two, mut three) = (0u32, 0u32, 0u32);

@@ -1,0 +1,76 @@
+//! The constants of a game's search, as data.
+
+/// How a game is searched. A game states what differs from [`SearchConfig::DEFAULT`]:
+///
+/// ```
+/// use den_bots::SearchConfig;
+///
+/// const SEARCH: SearchConfig = SearchConfig { lead_scale: 7.0, rollout_depth: 8, alpha_iterations: 5_000, ..SearchConfig::DEFAULT };
+/// assert_eq!(SEARCH.exploration, 1.2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SearchConfig {
+    /* The game. A search reads these from `Evaluate::SEARCH` alone. */
+    /// The lead, in points of [`Evaluate::evaluate`](crate::Evaluate::evaluate), that wins about three games of four.
+    pub lead_scale: f32,
+    /// In a game for one, the points that are neither good nor bad.
+    pub solo_par: f32,
+    /// Whether nothing is hidden, so that one guess from a view is as good as many.
+    pub open_information: bool,
+    /// Hunter's iterations.
+    pub hunter_iterations: u64,
+    /// Alpha's iterations: so many that more of them hardly make it stronger.
+    pub alpha_iterations: u64,
+
+    /* The search. */
+    /// The weight of exploration against what was found so far.
+    pub exploration: f32,
+    /// The weight of the prior: how much more a move is tried that looks good before any search. With 0 there is no prior.
+    pub prior_weight: f32,
+    /// How often a move is made before the tree grows beyond it.
+    pub expand_after: u32,
+    /// How many moves a rollout has before the position is evaluated.
+    pub rollout_depth: u16,
+    /// How often a rollout plays the move with the best prior instead of a random one, from 0 to 1.
+    pub rollout_greed: f32,
+    /// Whether, of two wins, it prefers the clearer one.
+    pub prefer_clear_wins: bool,
+    /// Whether it uses the game's book.
+    pub use_book: bool,
+    /// Whether it weights guesses by the game's belief.
+    pub use_belief: bool,
+}
+
+impl SearchConfig {
+    /// What has proved good in every game.
+    pub const DEFAULT: SearchConfig = SearchConfig {
+        lead_scale: 1.0,
+        solo_par: 0.0,
+        open_information: false,
+        hunter_iterations: 200,
+        alpha_iterations: 2_000,
+        exploration: 1.2,
+        prior_weight: 3.0,
+        expand_after: 4,
+        rollout_depth: 0,
+        rollout_greed: 0.0,
+        prefer_clear_wins: true,
+        use_book: true,
+        use_belief: true,
+    };
+
+    /// The same game searched by its rules alone: no prior, no evaluation, games played at random to their end.
+    #[must_use]
+    pub const fn rules_only(self) -> SearchConfig {
+        SearchConfig {
+            prior_weight: 0.0,
+            expand_after: 8,
+            rollout_depth: u16::MAX,
+            rollout_greed: 0.0,
+            prefer_clear_wins: false,
+            use_book: false,
+            use_belief: false,
+            ..self
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! Perfect play in open endings: the last tricks with all cards and scars known.
+//!
+//! An ending is open when no scar lies face down on the board: then the players alone decide what is left. A position with face-down scars
+//! is made open with [`LoneWolves::with_scars_face_up`], which draws what lies where; a player who cannot see the other hand takes
+//! [`den_core::Game::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over several samples
+//! is an estimate, while the answer for each open ending is exact.
+//!
+//! The search looks at thousands of positions for every decision, so it plays on a compact form of its own (`ending.rs`) that keeps the
+//! score up to date. That is the one copy of rules in this crate; tests hold it against a plain search over the rules themselves.
+//!
+//! The search is alpha-beta with a null window after the first move, a transposition table at the beginning of each trick, and moves
+//! ordered by a search to the end of the present trick. Equal slots and equal scars are one choice in the rules already; the table leaves
+//! out what can no longer matter, such as where spent scars lie or slots that will never be needed.
+
+mod ending;
+mod memory;
+
+use den_core::Seat;
+use lone_wolves::{LoneWolves, Move, Phase, Rules};
+
+use ending::{Due, Ending};
+use memory::{Bound, Memory};
+
+/// By how much a seat wins, if both play on perfectly: points first, then lone wolves (LW-END-2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Margin(i32);
+
+/// One point outweighs any difference in lone wolves.
+const POINT: i32 = 64;
+
+impl Margin {
+    /// The difference in points.
+    pub const fn points(self) -> i32 {
+        (self.0 + POINT / 2).div_euclid(POINT)
+    }
+
+    /// The difference in lone wolves.
+    pub const fn lone_wolves(self) -> i32 {
+        self.0 - self.points() * POINT
+    }
+
+    /// The share of the win: 1, 0, or a half for a draw.
+    pub const fn share(self) -> f64 {
+        if self.0 > 0 {
+            1.0
+        } else if self.0 == 0 {
+            0.5
+        } else {
+            0.0
+        }
+    }
+}
+
+/// The answer to an ending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solved {
+    /// A best move for the seat whose turn it is; `None` if the game is over.
+    pub best: Option<Move>,
+    /// How seat 1 ends up against seat 2.
+    margin: i32,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+impl Solved {
+    /// How a seat ends up against the other.
+    pub const fn margin(&self, seat: Seat) -> Margin {
+        Margin(if seat.0 == 0 { self.margin } else { -self.margin })
+    }
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsolved {
+    /// The hands are not dealt, or a chance step is due.
+    ChanceIsDue,
+    /// A scar lies face down: see [`LoneWolves::with_scars_face_up`].
+    FaceDownScars,
+    /// The search was given up after so many positions.
+    TooLarge(u64),
+}
+
+impl std::fmt::Display for Unsolved {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Unsolved::ChanceIsDue => f.write_str("a chance step is due; settle it first"),
+            Unsolved::FaceDownScars => f.write_str("a scar lies face down; use `with_scars_face_up` first"),
+            Unsolved::TooLarge(nodes) => write!(f, "given up after {nodes} positions"),
+        }
+    }
+}
+
+impl std::error::Error for Unsolved {}
+
+/// Solves an open ending.
+///
+/// ```
+/// use den_bots::lone_wolves::solve;
+/// use den_core::{Game, Played, Seed, Turn, built_in};
+/// use lone_wolves::LoneWolves;
+///
+/// let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;
+/// let seed = Seed::from_number(3);
+/// let mut moves = Vec::new();
+/// while game.now().table().tricks.won() < 11 {
+///     game.deal(&seed, &mut ());
+///     let Turn::Seat(seat) = game.now().turn() else { break };
+///     moves.clear();
+///     game.now().legal_moves(&mut moves);
+///     game.play(seat, moves[0], &mut ())?;
+/// }
+/// let open = game.now().with_scars_face_up(&mut seed.stream(1000));
+/// let solved = solve(&open)?;
+/// open.check(solved.best.expect("somebody has to decide"))?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Where something is hidden or left to chance.
+pub fn solve(position: &LoneWolves) -> Result<Solved, Unsolved> {
+    Solver::new().solve(position, u64::MAX)
+}
+
+/// A solver that keeps its memory from one ending to the next.
+#[derive(Debug)]
+pub struct Solver {
+    memory: Memory,
+    children: Vec<Child>,
+}
+
+/// A move and what it leads to.
+#[derive(Clone, Copy, Debug)]
+struct Child {
+    order: i32,
+    m: Move,
+    after: Ending,
+}
+
+const INFINITE: i32 = i32::MAX / 2;
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+impl Solver {
+    /// A solver with an empty memory.
+    pub fn new() -> Solver {
+        Solver { memory: Memory::new(), children: Vec::new() }
+    }
+
+    /// Solves an open ending, looking at no more than `limit` positions.
+    ///
+    /// # Errors
+    /// Where something is hidden or left to chance, or the search was given up.
+    pub fn solve(&mut self, position: &LoneWolves, limit: u64) -> Result<Solved, Unsolved> {
+        if position.table().face_down() > 0 && position.table().phase != Phase::Over {
+            return Err(Unsolved::FaceDownScars);
+        }
+        let Some(ending) = Ending::of(position) else { return Err(Unsolved::ChanceIsDue) };
+        if ending.due == Due::Over {
+            return Ok(Solved { best: None, margin: ending.total(), nodes: 0 });
+        }
+        let rules = &position.table().rules;
+        self.memory.set_rules(rules);
+        self.children.clear();
+        let mut search = Search { rules, memory: &mut self.memory, children: &mut self.children, nodes: 0, limit };
+        let mut best = None;
+        let margin = search.search(&ending, -INFINITE, INFINITE, 0, &mut best);
+        let nodes = search.nodes;
+        if nodes > limit { Err(Unsolved::TooLarge(limit)) } else { Ok(Solved { best, margin, nodes }) }
+    }
+}
+
+/// One search.
+struct Search<'a> {
+    rules: &'a Rules,
+    memory: &'a mut Memory,
+    children: &'a mut Vec<Child>,
+    nodes: u64,
+    limit: u64,
+}
+
+impl Search<'_> {
+    /// The margin of seat 1, exact if it lies between `alpha` and `beta`, else a bound. Tricks that begin with no more than `horizon`
+    /// left are not searched but taken as they stand.
+    fn search(&mut self, ending: &Ending, mut alpha: i32, mut beta: i32, horizon: u8, best: &mut Option<Move>) -> i32 {
+        self.nodes += 1;
+        if self.nodes > self.limit {
+            return ending.total();
+        }
+        let exact = horizon == 0;
+        let remembered = exact && ending.due == Due::Lead && ending.left > 1;
+        let key = if remembered { ending.key() } else { Default::default() };
+        let mut first = None;
+        if remembered && let Some(entry) = self.memory.get(key) {
+            first = entry.best;
+            *best = first;
+            match entry.bound {
+                Bound::Exact => return entry.margin,
+                Bound::AtLeast if entry.margin >= beta => return entry.margin,
+                Bound::AtMost if entry.margin <= alpha => return entry.margin,
+                _ => {}
+            }
+        }
+        let (low, high) = (alpha, beta);
+        let maximise = ending.seat() == Seat(0);
+        if ending.ends_here(horizon) {
+            return self.last_choice(ending, maximise, alpha, beta, best);
+        }
+        let from = self.children.len();
+        self.list(ending, horizon, first, maximise);
+        let mut margin = if maximise { -INFINITE } else { INFINITE };
+        for at in from..self.children.len() {
+            let Child { m, after, .. } = self.children[at];
+            let value = if after.is_leaf(horizon) {
+                after.total()
+            } else if at == from || beta - alpha <= 1 {
+                self.search(&after, alpha, beta, horizon, &mut None)
+            } else {
+                // Later moves only have to be shown not to be better.
+                let (a, b) = if maximise { (alpha, alpha + 1) } else { (beta - 1, beta) };
+                let value = self.search(&after, a, b, horizon, &mut None);
+                if value > alpha && value < beta { self.search(&after, alpha, beta, horizon, &mut None) } else { value }
+            };
+            if (maximise && value > margin) || (!maximise && value < margin) {
+                margin = value;
+                *best = Some(m);
+            }
+            if maximise {
+                alpha = alpha.max(margin);
+            } else {
+                beta = beta.min(margin);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.children.truncate(from);
+        if remembered && self.nodes <= self.limit {
+            let bound = if margin <= low {
+                Bound::AtMost
+            } else if margin >= high {
+                Bound::AtLeast
+            } else {
+                Bound::Exact
+            };
+            self.memory.put(key, margin, bound, *best);
+        }
+        margin
+    }
+
+    /// The best of moves that all end the search.
+    fn last_choice(&mut self, ending: &Ending, maximise: bool, alpha: i32, beta: i32, best: &mut Option<Move>) -> i32 {
+        let mut margin = if maximise { -INFINITE } else { INFINITE };
+        ending.each_move(self.rules, |m| {
+            if (maximise && margin >= beta) || (!maximise && margin <= alpha) {
+                return;
+            }
+            let mut after = *ending;
+            after.play(self.rules, m);
+            let value = after.total();
+            if (maximise && value > margin) || (!maximise && value < margin) {
+                margin = value;
+                *best = Some(m);
+            }
+        });
+        margin
+    }
+
+    /// Adds the moves of an ending to the children, the most promising first.
+    fn list(&mut self, ending: &Ending, horizon: u8, first: Option<Move>, maximise: bool) {
+        let from = self.children.len();
+        ending.each_move(self.rules, |m| {
+            let mut after = *ending;
+            after.play(self.rules, m);
+            self.children.push(Child { order: after.total(), m, after });
+        });
+        if self.children.len() - from < 2 {
+            return;
+        }
+        // Where a whole trick or more comes after this one, a look at the end of this one is worth its cost.
+        if horizon == 0 && ending.left > 2 && matches!(ending.due, Due::Lead | Due::Follow(_)) {
+            for at in from..self.children.len() {
+                let after = self.children[at].after;
+                if !after.is_leaf(ending.left - 1) {
+                    self.children[at].order = self.search(&after, -INFINITE, INFINITE, ending.left - 1, &mut None);
+                }
+            }
+        }
+        for child in &mut self.children[from..] {
+            if first == Some(child.m) {
+                child.order = if maximise { INFINITE } else { -INFINITE };
+            }
+            if maximise {
+                child.order = -child.order;
+            }
+        }
+        self.children[from..].sort_by_key(|child| child.order);
+    }
+}

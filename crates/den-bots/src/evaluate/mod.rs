@@ -1,0 +1,134 @@
+//! How good a position is, one short evaluation per game.
+
+pub mod lone_wolves;
+mod the_wolves;
+mod wolf_and_hound;
+pub mod wolfwalkers;
+
+use den_core::{Game, MAX_SEATS, Outcome, Seat};
+
+use crate::{Belief, Book, Endgame, MacroMoves, SearchConfig};
+
+/// One figure for each seat: the share of the win that it can expect, between 0 and 1.
+pub type Shares = [f32; MAX_SEATS];
+
+/// A game whose positions can be evaluated. Every game that bots play is one: code that runs bots asks for `G: Evaluate`.
+///
+/// The positions that are evaluated are guesses from a bot's view ([`Game::guess`]), never the true one. Two items are required; the others
+/// have defaults.
+///
+/// ```
+/// use den_bots::Evaluate;
+/// use den_core::{Game, MAX_SEATS, Played, Seat, Seed, built_in};
+/// use wolf_and_hound::WolfAndHound;
+///
+/// let mut game = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &Default::default(), 4)?;
+/// game.deal(&Seed::from_number(1), &mut ());
+/// let shares = game.now().win_shares();
+/// assert!((shares[0] - 0.5).abs() < 0.1, "the first turn is about even: {shares:?}");
+/// assert_eq!(shares[0], shares[2], "partners win together");
+/// # Ok::<(), den_core::Refusal>(())
+/// ```
+pub trait Evaluate: Game {
+    /// The constants of its search.
+    const SEARCH: SearchConfig;
+
+    /// How well `seat` (with its team) stands, in points that a player would name. Only differences between teams count.
+    fn evaluate(&self, seat: Seat) -> f32;
+
+    /// How well every seat stands: [`Evaluate::evaluate`] for all of them at once.
+    fn evaluate_all(&self) -> [f32; MAX_SEATS] {
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats()) {
+            points[seat.index()] = self.evaluate(seat);
+        }
+        points
+    }
+
+    /// By how much `seat` leads the best of the other teams.
+    fn lead(&self, seat: Seat) -> f32 {
+        let points = self.evaluate_all();
+        let rivals = Seat::all(self.seats()).filter(|&other| self.team(other) != self.team(seat));
+        let best = rivals.map(|other| points[other.index()]).reduce(f32::max);
+        points[seat.index()] - best.unwrap_or(Self::SEARCH.solo_par)
+    }
+
+    /// The share of the win that each seat can expect.
+    fn win_shares(&self) -> Shares {
+        let mut shares = shares_of(self, &self.evaluate_all()[..usize::from(self.seats())]);
+        if let Some(outcome) = self.outcome() {
+            settle(&mut shares, &outcome);
+        }
+        shares
+    }
+
+    /// What the priors of a seat's moves are measured from, the same for all of them: the lead, unless a game knows something quicker.
+    fn prior_baseline(&self, seat: Seat) -> f32 {
+        self.lead(seat)
+    }
+
+    /// How good a legal move of `seat` looks before any search, in points: what it adds to the [`Evaluate::prior_baseline`].
+    fn prior(&self, m: Self::Move, seat: Seat, baseline: f32) -> f32 {
+        let mut after = self.clone();
+        after.play(m, &mut ());
+        after.prior_baseline(seat) - baseline
+    }
+
+    /// What this view tells about hidden things beyond what is certain.
+    fn belief(view: &Self::View) -> Option<Box<dyn Belief<Self>>> {
+        let _ = view;
+        None
+    }
+
+    /// Win shares that were computed beforehand.
+    fn book() -> Option<Box<dyn Book<Self>>> {
+        None
+    }
+
+    /// A player of perfect endings.
+    fn endgame() -> Option<Box<dyn Endgame<Self>>> {
+        None
+    }
+
+    /// Whole actions, where an action is many small steps.
+    fn macro_moves() -> Option<&'static dyn MacroMoves<Self>> {
+        None
+    }
+}
+
+/// A finished game is worth its result; how clear the result was counts a little, so that a search prefers the larger of two wins.
+fn settle(shares: &mut Shares, outcome: &Outcome) {
+    if outcome.seats() < 2 {
+        return;
+    }
+    for seat in Seat::all(outcome.seats()) {
+        shares[seat.index()] = with_clarity(outcome.share(seat) as f32, shares[seat.index()]);
+    }
+}
+
+/// A result, with a little of how clear it was.
+fn with_clarity(share: f32, clarity: f32) -> f32 {
+    const CLARITY: f32 = 0.1;
+    (1.0 - CLARITY) * share + CLARITY * clarity
+}
+
+/// Points into expected shares: the larger the lead, the surer the win.
+fn shares_of<G: Evaluate>(position: &G, points: &[f32]) -> Shares {
+    let (scale, par) = (G::SEARCH.lead_scale, G::SEARCH.solo_par);
+    let mut shares = [0.0; MAX_SEATS];
+    if points.len() == 1 {
+        shares[0] = 1.0 / (1.0 + (-(points[0] - par) / scale).exp());
+        return shares;
+    }
+    let best = points.iter().copied().fold(f32::MIN, f32::max);
+    let mut total = 0.0;
+    for (s, p) in points.iter().enumerate() {
+        shares[s] = ((p - best) / scale).exp();
+        let first_of_team = (0..s).all(|earlier| position.team(Seat(earlier as u8)) != position.team(Seat(s as u8)));
+        total += if first_of_team { shares[s] } else { 0.0 };
+    }
+    for share in &mut shares[..points.len()] {
+        *share /= total;
+    }
+    shares
+}

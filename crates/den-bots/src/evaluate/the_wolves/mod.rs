@@ -1,0 +1,101 @@
+//! The Wolves: the points on the player boards, regions by who is ahead in them, and what the pack can do next.
+
+mod features;
+mod macro_moves;
+
+use den_core::{Game, MAX_SEATS, Seat};
+use the_wolves::{Stage, TheWolves};
+
+use super::{Evaluate, Shares, settle, shares_of};
+use crate::{MacroMove, MacroMoves, SearchConfig};
+use features::{FEATURES, Features};
+
+/// The weight of each feature at the end of the game, and how much more it is worth at the beginning. Fitted to the points that packs went
+/// on to score in games of bots among themselves.
+const WEIGHTS: [[f32; 2]; FEATURES] = [
+    [1.6, 0.0],    // action tokens
+    [0.5, 0.4],    // terrain tokens
+    [0.1, 0.2],    // pack spread
+    [0.0, 1.5],    // speed
+    [0.1, 0.4],    // howl range
+    [2.3, 0.0],    // tracks with two dens dug
+    [2.2, 0.0],    // tracks with three
+    [0.9, 1.0],    // dens that may become lairs
+    [1.0, 0.0],    // … and one of them at once
+    [0.0, 3.0],    // wolves on the map
+    [0.7, 0.7],    // alphas among them
+    [0.1, 0.0],    // points of prey with one wolf beside it
+    [0.3, 0.0],    // … with two
+    [0.95, 0.0],   // … with three, which is as good as hunted
+    [0.8, 0.0],    // lone wolves that can be called at once
+    [0.4, 0.0],    // enemy pieces that can be dominated at once
+    [-0.1, 0.0],   // own pieces that an enemy can dominate at once
+    [1.1, -0.65],  // what the regions are likely to score at the next phase of the moon
+    [0.95, -0.75], // … and at the later ones
+    [1.3, 0.0],    // actions left in this round
+];
+
+/// The lead scale at the end of the game, and how much larger it is at the beginning.
+const SCALE_AT_END: f32 = 3.5;
+const SCALE_AT_START: f32 = 4.0;
+
+impl Evaluate for TheWolves {
+    const SEARCH: SearchConfig =
+        SearchConfig { lead_scale: 8.0, open_information: true, hunter_iterations: 16, alpha_iterations: 200, ..SearchConfig::DEFAULT };
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.evaluate_all()[seat.index()]
+    }
+
+    fn evaluate_all(&self) -> [f32; MAX_SEATS] {
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.map().figures.seats) {
+            points[seat.index()] = self.points(seat.index()) as f32;
+        }
+        if self.stage() == Stage::Over {
+            return points;
+        }
+        let left = calendar_left(self);
+        let features = Features::new(self);
+        for seat in Seat::all(self.map().figures.seats) {
+            let own = features.of(seat.index());
+            points[seat.index()] += own.iter().zip(&WEIGHTS).map(|(feature, [end, early])| feature * (end + early * left)).sum::<f32>();
+        }
+        points
+    }
+
+    /// The same lead is surer near the end: less can still change.
+    fn win_shares(&self) -> Shares {
+        let factor = Self::SEARCH.lead_scale / (SCALE_AT_END + SCALE_AT_START * calendar_left(self));
+        let points = self.evaluate_all().map(|points| points * factor);
+        let mut shares = shares_of(self, &points[..usize::from(self.map().figures.seats)]);
+        if let Some(outcome) = self.outcome() {
+            settle(&mut shares, &outcome);
+        }
+        shares
+    }
+
+    fn macro_moves() -> Option<&'static dyn MacroMoves<Self>> {
+        Some(&Actions)
+    }
+}
+
+/// The actions of a turn.
+#[derive(Debug)]
+struct Actions;
+
+impl MacroMoves<TheWolves> for Actions {
+    fn list(&self, position: &TheWolves, seat: Seat) -> Vec<MacroMove<TheWolves>> {
+        macro_moves::list(position, seat)
+    }
+
+    fn in_progress(&self, position: &TheWolves) -> bool {
+        macro_moves::in_progress(position)
+    }
+}
+
+/// The part of the calendar that is left.
+fn calendar_left(now: &TheWolves) -> f32 {
+    let last = now.map().figures.dates[2];
+    f32::from(last.saturating_sub(now.date())) / f32::from(last)
+}

@@ -1,0 +1,84 @@
+//! Wolf & Hound: how the flocks stand, and which animals wait for whom.
+
+mod belief;
+mod forecast;
+
+use den_core::{MAX_SEATS, Seat};
+use wolf_and_hound::{Coat, Open, Phase, Place, Setup, Team, View, WolfAndHound};
+
+use super::{Evaluate, Shares};
+use crate::{Belief, Book, SearchConfig};
+use belief::PlayedCards;
+use forecast::Forecasts;
+
+impl Evaluate for WolfAndHound {
+    const SEARCH: SearchConfig =
+        SearchConfig { lead_scale: 1.5, rollout_depth: 6, hunter_iterations: 100, alpha_iterations: 2_000, ..SearchConfig::DEFAULT };
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let (open, setup) = (self.open(), self.setup());
+        let team = Place::of(seat).team();
+        match open.phase {
+            Phase::Over(ending) if ending.winner == team => 10.0,
+            Phase::Over(_) => -10.0,
+            _ => team.places().into_iter().map(|place| flock(open.sheep[place.index()])).sum::<f32>() + waiting(open, setup, team),
+        }
+    }
+
+    fn belief(view: &View) -> Option<Box<dyn Belief<Self>>> {
+        Some(Box::new(PlayedCards::of(view)))
+    }
+
+    fn book() -> Option<Box<dyn Book<Self>>> {
+        Some(Box::new(Forecasts::default()))
+    }
+}
+
+impl Belief<WolfAndHound> for PlayedCards {
+    fn likelihood(&self, world: &WolfAndHound) -> f32 {
+        PlayedCards::likelihood(self, world)
+    }
+}
+
+impl Book<WolfAndHound> for Forecasts {
+    fn look_up(&mut self, position: &WolfAndHound) -> Option<Shares> {
+        let setup = position.setup();
+        let blue = self.of(setup)?.blue_wins(position)?;
+        let mut shares = [0.0; MAX_SEATS];
+        for seat in Seat::all(setup.seats) {
+            shares[seat.index()] = if Place::of(seat).team() == Team::Blue { blue } else { 1.0 - blue };
+        }
+        Some(shares)
+    }
+}
+
+/// What a flock is worth: the last sheep count most.
+fn flock(sheep: u8) -> f32 {
+    const WORTH: [f32; 6] = [-4.0, 0.0, 1.6, 2.6, 3.4, 4.0];
+    WORTH[usize::from(sheep.min(5))]
+}
+
+/// What the animals will take from the team and return to it, if they stay where they are: surest where a turn begins soonest.
+fn waiting(open: &Open, setup: &Setup, team: Team) -> f32 {
+    // Once the active player has played, the animals at the next place are sure to act.
+    let played = matches!(open.phase, Phase::Draw | Phase::Begin);
+    let sure = if played { [0.2, 1.0, 0.45, 0.3] } else { [0.2, 0.5, 0.35, 0.25] };
+    let mut sum = 0.0;
+    for (distance, place) in open.active.round().into_iter().enumerate() {
+        for animal in open.at[place.index()] {
+            let Some(side) = setup.side(animal, open.back.has(animal)) else { continue };
+            let target = place.clockwise(side.target.steps());
+            if target.team() != team {
+                continue;
+            }
+            let sheep = open.sheep[target.index()];
+            sum += sure[distance]
+                * match side.coat {
+                    Coat::Black => flock(sheep.saturating_sub(1)) - flock(sheep),
+                    Coat::White if sheep < setup.sheep[target.index()] => flock(sheep + 1) - flock(sheep),
+                    _ => 0.0,
+                };
+        }
+    }
+    sum
+}

@@ -1,0 +1,42 @@
+//! Wolfwalkers: what the goals in a display are likely to score in the end.
+
+mod potential;
+
+use den_core::{Game, Seat};
+use wolfwalkers::{Move, Wolfwalkers};
+
+use super::Evaluate;
+use crate::SearchConfig;
+pub use potential::{greedy, potential, potential_after};
+
+impl Evaluate for Wolfwalkers {
+    const SEARCH: SearchConfig = SearchConfig {
+        lead_scale: 5.0,
+        solo_par: 40.0,
+        open_information: true,
+        rollout_depth: 4,
+        rollout_greed: 1.0,
+        prior_weight: 1.0,
+        hunter_iterations: 100,
+        alpha_iterations: 2_500,
+        ..SearchConfig::DEFAULT
+    };
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        potential(self, seat) as f32 / 100.0
+    }
+
+    /// A card that is laid changes the own display alone.
+    fn prior_baseline(&self, seat: Seat) -> f32 {
+        self.evaluate(seat)
+    }
+
+    fn prior(&self, m: Move, seat: Seat, baseline: f32) -> f32 {
+        if let Some(potential) = potential_after(self, m) {
+            return potential as f32 / 100.0 - baseline;
+        }
+        let mut after = self.clone();
+        after.play(m, &mut ());
+        after.prior_baseline(seat) - baseline
+    }
+}

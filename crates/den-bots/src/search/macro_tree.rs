@@ -1,0 +1,226 @@
+//! Search over whole actions (macro moves), for games in which an action is many small steps, nothing is hidden and chance has no part.
+//!
+//! A branch of the tree is an action to its end. Each iteration walks down the most promising branches, lists the actions where it stops,
+//! and evaluates the positions they lead to. A node is worth what the best action tried there is worth to the seat that decides it (minimax
+//! rather than a mean), so a threat that a rival will surely carry out counts in full.
+
+use den_core::{Seat, Turn};
+
+use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
+
+/// The weight of exploration.
+const EXPLORATION: f32 = 0.25;
+/// The share of the exploration that is the same for every action, however bad it looks.
+const UNIFORM: f32 = 0.1;
+/// An action has half the prior of another if the lead after it is smaller by this part of the game's lead scale.
+const HALF_PRIOR: f32 = 0.15;
+/// How much less an action that was never tried is worth than its evaluation.
+const FIRST_PLAY_REDUCTION: f32 = 0.01;
+/// The tree stops growing here.
+const MAX_NODES: usize = 30_000;
+const ROOT: usize = 0;
+
+#[derive(Clone, Debug)]
+struct Branch<M> {
+    steps: Vec<M>,
+    to: usize,
+    prior: f32,
+}
+
+#[derive(Clone, Debug)]
+struct Node<G: Evaluate> {
+    position: G,
+    visits: u32,
+    shares: Shares,
+    /// The actions, once they were listed.
+    branches: Option<Vec<Branch<G::Move>>>,
+}
+
+impl<G: Evaluate> Node<G> {
+    fn new(position: G) -> Self {
+        Node { visits: 0, shares: position.win_shares(), branches: None, position }
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        match self.position.turn() {
+            Turn::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// A tree of actions.
+#[derive(Clone, Debug)]
+pub(super) struct MacroTree<G: Evaluate> {
+    nodes: Vec<Node<G>>,
+}
+
+impl<G: Evaluate> MacroTree<G> {
+    pub(super) const fn new() -> Self {
+        MacroTree { nodes: Vec::new() }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// How many iterations have been spent on the decision, earlier ones included.
+    pub(super) fn visits(&self) -> u32 {
+        self.nodes.first().map_or(0, |root| root.visits)
+    }
+
+    /// One iteration.
+    pub(super) fn iterate(&mut self, world: G, macro_moves: &dyn MacroMoves<G>) {
+        if self.nodes.is_empty() {
+            self.nodes.push(Node::new(world));
+        }
+        let mut path = vec![ROOT];
+        let mut at = ROOT;
+        while let Some(next) = self.select(at) {
+            at = next;
+            path.push(at);
+        }
+        self.expand(at, macro_moves);
+        for &at in path.iter().rev() {
+            self.nodes[at].visits += 1;
+            self.update(at);
+        }
+    }
+
+    /// The node to go on with; none where the actions are not listed yet, and at the end of the game.
+    fn select(&self, at: usize) -> Option<usize> {
+        let node = &self.nodes[at];
+        let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
+        let exploration = EXPLORATION * (node.visits as f32).sqrt();
+        let score = |branch: &Branch<G::Move>| {
+            let to = &self.nodes[branch.to];
+            let reduction = if to.visits == 0 { FIRST_PLAY_REDUCTION } else { 0.0 };
+            to.shares[seat.index()] - reduction + exploration * branch.prior / (1 + to.visits) as f32
+        };
+        let best = branches.iter().map(|branch| (score(branch), branch.to)).reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.map(|(_, to)| to)
+    }
+
+    /// Lists the actions of a node.
+    fn expand(&mut self, at: usize, macro_moves: &dyn MacroMoves<G>) {
+        let node = &self.nodes[at];
+        let Some(seat) = node.seat() else { return };
+        if node.branches.is_some() || self.nodes.len() > MAX_NODES {
+            return;
+        }
+        let actions = macro_moves.list(&node.position, seat);
+        let best = actions.iter().map(|action| action.lead).fold(f32::MIN, f32::max);
+        let weight = |action: &MacroMove<G>| (2f32.ln() * (action.lead - best) / (HALF_PRIOR * G::SEARCH.lead_scale)).exp();
+        let all: f32 = actions.iter().map(weight).sum();
+        let uniform = UNIFORM / actions.len().max(1) as f32;
+        let mut branches = Vec::with_capacity(actions.len());
+        for action in actions {
+            let prior = (1.0 - UNIFORM) * weight(&action) / all + uniform;
+            branches.push(Branch { steps: action.steps, to: self.nodes.len(), prior });
+            self.nodes.push(Node::new(action.after));
+        }
+        self.nodes[at].branches = Some(branches);
+    }
+
+    /// A node is worth what its best action is worth, of those tried if any was.
+    fn update(&mut self, at: usize) {
+        let node = &self.nodes[at];
+        let (Some(seat), Some(branches)) = (node.seat(), &node.branches) else { return };
+        let value = |to: &&Node<G>| (to.visits > 0, to.shares[seat.index()]);
+        let to = branches.iter().map(|branch| &self.nodes[branch.to]);
+        if let Some(best) = to.reduce(|best, next| if value(&next) > value(&best) { next } else { best }) {
+            self.nodes[at].shares = best.shares;
+        }
+    }
+
+    /// The action that was tried most often; of equals, the one worth most.
+    fn best_branch(&self, at: usize) -> Option<&Branch<G::Move>> {
+        let node = self.nodes.get(at)?;
+        let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
+        let robust = |branch: &Branch<G::Move>| (self.nodes[branch.to].visits, self.nodes[branch.to].shares[seat.index()]);
+        branches.iter().reduce(|best, next| if robust(next) > robust(best) { next } else { best })
+    }
+
+    pub(super) fn best(&self) -> Option<G::Move> {
+        self.best_branch(ROOT)?.steps.first().copied()
+    }
+
+    /// The first steps of the actions, the best first.
+    pub(super) fn considered(&self) -> Vec<Considered<G>> {
+        let mut found: Vec<Considered<G>> = Vec::new();
+        let Some((root, seat)) = self.nodes.first().and_then(|root| Some((root, root.seat()?))) else { return found };
+        for branch in root.branches.iter().flatten() {
+            let to = &self.nodes[branch.to];
+            let (visits, value) = (u64::from(to.visits), f64::from(to.shares[seat.index()]));
+            match found.iter_mut().find(|known| known.play == branch.steps[0]) {
+                Some(known) => {
+                    known.visits += visits;
+                    known.value = known.value.max(value);
+                }
+                None => found.push(Considered { play: branch.steps[0], visits, value }),
+            }
+        }
+        let chosen = self.best();
+        found.retain(|considered| considered.visits > 0 || Some(considered.play) == chosen);
+        found.sort_by_key(|considered| (Some(considered.play) != chosen, u64::MAX - considered.visits));
+        found
+    }
+
+    /// The steps of the actions that are expected.
+    pub(super) fn line(&self) -> Vec<(Seat, G::Move)> {
+        const LONGEST: usize = 12;
+        let mut line = Vec::new();
+        let mut at = ROOT;
+        while let (Some(seat), Some(branch)) = (self.nodes.get(at).and_then(Node::seat), self.best_branch(at)) {
+            if line.len() >= LONGEST {
+                break;
+            }
+            line.extend(branch.steps.iter().map(|&step| (seat, step)));
+            at = branch.to;
+        }
+        line
+    }
+
+    /// Keeps what lies below one step of the seat that decides.
+    pub(super) fn descend(&mut self, step: G::Move) {
+        let Some(root) = self.nodes.first() else { return };
+        let mut position = root.position.clone();
+        position.play(step, &mut ());
+        let kept: Vec<_> = root.branches.iter().flatten().filter(|branch| branch.steps[0] == step).cloned().collect();
+        let mut tree = MacroTree { nodes: Vec::new() };
+        match &kept[..] {
+            [] => {}
+            [whole] if whole.steps.len() == 1 => tree.copy(self, whole.to),
+            _ => {
+                tree.nodes.push(Node { position, visits: 0, shares: root.shares, branches: None });
+                let all: f32 = kept.iter().map(|branch| branch.prior).sum();
+                let branches = kept.into_iter().map(|branch| {
+                    let to = tree.nodes.len();
+                    tree.copy(self, branch.to);
+                    Branch { steps: branch.steps[1..].to_vec(), to, prior: branch.prior / all }
+                });
+                let branches: Vec<_> = branches.collect();
+                tree.nodes[ROOT].visits = branches.iter().map(|branch| tree.nodes[branch.to].visits).sum();
+                tree.nodes[ROOT].branches = Some(branches);
+                tree.update(ROOT);
+            }
+        }
+        *self = tree;
+    }
+
+    /// Copies a node of another tree with all below it.
+    fn copy(&mut self, from: &MacroTree<G>, at: usize) {
+        let mut next = self.nodes.len();
+        self.nodes.push(from.nodes[at].clone());
+        while next < self.nodes.len() {
+            let mut branches = self.nodes[next].branches.take();
+            for branch in branches.iter_mut().flatten() {
+                let below = from.nodes[branch.to].clone();
+                branch.to = self.nodes.len();
+                self.nodes.push(below);
+            }
+            self.nodes[next].branches = branches;
+            next += 1;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Guessing what is hidden.
+
+use rand::Rng as _;
+
+use crate::{Belief, Evaluate, Rng};
+
+/// So many guesses are made at once …
+const GUESSES: usize = 256;
+/// … and so many worlds are sampled from them, by their likelihood, before new ones are made.
+const SAMPLES: usize = 128;
+
+/// The positions that agree with a view.
+#[derive(Debug)]
+pub(crate) struct Worlds<'a, G: Evaluate> {
+    view: &'a G::View,
+    /// The only one, where nothing is hidden.
+    only: Option<G>,
+    belief: Option<Box<dyn Belief<G>>>,
+    guesses: Vec<G>,
+    /// The likelihoods of the guesses, summed up.
+    likelihoods: Vec<f32>,
+    /// How many more samples these guesses are good for.
+    left: usize,
+}
+
+impl<'a, G: Evaluate> Worlds<'a, G> {
+    /// The worlds of this view, weighted by the game's belief where it has one and it is wanted.
+    pub(crate) fn new(view: &'a G::View, use_belief: bool) -> Self {
+        let belief = if use_belief { G::belief(view) } else { None };
+        Worlds { view, only: None, belief, guesses: Vec::new(), likelihoods: Vec::new(), left: 0 }
+    }
+
+    /// One of them, the likelier the more often.
+    pub(crate) fn sample(&mut self, rng: &mut Rng) -> G {
+        if G::SEARCH.open_information {
+            return self.only.get_or_insert_with(|| G::guess(self.view, rng)).clone();
+        }
+        let Some(belief) = &self.belief else { return G::guess(self.view, rng) };
+        if self.left == 0 {
+            self.left = SAMPLES;
+            self.guesses.clear();
+            self.likelihoods.clear();
+            let mut sum = 0.0;
+            for _ in 0..GUESSES {
+                let guess = G::guess(self.view, rng);
+                sum += belief.likelihood(&guess);
+                self.guesses.push(guess);
+                self.likelihoods.push(sum);
+            }
+        }
+        self.left -= 1;
+        let drawn = (rng.next_u32() >> 8) as f32 * (1.0 / (1 << 24) as f32) * self.likelihoods[GUESSES - 1];
+        let at = self.likelihoods.partition_point(|&sum| sum <= drawn);
+        self.guesses[at.min(GUESSES - 1)].clone()
+    }
+}

@@ -1,0 +1,354 @@
+//! Whether the Wolfwalkers deck is balanced: plays many games of greedy players and reports how often each goal is taken and what it scores
+//! (WW-DECK).
+//!
+//! ```
+//! use den_core::Edition;
+//! use den_lab::deck;
+//! let figures = deck::measure(&Edition::built_in(), &Default::default(), 3, 1)?;
+//! let report = deck::report(&figures);
+//! assert!(report.markdown.starts_with("# ") && report.svg.starts_with("<svg"));
+//! # Ok::<(), den_core::Refusal>(())
+//! ```
+
+use std::fmt::Write;
+
+use den_bots::wolfwalkers::greedy;
+use den_core::{Edition, Eye, Game, Refusal, Seat, Seed, Turn};
+use wolfwalkers::{Cards, Family, Move, Options, Side, Wolfwalkers};
+
+/// What was counted of one goal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GoalFigures {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Its title.
+    pub title: String,
+    /// Its kind.
+    pub family: Family,
+    /// What it asks for.
+    pub text: String,
+    /// In how many displays it ended up.
+    pub taken: u32,
+    /// What it scored there, all together.
+    pub points: i64,
+}
+
+/// What was counted in a number of games for two.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Figures {
+    /// The games.
+    pub games: u32,
+    /// The seed they were dealt from.
+    pub seed: u64,
+    /// The displays' points, all together.
+    pub points: i64,
+    /// The displays' goals, all together.
+    pub goals_laid: u32,
+    /// The points of each display, for the spread.
+    pub scores: Vec<i32>,
+    /// Won by the first player; draws count half.
+    pub first_wins: f64,
+    /// Each goal.
+    pub goals: Vec<GoalFigures>,
+}
+
+/// What WW-DECK asks for, and how it stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// How often the goal that is taken most is taken, in medians; at most 2.5.
+    pub most: f64,
+    /// How often the goal that is taken least is taken, in medians; at least 0.4.
+    pub least: f64,
+    /// The mean points of the best kind of goal over those of the worst; at most 1.35.
+    pub spread: f64,
+}
+
+impl Verdict {
+    /// Whether the deck is as balanced as WW-DECK asks.
+    pub fn holds(&self) -> bool {
+        self.most <= 2.5 && self.least >= 0.4 && self.spread <= 1.35
+    }
+}
+
+/// The report: Markdown for `docs/wolfwalkers-deck.md`, and the plot it shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// The text.
+    pub markdown: String,
+    /// The plot.
+    pub svg: String,
+}
+
+/// Lets greedy players play `games` games for two.
+///
+/// # Errors
+/// Where the options cannot be played by two.
+pub fn measure(edition: &Edition<Cards>, options: &Options, games: u32, seed: u64) -> Result<Figures, Refusal> {
+    measure_with(edition, options, games, seed, |now, moves| greedy(now, moves).unwrap_or(moves[0]))
+}
+
+/// Lets any player play against itself: `choose` is given the position as both players know it, and the legal moves.
+///
+/// # Errors
+/// Where the options cannot be played by two.
+pub fn measure_with(
+    edition: &Edition<Cards>,
+    options: &Options,
+    games: u32,
+    seed: u64,
+    mut choose: impl FnMut(&Wolfwalkers, &[Move]) -> Move,
+) -> Result<Figures, Refusal> {
+    let start = Wolfwalkers::new(edition, options, 2)?;
+    let deck = start.deck();
+    let goals = deck.goals.iter().enumerate().map(|(at, goal)| GoalFigures {
+        number: at + 1,
+        title: goal.title.clone(),
+        family: goal.family(),
+        text: goal.to_string(),
+        taken: 0,
+        points: 0,
+    });
+    let mut figures = Figures { games, seed, points: 0, goals_laid: 0, scores: Vec::new(), first_wins: 0.0, goals: goals.collect() };
+    let mut moves = Vec::new();
+    for game in 0..games {
+        let seed = Seed::from_number(seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game)));
+        let mut now = start.clone();
+        let mut step = 0;
+        loop {
+            step += 1;
+            match now.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = now.draw(&mut seed.stream(step));
+                    now.settle(&chance, &mut ());
+                }
+                Turn::Seat(_) => {
+                    moves.clear();
+                    now.legal_moves(&mut moves);
+                    let known = now.view(Eye::Public);
+                    now.play(choose(known.seen(), &moves), &mut ());
+                }
+            }
+        }
+        figures.add(&now);
+    }
+    Ok(figures)
+}
+
+impl Figures {
+    fn add(&mut self, end: &Wolfwalkers) {
+        for seat in Seat::all(end.seats()) {
+            let display = end.display(seat);
+            let points = end.points(seat);
+            self.points += i64::from(points);
+            self.scores.push(points);
+            self.goals_laid += display.goals();
+            for cell in 0..25 {
+                if let Some((card, Side::Goal)) = display.at(cell) {
+                    let goal = usize::from(card.goal().expect("a goal that is shown has been seen"));
+                    self.goals[goal].taken += 1;
+                    self.goals[goal].points += i64::from(end.deck().goals[goal].points(display, cell));
+                }
+            }
+        }
+        if let Some(outcome) = end.outcome() {
+            self.first_wins += outcome.share(end.first());
+        }
+    }
+
+    /// The number of times that the goal in the middle was taken.
+    pub fn median(&self) -> f64 {
+        let mut taken: Vec<u32> = self.goals.iter().map(|goal| goal.taken).collect();
+        taken.sort_unstable();
+        match taken.len() {
+            0 => 0.0,
+            n if n % 2 == 1 => f64::from(taken[n / 2]),
+            n => f64::from(taken[n / 2 - 1] + taken[n / 2]) / 2.0,
+        }
+    }
+
+    /// How often goals of the kind were taken, and the mean of what they scored.
+    pub fn family(&self, family: Family) -> (u32, f64) {
+        let of: Vec<&GoalFigures> = self.goals.iter().filter(|goal| goal.family == family).collect();
+        let taken: u32 = of.iter().map(|goal| goal.taken).sum();
+        let points: i64 = of.iter().map(|goal| goal.points).sum();
+        (taken, points as f64 / f64::from(taken.max(1)))
+    }
+
+    /// How the deck stands against WW-DECK.
+    pub fn verdict(&self) -> Verdict {
+        let median = self.median().max(1.0);
+        let taken = self.goals.iter().map(|goal| f64::from(goal.taken) / median);
+        let families = Family::ALL.iter().map(|&f| self.family(f)).filter(|(taken, _)| *taken > 0).map(|(_, mean)| mean);
+        let (low, high) = families.fold((f64::MAX, 0.0f64), |(low, high), mean| (low.min(mean), high.max(mean)));
+        Verdict {
+            most: taken.clone().fold(0.0, f64::max),
+            least: taken.fold(f64::MAX, f64::min),
+            spread: if low > 0.0 { high / low } else { f64::MAX },
+        }
+    }
+
+    /// The mean points of a display.
+    pub fn mean_points(&self) -> f64 {
+        self.points as f64 / self.scores.len().max(1) as f64
+    }
+
+    /// The mean number of goals of a display.
+    pub fn mean_goals(&self) -> f64 {
+        f64::from(self.goals_laid) / self.scores.len().max(1) as f64
+    }
+}
+
+/// Writes the report.
+pub fn report(figures: &Figures) -> Report {
+    let mut markdown = String::new();
+    write_markdown(figures, &mut markdown).expect("a string takes any text");
+    let mut svg = String::new();
+    write_plot(figures, &mut svg).expect("a string takes any text");
+    Report { markdown, svg }
+}
+
+fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
+    let verdict = figures.verdict();
+    let mark = |holds: bool| if holds { "yes" } else { "**no**" };
+    writeln!(out, "# The Wolfwalkers deck, measured\n")?;
+    writeln!(
+        out,
+        "{} games for two greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
+         this to the last digit.\n",
+        figures.games, figures.seed, figures.games, figures.seed
+    )?;
+    writeln!(out, "![How often each goal is taken and what it scores](wolfwalkers-deck.svg)\n")?;
+    writeln!(out, "| WW-DECK asks | measured | holds |\n| --- | ---: | --- |")?;
+    writeln!(
+        out,
+        "| no goal is taken more than 2.5 times as often as the median goal | {:.2} | {} |",
+        verdict.most,
+        mark(verdict.most <= 2.5)
+    )?;
+    writeln!(out, "| none less than 0.4 times as often | {:.2} | {} |", verdict.least, mark(verdict.least >= 0.4))?;
+    writeln!(
+        out,
+        "| the mean points of the goal kinds are within 35 % of each other | {:.0} % | {} |",
+        (verdict.spread - 1.0) * 100.0,
+        mark(verdict.spread <= 1.35)
+    )?;
+    writeln!(
+        out,
+        "| scores near the rulebook's example (41 points with 7 goals) | {:.1} with {:.1} goals | |\n",
+        figures.mean_points(),
+        figures.mean_goals()
+    )?;
+    writeln!(
+        out,
+        "The player who begins wins {:.1} % of the games (a draw counts half).\n",
+        100.0 * figures.first_wins / f64::from(figures.games.max(1))
+    )?;
+    writeln!(out, "## Kinds\n\n| kind | goals | taken per display | mean points |\n| --- | ---: | ---: | ---: |")?;
+    for family in Family::ALL {
+        let (taken, mean) = figures.family(family);
+        let count = figures.goals.iter().filter(|goal| goal.family == family).count();
+        writeln!(out, "| {family} | {count} | {:.2} | {mean:.2} |", f64::from(taken) / figures.scores.len().max(1) as f64)?;
+    }
+    writeln!(out, "\n## Goals\n\nTaken: in medians ({} times).\n", figures.median())?;
+    writeln!(out, "| goal | title | asks for | taken | mean points |\n| ---: | --- | --- | ---: | ---: |")?;
+    let median = figures.median().max(1.0);
+    for goal in &figures.goals {
+        writeln!(
+            out,
+            "| {} | {} | {} | {:.2} | {:.2} |",
+            goal.number,
+            goal.title,
+            goal.text,
+            f64::from(goal.taken) / median,
+            goal.points as f64 / f64::from(goal.taken.max(1))
+        )?;
+    }
+    Ok(())
+}
+
+/// A point for each goal: across, how often it is taken in medians; up, its mean points; a colour for each kind.
+fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
+    let (width, height, left, top, right, bottom) = (860.0, 520.0, 60.0, 30.0, 200.0, 60.0);
+    let (most_taken, most_points) = (3.0, 14.0);
+    let x = |taken: f64| left + (width - left - right) * taken.min(most_taken) / most_taken;
+    let y = |points: f64| height - bottom - (height - top - bottom) * points.clamp(0.0, most_points) / most_points;
+    let colours = ["#2b6cb0", "#c05621", "#6b46c1", "#2f855a", "#b7791f", "#c53030"];
+    writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"12\">"
+    )?;
+    writeln!(out, "<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>")?;
+    let (x0, x1) = (x(0.4), x(2.5));
+    writeln!(
+        out,
+        "<rect x=\"{x0:.1}\" y=\"{top}\" width=\"{:.1}\" height=\"{:.1}\" fill=\"#f0f4f0\"><title>WW-DECK: 0.4 to 2.5 medians</title></rect>",
+        x1 - x0,
+        height - top - bottom
+    )?;
+    for step in 0..=6 {
+        let taken = f64::from(step) * 0.5;
+        writeln!(
+            out,
+            "<line x1=\"{0:.1}\" x2=\"{0:.1}\" y1=\"{top}\" y2=\"{1:.1}\" stroke=\"#dddddd\"/><text x=\"{0:.1}\" y=\"{2:.1}\" text-anchor=\"middle\">{taken}</text>",
+            x(taken),
+            height - bottom,
+            height - bottom + 18.0
+        )?;
+    }
+    for step in 0..=7 {
+        let points = f64::from(step) * 2.0;
+        writeln!(
+            out,
+            "<line x1=\"{left}\" x2=\"{0:.1}\" y1=\"{1:.1}\" y2=\"{1:.1}\" stroke=\"#dddddd\"/><text x=\"{2:.1}\" y=\"{3:.1}\" text-anchor=\"end\">{points}</text>",
+            width - right,
+            y(points),
+            left - 8.0,
+            y(points) + 4.0
+        )?;
+    }
+    writeln!(
+        out,
+        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">how often it is taken (1 = the median goal; shaded: what WW-DECK allows)</text>",
+        (left + width - right) / 2.0,
+        height - 16.0
+    )?;
+    writeln!(
+        out,
+        "<text transform=\"translate(18 {:.1}) rotate(-90)\" text-anchor=\"middle\">mean points</text>",
+        (top + height - bottom) / 2.0
+    )?;
+    let median = figures.median().max(1.0);
+    for (at, (family, colour)) in Family::ALL.iter().zip(colours).enumerate() {
+        let (_, mean) = figures.family(*family);
+        let (lx, ly) = (width - right + 20.0, top + 20.0 + 24.0 * at as f64);
+        writeln!(
+            out,
+            "<line x1=\"{left}\" x2=\"{:.1}\" y1=\"{1:.1}\" y2=\"{1:.1}\" stroke=\"{colour}\" stroke-dasharray=\"3 5\" opacity=\"0.6\"/>",
+            width - right,
+            y(mean)
+        )?;
+        writeln!(
+            out,
+            "<circle cx=\"{lx:.1}\" cy=\"{ly:.1}\" r=\"5\" fill=\"{colour}\"/><text x=\"{:.1}\" y=\"{:.1}\">{family}, mean {mean:.1}</text>",
+            lx + 12.0,
+            ly + 4.0
+        )?;
+        for goal in figures.goals.iter().filter(|goal| goal.family == *family) {
+            let (taken, points) = (f64::from(goal.taken) / median, goal.points as f64 / f64::from(goal.taken.max(1)));
+            writeln!(
+                out,
+                "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"5\" fill=\"{colour}\" opacity=\"0.8\"><title>{} {}: taken {taken:.2}, {points:.2} points</title></circle>",
+                x(taken),
+                y(points),
+                goal.number,
+                escaped(&goal.title)
+            )?;
+        }
+    }
+    writeln!(out, "</svg>")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}

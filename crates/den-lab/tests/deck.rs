@@ -1,0 +1,19 @@
+//! The Wolfwalkers deck, measured.
+
+use den_core::Edition;
+use den_lab::deck;
+use wolfwalkers::{Deck, Family};
+
+/// WW-DECK: balanced by measurement. The committed report has more games; this guards the figures.
+#[test]
+fn our_deck_is_balanced_between_greedy_players() {
+    let figures = deck::measure(&Edition::built_in(), &Default::default(), 300, 77).expect("a game for two");
+    let verdict = figures.verdict();
+    assert!(verdict.holds(), "{verdict:?}");
+    assert!((35.0..65.0).contains(&figures.mean_points()), "{}", figures.mean_points());
+    let report = deck::report(&figures);
+    for goal in &Deck::built_in().goals {
+        assert!(report.markdown.contains(&goal.title), "{}", goal.title);
+    }
+    assert_eq!(report.svg.matches("<circle").count(), 55 + Family::ALL.len());
+}

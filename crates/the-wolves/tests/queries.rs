@@ -1,0 +1,57 @@
+//! What others may ask of a position agrees with what the legal moves and the scoring show.
+
+use den_core::rand::SeedableRng;
+use den_core::{Game, Played, Seed, Turn, built_in, dice};
+use rand_chacha::ChaCha8Rng;
+use the_wolves::{Hexes, Move, Prize, Stage, TheWolves};
+
+/// What the queries allow the seat to do, as the list of legal moves would have it.
+fn allowed(now: &TheWolves, seat: usize) -> Vec<Move> {
+    let (map, pack) = (now.map(), &now.packs()[seat]);
+    let purse = now.purse(seat);
+    let [_, _, lair, howl, dominate] = map.figures.costs;
+    let heard = now.heard(seat);
+    let named = |hexes: Hexes, make: &dyn Fn(the_wolves::Hex) -> Move| hexes.iter().map(|hex| make(map.name(hex))).collect::<Vec<_>>();
+    let mut moves = named(now.lair_sites(pack, pack.dens & now.close_to_alphas(seat)) & now.payable(&purse, lair), &Move::Lair);
+    moves.extend(named(now.answering(seat, heard) & now.payable(&purse, howl), &Move::Howl));
+    for (prize, supply) in [(Prize::Den, pack.dens_left() > 0), (Prize::Wolf, pack.has_wolf_left())] {
+        let rivals = (0..usize::from(map.figures.seats)).filter(|&rival| supply && rival != seat);
+        let exposed = rivals.fold(Hexes::NONE, |all, rival| all | now.packs()[rival].exposed(prize));
+        moves.extend(named(exposed & heard & now.payable(&purse, dominate), &|hex| Move::Dominate(prize, hex)));
+    }
+    moves.sort_unstable();
+    moves
+}
+
+#[test]
+fn the_queries_agree_with_the_legal_moves() {
+    let (mut legal, mut seen) = (Vec::new(), [0; 3]);
+    for (seed, seats) in [(1, 2), (2, 3), (3, 4), (4, 5)] {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &Default::default(), seats).expect("a game");
+        game.deal(&Seed::from_number(seed), &mut ());
+        while let Turn::Seat(seat) = game.now().turn() {
+            legal.clear();
+            game.now().legal_moves(&mut legal);
+            let now = game.now();
+            if now.stage() == Stage::Act && (now.actions_left() > 0 || now.packs()[seat.index()].actions > 0) {
+                let listed = legal.iter().copied().filter(|m| matches!(m, Move::Lair(_) | Move::Howl(_) | Move::Dominate(..)));
+                let listed: Vec<Move> = listed.collect();
+                // A lair may also fail because an enemy wolf on the den has nowhere to go, which no game here comes to.
+                assert_eq!(allowed(now, seat.index()), listed);
+                for m in listed {
+                    seen[match m {
+                        Move::Lair(_) => 0,
+                        Move::Howl(_) => 1,
+                        _ => 2,
+                    }] += 1;
+                }
+            }
+            for (region, controls) in now.controls().into_iter().enumerate().take(now.map().regions.len()) {
+                assert_eq!(controls, now.control(region), "region {region}");
+            }
+            game.play(seat, dice::one_of(&mut rng, &legal), &mut ()).expect("a legal move");
+        }
+    }
+    assert!(seen.iter().all(|&moves| moves > 0), "{seen:?}");
+}
