@@ -55,7 +55,7 @@ pub struct Refusal {
     pub reason: Message,
     /// What would be accepted, where that can be said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub allowed: Option<Message>,
+    pub allowed: Option<Box<Message>>,
     /// The rule behind it, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Cow<'static, str>>,
@@ -70,7 +70,7 @@ impl Refusal {
     /// Adds what would be accepted.
     #[must_use]
     pub fn allowed(mut self, allowed: impl Into<Message>) -> Refusal {
-        self.allowed = Some(allowed.into());
+        self.allowed = Some(Box::new(allowed.into()));
         self
     }
 
@@ -102,7 +102,7 @@ impl From<Refusal> for Message {
         let why = with_rule(refusal.reason, refusal.rule);
         let message = |key| Message::new(key).with("at", refusal.at).with("why", why);
         match refusal.allowed {
-            Some(allowed) => message("den-refusal-allowed").with("allowed", allowed),
+            Some(allowed) => message("den-refusal-allowed").with("allowed", *allowed),
             None => message("den-refusal"),
         }
     }

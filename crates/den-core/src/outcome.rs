@@ -57,6 +57,14 @@ impl Outcome {
         Outcome { seats: teams.len() as u8, results }
     }
 
+    /// The outcome with these results, by seat, as a table told them.
+    pub fn of_results(results: &[Result]) -> Outcome {
+        let seats = results.len().min(MAX_SEATS);
+        let mut all = [Result::default(); MAX_SEATS];
+        all[..seats].copy_from_slice(&results[..seats]);
+        Outcome { seats: seats as u8, results: all }
+    }
+
     /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.seats

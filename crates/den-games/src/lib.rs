@@ -1,40 +1,47 @@
 //! The registry: the one list of the games there are.
 //!
-//! To add a game, add its crate to `Cargo.toml` and one line to the list below. Everything else (commands, server, client, lab, Python)
-//! reaches a game through [`GAMES`] or [`with_game!`].
+//! To add a game, add its crate to `Cargo.toml` and one line to the list below. Everything else (commands, server, client, lab) reaches
+//! a game through [`GameId`] and [`with_game!`], and whatever is kept per game elsewhere hangs on an exhaustive `match` on [`GameId`], so
+//! that the compiler names every place a new game needs.
 //!
 //! ```
 //! use den_core::Game;
+//! use den_games::{GameId, with_game};
 //!
-//! fn name_of<G: Game>() -> &'static str {
-//!     G::ABOUT.name
+//! fn most_players<G: Game>() -> u8 {
+//!     *G::SEATS.end()
 //! }
 //!
-//! for entry in den_games::GAMES {
-//!     assert_eq!(den_games::with_game!(entry.about.id, G => name_of::<G>()), Some(entry.about.name));
-//! }
+//! let id: GameId = "the-wolves".parse().unwrap();
+//! assert_eq!(with_game!(id, G => most_players::<G>()), 5);
+//! assert_eq!(id.entry().seats, (2, 5));
 //! ```
 
-mod languages;
-mod rules;
+mod rulebook;
+mod texts;
 
-use den_core::{About, Game, Key, Options, Preset};
+use std::fmt;
+use std::str::FromStr;
 
-pub use languages::{LANGUAGES, Language, TABLE, language, rules_in};
-pub use rules::{MARKS, Mark, Part, Rule, Rulebook};
+use den_core::{Allowed, Game, Key, Options, Preset, Reason, Refusal, shorten};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The rules of the house, which hold in every game: turns and taking back (`docs/rules/table.md`).
-pub const HOUSE_RULES: &str = include_str!("../../../docs/rules/table.md");
+pub use rulebook::{MARKS, Part, Rule, RuleMark, Rulebook};
+pub use texts::Book;
 
-/// What the registry tells about a game.
+/// What the registry knows about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Id, name, pitch, rules.
-    pub about: About,
+    /// The id used in commands, records and URLs: `wolf-and-hound`.
+    pub id: &'static str,
     /// The version of its rules.
     pub version: u32,
     /// The fewest and the most players.
     pub seats: (u8, u8),
+    /// How long a game takes at a table, in minutes.
+    pub minutes: (u8, u8),
+    /// Whether players have secrets from each other.
+    pub secrets: bool,
     /// The options there are.
     pub keys: &'static [Key],
     /// The presets there are, the one for a first game first.
@@ -42,51 +49,109 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The entry of a game.
-    pub const fn of<G: Game>() -> Entry {
+    const fn of<G: Game>() -> Entry {
         Entry {
-            about: G::ABOUT,
+            id: G::ID,
             version: G::VERSION,
             seats: (*G::SEATS.start(), *G::SEATS.end()),
+            minutes: G::MINUTES,
+            secrets: G::SECRETS,
             keys: <G::Options as Options>::KEYS,
             presets: <G::Options as Options>::PRESETS,
         }
     }
 }
 
-/// The game with this id.
-pub fn find(id: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.about.id == id)
-}
-
-/// Makes [`GAMES`] and [`with_game!`] from one list.
+/// Makes [`GameId`], its entries and rules, and [`with_game!`] from one list: `home::Game = "file of its rules"`.
 macro_rules! games {
-    ($($home:ident :: $game:ident),* $(,)?) => { games! { @ ($) $($home :: $game),* } };
-    (@ ($d:tt) $($home:ident :: $game:ident),*) => {
+    ($($home:ident :: $game:ident = $rules:literal),* $(,)?) => { games! { @ ($) $($home :: $game = $rules),* } };
+    (@ ($d:tt) $($home:ident :: $game:ident = $rules:literal),*) => {
         $(#[doc(hidden)] pub use ::$home;)*
 
         /// The games there are.
-        pub const GAMES: &[Entry] = &[$(Entry::of::<::$home::$game>()),*];
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs, reason = "each is documented by its crate")]
+        pub enum GameId {
+            $($game),*
+        }
 
-        /// Runs `body` with `G` standing for the game with this id: `with_game!(id, G => body)`. Gives `Some` of what the body gives, and
-        /// `None` for an unknown id. The body is compiled once per game, so it can call anything that is generic over [`den_core::Game`].
+        impl GameId {
+            /// All of them, in the order in which they are shown.
+            pub const ALL: &'static [GameId] = &[$(GameId::$game),*];
+
+            /// What the registry knows about it.
+            pub const fn entry(self) -> &'static Entry {
+                match self {
+                    $(GameId::$game => const { &Entry::of::<::$home::$game>() }),*
+                }
+            }
+
+            /// Its numbered rules as Markdown: English, German, French, Polish.
+            #[cfg(not(target_arch = "wasm32"))]
+            pub(crate) const fn rules(self) -> [&'static str; 4] {
+                match self {
+                    $(GameId::$game => texts::rules!($rules)),*
+                }
+            }
+        }
+
+        /// Runs `body` with `G` standing for the game with this [`GameId`]: `with_game!(id, G => body)`. The body is compiled once per game,
+        /// so it can call anything that is generic over [`den_core::Game`].
         #[macro_export]
         macro_rules! with_game {
-            ($d id:expr, $d G:ident => $d body:expr) => {{
-                let id: &str = $d id;
-                $(if id == <$d crate::$home::$game as ::den_core::Game>::ABOUT.id {
-                    #[allow(dead_code)]
-                    type $d G = $d crate::$home::$game;
-                    Some($d body)
-                } else)* { None }
-            }};
+            ($d id:expr, $d G:ident => $d body:expr) => {
+                match $d id {
+                    $($d crate::GameId::$game => {
+                        #[allow(dead_code)]
+                        type $d G = $d crate::$home::$game;
+                        $d body
+                    })*
+                }
+            };
         }
     };
 }
 
 games! {
-    wolf_and_hound::WolfAndHound,
-    lone_wolves::LoneWolves,
-    wolfwalkers::Wolfwalkers,
-    the_wolves::TheWolves,
+    wolf_and_hound::WolfAndHound = "wolf-and-hound",
+    lone_wolves::LoneWolves = "lone-wolves",
+    wolfwalkers::Wolfwalkers = "wolfwalkers",
+    the_wolves::TheWolves = "the-wolves",
+}
+
+impl GameId {
+    /// The id used in commands, records and URLs.
+    pub const fn as_str(self) -> &'static str {
+        self.entry().id
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for GameId {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<GameId, Refusal> {
+        GameId::ALL.iter().copied().find(|game| game.as_str() == text).ok_or_else(|| {
+            let words = GameId::ALL.iter().map(|game| game.as_str()).collect();
+            Refusal::new("game", Reason::UnknownGame { game: shorten(text) }).allowed(Allowed::Words { words })
+        })
+    }
+}
+
+impl Serialize for GameId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for GameId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<GameId, D::Error> {
+        let text = String::deserialize(from)?;
+        text.parse().map_err(|_| serde::de::Error::custom("there is no such game"))
+    }
 }

@@ -2,28 +2,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use den_games::{GAMES, LANGUAGES, MARKS, Part, Rule, Rulebook, TABLE, rules_in};
-
-const BOOKS: [&str; 5] = [TABLE, "wolf-and-hound", "lone-wolves", "the-wolves", "wolfwalkers"];
-
-/// Rules whose figures may differ in a language, and why: `(language, id, reason)`.
-const OTHER_FIGURES: &[(&str, &str, &str)] = &[];
+use den_games::{Book, MARKS, Part, Rule, Rulebook};
+use den_words::Language;
 
 /// A rule with fewer letters than this (figures and marks aside) may be the same in two languages.
 const SHORT: usize = 25;
 
-fn book(id: &str, language: &str) -> Rulebook {
-    Rulebook::read(rules_in(id, language).unwrap_or_else(|| panic!("no rules of {id} in {language}")))
+fn read(book: Book, language: Language) -> Rulebook {
+    Rulebook::read(book.markdown(language))
 }
 
 /// Runs the check for every translation of every book and gathers what it complains of.
 fn each(check: impl Fn(&Rulebook, &Rulebook, &str) -> Vec<String>) {
     let mut wrong = Vec::new();
-    for id in BOOKS {
-        let english = book(id, "en");
-        for language in &LANGUAGES[1..] {
-            let complaints = check(&english, &book(id, language.code), language.code);
-            wrong.extend(complaints.into_iter().map(|text| format!("{}/{id}.md: {text}", language.code)));
+    for book in Book::all() {
+        let english = read(book, Language::En);
+        for language in &Language::ALL[1..] {
+            let complaints = check(&english, &read(book, *language), language.code());
+            wrong.extend(complaints.into_iter().map(|text| format!("{}/{book}.md: {text}", language.code())));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -85,30 +81,12 @@ fn kind(part: &Part) -> String {
 }
 
 #[test]
-fn every_game_and_the_table_are_there_in_every_language() {
-    for entry in GAMES {
-        assert!(BOOKS.contains(&entry.about.id), "{} is not among the books", entry.about.id);
-        assert_eq!(rules_in(entry.about.id, "en"), Some(entry.about.rules));
+fn every_book_is_there_in_every_language() {
+    for book in Book::all() {
+        assert_eq!(book.to_string().parse(), Ok(book));
+        let texts: BTreeSet<_> = Language::ALL.iter().map(|language| book.markdown(*language)).collect();
+        assert_eq!(texts.len(), Language::ALL.len(), "{book}: two languages have the same text");
     }
-    assert_eq!(rules_in(TABLE, "en"), Some(den_games::HOUSE_RULES));
-    assert_eq!(LANGUAGES.map(|language| language.code), ["en", "de", "fr", "pl"]);
-    for id in BOOKS {
-        let texts: BTreeSet<_> = LANGUAGES.iter().map(|language| rules_in(id, language.code)).collect();
-        assert!(texts.len() == LANGUAGES.len() && !texts.contains(&None), "{id}: two languages have the same text, or one has none");
-        assert_eq!(rules_in(id, "DE"), None);
-    }
-    assert_eq!(rules_in("chess", "de"), None);
-}
-
-#[test]
-fn every_language_explains_the_marks_in_its_own_words() {
-    for language in &LANGUAGES {
-        assert_eq!(den_games::language(language.code), Some(language));
-        assert_eq!(language.marks.map(|mark| mark.sign), MARKS.map(|mark| mark.sign));
-    }
-    let words = LANGUAGES.iter().flat_map(|l| l.marks.map(|mark| mark.meaning).into_iter().chain([l.heading, l.unmarked, l.reconstructed]));
-    assert!(counted(words).values().all(|&times| times == 1));
-    assert_eq!(den_games::language("tlh"), None);
 }
 
 #[test]
@@ -131,22 +109,10 @@ fn marks_are_kept() {
 
 #[test]
 fn figures_are_kept() {
-    each_rule(|english, said, language| {
-        if OTHER_FIGURES.iter().any(|&(of, id, _)| (of, id) == (language, &english.id)) {
-            return None;
-        }
+    each_rule(|english, said, _| {
         let (wanted, found) = (counted(figures(&english.text)), counted(figures(&said.text)));
         (wanted != found).then(|| format!("figures {found:?} instead of {wanted:?}"))
     });
-}
-
-#[test]
-fn exceptions_are_needed() {
-    for &(language, id, reason) in OTHER_FIGURES {
-        let both = BOOKS.iter().find_map(|&file| Some((book(file, "en").find(id)?.clone(), book(file, language).find(id)?.clone())));
-        let (english, said) = both.unwrap_or_else(|| panic!("there is no rule {id}"));
-        assert_ne!(counted(figures(&english.text)), counted(figures(&said.text)), "{language} {id} needs no exception: {reason}");
-    }
 }
 
 #[test]

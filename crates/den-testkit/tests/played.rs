@@ -1,6 +1,6 @@
 //! Records, undo and verified deals, on the small game.
 
-use den_core::{Eye, Game, Played, Record, Seat, Seed, Step, Turn, built_in};
+use den_core::{Eye, Hidden, Moves, Played, Record, Rules, Seat, Seed, Step, Turn, built_in};
 use den_testkit::Case;
 use den_testkit::toy::Honest;
 
@@ -12,7 +12,7 @@ fn start() -> Played<Honest> {
     game
 }
 
-fn first_move(game: &Played<Honest>) -> (Seat, <Honest as Game>::Move) {
+fn first_move(game: &Played<Honest>) -> (Seat, <Honest as Rules>::Move) {
     let mut moves = Vec::new();
     game.now().legal_moves(&mut moves);
     let Turn::Seat(seat) = game.now().turn() else { panic!("a seat decides") };
@@ -51,6 +51,11 @@ fn a_record_round_trips_with_names_commitment_and_seed() {
 }
 
 #[test]
+fn a_byte_order_mark_is_passed_over() {
+    assert_eq!(Record::read(&format!("\u{feff}{}", text())), Record::read(&text()));
+}
+
+#[test]
 fn comments_and_blank_lines_are_passed_over() {
     let commented = text().replace("\n\n", "\n# a remark\n\n\n");
     assert_eq!(Record::read(&commented).unwrap().steps.len(), finished().steps().len());
@@ -73,27 +78,30 @@ fn what_is_wrong_with_a_record_is_said_with_its_line() {
         lines[i] = line;
         lines.join("\n")
     };
-    refused(&without(at), &format!("line {}: step 4 stands where step 3 should", at + 1));
-    refused(&lines[..at].join("\n"), "cut off after step 2");
-    refused(&with(at, "3 1 c9"), &format!("line {}: cannot read `c9`", at + 1));
-    refused(&with(at, "3 9 c1"), "a seat is a number from 1 to 5");
-    refused(&with(at, "3"), "incomplete");
-    refused(&with(at, "3 * c1"), "nothing is dealt now, it is seat");
-    refused(&with(at - 2, "1 1 c1"), "the dealer deals first (DEN-TURN-1)");
-    refused(&with(at - 2, "1 * c1 c2 c3 / c3 c4 c5"), "that cannot be dealt now (TOY-1)");
-    refused(&with(0, "chess"), "line 1: a record begins with");
-    refused(&with(1, "game chess"), "`chess`, not of `toy`");
-    refused(&with(2, "version 9"), "version 9 of the rules");
-    refused(&with(2, "version x"), "line 3: version is a number");
-    refused(&with(3, "content 0"), "other content files");
-    refused(&with(4, "seats 7"), "seats: Toy cannot be played by 7; allowed: 2 to 2");
-    refused(&with(5, "name 5 Eve"), "there is no seat 5");
-    refused(&with(5, "moon 5"), "`moon` is not part of a record's head");
-    refused(&with(5, "seats 2"), "line 6: `seats` is given twice");
-    refused(&format!("{text}\nmore"), "nothing may follow");
-    refused(&text.replace("end ", "end 1"), "does not fit");
-    refused("", "the record is empty");
-    refused(&"# \n".repeat(2_000_000), "at most");
+    refused(&without(at), &format!("line {}: den-record-order(n=4, due=3)", at + 1));
+    refused(&lines[..at].join("\n"), "den-record-cut(n=2)");
+    refused(&with(at, "3 1 c9"), &format!("line {}: den-bad-text(text=\"c9\", expected=toy-bad-card)", at + 1));
+    refused(&with(at, "3 9 c1"), "den-bad-seat(n=5)");
+    refused(&with(at, "3"), "den-record-incomplete(n=3)");
+    refused(&with(at, "3 * c1"), "den-no-deal-turn(turn=seat");
+    refused(&with(at - 2, "1 1 c1"), "den-no-dealer (DEN-TURN-1)");
+    refused(&with(at - 2, "1 * c1 c2 c3 / c3 c4 c5"), "toy-no-deal (TOY-1)");
+    refused(&with(0, "chess"), "line 1: den-record-title");
+    refused(&with(1, "game chess"), "den-record-other(a=\"chess\", b=\"toy\")");
+    refused(&with(2, "version 9"), "den-record-version(old=9, new=1)");
+    refused(&with(2, "version x"), "line 3: den-record-number(word=\"version\"");
+    refused(&with(3, "content 0"), "den-record-content(");
+    refused(&with(4, "seats 7"), "line 5: den-record-number(word=\"seats\", least=1, most=5)");
+    refused(&with(4, "seats 256"), "line 5: den-record-number(word=\"seats\", least=1, most=5)");
+    refused(&with(4, "seats 3"), "den-refusal-allowed(at=\"seats\", why=den-no-seats(n=3), allowed=den-allowed-range(least=2, most=2))");
+    refused(&text.replace("content ", "options moon=1\ncontent "), "line 4: den-refusal-allowed(at=\"moon\", why=den-option-unknown");
+    refused(&with(5, "name 5 Eve"), "den-record-no-seat(n=5, seats=2)");
+    refused(&with(5, "moon 5"), "den-record-head(word=\"moon\")");
+    refused(&with(5, "seats 2"), "line 6: den-record-twice(word=\"seats\")");
+    refused(&format!("{text}\nmore"), "den-record-after");
+    refused(&text.replace("end ", "end 1"), "den-record-end(");
+    refused("", "den-record-empty(");
+    refused(&"# \n".repeat(2_000_000), "den-record-long(");
 }
 
 #[test]
@@ -101,7 +109,7 @@ fn only_the_seat_whose_turn_it_is_may_play() {
     let mut game = start();
     let (seat, m) = first_move(&game);
     let error = game.play(seat.next(2), m, &mut ()).unwrap_err();
-    assert_eq!(error.to_string(), "it is seat 1's turn, not seat 2's (DEN-TURN-1)");
+    assert_eq!(error.to_string(), "den-no-turn(turn=seat 1, seat=seat 2) (DEN-TURN-1)");
     let mut over = finished();
     assert_eq!(over.play(seat, m, &mut ()).unwrap_err().rule, "DEN-TURN-2");
 }
@@ -133,14 +141,14 @@ fn a_deal_is_verified_against_the_committed_seed() {
     assert_eq!(game.verify_deal(&record), Ok(dealt));
 
     let other = game.record(&[], Some(&Seed::from_number(SEED + 1)), true);
-    assert!(game.verify_deal(&other).unwrap_err().what.contains("step 1 was dealt"));
+    assert!(game.verify_deal(&other).unwrap_err().reason.key == "den-record-dealt");
     let hidden = game.record(&[], Some(&seed), false);
-    assert!(game.verify_deal(&hidden).unwrap_err().what.contains("reveals no seed"));
+    assert!(game.verify_deal(&hidden).unwrap_err().reason.key == "den-record-no-seed");
     let mut swapped = record.clone();
     swapped.commitment = Some(Seed::from_number(9).commitment());
-    assert!(game.verify_deal(&swapped).unwrap_err().what.contains("committed"));
+    assert!(game.verify_deal(&swapped).unwrap_err().reason.key == "den-record-other-seed");
     swapped.commitment = None;
-    assert!(game.verify_deal(&swapped).unwrap_err().what.contains("no commitment"));
+    assert!(game.verify_deal(&swapped).unwrap_err().reason.key == "den-record-no-commitment");
 }
 
 #[test]

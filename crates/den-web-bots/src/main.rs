@@ -1,6 +1,6 @@
 //! The bots, in a Web Worker: a question comes in, the answer goes out.
 
-use den_web_bots::{Ask, answer};
+use den_web_bots::{Ask, Bots};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -9,9 +9,10 @@ fn main() {
     console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let home = scope.clone();
+    let mut bots = Bots::default();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(ask) = event.data().as_string().and_then(|text| serde_json::from_str::<Ask>(&text).ok()) else { return };
-        if let Ok(text) = serde_json::to_string(&answer(&ask)) {
+        if let Ok(text) = serde_json::to_string(&bots.answer(&ask)) {
             let _ = home.post_message(&JsValue::from_str(&text));
         }
     });

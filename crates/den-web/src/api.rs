@@ -7,34 +7,42 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-use crate::{dom, said, t};
+use den_core::Message;
+
+use crate::dom;
+use crate::words::say;
 
 /// Why something could not be had.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// No server answers.
     Away,
-    /// The server said no: the code, and the reason in words.
-    No(String, String),
+    /// The server refused: the code, and the reason.
+    Refused(String, Message),
 }
 
 impl Problem {
-    /// In words that say what to do.
-    pub fn said(&self) -> String {
-        match self {
-            Problem::Away => t!("problem-away"),
-            Problem::No(code, reason) => match code.as_str() {
-                "not-found" => t!("problem-not-found"),
-                "seat-taken" => t!("problem-seat-taken"),
-                "invite-used" => t!("problem-invite-used"),
-                "too-much" => t!("problem-too-much"),
-                "forbidden" | "not-seated" => t!("problem-invite"),
-                "unavailable" => t!("problem-unavailable"),
-                "unknown" => t!("problem-unknown"),
-                // What has no words of ours comes of a page and a server that are not of one version.
-                _ => said::find_anywhere(reason).unwrap_or_else(|| t!("problem-version", why = reason)),
+    /// What happened and what to do about it.
+    pub fn text(&self) -> String {
+        say(&self.message(), &[])
+    }
+
+    /// The same as a message.
+    pub fn message(&self) -> Message {
+        let key = match self {
+            Problem::Away => "problem-away",
+            Problem::Refused(code, reason) => match code.as_str() {
+                "not-found" => "problem-not-found",
+                "seat-taken" => "problem-seat-taken",
+                "invite-used" => "problem-invite-used",
+                "too-much" => "problem-too-much",
+                "forbidden" | "not-seated" => "problem-invite",
+                "unavailable" => "problem-unavailable",
+                "unknown" => "problem-unknown",
+                _ => return reason.clone(),
             },
-        }
+        };
+        Message::new(key)
     }
 }
 
@@ -56,7 +64,7 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, P
     }
     // A plain file server answers too, but not as ours does.
     let problem: den_table::rest::Problem = serde_json::from_str(&text).map_err(|_| Problem::Away)?;
-    Err(Problem::No(problem.code, problem.reason))
+    Err(Problem::Refused(problem.code, problem.message))
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
@@ -66,7 +74,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
 /// Asks for something.
 ///
 /// # Errors
-/// Where there is no server, or it says no.
+/// Where there is no server, or it refuses.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
     read(&ask("GET", path, None).await?)
 }
@@ -74,7 +82,7 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
 /// Asks for a text.
 ///
 /// # Errors
-/// Where there is no server, or it says no.
+/// Where there is no server, or it refuses.
 pub async fn text(path: &str) -> Result<String, Problem> {
     ask("GET", path, None).await
 }
@@ -82,7 +90,7 @@ pub async fn text(path: &str) -> Result<String, Problem> {
 /// Sends something and reads the answer.
 ///
 /// # Errors
-/// Where there is no server, or it says no.
+/// Where there is no server, or it refuses.
 pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, Problem> {
     read(&ask("POST", path, serde_json::to_string(body).ok()).await?)
 }
@@ -90,7 +98,7 @@ pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Re
 /// Sends something that is answered by nothing.
 ///
 /// # Errors
-/// Where there is no server, or it says no.
+/// Where there is no server, or it refuses.
 pub async fn send<B: Serialize>(path: &str, body: &B) -> Result<(), Problem> {
     ask("POST", path, serde_json::to_string(body).ok()).await.map(|_| ())
 }

@@ -45,12 +45,14 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// Thirty-two bytes that nobody can foresee.
+/// Thirty-two bytes that nobody can foresee. Deals and names of matches hang on them.
+///
+/// # Panics
+/// In a browser without a source of secure random numbers: a deal from anything else could be foretold.
 pub fn random_bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
-    if let Ok(crypto) = window().crypto() {
-        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
-    }
+    let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    assert!(filled.is_ok() && bytes != [0; 32], "this browser has no secure random numbers");
     bytes
 }
 
@@ -72,6 +74,13 @@ pub fn hash() -> String {
 /// Goes to another page of the app.
 pub fn go(path: &str) {
     let _ = window().location().set_hash(path);
+}
+
+/// Changes the address without going anywhere: the page stays as it is.
+pub fn replace_address(path: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{path}")));
+    }
 }
 
 /// Copies a text.

@@ -2,7 +2,7 @@
 
 use den_core::Seed;
 
-use crate::play::Sitter;
+use den_table::Occupant;
 
 /// What a step of a lesson waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +51,6 @@ pub struct Lesson {
 /// A guided first game.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// The game's id.
-    pub game: &'static str,
     /// The options.
     pub options: &'static str,
     /// How many bots sit there too.
@@ -64,10 +62,10 @@ pub struct Course {
 }
 
 impl Course {
-    /// Oneself and the gentlest bots.
-    pub fn sitters(&self) -> Vec<Sitter> {
-        let bots = (0..self.bots).map(|_| Sitter::Bot("pup".into()));
-        std::iter::once(Sitter::Person(String::new())).chain(bots).collect()
+    /// The player and the weakest bots.
+    pub fn occupants(&self) -> Vec<Occupant> {
+        let bots = (0..self.bots).map(|_| Occupant::Bot("pup".into()));
+        std::iter::once(Occupant::Person(String::new())).chain(bots).collect()
     }
 
     /// The deal, the same for everybody.
@@ -76,102 +74,24 @@ impl Course {
     }
 }
 
-const fn read(key: &'static str) -> Lesson {
+/// A step to be read.
+pub const fn read(key: &'static str) -> Lesson {
     Lesson { key, wants: Want::Read }
 }
 
-const fn play(key: &'static str) -> Lesson {
+/// A step that waits for any move.
+pub const fn play(key: &'static str) -> Lesson {
     Lesson { key, wants: Want::Move }
 }
 
-const fn like(key: &'static str, start: &'static str) -> Lesson {
+/// A step that waits for a move whose notation begins so.
+pub const fn like(key: &'static str, start: &'static str) -> Lesson {
     Lesson { key, wants: Want::MoveLike(start) }
 }
 
-/// The courses.
-pub const COURSES: &[Course] = &[
-    Course {
-        game: "wolf-and-hound",
-        options: "first-game",
-        bots: 3,
-        deal: 3,
-        steps: &[
-            read("learn-wh-1"),
-            read("learn-wh-2"),
-            read("learn-wh-3"),
-            play("learn-wh-4"),
-            read("learn-wh-5"),
-            like("learn-wh-6", "b"),
-            like("learn-wh-7", "w"),
-            read("learn-wh-8"),
-            Lesson { key: "learn-wh-9", wants: Want::Sheet },
-            read("learn-wh-10"),
-        ],
-    },
-    Course {
-        game: "lone-wolves",
-        options: "basic",
-        bots: 1,
-        deal: 1,
-        steps: &[
-            read("learn-lw-1"),
-            read("learn-lw-2"),
-            play("learn-lw-3"),
-            read("learn-lw-4"),
-            like("learn-lw-5", "take"),
-            like("learn-lw-6", "place"),
-            read("learn-lw-7"),
-            play("learn-lw-8"),
-            read("learn-lw-9"),
-            Lesson { key: "learn-lw-10", wants: Want::Sheet },
-            read("learn-lw-11"),
-        ],
-    },
-    Course {
-        game: "wolfwalkers",
-        options: "first-game",
-        bots: 1,
-        deal: 5,
-        steps: &[
-            read("learn-ww-1"),
-            read("learn-ww-2"),
-            like("learn-ww-3", "take"),
-            read("learn-ww-4"),
-            like("learn-ww-5", "take"),
-            read("learn-ww-6"),
-            read("learn-ww-7"),
-            like("learn-ww-8", "take"),
-            Lesson { key: "learn-ww-9", wants: Want::Sheet },
-            read("learn-ww-10"),
-        ],
-    },
-    Course {
-        game: "the-wolves",
-        options: "standard",
-        bots: 2,
-        deal: 2,
-        steps: &[
-            read("learn-tw-1"),
-            like("learn-tw-2", "tiles"),
-            like("learn-tw-3", "place"),
-            like("learn-tw-4", "place"),
-            read("learn-tw-5"),
-            like("learn-tw-6", "move"),
-            play("learn-tw-7"),
-            like("learn-tw-8", "to"),
-            read("learn-tw-9"),
-            like("learn-tw-10", "end"),
-            read("learn-tw-11"),
-            read("learn-tw-12"),
-            Lesson { key: "learn-tw-13", wants: Want::Sheet },
-            read("learn-tw-14"),
-        ],
-    },
-];
-
-/// The course of a game.
-pub fn course(game: &str) -> Option<&'static Course> {
-    COURSES.iter().find(|course| course.game == game)
+/// A step that waits for the score sheet.
+pub const fn sheet(key: &'static str) -> Lesson {
+    Lesson { key, wants: Want::Sheet }
 }
 
 #[cfg(test)]

@@ -1,20 +1,20 @@
 //! The table in the browser: four games, offline against bots or on one screen, online with friends.
 //!
-//! The page runs the same rules as the server. [`play`] holds a match that is played here, [`game`] knows how each game's moves are
-//! chosen and its table is drawn, [`page`] has the pages, [`bots`] asks those that think in a Web Worker.
+//! The page runs the same rules and the same match runtime as the server. [`source`] is what a table on the page knows of a match,
+//! [`local`] a match that is played here; [`game`] knows how each game's moves are chosen and its table is drawn, [`page`] has the pages,
+//! [`bots`] asks those that think in a Web Worker.
 
 pub mod api;
 pub mod bots;
 pub mod dom;
 pub mod game;
-pub mod games;
-pub mod i18n;
+pub mod words;
 pub mod learn;
+pub mod local;
 pub mod motion;
 pub mod page;
-pub mod play;
+pub mod source;
 pub mod route;
-pub mod said;
 pub mod store;
 
 /// Shows the page.

@@ -1,24 +1,25 @@
-//! What this browser keeps: matches, step by step, and how one likes the page.
+//! What this browser keeps: matches, step by step, and how one settings the page.
 
-use den_core::{Record, Seed};
+use den_games::GameId;
+use den_table::{Imagined, Occupant};
 use serde::{Deserialize, Serialize};
 
 use crate::dom;
-use crate::game;
-use crate::play::{Imagined, Match, Sitter};
+use crate::words::text;
 
 const PREFIX: &str = "wolfden/match/";
-const LIKES: &str = "wolfden/likes";
+const SETTINGS: &str = "wolfden/settings";
 
 /// A match that is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Save {
     /// Its name in links.
     pub id: String,
-    /// The game's id.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// Who sits where.
-    pub sitters: Vec<Sitter>,
+    #[serde(alias = "sitters")]
+    pub occupants: Vec<Occupant>,
     /// The record so far.
     pub record: String,
     /// What it is dealt from.
@@ -31,7 +32,7 @@ pub struct Save {
     pub steps: usize,
     /// Whether it is over.
     pub over: bool,
-    /// Whether it is a guided first game.
+    /// The step of the lesson, if it is a guided first game.
     #[serde(default)]
     pub lesson: Option<usize>,
     /// What it was imagined from, if it is a what-if of a match that ran elsewhere.
@@ -50,16 +51,15 @@ pub enum Trouble {
     Broken(String),
 }
 
-/// The names of the players, by seat.
-pub fn names(sitters: &[Sitter]) -> Vec<String> {
-    let mut names = Vec::new();
-    for sitter in sitters {
-        names.push(match sitter {
-            Sitter::Person(name) if name.is_empty() => crate::t!("you"),
-            Sitter::Person(name) => name.clone(),
-            Sitter::Bot(bot) => crate::t!(format!("bot-{bot}")),
-        });
-    }
+/// The names of the players, by seat. Several of one name are numbered.
+pub fn names(occupants: &[Occupant]) -> Vec<String> {
+    let name = |(at, occupant): (usize, &Occupant)| match occupant {
+        Occupant::Person(name) if name.is_empty() => crate::t!("you"),
+        Occupant::Person(name) => name.clone(),
+        Occupant::Bot(bot) => text(format!("bot-{bot}")),
+        Occupant::Nobody => crate::t!("seat-n", n = at + 1),
+    };
+    let mut names: Vec<String> = occupants.iter().enumerate().map(name).collect();
     for at in (1..names.len()).rev() {
         let same = names[..at].iter().filter(|name| **name == names[at]).count();
         if same > 0 {
@@ -70,24 +70,6 @@ pub fn names(sitters: &[Sitter]) -> Vec<String> {
 }
 
 impl Save {
-    /// A match as it stands.
-    pub fn of(id: &str, m: &dyn Match, sitters: &[Sitter], dealt: bool, lesson: Option<usize>) -> Save {
-        let record = m.record(&names(sitters));
-        Save {
-            id: id.to_string(),
-            game: m.game().to_string(),
-            sitters: sitters.to_vec(),
-            record: record.to_string(),
-            seed: m.seed().to_string(),
-            dealt,
-            when: dom::now(),
-            steps: m.steps(),
-            over: m.turn() == den_core::Turn::Over,
-            lesson,
-            imagined: m.imagined().cloned(),
-        }
-    }
-
     /// Keeps it.
     ///
     /// # Errors
@@ -107,21 +89,7 @@ impl Save {
         serde_json::from_str(&text).map_err(|e| Trouble::Broken(e.to_string()))
     }
 
-    /// Takes it up again.
-    ///
-    /// # Errors
-    /// Where the record does not fit, for instance because it is of other rules.
-    pub fn open(&self) -> Result<Box<dyn Match>, Trouble> {
-        let broken = |e: String| Trouble::Broken(e);
-        let record = Record::read(&self.record).map_err(|e| broken(e.to_string()))?;
-        let seed: Seed = self.seed.parse().map_err(|e: den_core::BadText| broken(e.to_string()))?;
-        if let Some(from) = &self.imagined {
-            return game::imagine(&self.game, &record.options, from, &record.steps, seed).map_err(|e| broken(e.to_string()));
-        }
-        game::resume(&record, seed, self.dealt).map_err(|e| broken(e.to_string()))
-    }
-
-    /// Throws it away.
+    /// Deletes it.
     pub fn forget(id: &str) {
         if let Some(storage) = dom::storage() {
             let _ = storage.remove_item(&format!("{PREFIX}{id}"));
@@ -141,10 +109,10 @@ impl Save {
     }
 }
 
-/// How one likes the page.
+/// How one settings the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Likes {
+pub struct Settings {
     /// The code of the language; empty for the browser's.
     pub lang: String,
     /// `light`, `dark`, or empty for the system's.
@@ -159,23 +127,23 @@ pub struct Likes {
     pub pace: u32,
 }
 
-impl Default for Likes {
-    fn default() -> Likes {
-        Likes { lang: String::new(), theme: String::new(), name: String::new(), sound: false, notify: false, pace: 700 }
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { lang: String::new(), theme: String::new(), name: String::new(), sound: false, notify: false, pace: 700 }
     }
 }
 
-impl Likes {
+impl Settings {
     /// What is kept.
-    pub fn read() -> Likes {
-        let text = dom::storage().and_then(|s| s.get_item(LIKES).ok().flatten());
+    pub fn read() -> Settings {
+        let text = dom::storage().and_then(|s| s.get_item(SETTINGS).ok().flatten());
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
     /// Keeps it.
     pub fn keep(&self) {
         if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
-            let _ = storage.set_item(LIKES, &text);
+            let _ = storage.set_item(SETTINGS, &text);
         }
     }
 }

@@ -15,6 +15,7 @@
 //! The sentences are Fluent files in `locales/LANGUAGE/`: one per game, one for what all games share (`table.ftl`), one for the page.
 //! Code never holds a sentence: it gives a [`Message`] with a key and typed arguments.
 
+mod keys;
 mod language;
 
 use std::borrow::Cow;
@@ -22,6 +23,7 @@ use std::borrow::Cow;
 use den_core::{Arg, Message, Seat, Translate};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
+pub use keys::{KEYS, is_text};
 pub use language::Language;
 
 /// Says messages in one language.
@@ -76,9 +78,29 @@ impl Speaker {
         Some(self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
     }
 
-    /// Whether there is a text with this key.
-    pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+    /// Whether the message, and every message in it, can be said: the text is there and gets all the arguments it uses.
+    ///
+    /// # Errors
+    /// Names the key at fault.
+    pub fn check(&self, message: &Message) -> Result<(), String> {
+        let key = &message.key;
+        let pattern = self.bundle.get_message(key).and_then(|text| text.value()).ok_or_else(|| format!("there is no text `{key}`"))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            self.check_arg(arg)?;
+            args.set(name.as_ref(), self.value(arg, &[]));
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        if errors.is_empty() { Ok(()) } else { Err(format!("{message}: {errors:?}")) }
+    }
+
+    fn check_arg(&self, arg: &Arg) -> Result<(), String> {
+        match arg {
+            Arg::Message(message) => self.check(message),
+            Arg::List(items) => items.iter().try_for_each(|item| self.check_arg(item)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat { .. } => Ok(()),
+        }
     }
 
     fn value<'a>(&self, arg: &'a Arg, names: &[String]) -> FluentValue<'a> {

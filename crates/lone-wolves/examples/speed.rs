@@ -3,8 +3,8 @@
 
 use std::time::Instant;
 
-use den_core::{Game, Options, Turn, built_in, dice};
-use lone_wolves::{Choices, LoneWolves};
+use den_core::{Deals, Moves, Options as _, Play, Played, Rules, Scores, Turn, built_in, dice};
+use lone_wolves::{LoneWolves, Options};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -16,17 +16,18 @@ fn processor_time() -> Option<f64> {
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(1_000_000);
     for board in ["basic", "advanced"] {
-        let start = LoneWolves::new(&built_in::<LoneWolves>(), &Choices::read([board]).expect("a board"), 2).expect("for two");
+        let options = Options::read([board]).expect("a board");
+        let start = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &options, 2).expect("for two").now().clone();
         let mut rng = SmallRng::seed_from_u64(1);
         let mut moves = Vec::new();
         let (mut decisions, mut points) = (0u64, 0i64);
         let (clock, before) = (Instant::now(), processor_time());
         for _ in 0..games {
-            let mut game = start;
+            let mut game = start.clone();
             loop {
                 match game.turn() {
                     Turn::Chance => {
-                        let chance = game.draw(&mut rng);
+                        let chance = game.deal(&mut rng);
                         game.settle(&chance, &mut ());
                     }
                     Turn::Seat(_) => {

@@ -1,19 +1,44 @@
 //! The table as text.
 
+mod stakes;
+
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Color, Style};
-use den_core::{Eye, Seat};
+use den_core::{Board, Eye, Message, Seat, Translate};
 
-use crate::card::{Cards, Territory};
-use crate::score;
-use crate::state::{Phase, Table, other};
-use crate::tell::stakes;
+use crate::options::BoardSide;
+use crate::pieces::{Card, Cards, Scars, Territory};
+use crate::state::{LoneWolves, Stage, other};
 use crate::view::View;
+use crate::words::{Name, Numbered, SuitName};
 
-const LABEL: usize = 9;
+const LABEL: usize = 10;
 const COLUMN: usize = 18;
 const WIDTH: usize = 100;
+const BOLD: Style = Style::new().bold();
+
+impl Board for LoneWolves {
+    /// The other player's side above, one's own below.
+    fn board(view: &View, words: &dyn Translate) -> String {
+        let mut sheet = Drawing { view, words, out: String::new() };
+        let below = match view.eye {
+            Eye::Seat(seat) => seat,
+            Eye::Public => Seat(0),
+        };
+        sheet.heading();
+        sheet.side(other(below));
+        sheet.lands();
+        sheet.side(below);
+        sheet.holdings();
+        sheet.history();
+        for line in stakes::stakes(view) {
+            let text = sheet.say(line);
+            sheet.wrap(&text);
+        }
+        sheet.out
+    }
+}
 
 fn colour(at: Territory) -> Style {
     let ansi = match at {
@@ -26,196 +51,301 @@ fn colour(at: Territory) -> Style {
     Style::new().fg_color(Some(Color::Ansi(ansi)))
 }
 
-const BOLD: Style = Style::new().bold();
-
 fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Cards in their colours, and how wide they are.
-fn cards(cards: Cards) -> (String, usize) {
-    let painted: Vec<_> = cards.iter().map(|card| paint(colour(card.suit()), &card.to_string())).collect();
-    (painted.join(" "), (3 * usize::from(cards.len())).saturating_sub(1))
-}
-
-/// One row of five cells.
-fn row(out: &mut String, label: &str, order: [Territory; 5], cell: impl Fn(Territory) -> (String, usize)) {
-    let mut line = format!("{label:<LABEL$}");
-    for at in order {
-        let (text, wide) = cell(at);
-        line += &text;
-        line.extend(std::iter::repeat_n(' ', COLUMN.saturating_sub(wide)));
-    }
-    out.push_str(line.trim_end());
-    out.push('\n');
-}
-
-fn plain(text: impl Into<String>) -> (String, usize) {
-    let text = text.into();
-    let wide = text.chars().count();
-    (text, wide)
-}
-
-/// Breaks a text at spaces so that no line is wider than the board; later lines are indented.
-fn wrap(out: &mut String, text: &str) {
-    let mut wide = 0;
-    for (n, word) in text.split(' ').enumerate() {
-        let length = word.chars().count();
-        if n > 0 && wide + 1 + length > WIDTH {
-            out.push_str("\n  ");
-            wide = 2;
-        } else if n > 0 {
-            out.push(' ');
-            wide += 1;
-        }
-        out.push_str(word);
-        wide += length;
-    }
-    out.push('\n');
-}
-
-/// The table through one eye: the other player's side above, one's own below.
-pub(crate) fn board(view: &View) -> String {
-    let table = &view.table;
-    let below = match view.eye {
-        Eye::Seat(seat) => seat,
-        Eye::Public => Seat(0),
-    };
-    let mut out = String::new();
-    heading(&mut out, table);
-    row(&mut out, "", table.rules.order, |at| {
-        let name = format!("{} {}", at.name().to_uppercase(), at.colour());
-        (paint(colour(at).bold(), &name), name.len())
-    });
-    side(&mut out, view, other(below));
-    lands(&mut out, table);
-    side(&mut out, view, below);
-    holdings(&mut out, view);
-    history(&mut out, table);
-    for line in stakes(view) {
-        wrap(&mut out, &line);
-    }
-    out
-}
-
-fn heading(out: &mut String, table: &Table) {
-    // A trick lasts until its loser has placed a scar.
-    let settling = matches!(table.phase, Phase::Take(..) | Phase::Look(..) | Phase::Place(..));
-    let trick = table.tricks.won() + u8::from(!settling);
-    let _ = write!(out, "{}, {} board", paint(BOLD, "Lone Wolves"), table.rules.board.name());
-    match table.phase {
-        Phase::Over => out.push_str(": the game is over"),
-        _ => {
-            let _ = write!(out, ", trick {trick} of {}", table.rules.hand);
+/// The printed width of a text: ANSI sequences take no room.
+fn width(text: &str) -> usize {
+    let (mut width, mut in_escape) = (0, false);
+    for c in text.chars() {
+        match (in_escape, c) {
+            (false, '\u{1b}') => in_escape = true,
+            (false, _) => width += 1,
+            (true, c) => in_escape = !c.is_ascii_alphabetic(),
         }
     }
-    match table.trump() {
-        Some(trump) => {
-            let _ = write!(out, ", trump {}", paint(colour(trump).bold(), trump.colour()));
-        }
-        None => out.push_str(", no trump"),
-    }
-    let [first, second] = score::points(table);
-    let final_or_not = if table.phase == Phase::Over { "Final honor" } else { "Honor as it stands" };
-    let _ = writeln!(out, ". {final_or_not}: seat 1 {first}, seat 2 {second}.");
+    width
 }
 
-/// One player's side: strength, wolves, lone wolves, scars in slots.
-fn side(out: &mut String, view: &View, seat: Seat) {
-    let table = &view.table;
-    let side = &table.sides[seat.index()];
-    let label = if view.eye.is(seat) { "You".to_string() } else { format!("Seat {seat}") };
-    row(out, &label, table.rules.order, |at| {
-        let strength = table.strength(seat, at).total();
-        let text = format!("strength {strength}");
-        let wide = text.len();
-        if table.controls(at) == Some(seat) { (paint(BOLD, &format!("{text} *")), wide + 2) } else { plain(text) }
-    });
-    row(out, "  wolves", table.rules.order, |at| cards(side.up[at.index()]));
-    row(out, "  lone", table.rules.order, |at| {
-        plain(if side.lone[at.index()] == 0 { "-".into() } else { side.lone[at.index()].to_string() })
-    });
-    row(out, "  slots", table.rules.order, |at| {
-        let scars = side.slots[at.index()];
-        let empty = table.rules.slots[at.index()].saturating_sub(scars.len());
-        plain(scars.iter().map(|scar| format!("[{}]", scar.number())).chain((0..empty).map(|_| "[ ]".into())).collect::<String>())
-    });
-    let mut borders = Vec::new();
-    for (&slot, kind) in table.rules.borders.iter().zip(5..) {
-        let (scars, all) = (side.slots[kind], table.rules.slots[kind]);
-        if all > 0 {
-            let scars: Vec<_> = scars.iter().map(|scar| format!("[{}]", scar.number())).collect();
-            borders.push(format!("{slot} {}{}", scars.concat(), "[ ]".repeat(usize::from(all).saturating_sub(scars.len()))));
-        }
-    }
-    if !borders.is_empty() {
-        let _ =
-            writeln!(out, "{:<LABEL$}{}", "  border", borders.iter().map(|b| format!(" {b}")).collect::<Vec<_>>().join("   ").trim_start());
-    }
+/// The first characters of a plain text, as many as fit.
+fn clip(text: &str, most: usize) -> String {
+    if text.chars().count() <= most { text.into() } else { text.chars().take(most - 1).chain(['…']).collect() }
 }
 
-/// The middle: honor, moons, scars still to be taken, room.
-fn lands(out: &mut String, table: &Table) {
-    let line = "-".repeat(LABEL + 5 * COLUMN);
-    let _ = writeln!(out, "{line}");
-    row(out, "honor", table.rules.order, |at| {
-        let honor = table.lands[at.index()].honor;
-        plain(format!("{} (below {})", honor.up, honor.down))
-    });
-    if table.moons[0].is_some() {
-        row(out, "moons", table.rules.order, |at| match table.moon_at(at) {
-            Some(moon) => {
-                let text = format!("{} +{}", ["moon", "BLOOD MOON"][moon], table.rules.moons[moon]);
-                (paint(BOLD, &text), text.len())
+/// Cards in their colours.
+fn cards(cards: Cards) -> String {
+    cards.iter().map(|card| paint(colour(card.suit()), &card.to_string())).collect::<Vec<_>>().join(" ")
+}
+
+/// Scars in slots, and empty slots.
+fn slots(scars: Scars, all: u8) -> String {
+    let empty = usize::from(all.saturating_sub(scars.len()));
+    scars.iter().map(|scar| format!("[{}]", scar.number())).chain(std::iter::repeat_n("[ ]".into(), empty)).collect()
+}
+
+/// The board as far as it is drawn.
+struct Drawing<'a> {
+    view: &'a View,
+    words: &'a dyn Translate,
+    out: String,
+}
+
+impl Drawing<'_> {
+    fn say(&self, text: impl Into<Message>) -> String {
+        self.words.translate(&text.into())
+    }
+
+    /// One row of five cells.
+    fn row(&mut self, label: &str, cell: impl Fn(Territory) -> String) {
+        let mut line = format!("{:<LABEL$}", clip(label, LABEL - 1));
+        for at in self.view.setup.order {
+            let text = cell(at);
+            line += &text;
+            line.extend(std::iter::repeat_n(' ', COLUMN.saturating_sub(width(&text))));
+        }
+        self.out.push_str(line.trim_end());
+        self.out.push('\n');
+    }
+
+    /// Breaks a text at spaces so that no line is wider than the board; later lines are indented.
+    fn wrap(&mut self, text: &str) {
+        let mut wide = 0;
+        for (n, word) in text.split(' ').enumerate() {
+            let length = width(word);
+            if n > 0 && wide + 1 + length > WIDTH {
+                self.out.push_str("\n  ");
+                wide = 2;
+            } else if n > 0 {
+                self.out.push(' ');
+                wide += 1;
             }
-            None => plain(""),
+            self.out.push_str(word);
+            wide += length;
+        }
+        self.out.push('\n');
+    }
+
+    fn heading(&mut self) {
+        let (setup, table) = (&self.view.setup, &self.view.table);
+        // A trick lasts until its loser has placed a scar.
+        let settling = matches!(table.stage, Stage::Take(..) | Stage::Look(..) | Stage::Place(..));
+        let n = table.tricks.won() + u8::from(!settling);
+        let over = table.stage == Stage::Over;
+        let [a, b] = table.points(setup);
+        let parts = [
+            paint(BOLD, &self.say(BoardText::Name)),
+            self.say(match setup.board {
+                BoardSide::Basic => BoardText::Basic,
+                BoardSide::Advanced => BoardText::Advanced,
+            }),
+            self.say(if over { BoardText::Over } else { BoardText::Trick { n, of: setup.hand } }),
+            match table.trump() {
+                Some(trump) => paint(colour(trump).bold(), &self.say(BoardText::Trump { suit: SuitName(trump) })),
+                None => self.say(BoardText::NoTrump),
+            },
+            self.say(if over {
+                BoardText::FinalPoints { first: Seat(0), a, second: Seat(1), b }
+            } else {
+                BoardText::Points { first: Seat(0), a, second: Seat(1), b }
+            }),
+        ];
+        self.wrap(&parts.join(" · "));
+        let names = Territory::ALL.map(|at| {
+            let name = format!("{} {}", self.say(Name::from(at)).to_uppercase(), self.say(Name::from(SuitName(at))));
+            paint(colour(at).bold(), &clip(&name, COLUMN - 1))
         });
+        self.row("", |at| names[at.index()].clone());
     }
-    row(out, "scars", table.rules.order, |at| {
-        let land = &table.lands[at.index()];
-        let up = land.scars.iter().map(|scar| format!("({})", scar.number()));
-        let all: String = up.chain((0..land.face_down).map(|_| "(?)".into())).collect();
-        plain(if all.is_empty() { "-".into() } else { all })
-    });
-    row(out, "room", table.rules.order, |at| {
-        let (wolves, full) = (table.lands[at.index()].wolves, table.rules.full);
-        plain(if wolves >= full { "full".into() } else { format!("{wolves} of {full}") })
-    });
-    let _ = writeln!(out, "{line}");
-}
 
-/// Hands and what is known of them, and the scars nobody has seen.
-fn holdings(out: &mut String, view: &View) {
-    let table = &view.table;
-    for seat in Seat::all(2) {
-        if let Some(hand) = view.hand.filter(|_| view.eye.is(seat)) {
-            let _ = writeln!(out, "Your hand: {}", cards(hand).0);
-            continue;
-        }
-        let voids: Vec<_> = table.voids[seat.index()].iter().map(|suit| format!("no {}", suit.colour())).collect();
-        let known = if voids.is_empty() { String::new() } else { format!(", {}", voids.join(", ")) };
-        let _ = writeln!(out, "Seat {seat} holds {} cards{known}.", table.hand_size(seat));
-    }
-    let unseen: Vec<_> = table.unseen.iter().map(|scar| scar.number().to_string()).collect();
-    if !unseen.is_empty() {
-        let _ = writeln!(out, "Scars not seen by all: {} ({} of them face down on the board).", unseen.join(" "), table.face_down());
-    }
-}
-
-/// The tricks so far, the card led first, the winner's with a star.
-fn history(out: &mut String, table: &Table) {
-    if table.tricks.cards() == 0 {
-        return;
-    }
-    let mut text = String::from("Tricks (leader: led, answer; * wins):");
-    for (n, trick) in table.tricks.iter().enumerate() {
-        let star = |seat: Seat| if trick.winner == Some(seat) { "*" } else { "" };
-        let _ = write!(text, " {})\u{a0}{}:\u{a0}{}@{}{}", n + 1, trick.leader, trick.led.card, trick.led.at.letter(), star(trick.leader));
-        if let Some(answer) = trick.answer {
-            let _ = write!(text, ",\u{a0}{}@{}{}", answer.card, answer.at.letter(), star(other(trick.leader)));
+    /// One player's side: strength, wolves, lone wolves, scars in slots.
+    fn side(&mut self, seat: Seat) {
+        let (setup, table) = (&self.view.setup, &self.view.table);
+        let side = &table.sides[seat.index()];
+        let label = self.say(if self.view.eye.is(seat) { BoardText::You } else { BoardText::Seat { seat } });
+        let strengths = Territory::ALL.map(|at| {
+            let text = self.say(BoardText::Strength { n: table.strength(setup, seat, at).total() });
+            if table.controls(setup, at) == Some(seat) { paint(BOLD, &format!("{text} *")) } else { text }
+        });
+        self.row(&label, |at| strengths[at.index()].clone());
+        self.row(&self.indented(BoardText::Wolves), |at| cards(side.up[at.index()]));
+        self.row(&self.indented(BoardText::Lone), |at| match side.lone[at.index()] {
+            0 => "-".into(),
+            lone => lone.to_string(),
+        });
+        self.row(&self.indented(BoardText::Slots), |at| slots(side.slots[at.index()], setup.slots[at.index()]));
+        let borders = setup.borders.iter().zip(5..).filter(|(_, kind)| setup.slots[*kind] > 0);
+        let borders: Vec<_> = borders.map(|(slot, kind)| format!("{slot} {}", slots(side.slots[kind], setup.slots[kind]))).collect();
+        if !borders.is_empty() {
+            let label = clip(&self.indented(BoardText::Borders), LABEL - 1);
+            let _ = writeln!(self.out, "{label:<LABEL$}{}", borders.join("    "));
         }
     }
-    let mut wrapped = String::new();
-    wrap(&mut wrapped, &text);
-    out.push_str(&wrapped.replace('\u{a0}', " "));
+
+    fn indented(&self, text: BoardText) -> String {
+        format!("  {}", self.say(text))
+    }
+
+    /// The middle: honor, moons, scars still to be taken, room.
+    fn lands(&mut self) {
+        let (setup, table) = (&self.view.setup, &self.view.table);
+        let line = "-".repeat(WIDTH);
+        let _ = writeln!(self.out, "{line}");
+        let tokens = table.lands.map(|land| clip(&self.say(BoardText::Token { up: land.honor.up, down: land.honor.down }), COLUMN - 1));
+        self.row(&self.say(BoardText::Honor), |at| tokens[at.index()].clone());
+        if table.moons[0].is_some() {
+            let moons = Territory::ALL.map(|at| match table.moon_at(at) {
+                Some(0) => paint(BOLD, &clip(&self.say(BoardText::Moon { n: setup.moons[0] }), COLUMN - 1)),
+                Some(_) => paint(BOLD, &clip(&self.say(BoardText::BloodMoon { n: setup.moons[1] }), COLUMN - 1)),
+                None => String::new(),
+            });
+            self.row(&self.say(BoardText::Moons), |at| moons[at.index()].clone());
+        }
+        self.row(&self.say(BoardText::Scars), |at| {
+            let land = &table.lands[at.index()];
+            let up = land.scars.iter().map(|scar| format!("({})", scar.number()));
+            let all: String = up.chain((0..land.face_down).map(|_| "(?)".into())).collect();
+            if all.is_empty() { "-".into() } else { all }
+        });
+        let room = table.lands.map(|land| match (land.wolves, setup.full) {
+            (n, of) if n >= of => self.say(BoardText::Full),
+            (n, of) => self.say(BoardText::WolvesOf { n, of }),
+        });
+        self.row(&self.say(BoardText::Room), |at| room[at.index()].clone());
+        let _ = writeln!(self.out, "{line}");
+    }
+
+    /// Hands and what is known of them, and the scars nobody has seen.
+    fn holdings(&mut self) {
+        let (setup, table) = (&self.view.setup, &self.view.table);
+        for seat in Seat::all(2) {
+            let text = match self.view.hand {
+                Some(hand) if self.view.eye.is(seat) => format!("{} {}", self.say(BoardText::YourHand), cards(hand)),
+                _ => {
+                    let n = table.hand_size(setup, seat);
+                    let suits: Vec<_> = table.voids[seat.index()].iter().map(SuitName).collect();
+                    self.say(if suits.is_empty() { BoardText::Holds { seat, n } } else { BoardText::HoldsNone { seat, n, suits } })
+                }
+            };
+            self.wrap(text.trim_end());
+        }
+        let unseen: Vec<_> = table.unseen.iter().map(|scar| scar.number().to_string()).collect();
+        if !unseen.is_empty() {
+            let text = self.say(BoardText::Unseen { scars: unseen.join(" "), n: table.face_down() });
+            self.wrap(&text);
+        }
+    }
+
+    /// The tricks so far, the card led first, the winner's with a star.
+    fn history(&mut self) {
+        let tricks = &self.view.table.tricks;
+        if tricks.cards() == 0 {
+            return;
+        }
+        let mut text = self.say(BoardText::Tricks);
+        for (n, trick) in tricks.iter().enumerate() {
+            let star = |seat: Seat| if trick.winner == Some(seat) { "*" } else { "" };
+            // A trick is not broken over two lines.
+            let _ = write!(text, " {})\u{a0}{}:\u{a0}{}{}", n + 1, trick.leader, trick.led, star(trick.leader));
+            if let Some(answer) = trick.answer {
+                let _ = write!(text, ",\u{a0}{answer}{}", star(other(trick.leader)));
+            }
+        }
+        let from = self.out.len();
+        self.wrap(&text);
+        let wrapped = self.out.split_off(from).replace('\u{a0}', " ");
+        self.out += &wrapped;
+    }
+}
+
+den_core::messages! {
+    /// What the text board prints.
+    pub enum BoardText {
+        /// The game.
+        Name = "lone-wolves-name",
+        /// The basic board.
+        Basic = "lone-wolves-opt-preset-basic",
+        /// The advanced board.
+        Advanced = "lone-wolves-opt-preset-advanced",
+        /// The number of the trick.
+        Trick { n: u8, of: u8 } = "lw-trick",
+        /// The game is over.
+        Over = "den-no-over",
+        /// There is no trump.
+        NoTrump = "lw-no-trump",
+        /// The trump suit.
+        Trump { suit: SuitName } = "lw-trump",
+        /// The points as they stand.
+        Points { first: Seat, a: i32, second: Seat, b: i32 } = "lw-board-points",
+        /// The points at the end.
+        FinalPoints { first: Seat, a: i32, second: Seat, b: i32 } = "lw-board-final",
+        /// The player that looks.
+        You = "lw-board-you",
+        /// Another player.
+        Seat { seat: Seat } = "lw-board-seat",
+        /// Strength.
+        Strength { n: i32 } = "lw-board-strength",
+        /// The row of face-up wolves.
+        Wolves = "lw-board-wolves",
+        /// The row of lone wolves.
+        Lone = "lw-board-lone",
+        /// The row of slots.
+        Slots = "lw-board-slots",
+        /// The row of border slots.
+        Borders = "lw-board-borders",
+        /// The row of honor tokens.
+        Honor = "lw-board-honor",
+        /// An honor token.
+        Token { up: u8, down: u8 } = "lw-board-token",
+        /// The row of moons.
+        Moons = "lw-board-moons",
+        /// The moon.
+        Moon { n: u8 } = "lw-board-moon",
+        /// The blood moon.
+        BloodMoon { n: u8 } = "lw-board-blood-moon",
+        /// The row of scars.
+        Scars = "lw-board-scars",
+        /// The row of room left.
+        Room = "lw-board-room",
+        /// No room is left.
+        Full = "lw-board-full",
+        /// How many wolves there are.
+        WolvesOf { n: u8, of: u8 } = "lw-board-wolves-of",
+        /// The hand of the player that looks.
+        YourHand = "lw-board-hand",
+        /// How many cards a player holds.
+        Holds { seat: Seat, n: u8 } = "lw-board-holds",
+        /// The same, and the suits that the player holds no more.
+        HoldsNone { seat: Seat, n: u8, suits: Vec<SuitName> } = "lw-board-holds-none",
+        /// The scars that not everybody has seen.
+        Unseen { scars: String, n: u8 } = "lw-board-unseen",
+        /// What follows are the tricks so far.
+        Tricks = "lw-board-tricks",
+        /// The scars that may be taken in a territory.
+        Offer { at: Territory, scars: String } = "lw-board-offer",
+        /// The last scar that may be taken in a territory.
+        LastOffer { at: Territory, scars: String, suit: SuitName } = "lw-board-offer-last",
+        /// Who leads the next trick.
+        LeadsNext { you: bool, seat: Seat, n: u8 } = "lw-board-leads",
+        /// There is no next trick.
+        EndsNext = "lw-board-ends",
+        /// What the leader gains by winning.
+        LeaderWins { you: bool, seat: Seat, next: Message } = "lw-board-leader-wins",
+        /// What the leader gains by losing.
+        LeaderLoses { you: bool, seat: Seat, offers: Vec<Message> } = "lw-board-leader-loses",
+        /// Which cards win and which lose.
+        Answers { led: Card, win: String, lose: String } = "lw-board-answers",
+        /// What happens if the follower wins.
+        FollowerWins { you: bool, seat: Seat, led: Card, at: Territory, offer: Message, next: Message } = "lw-board-follower-wins",
+        /// What happens if the follower loses.
+        FollowerLoses { you: bool, seat: Seat, led: Card, offers: Vec<Message>, next: Message } = "lw-board-follower-loses",
+        /// A scar is taken.
+        Takes { you: bool, seat: Seat, at: Territory } = "lw-board-takes",
+        /// One of the scars, and what it does.
+        Choice { scar: Numbered, effect: Message } = "lw-board-choice",
+        /// A scar is placed.
+        Places { you: bool, seat: Seat, scar: Numbered, effect: Message } = "lw-board-places",
+        /// A scar is placed that this eye does not know.
+        PlacesUnseen { you: bool, seat: Seat } = "lw-board-places-unseen",
+    }
 }

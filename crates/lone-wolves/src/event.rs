@@ -1,10 +1,9 @@
-//! What happens in a game, in the game's words.
+//! What happens in a game.
 
-use den_core::{Eye, Seat};
+use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Cards, Territory};
-use crate::scar::{Scar, Slot};
+use crate::pieces::{Card, Cards, Scar, Slot, Territory};
 use crate::state::Honor;
 
 /// Something that happened.
@@ -129,13 +128,4 @@ pub enum Event {
         /// Their lone wolves, which decide a tie.
         lone: [u8; 2],
     },
-}
-
-/// What an eye sees of an event: hands dealt and scars looked at are their owner's alone.
-pub(crate) fn see(event: &Event, eye: Eye) -> Event {
-    match event {
-        Event::Dealt { seat, count, .. } if !eye.is(*seat) => Event::Dealt { seat: *seat, count: *count, cards: None },
-        Event::Looked { seat, .. } if !eye.is(*seat) => Event::Looked { seat: *seat, scar: None },
-        _ => event.clone(),
-    }
 }

@@ -1,10 +1,10 @@
 //! The moves: playing a card, taking a scar, placing it. Which are legal, and why others are not.
 
-use den_core::{Illegal, Seat, Turn, dice, rand::Rng};
+use den_core::{Illegal, Moves, Seat, Turn, dice, rand::Rng};
 
-use crate::card::{CARDS, Card, Cards, Territory};
-use crate::scar::{EFFECTS, Scar, Slot};
-use crate::state::{LoneWolves, Phase, Table};
+use crate::pieces::{CARDS, Card, Cards, EFFECTS, Scar, Slot, Territory};
+use crate::state::{LoneWolves, Stage, Table, other};
+use crate::words::SuitName;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,6 +24,56 @@ pub enum Pick {
     Up(Scar),
     /// A face-down one; nobody has seen any of them, so they are alike.
     FaceDown,
+}
+
+den_core::messages! {
+    /// Why a move or a deal is refused.
+    pub enum Reason {
+        /// A card is due.
+        PlayFirst = "lw-no-play-first",
+        /// A scar has to be taken.
+        TakeFirst = "lw-no-take-first",
+        /// The scar has to be placed.
+        PlaceFirst = "lw-no-place-first",
+        /// The card is not in the player's hand.
+        NotHeld { card: Card } = "lw-no-not-held",
+        /// The player can follow suit.
+        HoldsLedSuit { suit: SuitName } = "lw-no-follow",
+        /// The territory takes no more cards.
+        Full { land: Territory, n: u8 } = "lw-no-full",
+        /// The board has no such slot.
+        NoSuchSlot { place: Slot } = "lw-no-slot",
+        /// Every slot there is taken.
+        SlotsTaken { place: Slot } = "lw-no-room",
+        /// The scar does not lie face up there.
+        NotFaceUp { scar: Scar, land: Territory } = "lw-no-scar-up",
+        /// No scar lies face down there.
+        NoneFaceDown { land: Territory } = "lw-no-scar-down",
+        /// The face-up scars are dealt now.
+        DealScars = "lw-no-deal-scars",
+        /// The honor tokens are dealt now.
+        DealHonor = "lw-no-deal-honor",
+        /// The hands are dealt now.
+        DealHands = "lw-no-deal-hands",
+        /// The first leader is drawn now.
+        DealLeader = "lw-no-deal-leader",
+        /// A scar is turned up now.
+        DealTurn = "lw-no-deal-turn",
+        /// The scar that was taken face down is looked at now.
+        DealLook = "lw-no-deal-look",
+        /// The scar is dealt more often than it exists.
+        TooManyCopies { scar: Scar, n: u8 } = "lw-no-deal-copies",
+        /// These are not the honor tokens of the box.
+        OtherTokens { tokens: String } = "lw-no-deal-tokens",
+        /// The hand is too large or too small.
+        HandSize { seat: Seat, n: u8, due: u8 } = "lw-no-deal-count",
+        /// The card is in both hands.
+        InBothHands { card: Card } = "lw-no-deal-both",
+        /// No such scar is unseen.
+        AllSeen { scar: Scar } = "lw-no-deal-seen",
+        /// Two play.
+        NoSuchSeat { n: u8 } = "lw-no-deal-seat",
+    }
 }
 
 /// For each set of open territories, these in order, then filling.
@@ -66,44 +116,73 @@ static PLAYS: [[[Move; 5]; CARDS]; 32] = {
 /// A thousand and twenty-four parted by 1 to 5, rounded up.
 const PARTS: [u32; 6] = [0, 1024, 512, 342, 256, 205];
 
-impl LoneWolves {
-    /// The cards that may be played now, if a card is due.
-    /// LW-TRICK-2: those of the led suit, if there are any.
+impl Moves for LoneWolves {
     #[inline]
-    pub(crate) fn playable(&self) -> Cards {
-        let leader = self.table.tricks.leader();
-        if self.table.phase == Phase::Lead {
-            return self.hand(leader);
-        }
-        let hand = self.hand(crate::state::other(leader));
-        let following = hand.among(Cards::of_suit(self.table.tricks.pair().0.card.suit()));
-        if following.is_empty() { hand } else { following }
-    }
-
-    pub(crate) fn list(&self, out: &mut Vec<Move>) {
-        match self.table.phase {
-            Phase::Lead | Phase::Follow => self.list_plays(out),
-            Phase::Take(_, at) => self.table.picks(at, |pick| out.push(Move::Take(pick))),
-            Phase::Place(seat, _) => {
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        match self.table.stage {
+            Stage::Lead | Stage::Follow => self.list_plays(out),
+            Stage::Take(_, at) => self.table.picks(at, |pick| out.push(Move::Take(pick))),
+            Stage::Place(seat, _) => {
                 for kind in self.table.sides[seat.index()].room.iter() {
-                    out.push(Move::Place(self.table.rules.slot(kind)));
+                    out.push(Move::Place(self.setup.slot(kind)));
                 }
             }
             _ => {}
         }
     }
 
-    /// One of the moves that [`LoneWolves::list`] lists, by lot.
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        let seat = match self.table.turn() {
+            Turn::Over => return Err(Illegal::new(den_core::Reason::Over, "DEN-TURN-2")),
+            Turn::Chance => return Err(Illegal::new(den_core::Reason::DealerFirst, "DEN-TURN-1")),
+            Turn::Seat(seat) => seat,
+        };
+        match (self.table.stage, m) {
+            (Stage::Lead | Stage::Follow, Move::Play(card, at)) => {
+                self.must_hold(seat, card)?;
+                self.must_follow_suit(card)?;
+                self.must_have_room(at)
+            }
+            (Stage::Take(_, at), Move::Take(pick)) => self.table.must_be_there(at, pick),
+            (Stage::Place(..), Move::Place(slot)) => self.must_be_empty(seat, slot),
+            (Stage::Lead | Stage::Follow, _) => Err(Illegal::new(Reason::PlayFirst, "LW-TRICK-1")),
+            (Stage::Take(..), _) => Err(Illegal::new(Reason::TakeFirst, "LW-TRICK-8")),
+            _ => Err(Illegal::new(Reason::PlaceFirst, "LW-TRICK-8")),
+        }
+    }
+
+    /// A card from a hand, and a scar that only its taker has looked at, cannot be unseen.
+    fn reveals(&self, m: Move) -> bool {
+        match m {
+            Move::Play(..) | Move::Take(Pick::FaceDown) => true,
+            Move::Take(Pick::Up(_)) => false,
+            Move::Place(_) => self.looked.is_some(),
+        }
+    }
+
     #[inline]
-    pub(crate) fn any(&self, rng: &mut impl Rng) -> Move {
-        match self.table.phase {
-            Phase::Take(_, at) => Move::Take(self.any_pick(at, rng)),
-            Phase::Place(seat, _) => Move::Place(self.any_slot(seat, rng)),
+    fn any_move(&self, _: &mut Vec<Move>, rng: &mut impl Rng) -> Move {
+        match self.table.stage {
+            Stage::Take(_, at) => Move::Take(self.any_pick(at, rng)),
+            Stage::Place(seat, _) => Move::Place(self.any_slot(seat, rng)),
             _ => {
                 let (card, at) = self.any_play(rng);
                 Move::Play(card, at)
             }
         }
+    }
+}
+
+impl LoneWolves {
+    /// The cards that may be played now, if a card is due.
+    /// LW-TRICK-2: those of the led suit, if there are any.
+    #[inline]
+    pub(crate) fn playable(&self) -> Cards {
+        let leader = self.table.tricks.leader();
+        if self.table.stage == Stage::Lead {
+            return self.hand(leader);
+        }
+        self.table.following(self.hand(other(leader)))
     }
 
     /// Cards and territories go with each other freely, so no list is needed.
@@ -132,7 +211,7 @@ impl LoneWolves {
     #[inline]
     pub(crate) fn any_slot(&self, seat: Seat, rng: &mut impl Rng) -> Slot {
         let room = self.table.sides[seat.index()].room;
-        self.table.rules.slot(dice::bit_of(rng, u64::from(room.0)) as usize)
+        self.setup.slot(dice::bit_of(rng, u64::from(room.0)) as usize)
     }
 
     /// The territories that are not full, as a set, and how many they are.
@@ -166,42 +245,21 @@ impl LoneWolves {
         out.truncate(end);
     }
 
-    pub(crate) fn check_move(&self, m: Move) -> Result<(), Illegal> {
-        match self.table.turn() {
-            Turn::Over => return Err(Illegal::new("the game is over", "DEN-TURN-2")),
-            Turn::Chance => return Err(Illegal::new("the dealer deals first", "DEN-TURN-1")),
-            Turn::Seat(_) => {}
-        }
-        match (self.table.phase, m) {
-            (Phase::Lead | Phase::Follow, Move::Play(card, at)) => {
-                self.must_hold(card)?;
-                self.must_follow_suit(card)?;
-                self.must_have_room(at)
-            }
-            (Phase::Take(_, at), Move::Take(pick)) => self.table.must_be_there(at, pick),
-            (Phase::Place(..), Move::Place(slot)) => self.must_be_empty(slot),
-            (Phase::Lead | Phase::Follow, _) => Err(Illegal::new("a card has to be played now, as `d3@s`", "LW-TRICK-1")),
-            (Phase::Take(..), _) => Err(Illegal::new("a scar has to be taken now, as `take 5` or `take ?`", "LW-TRICK-8")),
-            _ => Err(Illegal::new("the scar has to be placed now, as `place s`", "LW-TRICK-8")),
-        }
-    }
-
-    /// LW-TRICK-1: one plays from one's hand.
-    fn must_hold(&self, card: Card) -> Result<(), Illegal> {
-        let Turn::Seat(seat) = self.table.turn() else { return Ok(()) };
+    /// LW-TRICK-1: a card is played from the player's own hand.
+    fn must_hold(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
         if self.hand(seat).has(card) {
             return Ok(());
         }
-        Err(Illegal::new(format!("you do not hold {}", card.words()), "LW-TRICK-1"))
+        Err(Illegal::new(Reason::NotHeld { card }, "LW-TRICK-1"))
     }
 
     /// LW-TRICK-2: follow suit if you can.
     fn must_follow_suit(&self, card: Card) -> Result<(), Illegal> {
+        let Some(led) = self.table.tricks.present().0 else { return Ok(()) };
         if self.playable().has(card) {
             return Ok(());
         }
-        let led = self.table.tricks.present().0.map_or("led", |led| led.card.suit().colour());
-        Err(Illegal::new(format!("you still hold the led suit, {led}"), "LW-TRICK-2"))
+        Err(Illegal::new(Reason::HoldsLedSuit { suit: SuitName(led.card.suit()) }, "LW-TRICK-2"))
     }
 
     /// LW-TRICK-3: a full territory takes no more cards.
@@ -209,23 +267,29 @@ impl LoneWolves {
         if !self.table.is_full(at) {
             return Ok(());
         }
-        Err(Illegal::new(format!("the {} is full: it has {} wolf cards", at.name(), self.table.rules.full), "LW-TRICK-3"))
+        Err(Illegal::new(Reason::Full { land: at, n: self.setup.full }, "LW-TRICK-3"))
     }
 
-    /// LW-TRICK-8: a scar is placed in an empty slot of one's side. LW-ADV-2: borders have slots on the advanced board alone.
-    fn must_be_empty(&self, slot: Slot) -> Result<(), Illegal> {
-        let Turn::Seat(seat) = self.table.turn() else { return Ok(()) };
-        let Some(kind) = self.table.rules.kind(slot) else {
-            return Err(Illegal::new(format!("this board has no slot at {}", slot.words()), "LW-ADV-2"));
+    /// LW-TRICK-8: a scar is placed in an empty slot of the player's side. LW-ADV-2: borders have slots on the advanced board alone.
+    fn must_be_empty(&self, seat: Seat, slot: Slot) -> Result<(), Illegal> {
+        let Some(kind) = self.setup.kind(slot) else {
+            return Err(Illegal::new(Reason::NoSuchSlot { place: slot }, "LW-ADV-2"));
         };
         if self.table.sides[seat.index()].room.has(kind) {
             return Ok(());
         }
-        Err(Illegal::new(format!("no slot is empty on your side at {}", slot.words()), "LW-TRICK-8"))
+        Err(Illegal::new(Reason::SlotsTaken { place: slot }, "LW-TRICK-8"))
     }
 }
 
 impl Table {
+    /// LW-TRICK-2: the cards of a hand that may answer the led card: those of its suit, if there are any.
+    #[inline]
+    pub(crate) fn following(&self, hand: Cards) -> Cards {
+        let following = hand.among(Cards::of_suit(self.tricks.pair().0.card.suit()));
+        if following.is_empty() { hand } else { following }
+    }
+
     /// LW-TRICK-8: calls `found` with each choice of a scar at a territory, sorted.
     #[inline]
     pub(crate) fn picks(&self, at: Territory, mut found: impl FnMut(Pick)) {
@@ -240,12 +304,8 @@ impl Table {
     fn must_be_there(&self, at: Territory, pick: Pick) -> Result<(), Illegal> {
         let land = &self.lands[at.index()];
         match pick {
-            Pick::Up(scar) if land.scars.count(scar) == 0 => {
-                Err(Illegal::new(format!("{} does not lie face up in the {}", scar.words(), at.name()), "LW-TRICK-8"))
-            }
-            Pick::FaceDown if land.face_down == 0 => {
-                Err(Illegal::new(format!("no scar lies face down in the {}", at.name()), "LW-TRICK-8"))
-            }
+            Pick::Up(scar) if land.scars.count(scar) == 0 => Err(Illegal::new(Reason::NotFaceUp { scar, land: at }, "LW-TRICK-8")),
+            Pick::FaceDown if land.face_down == 0 => Err(Illegal::new(Reason::NoneFaceDown { land: at }, "LW-TRICK-8")),
             _ => Ok(()),
         }
     }

@@ -1,22 +1,40 @@
-//! The notation of moves and of chance, and events in words. `docs/rules/lone-wolves.md` describes it for players.
+//! The notation of moves and of chance. `docs/rules/lone-wolves.md` describes it for players.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use den_core::{BadText, Seat};
 
-use crate::card::{Card, Cards, Territory};
-use crate::event::Event;
+use crate::chance::Chance;
 use crate::moves::{Move, Pick};
-use crate::play::Chance;
-use crate::scar::{Scar, Slot};
-use crate::state::Honor;
+use crate::pieces::{Card, Cards, Scar, Slot, Territory};
+use crate::state::{Honor, Laid};
 
-const CARD: &str = "a card is a suit and a value from 2 to 7: s swamp, d desert, c caves, t tundra, v volcano, as `d3`";
-const TERRITORY: &str = "a territory is s, d, c, t or v (swamp, desert, caves, tundra, volcano)";
-const SCAR: &str = "a scar is a number from 1 to 9";
-const MOVE: &str = "a move is `d3@s` (card at territory), `take 5`, `take ?` (face down), `place s` or `place s+d` (a border)";
-const CHANCE: &str = "chance is `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` or `look 5`";
+den_core::messages! {
+    /// What a text should have been.
+    pub enum Expected {
+        /// A card.
+        Card = "lw-bad-card",
+        /// A territory.
+        Land = "lw-bad-land",
+        /// Two different territories.
+        Border = "lw-bad-border",
+        /// A scar.
+        Scar = "lw-bad-scar",
+        /// A move.
+        Move = "lw-bad-move",
+        /// An honor token.
+        Honor = "lw-bad-honor",
+        /// One for each territory.
+        Five { n: usize } = "lw-bad-five",
+        /// Each card once.
+        Once = "lw-bad-twice",
+        /// Two hands.
+        Hands = "lw-bad-hands",
+        /// The result of a chance step.
+        Chance = "lw-bad-chance",
+    }
+}
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,7 +53,7 @@ impl FromStr for Card {
             (Some(suit), Some(value), None) => Card::new(suit, value as u8),
             _ => None,
         }
-        .ok_or_else(|| BadText::new(text, CARD))
+        .ok_or_else(|| BadText::new(text, Expected::Card))
     }
 }
 
@@ -48,7 +66,7 @@ impl FromStr for Territory {
             (Some(letter), None) => Territory::of_letter(letter),
             _ => Territory::ALL.into_iter().find(|t| t.name().eq_ignore_ascii_case(text)),
         };
-        found.ok_or_else(|| BadText::new(text, TERRITORY))
+        found.ok_or_else(|| BadText::new(text, Expected::Land))
     }
 }
 
@@ -67,7 +85,7 @@ impl FromStr for Slot {
         match text.split_once('+') {
             None => text.parse().map(Slot::Own),
             Some((a, b)) => match (a.trim().parse()?, b.trim().parse()?) {
-                (a, b) if a == b => Err(BadText::new(text, "a border has two different territories, as `s+d`")),
+                (a, b) if a == b => Err(BadText::new(text, Expected::Border)),
                 (a, b) => Ok(Slot::border(a, b)),
             },
         }
@@ -75,13 +93,29 @@ impl FromStr for Slot {
 }
 
 fn read_scar(text: &str) -> Result<Scar, BadText> {
-    text.parse().ok().and_then(Scar::numbered).ok_or_else(|| BadText::new(text, SCAR))
+    text.parse().ok().and_then(Scar::numbered).ok_or_else(|| BadText::new(text, Expected::Scar))
 }
+
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.card, self.at.letter())
+    }
+}
+
+impl FromStr for Laid {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<Laid, BadText> {
+        let (card, at) = text.split_once('@').ok_or_else(|| BadText::new(text, Expected::Move))?;
+        Ok(Laid { card: card.trim().parse()?, at: at.trim().parse()? })
+    }
+}
+
+crate::pieces::as_text!(Laid);
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Play(card, at) => write!(f, "{card}@{}", at.letter()),
+            Move::Play(card, at) => Laid { card: *card, at: *at }.fmt(f),
             Move::Take(Pick::Up(scar)) => write!(f, "take {}", scar.number()),
             Move::Take(Pick::FaceDown) => f.write_str("take ?"),
             Move::Place(slot) => write!(f, "place {slot}"),
@@ -92,15 +126,16 @@ impl fmt::Display for Move {
 impl FromStr for Move {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Move, BadText> {
-        if let Some((card, at)) = text.split_once('@') {
-            return Ok(Move::Play(card.trim().parse()?, at.trim().parse()?));
+        if text.contains('@') {
+            let Laid { card, at } = text.parse()?;
+            return Ok(Move::Play(card, at));
         }
         let (word, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text, ""));
         match (word.to_ascii_lowercase().as_str(), rest.trim()) {
             ("take", "?") => Ok(Move::Take(Pick::FaceDown)),
             ("take", scar) => Ok(Move::Take(Pick::Up(read_scar(scar)?))),
             ("place", slot) => Ok(Move::Place(slot.parse()?)),
-            _ => Err(BadText::new(text, MOVE)),
+            _ => Err(BadText::new(text, Expected::Move)),
         }
     }
 }
@@ -119,7 +154,7 @@ impl FromStr for Honor {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Honor, BadText> {
         let sides = text.split_once('/').and_then(|(up, down)| Some((up.parse().ok()?, down.parse().ok()?)));
-        let (up, down) = sides.ok_or_else(|| BadText::new(text, "an honor token is its two sides, the upper first, as `4/9`"))?;
+        let (up, down) = sides.ok_or_else(|| BadText::new(text, Expected::Honor))?;
         Ok(Honor { up, down })
     }
 }
@@ -149,12 +184,10 @@ impl fmt::Display for Chance {
 }
 
 /// Exactly five, one for each territory.
-fn five<T>(text: &str, what: &str, read: impl Fn(&str) -> Result<T, BadText>) -> Result<[T; 5], BadText> {
+fn five<T>(text: &str, read: impl Fn(&str) -> Result<T, BadText>) -> Result<[T; 5], BadText> {
     let items = text.split_whitespace().map(read).collect::<Result<Vec<_>, _>>()?;
-    let count = items.len();
-    items
-        .try_into()
-        .map_err(|_| BadText::new(text, format!("five {what}, one for each territory from the swamp to the volcano, not {count}")))
+    let n = items.len();
+    items.try_into().map_err(|_| BadText::new(text, Expected::Five { n }))
 }
 
 /// A set of cards, none of them written twice.
@@ -163,7 +196,7 @@ fn read_cards(text: &str) -> Result<Cards, BadText> {
     for word in text.split_whitespace() {
         let card: Card = word.parse()?;
         if cards.has(card) {
-            return Err(BadText::new(word, "this card stands twice in the hand"));
+            return Err(BadText::new(word, Expected::Once));
         }
         cards.add(card);
     }
@@ -176,16 +209,16 @@ impl FromStr for Chance {
         let (word, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         Ok(match word.to_ascii_lowercase().as_str() {
-            "scars" => Chance::Scars(five(rest, "scars", read_scar)?),
-            "honor" => Chance::Honor(five(rest, "honor tokens", str::parse)?),
+            "scars" => Chance::Scars(five(rest, read_scar)?),
+            "honor" => Chance::Honor(five(rest, str::parse)?),
             "hands" => match rest.split_once('/') {
                 Some((first, second)) => Chance::Hands([read_cards(first)?, read_cards(second)?]),
-                None => return Err(BadText::new(rest, "the two hands are separated by `/`")),
+                None => return Err(BadText::new(rest, Expected::Hands)),
             },
             "leader" => Chance::Leader(rest.parse::<Seat>()?),
             "turn" => Chance::TurnUp(read_scar(rest)?),
             "look" => Chance::Look(read_scar(rest)?),
-            _ => return Err(BadText::new(text, CHANCE)),
+            _ => return Err(BadText::new(text, Expected::Chance)),
         })
     }
 }
@@ -193,56 +226,4 @@ impl FromStr for Chance {
 /// The cards as `s2 s5 d7`.
 pub(crate) fn list(cards: Cards) -> String {
     cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::ScarsLaid { scars } => {
-                f.write_str("Face-up scars:")?;
-                join(f, Territory::ALL.iter().zip(scars).map(|(t, scar)| format!("{} {}", t.name(), scar.number())))?;
-                f.write_str(".")
-            }
-            Event::HonorLaid { honor } => {
-                f.write_str("Honor tokens:")?;
-                join(f, Territory::ALL.iter().zip(honor).map(|(t, token)| format!("{} {token}", t.name())))?;
-                f.write_str(".")
-            }
-            Event::Dealt { seat, count, cards: None } => write!(f, "Seat {seat} is dealt {count} cards."),
-            Event::Dealt { seat, cards: Some(cards), .. } => write!(f, "Seat {seat} is dealt {}.", list(*cards)),
-            Event::Leads { seat } => write!(f, "Seat {seat} leads first."),
-            Event::Played { seat, card, at } => write!(f, "Seat {seat} plays {} to the {}.", card.words(), at.name()),
-            Event::TurnedUp { at, scar } => write!(f, "The three turns up {} in the {}.", scar.words(), at.name()),
-            Event::Won { seat, trick, lost, at } => {
-                write!(f, "Seat {seat} takes trick {trick}; {} in the {} becomes a lone wolf.", lost.words(), at.name())
-            }
-            Event::NoScar { seat, at } => write!(f, "No scar is left in the {} for seat {seat}.", at.name()),
-            Event::Took { seat, at, scar: Some(scar) } => write!(f, "Seat {seat} takes {} from the {}.", scar.words(), at.name()),
-            Event::Took { seat, at, scar: None } => write!(f, "Seat {seat} takes a face-down scar from the {}.", at.name()),
-            Event::Looked { seat, scar: Some(scar) } => write!(f, "Seat {seat} looks at it: {}.", scar.words()),
-            Event::Looked { seat, scar: None } => write!(f, "Seat {seat} looks at it."),
-            Event::Placed { seat, scar, slot } => write!(f, "Seat {seat} places {} at {}.", scar.words(), slot.words()),
-            Event::LeftGame { seat, scar } => write!(f, "Seat {seat} has no empty slot: {} leaves the game.", scar.words()),
-            Event::Joined { seat, at } => write!(f, "A set-aside card joins seat {seat} in the {} as a lone wolf.", at.name()),
-            Event::Turned { at, honor } => {
-                write!(f, "The honor token of the {} turns over: now {}, underneath {}.", at.name(), honor.up, honor.down)
-            }
-            Event::Moon { at, blood } => {
-                let moon = if *blood { "blood moon" } else { "moon" };
-                write!(
-                    f,
-                    "The last scar of the {} is gone: the {moon} rises there, and {} is trump from the next trick.",
-                    at.name(),
-                    at.colour()
-                )
-            }
-            Event::Over { points: [first, second], lone } => {
-                write!(f, "The game is over: {first} to {second} honor")?;
-                if first == second {
-                    write!(f, ", {} to {} lone wolves", lone[0], lone[1])?;
-                }
-                f.write_str(".")
-            }
-        }
-    }
 }

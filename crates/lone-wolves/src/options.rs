@@ -1,12 +1,12 @@
 //! The choice before a game: which side of the board.
 
-use den_core::{Key, Options, Preset, Refusal};
+use den_core::{Key, Preset, Value, Values};
 use serde::{Deserialize, Serialize};
 
 /// The two sides of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Board {
+pub enum BoardSide {
     /// LW-COMP-6: the side for a first game.
     #[default]
     Basic,
@@ -14,44 +14,36 @@ pub enum Board {
     Advanced,
 }
 
-impl Board {
-    /// The name.
-    pub const fn name(self) -> &'static str {
+impl BoardSide {
+    /// Both sides.
+    pub const ALL: [BoardSide; 2] = [BoardSide::Basic, BoardSide::Advanced];
+
+    /// The word for it in options and content files.
+    pub const fn word(self) -> &'static str {
         match self {
-            Board::Basic => "basic",
-            Board::Advanced => "advanced",
+            BoardSide::Basic => "basic",
+            BoardSide::Advanced => "advanced",
         }
     }
 }
 
 /// The options of Lone Wolves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Choices {
+pub struct Options {
     /// The side of the board.
-    pub board: Board,
+    pub board: BoardSide,
 }
 
-impl Options for Choices {
-    const KEYS: &'static [Key] = &[Key { name: "board", help: "Which side of the board is played on.", values: "basic, advanced" }];
-    const PRESETS: &'static [Preset] = &[
-        Preset { name: "basic", help: "Five like territories; for a first game.", pairs: &[("board", "basic")] },
-        Preset {
-            name: "advanced",
-            help: "Territories with two or three dark places, and slots on borders that act on both sides.",
-            pairs: &[("board", "advanced")],
-        },
-    ];
+impl den_core::Options for Options {
+    const KEYS: &'static [Key] = &[Key { name: "board", values: Values::OneOf(&["basic", "advanced"]) }];
+    const PRESETS: &'static [Preset] =
+        &[Preset { name: "basic", pairs: &[("board", "basic")] }, Preset { name: "advanced", pairs: &[("board", "advanced")] }];
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Refusal> {
-        match (key, value) {
-            ("board", "basic") => self.board = Board::Basic,
-            ("board", "advanced") => self.board = Board::Advanced,
-            _ => return Err(Refusal::new(key, format!("there is no board `{value}`")).allowed("basic, advanced")),
-        }
-        Ok(())
+    fn set(&mut self, _: &'static str, value: Value) {
+        self.board = if value == Value::Word("advanced") { BoardSide::Advanced } else { BoardSide::Basic };
     }
 
-    fn pairs(&self) -> Vec<(&'static str, String)> {
-        vec![("board", self.board.name().to_string())]
+    fn get(&self, _: &'static str) -> Value {
+        Value::Word(self.board.word())
     }
 }

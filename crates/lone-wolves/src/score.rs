@@ -1,10 +1,11 @@
 //! Strength, honor, the score sheet and the result.
 
-use den_core::{Outcome, Seat, Sheet, Standing};
+use den_core::{Message, Outcome, Scores, Seat, Sheet, Standing};
 
-use crate::card::Territory;
-use crate::scar::{Scar, Scars};
-use crate::state::{Phase, Table, other};
+use crate::pieces::{Scar, Scars, Slot, Territory};
+use crate::setup::Setup;
+use crate::state::{LoneWolves, Stage, Table, other};
+use crate::view::View;
 
 /// LW-END-1: what a player's strength in a territory is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,25 +26,30 @@ impl Strength {
         self.wolves + self.lone + self.kin + self.fangs
     }
 
-    /// The parts in words: `9 face up, 2 lone, +3 scar 2`.
-    fn words(self) -> String {
-        let parts = [(self.wolves, " face up"), (self.lone, " lone"), (self.kin, " from scar 1"), (self.fangs, " from scar 2")];
-        let parts: Vec<_> = parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n}{what}")).collect();
-        if parts.is_empty() { "nothing".into() } else { parts.join(", ") }
+    /// The parts that there are.
+    fn parts(self) -> Vec<Message> {
+        let parts = [
+            (self.wolves, SheetText::FaceUp { n: self.wolves }),
+            (self.lone, SheetText::Lone { n: self.lone }),
+            (self.kin, SheetText::FromScar { n: self.kin, scar: 1 }),
+            (self.fangs, SheetText::FromScar { n: self.fangs, scar: 2 }),
+        ];
+        let parts: Vec<_> = parts.into_iter().filter(|(n, _)| *n > 0).map(|(_, text)| Message::from(text)).collect();
+        if parts.is_empty() { vec![SheetText::Nothing.into()] } else { parts }
     }
 }
 
 impl Table {
     /// The scars that act for a player on a territory: those in its own slots and, LW-ADV-2, on its borders.
     #[inline]
-    pub fn acting(&self, seat: Seat, at: Territory) -> Scars {
+    pub fn acting(&self, setup: &Setup, seat: Seat, at: Territory) -> Scars {
         let slots = &self.sides[seat.index()].slots;
         let mut all = slots[at.index()];
         // On the basic board there are none, and on the other few.
         if slots[5..] == [Scars::NONE; 4] {
             return all;
         }
-        for (border, scars) in self.rules.borders.iter().zip(&slots[5..]) {
+        for (border, scars) in setup.borders.iter().zip(&slots[5..]) {
             // The box has at most seven of each, so the counts never run over.
             if !scars.is_empty() && border.touches(at) {
                 all.0 += scars.0;
@@ -53,14 +59,14 @@ impl Table {
     }
 
     /// LW-END-1: a player's strength in a territory.
-    pub fn strength(&self, seat: Seat, at: Territory) -> Strength {
-        self.strength_with(self.acting(seat, at), seat, at)
+    pub fn strength(&self, setup: &Setup, seat: Seat, at: Territory) -> Strength {
+        self.strength_with(setup, self.acting(setup, seat, at), seat, at)
     }
 
     #[inline]
-    fn strength_with(&self, scars: Scars, seat: Seat, at: Territory) -> Strength {
+    fn strength_with(&self, setup: &Setup, scars: Scars, seat: Seat, at: Territory) -> Strength {
         let side = &self.sides[seat.index()];
-        let times = |scar: Scar| i32::from(scars.count(scar) * self.rules.amount(scar));
+        let times = |scar: Scar| i32::from(scars.count(scar) * setup.amount(scar));
         let (strength, up) = side.up[at.index()].strength_and_len();
         let lone = side.lone[at.index()];
         Strength {
@@ -72,18 +78,18 @@ impl Table {
     }
 
     /// LW-END-1: who controls a territory as it stands; nobody on a tie.
-    pub fn controls(&self, at: Territory) -> Option<Seat> {
-        stronger(self.strength(Seat(0), at), self.strength(Seat(1), at))
+    pub fn controls(&self, setup: &Setup, at: Territory) -> Option<Seat> {
+        stronger(self.strength(setup, Seat(0), at), self.strength(setup, Seat(1), at))
     }
 
     /// LW-SCAR-5 to LW-SCAR-9: what one such scar earns a player in a territory as it stands.
-    pub fn honor_of(&self, scar: Scar, seat: Seat, at: Territory) -> i32 {
-        self.earns(scar, seat, at, self.controls(at) == Some(seat))
+    pub fn honor_of(&self, setup: &Setup, scar: Scar, seat: Seat, at: Territory) -> i32 {
+        self.earns(setup, scar, seat, at, self.controls(setup, at) == Some(seat))
     }
 
     /// LW-SCAR-10: scars 5 to 8 pay whether or not the player controls the territory.
     #[inline]
-    fn earns(&self, scar: Scar, seat: Seat, at: Territory, controls: bool) -> i32 {
+    fn earns(&self, setup: &Setup, scar: Scar, seat: Seat, at: Territory, controls: bool) -> i32 {
         let side = &self.sides[seat.index()];
         let up = side.up[at.index()];
         let times = match scar {
@@ -91,29 +97,29 @@ impl Table {
             Scar::Pack => side.wolves(at),
             Scar::Loner => side.lone[at.index()],
             Scar::Pride => up.len(),
-            Scar::Young => up.count_values(self.rules.young),
+            Scar::Young => up.count_values(setup.young),
             Scar::Alpha => u8::from(controls),
         };
-        i32::from(times) * i32::from(self.rules.amount(scar))
+        i32::from(times) * i32::from(setup.amount(scar))
     }
 
     /// LW-END-2: what a territory is worth to both players as it stands.
     #[inline]
-    pub fn honor_at(&self, at: Territory) -> [i32; 2] {
+    pub fn honor_at(&self, setup: &Setup, at: Territory) -> [i32; 2] {
         let mut strengths = [0; 2];
         let mut points = [0; 2];
         let mut alphas = [0; 2];
         for seat in 0..2 {
             let side = &self.sides[seat];
-            let scars = self.acting(Seat(seat as u8), at);
+            let scars = self.acting(setup, Seat(seat as u8), at);
             let (strength, up) = side.up[at.index()].strength_and_len();
             let (up, lone) = (i32::from(up), i32::from(side.lone[at.index()]));
             strengths[seat] = i32::from(strength) + lone;
             // Mostly there are few scars or none.
             if !scars.is_empty() {
-                let times = |scar: Scar| i32::from(scars.count(scar)) * i32::from(self.rules.amount(scar));
+                let times = |scar: Scar| i32::from(scars.count(scar)) * i32::from(setup.amount(scar));
                 strengths[seat] += times(Scar::Kin) * (up + lone) + times(Scar::Fangs);
-                let young = i32::from(side.up[at.index()].count_values(self.rules.young));
+                let young = i32::from(side.up[at.index()].count_values(setup.young));
                 points[seat] = times(Scar::Pack) * (up + lone) + times(Scar::Loner) * lone + times(Scar::Pride) * up;
                 points[seat] += times(Scar::Young) * young;
                 alphas[seat] = times(Scar::Alpha);
@@ -121,7 +127,7 @@ impl Table {
         }
         if strengths[0] != strengths[1] {
             let winner = usize::from(strengths[1] > strengths[0]);
-            let moon = self.moon_at(at).map_or(0, |moon| i32::from(self.rules.moons[moon]));
+            let moon = self.moon_at(at).map_or(0, |moon| i32::from(setup.moons[moon]));
             points[winner] += alphas[winner] + i32::from(self.lands[at.index()].honor.up) + moon;
         }
         points
@@ -130,6 +136,29 @@ impl Table {
     /// Which moon lies on a territory: 0 the moon, 1 the blood moon.
     pub fn moon_at(&self, at: Territory) -> Option<usize> {
         self.moons.iter().position(|&moon| moon == Some(at))
+    }
+
+    /// LW-END-2: the points of both players as it stands.
+    #[inline]
+    pub fn points(&self, setup: &Setup) -> [i32; 2] {
+        let mut points = [0; 2];
+        for at in Territory::ALL {
+            let [first, second] = self.honor_at(setup, at);
+            points[0] += first;
+            points[1] += second;
+        }
+        points
+    }
+
+    /// How many points a player is ahead as it stands.
+    pub(crate) fn lead(&self, setup: &Setup, seat: Seat) -> i32 {
+        let points = self.points(setup);
+        points[seat.index()] - points[other(seat).index()]
+    }
+
+    /// LW-END-2: the lone wolf cards of both players.
+    pub fn lone_wolves(&self) -> [u8; 2] {
+        [0, 1].map(|seat: usize| self.sides[seat].lone.iter().sum())
     }
 }
 
@@ -143,101 +172,117 @@ fn stronger(first: Strength, second: Strength) -> Option<Seat> {
     }
 }
 
-/// LW-END-2: the points of both players as it stands.
-pub(crate) fn points(table: &Table) -> [i32; 2] {
-    let mut points = [0; 2];
-    for at in Territory::ALL {
-        let [first, second] = table.honor_at(at);
-        points[0] += first;
-        points[1] += second;
+impl Scores for LoneWolves {
+    /// LW-END-2: most points, then most lone wolves, then a draw.
+    fn outcome(&self) -> Option<Outcome> {
+        (self.table.stage == Stage::Over).then(|| {
+            let (points, lone) = (self.table.points(&self.setup), self.table.lone_wolves());
+            Outcome::rank(&[0, 1].map(|seat: usize| Standing { points: points[seat], ties: [i32::from(lone[seat]), 0, 0] }), &[0, 1])
+        })
     }
-    points
-}
 
-/// LW-END-2: the lone wolf cards of both players.
-pub(crate) fn lone_wolves(table: &Table) -> [u8; 2] {
-    [0, 1].map(|seat: usize| table.sides[seat].lone.iter().sum())
-}
-
-/// LW-END-2: most points, then most lone wolves, then a draw.
-pub(crate) fn outcome(table: &Table) -> Option<Outcome> {
-    (table.phase == Phase::Over).then(|| {
-        let (points, lone) = (points(table), lone_wolves(table));
-        Outcome::rank(&[0, 1].map(|seat: usize| Standing { points: points[seat], ties: [i32::from(lone[seat]), 0, 0] }), &[0, 1])
-    })
-}
-
-/// The score sheet as it stands: strength with its parts, then a line for each token, moon and scar.
-pub(crate) fn sheet(table: &Table) -> Sheet {
-    let mut sheet = Sheet::new(Seat::all(2).map(|seat| format!("Seat {seat}")));
-    let to = |seat: Option<Seat>, points: i32| Seat::all(2).map(|s| (seat == Some(s)).then_some(points)).collect::<Vec<_>>();
-    for at in table.rules.order {
-        let [first, second] = [Seat(0), Seat(1)].map(|seat| table.strength(seat, at));
-        let note = format!(
-            "{} to {}: {} against {} ({})",
-            first.total(),
-            second.total(),
-            first.words(),
-            second.words(),
-            table.controls(at).map_or("nobody controls it".into(), |seat| format!("seat {seat} controls it"))
-        );
-        sheet.line(format!("Strength in the {}", at.name()), "LW-END-1", vec![None, None], note);
-    }
-    for at in table.rules.order {
-        let seat = table.controls(at);
-        let value = i32::from(table.lands[at.index()].honor.up);
-        let note = if seat.is_none() { format!("{value}, to nobody: a tie") } else { String::new() };
-        sheet.line(format!("Honor token of the {}", at.name()), "LW-END-1", to(seat, value), note);
-    }
-    for (moon, name) in ["Moon", "Blood moon"].into_iter().enumerate() {
-        let Some(at) = table.moons[moon] else { continue };
-        let seat = table.controls(at);
-        let note = if seat.is_none() { format!("in the {}, to nobody: a tie", at.name()) } else { format!("in the {}", at.name()) };
-        sheet.line(name, "LW-END-1", to(seat, i32::from(table.rules.moons[moon])), note);
-    }
-    for seat in Seat::all(2) {
-        scar_lines(table, seat, &mut sheet, |points| to(Some(seat), points));
-    }
-    if table.phase == Phase::Over {
-        let [first, second] = points(table);
-        if first == second {
-            let lone = lone_wolves(table);
-            let note = format!("the points are equal; lone wolves decide: {} to {}", lone[0], lone[1]);
-            sheet.line("Tie", "LW-END-2", vec![None, None], note);
+    /// Strength with its parts, then a line for each token, moon and scar.
+    fn sheet(view: &View) -> Sheet {
+        let (setup, table) = (&*view.setup, &view.table);
+        let mut sheet = Sheet::by_seat(2);
+        for at in setup.order {
+            let [first, second] = [Seat(0), Seat(1)].map(|seat| table.strength(setup, seat, at));
+            let who = table.controls(setup, at).map_or(SheetText::Nobody, |seat| SheetText::Controls { seat });
+            let (a, b) = (first.total(), second.total());
+            let note = SheetText::Strengths { a, b, first: first.parts(), second: second.parts(), who: who.into() };
+            sheet.line(SheetText::Strength { what: at }, "LW-END-1", vec![None, None], [note.into()]);
         }
+        for at in setup.order {
+            let seat = table.controls(setup, at);
+            let n = i32::from(table.lands[at.index()].honor.up);
+            let note = seat.is_none().then(|| SheetText::TokenTie { n }.into());
+            sheet.line(SheetText::Honor { what: at }, "LW-END-1", to(seat, n), note);
+        }
+        for (moon, name) in [SheetText::Moon, SheetText::BloodMoon].into_iter().enumerate() {
+            let Some(land) = table.moons[moon] else { continue };
+            let seat = table.controls(setup, land);
+            let note = if seat.is_none() { SheetText::InTie { land } } else { SheetText::In { land } };
+            sheet.line(name, "LW-END-1", to(seat, i32::from(setup.moons[moon])), [note.into()]);
+        }
+        for seat in Seat::all(2) {
+            scar_lines(setup, table, seat, &mut sheet);
+        }
+        let [first, second] = table.points(setup);
+        if table.stage == Stage::Over && first == second {
+            let [a, b] = table.lone_wolves();
+            sheet.line(SheetText::Tie, "LW-END-2", vec![None, None], [SheetText::LoneDecide { a, b }.into()]);
+        }
+        sheet
     }
-    sheet
+}
+
+/// Points in the column of one seat.
+fn to(seat: Option<Seat>, points: i32) -> Vec<Option<i32>> {
+    Seat::all(2).map(|s| (seat == Some(s)).then_some(points)).collect()
 }
 
 /// A line for each scar of a player, LW-ADV-2: with what it earns in each of its territories.
-fn scar_lines(table: &Table, seat: Seat, sheet: &mut Sheet, to: impl Fn(i32) -> Vec<Option<i32>>) {
+fn scar_lines(setup: &Setup, table: &Table, seat: Seat, sheet: &mut Sheet) {
     for (kind, scars) in table.sides[seat.index()].slots.iter().enumerate() {
         for scar in scars.iter() {
-            let slot = table.rules.slot(kind);
-            let name = format!("{} at {}", capital(&scar.words()), slot.words());
-            match scar {
-                Scar::Kin | Scar::Fangs => sheet.line(name, scar.rule(), vec![None, None], format!("counts in seat {seat}'s strength")),
-                Scar::Stray | Scar::Turncoat => {
-                    sheet.line(name, scar.rule(), vec![None, None], format!("acted when seat {seat} placed it"));
+            let place = setup.slot(kind);
+            let earned = |at: Territory| table.honor_of(setup, scar, seat, at);
+            let (points, note) = match (scar, place) {
+                (Scar::Kin | Scar::Fangs, _) => (vec![None, None], SheetText::Counts { seat }.into()),
+                (Scar::Stray | Scar::Turncoat, _) => (vec![None, None], SheetText::Acted { seat }.into()),
+                (_, Slot::Own(at)) => (to(Some(seat), earned(at)), setup.effect(scar)),
+                (_, Slot::Border(a, b)) => {
+                    let (n, m) = (earned(a), earned(b));
+                    (to(Some(seat), n + m), SheetText::Both { a, n, b, m }.into())
                 }
-                _ => {
-                    let earned: Vec<_> = slot.territories().map(|at| (at, table.honor_of(scar, seat, at))).collect();
-                    let parts: Vec<_> = earned.iter().map(|(at, points)| format!("{} {points}", at.name())).collect();
-                    let note = if parts.len() > 1 { parts.join(" + ") } else { table.rules.effect(scar) };
-                    sheet.line(name, scar.rule(), to(earned.iter().map(|(_, points)| points).sum()), note);
-                }
-            }
+            };
+            sheet.line(SheetText::Scar { scar, place }, scar.rule(), points, [note]);
         }
     }
 }
 
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + chars.as_str())
-}
-
-/// How far a player is ahead as it stands.
-pub(crate) fn lead(table: &Table, seat: Seat) -> i32 {
-    let points = points(table);
-    points[seat.index()] - points[other(seat).index()]
+den_core::messages! {
+    /// The lines of the score sheet and their notes.
+    pub enum SheetText {
+        /// The strength in a territory.
+        Strength { what: Territory } = "lw-sheet-strength",
+        /// The honor token of a territory.
+        Honor { what: Territory } = "lw-sheet-honor",
+        /// The moon.
+        Moon = "lw-sheet-moon",
+        /// The blood moon.
+        BloodMoon = "lw-sheet-blood",
+        /// Equal points.
+        Tie = "lw-sheet-tie",
+        /// A scar in a slot.
+        Scar { scar: Scar, place: Slot } = "lw-sheet-scar",
+        /// Both strengths with their parts, and who controls the territory.
+        Strengths { a: i32, b: i32, first: Vec<Message>, second: Vec<Message>, who: Message } = "lw-note-strength",
+        /// Strength of face-up wolves.
+        FaceUp { n: i32 } = "lw-note-up",
+        /// Strength of lone wolves.
+        Lone { n: i32 } = "lw-note-lone",
+        /// Strength from a scar.
+        FromScar { n: i32, scar: u8 } = "lw-note-from-scar",
+        /// No strength at all.
+        Nothing = "lw-note-nothing",
+        /// Nobody controls the territory.
+        Nobody = "lw-note-nobody",
+        /// Somebody controls the territory.
+        Controls { seat: Seat } = "lw-note-controls",
+        /// Nobody wins the honor token.
+        TokenTie { n: i32 } = "lw-note-tie",
+        /// Where the moon is.
+        In { land: Territory } = "lw-note-in",
+        /// Where the moon is; nobody wins it.
+        InTie { land: Territory } = "lw-note-in-tie",
+        /// Lone wolves break a tie.
+        LoneDecide { a: u8, b: u8 } = "lw-note-lone-decide",
+        /// The scar is part of the strength.
+        Counts { seat: Seat } = "lw-note-counts",
+        /// The scar acted when it was placed.
+        Acted { seat: Seat } = "lw-note-acted",
+        /// What a scar on a border earns in each territory.
+        Both { a: Territory, n: i32, b: Territory, m: i32 } = "lw-note-both",
+    }
 }

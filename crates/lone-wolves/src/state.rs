@@ -1,16 +1,22 @@
 //! The position: what lies on the table, which everybody sees, and the two hands.
 
-use den_core::{Seat, Turn};
+use std::ops::RangeInclusive;
+
+use den_core::{Refusal, Rules, Seat, Shared, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Cards, Suits, Territory};
-use crate::content::{MOST_TRICKS, Rules, SLOT_KINDS};
-use crate::scar::{Kinds, Scar, Scars, Slot};
+use crate::chance::Chance;
+use crate::content::Content;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::pieces::{Card, Cards, Kinds, Scar, Scars, Slot, Suits, Territory};
+use crate::setup::{MOST_TRICKS, SLOT_KINDS, Setup};
 
 /// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+pub enum Stage {
     /// LW-SETUP-1: the dealer lays out the face-up scars.
     Scars,
     /// LW-SETUP-2: the dealer lays out the honor tokens.
@@ -54,6 +60,7 @@ impl Honor {
 
 /// A territory of the board, between the two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Land {
     /// The face-up scars on its places.
     pub scars: Scars,
@@ -61,7 +68,8 @@ pub struct Land {
     pub face_down: u8,
     /// The honor token.
     pub honor: Honor,
-    /// Wolf cards on both sides together.
+    /// Wolf cards on both sides together: counted again when a view is read.
+    #[serde(skip)]
     pub wolves: u8,
 }
 
@@ -75,14 +83,16 @@ impl Land {
 
 /// One player's side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
     /// The face-up wolves in each territory.
     pub up: [Cards; 5],
     /// How many lone wolves there are in each territory.
     pub lone: [u8; 5],
-    /// The scars in each kind of slot: of the five territories, then on the borders (see [`Rules::borders`]).
+    /// The scars in each kind of slot: of the five territories, then on the borders (see [`Setup::borders`]).
     pub slots: [Scars; SLOT_KINDS],
-    /// The kinds of slots of which one is empty: kept up to date, as it is asked for at every scar.
+    /// The kinds of slots of which one is empty: kept up to date, as it is asked for at every scar, and counted again when a view is read.
+    #[serde(skip)]
     pub room: Kinds,
 }
 
@@ -95,19 +105,19 @@ impl Side {
 
     /// LW-TRICK-8: puts a scar into a slot of this kind.
     #[inline]
-    pub(crate) fn place(&mut self, rules: &Rules, kind: usize, scar: Scar) {
+    pub(crate) fn place(&mut self, setup: &Setup, kind: usize, scar: Scar) {
         self.slots[kind].add(scar);
-        self.room.remove_if(kind, self.slots[kind].len() >= rules.slots[kind]);
+        self.room.remove_if(kind, self.slots[kind].len() >= setup.slots[kind]);
     }
 
-    /// The kinds of slots of which one is empty, counted anew.
-    pub(crate) fn count_room(&self, rules: &Rules) -> Kinds {
-        (0..SLOT_KINDS).filter(|&kind| self.slots[kind].len() < rules.slots[kind]).collect()
+    /// Counts the kinds of slots of which one is empty.
+    pub(crate) fn count_room(&self, setup: &Setup) -> Kinds {
+        (0..SLOT_KINDS).filter(|&kind| self.slots[kind].len() < setup.slots[kind]).collect()
     }
 }
 
 /// A card and the territory it was played to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
     /// The card.
     pub card: Card,
@@ -119,6 +129,7 @@ const NOTHING: Laid = Laid { card: Card::numbered(0), at: Territory::Swamp };
 
 /// One trick, complete or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Trick {
     /// Who led.
     pub leader: Seat,
@@ -219,16 +230,17 @@ impl Tricks {
 
 /// Everything that lies open on the table, and what everybody may remember: known to every eye.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Table {
-    /// The figures of this game.
-    pub rules: Rules,
     /// What has to happen next.
-    pub phase: Phase,
+    pub stage: Stage,
     /// The sides of the two players.
     pub sides: [Side; 2],
     /// The territories.
     pub lands: [Land; 5],
-    /// LW-TRICK-3: the territories that are not full: kept up to date, as it is asked for at every card.
+    /// LW-TRICK-3: the territories that are not full: kept up to date, as it is asked for at every card, and counted again when a view is
+    /// read.
+    #[serde(skip)]
     pub open: Suits,
     /// The scars that not everybody has seen: those face down on the board, those that left the game unseen at the start, and one that a
     /// player looks at before placing it.
@@ -246,52 +258,55 @@ pub struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(rules: Rules) -> Table {
+    /// The table before the first step.
+    fn new(setup: &Setup) -> Table {
         let mut table = Table {
-            rules,
-            phase: Phase::Scars,
+            stage: Stage::Scars,
             sides: [Side::default(); 2],
             lands: [Land::default(); 5],
             open: Suits::default(),
-            unseen: Scars::all(rules.copies),
+            unseen: Scars::all(setup.copies),
             gone: Scars::NONE,
             aside: 0,
             moons: [None; 2],
             voids: [Suits::default(); 2],
             tricks: Tricks::default(),
         };
-        for (land, dark) in table.lands.iter_mut().zip(rules.dark) {
+        for (land, dark) in table.lands.iter_mut().zip(setup.dark) {
             land.face_down = dark;
         }
-        table.count();
+        table.count(setup);
         table
     }
 
-    /// Counts anew what is kept up to date during play: which territories and slots have room.
-    pub(crate) fn count(&mut self) {
-        self.open = Territory::ALL.into_iter().filter(|at| self.lands[at.index()].wolves < self.rules.full).collect();
+    /// Counts what is kept up to date during play: wolves, and which territories and slots have room.
+    pub(crate) fn count(&mut self, setup: &Setup) {
+        for at in Territory::ALL {
+            self.lands[at.index()].wolves = self.sides[0].wolves(at) + self.sides[1].wolves(at);
+        }
+        self.open = Territory::ALL.into_iter().filter(|at| self.lands[at.index()].wolves < setup.full).collect();
         for side in &mut self.sides {
-            side.room = side.count_room(&self.rules);
+            side.room = side.count_room(setup);
         }
     }
 
     /// A wolf card comes to a territory.
     #[inline]
-    pub(crate) fn join(&mut self, at: Territory) {
+    pub(crate) fn join(&mut self, setup: &Setup, at: Territory) {
         let land = &mut self.lands[at.index()];
         land.wolves += 1;
-        self.open.remove_if(at, land.wolves >= self.rules.full);
+        self.open.remove_if(at, land.wolves >= setup.full);
     }
 
     /// Whose turn it is.
     #[inline]
     pub fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Lead => Turn::Seat(self.tricks.leader()),
-            Phase::Follow => Turn::Seat(other(self.tricks.leader())),
-            Phase::Take(seat, _) | Phase::Place(seat, _) => Turn::Seat(seat),
-            Phase::Over => Turn::Over,
-            Phase::Scars | Phase::Honor | Phase::Hands | Phase::Leader | Phase::TurnUp(_) | Phase::Look(..) => Turn::Chance,
+        match self.stage {
+            Stage::Lead => Turn::Seat(self.tricks.leader()),
+            Stage::Follow => Turn::Seat(other(self.tricks.leader())),
+            Stage::Take(seat, _) | Stage::Place(seat, _) => Turn::Seat(seat),
+            Stage::Over => Turn::Over,
+            Stage::Scars | Stage::Honor | Stage::Hands | Stage::Leader | Stage::TurnUp(_) | Stage::Look(..) => Turn::Chance,
         }
     }
 
@@ -312,17 +327,17 @@ impl Table {
 
     /// Whether the hands have been dealt.
     pub const fn dealt(&self) -> bool {
-        !matches!(self.phase, Phase::Scars | Phase::Honor | Phase::Hands)
+        !matches!(self.stage, Stage::Scars | Stage::Honor | Stage::Hands)
     }
 
     /// How many cards a player holds.
-    pub fn hand_size(&self, seat: Seat) -> u8 {
+    pub fn hand_size(&self, setup: &Setup, seat: Seat) -> u8 {
         if !self.dealt() {
             return 0;
         }
         let played = self.tricks.cards();
         let led = played % 2 == 1 && seat == self.tricks.leader();
-        self.rules.hand - played / 2 - u8::from(led)
+        setup.hand - played / 2 - u8::from(led)
     }
 
     /// The cards that were played, by each player.
@@ -343,10 +358,9 @@ impl Table {
     }
 
     /// The scars that a player has in slots acting on a territory.
-    pub fn scars_at(&self, seat: Seat, at: Territory) -> impl Iterator<Item = (Slot, Scar)> + '_ {
-        self.rules
-            .kinds_at(at)
-            .flat_map(move |kind| self.sides[seat.index()].slots[kind].iter().map(move |scar| (self.rules.slot(kind), scar)))
+    pub fn scars_at<'a>(&'a self, setup: &'a Setup, seat: Seat, at: Territory) -> impl Iterator<Item = (Slot, Scar)> + 'a {
+        let slots = &self.sides[seat.index()].slots;
+        setup.kinds_at(at).flat_map(move |kind| slots[kind].iter().map(move |scar| (setup.slot(kind), scar)))
     }
 }
 
@@ -357,20 +371,56 @@ pub const fn other(seat: Seat) -> Seat {
 }
 
 /// A position of Lone Wolves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LoneWolves {
+    pub(crate) setup: Shared<Setup>,
     pub(crate) table: Table,
     pub(crate) hands: [Cards; 2],
     /// The scar that a player took face down, looked at and has not placed yet.
     pub(crate) looked: Option<Scar>,
 }
 
+impl Rules for LoneWolves {
+    const ID: &'static str = "lone-wolves";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const MINUTES: (u8, u8) = (20, 30);
+
+    type Content = Content;
+    type Options = Options;
+    type Setup = Setup;
+    type Move = Move;
+    type Chance = Chance;
+    type Event = Event;
+
+    fn set_up(content: &Content, options: &Options, _: u8) -> Result<Setup, Refusal> {
+        Ok(content.setup(options.board))
+    }
+
+    fn start(setup: &Shared<Setup>) -> LoneWolves {
+        LoneWolves { setup: setup.clone(), table: Table::new(setup), hands: [Cards::NONE; 2], looked: None }
+    }
+
+    fn setup(&self) -> &Shared<Setup> {
+        &self.setup
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+}
+
 impl LoneWolves {
-    /// A position put together by hand, as for a puzzle: the table, the hands, and a scar that was taken face down and looked at.
-    /// [`den_core::Game::audit`] says whether it is sound.
-    pub fn assemble(mut table: Table, hands: [Cards; 2], looked: Option<Scar>) -> LoneWolves {
-        table.count();
-        LoneWolves { table, hands, looked }
+    /// A position built by hand, as for a puzzle: the table, the hands, and a scar that was taken face down and looked at.
+    /// [`den_core::Audit::audit`] says whether it is sound.
+    pub fn assemble(setup: &Shared<Setup>, mut table: Table, hands: [Cards; 2], looked: Option<Scar>) -> LoneWolves {
+        table.count(setup);
+        LoneWolves { setup: setup.clone(), table, hands, looked }
     }
 
     /// What everybody sees.
@@ -397,8 +447,8 @@ impl LoneWolves {
     /// The scar that is being placed.
     #[inline]
     pub fn placing(&self) -> Option<Scar> {
-        match self.table.phase {
-            Phase::Place(_, open) => open.or(self.looked),
+        match self.table.stage {
+            Stage::Place(_, open) => open.or(self.looked),
             _ => None,
         }
     }

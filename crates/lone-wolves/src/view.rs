@@ -1,16 +1,31 @@
 //! What an eye knows, and the positions that agree with it.
 
-use den_core::{Eye, Seat, dice, rand::Rng};
+use std::ops::Deref;
+
+use den_core::{Eye, Hidden, Seat, Shared, dice, rand::Rng};
+use serde::de::Error;
 use serde::{Deserialize, Serialize};
 
-use crate::card::Cards;
-use crate::play::draw_scar;
-use crate::scar::Scar;
-use crate::state::{Laid, LoneWolves, Phase, Table, Trick, Tricks, other};
+use crate::audit;
+use crate::chance::draw_scar;
+use crate::event::Event;
+use crate::pieces::{Cards, Scar};
+use crate::setup::{MOST_TRICKS, Setup};
+use crate::state::{Laid, LoneWolves, Stage, Table, Trick, Tricks, other};
 
-/// What an eye knows: the table, its own hand, and a scar that it alone has looked at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What an eye knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
+    /// What is fixed for the match.
+    pub setup: Shared<Setup>,
+    /// What changes.
+    pub seen: Seen,
+}
+
+/// What an eye knows of what changes: the table, its own hand, and a scar that it alone has looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
     /// Whose eye.
     pub eye: Eye,
     /// What everybody sees and may remember.
@@ -21,7 +36,21 @@ pub struct View {
     pub looked: Option<Scar>,
 }
 
-impl View {
+impl Deref for View {
+    type Target = Seen;
+    fn deref(&self) -> &Seen {
+        &self.seen
+    }
+}
+
+/// Only what changes: the setup is sent once.
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.seen.serialize(to)
+    }
+}
+
+impl Seen {
     /// The cards that this eye has not seen: those in hands it does not know, and those set aside.
     pub fn unseen_cards(&self) -> Cards {
         let [first, second] = self.table.played();
@@ -30,48 +59,74 @@ impl View {
 
     /// The scar that is being placed, if this eye knows it.
     pub fn placing(&self) -> Option<Scar> {
-        match self.table.phase {
-            Phase::Place(_, open) => open.or(self.looked),
+        match self.table.stage {
+            Stage::Place(_, open) => open.or(self.looked),
             _ => None,
         }
     }
 }
 
-pub(crate) fn view(position: &LoneWolves, eye: Eye) -> View {
-    let (hand, looked) = match eye {
-        Eye::Seat(seat) => {
-            let looking = matches!(position.table.phase, Phase::Place(placing, None) if placing == seat);
-            (Some(position.hand(seat)), position.looked.filter(|_| looking))
+impl Hidden for LoneWolves {
+    const SECRETS: bool = true;
+    type View = View;
+
+    fn view(&self, eye: Eye) -> View {
+        let (hand, looked) = match eye {
+            Eye::Seat(seat) => {
+                let looking = matches!(self.table.stage, Stage::Place(placing, None) if placing == seat);
+                (Some(self.hand(seat)), self.looked.filter(|_| looking))
+            }
+            Eye::Public => (None, None),
+        };
+        View { setup: self.setup.clone(), seen: Seen { eye, table: self.table, hand, looked } }
+    }
+
+    fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
+        let mut seen: Seen = serde_json::from_str(json)?;
+        audit::view(setup, &mut seen).map_err(serde_json::Error::custom)?;
+        Ok(View { setup: setup.clone(), seen })
+    }
+
+    /// Hands dealt and scars looked at are shown to their owner alone.
+    fn see(event: &Event, eye: Eye) -> Event {
+        match event {
+            Event::Dealt { seat, count, .. } if !eye.is(*seat) => Event::Dealt { seat: *seat, count: *count, cards: None },
+            Event::Looked { seat, .. } if !eye.is(*seat) => Event::Looked { seat: *seat, scar: None },
+            _ => event.clone(),
         }
-        Eye::Public => (None, None),
-    };
-    View { eye, table: position.table, hand, looked }
+    }
+
+    /// Uniform over the hands that agree with the view: no player holds a card of a suit that they failed to follow (cards only ever
+    /// leave a hand, so a suit once missing stays missing), and every card that was not played or is not one's own may be with the
+    /// opponent or set aside. A scar that only the opponent has looked at is any of the unseen ones.
+    fn guess(view: &View, rng: &mut impl Rng) -> LoneWolves {
+        let (setup, table) = (&view.setup, &view.table);
+        let mut position = LoneWolves { setup: setup.clone(), table: *table, hands: [Cards::NONE; 2], looked: view.looked };
+        if table.dealt() {
+            match view.eye {
+                Eye::Seat(seat) => {
+                    let opponent = other(seat);
+                    position.hands[seat.index()] = view.hand.unwrap_or_default();
+                    position.hands[opponent.index()] =
+                        part(may_hold(view.unseen_cards(), table, opponent), table.hand_size(setup, opponent), rng);
+                }
+                Eye::Public => position.hands = deal_both(view.unseen_cards(), setup, table, rng),
+            }
+        }
+        if matches!(table.stage, Stage::Place(_, None)) && position.looked.is_none() {
+            position.looked = Some(draw_scar(table.unseen, rng));
+        }
+        position
+    }
 }
 
-/// Uniform over the hands that agree with the view: no player holds a card of a suit that they failed to follow (cards only ever leave
-/// a hand, so a suit once missing stays missing), and every card that was not played or is not one's own may be with the opponent or
-/// set aside. A scar that only the opponent has looked at is any of the unseen ones.
-pub(crate) fn guess(view: &View, rng: &mut (impl Rng + ?Sized)) -> LoneWolves {
-    let table = &view.table;
-    let mut position = LoneWolves { table: *table, hands: [Cards::NONE; 2], looked: view.looked };
-    if table.dealt() {
-        match view.eye {
-            Eye::Seat(seat) => {
-                let opponent = other(seat);
-                position.hands[seat.index()] = view.hand.unwrap_or_default();
-                position.hands[opponent.index()] = deal_one(view.unseen_cards(), table, opponent, rng);
-            }
-            Eye::Public => position.hands = deal_both(view.unseen_cards(), table, rng),
-        }
-    }
-    if matches!(table.phase, Phase::Place(_, None)) && position.looked.is_none() {
-        position.looked = Some(draw_scar(table.unseen, rng));
-    }
-    position
+/// The cards that a player may still hold: none of a suit that they failed to follow.
+pub(crate) fn may_hold(cards: Cards, table: &Table, seat: Seat) -> Cards {
+    cards.without(Cards::of_suits(table.voids[seat.index()]))
 }
 
 /// A uniformly random part of `cards` with `count` of them (or all, if there are fewer).
-fn part(cards: Cards, count: u8, rng: &mut (impl Rng + ?Sized)) -> Cards {
+fn part(cards: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     let all = cards.len();
     let count = count.min(all);
     // Whichever are fewer are drawn: those of the part or those that stay out.
@@ -83,17 +138,13 @@ fn part(cards: Cards, count: u8, rng: &mut (impl Rng + ?Sized)) -> Cards {
     if drawn == count { cards.without(Cards(left)) } else { Cards(left) }
 }
 
-fn deal_one(unseen: Cards, table: &Table, seat: Seat, rng: &mut (impl Rng + ?Sized)) -> Cards {
-    part(unseen.without(Cards::of_suits(table.voids[seat.index()])), table.hand_size(seat), rng)
-}
-
 /// Both hands at once. Cards fall into those that either may hold and those that one alone may hold; how many of the latter each holds
 /// is drawn by the number of deals it allows, then the cards.
-fn deal_both(unseen: Cards, table: &Table, rng: &mut (impl Rng + ?Sized)) -> [Cards; 2] {
+fn deal_both(unseen: Cards, setup: &Setup, table: &Table, rng: &mut impl Rng) -> [Cards; 2] {
     let [first_void, second_void] = table.voids.map(Cards::of_suits);
     let either = unseen.without(first_void).without(second_void);
     let only = [unseen.among(second_void).without(first_void), unseen.among(first_void).without(second_void)];
-    let sizes = [Seat(0), Seat(1)].map(|seat| table.hand_size(seat));
+    let sizes = [Seat(0), Seat(1)].map(|seat| table.hand_size(setup, seat));
     let ways = |i: u8, j: u8| {
         let (Some(from_first), Some(from_second)) = (sizes[0].checked_sub(i), sizes[1].checked_sub(j)) else { return 0 };
         choose(only[0].len(), i)
@@ -103,15 +154,15 @@ fn deal_both(unseen: Cards, table: &Table, rng: &mut (impl Rng + ?Sized)) -> [Ca
     };
     let splits = || (0..=only[0].len()).flat_map(|i| (0..=only[1].len()).map(move |j| (i, j)));
     let all: u64 = splits().map(|(i, j)| ways(i, j)).sum();
-    let mut lot = if all == 0 { 0 } else { below(rng, all) };
+    let mut ticket = if all == 0 { 0 } else { below(rng, all) };
     let mut split = (0, 0);
     for (i, j) in splits() {
         let count = ways(i, j);
-        if lot < count {
+        if ticket < count {
             split = (i, j);
             break;
         }
-        lot -= count;
+        ticket -= count;
     }
     let mut hands = [part(only[0], split.0, rng), part(only[1], split.1, rng)];
     let shared = part(either, sizes[0].saturating_sub(split.0), rng);
@@ -129,7 +180,7 @@ fn choose(n: u8, k: u8) -> u64 {
 }
 
 /// A number below `n`, which is less than 2^63, each equally likely.
-fn below(rng: &mut (impl Rng + ?Sized), n: u64) -> u64 {
+fn below(rng: &mut impl Rng, n: u64) -> u64 {
     let reject = u64::MAX - u64::MAX % n;
     loop {
         let word = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
@@ -141,6 +192,7 @@ fn below(rng: &mut (impl Rng + ?Sized), n: u64) -> u64 {
 
 /// The tricks as a list, which clients and people can read.
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct TrickList {
     first: Seat,
     list: Vec<Trick>,
@@ -154,11 +206,10 @@ impl Serialize for Tricks {
 
 impl<'de> Deserialize<'de> for Tricks {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Tricks, D::Error> {
-        use serde::de::Error;
         let TrickList { first, list } = TrickList::deserialize(deserializer)?;
         let last = list.len().saturating_sub(1);
         let known = |seat: Seat| seat.0 < 2;
-        if list.len() > crate::content::MOST_TRICKS || !known(first) {
+        if list.len() > MOST_TRICKS || !known(first) {
             return Err(D::Error::custom("at most 13 tricks of two players"));
         }
         let mut tricks = Tricks::begin(first);

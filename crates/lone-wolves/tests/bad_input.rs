@@ -1,10 +1,10 @@
-//! Text from outside: what is wrong is said with its line and reason, and nothing is half applied.
+//! Text from outside: an error names its line and reason, and nothing is half applied.
 
 mod duel;
 
-use den_core::{Edition, Options, Played, Record, built_in};
-use duel::Duel;
-use lone_wolves::{Card, Chance, Choices, Figures, LoneWolves, Move};
+use den_core::{Allowed, BadText, Edition, OptionReason, Options as _, Played, Record, RecordError, Refusal, built_in};
+use duel::{Duel, MICHAL};
+use lone_wolves::{Card, Chance, Content, Expected, Flaw, LoneWolves, Move, Options, Reason, Scar, SuitName, Territory};
 
 /// A record of a short game, as text.
 fn record() -> String {
@@ -13,12 +13,22 @@ fn record() -> String {
     duel.game.record(&["Michał".into(), "Kasia".into()], None, false).to_string()
 }
 
-/// The message for a record with one text put for another.
-fn damaged(was: &str, is: &str) -> String {
+/// The error of a record with one text put for another.
+fn damaged(was: &str, is: &str) -> RecordError {
     let text = record();
     assert!(text.contains(was), "`{was}` is not in\n{text}");
     let read = Record::read(&text.replacen(was, is, 1)).expect("a record in form");
-    Played::<LoneWolves>::replay(&read, &built_in::<LoneWolves>()).expect_err("a wrong record").to_string()
+    Played::<LoneWolves>::replay(&read, &built_in::<LoneWolves>()).expect_err("a wrong record")
+}
+
+/// An illegal step in the line of a text of the record.
+fn illegal(at: &str, reason: Reason, rule: &'static str) -> RecordError {
+    RecordError { line: line(at), reason: reason.into(), rule: Some(rule.into()) }
+}
+
+/// An unreadable word in the line of a text of the record.
+fn unreadable(at: &str, text: &str, expected: Expected) -> RecordError {
+    RecordError { line: line(at), reason: BadText::new(text, expected).into(), rule: None }
 }
 
 /// The line of a text in the record.
@@ -28,42 +38,54 @@ fn line(text: &str) -> usize {
 
 #[test]
 fn impossible_deals_are_refused_with_line_and_reason() {
-    let at = line("hands");
-    assert_eq!(damaged("s2 s3 s4", "s2 s2 s4"), format!("line {at}: cannot read `s2`: this card stands twice in the hand"));
-    assert_eq!(damaged("v2 v4", "v3 v4"), format!("line {at}: red 3 is dealt to both players (LW-SETUP-3)"));
-    assert_eq!(damaged("hands s2", "hands c5 s2"), format!("line {at}: seat 1 is dealt 14 cards instead of 13 (LW-SETUP-3)"));
-    assert!(damaged("hands s2", "hands s9").starts_with(&format!("line {at}: cannot read `s9`: a card is a suit and a value from 2 to 7")));
+    let card = duel::card;
+    assert_eq!(damaged("s2 s3 s4", "s2 s2 s4"), unreadable("hands", "s2", Expected::Once));
+    assert_eq!(damaged("v2 v4", "v3 v4"), illegal("hands", Reason::InBothHands { card: card("v3") }, "LW-SETUP-3"));
+    assert_eq!(damaged("hands s2", "hands c5 s2"), illegal("hands", Reason::HandSize { seat: MICHAL, n: 14, due: 13 }, "LW-SETUP-3"));
+    assert_eq!(damaged("hands s2", "hands s9"), unreadable("hands", "s9", Expected::Card));
+    assert_eq!(damaged("leader 1", "leader 3"), illegal("leader", Reason::NoSuchSeat { n: 3 }, "LW-SETUP-4"));
+    assert_eq!(damaged("leader 1", "look 1"), illegal("leader", Reason::DealLeader, "LW-SETUP-4"));
 }
 
 #[test]
 fn scars_and_tokens_that_do_not_exist_are_refused() {
-    let at = line("scars");
-    assert_eq!(damaged("scars 1 2 5", "scars 1 2 10"), format!("line {at}: cannot read `10`: a scar is a number from 1 to 9"));
-    assert_eq!(
-        damaged("scars 1 2 5 6 7", "scars 1 1 1 6 7"),
-        format!("line {at}: scar 1 (kin) is laid out more often than the 2 times it exists (LW-SETUP-1)")
-    );
-    assert!(damaged("scars 1 2 5 6 7", "scars 1 2 5 6").contains("five scars, one for each territory"));
-    assert!(damaged("honor 4/9", "honor 4/8").starts_with(&format!("line {}: the honor tokens are 4/9 5/8", line("honor"))));
-    assert!(damaged("look 8", "turn 8").contains("(LW-TRICK-8)"));
+    assert_eq!(damaged("scars 1 2 5", "scars 1 2 10"), unreadable("scars", "10", Expected::Scar));
+    let copies = Reason::TooManyCopies { scar: Scar::Kin, n: 2 };
+    assert_eq!(damaged("scars 1 2 5 6 7", "scars 1 1 1 6 7"), illegal("scars", copies, "LW-SETUP-1"));
+    assert_eq!(damaged("scars 1 2 5 6 7", "scars 1 2 5 6"), unreadable("scars", "1 2 5 6", Expected::Five { n: 4 }));
+    let tokens = Reason::OtherTokens { tokens: "4/9 5/8 6/7 3/10 5/7".into() };
+    assert_eq!(damaged("honor 4/9", "honor 4/8"), illegal("honor", tokens, "LW-SETUP-2"));
+    assert_eq!(damaged("honor 4/9", "honor 4:9"), unreadable("honor", "4:9", Expected::Honor));
+    assert_eq!(damaged("look 8", "turn 8"), illegal("look", Reason::DealLook, "LW-TRICK-8"));
+    assert_eq!(damaged("turn 9", "look 9"), illegal("turn", Reason::DealTurn, "LW-TRICK-6"));
+    assert_eq!(damaged("turn 9", "roll 9"), unreadable("turn", "roll 9", Expected::Chance));
 }
 
 #[test]
 fn illegal_moves_in_a_record_name_their_rule() {
-    assert_eq!(damaged("v4@c", "d3@c"), format!("line {}: you still hold the led suit, red (LW-TRICK-2)", line("v4@c")));
-    assert_eq!(
-        damaged("take 5", "take 1"),
-        format!("line {}: scar 1 (kin) does not lie face up in the caves (LW-TRICK-8)", line("take 5"))
-    );
-    assert!(damaged("place c", "place c+t").contains("this board has no slot at the border of the caves and the tundra (LW-ADV-2)"));
+    let red = Reason::HoldsLedSuit { suit: SuitName(Territory::Volcano) };
+    assert_eq!(damaged("v4@c", "d3@c"), illegal("v4@c", red, "LW-TRICK-2"));
+    assert_eq!(damaged("v4@c", "s2@c"), illegal("v4@c", Reason::NotHeld { card: duel::card("s2") }, "LW-TRICK-1"));
+    assert_eq!(damaged("v4@c", "take 1"), illegal("v4@c", Reason::PlayFirst, "LW-TRICK-1"));
+    let not_there = Reason::NotFaceUp { scar: Scar::Kin, land: Territory::Caves };
+    assert_eq!(damaged("take 5", "take 1"), illegal("take 5", not_there, "LW-TRICK-8"));
+    assert_eq!(damaged("take 5", "place s"), illegal("take 5", Reason::TakeFirst, "LW-TRICK-8"));
+    let border = Reason::NoSuchSlot { place: "c+t".parse().expect("a border") };
+    assert_eq!(damaged("place c", "place c+t"), illegal("place c", border, "LW-ADV-2"));
+    assert_eq!(damaged("place c", "place c+c"), unreadable("place c", "c+c", Expected::Border));
+    assert_eq!(damaged("place c", "take 5"), illegal("place c", Reason::PlaceFirst, "LW-TRICK-8"));
+    assert_eq!(damaged("place c", "place x"), unreadable("place c", "x", Expected::Land));
+    assert_eq!(damaged("place c", "pass"), unreadable("place c", "pass", Expected::Move));
 }
 
 #[test]
 fn unknown_options_are_refused() {
-    let no = |words: &[&str]| Choices::read(words.iter().copied()).expect_err("wrong options").to_string();
-    assert_eq!(no(&["board=round"]), "board: there is no board `round`; allowed: basic, advanced");
-    assert_eq!(no(&["moons=3"]), "moons: there is no such option; allowed: board");
-    assert!(no(&["expert"]).contains("presets basic, advanced"));
+    let no = |word: &str| Options::read([word]).expect_err("wrong options");
+    let bad = no("board=round");
+    assert_eq!((bad.at.as_str(), bad.reason), ("board", OptionReason::NotAllowed { word: "round".into() }.into()));
+    assert_eq!(bad.allowed, Some(Allowed::Words { words: vec!["basic", "advanced"] }.into()));
+    assert_eq!(no("moons=3").reason, OptionReason::UnknownOption.into());
+    assert_eq!(no("expert").reason, OptionReason::UnknownPreset.into());
 }
 
 #[test]
@@ -82,6 +104,11 @@ fn notation_round_trips_and_reads_either_case() {
         let card = lone_wolves::Cards::ALL.iter().nth(number).expect("a card");
         assert_eq!(card.to_string().parse::<Card>(), Ok(card));
     }
+}
+
+#[test]
+fn two_hands_are_separated() {
+    assert_eq!("hands s2 v7".parse::<Chance>(), Err(BadText::new("s2 v7", Expected::Hands)));
 }
 
 #[test]
@@ -116,18 +143,43 @@ fn wrong_content_is_refused_with_file_key_and_reason() {
     let box_text = include_str!("../content/box.toml");
     let no = |was: &str, is: &str| {
         assert!(box_text.contains(was), "{was}");
-        Edition::<Figures>::with(|_| Some(box_text.replacen(was, is, 1))).expect_err("wrong content").to_string()
+        Edition::<Content>::with_files(|_| Some(box_text.replacen(was, is, 1))).expect_err("wrong content")
     };
-    assert_eq!(no("hand = 13", "hand = 14"), "box.toml, cards.hand: a hand has 1 to 13 cards");
-    assert!(no("values = [2, 3", "values = [1, 3").contains("the order of a trick is printed for these"));
-    assert!(no("full = 6", "full = 5").contains("at least 6 each"));
-    assert!(no("\"swamp\", \"desert\"", "\"swamp\", \"swamp\"").contains("each of the five territories once"));
-    assert!(no("\"swamp\"", "\"moor\"").starts_with("box.toml, line "));
-    assert!(no("[4, 9]", "[4, 100]").contains("at most 99"));
-    assert!(no("[4, 9], ", "").starts_with("box.toml, line "));
-    assert!(no("copies = 2", "copies = 1").contains("only 9 scars"));
-    assert!(no("young = [2, 3, 4]", "young = [2, 3, 8]").contains("only values that cards have"));
-    assert!(no("dark = [2, 2, 2, 2, 2]", "dark = [7, 2, 2, 2, 2]").contains("at most 6 dark places"));
-    assert!(no("moon = 5", "mooon = 5").starts_with("box.toml, line "));
-    assert!(no("mark = \"rulebook\"", "mark = \"guess\"").starts_with("box.toml, line "));
+    let flaw = |key: &str, flaw: Flaw| Refusal::new(format!("box.toml, {key}"), flaw);
+    assert_eq!(no("hand = 13", "hand = 14"), flaw("cards.hand", Flaw::Hand { most: 13 }));
+    assert_eq!(no("values = [2, 3", "values = [1, 3"), flaw("cards.values", Flaw::Values));
+    assert_eq!(no("full = 6", "full = 5"), flaw("cards.full", Flaw::Full));
+    assert_eq!(no("\"swamp\", \"desert\"", "\"swamp\", \"swamp\""), flaw("order.territories", Flaw::Order));
+    assert_eq!(no("[4, 9]", "[4, 100]"), flaw("honor.tokens", Flaw::Token));
+    assert_eq!(no("blood_moon = 3", "blood_moon = 100"), flaw("moons", Flaw::Moon));
+    assert_eq!(no("copies = 2", "copies = 8"), flaw("scars.copies", Flaw::Copies { most: 7 }));
+    assert_eq!(no("copies = 2", "copies = 1"), flaw("basic_places.dark", Flaw::TooFewScars { needed: 15, there: 9 }));
+    assert_eq!(no("strength = 3", "strength = 21"), flaw("scars", Flaw::Effect));
+    assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 8]"), flaw("scars.young", Flaw::Young));
+    assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 200]"), flaw("scars.young", Flaw::Young));
+    assert_eq!(no("dark = [2, 2, 2, 2, 2]", "dark = [7, 2, 2, 2, 2]"), flaw("basic_places.dark", Flaw::Dark));
+    assert_eq!(no("border = [1, 1, 1, 1]", "border = [1, 8, 1, 1]"), flaw("advanced_slots", Flaw::Slots { most: 7 }));
+}
+
+#[test]
+fn content_that_the_parser_refuses_is_named_by_its_line() {
+    let box_text = include_str!("../content/box.toml");
+    let no = |was: &str, is: &str| {
+        let line = box_text.lines().position(|line| line.contains(was)).expect("a line") + 1;
+        let no = Edition::<Content>::with_files(|_| Some(box_text.replacen(was, is, 1))).expect_err("wrong content");
+        assert_eq!(no.reason.key, "den-content-parser", "{no}");
+        assert_eq!(no.at, format!("box.toml:{line}"), "{no}");
+        no.reason.to_string()
+    };
+    // Arrays with too many or too few numbers, nested ones too.
+    assert!(no("own = [3, 3, 3, 3, 3]", "own = [3, 3, 3, 3, 3, 3]").contains("expected 5 items, found 6"));
+    assert!(no("border = [1, 1, 1, 1]", "border = [1, 1, 1, 1, 1]").contains("expected 4 items, found 5"));
+    assert!(no("dark = [2, 3, 2, 3, 2]", "dark = [2, 3, 2, 3, 2, 2]").contains("expected 5 items, found 6"));
+    assert!(no("[4, 9]", "[4, 9, 1]").contains("expected 2 items, found 3"));
+    assert!(no("[4, 9], ", "").contains("expected 5 items, found 4"));
+    assert!(no("[4, 9]", "[4, 9], [4, 9]").contains("expected 5 items, found 6"));
+    assert!(no("\"swamp\"", "\"swamp\", \"swamp\"").contains("expected 5 items, found 6"));
+    assert!(no("\"swamp\"", "\"moor\"").contains("moor"));
+    assert!(no("mark = \"rulebook\"", "mark = \"guess\"").contains("guess"));
+    assert!(no("moon = 5", "mooon = 5").contains("mooon"));
 }

@@ -2,7 +2,8 @@
 
 mod duel;
 
-use den_core::{Eye, Game, Turn};
+use den_core::{Board, Eye, Hidden, Rules, Translate, Turn, Words};
+use den_words::{Language, Speaker};
 use duel::*;
 use lone_wolves::LoneWolves;
 
@@ -15,7 +16,7 @@ fn without_colours(text: &str) -> String {
 }
 
 fn board(duel: &Duel, eye: Eye) -> String {
-    let text = without_colours(&LoneWolves::board(&duel.now().view(eye)));
+    let text = without_colours(&LoneWolves::board(&duel.now().view(eye), &Speaker::new(Language::En)));
     for line in text.lines() {
         assert!(line.chars().count() <= 100, "too wide: {line}");
     }
@@ -27,23 +28,23 @@ fn board(duel: &Duel, eye: Eye) -> String {
 fn the_board_says_what_the_trick_is_about() {
     let mut duel = Duel::dealt("basic");
     let lead = board(&duel, Eye::Seat(MICHAL));
-    assert!(lead.contains("Win this trick: your card stays face up where it is played; you lead trick 2."), "{lead}");
+    assert!(lead.contains("If you win this trick, your card stays face up where you play it. You lead trick 2."), "{lead}");
     assert!(lead.contains("Your hand: s2 s3 s4 s5 s6 s7 c2 c3 c4 v3 v5 v6 v7\nSeat 2 holds 13 cards."), "{lead}");
     duel.steps("s2@c; t2@d; take 2; place s; s4@c; t4@d; look 8; place s; v6@s");
     let follow = board(&duel, Eye::Seat(KASIA)).replace("\n  ", " ");
-    assert!(follow.contains("Against red 6 you would win with: none; lose with: v2 v4."), "{follow}");
+    assert!(follow.contains("Against red 6 you win with: -; you lose with: v2 v4."), "{follow}");
     assert!(
         follow.contains(
-            "If you win: seat 1's red 6 in the swamp becomes a lone wolf, seat 1 takes one scar from there (1/?); you lead trick 4."
+            "If you win: red 6 in the swamp becomes a lone wolf, and the loser takes a scar from there (swamp 1/?). You lead trick 4."
         ),
         "{follow}"
     );
     assert!(
-        follow.contains("swamp 1/?, desert ? (last: brown trump), caves 5/?, tundra 6/?, volcano 7/?; seat 1 leads trick 4."),
+        follow.contains("swamp 1/?, desert ? (the last: brown becomes trump), caves 5/?, tundra 6/?, volcano 7/?. Seat 1 leads trick 4."),
         "{follow}"
     );
     assert!(follow.contains("Tricks (leader: led, answer; * wins): 1) 1: s2@c*, t2@d 2) 1: s4@c*, t4@d 3) 1: v6@s"), "{follow}");
-    assert!(board(&duel, Eye::Seat(MICHAL)).contains("Seat 2 holds 11 cards, no green."));
+    assert!(board(&duel, Eye::Seat(MICHAL)).contains("Seat 2 holds 11 cards, none of: green."));
 }
 
 #[test]
@@ -51,10 +52,10 @@ fn the_public_sees_neither_hand() {
     let mut duel = Duel::dealt("advanced");
     duel.steps("s2@c; t2@d; take ?; look 8");
     let public = board(&duel, Eye::Public);
-    assert!(public.contains("Seat 1 holds 12 cards.\nSeat 2 holds 12 cards, no green."), "{public}");
-    assert!(public.contains("Seat 2 places the scar.") && !public.contains("scar 8"), "{public}");
-    assert!(board(&duel, Eye::Seat(KASIA)).contains("You place scar 8 (young): +3 honor for each face-up 2/3/4 on your side."));
-    assert!(public.contains("  border s+d [ ]    d+c [ ]    c+t [ ]    t+v [ ]"), "{public}");
+    assert!(public.contains("Seat 1 holds 12 cards.\nSeat 2 holds 12 cards, none of: green."), "{public}");
+    assert!(public.contains("Seat 2 places the scar.") && !public.contains("Young blood"), "{public}");
+    assert!(board(&duel, Eye::Seat(KASIA)).contains("You place Young blood [8]: +3 honor for each face-up 2/3/4 on your side here."));
+    assert!(public.contains("  borders s+d [ ]    d+c [ ]    c+t [ ]    t+v [ ]"), "{public}");
 }
 
 /// LW-TRICK-6, LW-TRICK-8, LW-TRUMP-2: consequences in a list of moves.
@@ -63,19 +64,19 @@ fn moves_are_told_with_their_consequences() {
     let mut duel = Duel::dealt("basic");
     let tell = |duel: &Duel, text: &str| {
         let Turn::Seat(seat) = duel.now().turn() else { panic!("nobody decides") };
-        LoneWolves::tell(&duel.view(seat), text.parse().expect("a move"))
+        Speaker::new(Language::En).translate(&LoneWolves::tell(&duel.view(seat), text.parse().expect("a move")))
     };
-    assert_eq!(tell(&duel, "s3@d"), "green 3 to the desert; turns a scar up");
+    assert_eq!(tell(&duel, "s3@d"), "green 3 to the desert: turns up a scar");
     duel.steps("v7@s");
     assert_eq!(tell(&duel, "v2@s"), "red 2 to the swamp: wins");
-    assert_eq!(tell(&duel, "v4@c"), "red 4 to the caves: loses, a lone wolf there and a scar to take");
+    assert_eq!(tell(&duel, "v4@c"), "red 4 to the caves: loses and becomes a lone wolf, you take a scar");
     duel.steps("v4@c");
-    assert_eq!(tell(&duel, "take 5"), "take scar 5 (pack): +1 honor for each wolf on your side");
+    assert_eq!(tell(&duel, "take 5"), "take Pack [5]: +1 honor for each wolf card on your side here");
     assert_eq!(tell(&duel, "take ?"), "take a face-down scar");
     duel.steps("take ?; look 2");
-    assert_eq!(tell(&duel, "place s"), "place scar 2 (fangs) at the swamp; strength in the swamp 0 to 3");
-    assert_eq!(tell(&duel, "place d"), "place scar 2 (fangs) at the desert; strength in the desert 0 to 3; honor +5 as it stands");
+    assert_eq!(tell(&duel, "place s"), "place Fangs [2] (swamp): strength in the swamp from 0 to 3");
+    assert_eq!(tell(&duel, "place d"), "place Fangs [2] (desert): strength in the desert from 0 to 3, honor +5 as it stands");
     duel.steps("place d; s2@s; d2@c; take ?; look 3; place d; s4@s; d4@c");
     assert_eq!(duel.table().moons, [Some(Caves), None], "the only scar left was taken");
-    assert_eq!(tell(&duel, "place c"), "place scar 5 (pack) at the caves; honor +3 as it stands");
+    assert_eq!(tell(&duel, "place c"), "place Pack [5] (caves): honor +3 as it stands");
 }

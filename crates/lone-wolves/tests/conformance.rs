@@ -2,10 +2,10 @@
 
 mod ledger;
 
-use den_core::{Eye, Seat, dice};
+use den_core::{Eye, Rules, Seat, dice};
 use den_testkit::{Case, conforms, keeps_secrets, perft_file, playthrough, statistics};
 use ledger::Book;
-use lone_wolves::{Card, LoneWolves, Phase, other};
+use lone_wolves::{Card, LoneWolves, Stage, other};
 use rand_chacha::ChaCha8Rng;
 
 const CASES: &[Case<'_>] = &[Case { options: "basic", seats: 2 }, Case { options: "advanced", seats: 2 }];
@@ -72,13 +72,13 @@ fn swap(position: &LoneWolves, eye: Eye, rng: &mut ChaCha8Rng) -> LoneWolves {
             }
         }
     }
-    let looked = match table.phase {
-        Phase::Place(seat, None) if !eye.is(seat) => {
+    let looked = match table.stage {
+        Stage::Place(seat, None) if !eye.is(seat) => {
             let unseen: Vec<_> = table.unseen.iter().collect();
             Some(dice::one_of(rng, &unseen))
         }
-        Phase::Place(_, None) => position.placing(),
+        Stage::Place(_, None) => position.placing(),
         _ => None,
     };
-    LoneWolves::assemble(table, hands, looked)
+    LoneWolves::assemble(position.setup(), table, hands, looked)
 }

@@ -4,9 +4,9 @@ mod duel;
 
 use std::collections::BTreeMap;
 
-use den_core::{Eye, Game, Played, Seat, Step, Turn, built_in, dice};
+use den_core::{Audit, Deals, Eye, Hidden, Moves, Played, Rules, Seat, Step, Turn, built_in, dice};
 use duel::{Duel, KASIA, MICHAL, cards};
-use lone_wolves::{Card, Cards, LoneWolves, Move, Phase, Scar};
+use lone_wolves::{Card, Cards, LoneWolves, Move, Scar, Stage};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -15,14 +15,14 @@ fn late(seed: u64) -> Played<LoneWolves> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("a game");
     let mut moves = Vec::new();
-    while !(game.now().table().phase == Phase::Lead && game.now().table().tricks.won() == 11) {
+    while !(game.now().table().stage == Stage::Lead && game.now().table().tricks.won() == 11) {
         match game.now().turn() {
             Turn::Seat(seat) => {
                 moves.clear();
                 game.now().legal_moves(&mut moves);
                 game.play(seat, dice::one_of(&mut rng, &moves), &mut ()).expect("legal");
             }
-            _ => game.settle(game.now().draw(&mut rng), &mut ()).expect("possible"),
+            _ => game.settle(game.now().deal(&mut rng), &mut ()).expect("possible"),
         }
     }
     game

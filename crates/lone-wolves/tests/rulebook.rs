@@ -2,9 +2,10 @@
 
 mod duel;
 
-use den_core::{Edition, Eye, Game, Seat, Turn, built_in};
+use den_core::{Content as _, Deals, Edition, Eye, Hidden, Mark, Message, Moves, Play, Rules, Seat, Translate, Turn, built_in};
+use den_words::{Language, Speaker};
 use duel::*;
-use lone_wolves::{Card, Cards, Event, Figures, LoneWolves, Mark, Phase, Scar, Scars, Territory};
+use lone_wolves::{Card, Cards, Content, Event, LoneWolves, Name, Part, Scar, Scars, Stage, SuitName, Territory};
 
 /// LW-COMP-1
 #[test]
@@ -22,18 +23,18 @@ fn there_are_thirty_wolf_cards_of_five_suits_and_six_values() {
 fn a_lone_wolf_has_strength_one_whatever_card_it_was() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s7@s; d7@s");
-    assert_eq!(duel.table().strength(KASIA, Swamp).total(), 1);
-    assert_eq!(duel.table().strength(MICHAL, Swamp).total(), 7);
+    assert_eq!(duel.table().strength(duel.setup(), KASIA, Swamp).total(), 1);
+    assert_eq!(duel.table().strength(duel.setup(), MICHAL, Swamp).total(), 7);
     assert!(duel.table().sides[1].up[0].is_empty(), "the brown 7 does not lie there as a brown card");
 }
 
 /// LW-COMP-2
 #[test]
 fn suits_are_territories_in_a_reconstructed_order() {
-    let names: Vec<_> = Territory::ALL.map(|t| format!("{} {}", t.colour(), t.name())).to_vec();
+    let english = Speaker::new(Language::En);
+    let names = Territory::ALL.map(|t| [Name::from(SuitName(t)), Name::from(t)].map(|name| english.translate(&name.into())).join(" "));
     assert_eq!(names, ["green swamp", "brown desert", "black caves", "white tundra", "red volcano"]);
-    let rules = built_in::<LoneWolves>().content().rules(Default::default());
-    assert_eq!(rules.order, Territory::ALL);
+    assert_eq!(basic().order, Territory::ALL);
 }
 
 /// LW-COMP-3
@@ -47,24 +48,24 @@ fn there_are_two_of_each_of_nine_scars() {
 /// LW-COMP-4, LW-COMP-5, LW-COMP-6, LW-ADV-1, LW-ADV-2: the figures of the box and their marks.
 #[test]
 fn the_figures_of_the_box_are_marked() {
-    let edition = built_in::<LoneWolves>();
-    let rules = edition.content().rules(Default::default());
-    assert_eq!(rules.honor, [[4, 9], [5, 8], [6, 7], [3, 10], [5, 7]]);
-    assert!(rules.honor.iter().all(|[up, down]| up != down), "the two sides differ");
-    assert_eq!(rules.moons, [5, 3]);
-    assert_eq!((rules.dark, &rules.slots[..5], &rules.slots[5..]), ([2; 5], &[3; 5][..], &[0; 4][..]));
-    let advanced = edition.content().rules(lone_wolves::Board::Advanced);
+    let setup = basic();
+    assert_eq!(setup.honor, [[4, 9], [5, 8], [6, 7], [3, 10], [5, 7]]);
+    assert!(setup.honor.iter().all(|[up, down]| up != down), "the two sides differ");
+    assert_eq!(setup.moons, [5, 3]);
+    assert_eq!((setup.dark, &setup.slots[..5], &setup.slots[5..]), ([2; 5], &[3; 5][..], &[0; 4][..]));
+    let advanced = advanced();
     assert_eq!((advanced.dark, &advanced.slots[..5], &advanced.slots[5..]), ([2, 3, 2, 3, 2], &[2; 5][..], &[1; 4][..]));
-    let reconstructed: Vec<_> =
-        edition.content().marks().into_iter().filter(|(_, mark)| *mark == Mark::Reconstructed).map(|(group, _)| group).collect();
-    assert_eq!(reconstructed, ["order", "honor", "basic_slots", "advanced_places", "advanced_slots"]);
+    let marks = built_in::<LoneWolves>().content().marks();
+    assert!(marks.iter().all(|part| part.mark != Mark::Adaptation));
+    let reconstructed: Vec<_> = marks.into_iter().filter(|part| part.mark == Mark::Reconstructed).map(|part| part.what).collect();
+    let expected = [Part::Order, Part::Honor, Part::BasicSlots, Part::AdvancedPlaces, Part::AdvancedSlots];
+    assert_eq!(reconstructed, expected.map(Message::from));
 }
 
 /// LW-COMP-6: fifteen slots are never too few for thirteen lost tricks.
 #[test]
 fn the_basic_board_has_more_slots_than_a_player_can_lose_tricks() {
-    let rules = built_in::<LoneWolves>().content().rules(Default::default());
-    assert!(rules.slots.iter().sum::<u8>() >= rules.hand);
+    assert!(basic().slots.iter().sum::<u8>() >= basic().hand);
 }
 
 /// LW-SETUP-1
@@ -143,7 +144,7 @@ fn example_1_kasia_must_follow_red_but_may_choose_her_territory() {
     assert!(duel.told.contains(&Event::Won { seat: MICHAL, trick: 1, lost: card("v4"), at: Caves }));
     assert_eq!(duel.table().sides[0].up[0], cards("v6"));
     assert_eq!((duel.table().sides[1].up[2], duel.table().sides[1].lone[2]), (Cards::NONE, 1));
-    assert_eq!(duel.phase(), Phase::Take(KASIA, Caves));
+    assert_eq!(duel.stage(), Stage::Take(KASIA, Caves));
 }
 
 /// Example 2. LW-TRICK-2, LW-TRICK-5: green 2 against brown 3, Kasia has no green; the higher card loses because it does not follow.
@@ -160,16 +161,16 @@ fn example_2_a_higher_card_that_does_not_follow_loses() {
 fn example_3_the_three_turns_up_a_scar_and_another_may_be_taken() {
     let mut duel = Duel::dealt("basic");
     duel.steps("v6@s; v4@c; take 5; place c; s2@d; d3@d");
-    assert_eq!(duel.phase(), Phase::TurnUp(Desert));
+    assert_eq!(duel.stage(), Stage::TurnUp(Desert));
     duel.steps("turn 9");
-    assert_eq!([MICHAL, KASIA].map(|seat| duel.table().strength(seat, Desert).total()), [2, 1]);
+    assert_eq!([MICHAL, KASIA].map(|seat| duel.table().strength(duel.setup(), seat, Desert).total()), [2, 1]);
     assert_eq!(duel.moves(), "take 2, take 9, take ?");
     duel.steps("take ?; look 8");
     assert_eq!(duel.view(KASIA).placing(), Some(Scar::Young));
     assert_eq!(duel.view(MICHAL).placing(), None, "he sees it once it is placed");
     duel.steps("place c");
     assert_eq!(duel.table().sides[1].slots[2].iter().collect::<Vec<_>>(), [Scar::Pack, Scar::Young]);
-    assert_eq!(duel.phase(), Phase::Lead);
+    assert_eq!(duel.stage(), Stage::Lead);
     assert_eq!(duel.now().turn(), Turn::Seat(MICHAL));
 }
 
@@ -247,14 +248,14 @@ fn another_suit_wins_only_as_trump() {
 fn a_three_turns_up_a_scar_at_once_if_there_is_one() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s3@t");
-    assert_eq!(duel.phase(), Phase::TurnUp(Tundra));
+    assert_eq!(duel.stage(), Stage::TurnUp(Tundra));
     assert_eq!(duel.refused("look 4"), "LW-TRICK-6");
     duel.steps("turn 1");
     assert_eq!(duel.table().lands[3].scars.iter().collect::<Vec<_>>(), [Scar::Kin, Scar::Loner]);
     assert_eq!(duel.now().turn(), Turn::Seat(KASIA), "the answer comes after that");
     let mut bare = Duel::dealt("basic");
     bare.steps(MOON_OVER_DESERT).steps("s3@d");
-    assert_eq!(bare.phase(), Phase::Follow);
+    assert_eq!(bare.stage(), Stage::Follow);
 }
 
 /// LW-TRICK-7
@@ -290,7 +291,7 @@ fn where_no_scar_is_left_nothing_is_taken() {
     let mut duel = Duel::dealt("basic");
     duel.steps(MOON_OVER_DESERT).steps("s6@c; t6@d");
     assert!(duel.told.contains(&Event::NoScar { seat: KASIA, at: Desert }));
-    assert_eq!(duel.phase(), Phase::Lead);
+    assert_eq!(duel.stage(), Stage::Lead);
     assert_eq!(duel.table().sides[1].lone[1], 4, "the card is turned all the same");
 }
 
@@ -299,13 +300,13 @@ fn where_no_scar_is_left_nothing_is_taken() {
 fn a_scar_without_an_empty_slot_leaves_the_game() {
     let few = |text: &str| {
         let box_text = include_str!("../content/box.toml");
-        Edition::<Figures>::with(|_| Some(box_text.replace("own = [3, 3, 3, 3, 3]", text))).expect("a board with few slots")
+        Edition::<Content>::with_files(|_| Some(box_text.replace("own = [3, 3, 3, 3, 3]", text))).expect("a board with few slots")
     };
     let start = format!("scars 1 2 5 6 7; honor 4/9 5/8 6/7 3/10 5/7; {HANDS}; leader 1; s2@s; d2@v; take 7");
     let mut none = Duel::of(&few("own = [0, 0, 0, 0, 0]"), "basic");
     none.steps(&start);
     assert!(none.told.contains(&Event::LeftGame { seat: KASIA, scar: Scar::Pride }));
-    assert_eq!((none.phase(), none.table().gone.len()), (Phase::Lead, 1));
+    assert_eq!((none.stage(), none.table().gone.len()), (Stage::Lead, 1));
     none.steps("s4@s; d4@v; look 3");
     assert_eq!(none.table().gone.iter().collect::<Vec<_>>(), [Scar::Stray, Scar::Pride], "what it is shows, what it does does not happen");
     assert_eq!(none.table().aside, 4);
@@ -345,7 +346,7 @@ fn later_territories_change_nothing() {
     table.lands[1] = Default::default();
     table.lands[2].face_down = 0;
     table.lands[2].scars = [Scar::Fangs, Scar::Alpha].into_iter().collect();
-    let mut position = LoneWolves::assemble(table, [MICHAL, KASIA].map(|seat| duel.now().hand(seat)), None);
+    let mut position = LoneWolves::assemble(duel.setup(), table, [MICHAL, KASIA].map(|seat| duel.now().hand(seat)), None);
     for text in ["take 2", "place s", "s4@v", "t4@c", "place s"] {
         position.check(text.parse().expect("a move")).expect("legal");
         position.play(text.parse().expect("a move"), &mut ());
@@ -370,7 +371,7 @@ fn the_advanced_board_has_border_slots_between_neighbours() {
     assert_eq!(duel.moves(), "place s, place d, place c, place t, place v, place s+d, place d+c, place c+t, place t+v");
     assert_eq!(duel.refused("place s+v"), "LW-ADV-2");
     duel.steps("place v+t");
-    assert_eq!(duel.table().scars_at(KASIA, Tundra).count() + duel.table().scars_at(KASIA, Volcano).count(), 2);
+    assert_eq!(duel.table().scars_at(duel.setup(), KASIA, Tundra).count() + duel.table().scars_at(duel.setup(), KASIA, Volcano).count(), 2);
     let mut basic = Duel::dealt("basic");
     basic.steps("s2@s; d2@v; take 7");
     assert_eq!(basic.refused("place s+d"), "LW-ADV-2");
@@ -389,14 +390,14 @@ fn scars_on_borders_do_not_keep_the_moon_away() {
 fn face_down_scars_are_drawn_from_the_unseen_ones() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s2@s; d2@v; take ?");
-    assert_eq!(duel.phase(), Phase::Look(KASIA, Volcano));
+    assert_eq!(duel.stage(), Stage::Look(KASIA, Volcano));
     let mut used = *duel.table();
     used.unseen = Scars::NONE;
     used.unseen.add(Scar::Loner);
-    let position = LoneWolves::assemble(used, [MICHAL, KASIA].map(|seat| duel.now().hand(seat)), None);
+    let position = LoneWolves::assemble(duel.setup(), used, [MICHAL, KASIA].map(|seat| duel.now().hand(seat)), None);
     assert!(position.check_chance(&"look 6".parse().expect("chance")).is_ok());
-    assert_eq!(position.check_chance(&"look 5".parse().expect("chance")).map_err(|no| no.rule), Err("LW-TRICK-8"));
-    assert_eq!(position.check_chance(&"turn 6".parse().expect("chance")).map_err(|no| no.rule), Err("LW-TRICK-8"));
+    assert_eq!(position.check_chance(&"look 5".parse().expect("chance")).map_err(|no| no.rule), Err("LW-TRICK-8".into()));
+    assert_eq!(position.check_chance(&"turn 6".parse().expect("chance")).map_err(|no| no.rule), Err("LW-TRICK-8".into()));
 }
 
 /// A card from a hand cannot be taken back, a face-up scar can, a scar that only its taker has seen cannot be placed back.
@@ -412,7 +413,7 @@ fn what_was_shown_cannot_be_taken_back() {
     assert_eq!(hidden.game.may_undo(KASIA), 0);
 }
 
-/// The opponent hears of the scar when it is placed, not when it is looked at.
+/// The opponent learns of the scar when it is placed, not when it is looked at.
 #[test]
 fn events_hide_hands_and_scars_that_one_player_looks_at() {
     let mut duel = Duel::dealt("basic");
@@ -420,10 +421,10 @@ fn events_hide_hands_and_scars_that_one_player_looks_at() {
     for event in &duel.told {
         let seen = LoneWolves::see(event, Eye::Seat(MICHAL));
         match event {
-            Event::Looked { .. } => assert_eq!(seen.to_string(), "Seat 2 looks at it."),
-            Event::Dealt { seat: Seat(1), .. } => assert_eq!(seen.to_string(), "Seat 2 is dealt 13 cards."),
+            Event::Looked { .. } => assert_eq!(seen, Event::Looked { seat: KASIA, scar: None }),
+            Event::Dealt { seat: Seat(1), .. } => assert_eq!(seen, Event::Dealt { seat: KASIA, count: 13, cards: None }),
             _ => assert_eq!(seen, *event),
         }
     }
-    assert_eq!(duel.told.last().map(ToString::to_string).as_deref(), Some("Seat 2 looks at it: scar 3 (stray)."));
+    assert_eq!(duel.told.last(), Some(&Event::Looked { seat: KASIA, scar: Some(Scar::Stray) }));
 }

@@ -2,13 +2,13 @@
 
 mod duel;
 
-use den_core::{Eye, Game};
+use den_core::{Eye, Hidden, Message, Scores};
 use duel::*;
-use lone_wolves::{Honor, LoneWolves, Phase, Scar, Slot, Table, Territory};
+use lone_wolves::{Honor, LoneWolves, Scar, SheetText, Slot, Stage, Table, Territory};
 
 fn place(table: &mut Table, seat: usize, slot: &str, scar: Scar) {
     let slot: Slot = slot.parse().expect("a slot");
-    let kind = table.rules.kind(slot).expect("a slot of this board");
+    let kind = advanced().kind(slot).expect("a slot of this board");
     table.sides[seat].slots[kind].add(scar);
 }
 
@@ -19,10 +19,10 @@ fn scar_1_adds_strength_for_each_wolf_card_lone_wolves_too() {
     table.sides[0].up[0] = cards("s7 d2");
     table.sides[0].lone[0] = 1;
     place(&mut table, 0, "s", Scar::Kin);
-    assert_eq!(table.strength(MICHAL, Swamp).total(), 7 + 2 + 1 + 3);
+    assert_eq!(table.strength(&basic(), MICHAL, Swamp).total(), 7 + 2 + 1 + 3);
     place(&mut table, 0, "s", Scar::Kin);
-    assert_eq!(table.strength(MICHAL, Swamp).total(), 7 + 2 + 1 + 6);
-    assert_eq!(table.strength(MICHAL, Desert).total(), 0);
+    assert_eq!(table.strength(&basic(), MICHAL, Swamp).total(), 7 + 2 + 1 + 6);
+    assert_eq!(table.strength(&basic(), MICHAL, Desert).total(), 0);
 }
 
 /// LW-SCAR-2
@@ -30,8 +30,8 @@ fn scar_1_adds_strength_for_each_wolf_card_lone_wolves_too() {
 fn scar_2_adds_three_strength() {
     let mut table = finished("basic");
     place(&mut table, 1, "t", Scar::Fangs);
-    assert_eq!(table.strength(KASIA, Tundra).total(), 3);
-    assert_eq!(table.controls(Tundra), Some(KASIA), "strength alone controls");
+    assert_eq!(table.strength(&basic(), KASIA, Tundra).total(), 3);
+    assert_eq!(table.controls(&basic(), Tundra), Some(KASIA), "strength alone controls");
 }
 
 /// LW-SCAR-3: at once, unseen, not if the territory is full.
@@ -68,43 +68,43 @@ fn outnumbered() -> Table {
         place(&mut table, 1, "c", Scar::Fangs);
     }
     table.sides[1].up[2] = cards("v7 v6 v5");
-    assert_eq!(table.controls(Caves), Some(KASIA));
+    assert_eq!(table.controls(&basic(), Caves), Some(KASIA));
     table
 }
 
 /// LW-SCAR-5, LW-SCAR-10
 #[test]
 fn scar_5_pays_for_each_wolf_card() {
-    assert_eq!(outnumbered().honor_of(Scar::Pack, MICHAL, Caves), 6);
+    assert_eq!(outnumbered().honor_of(&basic(), Scar::Pack, MICHAL, Caves), 6);
 }
 
 /// LW-SCAR-6, LW-SCAR-10
 #[test]
 fn scar_6_pays_for_each_lone_wolf() {
-    assert_eq!(outnumbered().honor_of(Scar::Loner, MICHAL, Caves), 4);
+    assert_eq!(outnumbered().honor_of(&basic(), Scar::Loner, MICHAL, Caves), 4);
 }
 
 /// LW-SCAR-7, LW-SCAR-10
 #[test]
 fn scar_7_pays_for_each_face_up_wolf() {
-    assert_eq!(outnumbered().honor_of(Scar::Pride, MICHAL, Caves), 8);
+    assert_eq!(outnumbered().honor_of(&basic(), Scar::Pride, MICHAL, Caves), 8);
 }
 
 /// LW-SCAR-8, LW-SCAR-10
 #[test]
 fn scar_8_pays_for_each_face_up_two_three_and_four() {
-    assert_eq!(outnumbered().honor_of(Scar::Young, MICHAL, Caves), 9);
-    assert_eq!(outnumbered().honor_of(Scar::Young, KASIA, Caves), 0);
+    assert_eq!(outnumbered().honor_of(&basic(), Scar::Young, MICHAL, Caves), 9);
+    assert_eq!(outnumbered().honor_of(&basic(), Scar::Young, KASIA, Caves), 0);
 }
 
 /// LW-SCAR-9
 #[test]
 fn scar_9_pays_if_the_honor_token_is_won() {
     let mut table = outnumbered();
-    assert_eq!([MICHAL, KASIA].map(|seat| table.honor_of(Scar::Alpha, seat, Caves)), [0, 5]);
+    assert_eq!([MICHAL, KASIA].map(|seat| table.honor_of(&basic(), Scar::Alpha, seat, Caves)), [0, 5]);
     table.sides[1] = table.sides[0];
     table.sides[1].slots = Default::default();
-    assert_eq!([MICHAL, KASIA].map(|seat| table.honor_of(Scar::Alpha, seat, Caves)), [0, 0], "a tie wins no token");
+    assert_eq!([MICHAL, KASIA].map(|seat| table.honor_of(&basic(), Scar::Alpha, seat, Caves)), [0, 0], "a tie wins no token");
 }
 
 /// LW-SCAR-10: scars pay though the territory is lost.
@@ -113,7 +113,7 @@ fn scars_pay_whether_or_not_the_territory_is_controlled() {
     let mut table = outnumbered();
     place(&mut table, 0, "c", Scar::Pack);
     place(&mut table, 0, "c", Scar::Young);
-    assert_eq!(table.honor_at(Caves), [6 + 9, 6]);
+    assert_eq!(table.honor_at(&basic(), Caves), [6 + 9, 6]);
 }
 
 /// LW-END-1
@@ -123,11 +123,11 @@ fn the_stronger_player_takes_token_and_moon_a_tie_gives_nothing() {
     table.moons = [Some(Swamp), Some(Desert)];
     table.sides[0].up[0] = cards("s4");
     table.sides[1].lone[0] = 3;
-    assert_eq!(table.honor_at(Swamp), [4 + 5, 0]);
+    assert_eq!(table.honor_at(&basic(), Swamp), [4 + 5, 0]);
     table.sides[1].lone[0] = 4;
-    assert_eq!((table.controls(Swamp), table.honor_at(Swamp)), (None, [0, 0]));
+    assert_eq!((table.controls(&basic(), Swamp), table.honor_at(&basic(), Swamp)), (None, [0, 0]));
     table.sides[1].up[1] = cards("d2");
-    assert_eq!(table.honor_at(Desert), [0, 5 + 3]);
+    assert_eq!(table.honor_at(&basic(), Desert), [0, 5 + 3]);
 }
 
 /// LW-END-1: thirteen tricks, and the loser of the last takes and places a scar too.
@@ -135,13 +135,13 @@ fn the_stronger_player_takes_token_and_moon_a_tie_gives_nothing() {
 fn the_game_ends_after_thirteen_tricks() {
     let mut duel = Duel::dealt("basic");
     let mut tricks = 0;
-    while duel.phase() != Phase::Over {
-        let step = match duel.phase() {
-            Phase::TurnUp(_) => format!("turn {}", duel.table().unseen.iter().next().expect("a scar").number()),
-            Phase::Look(..) => format!("look {}", duel.table().unseen.iter().next().expect("a scar").number()),
+    while duel.stage() != Stage::Over {
+        let step = match duel.stage() {
+            Stage::TurnUp(_) => format!("turn {}", duel.table().unseen.iter().next().expect("a scar").number()),
+            Stage::Look(..) => format!("look {}", duel.table().unseen.iter().next().expect("a scar").number()),
             _ => duel.moves().split(',').next_back().expect("a move").to_string(),
         };
-        tricks += u8::from(duel.phase() == Phase::Follow);
+        tricks += u8::from(duel.stage() == Stage::Follow);
         assert_eq!(duel.now().outcome(), None);
         duel.steps(&step);
     }
@@ -155,7 +155,8 @@ fn the_game_ends_after_thirteen_tricks() {
 /// LW-END-2
 #[test]
 fn most_points_win_then_most_lone_wolves_then_it_is_a_draw() {
-    let places = |table: &Table| over(table).outcome().expect("the game is over").results().iter().map(|r| r.place).collect::<Vec<_>>();
+    let places =
+        |table: &Table| over(basic(), table).outcome().expect("the game is over").results().iter().map(|r| r.place).collect::<Vec<_>>();
     let mut table = finished("basic");
     assert_eq!(places(&table), [1, 1], "nobody has anything");
     table.sides[0].lone[0] = 1;
@@ -174,7 +175,7 @@ fn most_points_win_then_most_lone_wolves_then_it_is_a_draw() {
 fn a_scar_on_a_border_acts_on_both_territories() {
     let mut table = finished("advanced");
     place(&mut table, 0, "s+d", Scar::Fangs);
-    assert_eq!([Swamp, Desert, Caves].map(|at| table.strength(MICHAL, at).total()), [3, 3, 0]);
+    assert_eq!([Swamp, Desert, Caves].map(|at| table.strength(&advanced(), MICHAL, at).total()), [3, 3, 0]);
     let mut duel = Duel::dealt("advanced");
     duel.steps("s2@s; d2@v; take ?; look 4; place c+t");
     assert_eq!(duel.table().lands.map(|land| land.honor.up), [4, 5, 7, 10, 5]);
@@ -193,7 +194,7 @@ fn on_a_border_scar_3_adds_two_cards_and_scar_9_pays_twice() {
     place(&mut table, 0, "s+d", Scar::Alpha);
     table.sides[0].up[0] = cards("s4");
     table.sides[0].up[1] = cards("d4");
-    assert_eq!((table.honor_at(Swamp), table.honor_at(Desert)), ([4 + 5, 0], [5 + 5, 0]));
+    assert_eq!((table.honor_at(&advanced(), Swamp), table.honor_at(&advanced(), Desert)), ([4 + 5, 0], [5 + 5, 0]));
 }
 
 /// A whole board: every effect, a tie in the caves, both moons, scars on borders. LW-END-1, LW-END-2, LW-ADV-2, LW-ADV-3.
@@ -229,37 +230,45 @@ fn whole_board() -> Table {
 #[test]
 fn a_whole_board_is_scored_line_by_line() {
     let table = whole_board();
-    let strengths = Territory::ALL.map(|at| [MICHAL, KASIA].map(|seat| table.strength(seat, at).total()));
+    let strengths = Territory::ALL.map(|at| [MICHAL, KASIA].map(|seat| table.strength(&advanced(), seat, at).total()));
     assert_eq!(strengths, [[7 + 1 + 2, 5 + 3], [9, 6 + 1 + 3], [4, 3 + 1], [5, 13], [2, 0]]);
-    let sheet = LoneWolves::sheet(&over(&table).view(Eye::Public));
+    let sheet = LoneWolves::sheet(&over(advanced(), &table).view(Eye::Public));
     let lines: Vec<_> = sheet
         .lines
         .iter()
         .filter(|line| line.points.iter().any(Option::is_some))
-        .map(|line| (line.name.as_str(), line.rule.as_str(), [line.points[0], line.points[1]]))
+        .map(|line| (line.name.clone(), line.rule.as_ref(), [line.points[0], line.points[1]]))
         .collect();
+    let honor = |what| Message::from(SheetText::Honor { what });
+    let scar = |scar, place: &str| Message::from(SheetText::Scar { scar, place: place.parse().expect("a slot") });
     assert_eq!(
         lines,
         [
-            ("Honor token of the swamp", "LW-END-1", [Some(9), None]),
-            ("Honor token of the desert", "LW-END-1", [None, Some(8)]),
-            ("Honor token of the tundra", "LW-END-1", [None, Some(10)]),
-            ("Honor token of the volcano", "LW-END-1", [Some(5), None]),
-            ("Moon", "LW-END-1", [Some(5), None]),
-            ("Blood moon", "LW-END-1", [None, Some(3)]),
-            ("Scar 9 (alpha) at the swamp", "LW-SCAR-9", [Some(5), None]),
-            ("Scar 8 (young) at the desert", "LW-SCAR-8", [Some(9), None]),
-            ("Scar 7 (pride) at the border of the desert and the caves", "LW-SCAR-7", [Some(6 + 2), None]),
-            ("Scar 6 (loner) at the desert", "LW-SCAR-6", [None, Some(2)]),
-            ("Scar 5 (pack) at the border of the caves and the tundra", "LW-SCAR-5", [None, Some(2 + 2)]),
-            ("Scar 9 (alpha) at the border of the tundra and the volcano", "LW-SCAR-9", [None, Some(5)]),
+            (honor(Swamp), "LW-END-1", [Some(9), None]),
+            (honor(Desert), "LW-END-1", [None, Some(8)]),
+            (honor(Tundra), "LW-END-1", [None, Some(10)]),
+            (honor(Volcano), "LW-END-1", [Some(5), None]),
+            (SheetText::Moon.into(), "LW-END-1", [Some(5), None]),
+            (SheetText::BloodMoon.into(), "LW-END-1", [None, Some(3)]),
+            (scar(Scar::Alpha, "s"), "LW-SCAR-9", [Some(5), None]),
+            (scar(Scar::Young, "d"), "LW-SCAR-8", [Some(9), None]),
+            (scar(Scar::Pride, "d+c"), "LW-SCAR-7", [Some(6 + 2), None]),
+            (scar(Scar::Loner, "d"), "LW-SCAR-6", [None, Some(2)]),
+            (scar(Scar::Pack, "c+t"), "LW-SCAR-5", [None, Some(2 + 2)]),
+            (scar(Scar::Alpha, "t+v"), "LW-SCAR-9", [None, Some(5)]),
         ]
     );
     assert_eq!(sheet.totals(), [41, 32]);
-    let tied = sheet.lines.iter().find(|line| line.name == "Honor token of the caves").expect("a line");
-    assert_eq!(tied.note, "7, to nobody: a tie");
-    let swamp = &sheet.lines[0];
-    assert_eq!(swamp.note, "10 to 8: 7 face up, 1 lone, 2 from scar 1 against 5 face up, 3 from scar 2 (seat 1 controls it)");
-    let outcome = over(&table).outcome().expect("the game is over");
+    let tied = sheet.lines.iter().find(|line| line.name == honor(Caves)).expect("a line");
+    assert_eq!(tied.notes, [SheetText::TokenTie { n: 7 }.into()]);
+    let strength = SheetText::Strengths {
+        a: 10,
+        b: 8,
+        first: vec![SheetText::FaceUp { n: 7 }.into(), SheetText::Lone { n: 1 }.into(), SheetText::FromScar { n: 2, scar: 1 }.into()],
+        second: vec![SheetText::FaceUp { n: 5 }.into(), SheetText::FromScar { n: 3, scar: 2 }.into()],
+        who: SheetText::Controls { seat: MICHAL }.into(),
+    };
+    assert_eq!(sheet.lines[0].notes, [strength.into()]);
+    let outcome = over(advanced(), &table).outcome().expect("the game is over");
     assert_eq!(outcome.results().iter().map(|r| (r.points, r.place)).collect::<Vec<_>>(), [(41, 1), (32, 2)]);
 }

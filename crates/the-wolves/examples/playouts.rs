@@ -4,23 +4,25 @@
 use std::time::Instant;
 
 use den_core::rand::SeedableRng;
-use den_core::{Game, Turn, built_in, dice};
+use den_core::{Deals, Moves, Play, Rules, Shared, Turn, built_in, dice};
 use rand::rngs::SmallRng;
-use the_wolves::{TheWolves, WolvesOptions};
+use the_wolves::{Options, TheWolves};
 
 fn main() {
     let number = |at: usize| std::env::args().nth(at).and_then(|n| n.parse::<u32>().ok());
     let games = number(1).unwrap_or(2_000);
     let edition = built_in::<TheWolves>();
     for seats in (2..=5).filter(|s| number(2).is_none_or(|only| only == u32::from(*s))) {
-        let start = TheWolves::new(&edition, &WolvesOptions::default(), seats).expect("2 to 5 players can play");
+        let start = TheWolves::start(&Shared::new(
+            TheWolves::set_up(edition.content(), &Options::default(), seats).expect("2 to 5 players can play"),
+        ));
         let mut rng = SmallRng::seed_from_u64(1);
         let mut moves = Vec::with_capacity(256);
         let (mut decisions, mut options, mut longest) = (0u64, 0u64, 0u64);
         let clock = Instant::now();
         for _ in 0..games {
             let mut game = start.clone();
-            game.settle(&game.draw(&mut rng), &mut ());
+            game.settle(&game.deal(&mut rng), &mut ());
             let before = decisions;
             while let Turn::Seat(_) = game.turn() {
                 moves.clear();

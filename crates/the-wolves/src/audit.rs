@@ -1,10 +1,10 @@
 //! The proof that a position is sound: every piece in one place, every derived set equal to its recomputation.
 
-use crate::hexes::Hexes;
-use crate::pieces::{Kind, Moon};
+use den_core::{Audit, Rules};
+
+use crate::pieces::{Hexes, Kind, Moon, Prey};
 use crate::score::rank;
-use crate::stage::Stage;
-use crate::state::TheWolves;
+use crate::state::{Stage, TheWolves};
 
 macro_rules! ensure {
     ($holds:expr, $($what:tt)+) => {
@@ -14,8 +14,8 @@ macro_rules! ensure {
     };
 }
 
-impl TheWolves {
-    pub(crate) fn audit_(&self) -> Result<(), String> {
+impl Audit for TheWolves {
+    fn audit(&self) -> Result<(), String> {
         if self.stage == Stage::Deal {
             ensure!(self.one.is_empty() && self.lone.is_empty(), "pieces stand on the map before the deal");
             return Ok(());
@@ -25,19 +25,21 @@ impl TheWolves {
         self.audit_pieces()?;
         self.audit_points()
     }
+}
 
+impl TheWolves {
     /// TW-MOVE-3, TW-MOVE-4, TW-MOVE-5: what stands together.
     fn audit_hexes(&self) -> Result<(), String> {
         let land = self.terrain.iter().fold(Hexes::NONE, |all, t| all | *t);
-        ensure!(land == self.map.land, "not every land hex has one terrain");
+        ensure!(land == self.setup.map.land, "not every land hex has one terrain");
         ensure!(self.terrain.iter().map(Hexes::len).sum::<u32>() == land.len(), "a hex has two terrains");
-        for hex in 0..self.map.cells.len() as u8 {
+        for hex in 0..self.setup.map.cells.len() as u8 {
             let count = |kinds: &[Kind]| self.packs.map(|pack| kinds.iter().map(|k| pack.count(*k, hex)).sum::<u8>());
             let all: u8 = count(&Kind::ALL).iter().sum();
             let name = self.name(hex);
             ensure!(all <= 2, "{all} pieces stand on {name}");
             ensure!(self.one.has(hex) == (all > 0) && self.two.has(hex) == (all > 1), "the count of pieces on {name} is wrong");
-            ensure!(all == 0 || self.map.land.has(hex), "a piece stands off the land on {name}");
+            ensure!(all == 0 || self.setup.map.land.has(hex), "a piece stands off the land on {name}");
             ensure!(all == 0 || !self.blocked.has(hex), "a piece stands on a token on {name}");
             let homes: u8 = count(&[Kind::Den, Kind::Lair]).iter().sum();
             ensure!(homes <= 1, "two dens or lairs on {name}");
@@ -48,22 +50,22 @@ impl TheWolves {
     }
 
     fn audit_tokens(&self) -> Result<(), String> {
-        let prey = self.prey.iter().zip(&self.map.prey).filter(|(stack, _)| stack.left > 0).map(|(_, hex)| *hex);
+        let prey = self.prey.iter().zip(&self.setup.map.prey).filter(|(stack, _)| stack.left > 0).map(|(_, hex)| *hex);
         let blocked = self.lone | prey.collect::<Hexes>();
         ensure!(blocked == self.blocked, "the hexes with lone wolves and prey are wrong");
-        for kind in crate::pieces::Prey::ALL {
-            let stacks = self.prey.iter().take(self.map.prey.len()).filter(|s| s.prey == kind);
+        for kind in Prey::ALL {
+            let stacks = self.prey.iter().take(self.setup.map.prey.len()).filter(|s| s.prey == kind);
             let (dealt, left) = stacks.fold((0, 0), |(n, left), s| (n + 1, left + u32::from(s.left)));
             let owned = self.packs.iter().filter(|p| p.prey >> kind as u8 & 1 != 0).count() as u32;
-            ensure!(left + owned == dealt * u32::from(self.map.figures.stack), "{kind} tokens are lost or doubled");
+            ensure!(left + owned == dealt * u32::from(self.setup.figures.stack), "{kind} tokens are lost or doubled");
         }
         Ok(())
     }
 
     /// TW-SETUP-4: every piece is on a board, on the map, on the calendar or in the acting player's hand.
     fn audit_pieces(&self) -> Result<(), String> {
-        let figures = &self.map.figures;
-        let mut gone = self.map.lone.len() - self.lone.len();
+        let figures = &self.setup.figures;
+        let mut gone = self.setup.map.lone.len() - self.lone.len();
         let placed_pairs = |seat: usize| match self.stage {
             Stage::Faces => 0,
             Stage::Place => u32::from(self.packs[seat].alphas.len() as u8),
@@ -87,7 +89,7 @@ impl TheWolves {
             let dug = pack.dug.iter().map(|d| u32::from(*d)).sum::<u32>();
             ensure!(pack.dens.len() <= dug, "seat {} has {} dens of {dug}", seat + 1, pack.dens.len());
             gone += brought - wolves + dug - pack.dens.len();
-            for region in &self.map.regions {
+            for region in &self.setup.map.regions {
                 ensure!((pack.lairs & *region).len() <= 1, "seat {} has two lairs in a region", seat + 1);
             }
         }
@@ -97,13 +99,13 @@ impl TheWolves {
 
     fn audit_points(&self) -> Result<(), String> {
         let packs = self.packs().len();
-        let expected: u32 = (0..self.map.regions.len()).map(|r| (self.moons[r] & ((1 << self.phases) - 1)).count_ones()).sum();
+        let expected: u32 = (0..self.setup.map.regions.len()).map(|r| (self.moons[r] & ((1 << self.phases) - 1)).count_ones()).sum();
         ensure!(self.verdicts().count() as u32 == expected, "the list of scored regions is wrong");
-        for seat in 0..self.seats_() {
+        for seat in 0..self.seats() {
             let (mut moons, mut moon_points, mut vp) = (0u8, 0u8, 0u8);
             for verdict in self.verdicts() {
                 let ranking = rank(&verdict.control[..packs], &verdict.alphas[..packs]);
-                let [high, low] = self.map.figures.moons[verdict.moon.index()];
+                let [high, low] = self.setup.figures.moons[verdict.moon.index()];
                 if ranking.first == 1 << seat {
                     moons += 1;
                     moon_points += high;
@@ -114,7 +116,7 @@ impl TheWolves {
             let pack = &self.packs[usize::from(seat)];
             ensure!((moons, moon_points, vp) == (pack.moons, pack.moon_points, pack.vp), "the points of seat {} are wrong", seat + 1);
         }
-        let reached = self.map.figures.dates.iter().filter(|d| **d <= self.date).count() as u8;
+        let reached = self.setup.figures.dates.iter().filter(|d| **d <= self.date).count() as u8;
         ensure!(self.phases <= 3 && (self.stage == Stage::Over) == (self.phases == 3), "the phases of the moon are wrong");
         ensure!(self.stage == Stage::Over || self.phases <= reached, "{} was scored too early", Moon::ALL[usize::from(self.phases) - 1]);
         Ok(())

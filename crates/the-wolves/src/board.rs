@@ -1,15 +1,21 @@
 //! The map as text: hexes in their shape, four characters wide and two lines high, and the player boards below it.
 
+mod svg;
+
 use std::fmt::Write;
 
 use anstyle::{Ansi256Color, Color, Style};
+use den_core::{Board, Message, Rules, Seat, Translate};
 
-use crate::hexes::Hex;
-use crate::map::Ground;
-use crate::pieces::{Kind, Moon, Prey, Terrain, Track};
-use crate::stage::Stage;
-use crate::state::TheWolves;
+use crate::pieces::{Ground, Hex, Kind, Moon, Prey, Terrain, Track};
+use crate::state::{Stage, TheWolves};
+use crate::view::View;
+use crate::words::BoardText;
 
+pub use svg::render_svg;
+
+/// The board is at most so wide.
+const COLUMNS: usize = 100;
 /// Characters inside a hex.
 const INSIDE: usize = 4;
 /// Columns from one column of hexes to the next; neighbours share an edge.
@@ -101,20 +107,59 @@ pub(crate) fn pack_mark(pack: usize, seats: u8) -> char {
     if pack < usize::from(seats) { char::from(b'1' + pack as u8) } else { 'x' }
 }
 
-pub(crate) fn board(game: &TheWolves) -> String {
-    let mut out = map_text(game);
-    out.push('\n');
-    out += &legend(game);
-    out += &calendar(game);
-    for seat in 0..usize::from(game.seats_()) {
+impl Board for TheWolves {
+    fn board(view: &View, words: &dyn Translate) -> String {
+        let game = view.position();
+        let say = Say(words);
+        let mut out = map_text(&game, &say);
         out.push('\n');
-        out += &player_board(game, seat);
+        out += &legend(&game, &say);
+        out += &lines("", calendar(&game, &say));
+        for seat in 0..usize::from(game.seats()) {
+            out.push('\n');
+            out += &player_board(&game, seat, &say);
+        }
+        out
     }
+}
+
+/// Says messages, and lays out what is said.
+struct Say<'a>(&'a dyn Translate);
+
+impl Say<'_> {
+    fn text(&self, message: impl Into<Message>) -> String {
+        self.0.translate(&message.into())
+    }
+
+    /// The first `n` letters of what is said.
+    fn short(&self, message: impl Into<Message>, n: usize) -> String {
+        self.text(message).chars().take(n).collect()
+    }
+}
+
+/// Puts items on lines that are not too long, each line after an indent.
+fn lines(indent: &str, items: impl IntoIterator<Item = String>) -> String {
+    let (mut out, mut width) = (String::new(), 0);
+    for item in items {
+        let wide = item.chars().count();
+        if width > 0 && width + 2 + wide <= COLUMNS {
+            out += "  ";
+            width += 2 + wide;
+        } else {
+            if width > 0 {
+                out.push('\n');
+            }
+            out += indent;
+            width = indent.len() + wide;
+        }
+        out += &item;
+    }
+    out.push('\n');
     out
 }
 
-fn map_text(game: &TheWolves) -> String {
-    let cells = &game.map.cells;
+fn map_text(game: &TheWolves, say: &Say<'_>) -> String {
+    let cells = &game.setup.map.cells;
     let columns = cells.iter().map(|c| c.at.column() + 1).max().unwrap_or(0);
     let rows = cells.iter().map(|c| c.at.row()).max().unwrap_or(0);
     let mut canvas = Canvas::new(columns * PITCH + 1, rows * 2 + 2);
@@ -122,7 +167,7 @@ fn map_text(game: &TheWolves) -> String {
     for (hex, cell) in cells.iter().enumerate() {
         let (x, y) = (cell.at.column() * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
         // The roof, where no hex stands above.
-        if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.map.index(above)).is_none() {
+        if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.setup.map.index(above)).is_none() {
             canvas.write(x + 1, y - 1, "", '_', edge);
         }
         for (dx, dy, c) in [(0, 0, '/'), (PITCH, 0, '\\'), (0, 1, '\\'), (PITCH, 1, '/')] {
@@ -131,102 +176,113 @@ fn map_text(game: &TheWolves) -> String {
         let ground = game.ground_at(hex as u8);
         let style = colours(ground);
         canvas.write(x + 1, y, &format!("{}{}", letter(ground), cell.at), ' ', style);
-        let (inside, bold) = contents(game, hex as u8, ground);
+        let (inside, bold) = contents(game, hex as u8, ground, say);
         canvas.write(x + 1, y + 1, &inside, '_', if bold { style.bold() } else { style });
     }
     canvas.text()
 }
 
 /// The second line of a hex: pieces, a token, or nothing.
-fn contents(game: &TheWolves, hex: u8, ground: Ground) -> (String, bool) {
-    let pieces: String = game.pieces_at(hex).flat_map(|(pack, kind)| [pack_mark(pack, game.seats_()), piece_letter(kind)]).collect();
+fn contents(game: &TheWolves, hex: u8, ground: Ground, say: &Say<'_>) -> (String, bool) {
+    let pieces: String = game.pieces_at(hex).flat_map(|(pack, kind)| [pack_mark(pack, game.seats()), piece_letter(kind)]).collect();
     if !pieces.is_empty() {
         return (pieces, true);
     }
     if game.lone.has(hex) {
-        return ("lone".into(), false);
+        return (say.short(BoardText::LoneWolfShort, INSIDE), false);
     }
-    if let Some(region) = game.map.prey.iter().position(|&h| h == hex)
+    if let Some(region) = game.setup.map.prey.iter().position(|&h| h == hex)
         && game.prey[region].left > 0
     {
-        return (format!("{}{}", prey_short(game.prey[region].prey), game.prey[region].left), false);
+        return (format!("{}{}", say.short(game.prey[region].prey.name(), 3), game.prey[region].left), false);
     }
     match ground {
         Ground::Chasm => ("####".into(), false),
-        Ground::Water => (water(game, hex), true),
+        Ground::Water => (water(game, hex, say), true),
         _ => (String::new(), false),
     }
 }
 
-fn prey_short(prey: Prey) -> &'static str {
-    &prey.word()[..3]
-}
-
 /// `C4/2` for a single scoring token, `C+H` for two, the top one first.
-fn water(game: &TheWolves, hex: u8) -> String {
-    let Some(region) = game.map.waters.iter().position(|&h| h == hex) else { return "~~~~".into() };
-    let initial = |moon: &Moon| moon.word()[..1].to_uppercase();
+fn water(game: &TheWolves, hex: u8, say: &Say<'_>) -> String {
+    let Some(region) = game.setup.map.waters.iter().position(|&h| h == hex) else { return "~~~~".into() };
     let moons: Vec<Moon> = Moon::of_set(game.moons_on(region)).collect();
     match moons.as_slice() {
         [] => "~~~~".into(),
         [moon] => {
-            let [high, low] = game.map.figures.moons[moon.index()];
-            format!("{}{high}/{low}", initial(moon))
+            let [high, low] = game.setup.figures.moons[moon.index()];
+            format!("{}{high}/{low}", initial(*moon, say))
         }
-        more => more.iter().map(initial).collect::<Vec<_>>().join("+"),
+        more => more.iter().map(|moon| initial(*moon, say)).collect::<Vec<_>>().join("+"),
     }
 }
 
-fn legend(game: &TheWolves) -> String {
-    let mut out = String::from("F forest  R rock  G grass  T tundra  D desert  # chasm  ~ water (C crescent, H half, F full)\n");
-    out += "1A alpha of seat 1  w pack wolf  d den  L lair  lone: a lone wolf  har2: two hares";
-    if game.packs().len() > usize::from(game.seats_()) {
-        out += "  x third pack";
-    }
-    out.push('\n');
-    out
+/// The first letter of a phase of the moon.
+fn initial(moon: Moon, say: &Say<'_>) -> String {
+    say.short(moon.name(), 1).to_uppercase()
 }
 
-fn calendar(game: &TheWolves) -> String {
-    let dates = game.map.figures.dates;
+fn legend(game: &TheWolves, say: &Say<'_>) -> String {
+    let item = |sign: &str, message: Message| format!("{sign} {}", say.text(message));
+    let mut ground: Vec<String> = Terrain::ALL.map(|t| item(&t.letter().to_string(), t.name())).into();
+    ground.extend([item("#", BoardText::Chasm.into()), item("~", BoardText::Water.into())]);
+    let moons = Moon::ALL.map(|moon| item(&initial(moon, say), moon.name()));
+    let mut pieces: Vec<String> =
+        [Kind::Alpha, Kind::Wolf, Kind::Den, Kind::Lair].map(|kind| item(&piece_letter(kind).to_string(), kind.name())).into();
+    pieces.push(item(&say.short(BoardText::LoneWolfShort, INSIDE), BoardText::LoneWolf.into()));
+    if game.packs().len() > usize::from(game.seats()) {
+        pieces.push(item("x", BoardText::Third.into()));
+    }
+    let prey = Prey::ALL.map(|prey| item(&say.short(prey.name(), 3), prey.name()));
+    lines("", ground.into_iter().chain(moons)) + &lines("", pieces.into_iter().chain(prey))
+}
+
+/// The calendar and the dates of the phases.
+fn calendar(game: &TheWolves, say: &Say<'_>) -> Vec<String> {
     let phase = |moon: Moon| {
-        let done = if usize::from(game.phases) > moon.index() { " (scored)" } else { "" };
-        format!("{moon} moon at {}{done}", dates[moon.index()])
+        let date = game.setup.figures.dates[moon.index()];
+        say.text(BoardText::Phase { moon, date, scored: usize::from(game.phases) > moon.index() })
     };
-    format!("Calendar: {} pieces; {}\n", game.date, Moon::ALL.map(phase).join(", "))
+    std::iter::once(say.text(BoardText::Calendar { n: game.date })).chain(Moon::ALL.map(phase)).collect()
 }
 
-fn player_board(game: &TheWolves, seat: usize) -> String {
+fn player_board(game: &TheWolves, seat: usize, say: &Say<'_>) -> String {
     let pack = &game.packs[seat];
-    let mut out = format!("Seat {} ({}), {} points", seat + 1, game.habitats[seat], game.points(seat));
-    if game.seat.index() == seat && !matches!(game.stage, Stage::Deal | Stage::Over) {
-        if !matches!(game.stage, Stage::Faces | Stage::Place) {
-            let _ = write!(out, ", {} of 2 actions left", game.left);
-        }
-        let _ = write!(out, "\n> {}", game.stage.due().what);
+    let player = BoardText::Player { seat: Seat(seat as u8), terrain: game.habitat(seat), points: game.points(seat) };
+    let mut head = vec![say.text(player)];
+    let decides = game.seat.index() == seat && !matches!(game.stage, Stage::Deal | Stage::Over);
+    if decides && !matches!(game.stage, Stage::Faces | Stage::Place) {
+        head.push(say.text(BoardText::Actions { n: game.left }));
     }
-    out += "\n  tiles ";
-    for tile in 0..6 {
+    let mut out = lines("", head);
+    if decides {
+        let _ = writeln!(out, "> {}", say.text(game.stage.due().reason));
+    }
+    let tile = |tile: usize| {
         let shown = game.shows(seat, tile);
-        let _ = write!(out, " {} {}", tile + 1, shown.word().to_uppercase());
+        let mut text = format!("{} {}", tile + 1, say.text(shown.name()).to_uppercase());
         if tile > 0 {
-            let [a, b] = game.map.figures.faces[tile - 1];
-            let _ = write!(out, "/{}", if shown == a { b } else { a });
+            let [a, b] = game.setup.figures.faces[tile - 1];
+            let _ = write!(text, "/{}", say.text(if shown == a { b } else { a }.name()));
         }
-        out.push(' ');
-    }
-    out += "\n ";
-    for track in Track::ALL {
-        let _ = write!(out, " {track} {} ({}/4 dug) ", game.value(seat, track), pack.dug[track.index()]);
-    }
-    let next = match game.map.figures.order.get(usize::from(pack.joined)) {
-        Some(kind) => format!("next {}", kind.name()),
-        None => "all placed".into(),
+        text
     };
-    let _ = write!(out, " lairs {}/4  wolves {}/8, {next}\n ", pack.built, pack.joined);
-    let prey: Vec<&str> = Prey::ALL.into_iter().filter(|p| pack.prey >> *p as u8 & 1 != 0).map(Prey::word).collect();
-    let _ = write!(out, " tokens: {} action, {} terrain ", pack.actions, pack.terrains);
-    let _ = write!(out, " prey: {} ", if prey.is_empty() { "none".to_string() } else { prey.join(", ") });
-    let _ = writeln!(out, " moons: {} worth {}  VP {}", pack.moons, pack.moon_points, pack.vp);
-    out
+    out += &lines("  ", std::iter::once(say.text(BoardText::Tiles)).chain((0..6).map(tile)));
+    let track = |track: Track| say.text(BoardText::Track { track, value: game.value(seat, track), dug: pack.dug[track.index()] });
+    let mut board: Vec<String> = Track::ALL.map(track).into();
+    board.push(say.text(BoardText::Lairs { n: pack.built }));
+    board.push(say.text(BoardText::Wolves { n: pack.joined }));
+    if let Some(&kind) = game.setup.figures.order.get(usize::from(pack.joined)) {
+        board.push(say.text(BoardText::Next { kind }));
+    }
+    out += &lines("  ", board);
+    let prey: Vec<Prey> = Prey::ALL.into_iter().filter(|p| pack.prey >> *p as u8 & 1 != 0).collect();
+    let tokens = [
+        BoardText::ActionTokens { n: pack.actions },
+        BoardText::TerrainTokens { n: pack.terrains },
+        BoardText::Prey { n: prey.len(), prey },
+        BoardText::Regions { n: pack.moons, points: pack.moon_points },
+        BoardText::VictoryPoints { n: pack.vp },
+    ];
+    out + &lines("  ", tokens.map(|text| say.text(text)))
 }

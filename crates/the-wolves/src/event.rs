@@ -1,10 +1,9 @@
-//! What happens in a game, as an enum; its words are in `notation.rs`.
+//! What happens in a game, as an enum; its texts are in `words.rs`.
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::hexes::Hex;
-use crate::pieces::{Kind, Moon, Prey, Terrain, Token, Track};
+use crate::pieces::{Hex, Kind, Moon, Prey, Terrain, Token, Track};
 use crate::state::PACKS;
 
 /// Something that happened. Packs are numbered as the seats; in a game for two pack 2 is the third.

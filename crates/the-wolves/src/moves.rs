@@ -1,9 +1,12 @@
-//! Moves, and the lists of those that are legal. Why a move is refused is in `check.rs`.
+//! Moves, and the lists of those that are legal. Why a move is refused is in `moves/check.rs`.
 
-use crate::hexes::{Hex, Hexes};
-use crate::pieces::{Kind, Prey, Prize, Terrain, Track};
-use crate::stage::{Act, Run, Stage};
-use crate::state::TheWolves;
+mod check;
+
+use den_core::{Illegal, Moves, Rules};
+
+use crate::pieces::{Hex, Hexes, Kind, Moon, Pack, Prey, Prize, Terrain, Track};
+use crate::state::{Act, Run, Stage, TheWolves};
+use crate::words::Reason;
 
 /// One small decision. The order is that of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,8 +60,9 @@ pub(crate) struct Outlook {
     pub(crate) roomy: bool,
 }
 
-impl TheWolves {
-    pub(crate) fn list(&self, out: &mut Vec<Move>) {
+impl Moves for TheWolves {
+    #[inline]
+    fn legal_moves(&self, out: &mut Vec<Move>) {
         match self.stage {
             Stage::Deal | Stage::Over => {}
             Stage::Faces => out.extend(self.first_faces().map(Move::Tiles)),
@@ -78,15 +82,57 @@ impl TheWolves {
             }
             Stage::Track { .. } => out.extend(self.tracks().map(Move::Track)),
             Stage::Hunt(prey) => {
-                let hexes: Hexes = self.surrounded(prey).map(|region| self.map.prey[region]).collect();
+                let hexes: Hexes = self.surrounded(prey).map(|region| self.setup.map.prey[region]).collect();
                 out.extend(hexes.iter().map(|h| Move::Hunt(self.name(h))));
             }
         }
     }
 
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        match (self.stage, m) {
+            (Stage::Faces, Move::Tiles(shown)) => self.no_terrain_twice(shown),
+            (Stage::Place, Move::Place(hex)) => self.may_place(hex),
+            (Stage::Act, Move::End) => Ok(()),
+            (Stage::Act, Move::Move(terrain)) => {
+                self.has_an_action()?;
+                self.some_wolf_reaches(terrain)?;
+                self.affords(Act::Move(terrain))
+            }
+            (Stage::Act, Move::Den(hex)) => self.acts_on(hex, Self::may_dig, Act::Den),
+            (Stage::Act, Move::Lair(hex)) => self.acts_on(hex, Self::may_build, Act::Lair),
+            (Stage::Act, Move::Howl(hex)) => self.acts_on(hex, Self::may_howl, Act::Howl),
+            (Stage::Act, Move::Dominate(prize, hex)) => {
+                self.acts_on(hex, |game, hex| game.may_dominate(prize, hex), |hex| Act::Dominate(prize, hex))
+            }
+            (Stage::Pay(act), Move::Pay { tiles, tokens }) => self.may_pay(act, tiles, tokens),
+            (Stage::Run(run), Move::Alpha(hex)) => self.may_run(&run, true, hex),
+            (Stage::Run(run), Move::Wolf(hex)) => self.may_run(&run, false, hex),
+            (Stage::Run(run), Move::Stop) => match run.begun() {
+                true => Ok(()),
+                false => Err(Illegal::new(Reason::MoveOne, "TW-MOVE-1")),
+            },
+            (Stage::Goal { run, alpha, from }, Move::To(hex)) => self.may_go(&run, alpha, from, hex),
+            (Stage::Displace { pack, from, .. }, Move::Away(hex)) => self.may_flee(usize::from(pack), from, hex),
+            (Stage::Track { .. }, Move::Track(track)) => match self.me().dug[track.index()] < 4 {
+                true => Ok(()),
+                false => Err(Illegal::new(Reason::NoDenOnTrack { track }, "TW-BOARD-2")),
+            },
+            (Stage::Hunt(prey), Move::Hunt(hex)) => {
+                let hex = self.on_map(hex)?;
+                match self.surrounded(prey).any(|region| self.setup.map.prey[region] == hex) {
+                    true => Ok(()),
+                    false => Err(Illegal::new(Reason::NotSurrounded { prey }, "TW-HUNT-1")),
+                }
+            }
+            (stage, _) => Err(stage.due()),
+        }
+    }
+}
+
+impl TheWolves {
     /// TW-SETUP-5: the five tiles start with no terrain twice.
     pub(crate) fn first_faces(&self) -> impl Iterator<Item = [Terrain; 5]> {
-        let figures = &self.map.figures;
+        let figures = &self.setup.figures;
         let mut ways = [[Terrain::Desert; 5]; 32];
         let mut count = 0;
         for set in figures.starting_faces() {
@@ -101,13 +147,13 @@ impl TheWolves {
 
     /// TW-SETUP-6, TW-2P-4: where the seat may place its pair now.
     pub(crate) fn start_hexes(&self) -> Hexes {
-        let free = self.map.land.without(self.one).without(self.blocked);
-        let [north, south] = self.map.sides;
+        let free = self.setup.map.land.without(self.one).without(self.blocked);
+        let [north, south] = self.setup.map.sides;
         if (north | south).is_empty() {
-            let calm = (0..self.map.regions.len()).filter(|&region| self.moons[region] & crate::pieces::Moon::Crescent.bit() == 0);
-            return free & calm.fold(Hexes::NONE, |all, region| all | self.map.regions[region]);
+            let calm = (0..self.setup.map.regions.len()).filter(|&region| self.moons[region] & Moon::Crescent.bit() == 0);
+            return free & calm.fold(Hexes::NONE, |all, region| all | self.setup.map.regions[region]);
         }
-        if self.done < self.seats_() {
+        if self.done < self.seats() {
             return free & (north | south);
         }
         free & if self.me().alphas.meets(north) { south } else { north }
@@ -128,7 +174,7 @@ impl TheWolves {
     /// The terrain and the cost of an action (TW-PAY-1).
     #[inline]
     pub(crate) fn price(&self, act: Act) -> (Terrain, u8) {
-        let costs = &self.map.figures.costs;
+        let costs = &self.setup.figures.costs;
         let at = |hex: u8| self.terrain_at(hex).unwrap_or(Terrain::Forest);
         match act {
             Act::Move(terrain) => (terrain, costs[0]),
@@ -162,7 +208,7 @@ impl TheWolves {
                 let able = |all: Hexes, t: usize| if purse[t] + tokens >= cost { all | self.terrain[t] } else { all };
                 (0..5).fold(Hexes::NONE, able)
             };
-            let [to_move, den, lair, howl, dominate] = self.map.figures.costs;
+            let [to_move, den, lair, howl, dominate] = self.setup.figures.costs;
             self.list_moves(|t| purse[t.index()] + tokens >= to_move, out);
             let close = self.close_to_alphas();
             out.extend((self.den_hexes(close) & payable(den)).iter().map(|h| Move::Den(self.name(h))));
@@ -194,11 +240,11 @@ impl TheWolves {
         let speed = self.value(self.seat.index(), Track::Speed);
         let mut reach = Hexes::NONE;
         for from in self.unmoved(run, true) {
-            reach |= self.map.walks(from, speed) & (outlook.stops | self.pushes(outlook, from));
+            reach |= self.setup.map.walks(from, speed) & (outlook.stops | self.pushes(outlook, from));
         }
         let mut by_wolves = Hexes::NONE;
         for from in self.unmoved(run, false) {
-            by_wolves |= self.map.walks(from, speed);
+            by_wolves |= self.setup.map.walks(from, speed);
         }
         reach | (by_wolves & outlook.stops)
     }
@@ -212,12 +258,12 @@ impl TheWolves {
             if number != seat {
                 beside |= pack.dens;
                 // TW-2P-3: the third pack is never displaced.
-                if number < usize::from(self.seats_()) {
+                if number < usize::from(self.seats()) {
                     loners |= pack.wolves;
                 }
             }
         }
-        let open = self.map.land.without(self.blocked);
+        let open = self.setup.map.land.without(self.blocked);
         Outlook {
             stops: open.without(self.two).without(self.one.without(beside)),
             pushes: loners.without(self.two),
@@ -263,7 +309,7 @@ impl TheWolves {
     pub(crate) fn goals(&self, outlook: &Outlook, run: &Run, alpha: bool, from: u8) -> Hexes {
         let speed = self.value(self.seat.index(), Track::Speed);
         let stops = if alpha { outlook.stops | self.pushes(outlook, from) } else { outlook.stops };
-        self.map.walks(from, speed) & self.terrain[run.terrain.index()] & stops
+        self.setup.map.walks(from, speed) & self.terrain[run.terrain.index()] & stops
     }
 
     fn list_runners(&self, run: &Run, out: &mut Vec<Move>) {
@@ -283,7 +329,7 @@ impl TheWolves {
     /// TW-DEN-1, TW-LAIR-1: hexes that hold or lie next to an alpha of the seat.
     pub(crate) fn close_to_alphas(&self) -> Hexes {
         let alphas = self.me().alphas;
-        alphas.iter().fold(alphas, |all, hex| all | self.map.next_to(hex))
+        alphas.iter().fold(alphas, |all, hex| all | self.setup.map.next_to(hex))
     }
 
     /// TW-DEN-2: where a den may be dug.
@@ -299,13 +345,13 @@ impl TheWolves {
     /// TW-LAIR-1, TW-LAIR-2, TW-LAIR-3: dens that may become lairs.
     pub(crate) fn lair_hexes(&self, close: Hexes) -> Hexes {
         let me = self.me();
-        let mut dens = me.dens & close & self.map.shore;
+        let mut dens = me.dens & close & self.setup.map.shore;
         if me.built >= 4 || dens.is_empty() {
             return Hexes::NONE;
         }
         for lair in me.lairs {
-            if let Some(region) = self.map.region_of(lair) {
-                dens = dens.without(self.map.regions[region]);
+            if let Some(region) = self.setup.map.region_of(lair) {
+                dens = dens.without(self.setup.map.regions[region]);
             }
         }
         for guest in dens & self.two.without(me.runners()) {
@@ -324,16 +370,14 @@ impl TheWolves {
     /// The enemy wolf on a hex: its pack, and whether it is an alpha.
     pub(crate) fn guest(&self, hex: u8) -> Option<(usize, bool)> {
         let seat = self.seat.index();
-        let there = |(number, pack): (usize, &crate::pack::Pack)| {
-            (number != seat && pack.runners().has(hex)).then(|| (number, pack.alphas.has(hex)))
-        };
+        let there = |(number, pack): (usize, &Pack)| (number != seat && pack.runners().has(hex)).then(|| (number, pack.alphas.has(hex)));
         self.packs().iter().enumerate().find_map(there)
     }
 
     /// TW-HOWL-2: hexes within howl range of an alpha of the seat.
     pub(crate) fn heard(&self) -> Hexes {
         let range = self.value(self.seat.index(), Track::Howl);
-        self.me().alphas.iter().fold(Hexes::NONE, |all, hex| all | self.map.howls(hex, range))
+        self.me().alphas.iter().fold(Hexes::NONE, |all, hex| all | self.setup.map.howls(hex, range))
     }
 
     /// TW-HOWL-1: lone wolves that answer.
@@ -351,7 +395,7 @@ impl TheWolves {
         if !supply {
             return Hexes::NONE;
         }
-        let enemies = self.packs[..usize::from(self.seats_())].iter().enumerate().filter(|(number, _)| *number != self.seat.index());
+        let enemies = self.packs[..usize::from(self.seats())].iter().enumerate().filter(|(number, _)| *number != self.seat.index());
         enemies.fold(Hexes::NONE, |all, (_, pack)| {
             all | match prize {
                 Prize::Den => pack.dens.without(pack.runners()),
@@ -369,9 +413,9 @@ impl TheWolves {
     /// TW-HUNT-1: regions whose stack of this prey the seat has surrounded.
     pub(crate) fn surrounded(&self, prey: Prey) -> impl Iterator<Item = usize> + '_ {
         let runners = self.me().runners();
-        let stacks = self.prey.iter().zip(&self.map.prey).enumerate();
+        let stacks = self.prey.iter().zip(&self.setup.map.prey).enumerate();
         stacks.filter_map(move |(region, (stack, &hex))| {
-            let caught = stack.left > 0 && stack.prey == prey && (self.map.next_to(hex) & runners).len() >= 3;
+            let caught = stack.left > 0 && stack.prey == prey && (self.setup.map.next_to(hex) & runners).len() >= 3;
             caught.then_some(region)
         })
     }

@@ -1,16 +1,14 @@
-//! How moves and deals are written and read, and events in words.
+//! How moves and deals are written and read.
 
 use std::fmt;
 use std::str::FromStr;
 
-use den_core::{BadText, Seat};
+use den_core::{BadText, Seat, shorten};
 
-use crate::deal::Deal;
-use crate::event::Event;
-use crate::hexes::Hex;
+use crate::chance::Chance;
 use crate::moves::Move;
-use crate::pieces::{Kind, Moon, Prize, Terrain, Token, Track};
-use crate::score::verdict_words;
+use crate::pieces::{Hex, Moon, Prize, Terrain, Track};
+use crate::words::Expected;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,22 +53,22 @@ impl FromStr for Move {
         let mut words = text.split_whitespace();
         let (verb, object, more) = (words.next().unwrap_or(""), words.next(), words.next());
         if words.next().is_some() {
-            return Err(BadText::new(text, "a move has at most three words"));
+            return Err(BadText::new(text, Expected::ThreeWords));
         }
         let verb = verb.to_ascii_lowercase();
         let alone = |m: Move| match object {
             None => Ok(m),
-            Some(_) => Err(BadText::new(text, format!("nothing follows `{verb}`"))),
+            Some(_) => Err(BadText::new(text, Expected::NothingAfter { verb: verb.clone() })),
         };
         let word = || match (object, more) {
             (Some(word), None) => Ok(word),
-            (None, _) => Err(BadText::new(text, format!("a word is missing after `{verb}`"))),
-            (Some(_), Some(_)) => Err(BadText::new(text, format!("one word follows `{verb}`"))),
+            (None, _) => Err(BadText::new(text, Expected::WordAfter { verb: verb.clone() })),
+            (Some(_), Some(_)) => Err(BadText::new(text, Expected::OneWordAfter { verb: verb.clone() })),
         };
         let hex = || word()?.parse::<Hex>();
         match verb.as_str() {
             "tiles" => {
-                let five = || BadText::new(text, "five terrain letters, as `tiles FRGTD`");
+                let five = || BadText::new(text, Expected::FiveTerrains);
                 Ok(Move::Tiles(Terrain::spell(word()?)?.try_into().map_err(|_| five())?))
             }
             "place" => Ok(Move::Place(hex()?)),
@@ -85,7 +83,7 @@ impl FromStr for Move {
             "howl" => Ok(Move::Howl(hex()?)),
             "dominate" => match (object, more) {
                 (Some(prize), Some(hex)) => Ok(Move::Dominate(prize.parse::<Prize>()?, hex.parse()?)),
-                _ => Err(BadText::new(text, "`dominate den` or `dominate wolf` and a hex")),
+                _ => Err(BadText::new(text, Expected::Dominate)),
             },
             "pay" => read_pay(text, word()?),
             "alpha" => Ok(Move::Alpha(hex()?)),
@@ -96,17 +94,14 @@ impl FromStr for Move {
             "track" => Ok(Move::Track(word()?.parse::<Track>()?)),
             "hunt" => Ok(Move::Hunt(hex()?)),
             "end" => alone(Move::End),
-            _ => Err(BadText::new(
-                text,
-                "a move begins with tiles, place, move, den, lair, howl, dominate, pay, alpha, wolf, to, stop, away, track, hunt or end",
-            )),
+            _ => Err(BadText::new(text, Expected::Verb)),
         }
     }
 }
 
 /// `1+3+t`: tiles by number from 1, the habitat tile, to 6, then a `t` per terrain token.
 fn read_pay(text: &str, word: &str) -> Result<Move, BadText> {
-    let bad = || BadText::new(text, "tiles 1 to 6 in order and a t per terrain token, as `pay 1+3+t`");
+    let bad = || BadText::new(text, Expected::Payment);
     let (mut tiles, mut tokens) = (0u8, 0u8);
     for part in word.split('+') {
         match part.as_bytes() {
@@ -124,7 +119,7 @@ fn read_pay(text: &str, word: &str) -> Result<Move, BadText> {
     Ok(Move::Pay { tiles, tokens })
 }
 
-impl fmt::Display for Deal {
+impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("tiles")?;
         self.tiles.iter().try_for_each(|t| write!(f, " {t}"))?;
@@ -136,12 +131,12 @@ impl fmt::Display for Deal {
     }
 }
 
-impl FromStr for Deal {
+impl FromStr for Chance {
     type Err = BadText;
-    fn from_str(text: &str) -> Result<Deal, BadText> {
+    fn from_str(text: &str) -> Result<Chance, BadText> {
         const MOST: usize = 10;
         let lower = text.to_ascii_lowercase();
-        let mut deal = Deal { tiles: Vec::new(), prey: Vec::new(), moons: Vec::new(), first: Seat(0) };
+        let mut deal = Chance { tiles: Vec::new(), prey: Vec::new(), moons: Vec::new(), first: Seat(0) };
         let parts = ["tiles", "prey", "moons", "first"];
         let mut part = 0;
         let mut first = None;
@@ -152,90 +147,15 @@ impl FromStr for Deal {
             }
             match part {
                 1 if deal.tiles.len() < MOST => {
-                    deal.tiles.push(word.parse().map_err(|_| BadText::new(word, "a region tile has a number"))?);
+                    deal.tiles.push(word.parse().map_err(|_| BadText::new(word, Expected::RegionTile))?);
                 }
                 2 if deal.prey.len() < MOST => deal.prey.push(word.parse()?),
                 3 if deal.moons.len() < MOST => deal.moons.push(Moon::read_set(word)?),
                 4 if first.is_none() => first = Some(word.parse::<Seat>()?),
-                _ => return Err(BadText::new(text, format!("unexpected `{}` in a deal", BadText::new(word, "").text))),
+                _ => return Err(BadText::new(text, Expected::DealWord { word: shorten(word) })),
             }
         }
-        deal.first = first.ok_or_else(|| BadText::new(text, "a deal is `tiles … prey … moons … first SEAT`"))?;
+        deal.first = first.ok_or_else(|| BadText::new(text, Expected::Deal))?;
         Ok(deal)
-    }
-}
-
-/// `the habitat tile, tile 3 and 1 terrain token`
-pub(crate) fn payment(tiles: u8, tokens: u8) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    if tiles & 1 != 0 {
-        parts.push("the habitat tile".into());
-    }
-    parts.extend((1..6).filter(|i| tiles >> i & 1 != 0).map(|i| format!("tile {}", i + 1)));
-    match tokens {
-        0 => {}
-        1 => parts.push("1 terrain token".into()),
-        n => parts.push(format!("{n} terrain tokens")),
-    }
-    parts.join(", ")
-}
-
-fn gained(gain: Token) -> &'static str {
-    match gain {
-        Token::Action => " and gains an action token",
-        Token::Terrain => " and gains a terrain token",
-        Token::None => "",
-    }
-}
-
-fn article(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Den => "a den",
-        Kind::Wolf => "a pack wolf",
-        Kind::Alpha => "an alpha",
-        Kind::Lair => "a lair",
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Event::Dealt { first } => write!(f, "The map is dealt. Seat {first} begins."),
-            Event::Laid { seat, tiles } => {
-                write!(f, "Seat {seat} lays the terrain tiles {}.", tiles.map(Terrain::word).join(", "))
-            }
-            Event::Placed { seat, hex } => write!(f, "Seat {seat} places an alpha and a pack wolf on {hex}."),
-            Event::ExtraAction { seat } => write!(f, "Seat {seat} spends an action token."),
-            Event::Paid { seat, terrain, tiles, tokens } => {
-                write!(f, "Seat {seat} pays {terrain} with {}.", payment(tiles, tokens))
-            }
-            Event::Moved { seat, kind, from, to } => write!(f, "Seat {seat} moves {} from {from} to {to}.", article(kind)),
-            Event::Displaced { pack, kind, from, to } => {
-                write!(f, "The {} of seat {} is displaced from {from} to {to}.", kind.name(), pack + 1)
-            }
-            Event::Dug { seat, hex, track, gain } => {
-                write!(f, "Seat {seat} digs a den from the {track} track on {hex}{}.", gained(gain))
-            }
-            Event::Built { seat, hex, gain } => write!(f, "Seat {seat} turns the den on {hex} into a lair{}.", gained(gain)),
-            Event::Howled { seat, hex, kind } => {
-                write!(f, "Seat {seat} howls: {} takes the place of the lone wolf on {hex}.", article(kind))
-            }
-            Event::Dominated { seat, pack, lost, hex, kind } => {
-                write!(f, "Seat {seat} dominates the {} of seat {} on {hex}: {} takes its place.", lost.name(), pack + 1, article(kind))
-            }
-            Event::Hunted { seat, hex, prey, gain } => write!(f, "Seat {seat} hunts a {prey} on {hex}{}.", gained(gain)),
-            Event::Calendar { date, moon: None } => write!(f, "Date {date} of the calendar is covered."),
-            Event::Calendar { date, moon: Some(moon) } => {
-                write!(f, "Date {date} of the calendar is covered: the {moon} moon is scored after this turn.")
-            }
-            Event::TurnEnded { seat } => write!(f, "Seat {seat} ends the turn."),
-            Event::Scored { water, moon, seats, packs, control, alphas, points: [high, low], .. } => {
-                let n = usize::from(packs).min(control.len());
-                let words = verdict_words(usize::from(seats), &control[..n], &alphas[..n]);
-                write!(f, "Region {water}, {moon} moon {high}/{low}: {words}.")
-            }
-            Event::Stalled => f.write_str("Nothing has happened for so long that the moon is called full."),
-            Event::Over => f.write_str("The game is over."),
-        }
     }
 }

@@ -1,15 +1,15 @@
 //! What a move does: one function per action. Nothing here asks whether the move is legal.
 
-use den_core::Log;
+use den_core::{Log, Play, Rules, Seat};
 
 use crate::event::Event;
 use crate::moves::Move;
-use crate::pieces::{Kind, Moon, Prey, Prize, Terrain, Token, Track};
-use crate::stage::{Act, Run, Stage};
-use crate::state::TheWolves;
+use crate::pieces::{Hex, Kind, Moon, Pack, Prey, Prize, Terrain, Track};
+use crate::state::{Act, Run, Stage, TheWolves};
 
-impl TheWolves {
-    pub(crate) fn play_(&mut self, m: Move, log: &mut impl Log<Event>) {
+impl Play for TheWolves {
+    #[inline]
+    fn play(&mut self, m: Move, log: &mut impl Log<Event>) {
         match m {
             Move::Tiles(shown) => self.lay_tiles(shown, log),
             Move::Place(hex) => self.with(hex, |game, hex| game.place(hex, log)),
@@ -34,7 +34,7 @@ impl TheWolves {
                 }
             }
             Move::Hunt(hex) => self.with(hex, |game, hex| {
-                if let Some(region) = game.map.prey.iter().position(|&h| h == hex) {
+                if let Some(region) = game.setup.map.prey.iter().position(|&h| h == hex) {
                     game.hunt(region, log);
                 }
                 game.finish_action(log);
@@ -42,23 +42,25 @@ impl TheWolves {
             Move::End => self.end_turn(log),
         }
     }
+}
 
-    fn with(&mut self, hex: crate::hexes::Hex, f: impl FnOnce(&mut Self, u8)) {
-        if let Some(hex) = self.map.index(hex) {
+impl TheWolves {
+    fn with(&mut self, hex: Hex, f: impl FnOnce(&mut Self, u8)) {
+        if let Some(hex) = self.setup.map.index(hex) {
             f(self, hex);
         }
     }
 
     /// TW-SETUP-5.
     fn lay_tiles(&mut self, shown: [Terrain; 5], log: &mut impl Log<Event>) {
-        let figures = &self.map.figures;
+        let figures = &self.setup.figures;
         let second = |tile: usize| u8::from(figures.faces[tile][0] != shown[tile]) << tile;
         let faces = (0..5).fold(0, |set, tile| set | second(tile));
         self.me_mut().faces = faces;
         log.add(Event::Laid { seat: self.seat, tiles: shown });
         self.done += 1;
-        self.seat = self.seat.next(self.seats_());
-        if self.done == self.seats_() {
+        self.seat = self.seat.next(self.seats());
+        if self.done == self.seats() {
             self.done = 0;
             self.seat = self.first;
             self.stage = Stage::Place;
@@ -72,9 +74,9 @@ impl TheWolves {
         self.put(seat, Kind::Wolf, hex);
         log.add(Event::Placed { seat: self.seat, hex: self.name(hex) });
         self.done += 1;
-        let seats = self.seats_();
+        let seats = self.seats();
         let turn = if self.done < seats { self.done } else { (2 * seats - 1).saturating_sub(self.done) };
-        self.seat = den_core::Seat((self.first.0 + turn) % seats);
+        self.seat = Seat((self.first.0 + turn) % seats);
         if self.done == 2 * seats {
             self.seat = self.first;
             self.begin_turn();
@@ -189,11 +191,7 @@ impl TheWolves {
         self.put(seat, Kind::Den, hex);
         let dug = &mut self.packs[seat].dug[track.index()];
         *dug += 1;
-        let gain = match *dug {
-            2 => self.map.figures.gains[track.index()][0],
-            4 => self.map.figures.gains[track.index()][1],
-            _ => Token::None,
-        };
+        let gain = self.setup.figures.gain(track, *dug);
         self.gain(gain);
         self.quiet = 0;
         log.add(Event::Dug { seat: self.seat, hex: self.name(hex), track, gain });
@@ -210,7 +208,7 @@ impl TheWolves {
         }
         self.put(seat, Kind::Lair, hex);
         self.packs[seat].built += 1;
-        let gain = self.map.figures.lair_token;
+        let gain = self.setup.figures.lair_token;
         self.gain(gain);
         log.add(Event::Built { seat: self.seat, hex: self.name(hex), gain });
         self.cover_date(log);
@@ -233,7 +231,7 @@ impl TheWolves {
     /// TW-SETUP-4: the next wolf of the player board goes to `hex`.
     fn next_wolf(&mut self, hex: u8) -> Kind {
         let seat = self.seat.index();
-        let kind = self.map.figures.order[usize::from(self.packs[seat].joined)];
+        let kind = self.setup.figures.order[usize::from(self.packs[seat].joined)];
         self.packs[seat].joined += 1;
         self.put(seat, kind, hex);
         kind
@@ -242,7 +240,7 @@ impl TheWolves {
     /// TW-DOM-1.
     fn dominate(&mut self, prize: Prize, hex: u8, log: &mut impl Log<Event>) {
         let seat = self.seat.index();
-        let holds = |(number, pack): (usize, &crate::pack::Pack)| {
+        let holds = |(number, pack): (usize, &Pack)| {
             let there = match prize {
                 Prize::Den => pack.dens.has(hex),
                 Prize::Wolf => pack.wolves.has(hex),
@@ -250,7 +248,7 @@ impl TheWolves {
             (number != seat && there).then_some(number)
         };
         let Some(pack) = self.packs().iter().enumerate().find_map(holds) else { return };
-        let lost = if prize == Prize::Den { Kind::Den } else { Kind::Wolf };
+        let lost = prize.kind();
         self.take(pack, lost, hex);
         let kind = match prize {
             Prize::Den => Kind::Den,
@@ -268,7 +266,7 @@ impl TheWolves {
     fn cover_date(&mut self, log: &mut impl Log<Event>) {
         self.date = self.date.saturating_add(1);
         self.quiet = 0;
-        let moon = Moon::ALL.into_iter().find(|m| self.map.figures.dates[m.index()] == self.date);
+        let moon = Moon::ALL.into_iter().find(|m| self.setup.figures.dates[m.index()] == self.date);
         log.add(Event::Calendar { date: self.date, moon });
     }
 
@@ -297,7 +295,7 @@ impl TheWolves {
 
     /// TW-HUNT-1, TW-HUNT-2: one token is taken; the last one frees the hex.
     fn hunt(&mut self, region: usize, log: &mut impl Log<Event>) {
-        let hex = self.map.prey[region];
+        let hex = self.setup.map.prey[region];
         let stack = &mut self.prey[region];
         stack.left -= 1;
         let prey = stack.prey;
@@ -305,7 +303,7 @@ impl TheWolves {
             self.blocked.remove(hex);
         }
         self.me_mut().prey |= 1 << prey as u8;
-        let gain = self.map.figures.prey_token;
+        let gain = self.setup.figures.prey_token;
         self.gain(gain);
         self.quiet = 0;
         log.add(Event::Hunted { seat: self.seat, hex: self.name(hex), prey, gain });
@@ -315,11 +313,11 @@ impl TheWolves {
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         log.add(Event::TurnEnded { seat: self.seat });
         self.left = 0;
-        while self.phases < 3 && self.date >= self.map.figures.dates[usize::from(self.phases)] {
+        while self.phases < 3 && self.date >= self.setup.figures.dates[usize::from(self.phases)] {
             self.score_phase(log);
         }
         self.quiet += 1;
-        if self.phases < 3 && self.quiet >= u16::from(self.patience) * u16::from(self.seats_()) {
+        if self.phases < 3 && self.quiet >= u16::from(self.setup.patience) * u16::from(self.seats()) {
             log.add(Event::Stalled);
             while self.phases < 3 {
                 self.score_phase(log);
@@ -329,7 +327,7 @@ impl TheWolves {
             self.stage = Stage::Over;
             log.add(Event::Over);
         } else {
-            self.seat = self.seat.next(self.seats_());
+            self.seat = self.seat.next(self.seats());
             self.begin_turn();
         }
     }

@@ -1,11 +1,12 @@
 //! Scoring: control of a region, its token, the six tracks, the outcome.
 
-use den_core::{Log, MAX_SEATS, Outcome, Sheet, Standing};
+use den_core::{Log, MAX_SEATS, Message, Outcome, Rules, Scores, Seat, Sheet, Standing};
 
 use crate::event::Event;
-use crate::pack::Pack;
-use crate::pieces::{Moon, Track};
-use crate::state::{PACKS, TheWolves, Verdict};
+use crate::pieces::{Hexes, Moon, Pack, Track};
+use crate::state::{PACKS, Stage, TheWolves, Verdict};
+use crate::view::View;
+use crate::words::{Control, Note, PackName, SheetText};
 
 /// Who comes first and second in a region (TW-SCORE-1, TW-SCORE-2, TW-SCORE-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +37,53 @@ pub fn rank(control: &[u8], alphas: &[u8]) -> Ranking {
     Ranking { first, second: alone.then(|| runners_up.trailing_zeros() as u8), tied_second: if alone { 0 } else { runners_up } }
 }
 
+impl Scores for TheWolves {
+    /// TW-END-1: points, then scoring tokens, then wolves on the map.
+    fn outcome(&self) -> Option<Outcome> {
+        if self.stage != Stage::Over {
+            return None;
+        }
+        let seats = usize::from(self.seats());
+        let mut standings = [Standing::default(); MAX_SEATS];
+        for (seat, standing) in standings.iter_mut().enumerate().take(seats) {
+            let pack = &self.packs[seat];
+            *standing = Standing { points: self.points(seat), ties: [pack.moons.into(), pack.wolves_on_map() as i32, 0] };
+        }
+        Some(Outcome::rank(&standings[..seats], &[0, 1, 2, 3, 4][..seats]))
+    }
+
+    fn sheet(view: &View) -> Sheet {
+        let game = view.position();
+        let seats = usize::from(game.seats());
+        let column = |s: usize| SheetText::Column { seat: Seat(s as u8), terrain: game.habitat(s) }.into();
+        let mut sheet = Sheet::new((0..seats).map(column));
+        for verdict in game.verdicts() {
+            game.region_line(&mut sheet, verdict);
+        }
+        for region in 0..game.setup.map.regions.len() {
+            if let Some(moon) = Moon::of_set(game.moons_on(region)).next() {
+                let (control, alphas) = game.control(region);
+                let verdict = Verdict { region: region as u8, moon, control, alphas };
+                let note = Note::Later { what: Message::from(game.standing_of(&verdict)) };
+                sheet.line(game.region_name(region, moon), "TW-SCORE-1", vec![None; seats], [note.into()]);
+            }
+        }
+        let names = [SheetText::Spread, SheetText::Speed, SheetText::Howl, SheetText::Lairs, SheetText::Prey, SheetText::Wolves];
+        for (track, name) in names.into_iter().enumerate() {
+            let points = (0..seats).map(|s| Some(game.track_points(&game.packs[s])[track].into())).collect();
+            sheet.line(name, "TW-BOARD-3", points, [game.track_note(track).into()]);
+        }
+        sheet
+    }
+}
+
 impl TheWolves {
     /// TW-SCORE-1: the control and the alphas of each pack in a region.
     pub fn control(&self, region: usize) -> ([u8; PACKS], [u8; PACKS]) {
-        let hexes = self.map.regions[region];
+        let hexes = self.setup.map.regions[region];
         let (mut control, mut alphas) = ([0; PACKS], [0; PACKS]);
         for (number, pack) in self.packs().iter().enumerate() {
-            let count = |set: crate::hexes::Hexes| (set & hexes).len() as u8;
+            let count = |set: Hexes| (set & hexes).len() as u8;
             alphas[number] = count(pack.alphas) + count(pack.alpha_pairs);
             control[number] = alphas[number] + count(pack.wolves) + count(pack.wolf_pairs) + count(pack.dens) + 3 * count(pack.lairs);
         }
@@ -53,7 +94,7 @@ impl TheWolves {
     pub(crate) fn score_phase(&mut self, log: &mut impl Log<Event>) {
         let moon = Moon::ALL[usize::from(self.phases)];
         let packs = self.packs().len();
-        for region in 0..self.map.regions.len() {
+        for region in 0..self.setup.map.regions.len() {
             if self.moons[region] & moon.bit() == 0 {
                 continue;
             }
@@ -65,15 +106,15 @@ impl TheWolves {
             }
             self.award(moon, ranking);
             log.add(Event::Scored {
-                water: self.name(self.map.waters[region]),
+                water: self.name(self.setup.map.waters[region]),
                 moon,
-                seats: self.seats_(),
+                seats: self.seats(),
                 packs: packs as u8,
                 control,
                 alphas,
                 first: ranking.first,
                 second: ranking.second,
-                points: self.map.figures.moons[moon.index()],
+                points: self.setup.figures.moons[moon.index()],
             });
         }
         self.phases += 1;
@@ -81,8 +122,8 @@ impl TheWolves {
 
     /// TW-SCORE-2, TW-SCORE-3, TW-SCORE-4, TW-2P-3: the third pack takes no points.
     fn award(&mut self, moon: Moon, ranking: Ranking) {
-        let [high, low] = self.map.figures.moons[moon.index()];
-        for pack in 0..self.seats_() {
+        let [high, low] = self.setup.figures.moons[moon.index()];
+        for pack in 0..self.seats() {
             let mine = &mut self.packs[usize::from(pack)];
             if ranking.first == 1 << pack {
                 mine.moons += 1;
@@ -95,7 +136,7 @@ impl TheWolves {
 
     /// TW-BOARD-3: the points of the six tracks: spread, speed, howl, lairs, prey, wolves.
     pub fn track_points(&self, pack: &Pack) -> [u8; 6] {
-        let figures = &self.map.figures;
+        let figures = &self.setup.figures;
         let den = |track: Track| figures.den_points[usize::from(pack.dug[track.index()])];
         [
             den(Track::Spread),
@@ -113,46 +154,16 @@ impl TheWolves {
         self.track_points(pack).iter().map(|p| i32::from(*p)).sum::<i32>() + i32::from(pack.moon_points) + i32::from(pack.vp)
     }
 
-    /// TW-END-1: points, then scoring tokens, then wolves on the map.
-    pub(crate) fn ranked(&self) -> Outcome {
-        let seats = usize::from(self.seats_());
-        let mut standings = [Standing::default(); MAX_SEATS];
-        for (seat, standing) in standings.iter_mut().enumerate().take(seats) {
-            let pack = &self.packs[seat];
-            *standing = Standing { points: self.points(seat), ties: [pack.moons.into(), pack.wolves_on_map() as i32, 0] };
-        }
-        Outcome::rank(&standings[..seats], &[0, 1, 2, 3, 4][..seats])
-    }
-
-    pub(crate) fn sheet_(&self) -> Sheet {
-        let seats = usize::from(self.seats_());
-        let mut sheet = Sheet::new((0..seats).map(|s| format!("seat {} ({})", s + 1, self.habitats[s])));
-        for verdict in self.verdicts() {
-            self.region_line(&mut sheet, verdict);
-        }
-        for region in 0..self.map.regions.len() {
-            if let Some(moon) = Moon::of_set(self.moons_on(region)).next() {
-                let (control, alphas) = self.control(region);
-                let verdict = Verdict { region: region as u8, moon, control, alphas };
-                let note = format!("not scored yet: {}", self.standing_words(&verdict));
-                let [high, low] = self.map.figures.moons[moon.index()];
-                let name = format!("Region {}, {moon} moon {high}/{low}", self.name(self.map.waters[region]));
-                sheet.line(name, "TW-SCORE-1", vec![None; seats], note);
-            }
-        }
-        let names = ["Pack spread", "Speed", "Howl range", "Lairs", "Prey", "Wolves"];
-        for (track, name) in names.into_iter().enumerate() {
-            let points = (0..seats).map(|s| Some(self.track_points(&self.packs[s])[track].into())).collect();
-            sheet.line(name, "TW-BOARD-3", points, self.track_note(track));
-        }
-        sheet
+    fn region_name(&self, region: usize, moon: Moon) -> SheetText {
+        let [high, low] = self.setup.figures.moons[moon.index()];
+        SheetText::Region { hex: self.name(self.setup.map.waters[region]), moon, high, low }
     }
 
     /// One line of the sheet for a scored region: who took what, and why.
     fn region_line(&self, sheet: &mut Sheet, verdict: &Verdict) {
         let packs = self.packs().len();
         let ranking = rank(&verdict.control[..packs], &verdict.alphas[..packs]);
-        let [high, low] = self.map.figures.moons[verdict.moon.index()];
+        let [high, low] = self.setup.figures.moons[verdict.moon.index()];
         let points = |pack: u8| match () {
             () if ranking.first == 1 << pack => Some(i32::from(high)),
             () if ranking.first >> pack & 1 != 0 || ranking.second == Some(pack) => Some(i32::from(low)),
@@ -163,52 +174,42 @@ impl TheWolves {
             1 if ranking.tied_second == 0 => "TW-SCORE-2",
             _ => "TW-SCORE-3",
         };
-        let name = format!("Region {}, {} moon {high}/{low}", self.name(self.map.waters[usize::from(verdict.region)]), verdict.moon);
-        let points = (0..self.seats_()).map(points).collect();
-        sheet.line(name, rule, points, self.standing_words(verdict));
+        let name = self.region_name(usize::from(verdict.region), verdict.moon);
+        let points = (0..self.seats()).map(points).collect();
+        sheet.line(name, rule, points, [self.standing_of(verdict).into()]);
     }
 
-    /// Control of each pack, and what follows from it, in words.
-    pub(crate) fn standing_words(&self, verdict: &Verdict) -> String {
+    /// Control of each pack, and what follows from it.
+    fn standing_of(&self, verdict: &Verdict) -> Note {
         let packs = self.packs().len();
-        verdict_words(usize::from(self.seats_()), &verdict.control[..packs], &verdict.alphas[..packs])
+        standing(self.seats(), &verdict.control[..packs], &verdict.alphas[..packs])
     }
 
-    fn track_note(&self, track: usize) -> String {
-        let seats = usize::from(self.seats_());
+    fn track_note(&self, track: usize) -> Note {
+        let seats = usize::from(self.seats());
         let each = |f: &dyn Fn(&Pack) -> u32| self.packs[..seats].iter().map(|p| f(p).to_string()).collect::<Vec<_>>().join(" / ");
         match track {
-            0..=2 => format!("dens dug: {}", each(&|p| p.dug[track].into())),
-            3 => format!("lairs built: {}", each(&|p| p.built.into())),
-            4 => format!("kinds hunted: {}", each(&|p| p.prey.count_ones())),
-            _ => format!("wolves placed: {}", each(&|p| p.joined.into())),
+            0..=2 => Note::Dens { each: each(&|p| p.dug[track].into()) },
+            3 => Note::Lairs { each: each(&|p| p.built.into()) },
+            4 => Note::Prey { each: each(&|p| p.prey.count_ones()) },
+            _ => Note::Wolves { each: each(&|p| p.joined.into()) },
         }
     }
 }
 
-/// `seat 1 has 5 (2 alphas), seat 3 has 6: seat 3 is first, seat 1 second`
-pub(crate) fn verdict_words(seats: usize, control: &[u8], alphas: &[u8]) -> String {
-    let name = |pack: usize| if pack < seats { format!("seat {}", pack + 1) } else { "the third pack".into() };
+/// The control of each pack in a region, and who comes first and second.
+pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8]) -> Note {
+    let name = |pack: usize| PackName::new(pack, seats);
+    let names = |set: u8| (0..control.len()).filter(|p| set >> p & 1 != 0).map(name).collect::<Vec<_>>();
+    let has = |pack: usize| Control::Of { pack: name(pack), n: control[pack], alphas: alphas[pack] };
+    let standings: Vec<Control> = (0..control.len()).filter(|&p| control[p] > 0).map(has).collect();
     let ranking = rank(control, alphas);
-    let names = |set: u8| (0..control.len()).filter(|p| set >> p & 1 != 0).map(name).collect::<Vec<_>>().join(" and ");
-    let standings: Vec<String> = (0..control.len())
-        .filter(|&p| control[p] > 0)
-        .map(|p| match alphas[p] {
-            0 => format!("{} has {}", name(p), control[p]),
-            1 => format!("{} has {} (1 alpha)", name(p), control[p]),
-            n => format!("{} has {} ({n} alphas)", name(p), control[p]),
-        })
-        .collect();
-    let mut words = standings.join(", ");
-    words += &match ranking.first.count_ones() {
-        0 => return "no pack has any control".into(),
-        1 => format!(": {} first", names(ranking.first)),
-        _ => return format!("{words}: {} tie for first and get the low number each", names(ranking.first)),
-    };
-    if let Some(second) = ranking.second {
-        words += &format!(", {} second", name(usize::from(second)));
-    } else if ranking.tied_second != 0 {
-        words += &format!(", {} tie for second and get nothing", names(ranking.tied_second));
+    let first = names(ranking.first);
+    match (first.len(), ranking.second) {
+        (0, _) => Note::Nobody,
+        (1, Some(second)) => Note::Second { standings, first, second: name(usize::from(second)) },
+        (1, None) if ranking.tied_second != 0 => Note::TieSecond { standings, first, second: names(ranking.tied_second) },
+        (1, None) => Note::First { standings, first },
+        _ => Note::Tie { standings, first },
     }
-    words
 }

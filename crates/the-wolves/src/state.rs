@@ -1,15 +1,21 @@
 //! The position: a few bit sets of hexes per pack, tokens, and what has to be decided next.
 
-use den_core::{Edition, Refusal, Seat, Shared, Turn};
+mod stage;
+
+use std::ops::RangeInclusive;
+
+use den_core::{Refusal, Rules, Seat, Shared, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::content::WolvesBox;
-use crate::hexes::{Hex, Hexes};
-use crate::map::{Ground, Map, NOWHERE};
-use crate::options::WolvesOptions;
-use crate::pack::Pack;
-use crate::pieces::{Kind, Moon, Prey, Terrain, Token, Track};
-use crate::stage::Stage;
+use crate::chance::Chance;
+use crate::content::Content;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::pieces::{Ground, Hex, Hexes, Kind, Map, Moon, NOWHERE, Pack, Prey, REACH, Terrain, Token, Track};
+use crate::setup::{Figures, Setup};
+
+pub use stage::{Act, Run, Stage};
 
 /// Packs on the map at most.
 pub(crate) const PACKS: usize = 5;
@@ -41,9 +47,7 @@ pub struct Verdict {
 /// A position of The Wolves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TheWolves {
-    pub(crate) map: Shared<Map>,
-    pub(crate) habitats: [Terrain; PACKS],
-    pub(crate) patience: u8,
+    pub(crate) setup: Shared<Setup>,
     pub(crate) stage: Stage,
     pub(crate) seat: Seat,
     pub(crate) first: Seat,
@@ -70,20 +74,29 @@ pub struct TheWolves {
     pub(crate) verdicts: [Option<Verdict>; REGIONS],
 }
 
-impl TheWolves {
-    /// The position before the deal.
-    pub(crate) fn open(edition: &Edition<WolvesBox>, options: &WolvesOptions, seats: u8) -> Result<TheWolves, Refusal> {
-        let Some((cells, figures)) = edition.content().plan(seats) else {
-            return Err(Refusal::new("seats", format!("The Wolves cannot be played by {seats}")).allowed("2 to 5"));
+impl Rules for TheWolves {
+    const ID: &'static str = "the-wolves";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const MINUTES: (u8, u8) = (60, 90);
+
+    type Content = Content;
+    type Options = Options;
+    type Setup = Setup;
+    type Move = Move;
+    type Chance = Chance;
+    type Event = Event;
+
+    fn set_up(content: &Content, options: &Options, seats: u8) -> Result<Setup, Refusal> {
+        let Some((map, figures)) = content.plan(seats) else {
+            return Err(Refusal::new("seats", den_core::Reason::SeatCount { n: seats }));
         };
-        Ok(Self::on(Shared::new(Map::new(cells.clone(), figures.clone())), options))
+        Ok(Setup { map: map.clone(), figures: figures.clone(), habitats: options.packs, patience: options.patience })
     }
 
-    pub(crate) fn on(map: Shared<Map>, options: &WolvesOptions) -> TheWolves {
+    fn start(setup: &Shared<Setup>) -> Self {
         TheWolves {
-            map,
-            habitats: options.packs,
-            patience: options.patience,
+            setup: setup.clone(),
             stage: Stage::Deal,
             seat: Seat(0),
             first: Seat(0),
@@ -105,9 +118,34 @@ impl TheWolves {
         }
     }
 
-    /// The map and its figures.
+    fn setup(&self) -> &Shared<Setup> {
+        &self.setup
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.setup.figures.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Deal => Turn::Chance,
+            Stage::Over => Turn::Over,
+            _ => Turn::Seat(self.seat),
+        }
+    }
+}
+
+impl TheWolves {
+    /// The map.
     pub fn map(&self) -> &Map {
-        &self.map
+        &self.setup.map
+    }
+
+    /// The figures for this number of players.
+    pub fn figures(&self) -> &Figures {
+        &self.setup.figures
     }
 
     /// What has to be decided next.
@@ -115,19 +153,14 @@ impl TheWolves {
         self.stage
     }
 
-    /// The number of players.
-    pub(crate) fn seats_(&self) -> u8 {
-        self.map.figures.seats
-    }
-
     /// The packs on the map, by seat; in a game for two the third follows.
     pub fn packs(&self) -> &[Pack] {
-        &self.packs[..self.map.figures.packs()]
+        &self.packs[..self.setup.figures.packs()]
     }
 
     /// The habitat of a pack.
     pub fn habitat(&self, pack: usize) -> Terrain {
-        self.habitats[pack]
+        self.setup.habitats[pack]
     }
 
     /// The seat that decides (or would, were the game not over).
@@ -196,7 +229,7 @@ impl TheWolves {
     pub fn ground_at(&self, hex: u8) -> Ground {
         match self.terrain_at(hex) {
             Some(terrain) => Ground::Land(terrain),
-            None => self.map.cells[usize::from(hex)].ground,
+            None => self.setup.map.cells[usize::from(hex)].ground,
         }
     }
 
@@ -212,15 +245,15 @@ impl TheWolves {
     #[inline]
     pub fn value(&self, pack: usize, track: Track) -> u8 {
         let track = track.index();
-        self.map.figures.values[track][usize::from(self.packs[pack].dug[track])]
+        self.setup.figures.values[track][usize::from(self.packs[pack].dug[track])]
     }
 
     /// The terrain that tile `tile` of a pack shows; 0 is the habitat tile.
     #[inline]
     pub fn shows(&self, pack: usize, tile: usize) -> Terrain {
         match tile {
-            0 => self.habitats[pack],
-            _ => self.map.figures.faces[tile - 1][usize::from(self.packs[pack].faces >> (tile - 1) & 1)],
+            0 => self.setup.habitats[pack],
+            _ => self.setup.figures.faces[tile - 1][usize::from(self.packs[pack].faces >> (tile - 1) & 1)],
         }
     }
 
@@ -228,14 +261,6 @@ impl TheWolves {
     #[inline]
     pub fn showing(&self, pack: usize, terrain: Terrain) -> u8 {
         (0..6).filter(|&tile| self.shows(pack, tile) == terrain).fold(0, |set, tile| set | 1 << tile)
-    }
-
-    pub(crate) fn turn_(&self) -> Turn {
-        match self.stage {
-            Stage::Deal => Turn::Chance,
-            Stage::Over => Turn::Over,
-            _ => Turn::Seat(self.seat),
-        }
     }
 
     /// The pack of the seat that decides.
@@ -251,7 +276,7 @@ impl TheWolves {
 
     #[inline]
     pub(crate) fn name(&self, hex: u8) -> Hex {
-        self.map.name(hex)
+        self.setup.map.name(hex)
     }
 
     /// Puts a piece on the map.
@@ -302,20 +327,20 @@ impl TheWolves {
     #[inline]
     pub(crate) fn refuges(&self, pack: usize) -> Hexes {
         let strangers = self.one.without(self.packs[pack].anything());
-        self.map.land.without(self.blocked).without(self.two).without(strangers)
+        self.setup.map.land.without(self.blocked).without(self.two).without(strangers)
     }
 
     /// The nearest of them to `from` (TW-DISP-1).
     pub(crate) fn nearest_refuges(&self, pack: usize, from: u8) -> Hexes {
         let refuges = self.refuges(pack);
-        for speed in 1..=crate::map::REACH as u8 {
-            let near = refuges & self.map.walks(from, speed);
+        for speed in 1..=REACH as u8 {
+            let near = refuges & self.setup.map.walks(from, speed);
             if !near.is_empty() {
                 return near;
             }
         }
-        let away = |h: &u8| *h != from && self.map.distance(from, *h) != NOWHERE;
-        let least = refuges.iter().filter(away).map(|h| self.map.distance(from, h)).min();
-        refuges.iter().filter(|h| *h != from && Some(self.map.distance(from, *h)) == least).collect()
+        let away = |h: &u8| *h != from && self.setup.map.distance(from, *h) != NOWHERE;
+        let least = refuges.iter().filter(away).map(|h| self.setup.map.distance(from, h)).min();
+        refuges.iter().filter(|h| *h != from && Some(self.setup.map.distance(from, *h)) == least).collect()
     }
 }

@@ -1,29 +1,66 @@
-//! What everybody sees: nothing is hidden in this game, so a view is the whole position in words that travel well.
+//! What everybody sees: nothing is hidden in this game, so a view is the whole position, by the names of hexes.
 
-use den_core::{Seat, Shared};
-use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
-use crate::content::Figures;
-use crate::deal::lay_terrain;
-use crate::hexes::{Hex, Hexes};
-use crate::map::{Cell, Ground, Map};
-use crate::options::WolvesOptions;
-use crate::pack::Pack;
-use crate::pieces::{Kind, Moon, Prey, Terrain};
-use crate::stage::Stage;
-use crate::state::{PACKS, REGIONS, Stack, TheWolves, Verdict};
+use den_core::rand::Rng;
+use den_core::{Audit, Eye, Hidden, Moves, Rules, Seat, Shared, Turn};
+use serde::de::Error;
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::chance::lay_terrain;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::pieces::{Cell, Hex, Hexes, Kind, Moon, Pack, Prey, Terrain};
+use crate::setup::Setup;
+use crate::state::{Act, PACKS, Run, Stack, Stage, TheWolves, Verdict};
+
+/// The position as everybody sees it. Written as [`Seen`] alone: the setup is sent once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// What is fixed for the match.
+    pub setup: Shared<Setup>,
+    /// What changes.
+    pub seen: Seen,
+}
+
+/// What of a view changes. Numbers of hexes count from 0 in the cells of the setup's map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// What has to be decided next.
+    pub stage: Stage,
+    /// Who decides.
+    pub seat: Seat,
+    /// The first player.
+    pub first: Seat,
+    /// Placements made in the present part of setting up.
+    pub done: u8,
+    /// Actions left in the turn, without tokens.
+    pub left: u8,
+    /// The regions, in the order of the setup.
+    pub regions: Vec<RegionView>,
+    /// The lone wolves on the map.
+    pub lone_wolves: Vec<Hex>,
+    /// The packs, by seat; in a game for two the third follows.
+    pub packs: Vec<PackView>,
+    /// Pieces on the calendar.
+    pub date: u8,
+    /// Phases of the moon that have been scored.
+    pub phases: u8,
+    /// Turns since the last progress.
+    pub quiet: u16,
+    /// The regions scored so far.
+    pub verdicts: Vec<Verdict>,
+}
 
 /// A region as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RegionView {
-    /// Its water, by which it is named.
-    pub water: Hex,
     /// The number of its tile, from 1; 0 before the deal.
     pub tile: u8,
     /// The scoring tokens that were dealt to it, the top one first.
     pub moons: Vec<Moon>,
-    /// Where its prey stack lies.
-    pub prey_hex: Hex,
     /// The kind of prey.
     pub prey: Prey,
     /// Tokens left in the stack.
@@ -32,11 +69,8 @@ pub struct RegionView {
 
 /// A pack as everybody sees it. A hex with two equal wolves is named twice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PackView {
-    /// Its habitat.
-    pub habitat: Terrain,
-    /// The terrains that its six tiles show, the habitat tile first.
-    pub tiles: Vec<Terrain>,
     /// Alphas on the map.
     pub alphas: Vec<Hex>,
     /// Pack wolves on the map.
@@ -67,67 +101,31 @@ pub struct PackView {
     pub vp: u8,
 }
 
-/// The position as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct View {
-    /// The figures of the box for this number of players.
-    pub figures: Figures,
-    /// The hexes of the map; numbers of hexes elsewhere count from 0 in this list.
-    pub hexes: Vec<Cell>,
-    /// The habitats of the packs, by seat.
-    pub habitats: [Terrain; 5],
-    /// Rounds without progress after which the game ends.
-    pub patience: u8,
-    /// What has to be decided next.
-    pub stage: Stage,
-    /// Who decides.
-    pub seat: Seat,
-    /// The first player.
-    pub first: Seat,
-    /// Placements made in the present part of the setup.
-    pub done: u8,
-    /// Actions left in the turn, without tokens.
-    pub left: u8,
-    /// The regions.
-    pub regions: Vec<RegionView>,
-    /// The lone wolves on the map.
-    pub lone_wolves: Vec<Hex>,
-    /// The packs, by seat; in a game for two the third follows.
-    pub packs: Vec<PackView>,
-    /// Pieces on the calendar.
-    pub date: u8,
-    /// Phases of the moon that have been scored.
-    pub phases: u8,
-    /// Turns since the last progress.
-    pub quiet: u16,
-    /// The regions scored so far.
-    pub verdicts: Vec<Verdict>,
-    /// The tables of the match, where the view did not travel.
-    #[serde(skip)]
-    kept: Kept,
-}
+impl Deref for View {
+    type Target = Seen;
 
-/// Tables that can be built again, and so are no part of what a view says.
-#[derive(Clone, Default, Debug)]
-struct Kept(Option<Shared<Map>>);
-
-impl PartialEq for Kept {
-    fn eq(&self, _: &Kept) -> bool {
-        true
+    fn deref(&self) -> &Seen {
+        &self.seen
     }
 }
 
-impl Eq for Kept {}
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.seen.serialize(to)
+    }
+}
 
-impl TheWolves {
-    pub(crate) fn look(&self) -> View {
-        let map = &self.map;
-        let names = |set: Hexes, pairs: Hexes| -> Vec<Hex> {
-            set.iter().flat_map(|h| std::iter::repeat_n(map.name(h), 1 + usize::from(pairs.has(h)))).collect()
+impl Hidden for TheWolves {
+    const SECRETS: bool = false;
+    type View = View;
+
+    fn view(&self, _: Eye) -> View {
+        let map = &self.setup.map;
+        // Hexes of a set, those of `twice` named twice.
+        let names = |set: Hexes, twice: Hexes| {
+            set.iter().flat_map(|hex| std::iter::repeat_n(map.name(hex), 1 + usize::from(twice.has(hex)))).collect::<Vec<_>>()
         };
-        let packs = self.packs().iter().enumerate().map(|(number, pack)| PackView {
-            habitat: self.habitats[number],
-            tiles: (0..6).map(|tile| self.shows(number, tile)).collect(),
+        let packs = self.packs().iter().map(|pack| PackView {
             alphas: names(pack.alphas, pack.alpha_pairs),
             wolves: names(pack.wolves, pack.wolf_pairs),
             dens: names(pack.dens, Hexes::NONE),
@@ -144,19 +142,12 @@ impl TheWolves {
             vp: pack.vp,
         });
         let regions = (0..map.regions.len()).map(|region| RegionView {
-            water: map.name(map.waters[region]),
             tile: self.tiles[region],
             moons: Moon::of_set(self.moons[region]).collect(),
-            prey_hex: map.name(map.prey[region]),
             prey: self.prey[region].prey,
             prey_left: self.prey[region].left,
         });
-        let hexes = map.cells.iter().enumerate().map(|(hex, cell)| Cell { ground: self.ground_at(hex as u8), ..*cell });
-        View {
-            figures: map.figures.clone(),
-            hexes: hexes.collect(),
-            habitats: self.habitats,
-            patience: self.patience,
+        let seen = Seen {
             stage: self.stage,
             seat: self.seat,
             first: self.first,
@@ -169,31 +160,42 @@ impl TheWolves {
             phases: self.phases,
             quiet: self.quiet,
             verdicts: self.verdicts().copied().collect(),
-            kept: Kept(Some(map.clone())),
+        };
+        View { setup: self.setup.clone(), seen }
+    }
+
+    fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
+        let view = View { setup: setup.clone(), seen: serde_json::from_str(json)? };
+        match view.check() {
+            Ok(()) => Ok(view),
+            Err(what) => Err(serde_json::Error::custom(what)),
         }
+    }
+
+    fn see(event: &Event, _: Eye) -> Event {
+        *event
+    }
+
+    /// The only position with this view.
+    fn guess(view: &View, _: &mut impl Rng) -> Self {
+        view.position()
     }
 }
 
 impl View {
     /// The position that this view shows: the only one, since nothing is hidden.
     pub fn position(&self) -> TheWolves {
-        let map = self.kept.0.clone().unwrap_or_else(|| Shared::new(self.rebuilt_map()));
-        let mut game = TheWolves::on(map, &WolvesOptions { packs: self.habitats, patience: self.patience });
-        let index = |hex: &Hex| game.map.index(*hex);
+        let mut game = TheWolves::start(&self.setup);
+        let map = &self.setup.map;
+        let index = |hex: &Hex| map.index(*hex);
         let lone: Hexes = self.lone_wolves.iter().filter_map(index).collect();
-        let mut pieces: Vec<(usize, Kind, u8)> = Vec::new();
         for (number, pack) in self.packs.iter().take(PACKS).enumerate() {
-            for (kind, hexes) in
-                [(Kind::Alpha, &pack.alphas), (Kind::Wolf, &pack.wolves), (Kind::Den, &pack.dens), (Kind::Lair, &pack.lairs)]
-            {
-                pieces.extend(hexes.iter().filter_map(index).map(|hex| (number, kind, hex)));
-            }
             game.packs[number] = Pack {
-                dug: pack.dug.map(|d| d.min(4)),
-                built: pack.built.min(4),
-                joined: pack.joined.min(8),
+                dug: pack.dug,
+                built: pack.built,
+                joined: pack.joined,
                 prey: pack.prey.iter().fold(0, |set, p| set | 1 << *p as u8),
-                faces: pack.faces & 31,
+                faces: pack.faces,
                 actions: pack.actions,
                 terrains: pack.terrains,
                 moons: pack.moons,
@@ -201,20 +203,22 @@ impl View {
                 vp: pack.vp,
                 ..Pack::default()
             };
+            for (kind, hexes) in pack.pieces() {
+                hexes.iter().filter_map(index).for_each(|hex| game.put(number, kind, hex));
+            }
         }
-        pieces.into_iter().for_each(|(pack, kind, hex)| game.put(pack, kind, hex));
         game.lone = lone;
         game.blocked = lone;
-        for (region, seen) in self.regions.iter().take(REGIONS.min(game.map.prey.len())).enumerate() {
+        for (region, seen) in self.regions.iter().take(map.prey.len()).enumerate() {
             game.tiles[region] = seen.tile;
             game.moons[region] = seen.moons.iter().fold(0, |set, m| set | m.bit());
             game.prey[region] = Stack { prey: seen.prey, left: seen.prey_left };
             if seen.prey_left > 0 {
-                game.blocked.add(game.map.prey[region]);
+                game.blocked.add(map.prey[region]);
             }
         }
         if self.stage != Stage::Deal {
-            game.terrain = lay_terrain(&game.map, &game.tiles);
+            game.terrain = lay_terrain(&self.setup, &game.tiles);
         }
         game.stage = self.stage;
         game.seat = self.seat;
@@ -230,11 +234,136 @@ impl View {
         game
     }
 
-    fn rebuilt_map(&self) -> Map {
-        let undealt = |cell: &Cell| match cell.patch {
-            Some(_) => Cell { ground: Ground::Undealt, ..*cell },
-            None => *cell,
-        };
-        Map::new(self.hexes.iter().map(undealt).collect(), self.figures.clone())
+    /// The hexes of the map with the terrain that the region tiles gave them.
+    pub fn cells(&self) -> Vec<Cell> {
+        let game = self.position();
+        self.setup.map.cells.iter().enumerate().map(|(hex, cell)| Cell { ground: game.ground_at(hex as u8), ..*cell }).collect()
     }
+
+    /// The habitat of a pack.
+    pub fn habitat(&self, pack: usize) -> Terrain {
+        self.setup.habitats[pack]
+    }
+
+    /// The terrain that tile `tile` of a pack shows; 0 is the habitat tile.
+    pub fn shows(&self, pack: usize, tile: usize) -> Terrain {
+        match tile {
+            0 => self.setup.habitats[pack],
+            _ => self.setup.figures.faces[tile - 1][usize::from(self.packs[pack].faces >> (tile - 1) & 1)],
+        }
+    }
+
+    /// Whether this is a view of a position that can be played on.
+    fn check(&self) -> Result<(), String> {
+        self.check_numbers()?;
+        self.check_pieces()?;
+        let game = self.position();
+        if self.stage == Stage::Deal {
+            return ensure(game == TheWolves::start(&self.setup), "something happened before the deal");
+        }
+        game.audit()?;
+        game.check_stage()?;
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        ensure(moves.is_empty() == (game.turn() == Turn::Over), "nothing can be played")
+    }
+
+    /// Every number is in its range.
+    fn check_numbers(&self) -> Result<(), String> {
+        let figures = &self.setup.figures;
+        let seats = figures.seats;
+        ensure(self.packs.len() == figures.packs() && self.regions.len() == figures.regions(), "packs or regions are missing")?;
+        ensure(self.seat.0 < seats && self.first.0 < seats, "there is no such seat")?;
+        ensure(self.left <= 2 && self.phases <= 3, "the actions or phases are too many")?;
+        ensure(self.quiet <= u16::from(self.setup.patience) * u16::from(seats), "the game has ended before")?;
+        let placed = match self.stage {
+            Stage::Deal | Stage::Faces => self.done < seats,
+            Stage::Place => self.done < 2 * seats,
+            _ => self.done == 2 * seats,
+        };
+        ensure(placed, "the number of placements is wrong")?;
+        for pack in &self.packs {
+            let fits = pack.dug.iter().all(|d| *d <= 4) && pack.built <= 4 && pack.joined <= 8 && pack.faces < 32;
+            // Nobody can gain as many tokens in a game; more would overflow.
+            ensure(fits && pack.actions <= 100 && pack.terrains <= 100 && pack.prey.is_sorted(), "a player board is wrong")?;
+        }
+        for (number, region) in self.regions.iter().enumerate() {
+            let twice = self.regions[..number].iter().any(|other| other.tile == region.tile);
+            let dealt = region.tile > 0 && usize::from(region.tile) <= figures.tiles.len() && !twice;
+            ensure(dealt || self.stage == Stage::Deal, "a region tile is wrong")?;
+            ensure(region.moons.is_sorted() && region.prey_left <= figures.stack, "a region is wrong")?;
+        }
+        for verdict in &self.verdicts {
+            ensure(usize::from(verdict.region) < self.regions.len(), "there is no such region")?;
+        }
+        ensure(self.verdicts.len() <= crate::state::REGIONS, "too many regions are scored")
+    }
+
+    /// Every piece and token is on a hex of the map that can hold it, in the order of the hexes.
+    fn check_pieces(&self) -> Result<(), String> {
+        let map = &self.setup.map;
+        let (mut one, mut two) = (Hexes::NONE, Hexes::NONE);
+        for (_, hexes) in self.packs.iter().flat_map(PackView::pieces) {
+            ensure(hexes.is_sorted(), "hexes are out of order")?;
+            for hex in hexes {
+                let hex = map.index(*hex).filter(|h| map.land.has(*h) && !two.has(*h)).ok_or("a piece cannot stand there")?;
+                if one.has(hex) { two.add(hex) } else { one.add(hex) }
+            }
+        }
+        ensure(self.lone_wolves.is_sorted(), "hexes are out of order")?;
+        let lone = |hex: &Hex| map.index(*hex).is_some_and(|h| map.lone.has(h));
+        ensure(self.lone_wolves.iter().all(lone), "no lone wolf can be there")
+    }
+}
+
+impl PackView {
+    /// The pieces on the map, by kind.
+    pub fn pieces(&self) -> [(Kind, &[Hex]); 4] {
+        [(Kind::Alpha, &self.alphas), (Kind::Wolf, &self.wolves), (Kind::Den, &self.dens), (Kind::Lair, &self.lairs)]
+    }
+}
+
+impl TheWolves {
+    /// The compound action under way fits the rest of the position.
+    fn check_stage(&self) -> Result<(), String> {
+        let on_land = |hex: u8| usize::from(hex) < self.setup.map.cells.len() && self.setup.map.land.has(hex);
+        let own = |alpha: bool, hex: u8| on_land(hex) && self.me().count(if alpha { Kind::Alpha } else { Kind::Wolf }, hex) > 0;
+        let runs = |run: &Run| {
+            let moved = run.moved();
+            moved.clone().count() + usize::from(run.left) <= 4 && run.is_sound() && moved.clone().all(|(alpha, hex)| own(alpha, hex))
+        };
+        let seats = self.seats();
+        let to_place = if self.done < seats { self.done } else { (2 * seats - 1).saturating_sub(self.done) };
+        let fits = match self.stage {
+            Stage::Deal | Stage::Act | Stage::Over => true,
+            Stage::Faces | Stage::Place => self.seat.0 == (self.first.0 + to_place) % seats,
+            Stage::Pay(act) => self.could_choose(act),
+            Stage::Run(run) => run.left > 0 && runs(&run),
+            Stage::Goal { run, alpha, from } => run.left > 0 && runs(&run) && own(alpha, from),
+            Stage::Displace { pack, from, run, .. } => {
+                pack < seats && pack != self.seat.0 && on_land(from) && run.is_none_or(|run| runs(&run))
+            }
+            Stage::Track { hex } => on_land(hex) && !self.two.has(hex) && !self.blocked.has(hex),
+            Stage::Hunt(prey) => self.me().prey >> prey as u8 & 1 == 0 && self.surrounded(prey).count() > 1,
+        };
+        ensure(fits, "the action under way does not fit")
+    }
+
+    /// Whether the acting player could have chosen this action just now.
+    fn could_choose(&self, act: Act) -> bool {
+        let name = |hex: u8| self.setup.map.cells.get(usize::from(hex)).map(|cell| cell.at);
+        let chosen = match act {
+            Act::Move(terrain) => Some(Move::Move(terrain)),
+            Act::Den(hex) => name(hex).map(Move::Den),
+            Act::Lair(hex) => name(hex).map(Move::Lair),
+            Act::Howl(hex) => name(hex).map(Move::Howl),
+            Act::Dominate(prize, hex) => name(hex).map(|hex| Move::Dominate(prize, hex)),
+        };
+        let before = TheWolves { stage: Stage::Act, left: self.left + 1, ..self.clone() };
+        chosen.is_some_and(|m| before.check(m).is_ok())
+    }
+}
+
+fn ensure(holds: bool, what: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what.into()) }
 }

@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 
 use den_testkit::{Case, conforms, hides_nothing, perft_file, playthrough, statistics};
-use the_wolves::{Deal, Move, TheWolves};
+use the_wolves::{Chance, Move, TheWolves};
 
 const CASES: [Case<'static>; 5] = [
     Case { options: "", seats: 2 },
@@ -54,7 +54,7 @@ fn any_text_is_read_or_refused() {
     );
     for text in &texts {
         assert!(text.parse::<Move>().is_err(), "`{text}` was read");
-        assert!(text.parse::<Deal>().is_err(), "`{text}` was read");
+        assert!(text.parse::<Chance>().is_err(), "`{text}` was read");
     }
     for (text, written) in [
         ("DEN A4", "den a4"),
@@ -73,10 +73,10 @@ fn any_text_is_read_or_refused() {
     for good in ["dominate wolf c11", "pay 1+3+t", "tiles FRGTD", "tiles 1 2 prey moose hare moons half+full full first 2"] {
         for cut in 0..good.len() {
             let _ = good[..cut].parse::<Move>();
-            let _ = good[..cut].parse::<Deal>();
+            let _ = good[..cut].parse::<Chance>();
             let odd = format!("{}ß{}", &good[..cut], &good[cut..]);
             assert!(odd.parse::<Move>().is_err());
-            assert!(odd.parse::<Deal>().is_err());
+            assert!(odd.parse::<Chance>().is_err());
         }
     }
 }

@@ -6,9 +6,9 @@ mod table;
 use std::collections::BTreeSet;
 
 use den_core::rand::SeedableRng;
-use den_core::{Eye, Game, Turn, dice};
+use den_core::{Deals, Eye, Hidden, Moves, Play, Rules, Turn, dice};
 use rand_chacha::ChaCha8Rng;
-use table::{Play, fresh};
+use table::{Ask, fresh};
 use the_wolves::{Event, Ground, Hex, Move, Prize, Stage, Terrain, TheWolves, Track, View};
 
 /// The pieces on a hex, as the numbers of their packs, counted from the lists of the view.
@@ -22,10 +22,17 @@ fn packs_on(view: &View, hex: Hex) -> Vec<usize> {
     packs
 }
 
+/// Where the prey of each region lies.
+fn prey_hexes(view: &View) -> impl Iterator<Item = Hex> {
+    let map = &view.setup.map;
+    map.prey.iter().map(|h| map.name(*h))
+}
+
 /// TW-DISP-1, told in rings: all hexes at walking distance 1, then 2, … until one of a ring is open to the displaced wolf.
 fn nearest(view: &View, pack: usize, from: Hex) -> BTreeSet<Hex> {
-    let land: Vec<_> = view.hexes.iter().filter(|c| !matches!(c.ground, Ground::Water | Ground::Chasm)).collect();
-    let start = view.hexes.iter().find(|c| c.at == from).unwrap();
+    let cells = view.cells();
+    let land: Vec<_> = cells.iter().filter(|c| !matches!(c.ground, Ground::Water | Ground::Chasm)).collect();
+    let start = cells.iter().find(|c| c.at == from).unwrap();
     let mut seen = BTreeSet::from([(start.q, start.r)]);
     let mut ring = seen.clone();
     while !ring.is_empty() {
@@ -40,7 +47,8 @@ fn nearest(view: &View, pack: usize, from: Hex) -> BTreeSet<Hex> {
         }
         let open = |place: &&(i8, i8)| {
             let cell = land.iter().find(|c| (c.q, c.r) == **place).unwrap();
-            let token = view.lone_wolves.contains(&cell.at) || view.regions.iter().any(|r| r.prey_hex == cell.at && r.prey_left > 0);
+            let token = view.lone_wolves.contains(&cell.at)
+                || view.regions.iter().zip(prey_hexes(view)).any(|(r, hex)| hex == cell.at && r.prey_left > 0);
             let pieces = packs_on(view, cell.at);
             !token && (pieces.is_empty() || pieces == [pack])
         };
@@ -56,7 +64,7 @@ fn nearest(view: &View, pack: usize, from: Hex) -> BTreeSet<Hex> {
 /// TW-SCORE-1, piece by piece.
 fn control(view: &View, region: u8) -> ([u8; 5], [u8; 5]) {
     let (mut control, mut alphas) = ([0; 5], [0; 5]);
-    for cell in view.hexes.iter().filter(|c| c.region == Some(region)) {
+    for cell in view.setup.map.cells.iter().filter(|c| c.region == Some(region)) {
         for (number, pack) in view.packs.iter().enumerate() {
             for (worth, list) in [(1, &pack.alphas), (1, &pack.wolves), (1, &pack.dens), (3, &pack.lairs)] {
                 control[number] += worth * list.iter().filter(|h| **h == cell.at).count() as u8;
@@ -71,7 +79,7 @@ fn random_games(seats: u8, games: u64, mut judge: impl FnMut(&TheWolves, Move, &
     for number in 0..games {
         let mut rng = ChaCha8Rng::seed_from_u64(number);
         let mut game = fresh(seats);
-        game.settle(&game.draw(&mut rng), &mut ());
+        game.settle(&game.deal(&mut rng), &mut ());
         let mut moves = Vec::new();
         while let Turn::Seat(_) = game.turn() {
             moves.clear();
@@ -94,7 +102,7 @@ fn displaced_wolves_go_where_the_slow_search_says() {
         random_games(seats, 6, |before, m, after, events| {
             if let Stage::Displace { pack, from, .. } = after.stage() {
                 let view = after.view(Eye::Public);
-                let expected = nearest(&view, usize::from(pack), view.hexes[usize::from(from)].at);
+                let expected = nearest(&view, usize::from(pack), view.setup.map.name(from));
                 let listed: Vec<String> = expected.iter().map(|h| format!("away {h}")).collect();
                 assert_eq!(after.list(), listed);
                 chosen += 1;
@@ -106,8 +114,8 @@ fn displaced_wolves_go_where_the_slow_search_says() {
             if let (Some((pack, kind, from, to)), false) = (displaced, matches!(m, Move::Away(_))) {
                 // Nothing was asked, so exactly one hex was nearest. Look at the map without the displaced wolf, with the tokens as they were.
                 let mut view = after.view(Eye::Public);
-                view.regions = before.view(Eye::Public).regions;
-                let seen = &mut view.packs[usize::from(pack)];
+                view.seen.regions = before.view(Eye::Public).seen.regions;
+                let seen = &mut view.seen.packs[usize::from(pack)];
                 let list = if kind == the_wolves::Kind::Alpha { &mut seen.alphas } else { &mut seen.wolves };
                 let at = list.iter().position(|h| *h == to).unwrap();
                 list.remove(at);
@@ -127,24 +135,24 @@ fn on_crowded_maps_displaced_wolves_go_where_the_slow_search_says() {
     for number in 0..400u32 {
         let seats = (2 + number % 4) as u8;
         let mut view = table::Table::new(seats).view;
-        let land: Vec<Hex> = view.hexes.iter().filter(|c| !matches!(c.ground, Ground::Water | Ground::Chasm)).map(|c| c.at).collect();
-        let tokens: Vec<Hex> = view.lone_wolves.iter().copied().chain(view.regions.iter().map(|r| r.prey_hex)).collect();
+        let land: Vec<Hex> = view.cells().iter().filter(|c| !matches!(c.ground, Ground::Water | Ground::Chasm)).map(|c| c.at).collect();
+        let tokens: Vec<Hex> = view.lone_wolves.iter().copied().chain(prey_hexes(&view)).collect();
         let free: Vec<Hex> = land.into_iter().filter(|h| !tokens.contains(h) && packs_on(&view, *h).is_empty()).collect();
         let from = dice::one_of(&mut rng, &free);
         let gaps = dice::below(&mut rng, 8);
         for hex in &free {
             if *hex == from {
-                view.packs[0].lairs.push(*hex);
+                view.seen.packs[0].lairs.push(*hex);
             } else if dice::below(&mut rng, 100) >= gaps {
                 // One enemy, two enemies, or (seldom) one or two of the displaced wolf's own pack, seat 2.
                 let pack = if dice::below(&mut rng, 100) < 2 { 1 } else { 0 };
-                view.packs[pack].wolves.push(*hex);
+                view.seen.packs[pack].wolves.push(*hex);
                 if dice::below(&mut rng, 2) == 0 {
-                    view.packs[pack].dens.push(*hex);
+                    view.seen.packs[pack].dens.push(*hex);
                 }
             }
         }
-        view.stage = Stage::Displace { pack: 1, alpha: true, from: view.hexes.iter().position(|c| c.at == from).unwrap() as u8, run: None };
+        view.seen.stage = Stage::Displace { pack: 1, alpha: true, from: view.setup.map.index(from).unwrap(), run: None };
         let expected = nearest(&view, 1, from);
         let game = view.position();
         assert_eq!(game.list(), expected.iter().map(|h| format!("away {h}")).collect::<Vec<_>>(), "position {number}");
@@ -216,7 +224,7 @@ fn check_accepts_exactly_what_is_listed_of_all_moves_that_can_be_written() {
                 let checked = game.check(*m);
                 assert_eq!(checked.is_ok(), listed.binary_search(m).is_ok(), "{m} in {:?}: {checked:?}", game.stage());
                 if let Err(e) = checked {
-                    assert!(e.rule.starts_with("TW-") && !e.what.is_empty());
+                    assert!(e.rule.starts_with("TW-") && e.reason.key.starts_with("tw-no-"));
                 }
             }
         });

@@ -1,12 +1,15 @@
 //! Symmetric maps give symmetric results: a game played on a turned or mirrored map, with the seats moved round, is the same game.
 #![allow(missing_docs)]
 
+mod table;
+
 use std::collections::BTreeMap;
 
 use den_core::rand::SeedableRng;
-use den_core::{Content, Edition, Game, Seat, Turn, dice};
+use den_core::{Content as _, Deals, Edition, Moves, Play, Rules, Scores, Seat, Turn, dice};
 use rand_chacha::ChaCha8Rng;
-use the_wolves::{Deal, Hex, Move, TheWolves, WolvesBox, WolvesOptions};
+use table::open;
+use the_wolves::{Chance, Content, Hex, Move, Options, TheWolves};
 
 /// One of the twelve symmetries of the hex grid: turned by so many sixths, and mirrored before.
 fn turned((q, r): (i32, i32), sixths: u32, mirrored: bool) -> (i32, i32) {
@@ -33,9 +36,9 @@ fn turn_text(text: &str, sixths: u32, mirrored: bool) -> String {
     out + rest
 }
 
-fn edition(sixths: u32, mirrored: bool) -> Edition<WolvesBox> {
-    let files = WolvesBox::FILES;
-    Edition::with(|name| {
+fn edition(sixths: u32, mirrored: bool) -> Edition<Content> {
+    let files = Content::FILES;
+    Edition::with_files(|name| {
         let (_, text) = files.iter().find(|(file, _)| *file == name)?;
         Some(match name {
             "map.toml" => turn_text(text, sixths, mirrored),
@@ -87,18 +90,18 @@ fn a_game_on_a_turned_or_mirrored_map_with_seats_moved_round_is_the_same_game() 
             let mirrored = (sixths + case as u32).is_multiple_of(2);
             let shift = 1 + (sixths as u8) % (seats - 1).max(1);
             let other = edition(sixths, mirrored);
-            let options = WolvesOptions::default();
+            let options = Options::default();
             let mut shifted = options.clone();
             for seat in 0..seats {
                 shifted.packs[usize::from((seat + shift) % seats)] = options.packs[usize::from(seat)];
             }
-            let mut here = TheWolves::new(&plain, &options, seats).unwrap();
-            let mut there = TheWolves::new(&other, &shifted, seats).unwrap();
+            let mut here = open(plain.content(), &options, seats);
+            let mut there = open(other.content(), &shifted, seats);
             let mirror = Mirror::new(&here, &there, sixths, mirrored);
             let mut rng = ChaCha8Rng::seed_from_u64(u64::from(sixths));
-            let deal = here.draw(&mut rng);
+            let deal = here.deal(&mut rng);
             here.settle(&deal, &mut ());
-            there.settle(&Deal { first: Seat((deal.first.0 + shift) % seats), ..deal }, &mut ());
+            there.settle(&Chance { first: Seat((deal.first.0 + shift) % seats), ..deal }, &mut ());
             let (mut mine, mut theirs) = (Vec::new(), Vec::new());
             while let Turn::Seat(seat) = here.turn() {
                 assert_eq!(there.turn(), Turn::Seat(Seat((seat.0 + shift) % seats)));

@@ -3,15 +3,17 @@
 
 use std::time::Instant;
 
-use den_core::{Game, Options, Turn, built_in, dice};
+use den_core::game::*;
+use den_core::{Options as _, Shared, Turn, built_in, dice};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use wolf_and_hound::{Choice, WolfAndHound};
+use wolf_and_hound::{Options, WolfAndHound};
 
 /// Plays random games and gives the decisions per second and per game.
 fn measure(options: &str, seats: u8, games: u32) -> (f64, f64) {
-    let options = Choice::read(options.split_whitespace()).expect("options that exist");
-    let start = WolfAndHound::new(&built_in::<WolfAndHound>(), &options, seats).expect("a table");
+    let options = Options::read(options.split_whitespace()).expect("options that exist");
+    let setup = WolfAndHound::set_up(built_in::<WolfAndHound>().content(), &options, seats).expect("a table");
+    let start = WolfAndHound::start(&Shared::new(setup));
     let mut rng = SmallRng::seed_from_u64(1);
     let mut moves = Vec::with_capacity(16);
     let mut decisions = 0u64;
@@ -28,7 +30,7 @@ fn measure(options: &str, seats: u8, games: u32) -> (f64, f64) {
                     decisions += 1;
                 }
                 Turn::Chance => {
-                    let chance = game.draw(&mut rng);
+                    let chance = game.deal(&mut rng);
                     game.settle(&chance, &mut ());
                 }
                 Turn::Over => break,

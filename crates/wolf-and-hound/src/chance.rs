@@ -1,67 +1,78 @@
-//! The results of chance: what the dealer would deal, and what could not have been dealt.
+//! The results of chance: what the dealer deals, what could not have been dealt, and what it does.
 
-use den_core::Illegal;
 use den_core::rand::Rng;
+use den_core::{Deals, Illegal, Log, Reason as TableReason};
 
-use crate::cards::{Card, Cards};
-use crate::places::Place;
-use crate::play::HAND;
-use crate::state::{Phase, WolfAndHound};
+use crate::event::Event;
+use crate::moves::Reason;
+use crate::pieces::{Card, Cards, Pasture};
+use crate::state::{Stage, WolfAndHound};
+
+/// The cards of a hand (WH-SETUP-1).
+const HAND: u8 = 4;
 
 /// What the dealer deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// The hands at the start; a virtual place has none.
+    /// The hands at the start; a virtual pasture has none.
     Deal([Cards; 4]),
     /// The card that the active player draws, which only that player sees.
     Draw(Card),
-    /// The card turned up for a virtual place, which everybody sees.
+    /// The card turned up for a virtual pasture, which everybody sees.
     TurnUp(Card),
 }
 
-impl WolfAndHound {
-    /// What the dealer deals now.
+impl Deals for WolfAndHound {
     #[inline]
-    pub(crate) fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
-        match self.open.phase {
-            Phase::Deal => Chance::Deal(self.draw_hands(rng)),
-            Phase::Draw => Chance::Draw(self.unseen.draw(rng)),
+    fn deal(&self, rng: &mut impl Rng) -> Chance {
+        match self.open.stage {
+            Stage::Deal => Chance::Deal(self.draw_hands(rng)),
+            Stage::Draw => Chance::Draw(self.unseen.draw(rng)),
             _ => Chance::TurnUp(self.unseen.draw(rng)),
         }
     }
 
-    pub(crate) fn check_dealt(&self, chance: &Chance) -> Result<(), Illegal> {
-        match (self.open.phase, *chance) {
-            (Phase::Deal, Chance::Deal(hands)) => self.hands_can_be_dealt(&hands),
-            (Phase::Draw, Chance::Draw(card)) | (Phase::TurnUp | Phase::TurnUpDummy, Chance::TurnUp(card)) => self.card_is_unseen(card),
-            (Phase::Deal, _) => Err(Illegal::new("the hands are dealt first: write `deal` and each seat's four cards", "WH-SETUP-1")),
-            (Phase::Draw, _) => {
-                Err(Illegal::new(format!("seat {} draws a card: write `draw` and the card", self.open.active), "WH-DRAW-1"))
-            }
-            (Phase::TurnUp | Phase::TurnUpDummy, _) => {
-                Err(Illegal::new(format!("a card is turned up for seat {}: write `up` and the card", self.open.active), "WH-3P-3"))
-            }
-            (Phase::Over(_), _) => Err(Illegal::new("the game is over", "DEN-TURN-2")),
-            _ => Err(Illegal::new(format!("nothing is dealt now, seat {} decides", self.open.active), "DEN-TURN-1")),
+    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        let pasture = self.open.active;
+        match (self.open.stage, *chance) {
+            (Stage::Deal, Chance::Deal(hands)) => self.hands_can_be_dealt(&hands),
+            (Stage::Draw, Chance::Draw(card)) | (Stage::TurnUp | Stage::TurnUpDummy, Chance::TurnUp(card)) => self.card_is_unseen(card),
+            (Stage::Deal, _) => Err(Illegal::new(Reason::HandsFirst, "WH-SETUP-1")),
+            (Stage::Draw, _) => Err(Illegal::new(Reason::DrawDue { pasture }, "WH-DRAW-1")),
+            (Stage::TurnUp | Stage::TurnUpDummy, _) => Err(Illegal::new(Reason::TurnUpDue { pasture }, "WH-3P-3")),
+            (Stage::Over(_), _) => Err(Illegal::new(TableReason::Over, "DEN-TURN-2")),
+            _ => Err(Illegal::new(TableReason::NothingDealt { turn: pasture.owner(self.setup.seats) }, "DEN-TURN-1")),
         }
     }
 
+    #[inline]
+    fn settle(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
+        match *chance {
+            Chance::Deal(ref hands) => self.deal_hands(hands, log),
+            Chance::Draw(card) => self.draw_card(card, log),
+            Chance::TurnUp(card) => self.turn_up(card, log),
+        }
+        self.go_on(log);
+    }
+}
+
+impl WolfAndHound {
     /// WH-SETUP-1, WH-3P-2: four cards for each player, from the deck; the dummy piles stay unseen.
     fn hands_can_be_dealt(&self, hands: &[Cards; 4]) -> Result<(), Illegal> {
         let mut left = self.unseen;
-        for place in Place::ALL {
-            let hand = hands[place.index()];
-            if self.setup.is_virtual(place) {
+        for pasture in Pasture::ALL {
+            let hand = hands[pasture.index()];
+            if self.setup.is_virtual(pasture) {
                 if !hand.is_empty() {
-                    return Err(Illegal::new(format!("seat {place} is virtual: nobody sees its cards"), "WH-3P-2"));
+                    return Err(Illegal::new(Reason::VirtualHand { pasture }, "WH-3P-2"));
                 }
                 continue;
             }
             if hand.len() != u32::from(HAND) {
-                return Err(Illegal::new(format!("seat {place} is dealt {} cards, not {HAND}", hand.len()), "WH-SETUP-1"));
+                return Err(Illegal::new(Reason::HandSize { pasture, n: hand.len(), due: HAND }, "WH-SETUP-1"));
             }
             if let Some(card) = hand.kinds().find(|card| hand.count(*card) > left.count(*card)) {
-                return Err(Illegal::new(format!("the deck has only {} of {}", self.setup.deck.count(card), card.words()), "WH-COMP-2"));
+                return Err(Illegal::new(Reason::TooFew { card, n: self.setup.deck.count(card) }, "WH-COMP-2"));
             }
             left = left.minus(hand);
         }
@@ -73,6 +84,64 @@ impl WolfAndHound {
         if self.unseen.has(card) {
             return Ok(());
         }
-        Err(Illegal::new(format!("no {} is left: the deck has {}", card.words(), self.setup.deck.count(card)), "WH-COMP-2"))
+        Err(Illegal::new(Reason::TooFew { card, n: self.setup.deck.count(card) }, "WH-COMP-2"))
+    }
+
+    /// WH-SETUP-1, WH-3P-2: the hands as the dealer deals them now.
+    #[inline]
+    fn draw_hands(&self, rng: &mut impl Rng) -> [Cards; 4] {
+        let mut left = self.unseen;
+        let mut hands = [Cards::NONE; 4];
+        for hand in &mut hands[..usize::from(self.setup.seats)] {
+            *hand = left.take(u32::from(HAND), rng);
+        }
+        hands
+    }
+
+    /// WH-SETUP-1: four cards for each pasture; those of a virtual pasture become its dummy pile (WH-3P-2). WH-ACT-1: no animal
+    /// activates on the very first turn.
+    #[inline]
+    fn deal_hands(&mut self, hands: &[Cards; 4], log: &mut impl Log<Event>) {
+        self.open.pile -= 4 * HAND;
+        for pasture in Pasture::ALL {
+            if self.setup.is_virtual(pasture) {
+                self.open.dummy(pasture).unseen = HAND;
+                continue;
+            }
+            let hand = hands[pasture.index()];
+            self.unseen = self.unseen.minus(hand);
+            self.hands[pasture.index()] = hand;
+            self.open.in_hand[pasture.index()] = HAND;
+            log.add(Event::Deals { pasture, cards: Some(hand) });
+        }
+        self.open.stage = Stage::Play;
+    }
+
+    /// WH-DRAW-1: one card from the pile.
+    #[inline]
+    fn draw_card(&mut self, card: Card, log: &mut impl Log<Event>) {
+        let at = self.open.active.index();
+        self.unseen.remove(card);
+        self.open.pile -= 1;
+        self.hands[at].add(card);
+        self.open.in_hand[at] += 1;
+        log.add(Event::Draws { pasture: self.open.active, card: Some(card) });
+        self.end_turn(self.open.played[at].last(), log);
+    }
+
+    /// WH-3P-3, WH-3P-4: a card is turned up for a virtual pasture: to be offered, or in a swap to be played.
+    fn turn_up(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.unseen.remove(card);
+        if self.open.stage == Stage::TurnUpDummy {
+            self.open.dummy(self.open.active).unseen -= 1;
+            self.swapped_in(card, log);
+        } else {
+            if self.open.pile > 0 {
+                self.open.pile -= 1;
+            } else {
+                self.open.dummy(self.open.active).unseen -= 1;
+            }
+            self.offer(card, log);
+        }
     }
 }

@@ -1,147 +1,57 @@
 //! The figures of the box, read from `content/*.toml`.
 
-use den_core::{Content, Files, Refusal};
-use serde::{Deserialize, Serialize};
+use den_core::{Allowed, Files, Mark, Marked, Message, Refusal, exactly};
+use serde::Deserialize;
 
-use crate::animals::{Animal, Animals};
-use crate::cards::{Card, Cards, Colour};
+use crate::pieces::{Animal, Card, Cards, Colour, Side, Sides};
 
 const NUMBERS: &str = "numbers.toml";
 const ANIMALS: &str = "animals.toml";
+/// The number cards of a colour (WH-COMP-2).
+const OF_A_COLOUR: u32 = 16;
+/// The most sheep of a pasture, and the most it gets on top with two wolf cards.
+pub(crate) const MOST_SHEEP: u8 = 9;
 
-/// Where a figure comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Mark {
-    /// The printed rulebook says so.
-    Rulebook,
-    /// Taken from an existing adaptation.
-    Adaptation,
-    /// Ours: the printed value is not known.
-    Reconstructed,
-}
-
-/// The colour of an animal card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Coat {
-    /// A wolf.
-    Black,
-    /// A hound.
-    White,
-    /// A sheep card.
-    Pink,
-}
-
-/// How an animal changes the number on the card that moves it (WH-PLAY-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Modifier {
-    /// The number itself.
-    #[serde(rename = "plain")]
-    Plain,
-    /// One more.
-    #[serde(rename = "+1")]
-    PlusOne,
-    /// One less.
-    #[serde(rename = "-1")]
-    MinusOne,
-    /// Half, rounded down.
-    #[serde(rename = "1/2")]
-    Half,
-    /// Half, rounded down, counter-clockwise.
-    #[serde(rename = "-1/2")]
-    BackHalf,
-    /// Three times the number.
-    #[serde(rename = "x3")]
-    Triple,
-    /// The number, counter-clockwise.
-    #[serde(rename = "reverse")]
-    Reverse,
-    /// Number cards do not move it.
-    #[serde(rename = "none")]
-    None,
-}
-
-impl Modifier {
-    /// The steps clockwise for a card of this value; negative is counter-clockwise.
-    pub const fn steps(self, value: u8) -> i8 {
-        let value = value as i8;
-        match self {
-            Modifier::Plain => value,
-            Modifier::PlusOne => value + 1,
-            Modifier::MinusOne => value - 1,
-            Modifier::Half => value / 2,
-            Modifier::BackHalf => -(value / 2),
-            Modifier::Triple => value * 3,
-            Modifier::Reverse => -value,
-            Modifier::None => 0,
-        }
-    }
-
-    /// As it stands on the card; empty for a plain one.
-    pub const fn sign(self) -> &'static str {
-        match self {
-            Modifier::Plain => "",
-            Modifier::PlusOne => "+1",
-            Modifier::MinusOne => "-1",
-            Modifier::Half => "1/2",
-            Modifier::BackHalf => "-1/2",
-            Modifier::Triple => "x3",
-            Modifier::Reverse => "reverse",
-            Modifier::None => "unmoved",
-        }
+den_core::messages! {
+    /// Why a figure in a content file is refused.
+    pub enum ContentReason {
+        /// No animal card has this id.
+        UnknownCard = "wh-content-unknown",
+        /// The card is there twice.
+        Twice = "wh-content-twice",
+        /// The card is missing.
+        Missing = "wh-content-missing",
+        /// The card has two sides.
+        BackMissing = "wh-content-no-back",
+        /// The card has one side.
+        OneSided = "wh-content-one-side",
+        /// WH-META-2: a metamorphic card has a black side and a white one.
+        Metamorphic = "wh-content-meta",
+        /// The card has another colour.
+        Colour { colour: &'static str } = "wh-content-colour",
+        /// WH-COMP-2: there are 16 cards of a colour.
+        CardCount { n: u32, due: u32 } = "wh-content-cards",
+        /// More cards of one value than can be counted.
+        TooManyOfAKind { most: u32 } = "wh-content-kind",
+        /// WH-MB-1: cards with a symbol replace plain ones.
+        Replaces { n: u8, value: usize, plain: u8 } = "wh-content-replaces",
+        /// Every pasture has sheep, but not too many.
+        SheepCount { most: u8 } = "wh-content-sheep",
+        /// Too many sheep on top.
+        MoreSheep { most: u8 } = "wh-content-more-sheep",
     }
 }
 
-/// Whose sheep an animal takes or returns (WH-ACT-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Target {
-    /// The active player's.
-    #[serde(rename = "self")]
-    Active,
-    /// The next seat's clockwise.
-    Left,
-    /// The partner's.
-    Opposite,
-    /// The previous seat's.
-    Right,
-}
-
-impl Target {
-    /// The steps clockwise from the active place.
-    pub const fn steps(self) -> i8 {
-        match self {
-            Target::Active => 0,
-            Target::Left => 1,
-            Target::Opposite => 2,
-            Target::Right => 3,
-        }
+den_core::messages! {
+    /// The parts of the box that have a mark, besides the animal cards.
+    pub enum Part {
+        /// How many number cards there are of each value.
+        NumberCards = "wh-part-cards",
+        /// How many Meat & Bones cards there are of each value.
+        MeatAndBones = "wh-part-meat-and-bones",
+        /// The sheep at the start.
+        Sheep = "wh-part-sheep",
     }
-
-    /// As a word; empty for the active player.
-    pub const fn sign(self) -> &'static str {
-        match self {
-            Target::Active => "",
-            Target::Left => "hits left",
-            Target::Opposite => "hits opposite",
-            Target::Right => "hits right",
-        }
-    }
-}
-
-/// One side of an animal card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Side {
-    /// The colour.
-    #[serde(rename = "colour")]
-    pub coat: Coat,
-    /// How it moves.
-    #[serde(rename = "move")]
-    pub modifier: Modifier,
-    /// Whom it hits.
-    pub target: Target,
 }
 
 /// The number cards and sheep of the box.
@@ -163,8 +73,10 @@ pub struct Plain {
     /// Where the counts come from.
     pub mark: Mark,
     /// The black ones of value 1, 2, 3, 4.
+    #[serde(deserialize_with = "exactly")]
     pub black: [u8; 4],
     /// The white ones.
+    #[serde(deserialize_with = "exactly")]
     pub white: [u8; 4],
 }
 
@@ -175,41 +87,35 @@ pub struct Symbols {
     /// Where the counts come from.
     pub mark: Mark,
     /// The black ones with meat.
+    #[serde(deserialize_with = "exactly")]
     pub meat: [u8; 4],
     /// The white ones with a bone.
+    #[serde(deserialize_with = "exactly")]
     pub bone: [u8; 4],
 }
 
-/// The sheep of places 1 to 4 (WH-SETUP-2, WH-3P-1, WH-2P-1).
+/// The sheep of each pasture (WH-SETUP-2, WH-3P-1, WH-2P-1).
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Flocks {
     /// Where the figures come from.
     pub mark: Mark,
     /// With four players.
+    #[serde(deserialize_with = "exactly")]
     pub four_players: [u8; 4],
     /// With three.
+    #[serde(deserialize_with = "exactly")]
     pub three_players: [u8; 4],
     /// With two.
+    #[serde(deserialize_with = "exactly")]
     pub two_players: [u8; 4],
-    /// How many more each place gets with two or more wolf cards.
+    /// How many more each pasture gets with two or more wolf cards.
     pub more_with_two_wolves: u8,
-}
-
-/// An animal card's sides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sides {
-    /// Where the figures come from.
-    pub mark: Mark,
-    /// The front.
-    pub front: Side,
-    /// The back of a two-sided card.
-    pub back: Option<Side>,
 }
 
 /// Everything in the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TheBox {
+pub struct Content {
     /// Number cards and sheep.
     pub numbers: Numbers,
     /// The animal cards, by [`Animal::index`].
@@ -231,48 +137,46 @@ struct AnimalRow {
     back: Option<Side>,
 }
 
-impl Content for TheBox {
+impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
 
-    fn read(files: &Files<'_>) -> Result<TheBox, Refusal> {
-        let numbers: Numbers = files.toml(NUMBERS)?;
+    fn read(files: &Files<'_>) -> Result<Content, Refusal> {
+        let numbers: Numbers = files.read(NUMBERS)?;
         numbers.check()?;
-        let file: AnimalFile = files.toml(ANIMALS)?;
+        let file: AnimalFile = files.read(ANIMALS)?;
         let mut found = [None; Animal::COUNT];
         for row in file.card {
-            let at = || format!("{ANIMALS}, card {}", row.id);
+            let refuse = |reason| Refusal::new(format!("{ANIMALS}, card {}", row.id), reason);
             let animal = Animal::find(&row.id).ok_or_else(|| {
-                Refusal::new(at(), "there is no such animal card").allowed(Animal::all().map(Animal::id).collect::<Vec<_>>().join(", "))
+                refuse(ContentReason::UnknownCard).allowed(Allowed::Words { words: Animal::all().map(Animal::id).collect() })
             })?;
             let sides = Sides { mark: row.mark, front: row.front, back: row.back };
-            sides.check(animal).map_err(|why| Refusal::new(at(), why))?;
+            sides.check(animal).map_err(refuse)?;
             if found[animal.index()].replace(sides).is_some() {
-                return Err(Refusal::new(at(), "the card is there twice"));
+                return Err(refuse(ContentReason::Twice));
             }
         }
         if let Some(missing) = Animal::all().find(|animal| found[animal.index()].is_none()) {
-            return Err(Refusal::new(format!("{ANIMALS}, card {}", missing.id()), "the card is missing"));
+            return Err(Refusal::new(format!("{ANIMALS}, card {missing}"), ContentReason::Missing));
         }
         let animals = found.map(|sides| sides.expect("none is missing"));
-        Ok(TheBox { numbers, animals })
+        Ok(Content { numbers, animals })
     }
-}
 
-impl TheBox {
-    /// Every group of figures and where it comes from.
-    pub fn marks(&self) -> Vec<(&'static str, Mark)> {
-        let groups = [
-            ("counts of the number cards", self.numbers.cards.mark),
-            ("counts of the Meat & Bones cards", self.numbers.meat_and_bones.mark),
-            ("sheep at the start", self.numbers.sheep.mark),
+    fn marks(&self) -> Vec<Marked> {
+        let marked = |what: Message, mark| Marked { what, mark };
+        let parts = [
+            marked(Part::NumberCards.into(), self.numbers.cards.mark),
+            marked(Part::MeatAndBones.into(), self.numbers.meat_and_bones.mark),
+            marked(Part::Sheep.into(), self.numbers.sheep.mark),
         ];
-        groups.into_iter().chain(Animal::all().map(|animal| (animal.id(), self.animals[animal.index()].mark))).collect()
+        parts.into_iter().chain(Animal::all().map(|animal| marked(animal.into(), self.animals[animal.index()].mark))).collect()
     }
 }
 
 impl Numbers {
-    /// The deck: 32 cards, with the expansion's in place of as many plain ones or without (WH-COMP-2, WH-MB-1).
+    /// The deck: 32 cards, with the expansion's instead of as many plain ones or without (WH-COMP-2, WH-MB-1).
     pub fn deck(&self, meat_and_bones: bool) -> Cards {
         let colours =
             [(Colour::Black, self.cards.black, self.meat_and_bones.meat), (Colour::White, self.cards.white, self.meat_and_bones.bone)];
@@ -289,95 +193,90 @@ impl Numbers {
     }
 
     fn check(&self) -> Result<(), Refusal> {
+        let refuse = |key: &str, reason| Refusal::new(format!("{NUMBERS}, {key}"), reason);
         let colours =
             [("black", self.cards.black, "meat", self.meat_and_bones.meat), ("white", self.cards.white, "bone", self.meat_and_bones.bone)];
         for (colour, plain, symbol, symbols) in colours {
-            let sum: u32 = plain.iter().map(|&n| u32::from(n)).sum();
-            let at = format!("{NUMBERS}, cards.{colour}");
-            if sum != 16 {
-                return Err(Refusal::new(at, format!("{sum} cards; there are 16 of a colour")).rule("WH-COMP-2"));
+            let n: u32 = plain.iter().map(|&n| u32::from(n)).sum();
+            let key = format!("cards.{colour}");
+            if n != OF_A_COLOUR {
+                return Err(refuse(&key, ContentReason::CardCount { n, due: OF_A_COLOUR }).rule("WH-COMP-2"));
             }
             if plain.iter().any(|&n| u32::from(n) > Cards::MOST_OF_A_KIND) {
-                return Err(Refusal::new(at, "more than 15 cards of one value"));
+                return Err(refuse(&key, ContentReason::TooManyOfAKind { most: Cards::MOST_OF_A_KIND }));
             }
-            if let Some(value) = (0..4).find(|&v| symbols[v] > plain[v]) {
-                let why = format!("{} of value {} replace only {} plain ones", symbols[value], value + 1, plain[value]);
-                return Err(Refusal::new(format!("{NUMBERS}, meat-and-bones.{symbol}"), why).rule("WH-MB-1"));
+            if let Some(at) = (0..4).find(|&at| symbols[at] > plain[at]) {
+                let reason = ContentReason::Replaces { n: symbols[at], value: at + 1, plain: plain[at] };
+                return Err(refuse(&format!("meat-and-bones.{symbol}"), reason).rule("WH-MB-1"));
             }
         }
         let flocks = &self.sheep;
         let columns = [("four-players", flocks.four_players), ("three-players", flocks.three_players), ("two-players", flocks.two_players)];
         for (key, sheep) in columns {
-            if sheep.iter().any(|n| !(1..=9).contains(n)) {
-                return Err(Refusal::new(format!("{NUMBERS}, sheep.{key}"), "a seat starts with 1 to 9 sheep").rule("WH-SETUP-2"));
+            if sheep.iter().any(|n| !(1..=MOST_SHEEP).contains(n)) {
+                return Err(refuse(&format!("sheep.{key}"), ContentReason::SheepCount { most: MOST_SHEEP }).rule("WH-SETUP-2"));
             }
         }
-        if flocks.more_with_two_wolves > 9 {
-            return Err(Refusal::new(format!("{NUMBERS}, sheep.more-with-two-wolves"), "at most 9 more").rule("WH-SETUP-2"));
+        if flocks.more_with_two_wolves > MOST_SHEEP {
+            return Err(refuse("sheep.more-with-two-wolves", ContentReason::MoreSheep { most: MOST_SHEEP }).rule("WH-SETUP-2"));
         }
         Ok(())
-    }
-}
-
-impl Sides {
-    /// The front, and the back or else the front again.
-    pub fn both(&self) -> [Side; 2] {
-        [self.front, self.back.unwrap_or(self.front)]
-    }
-
-    /// Whether the colours and sides are those the rules count on; modifiers and targets are free.
-    pub(crate) fn check(&self, animal: Animal) -> Result<(), String> {
-        let coats = self.both().map(|side| side.coat);
-        match (Animals::TWO_SIDED.has(animal), self.back.is_some()) {
-            (true, false) => return Err("the card has two sides, `back` is missing".into()),
-            (false, true) => return Err("the card has one side only, without `back`".into()),
-            _ => {}
-        }
-        let due = if Animals::METAMORPHIC.has(animal) {
-            match coats {
-                [Coat::Black, Coat::White] | [Coat::White, Coat::Black] => return Ok(()),
-                _ => return Err("a metamorphic card has a black side and a white one (WH-META-2)".into()),
-            }
-        } else if Animals::SHEEP.has(animal) {
-            Coat::Pink
-        } else if (Animals::HOUNDS | Animal::CONFUSED_HOUND.alone()).has(animal) || animal.id() == "D02-2" {
-            Coat::White
-        } else {
-            Coat::Black
-        };
-        if coats == [due; 2] { Ok(()) } else { Err(format!("its colour is {due:?}").to_lowercase()) }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use den_core::Edition;
+    use den_core::{Content as _, Edition};
 
-    fn refused(file: &str, from: &str, to: &str) -> String {
-        let (_, text) = TheBox::FILES.iter().find(|(name, _)| *name == file).unwrap();
+    fn refused(file: &str, from: &str, to: &str) -> Refusal {
+        let (_, text) = Content::FILES.iter().find(|(name, _)| *name == file).unwrap();
         assert!(text.contains(from), "{from}");
         let changed = text.replacen(from, to, 1);
-        Edition::<TheBox>::with(|name| (name == file).then(|| changed.clone())).unwrap_err().to_string()
+        Edition::<Content>::with_files(|name| (name == file).then(|| changed.clone())).unwrap_err()
     }
 
     #[test]
-    fn a_wrong_file_is_refused_with_file_key_and_reason() {
+    fn a_wrong_figure_is_refused_with_file_key_and_reason() {
         let cases = [
-            (NUMBERS, "[4, 4, 5, 3]", "[4, 4, 5, 4]", "numbers.toml, cards.black: 17 cards; there are 16 of a colour (WH-COMP-2)"),
-            (NUMBERS, "meat = [2", "meat = [5", "numbers.toml, meat-and-bones.meat: 5 of value 1 replace only 4 plain ones (WH-MB-1)"),
-            (NUMBERS, "[2, 4, 3, 3]", "[0, 4, 3, 3]", "numbers.toml, sheep.three-players: a seat starts with 1 to 9 sheep (WH-SETUP-2)"),
-            (ANIMALS, "id = \"W02\"", "id = \"W01\"", "animals.toml, card W01: the card is there twice"),
-            (ANIMALS, "colour = \"black\"", "colour = \"white\"", "animals.toml, card W01: its colour is black"),
+            (NUMBERS, "[4, 4, 5, 3]", "[4, 4, 5, 4]", "cards.black", ContentReason::CardCount { n: 17, due: 16 }),
+            (NUMBERS, "[4, 4, 5, 3]", "[16, 0, 0, 0]", "cards.black", ContentReason::TooManyOfAKind { most: 15 }),
+            (NUMBERS, "meat = [2", "meat = [5", "meat-and-bones.meat", ContentReason::Replaces { n: 5, value: 1, plain: 4 }),
+            (NUMBERS, "[2, 4, 3, 3]", "[0, 4, 3, 3]", "sheep.three-players", ContentReason::SheepCount { most: 9 }),
+            (NUMBERS, "wolves = 1", "wolves = 10", "sheep.more-with-two-wolves", ContentReason::MoreSheep { most: 9 }),
+            (ANIMALS, "id = \"W02\"", "id = \"W01\"", "card W01", ContentReason::Twice),
+            (ANIMALS, "id = \"W02\"", "id = \"W99\"", "card W99", ContentReason::UnknownCard),
+            (ANIMALS, "colour = \"black\"", "colour = \"white\"", "card W01", ContentReason::Colour { colour: "black" }),
+            (ANIMALS, "back = { colour = \"white\"", "back = { colour = \"black\"", "card M01", ContentReason::Metamorphic),
+            (ANIMALS, "back = { colour = \"white\", move = \"plain\", target = \"self\" }", "", "card M01", ContentReason::BackMissing),
         ];
-        for (file, from, to, message) in cases {
-            assert_eq!(refused(file, from, to), message);
+        for (file, from, to, key, reason) in cases {
+            let refusal = refused(file, from, to);
+            assert_eq!((refusal.at, refusal.reason), (format!("{file}, {key}"), Message::from(reason)), "{from}");
         }
-        assert!(
-            refused(ANIMALS, "id = \"W02\"", "id = \"W99\"")
-                .starts_with("animals.toml, card W99: there is no such animal card; allowed: W01,")
-        );
-        assert!(refused(NUMBERS, "black =", "blakc =").contains("numbers.toml, line 7: unknown field `blakc`"));
-        assert!(refused(NUMBERS, "mark = \"reconstructed\"", "mark = \"guessed\"").contains("unknown variant `guessed`"));
+    }
+
+    #[test]
+    fn what_the_parser_refuses_is_refused_with_its_line() {
+        let cases = [
+            ("black =", "blakc =", "numbers.toml:7", "unknown field `blakc`"),
+            ("mark = \"reconstructed\"", "mark = \"guessed\"", "numbers.toml:6", "unknown variant `guessed`"),
+        ];
+        for (from, to, at, what) in cases {
+            let refusal = refused(NUMBERS, from, to);
+            assert!(refusal.at == at && refusal.to_string().contains(what), "{refusal}");
+        }
+    }
+
+    #[test]
+    fn a_list_that_is_too_long_or_too_short_is_refused() {
+        let lists = ["black = [4, 4, 5, 3", "white = [4, 4, 4, 4", "meat = [2, 1, 1, 0", "bone = [1, 1, 1, 0"];
+        let sheep = ["four-players = [3, 3, 3, 3", "three-players = [2, 4, 3, 3", "two-players = [2, 3, 3, 3"];
+        for list in lists.into_iter().chain(sheep) {
+            let longer = refused(NUMBERS, list, &format!("{list}, 7"));
+            assert!(longer.at.starts_with("numbers.toml:") && longer.to_string().contains("expected 4 items, found 5"), "{longer}");
+            let shorter = refused(NUMBERS, list, list.rsplit_once(',').unwrap().0);
+            assert!(shorter.to_string().contains("expected 4 items, found 3"), "{shorter}");
+        }
     }
 }

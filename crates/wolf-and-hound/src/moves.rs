@@ -1,10 +1,9 @@
 //! The decisions there are, which of them are legal, and why the others are not.
 
-use den_core::Illegal;
+use den_core::{Illegal, Moves, Reason as TableReason};
 
-use crate::animals::Animal;
-use crate::cards::{Card, Cards};
-use crate::state::{Phase, WolfAndHound};
+use crate::pieces::{Animal, Card, Cards, Pasture};
+use crate::state::{Stage, WolfAndHound};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,71 +20,100 @@ pub enum Move {
     Turn(Animal),
 }
 
-impl WolfAndHound {
-    /// The cards that the active player may play: those in hand, under *No 3* without the 3s (WH-SHEEP-2).
-    #[inline]
-    pub(crate) fn playable(&self) -> Cards {
-        let hand = self.hands[self.open.active.index()];
-        if self.open.no_three { hand.minus(hand.threes()) } else { hand }
+den_core::messages! {
+    /// Why a move or a deal is refused.
+    pub enum Reason {
+        /// Only the card turned up for a virtual seat is kept or swapped.
+        NotOffered = "wh-no-offer",
+        /// An animal card is turned over only where two metamorphic cards show the same colour.
+        NoPair = "wh-no-turn",
+        /// A virtual seat's turned-up card is kept or swapped.
+        Offered { pasture: Pasture, card: Card } = "wh-no-virtual",
+        /// One of two metamorphic cards is turned over first.
+        PairFirst { pasture: Pasture } = "wh-no-pairs",
+        /// The card is not in hand.
+        NotHeld { card: Card } = "wh-no-not-held",
+        /// No 3 forbids 3s.
+        NoThree = "wh-no-three",
+        /// The hand has a card that may be played.
+        HoldsOther = "wh-no-show-other",
+        /// A hand is shown only under No 3.
+        NotShown = "wh-no-show",
+        /// One of these two is turned over.
+        OtherPair { a: Animal, b: Animal } = "wh-no-pair",
+        /// The hands are dealt first.
+        HandsFirst = "wh-no-deal-hands",
+        /// A card is drawn.
+        DrawDue { pasture: Pasture } = "wh-no-deal-draw",
+        /// A card is turned up.
+        TurnUpDue { pasture: Pasture } = "wh-no-deal-up",
+        /// Nobody sees the cards of a virtual seat.
+        VirtualHand { pasture: Pasture } = "wh-no-deal-virtual",
+        /// A hand has another number of cards.
+        HandSize { pasture: Pasture, n: u32, due: u8 } = "wh-no-deal-count",
+        /// The deck has too few of a card.
+        TooFew { card: Card, n: u32 } = "wh-no-deal-copies",
     }
+}
 
-    /// Lists every legal move.
+impl Moves for WolfAndHound {
     #[inline]
-    pub(crate) fn list_moves(&self, out: &mut Vec<Move>) {
-        match self.open.phase {
-            Phase::Play => {
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        match self.open.stage {
+            Stage::Play => {
                 out.extend(self.playable().kinds().map(Move::Play));
                 if out.is_empty() {
                     out.push(Move::Show);
                 }
             }
-            Phase::Offer(_) => out.extend([Move::Keep, Move::Swap]),
-            Phase::Pairs(_) => out.extend(self.open.pair().map(Move::Turn)),
+            Stage::Offer(_) => out.extend([Move::Keep, Move::Swap]),
+            Stage::Pairs(_) => out.extend(self.open.pair().map(Move::Turn)),
             _ => {}
         }
     }
 
-    /// Says why a move is not legal.
-    pub(crate) fn check_move(&self, m: Move) -> Result<(), Illegal> {
-        match (self.open.phase, m) {
-            (Phase::Over(_), _) => Err(Illegal::new("the game is over", "DEN-TURN-2")),
-            (Phase::Play, Move::Play(card)) => {
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        match (self.open.stage, m) {
+            (Stage::Over(_), _) => Err(Illegal::new(TableReason::Over, "DEN-TURN-2")),
+            (Stage::Play, Move::Play(card)) => {
                 self.card_is_in_hand(card)?;
                 self.no_three_forbids_threes(card)
             }
-            (Phase::Play, Move::Show) => self.only_threes_are_shown(),
-            (Phase::Offer(_), Move::Keep | Move::Swap) => Ok(()),
-            (Phase::Pairs(_), Move::Turn(animal)) => self.animal_is_of_the_pair(animal),
-            (Phase::Play, Move::Keep | Move::Swap) => {
-                Err(Illegal::new("only a virtual seat's turned-up card is kept or swapped", "WH-3P-4"))
+            (Stage::Play, Move::Show) => self.only_threes_are_shown(),
+            (Stage::Offer(_), Move::Keep | Move::Swap) => Ok(()),
+            (Stage::Pairs(_), Move::Turn(animal)) => self.animal_is_of_the_pair(animal),
+            (Stage::Play, Move::Keep | Move::Swap) => Err(Illegal::new(Reason::NotOffered, "WH-3P-4")),
+            (Stage::Play | Stage::Offer(_), Move::Turn(_)) => Err(Illegal::new(Reason::NoPair, "WH-META-2")),
+            (Stage::Offer(card), Move::Play(_) | Move::Show) => {
+                Err(Illegal::new(Reason::Offered { pasture: self.open.active, card }, "WH-3P-4"))
             }
-            (Phase::Play | Phase::Offer(_), Move::Turn(_)) => {
-                Err(Illegal::new("an animal is turned only where two metamorphic cards show the same colour", "WH-META-2"))
-            }
-            (Phase::Offer(card), Move::Play(_) | Move::Show) => {
-                Err(Illegal::new(format!("seat {} is virtual: keep {card} or swap it", self.open.active), "WH-3P-4"))
-            }
-            (Phase::Pairs(pairs), _) => {
-                Err(Illegal::new(format!("first turn over one of the metamorphic cards at seat {}", pairs.first()), "WH-META-2"))
-            }
-            _ => Err(Illegal::new("the dealer deals first", "DEN-TURN-1")),
+            (Stage::Pairs(pairs), _) => Err(Illegal::new(Reason::PairFirst { pasture: pairs.first() }, "WH-META-2")),
+            _ => Err(Illegal::new(TableReason::DealerFirst, "DEN-TURN-1")),
         }
+    }
+
+    /// A card from hand is shown by playing it; an unseen dummy card comes up as a chance step of its own.
+    fn reveals(&self, m: Move) -> bool {
+        matches!(m, Move::Play(_) | Move::Show)
+    }
+}
+
+impl WolfAndHound {
+    /// The cards that the active player may play: those in hand, under *No 3* without the 3s (WH-SHEEP-2).
+    #[inline]
+    fn playable(&self) -> Cards {
+        let hand = self.hands[self.open.active.index()];
+        if self.open.no_three { hand.minus(hand.threes()) } else { hand }
     }
 
     /// WH-PLAY-1: you play a card from your hand.
     fn card_is_in_hand(&self, card: Card) -> Result<(), Illegal> {
-        if self.hands[self.open.active.index()].has(card) {
-            return Ok(());
-        }
-        Err(Illegal::new(format!("you do not hold {}", card.words()), "WH-PLAY-1"))
+        if self.hands[self.open.active.index()].has(card) { Ok(()) } else { Err(Illegal::new(Reason::NotHeld { card }, "WH-PLAY-1")) }
     }
 
     /// WH-SHEEP-2: under *No 3* a 3 may not be played.
     fn no_three_forbids_threes(&self, card: Card) -> Result<(), Illegal> {
-        if self.playable().has(card) {
-            return Ok(());
-        }
-        Err(Illegal::new("the sheep No 3 forbids 3s this turn", "WH-SHEEP-2"))
+        if self.playable().has(card) { Ok(()) } else { Err(Illegal::new(Reason::NoThree, "WH-SHEEP-2")) }
     }
 
     /// WH-SHEEP-2: only a hand without a card to play is shown.
@@ -93,17 +121,18 @@ impl WolfAndHound {
         if self.playable().is_empty() {
             return Ok(());
         }
-        let what = if self.open.no_three { "you hold a card that is no 3, so play it" } else { "a hand is shown only under No 3" };
-        Err(Illegal::new(what, "WH-SHEEP-2"))
+        Err(Illegal::new(if self.open.no_three { Reason::HoldsOther } else { Reason::NotShown }, "WH-SHEEP-2"))
     }
 
     /// WH-META-2: one of the two cards is turned.
     fn animal_is_of_the_pair(&self, animal: Animal) -> Result<(), Illegal> {
-        let pair = self.open.pair();
+        let mut pair = self.open.pair();
         if pair.has(animal) {
             return Ok(());
         }
-        let ids: Vec<_> = pair.map(Animal::id).collect();
-        Err(Illegal::new(format!("turn over {}", ids.join(" or ")), "WH-META-2"))
+        match (pair.next(), pair.next()) {
+            (Some(a), Some(b)) => Err(Illegal::new(Reason::OtherPair { a, b }, "WH-META-2")),
+            _ => Err(Illegal::new(Reason::NoPair, "WH-META-2")),
+        }
     }
 }

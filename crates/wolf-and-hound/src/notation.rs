@@ -10,19 +10,23 @@ use den_core::BadText;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::animals::{Animal, Animals};
-use crate::cards::{Card, Cards, Colour, Row};
 use crate::chance::Chance;
 use crate::moves::Move;
+use crate::pieces::{Animal, Animals, Card, Cards, Colour, Row};
 
-impl Card {
-    /// The card in words: `black 3`, `white 1 with a bone`.
-    pub fn words(self) -> String {
-        let (colour, symbol) = match self.colour() {
-            Colour::Black => ("black", " with meat"),
-            Colour::White => ("white", " with a bone"),
-        };
-        format!("{colour} {}{}", self.value(), if self.symbol() { symbol } else { "" })
+den_core::messages! {
+    /// What a text should have been.
+    pub enum Expected {
+        /// A number card.
+        Card = "wh-bad-card",
+        /// An animal card.
+        Animal = "wh-bad-animal",
+        /// A move.
+        Move = "wh-bad-move",
+        /// A result of chance.
+        Chance = "wh-bad-chance",
+        /// Four cards.
+        Hand = "wh-bad-hand",
     }
 }
 
@@ -56,8 +60,7 @@ impl FromStr for Card {
                 _ => None,
             }
         };
-        read(text.to_ascii_lowercase().as_bytes())
-            .ok_or_else(|| BadText::new(text, "a card is b or w and a value from 1 to 4, like b3; with meat b3m, with a bone w3b"))
+        read(text.to_ascii_lowercase().as_bytes()).ok_or_else(|| BadText::new(text, Expected::Card))
     }
 }
 
@@ -83,7 +86,7 @@ impl FromStr for Animal {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Animal, BadText> {
-        Animal::find(text).ok_or_else(|| BadText::new(text, "an animal card is written as on it, like W01 or D02-3"))
+        Animal::find(text).ok_or_else(|| BadText::new(text, Expected::Animal))
     }
 }
 
@@ -119,14 +122,10 @@ impl FromStr for Move {
             ["keep"] => Ok(Move::Keep),
             ["swap"] => Ok(Move::Swap),
             ["turn", animal] => animal.parse().map(Move::Turn),
-            [card] => card.parse().map(Move::Play).map_err(|_| bad_move(text)),
-            _ => Err(bad_move(text)),
+            [card] => card.parse().map(Move::Play).map_err(|_| BadText::new(text, Expected::Move)),
+            _ => Err(BadText::new(text, Expected::Move)),
         }
     }
-}
-
-fn bad_move(text: &str) -> BadText {
-    BadText::new(text, "a move is a card like b3 or w1b, or `show`, `keep`, `swap`, `turn M01`")
 }
 
 impl fmt::Display for Chance {
@@ -150,7 +149,7 @@ impl FromStr for Chance {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Chance, BadText> {
-        let bad = || BadText::new(text, "chance is `deal b1 b2 w3 w3 / …` with a hand for each player, `draw b3` or `up b3`");
+        let bad = || BadText::new(text, Expected::Chance);
         let (word, rest) = text.trim().split_once(char::is_whitespace).ok_or_else(bad)?;
         match word.to_ascii_lowercase().as_str() {
             "draw" => rest.trim().parse().map(Chance::Draw),
@@ -172,10 +171,10 @@ fn read_hand(text: &str) -> Result<Cards, BadText> {
     for word in text.split_whitespace() {
         hand.add(word.parse()?);
         if hand.len() > 4 {
-            return Err(BadText::new(text, "a hand is four cards"));
+            return Err(BadText::new(text, Expected::Hand));
         }
     }
-    if hand.len() == 4 { Ok(hand) } else { Err(BadText::new(text, "a hand is four cards")) }
+    if hand.len() == 4 { Ok(hand) } else { Err(BadText::new(text, Expected::Hand)) }
 }
 
 /* sent as these texts */
@@ -298,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn rubbish_is_refused_with_a_hint() {
+    fn what_cannot_be_read_is_refused_with_what_was_expected() {
         for text in ["", "b", "b0", "b5", "b3b", "w3m", "b33", "turn", "turn X01", "turn M01 M02", "ß3", "b３", "é", "keep swap", "W01"]
         {
             assert!(text.parse::<Move>().is_err(), "{text}");
@@ -308,7 +307,10 @@ mod tests {
         {
             assert!(text.parse::<Chance>().is_err(), "{text}");
         }
-        let hint = "b7".parse::<Move>().unwrap_err().to_string();
-        assert_eq!(hint, "cannot read `b7`: a move is a card like b3 or w1b, or `show`, `keep`, `swap`, `turn M01`");
+        assert_eq!("b7".parse::<Move>(), Err(BadText::new("b7", Expected::Move)));
+        assert_eq!("turn X01".parse::<Move>(), Err(BadText::new("x01", Expected::Animal)));
+        assert_eq!("draw b9".parse::<Chance>(), Err(BadText::new("b9", Expected::Card)));
+        assert_eq!("deal b1".parse::<Chance>(), Err(BadText::new("b1", Expected::Hand)));
+        assert_eq!("roll 6".parse::<Chance>(), Err(BadText::new("roll 6", Expected::Chance)));
     }
 }

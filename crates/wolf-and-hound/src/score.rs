@@ -1,15 +1,69 @@
 //! The end of the game and the score sheet.
 
-use den_core::{Log, Outcome, Sheet, Standing};
+use den_core::{Log, Message, Outcome, Scores, Sheet, Standing};
 
 use crate::event::Event;
-use crate::places::{Place, Team};
+use crate::pieces::{Pasture, Team};
 use crate::setup::Setup;
-use crate::state::{Ending, Open, Phase, WolfAndHound};
+use crate::state::{Ending, Open, Stage, WolfAndHound};
 use crate::view::View;
 
+den_core::messages! {
+    /// The lines of the score sheet, and the notes on them.
+    pub enum SheetText {
+        /// The sheep of a pasture.
+        Sheep { pasture: Pasture } = "wh-sheet-sheep",
+        /// A player lost the last sheep.
+        Sheepless { pasture: Pasture } = "wh-sheet-none",
+        /// The sheep are counted.
+        Counted = "wh-sheet-counted",
+        /// How many sheep were lost.
+        Lost { n: u8 } = "wh-note-wood",
+        /// Who wins.
+        Wins { team: Team } = "wh-note-wins",
+        /// Who wins a tie.
+        Tie { team: Team } = "wh-note-tie",
+    }
+}
+
+impl Scores for WolfAndHound {
+    /// The winning team scores 1, the other 0: who lost the last sheep loses, whatever the sums.
+    fn outcome(&self) -> Option<Outcome> {
+        let Stage::Over(ending) = self.open.stage else { return None };
+        let seats = usize::from(self.setup.seats);
+        let teams = Pasture::ALL.map(Pasture::team);
+        let standings = teams.map(|team| Standing { points: i32::from(team == ending.winner), ..Standing::default() });
+        Some(Outcome::rank(&standings[..seats], &teams.map(|team| team as u8)[..seats]))
+    }
+
+    /// The sheep of each pasture, summed up by team.
+    fn sheet(view: &View) -> Sheet {
+        let open = &view.open;
+        let mut sheet = Sheet::new(Team::BOTH.map(Message::from));
+        for pasture in Pasture::ALL {
+            let sheep = open.sheep[pasture.index()];
+            let points = Team::BOTH.map(|team| (pasture.team() == team).then_some(i32::from(sheep)));
+            let n = view.setup.sheep[pasture.index()].saturating_sub(sheep);
+            let note = (n > 0).then(|| SheetText::Lost { n }.into());
+            sheet.line(SheetText::Sheep { pasture }, "WH-END-3", points.to_vec(), note);
+        }
+        match open.stage {
+            Stage::Over(Ending { winner: team, sheepless: Some(pasture) }) => {
+                sheet.line(SheetText::Sheepless { pasture }, "WH-END-1", vec![None; 2], [SheetText::Wins { team }.into()]);
+            }
+            Stage::Over(Ending { winner: team, sheepless: None }) => {
+                let tied = open.flock(Team::Blue) == open.flock(Team::Yellow);
+                let note = if tied { SheetText::Tie { team } } else { SheetText::Wins { team } };
+                sheet.line(SheetText::Counted, "WH-END-3", vec![None; 2], [note.into()]);
+            }
+            _ => {}
+        }
+        sheet
+    }
+}
+
 impl Open {
-    /// Phase 2: whether the game ends now.
+    /// Stage 2: whether the game ends now.
     #[inline]
     pub(crate) fn ending(&self, setup: &Setup) -> Option<Ending> {
         // All four flocks at once: a byte that is 0 is the only one to borrow from its top bit.
@@ -22,7 +76,7 @@ impl Open {
 
     /// WH-END-1, WH-END-2: the team loses whose sheepless player is nearest clockwise, counting from the active one.
     fn sheepless(&self) -> Option<Ending> {
-        let nearest = self.active.round().into_iter().find(|place| self.sheep[place.index()] == 0)?;
+        let nearest = self.active.round().into_iter().find(|pasture| self.sheep[pasture.index()] == 0)?;
         Some(Ending { winner: nearest.team().other(), sheepless: Some(nearest) })
     }
 
@@ -34,48 +88,14 @@ impl Open {
 
     /// The sheep of a team.
     pub fn flock(&self, team: Team) -> u8 {
-        team.places().iter().fold(0, |sum: u8, place| sum.saturating_add(self.sheep[place.index()]))
+        team.pastures().iter().fold(0, |sum: u8, pasture| sum.saturating_add(self.sheep[pasture.index()]))
     }
 }
 
 impl WolfAndHound {
     pub(crate) fn end_game(&mut self, ending: Ending, log: &mut impl Log<Event>) {
         self.open.no_three = false;
-        self.open.phase = Phase::Over(ending);
+        self.open.stage = Stage::Over(ending);
         log.add(Event::Ends { ending, sheep: Team::BOTH.map(|team| self.open.flock(team)) });
     }
-
-    /// The winning team scores 1, the other 0: who lost the last sheep loses, whatever the sums.
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let Phase::Over(ending) = self.open.phase else { return None };
-        let seats = usize::from(self.setup.seats);
-        let teams = Place::ALL.map(Place::team);
-        let standings = teams.map(|team| Standing { points: i32::from(team == ending.winner), ..Standing::default() });
-        Some(Outcome::rank(&standings[..seats], &teams.map(|team| team as u8)[..seats]))
-    }
-}
-
-/// The sheep of each place, summed up by team.
-pub(crate) fn sheet(view: &View) -> Sheet {
-    let open = &view.open;
-    let mut sheet = Sheet::new(Team::BOTH.map(|team| team.to_string()));
-    for place in Place::ALL {
-        let sheep = i32::from(open.sheep[place.index()]);
-        let points = Team::BOTH.map(|team| (place.team() == team).then_some(sheep));
-        let lost = view.setup.sheep[place.index()].saturating_sub(open.sheep[place.index()]);
-        let note = if lost > 0 { format!("{lost} in the dark wood") } else { String::new() };
-        sheet.line(format!("Sheep of seat {place}"), "WH-END-3", points.to_vec(), note);
-    }
-    match open.phase {
-        Phase::Over(Ending { winner, sheepless: Some(place) }) => {
-            sheet.line(format!("Seat {place} has no sheep left"), "WH-END-1", vec![None; 2], format!("{winner} wins"));
-        }
-        Phase::Over(Ending { winner, sheepless: None }) => {
-            let tied = open.flock(Team::Blue) == open.flock(Team::Yellow);
-            let note = if tied { format!("a tie goes to {winner}") } else { format!("{winner} wins") };
-            sheet.line("The sheep are counted", "WH-END-3", vec![None; 2], note);
-        }
-        _ => {}
-    }
-    sheet
 }

@@ -1,13 +1,14 @@
 //! What stays the same through a match: the chosen animals, the deck, the sheep at the start.
 
-use den_core::Refusal;
+use den_core::{Mark, Message, Reason, Refusal, Values};
 use serde::{Deserialize, Serialize};
 
-use crate::animals::{Animal, Animals};
-use crate::cards::{Card, Cards, Colour};
-use crate::content::{Coat, Mark, Modifier, Side, Sides, TheBox};
-use crate::options::Choice;
-use crate::places::Place;
+use crate::content::{Content, MOST_SHEEP};
+use crate::options::Options;
+use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Modifier, Pasture, Side, Sides};
+
+/// The number cards in a deck, with the expansion or without (WH-COMP-2, WH-MB-1).
+const DECK: u32 = 32;
 
 /// The setup of a match, shared by all its positions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,7 +16,7 @@ use crate::places::Place;
 pub struct Setup {
     /// The number of players.
     pub seats: u8,
-    /// The sheep of each place at the start, which it never exceeds (WH-ACT-4).
+    /// The sheep of each pasture at the start, which it never exceeds (WH-ACT-4).
     pub sheep: [u8; 4],
     /// The 32 number cards.
     pub deck: Cards,
@@ -42,19 +43,22 @@ impl Setup {
     ///
     /// # Errors
     /// Names the option that cannot be played.
-    pub fn new(the_box: &TheBox, choice: &Choice, seats: u8) -> Result<Setup, Refusal> {
-        let flocks = &the_box.numbers.sheep;
+    pub fn new(content: &Content, options: &Options, seats: u8) -> Result<Setup, Refusal> {
+        let flocks = &content.numbers.sheep;
         let sheep = match seats {
             2 => flocks.two_players,
             3 => flocks.three_players,
             4 => flocks.four_players,
-            _ => return Err(Refusal::new("seats", format!("Wolf & Hound cannot be played by {seats}")).allowed("2, 3, 4")),
+            n => {
+                let allowed = Values::Range { least: 2, most: 4, words: &[] }.allowed();
+                return Err(Refusal::new("seats", Reason::SeatCount { n }).allowed(allowed));
+            }
         };
-        choice.at_least_one_card()?;
-        let more = if choice.more_sheep()? { flocks.more_with_two_wolves } else { 0 };
-        let sides = choice.animals.map(|animal| (animal, the_box.animals[animal.index()])).collect();
-        let deck = the_box.numbers.deck(choice.meat_and_bones);
-        Ok(Setup::with(seats, sheep.map(|n| n + more), deck, choice.meat_and_bones, sides))
+        options.at_least_one_card()?;
+        let more = if options.more_sheep()? { flocks.more_with_two_wolves } else { 0 };
+        let sides = options.animals.map(|animal| (animal, content.animals[animal.index()])).collect();
+        let deck = content.numbers.deck(options.meat_and_bones);
+        Ok(Setup::with(seats, sheep.map(|n| n + more), deck, options.meat_and_bones, sides))
     }
 
     fn with(seats: u8, sheep: [u8; 4], deck: Cards, meat_and_bones: bool, sides: Vec<(Animal, Sides)>) -> Setup {
@@ -101,10 +105,10 @@ impl Setup {
         self.targets[animal.index()][back] = side.target.steps();
     }
 
-    /// Whether nobody sits at this place.
+    /// Whether nobody sits at this pasture.
     #[inline]
-    pub fn is_virtual(&self, place: Place) -> bool {
-        place.is_virtual(self.seats)
+    pub fn is_virtual(&self, pasture: Pasture) -> bool {
+        pasture.is_virtual(self.seats)
     }
 
     /// The side of an animal card that is in the game.
@@ -136,7 +140,7 @@ impl Setup {
         self.steps[animal.index()][usize::from(back)][usize::from(card.value() - 1) & 3]
     }
 
-    /// WH-ACT-5: the steps from the active place to an animal's target.
+    /// WH-ACT-5: the steps from the active pasture to an animal's target.
     #[inline]
     pub(crate) fn target(&self, animal: Animal, back: bool) -> i8 {
         self.targets[animal.index()][usize::from(back)]
@@ -158,7 +162,6 @@ struct SetupText {
 #[serde(deny_unknown_fields)]
 struct AnimalText {
     id: Animal,
-    name: String,
     mark: Mark,
     front: Side,
     back: Option<Side>,
@@ -166,30 +169,36 @@ struct AnimalText {
 
 impl From<Setup> for SetupText {
     fn from(setup: Setup) -> SetupText {
-        let animals = setup.sides.iter().map(|&(id, Sides { mark, front, back })| {
-            let name = id.name().to_string();
-            AnimalText { id, name, mark, front, back }
-        });
-        let animals = animals.collect();
+        let animals = setup.sides.iter().map(|&(id, Sides { mark, front, back })| AnimalText { id, mark, front, back }).collect();
         SetupText { seats: setup.seats, sheep: setup.sheep, deck: setup.deck, meat_and_bones: setup.meat_and_bones, animals }
     }
 }
 
 impl TryFrom<SetupText> for Setup {
+    /// For programmers: a client that was sent a wrong setup.
     type Error = String;
 
     fn try_from(text: SetupText) -> Result<Setup, String> {
         if !(2..=4).contains(&text.seats) {
-            return Err(format!("{} players", text.seats));
+            return Err(format!("{} seats", text.seats));
+        }
+        if text.deck.len() != DECK {
+            return Err(format!("{} cards in the deck", text.deck.len()));
+        }
+        if text.sheep.iter().any(|n| !(1..=2 * MOST_SHEEP).contains(n)) {
+            return Err(format!("{:?} sheep", text.sheep));
         }
         let mut sides: Vec<(Animal, Sides)> = Vec::new();
-        for AnimalText { id, mark, front, back, .. } in text.animals {
+        for AnimalText { id, mark, front, back } in text.animals {
             let card = Sides { mark, front, back };
-            card.check(id)?;
+            card.check(id).map_err(|reason| format!("{id}: {}", Message::from(reason)))?;
             if sides.last().is_some_and(|(before, _)| *before >= id) {
-                return Err(format!("{} is out of order", id.id()));
+                return Err(format!("{id} is out of order"));
             }
             sides.push((id, card));
+        }
+        if sides.is_empty() {
+            return Err("no animals".into());
         }
         Ok(Setup::with(text.seats, text.sheep, text.deck, text.meat_and_bones, sides))
     }

@@ -1,122 +1,118 @@
 //! What an eye knows, and a position that agrees with it.
 
+use std::ops::Deref;
+
 use den_core::rand::Rng;
-use den_core::{Eye, Shared};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use den_core::{Audit, Eye, Hidden, Seed, Shared};
+use serde::de::Error;
+use serde::{Deserialize, Serialize, Serializer};
 
-use crate::cards::Cards;
 use crate::event::Event;
-use crate::moves::Move;
-use crate::places::Place;
+use crate::pieces::{Cards, Pasture};
 use crate::setup::Setup;
-use crate::state::{Open, Phase, WolfAndHound};
+use crate::state::{Open, WolfAndHound};
 
-/// What an eye knows and may remember: what lies open, and the own hand.
+/// What an eye knows and may remember, in a match with this setup. Only what changes is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// What stays the same through the match.
+    pub setup: Shared<Setup>,
+    /// What changes.
+    pub seen: Seen,
+}
+
+/// What of a view changes: what lies open, and the own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct View {
+pub struct Seen {
     /// Whose view it is.
     pub eye: Eye,
-    /// What stays the same through the match.
-    #[serde(serialize_with = "send", deserialize_with = "receive")]
-    pub setup: Shared<Setup>,
     /// What lies open.
     pub open: Open,
     /// The own hand, for a seat's eye.
     pub hand: Option<Cards>,
 }
 
-fn send<S: Serializer>(setup: &Shared<Setup>, to: S) -> Result<S::Ok, S::Error> {
-    (**setup).serialize(to)
+impl Deref for View {
+    type Target = Seen;
+
+    fn deref(&self) -> &Seen {
+        &self.seen
+    }
 }
 
-fn receive<'de, D: Deserializer<'de>>(from: D) -> Result<Shared<Setup>, D::Error> {
-    Setup::deserialize(from).map(Shared::new)
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.seen.serialize(to)
+    }
 }
 
-impl WolfAndHound {
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+impl Hidden for WolfAndHound {
+    const SECRETS: bool = true;
+    type View = View;
+
+    fn view(&self, eye: Eye) -> View {
         let hand = match eye {
-            Eye::Seat(seat) => Some(self.hands[Place::of(seat).index()]),
+            Eye::Seat(seat) => Some(self.hands[Pasture::of(seat).index()]),
             Eye::Public => None,
         };
-        View { eye, setup: self.setup.clone(), open: self.open, hand }
+        View { setup: self.setup.clone(), seen: Seen { eye, open: self.open, hand } }
     }
 
-    /// A position that agrees with the view: the cards that the eye cannot place are dealt anew, each deal equally likely.
-    pub(crate) fn guessed(view: &View, rng: &mut impl Rng) -> WolfAndHound {
+    /// A view is sound if a position that looks like it is.
+    fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
+        let view = View { setup: setup.clone(), seen: serde_json::from_str(json)? };
+        if matches!(view.eye, Eye::Seat(seat) if seat.0 >= setup.seats) {
+            return Err(Error::custom(format_args!("no such seat: {:?}", view.eye)));
+        }
+        let guess = WolfAndHound::guess(&view, &mut Seed::from_number(0).stream(0));
+        guess.audit().map_err(Error::custom)?;
+        if guess.view(view.eye) == view { Ok(view) } else { Err(Error::custom("no position looks like this")) }
+    }
+
+    /// WH-SETUP-5: only the player who gets a card sees it.
+    fn see(event: &Event, eye: Eye) -> Event {
+        let mine = |pasture| matches!(eye, Eye::Seat(seat) if Pasture::of(seat) == pasture);
+        match *event {
+            Event::Deals { pasture, .. } if !mine(pasture) => Event::Deals { pasture, cards: None },
+            Event::Draws { pasture, .. } if !mine(pasture) => Event::Draws { pasture, card: None },
+            open => open,
+        }
+    }
+
+    /// The cards that the eye cannot know are dealt again, each deal equally likely.
+    fn guess(view: &View, rng: &mut impl Rng) -> WolfAndHound {
         let mut unseen = view.unknown();
         let mut hands = [Cards::NONE; 4];
-        for place in Place::ALL {
-            let known = view.known_hand(place);
-            let missing = u32::from(view.open.in_hand[place.index()]).saturating_sub(known.len());
-            hands[place.index()] = known.plus(unseen.take(missing, rng));
+        for pasture in Pasture::ALL {
+            let known = view.known_hand(pasture);
+            let missing = u32::from(view.open.in_hand[pasture.index()]).saturating_sub(known.len());
+            hands[pasture.index()] = known.plus(unseen.take(missing, rng));
         }
         WolfAndHound { setup: view.setup.clone(), open: view.open, hands, unseen }
     }
 }
 
 impl View {
-    /// The place of the eye.
-    pub fn place(&self) -> Option<Place> {
+    /// The pasture of the eye.
+    pub fn pasture(&self) -> Option<Pasture> {
         match self.eye {
-            Eye::Seat(seat) => Some(Place::of(seat)),
+            Eye::Seat(seat) => Some(Pasture::of(seat)),
             Eye::Public => None,
         }
     }
 
-    /// The hand of a place as far as this eye knows it.
-    pub fn known_hand(&self, place: Place) -> Cards {
+    /// The hand of a pasture as far as this eye knows it.
+    pub fn known_hand(&self, pasture: Pasture) -> Cards {
         match self.hand {
-            Some(hand) if self.place() == Some(place) => hand,
-            _ => self.open.shown[place.index()],
+            Some(hand) if self.pasture() == Some(pasture) => hand,
+            _ => self.open.shown[pasture.index()],
         }
     }
 
-    /// The cards that this eye cannot place.
+    /// The cards that may be anywhere, as far as this eye knows.
     pub fn unknown(&self) -> Cards {
-        let known = Place::ALL.into_iter().fold(self.open.seen(), |sum, place| sum.plus(self.known_hand(place)));
+        let known = Pasture::ALL.into_iter().fold(self.open.seen(), |sum, pasture| sum.plus(self.known_hand(pasture)));
         self.setup.deck.without(known)
-    }
-
-    /// The move in words, with what it does to the animals.
-    pub(crate) fn words(&self, m: Move) -> String {
-        match (m, self.open.phase) {
-            (Move::Play(card), _) => format!("Play {}: {}", card.words(), self.foresee(card)),
-            (Move::Show, _) => "Show your hand of 3s and end the turn".into(),
-            (Move::Keep, Phase::Offer(card)) if self.open.no_three && card.value() == 3 => {
-                format!("Keep {}, which goes under the dummy pile: no card is played", card.words())
-            }
-            (Move::Keep, Phase::Offer(card)) => format!("Keep {}: {}", card.words(), self.foresee(card)),
-            (Move::Swap, Phase::Offer(card)) => {
-                let dummy = self.open.dummies[self.open.active.index() & 1];
-                match dummy.known.iter().next() {
-                    Some(top) if dummy.unseen == 0 => format!("Swap {} for {}: {}", card.words(), top.words(), self.foresee(top)),
-                    _ => format!("Swap {} for the top dummy card, which nobody knows", card.words()),
-                }
-            }
-            (Move::Turn(animal), _) => {
-                let back = !self.open.back.has(animal);
-                let now = self.setup.side(animal, back).map_or(String::new(), |side| format!(" to its {} side", side.words()));
-                format!("Turn over {}{now}", animal.name())
-            }
-            (Move::Keep, _) => "Keep the turned-up card".into(),
-            (Move::Swap, _) => "Swap the turned-up card".into(),
-        }
-    }
-
-    /// Where the animals go when the active place plays this card.
-    fn foresee(&self, card: crate::cards::Card) -> String {
-        let mut open = self.open;
-        let mut log = Vec::new();
-        open.move_animals(&self.setup, card, &mut log);
-        let told = log.iter().filter_map(|event| match *event {
-            Event::Moves { animal, to, stopped: true, .. } => Some(format!("{} is stopped at seat {to}", animal.name())),
-            Event::Moves { animal, to, .. } => Some(format!("{} to seat {to}", animal.name())),
-            Event::TurnsOver { wolf, .. } => Some(format!("turning into a {}", if wolf { "wolf" } else { "hound" })),
-            _ => None,
-        });
-        let told: Vec<_> = told.collect();
-        if told.is_empty() { "nothing moves".into() } else { told.join(", ") }
     }
 }

@@ -41,7 +41,7 @@ fn conforms_to_the_contract() {
 
 #[test]
 fn every_preset_can_be_played_by_any_number() {
-    let presets = <wolf_and_hound::Choice as den_core::Options>::PRESETS;
+    let presets = <wolf_and_hound::Options as den_core::Options>::PRESETS;
     let cases: Vec<_> = presets.iter().flat_map(|preset| (2..=4).map(|seats| Case { options: preset.name, seats })).collect();
     conforms::<WolfAndHound>(&cases, 3);
 }

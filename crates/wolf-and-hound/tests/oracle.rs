@@ -2,11 +2,12 @@
 //!
 //! It knows nothing of bit sets or packed cards, has its own table of the animal cards, and is told only the moves and what chance gave.
 
-use den_core::{Game, Turn, dice};
+use den_core::game::*;
+use den_core::{Turn, dice};
 use den_testkit::Case;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use wolf_and_hound::{Animal, Card, Chance, Colour, Move, Phase, Team, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Chance, Colour, Move, Stage, Team, WolfAndHound};
 
 /// Colour, modifier and target as the rules name them (WH-CARD-1), a side each.
 fn sides(id: &str) -> [(char, &'static str, i32); 2] {
@@ -39,7 +40,7 @@ fn sides(id: &str) -> [(char, &'static str, i32); 2] {
 
 struct Beast {
     id: &'static str,
-    place: i32,
+    pasture: i32,
     back: bool,
 }
 
@@ -74,13 +75,13 @@ struct Oracle {
     start: [i32; 4],
     rows: [Vec<Number>; 4],
     previous: Option<Number>,
-    /// The first place where nobody sits.
+    /// The first pasture where nobody sits.
     players: i32,
     pile: i32,
     in_hand: [i32; 4],
     /// The dummy piles from the top; `None` is a card nobody has seen.
     dummies: [Vec<Option<Number>>; 4],
-    /// The places of pairs to be told apart.
+    /// The pastures of pairs to be told apart.
     pairs: Vec<i32>,
 }
 
@@ -91,7 +92,7 @@ impl Oracle {
             wait: Wait::Deal,
             active: 0,
             no_three: false,
-            beasts: game.setup().animals.map(|animal: Animal| Beast { id: animal.id(), place: 0, back: false }).collect(),
+            beasts: game.setup().animals.map(|animal: Animal| Beast { id: animal.id(), pasture: 0, back: false }).collect(),
             sheep: start,
             start,
             rows: Default::default(),
@@ -141,11 +142,11 @@ impl Oracle {
         match (chance, self.wait) {
             (Chance::Deal(_), _) => {
                 self.pile = 16;
-                for place in 0..4 {
-                    if place < self.players {
-                        self.in_hand[place as usize] = 4;
+                for pasture in 0..4 {
+                    if pasture < self.players {
+                        self.in_hand[pasture as usize] = 4;
                     } else {
-                        self.dummies[place as usize] = vec![None; 4];
+                        self.dummies[pasture as usize] = vec![None; 4];
                     }
                 }
                 self.wait = Wait::Card;
@@ -172,12 +173,12 @@ impl Oracle {
     fn begin_turn(&mut self) {
         self.active = (self.active + 1) % 4;
         self.no_three = false;
-        let out = |place: i32| match place < self.players {
-            true => self.in_hand[place as usize] == 0,
-            false => self.pile == 0 && self.dummies[place as usize].is_empty(),
+        let out = |pasture: i32| match pasture < self.players {
+            true => self.in_hand[pasture as usize] == 0,
+            false => self.pile == 0 && self.dummies[pasture as usize].is_empty(),
         };
         let last = self.active == 0 && (0..4).any(out);
-        let here: Vec<_> = self.beasts.iter().filter(|b| b.place == self.active).map(|b| (b.id, b.side())).collect();
+        let here: Vec<_> = self.beasts.iter().filter(|b| b.pasture == self.active).map(|b| (b.id, b.side())).collect();
         if here.iter().any(|(id, _)| *id == "S01") {
             return if last { self.count() } else { self.end_of_turn(None) };
         }
@@ -188,7 +189,7 @@ impl Oracle {
                 self.sheep[hit] = (self.sheep[hit] + change).clamp(0, self.start[hit]);
             }
         }
-        if let Some(loser) = (0..4).map(|step| (self.active + step) % 4).find(|place| self.sheep[*place as usize] == 0) {
+        if let Some(loser) = (0..4).map(|step| (self.active + step) % 4).find(|pasture| self.sheep[*pasture as usize] == 0) {
             self.wait = Wait::Over(if loser % 2 == 0 { Team::Yellow } else { Team::Blue });
         } else if last {
             self.count();
@@ -248,10 +249,10 @@ impl Oracle {
                 arrived.push(self.beasts[at].id);
             }
         }
-        for place in 0..4 {
-            let two: Vec<_> = self.beasts.iter().filter(|b| b.place == place && b.id.starts_with('M')).collect();
+        for pasture in 0..4 {
+            let two: Vec<_> = self.beasts.iter().filter(|b| b.pasture == pasture && b.id.starts_with('M')).collect();
             if two.len() == 2 && two[0].side().0 == two[1].side().0 && two.iter().any(|b| arrived.contains(&b.id)) {
-                self.pairs.push(place);
+                self.pairs.push(pasture);
             }
         }
         self.after_pairs();
@@ -262,11 +263,11 @@ impl Oracle {
         let (coat, ..) = self.beasts[at].side();
         let mut by_seat_1 = false;
         for _ in 0..steps.abs() {
-            let place = (self.beasts[at].place + steps.signum() + 4) % 4;
-            self.beasts[at].place = place;
-            by_seat_1 |= place == 0;
-            let bait = self.rows[place as usize].last().is_some_and(|(colour, _, symbol)| *symbol && *colour == coat);
-            if bait && playing != Some(place) {
+            let pasture = (self.beasts[at].pasture + steps.signum() + 4) % 4;
+            self.beasts[at].pasture = pasture;
+            by_seat_1 |= pasture == 0;
+            let bait = self.rows[pasture as usize].last().is_some_and(|(colour, _, symbol)| *symbol && *colour == coat);
+            if bait && playing != Some(pasture) {
                 break;
             }
         }
@@ -295,9 +296,9 @@ impl Oracle {
     }
 
     fn end_of_phase_3(&mut self) {
-        let furs: Vec<i32> = self.beasts.iter().filter(|b| b.id == "D02-1" || b.id == "D02-2").map(|b| b.place).collect();
+        let furs: Vec<i32> = self.beasts.iter().filter(|b| b.id == "D02-1" || b.id == "D02-2").map(|b| b.pasture).collect();
         for beast in self.beasts.iter_mut().filter(|b| b.id == "D02-3") {
-            beast.back = !furs.contains(&beast.place);
+            beast.back = !furs.contains(&beast.pasture);
         }
     }
 
@@ -310,7 +311,7 @@ impl Oracle {
             }
         }
         if let Some(hound) = self.beasts.iter().position(|b| b.id == "E02")
-            && self.beasts.iter().filter(|b| b.place == self.beasts[hound].place).count() > 1
+            && self.beasts.iter().filter(|b| b.pasture == self.beasts[hound].pasture).count() > 1
         {
             self.flip("E02");
         }
@@ -322,23 +323,23 @@ impl Oracle {
         let open = game.open();
         for beast in &self.beasts {
             let animal = beast.id.parse().unwrap();
-            let place = open.place_of(animal).unwrap().index() as i32;
-            assert_eq!((place, open.back.has(animal)), (beast.place, beast.back), "{}\n{game:#?}", beast.id);
+            let pasture = open.pasture_of(animal).unwrap().index() as i32;
+            assert_eq!((pasture, open.back.has(animal)), (beast.pasture, beast.back), "{}\n{game:#?}", beast.id);
         }
         assert_eq!(open.sheep.map(i32::from), self.sheep, "{game:#?}");
         assert_eq!(open.active.index() as i32, self.active, "{game:#?}");
         assert_eq!(i32::from(open.pile), self.pile, "{game:#?}");
         assert_eq!(open.in_hand.map(i32::from), self.in_hand, "{game:#?}");
-        let wait = match open.phase {
-            Phase::Deal => Wait::Deal,
-            Phase::Play => Wait::Card,
-            Phase::Draw => Wait::Draw,
-            Phase::TurnUp => Wait::TurnUp,
-            Phase::Offer(card) => Wait::Offer(plain(card)),
-            Phase::TurnUpDummy => Wait::Dummy,
-            Phase::Pairs(_) => Wait::Pair,
-            Phase::Over(ending) => Wait::Over(ending.winner),
-            Phase::Begin => panic!("a position does not rest between turns"),
+        let wait = match open.stage {
+            Stage::Deal => Wait::Deal,
+            Stage::Play => Wait::Card,
+            Stage::Draw => Wait::Draw,
+            Stage::TurnUp => Wait::TurnUp,
+            Stage::Offer(card) => Wait::Offer(plain(card)),
+            Stage::TurnUpDummy => Wait::Dummy,
+            Stage::Pairs(_) => Wait::Pair,
+            Stage::Over(ending) => Wait::Over(ending.winner),
+            Stage::Begin => panic!("a position does not rest between turns"),
         };
         assert_eq!(wait, self.wait, "{game:#?}");
     }
@@ -358,7 +359,7 @@ fn follow(case: Case<'_>, seed: u64) {
         match game.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                let chance = game.draw(&mut rng);
+                let chance = game.deal(&mut rng);
                 game.settle(&chance, &mut ());
                 oracle.deal(chance);
             }

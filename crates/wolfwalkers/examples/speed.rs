@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use den_core::{Edition, Game, Options as _, Seat, Turn, dice};
+use den_core::{Deals as _, Moves as _, Options as _, Play as _, Played, Rules as _, Scores as _, Seat, Turn, built_in, dice};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use wolfwalkers::{Options, Wolfwalkers};
@@ -10,11 +10,11 @@ use wolfwalkers::{Options, Wolfwalkers};
 #[expect(clippy::disallowed_types, clippy::disallowed_macros, reason = "a measurement needs a clock and prints")]
 fn main() {
     let games: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100_000);
-    let edition = Edition::built_in();
+    let edition = built_in::<Wolfwalkers>();
     let mut rng = SmallRng::seed_from_u64(1);
     for (words, seats) in [("first-game", 2), ("swaps", 2), ("full", 2), ("first-game", 1), ("first-game", 4)] {
         let options = Options::read([words]).expect("a preset");
-        let start = Wolfwalkers::new(&edition, &options, seats).expect("a game");
+        let start = Played::<Wolfwalkers>::new(&edition, &options, seats).expect("a game").now().clone();
         let (mut decisions, mut listed) = (0u64, 0u64);
         let mut moves = Vec::with_capacity(256);
         let mut ends = Vec::with_capacity(1000);
@@ -25,7 +25,7 @@ fn main() {
                 match now.turn() {
                     Turn::Over => break,
                     Turn::Chance => {
-                        let chance = now.draw(&mut rng);
+                        let chance = now.deal(&mut rng);
                         now.settle(&chance, &mut ());
                     }
                     Turn::Seat(_) => {

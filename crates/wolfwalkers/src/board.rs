@@ -3,13 +3,16 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
-use den_core::{Seat, Turn};
+use den_core::{Board, Message, Rules, Seat, Translate, Turn};
 
-use crate::display::{Card, Display, Side};
-use crate::modules::OpportunityEffect;
-use crate::place::Place;
+use crate::pieces::cell::Cell;
+use crate::pieces::display::{Card, Display, Side};
+use crate::pieces::goal::{Goal, Kind};
+use crate::pieces::modules::OpportunityEffect;
+use crate::pieces::symbol::Symbol;
 use crate::state::{Stage, Wolfwalkers};
-use crate::symbol::Symbol;
+use crate::view::View;
+use crate::words::messages::{Asks, OnBoard};
 
 const STORY: Style = AnsiColor::Green.on_default();
 const GOAL: Style = AnsiColor::Yellow.on_default();
@@ -20,18 +23,29 @@ const CELL: usize = 8;
 /// The width of a display: a row number, five cells, a frame.
 const DISPLAY: usize = 3 + 5 * (CELL + 1);
 
-impl Wolfwalkers {
-    /// The table as text of at most 100 columns, readable without colours.
-    pub(crate) fn table(&self) -> String {
+impl Board for Wolfwalkers {
+    fn board(view: &View, words: &dyn Translate) -> String {
         let mut out = String::new();
-        self.write_table(&mut out).expect("a string takes any text");
+        Table { now: view, words }.write(&mut out).expect("a string takes any text");
         out
     }
+}
 
-    fn write_table(&self, out: &mut String) -> std::fmt::Result {
+/// Writes the table in one language, readable without colours.
+struct Table<'a> {
+    now: &'a Wolfwalkers,
+    words: &'a dyn Translate,
+}
+
+impl Table<'_> {
+    fn say(&self, message: impl Into<Message>) -> String {
+        self.words.translate(&message.into())
+    }
+
+    fn write(&self, out: &mut String) -> std::fmt::Result {
         self.write_modules(out)?;
         self.write_market(out)?;
-        let seats: Vec<Seat> = Seat::all(self.seats).collect();
+        let seats: Vec<Seat> = Seat::all(self.now.seats()).collect();
         for pair in seats.chunks(2) {
             writeln!(out)?;
             let blocks: Vec<Vec<String>> = pair.iter().map(|&seat| self.block(seat)).collect();
@@ -41,87 +55,113 @@ impl Wolfwalkers {
             }
         }
         self.write_goals(out)?;
-        write!(out, "{FAINT}")?;
-        let legend: Vec<String> = Symbol::ALL.iter().map(|s| format!("{} {s}", s.letters())).collect();
-        writeln!(out, "{}", legend[..6].join(", "))?;
-        writeln!(out, "{}{FAINT:#}", legend[6..].join(", "))?;
-        writeln!(out, "{}", self.awaited())
+        let legend: Vec<String> = Symbol::ALL.iter().map(|s| format!("{} {}", s.letters(), self.say(s.name()))).collect();
+        for line in [&legend[..6], &legend[6..]] {
+            wrapped(out, &format!("{FAINT}{}{FAINT:#}", line.join(", ")))?;
+        }
+        wrapped(out, &self.say(self.next()))
     }
 
     fn write_modules(&self, out: &mut String) -> std::fmt::Result {
-        if let Some(special) = self.special() {
-            wrapped(out, &format!("{STRONG}{}{STRONG:#}: {}", special.title, special.text))?;
+        let (now, setup) = (self.now, &self.now.setup);
+        if let Some(card) = now.special_card() {
+            let (title, text) = (self.say(setup.special_title(card)), self.say(setup.special_text(card)));
+            wrapped(out, &format!("{STRONG}{title}{STRONG:#}: {text}"))?;
         }
         for which in 0..3 {
-            if let Some(card) = self.opportunity(which) {
-                let used: Vec<String> =
-                    Seat::all(self.seats).filter(|s| self.displays[s.index()].used >> which & 1 == 1).map(|s| s.to_string()).collect();
-                let used = if used.is_empty() { String::new() } else { format!(" (used by {})", used.join(", ")) };
-                wrapped(out, &format!("{}. {STRONG}{}{STRONG:#}{used}: {}", which + 1, card.title, card.text))?;
+            if let Some(card) = now.opportunity_card(which) {
+                let (title, text) = (self.say(setup.opportunity_title(card)), self.say(setup.opportunity_text(card)));
+                let seats: Vec<Seat> = Seat::all(now.seats()).filter(|&seat| now.has_used(seat, which)).collect();
+                let used = if seats.is_empty() { String::new() } else { format!(" ({})", self.say(OnBoard::UsedBy { seats })) };
+                wrapped(out, &format!("{}. {STRONG}{title}{STRONG:#}{used}: {text}", which + 1))?;
             }
         }
-        if let Some(goal) = self.modules.legend.goal() {
-            let goal = &self.deck.goals[usize::from(goal)];
-            wrapped(out, &format!("For everybody: {GOAL}{}{GOAL:#}: {goal}", goal.title))?;
+        if let Some(goal) = now.modules.legend.goal() {
+            let (everybody, title) = (self.say(OnBoard::Everybody), self.say(setup.goal_title(goal)));
+            let asks = self.asks(&setup.deck.goals[usize::from(goal)]);
+            wrapped(out, &format!("{everybody} {GOAL}{title}{GOAL:#}: {asks}"))?;
         }
         Ok(())
     }
 
     fn write_market(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "{STRONG}Market{STRONG:#}")?;
-        for slot in 0..self.market.places {
-            let line = match self.market.at(slot) {
-                None => format!("{FAINT}empty{FAINT:#}"),
+        let now = self.now;
+        writeln!(out, "{STRONG}{}{STRONG:#}", self.say(OnBoard::Market))?;
+        for slot in 0..now.market.slots {
+            let line = match now.market.at(slot) {
+                None => format!("{FAINT}{}{FAINT:#}", self.say(OnBoard::EmptySlot)),
                 Some((card, side)) => {
-                    let closed = if slot == self.turn.closed || slot == self.turn.warm { " (closed)" } else { "" };
-                    format!("{}{closed}{}", self.face_line(card, side), self.back_line(card, side))
+                    let closed = slot == now.turn.closed || slot == now.turn.warm;
+                    let closed = if closed { format!(" ({})", self.say(OnBoard::ClosedSlot)) } else { String::new() };
+                    format!("{}{closed}{}", self.face(card, side), self.back(card, side))
                 }
             };
             wrapped(out, &format!("  {}  {line}", slot + 1))?;
         }
-        let swaps = match self.stack.swaps {
+        let swaps = match now.stack.swaps {
             0 => String::new(),
-            n => format!(", {n} swap cards, the next after {} cards", self.stack.until_swap),
+            n => format!("; {}", self.say(OnBoard::Swaps { n, cards: now.stack.until_swap })),
         };
-        let top = if self.stack.top.is_some() { self.face_line(self.stack.top, Side::Story) } else { format!("{FAINT}nothing{FAINT:#}") };
-        wrapped(out, &format!("  Stack of {}{swaps}; on top: {top}", self.stack.len()))?;
-        if self.hand.card.is_some() && !(self.hand.side == Side::Goal && self.hand.card.goal().is_none()) {
-            wrapped(out, &format!("  In hand: {}", self.face_line(self.hand.card, self.hand.side)))?;
+        let top = if now.stack.top.is_some() {
+            self.face(now.stack.top, Side::Story)
+        } else {
+            format!("{FAINT}{}{FAINT:#}", self.say(OnBoard::Nothing))
+        };
+        wrapped(out, &format!("  {}{swaps}; {} {top}", self.say(OnBoard::Stack { n: now.stack.len() }), self.say(OnBoard::OnTop)))?;
+        if now.hand.card.is_some() && !(now.hand.side == Side::Goal && now.hand.card.goal().is_none()) {
+            wrapped(out, &format!("  {} {}", self.say(OnBoard::InHand), self.face(now.hand.card, now.hand.side)))?;
         }
         Ok(())
     }
 
-    fn face_line(&self, card: Card, side: Side) -> String {
+    /// What a goal asks for; a pattern is drawn with letters.
+    fn asks(&self, goal: &Goal) -> String {
+        match &goal.kind {
+            Kind::Pattern(pattern) => self.say(Asks::Shape { points: goal.points, shape: pattern.to_string() }),
+            _ => self.say(goal.asks()),
+        }
+    }
+
+    fn face(&self, card: Card, side: Side) -> String {
+        let setup = &self.now.setup;
         match (side, card.goal()) {
             (Side::Goal, Some(number)) => {
-                let goal = &self.deck.goals[usize::from(number)];
-                format!("{GOAL}goal  {:>2} {}{GOAL:#}: {goal}", number + 1, goal.title)
+                let (goal, title) = (self.say(OnBoard::Goal), self.say(setup.goal_title(number)));
+                let asks = self.asks(&setup.deck.goals[usize::from(number)]);
+                format!("{GOAL}{goal} {:>2} {title}{GOAL:#}: {asks}", number + 1)
             }
-            (Side::Goal, None) => format!("{GOAL}goal   ? {GOAL:#}"),
+            (Side::Goal, None) => format!("{GOAL}{}  ?{GOAL:#}", self.say(OnBoard::Goal)),
             (Side::Story, _) => {
-                let story = &self.deck.stories[usize::from(card.story)];
-                format!("{STORY}story {:>2} {}{STORY:#}: {}", card.story + 1, story.title, story.symbols)
+                let (story, title) = (self.say(OnBoard::Story), self.say(setup.story_title(card.story)));
+                let symbols: Vec<String> =
+                    setup.deck.stories[usize::from(card.story)].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
+                format!("{STORY}{story} {:>2} {title}{STORY:#}: {}", card.story + 1, symbols.join(", "))
             }
         }
     }
 
     /// What is known of the other side of a card.
-    fn back_line(&self, card: Card, side: Side) -> String {
+    fn back(&self, card: Card, side: Side) -> String {
+        let setup = &self.now.setup;
         match (side, card.goal()) {
             (Side::Goal, _) => {
-                format!(" {FAINT}| story {} ({}){FAINT:#}", card.story + 1, self.deck.stories[usize::from(card.story)].symbols.letters())
+                let letters = setup.deck.stories[usize::from(card.story)].symbols.letters();
+                format!(" {FAINT}| {} {} ({letters}){FAINT:#}", self.say(OnBoard::Story), card.story + 1)
             }
-            (Side::Story, Some(goal)) => format!(" {FAINT}| goal {} ({}){FAINT:#}", goal + 1, self.deck.goals[usize::from(goal)].title),
+            (Side::Story, Some(goal)) => {
+                format!(" {FAINT}| {} {} ({}){FAINT:#}", self.say(OnBoard::Goal), goal + 1, self.say(setup.goal_title(goal)))
+            }
             (Side::Story, None) => String::new(),
         }
     }
 
-    /// A display with its heading: eight lines of the same printed width.
+    /// A display with its heading: seven lines of the same printed width.
     fn block(&self, seat: Seat) -> Vec<String> {
-        let display = &self.displays[seat.index()];
-        let turn = if self.whose() == Turn::Seat(seat) { " to play" } else { "" };
-        let head = format!("Seat {seat}{turn}: {} points, {} of 25 cards, {} goals", self.points(seat), display.len(), display.goals());
-        let mut lines = vec![format!("{STRONG}{head:<DISPLAY$}{STRONG:#}")];
+        let display = self.now.display(seat);
+        let turn = if self.now.turn() == Turn::Seat(seat) { "> " } else { "" };
+        let heading = OnBoard::Heading { seat, points: self.now.points(seat), n: display.len(), goals: display.goals() };
+        let heading: String = format!("{turn}{}", self.say(heading)).chars().take(DISPLAY).collect();
+        let mut lines = vec![format!("{STRONG}{heading:<DISPLAY$}{STRONG:#}")];
         let columns: String = ["a", "b", "c", "d", "e"].iter().map(|c| format!("{c:^width$}", width = CELL + 1)).collect();
         lines.push(format!("{FAINT}{:<DISPLAY$}{FAINT:#}", format!("   {columns}")));
         for row in 0..5 {
@@ -134,7 +174,10 @@ impl Wolfwalkers {
     fn cell(&self, display: &Display, cell: u8) -> String {
         let mark = if display.marked.iter().any(|cells| cells >> cell & 1 == 1) { '*' } else { '|' };
         match display.at(cell) {
-            None => format!("{FAINT}{:^CELL$}{FAINT:#}|", if self.inside(display, cell) { "." } else { "" }),
+            None => {
+                let inside = cell / 5 < display.height && cell % 5 < display.width;
+                format!("{FAINT}{:^CELL$}{FAINT:#}|", if inside { "." } else { "" })
+            }
             Some((_, Side::Story)) => {
                 let letters: String =
                     Symbol::ALL.iter().filter(|&&s| display.shows[s as usize] >> cell & 1 == 1).map(|s| s.letters()).collect();
@@ -142,39 +185,37 @@ impl Wolfwalkers {
                 format!("{STORY}{letters:<CELL$}{STORY:#}{mark}")
             }
             Some((card, Side::Goal)) => {
-                let points = self.deck.goals[usize::from(card.goal)].points(display, cell);
+                let points = self.now.deck().goals[usize::from(card.goal)].points(display, cell);
                 format!("{GOAL}{:<CELL$}{GOAL:#}{mark}", format!("#{} ={points}", card.goal + 1))
             }
         }
     }
 
-    fn inside(&self, display: &Display, cell: u8) -> bool {
-        cell / 5 < display.height && cell % 5 < display.width
-    }
-
     /// The goals of each display, with how their points come about.
     fn write_goals(&self, out: &mut String) -> std::fmt::Result {
-        for seat in Seat::all(self.seats) {
-            let display = &self.displays[seat.index()];
+        for seat in Seat::all(self.now.seats()) {
+            let display = self.now.display(seat);
             if display.goals() == 0 {
                 continue;
             }
-            writeln!(out, "{STRONG}Goals of seat {seat}{STRONG:#}")?;
+            wrapped(out, &format!("{STRONG}{}{STRONG:#}", self.say(OnBoard::GoalsOf { seat })))?;
             for cell in (0..25).filter(|cell| display.goals >> cell & 1 == 1) {
                 let number = display.cards[usize::from(cell)].goal;
-                let goal = &self.deck.goals[usize::from(number)];
-                let place = Place::of(cell);
+                let goal = &self.now.deck().goals[usize::from(number)];
                 let favourite = (0..3).any(|which| {
                     display.marked[usize::from(which)] >> cell & 1 == 1
-                        && matches!(self.effect(which), Some(OpportunityEffect::Favourite { .. }))
+                        && matches!(self.now.effect(which), Some(OpportunityEffect::Favourite { .. }))
                 });
-                let star = if favourite { "*" } else { "" };
+                let notes: Vec<String> = goal.notes(display, cell).into_iter().map(|note| self.say(note)).collect();
                 let text = format!(
-                    "  {place} #{:<2} {GOAL}{:>3}{GOAL:#}{star}  {}: {goal} - {}",
+                    "  {} #{:<2} {GOAL}{:>3}{GOAL:#}{}  {}: {} - {}",
+                    Cell::of(cell),
                     number + 1,
                     goal.points(display, cell),
-                    goal.title,
-                    goal.note(display, cell)
+                    if favourite { "*" } else { "" },
+                    self.say(self.now.setup.goal_title(number)),
+                    self.asks(goal),
+                    notes.join("; ")
                 );
                 wrapped(out, &text)?;
             }
@@ -182,23 +223,28 @@ impl Wolfwalkers {
         Ok(())
     }
 
-    fn awaited(&self) -> String {
-        let seat = Seat(self.seat);
-        match self.stage {
-            Stage::Turn => format!("Seat {seat} takes a market card, such as `take 3 at b2` (z is left of a, 0 above 1)."),
-            Stage::Choose { which, .. } => {
-                format!("Seat {seat} chooses a card for {}.", self.opportunity(which).map_or("", |card| card.title.as_str()))
+    /// What has to happen next.
+    fn next(&self) -> OnBoard {
+        let seat = self.now.seat();
+        match self.now.stage {
+            Stage::Turn => OnBoard::Turn { seat },
+            Stage::Choose { which, .. } => match self.now.opportunity_title(which) {
+                Some(card) => OnBoard::Choose { seat, card },
+                None => OnBoard::Dealing,
+            },
+            Stage::Lay => OnBoard::Lay { seat },
+            Stage::Last(_) => OnBoard::Last { seat },
+            Stage::Over if self.now.seats() == 1 => {
+                let rank = self.now.deck().rank(self.now.points(Seat(0)));
+                OnBoard::OverRank { rank: self.now.setup.rank_title(rank) }
             }
-            Stage::Lay => format!("Seat {seat} lays the card in hand, such as `lay b2`."),
-            Stage::Last(_) => format!("Seat {seat} may lay one more card on one of theirs, or pass."),
-            Stage::Over if self.seats == 1 => format!("The game is over: {}.", self.deck.rank(self.points(Seat(0)))),
-            Stage::Over => "The game is over.".into(),
-            _ => "The dealer deals.".into(),
+            Stage::Over => OnBoard::Over,
+            _ => OnBoard::Dealing,
         }
     }
 }
 
-/// Writes a text, with line breaks so that no line is longer than 100 columns.
+/// Writes a text, with line breaks so that no line is wider than 100 columns.
 fn wrapped(out: &mut String, text: &str) -> std::fmt::Result {
     let mut width = 0;
     for (at, word) in text.split(' ').enumerate() {

@@ -1,13 +1,15 @@
 //! Chance: what the dealer deals, and when.
 
-use den_core::{Illegal, Log, Seat, dice};
+use den_core::{Deals, Illegal, Log, Seat, dice};
 use rand::Rng;
 
-use crate::display::{Card, NONE, Side};
 use crate::event::Event;
+use crate::pieces::display::{Card, NONE, Side};
+use crate::setup::Module;
 use crate::state::{Hand, Shown, Stage, Wolfwalkers};
+use crate::words::messages::Reason;
 
-/// A result of chance. Cards are counted from 0 inside and from 1 in the notation.
+/// A result of chance. Content are counted from 0 inside and from 1 in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chance {
     /// WW-SETUP-3: who begins: `first 2`.
@@ -22,14 +24,14 @@ pub enum Chance {
     Goal(u8),
 }
 
-impl Wolfwalkers {
-    /// What the dealer would deal now.
-    pub(crate) fn deal(&self, rng: &mut impl Rng) -> Chance {
+impl Deals for Wolfwalkers {
+    #[inline]
+    fn deal(&self, rng: &mut impl Rng) -> Chance {
         match self.stage {
-            Stage::First => Chance::First(Seat(dice::below(rng, u32::from(self.seats)) as u8)),
-            Stage::Special => Chance::Special(dice::bit_of(rng, self.modules.specials) as u8),
+            Stage::First => Chance::First(Seat(dice::below(rng, u32::from(self.setup.seats)) as u8)),
+            Stage::Special => Chance::Special(dice::bit_of(rng, to_draw(&self.setup.special)) as u8),
             Stage::Opportunities => {
-                let mut left = self.modules.draw_from;
+                let mut left = to_draw(&self.setup.opportunities);
                 let mut drawn = [NONE; 3];
                 for card in &mut drawn {
                     *card = dice::bit_of(rng, left) as u8;
@@ -46,53 +48,54 @@ impl Wolfwalkers {
         }
     }
 
-    /// Whether the dealer could have dealt this.
-    pub(crate) fn dealt(&self, chance: &Chance) -> Result<(), Illegal> {
-        let no = |what: String, rule| Err(Illegal::new(what, rule));
+    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        let no = |reason: Reason, rule| Err(Illegal::new(reason, rule));
+        let number = |card: u8| usize::from(card) + 1;
         match (self.stage, *chance) {
-            (Stage::First, Chance::First(seat)) if seat.0 < self.seats => Ok(()),
-            (Stage::First, Chance::First(seat)) => no(format!("there is no seat {seat} at this table"), "WW-SETUP-3"),
-            (Stage::First, _) => no("who begins is drawn first (`first 1`)".into(), "WW-SETUP-3"),
-            (Stage::Special, Chance::Special(card)) if card < 64 && self.modules.specials >> card & 1 == 1 => Ok(()),
-            (Stage::Special, _) => no("the special is drawn, from those that are played with (`special 1`)".into(), "WW-MOD-1"),
+            (Stage::First, Chance::First(seat)) if seat.0 < self.setup.seats => Ok(()),
+            (Stage::First, Chance::First(seat)) => no(Reason::NoSeat { n: seat.0 + 1 }, "WW-SETUP-3"),
+            (Stage::First, _) => no(Reason::FirstDue, "WW-SETUP-3"),
+            (Stage::Special, Chance::Special(card)) if has(to_draw(&self.setup.special), card) => Ok(()),
+            (Stage::Special, _) => no(Reason::SpecialDue, "WW-MOD-1"),
             (Stage::Opportunities, Chance::Opportunities(cards)) => {
-                if !cards.iter().all(|&card| card < 64 && self.modules.draw_from >> card & 1 == 1) {
-                    return no("an opportunity that is not played with".into(), "WW-MOD-2");
+                let from = to_draw(&self.setup.opportunities);
+                if !cards.iter().all(|&card| has(from, card)) {
+                    return no(Reason::NotInPlay, "WW-MOD-2");
                 }
                 if cards[0] >= cards[1] || cards[1] >= cards[2] {
-                    return no("three different opportunities, the lowest number first".into(), "WW-MOD-2");
+                    return no(Reason::NotSorted, "WW-MOD-2");
                 }
                 Ok(())
             }
-            (Stage::Opportunities, _) => no("three opportunities are drawn (`opportunities 1 2 3`)".into(), "WW-MOD-2"),
+            (Stage::Opportunities, _) => no(Reason::OpportunitiesDue, "WW-MOD-2"),
             (Stage::Top | Stage::Bottom, Chance::Story(story)) if self.stack.unseen.count(story) > 0 => Ok(()),
-            (Stage::Top | Stage::Bottom, Chance::Story(story)) if usize::from(story) < self.deck.stories.len() => {
-                no(format!("story {} is no longer in the stack", u16::from(story) + 1), "WW-INFO-1")
+            (Stage::Top | Stage::Bottom, Chance::Story(story)) if usize::from(story) < self.setup.deck.stories.len() => {
+                no(Reason::StoryGone { n: number(story) }, "WW-INFO-1")
             }
-            (Stage::Top | Stage::Bottom, Chance::Story(story)) => no(format!("there is no story {}", u16::from(story) + 1), "WW-COMP-1"),
-            (Stage::Top | Stage::Bottom, _) => no("a card of the stack shows its story (`story 17`)".into(), "WW-INFO-1"),
+            (Stage::Top | Stage::Bottom, Chance::Story(story)) => no(Reason::NoStory { n: number(story) }, "WW-COMP-1"),
+            (Stage::Top | Stage::Bottom, _) => no(Reason::StoryDue, "WW-INFO-1"),
             (Stage::Goal(shown), Chance::Goal(goal)) => {
-                if usize::from(goal) >= self.deck.goals.len() {
-                    return no(format!("there is no goal {}", u16::from(goal) + 1), "WW-COMP-1");
+                if usize::from(goal) >= self.setup.deck.goals.len() {
+                    return no(Reason::NoGoal { n: number(goal) }, "WW-COMP-1");
                 }
                 if self.unseen.count(goal) == 0 {
-                    return no(format!("goal {} has been seen on another card", goal + 1), "WW-INFO-2");
+                    return no(Reason::GoalSeen { n: number(goal) }, "WW-INFO-2");
                 }
                 match &self.backs {
                     Some(backs) if backs[usize::from(self.shown(shown).story)] != goal => {
-                        no(format!("goal {} is not behind this story", goal + 1), "WW-INFO-2")
+                        no(Reason::OtherBack { n: number(goal) }, "WW-INFO-2")
                     }
                     _ => Ok(()),
                 }
             }
-            (Stage::Goal(_), _) => no("a card is turned over for the first time (`goal 23`)".into(), "WW-INFO-2"),
-            _ => no("nothing is dealt now".into(), "WW-TURN-3"),
+            (Stage::Goal(_), _) => no(Reason::GoalDue, "WW-INFO-2"),
+            _ => no(Reason::NothingDue, "WW-TURN-3"),
         }
     }
 
-    /// Applies a result of chance.
-    pub(crate) fn apply(&mut self, chance: Chance, log: &mut impl Log<Event>) {
-        match chance {
+    #[inline]
+    fn settle(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
+        match *chance {
             Chance::First(seat) => {
                 (self.first, self.seat) = (seat.0, seat.0);
                 log.add(Event::First { seat });
@@ -100,12 +103,10 @@ impl Wolfwalkers {
             }
             Chance::Special(card) => {
                 self.modules.special = card;
-                self.modules.specials = 0;
                 self.open(log);
             }
             Chance::Opportunities(cards) => {
                 self.modules.opportunities = cards;
-                self.modules.draw_from = 0;
                 self.open(log);
             }
             Chance::Story(story) => {
@@ -133,7 +134,9 @@ impl Wolfwalkers {
             }
         }
     }
+}
 
+impl Wolfwalkers {
     fn shown(&self, shown: Shown) -> Card {
         match shown {
             Shown::Slot(slot) => self.market.cards[usize::from(slot)],
@@ -151,4 +154,16 @@ impl Wolfwalkers {
             Shown::Legend => &mut self.modules.legend,
         }
     }
+}
+
+/// The module cards that the dealer draws from, as bits.
+fn to_draw<T>(module: &Module<T>) -> u64 {
+    match module {
+        Module::Random(from) => *from,
+        _ => 0,
+    }
+}
+
+fn has(set: u64, card: u8) -> bool {
+    card < 64 && set >> card & 1 == 1
 }

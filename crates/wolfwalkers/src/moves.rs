@@ -1,30 +1,33 @@
 //! The moves: what may be taken, and where it may be laid.
 
-use den_core::Illegal;
+mod opportunity;
 
-use crate::display::Side;
-use crate::modules::SpecialEffect;
-use crate::place::{Place, Places, each};
+use den_core::{Illegal, Moves};
+
+use crate::pieces::cell::{Cell, Cells, each};
+use crate::pieces::display::{NONE, Side};
+use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
 use crate::state::{Stage, Wolfwalkers};
+use crate::words::messages::Reason;
 
-/// A decision. Market places are counted from 0 inside and from 1 in the notation.
+/// A decision. Market slots are counted from 0 inside and from 1 in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Take a market card and lay it: `take 3 at b2`.
     Take {
-        /// The market place.
+        /// The market slot.
         from: u8,
-        /// The place in the display.
-        at: Place,
+        /// The cell of the display.
+        at: Cell,
     },
     /// Use an opportunity: `use 2`.
     Use(u8),
     /// Choose a market card for an opportunity: `slot 4`.
     Slot(u8),
     /// Choose a card of a display for an opportunity: `card b2`.
-    Card(Place),
+    Card(Cell),
     /// Lay the card in hand: `lay b2`.
-    Lay(Place),
+    Lay(Cell),
     /// Take no card: `pass`.
     Pass,
 }
@@ -32,23 +35,23 @@ pub enum Move {
 /// The market cards that may be taken now, and where they may be laid.
 #[derive(Clone, Copy)]
 pub(crate) struct Offers {
-    /// Market places with a story that may be taken, as bits.
+    /// Market slots with a story that may be taken, as bits.
     pub(crate) stories: u8,
-    /// Market places with a goal that may be taken, as bits.
+    /// Market slots with a goal that may be taken, as bits.
     pub(crate) goals: u8,
-    pub(crate) story_places: Places,
-    pub(crate) goal_places: Places,
+    pub(crate) story_cells: Cells,
+    pub(crate) goal_cells: Cells,
 }
 
 impl Offers {
     fn is_empty(&self) -> bool {
-        (self.stories == 0 || self.story_places == 0) && (self.goals == 0 || self.goal_places == 0)
+        (self.stories == 0 || self.story_cells == 0) && (self.goals == 0 || self.goal_cells == 0)
     }
 }
 
-impl Wolfwalkers {
-    /// Adds every legal move.
-    pub(crate) fn list(&self, out: &mut Vec<Move>) {
+impl Moves for Wolfwalkers {
+    #[inline]
+    fn legal_moves(&self, out: &mut Vec<Move>) {
         match self.stage {
             Stage::Turn => {
                 let offers = self.offers();
@@ -64,13 +67,13 @@ impl Wolfwalkers {
             Stage::Choose { which, first, .. } => {
                 let choices = self.choices(which, first);
                 out.extend((0..8).filter(|slot| choices.slots >> slot & 1 == 1).map(Move::Slot));
-                out.extend((0..25).filter(|cell| choices.cells >> cell & 1 == 1).map(|cell| Move::Card(Place::of(cell))));
+                out.extend((0..25).filter(|cell| choices.cells >> cell & 1 == 1).map(|cell| Move::Card(Cell::of(cell))));
             }
-            Stage::Lay => out.extend(each(self.places(self.hand.side)).map(Move::Lay)),
+            Stage::Lay => out.extend(each(self.cells_for(self.hand.side)).map(Move::Lay)),
             Stage::Last(_) => {
                 for from in self.coverers() {
                     out.extend(
-                        (0..25).filter(|cell| self.mine().laid >> cell & 1 == 1).map(|cell| Move::Take { from, at: Place::of(cell) }),
+                        (0..25).filter(|cell| self.mine().laid >> cell & 1 == 1).map(|cell| Move::Take { from, at: Cell::of(cell) }),
                     );
                 }
                 out.push(Move::Pass);
@@ -79,12 +82,31 @@ impl Wolfwalkers {
         }
     }
 
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        match (self.stage, m) {
+            (Stage::Turn, Move::Take { from, at }) => self.may_take(from, at),
+            (Stage::Turn, Move::Use(which)) => self.may_use(which),
+            (Stage::Turn, Move::Pass) => self.may_pass(),
+            (Stage::Choose { which, first, .. }, Move::Slot(_) | Move::Card(_)) => self.may_choose(which, first, m),
+            (Stage::Lay, Move::Lay(at)) => self.may_lay(at),
+            (Stage::Last(_), Move::Take { from, at }) => self.may_cover(from, at),
+            (Stage::Last(_), Move::Pass) => Ok(()),
+            (Stage::Turn, _) => Err(Illegal::new(Reason::TakeFirst, "WW-TURN-1")),
+            (Stage::Choose { .. }, _) => Err(Illegal::new(Reason::ChooseFirst, "WW-MOD-2")),
+            (Stage::Lay, _) => Err(Illegal::new(Reason::LayFirst, "WW-TURN-2")),
+            (Stage::Last(_), _) => Err(Illegal::new(Reason::CoverOrPass, "WW-MOD-4")),
+            _ => Err(Illegal::new(Reason::NobodyMoves, "WW-TURN-1")),
+        }
+    }
+}
+
+impl Wolfwalkers {
     fn list_takes(&self, offers: &Offers, out: &mut Vec<Move>) {
-        let mut buffer = [[Place::of(0); 36]; 2];
+        let mut buffer = [[Cell::of(0); 36]; 2];
         let mut lens = [0; 2];
-        for (side, places) in [offers.story_places, offers.goal_places].into_iter().enumerate() {
-            for place in each(places) {
-                buffer[side][lens[side]] = place;
+        for (side, cells) in [offers.story_cells, offers.goal_cells].into_iter().enumerate() {
+            for cell in each(cells) {
+                buffer[side][lens[side]] = cell;
                 lens[side] += 1;
             }
         }
@@ -97,37 +119,19 @@ impl Wolfwalkers {
         }
     }
 
-    /// Whether the move is legal.
-    pub(crate) fn allowed(&self, m: Move) -> Result<(), Illegal> {
-        match (self.stage, m) {
-            (Stage::Turn, Move::Take { from, at }) => self.may_take(from, at),
-            (Stage::Turn, Move::Use(which)) => self.may_use(which),
-            (Stage::Turn, Move::Pass) => self.may_pass(),
-            (Stage::Choose { which, first, .. }, Move::Slot(_) | Move::Card(_)) => self.may_choose(which, first, m),
-            (Stage::Lay, Move::Lay(at)) => self.may_lay(at),
-            (Stage::Last(_), Move::Take { from, at }) => self.may_cover(from, at),
-            (Stage::Last(_), Move::Pass) => Ok(()),
-            (Stage::Turn, _) => Err(Illegal::new("take a market card (`take 3 at b2`) or use an opportunity (`use 1`)", "WW-TURN-1")),
-            (Stage::Choose { .. }, _) => Err(Illegal::new("choose a card for the opportunity first (`slot 4` or `card b2`)", "WW-MOD-2")),
-            (Stage::Lay, _) => Err(Illegal::new("lay the card in your hand first (`lay b2`)", "WW-TURN-2")),
-            (Stage::Last(_), _) => Err(Illegal::new("lay one more card on one of yours (`take 3 at b2`) or `pass`", "WW-MOD-4")),
-            _ => Err(Illegal::new("nobody may move now", "WW-TURN-1")),
-        }
-    }
-
     /// WW-TURN-1, WW-TURN-2: take any market card, lay it next to one of yours.
-    fn may_take(&self, from: u8, at: Place) -> Result<(), Illegal> {
+    fn may_take(&self, from: u8, at: Cell) -> Result<(), Illegal> {
         let side = self.in_market(from)?;
         self.is_not_twice(from)?;
         let offers = self.offers();
-        let (slots, places) = match side {
-            Side::Story => (offers.stories, offers.story_places),
-            Side::Goal => (offers.goals, offers.goal_places),
+        let (slots, cells) = match side {
+            Side::Story => (offers.stories, offers.story_cells),
+            Side::Goal => (offers.goals, offers.goal_cells),
         };
         if slots >> from & 1 == 0 {
             return Err(self.why_closed(from, side));
         }
-        if places & at.bit() == 0 {
+        if cells & at.bit() == 0 {
             return Err(self.why_not_there(at, side));
         }
         Ok(())
@@ -137,8 +141,8 @@ impl Wolfwalkers {
     fn in_market(&self, slot: u8) -> Result<Side, Illegal> {
         match self.market.at(slot) {
             Some((_, side)) => Ok(side),
-            None if slot < self.market.places => Err(Illegal::new(format!("market place {} is empty", slot + 1), "WW-TURN-3")),
-            None => Err(Illegal::new(format!("the market has {} places", self.market.places), "WW-SETUP-1")),
+            None if slot < self.market.slots => Err(Illegal::new(Reason::EmptySlot { n: slot + 1 }, "WW-TURN-3")),
+            None => Err(Illegal::new(Reason::NoSlot { n: self.market.slots }, "WW-SETUP-1")),
         }
     }
 
@@ -147,11 +151,11 @@ impl Wolfwalkers {
         if !self.has_it(from) {
             return Ok(());
         }
-        let what = if self.market.side(from) == Side::Story { "story" } else { "goal" };
-        Err(Illegal::new(format!("this {what} is in your display already"), "WW-34P-2"))
+        let twice = if self.market.side(from) == Side::Story { Reason::StoryTwice } else { Reason::GoalTwice };
+        Err(Illegal::new(twice, "WW-34P-2"))
     }
 
-    /// Whether what a market place shows is in the own display.
+    /// Whether what a market slot shows is in the own display.
     #[inline]
     fn has_it(&self, slot: u8) -> bool {
         self.copies() > 1 && self.market.at(slot).is_some_and(|(card, side)| self.mine().has(card, side))
@@ -159,95 +163,95 @@ impl Wolfwalkers {
 
     /// WW-TURN-4: no passing while a card can be laid.
     fn may_pass(&self) -> Result<(), Illegal> {
-        if self.offers().is_empty() { Ok(()) } else { Err(Illegal::new("you can lay a card, so you may not pass", "WW-TURN-4")) }
+        if self.offers().is_empty() { Ok(()) } else { Err(Illegal::new(Reason::CannotPass, "WW-TURN-4")) }
     }
 
     /// WW-TURN-2, for a card that is in hand.
-    fn may_lay(&self, at: Place) -> Result<(), Illegal> {
-        if self.places(self.hand.side) & at.bit() != 0 { Ok(()) } else { Err(self.why_not_there(at, self.hand.side)) }
+    fn may_lay(&self, at: Cell) -> Result<(), Illegal> {
+        if self.cells_for(self.hand.side) & at.bit() != 0 { Ok(()) } else { Err(self.why_not_there(at, self.hand.side)) }
     }
 
     /// WW-MOD-4: the last chance covers one of your cards.
-    fn may_cover(&self, from: u8, at: Place) -> Result<(), Illegal> {
+    fn may_cover(&self, from: u8, at: Cell) -> Result<(), Illegal> {
         self.in_market(from)?;
         self.is_not_twice(from)?;
         match self.mine().card(at) {
             Some(_) => Ok(()),
-            None => Err(Illegal::new(format!("none of your cards is at {at}"), "WW-MOD-4")),
+            None => Err(Illegal::new(Reason::NoCardAt { at }, "WW-MOD-4")),
         }
     }
 
     fn why_closed(&self, slot: u8, side: Side) -> Illegal {
         if slot == self.turn.closed {
-            return Illegal::new("this market place is closed to you by Hands Off", "WW-MOD-2");
+            let hands_off = (0..3).find(|&which| self.effect(which) == Some(OpportunityEffect::HandsOff));
+            let card = hands_off.and_then(|which| self.opportunity_title(which));
+            return card.map_or_else(cannot_be_laid, |card| Illegal::new(Reason::SlotClosed { card }, "WW-MOD-2"));
         }
         if slot == self.turn.warm {
-            return Illegal::new("this market place was emptied last", "WW-MOD-1");
+            return Illegal::new(Reason::SlotWarm, "WW-MOD-1");
         }
         match (self.modules.effect, side) {
-            (SpecialEffect::Prologue { cards }, Side::Goal) => {
-                Illegal::new(format!("the first {cards} cards of a display must be stories"), "WW-MOD-1")
-            }
-            _ => Illegal::new("this card cannot be laid", "WW-TURN-2"),
+            (SpecialEffect::Prologue { cards }, Side::Goal) => Illegal::new(Reason::StoriesFirst { n: cards }, "WW-MOD-1"),
+            _ => cannot_be_laid(),
         }
     }
 
-    fn why_not_there(&self, at: Place, side: Side) -> Illegal {
+    fn why_not_there(&self, at: Cell, side: Side) -> Illegal {
         let display = self.mine();
         if display.card(at).is_some() {
-            return Illegal::new(format!("a card lies at {at}, and cards laid stay"), "WW-TURN-4");
+            return Illegal::new(Reason::Occupied { at }, "WW-TURN-4");
         }
         if display.is_empty() {
-            return Illegal::new("the first card lies at a1: it may end up anywhere, for the display floats", "WW-TURN-2");
+            return Illegal::new(Reason::FirstCell, "WW-TURN-2");
         }
         let (width, height) = (i16::from(display.width), i16::from(display.height));
         let (row, column) = (i16::from(at.row()), i16::from(at.column()));
         if (column < 0 || column >= width) && width == 5 || (row < 0 || row >= height) && height == 5 {
-            return Illegal::new(format!("{at} would make the display larger than 5 by 5"), "WW-TURN-2");
+            return Illegal::new(Reason::TooLarge { at }, "WW-TURN-2");
         }
         if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && display.beside_goals() & at.bit() != 0 {
-            return Illegal::new(format!("{at} is next to a goal"), "WW-MOD-1");
+            return Illegal::new(Reason::BesideGoal { at }, "WW-MOD-1");
         }
-        Illegal::new(format!("{at} is not next to a card of yours"), "WW-TURN-2")
+        Illegal::new(Reason::NotBeside { at }, "WW-TURN-2")
     }
 
     /// WW-TURN-2 with the cards that change it: where a card with this side up may be laid, if nothing keeps goals apart.
     #[inline]
-    fn reach(&self) -> Places {
+    fn reach(&self) -> Cells {
         let display = self.mine();
-        let mut places = display.beside();
+        let mut cells = display.beside();
         if self.turn.diagonal || self.modules.effect == SpecialEffect::Diagonal {
-            places |= display.diagonal();
+            cells |= display.diagonal();
         }
         if self.turn.gap {
-            places |= display.gaps();
+            cells |= display.gaps();
         }
-        places
+        cells
     }
 
     /// Where a card in hand with this side up may be laid.
-    pub(crate) fn places(&self, side: Side) -> Places {
-        let places = self.reach();
-        let apart = places & !self.mine().beside_goals();
-        if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && apart != 0 { apart } else { places }
+    pub(crate) fn cells_for(&self, side: Side) -> Cells {
+        let cells = self.reach();
+        let apart = cells & !self.mine().beside_goals();
+        if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && apart != 0 { apart } else { cells }
     }
 
     /// What may be taken from the market, and where it may be laid. What a module card forbids is allowed when nothing else is.
     #[inline]
     pub(crate) fn offers(&self) -> Offers {
-        let places = self.reach();
+        let cells = self.reach();
         let mut all = Offers {
             stories: self.market.filled & !self.market.goals,
             goals: self.market.filled & self.market.goals,
-            story_places: places,
-            goal_places: places,
+            story_cells: cells,
+            goal_cells: cells,
         };
         if self.copies() > 1 {
-            let twice = (0..self.market.places).filter(|&slot| self.has_it(slot)).fold(0, |set, slot| set | 1 << slot);
+            let twice = (0..self.market.slots).filter(|&slot| self.has_it(slot)).fold(0, |set, slot| set | 1 << slot);
             all.stories &= !twice;
             all.goals &= !twice;
         }
-        if self.modules.special == crate::display::NONE {
+        if self.modules.special == NONE {
             return all;
         }
         let mut offers = all;
@@ -259,7 +263,7 @@ impl Wolfwalkers {
         }
         match self.modules.effect {
             SpecialEffect::Prologue { cards } if self.mine().len() < u32::from(cards) => offers.goals = 0,
-            SpecialEffect::GoalsApart => offers.goal_places &= !self.mine().beside_goals(),
+            SpecialEffect::GoalsApart => offers.goal_cells &= !self.mine().beside_goals(),
             _ => {}
         }
         if offers.is_empty() { all } else { offers }
@@ -270,8 +274,12 @@ impl Wolfwalkers {
         if self.copies() == 1 { self.market.filled != 0 } else { !self.offers().is_empty() }
     }
 
-    /// The market places whose card may cover one of the own cards at the end.
+    /// The market slots whose card may cover one of the own cards at the end.
     pub(crate) fn coverers(&self) -> impl Iterator<Item = u8> {
-        (0..self.market.places).filter(|&slot| self.market.at(slot).is_some() && !self.has_it(slot))
+        (0..self.market.slots).filter(|&slot| self.market.at(slot).is_some() && !self.has_it(slot))
     }
+}
+
+fn cannot_be_laid() -> Illegal {
+    Illegal::new(Reason::CannotBeLaid, "WW-TURN-2")
 }

@@ -1,9 +1,12 @@
 //! The choices before a game: swap cards, modules, cards left out.
 
-use den_core::{Key, Preset, Refusal};
+use den_core::{Allowed, Key, Preset, Refusal, Value, Values};
 
-use crate::content::Deck;
-use crate::modules::Category;
+use crate::content::Content;
+use crate::pieces::deck::Deck;
+use crate::pieces::modules::Category;
+use crate::setup::{Module, Setup};
+use crate::words::messages::{Accepted, Unplayable};
 
 /// The options of Wolfwalkers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -11,16 +14,16 @@ pub struct Options {
     /// How many swap cards; `None`: none for one or two players, six for three or four.
     pub swaps: Option<u8>,
     /// The special.
-    pub special: Choice,
+    pub special: Pick,
     /// The opportunities.
-    pub opportunities: Choice,
+    pub opportunities: Pick,
     /// Names and categories of module cards that are left out (WW-MOD-5), sorted.
     pub without: Vec<String>,
 }
 
 /// Which module cards are played with.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Choice {
+pub enum Pick {
     /// None.
     #[default]
     None,
@@ -30,169 +33,114 @@ pub enum Choice {
     Chosen(Vec<String>),
 }
 
-impl Choice {
-    fn text(&self) -> String {
-        match self {
-            Choice::None => "none".into(),
-            Choice::Random => "random".into(),
-            Choice::Chosen(names) => names.join("+"),
+impl From<Value> for Pick {
+    fn from(value: Value) -> Pick {
+        match value {
+            Value::Names(names) => Pick::Chosen(names),
+            Value::Word("random") => Pick::Random,
+            _ => Pick::None,
         }
-    }
-
-    fn read(key: &str, value: &str, most: usize) -> Result<Choice, Refusal> {
-        Ok(match value {
-            "none" => Choice::None,
-            "random" => Choice::Random,
-            names => {
-                let names = list(key, names)?;
-                if names.len() > most {
-                    let allowed =
-                        if most == 1 { "none, random or a name".to_string() } else { format!("none, random or up to {most} names") };
-                    return Err(Refusal::new(key, format!("{} names", names.len())).allowed(allowed));
-                }
-                Choice::Chosen(names)
-            }
-        })
     }
 }
 
-/// Reads names joined by `+`.
-fn list(key: &str, value: &str) -> Result<Vec<String>, Refusal> {
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    let names: Vec<String> = value.split('+').map(String::from).collect();
-    match names.iter().find(|name| name.is_empty() || name.len() > 40 || !name.chars().all(plain)) {
-        Some(name) => Err(Refusal::new(key, format!("`{}` is no name", name.chars().take(40).collect::<String>()))
-            .allowed("names of module cards joined by `+`, such as second-chance+wander")),
-        None => Ok(names),
+impl From<&Pick> for Value {
+    fn from(pick: &Pick) -> Value {
+        match pick {
+            Pick::None => Value::Word("none"),
+            Pick::Random => Value::Word("random"),
+            Pick::Chosen(names) => Value::Names(names.clone()),
+        }
     }
 }
 
 impl den_core::Options for Options {
     const KEYS: &'static [Key] = &[
-        Key {
-            name: "swaps",
-            help: "How many swap cards are in the stack (WW-SETUP-2).",
-            values: "auto (none for 1 or 2 players, 6 for 3 or 4), 0 to 6 for 1 or 2 players, 6 to 12 for 3 or 4",
-        },
-        Key { name: "special", help: "The special that changes the rules for everybody (WW-MOD-1).", values: "none, random or a name" },
-        Key {
-            name: "opportunities",
-            help: "The opportunities that everybody may use once; they need a special (WW-MOD-2).",
-            values: "none, random or up to three names joined by +",
-        },
-        Key {
-            name: "without",
-            help: "Module cards that the dealer leaves out (WW-MOD-5).",
-            values: "none, or names and categories (interaction, display, market, scoring) joined by +",
-        },
+        Key { name: "swaps", values: Values::Range { least: 0, most: 12, words: &["auto"] } },
+        Key { name: "special", values: Values::Names { words: &["none", "random"], most: 1 } },
+        Key { name: "opportunities", values: Values::Names { words: &["none", "random"], most: 3 } },
+        Key { name: "without", values: Values::Names { words: &["none"], most: 64 } },
     ];
 
     const PRESETS: &'static [Preset] = &[
-        Preset { name: "first-game", help: "The basic game.", pairs: &[] },
-        Preset { name: "swaps", help: "The basic game with six swap cards.", pairs: &[("swaps", "6")] },
-        Preset { name: "specials", help: "With a special drawn at random.", pairs: &[("special", "random")] },
-        Preset {
-            name: "full",
-            help: "Six swap cards, a random special and three random opportunities.",
-            pairs: &[("swaps", "6"), ("special", "random"), ("opportunities", "random")],
-        },
-        Preset {
-            name: "peaceful",
-            help: "A random special and three random opportunities, without interaction.",
-            pairs: &[("special", "random"), ("opportunities", "random"), ("without", "interaction")],
-        },
+        Preset { name: "first-game", pairs: &[] },
+        Preset { name: "swaps", pairs: &[("swaps", "6")] },
+        Preset { name: "specials", pairs: &[("special", "random")] },
+        Preset { name: "full", pairs: &[("swaps", "6"), ("special", "random"), ("opportunities", "random")] },
+        Preset { name: "peaceful", pairs: &[("special", "random"), ("opportunities", "random"), ("without", "interaction")] },
     ];
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Refusal> {
-        match key {
-            "swaps" if value == "auto" => self.swaps = None,
-            "swaps" => {
-                let swaps = value.parse().ok().filter(|&n: &u8| n <= 12);
-                self.swaps = Some(swaps.ok_or_else(|| {
-                    let shown: String = value.chars().take(20).collect();
-                    Refusal::new(key, format!("`{shown}` is no number of swap cards")).allowed("auto, 0 to 12").rule("WW-SETUP-2")
-                })?);
+    fn set(&mut self, key: &'static str, value: Value) {
+        match (key, value) {
+            ("swaps", Value::Number(n)) => self.swaps = Some(n as u8),
+            ("swaps", _) => self.swaps = None,
+            ("special", value) => self.special = value.into(),
+            ("opportunities", value) => self.opportunities = value.into(),
+            (_, Value::Names(mut names)) => {
+                names.sort();
+                names.dedup();
+                self.without = names;
             }
-            "special" => self.special = Choice::read(key, value, 1)?,
-            "opportunities" => self.opportunities = Choice::read(key, value, 3)?,
-            _ if value == "none" => self.without = Vec::new(),
-            _ => {
-                let mut without = list(key, value)?;
-                without.sort();
-                without.dedup();
-                self.without = without;
-            }
+            _ => self.without = Vec::new(),
         }
-        Ok(())
     }
 
-    fn pairs(&self) -> Vec<(&'static str, String)> {
-        vec![
-            ("swaps", self.swaps.map_or("auto".into(), |n| n.to_string())),
-            ("special", self.special.text()),
-            ("opportunities", self.opportunities.text()),
-            ("without", if self.without.is_empty() { "none".into() } else { self.without.join("+") }),
-        ]
+    fn get(&self, key: &'static str) -> Value {
+        match key {
+            "swaps" => self.swaps.map_or(Value::Word("auto"), |n| Value::Number(n.into())),
+            "special" => (&self.special).into(),
+            "opportunities" => (&self.opportunities).into(),
+            _ if self.without.is_empty() => Value::Word("none"),
+            _ => Value::Names(self.without.clone()),
+        }
     }
-}
-
-/// The options, checked against deck and seats.
-pub(crate) struct Setting {
-    pub(crate) swaps: u8,
-    pub(crate) special: Module<u8>,
-    pub(crate) opportunities: Module<Vec<u8>>,
-}
-
-/// A sort of module cards that is not played with, drawn from a set (as bits), or chosen.
-pub(crate) enum Module<T> {
-    None,
-    Random(u64),
-    Chosen(T),
 }
 
 impl Options {
-    /// Checks the options against the deck and the number of players.
-    pub(crate) fn settle(&self, deck: &Deck, seats: u8) -> Result<Setting, Refusal> {
-        let names = || deck.specials.iter().map(|c| &c.name).chain(deck.opportunities.iter().map(|c| &c.name));
-        for word in &self.without {
-            if !Category::ALL.iter().any(|c| c.key() == word) && !names().any(|name| name == word) {
-                return Err(Refusal::new("without", format!("`{word}` is neither a module card nor a category"))
-                    .allowed(format!("interaction, display, market, scoring, {}", listed(names())))
-                    .rule("WW-MOD-5"));
-            }
-        }
+    /// What is fixed for a match with these options, if they can be played.
+    pub(crate) fn set_up(&self, content: &Content, seats: u8) -> Result<Setup, Refusal> {
+        let deck = &content.deck;
+        self.check_without(content)?;
         let in_play = |name: &str, category: Category, least: u8| {
             least <= seats && !self.without.iter().any(|word| word == name || word == category.key())
         };
-        let specials: Vec<bool> = deck.specials.iter().map(|c| in_play(&c.name, c.category, c.seats)).collect();
-        let opportunities: Vec<bool> = deck.opportunities.iter().map(|c| in_play(&c.name, c.category, c.seats)).collect();
+        let specials: Vec<(&str, bool)> =
+            deck.specials.iter().map(|card| (card.name.as_str(), in_play(&card.name, card.category, card.seats))).collect();
+        let opportunities: Vec<(&str, bool)> =
+            deck.opportunities.iter().map(|card| (card.name.as_str(), in_play(&card.name, card.category, card.seats))).collect();
         let special = match &self.special {
-            Choice::None => Module::None,
-            Choice::Random => Module::Random(enough("special", &specials, 1)?),
-            Choice::Chosen(chosen) => {
-                let all: Vec<&String> = deck.specials.iter().map(|c| &c.name).collect();
-                Module::Chosen(find("special", &chosen[0], &all, &specials, &[])?)
-            }
+            Pick::None => Module::None,
+            Pick::Random => Module::Random(enough("special", &specials, 1)?),
+            Pick::Chosen(chosen) => Module::Chosen(find("special", &chosen[0], &specials, &[])?),
         };
         let opportunities = match &self.opportunities {
-            Choice::None => Module::None,
-            _ if matches!(special, Module::None) => {
-                return Err(Refusal::new("opportunities", "they are played with a special; choose `no-change` to play them alone")
-                    .allowed("special=no-change, special=random")
-                    .rule("WW-MOD-2"));
+            Pick::None => Module::None,
+            _ if special == Module::None => {
+                return Err(Refusal::new("opportunities", Unplayable::NeedsSpecial).allowed(Accepted::ASpecial).rule("WW-MOD-2"));
             }
-            Choice::Random => Module::Random(enough("opportunities", &opportunities, 3)?),
-            Choice::Chosen(chosen) => {
-                let all: Vec<&String> = deck.opportunities.iter().map(|c| &c.name).collect();
+            Pick::Random => Module::Random(enough("opportunities", &opportunities, 3)?),
+            Pick::Chosen(chosen) => {
                 let mut found = Vec::new();
                 for name in chosen {
-                    found.push(find("opportunities", name, &all, &opportunities, &found)?);
+                    found.push(find("opportunities", name, &opportunities, &found)?);
                 }
                 found.sort_unstable();
                 Module::Chosen(found)
             }
         };
-        Ok(Setting { swaps: self.swaps_for(deck, seats)?, special, opportunities })
+        let swaps = self.swaps_for(deck, seats)?;
+        Ok(Setup { backs: content.backs.clone(), ..Setup::new(deck.clone(), seats, swaps, special, opportunities) })
+    }
+
+    /// WW-MOD-5: what is left out is a module card or a category.
+    fn check_without(&self, content: &Content) -> Result<(), Refusal> {
+        let names = den_core::Content::names(content, "without");
+        let known = |word: &&String| names.contains(&word.as_str()) || Category::ALL.iter().any(|category| category.key() == *word);
+        match self.without.iter().find(|word| !known(word)) {
+            None => Ok(()),
+            Some(word) => Err(Refusal::new("without", Unplayable::NotAModule { word: word.clone() })
+                .allowed(Accepted::Names { words: names.into_iter().map(String::from).collect() })
+                .rule("WW-MOD-5")),
+        }
     }
 
     /// WW-SETUP-2 and WW-34P-1.
@@ -202,40 +150,35 @@ impl Options {
         match self.swaps {
             None => Ok(usual),
             Some(swaps) if (least..=most).contains(&swaps) => Ok(swaps),
-            Some(swaps) => Err(Refusal::new("swaps", format!("{swaps} swap cards for {seats} players"))
-                .allowed(format!("{least} to {most}, auto"))
+            Some(swaps) => Err(Refusal::new("swaps", Unplayable::SwapCount { n: swaps, seats })
+                .allowed(Allowed::RangeOr { least: least.into(), most: most.into(), words: vec!["auto"] })
                 .rule(if seats > 2 { "WW-34P-1" } else { "WW-SETUP-2" })),
         }
     }
 }
 
-fn listed<'a>(names: impl Iterator<Item = &'a String>) -> String {
-    let mut names: Vec<&str> = names.map(String::as_str).collect();
-    names.dedup();
-    names.join(", ")
-}
-
-fn enough(key: &str, playable: &[bool], least: usize) -> Result<u64, Refusal> {
-    let set = playable.iter().enumerate().filter(|(_, playable)| **playable).fold(0u64, |set, (at, _)| set | 1 << at);
-    if (set.count_ones() as usize) < least {
-        return Err(Refusal::new(key, format!("only {} cards are left to draw from, {least} are needed", set.count_ones()))
-            .allowed("fewer cards left out by `without`")
-            .rule("WW-MOD-5"));
+/// The cards in play, as bits, if there are at least so many.
+fn enough(key: &str, cards: &[(&str, bool)], least: u32) -> Result<u64, Refusal> {
+    let set = cards.iter().enumerate().filter(|(_, (_, playable))| *playable).fold(0u64, |set, (at, _)| set | 1 << at);
+    if set.count_ones() < least {
+        let few = Unplayable::TooFew { n: set.count_ones(), due: least };
+        return Err(Refusal::new(key, few).allowed(Accepted::FewerLeftOut).rule("WW-MOD-5"));
     }
     Ok(set)
 }
 
 /// The first card with this name that is not yet `taken`.
-fn find(key: &str, name: &str, all: &[&String], playable: &[bool], taken: &[u8]) -> Result<u8, Refusal> {
-    if !all.iter().any(|card| *card == name) {
-        return Err(
-            Refusal::new(key, format!("there is no card `{name}`")).allowed(format!("none, random, {}", listed(all.iter().copied())))
-        );
+fn find(key: &str, name: &str, cards: &[(&str, bool)], taken: &[u8]) -> Result<u8, Refusal> {
+    let word = name.to_string();
+    if !cards.iter().any(|(card, _)| *card == name) {
+        let mut words: Vec<String> = ["none", "random"].into_iter().chain(cards.iter().map(|(card, _)| *card)).map(String::from).collect();
+        words.dedup();
+        return Err(Refusal::new(key, Unplayable::NoCard { word }).allowed(Accepted::Names { words }));
     }
-    let free = (0..all.len()).find(|&at| all[at] == name && !taken.contains(&(at as u8)));
+    let free = (0..cards.len()).find(|&at| cards[at].0 == name && !taken.contains(&(at as u8)));
     match free {
-        Some(at) if playable[at] => Ok(at as u8),
-        Some(_) => Err(Refusal::new(key, format!("`{name}` is left out, or not for so few players")).rule("WW-MOD-5")),
-        None => Err(Refusal::new(key, format!("there are not so many copies of `{name}`")).rule("WW-MOD-2")),
+        Some(at) if cards[at].1 => Ok(at as u8),
+        Some(_) => Err(Refusal::new(key, Unplayable::LeftOut { word }).rule("WW-MOD-5")),
+        None => Err(Refusal::new(key, Unplayable::NoCopies { word }).rule("WW-MOD-2")),
     }
 }

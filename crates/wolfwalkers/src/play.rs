@@ -1,18 +1,20 @@
 //! Playing: one function per kind of step, and what follows by itself.
 
-use den_core::{Log, Seat};
+mod opportunity;
+mod turn;
 
-use crate::display::{Card, NONE, Side};
+use den_core::{Log, Play, Seat};
+
 use crate::event::{Event, Face};
-use crate::modules::SpecialEffect;
 use crate::moves::Move;
-use crate::place::Place;
+use crate::pieces::cell::Cell;
+use crate::pieces::display::{Card, NONE, Side};
+use crate::pieces::modules::SpecialEffect;
 use crate::state::{Hand, Stage, Then, Wolfwalkers};
 
-impl Wolfwalkers {
-    /// Plays a move.
+impl Play for Wolfwalkers {
     #[inline]
-    pub(crate) fn make(&mut self, m: Move, log: &mut impl Log<Event>) {
+    fn play(&mut self, m: Move, log: &mut impl Log<Event>) {
         match m {
             Move::Take { from, at } if matches!(self.stage, Stage::Last(_)) => self.cover(from, at, log),
             Move::Take { from, at } => self.take(from, at, log),
@@ -22,9 +24,11 @@ impl Wolfwalkers {
             Move::Pass => self.pass(log),
         }
     }
+}
 
+impl Wolfwalkers {
     /// WW-TURN-1, WW-TURN-2: a market card is taken and laid.
-    fn take(&mut self, from: u8, at: Place, log: &mut impl Log<Event>) {
+    fn take(&mut self, from: u8, at: Cell, log: &mut impl Log<Event>) {
         let side = self.market.side(from);
         let card = self.market.take(from);
         log.add(Event::Took { seat: Seat(self.seat), slot: from + 1, face: self.face(card, side), at });
@@ -33,11 +37,11 @@ impl Wolfwalkers {
     }
 
     /// The card in hand is laid.
-    fn lay(&mut self, at: Place, log: &mut impl Log<Event>) {
+    fn lay(&mut self, at: Cell, log: &mut impl Log<Event>) {
         let Hand { card, side, slot, wanders } = std::mem::replace(&mut self.hand, Hand::NONE);
         log.add(Event::Laid { seat: Seat(self.seat), face: self.face(card, side), at });
         if wanders {
-            self.displays[usize::from(self.seat)].lay(&self.deck, at, card, side);
+            self.displays[usize::from(self.seat)].lay(&self.setup.deck, at, card, side);
             self.then = Then::Turn;
         } else {
             self.laid(card, side, at, slot);
@@ -46,8 +50,8 @@ impl Wolfwalkers {
     }
 
     #[inline]
-    fn laid(&mut self, card: Card, side: Side, at: Place, slot: u8) {
-        self.displays[usize::from(self.seat)].lay(&self.deck, at, card, side);
+    fn laid(&mut self, card: Card, side: Side, at: Cell, slot: u8) {
+        self.displays[usize::from(self.seat)].lay(&self.setup.deck, at, card, side);
         self.turn.passes = 0;
         self.turn.diagonal = false;
         self.turn.gap = false;
@@ -58,16 +62,16 @@ impl Wolfwalkers {
     }
 
     /// WW-MOD-4: one more card, on top of another.
-    fn cover(&mut self, from: u8, at: Place, log: &mut impl Log<Event>) {
+    fn cover(&mut self, from: u8, at: Cell, log: &mut impl Log<Event>) {
         let Stage::Last(which) = self.stage else { return };
         let side = self.market.side(from);
         let card = self.market.take(from);
         log.add(Event::Covered { seat: Seat(self.seat), slot: from + 1, face: self.face(card, side), at });
-        let cell = at.cell().unwrap_or(0);
+        let cell = at.index().unwrap_or(0);
         let display = &mut self.displays[usize::from(self.seat)];
         display.used |= 1 << which;
         let (covered, _) = display.lift(cell);
-        display.put(&self.deck, cell, card, side);
+        display.put(&self.setup.deck, cell, card, side);
         self.discard(covered);
         self.proceed(log);
     }
@@ -94,8 +98,8 @@ impl Wolfwalkers {
     #[inline]
     pub(crate) fn face(&self, card: Card, side: Side) -> Face {
         match side {
-            Side::Story => Face::Story { number: card.story.wrapping_add(1), symbols: self.deck.stories[usize::from(card.story)].symbols },
-            Side::Goal => self.deck.goal_faces[usize::from(card.goal)],
+            Side::Story => self.setup.story_faces[usize::from(card.story)],
+            Side::Goal => self.setup.goal_faces[usize::from(card.goal)],
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What a display is likely to be worth in the end: an evaluation that greedy players and searches can use.
 
-use den_core::Seat;
+use den_core::{Play as _, Seat};
 
-use crate::content::Deck;
-use crate::display::{Display, NONE};
-use crate::goal::{CROSS, Goal, Kind};
 use crate::moves::Move;
+use crate::pieces::deck::Deck;
+use crate::pieces::display::{Display, NONE};
+use crate::pieces::goal::{CROSS, Goal, Kind};
+use crate::pieces::symbol::{Symbol, Symbols};
 use crate::state::Wolfwalkers;
-use crate::symbol::{Symbol, Symbols};
 
 /// How much more often than by chance a story is taken that shows a symbol one wants.
 const CHOICE: f32 = 2.2;
@@ -25,10 +25,10 @@ const EARLY: f32 = 12.0;
 /// What the seat's display is likely to be worth in the end, in hundredths of a point. With all cards laid it is the exact score.
 ///
 /// ```
-/// use den_core::{Edition, Game, Seat};
+/// use den_core::{Played, Seat, built_in};
 /// use wolfwalkers::{Options, Wolfwalkers, potential};
-/// let start = Wolfwalkers::new(&Edition::built_in(), &Options::default(), 2)?;
-/// assert_eq!(potential(&start, Seat(0)), 0);
+/// let game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Options::default(), 2)?;
+/// assert_eq!(potential(game.now(), Seat(0)), 0);
 /// # Ok::<(), den_core::Refusal>(())
 /// ```
 pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
@@ -67,11 +67,11 @@ fn likely(deck: &Deck, display: &Display) -> i32 {
 
 /// The move that leaves the best [`potential`] to the player whose turn it is; the first of equals. `moves` are the legal ones.
 pub fn greedy(now: &Wolfwalkers, moves: &[Move]) -> Option<Move> {
-    let den_core::Turn::Seat(seat) = den_core::Game::turn(now) else { return None };
+    let den_core::Turn::Seat(seat) = den_core::Rules::turn(now) else { return None };
     let mut best = None;
     for &m in moves {
         let mut after = now.clone();
-        after.make(m, &mut ());
+        after.play(m, &mut ());
         let value = potential(&after, seat);
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((m, value));
@@ -186,17 +186,17 @@ fn power(base: f32, times: u32) -> f32 {
 mod tests {
     use super::*;
     use crate::options::Options;
-    use den_core::{Edition, Game, Options as _, Seed, Turn};
+    use den_core::{Deals as _, Moves as _, Options as _, Played, Rules as _, Seed, Turn, built_in};
 
     /// Plays a game and compares the glance with the whole move at every decision.
     fn glances(options: &Options, seats: u8) -> u32 {
-        let mut now = Wolfwalkers::new(&Edition::built_in(), options, seats).expect("a game");
+        let mut now = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), options, seats).expect("a game").now().clone();
         let (mut moves, mut glances) = (Vec::new(), 0);
         for step in 1.. {
             match now.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let chance = now.draw(&mut Seed::from_number(9).stream(step));
+                    let chance = now.deal(&mut Seed::from_number(9).stream(step));
                     now.settle(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {
@@ -204,13 +204,13 @@ mod tests {
                     now.legal_moves(&mut moves);
                     for &m in &moves {
                         let mut after = now.clone();
-                        after.make(m, &mut ());
+                        after.play(m, &mut ());
                         if let Some(glance) = potential_after(&now, m) {
                             assert_eq!(glance, potential(&after, seat), "{m}");
                             glances += 1;
                         }
                     }
-                    now.make(moves[step as usize * 7 % moves.len()], &mut ());
+                    now.play(moves[step as usize * 7 % moves.len()], &mut ());
                 }
             }
         }

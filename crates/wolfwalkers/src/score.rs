@@ -1,13 +1,16 @@
 //! Scoring: each goal, what specials and markers add, the outcome.
 
-use den_core::{Outcome, Seat, Sheet, Standing};
+use den_core::{Message, Outcome, Rules, Scores, Seat, Sheet, Standing, Turn};
 
-use crate::content::Deck;
-use crate::display::{Display, NONE, Side};
-use crate::goal::{CROSS, Goal, Kind};
-use crate::modules::{OpportunityEffect, SpecialEffect};
+use crate::pieces::cell::Cell;
+use crate::pieces::deck::Deck;
+use crate::pieces::display::{Display, NONE, Side};
+use crate::pieces::goal::{CROSS, Goal, Kind};
+use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
+use crate::pieces::symbol::{Symbol, Symbols};
 use crate::state::Wolfwalkers;
-use crate::symbol::{Symbol, Symbols};
+use crate::view::View;
+use crate::words::messages::Scored;
 
 /// The middle cell of a display.
 const MIDDLE: u8 = 12;
@@ -39,29 +42,28 @@ impl Goal {
         if scores { self.points } else { 0 }
     }
 
-    /// How the points come about: `2 of at most 3 placements`, `wolves 4 v townsfolk 5`.
-    pub fn note(&self, display: &Display, cell: u8) -> String {
+    /// How the points come about: how often a pattern is found, how many symbols a side has.
+    pub fn notes(&self, display: &Display, cell: u8) -> Vec<Message> {
         let shows = &display.shows;
         let cross = CROSS[usize::from(cell)];
-        let side = |side: Symbols| {
-            let names: Vec<String> = side.iter().map(|s| s.to_string()).collect();
-            format!("{} {}", names.join(" + "), sum(shows, side))
-        };
-        match &self.kind {
-            Kind::Pattern(pattern) => format!("{} of at most {} placements", pattern.placements(shows), pattern.at_most(shows)),
+        let side = |side: &Symbols| Scored::Side { symbols: side.sum(), n: sum(shows, *side) }.into();
+        let note = match &self.kind {
+            Kind::Pattern(pattern) => Scored::Pattern { n: pattern.placements(shows), most: pattern.at_most(shows) },
             Kind::Arrow(symbol) | Kind::Crossed(symbol) => {
-                format!("{symbol} {} of 8 in row and column", (shows[*symbol as usize] & cross).count_ones())
+                Scored::Arrow { symbol: *symbol, n: (shows[*symbol as usize] & cross).count_ones() }
             }
             Kind::Pair { a, b, arrows } => {
                 let both = shows[*a as usize] & shows[*b as usize];
+                let all = both.count_ones();
                 match arrows {
-                    false => format!("{} with {a} + {b}", both.count_ones()),
-                    true => format!("{} of {} with {a} + {b} in row and column", (both & cross).count_ones(), both.count_ones()),
+                    false => Scored::Pair { n: all, a: *a, b: *b },
+                    true => Scored::PairArrows { n: (both & cross).count_ones(), all, a: *a, b: *b },
                 }
             }
-            Kind::Balance(sides) => sides.iter().map(|s| side(*s)).collect::<Vec<_>>().join(" v "),
-            Kind::Imbalance { more, fewer } => format!("{} v {}", side(*more), side(*fewer)),
-        }
+            Kind::Balance(sides) => return sides.iter().map(side).collect(),
+            Kind::Imbalance { more, fewer } => return vec![side(more), side(fewer)],
+        };
+        vec![note.into()]
     }
 }
 
@@ -82,11 +84,40 @@ pub fn goal_points(deck: &Deck, display: &Display) -> i32 {
     points
 }
 
+impl Scores for Wolfwalkers {
+    /// WW-END-2: most points; then fewer goals.
+    fn outcome(&self) -> Option<Outcome> {
+        if self.turn() != Turn::Over {
+            return None;
+        }
+        let mut standings = [Standing::default(); 4];
+        for (seat, display) in self.players().iter().enumerate() {
+            standings[seat] = Standing { points: self.points(Seat(seat as u8)), ties: [-(display.goals() as i32), 0, 0] };
+        }
+        let teams = [0, 1, 2, 3];
+        let seats = usize::from(self.seats());
+        Some(Outcome::rank(&standings[..seats], &teams[..seats]))
+    }
+
+    fn sheet(view: &View) -> Sheet {
+        let mut sheet = Sheet::by_seat(view.seats());
+        for seat in Seat::all(view.seats()) {
+            view.display_lines(seat, &mut sheet);
+        }
+        view.special_line(&mut sheet);
+        if view.seats() == 1 {
+            let rank = view.setup.deck.rank(view.points(Seat(0)));
+            sheet.line(Scored::Rank, "WW-SOLO-1", vec![None], [view.setup.rank_title(rank)]);
+        }
+        sheet
+    }
+}
+
 impl Wolfwalkers {
     /// A player's points as the displays lie now.
     pub fn points(&self, seat: Seat) -> i32 {
         let display = &self.displays[seat.index()];
-        let mut points = goal_points(&self.deck, display) + i32::from(display.bonus);
+        let mut points = goal_points(&self.setup.deck, display) + i32::from(display.bonus);
         if self.modules.special != NONE {
             points += self.special_points(seat).0;
             if self.has_opportunities() {
@@ -102,7 +133,7 @@ impl Wolfwalkers {
         let times = |count: u32, points: u8| (count as i32 * i32::from(points), count);
         match self.modules.effect {
             SpecialEffect::Legend if self.modules.legend.goal != NONE => {
-                (self.deck.goals[usize::from(self.modules.legend.goal)].points(display, MIDDLE), 0)
+                (self.setup.deck.goals[usize::from(self.modules.legend.goal)].points(display, MIDDLE), 0)
             }
             SpecialEffect::GoalCost { free, cost } => {
                 let beyond = display.goals().saturating_sub(u32::from(free));
@@ -136,7 +167,9 @@ impl Wolfwalkers {
             Some(OpportunityEffect::Favourite { points }) if marked != 0 => {
                 let cell = marked.trailing_zeros() as u8;
                 match display.at(cell) {
-                    Some((card, Side::Goal)) if self.deck.goals[usize::from(card.goal)].points(display, cell) > 0 => i32::from(points),
+                    Some((card, Side::Goal)) if self.setup.deck.goals[usize::from(card.goal)].points(display, cell) > 0 => {
+                        i32::from(points)
+                    }
                     _ => 0,
                 }
             }
@@ -144,51 +177,54 @@ impl Wolfwalkers {
         }
     }
 
-    /// The live score sheet: a line per goal, with how its points come about.
-    pub(crate) fn score_sheet(&self) -> Sheet {
-        let mut sheet = Sheet::new(Seat::all(self.seats).map(|seat| format!("Seat {seat}")));
-        let seats = usize::from(self.seats);
-        let only = |seat: usize, points: i32| (0..seats).map(|s| (s == seat).then_some(points)).collect::<Vec<_>>();
-        for (seat, display) in self.players().iter().enumerate() {
-            for cell in 0..25 {
-                if let Some((card, Side::Goal)) = display.at(cell) {
-                    let goal = &self.deck.goals[usize::from(card.goal)];
-                    let name = format!("{} ({})", goal.title, crate::place::Place::of(cell));
-                    sheet.line(name, goal.rule(), only(seat, goal.points(display, cell)), goal.note(display, cell));
-                }
-            }
-            if display.bonus > 0 {
-                sheet.line("Scored at once", "WW-MOD-2", only(seat, i32::from(display.bonus)), "");
-            }
-            for which in 0..3 {
-                if let (Some(OpportunityEffect::Favourite { .. }), true) = (self.effect(which), display.marked[usize::from(which)] != 0) {
-                    let title = self.opportunity(which).map_or("", |card| card.title.as_str());
-                    let at = crate::place::Place::of(display.marked[usize::from(which)].trailing_zeros() as u8);
-                    let points = self.favourite_points(Seat(seat as u8), which);
-                    sheet.line(title, "WW-MOD-2", only(seat, points), format!("if the goal at {at} scores"));
-                }
+    /// A line for each goal, and for what opportunities gave.
+    fn display_lines(&self, seat: Seat, sheet: &mut Sheet) {
+        let display = self.display(seat);
+        let only = |points: i32| Seat::all(self.seats()).map(|other| (other == seat).then_some(points)).collect::<Vec<_>>();
+        for cell in 0..25 {
+            if let Some((card, Side::Goal)) = display.at(cell) {
+                let goal = &self.setup.deck.goals[usize::from(card.goal)];
+                let name = Scored::Goal { goal: self.setup.goal_title(card.goal), at: Cell::of(cell) };
+                sheet.line(name, goal.rule(), only(goal.points(display, cell)), goal.notes(display, cell));
             }
         }
-        if let Some(special) = self.special().filter(|special| self.scores_at_the_end(special.effect)) {
-            let each: Vec<(i32, u32)> = Seat::all(self.seats).map(|seat| self.special_points(seat)).collect();
-            let note = match special.effect {
-                SpecialEffect::Legend => {
-                    let goal = &self.deck.goals[usize::from(self.modules.legend.goal)];
-                    let notes: Vec<String> = self.players().iter().map(|display| goal.note(display, MIDDLE)).collect();
-                    format!("{}: {}", goal.title, notes.join("; "))
-                }
-                SpecialEffect::Heart { .. } | SpecialEffect::Corners { .. } if !self.players().iter().all(middle_is_fixed) => {
-                    "counts once a display is 5 by 5".into()
-                }
-                _ => each.iter().map(|(_, count)| count.to_string()).collect::<Vec<_>>().join(" v "),
-            };
-            sheet.line(&special.title, "WW-MOD-1", each.iter().map(|(points, _)| Some(*points)).collect(), note);
+        if display.bonus > 0 {
+            sheet.line(Scored::AtOnce, "WW-MOD-2", only(i32::from(display.bonus)), []);
         }
-        if self.seats == 1 {
-            let points = self.points(Seat(0));
-            sheet.line("Rank", "WW-SOLO-1", vec![None], self.deck.rank(points));
+        for which in 0..3 {
+            let marked = display.marked[usize::from(which)];
+            if let (Some(OpportunityEffect::Favourite { .. }), true, Some(title)) =
+                (self.effect(which), marked != 0, self.opportunity_title(which))
+            {
+                let note = Scored::Favourite { at: Cell::of(marked.trailing_zeros() as u8) };
+                sheet.line(title, "WW-MOD-2", only(self.favourite_points(seat, which)), [note.into()]);
+            }
         }
-        sheet
+    }
+
+    /// The line of a special that scores at the end.
+    fn special_line(&self, sheet: &mut Sheet) {
+        let Some(card) = self.special_card().filter(|_| self.scores_at_the_end(self.modules.effect)) else { return };
+        let each: Vec<(Seat, i32, u32)> = Seat::all(self.seats())
+            .map(|seat| {
+                let (points, count) = self.special_points(seat);
+                (seat, points, count)
+            })
+            .collect();
+        let points = each.iter().map(|(_, points, _)| Some(*points)).collect();
+        let counts = || each.iter().map(|&(seat, _, n)| Scored::Count { seat, n }.into()).collect();
+        let notes: Vec<Message> = match self.modules.effect {
+            SpecialEffect::Legend => {
+                let goal = &self.setup.deck.goals[usize::from(self.modules.legend.goal)];
+                let found = |seat| Scored::Legend { seat, notes: goal.notes(self.display(seat), MIDDLE) }.into();
+                Seat::all(self.seats()).map(found).collect()
+            }
+            SpecialEffect::Heart { .. } | SpecialEffect::Corners { .. } if !self.players().iter().all(middle_is_fixed) => {
+                vec![Scored::FiveByFive.into()]
+            }
+            _ => counts(),
+        };
+        sheet.line(self.setup.special_title(card), "WW-MOD-1", points, notes);
     }
 
     fn scores_at_the_end(&self, effect: SpecialEffect) -> bool {
@@ -201,16 +237,6 @@ impl Wolfwalkers {
             | SpecialEffect::Unbroken { .. } => true,
             _ => false,
         }
-    }
-
-    /// WW-END-2: most points; then fewer goals.
-    pub(crate) fn result(&self) -> Outcome {
-        let mut standings = [Standing::default(); 4];
-        for (seat, display) in self.players().iter().enumerate() {
-            standings[seat] = Standing { points: self.points(Seat(seat as u8)), ties: [-(display.goals() as i32), 0, 0] };
-        }
-        let teams = [0, 1, 2, 3];
-        Outcome::rank(&standings[..usize::from(self.seats)], &teams[..usize::from(self.seats)])
     }
 }
 

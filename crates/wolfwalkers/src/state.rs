@@ -1,17 +1,24 @@
 //! The position: market, stack, displays, and where in a turn the game is.
 
-use den_core::{Edition, Refusal, Seat, Shared, Turn};
+use std::ops::RangeInclusive;
 
-use crate::content::{Cards, Deck};
-use crate::display::{Card, Display, NONE, Side};
-use crate::market::Market;
-use crate::modules::{Opportunity, OpportunityEffect, Special, SpecialEffect};
-use crate::options::{Module, Options};
-use crate::pile::Pile;
-use crate::symbol::Symbol;
+use den_core::{Refusal, Rules, Seat, Shared, Turn};
+
+use crate::chance::Chance;
+use crate::content::Content;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::pieces::deck::Deck;
+use crate::pieces::display::{Card, Display, NONE, Side};
+use crate::pieces::market::Market;
+use crate::pieces::modules::{Opportunity, OpportunityEffect, Special, SpecialEffect};
+use crate::pieces::pile::Pile;
+use crate::pieces::symbol::Symbol;
+use crate::setup::{Module, Setup};
 
 /// The most cards that opportunities can put under the stack: two each, three of them, for four players.
-const MOST_RETURNED: usize = 24;
+pub(crate) const MOST_RETURNED: usize = 24;
 
 /// A position of Wolfwalkers.
 ///
@@ -19,10 +26,9 @@ const MOST_RETURNED: usize = 24;
 /// stack, goals that were never shown. A back is drawn when it is first shown (WW-INFO-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Wolfwalkers {
-    pub(crate) deck: Shared<Deck>,
+    pub(crate) setup: Shared<Setup>,
     /// The goal behind each story, where the deck fixes that; no view has it.
     pub(crate) backs: Option<Shared<Vec<u8>>>,
-    pub(crate) seats: u8,
     pub(crate) displays: [Display; 4],
     pub(crate) market: Market,
     pub(crate) stack: Stack,
@@ -45,7 +51,7 @@ pub(crate) struct Stack {
     pub(crate) top: Card,
     /// The stories nobody has seen.
     pub(crate) unseen: Pile,
-    /// Cards put under the stack, the uppermost first.
+    /// Content put under the stack, the uppermost first.
     pub(crate) under: [Card; MOST_RETURNED],
     pub(crate) under_len: u8,
     /// How many swap cards are left.
@@ -61,7 +67,7 @@ pub(crate) struct Stack {
 pub(crate) struct Hand {
     pub(crate) card: Card,
     pub(crate) side: Side,
-    /// The market place it came from.
+    /// The market slot it came from.
     pub(crate) slot: u8,
     /// Whether it came from the own display.
     pub(crate) wanders: bool,
@@ -74,15 +80,11 @@ impl Hand {
 /// The special and the opportunities.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Modules {
-    /// The special, by its place in the deck.
+    /// The special, by its number in the deck.
     pub(crate) special: u8,
     pub(crate) effect: SpecialEffect,
-    /// The specials to draw from, as bits; 0 when none is to be drawn.
-    pub(crate) specials: u64,
-    /// The opportunities, sorted by their place in the deck.
+    /// The opportunities, sorted by their numbers in the deck.
     pub(crate) opportunities: [u8; 3],
-    /// The opportunities to draw from, as bits; 0 when none are to be drawn.
-    pub(crate) draw_from: u64,
     /// The goal for everybody ([`SpecialEffect::Legend`]).
     pub(crate) legend: Card,
 }
@@ -97,11 +99,11 @@ pub(crate) struct TurnState {
     pub(crate) gap: bool,
     /// There is one more card to take.
     pub(crate) extra: bool,
-    /// The place that is closed this turn.
+    /// The slot that is closed this turn.
     pub(crate) closed: u8,
-    /// The place that will be closed next turn.
+    /// The slot that will be closed next turn.
     pub(crate) closing: u8,
-    /// The place that was emptied last ([`SpecialEffect::StillWarm`]).
+    /// The slot that was emptied last ([`SpecialEffect::StillWarm`]).
     pub(crate) warm: u8,
     /// Turns since the market was last turned ([`SpecialEffect::Restless`]).
     pub(crate) since: u8,
@@ -109,10 +111,10 @@ pub(crate) struct TurnState {
     pub(crate) passes: u8,
 }
 
-/// What is awaited.
+/// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Stage {
+pub enum Stage {
     /// Chance: who begins.
     First,
     /// Chance: the special.
@@ -127,8 +129,15 @@ pub(crate) enum Stage {
     Goal(Shown),
     /// A turn: take a card, or use an opportunity.
     Turn,
-    /// A card for an opportunity: which one was used, how many choices are left, the first choice.
-    Choose { which: u8, left: u8, first: u8 },
+    /// A card is chosen for an opportunity.
+    Choose {
+        /// Which of the three opportunities, from 0.
+        which: u8,
+        /// How many choices are left.
+        left: u8,
+        /// The cell that was chosen first, or 255.
+        first: u8,
+    },
     /// The card in hand is laid.
     Lay,
     /// The last chance, by this opportunity.
@@ -140,10 +149,14 @@ pub(crate) enum Stage {
 /// Where a goal is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Shown {
+pub enum Shown {
+    /// In a market slot.
     Slot(u8),
+    /// In hand.
     Hand,
+    /// In a cell of the own display.
     Cell(u8),
+    /// Beside the market, for everybody.
     Legend,
 }
 
@@ -157,7 +170,7 @@ pub(crate) enum Then {
     Turn,
     /// The next choice for an opportunity.
     Choose { which: u8, left: u8 },
-    /// A card has been laid that came from this market place.
+    /// A card has been laid that came from this market slot.
     Laid(u8),
     /// The turn ends.
     End,
@@ -167,77 +180,93 @@ pub(crate) enum Then {
     Finish,
 }
 
-impl Wolfwalkers {
-    /// The position before the first step.
-    pub(crate) fn set_up(edition: &Edition<Cards>, options: &Options, seats: u8) -> Result<Wolfwalkers, Refusal> {
-        if !(1..=4).contains(&seats) {
-            return Err(Refusal::new("seats", format!("{seats} players")).allowed("1 to 4"));
-        }
-        let cards = edition.content();
-        let setting = options.settle(&cards.deck, seats)?;
-        let copies = copies(seats);
-        let count = cards.deck.stories.len();
+impl Rules for Wolfwalkers {
+    const ID: &'static str = "wolfwalkers";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+    const MINUTES: (u8, u8) = (20, 40);
+
+    type Content = Content;
+    type Options = Options;
+    type Setup = Setup;
+    type Move = Move;
+    type Chance = Chance;
+    type Event = Event;
+
+    fn set_up(content: &Content, options: &Options, seats: u8) -> Result<Setup, Refusal> {
+        options.set_up(content, seats)
+    }
+
+    fn start(setup: &Shared<Setup>) -> Wolfwalkers {
+        let (count, copies) = (setup.deck.stories.len(), setup.copies());
         let mut position = Wolfwalkers {
-            deck: cards.deck.clone(),
-            backs: cards.backs.clone(),
-            seats,
+            setup: public(setup),
+            backs: setup.backs.clone().map(Shared::new),
             displays: Default::default(),
-            market: Market::new(cards.deck.market_stories, cards.deck.market_goals),
+            market: Market::new(setup.deck.market_stories, setup.deck.market_goals),
             stack: Stack {
                 top: Card::NONE,
                 unseen: Pile::all(count, copies),
                 under: [Card::NONE; MOST_RETURNED],
                 under_len: 0,
-                swaps: setting.swaps,
+                swaps: setup.swaps,
                 until_swap: 0,
                 gap: 0,
             },
             unseen: Pile::all(count, copies),
             gone: (Pile::default(), Pile::default()),
-            stage: if seats > 1 { Stage::First } else { Stage::Special },
+            stage: Stage::First,
             then: Then::Setup,
             first: 0,
             seat: 0,
             hand: Hand::NONE,
-            modules: Modules {
-                special: NONE,
-                effect: SpecialEffect::NoChange,
-                specials: 0,
-                opportunities: [NONE; 3],
-                draw_from: 0,
-                legend: Card::NONE,
-            },
+            modules: Modules { special: NONE, effect: SpecialEffect::NoChange, opportunities: [NONE; 3], legend: Card::NONE },
             turn: TurnState { diagonal: false, gap: false, extra: false, closed: NONE, closing: NONE, warm: NONE, since: 0, passes: 0 },
         };
-        match setting.special {
-            Module::None => {}
-            Module::Random(from) => position.modules.specials = from,
-            Module::Chosen(special) => position.modules.special = special,
+        if let Module::Chosen(special) = setup.special {
+            position.modules.special = special;
         }
-        match setting.opportunities {
-            Module::None => {}
-            Module::Random(from) => position.modules.draw_from = from,
-            Module::Chosen(chosen) => position.modules.opportunities[..chosen.len()].copy_from_slice(&chosen),
+        if let Module::Chosen(chosen) = &setup.opportunities {
+            position.modules.opportunities[..chosen.len()].copy_from_slice(chosen);
         }
-        if seats == 1 {
+        if setup.seats == 1 {
             position.open(&mut ());
         }
-        Ok(position)
+        position
     }
 
-    /// Whose turn it is.
     #[inline]
-    pub(crate) fn whose(&self) -> Turn {
+    fn setup(&self) -> &Shared<Setup> {
+        &self.setup
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.setup.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
         match self.stage {
             Stage::Turn | Stage::Choose { .. } | Stage::Lay | Stage::Last(_) => Turn::Seat(Seat(self.seat)),
             Stage::Over => Turn::Over,
             _ => Turn::Chance,
         }
     }
+}
 
+/// WW-INFO-2: the setup without the backs that the deck fixes.
+fn public(setup: &Shared<Setup>) -> Shared<Setup> {
+    match setup.backs {
+        None => setup.clone(),
+        Some(_) => Shared::new(Setup { backs: None, ..(**setup).clone() }),
+    }
+}
+
+impl Wolfwalkers {
     /// The deck that is played with.
     pub fn deck(&self) -> &Deck {
-        &self.deck
+        &self.setup.deck
     }
 
     /// A player's display.
@@ -245,14 +274,75 @@ impl Wolfwalkers {
         &self.displays[seat.index()]
     }
 
+    /// What has to happen next.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The number of market slots.
+    pub fn market_slots(&self) -> u8 {
+        self.market.slots
+    }
+
+    /// The card in a market slot (counted from 0), and the side it shows.
+    pub fn market_card(&self, slot: u8) -> Option<(Card, Side)> {
+        self.market.at(slot)
+    }
+
+    /// The card on top of the stack, whose story everybody sees.
+    pub fn stack_top(&self) -> Option<Card> {
+        self.stack.top.is_some().then_some(self.stack.top)
+    }
+
+    /// How many cards the stack has.
+    pub fn stack_len(&self) -> u32 {
+        self.stack.len()
+    }
+
+    /// The stories in the stack that nobody has seen, in order of their numbers.
+    pub fn unseen_stories(&self) -> impl Iterator<Item = u8> {
+        self.stack.unseen.iter()
+    }
+
+    /// The goals that nobody has seen, in order of their numbers.
+    pub fn unseen_goals(&self) -> impl Iterator<Item = u8> {
+        self.unseen.iter()
+    }
+
+    /// The card in hand, and the side that is up.
+    pub fn hand(&self) -> Option<(Card, Side)> {
+        self.hand.card.is_some().then_some((self.hand.card, self.hand.side))
+    }
+
+    /// The seat that decides, or decided last.
+    pub fn seat(&self) -> Seat {
+        Seat(self.seat)
+    }
+
+    /// The special in play, by its number in the deck.
+    pub fn special_card(&self) -> Option<u8> {
+        (self.modules.special != NONE).then_some(self.modules.special)
+    }
+
+    /// One of the three opportunities, by its number in the deck.
+    pub fn opportunity_card(&self, which: u8) -> Option<u8> {
+        self.modules.opportunities.get(usize::from(which)).copied().filter(|&card| card != NONE)
+    }
+
+    /// Whether a player has used one of the three opportunities.
+    pub fn has_used(&self, seat: Seat, which: u8) -> bool {
+        which < 3 && self.displays[seat.index()].used >> which & 1 == 1
+    }
+
     /// How many copies of the deck there are (WW-34P-1).
+    #[inline]
     pub(crate) fn copies(&self) -> u8 {
-        copies(self.seats)
+        self.setup.copies()
     }
 
     /// The displays of the players.
     pub(crate) fn players(&self) -> &[Display] {
-        &self.displays[..usize::from(self.seats)]
+        &self.displays[..usize::from(self.setup.seats)]
     }
 
     /// The display of the player whose turn it is.
@@ -263,13 +353,12 @@ impl Wolfwalkers {
 
     /// The special in play.
     pub fn special(&self) -> Option<&Special> {
-        self.deck.specials.get(usize::from(self.modules.special))
+        self.setup.deck.specials.get(usize::from(self.modules.special))
     }
 
-    /// The opportunity in one of the three places.
+    /// One of the three opportunities.
     pub fn opportunity(&self, which: u8) -> Option<&Opportunity> {
-        let card = *self.modules.opportunities.get(usize::from(which))?;
-        self.deck.opportunities.get(usize::from(card))
+        self.opportunity_card(which).and_then(|card| self.setup.deck.opportunities.get(usize::from(card)))
     }
 
     /// What that opportunity does.
@@ -293,7 +382,7 @@ impl Wolfwalkers {
 
     /// The next seat clockwise.
     pub(crate) fn neighbour(&self) -> u8 {
-        Seat(self.seat).next(self.seats).0
+        Seat(self.seat).next(self.setup.seats).0
     }
 
     /// A card leaves the game.
@@ -303,51 +392,6 @@ impl Wolfwalkers {
             self.gone.1.put(card.goal);
         }
     }
-
-    /// Proves the position sound.
-    pub(crate) fn sound(&self) -> Result<(), String> {
-        for display in self.players() {
-            display.audit(&self.deck, self.added())?;
-        }
-        let count = self.deck.stories.len();
-        let (mut stories, mut goals) = (vec![0u32; count], vec![0u32; count]);
-        let mut cards: Vec<Card> = self.players().iter().flat_map(|d| d.cards).collect();
-        cards.extend(self.market.cards);
-        cards.extend(self.stack.under);
-        cards.extend([self.stack.top, self.hand.card, self.modules.legend]);
-        let mut unknown = 0;
-        for card in cards.into_iter().filter(|c| c.is_some()) {
-            stories[usize::from(card.story)] += 1;
-            match card.goal() {
-                Some(goal) => goals[usize::from(goal)] += 1,
-                None => unknown += 1,
-            }
-        }
-        self.stack.unseen.iter().chain(self.gone.0.iter()).for_each(|story| stories[usize::from(story)] += 1);
-        self.unseen.iter().chain(self.gone.1.iter()).for_each(|goal| goals[usize::from(goal)] += 1);
-        for (what, counts) in [("story", stories), ("goal", goals)] {
-            if let Some(at) = counts.iter().position(|&n| n != u32::from(self.copies())) {
-                return Err(format!("{what} {} is there {} times", at + 1, counts[at]));
-            }
-        }
-        let gone_unknown = self.gone.0.len() - self.gone.1.len();
-        if self.unseen.len() != self.stack.unseen.len() + unknown + gone_unknown {
-            return Err("the unseen goals are not as many as the cards they can be behind".into());
-        }
-        let market = &self.market;
-        for slot in 0..market.cards.len() as u8 {
-            let there = market.cards[usize::from(slot)].is_some();
-            if there != (market.filled >> slot & 1 == 1) || (there && slot >= market.places) {
-                return Err(format!("market place {} is not what it says", slot + 1));
-            }
-        }
-        Ok(())
-    }
-}
-
-/// WW-34P-1: two copies of the deck for three and four players.
-pub(crate) fn copies(seats: u8) -> u8 {
-    if seats > 2 { 2 } else { 1 }
 }
 
 impl Stack {

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use den_core::{Edition, Eye, Game, Options as _, Played, Step, Turn, dice};
+use den_core::{
+    Board as _, Deals as _, Edition, Eye, Hidden as _, Moves as _, Options as _, Played, Rules as _, Scores as _, Step, Turn, Untranslated,
+    Words as _, dice,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
-use wolfwalkers::{Chance, Options, View, Wolfwalkers};
+use wolfwalkers::{Chance, Options, Wolfwalkers};
 
 /// How often each story and each goal has been shown.
 #[derive(Default)]
@@ -25,7 +28,7 @@ impl Book {
     }
 }
 
-/// Counts all cards that a view shows, but for the lists of what is unseen or has left the game.
+/// Counts all cards that a view shows.
 fn shown(value: &Value, stories: &mut BTreeMap<u64, u64>, goals: &mut BTreeMap<u64, u64>) {
     match value {
         Value::Object(fields) => {
@@ -33,7 +36,7 @@ fn shown(value: &Value, stories: &mut BTreeMap<u64, u64>, goals: &mut BTreeMap<u
                 match (key.as_str(), field.as_u64()) {
                     ("story", Some(story)) => *stories.entry(story).or_default() += 1,
                     ("goal", Some(goal)) => *goals.entry(goal).or_default() += 1,
-                    ("unseen" | "unseen_goals" | "stage" | "then", _) => {}
+                    ("stage" | "then", _) => {}
                     ("gone_stories", _) => listed(field, stories),
                     ("gone_goals", _) => listed(field, goals),
                     _ => shown(field, stories, goals),
@@ -51,9 +54,9 @@ fn listed(list: &Value, counts: &mut BTreeMap<u64, u64>) {
     }
 }
 
-fn unseen(list: &Value) -> BTreeMap<u64, u64> {
+fn counted(cards: impl Iterator<Item = u8>) -> BTreeMap<u64, u64> {
     let mut counts = BTreeMap::new();
-    listed(list, &mut counts);
+    cards.for_each(|card| *counts.entry(u64::from(card) + 1).or_default() += 1);
     counts
 }
 
@@ -76,13 +79,13 @@ fn a_view_knows_what_was_shown_and_nothing_else() {
                     let rest = |seen: &BTreeMap<u64, u64>| -> BTreeMap<u64, u64> {
                         (1..=55).map(|n| (n, copies - seen.get(&n).copied().unwrap_or(0))).filter(|(_, left)| *left > 0).collect()
                     };
-                    assert_eq!(unseen(&json["stack"]["unseen"]), rest(&stories));
-                    assert_eq!(unseen(&json["unseen_goals"]), rest(&goals));
+                    assert_eq!(counted(game.now().view(eye).unseen_stories()), rest(&stories));
+                    assert_eq!(counted(game.now().view(eye).unseen_goals()), rest(&goals));
                 }
                 match game.now().turn() {
                     Turn::Over => break,
                     Turn::Chance => {
-                        let chance = game.now().draw(&mut rng);
+                        let chance = game.now().deal(&mut rng);
                         game.settle(chance, &mut ()).unwrap();
                     }
                     Turn::Seat(seat) => {
@@ -108,7 +111,7 @@ fn a_guess_draws_each_unseen_card_as_often_as_any_other() {
     let guess = Wolfwalkers::guess(&game.now().view(Eye::Public), &mut rng);
     let mut drawn = BTreeMap::new();
     for _ in 0..107_000 {
-        *drawn.entry(guess.draw(&mut rng).to_string()).or_insert(0) += 1;
+        *drawn.entry(guess.deal(&mut rng).to_string()).or_insert(0) += 1;
     }
     assert!(!drawn.contains_key("story 1"), "both copies were shown");
     assert!((850..1150).contains(&drawn["story 2"]), "one copy is left: {}", drawn["story 2"]);
@@ -132,15 +135,15 @@ fn damaged_views_are_refused_or_harmless() {
                 let at = dice::one_of(&mut rng, &digits);
                 let mut damaged = json.clone();
                 damaged.replace_range(at..=at, ["0", "9", "3", "25", "7"][dice::below(&mut rng, 5) as usize]);
-                match serde_json::from_str::<View>(&damaged) {
+                match Wolfwalkers::read_view(game.now().setup(), &damaged) {
                     Err(_) => refused += 1,
                     Ok(view) => {
                         read += 1;
                         let now = Wolfwalkers::guess(&view, &mut rng);
                         let mut moves = Vec::new();
                         now.legal_moves(&mut moves);
-                        assert!(moves.iter().all(|m| now.check(*m).is_ok() && !Wolfwalkers::tell(&view, *m).is_empty()));
-                        assert!(!Wolfwalkers::board(&view).is_empty() && !Wolfwalkers::sheet(&view).columns.is_empty());
+                        assert!(moves.iter().all(|m| now.check(*m).is_ok() && !Wolfwalkers::tell(&view, *m).key.is_empty()));
+                        assert!(!Wolfwalkers::board(&view, &Untranslated).is_empty() && !Wolfwalkers::sheet(&view).columns.is_empty());
                     }
                 }
             }
@@ -151,11 +154,33 @@ fn damaged_views_are_refused_or_harmless() {
                     game.play(seat, dice::one_of(&mut rng, &moves), &mut ()).unwrap();
                 }
                 _ => {
-                    let chance = game.now().draw(&mut rng);
+                    let chance = game.now().deal(&mut rng);
                     game.settle(chance, &mut ()).unwrap();
                 }
             }
         }
     }
     assert!(refused > 500 && read > 20, "{refused} refused, {read} read");
+}
+
+/// A view holds what changes: neither the deck, nor the cards that nobody has seen, which follow from the rest.
+#[test]
+fn a_view_in_the_middle_of_a_game_is_short() {
+    for (seats, steps, most) in [(2, 75, 2_400), (4, 150, 5_000)] {
+        let options = Options::read(["full"]).unwrap();
+        let mut game = Played::<Wolfwalkers>::new(&Edition::built_in(), &options, seats).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        while game.steps().len() < steps {
+            let mut moves = Vec::new();
+            match game.now().turn() {
+                Turn::Seat(seat) => {
+                    game.now().legal_moves(&mut moves);
+                    game.play(seat, dice::one_of(&mut rng, &moves), &mut ()).unwrap();
+                }
+                _ => game.settle(game.now().deal(&mut rng), &mut ()).unwrap(),
+            }
+        }
+        let json = serde_json::to_string(&game.now().view(Eye::Public)).unwrap();
+        assert!(json.len() < most, "{} bytes: {json}", json.len());
+    }
 }

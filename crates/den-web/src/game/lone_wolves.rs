@@ -1,24 +1,25 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
-use den_core::{Eye, Seat};
+use den_core::{Eye, Message, Seat};
 use lone_wolves::{Card, LoneWolves, Move, Phase, Pick, Scar, Slot, Table, Territory, View, other};
-use serde_json::Value;
 
 use super::svg::{WOLF, at, escape, picture, plate, words};
-use super::{Part, Scene, Ui, event_words};
+use super::{Part, Scene, Ui};
+use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
+use crate::words::{say, text};
 
 /// The key of a territory's name.
 fn land_name(at: Territory) -> String {
-    t!(format!("lw-{}", at.name()))
+    text(format!("lw-{}", at.name()))
 }
 
 fn card_name(card: Card) -> String {
-    t!("lw-card", suit = t!(format!("lw-suit-{}", card.suit().name())), value = card.value())
+    t!("lw-card", suit = text(format!("lw-suit-{}", card.suit().name())), value = card.value())
 }
 
 fn scar_name(scar: Scar) -> String {
-    t!(format!("lw-scar-{}", scar.number()))
+    text(format!("lw-scar-{}", scar.number()))
 }
 
 fn slot_name(slot: Slot) -> String {
@@ -37,7 +38,9 @@ fn territory(name: &str) -> Option<Territory> {
 }
 
 impl Ui for LoneWolves {
-    const SECRETS: bool = true;
+    const ART: &'static str = ART;
+    const USUAL_SEATS: u8 = 2;
+    const COURSE: Course = COURSE;
 
     fn parts(view: &View, m: Move) -> Vec<Part> {
         match m {
@@ -84,36 +87,13 @@ impl Ui for LoneWolves {
         Drawing::new(view, scene).whole()
     }
 
-    fn word(event: &Value, names: &[String]) -> Option<String> {
-        let name = |field: &str, value: &Value| match (field, value) {
-            ("card" | "lost", Value::String(card)) => card.parse().ok().map(card_name),
-            ("at", Value::String(land)) => territory(land).map(land_name),
-            ("scar", Value::Number(n)) => Scar::numbered(n.as_u64()? as u8).map(scar_name),
-            ("slot", Value::String(slot)) => slot.parse().ok().map(slot_name),
-            ("honor", Value::Object(honor)) => honor.get("up").map(ToString::to_string),
-            ("cards", Value::Array(cards)) => {
-                Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", "))
-            }
-            ("scars" | "honor" | "points" | "lone", Value::Array(list)) => Some(
-                list.iter()
-                    .map(|one| match field {
-                        "scars" => one.as_u64().and_then(|n| Scar::numbered(n as u8)).map_or_else(String::new, scar_name),
-                        "honor" => one.get("up").map_or_else(String::new, ToString::to_string),
-                        _ => one.to_string(),
-                    })
-                    .collect::<Vec<_>>()
-                    .join(", "),
-            ),
-            _ => None,
-        };
-        event_words("lw", event, names, name)
-    }
 }
 
 /// What a scar does, with its figure.
 fn effect(table: &Table, scar: Scar) -> String {
     let young = (2..8_u8).filter(|value| table.rules.young >> value & 1 != 0).map(|value| value.to_string()).collect::<Vec<_>>().join("/");
-    t!(format!("lw-scar-{}-does", scar.number()), n = table.rules.amount(scar), young = young)
+    let does = Message::keyed(format!("lw-scar-{}-does", scar.number()));
+    say(&does.with("n", table.rules.amount(scar)).with("young", young), &[])
 }
 
 /// A scar's sign on its token.
@@ -205,7 +185,7 @@ impl<'a> Drawing<'a> {
         let name = self.scene.name(seat);
         let text = t!("lw-plaque", name = name, n = count);
         let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(table.rules.hand), of = table.rules.hand);
-        let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = t!(format!("lw-suit-{}", suit.name()))));
+        let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = text(format!("lw-suit-{}", suit.name()))));
         let size = if self.narrow { 17.0 } else { 18.0 };
         let mut backs = String::new();
         for n in 0..count.min(13) {
@@ -470,3 +450,26 @@ fn lone_wolf(w: f64, h: f64) -> String {
         words(-w * 0.32, -h * 0.34, 14.0, "card-ink", "1")
     )
 }
+
+/// The guided first game.
+const COURSE: Course = Course {
+    options: "basic",
+    bots: 1,
+    deal: 1,
+    steps: &[
+        read("learn-lw-1"),
+        read("learn-lw-2"),
+        play("learn-lw-3"),
+        read("learn-lw-4"),
+        like("learn-lw-5", "take"),
+        like("learn-lw-6", "place"),
+        read("learn-lw-7"),
+        play("learn-lw-8"),
+        read("learn-lw-9"),
+        sheet("learn-lw-10"),
+        read("learn-lw-11"),
+    ],
+};
+
+/// The picture in the lobby.
+const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#33384a\"/><g><path d=\"M0 0 H80 V220 H0 Z\" fill=\"#3f6b4a\"/><path d=\"M80 0 H160 V220 H80 Z\" fill=\"#9a6b3c\"/><path d=\"M160 0 H240 V220 H160 Z\" fill=\"#31323a\"/><path d=\"M240 0 H320 V220 H240 Z\" fill=\"#dfe7ec\"/><path d=\"M320 0 H400 V220 H320 Z\" fill=\"#9c3327\"/></g><path d=\"M0 180 Q100 150 200 176 Q300 202 400 168 V220 H0 Z\" fill=\"#14161c\" opacity=\".55\"/><circle cx=\"200\" cy=\"98\" r=\"70\" fill=\"#f2dfae\"/><g transform=\"translate(200 112) scale(3.1)\" fill=\"#1b1d24\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/><path fill=\"#f2dfae\" d=\"M-10 -1 L-4 2 L-9 3 Z M10 -1 L4 2 L9 3 Z\"/></g><g stroke=\"#b23a2c\" stroke-width=\"4\" stroke-linecap=\"round\"><path d=\"M222 78 L238 118 M232 74 L248 114 M242 72 L256 108\"/></g></svg>";

@@ -1,17 +1,24 @@
-//! What the page knows of each game: how a move is chosen piece by piece, how the table is drawn, how an event is told.
+//! What the page knows of each game: how a move is chosen piece by piece, how the table is drawn, what is special before it begins.
+//!
+//! A game implements [`Ui`] in its own file. The rest of the page knows no game: it holds a [`Lens`] for a match and, for each moment of
+//! it, a [`Face`], which has the view parsed once.
 
 mod choose;
+mod face;
 mod lone_wolves;
 pub mod svg;
 mod the_wolves;
-pub(crate) mod wolf_and_hound;
-pub(crate) mod wolfwalkers;
+mod wolf_and_hound;
+mod wolfwalkers;
 
-use den_core::{Eye, Game, Record, RecordError, Refusal, Seat, Seed, StepText};
+use den_core::{Game, Key, Seat, Value};
+use den_games::{GameId, with_game};
+use leptos::prelude::{AnyView, Callback, RwSignal};
 
-use crate::play::{self, Imagined, Match, No, Seen};
+use crate::learn::Course;
 
 pub use choose::{Choice, Choices, Part, Picked};
+pub use face::{Face, Lens, Moment, Seen, lens};
 
 /// How a drawing is asked for.
 #[derive(Clone, Debug, Default)]
@@ -24,12 +31,12 @@ pub struct Scene {
     pub names: Vec<String>,
     /// The seat whose own area is shown large, where a game has areas.
     pub focus: Option<Seat>,
-    /// Whether the picture is narrow and high, as on a telephone.
+    /// Whether the picture is narrow and high, as on a phone.
     pub narrow: bool,
 }
 
 impl Scene {
-    /// The attributes of a thing that can be chosen by `token`: what it looks like, how it is called, that it can be reached.
+    /// The attributes of a thing that can be chosen by `token`: what it looks like, what it is called, that it can be reached.
     pub fn thing(&self, token: &str, label: &str) -> String {
         let state = if self.chosen.iter().any(|t| t == token) {
             "chosen"
@@ -54,15 +61,27 @@ impl Scene {
     }
 }
 
+/// Sets the option that is picked to this value, as text.
+pub type Pick = Callback<(String,)>;
+
 /// A game as the page shows it.
 pub trait Ui: Game {
-    /// Whether players have secrets, so that a shared screen has to be covered between turns.
-    const SECRETS: bool;
+    /// The picture of the game in the lobby, as SVG.
+    const ART: &'static str;
+
+    /// How many sit down unless the player chooses otherwise.
+    const USUAL_SEATS: u8;
+
+    /// The guided first game.
+    const COURSE: Course;
+
+    /// Whether the board is so rich that it can be zoomed.
+    const ZOOMS: bool = false;
 
     /// The pieces in which a player chooses this legal move, in the usual order.
     fn parts(view: &Self::View, m: Self::Move) -> Vec<Part>;
 
-    /// The move that somebody tries who chooses `token`, which is not on offer, after `chosen`: to be asked why not.
+    /// The move that a player tries who chooses `token`, which is not on offer, after `chosen`: to be asked why not.
     fn attempt(view: &Self::View, chosen: &[String], token: &str) -> Option<Self::Move>;
 
     /// What the seat that looks has to decide, in a sentence.
@@ -71,202 +90,68 @@ pub trait Ui: Game {
     /// The table as SVG (and HTML around it).
     fn picture(view: &Self::View, scene: &Scene) -> String;
 
-    /// The event, which comes as JSON, in the language of the page.
-    ///
-    /// Events that a server told and those of a match here are told by the same code. Reading them back into the game's own type would
-    /// make the page a tenth larger.
-    fn word(event: &serde_json::Value, names: &[String]) -> Option<String>;
-
     /// The number of a seat's colour and shape.
     fn colour(view: &Self::View, seat: usize) -> usize {
         let _ = view;
         seat
     }
 
-    /// Whether a seat's player moves for it, or nobody does (a virtual seat).
+    /// The seats with an area of their own that can be shown large.
     fn areas(view: &Self::View) -> Vec<Seat> {
         let _ = view;
         Vec::new()
     }
-}
 
-/// Calls a generic function for the game of an id.
-macro_rules! for_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        den_games::with_game!($id, $G => $body)
-    };
-}
-
-/// The table as SVG.
-pub fn draw(seen: &Seen, scene: &Scene) -> String {
-    fn of<G: Ui>(seen: &Seen, scene: &Scene) -> String {
-        serde_json::from_str(&seen.view).map(|view| G::picture(&view, scene)).unwrap_or_default()
+    /// The control for an option, where the game has one of its own.
+    fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        let _ = (key, label, now, set);
+        None
     }
-    for_game!(&seen.game, G => of::<G>(seen, scene)).unwrap_or_default()
-}
 
-/// What the eye has to decide.
-pub fn prompt(seen: &Seen) -> String {
-    fn of<G: Ui>(seen: &Seen) -> String {
-        serde_json::from_str(&seen.view).map(|view| G::prompt(&view)).unwrap_or_default()
+    /// Whether an option is shown before the others, and not behind "more".
+    fn in_front(key: &Key) -> bool {
+        let _ = key;
+        false
     }
-    for_game!(&seen.game, G => of::<G>(seen)).unwrap_or_default()
-}
 
-/// The seats with an area of their own.
-pub fn areas(seen: &Seen) -> Vec<Seat> {
-    fn of<G: Ui>(seen: &Seen) -> Vec<Seat> {
-        serde_json::from_str(&seen.view).map(|view| G::areas(&view)).unwrap_or_default()
+    /// What the line of options puts into play, where the game can show it.
+    fn in_play(options: RwSignal<String>) -> Option<AnyView> {
+        let _ = options;
+        None
     }
-    for_game!(&seen.game, G => of::<G>(seen)).unwrap_or_default()
 }
 
-/// The number of each seat's colour.
-pub fn colours(seen: &Seen, seats: usize) -> Vec<usize> {
-    fn of<G: Ui>(seen: &Seen, seats: usize) -> Vec<usize> {
-        let view = serde_json::from_str(&seen.view);
-        view.map_or_else(|_| (0..seats).collect(), |view| (0..seats).map(|seat| G::colour(&view, seat)).collect())
-    }
-    for_game!(&seen.game, G => of::<G>(seen, seats)).unwrap_or_default()
+/// The picture of a game in the lobby.
+pub fn art(game: GameId) -> &'static str {
+    with_game!(game, G => <G as Ui>::ART)
 }
 
-/// Why something that was clicked is not allowed.
-pub fn why_not(seen: &Seen, chosen: &[String], token: &str) -> Option<No> {
-    fn of<G: Ui>(seen: &Seen, chosen: &[String], token: &str) -> Option<No> {
-        let view: G::View = serde_json::from_str(&seen.view).ok()?;
-        let m = G::attempt(&view, chosen, token)?;
-        play::why_not::<G>(&view, &m.to_string())
-    }
-    for_game!(&seen.game, G => of::<G>(seen, chosen, token)).flatten()
+/// How many sit down unless the player chooses otherwise.
+pub fn usual_seats(game: GameId) -> u8 {
+    with_game!(game, G => <G as Ui>::USUAL_SEATS)
 }
 
-/// A view that came from elsewhere, as the page needs it.
-pub fn look(game: &str, view: &str, eye: Eye) -> Option<Seen> {
-    fn of<G: Ui>(view: &str, eye: Eye) -> Option<Seen> {
-        let view: G::View = serde_json::from_str(view).ok()?;
-        let position = den_web_bots::imagined::<G>(&view);
-        Some(play::look::<G>(&view, eye, position.turn(), position.outcome()))
-    }
-    for_game!(game, G => of::<G>(view, eye)).flatten()
+/// The guided first game.
+pub fn course(game: GameId) -> &'static Course {
+    with_game!(game, G => const { &<G as Ui>::COURSE })
 }
 
-/// An event that came from elsewhere, in words.
-pub fn word(game: &str, event: &str, names: &[String]) -> Option<String> {
-    fn of<G: Ui>(event: &str, names: &[String]) -> Option<String> {
-        serde_json::from_str(event).ok().and_then(|event| G::word(&event, names))
-    }
-    for_game!(game, G => of::<G>(event, names)).flatten()
+/// Whether the board can be zoomed.
+pub fn zooms(game: GameId) -> bool {
+    with_game!(game, G => <G as Ui>::ZOOMS)
 }
 
-/// An event of a game in words. A text that is missing, which a test excludes, is replaced by the event as it is.
-pub fn words_of<G: Ui>(event: &G::Event, names: &[String]) -> String {
-    let event = serde_json::to_value(event).unwrap_or_default();
-    G::word(&event, names).unwrap_or_else(|| event.to_string())
+/// The control for an option, where the game has one of its own.
+pub fn picker(game: GameId, key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
+    with_game!(game, G => <G as Ui>::picker(key, label, now, set))
 }
 
-/// A move of `seen` in words, as the terminal tells it.
-pub fn tell(seen: &Seen, text: &str) -> Option<String> {
-    seen.choices.iter().find(|choice| choice.text == text).map(Choice::label)
+/// Whether an option is shown before the others.
+pub fn in_front(game: GameId, key: &Key) -> bool {
+    with_game!(game, G => <G as Ui>::in_front(key))
 }
 
-/// An event of a game in words: the text `prefix-event-name` filled in with its fields, each named by `name`.
-pub fn event_words(
-    prefix: &str,
-    event: &serde_json::Value,
-    names: &[String],
-    name: impl Fn(&str, &serde_json::Value) -> Option<String>,
-) -> Option<String> {
-    let (kind, fields) = match event {
-        serde_json::Value::String(kind) => (kind.clone(), None),
-        serde_json::Value::Object(map) => match map.get("event").or_else(|| map.get("kind")).and_then(|tag| tag.as_str()) {
-            Some(kind) => (kind.to_string(), Some(map.clone())),
-            None => {
-                let (kind, inside) = map.iter().next()?;
-                (kind.clone(), inside.as_object().cloned())
-            }
-        },
-        _ => return None,
-    };
-    let mut args = fluent_bundle::FluentArgs::new();
-    for (field, value) in fields.iter().flatten() {
-        let field_key: String = field.replace('_', "-");
-        let said = name(field, value).map(crate::i18n::Filling::from);
-        let filled = said.or_else(|| match value {
-            serde_json::Value::Number(n) if matches!(field.as_str(), "seat" | "victim" | "owner" | "to" | "from" | "by") => {
-                names.get(n.as_u64()? as usize).map(|name| name.as_str().into())
-            }
-            serde_json::Value::Number(n) => n.as_i64().map(Into::into),
-            serde_json::Value::String(text) => Some(text.as_str().into()),
-            serde_json::Value::Bool(yes) => Some(if *yes { "yes" } else { "no" }.into()),
-            serde_json::Value::Null => Some("none".into()),
-            _ => None,
-        });
-        if let Some(filled) = filled {
-            args.set(field_key, crate::i18n::value(filled));
-        }
-    }
-    let kind: String = kebab(&kind);
-    crate::i18n::find(&format!("{prefix}-event-{kind}"), &args)
-}
-
-fn kebab(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_ascii_uppercase() {
-            if !out.is_empty() {
-                out.push('-');
-            }
-            out.push(c.to_ascii_lowercase());
-        } else {
-            out.push(if c == '_' { '-' } else { c });
-        }
-    }
-    out
-}
-
-/// The title and the description of a preset, in the language of the page.
-pub fn preset_words(game: &str, preset: &den_core::Preset) -> (String, String) {
-    let none = fluent_bundle::FluentArgs::new();
-    let key = format!("{game}-opt-preset-{}", preset.name);
-    let (level, number) = preset.name.rsplit_once('-').unwrap_or((preset.name, ""));
-    let title = crate::i18n::find(&key, &none).or_else(|| {
-        number
-            .parse::<u8>()
-            .ok()
-            .and_then(|_| crate::i18n::find(&format!("{game}-opt-level-{level}"), &none))
-            .map(|word| format!("{word} {number}"))
-    });
-    let help = crate::i18n::find(&format!("{key}-help"), &none).or_else(|| wolf_and_hound::set_words(preset));
-    (title.unwrap_or_else(|| preset.name.to_string()), help.unwrap_or_else(|| preset.help.to_string()))
-}
-
-/// Whether a game has secrets.
-pub fn secrets(game: &str) -> bool {
-    for_game!(game, G => <G as Ui>::SECRETS).unwrap_or(false)
-}
-
-/// Begins a match of the game with this id.
-///
-/// # Errors
-/// Names the option and what is allowed, or says that there is no such game.
-pub fn begin(game: &str, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Match>, Refusal> {
-    for_game!(game, G => play::begin::<G>(options, seats, seed)).unwrap_or_else(|| Err(Refusal::new(game, "there is no such game")))
-}
-
-/// Takes up a match from its record.
-///
-/// # Errors
-/// Names the line, the reason and the rule.
-pub fn resume(record: &Record, seed: Seed, dealt: bool) -> Result<Box<dyn Match>, RecordError> {
-    let unknown = || Err(RecordError::new(0, format!("there is no game `{}` here", record.game)));
-    for_game!(&record.game, G => play::resume::<G>(record, seed, dealt)).unwrap_or_else(unknown)
-}
-
-/// Goes on from a position imagined from a view: a what-if of a match that still runs.
-///
-/// # Errors
-/// Says what does not fit.
-pub fn imagine(game: &str, options: &str, from: &Imagined, steps: &[StepText], seed: Seed) -> Result<Box<dyn Match>, RecordError> {
-    let unknown = || Err(RecordError::new(0, format!("there is no game `{game}` here")));
-    for_game!(game, G => play::imagine::<G>(options, from, steps, seed)).unwrap_or_else(unknown)
+/// What the line of options puts into play.
+pub fn in_play(game: GameId, options: RwSignal<String>) -> Option<AnyView> {
+    with_game!(game, G => <G as Ui>::in_play(options))
 }

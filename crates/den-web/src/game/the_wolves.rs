@@ -1,29 +1,32 @@
 //! The Wolves: a map of hexes, and the board of a pack.
 
+mod pickers;
 mod player;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use den_core::Seat;
+use den_core::{Key, Seat, Value};
+use leptos::prelude::AnyView;
 use player::Board;
-use serde_json::Value;
 use the_wolves::{Act, Ground, Hex, Kind, Moon, Move, Prey, Prize, Stage, Symbol, Terrain, TheWolves, Track, View};
 
 use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
-use super::{Part, Scene, Ui, event_words};
+use super::{Part, Pick, Scene, Ui};
+use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
+use crate::words::text;
 
 fn terrain_name(terrain: Terrain) -> String {
-    t!(format!("tw-{}", terrain.word()))
+    text(format!("tw-{}", terrain.word()))
 }
 
 fn kind_name(kind: Kind) -> String {
-    t!(format!("tw-{}", kind.word()))
+    text(format!("tw-{}", kind.word()))
 }
 
 fn track_name(track: Track) -> String {
-    t!(format!("tw-{}", track.word()))
+    text(format!("tw-{}", track.word()))
 }
 
 fn hex_part(view: &View, hex: Hex) -> Part {
@@ -36,11 +39,17 @@ fn hex_part(view: &View, hex: Hex) -> Part {
 }
 
 fn act(name: &str) -> Part {
-    Part::new(format!("act:{name}"), t!(format!("tw-act-{name}")))
+    Part::new(format!("act:{name}"), text(format!("tw-act-{name}")))
 }
 
+/// The option that says which pack each seat leads.
+const PACKS: &str = "packs";
+
 impl Ui for TheWolves {
-    const SECRETS: bool = false;
+    const ART: &'static str = ART;
+    const USUAL_SEATS: u8 = 3;
+    const COURSE: Course = COURSE;
+    const ZOOMS: bool = true;
 
     fn parts(view: &View, m: Move) -> Vec<Part> {
         match m {
@@ -54,7 +63,7 @@ impl Ui for TheWolves {
             Move::Lair(hex) => vec![act("lair"), hex_part(view, hex)],
             Move::Howl(hex) => vec![act("howl"), hex_part(view, hex)],
             Move::Dominate(prize, hex) => {
-                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), t!(format!("tw-{}", prize.word())))]
+                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), text(format!("tw-{}", prize.word())))]
             }
             Move::Pay { tiles, tokens } => {
                 let mut parts: Vec<Part> = (0..6u8)
@@ -132,25 +141,6 @@ impl Ui for TheWolves {
         )
     }
 
-    fn word(event: &Value, names: &[String]) -> Option<String> {
-        let pack = |n: &Value| {
-            let n = n.as_u64()? as usize;
-            Some(names.get(n).cloned().unwrap_or_else(|| t!("tw-third")))
-        };
-        let name = |field: &str, value: &Value| match (field, value) {
-            ("pack" | "first" | "second" | "seat", Value::Number(_)) => pack(value),
-            ("terrain" | "track" | "kind" | "lost" | "prey" | "moon", Value::String(word)) => Some(t!(format!("tw-{word}"))),
-            ("gain", Value::String(word)) => Some(word.clone()),
-            ("hex" | "from" | "to" | "water", Value::String(hex)) => Some(hex.clone()),
-            ("tiles", Value::Array(tiles)) => {
-                Some(tiles.iter().filter_map(Value::as_str).map(|w| t!(format!("tw-{w}"))).collect::<Vec<_>>().join(", "))
-            }
-            ("points", Value::Array(points)) => Some(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" / ")),
-            ("control", Value::Array(list)) => Some(list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")),
-            _ => None,
-        };
-        event_words("tw", event, names, name)
-    }
 
     fn colour(view: &View, seat: usize) -> usize {
         colour(view, seat)
@@ -158,6 +148,15 @@ impl Ui for TheWolves {
 
     fn areas(view: &View) -> Vec<Seat> {
         (0..view.figures.seats).map(Seat).collect()
+    }
+
+    fn picker(key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        (key.name == PACKS).then(|| pickers::packs(now, set))
+    }
+
+    /// Which pack one leads is not a detail.
+    fn in_front(key: &Key) -> bool {
+        key.name == PACKS
     }
 }
 
@@ -172,7 +171,7 @@ fn act_name(action: Act) -> String {
 }
 
 fn prey_name(prey: Prey) -> String {
-    t!(format!("tw-{}", prey.word()))
+    text(format!("tw-{}", prey.word()))
 }
 
 fn tile_name(view: &View, tile: u8) -> String {
@@ -340,7 +339,7 @@ impl Chart<'_> {
     fn moon(&self, moons: &[Moon], x: f64, y: f64) -> String {
         let Some(moon) = moons.iter().find(|m| m.index() >= usize::from(self.view.phases)) else { return String::new() };
         let [high, low] = self.view.figures.moons[moon.index()];
-        let label = t!("tw-moon-label", moon = t!(format!("tw-{}", moon.word())), high = high, low = low);
+        let label = t!("tw-moon-label", moon = text(format!("tw-{}", moon.word())), high = high, low = low);
         let shade = match moon {
             Moon::Crescent => "<path class=\"shade\" d=\"M-6 -11 A12 12 0 1 0 -6 11 A14 14 0 0 1 -6 -11 Z\" transform=\"scale(-1 1)\"/>",
             Moon::Half => "<path class=\"shade\" d=\"M0 -12 A12 12 0 0 1 0 12 Z\"/>",
@@ -392,3 +391,29 @@ fn prey_letters(prey: Prey) -> String {
 
 /// Patterns that tell terrains apart without colour.
 const PATTERNS: &str = "<defs><pattern id=\"p-forest\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 1 L9 8 H3 Z\" fill=\"#0003\"/></pattern><pattern id=\"p-rock\" width=\"14\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M1 8 L5 3 L8 8 M8 5 L11 2 L13 5\" stroke=\"#0004\" fill=\"none\"/></pattern><pattern id=\"p-grass\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M2 8 Q3 4 2 3 M5 8 Q5 4 6 3\" stroke=\"#0003\" fill=\"none\"/></pattern><pattern id=\"p-tundra\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 3 V9 M3.400 4.500 L8.600 7.500 M3.400 7.500 L8.600 4.500\" stroke=\"#24435a55\" fill=\"none\"/></pattern><pattern id=\"p-desert\" width=\"14\" height=\"8\" patternUnits=\"userSpaceOnUse\"><path d=\"M0 4 Q3.500 1 7 4 T14 4\" stroke=\"#0003\" fill=\"none\"/></pattern></defs>";
+
+/// The guided first game.
+const COURSE: Course = Course {
+    options: "standard",
+    bots: 2,
+    deal: 2,
+    steps: &[
+        read("learn-tw-1"),
+        like("learn-tw-2", "tiles"),
+        like("learn-tw-3", "place"),
+        like("learn-tw-4", "place"),
+        read("learn-tw-5"),
+        like("learn-tw-6", "move"),
+        play("learn-tw-7"),
+        like("learn-tw-8", "to"),
+        read("learn-tw-9"),
+        like("learn-tw-10", "end"),
+        read("learn-tw-11"),
+        read("learn-tw-12"),
+        sheet("learn-tw-13"),
+        read("learn-tw-14"),
+    ],
+};
+
+/// The picture in the lobby.
+const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#2a4b5e\"/><g stroke=\"#1c3341\" stroke-width=\"3\"><path d=\"M80 30 L120 30 L140 64 L120 98 L80 98 L60 64 Z\" fill=\"#3f7a4e\"/><path d=\"M144 66 L184 66 L204 100 L184 134 L144 134 L124 100 Z\" fill=\"#b9cf6a\"/><path d=\"M208 32 L248 32 L268 66 L248 100 L208 100 L188 66 Z\" fill=\"#d9b36a\"/><path d=\"M272 68 L312 68 L332 102 L312 136 L272 136 L252 102 Z\" fill=\"#e7eef2\"/><path d=\"M80 102 L120 102 L140 136 L120 170 L80 170 L60 136 Z\" fill=\"#8c8f98\"/><path d=\"M208 104 L248 104 L268 138 L248 172 L208 172 L188 138 Z\" fill=\"#5ea3c4\"/><path d=\"M144 138 L184 138 L204 172 L184 206 L144 206 L124 172 Z\" fill=\"#d9b36a\"/></g><g transform=\"translate(164 98) scale(1.1)\" fill=\"#c4491f\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g transform=\"translate(100 62) scale(.8)\" fill=\"#1f4e79\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g transform=\"translate(292 100) scale(.9)\" fill=\"#54306b\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><circle cx=\"352\" cy=\"42\" r=\"24\" fill=\"#f3dfb2\"/><circle cx=\"362\" cy=\"36\" r=\"22\" fill=\"#2a4b5e\"/></svg>";

@@ -1,17 +1,19 @@
 //! Wolf & Hound: a round table, animals that walk round it, sheep that leave for the dark wood.
 
 mod animals;
+mod pickers;
 
-use serde_json::Value;
-use wolf_and_hound::{Animal, Card, Colour, Move, Phase, Place, Team, View, WolfAndHound};
+use den_core::{Key, Message, Value};
+use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
+use wolf_and_hound::{Animal, Card, Colour, Move, Stage, Pasture, Team, View, WolfAndHound};
 
-use animals::animal_does;
-pub(super) use animals::set_words;
-pub(crate) use animals::{Shown, animal_name, cards_of, chosen};
+use animals::{animal_does, animal_name, cards_of};
 
 use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
-use super::{Part, Scene, Ui, event_words};
+use super::{Part, Pick, Scene, Ui};
+use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
+use crate::words::say;
 
 pub(crate) fn card_name(card: Card) -> String {
     let key = match (card.colour(), card.symbol()) {
@@ -20,11 +22,13 @@ pub(crate) fn card_name(card: Card) -> String {
         (Colour::Black, true) => "wh-black-meat",
         (Colour::White, true) => "wh-white-bone",
     };
-    t!(key, value = card.value())
+    say(&Message::new(key).with("value", card.value()), &[])
 }
 
 impl Ui for WolfAndHound {
-    const SECRETS: bool = true;
+    const ART: &'static str = ART;
+    const USUAL_SEATS: u8 = 4;
+    const COURSE: Course = COURSE;
 
     fn parts(view: &View, m: Move) -> Vec<Part> {
         let _ = view;
@@ -50,11 +54,11 @@ impl Ui for WolfAndHound {
     }
 
     fn prompt(view: &View) -> String {
-        match view.open.phase {
-            Phase::Play if view.open.no_three => t!("wh-prompt-no-three"),
-            Phase::Play => t!("wh-prompt-play"),
-            Phase::Offer(card) => t!("wh-prompt-offer", card = card_name(card)),
-            Phase::Pairs(_) => t!("wh-prompt-pairs"),
+        match view.open.stage {
+            Stage::Play if view.open.no_three => t!("wh-prompt-no-three"),
+            Stage::Play => t!("wh-prompt-play"),
+            Stage::Offer(card) => t!("wh-prompt-offer", card = card_name(card)),
+            Stage::Pairs(_) => t!("wh-prompt-pairs"),
             _ => String::new(),
         }
     }
@@ -63,24 +67,13 @@ impl Ui for WolfAndHound {
         Drawing::new(view, scene).whole()
     }
 
-    fn word(event: &Value, names: &[String]) -> Option<String> {
-        let place = |n: u64| place_name(n.saturating_sub(1) as usize, names);
-        let name = |field: &str, value: &Value| match (field, value) {
-            ("place" | "from" | "to", Value::Number(n)) => Some(place(n.as_u64()?)),
-            ("stopped", Value::Bool(false)) if event.get("from").is_some() && event.get("from") == event.get("to") => Some("round".into()),
-            ("card", Value::String(card)) => card.parse().ok().map(card_name),
-            ("cards", Value::Array(cards)) => {
-                Some(cards.iter().filter_map(|c| c.as_str()?.parse().ok().map(card_name)).collect::<Vec<_>>().join(", "))
-            }
-            ("animal", Value::String(id)) => id.parse().ok().map(animal_name),
-            ("ending", ending) => Some(match ending.get("winner").and_then(Value::as_str) {
-                Some("blue") => t!("wh-blue"),
-                _ => t!("wh-yellow"),
-            }),
-            ("sheep", Value::Array(sheep)) => Some(sheep.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ")),
-            _ => None,
-        };
-        event_words("wh", event, names, name)
+
+    fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        cards_of(key.values).map(|cards| pickers::animals(cards, label, now, set))
+    }
+
+    fn in_play(options: RwSignal<String>) -> Option<AnyView> {
+        Some(view! { <pickers::Animals options=options/> }.into_any())
     }
 }
 
@@ -95,7 +88,7 @@ pub(crate) fn place_name(place: usize, names: &[String]) -> String {
 struct Drawing<'a> {
     view: &'a View,
     scene: &'a Scene,
-    below: Place,
+    below: Pasture,
     narrow: bool,
 }
 
@@ -104,7 +97,7 @@ type Point = (f64, f64);
 
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
-        Drawing { view, scene, below: view.place().unwrap_or(Place::FIRST), narrow: scene.narrow }
+        Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow }
     }
 
     fn size(&self) -> Point {
@@ -121,12 +114,12 @@ impl<'a> Drawing<'a> {
     }
 
     /// Where a place is on the screen: 0 below, then clockwise.
-    fn side(&self, place: Place) -> usize {
+    fn side(&self, place: Pasture) -> usize {
         (place.index() + 4 - self.below.index()) % 4
     }
 
     /// The middle of a place's area.
-    fn area(&self, place: Place) -> Point {
+    fn area(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
             [(240.0, 548.0), (66.0, 300.0), (240.0, 58.0), (414.0, 300.0)][side]
@@ -136,7 +129,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// Where the animals in front of a place walk.
-    fn track(&self, place: Place) -> Point {
+    fn track(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
             [(240.0, 446.0), (150.0, 300.0), (240.0, 162.0), (330.0, 300.0)][side]
@@ -148,10 +141,10 @@ impl<'a> Drawing<'a> {
     fn whole(&self) -> String {
         let (w, h) = self.size();
         let mut inside = self.ground();
-        for place in Place::ALL {
+        for place in Pasture::ALL {
             inside += &self.seat(place);
         }
-        for place in Place::ALL {
+        for place in Pasture::ALL {
             inside += &self.animals(place);
         }
         inside += &self.hand();
@@ -174,7 +167,7 @@ impl<'a> Drawing<'a> {
             out += &format!("<path class=\"tree\" d=\"M{:.1} {:.1} l-11 24 h22 Z\"/>", tx, ty - 14.0);
         }
         let open = &self.view.open;
-        let lost: u8 = Place::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
+        let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
         out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
         // The way round.
@@ -188,11 +181,11 @@ impl<'a> Drawing<'a> {
         out
     }
 
-    fn seat(&self, place: Place) -> String {
+    fn seat(&self, place: Pasture) -> String {
         let (x, y) = self.area(place);
         let open = &self.view.open;
         let setup = &self.view.setup;
-        let active = open.active == place && !matches!(open.phase, Phase::Over(_));
+        let active = open.active == place && !matches!(open.stage, Stage::Over(_));
         let team = if place.team() == Team::Blue { "blue" } else { "yellow" };
         let (w, h) =
             if self.narrow { if self.side(place).is_multiple_of(2) { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
@@ -213,7 +206,7 @@ impl<'a> Drawing<'a> {
         );
         inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
         // Who plays with whom is said, not shown by colours alone.
-        if place != self.below && place.team() == self.below.team() && self.view.place().is_some() {
+        if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
             inside += &words(0.0, h / 2.0 - 13.0, 14.0, "soft", &t!("wh-partner"));
         }
         inside += "</g>";
@@ -260,7 +253,7 @@ impl<'a> Drawing<'a> {
         at("", x, y, &inside)
     }
 
-    fn animals(&self, place: Place) -> String {
+    fn animals(&self, place: Pasture) -> String {
         let open = &self.view.open;
         let (x, y) = self.track(place);
         let here: Vec<Animal> = open.at[place.index()].into_iter().collect();
@@ -297,7 +290,7 @@ impl<'a> Drawing<'a> {
         let (cw, ch) = if self.narrow { (96.0, 124.0) } else { (78.0, 106.0) };
         let y = h - ch / 2.0 - 10.0;
         let mut out = String::new();
-        if let Phase::Offer(card) = self.view.open.phase {
+        if let Stage::Offer(card) = self.view.open.stage {
             out += &at(
                 "offer",
                 if self.narrow { 240.0 } else { 700.0 },
@@ -359,3 +352,25 @@ fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> Str
         w / 62.0
     )
 }
+
+/// The guided first game.
+const COURSE: Course = Course {
+    options: "first-game",
+    bots: 3,
+    deal: 3,
+    steps: &[
+        read("learn-wh-1"),
+        read("learn-wh-2"),
+        read("learn-wh-3"),
+        play("learn-wh-4"),
+        read("learn-wh-5"),
+        like("learn-wh-6", "b"),
+        like("learn-wh-7", "w"),
+        read("learn-wh-8"),
+        sheet("learn-wh-9"),
+        read("learn-wh-10"),
+    ],
+};
+
+/// The picture in the lobby.
+const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#cfe0c3\"/><path d=\"M0 130 Q100 90 210 122 Q310 150 400 112 V220 H0 Z\" fill=\"#8fb573\"/><path d=\"M0 172 Q140 140 260 168 Q340 184 400 166 V220 H0 Z\" fill=\"#6d9957\"/><g fill=\"#24401f\"><path d=\"M300 118 L318 40 L336 118 Z M330 124 L350 30 L370 124 Z M360 120 L380 52 L400 120 Z\"/></g><circle cx=\"64\" cy=\"46\" r=\"24\" fill=\"#ffe9a8\"/><g transform=\"translate(112 148) scale(1.7)\"><path d=\"M-8 -13 a7 7 0 0 1 12 -2 a7 7 0 0 1 11 6 a7 7 0 0 1 1 12 a7 7 0 0 1 -9 9 a8 8 0 0 1 -14 0 a7 7 0 0 1 -9 -9 a7 7 0 0 1 0 -12 a7 7 0 0 1 8 -4 Z\" fill=\"#fdfaf2\" stroke=\"#c9c2b2\"/><path d=\"M-6 -4 Q0 -8 6 -4 Q7 6 0 10 Q-7 6 -6 -4 Z\" fill=\"#4a4038\"/></g><g transform=\"translate(176 160) scale(1.3)\"><path d=\"M-8 -13 a7 7 0 0 1 12 -2 a7 7 0 0 1 11 6 a7 7 0 0 1 1 12 a7 7 0 0 1 -9 9 a8 8 0 0 1 -14 0 a7 7 0 0 1 -9 -9 a7 7 0 0 1 0 -12 a7 7 0 0 1 8 -4 Z\" fill=\"#fdfaf2\" stroke=\"#c9c2b2\"/><path d=\"M-6 -4 Q0 -8 6 -4 Q7 6 0 10 Q-7 6 -6 -4 Z\" fill=\"#4a4038\"/></g><g transform=\"translate(322 150) scale(1.9)\" fill=\"#23262c\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/><path fill=\"#ffd35c\" d=\"M-10 -1 L-4 2 L-9 3 Z M10 -1 L4 2 L9 3 Z\"/></g><g transform=\"translate(236 148) scale(1.6)\" fill=\"#f4ead8\" stroke=\"#8a7452\"><path d=\"M-9 -14 Q0 -18 9 -14 Q18 -14 19 -2 Q19 8 14 10 Q11 4 10 -2 Q11 8 7 14 Q0 21 -7 14 Q-11 8 -10 -2 Q-11 4 -14 10 Q-19 8 -19 -2 Q-18 -14 -9 -14 Z\"/><path fill=\"#4a3a26\" stroke=\"none\" d=\"M-6 -3 a2 2 0 1 0 0.1 0 Z M6 -3 a2 2 0 1 0 0.1 0 Z M-3.5 9 Q0 7 3.5 9 Q2 13 0 13 Q-2 13 -3.5 9 Z\"/></g></svg>";

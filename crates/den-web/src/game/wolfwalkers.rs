@@ -1,223 +1,94 @@
 //! Wolfwalkers: the market, and each player's picture story with the points its goals make.
 
 mod cards;
-pub(crate) mod titles;
+mod pickers;
 
 use cards::{clip, goal_card, story_card, wrap};
-use den_core::{Game as _, Seat};
-use serde_json::Value;
-use wolfwalkers::{Deck, Goal, Kind, Move, Opportunity, Place, Side, Symbol, Symbols, View, Wolfwalkers};
+use den_core::{Key, Rules as _, Seat, Value};
+use leptos::prelude::AnyView;
+use wolfwalkers::{Card, Cell, Deck, Move, Side, Stage, View, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
-use super::{Part, Scene, Ui, event_words};
+use super::{Part, Pick, Scene, Ui};
+use crate::learn::{Course, like, read, sheet};
 use crate::t;
+use crate::words::say;
 
-/// What the view says as JSON: market, stack, hand.
-struct Seen {
-    market: Vec<Option<(Face, Side)>>,
-    top: Option<Face>,
-    stack: usize,
-    hand: Option<(Face, Side)>,
-    stage: String,
-    seat: Seat,
-    opportunities: Vec<usize>,
-    special: Option<usize>,
-    used: Vec<u8>,
-    seats: u8,
+/// A side of a card in words.
+fn face_words(view: &View, card: Card, side: Side) -> String {
+    say(&view.setup().face(card, side), &[])
 }
 
-/// A card: its story, and its goal where it is known. Numbers count from 1.
-#[derive(Clone, Copy)]
-struct Face {
-    story: usize,
-    goal: Option<usize>,
+/// Title and text of one of the opportunities in play.
+fn opportunity(view: &View, which: u8) -> Option<(String, String)> {
+    let card = view.opportunity_card(which)?;
+    Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
 }
 
-fn face(value: &Value) -> Option<Face> {
-    Some(Face { story: value.get("story")?.as_u64()? as usize, goal: value.get("goal").and_then(Value::as_u64).map(|n| n as usize) })
-}
-
-fn side(value: Option<&Value>) -> Side {
-    if value.and_then(Value::as_str).is_some_and(|s| s.eq_ignore_ascii_case("goal")) { Side::Goal } else { Side::Story }
-}
-
-impl Seen {
-    fn of(view: &View) -> Seen {
-        let json = serde_json::to_value(view).unwrap_or_default();
-        let list = |key: &str| json.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
-        let slot = |slot: &Value| Some((face(slot.get("card")?)?, side(slot.get("shows"))));
-        let stack = json.get("stack").cloned().unwrap_or_default();
-        let count = |key: &str| stack.get(key).and_then(Value::as_array).map_or(0, Vec::len);
-        let top = stack.get("top").and_then(face);
-        let stage = match json.get("stage") {
-            Some(Value::String(stage)) => stage.clone(),
-            Some(Value::Object(map)) => map.keys().next().cloned().unwrap_or_default(),
-            _ => String::new(),
-        };
-        Seen {
-            market: list("market").iter().map(slot).collect(),
-            top,
-            stack: count("unseen") + count("under") + usize::from(top.is_some()),
-            hand: json.get("hand").and_then(|hand| Some((face(hand.get("card")?)?, side(hand.get("shows"))))),
-            stage,
-            seat: Seat(json.get("seat").and_then(Value::as_u64).unwrap_or(0) as u8),
-            opportunities: list("opportunities").iter().filter_map(Value::as_u64).map(|n| n as usize).collect(),
-            special: json.get("special").and_then(Value::as_u64).map(|n| n as usize),
-            used: list("displays").iter().map(|d| d.get("used").and_then(Value::as_u64).unwrap_or(0) as u8).collect(),
-            seats: json.get("seats").and_then(Value::as_u64).unwrap_or(1) as u8,
-        }
-    }
-}
-
-fn symbol_name(symbol: Symbol) -> String {
-    t!(format!("ww-{}", symbol.key()))
-}
-
-fn symbol_names(symbols: Symbols) -> String {
-    symbols.iter().map(symbol_name).collect::<Vec<_>>().join(", ")
-}
-
-/// A goal in words.
-fn goal_words(goal: &Goal) -> String {
-    let points = goal.points;
-    match &goal.kind {
-        Kind::Pattern(pattern) => {
-            let symbols = pattern.cells.iter().map(|(_, _, s)| symbol_name(*s)).collect::<Vec<_>>().join(", ");
-            t!("ww-goal-pattern", symbols = symbols, points = points)
-        }
-        Kind::Arrow(symbol) => t!("ww-goal-arrow", symbol = symbol_name(*symbol), points = points),
-        Kind::Crossed(symbol) => t!("ww-goal-crossed", symbol = symbol_name(*symbol), points = points),
-        Kind::Pair { a, b, arrows: false } => t!("ww-goal-pair", a = symbol_name(*a), b = symbol_name(*b), points = points),
-        Kind::Pair { a, b, arrows: true } => t!("ww-goal-pair-arrows", a = symbol_name(*a), b = symbol_name(*b), points = points),
-        Kind::Balance(sides) => {
-            let sides = sides.iter().map(|s| symbol_names(*s)).collect::<Vec<_>>().join(" = ");
-            t!("ww-goal-balance", sides = sides, points = points)
-        }
-        Kind::Imbalance { more, fewer } => {
-            t!("ww-goal-imbalance", more = symbol_names(*more), fewer = symbol_names(*fewer), points = points)
-        }
-    }
-}
-
-fn face_words(deck: &Deck, face: Face, side: Side) -> String {
-    match (side, face.goal) {
-        (Side::Goal, Some(goal)) => {
-            deck.goals.get(goal - 1).map_or_else(String::new, |g| t!("ww-goal", title = titles::goal(&g.title), words = goal_words(g)))
-        }
-        _ => deck
-            .stories
-            .get(face.story.saturating_sub(1))
-            .map_or_else(String::new, |s| t!("ww-story", title = titles::story(&s.title), symbols = symbol_names(s.symbols))),
-    }
-}
-
-fn opportunity_words(card: &Opportunity) -> String {
-    let (title, text) = titles::opportunity(card);
-    t!("ww-use", title = title, text = text)
-}
-
-fn place_part(place: Place) -> Part {
-    Part::new(format!("cell:{place}"), t!("ww-place", place = place.to_string()))
+fn cell_part(cell: Cell) -> Part {
+    Part::new(format!("cell:{cell}"), t!("ww-place", place = cell.to_string()))
 }
 
 impl Ui for Wolfwalkers {
-    const SECRETS: bool = false;
+    const ART: &'static str = ART;
+    const USUAL_SEATS: u8 = 2;
+    const COURSE: Course = COURSE;
 
     fn parts(view: &View, m: Move) -> Vec<Part> {
-        let seen = Seen::of(view);
-        let deck = view.seen().deck();
         let slot = |n: u8| {
-            let label = seen
-                .market
-                .get(usize::from(n))
-                .copied()
-                .flatten()
-                .map_or_else(|| (n + 1).to_string(), |(face, side)| face_words(deck, face, side));
+            let label = view.market_card(n).map_or_else(|| (n + 1).to_string(), |(card, side)| face_words(view, card, side));
             Part::new(format!("slot:{}", n + 1), label)
         };
         match m {
-            Move::Take { from, at } => vec![slot(from), place_part(at)],
+            Move::Take { from, at } => vec![slot(from), cell_part(at)],
             Move::Use(which) => {
-                let card = seen.opportunities.get(usize::from(which)).and_then(|n| deck.opportunities.get(n - 1));
-                vec![Part::new(format!("use:{}", which + 1), card.map_or_else(String::new, opportunity_words))]
+                let label = opportunity(view, which).map_or_else(String::new, |(title, text)| t!("ww-use", title = title, text = text));
+                vec![Part::new(format!("use:{}", which + 1), label)]
             }
             Move::Slot(n) => vec![slot(n)],
-            Move::Card(place) | Move::Lay(place) => vec![place_part(place)],
+            Move::Card(cell) | Move::Lay(cell) => vec![cell_part(cell)],
             Move::Pass => vec![Part::new("act:pass", t!("ww-pass"))],
         }
     }
 
     fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
-        let seen = Seen::of(view);
         let (kind, name) = token.split_once(':')?;
         let slot = chosen.iter().find_map(|t| t.strip_prefix("slot:")?.parse::<u8>().ok());
-        match (kind, seen.stage.as_str()) {
-            ("cell", "lay") => Some(Move::Lay(name.parse().ok()?)),
-            ("cell", "choose") => Some(Move::Card(name.parse().ok()?)),
+        match (kind, view.stage()) {
+            ("cell", Stage::Lay) => Some(Move::Lay(name.parse().ok()?)),
+            ("cell", Stage::Choose { .. }) => Some(Move::Card(name.parse().ok()?)),
             ("cell", _) => Some(Move::Take { from: slot.unwrap_or(1).saturating_sub(1), at: name.parse().ok()? }),
-            ("slot", "choose") => Some(Move::Slot(name.parse::<u8>().ok()?.checked_sub(1)?)),
-            ("slot", _) => {
-                let from = name.parse::<u8>().ok()?.checked_sub(1)?;
-                Some(Move::Take { from, at: Place::at(0, 0)? })
-            }
+            ("slot", Stage::Choose { .. }) => Some(Move::Slot(name.parse::<u8>().ok()?.checked_sub(1)?)),
+            ("slot", _) => Some(Move::Take { from: name.parse::<u8>().ok()?.checked_sub(1)?, at: Cell::at(0, 0)? }),
             ("use", _) => Some(Move::Use(name.parse::<u8>().ok()?.checked_sub(1)?)),
             _ => None,
         }
     }
 
     fn prompt(view: &View) -> String {
-        let seen = Seen::of(view);
-        let deck = view.seen().deck();
-        match seen.stage.as_str() {
-            "lay" => seen.hand.map_or_else(String::new, |(face, side)| t!("ww-prompt-lay", card = face_words(deck, face, side))),
-            "choose" => t!("ww-prompt-choose"),
-            "last" => t!("ww-prompt-last"),
+        match view.stage() {
+            Stage::Lay => view.hand().map_or_else(String::new, |(card, side)| t!("ww-prompt-lay", card = face_words(view, card, side))),
+            Stage::Choose { .. } => t!("ww-prompt-choose"),
+            Stage::Last(_) => t!("ww-prompt-last"),
             _ => t!("ww-prompt-turn"),
         }
     }
 
     fn picture(view: &View, scene: &Scene) -> String {
-        Drawing { view, seen: Seen::of(view), deck: view.seen().deck(), scene }.whole()
-    }
-
-    fn word(event: &Value, names: &[String]) -> Option<String> {
-        let deck = Deck::built_in();
-        let told = |value: &Value| {
-            let number = value.get("number")?.as_u64()? as usize;
-            Some(match value.get("side")?.as_str()? {
-                "goal" => face_words(&deck, Face { story: 0, goal: Some(number) }, Side::Goal),
-                _ => face_words(&deck, Face { story: number, goal: None }, Side::Story),
-            })
-        };
-        let opportunity =
-            |n: &serde_json::Number| deck.opportunities.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::opportunity(card).0);
-        let name = |field: &str, value: &Value| match (field, value) {
-            ("face", face) => told(face),
-            ("card", Value::Number(n)) if event.get("event").and_then(Value::as_str) == Some("special") => {
-                deck.specials.get(n.as_u64()?.checked_sub(1)? as usize).map(|card| titles::special(card).0)
-            }
-            ("card", Value::Number(n)) => opportunity(n),
-            ("cards", Value::Array(cards)) => {
-                Some(cards.iter().filter_map(|n| n.as_number().and_then(&opportunity)).collect::<Vec<_>>().join(", "))
-            }
-            ("with", Value::Number(n)) => names.get(n.as_u64()? as usize).cloned(),
-            ("faces", Value::Array(faces)) => Some(faces.iter().filter_map(told).collect::<Vec<_>>().join(" / ")),
-            ("places" | "slots", Value::Array(list)) => {
-                Some(list.iter().map(|v| v.as_str().map_or_else(|| v.to_string(), str::to_string)).collect::<Vec<_>>().join(", "))
-            }
-            _ => None,
-        };
-        event_words("ww", event, names, name)
+        Drawing { view, deck: view.deck(), scene }.whole()
     }
 
     fn areas(view: &View) -> Vec<Seat> {
-        Seat::all(view.seen().seats()).collect()
+        Seat::all(view.seats()).collect()
+    }
+
+    fn picker(key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        pickers::picker(key.name, now, set)
     }
 }
 
 struct Drawing<'a> {
     view: &'a View,
-    seen: Seen,
     deck: &'a Deck,
     scene: &'a Scene,
 }
@@ -225,8 +96,8 @@ struct Drawing<'a> {
 impl Drawing<'_> {
     fn whole(&self) -> String {
         let narrow = self.scene.narrow;
-        let focus = self.scene.focus.filter(|s| s.0 < self.seen.seats).unwrap_or(self.seen.seat);
-        let slots = self.seen.market.len().max(1);
+        let focus = self.scene.focus.filter(|s| s.0 < self.view.seats()).unwrap_or(self.view.seat());
+        let slots = usize::from(self.view.market_slots()).max(1);
         let mut inside = String::new();
         let (width, card) = if narrow { (520.0, 118.0) } else { (1120.0, 126.0) };
         let per_row = if narrow { 4 } else { 9 };
@@ -250,7 +121,7 @@ impl Drawing<'_> {
             y += height + 10.0;
         } else {
             // Own display large, the others beside it, small.
-            let others: Vec<Seat> = Seat::all(self.seen.seats).filter(|s| *s != focus).collect();
+            let others: Vec<Seat> = Seat::all(self.view.seats()).filter(|s| *s != focus).collect();
             let (display, height) = self.display(focus, if others.is_empty() { width / 2.0 } else { 350.0 }, y + 4.0, size);
             inside += &display;
             for (n, seat) in others.iter().enumerate() {
@@ -263,31 +134,31 @@ impl Drawing<'_> {
     }
 
     fn stack(&self, x: f64, y: f64, card: f64) -> String {
-        let label = self.seen.top.map_or_else(
-            || t!("ww-stack", n = self.seen.stack),
-            |face| t!("ww-stack-top", n = self.seen.stack, card = face_words(self.deck, face, Side::Story)),
+        let n = self.view.stack_len();
+        let top = self.view.stack_top();
+        let label = top.map_or_else(
+            || t!("ww-stack", n = n),
+            |card| t!("ww-stack-top", n = n, card = face_words(self.view, card, Side::Story)),
         );
         let mut inside = format!("<g role=\"img\" aria-label=\"{}\"><title>{}</title>", escape(&label), escape(&label));
         inside += &format!("<g transform=\"translate(5 5)\">{}</g>", plate(card * 0.84, card * 0.9, 9.0, "face pile"));
-        inside += &self
-            .seen
-            .top
-            .map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |face| self.card(face, Side::Story, card * 0.9, None));
+        inside += &top
+            .map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |top| self.card(top, Side::Story, card * 0.9, None));
         inside += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}",
             card * 0.38,
             card * -0.36,
-            words(card * 0.38, card * -0.36, 14.0, "count-ink", &self.seen.stack.to_string())
+            words(card * 0.38, card * -0.36, 14.0, "count-ink", &n.to_string())
         );
         at("", x, y, &format!("{inside}</g>"))
     }
 
     fn slot(&self, n: usize, x: f64, y: f64, card: f64) -> String {
         let token = format!("slot:{}", n + 1);
-        let Some((face, side)) = self.seen.market.get(n).copied().flatten() else {
+        let Some((face, side)) = self.view.market_card(n as u8) else {
             return at("", x, y, &plate(card * 0.9, card * 0.9, 9.0, "empty"));
         };
-        let label = face_words(self.deck, face, side);
+        let label = face_words(self.view, face, side);
         let inside = format!(
             "<g {}><title>{}</title>{}</g>",
             self.scene.thing(&token, &label),
@@ -299,19 +170,18 @@ impl Drawing<'_> {
 
     /// Special and opportunities.
     fn modules(&self, inside: &mut String, mut y: f64, width: f64) -> f64 {
-        if let Some(special) = self.seen.special.and_then(|n| self.deck.specials.get(n - 1)) {
-            let (title, text) = titles::special(special);
+        if let Some(special) = self.view.special_card() {
+            let setup = self.view.setup();
+            let (title, text) = (say(&setup.special_title(special), &[]), say(&setup.special_text(special), &[]));
             for line in wrap(&t!("ww-use", title = title, text = text), if self.scene.narrow { 58 } else { 120 }) {
                 *inside += &words(width / 2.0, y + 11.0, 15.0, "ink", &line);
                 y += 20.0;
             }
         }
-        let mine = self.seen.used.get(self.seen.seat.index()).copied().unwrap_or(0);
-        for (n, which) in self.seen.opportunities.iter().enumerate() {
-            let Some(card) = self.deck.opportunities.get(which - 1) else { continue };
-            let label = opportunity_words(card);
-            let (title, text) = titles::opportunity(card);
-            let gone = mine >> n & 1 != 0;
+        for n in 0..3_u8 {
+            let Some((title, text)) = opportunity(self.view, n) else { continue };
+            let label = t!("ww-use", title = title.clone(), text = text.clone());
+            let gone = self.view.has_used(self.view.seat(), n);
             let lines = wrap(&text, if self.scene.narrow { 60 } else { 118 });
             let height = 24.0 + lines.len() as f64 * 17.0;
             let mut box_ = format!(
@@ -331,17 +201,17 @@ impl Drawing<'_> {
     }
 
     fn tabs(&self, inside: &mut String, y: f64, width: f64, focus: Seat) -> f64 {
-        let seats = f64::from(self.seen.seats);
+        let seats = f64::from(self.view.seats());
         let whole = if self.scene.narrow { width } else { width.min(680.0) };
-        for seat in Seat::all(self.seen.seats) {
+        for seat in Seat::all(self.view.seats()) {
             let w = (whole - 16.0) / seats - 6.0;
             let x = 8.0 + f64::from(seat.0) * (w + 6.0);
             let mark = if seat == focus { " shown" } else { "" };
-            let text = format!("{} · {}", clip(&self.scene.name(seat), (w / 11.0) as usize - 4), self.view.seen().points(seat));
+            let text = format!("{} · {}", clip(&self.scene.name(seat), (w / 11.0) as usize - 4), self.view.points(seat));
             *inside += &format!(
                 "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-plate\"/>{}</g>",
                 seat.0,
-                escape(&t!("ww-show-display", name = self.scene.name(seat), points = self.view.seen().points(seat))),
+                escape(&t!("ww-show-display", name = self.scene.name(seat), points = self.view.points(seat))),
                 words(x + w / 2.0, y + 17.0, 16.0, "ink", &text)
             );
         }
@@ -350,9 +220,9 @@ impl Drawing<'_> {
 
     /// A display round a middle, and how high it is.
     fn display(&self, seat: Seat, middle: f64, y: f64, size: f64) -> (String, f64) {
-        let display = self.view.seen().display(seat);
+        let display = self.view.display(seat);
         let (columns, rows) = size_of(display);
-        let deciding = seat == self.seen.seat;
+        let deciding = seat == self.view.seat();
         // Where it may still grow there is room for a card on that side.
         let (left, top) = (i8::from(columns < 5 && deciding), i8::from(rows < 5 && deciding));
         let wide = if deciding { 5 + left } else { 5 };
@@ -361,19 +231,18 @@ impl Drawing<'_> {
         let mut out = String::new();
         for row in -top..5 {
             for column in -left..5 {
-                let Some(place) = Place::at(row, column) else { continue };
+                let Some(place) = Cell::at(row, column) else { continue };
                 let x = start + (f64::from(column + left) + 0.5) * size;
                 let py = y + (f64::from(row + top) + 0.5) * size;
                 let token = format!("cell:{place}");
                 let label = t!("ww-place", place = place.to_string());
                 match display.card(place) {
-                    Some((card, side)) => {
-                        let face = Face { story: usize::from(card.story()) + 1, goal: card.goal().map(|g| usize::from(g) + 1) };
+                    Some((face, side)) => {
                         let cell = (row * 5 + column) as u8;
                         let points = (side == Side::Goal)
-                            .then(|| face.goal.and_then(|g| self.deck.goals.get(g - 1)).map(|goal| goal.points(display, cell)))
+                            .then(|| face.goal().and_then(|g| self.deck.goals.get(usize::from(g))).map(|goal| goal.points(display, cell)))
                             .flatten();
-                        let mut words = face_words(self.deck, face, side);
+                        let mut words = face_words(self.view, face, side);
                         if let Some(points) = points {
                             words = t!("ww-goal-now", card = words, points = points);
                         }
@@ -411,20 +280,22 @@ impl Drawing<'_> {
         (out, f64::from(high) * size)
     }
 
-    fn card(&self, face: Face, side: Side, size: f64, points: Option<i32>) -> String {
-        match (side, face.goal.and_then(|g| self.deck.goals.get(g - 1))) {
-            (Side::Goal, Some(goal)) => goal_card(goal, size, points),
-            _ => self
-                .deck
-                .stories
-                .get(face.story.saturating_sub(1))
-                .map_or_else(String::new, |story| story_card(&titles::story(&story.title), story.symbols, size)),
+    fn card(&self, card: Card, side: Side, size: f64, points: Option<i32>) -> String {
+        let setup = self.view.setup();
+        match (side, card.goal()) {
+            (Side::Goal, Some(goal)) => {
+                goal_card(&self.deck.goals[usize::from(goal)], &say(&setup.goal_title(goal), &[]), size, points)
+            }
+            _ => {
+                let symbols = self.deck.stories[usize::from(card.story())].symbols;
+                story_card(&say(&setup.story_title(card.story()), &[]), symbols, size)
+            }
         }
     }
 }
 
-fn card_key(face: Face) -> String {
-    format!("story-{}", face.story)
+fn card_key(card: Card) -> String {
+    format!("story-{}", card.story() + 1)
 }
 
 fn size_of(display: &wolfwalkers::Display) -> (u8, u8) {
@@ -440,3 +311,25 @@ fn size_of(display: &wolfwalkers::Display) -> (u8, u8) {
     }
     (columns, rows)
 }
+
+/// The guided first game.
+const COURSE: Course = Course {
+    options: "first-game",
+    bots: 1,
+    deal: 5,
+    steps: &[
+        read("learn-ww-1"),
+        read("learn-ww-2"),
+        like("learn-ww-3", "take"),
+        read("learn-ww-4"),
+        like("learn-ww-5", "take"),
+        read("learn-ww-6"),
+        read("learn-ww-7"),
+        like("learn-ww-8", "take"),
+        sheet("learn-ww-9"),
+        read("learn-ww-10"),
+    ],
+};
+
+/// The picture in the lobby.
+const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#e9d7b0\"/><g stroke=\"#8a6a3a\" stroke-width=\"2\"><rect x=\"24\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"112\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#d7e2c0\"/><rect x=\"200\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f2cfa4\"/><rect x=\"288\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"68\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f2cfa4\"/><rect x=\"156\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"244\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#cfd9e8\"/></g><g fill=\"#3d5a34\"><path d=\"M140 88 L150 44 L160 88 Z M154 90 L164 54 L174 90 Z M126 90 L134 58 L142 90 Z\"/></g><g transform=\"translate(62 64) scale(1.3)\" fill=\"#b4541f\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g fill=\"#6b4a2a\"><circle cx=\"238\" cy=\"52\" r=\"13\"/><path d=\"M214 94 Q216 68 238 68 Q260 68 262 94 Z\"/></g><g fill=\"#8a2f22\"><path d=\"M322 40 Q342 46 346 64 Q334 66 326 60 Q330 78 322 90 Q314 78 318 60 Q306 66 300 62 Q304 46 322 40 Z\"/></g><g fill=\"#566072\"><path d=\"M82 180 V144 L92 152 V140 L106 148 L120 140 V152 L130 144 V180 Z\"/></g><g transform=\"translate(194 156) scale(1.4)\" fill=\"#3a3f4a\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g fill=\"#4d6a99\"><path d=\"M262 178 L282 128 L302 178 Z\"/><circle cx=\"282\" cy=\"138\" r=\"8\" fill=\"#e8eef8\"/></g></svg>";

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::games::GAMES;
+use den_games::GameId;
+
 use crate::t;
+use crate::words::{game_name, text};
 
 /// The About page.
 pub(super) fn about() -> impl IntoView {
@@ -13,11 +15,10 @@ pub(super) fn about() -> impl IntoView {
             <p>{t!("about-what")}</p>
             <h2>{t!("about-reconstructed")}</h2>
             <p>{t!("about-reconstructed-lead")}</p>
-            <dl>{GAMES.iter().map(|entry| {
-                let id = entry.id;
+            <dl>{GameId::ALL.iter().map(|&id| {
                 view! {
-                    <dt>{t!(format!("{id}-name"))}</dt>
-                    <dd><p>{t!(format!("{id}-reconstructed"))}</p><a href=format!("#/rules/{id}")>{t!("about-rules")}</a></dd>
+                    <dt>{game_name(id)}</dt>
+                    <dd><p>{text(format!("{id}-reconstructed"))}</p><a href=format!("#/rules/{id}")>{t!("about-rules")}</a></dd>
                 }
             }).collect_view()}</dl>
             <h2>{t!("about-fair")}</h2>

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
 
 use crate::dom;
-use crate::store::Likes;
+use crate::store::Settings;
 
 thread_local! {
     /// A browser gives a page only a few of these.
@@ -15,11 +15,11 @@ thread_local! {
 }
 
 /// It is the player's turn; `title` says at which game.
-pub(super) fn turn(likes: &Likes, title: &str) {
-    if likes.sound {
+pub(super) fn turn(settings: &Settings, title: &str) {
+    if settings.sound {
         chime();
     }
-    if likes.notify {
+    if settings.notify {
         let title = title.to_string();
         wasm_bindgen_futures::spawn_local(async move {
             let _ = notify(&title).await;

@@ -1,11 +1,13 @@
 //! The lobby: four games.
 
+use den_games::GameId;
 use leptos::prelude::*;
 
 use super::{App, art, setup};
-use crate::games::{Entry, GAMES};
+use crate::game;
 use crate::store::{Save, names};
 use crate::t;
+use crate::words::{game_name, text};
 
 /// The four games as cards, and what one was playing.
 pub(super) fn lobby() -> impl IntoView {
@@ -21,12 +23,12 @@ pub(super) fn lobby() -> impl IntoView {
                     <h2 id="resume-title">{t!("lobby-resume")}</h2>
                     <ul>{unfinished.into_iter().map(|save| view! {
                         <li><a class="button" href=format!("#/play/{}", save.id)>
-                            <strong>{t!(format!("{}-name", save.game))}</strong><span>{names(&save.sitters).join(" · ")}</span>
+                            <strong>{game_name(save.game)}</strong><span>{names(&save.occupants).join(" · ")}</span>
                         </a></li>
                     }).collect_view()}</ul>
                 </section>
             })}
-            <div class="cards">{GAMES.iter().map(card).collect_view()}</div>
+            <div class="cards">{GameId::ALL.iter().map(|&game| card(game)).collect_view()}</div>
             <nav class="doors" aria-label=t!("lobby-doors")>
                 <a class="door" href="#/mine"><strong>{t!("nav-mine")}</strong><small>{t!("lobby-mine-help")}</small></a>
                 <a class="door" href="#/tables"><strong>{t!("online-open")}</strong><small>{t!("lobby-open-help")}</small></a>
@@ -38,20 +40,20 @@ pub(super) fn lobby() -> impl IntoView {
     }
 }
 
-fn card(entry: &'static Entry) -> impl IntoView {
-    let id = entry.id;
+fn card(id: GameId) -> impl IntoView {
+    let entry = id.entry();
     let (least, most) = entry.seats;
     let players = if least == most { t!("players-exactly", n = least) } else { t!("players-range", least = least, most = most) };
     let app = App::here();
     view! {
         <article class=format!("card {id}")>
-            <a href=format!("#/game/{id}") class="card-art" tabindex="-1" aria-hidden="true" inner_html=art::game(id)></a>
+            <a href=format!("#/game/{id}") class="card-art" tabindex="-1" aria-hidden="true" inner_html=game::art(id)></a>
             <div class="card-words">
-                <h2><a href=format!("#/game/{id}")>{t!(format!("{id}-name"))}</a></h2>
+                <h2><a href=format!("#/game/{id}")>{game_name(id)}</a></h2>
                 <p class="facts"><span>{players}</span><span>{t!("minutes", least = entry.minutes.0, most = entry.minutes.1)}</span></p>
-                <p class="pitch">{t!(format!("{id}-pitch"))}</p>
+                <p class="pitch">{text(format!("{id}-pitch"))}</p>
                 <p class="row">
-                    <button type="button" class="button primary" data-play=id on:click=move |_| setup::play_now(entry, &app.likes.get_untracked().name)>{t!("play-now")}</button>
+                    <button type="button" class="button primary" data-play=id.as_str() on:click=move |_| setup::play_now(id, &app.settings.get_untracked().name)>{t!("play-now")}</button>
                     <a class="button" href=format!("#/learn/{id}")>{t!("learn")}</a>
                 </p>
                 <p class="ways">

@@ -1,12 +1,12 @@
 //! Matches that this browser keeps, tables at the server, records brought along.
 
-use den_core::{Record, Seed, Turn};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::play::Sitter;
+use crate::local::Local;
 use crate::store::{Save, names};
-use crate::{dom, game, said, t};
+use crate::words::{game_name, say};
+use crate::{dom, t};
 
 /// The matches of this browser.
 pub(super) fn mine() -> impl IntoView {
@@ -16,8 +16,8 @@ pub(super) fn mine() -> impl IntoView {
         view! {
             <li class="match">
                 <a class="match-link" href=format!("#/play/{}", save.id)>
-                    <strong>{t!(format!("{}-name", save.game))}</strong>
-                    <span>{names(&save.sitters).join(" · ")}</span>
+                    <strong>{game_name(save.game)}</strong>
+                    <span>{names(&save.occupants).join(" · ")}</span>
                     <small>{if save.over { t!("mine-over", steps = save.steps) } else { t!("mine-running", steps = save.steps) }}</small>
                 </a>
                 <button type="button" class="icon" aria-label=t!("mine-forget") title=t!("mine-forget") on:click=move |_| {
@@ -74,21 +74,7 @@ pub(super) fn load() -> impl IntoView {
 
 /// Keeps a record as a match of this browser and gives its id.
 fn take_in(text: &str) -> Result<String, String> {
-    let record = Record::read(text).map_err(|e| said::anywhere(&e.to_string()))?;
-    let (seed, dealt) = match record.seed {
-        Some(seed) => (seed, true),
-        None => (Seed(dom::random_bytes()), false),
-    };
-    let m = game::resume(&record, seed, dealt).map_err(|e| said::say(&record.game, &e.to_string(), &[]))?;
-    let person = |name: &String| Sitter::Person(name.clone());
-    let mut sitters: Vec<Sitter> = record.names.iter().map(person).collect();
-    for (at, sitter) in sitters.iter_mut().enumerate() {
-        if *sitter == Sitter::Person(String::new()) {
-            *sitter = Sitter::Person(t!("seat-n", n = at + 1));
-        }
-    }
-    let id = dom::random_name();
-    let save = Save { over: m.turn() == Turn::Over, ..Save::of(&id, &*m, &sitters, dealt, None) };
-    save.keep().map_err(|_| t!("storage-full"))?;
-    Ok(id)
+    let local = Local::import(text).map_err(|why| say(&why, &[]))?;
+    local.keep().map_err(|_| t!("storage-full"))?;
+    Ok(local.id().to_string())
 }

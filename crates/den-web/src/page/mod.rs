@@ -9,12 +9,12 @@ mod rules;
 mod setup;
 mod table;
 
+use den_words::Language;
 use leptos::prelude::*;
 
-use crate::i18n::{self, Lang};
 use crate::route::Route;
-use crate::store::Likes;
-use crate::{dom, t};
+use crate::store::Settings;
+use crate::{dom, t, words};
 
 pub use table::Table;
 
@@ -23,8 +23,8 @@ pub use table::Table;
 pub struct App {
     /// The page shown.
     pub route: RwSignal<Route>,
-    /// How one likes it.
-    pub likes: RwSignal<Likes>,
+    /// How one settings it.
+    pub settings: RwSignal<Settings>,
 }
 
 impl App {
@@ -37,37 +37,37 @@ impl App {
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let likes = RwSignal::new(Likes::read());
+    let settings = RwSignal::new(Settings::read());
     let route = RwSignal::new(Route::read(&dom::hash()));
-    provide_context(App { route, likes });
+    provide_context(App { route, settings });
     let heard = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
     on_cleanup(move || heard.remove());
 
     Effect::new(move |_| {
-        let likes = likes.get();
-        likes.keep();
+        let settings = settings.get();
+        settings.keep();
         let root = dom::document().document_element();
         if let Some(root) = root {
             let _ =
-                if likes.theme.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", &likes.theme) };
+                if settings.theme.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", &settings.theme) };
         }
     });
     let wanted = Memo::new(move |_| {
         let browser = dom::window().navigator().language();
-        Lang::of_code(&likes.read().lang).or_else(|| browser.as_deref().and_then(Lang::of_code)).unwrap_or_default()
+        Language::find(&settings.read().lang).or_else(|| browser.as_deref().and_then(Language::find)).unwrap_or_default()
     });
     // The page stands in one language until the words of the next have come.
-    let spoken = RwSignal::new(None::<Result<Lang, ()>>);
+    let spoken = RwSignal::new(None::<Result<Language, ()>>);
     Effect::new(move |_| {
         let lang = wanted.get();
         wasm_bindgen_futures::spawn_local(async move {
-            let words = words(lang).await;
+            let texts = texts(lang).await;
             if wanted.try_get_untracked() != Some(lang) {
                 return;
             }
-            match words {
-                Some(words) => {
-                    i18n::take(lang, &words);
+            match texts {
+                Some(texts) => {
+                    words::speak(lang, &texts);
                     let _ = spoken.try_set(Some(Ok(lang)));
                 }
                 None if spoken.get_untracked().is_none() => spoken.set(Some(Err(()))),
@@ -90,8 +90,8 @@ pub fn App() -> impl IntoView {
 /// Said without words of any language.
 const NO_WORDS: &str = "The words of this page could not be fetched. Check the connection and load the page again. · Die Seite konnte nicht geladen werden. · La page n’a pas pu être chargée. · Nie udało się wczytać strony.";
 
-/// Fetches the words of a language.
-async fn words(lang: Lang) -> Option<String> {
+/// Fetches the texts of a language.
+async fn texts(lang: Language) -> Option<String> {
     let start = format!("/assets/words-{}-", lang.code());
     let paths = dom::meta("wolfden-words")?;
     let path = paths.split_whitespace().find(|path| path.starts_with(&start))?;
@@ -116,7 +116,7 @@ fn Frame() -> impl IntoView {
                 <a href="#/tables">{t!("nav-tables")}</a>
                 <a href="#/about">{t!("nav-about")}</a>
             </nav>
-            <Settings/>
+            <SettingsMenu/>
         </header>
         <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
     }
@@ -160,15 +160,15 @@ fn lost_with(title: String, what: String, more: AnyView) -> AnyView {
 }
 
 #[component]
-fn Settings() -> impl IntoView {
+fn SettingsMenu() -> impl IntoView {
     let app = App::here();
     let open = RwSignal::new(false);
     let forbidden = RwSignal::new(false);
-    let lang = i18n::spoken();
+    let lang = words::spoken();
     let theme_button = |name: &'static str, label: String| {
         view! {
-            <button type="button" aria-pressed=move || (app.likes.read().theme == name).to_string()
-                on:click=move |_| app.likes.update(|l| l.theme = name.into())>{label}</button>
+            <button type="button" aria-pressed=move || (app.settings.read().theme == name).to_string()
+                on:click=move |_| app.settings.update(|l| l.theme = name.into())>{label}</button>
         }
     };
     view! {
@@ -180,35 +180,35 @@ fn Settings() -> impl IntoView {
                 <label>{t!("set-lang")}
                     <select id="lang" on:change=move |event| {
                         let code = event_target_value(&event);
-                        app.likes.update(|l| l.lang = code);
+                        app.settings.update(|l| l.lang = code);
                     }>
-                        {Lang::ALL.into_iter().map(|one| view! { <option value=one.code() selected=one == lang lang=one.code()>{one.name()}</option> }).collect_view()}
+                        {Language::ALL.into_iter().map(|one| view! { <option value=one.code() selected=one == lang lang=one.code()>{one.name()}</option> }).collect_view()}
                     </select>
                 </label>
                 <div class="choice" role="group" aria-label=t!("set-theme")>
                     {theme_button("", t!("set-theme-system"))}{theme_button("light", t!("set-theme-light"))}{theme_button("dark", t!("set-theme-dark"))}
                 </div>
-                <label>{t!("set-name")}<input type="text" maxlength="40" prop:value=app.likes.get_untracked().name
-                    on:change=move |event| { let name = event_target_value(&event); app.likes.update(|l| l.name = name.trim().to_string()); }/></label>
+                <label>{t!("set-name")}<input type="text" maxlength="40" prop:value=app.settings.get_untracked().name
+                    on:change=move |event| { let name = event_target_value(&event); app.settings.update(|l| l.name = name.trim().to_string()); }/></label>
                 <label>{t!("set-pace")}
-                    <select on:change=move |event| { let pace = event_target_value(&event).parse().unwrap_or(700); app.likes.update(|l| l.pace = pace); }>
+                    <select on:change=move |event| { let pace = event_target_value(&event).parse().unwrap_or(700); app.settings.update(|l| l.pace = pace); }>
                         {[(0_u32, t!("set-pace-fast")), (700, t!("set-pace-usual")), (1800, t!("set-pace-slow"))].map(|(ms, label)| view! {
-                            <option value=ms.to_string() selected=app.likes.get_untracked().pace == ms>{label}</option>
+                            <option value=ms.to_string() selected=app.settings.get_untracked().pace == ms>{label}</option>
                         })}
                     </select>
                 </label>
-                <label class="check"><input type="checkbox" id="sound" prop:checked=app.likes.get_untracked().sound
-                    on:change=move |event| { let on = event_target_checked(&event); app.likes.update(|l| l.sound = on); if on { call::chime() } }/>{t!("set-sound")}</label>
-                <label class="check"><input type="checkbox" id="notify" prop:checked=move || app.likes.read().notify
+                <label class="check"><input type="checkbox" id="sound" prop:checked=app.settings.get_untracked().sound
+                    on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.sound = on); if on { call::chime() } }/>{t!("set-sound")}</label>
+                <label class="check"><input type="checkbox" id="notify" prop:checked=move || app.settings.read().notify
                     on:change=move |event| {
                         let on = event_target_checked(&event);
-                        app.likes.update(|l| l.notify = on);
+                        app.settings.update(|l| l.notify = on);
                         forbidden.set(false);
                         if on {
                             wasm_bindgen_futures::spawn_local(async move {
                                 if !call::ask().await {
                                     forbidden.set(true);
-                                    app.likes.update(|l| l.notify = false);
+                                    app.settings.update(|l| l.notify = false);
                                 }
                             });
                         }

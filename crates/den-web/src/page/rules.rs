@@ -5,29 +5,31 @@ use std::collections::HashMap;
 
 use leptos::prelude::*;
 
+use den_games::{Book, GameId, Part, Rulebook};
+use den_words::Language;
+
 use crate::game::svg::escape;
-use crate::i18n::{self, Lang};
-use crate::{api, dom, games, t};
+use crate::{api, dom, t, words};
 
 thread_local! {
     /// The rule texts that were fetched, by language and game.
-    static KEPT: RefCell<HashMap<(Lang, String), String>> = RefCell::default();
+    static KEPT: RefCell<HashMap<(Language, Book), String>> = RefCell::default();
 }
 
 /// The address of a rule text, among those that the page was built with.
-fn address(game: &str, lang: Lang) -> Option<String> {
-    let wanted = format!("/assets/rules-{}-{game}-", lang.code());
+fn address(book: Book, lang: Language) -> Option<String> {
+    let wanted = format!("/assets/rules-{}-{book}-", lang.code());
     dom::meta("wolfden-rules")?.split_whitespace().find(|path| path.starts_with(&wanted)).map(str::to_string)
 }
 
 /// Fetches the rules of a game in the language of the page, then calls `then`.
-pub(super) fn fetch(game: &str, then: impl FnOnce(Option<String>) + 'static) {
-    let key = (i18n::spoken(), game.to_string());
+pub(super) fn fetch(book: Book, then: impl FnOnce(Option<String>) + 'static) {
+    let key = (words::spoken(), book);
     if let Some(text) = KEPT.with_borrow(|kept| kept.get(&key).cloned()) {
         return then(Some(text));
     }
     wasm_bindgen_futures::spawn_local(async move {
-        let path = address(&key.1, key.0).or_else(|| address(&key.1, Lang::En));
+        let path = address(key.1, key.0).or_else(|| address(key.1, Language::En));
         let text = match path {
             Some(path) => api::text(&path).await.ok(),
             None => None,
@@ -41,48 +43,40 @@ pub(super) fn fetch(game: &str, then: impl FnOnce(Option<String>) + 'static) {
 
 /// The rules of a game, at a rule.
 pub(super) fn rules(id: &str, rule: &str) -> AnyView {
-    if games::find(id).is_none() && id != HOUSE {
-        return super::lost(t!("lost-title"), t!("lost-game", game = id));
-    }
+    let Ok(book) = id.parse::<Book>() else { return super::lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
     let html = RwSignal::new(None::<String>);
-    let (target, game) = (rule.to_string(), id.to_string());
-    fetch(id, move |text| {
-        let _ = html.try_set(Some(text.map_or_else(|| escape(&t!("rules-away")), |text| to_html(&text, &game))));
+    let target = rule.to_string();
+    fetch(book, move |text| {
+        let _ = html.try_set(Some(text.map_or_else(|| escape(&t!("rules-away")), |text| to_html(&text, book))));
         dom::next_frame(move || reach(&target));
     });
-    let back = (id != HOUSE).then(|| view! { <a class="button quiet" href=format!("#/game/{id}")>{t!(format!("{id}-name"))}</a> });
+    let back = match book {
+        Book::Table => None,
+        Book::Game(game) => Some(view! { <a class="button quiet" href=format!("#/game/{game}")>{words::game_name(game)}</a> }),
+    };
     view! {
         <article class="page rulebook">
-            <p class="row">{back}<a class="button quiet" href=format!("#/rules/{HOUSE}")>{t!("rules-house")}</a></p>
+            <p class="row">{back}<a class="button quiet" href=format!("#/rules/{}", Book::Table)>{t!("rules-house")}</a></p>
             <div inner_html=move || html.get().unwrap_or_default()></div>
         </article>
     }
     .into_any()
 }
 
-/// The rules that hold at every table.
-const HOUSE: &str = "table";
-
 /// Where a rule is to be read.
-pub(super) fn link(game: &str, rule: &str) -> String {
-    let home = if rule.starts_with("DEN-") { HOUSE } else { game };
-    format!("#/rules/{home}/{rule}")
+pub(super) fn link(game: GameId, rule: &str) -> String {
+    format!("#/rules/{}/{rule}", home(game, rule))
+}
+
+/// The book that a rule stands in.
+fn home(game: GameId, rule: &str) -> Book {
+    if rule.starts_with("DEN-") { Book::Table } else { Book::Game(game) }
 }
 
 /// The rule alone, to be shown beside the table, if it was fetched.
-pub(super) fn one(game: &str, rule: &str) -> Option<String> {
-    let home = if rule.starts_with("DEN-") { HOUSE } else { game };
-    let text = KEPT.with_borrow(|kept| kept.get(&(i18n::spoken(), home.to_string())).cloned())?;
-    let mark = format!("- **{rule}**");
-    let from = text.find(&mark)?;
-    let rest = &text[from + mark.len()..];
-    let mut lines = rest.lines();
-    let mut said = lines.next().unwrap_or_default().trim().to_string();
-    for line in lines.take_while(|line| line.starts_with("  ") && !line.trim().is_empty()) {
-        said.push(' ');
-        said.push_str(line.trim());
-    }
-    Some(inline(&said))
+pub(super) fn one(game: GameId, rule: &str) -> Option<String> {
+    let text = KEPT.with_borrow(|kept| kept.get(&(words::spoken(), home(game, rule))).cloned())?;
+    Rulebook::read(&text).find(rule).map(|rule| inline(&rule.text))
 }
 
 fn reach(rule: &str) {
@@ -96,95 +90,47 @@ fn reach(rule: &str) {
     }
 }
 
-/// The little Markdown that rules use: headings, lists, tables, bold, italic, code.
-fn to_html(text: &str, game: &str) -> String {
+/// The rulebook as HTML, each rule with a place to link to.
+fn to_html(text: &str, book: Book) -> String {
     let mut html = String::new();
-    let mut list = false;
-    let mut table = false;
-    let mut paragraph = String::new();
-    let flush = |html: &mut String, paragraph: &mut String| {
-        if !paragraph.is_empty() {
-            html.push_str(&format!("<p>{}</p>", inline(paragraph)));
-            paragraph.clear();
+    let mut open = None;
+    for part in Rulebook::read(text).parts {
+        let (inside, piece) = match part {
+            Part::Heading(depth, title) => (None, format!("<h{depth}>{}</h{depth}>", inline(&title), depth = depth.min(4))),
+            Part::Rule(rule) => {
+                let id = escape(&rule.id);
+                let head = format!("<li id=\"{id}\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/{book}/{id}\">{id}</a>");
+                (Some(LIST), format!("{head} {}</li>", inline(&rule.text)))
+            }
+            Part::Text(text) => match text.strip_prefix("- ") {
+                Some(item) => (Some(LIST), format!("<li>{}</li>", inline(item))),
+                None if text.starts_with('|') => (Some(TABLE), row(&text)),
+                None => (None, format!("<p>{}</p>", inline(&text))),
+            },
+        };
+        if open != inside {
+            html += open.map_or("", |(_, end)| end);
+            html += inside.map_or("", |(start, _)| start);
+            open = inside;
         }
-    };
-    let mut lines = text.lines().peekable();
-    while let Some(line) = lines.next() {
-        let trimmed = line.trim();
-        let is_item = line.starts_with("- ");
-        if list && !is_item {
-            html.push_str("</ul>");
-            list = false;
-        }
-        if table && !trimmed.starts_with('|') {
-            html.push_str("</tbody></table></div>");
-            table = false;
-        }
-        if trimmed.is_empty() {
-            flush(&mut html, &mut paragraph);
-        } else if let Some((depth, title)) = heading(trimmed) {
-            flush(&mut html, &mut paragraph);
-            html.push_str(&format!("<h{depth}>{}</h{depth}>", inline(title)));
-        } else if is_item {
-            flush(&mut html, &mut paragraph);
-            if !list {
-                html.push_str("<ul class=\"rules\">");
-                list = true;
-            }
-            let mut item = line[2..].trim().to_string();
-            while let Some(more) = lines.peek().filter(|next| next.starts_with("  ") && !next.trim().is_empty()) {
-                item.push(' ');
-                item.push_str(more.trim());
-                lines.next();
-            }
-            html.push_str(&rule_item(&item, game));
-        } else if trimmed.starts_with('|') {
-            flush(&mut html, &mut paragraph);
-            if !table {
-                html.push_str("<div class=\"scroll\" tabindex=\"0\"><table><tbody>");
-                table = true;
-            }
-            let cells: Vec<&str> = trimmed.trim_matches('|').split('|').map(str::trim).collect();
-            if !cells.iter().all(|cell| cell.chars().all(|c| matches!(c, '-' | ':'))) {
-                let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", inline(cell))).collect();
-                html.push_str(&format!("<tr>{cells}</tr>"));
-            }
-        } else {
-            if !paragraph.is_empty() {
-                paragraph.push(' ');
-            }
-            paragraph.push_str(trimmed);
-        }
+        html += &piece;
     }
-    flush(&mut html, &mut paragraph);
-    if list {
-        html.push_str("</ul>");
-    }
-    if table {
-        html.push_str("</tbody></table></div>");
-    }
-    html
+    html + open.map_or("", |(_, end)| end)
 }
 
-fn heading(line: &str) -> Option<(usize, &str)> {
-    let depth = line.bytes().take_while(|b| *b == b'#').count();
-    (1..=4).contains(&depth).then(|| (depth, line[depth..].trim()))
-}
+/// What opens and closes round rules, and round the rows of a table.
+type Around = (&'static str, &'static str);
+const LIST: Around = ("<ul class=\"rules\">", "</ul>");
+const TABLE: Around = ("<div class=\"scroll\" tabindex=\"0\"><table><tbody>", "</tbody></table></div>");
 
-fn rule_item(item: &str, game: &str) -> String {
-    let id = item.strip_prefix("**").and_then(|rest| rest.split_once("**")).filter(|(id, _)| is_id(id));
-    match id {
-        Some((id, rest)) => format!(
-            "<li id=\"{id}\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/{}/{id}\">{id}</a> {}</li>",
-            escape(game),
-            inline(rest.trim())
-        ),
-        None => format!("<li>{}</li>", inline(item)),
+/// A row of a table; the line under its head is none.
+fn row(line: &str) -> String {
+    let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+    if cells.iter().all(|cell| cell.chars().all(|c| matches!(c, '-' | ':'))) {
+        return String::new();
     }
-}
-
-fn is_id(text: &str) -> bool {
-    text.contains('-') && text.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-')
+    let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", inline(cell))).collect();
+    format!("<tr>{cells}</tr>")
 }
 
 /// Bold, italic and code inside a line; everything else is plain text.
@@ -214,10 +160,10 @@ mod tests {
 
     #[test]
     fn rules_become_a_list_with_places_to_link_to() {
-        let html = to_html("# Chess\n\n## Moves\n- **CH-1** A rook\n  moves *straight*. **[J]**\n- plain\n\nText & more.\n", "chess");
+        let html = to_html("# Chess\n\n## Moves\n- **CH-MOVE-1** A rook\n  moves *straight*. **[J]**\n- plain\n\nText & more.\n", Book::Table);
         assert_eq!(
             html,
-            "<h1>Chess</h1><h2>Moves</h2><ul class=\"rules\"><li id=\"CH-1\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/chess/CH-1\">CH-1</a> \
+            "<h1>Chess</h1><h2>Moves</h2><ul class=\"rules\"><li id=\"CH-MOVE-1\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/table/CH-MOVE-1\">CH-MOVE-1</a> \
              A rook moves <em>straight</em>. <strong>[J]</strong></li><li>plain</li></ul><p>Text &amp; more.</p>"
         );
     }

@@ -1,51 +1,40 @@
 //! One game before it begins: how many, against whom, with which options.
 
-mod pickers;
-
-use den_core::{Refusal, Seed};
-use den_table::Clock;
+use den_core::{Key, Options as _, Seed, Value, Values};
+use den_games::{GameId, with_game};
+use den_table::{Clock, Occupant};
 use leptos::prelude::*;
 
-use super::{App, art, lost};
-use crate::games::{self, Entry};
-use crate::play::Sitter;
-use crate::store::Save;
-use crate::{dom, game, said, t};
+use super::{App, lost};
+use crate::local::Local;
+use crate::words::{find, game_name, say, text};
+use crate::{dom, game, t};
 
 /// Begins a match in this browser and goes there.
 ///
 /// # Errors
 /// What is refused, in words.
-pub(super) fn begin(game: &str, options: &str, sitters: &[Sitter], lesson: Option<(usize, Seed)>) -> Result<(), String> {
+pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson: Option<(usize, Seed)>) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
-    let m = game::begin(game, options, sitters.len() as u8, seed).map_err(|e: Refusal| said::say(game, &e.to_string(), &[]))?;
-    let id = dom::random_name();
-    let save = Save::of(&id, &*m, sitters, true, lesson.map(|(step, _)| step));
-    match save.keep() {
-        Ok(()) => dom::go(&format!("/play/{id}")),
+    let local = Local::begin(game, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|refusal| say(&refusal.into(), &[]))?;
+    match local.keep() {
+        Ok(()) => dom::go(&format!("/play/{}", local.id())),
         Err(_) => dom::go("/full"),
     }
     Ok(())
 }
 
-/// The usual table: oneself against bots.
-pub(super) fn play_now(entry: &Entry, name: &str) {
-    let seats = usual_seats(entry);
-    let mut sitters = vec![Sitter::Person(name.to_string())];
-    sitters.extend((1..seats).map(|_| Sitter::Bot("hunter".into())));
-    if let Err(why) = begin(entry.id, "", &sitters, None) {
+/// The usual table: the player against bots.
+pub(super) fn play_now(game: GameId, name: &str) {
+    let bots = (1..game::usual_seats(game)).map(|_| Occupant::Bot(USUAL_BOT.into()));
+    let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(name.into())).chain(bots).collect();
+    if let Err(why) = begin(game, "", &occupants, None) {
         let _ = dom::window().alert_with_message(&why);
     }
 }
 
-/// How many sit down unless one says otherwise.
-fn usual_seats(entry: &Entry) -> u8 {
-    match entry.id {
-        "wolf-and-hound" => 4,
-        "the-wolves" => 3,
-        _ => entry.seats.0.max(2).min(entry.seats.1),
-    }
-}
+/// The opponent unless the player chooses another.
+const USUAL_BOT: &str = "hunter";
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,8 +46,8 @@ enum Company {
 
 /// The page of one game.
 pub(super) fn setup(id: &str, first: &str) -> AnyView {
-    let Some(entry) = games::find(id) else { return lost(t!("lost-title"), t!("lost-game", game = id)) };
-    let id = entry.id;
+    let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
+    let entry = id.entry();
     let app = App::here();
     let company = RwSignal::new(match first {
         "screen" => Company::Screen,
@@ -66,21 +55,21 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
         _ => Company::Bots,
     });
     let clock = RwSignal::new(Clock::None);
-    let seats = RwSignal::new(usual_seats(entry));
-    let level = RwSignal::new(String::from("hunter"));
+    let seats = RwSignal::new(game::usual_seats(id));
+    let level = RwSignal::new(String::from(USUAL_BOT));
     let options = RwSignal::new(String::new());
     let error = RwSignal::new(String::new());
     let names = RwSignal::new(vec![String::new(); 5]);
     let open = RwSignal::new(false);
     let start = move |_| {
         error.set(String::new());
-        let me = app.likes.get_untracked().name;
+        let me = app.settings.get_untracked().name;
         let count = usize::from(seats.get_untracked());
         match company.get_untracked() {
             Company::Bots => {
-                let mut sitters = vec![Sitter::Person(me)];
-                sitters.extend((1..count).map(|_| Sitter::Bot(level.get_untracked())));
-                if let Err(why) = begin(id, &options.get_untracked(), &sitters, None) {
+                let bots = (1..count).map(|_| Occupant::Bot(level.get_untracked()));
+                let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(me)).chain(bots).collect();
+                if let Err(why) = begin(id, &options.get_untracked(), &occupants, None) {
                     error.set(why);
                 }
             }
@@ -89,8 +78,8 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                 let name = |at: usize| {
                     given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1))
                 };
-                let sitters: Vec<Sitter> = (0..count).map(|at| Sitter::Person(name(at))).collect();
-                if let Err(why) = begin(id, &options.get_untracked(), &sitters, None) {
+                let occupants: Vec<Occupant> = (0..count).map(|at| Occupant::Person(name(at))).collect();
+                if let Err(why) = begin(id, &options.get_untracked(), &occupants, None) {
                     error.set(why);
                 }
             }
@@ -106,10 +95,10 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     view! {
         <section class=format!("page setup {id}")>
             <div class="setup-head">
-                <div class="card-art" aria-hidden="true" inner_html=art::game(id)></div>
+                <div class="card-art" aria-hidden="true" inner_html=game::art(id)></div>
                 <div>
-                    <h1>{t!(format!("{id}-name"))}</h1>
-                    <p>{t!(format!("{id}-pitch"))}</p>
+                    <h1>{game_name(id)}</h1>
+                    <p>{text(format!("{id}-pitch"))}</p>
                     <p class="row">
                         <a class="button" href=format!("#/learn/{id}")>{t!("learn")}</a>
                         <a class="button quiet" href=format!("#/rules/{id}")>{t!("rules")}</a>
@@ -147,10 +136,10 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                         <div class="choice" role="radiogroup" aria-label=t!("setup-level")>
                             {["pup", "yearling", "hunter", "alpha"].map(|name| view! {
                                 <button type="button" role="radio" aria-checked=move || (level.get() == name).to_string() on:click=move |_| level.set(name.into())>
-                                    {t!(format!("bot-{name}"))}</button>
+                                    {text(format!("bot-{name}"))}</button>
                             })}
                         </div>
-                        <p class="help">{move || t!(format!("bot-{}-help", level.get()))}</p>
+                        <p class="help">{move || text(format!("bot-{}-help", level.get()))}</p>
                     </fieldset>
                 })}
                 {move || (company.get() == Company::Screen).then(|| view! {
@@ -166,7 +155,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     <ClockForm clock=clock/>
                     <label class="check"><input type="checkbox" id="open-table" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
                 })}
-                <OptionsForm entry=entry options=options/>
+                <OptionsForm game=id options=options/>
                 <p class="error" role="alert">{error}</p>
                 <p class="row"><button type="submit" class="button primary large">{move || match company.get() {
                     Company::Friends => t!("setup-invite"),
@@ -220,20 +209,19 @@ fn ClockForm(clock: RwSignal<Clock>) -> impl IntoView {
                     }>{days.map(|n| view! { <option value=n.to_string() selected=n * DAY == per_turn_ms>{t!("clock-days-value", n = n)}</option> })}</select>
                 }.into_any(),
             }}
-            <p class="help">{move || t!(format!("clock-{}-help", kind()))}</p>
+            <p class="help">{move || text(format!("clock-{}-help", kind()))}</p>
         </fieldset>
     }
 }
 
-fn seats_help(game: &str, seats: u8) -> String {
-    let key = format!("{game}-seats-{seats}");
-    crate::i18n::find(&key, &fluent_bundle::FluentArgs::new()).unwrap_or_default()
+fn seats_help(game: GameId, seats: u8) -> String {
+    find(format!("{game}-seats-{seats}")).unwrap_or_default()
 }
 
-/// The options, made from what the game says of them: presets to pick, and every option on its own behind "more".
+/// The options, made from their definition: presets to pick, and every option on its own behind "more".
 #[component]
-fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoView {
-    let id = entry.id;
+fn OptionsForm(game: GameId, options: RwSignal<String>) -> impl IntoView {
+    let entry = game.entry();
     let preset = RwSignal::new(entry.presets.first().map_or("", |p| p.name).to_string());
     let changed = RwSignal::new(Vec::<(&'static str, String)>::new());
     Effect::new(move |_| {
@@ -249,33 +237,13 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
             all.push((key, value));
         });
     };
-    let value_now = move |key: &'static str| current(id, &options.get_untracked(), key);
-    let field = move |key: &'static den_core::Key| {
-        let label = option_text(id, key.name, "", key.name);
-        let help = option_text(id, key.name, "-help", key.help);
-        let values: Vec<&'static str> = simple_values(key.values);
-        let name = key.name;
-        let picker = pickers::picker(id, key, &label, &value_now(name), Callback::new(move |(value,): (String,)| set(name, value)));
-        let control = if let Some(picker) = picker {
-            view! { <div><strong>{label}</strong>{picker}</div> }.into_any()
-        } else if values == ["true", "false"] {
-            view! { <label class="check"><input type="checkbox" prop:checked=value_now(name) == "true"
-            on:change=move |event| set(name, event_target_checked(&event).to_string())/>{label}</label> }
-            .into_any()
-        } else if values.len() > 1 {
-            let now = value_now(name);
-            view! { <label>{label}<select on:change=move |event| set(name, event_target_value(&event))>
-                {values.into_iter().map(|v| view! { <option value=v selected=now == v>{option_text(id, &format!("{name}-{v}"), "", v)}</option> }).collect_view()}
-            </select></label> }
-            .into_any()
-        } else {
-            view! { <label>{label}<input type="text" prop:value=value_now(name) on:change=move |event| set(name, event_target_value(&event).trim().to_string())/></label> }
-                .into_any()
-        };
+    let field = move |key: &'static Key| {
+        let label = text(format!("{game}-opt-{}", key.name));
+        let help = text(format!("{game}-opt-{}-help", key.name));
+        let now = current(game, &options.get_untracked(), key.name);
+        let control = control(game, key, label, &now, Callback::new(move |(value,): (String,)| set(key.name, value)));
         view! { <div class="option">{control}<p class="help">{help}</p></div> }
     };
-    // Which pack one leads is not a detail.
-    let in_front = move |key: &den_core::Key| id == "the-wolves" && key.name == "packs";
     let presets = (entry.presets.len() > 1).then(|| {
         view! {
             <fieldset>
@@ -283,41 +251,65 @@ fn OptionsForm(entry: &'static Entry, options: RwSignal<String>) -> impl IntoVie
                 <div class="presets">{entry.presets.iter().map(|one| view! {
                     <label class="preset"><input type="radio" name="preset" prop:checked=move || preset.get() == one.name
                         on:change=move |_| { preset.set(one.name.into()); changed.set(Vec::new()); }/>
-                        <span><strong>{game::preset_words(id, one).0}</strong><small>{game::preset_words(id, one).1}</small></span></label>
+                        <span><strong>{text(format!("{game}-opt-preset-{}", one.name))}</strong>
+                            <small>{text(format!("{game}-opt-preset-{}-help", one.name))}</small></span></label>
                 }).collect_view()}</div>
             </fieldset>
         }
     });
     view! {
         {presets}
-        {(id == "wolf-and-hound").then(|| view! { <pickers::Animals options=options/> })}
-        {entry.keys.iter().filter(|key| in_front(key)).map(field).collect_view()}
+        {game::in_play(game, options)}
+        {entry.keys.iter().filter(|key| game::in_front(game, key)).map(field).collect_view()}
         {(!entry.keys.is_empty()).then(|| view! {
             <details class="options"><summary>{t!("setup-more")}</summary>
-                {move || { preset.get(); entry.keys.iter().filter(|key| !in_front(key)).map(field).collect_view() }}
+                {move || { preset.get(); entry.keys.iter().filter(|key| !game::in_front(game, key)).map(field).collect_view() }}
             </details>
         })}
     }
 }
 
-/// The value of an option under a line of options.
-fn current(game: &str, line: &str, key: &str) -> String {
-    fn of<G: den_core::Game>(line: &str, key: &str) -> String {
-        use den_core::Options as _;
-        let options = G::Options::read(line.split_whitespace()).unwrap_or_default();
-        options.pairs().into_iter().find(|(k, _)| *k == key).map(|(_, v)| v).unwrap_or_default()
+/// The control of an option: the game's own, or one for its kind of values.
+fn control(game: GameId, key: &'static Key, label: String, now: &Value, set: game::Pick) -> AnyView {
+    if let Some(picker) = game::picker(game, key, &label, now, set) {
+        return view! { <div><strong>{label}</strong>{picker}</div> }.into_any();
     }
-    den_games::with_game!(game, G => of::<G>(line, key)).unwrap_or_default()
+    let put = move |value: String| set.run((value,));
+    match key.values {
+        Values::Bool => view! {
+            <label class="check"><input type="checkbox" prop:checked=*now == Value::Bool(true)
+                on:change=move |event| put(event_target_checked(&event).to_string())/>{label}</label>
+        }
+        .into_any(),
+        Values::OneOf(words) => {
+            let now = now.to_string();
+            let word = |word: &'static str| view! { <option value=word selected=now == word>{text(format!("{game}-opt-{}-{word}", key.name))}</option> };
+            view! { <label>{label}<select on:change=move |event| put(event_target_value(&event))>{words.iter().map(|one| word(one)).collect_view()}</select></label> }
+                .into_any()
+        }
+        Values::Range { least, most, words: [] } => view! {
+            <label>{label}<input type="number" min=least.to_string() max=most.to_string() prop:value=now.to_string()
+                on:change=move |event| put(event_target_value(&event))/></label>
+        }
+        .into_any(),
+        Values::Range { least, most, words } => {
+            let now = now.to_string();
+            let words = words.iter().map(|word| (word.to_string(), text(format!("{game}-opt-{}-{word}", key.name))));
+            let all = words.chain((least..=most).map(|n| (n.to_string(), n.to_string())));
+            let option = |(value, label): (String, String)| view! { <option value=value.clone() selected=now == value>{label}</option> };
+            view! { <label>{label}<select on:change=move |event| put(event_target_value(&event))>{all.map(option).collect_view()}</select></label> }.into_any()
+        }
+        Values::Subset(_) | Values::Order(_) | Values::Names { .. } => view! {
+            <label>{label}<input type="text" prop:value=now.to_string() on:change=move |event| put(event_target_value(&event).trim().to_string())/></label>
+        }
+        .into_any(),
+    }
 }
 
-/// The values of an option where they are a plain list of words.
-fn simple_values(values: &'static str) -> Vec<&'static str> {
-    let list: Vec<&str> = values.split(", ").collect();
-    if list.iter().all(|v| !v.is_empty() && !v.contains(' ')) { list } else { Vec::new() }
-}
-
-/// The page's words for an option, or the game's own.
-fn option_text(game: &str, name: &str, ending: &str, own: &str) -> String {
-    let key = format!("{game}-opt-{}{ending}", name.to_lowercase());
-    crate::i18n::find(&key, &fluent_bundle::FluentArgs::new()).unwrap_or_else(|| own.to_string())
+/// The value of an option under a line of options.
+fn current(game: GameId, line: &str, key: &'static str) -> Value {
+    fn of<G: den_core::Game>(line: &str, key: &'static str) -> Value {
+        G::Options::read(line.split_whitespace()).unwrap_or_default().get(key)
+    }
+    with_game!(game, G => of::<G>(line, key))
 }

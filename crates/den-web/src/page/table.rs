@@ -4,17 +4,21 @@ mod driver;
 mod online;
 mod panels;
 
-use den_core::{Eye, Outcome, Seat, Turn};
+use den_core::{Message, Outcome, Seat, Turn};
+use den_games::{Book, GameId};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::{App, art, call, lost, lost_with};
-use crate::game::{self, Choices, Picked, Scene};
+use crate::game::{self, Choices, Scene};
+use crate::learn::Want;
+use crate::local::Local;
 use crate::motion::Places;
-use crate::play::{No, Seen};
+use crate::source::Notice;
 use crate::store::{Save, Trouble};
-use crate::{dom, learn as lessons, said, t};
+use crate::words::{game_name, say};
+use crate::{dom, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
@@ -27,21 +31,21 @@ pub(super) fn local(id: &str) -> AnyView {
         Err(Trouble::Missing | Trouble::Full) => return lost(t!("lost-title"), t!("lost-match")),
         Err(Trouble::Broken(_)) => return lost(t!("lost-title"), t!("lost-broken")),
     };
-    match save.open() {
-        Ok(m) => show(Table::local(save, m)),
-        Err(Trouble::Broken(why)) => {
-            let (name, record) = (format!("{}.wolf", save.game), save.record.clone());
+    match Local::open(save.clone()) {
+        Ok(local) => show(Table::local(local)),
+        Err(why) => {
+            let (name, record) = (format!("{}.wolf", save.game), save.record);
             let more = view! { <button type="button" class="button primary save-record" on:click=move |_| dom::download(&name, &record)>{t!("record-save")}</button> };
-            lost_with(t!("lost-old-title"), t!("lost-old", why = said::say(&save.game, &why, &[])), more.into_any())
+            lost_with(t!("lost-old-title"), t!("lost-old", why = say(&why, &[])), more.into_any())
         }
-        Err(_) => lost(t!("lost-title"), t!("lost-match")),
     }
 }
 
 /// Begins a guided first game.
 pub(super) fn learn(id: &str) -> AnyView {
-    let Some(course) = lessons::course(id) else { return lost(t!("lost-title"), t!("lost-game", game = id)) };
-    let begun = super::setup::begin(course.game, course.options, &course.sitters(), Some((0, course.seed())));
+    let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
+    let course = game::course(id);
+    let begun = super::setup::begin(id, course.options, &course.occupants(), Some((0, course.seed())));
     match begun {
         Ok(()) => view! { <p class="page">"…"</p> }.into_any(),
         Err(why) => lost(t!("lost-title"), why),
@@ -53,8 +57,8 @@ fn show(table: Table) -> AnyView {
     let app = App::here();
     provide_context(table);
     table.begin();
-    super::rules::fetch(&table.game(), |_| {});
-    super::rules::fetch("table", |_| {});
+    super::rules::fetch(Book::Game(table.game()), |_| {});
+    super::rules::fetch(Book::Table, |_| {});
     // The keys work wherever the focus is, for it gets lost when what had it goes away.
     let pressed = window_event_listener(leptos::ev::keydown, move |event| keys(table, &event));
     on_cleanup(move || {
@@ -63,12 +67,12 @@ fn show(table: Table) -> AnyView {
     });
     Effect::new(move |was: Option<bool>| {
         let mine = table.my_turn();
-        let name = t!(format!("{}-name", table.game()));
+        let name = game_name(table.game());
         let title = if mine { t!("title-your-turn", game = name) } else { format!("{name} · Wolfden") };
         dom::title(&title);
         // Called once a turn, whatever else happens at the table meanwhile.
         if mine && was != Some(true) && dom::document().visibility_state() == web_sys::VisibilityState::Hidden {
-            call::turn(&app.likes.get_untracked(), &title);
+            call::turn(&app.settings.get_untracked(), &title);
         }
         mine
     });
@@ -77,7 +81,7 @@ fn show(table: Table) -> AnyView {
             <Status table=table/>
             <div class="felt">
                 <Lesson table=table/>
-                {move || (table.seen.get().turn == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
+                {move || (table.seen.get().turn() == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
                 <Board table=table/>
                 <Doing table=table/>
             </div>
@@ -97,7 +101,7 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
         return;
     }
     match event.key().as_str() {
-        "Escape" => table.let_go(),
+        "Escape" => table.clear_selection(),
         "u" => table.undo(),
         "h" => table.ask_hint(),
         "l" => table.panel.set(Panel::Log),
@@ -144,7 +148,7 @@ fn Status(table: Table) -> impl IntoView {
         if table.at.get().is_some() {
             return t!("status-replay");
         }
-        match (seen.turn, &seen.outcome) {
+        match (seen.turn(), seen.outcome()) {
             (Turn::Over, Some(outcome)) => winners(table, outcome),
             (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
             (Turn::Seat(seat), _) if table.thinking.get().is_some() => t!("status-thinking", name = table.name(seat)),
@@ -155,10 +159,10 @@ fn Status(table: Table) -> impl IntoView {
     let undoable = move || table.may_undo() > 0 && table.at.get().is_none();
     view! {
         <div class="status">
-            <h1>{t!(format!("{}-name", table.game()))}</h1>
+            <h1>{game_name(table.game())}</h1>
             <p class="turn" role="status" aria-live="polite" class:mine=move || table.my_turn()>{says}</p>
             {move || { table.tick.track(); table.changed.track(); online::running_clock(table).map(|(name, left)| view! { <p class="turn clock-now"><span>{name}</span>" "<span class="clock">{left}</span></p> }) }}
-            {move || table.special_state().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
+            {move || table.remark().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
             {move || { let word = table.connection.get(); (!word.is_empty()).then(|| view! { <p class="connection" role="status">{word.clone()}</p> }) }}
             <div class="tools">
                 <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() title="U">{t!("undo")}</button>
@@ -190,9 +194,9 @@ fn Board(table: Table) -> impl IntoView {
         let seen = table.seen.get();
         let chosen = table.chosen.get();
         let next =
-            if table.my_turn() { Choices(&seen.choices).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
+            if table.my_turn() { Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
         let scene = Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: narrow.get() };
-        game::draw(&seen, &scene)
+        seen.picture(&scene)
     });
     Effect::new(move |_| {
         let html = drawing.get();
@@ -235,7 +239,7 @@ fn Board(table: Table) -> impl IntoView {
                     <button type="button" class="button primary large" id="uncover" on:click=move |_| table.uncover()>{t!("cover-show")}</button>
                 </div>
             })}
-            {(table.game() == "the-wolves").then(|| view! {
+            {game::zooms(table.game()).then(|| view! {
                 <div class="zoom" role="group" aria-label=t!("zoom")>
                     <button type="button" class="icon" aria-label=t!("zoom-in") on:click=move |_| zoom.update(|z| *z = (*z + 40).min(300))>"+"</button>
                     <button type="button" class="icon" aria-label=t!("zoom-out") on:click=move |_| zoom.update(|z| *z = z.saturating_sub(40).max(100))>"−"</button>
@@ -284,7 +288,7 @@ fn point(token: Option<&str>) {
 fn Doing(table: Table) -> impl IntoView {
     let prompt = move || {
         let seen = table.seen.get();
-        if table.my_turn() { game::prompt(&seen) } else { String::new() }
+        if table.my_turn() { seen.prompt() } else { String::new() }
     };
     let buttons = move || {
         if !table.my_turn() || table.covered.get().is_some() {
@@ -309,12 +313,12 @@ fn Doing(table: Table) -> impl IntoView {
     view! {
         <div class="doing">
             <online::Waiting table=table/>
-            {move || table.notice.get().map(|no| view! { <Notice table=table no=no/> })}
+            {move || table.notice.get().map(|notice| view! { <NoticeShown table=table notice=notice/> })}
             {move || table.hint.get().map(|hint| view! { <HintShown table=table hint=hint/> })}
             <div class="prompt">
                 <p>{prompt}</p>
                 {move || (!table.chosen.get().is_empty()).then(|| view! {
-                    <button type="button" class="button quiet" on:click=move |_| table.let_go()>{t!("let-go")}</button>
+                    <button type="button" class="button quiet" on:click=move |_| table.clear_selection()>{t!("clear-selection")}</button>
                 })}
             </div>
             <div class="choices" role="group" aria-label=t!("choices")
@@ -335,15 +339,13 @@ fn Doing(table: Table) -> impl IntoView {
 
 /// Why something is not allowed, with its rule.
 #[component]
-fn Notice(table: Table, no: No) -> impl IntoView {
-    let rule = no.rule.clone();
-    let text = super::rules::one(&table.game(), &rule);
-    let link = super::rules::link(&table.game(), &rule);
-    let said = said::say(&table.game(), &no.what, &table.names());
+fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
+    let reason = say(&notice.reason, &table.names());
+    let rule = notice.rule.and_then(|rule| Some((super::rules::one(table.game(), &rule)?, super::rules::link(table.game(), &rule), rule)));
     view! {
         <div class="notice" role="alert">
-            <p><strong>{said}</strong></p>
-            {text.map(|text| view! { <p class="rule"><a class="id" href=link target="_blank">{rule.clone()}</a>" "<span inner_html=text></span></p> })}
+            <p><strong>{reason}</strong></p>
+            {rule.map(|(text, link, id)| view! { <p class="rule"><a class="id" href=link target="_blank">{id}</a>" "<span inner_html=text></span></p> })}
             <button type="button" class="icon" aria-label=t!("close") on:click=move |_| table.notice.set(None)>"×"</button>
         </div>
     }
@@ -374,13 +376,13 @@ fn HintShown(table: Table, hint: Hint) -> impl IntoView {
 fn Lesson(table: Table) -> impl IntoView {
     move || {
         let step = table.lesson.get()?;
-        let course = lessons::course(&table.game())?;
+        let course = game::course(table.game());
         let lesson = course.steps.get(step)?;
-        let waits = lesson.wants != lessons::Want::Read;
+        let waits = lesson.wants != Want::Read;
         Some(view! {
             <div class="lesson" role="status" aria-live="polite">
                 <p class="count">{t!("learn-step", n = step + 1, of = course.steps.len())}</p>
-                <p>{t!(lesson.key)}</p>
+                <p>{say(&Message::new(lesson.key), &[])}</p>
                 <p class="row">
                     {(!waits).then(|| view! { <button type="button" id="lesson-next" class="button primary" on:click=move |_| table.next_lesson()>{t!("learn-next")}</button> })}
                     {waits.then(|| view! { <span class="help">{t!("learn-do")}</span> })}
@@ -394,16 +396,16 @@ fn Lesson(table: Table) -> impl IntoView {
 /// The end: who won, what next.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
-    // On a telephone one looks at the choices below, where there are none any more. Whoever slides through the game stays there.
+    // On a phone one looks at the choices below, where there are none any more. Whoever slides through the game stays there.
     if table.panel.get_untracked() != Panel::Replay {
         dom::next_frame(|| dom::window().scroll_to_with_x_and_y(0.0, 0.0));
     }
     view! {
         <div class="ended">
             <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span>
-                <h2>{move || table.seen.get().outcome.map(|outcome| {
-                    let mine = verdict(table, &outcome);
-                    view! { {mine}<small>{winners(table, &outcome)}</small> }
+                <h2>{move || table.seen.get().outcome().map(|outcome| {
+                    let mine = verdict(table, outcome);
+                    view! { {mine}<small>{winners(table, outcome)}</small> }
                 })}</h2></div>
             <p class="row">
                 <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>
@@ -411,25 +413,8 @@ fn Ended(table: Table) -> impl IntoView {
                 <button type="button" class="button" on:click=move |_| dom::copy(&table.record())>{t!("share")}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>
             </p>
+            <online::RematchShown table=table/>
             <panels::SheetShown table=table/>
         </div>
     }
-}
-
-/// What is seen before anything is.
-pub(crate) fn nothing(game: &str) -> Seen {
-    Seen {
-        game: game.to_string(),
-        eye: Eye::Public,
-        view: String::new(),
-        turn: Turn::Chance,
-        choices: Vec::new(),
-        sheet: den_core::Sheet::default(),
-        outcome: None,
-    }
-}
-
-/// Whether choosing was refused, and what then.
-pub(crate) fn picked(seen: &Seen, chosen: &[String], token: &str) -> Picked {
-    Choices(&seen.choices).pick(chosen, token)
 }

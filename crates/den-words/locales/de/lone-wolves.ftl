@@ -54,13 +54,17 @@ lw-scar-8 = Junges Blut
 lw-scar-9 = Alpha
 lw-scar-1-does = +{ $n } Stärke hier für jede Wolfskarte auf deiner Seite
 lw-scar-2-does = +{ $n } Stärke hier
-lw-scar-3-does = eine beiseitegelegte Karte kommt als einsamer Wolf auf deine Seite
+lw-scar-3-does = { $n ->
+    [one] eine beiseitegelegte Karte kommt als einsamer Wolf auf deine Seite
+   *[other] { $n } beiseitegelegte Karten kommen als einsame Wölfe auf deine Seite
+}
 lw-scar-4-does = wendet den Ehrenmarker dieses Gebiets
 lw-scar-5-does = +{ $n } Ehre für jede Wolfskarte auf deiner Seite hier
 lw-scar-6-does = +{ $n } Ehre für jeden einsamen Wolf auf deiner Seite hier
 lw-scar-7-does = +{ $n } Ehre für jeden offenen Wolf auf deiner Seite hier
 lw-scar-8-does = +{ $n } Ehre für jede offene { $young } auf deiner Seite hier
 lw-scar-9-does = +{ $n } Ehre, wenn du dieses Gebiet gewinnst
+lw-scar-numbered = { $scar } [{ $n }]
 lw-plaque = { $name } · { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -78,29 +82,33 @@ lw-slot-label = { $place }: { $n ->
 lw-lone = einsamer Wolf, Stärke 1
 lw-event-scars-laid = Offene Narben: { $scars }.
 lw-event-honor-laid = Ehrenmarker: { $honor }.
-lw-event-dealt = { $seat }: { $count } Karten.
-lw-event-leads = Zuerst spielt aus: { $seat }.
-lw-event-played = { $seat }: { $card } → { $at }.
+lw-event-dealt = { $seat } bekommt { $count } Karten.
+lw-event-leads = { $seat } spielt zuerst aus.
+lw-event-played = { $seat } spielt { $card } ({ $at }).
 lw-event-turned-up = Die 3 deckt { $scar } auf ({ $at }).
-lw-event-won = Stich { $trick }: { $seat }. { $lost } ({ $at }) wird zum einsamen Wolf.
-lw-event-no-scar = { $seat }: keine Narbe mehr da ({ $at }).
+lw-event-won = { $seat } gewinnt Stich { $trick }; { $lost } ({ $at }) wird zum einsamen Wolf.
+lw-event-no-scar = Für { $seat } ist keine Narbe mehr da ({ $at }).
 lw-event-took = { $scar ->
-    [none] { $seat }: eine verdeckte Narbe ({ $at }).
-   *[other] { $seat }: die Narbe { $scar } ({ $at }).
+    [none] { $seat } nimmt eine verdeckte Narbe ({ $at }).
+   *[other] { $seat } nimmt die Narbe { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat }: Narbe angesehen.
-   *[other] { $seat }: es ist { $scar }.
+    [none] { $seat } sieht sich die Narbe an.
+   *[other] { $seat } sieht sich die Narbe an: { $scar }.
 }
-lw-event-placed = { $seat }: { $scar } gelegt, { $slot }.
-lw-event-left-game = { $seat }: { $scar } findet kein Feld und kommt aus dem Spiel.
-lw-event-joined = { $seat }: ein Streuner kommt dazu ({ $at }).
-lw-event-turned = Der Ehrenmarker wird gewendet ({ $at }): { $honor }.
+lw-event-placed = { $seat } legt { $scar } ({ $slot }).
+lw-event-left-game = { $seat } hat kein freies Feld: { $scar } kommt aus dem Spiel.
+lw-event-joined = Eine beiseitegelegte Karte kommt als einsamer Wolf zu { $seat } ({ $at }).
+lw-event-turned = Der Ehrenmarker wird gewendet ({ $at }): jetzt { $up }, darunter { $down }.
 lw-event-moon = { $blood ->
-    [yes] Der Blutmond geht auf ({ $at }): Diese Farbe ist jetzt Trumpf.
-   *[no] Der Mond geht auf ({ $at }): Diese Farbe ist jetzt Trumpf.
+    [yes] Die letzte Narbe ist weg ({ $at }): Der Blutmond geht dort auf, und ab dem nächsten Stich ist { $suit } Trumpf.
+   *[no] Die letzte Narbe ist weg ({ $at }): Der Mond geht dort auf, und ab dem nächsten Stich ist { $suit } Trumpf.
 }
-lw-event-over = Die Partie ist zu Ende: { $points }.
+lw-event-over = Die Partie ist zu Ende: { $a } zu { $b } Ehre.
+lw-event-scar-at = { $scar } ({ $at })
+lw-event-honor-at = { $up }/{ $down } ({ $at })
+lw-event-dealt-hand = { $seat } bekommt { $cards }.
+lw-event-over-tied = Die Partie ist zu Ende: { $a } zu { $b } Ehre, { $c } zu { $d } einsame Wölfe.
 lw-sheet-strength = Stärke: { $what }
 lw-sheet-honor = Ehrenmarker: { $what }
 lw-sheet-moon = Mond
@@ -141,9 +149,9 @@ lw-no-deal-hands = Jetzt werden die Karten ausgeteilt: `hands s2 s3 … / d2 d3 
 lw-no-deal-leader = Jetzt wird gelost, wer zuerst ausspielt: `leader 1`.
 lw-no-deal-turn = Jetzt wird eine Narbe aufgedeckt: `turn 5`.
 lw-no-deal-look = Jetzt wird die verdeckt genommene Narbe angesehen: `look 5`.
-lw-no-deal-copies = Die Narbe { $scar } liegt öfter aus, als es sie gibt ({ $n }).
+lw-no-deal-copies = { $scar } wird öfter ausgelegt, als es die Narbe gibt ({ $n }).
 lw-no-deal-tokens = Die Ehrenmarker sind { $tokens }, jeder einmal, eine beliebige Seite zuerst.
-lw-no-deal-count = { $seat }: { $n } Karten statt { $due } ausgeteilt.
+lw-no-deal-count = { $seat } bekommt { $n } Karten statt { $due }.
 lw-no-deal-both = { $card } wurde an beide ausgeteilt.
 lw-no-deal-seen = Alle Narben { $scar } sind schon gesehen worden.
 lw-bad-card = eine Karte ist eine Farbe und ein Wert von 2 bis 7: s Sumpf, d Wüste, c Höhlen, t Tundra, v Vulkan, wie `d3`
@@ -155,4 +163,108 @@ lw-bad-honor = ein Ehrenmarker sind seine zwei Seiten, die obere zuerst, wie `4/
 lw-bad-five = nötig sind genau fünf, eins je Gebiet vom Sumpf bis zum Vulkan, nicht { $n }
 lw-bad-twice = diese Karte kommt in der Hand zweimal vor
 lw-bad-hands = die beiden Hände trennt ein `/`
-lw-bad-chance = Zufall ist `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` oder `look 5`
+lw-bad-chance = ausgeteilt wird mit `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` oder `look 5`
+lw-content-values = Eine Farbe hat die Werte 2 bis 7, denn für diese ist die Rangfolge gedruckt.
+lw-content-hand = Eine Hand hat 1 bis { $most } Karten.
+lw-content-full = Die fünf Gebiete müssen alle 30 Karten aufnehmen können: Ein Gebiet ist mit 6 bis 30 Karten voll.
+lw-content-order = Nenne jedes der fünf Gebiete einmal.
+lw-content-token = Eine Seite eines Ehrenmarkers ist höchstens 99 wert.
+lw-content-moon = Ein Mond ist höchstens 99 wert.
+lw-content-copies = Jede Narbe gibt es 1- bis { $most }-mal.
+lw-content-effect = Die Zahl einer Narbe ist höchstens 20.
+lw-content-young = Karten haben die Werte 2 bis 7.
+lw-content-dark = Ein Gebiet hat höchstens 6 dunkle Plätze.
+lw-content-scars = Der Plan hat { $needed } Plätze, es gibt aber nur { $there } Narben.
+lw-content-slots = An einer Stelle gibt es höchstens { $most } Felder.
+lw-part-cards = Karten: Farben, Werte, Hände
+lw-part-order = Reihenfolge der Gebiete
+lw-part-honor = Werte der Ehrenmarker
+lw-part-moons = Werte der Monde
+lw-part-scars = Narben: Wirkungen und Anzahl
+lw-part-basic-places = Narbenplätze des Grundplans
+lw-part-basic-slots = Narbenfelder des Grundplans
+lw-part-advanced-places = Narbenplätze des Plans für Fortgeschrittene
+lw-part-advanced-slots = Narbenfelder des Plans für Fortgeschrittene
+lw-tell-noted = { $what }: { $notes }
+lw-tell-play = { $card } ({ $at })
+lw-tell-take = { $scar } nehmen
+lw-tell-take-down = eine verdeckte Narbe nehmen
+lw-tell-place = { $scar } legen ({ $place })
+lw-tell-place-unseen = die Narbe legen ({ $place })
+lw-tell-wins = gewinnt
+lw-tell-loses = verliert und wird zum einsamen Wolf, du nimmst eine Narbe
+lw-tell-loses-no-scar = verliert und wird zum einsamen Wolf, keine Narbe ist mehr da
+lw-tell-turns-up = deckt eine Narbe auf
+lw-tell-last-scar = { $blood ->
+    [yes] die letzte Narbe hier: Der Blutmond geht auf, { $suit } wird Trumpf
+   *[no] die letzte Narbe hier: Der Mond geht auf, { $suit } wird Trumpf
+}
+lw-tell-strength = Stärke ({ $at }) von { $a } auf { $b }
+lw-tell-token = Ehrenmarker ({ $at }) jetzt { $n }
+lw-tell-lead = Ehre { $n } nach jetzigem Stand
+lw-board-points = Ehre bisher: { $first } { $a }, { $second } { $b }
+lw-board-final = Ehre am Ende: { $first } { $a }, { $second } { $b }
+lw-board-you = Du
+lw-board-seat = { $seat }
+lw-board-strength = Stärke { $n }
+lw-board-wolves = Wölfe
+lw-board-lone = einsam
+lw-board-slots = Felder
+lw-board-borders = Grenzen
+lw-board-honor = Ehre
+lw-board-token = { $up } (darunter { $down })
+lw-board-moons = Monde
+lw-board-moon = Mond +{ $n }
+lw-board-blood-moon = BLUTMOND +{ $n }
+lw-board-scars = Narben
+lw-board-room = belegt
+lw-board-full = voll
+lw-board-wolves-of = { $n } von { $of }
+lw-board-hand = Deine Hand:
+lw-board-holds = { $n ->
+    [one] { $seat } hat eine Karte.
+   *[other] { $seat } hat { $n } Karten.
+}
+lw-board-holds-none = { $n ->
+    [one] { $seat } hat eine Karte, keine in: { $suits }.
+   *[other] { $seat } hat { $n } Karten, keine in: { $suits }.
+}
+lw-board-unseen = Narben, die nicht alle gesehen haben: { $scars } ({ $n } davon verdeckt auf dem Plan).
+lw-board-tricks = Stiche (wer ausspielt: ausgespielt, Antwort; * gewinnt):
+lw-board-offer = { $at } { $scars }
+lw-board-offer-last = { $at } { $scars } (die letzte: { $suit } wird Trumpf)
+lw-board-leads = { $you ->
+    [yes] Du spielst zu Stich { $n } aus.
+   *[no] { $seat } spielt zu Stich { $n } aus.
+}
+lw-board-ends = Dann ist die Partie zu Ende.
+lw-board-leader-wins = { $you ->
+    [yes] Gewinnst du diesen Stich, bleibt deine Karte offen liegen. { $next }
+   *[no] Gewinnt { $seat } diesen Stich, bleibt die ausgespielte Karte offen liegen. { $next }
+}
+lw-board-leader-loses = { $you ->
+    [yes] Verlierst du ihn, wird deine Karte zum einsamen Wolf (Stärke 1), und du nimmst eine Narbe von dort: { $offers }.
+   *[no] Verliert { $seat } ihn, wird die Karte zum einsamen Wolf (Stärke 1), und { $seat } nimmt eine Narbe von dort: { $offers }.
+}
+lw-board-answers = Gegen { $led } gewinnst du mit: { $win }; du verlierst mit: { $lose }.
+lw-board-follower-wins = { $you ->
+    [yes] Gewinnst du
+   *[no] Gewinnt { $seat }
+}: { $led } ({ $at }) wird zum einsamen Wolf, und wer verliert, nimmt eine Narbe von dort ({ $offer }). { $next }
+lw-board-follower-loses = { $you ->
+    [yes] Verlierst du: { $led } bleibt offen, deine Karte wird zum einsamen Wolf, und du nimmst eine Narbe von dort: { $offers }. { $next }
+   *[no] Verliert { $seat }: { $led } bleibt offen, und { $seat } nimmt eine Narbe von dort, wo die verlorene Karte liegt: { $offers }. { $next }
+}
+lw-board-takes = { $you ->
+    [yes] Du nimmst eine Narbe ({ $at }):
+   *[no] { $seat } nimmt eine Narbe ({ $at }):
+}
+lw-board-choice = { $scar }: { $effect }
+lw-board-places = { $you ->
+    [yes] Du legst { $scar }: { $effect }.
+   *[no] { $seat } legt { $scar }: { $effect }.
+}
+lw-board-places-unseen = { $you ->
+    [yes] Du legst die Narbe.
+   *[no] { $seat } legt die Narbe.
+}

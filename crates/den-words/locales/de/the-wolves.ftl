@@ -100,22 +100,31 @@ tw-preys = Beute
 tw-player-board = Spielertableau: { $name }
 tw-event-dealt = Der Spielplan liegt aus. Es beginnt: { $first }.
 tw-event-laid = { $seat }: Plättchen { $tiles }.
-tw-event-placed = { $seat }: ein Paar auf { $hex }.
+tw-event-placed = { $seat }: ein Alphawolf und ein Rudelwolf auf { $hex }.
 tw-event-extra-action = { $seat }: ein Aktions-Bonusmarker ausgegeben.
-tw-event-paid = { $seat }: bezahlt mit { $terrain }.
+tw-event-paid = { $seat }: bezahlt mit { $with } ({ $terrain }).
 tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
 tw-event-displaced = { $pack }: { $kind } verdrängt { $from } → { $to }.
-tw-event-dug = { $seat }: ein Bau auf { $hex } ({ $track }).
-tw-event-built = { $seat }: eine Höhle auf { $hex }.
+tw-event-dug = { $gain ->
+    [none] { $seat }: ein Bau auf { $hex } ({ $track }).
+   *[other] { $seat }: ein Bau auf { $hex } ({ $track }); erhalten: { $gain }.
+}
+tw-event-built = { $gain ->
+    [none] { $seat }: eine Höhle auf { $hex }.
+   *[other] { $seat }: eine Höhle auf { $hex }; erhalten: { $gain }.
+}
 tw-event-howled = { $seat }: einsamen Wolf angeheult, { $kind } auf { $hex }.
 tw-event-dominated = { $seat }: { $pack } auf { $hex } dominiert, { $lost } → { $kind }.
-tw-event-hunted = { $seat }: { $prey } auf { $hex } gejagt.
+tw-event-hunted = { $gain ->
+    [none] { $seat }: { $prey } auf { $hex } gejagt.
+   *[other] { $seat }: { $prey } auf { $hex } gejagt; erhalten: { $gain }.
+}
 tw-event-calendar = { $moon ->
     [none] Der Mondkalender steht auf { $date }.
    *[other] Der Mondkalender steht auf { $date }: { $moon }.
 }
 tw-event-turn-ended = { $seat }: Ende des Zuges.
-tw-event-scored = Region { $water }, { $moon }: Kontrolle { $control }, Punkte { $points }.
+tw-event-scored = Region { $water }, { $moon } { $high }/{ $low }: { $standing }.
 tw-event-stalled = Lange hat sich nichts getan: Die Partie endet.
 tw-event-over = Die Partie ist zu Ende.
 tw-no-tiles-first = Lege zuerst deine Geländeplättchen.
@@ -234,9 +243,6 @@ tw-no-deal-tile = Ein Regionstableau { $n } gibt es nicht.
 tw-no-deal-same = Regionstableau { $n } ist zweimal ausgelegt.
 tw-no-deal-prey = Das sind nicht die Beutestapel für diese Spielerzahl.
 tw-no-deal-moons = Das sind nicht die Wertungsmarker für diese Spielerzahl.
-tw-no-packs = fünf Rudel werden mit fünf Buchstaben genannt
-tw-no-packs-twice = ein Lebensraum fehlt ({ $terrain }), ein anderer ist zweimal genannt
-tw-no-patience = keine Rundenzahl, die man wählen kann
 tw-bad-hex = ein Feld ist ein Buchstabe und eine Zahl, wie `c4`
 tw-bad-words = ein Zug hat höchstens drei Wörter
 tw-bad-follows = auf `{ $verb }` folgt nichts
@@ -252,3 +258,129 @@ tw-bad-deal = ausgelegt wird mit `tiles … prey … moons … first SEAT`
 tw-bad-terrains = Gelände wird F, R, G, T, D geschrieben
 tw-bad-stacked = gestapelte Wertungsmarker werden von oben genannt, die frühere Phase zuerst
 tw-bad-one-of = es ist eines von { $words }
+tw-no-deal-first = Der Spielplan liegt noch nicht aus.
+tw-no-over = Die Partie ist zu Ende.
+tw-no-deal-seat = Diesen Platz gibt es am Tisch nicht: { $n }.
+tw-hex-alone = { $hex }
+tw-pay-habitat = dem Lebensraumplättchen
+tw-pay-tile = Plättchen { $n }
+tw-token-action = ein Aktions-Bonusmarker
+tw-token-terrain = ein Gelände-Bonusmarker
+tw-token-none = kein Bonusmarker
+tw-tell-tiles = Geländeplättchen so legen: { $tiles }
+tw-tell-place = Einen Alphawolf und einen Rudelwolf auf { $at } einsetzen
+tw-tell-move = Bis zu { $spread } Wölfe je bis zu { $speed } Felder weit bewegen, Zielgelände: { $terrain }
+tw-tell-den = Einen Bau auf { $at } graben
+tw-tell-lair = Den Bau auf { $at } zur Höhle aufwerten
+tw-tell-howl = Den einsamen Wolf auf { $at } anheulen; an seiner Stelle: { $kind }
+tw-tell-dominate-den = Bau dominieren ({ $pack }) auf { $at }
+tw-tell-dominate-wolf = Rudelwolf dominieren ({ $pack }) auf { $at }; an seiner Stelle: { $kind }
+tw-tell-pay = { $n ->
+    [0] Bezahlen mit { $with }
+   *[other] Bezahlen mit { $with } ({ $flips })
+}
+tw-tell-alpha = Den Alphawolf auf { $at } bewegen
+tw-tell-wolf = Den Rudelwolf auf { $at } bewegen
+tw-tell-to = Nach { $at } laufen
+tw-tell-to-displacing = Nach { $at } laufen und den Rudelwolf verdrängen ({ $pack })
+tw-tell-to-den = Nach { $at } laufen, neben den Bau ({ $pack })
+tw-tell-stop = Keine weiteren Wölfe bewegen
+tw-tell-away = Nach { $at } verdrängen
+tw-tell-track = { $n ->
+    [0] Den Bau von dieser Leiste nehmen: { $track }
+   *[other] Den Bau von dieser Leiste nehmen: { $track } ({ $effects })
+}
+tw-tell-hunt = Auf { $at } jagen
+tw-tell-end = Zug beenden
+tw-tell-end-tokens = { $n ->
+    [one] Zug beenden (ein Aktions-Bonusmarker ließe sich noch ausgeben)
+   *[other] Zug beenden ({ $n } Aktions-Bonusmarker ließen sich noch ausgeben)
+}
+tw-tell-end-early = { $n ->
+    [one] Zug vorzeitig beenden, eine Aktion bleibt ungenutzt
+   *[other] Zug vorzeitig beenden, { $n } Aktionen bleiben ungenutzt
+}
+tw-tell-token = { $what } (kostet einen Aktions-Bonusmarker)
+tw-flip = Plättchen { $n } zeigt dann { $terrain }
+tw-effect-value = { $track } steigt auf { $value }
+tw-effect-token = { $token }
+tw-effect-points = { $points } statt { $before } Punkte
+tw-sheet-spread = Rudelausbreitung
+tw-sheet-speed = Geschwindigkeit
+tw-sheet-howl = Heulreichweite
+tw-board-lone = eins
+tw-board-calendar = { $n ->
+    [one] Mondkalender: eine Figur
+   *[other] Mondkalender: { $n } Figuren
+}
+tw-board-phase = { $scored ->
+    [yes] { $moon } bei { $date } (gewertet)
+   *[no] { $moon } bei { $date }
+}
+tw-board-player = { $points ->
+    [one] { $seat } ({ $terrain }), ein Punkt
+   *[other] { $seat } ({ $terrain }), { $points } Punkte
+}
+tw-board-actions = noch { $n } von 2 Aktionen
+tw-board-tiles = Plättchen
+tw-board-track = { $track } { $value } ({ $dug }/4 gegraben)
+tw-board-lairs = Höhlen { $n }/4
+tw-board-wolves = Wölfe { $n }/8
+tw-board-next = als Nächstes: { $kind }
+tw-board-action-tokens = Aktions-Bonusmarker: { $n }
+tw-board-terrain-tokens = Gelände-Bonusmarker: { $n }
+tw-board-prey = { $n ->
+    [0] Beute: keine
+   *[other] Beute: { $prey }
+}
+tw-board-regions = Regionen: { $n }, Wert { $points }
+tw-board-vp = Siegpunktmarker: { $n }
+tw-picture = Die Wölfe: Spielplan und Rudel
+tw-piece-of = { $kind }: { $pack }
+tw-content-for = { $what } (bei { $seats } Spielern)
+tw-content-none = für { $seats } Spieler ist nichts angegeben
+tw-content-many = für { $seats } Spieler ist mehr als eines angegeben
+tw-content-letters = „{ $text }“ muss genau { $n } Buchstaben haben
+tw-content-wolf = „{ $letter }“ ist weder P noch A
+tw-content-order = die Reihenfolge nennt acht Wölfe, nicht { $n }
+tw-content-costs = eine Aktion kostet 1 bis 6 Plättchen
+tw-content-values = die Werte der Leiste { $track } liegen zwischen 1 und { $most } und fallen nie
+tw-content-spread = in einer Aktion bewegen sich höchstens 4 Wölfe
+tw-content-faces = die fünf Plättchen lassen sich nicht so legen, dass kein Gelände doppelt zu sehen ist
+tw-content-dates = die Daten der Phasen folgen aufeinander und beginnen frühestens bei 1
+tw-content-stock = es gibt 1 bis 10 Beutestapel und ebenso viele Stapel von Wertungsmarkern
+tw-content-stack = ein Beutestapel hat 1 bis 4 Marker, und der zweite Spieler beginnt mit höchstens 9 Aktions-Bonusmarkern
+tw-content-token-stack = auf jeder Wasserquelle liegen ein oder zwei Wertungsmarker
+tw-content-token-count = es gibt höchstens zehn Wertungsmarker
+tw-content-tiles = mindestens { $n } Regionstableaus sind nötig
+tw-content-numbers = die höhere Zahl steht zuerst und ist höchstens 25
+tw-content-third = das dritte Rudel gibt es nur zu zweit, mit einer oder zwei Figuren auf einem Feld
+tw-content-third-twice = bei ({ $q }, { $r }) sind Figuren zweimal angegeben
+tw-content-third-land = die Region hat bei ({ $q }, { $r }) kein freies Land
+tw-content-slots = { $n } Plätze für Tableaus sind angegeben, { $due } sind nötig
+tw-content-symbols = jedes Symbol liegt auf einem eigenen Feld eines Geländestücks
+tw-content-far = ({ $q }, { $r }) ist zu weit von der Mitte
+tw-content-overlap = zwei Tableaus überlappen sich bei ({ $q }, { $r })
+tw-content-side = jede Seite hat mindestens fünf Felder und einen Buchstaben für jedes
+tw-content-large = ein Plan hat höchstens { $n } Felder in { $columns } Spalten und { $rows } Zeilen
+tw-content-no-land = es gibt kein Land
+tw-content-no-way = kein Weg führt von { $a } nach { $b }
+tw-content-side-room = jede Seite des Starttableaus braucht ein Feld je Spieler
+tw-content-no-start = ohne Starttableau kann niemand Wölfe einsetzen
+tw-content-crescent = zum Einsetzen der Wölfe braucht es eine Region ohne Sichelmond
+tw-content-hex = das Feld { $hex } passt nicht in den Plan
+tw-content-region = die Region { $n } braucht genau eine Wasserquelle und eine Beute
+tw-content-options = die Rudel oder die Geduld sind nicht zulässig
+tw-part-region = Umriss und Symbole der Regionstableaus
+tw-part-tiles = Gelände der Regionstableaus
+tw-part-start = Starttableau
+tw-part-layout = Aufbau des Plans für { $seats } Spieler
+tw-part-costs = Kosten der Aktionen
+tw-part-wolves = Reihenfolge der Wölfe auf dem Spielertableau
+tw-part-terrain-tiles = Seiten der Geländeplättchen
+tw-part-attributes = Werte der Eigenschaften
+tw-part-moons = Zahlen der Wertungsmarker
+tw-part-board = Spielertableau für diese Spielerzahlen: { $seats }
+tw-part-calendar = Daten des Mondkalenders für { $seats } Spieler
+tw-part-stock = Beute und Wertungsmarker für { $seats } Spieler
+tw-part-third-pack = Drittes Rudel neben: { $moons }

@@ -16,28 +16,28 @@ wolf-and-hound-reconstructed = Wie viele Zahlenkarten es von jedem Wert gibt und
 wolf-and-hound-seats-2 = Jeder spielt auch für einen virtuellen Partner.
 wolf-and-hound-seats-3 = Platz 1 und 3 gegen Platz 2 und einen virtuellen Partner.
 wolf-and-hound-seats-4 = Zwei gegen zwei: Platz 1 und 3 gegen 2 und 4.
+
+# Options.
+
 wolf-and-hound-opt-wolves = Wolfskarten
-wolf-and-hound-opt-wolves-help = Wölfe verjagen Schafe.
+wolf-and-hound-opt-wolves-help = Wolfskarten verjagen Schafe.
 wolf-and-hound-opt-hounds = Hundekarten
-wolf-and-hound-opt-hounds-help = Hunde bringen Schafe zurück.
+wolf-and-hound-opt-hounds-help = Hundekarten bringen Schafe zurück.
 wolf-and-hound-opt-sheep = Schafskarten
-wolf-and-hound-opt-sheep-help = Schafskarten bewegen sich bei jeder Karte und verändern einen Zug.
+wolf-and-hound-opt-sheep-help = Schafskarten bewegen sich bei jeder Karte und verändern einen Zug: S01 lässt ihn ausfallen, S02 verbietet die 3.
 wolf-and-hound-opt-meta = Verwandlungskarten
-wolf-and-hound-opt-meta-help = Abwechselnd Wolf und Hund.
+wolf-and-hound-opt-meta-help = Auf der einen Seite ein Wolf, auf der anderen ein Hund.
 wolf-and-hound-opt-extra = Extrakarten
-wolf-and-hound-opt-extra-help = Zwei seltsame Gesellen.
+wolf-and-hound-opt-extra-help = E01 ist Opa Wolf, E02 der Verwirrte Hund.
 wolf-and-hound-opt-designer = Designerkarten
-wolf-and-hound-opt-designer-help = Von Unterstützern des Spiels entworfen.
+wolf-and-hound-opt-designer-help = D01 ist der Rote Teufel, D02 sind drei Karten: Schwarzer Pelz, Weißer Pelz und Wolf im Schafspelz.
 wolf-and-hound-opt-meat-and-bones = Fleisch & Knochen
 wolf-and-hound-opt-meat-and-bones-help = Die Erweiterung: Karten, die Wölfe oder Hunde aufhalten.
 wolf-and-hound-opt-flock = Schafe je Platz
-wolf-and-hound-opt-flock-help = Nur, wo die Regeln es offenlassen.
+wolf-and-hound-opt-flock-help = Schafe je Platz, wo die Regeln eine Wahl lassen: mit D02 und weniger als zwei Wolfskarten.
 wolf-and-hound-opt-flock-auto = nach den Regeln
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
-wolf-and-hound-opt-level-beginner = Anfänger
-wolf-and-hound-opt-level-experienced = Erfahrene
-wolf-and-hound-opt-level-expert = Vielspieler
 wolf-and-hound-opt-preset-first-game = Erste Partie
 wolf-and-hound-opt-preset-first-game-help = Ein Wolf, ein Hund.
 wolf-and-hound-opt-preset-red-devil = Roter Teufel
@@ -46,6 +46,45 @@ wolf-and-hound-opt-preset-sheeps-clothing = Schafspelz
 wolf-and-hound-opt-preset-sheeps-clothing-help = Schwarzer Pelz, Weißer Pelz und der Wolf im Schafspelz.
 wolf-and-hound-opt-preset-meat-and-bones = Fleisch & Knochen
 wolf-and-hound-opt-preset-meat-and-bones-help = Die erste Partie mit der Erweiterung.
+wolf-and-hound-opt-preset-beginner-1 = Anfänger 1
+wolf-and-hound-opt-preset-beginner-1-help = Hund 01, Wolf 01 und Wolf 06.
+wolf-and-hound-opt-preset-beginner-2 = Anfänger 2
+wolf-and-hound-opt-preset-beginner-2-help = Hund 01 und Wolf 03.
+wolf-and-hound-opt-preset-beginner-3 = Anfänger 3
+wolf-and-hound-opt-preset-beginner-3-help = Hund 01 und Wolf 04.
+wolf-and-hound-opt-preset-beginner-4 = Anfänger 4
+wolf-and-hound-opt-preset-beginner-4-help = Hund 03 und Wolf 01.
+wolf-and-hound-opt-preset-beginner-5 = Anfänger 5
+wolf-and-hound-opt-preset-beginner-5-help = Hund 04 und Wolf 01.
+wolf-and-hound-opt-preset-experienced-1 = Erfahrene 1
+wolf-and-hound-opt-preset-experienced-1-help = Hund 01, Wolf 03 und Wolf 06.
+wolf-and-hound-opt-preset-experienced-2 = Erfahrene 2
+wolf-and-hound-opt-preset-experienced-2-help = Hund 01, Wolf 04 und Wolf 06.
+wolf-and-hound-opt-preset-experienced-3 = Erfahrene 3
+wolf-and-hound-opt-preset-experienced-3-help = Hund 01, Wolf 01 und Skip.
+wolf-and-hound-opt-preset-experienced-4 = Erfahrene 4
+wolf-and-hound-opt-preset-experienced-4-help = Hund 01, Wolf 01 und Keine 3.
+wolf-and-hound-opt-preset-experienced-5 = Erfahrene 5
+wolf-and-hound-opt-preset-experienced-5-help = Hund 02, Wolf 05 und Wolf 06.
+wolf-and-hound-opt-preset-experienced-6 = Erfahrene 6
+wolf-and-hound-opt-preset-experienced-6-help = Hund 03, Wolf 03 und Wolf 06.
+wolf-and-hound-opt-preset-experienced-7 = Erfahrene 7
+wolf-and-hound-opt-preset-experienced-7-help = Hund 04, Wolf 04 und Wolf 06.
+wolf-and-hound-opt-preset-experienced-8 = Erfahrene 8
+wolf-and-hound-opt-preset-experienced-8-help = Verwandlung 01 und Verwandlung 02.
+wolf-and-hound-opt-preset-experienced-9 = Erfahrene 9
+wolf-and-hound-opt-preset-experienced-9-help = Verwandlung 03 und Verwandlung 04.
+wolf-and-hound-opt-preset-expert-1 = Vielspieler 1
+wolf-and-hound-opt-preset-expert-1-help = Verwandlung 01, Verwandlung 02 und Wolf 06.
+wolf-and-hound-opt-preset-expert-2 = Vielspieler 2
+wolf-and-hound-opt-preset-expert-2-help = Verwandlung 03, Verwandlung 04 und Wolf 06.
+wolf-and-hound-opt-preset-expert-3 = Vielspieler 3
+wolf-and-hound-opt-preset-expert-3-help = Hund 02, Wolf 02 und Opa Wolf.
+wolf-and-hound-opt-preset-expert-4 = Vielspieler 4
+wolf-and-hound-opt-preset-expert-4-help = Wolf 07 und der Verwirrte Hund.
+
+# The page, and the names of things.
+
 wh-in-play = Tierkarten in dieser Partie
 wh-partner = dein Partner
 wh-board = Der Tisch von Wolf & Hound
@@ -99,66 +138,135 @@ wh-d02-2 = Weißer Pelz
 wh-d02-2-does = ein normaler Hund
 wh-d02-3 = Wolf im Schafspelz
 wh-d02-3-does = verjagt ein Schaf; wandert von selbst, wenn kein Pelz bei ihm liegt
+wh-coat-wolf = Wolf
+wh-coat-hound = Hund
+wh-coat-sheep = Schaf
+
+# Moves.
+
+wh-tell-play = { $card } spielen: { $effects }
+wh-tell-keep = { $card } behalten: { $effects }
+wh-tell-keep-unplayed = { $card } behalten: kommt unter die Dummy-Karten, keine Karte wird gespielt
+wh-tell-swap-for = { $card } gegen { $top } tauschen: { $effects }
+wh-tell-swap = { $card } gegen die oberste Dummy-Karte tauschen, die niemand kennt
+wh-tell-turn = { $animal } umdrehen: wird zum { $coat }
+wh-tell-nothing = nichts bewegt sich
+wh-tell-moves = { $animal } zu { $to }
+wh-tell-stopped = { $animal } zu { $to } (dort aufgehalten)
+wh-tell-turns-over = { $animal } wird zum { $coat }
+
+# What happened.
+
 wh-event-deals = { $cards ->
-    [none] { $place }: vier Karten.
-   *[other] { $place }: { $cards }.
+    [none] { $pasture } bekommt vier Karten.
+   *[other] { $pasture } bekommt { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $place }: eine Karte gezogen.
-   *[other] { $place }: { $card } gezogen.
+    [none] { $pasture } zieht eine Karte.
+   *[other] { $pasture } zieht { $card }.
 }
-wh-event-turns-up = { $place }: { $card } wird aufgedeckt.
-wh-event-swaps = { $place }: getauscht, { $card } kommt unter die Dummy-Karten.
-wh-event-plays = { $place }: { $card }.
-wh-event-moves = { $stopped ->
-    [yes] { $animal } → { $to }, dort aufgehalten.
-    [round] { $animal } läuft ganz herum: { $to }.
-   *[no] { $animal }: { $from } → { $to }.
+wh-event-turns-up = { $pasture } deckt { $card } auf.
+wh-event-swaps = { $pasture } tauscht: { $card } kommt unter die Dummy-Karten.
+wh-event-plays = { $pasture } spielt { $card }.
+wh-event-moves = { $animal } läuft von { $from } zu { $to }.
+wh-event-turns-over = { $back ->
+    [yes] { $animal } wird umgedreht und zeigt die Rückseite ({ $coat }).
+   *[no] { $animal } wird umgedreht und zeigt die Vorderseite ({ $coat }).
 }
-wh-event-turns-over = { $animal } wird umgedreht.
 wh-event-takes = { $taken ->
-    [yes] { $animal } verjagt ein Schaf. { $place }: noch { $left }.
-   *[no] { $animal } findet kein Schaf. ({ $place })
+    [yes] { $animal } verjagt ein Schaf von { $pasture }: noch { $left }.
+   *[no] { $animal } findet bei { $pasture } kein Schaf.
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } bringt ein Schaf zurück. { $place }: jetzt { $left }.
-   *[no] { $animal } findet die Herde vollzählig. ({ $place })
+    [yes] { $animal } bringt { $pasture } ein Schaf zurück: jetzt { $left }.
+   *[no] { $animal } findet die Herde von { $pasture } vollzählig.
 }
-wh-event-skips = { $place }: Das Schaf beendet den Zug.
-wh-event-no-three = { $place }: keine 3 in diesem Zug.
-wh-event-shows = { $place }: { $cards } gezeigt, nichts gespielt.
-wh-event-goes-under = { $place }: { $card } kommt unter die Dummy-Karten, keine Karte wird gespielt.
-wh-event-runs-out = { $place }: keine Karte mehr. Es geht weiter bis Platz 1.
-wh-event-ends = Die Partie ist zu Ende: { $ending } gewinnt (Schafe: { $sheep }).
-wh-sheet-sheep = Schafe: { $what }
-wh-sheet-none = Kein Schaf mehr: { $what }
+wh-event-skips = { $pasture } setzt aus.
+wh-event-no-three = { $pasture } darf in diesem Zug keine 3 spielen.
+wh-event-shows = { $pasture } hat nur Dreien und zeigt sie: { $cards }.
+wh-event-goes-under = { $pasture } darf { $card } nicht spielen: Die Karte kommt unter die Dummy-Karten.
+wh-event-runs-out = { $pasture } hat keine Karten mehr. Die Partie endet im nächsten Zug von Platz 1.
+wh-event-moves-round = { $animal } läuft ganz herum und zurück zu { $to }.
+wh-event-stopped = { $animal } läuft von { $from } los und wird vor { $to } aufgehalten.
+wh-event-sheepless = { $pasture } hat kein Schaf mehr: { $team } gewinnt.
+wh-event-counted = Die Schafe werden gezählt: { wh-blue } { $blue }, { wh-yellow } { $yellow }. { $team } gewinnt.
+wh-event-tied = Die Schafe werden gezählt: je { $n }. Bei Gleichstand gewinnt { $team }.
+
+# The score sheet.
+
+wh-sheet-sheep = Schafe: { $pasture }
+wh-sheet-none = Kein Schaf mehr: { $pasture }
 wh-sheet-counted = Die Schafe werden gezählt
-wh-no-offer = Nur die aufgedeckte Karte eines virtuellen Spielers wird behalten oder getauscht.
-wh-no-turn = Ein Tier wird nur umgedreht, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
-wh-no-virtual = { $place } ist ein virtueller Spieler: Behalte { $card } oder tausche.
-wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten um ({ $place }).
-wh-no-not-held = Du hast { $card } nicht auf der Hand.
-wh-no-three = Das Schaf „Keine 3“ verbietet in diesem Zug die 3.
-wh-no-show-other = Du hast eine Karte, die keine 3 ist: Spiele sie.
-wh-no-show = Nur bei „Keine 3“ wird die Hand gezeigt.
-wh-no-pair = Drehe { $a } oder { $b } um.
 wh-note-wood = { $n } im dunklen Wald
 wh-note-wins = { $team } gewinnt
 wh-note-tie = bei Gleichstand gewinnt { $team }
+
+# The text board.
+
+wh-board-you = (du)
+wh-board-played = gespielt:
+wh-board-nothing-played = noch nichts gespielt
+wh-board-more = ({ $n } davor)
+wh-board-hand = Hand { $n }:
+wh-board-hand-shown = Hand { $n }, gezeigt:
+wh-board-dummy = Dummy-Karten { $n }
+wh-board-dummy-known = Dummy-Karten { $n }, nach { $unseen } verdeckten:
+wh-board-turned-up = aufgedeckt:
+wh-board-no-three = keine 3 in diesem Zug
+wh-board-late = { $animal } läuft als Nächstes um
+wh-board-back = (Rückseite)
+wh-board-reverse = rückwärts
+wh-board-unmoved = fest
+wh-board-hits-left = trifft links
+wh-board-hits-opposite = trifft gegenüber
+wh-board-hits-right = trifft rechts
+
+# Refused moves.
+
+wh-no-offer = Nur die für einen virtuellen Platz aufgedeckte Karte kann behalten oder getauscht werden.
+wh-no-turn = Eine Tierkarte wird nur umgedreht, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
+wh-no-virtual = { $pasture } ist ein virtueller Platz: Behalte { $card } oder tausche.
+wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten vor { $pasture } um.
+wh-no-not-held = Du hast { $card } nicht auf der Hand.
+wh-no-three = „Keine 3“ liegt vor dir: Du darfst in diesem Zug keine 3 spielen.
+wh-no-show-other = Du hast eine Karte, die keine 3 ist: Spiele sie.
+wh-no-show = Du zeigst deine Hand nur, wenn „Keine 3“ vor dir liegt.
+wh-no-pair = Drehe { $a } oder { $b } um.
 wh-no-deal-hands = Zuerst werden die Karten ausgeteilt: `deal` und vier Karten je Platz.
-wh-no-deal-draw = { $place } zieht eine Karte: `draw` und die Karte.
-wh-no-deal-up = Eine Karte wird aufgedeckt ({ $place }): `up` und die Karte.
-wh-no-deal-virtual = { $place } ist ein virtueller Spieler: Diese Karten sieht niemand.
-wh-no-deal-count = { $place }: { $n } Karten statt { $due } ausgeteilt.
-wh-no-deal-copies = Davon ist keine mehr da: { $card }. Es gibt { $n }.
-wh-no-animals = keine Tierkarte ist gewählt
-wh-no-flock-four = mit mehr als einer Wolfskarte sind es 4
-wh-no-flock-three = mit einer Wolfskarte oder keiner sind es 3
-wh-no-group = „{ $word }“ ist keine Karte dieser Gruppe
-wh-no-named-twice = „{ $word }“ ist zweimal genannt
-wh-no-together = D02-1, D02-2 und D02-3 werden zusammen benutzt: Schreibe D02
+wh-no-deal-draw = { $pasture } zieht eine Karte: `draw` und die Karte.
+wh-no-deal-up = Für { $pasture } wird eine Karte aufgedeckt: `up` und die Karte.
+wh-no-deal-virtual = { $pasture } ist ein virtueller Platz: Diese Karten sieht niemand.
+wh-no-deal-count = { $pasture } bekommt { $due } Karten, nicht { $n }.
+wh-no-deal-copies = So oft ist { $card } nicht mehr da: Im Stapel sind insgesamt { $n }.
+
+# Refused options.
+
+wh-no-animals = Wähle mindestens eine Tierkarte.
+wh-no-flock-four = Mit mehr als einer Wolfskarte hat jeder Platz 4 Schafe.
+wh-no-flock-three = Mit höchstens einer Wolfskarte hat jeder Platz 3 Schafe.
+
+# What cannot be read.
+
 wh-bad-card = eine Karte ist b oder w und ein Wert von 1 bis 4, wie b3; mit Fleisch b3m, mit Knochen w3b
-wh-bad-animal = eine Tierkarte wird so geschrieben, wie es auf ihr steht, wie W01 oder D02-3
+wh-bad-animal = eine Tierkarte wird geschrieben wie auf der Karte, etwa W01 oder D02-3
 wh-bad-move = ein Zug ist eine Karte wie b3 oder w1b, oder `show`, `keep`, `swap`, `turn M01`
-wh-bad-chance = Zufall ist `deal b1 b2 w3 w3 / …` mit einer Hand für jeden Platz, `draw b3` oder `up b3`
+wh-bad-chance = ausgeteilt wird mit `deal b1 b2 w3 w3 / …` und einer Hand für jeden Spieler, `draw b3` oder `up b3`
 wh-bad-hand = eine Hand sind vier Karten
+
+# Content files.
+
+wh-content-unknown = Diese Tierkarte gibt es nicht.
+wh-content-twice = Die Karte steht zweimal da.
+wh-content-missing = Die Karte fehlt.
+wh-content-no-back = Die Karte hat zwei Seiten: `back` fehlt.
+wh-content-one-side = Die Karte hat nur eine Seite: `back` muss weg.
+wh-content-meta = Eine Verwandlungskarte hat eine schwarze und eine weiße Seite.
+wh-content-colour = Die Farbe dieser Karte ist `{ $colour }`.
+wh-content-cards = Von jeder Farbe gibt es { $due } Karten, nicht { $n }.
+wh-content-kind = Von einem Wert kann es höchstens { $most } Karten geben.
+wh-content-replaces = { $n } Karten mit dem Wert { $value } können nicht { $plain } einfache ersetzen.
+wh-content-sheep = Ein Platz beginnt mit 1 bis { $most } Schafen.
+wh-content-more-sheep = Höchstens { $most } Schafe kommen dazu.
+wh-part-cards = Wie viele Zahlenkarten es von jedem Wert gibt
+wh-part-meat-and-bones = Wie viele Karten von Fleisch & Knochen es von jedem Wert gibt
+wh-part-sheep = Die Schafe zu Beginn

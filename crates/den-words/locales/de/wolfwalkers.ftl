@@ -88,23 +88,26 @@ ww-event-opportunities = Gelegenheiten: { $cards }.
 ww-event-refilled = Platz { $slot } wird aufgefüllt: { $face }.
 ww-event-shown = Platz { $slot } zeigt { $face }.
 ww-event-legend = Die Legende für alle: { $face }.
-ww-event-ends-turned = Eine Wechselkarte: Die Enden des Marktes werden gewendet.
-ww-event-took = { $seat }: { $face } nach { $at }.
+ww-event-ends-turned = Die Marktkarten auf den Plätzen { $left } und { $right } werden gewendet.
+ww-event-took = { $seat } nimmt { $face } von Platz { $slot } und legt die Karte auf { $at }.
 ww-event-laid = { $seat }: { $face } auf { $at } gelegt.
 ww-event-drew = { $seat }: { $face } gezogen.
 ww-event-put-under = { $seat }: { $face } kommt unter den Stapel.
 ww-event-lifted = { $seat }: { $face } aufgenommen.
 ww-event-turned = { $seat }: eine Karte gewendet, { $face }.
-ww-event-traded = { $seat }: Die Karten auf { $places } tauschen die Plätze.
-ww-event-bartered = { $seat } und { $with } tauschen: { $faces }.
+ww-event-traded = { $seat }: Die Karten auf { $a } und { $b } tauschen die Plätze.
+ww-event-bartered = { $seat } gibt { $given } an { $with } und bekommt { $got }.
 ww-event-marked = { $seat }: { $face } markiert.
-ww-event-closed = { $seat }: Platz { $slot } gesperrt.
+ww-event-closed = { $seat }: Platz { $slot } für die nächste Person gesperrt.
 ww-event-used = { $seat }: Gelegenheit „{ $card }“ genutzt.
-ww-event-scored = { $seat }: sofort { $points } Punkte.
+ww-event-scored = { $points ->
+    [one] { $seat }: sofort 1 Punkt.
+   *[other] { $seat }: sofort { $points } Punkte.
+}
 ww-event-covered = { $seat }: { $at } mit { $face } überdeckt.
-ww-event-passed = { $seat }: gepasst.
-ww-event-left = { $face } kommt aus dem Spiel.
-ww-event-swept = Niemand kann eine Karte legen: Der Markt wird neu ausgelegt.
+ww-event-passed = { $seat } kann keine Karte legen und passt.
+ww-event-left = Die Karte auf Platz { $slot } kommt aus dem Spiel: { $face }.
+ww-event-swept = Niemand kann eine Karte legen: Der Markt kommt aus dem Spiel und wird neu ausgelegt.
 ww-event-over = Die Auslagen sind fertig.
 ww-sheet-at-once = Sofort gewertet
 ww-sheet-rank = Rang
@@ -114,12 +117,12 @@ ww-no-lay-first = Lege zuerst die Karte, die du in der Hand hast.
 ww-no-last = Lege noch eine Karte auf eine deiner Karten oder passe.
 ww-no-nobody = Jetzt ist niemand am Zug.
 ww-no-empty = Platz { $n } im Markt ist leer.
-ww-no-places = Der Markt hat { $n } Plätze.
+ww-no-slots = Der Markt hat { $n } Plätze.
 ww-no-story-twice = Diese Geschichte liegt schon in deiner Auslage.
 ww-no-goal-twice = Dieses Ziel liegt schon in deiner Auslage.
 ww-no-pass = Du kannst eine Karte legen, also darfst du nicht passen.
 ww-no-card-at = Auf { $at } liegt keine Karte von dir.
-ww-no-closed = Dieser Platz im Markt ist für dich gesperrt ({ ww-opportunity-hands-off }).
+ww-no-closed = Dieser Platz im Markt ist für dich gesperrt („{ $card }“).
 ww-no-warm = Dieser Platz im Markt wurde zuletzt geleert.
 ww-no-prologue = Die ersten { $n } Karten einer Auslage müssen Geschichten sein.
 ww-no-lay = Diese Karte lässt sich nicht legen.
@@ -129,13 +132,12 @@ ww-no-larger = Mit { $at } wäre die Auslage größer als 5 mal 5.
 ww-no-apart = { $at } liegt neben einem Ziel.
 ww-no-next = { $at } liegt nicht neben einer deiner Karten.
 ww-no-such = Diese Gelegenheit gibt es in dieser Partie nicht.
-ww-no-used = Das hast du schon genutzt: { $card }.
-ww-no-last-chance = { ww-opportunity-last-chance } kommt, wenn alle Auslagen fertig sind.
+ww-no-used = Das hast du schon genutzt: „{ $card }“.
+ww-no-last-chance = „{ $card }“ lässt sich erst nutzen, wenn alle Auslagen fertig sind.
 ww-no-effect = „{ $card }“ hätte jetzt keine Wirkung.
-ww-no-choose-slot = { $card }: Das lässt sich nicht wählen. Wähle eine Karte des Marktes.
-ww-no-choose-card = { $card }: Das lässt sich nicht wählen. Wähle eine Karte.
+ww-no-choose-slot = Das lässt sich für „{ $card }“ nicht wählen. Wähle eine Karte des Marktes.
+ww-no-choose-card = Das lässt sich für „{ $card }“ nicht wählen. Wähle eine Karte.
 ww-sheet-goal = { $goal } ({ $at })
-ww-sheet-card = { $card }
 ww-note-pattern = { $most ->
     [one] { $n } von höchstens einem Muster
    *[other] { $n } von höchstens { $most } Mustern
@@ -143,9 +145,9 @@ ww-note-pattern = { $most ->
 ww-note-arrow = { $symbol }: { $n } von 8 in Reihe und Spalte
 ww-note-pair = { $n } mit { $a } + { $b }
 ww-note-pair-arrows = { $n } von { $all } mit { $a } + { $b } in Reihe und Spalte
-ww-note-side = { $symbols } { $n }
+ww-note-side = { $symbols }: { $n }
 ww-note-favourite = wenn das Ziel auf { $at } Punkte bringt
-ww-note-legend = { $goal }: { $notes }
+ww-note-legend = { $seat }: { $notes }
 ww-note-five = zählt, sobald eine Auslage 5 mal 5 groß ist
 ww-no-deal-first = Zuerst wird gelost, wer beginnt: `first 1`.
 ww-no-deal-special = Jetzt wird die Besonderheit aus denen im Spiel gezogen: `special 1`.
@@ -159,21 +161,126 @@ ww-no-deal-no-goal = Ein Ziel { $n } gibt es nicht.
 ww-no-deal-seen = Ziel { $n } war schon auf einer anderen Karte zu sehen.
 ww-no-deal-behind = Ziel { $n } ist nicht die Rückseite dieser Geschichte.
 ww-no-deal-goal = Jetzt wird eine Karte zum ersten Mal gewendet: `goal 23`.
-ww-no-names = { $n } Namen sind zu viele
-ww-no-name = „{ $word }“ ist kein Name
-ww-no-swaps = „{ $word }“ ist keine Zahl von Wechselkarten
-ww-no-without = „{ $word }“ ist weder eine Modulkarte noch eine Kategorie
-ww-no-special = sie werden mit einer Besonderheit gespielt; wähle `no-change`, um sie allein zu spielen
-ww-no-swaps-for = { $n } Wechselkarten passen nicht zu { $seats } Personen
-ww-no-enough = es sind nur noch { $n } Karten da, gebraucht werden { $due }
-ww-no-module = eine Karte „{ $word }“ gibt es nicht
-ww-no-left-out = „{ $word }“ ist weggelassen oder nicht für so wenige Personen
-ww-no-copies = so oft gibt es „{ $word }“ nicht
+ww-no-without = „{ $word }“ ist weder eine Modulkarte noch eine Kategorie.
+ww-no-special = Gelegenheiten werden mit einer Besonderheit gespielt. Wähle `no-change`, um sie allein zu spielen.
+ww-no-swaps-for = { $n } Wechselkarten passen nicht zu { $seats ->
+    [one] einer Person
+   *[other] { $seats } Personen
+}.
+ww-no-enough = { $n ->
+    [one] Es ist nur noch eine Karte zum Ziehen da, gebraucht werden { $due }.
+   *[other] Es sind nur noch { $n } Karten zum Ziehen da, gebraucht werden { $due }.
+}
+ww-no-module = Eine Karte „{ $word }“ gibt es nicht.
+ww-no-left-out = „{ $word }“ ist weggelassen oder braucht mehr Personen.
+ww-no-copies = So viele Exemplare von „{ $word }“ gibt es nicht.
 ww-bad-number = erwartet wird eine Zahl von 1 bis { $n }
 ww-bad-move = ein Zug ist `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` oder `pass`
 ww-bad-card = erwartet wird die Nummer einer Karte von 1 bis 64
 ww-bad-chance = ausgeteilt wird `story 17`, `goal 23`, `first 2`, `special 4` oder `opportunities 3 8 21`
-ww-bad-place = ein Platz ist eine Spalte (z, a bis e) und eine Reihe (0 bis 5), wie b2
+ww-bad-cell = ein Platz ist eine Spalte (z, a bis e) und eine Reihe (0 bis 5), wie b2
+ww-no-deal-seat = Einen Platz { $n } gibt es an diesem Tisch nicht.
+ww-no-deal-now = Jetzt wird nichts ausgeteilt.
+ww-allowed-names = { $words }
+ww-allowed-special = special=no-change, special=random oder eine andere Besonderheit
+ww-allowed-fewer = weniger Karten, die `without` weglässt
+ww-allowed-market = mindestens eins von beidem, höchstens { $n } Plätze
+ww-allowed-plain-name = Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40
+ww-file-number = Die Karten sind 1, 2, 3 … nummeriert: Diese müsste die Nummer { $n } haben.
+ww-file-empty = Das ist leer.
+ww-file-count = Es sind { $n }, das sind zu wenige oder zu viele.
+ww-file-range = { $n } ist zu klein oder zu groß.
+ww-file-symbol-twice = Ein Symbol ist zweimal genannt.
+ww-file-total = Angegeben sind { $total }, aber { $n } Geschichten zeigen das Symbol.
+ww-file-back-taken = Ziel { $goal } ist schon die Rückseite der Geschichte { $story }.
+ww-file-back-missing = Die Rückseite fehlt. Gib jeder Geschichte eine Rückseite oder keiner.
+ww-file-not-paired = { $goals } Ziele passen nicht zu { $stories } Geschichten: Jede Karte hat beides.
+ww-file-on-no-story = Keine Geschichte zeigt dieses Symbol: { $symbol }.
+ww-file-kind = „{ $word }“ ist keine Art von Ziel.
+ww-file-needed = Das fehlt: Ein Ziel der Art „{ $kind }“ braucht es.
+ww-file-not-needed = Das gehört nicht zu einem Ziel der Art „{ $kind }“.
+ww-file-both-sides = Ein Symbol steht auf beiden Seiten: { $symbol }.
+ww-file-pattern-size = Ein Muster hat 2 bis { $most } Symbole, dieses hat { $n }.
+ww-file-pattern-shape = Die Form passt nicht in eine Auslage von 5 mal 5.
+ww-file-no-symbol = „{ $word }“ ist weder ein Symbol noch ein Punkt.
+ww-file-first-rank = Der erste Rang muss bei 0 Punkten beginnen.
+ww-file-rank-order = „{ $a }“ verlangt nicht mehr Punkte als „{ $b }“.
+ww-file-market = Ein Markt mit { $stories } Geschichten und { $goals } Zielen ist nicht spielbar.
+ww-file-name = Dieser Name lässt sich nicht als Option schreiben.
+ww-file-name-taken = Dieser Name ist schon vergeben.
+ww-part-stories = die Geschichten
+ww-part-goals = die Ziele
+ww-part-modules = die Modulkarten
+ww-part-market = der Markt und die Zahl der Wechselkarten
+ww-part-ranks = die Ränge des Solospiels
+ww-family-pattern = Muster
+ww-family-arrow = Pfeil
+ww-family-crossed = durchgestrichener Pfeil
+ww-family-pair = Paar
+ww-family-balance = Gleichgewicht
+ww-family-imbalance = Ungleichgewicht
+ww-goal-shape = { $points } je [{ $shape }]
+ww-sum = { $a } + { $b }
+ww-equal = { $a } = { $b }
+ww-title = { $title }
+ww-story-n = Geschichte { $n } ({ $symbols })
+ww-goal-short = Ziel „{ $title }“ ({ $family }: { $symbols }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+ww-goal-n = Ziel { $n } ({ $family }: { $symbols }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+ww-special-n = Besonderheit { $n }
+ww-opportunity-n = Gelegenheit { $n }
+ww-event-refilled-goal = Platz { $slot } wird aufgefüllt: das Ziel hinter { $face }.
+ww-event-end-turned = Die einzige Marktkarte, auf Platz { $slot }, wird gewendet.
+ww-event-turned-back = { $seat }: eine Karte gewendet, { $face }, und zurück: Das Ziel liegt schon in der Auslage.
+ww-tell-take = Platz { $slot } nach { $at }: { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-cover = Platz { $slot } auf { $at }: { $face } überdeckt { $covered }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-lay = Auf { $at } legen: { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-slot = { $card }: Platz { $slot }, { $face }
+ww-tell-card = { $card }: { $at }, { $face }
+ww-tell-their-card = { $card }: { $seat }, { $at }, { $face }
+ww-tell-pass = Passen: Keine Karte lässt sich legen
+ww-tell-no-last-chance = Die letzte Möglichkeit nicht nutzen
+ww-note-count = { $seat }: { $n }
+ww-board-used = genutzt: { $seats }
+ww-board-everybody = Für alle:
+ww-board-market = Markt
+ww-board-empty = leer
+ww-board-closed = gesperrt
+ww-board-story = Geschichte
+ww-board-goal = Ziel
+ww-board-swaps = { $n ->
+    [one] 1 Wechselkarte
+   *[other] { $n } Wechselkarten
+}, die nächste nach { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+ww-board-top = oben:
+ww-board-nothing = nichts
+ww-board-hand = In der Hand:
+ww-board-heading = { $seat }: Punkte { $points }, Karten { $n }/25, Ziele { $goals }
+ww-board-goals = Ziele von { $seat }
+ww-board-turn = { $seat } nimmt eine Marktkarte, etwa `take 3 at b2` (z liegt links von a, 0 über 1).
+ww-board-choose = { $seat } wählt eine Karte für „{ $card }“.
+ww-board-lay = { $seat } legt die Karte aus der Hand, etwa `lay b2`.
+ww-board-last = { $seat } darf noch eine Karte auf eine eigene legen oder passen.
+ww-board-over = Das Spiel ist zu Ende.
+ww-board-over-rank = Das Spiel ist zu Ende. Rang: { $rank }.
+ww-board-dealing = Es wird ausgeteilt.
 ww-story-1 = Rauch über den Dächern
 ww-story-2 = Das Mädchen mit der Armbrust
 ww-story-3 = Vier Pfoten

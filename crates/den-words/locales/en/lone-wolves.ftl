@@ -54,13 +54,17 @@ lw-scar-8 = Young blood
 lw-scar-9 = Alpha
 lw-scar-1-does = +{ $n } strength here for each wolf card on your side
 lw-scar-2-does = +{ $n } strength here
-lw-scar-3-does = a set-aside card joins your side as a lone wolf
+lw-scar-3-does = { $n ->
+    [one] a set-aside card joins your side as a lone wolf
+   *[other] { $n } set-aside cards join your side as lone wolves
+}
 lw-scar-4-does = turns this territory's honor token over
 lw-scar-5-does = +{ $n } honor for each wolf card on your side here
 lw-scar-6-does = +{ $n } honor for each lone wolf on your side here
 lw-scar-7-does = +{ $n } honor for each face-up wolf on your side here
 lw-scar-8-does = +{ $n } honor for each face-up { $young } on your side here
 lw-scar-9-does = +{ $n } honor if you win this territory
+lw-scar-numbered = { $scar } [{ $n }]
 lw-plaque = { $name } · { $n ->
     [one] one card
    *[other] { $n } cards
@@ -78,29 +82,33 @@ lw-slot-label = { $place }: { $n ->
 lw-lone = lone wolf, strength 1
 lw-event-scars-laid = Face-up scars: { $scars }.
 lw-event-honor-laid = Honor tokens: { $honor }.
-lw-event-dealt = { $seat }: { $count } cards dealt.
-lw-event-leads = First to lead: { $seat }.
-lw-event-played = { $seat }: { $card } to the { $at }.
+lw-event-dealt = { $seat } is dealt { $count } cards.
+lw-event-leads = { $seat } leads first.
+lw-event-played = { $seat } plays { $card } to the { $at }.
 lw-event-turned-up = The 3 turns up { $scar } in the { $at }.
-lw-event-won = Trick { $trick }: { $seat }. { $lost } in the { $at } becomes a lone wolf.
-lw-event-no-scar = { $seat }: no scar is left in the { $at }.
+lw-event-won = { $seat } wins trick { $trick }; { $lost } in the { $at } becomes a lone wolf.
+lw-event-no-scar = No scar is left in the { $at } for { $seat }.
 lw-event-took = { $scar ->
-    [none] { $seat }: a face-down scar from the { $at }.
-   *[other] { $seat }: the scar { $scar } from the { $at }.
+    [none] { $seat } takes a face-down scar from the { $at }.
+   *[other] { $seat } takes { $scar } from the { $at }.
 }
 lw-event-looked = { $scar ->
-    [none] { $seat }: looking at the scar.
-   *[other] { $seat }: it is { $scar }.
+    [none] { $seat } looks at the scar.
+   *[other] { $seat } looks at the scar: { $scar }.
 }
-lw-event-placed = { $seat }: { $scar } placed, { $slot }.
-lw-event-left-game = { $seat }: { $scar } finds no slot and leaves the game.
-lw-event-joined = { $seat }: a stray joins in the { $at }.
-lw-event-turned = The honor token of the { $at } is turned: { $honor }.
+lw-event-placed = { $seat } places { $scar } ({ $slot }).
+lw-event-left-game = { $seat } has no empty slot: { $scar } leaves the game.
+lw-event-joined = A set-aside card joins { $seat } in the { $at } as a lone wolf.
+lw-event-turned = The honor token of the { $at } is turned over: now { $up }, with { $down } underneath.
 lw-event-moon = { $blood ->
-    [yes] The blood moon rises over the { $at }: its suit is trump now.
-   *[no] The moon rises over the { $at }: its suit is trump now.
+    [yes] The last scar of the { $at } is gone: the blood moon rises there, and { $suit } is trump from the next trick.
+   *[no] The last scar of the { $at } is gone: the moon rises there, and { $suit } is trump from the next trick.
 }
-lw-event-over = The game is over: { $points }.
+lw-event-over = The game is over: { $a } to { $b } honor.
+lw-event-scar-at = { $scar } in the { $at }
+lw-event-honor-at = { $up }/{ $down } in the { $at }
+lw-event-dealt-hand = { $seat } is dealt { $cards }.
+lw-event-over-tied = The game is over: { $a } to { $b } honor, { $c } to { $d } lone wolves.
 lw-sheet-strength = Strength: { $what }
 lw-sheet-honor = Honor token: { $what }
 lw-sheet-moon = Moon
@@ -111,10 +119,10 @@ lw-no-take-first = Take a scar now.
 lw-no-place-first = Place the scar now.
 lw-no-not-held = You do not hold { $card }.
 lw-no-follow = You still hold the led suit, { $suit }: follow it.
-lw-no-full = This territory is full ({ $land }): { $n } wolf cards lie there.
+lw-no-full = The territory is full ({ $land }): { $n } wolf cards lie there.
 lw-no-slot = This board has no slot there ({ $place }).
-lw-no-room = No slot is empty there on your side ({ $place }).
-lw-no-scar-up = The scar { $scar } does not lie face up there ({ $land }).
+lw-no-room = All your slots there are taken ({ $place }).
+lw-no-scar-up = { $scar } does not lie face up there ({ $land }).
 lw-no-scar-down = No scar lies face down there ({ $land }).
 lw-sheet-scar = { $scar }: { $place }
 lw-note-strength = { $a } to { $b }: { $first } against { $second } ({ $who })
@@ -141,11 +149,11 @@ lw-no-deal-hands = Now the hands are dealt: `hands s2 s3 … / d2 d3 …`.
 lw-no-deal-leader = Now the first leader is drawn: `leader 1`.
 lw-no-deal-turn = Now a scar is turned up: `turn 5`.
 lw-no-deal-look = Now the scar taken face down is looked at: `look 5`.
-lw-no-deal-copies = The scar { $scar } is laid out more often than it exists ({ $n }).
+lw-no-deal-copies = { $scar } is dealt more often than it exists ({ $n }).
 lw-no-deal-tokens = The honor tokens are { $tokens }, each once, either side first.
-lw-no-deal-count = { $seat }: { $n } cards are dealt instead of { $due }.
+lw-no-deal-count = { $seat } is dealt { $n } cards instead of { $due }.
 lw-no-deal-both = { $card } is dealt to both players.
-lw-no-deal-seen = Every scar { $scar } has been seen already.
+lw-no-deal-seen = Every scar of this kind has been seen already: { $scar }.
 lw-bad-card = a card is a suit and a value from 2 to 7: s swamp, d desert, c caves, t tundra, v volcano, as `d3`
 lw-bad-land = a territory is s, d, c, t or v (swamp, desert, caves, tundra, volcano)
 lw-bad-border = a border has two different territories, as `s+d`
@@ -153,6 +161,110 @@ lw-bad-scar = a scar is a number from 1 to 9
 lw-bad-move = a move is `d3@s` (card at territory), `take 5`, `take ?` (face down), `place s` or `place s+d` (a border)
 lw-bad-honor = an honor token is its two sides, the upper first, as `4/9`
 lw-bad-five = five are needed, one for each territory from the swamp to the volcano, not { $n }
-lw-bad-twice = this card stands twice in the hand
+lw-bad-twice = this card is in the hand twice
 lw-bad-hands = the two hands are separated by `/`
-lw-bad-chance = chance is `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` or `look 5`
+lw-bad-chance = a deal is `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` or `look 5`
+lw-content-values = A suit has the values 2 to 7, since the order within a suit is printed for these.
+lw-content-hand = A hand has 1 to { $most } cards.
+lw-content-full = The five territories must be able to take all 30 cards: a territory is full with 6 to 30 cards.
+lw-content-order = Name each of the five territories once.
+lw-content-token = A side of an honor token is worth at most 99.
+lw-content-moon = A moon is worth at most 99.
+lw-content-copies = There are 1 to { $most } copies of each scar.
+lw-content-effect = The figure of a scar is at most 20.
+lw-content-young = Cards have the values 2 to 7.
+lw-content-dark = A territory has at most 6 dark places.
+lw-content-scars = The board has { $needed } places, but there are only { $there } scars.
+lw-content-slots = There are at most { $most } slots in one place.
+lw-part-cards = Cards: suits, values, hands
+lw-part-order = Order of the territories
+lw-part-honor = Values of the honor tokens
+lw-part-moons = Values of the moons
+lw-part-scars = Scars: effects and copies
+lw-part-basic-places = Scar places of the basic board
+lw-part-basic-slots = Scar slots of the basic board
+lw-part-advanced-places = Scar places of the advanced board
+lw-part-advanced-slots = Scar slots of the advanced board
+lw-tell-noted = { $what }: { $notes }
+lw-tell-play = { $card } to the { $at }
+lw-tell-take = take { $scar }
+lw-tell-take-down = take a face-down scar
+lw-tell-place = place { $scar } ({ $place })
+lw-tell-place-unseen = place the scar ({ $place })
+lw-tell-wins = wins
+lw-tell-loses = loses and becomes a lone wolf, you take a scar
+lw-tell-loses-no-scar = loses and becomes a lone wolf, no scar is left to take
+lw-tell-turns-up = turns up a scar
+lw-tell-last-scar = { $blood ->
+    [yes] the last scar here: the blood moon rises and { $suit } becomes trump
+   *[no] the last scar here: the moon rises and { $suit } becomes trump
+}
+lw-tell-strength = strength in the { $at } from { $a } to { $b }
+lw-tell-token = honor token of the { $at } now { $n }
+lw-tell-lead = honor { $n } as it stands
+lw-board-points = Honor as it stands: { $first } { $a }, { $second } { $b }
+lw-board-final = Final honor: { $first } { $a }, { $second } { $b }
+lw-board-you = You
+lw-board-seat = { $seat }
+lw-board-strength = strength { $n }
+lw-board-wolves = wolves
+lw-board-lone = lone
+lw-board-slots = slots
+lw-board-borders = borders
+lw-board-honor = honor
+lw-board-token = { $up } (below { $down })
+lw-board-moons = moons
+lw-board-moon = moon +{ $n }
+lw-board-blood-moon = BLOOD MOON +{ $n }
+lw-board-scars = scars
+lw-board-room = room
+lw-board-full = full
+lw-board-wolves-of = { $n } of { $of }
+lw-board-hand = Your hand:
+lw-board-holds = { $n ->
+    [one] { $seat } holds one card.
+   *[other] { $seat } holds { $n } cards.
+}
+lw-board-holds-none = { $n ->
+    [one] { $seat } holds one card, none of: { $suits }.
+   *[other] { $seat } holds { $n } cards, none of: { $suits }.
+}
+lw-board-unseen = Scars that not everybody has seen: { $scars } ({ $n } of them face down on the board).
+lw-board-tricks = Tricks (leader: led, answer; * wins):
+lw-board-offer = { $at } { $scars }
+lw-board-offer-last = { $at } { $scars } (the last: { $suit } becomes trump)
+lw-board-leads = { $you ->
+    [yes] You lead trick { $n }.
+   *[no] { $seat } leads trick { $n }.
+}
+lw-board-ends = Then the game ends.
+lw-board-leader-wins = { $you ->
+    [yes] If you win this trick, your card stays face up where you play it. { $next }
+   *[no] If { $seat } wins this trick, the card led stays face up. { $next }
+}
+lw-board-leader-loses = { $you ->
+    [yes] If you lose it, your card becomes a lone wolf (strength 1), and you take a scar from where it lies: { $offers }.
+   *[no] If { $seat } loses it, the card becomes a lone wolf (strength 1), and { $seat } takes a scar from where it lies: { $offers }.
+}
+lw-board-answers = Against { $led } you win with: { $win }; you lose with: { $lose }.
+lw-board-follower-wins = { $you ->
+    [yes] If you win
+   *[no] If { $seat } wins
+}: { $led } in the { $at } becomes a lone wolf, and the loser takes a scar from there ({ $offer }). { $next }
+lw-board-follower-loses = { $you ->
+    [yes] If you lose: { $led } stays face up, your card becomes a lone wolf, and you take a scar from where it lies: { $offers }. { $next }
+   *[no] If { $seat } loses: { $led } stays face up, and { $seat } takes a scar from where the losing card lies: { $offers }. { $next }
+}
+lw-board-takes = { $you ->
+    [yes] You take a scar from the { $at }:
+   *[no] { $seat } takes a scar from the { $at }:
+}
+lw-board-choice = { $scar }: { $effect }
+lw-board-places = { $you ->
+    [yes] You place { $scar }: { $effect }.
+   *[no] { $seat } places { $scar }: { $effect }.
+}
+lw-board-places-unseen = { $you ->
+    [yes] You place the scar.
+   *[no] { $seat } places the scar.
+}

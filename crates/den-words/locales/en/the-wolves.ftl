@@ -7,7 +7,7 @@ learn-tw-4 = And the second pair on the other side of the chasm.
 learn-tw-5 = A turn has two actions. Every action is paid with tiles that show the terrain of its hex; they are flipped, and so the next action changes.
 learn-tw-6 = Move: choose “Move”, then a terrain that one of your tiles shows.
 learn-tw-7 = Choose which tile pays if several fit, or move on if only one does. Then choose a wolf.
-learn-tw-8 = Now the hex where it stops. Choose further wolves if you like, or “Enough moved”.
+learn-tw-8 = Now the hex where it stops. Choose further wolves if you like, or “Stop moving”.
 learn-tw-9 = Dig dens beside your alpha to improve spread, speed and howl. A den beside water can become a lair, which counts three.
 learn-tw-10 = Use your second action as you like, then end the turn.
 learn-tw-11 = Howl for lone wolves within range of an alpha, and three of your wolves round a prey hunt it.
@@ -55,7 +55,7 @@ tw-act-den = Dig a den
 tw-act-lair = Build a lair
 tw-act-howl = Howl
 tw-act-dominate = Dominate
-tw-act-stop = Enough moved
+tw-act-stop = Stop moving
 tw-act-end = End the turn
 tw-habitat = habitat
 tw-habitat-tile = habitat tile: { $terrain }
@@ -64,7 +64,7 @@ tw-tokens = { $n ->
     [one] one terrain token
    *[other] { $n } terrain tokens
 }
-tw-prompt-faces = How shall your five terrain tiles begin?
+tw-prompt-faces = Which way up do your five terrain tiles start?
 tw-prompt-place = Place an alpha and a pack wolf.
 tw-prompt-act = { $n ->
     [0] No action left{ $tokens ->
@@ -100,23 +100,32 @@ tw-preys = Prey
 tw-player-board = The board of { $name }
 tw-event-dealt = The map is laid. First: { $first }.
 tw-event-laid = { $seat }: tiles { $tiles }.
-tw-event-placed = { $seat }: a pair on { $hex }.
+tw-event-placed = { $seat }: an alpha and a pack wolf on { $hex }.
 tw-event-extra-action = { $seat }: an action token spent.
-tw-event-paid = { $seat }: paid with { $terrain }.
+tw-event-paid = { $seat }: paid with { $with } ({ $terrain }).
 tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
 tw-event-displaced = { $pack }: { $kind } is displaced { $from } → { $to }.
-tw-event-dug = { $seat }: a den on { $hex } ({ $track }).
-tw-event-built = { $seat }: a lair on { $hex }.
+tw-event-dug = { $gain ->
+    [none] { $seat }: a den on { $hex } ({ $track }).
+   *[other] { $seat }: a den on { $hex } ({ $track }); gained: { $gain }.
+}
+tw-event-built = { $gain ->
+    [none] { $seat }: a lair on { $hex }.
+   *[other] { $seat }: a lair on { $hex }; gained: { $gain }.
+}
 tw-event-howled = { $seat }: a howl, { $kind } joins on { $hex }.
 tw-event-dominated = { $seat }: { $pack } dominated on { $hex }, { $lost } becomes { $kind }.
-tw-event-hunted = { $seat }: { $prey } hunted on { $hex }.
+tw-event-hunted = { $gain ->
+    [none] { $seat }: { $prey } hunted on { $hex }.
+   *[other] { $seat }: { $prey } hunted on { $hex }; gained: { $gain }.
+}
 tw-event-calendar = { $moon ->
     [none] The calendar stands at { $date }.
    *[other] The calendar stands at { $date }: { $moon }.
 }
 tw-event-turn-ended = { $seat }: end of the turn.
-tw-event-scored = Region { $water }, { $moon }: control { $control }, points { $points }.
-tw-event-stalled = Nothing has changed for long: the game ends.
+tw-event-scored = Region { $water }, { $moon } { $high }/{ $low }: { $standing }.
+tw-event-stalled = Nothing has changed for a long time: the game ends.
 tw-event-over = The game is over.
 tw-no-tiles-first = First lay your terrain tiles.
 tw-no-place-first = First place your wolves.
@@ -130,7 +139,7 @@ tw-no-track-first = Choose the track that the den comes from.
 tw-no-hunt-first = Choose the stack that you hunt.
 tw-no-move-one = The action is paid: at least one wolf has to move.
 tw-no-track = No den is left on that track ({ $track }).
-tw-no-hunt = No stack of this prey that your wolves surround lies there ({ $prey }).
+tw-no-hunt = Your wolves do not surround a stack of this prey there ({ $prey }).
 tw-no-hex = There is no hex { $hex } on this map.
 tw-no-face = Tile { $n } has the faces { $a } and { $b }, not { $c }.
 tw-no-twice = A terrain would show twice.
@@ -138,7 +147,7 @@ tw-no-start-land = Wolves start on land.
 tw-no-start-taken = That hex is taken.
 tw-no-start-token = A lone wolf or prey is there.
 tw-no-start-moon = That region has this moon: { $moon }. Start elsewhere.
-tw-no-start-tile = Wolves start on the start tile, round the chasm.
+tw-no-start-tile = Wolves start on the start tile, around the chasm.
 tw-no-start-side = Your second pair starts on the other side of the chasm.
 tw-no-action = Both actions are used, and you have no action token.
 tw-no-afford = This costs { $cost }: { $tiles }, and you have { $tokens ->
@@ -234,9 +243,6 @@ tw-no-deal-tile = There is no region tile { $n }.
 tw-no-deal-same = Region tile { $n } is dealt twice.
 tw-no-deal-prey = These are not the prey stacks for this number of players.
 tw-no-deal-moons = These are not the scoring tokens for this number of players.
-tw-no-packs = five packs are named by five letters
-tw-no-packs-twice = one habitat is missing ({ $terrain }), another is named twice
-tw-no-patience = not a number of rounds that can be chosen
 tw-bad-hex = a hex is a letter and a number, as `c4`
 tw-bad-words = a move has at most three words
 tw-bad-follows = nothing follows `{ $verb }`
@@ -252,3 +258,129 @@ tw-bad-deal = a deal is `tiles … prey … moons … first SEAT`
 tw-bad-terrains = terrains are written F, R, G, T, D
 tw-bad-stacked = stacked scoring tokens are named from the top, the earlier phase first
 tw-bad-one-of = it is one of { $words }
+tw-no-deal-first = The map has not been dealt yet.
+tw-no-over = The game is over.
+tw-no-deal-seat = There is no such seat at this table: { $n }.
+tw-hex-alone = { $hex }
+tw-pay-habitat = the habitat tile
+tw-pay-tile = tile { $n }
+tw-token-action = an action token
+tw-token-terrain = a terrain token
+tw-token-none = no token
+tw-tell-tiles = Lay the terrain tiles { $tiles }
+tw-tell-place = Place an alpha and a pack wolf on { $at }
+tw-tell-move = Move up to { $spread } wolves, each up to { $speed } hexes, to { $terrain }
+tw-tell-den = Dig a den on { $at }
+tw-tell-lair = Turn the den on { $at } into a lair
+tw-tell-howl = Howl for the lone wolf on { $at }; in its place: { $kind }
+tw-tell-dominate-den = Dominate the den of { $pack } on { $at }
+tw-tell-dominate-wolf = Dominate the pack wolf of { $pack } on { $at }; in its place: { $kind }
+tw-tell-pay = { $n ->
+    [0] Pay with { $with }
+   *[other] Pay with { $with } ({ $flips })
+}
+tw-tell-alpha = Move the alpha on { $at }
+tw-tell-wolf = Move the pack wolf on { $at }
+tw-tell-to = Go to { $at }
+tw-tell-to-displacing = Go to { $at } and displace the pack wolf of { $pack }
+tw-tell-to-den = Go to { $at }, beside the den of { $pack }
+tw-tell-stop = Move no more wolves
+tw-tell-away = Displace it to { $at }
+tw-tell-track = { $n ->
+    [0] Take the den from this track: { $track }
+   *[other] Take the den from this track: { $track } ({ $effects })
+}
+tw-tell-hunt = Hunt on { $at }
+tw-tell-end = End the turn
+tw-tell-end-tokens = { $n ->
+    [one] End the turn (you could still spend one action token)
+   *[other] End the turn (you could still spend { $n } action tokens)
+}
+tw-tell-end-early = { $n ->
+    [one] End the turn early, with one action unused
+   *[other] End the turn early, with { $n } actions unused
+}
+tw-tell-token = { $what } (spends an action token)
+tw-flip = tile { $n } turns to { $terrain }
+tw-effect-value = { $track } becomes { $value }
+tw-effect-token = gain { $token }
+tw-effect-points = { $points } points instead of { $before }
+tw-sheet-spread = Pack spread
+tw-sheet-speed = Speed
+tw-sheet-howl = Howl range
+tw-board-lone = lone
+tw-board-calendar = { $n ->
+    [one] Calendar: one piece
+   *[other] Calendar: { $n } pieces
+}
+tw-board-phase = { $scored ->
+    [yes] { $moon } at { $date } (scored)
+   *[no] { $moon } at { $date }
+}
+tw-board-player = { $points ->
+    [one] { $seat } ({ $terrain }), one point
+   *[other] { $seat } ({ $terrain }), { $points } points
+}
+tw-board-actions = { $n } of 2 actions left
+tw-board-tiles = tiles
+tw-board-track = { $track } { $value } ({ $dug }/4 dug)
+tw-board-lairs = lairs { $n }/4
+tw-board-wolves = wolves { $n }/8
+tw-board-next = next: { $kind }
+tw-board-action-tokens = action tokens: { $n }
+tw-board-terrain-tokens = terrain tokens: { $n }
+tw-board-prey = { $n ->
+    [0] prey: none
+   *[other] prey: { $prey }
+}
+tw-board-regions = regions: { $n }, worth { $points }
+tw-board-vp = points in tokens: { $n }
+tw-picture = The Wolves: the map and the packs
+tw-piece-of = { $kind }: { $pack }
+tw-content-for = { $what } (for { $seats } players)
+tw-content-none = nothing is given for { $seats } players
+tw-content-many = more than one is given for { $seats } players
+tw-content-letters = “{ $text }” needs exactly { $n } letters
+tw-content-wolf = “{ $letter }” is neither P nor A
+tw-content-order = the order names eight wolves, not { $n }
+tw-content-costs = an action costs 1 to 6 tiles
+tw-content-values = the values of { $track } are between 1 and { $most } and never fall
+tw-content-spread = at most 4 wolves move in one action
+tw-content-faces = the five tiles cannot be laid without showing a terrain twice
+tw-content-dates = the dates of the phases come one after the other, from 1 on
+tw-content-stock = there are 1 to 10 prey stacks, and as many stacks of scoring tokens
+tw-content-stack = a prey stack has 1 to 4 tokens, and the second player starts with at most 9 action tokens
+tw-content-token-stack = one or two scoring tokens are on each water
+tw-content-token-count = there are at most ten scoring tokens
+tw-content-tiles = at least { $n } region tiles are needed
+tw-content-numbers = the high number comes first and is at most 25
+tw-content-third = the third pack exists only with two players, with one or two pieces on a hex
+tw-content-third-twice = pieces are given twice at ({ $q }, { $r })
+tw-content-third-land = the region has no free land at ({ $q }, { $r })
+tw-content-slots = { $n } slots are given, { $due } are needed
+tw-content-symbols = each symbol is on a hex of its own in a patch
+tw-content-far = ({ $q }, { $r }) is too far from the centre
+tw-content-overlap = two tiles overlap at ({ $q }, { $r })
+tw-content-side = each side has at least five hexes and one letter for each
+tw-content-large = a map has at most { $n } hexes in { $columns } columns and { $rows } rows
+tw-content-no-land = there is no land
+tw-content-no-way = there is no way from { $a } to { $b }
+tw-content-side-room = each side of the start tile needs a hex per player
+tw-content-no-start = without a start tile nobody can place wolves
+tw-content-crescent = a region without a crescent moon is needed to place wolves
+tw-content-hex = hex { $hex } does not fit into the map
+tw-content-region = region { $n } needs exactly one water and one prey
+tw-content-options = the packs or the patience are not allowed
+tw-part-region = Outline and symbols of the region tiles
+tw-part-tiles = Terrain of the region tiles
+tw-part-start = Start tile
+tw-part-layout = Layout of the map for { $seats } players
+tw-part-costs = Costs of the actions
+tw-part-wolves = Order of the wolves on the player board
+tw-part-terrain-tiles = Faces of the terrain tiles
+tw-part-attributes = Values of the attributes
+tw-part-moons = Numbers of the scoring tokens
+tw-part-board = Player board for these numbers of players: { $seats }
+tw-part-calendar = Dates of the calendar for { $seats } players
+tw-part-stock = Prey and scoring tokens for { $seats } players
+tw-part-third-pack = Third pack beside: { $moons }

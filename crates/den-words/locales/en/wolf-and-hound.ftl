@@ -11,33 +11,33 @@ learn-wh-8 = If a player has no sheep left after the animals have acted, that te
 learn-wh-9 = When the cards run out, all sheep are counted. Open the score sheet.
 learn-wh-10 = A tie goes to Yellow. Now play to the end.
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Two against two round a table. Wolves chase your sheep into the dark wood, hounds bring them home. Your cards move the animals on: whoever has a wolf in front of them when their turn begins loses a sheep.
+wolf-and-hound-pitch = Two against two round a table. Wolves chase your sheep into the dark wood, hounds bring them home. Your cards move the animals: if a wolf is in front of you when your turn begins, you lose a sheep.
 wolf-and-hound-reconstructed = How many of each number card there are, and what most of the animal cards beyond the first game do.
 wolf-and-hound-seats-2 = Each of you plays for a virtual partner too.
 wolf-and-hound-seats-3 = Seats 1 and 3 against seat 2 and a virtual partner.
 wolf-and-hound-seats-4 = Two against two: seats 1 and 3 against 2 and 4.
+
+# Options.
+
 wolf-and-hound-opt-wolves = Wolves
-wolf-and-hound-opt-wolves-help = Wolves take sheep.
+wolf-and-hound-opt-wolves-help = Wolf cards take sheep.
 wolf-and-hound-opt-hounds = Hounds
-wolf-and-hound-opt-hounds-help = Hounds bring sheep back.
+wolf-and-hound-opt-hounds-help = Hound cards bring sheep back.
 wolf-and-hound-opt-sheep = Sheep cards
-wolf-and-hound-opt-sheep-help = Sheep cards move on every card and change a turn.
+wolf-and-hound-opt-sheep-help = Sheep cards move on every card and change a turn: S01 skips it, S02 forbids 3s.
 wolf-and-hound-opt-meta = Metamorphic cards
-wolf-and-hound-opt-meta-help = Wolf and hound in turn.
+wolf-and-hound-opt-meta-help = Each is a wolf on one side and a hound on the other.
 wolf-and-hound-opt-extra = Extra cards
-wolf-and-hound-opt-extra-help = Two odd fellows.
+wolf-and-hound-opt-extra-help = E01 is Grandpa Wolf, E02 the Confused Hound.
 wolf-and-hound-opt-designer = Designer cards
-wolf-and-hound-opt-designer-help = Designed by backers of the game.
+wolf-and-hound-opt-designer-help = D01 is the Red Devil, D02 are three cards: Black Fur, White Fur and the Wolf in Sheep’s Clothing.
 wolf-and-hound-opt-meat-and-bones = Meat & Bones
 wolf-and-hound-opt-meat-and-bones-help = The expansion: cards that stop wolves or hounds.
 wolf-and-hound-opt-flock = Sheep per seat
-wolf-and-hound-opt-flock-help = Only where the rules leave it open.
+wolf-and-hound-opt-flock-help = Sheep per seat, where the rules leave a choice: with D02 and fewer than two wolf cards.
 wolf-and-hound-opt-flock-auto = by the rules
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
-wolf-and-hound-opt-level-beginner = Beginner
-wolf-and-hound-opt-level-experienced = Experienced
-wolf-and-hound-opt-level-expert = Expert
 wolf-and-hound-opt-preset-first-game = First game
 wolf-and-hound-opt-preset-first-game-help = One wolf, one hound.
 wolf-and-hound-opt-preset-red-devil = Red Devil
@@ -46,6 +46,45 @@ wolf-and-hound-opt-preset-sheeps-clothing = Sheep's clothing
 wolf-and-hound-opt-preset-sheeps-clothing-help = Black Fur, White Fur and the wolf in sheep's clothing.
 wolf-and-hound-opt-preset-meat-and-bones = Meat & Bones
 wolf-and-hound-opt-preset-meat-and-bones-help = The first game with the expansion.
+wolf-and-hound-opt-preset-beginner-1 = Beginner 1
+wolf-and-hound-opt-preset-beginner-1-help = Hound 01, Wolf 01 and Wolf 06.
+wolf-and-hound-opt-preset-beginner-2 = Beginner 2
+wolf-and-hound-opt-preset-beginner-2-help = Hound 01 and Wolf 03.
+wolf-and-hound-opt-preset-beginner-3 = Beginner 3
+wolf-and-hound-opt-preset-beginner-3-help = Hound 01 and Wolf 04.
+wolf-and-hound-opt-preset-beginner-4 = Beginner 4
+wolf-and-hound-opt-preset-beginner-4-help = Hound 03 and Wolf 01.
+wolf-and-hound-opt-preset-beginner-5 = Beginner 5
+wolf-and-hound-opt-preset-beginner-5-help = Hound 04 and Wolf 01.
+wolf-and-hound-opt-preset-experienced-1 = Experienced 1
+wolf-and-hound-opt-preset-experienced-1-help = Hound 01, Wolf 03 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-2 = Experienced 2
+wolf-and-hound-opt-preset-experienced-2-help = Hound 01, Wolf 04 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-3 = Experienced 3
+wolf-and-hound-opt-preset-experienced-3-help = Hound 01, Wolf 01 and Skip.
+wolf-and-hound-opt-preset-experienced-4 = Experienced 4
+wolf-and-hound-opt-preset-experienced-4-help = Hound 01, Wolf 01 and No 3.
+wolf-and-hound-opt-preset-experienced-5 = Experienced 5
+wolf-and-hound-opt-preset-experienced-5-help = Hound 02, Wolf 05 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-6 = Experienced 6
+wolf-and-hound-opt-preset-experienced-6-help = Hound 03, Wolf 03 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-7 = Experienced 7
+wolf-and-hound-opt-preset-experienced-7-help = Hound 04, Wolf 04 and Wolf 06.
+wolf-and-hound-opt-preset-experienced-8 = Experienced 8
+wolf-and-hound-opt-preset-experienced-8-help = Metamorphic 01 and Metamorphic 02.
+wolf-and-hound-opt-preset-experienced-9 = Experienced 9
+wolf-and-hound-opt-preset-experienced-9-help = Metamorphic 03 and Metamorphic 04.
+wolf-and-hound-opt-preset-expert-1 = Expert 1
+wolf-and-hound-opt-preset-expert-1-help = Metamorphic 01, Metamorphic 02 and Wolf 06.
+wolf-and-hound-opt-preset-expert-2 = Expert 2
+wolf-and-hound-opt-preset-expert-2-help = Metamorphic 03, Metamorphic 04 and Wolf 06.
+wolf-and-hound-opt-preset-expert-3 = Expert 3
+wolf-and-hound-opt-preset-expert-3-help = Hound 02, Wolf 02 and Grandpa Wolf.
+wolf-and-hound-opt-preset-expert-4 = Expert 4
+wolf-and-hound-opt-preset-expert-4-help = Wolf 07 and the Confused Hound.
+
+# The page, and the names of things.
+
 wh-in-play = Animal cards in this game
 wh-partner = your partner
 wh-board = The table of Wolf & Hound
@@ -99,66 +138,135 @@ wh-d02-2 = White Fur
 wh-d02-2-does = a plain hound
 wh-d02-3 = Wolf in Sheep's Clothing
 wh-d02-3-does = takes a sheep; wanders alone unless a fur is near
+wh-coat-wolf = wolf
+wh-coat-hound = hound
+wh-coat-sheep = sheep
+
+# Moves.
+
+wh-tell-play = Play { $card }: { $effects }
+wh-tell-keep = Keep { $card }: { $effects }
+wh-tell-keep-unplayed = Keep { $card }: it goes under the dummy pile and no card is played
+wh-tell-swap-for = Swap { $card } for { $top }: { $effects }
+wh-tell-swap = Swap { $card } for the top dummy card, which nobody has seen
+wh-tell-turn = Turn over { $animal }: it becomes a { $coat }
+wh-tell-nothing = nothing moves
+wh-tell-moves = { $animal } to { $to }
+wh-tell-stopped = { $animal } to { $to } (stopped there)
+wh-tell-turns-over = { $animal } becomes a { $coat }
+
+# What happened.
+
 wh-event-deals = { $cards ->
-    [none] { $place }: four cards dealt.
-   *[other] { $place }: dealt { $cards }.
+    [none] { $pasture } is dealt four cards.
+   *[other] { $pasture } is dealt { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $place }: a card drawn.
-   *[other] { $place }: { $card } drawn.
+    [none] { $pasture } draws a card.
+   *[other] { $pasture } draws { $card }.
 }
-wh-event-turns-up = { $place }: { $card } is turned up.
-wh-event-swaps = { $place }: swapped, { $card } goes under the dummy pile.
-wh-event-plays = { $place }: { $card }.
-wh-event-moves = { $stopped ->
-    [yes] { $animal } → { $to }, stopped there.
-    [round] { $animal } walks all the way round to { $to }.
-   *[no] { $animal }: { $from } → { $to }.
+wh-event-turns-up = { $pasture } turns up { $card }.
+wh-event-swaps = { $pasture } swaps: { $card } goes under the dummy pile.
+wh-event-plays = { $pasture } plays { $card }.
+wh-event-moves = { $animal } moves from { $from } to { $to }.
+wh-event-turns-over = { $back ->
+    [yes] { $animal } turns over: back up, a { $coat }.
+   *[no] { $animal } turns over: front up, a { $coat }.
 }
-wh-event-turns-over = { $animal } turns over.
 wh-event-takes = { $taken ->
-    [yes] { $animal } takes a sheep. { $place }: { $left } left.
-   *[no] { $animal } finds no sheep. ({ $place })
+    [yes] { $animal } takes a sheep from { $pasture }: { $left } left.
+   *[no] { $animal } finds no sheep to take from { $pasture }.
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } brings a sheep back. { $place }: { $left } now.
-   *[no] { $animal } finds the flock complete. ({ $place })
+    [yes] { $animal } brings a sheep back to { $pasture }: { $left } now.
+   *[no] { $animal } has no sheep to bring back to { $pasture }.
 }
-wh-event-skips = { $place }: the sheep ends the turn.
-wh-event-no-three = { $place }: no 3 this turn, says the sheep.
-wh-event-shows = { $place }: { $cards } shown, nothing played.
-wh-event-goes-under = { $place }: { $card } goes under the dummy pile, no card is played.
-wh-event-runs-out = { $place }: no card left. Play goes on until seat 1.
-wh-event-ends = The game is over: { $ending } wins (sheep { $sheep }).
-wh-sheet-sheep = Sheep: { $what }
-wh-sheet-none = No sheep left: { $what }
+wh-event-skips = { $pasture } is skipped.
+wh-event-no-three = { $pasture } may not play a 3 this turn.
+wh-event-shows = { $pasture } holds only 3s and shows them: { $cards }.
+wh-event-goes-under = { $pasture } may not play { $card }: it goes under the dummy pile.
+wh-event-runs-out = { $pasture } has no cards left. The game ends on the next turn of seat 1.
+wh-event-moves-round = { $animal } goes all the way round, back to { $to }.
+wh-event-stopped = { $animal } moves from { $from } and is stopped in front of { $to }.
+wh-event-sheepless = { $pasture } has no sheep left: { $team } wins.
+wh-event-counted = The sheep are counted: { wh-blue } { $blue }, { wh-yellow } { $yellow }. { $team } wins.
+wh-event-tied = The sheep are counted: { $n } each. A tie goes to { $team }.
+
+# The score sheet.
+
+wh-sheet-sheep = Sheep: { $pasture }
+wh-sheet-none = No sheep left: { $pasture }
 wh-sheet-counted = The sheep are counted
-wh-no-offer = Only the card turned up for a virtual player is kept or swapped.
-wh-no-turn = An animal is turned only where two metamorphic cards show the same colour.
-wh-no-virtual = { $place } is a virtual player: keep { $card } or swap it.
-wh-no-pairs = First turn over one of the two metamorphic cards ({ $place }).
-wh-no-not-held = You do not hold { $card }.
-wh-no-three = The sheep No 3 forbids 3s this turn.
-wh-no-show-other = You hold a card that is no 3: play it.
-wh-no-show = A hand is shown only under No 3.
-wh-no-pair = Turn over { $a } or { $b }.
 wh-note-wood = { $n } in the dark wood
 wh-note-wins = { $team } wins
 wh-note-tie = a tie goes to { $team }
+
+# The text board.
+
+wh-board-you = (you)
+wh-board-played = played:
+wh-board-nothing-played = nothing played yet
+wh-board-more = ({ $n } earlier)
+wh-board-hand = hand { $n }:
+wh-board-hand-shown = hand { $n }, shown:
+wh-board-dummy = dummy pile { $n }
+wh-board-dummy-known = dummy pile { $n }, after { $unseen } unseen:
+wh-board-turned-up = turned up:
+wh-board-no-three = no 3 this turn
+wh-board-late = { $animal } moves next by
+wh-board-back = (back)
+wh-board-reverse = backwards
+wh-board-unmoved = fixed
+wh-board-hits-left = hits left
+wh-board-hits-opposite = hits opposite
+wh-board-hits-right = hits right
+
+# Refused moves.
+
+wh-no-offer = Only the card turned up for a virtual seat can be kept or swapped.
+wh-no-turn = You turn over an animal card only where two metamorphic cards show the same colour.
+wh-no-virtual = { $pasture } is a virtual seat: keep { $card } or swap it.
+wh-no-pairs = First turn over one of the two metamorphic cards in front of { $pasture }.
+wh-no-not-held = You do not hold { $card }.
+wh-no-three = No 3 is in front of you: you may not play a 3 this turn.
+wh-no-show-other = You have a card that is not a 3: play it.
+wh-no-show = You show your hand only when No 3 is in front of you.
+wh-no-pair = Turn over { $a } or { $b }.
 wh-no-deal-hands = The hands are dealt first: `deal` and four cards for each seat.
-wh-no-deal-draw = { $place } draws a card: `draw` and the card.
-wh-no-deal-up = A card is turned up ({ $place }): `up` and the card.
-wh-no-deal-virtual = { $place } is a virtual player: nobody sees these cards.
-wh-no-deal-count = { $place }: { $n } cards are dealt instead of { $due }.
-wh-no-deal-copies = None is left of { $card }: the deck has { $n }.
-wh-no-animals = no animal card is chosen
-wh-no-flock-four = with more than one wolf card it is 4
-wh-no-flock-three = with one wolf card or none it is 3
-wh-no-group = “{ $word }” is no card of this group
-wh-no-named-twice = “{ $word }” is named twice
-wh-no-together = D02-1, D02-2 and D02-3 are used together: write D02
+wh-no-deal-draw = { $pasture } draws a card: `draw` and the card.
+wh-no-deal-up = A card is turned up for { $pasture }: `up` and the card.
+wh-no-deal-virtual = { $pasture } is a virtual seat: nobody sees its cards.
+wh-no-deal-count = { $pasture } is dealt { $due } cards, not { $n }.
+wh-no-deal-copies = There are not that many left of { $card }: the deck has { $n }.
+
+# Refused options.
+
+wh-no-animals = Choose at least one animal card.
+wh-no-flock-four = With more than one wolf card each seat has 4 sheep.
+wh-no-flock-three = With one wolf card or none each seat has 3 sheep.
+
+# What cannot be read.
+
 wh-bad-card = a card is b or w and a value from 1 to 4, like b3; with meat b3m, with a bone w3b
-wh-bad-animal = an animal card is written as on it, like W01 or D02-3
+wh-bad-animal = an animal card is written as on the card, like W01 or D02-3
 wh-bad-move = a move is a card like b3 or w1b, or `show`, `keep`, `swap`, `turn M01`
-wh-bad-chance = chance is `deal b1 b2 w3 w3 / …` with a hand for each player, `draw b3` or `up b3`
+wh-bad-chance = a deal is `deal b1 b2 w3 w3 / …` with a hand for each player, `draw b3` or `up b3`
 wh-bad-hand = a hand is four cards
+
+# Content files.
+
+wh-content-unknown = There is no such animal card.
+wh-content-twice = The card is listed twice.
+wh-content-missing = The card is missing.
+wh-content-no-back = The card has two sides: `back` is missing.
+wh-content-one-side = The card has only one side: remove `back`.
+wh-content-meta = A metamorphic card has a black side and a white side.
+wh-content-colour = The colour of this card is `{ $colour }`.
+wh-content-cards = There are { $due } cards of a colour, not { $n }.
+wh-content-kind = There can be at most { $most } cards of one value.
+wh-content-replaces = { $n } cards of value { $value } cannot replace { $plain } plain ones.
+wh-content-sheep = A seat starts with 1 to { $most } sheep.
+wh-content-more-sheep = At most { $most } sheep can be added.
+wh-part-cards = How many number cards there are of each value
+wh-part-meat-and-bones = How many Meat & Bones cards there are of each value
+wh-part-sheep = The sheep at the start

@@ -82,29 +82,32 @@ ww-prompt-turn = Take a card of the market and lay it into your display.
 ww-prompt-lay = Lay { $card } into your display.
 ww-prompt-choose = Choose a card.
 ww-prompt-last = Your last chance: you may cover a card.
-ww-event-first = First: { $seat }.
-ww-event-special = Special: { $card }.
-ww-event-opportunities = Opportunities: { $cards }.
-ww-event-refilled = Slot { $slot } is refilled: { $face }.
-ww-event-shown = Slot { $slot } shows { $face }.
-ww-event-legend = The legend for everybody: { $face }.
-ww-event-ends-turned = A swap card: the ends of the market are turned over.
-ww-event-took = { $seat }: { $face } to { $at }.
-ww-event-laid = { $seat }: { $face } laid at { $at }.
-ww-event-drew = { $seat }: { $face } drawn.
-ww-event-put-under = { $seat }: { $face } goes under the stack.
-ww-event-lifted = { $seat }: { $face } lifted.
-ww-event-turned = { $seat }: a card turned over, { $face }.
-ww-event-traded = { $seat }: the cards at { $places } change places.
-ww-event-bartered = { $seat } and { $with } barter: { $faces }.
-ww-event-marked = { $seat }: { $face } marked.
-ww-event-closed = { $seat }: slot { $slot } closed.
-ww-event-used = { $seat }: opportunity “{ $card }” used.
-ww-event-scored = { $seat }: { $points } points at once.
-ww-event-covered = { $seat }: { $at } covered with { $face }.
-ww-event-passed = { $seat }: pass.
-ww-event-left = { $face } leaves the game.
-ww-event-swept = Nobody can lay a card: the market is laid out anew.
+ww-event-first = { $seat } begins.
+ww-event-special = The special is { $card }.
+ww-event-opportunities = The opportunities are { $cards }.
+ww-event-refilled = Slot { $slot } is refilled with { $face }.
+ww-event-shown = The card in slot { $slot } shows { $face }.
+ww-event-legend = The legend for everybody is { $face }.
+ww-event-ends-turned = The market cards in slots { $left } and { $right } are turned over.
+ww-event-took = { $seat } takes { $face } from slot { $slot } and lays it at { $at }.
+ww-event-laid = { $seat } lays { $face } at { $at }.
+ww-event-drew = { $seat } draws { $face }.
+ww-event-put-under = { $seat } puts { $face } under the stack.
+ww-event-lifted = { $seat } lifts { $face }.
+ww-event-turned = { $seat } turns a card over to { $face }.
+ww-event-traded = { $seat }: the cards at { $a } and { $b } change places.
+ww-event-bartered = { $seat } gives { $given } to { $with } and gets { $got }.
+ww-event-marked = { $seat } marks { $face }.
+ww-event-closed = { $seat } closes slot { $slot } for the next player.
+ww-event-used = { $seat } uses “{ $card }”.
+ww-event-scored = { $points ->
+    [one] { $seat } scores 1 point at once.
+   *[other] { $seat } scores { $points } points at once.
+}
+ww-event-covered = { $seat } takes { $face } from slot { $slot } and covers { $at }.
+ww-event-passed = { $seat } can lay no card and passes.
+ww-event-left = The card in slot { $slot } leaves the game: { $face }.
+ww-event-swept = Nobody can lay a card: the market leaves the game and is laid out anew.
 ww-event-over = The displays are finished.
 ww-sheet-at-once = Scored at once
 ww-sheet-rank = Rank
@@ -112,30 +115,29 @@ ww-no-take-first = Take a market card or use an opportunity.
 ww-no-choose-first = First choose a card for the opportunity.
 ww-no-lay-first = First lay the card in your hand.
 ww-no-last = Lay one more card on one of yours, or pass.
-ww-no-nobody = Nobody may move now.
-ww-no-empty = Market place { $n } is empty.
-ww-no-places = The market has { $n } places.
+ww-no-nobody = Nobody can move now.
+ww-no-empty = Market slot { $n } is empty.
+ww-no-slots = The market has { $n } slots.
 ww-no-story-twice = This story is in your display already.
 ww-no-goal-twice = This goal is in your display already.
 ww-no-pass = You can lay a card, so you may not pass.
 ww-no-card-at = None of your cards is at { $at }.
-ww-no-closed = This market place is closed to you ({ ww-opportunity-hands-off }).
-ww-no-warm = This market place was emptied last.
+ww-no-closed = This market slot is closed to you (“{ $card }”).
+ww-no-warm = This market slot was emptied last.
 ww-no-prologue = The first { $n } cards of a display must be stories.
 ww-no-lay = This card cannot be laid.
-ww-no-stay = A card lies at { $at }, and cards laid stay.
-ww-no-first = The first card lies at a1. It may end up anywhere, for the display can still shift.
+ww-no-stay = There is a card at { $at } already, and cards stay where they are.
+ww-no-first = The first card goes to a1. It may end up anywhere, because the display can still shift.
 ww-no-larger = { $at } would make the display larger than 5 by 5.
 ww-no-apart = { $at } is next to a goal.
-ww-no-next = { $at } is not next to a card of yours.
+ww-no-next = { $at } is not next to one of your cards.
 ww-no-such = There is no such opportunity in this game.
-ww-no-used = You have used this already: { $card }.
-ww-no-last-chance = { ww-opportunity-last-chance } comes when all displays are finished.
+ww-no-used = You have used “{ $card }” already.
+ww-no-last-chance = “{ $card }” can only be used when all displays are finished.
 ww-no-effect = “{ $card }” would do nothing now.
-ww-no-choose-slot = { $card }: that cannot be chosen. Choose a market card.
-ww-no-choose-card = { $card }: that cannot be chosen. Choose a card.
+ww-no-choose-slot = That cannot be chosen for “{ $card }”. Choose a market card.
+ww-no-choose-card = That cannot be chosen for “{ $card }”. Choose a card.
 ww-sheet-goal = { $goal } ({ $at })
-ww-sheet-card = { $card }
 ww-note-pattern = { $most ->
     [one] { $n } of at most one placement
    *[other] { $n } of at most { $most } placements
@@ -143,37 +145,142 @@ ww-note-pattern = { $most ->
 ww-note-arrow = { $symbol }: { $n } of 8 in row and column
 ww-note-pair = { $n } with { $a } + { $b }
 ww-note-pair-arrows = { $n } of { $all } with { $a } + { $b } in row and column
-ww-note-side = { $symbols } { $n }
+ww-note-side = { $symbols }: { $n }
 ww-note-favourite = if the goal at { $at } scores
-ww-note-legend = { $goal }: { $notes }
+ww-note-legend = { $seat }: { $notes }
 ww-note-five = counts once a display is 5 by 5
-ww-no-deal-first = First it is drawn who begins: `first 1`.
-ww-no-deal-special = Now the special is drawn from those in play: `special 1`.
-ww-no-deal-other = One of these opportunities is not played with.
+ww-no-deal-first = The first player is drawn now: `first 1`.
+ww-no-deal-special = The special is drawn now, from those in play: `special 1`.
+ww-no-deal-other = One of these opportunities is not in play.
 ww-no-deal-order = Three different opportunities, the lowest number first.
-ww-no-deal-three = Now three opportunities are drawn: `opportunities 1 2 3`.
+ww-no-deal-three = Three opportunities are drawn now: `opportunities 1 2 3`.
 ww-no-deal-gone = Story { $n } is no longer in the stack.
 ww-no-deal-no-story = There is no story { $n }.
-ww-no-deal-story = Now a card of the stack shows its story: `story 17`.
+ww-no-deal-story = A card of the stack shows its story now: `story 17`.
 ww-no-deal-no-goal = There is no goal { $n }.
 ww-no-deal-seen = Goal { $n } has been seen on another card.
 ww-no-deal-behind = Goal { $n } is not behind this story.
-ww-no-deal-goal = Now a card is turned over for the first time: `goal 23`.
-ww-no-names = { $n } names are too many
-ww-no-name = “{ $word }” is no name
-ww-no-swaps = “{ $word }” is no number of swap cards
-ww-no-without = “{ $word }” is neither a module card nor a category
-ww-no-special = they are played with a special; choose `no-change` to play them alone
-ww-no-swaps-for = { $n } swap cards do not go with { $seats } players
-ww-no-enough = only { $n } cards are left to draw from, { $due } are needed
-ww-no-module = there is no card “{ $word }”
-ww-no-left-out = “{ $word }” is left out, or not for so few players
-ww-no-copies = there are not so many copies of “{ $word }”
-ww-bad-number = a number from 1 to { $n } is expected
+ww-no-deal-goal = A card is turned over for the first time now: `goal 23`.
+ww-no-without = “{ $word }” is neither a module card nor a category.
+ww-no-special = Opportunities are played with a special. Choose `no-change` to play them alone.
+ww-no-swaps-for = { $n } swap cards cannot be played with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
+ww-no-enough = { $n ->
+    [one] Only one card is left to draw from, { $due } are needed.
+   *[other] Only { $n } cards are left to draw from, { $due } are needed.
+}
+ww-no-module = There is no card “{ $word }”.
+ww-no-left-out = “{ $word }” is left out, or needs more players.
+ww-no-copies = There are not that many copies of “{ $word }”.
+ww-bad-number = a number from 1 to { $n } was expected
 ww-bad-move = a move is `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` or `pass`
-ww-bad-card = a card’s number from 1 to 64 is expected
+ww-bad-card = a card number from 1 to 64 was expected
 ww-bad-chance = the dealer deals `story 17`, `goal 23`, `first 2`, `special 4` or `opportunities 3 8 21`
-ww-bad-place = a place is a column (z, a to e) and a row (0 to 5), such as b2
+ww-bad-cell = a place is a column (z, a to e) and a row (0 to 5), such as b2
+ww-no-deal-seat = There is no seat { $n } at this table.
+ww-no-deal-now = Nothing is dealt now.
+ww-allowed-names = { $words }
+ww-allowed-special = special=no-change, special=random, or another special
+ww-allowed-fewer = fewer cards left out by `without`
+ww-allowed-market = at least one of each, at most { $n } slots
+ww-allowed-plain-name = lower-case letters, digits and hyphens, at most 40
+ww-file-number = Cards are numbered 1, 2, 3 …: this one should have number { $n }.
+ww-file-empty = This is empty.
+ww-file-count = There are { $n }, which is too few or too many.
+ww-file-range = { $n } is too small or too large.
+ww-file-symbol-twice = A symbol is listed twice.
+ww-file-total = The total given is { $total }, but { $n } stories show the symbol.
+ww-file-back-taken = Goal { $goal } is already behind story { $story }.
+ww-file-back-missing = The back is missing. Give every story a back, or none.
+ww-file-not-paired = { $goals } goals do not fit { $stories } stories: every card has one of each.
+ww-file-on-no-story = It is about a symbol that no story shows: { $symbol }.
+ww-file-kind = “{ $word }” is not a kind of goal.
+ww-file-needed = This is missing: a goal of kind “{ $kind }” needs it.
+ww-file-not-needed = This does not belong to a goal of kind “{ $kind }”.
+ww-file-both-sides = A symbol is on both sides: { $symbol }.
+ww-file-pattern-size = A pattern has 2 to { $most } symbols, this one has { $n }.
+ww-file-pattern-shape = The shape does not fit into a display of 5 by 5.
+ww-file-no-symbol = “{ $word }” is neither a symbol nor a dot.
+ww-file-first-rank = The first rank has to begin at 0 points.
+ww-file-rank-order = “{ $a }” does not take more points than “{ $b }”.
+ww-file-market = A market of { $stories } stories and { $goals } goals cannot be played.
+ww-file-name = This name cannot be written in an option.
+ww-file-name-taken = This name is taken.
+ww-part-stories = the stories
+ww-part-goals = the goals
+ww-part-modules = the module cards
+ww-part-market = the market and the number of swap cards
+ww-part-ranks = the ranks of the solo game
+ww-family-pattern = pattern
+ww-family-arrow = arrow
+ww-family-crossed = crossed arrow
+ww-family-pair = pair
+ww-family-balance = balance
+ww-family-imbalance = imbalance
+ww-goal-shape = { $points } for each [{ $shape }]
+ww-sum = { $a } + { $b }
+ww-equal = { $a } = { $b }
+ww-title = { $title }
+ww-story-n = story { $n } ({ $symbols })
+ww-goal-short = goal “{ $title }” ({ $family }: { $symbols }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+ww-goal-n = goal { $n } ({ $family }: { $symbols }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+ww-special-n = special { $n }
+ww-opportunity-n = opportunity { $n }
+ww-event-refilled-goal = Slot { $slot } is refilled with the goal behind { $face }.
+ww-event-end-turned = The only market card, in slot { $slot }, is turned over.
+ww-event-turned-back = { $seat } turns a card over to { $face } and back again: it is in the display already.
+ww-tell-take = Slot { $slot } to { $at }: { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-cover = Slot { $slot } on { $at }: { $face } covers { $covered }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-lay = Lay at { $at }: { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-slot = { $card }: slot { $slot }, { $face }
+ww-tell-card = { $card }: { $at }, { $face }
+ww-tell-their-card = { $card }: { $seat }, { $at }, { $face }
+ww-tell-pass = Pass: no card can be laid
+ww-tell-no-last-chance = Do not use the last chance
+ww-note-count = { $seat }: { $n }
+ww-board-used = used by { $seats }
+ww-board-everybody = For everybody:
+ww-board-market = Market
+ww-board-empty = empty
+ww-board-closed = closed
+ww-board-story = story
+ww-board-goal = goal
+ww-board-swaps = { $n ->
+    [one] 1 swap card
+   *[other] { $n } swap cards
+}, the next after { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+ww-board-top = on top:
+ww-board-nothing = nothing
+ww-board-hand = In hand:
+ww-board-heading = { $seat }: points { $points }, cards { $n }/25, goals { $goals }
+ww-board-goals = Goals of { $seat }
+ww-board-turn = { $seat } takes a market card, such as `take 3 at b2` (z is left of a, 0 is above 1).
+ww-board-choose = { $seat } chooses a card for “{ $card }”.
+ww-board-lay = { $seat } lays the card in hand, such as `lay b2`.
+ww-board-last = { $seat } may lay one more card on one of theirs, or pass.
+ww-board-over = The game is over.
+ww-board-over-rank = The game is over. Rank: { $rank }.
+ww-board-dealing = The dealer deals.
 ww-story-1 = Smoke over the Roofs
 ww-story-2 = The Girl with the Crossbow
 ww-story-3 = Four Paws

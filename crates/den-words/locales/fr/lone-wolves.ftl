@@ -54,13 +54,17 @@ lw-scar-8 = Louveteaux
 lw-scar-9 = Alpha
 lw-scar-1-does = +{ $n } force ici pour chaque carte Loup de votre côté
 lw-scar-2-does = +{ $n } force ici
-lw-scar-3-does = une carte écartée rejoint votre côté comme loup solitaire
+lw-scar-3-does = { $n ->
+    [one] une carte écartée rejoint votre côté comme loup solitaire
+   *[other] { $n } cartes écartées rejoignent votre côté comme loups solitaires
+}
 lw-scar-4-does = retourne le jeton Honneur de ce territoire
 lw-scar-5-does = +{ $n } honneur par carte Loup de votre côté ici
 lw-scar-6-does = +{ $n } honneur par loup solitaire de votre côté ici
 lw-scar-7-does = +{ $n } honneur par loup visible de votre côté ici
 lw-scar-8-does = +{ $n } honneur par { $young } visible de votre côté ici
 lw-scar-9-does = +{ $n } honneur si vous gagnez ce territoire
+lw-scar-numbered = { $scar } [{ $n }]
 lw-plaque = { $name } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -78,29 +82,33 @@ lw-slot-label = { $place } : { $n ->
 lw-lone = loup solitaire, force 1
 lw-event-scars-laid = Cicatrices visibles : { $scars }.
 lw-event-honor-laid = Jetons Honneur : { $honor }.
-lw-event-dealt = { $seat } : { $count } cartes distribuées.
-lw-event-leads = Première entame : { $seat }.
-lw-event-played = { $seat } : { $card } → { $at }.
+lw-event-dealt = { $seat } reçoit { $count } cartes.
+lw-event-leads = { $seat } entame en premier.
+lw-event-played = { $seat } joue { $card } ({ $at }).
 lw-event-turned-up = Le 3 révèle { $scar } ({ $at }).
-lw-event-won = Pli { $trick } : { $seat }. { $lost } ({ $at }) devient un loup solitaire.
-lw-event-no-scar = { $seat } : plus de cicatrice ({ $at }).
+lw-event-won = { $seat } remporte le pli { $trick } ; { $lost } ({ $at }) devient un loup solitaire.
+lw-event-no-scar = Plus de cicatrice pour { $seat } ({ $at }).
 lw-event-took = { $scar ->
-    [none] { $seat } : une cicatrice cachée ({ $at }).
-   *[other] { $seat } : la cicatrice { $scar } ({ $at }).
+    [none] { $seat } prend une cicatrice cachée ({ $at }).
+   *[other] { $seat } prend la cicatrice { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat } : coup d’œil à la cicatrice.
-   *[other] { $seat } : c’est { $scar }.
+    [none] { $seat } regarde la cicatrice.
+   *[other] { $seat } regarde la cicatrice : { $scar }.
 }
-lw-event-placed = { $seat } : { $scar } placée, { $slot }.
-lw-event-left-game = { $seat } : { $scar } ne trouve pas de case et quitte la partie.
-lw-event-joined = { $seat } : un errant arrive ({ $at }).
-lw-event-turned = Le jeton Honneur est retourné ({ $at }) : { $honor }.
+lw-event-placed = { $seat } place { $scar } ({ $slot }).
+lw-event-left-game = { $seat } n’a aucune case libre : { $scar } quitte la partie.
+lw-event-joined = Une carte écartée rejoint { $seat } comme loup solitaire ({ $at }).
+lw-event-turned = Le jeton Honneur est retourné ({ $at }) : { $up } dessus, { $down } dessous.
 lw-event-moon = { $blood ->
-    [yes] La lune de sang se lève ({ $at }) : cette couleur est l’atout.
-   *[no] La lune se lève ({ $at }) : cette couleur est l’atout.
+    [yes] La dernière cicatrice est partie ({ $at }) : la lune de sang s’y lève ; atout dès le prochain pli : { $suit }.
+   *[no] La dernière cicatrice est partie ({ $at }) : la lune s’y lève ; atout dès le prochain pli : { $suit }.
 }
-lw-event-over = La partie est finie : { $points }.
+lw-event-over = La partie est finie : { $a } à { $b } en honneur.
+lw-event-scar-at = { $scar } ({ $at })
+lw-event-honor-at = { $up }/{ $down } ({ $at })
+lw-event-dealt-hand = { $seat } reçoit { $cards }.
+lw-event-over-tied = La partie est finie : { $a } à { $b } en honneur, { $c } à { $d } en loups solitaires.
 lw-sheet-strength = Force : { $what }
 lw-sheet-honor = Jeton Honneur : { $what }
 lw-sheet-moon = Lune
@@ -143,7 +151,7 @@ lw-no-deal-turn = On révèle maintenant une cicatrice : `turn 5`.
 lw-no-deal-look = On regarde maintenant la cicatrice prise cachée : `look 5`.
 lw-no-deal-copies = La cicatrice { $scar } est posée plus de fois qu’elle n’existe ({ $n }).
 lw-no-deal-tokens = Les jetons Honneur sont { $tokens }, chacun une fois, l’une ou l’autre face d’abord.
-lw-no-deal-count = { $seat } : { $n } cartes distribuées au lieu de { $due }.
+lw-no-deal-count = { $seat } reçoit { $n } cartes au lieu de { $due }.
 lw-no-deal-both = Carte distribuée aux deux joueurs : { $card }.
 lw-no-deal-seen = Toutes les cicatrices { $scar } ont déjà été vues.
 lw-bad-card = une carte s’écrit couleur puis valeur de 2 à 7 : s marais, d désert, c grottes, t toundra, v volcan, comme `d3`
@@ -155,4 +163,108 @@ lw-bad-honor = un jeton Honneur s’écrit par ses deux faces, celle du dessus d
 lw-bad-five = il en faut cinq, un par territoire du marais au volcan, pas { $n }
 lw-bad-twice = cette carte est deux fois dans la main
 lw-bad-hands = les deux mains sont séparées par `/`
-lw-bad-chance = le hasard s’écrit `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` ou `look 5`
+lw-bad-chance = une donne s’écrit `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` ou `look 5`
+lw-content-values = Une couleur a les valeurs 2 à 7, car l’ordre est imprimé pour celles-ci.
+lw-content-hand = Une main a de 1 à { $most } cartes.
+lw-content-full = Les cinq territoires doivent pouvoir accueillir les 30 cartes : un territoire est plein avec 6 à 30 cartes.
+lw-content-order = Nommez chacun des cinq territoires une fois.
+lw-content-token = Une face d’un jeton Honneur vaut au plus 99.
+lw-content-moon = Une lune vaut au plus 99.
+lw-content-copies = Chaque cicatrice existe de 1 à { $most } fois.
+lw-content-effect = Le chiffre d’une cicatrice est au plus 20.
+lw-content-young = Les cartes ont les valeurs 2 à 7.
+lw-content-dark = Un territoire a au plus 6 emplacements sombres.
+lw-content-scars = Le plateau a { $needed } emplacements, mais il n’y a que { $there } cicatrices.
+lw-content-slots = Il y a au plus { $most } cases au même endroit.
+lw-part-cards = Cartes : couleurs, valeurs, mains
+lw-part-order = Ordre des territoires
+lw-part-honor = Valeurs des jetons Honneur
+lw-part-moons = Valeurs des lunes
+lw-part-scars = Cicatrices : effets et exemplaires
+lw-part-basic-places = Emplacements de cicatrices du plateau de base
+lw-part-basic-slots = Cases de cicatrices du plateau de base
+lw-part-advanced-places = Emplacements de cicatrices du plateau avancé
+lw-part-advanced-slots = Cases de cicatrices du plateau avancé
+lw-tell-noted = { $what } : { $notes }
+lw-tell-play = { $card } ({ $at })
+lw-tell-take = prendre { $scar }
+lw-tell-take-down = prendre une cicatrice cachée
+lw-tell-place = placer { $scar } ({ $place })
+lw-tell-place-unseen = placer la cicatrice ({ $place })
+lw-tell-wins = gagne
+lw-tell-loses = perd et devient un loup solitaire, vous prenez une cicatrice
+lw-tell-loses-no-scar = perd et devient un loup solitaire, plus de cicatrice à prendre
+lw-tell-turns-up = révèle une cicatrice
+lw-tell-last-scar = { $blood ->
+    [yes] la dernière cicatrice ici : la lune de sang se lève, nouvel atout : { $suit }
+   *[no] la dernière cicatrice ici : la lune se lève, nouvel atout : { $suit }
+}
+lw-tell-strength = force ({ $at }) de { $a } à { $b }
+lw-tell-token = jeton Honneur ({ $at }) maintenant { $n }
+lw-tell-lead = honneur { $n } pour l’instant
+lw-board-points = Honneur pour l’instant : { $first } { $a }, { $second } { $b }
+lw-board-final = Honneur final : { $first } { $a }, { $second } { $b }
+lw-board-you = Vous
+lw-board-seat = { $seat }
+lw-board-strength = force { $n }
+lw-board-wolves = loups
+lw-board-lone = seuls
+lw-board-slots = cases
+lw-board-borders = front.
+lw-board-honor = honneur
+lw-board-token = { $up } (dessous { $down })
+lw-board-moons = lunes
+lw-board-moon = lune +{ $n }
+lw-board-blood-moon = LUNE DE SANG +{ $n }
+lw-board-scars = cicatr.
+lw-board-room = loups
+lw-board-full = plein
+lw-board-wolves-of = { $n } sur { $of }
+lw-board-hand = Votre main :
+lw-board-holds = { $n ->
+    [one] { $seat } a { $n } carte.
+   *[other] { $seat } a { $n } cartes.
+}
+lw-board-holds-none = { $n ->
+    [one] { $seat } a { $n } carte, aucune de couleur : { $suits }.
+   *[other] { $seat } a { $n } cartes, aucune de couleur : { $suits }.
+}
+lw-board-unseen = Cicatrices que tous n’ont pas vues : { $scars } (dont { $n } cachées sur le plateau).
+lw-board-tricks = Plis (entame par : carte, réponse ; * gagne) :
+lw-board-offer = { $at } { $scars }
+lw-board-offer-last = { $at } { $scars } (la dernière ; nouvel atout : { $suit })
+lw-board-leads = { $you ->
+    [yes] Vous entamez le pli { $n }.
+   *[no] { $seat } entame le pli { $n }.
+}
+lw-board-ends = Puis la partie est finie.
+lw-board-leader-wins = { $you ->
+    [yes] Si vous gagnez ce pli, votre carte reste visible là où vous la jouez. { $next }
+   *[no] Si { $seat } gagne ce pli, la carte d’entame reste visible. { $next }
+}
+lw-board-leader-loses = { $you ->
+    [yes] Si vous le perdez, votre carte devient un loup solitaire (force 1) et vous y prenez une cicatrice : { $offers }.
+   *[no] Si { $seat } le perd, la carte devient un loup solitaire (force 1) et { $seat } y prend une cicatrice : { $offers }.
+}
+lw-board-answers = Contre { $led } vous gagnez avec : { $win } ; vous perdez avec : { $lose }.
+lw-board-follower-wins = { $you ->
+    [yes] Si vous gagnez
+   *[no] Si { $seat } gagne
+} : { $led } ({ $at }) devient un loup solitaire, et qui perd y prend une cicatrice ({ $offer }). { $next }
+lw-board-follower-loses = { $you ->
+    [yes] Si vous perdez : { $led } reste visible, votre carte devient un loup solitaire et vous y prenez une cicatrice : { $offers }. { $next }
+   *[no] Si { $seat } perd : { $led } reste visible, et { $seat } prend une cicatrice là où est la carte perdante : { $offers }. { $next }
+}
+lw-board-takes = { $you ->
+    [yes] Vous prenez une cicatrice ({ $at }) :
+   *[no] { $seat } prend une cicatrice ({ $at }) :
+}
+lw-board-choice = { $scar } : { $effect }
+lw-board-places = { $you ->
+    [yes] Vous placez { $scar } : { $effect }.
+   *[no] { $seat } place { $scar } : { $effect }.
+}
+lw-board-places-unseen = { $you ->
+    [yes] Vous placez la cicatrice.
+   *[no] { $seat } place la cicatrice.
+}

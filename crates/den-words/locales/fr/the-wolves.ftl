@@ -100,22 +100,31 @@ tw-preys = Proies
 tw-player-board = Plateau : { $name }
 tw-event-dealt = La carte est posée. Premier joueur : { $first }.
 tw-event-laid = { $seat } : tuiles { $tiles }.
-tw-event-placed = { $seat } : une paire en { $hex }.
+tw-event-placed = { $seat } : un loup alpha et un loup de meute en { $hex }.
 tw-event-extra-action = { $seat } : un jeton Action bonus dépensé.
-tw-event-paid = { $seat } : paiement ({ $terrain }).
+tw-event-paid = { $seat } : payé avec { $with } ({ $terrain }).
 tw-event-moved = { $seat } : { $kind } { $from } → { $to }.
 tw-event-displaced = { $pack } : { $kind } mis en fuite { $from } → { $to }.
-tw-event-dug = { $seat } : une tanière en { $hex } ({ $track }).
-tw-event-built = { $seat } : un antre en { $hex }.
+tw-event-dug = { $gain ->
+    [none] { $seat } : une tanière en { $hex } ({ $track }).
+   *[other] { $seat } : une tanière en { $hex } ({ $track }) ; gain : { $gain }.
+}
+tw-event-built = { $gain ->
+    [none] { $seat } : un antre en { $hex }.
+   *[other] { $seat } : un antre en { $hex } ; gain : { $gain }.
+}
 tw-event-howled = { $seat } : hurlement, { $kind } en { $hex }.
 tw-event-dominated = { $seat } : domination en { $hex } ({ $pack }), { $lost } devient { $kind }.
-tw-event-hunted = { $seat } : { $prey } chassé en { $hex }.
+tw-event-hunted = { $gain ->
+    [none] { $seat } : { $prey } chassé en { $hex }.
+   *[other] { $seat } : { $prey } chassé en { $hex } ; gain : { $gain }.
+}
 tw-event-calendar = { $moon ->
     [none] Cycle lunaire : { $date }.
    *[other] Cycle lunaire : { $date }, { $moon }.
 }
 tw-event-turn-ended = { $seat } : fin du tour.
-tw-event-scored = Région { $water }, { $moon } : contrôle { $control }, points { $points }.
+tw-event-scored = Région { $water }, { $moon } { $high }/{ $low } : { $standing }.
 tw-event-stalled = Aucun progrès depuis longtemps : la partie se termine.
 tw-event-over = La partie est finie.
 tw-no-tiles-first = Posez d’abord vos tuiles Terrain.
@@ -234,9 +243,6 @@ tw-no-deal-tile = Il n’y a pas de plateau Région { $n }.
 tw-no-deal-same = Le plateau Région { $n } est posé deux fois.
 tw-no-deal-prey = Ce ne sont pas les piles de proies pour ce nombre de joueurs.
 tw-no-deal-moons = Ce ne sont pas les jetons Scoring pour ce nombre de joueurs.
-tw-no-packs = les cinq meutes s’écrivent en cinq lettres
-tw-no-packs-twice = un habitat manque ({ $terrain }), un autre est nommé deux fois
-tw-no-patience = ce nombre de tours de table ne peut pas être choisi
 tw-bad-hex = une case est une lettre et un nombre, comme `c4`
 tw-bad-words = un coup a trois mots au plus
 tw-bad-follows = rien ne suit `{ $verb }`
@@ -252,3 +258,129 @@ tw-bad-deal = une donne s’écrit `tiles … prey … moons … first SEAT`
 tw-bad-terrains = les terrains s’écrivent F, R, G, T, D
 tw-bad-stacked = les jetons Scoring empilés se nomment à partir du dessus, la phase la plus proche d’abord
 tw-bad-one-of = choix possibles : { $words }
+tw-no-deal-first = La carte n’est pas encore posée.
+tw-no-over = La partie est finie.
+tw-no-deal-seat = Cette place n’existe pas à cette table : { $n }.
+tw-hex-alone = { $hex }
+tw-pay-habitat = la tuile de faction
+tw-pay-tile = la tuile { $n }
+tw-token-action = un jeton Action bonus
+tw-token-terrain = un jeton Terrain bonus
+tw-token-none = aucun jeton
+tw-tell-tiles = Poser les tuiles Terrain ainsi : { $tiles }
+tw-tell-place = Placer un loup alpha et un loup de meute en { $at }
+tw-tell-move = Déplacer { $spread } loups au plus, de { $speed } cases au plus chacun ; terrain d’arrivée : { $terrain }
+tw-tell-den = Construire une tanière en { $at }
+tw-tell-lair = Transformer en antre la tanière en { $at }
+tw-tell-howl = Hurler vers le loup solitaire en { $at } ; à sa place : { $kind }
+tw-tell-dominate-den = Dominer la tanière ({ $pack }) en { $at }
+tw-tell-dominate-wolf = Dominer le loup de meute ({ $pack }) en { $at } ; à sa place : { $kind }
+tw-tell-pay = { $n ->
+    [0] Payer avec { $with }
+   *[other] Payer avec { $with } ({ $flips })
+}
+tw-tell-alpha = Déplacer le loup alpha en { $at }
+tw-tell-wolf = Déplacer le loup de meute en { $at }
+tw-tell-to = Aller en { $at }
+tw-tell-to-displacing = Aller en { $at } et faire fuir le loup de meute ({ $pack })
+tw-tell-to-den = Aller en { $at }, à côté de la tanière ({ $pack })
+tw-tell-stop = Ne plus déplacer de loups
+tw-tell-away = Le faire fuir en { $at }
+tw-tell-track = { $n ->
+    [0] Prendre la tanière de cette piste : { $track }
+   *[other] Prendre la tanière de cette piste : { $track } ({ $effects })
+}
+tw-tell-hunt = Chasser en { $at }
+tw-tell-end = Finir le tour
+tw-tell-end-tokens = { $n ->
+    [one] Finir le tour (vous pourriez encore dépenser { $n } jeton Action bonus)
+   *[other] Finir le tour (vous pourriez encore dépenser { $n } jetons Action bonus)
+}
+tw-tell-end-early = { $n ->
+    [one] Finir le tour plus tôt, avec { $n } action inutilisée
+   *[other] Finir le tour plus tôt, avec { $n } actions inutilisées
+}
+tw-tell-token = { $what } (dépense un jeton Action bonus)
+tw-flip = la tuile { $n } montrera : { $terrain }
+tw-effect-value = { $track } passe à { $value }
+tw-effect-token = gain : { $token }
+tw-effect-points = { $points } points au lieu de { $before }
+tw-sheet-spread = Déploiement
+tw-sheet-speed = Vitesse
+tw-sheet-howl = Hurlement
+tw-board-lone = seul
+tw-board-calendar = { $n ->
+    [one] Cycle lunaire : { $n } pion
+   *[other] Cycle lunaire : { $n } pions
+}
+tw-board-phase = { $scored ->
+    [yes] { $moon } à { $date } (décompte fait)
+   *[no] { $moon } à { $date }
+}
+tw-board-player = { $points ->
+    [one] { $seat } ({ $terrain }), { $points } point
+   *[other] { $seat } ({ $terrain }), { $points } points
+}
+tw-board-actions = encore { $n } action(s) sur 2
+tw-board-tiles = tuiles
+tw-board-track = { $track } { $value } ({ $dug }/4 tanières)
+tw-board-lairs = antres { $n }/4
+tw-board-wolves = loups { $n }/8
+tw-board-next = suivant : { $kind }
+tw-board-action-tokens = jetons Action bonus : { $n }
+tw-board-terrain-tokens = jetons Terrain bonus : { $n }
+tw-board-prey = { $n ->
+    [0] proies : aucune
+   *[other] proies : { $prey }
+}
+tw-board-regions = régions : { $n }, valeur { $points }
+tw-board-vp = points en jetons : { $n }
+tw-picture = The Wolves : la carte et les meutes
+tw-piece-of = { $kind } : { $pack }
+tw-content-for = { $what } (à { $seats } joueurs)
+tw-content-none = rien n’est donné pour { $seats } joueurs
+tw-content-many = plus d’un élément est donné pour { $seats } joueurs
+tw-content-letters = « { $text } » doit avoir exactement { $n } lettres
+tw-content-wolf = « { $letter } » n’est ni P ni A
+tw-content-order = l’ordre nomme huit loups, pas { $n }
+tw-content-costs = une action coûte de 1 à 6 tuiles
+tw-content-values = les valeurs de la piste { $track } vont de 1 à { $most } et ne baissent jamais
+tw-content-spread = 4 loups au plus se déplacent en une action
+tw-content-faces = les cinq tuiles ne peuvent pas être posées sans montrer deux fois un terrain
+tw-content-dates = les dates des phases se suivent, à partir de 1
+tw-content-stock = il y a de 1 à 10 piles de proies, et autant de piles de jetons Scoring
+tw-content-stack = une pile de proies a de 1 à 4 jetons, et le second joueur commence avec 9 jetons Action bonus au plus
+tw-content-token-stack = un ou deux jetons Scoring se trouvent sur chaque point d’eau
+tw-content-token-count = il y a dix jetons Scoring au plus
+tw-content-tiles = il faut au moins { $n } plateaux Région
+tw-content-numbers = le grand nombre vient d’abord et vaut 25 au plus
+tw-content-third = la troisième meute n’existe qu’à deux joueurs, avec un ou deux pions par case
+tw-content-third-twice = des pions sont donnés deux fois en ({ $q }, { $r })
+tw-content-third-land = la région n’a pas de terre libre en ({ $q }, { $r })
+tw-content-slots = { $n } emplacements sont donnés, il en faut { $due }
+tw-content-symbols = chaque symbole a sa propre case dans une zone de terrain
+tw-content-far = ({ $q }, { $r }) est trop loin du centre
+tw-content-overlap = deux plateaux se recouvrent en ({ $q }, { $r })
+tw-content-side = chaque côté a au moins cinq cases et une lettre pour chacune
+tw-content-large = une carte a au plus { $n } cases en { $columns } colonnes et { $rows } rangées
+tw-content-no-land = il n’y a pas de terre
+tw-content-no-way = aucun chemin ne mène de { $a } à { $b }
+tw-content-side-room = chaque côté du plateau de Départ doit avoir une case par joueur
+tw-content-no-start = sans plateau de Départ, personne ne peut placer de loups
+tw-content-crescent = il faut une région sans croissant de lune pour placer les loups
+tw-content-hex = la case { $hex } ne convient pas à la carte
+tw-content-region = la région { $n } doit avoir exactement un point d’eau et une proie
+tw-content-options = les meutes ou la patience ne sont pas permises
+tw-part-region = Contour et symboles des plateaux Région
+tw-part-tiles = Terrains des plateaux Région
+tw-part-start = Plateau de Départ
+tw-part-layout = Disposition de la carte à { $seats } joueurs
+tw-part-costs = Coûts des actions
+tw-part-wolves = Ordre des loups sur le plateau de joueur
+tw-part-terrain-tiles = Faces des tuiles Terrain
+tw-part-attributes = Valeurs des attributs
+tw-part-moons = Nombres des jetons Scoring
+tw-part-board = Plateau de joueur pour ces nombres de joueurs : { $seats }
+tw-part-calendar = Dates du cycle lunaire à { $seats } joueurs
+tw-part-stock = Proies et jetons Scoring à { $seats } joueurs
+tw-part-third-pack = Troisième meute à côté de : { $moons }

@@ -16,28 +16,28 @@ wolf-and-hound-reconstructed = Le nombre de cartes de chaque valeur, et l’effe
 wolf-and-hound-seats-2 = Chacun joue aussi pour un partenaire virtuel.
 wolf-and-hound-seats-3 = Places 1 et 3 contre la place 2 et un partenaire virtuel.
 wolf-and-hound-seats-4 = Deux contre deux : places 1 et 3 contre 2 et 4.
+
+# Options.
+
 wolf-and-hound-opt-wolves = Loups
-wolf-and-hound-opt-wolves-help = Les loups prennent des moutons.
+wolf-and-hound-opt-wolves-help = Les cartes Loup prennent des moutons.
 wolf-and-hound-opt-hounds = Chiens
-wolf-and-hound-opt-hounds-help = Les chiens ramènent des moutons.
+wolf-and-hound-opt-hounds-help = Les cartes Chien ramènent des moutons.
 wolf-and-hound-opt-sheep = Cartes Mouton
-wolf-and-hound-opt-sheep-help = Elles avancent à chaque carte jouée et modifient un tour.
+wolf-and-hound-opt-sheep-help = Elles avancent à chaque carte jouée et modifient un tour : S01 le fait passer, S02 interdit les 3.
 wolf-and-hound-opt-meta = Métamorphoses
-wolf-and-hound-opt-meta-help = Tour à tour loup et chien.
+wolf-and-hound-opt-meta-help = Un loup d’un côté, un chien de l’autre.
 wolf-and-hound-opt-extra = Cartes Extra
-wolf-and-hound-opt-extra-help = Deux drôles de compères.
+wolf-and-hound-opt-extra-help = E01 est Papi Loup, E02 le Chien déboussolé.
 wolf-and-hound-opt-designer = Cartes des auteurs
-wolf-and-hound-opt-designer-help = Conçues par des contributeurs du jeu.
+wolf-and-hound-opt-designer-help = D01 est le Diable rouge, D02 réunit trois cartes : Fourrure noire, Fourrure blanche et Loup déguisé en mouton.
 wolf-and-hound-opt-meat-and-bones = Viande & Os
 wolf-and-hound-opt-meat-and-bones-help = L’extension : des cartes qui arrêtent loups ou chiens.
 wolf-and-hound-opt-flock = Moutons par place
-wolf-and-hound-opt-flock-help = Seulement là où les règles laissent le choix.
+wolf-and-hound-opt-flock-help = Moutons par place, là où les règles laissent le choix : avec D02 et moins de deux cartes Loup.
 wolf-and-hound-opt-flock-auto = selon les règles
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
-wolf-and-hound-opt-level-beginner = Débutant
-wolf-and-hound-opt-level-experienced = Confirmé
-wolf-and-hound-opt-level-expert = Expert
 wolf-and-hound-opt-preset-first-game = Première partie
 wolf-and-hound-opt-preset-first-game-help = Un loup, un chien.
 wolf-and-hound-opt-preset-red-devil = Diable rouge
@@ -46,6 +46,45 @@ wolf-and-hound-opt-preset-sheeps-clothing = Peau de mouton
 wolf-and-hound-opt-preset-sheeps-clothing-help = Fourrure noire, Fourrure blanche et le loup déguisé en mouton.
 wolf-and-hound-opt-preset-meat-and-bones = Viande & Os
 wolf-and-hound-opt-preset-meat-and-bones-help = La première partie avec l’extension.
+wolf-and-hound-opt-preset-beginner-1 = Débutant 1
+wolf-and-hound-opt-preset-beginner-1-help = Chien 01, Loup 01 et Loup 06.
+wolf-and-hound-opt-preset-beginner-2 = Débutant 2
+wolf-and-hound-opt-preset-beginner-2-help = Chien 01 et Loup 03.
+wolf-and-hound-opt-preset-beginner-3 = Débutant 3
+wolf-and-hound-opt-preset-beginner-3-help = Chien 01 et Loup 04.
+wolf-and-hound-opt-preset-beginner-4 = Débutant 4
+wolf-and-hound-opt-preset-beginner-4-help = Chien 03 et Loup 01.
+wolf-and-hound-opt-preset-beginner-5 = Débutant 5
+wolf-and-hound-opt-preset-beginner-5-help = Chien 04 et Loup 01.
+wolf-and-hound-opt-preset-experienced-1 = Confirmé 1
+wolf-and-hound-opt-preset-experienced-1-help = Chien 01, Loup 03 et Loup 06.
+wolf-and-hound-opt-preset-experienced-2 = Confirmé 2
+wolf-and-hound-opt-preset-experienced-2-help = Chien 01, Loup 04 et Loup 06.
+wolf-and-hound-opt-preset-experienced-3 = Confirmé 3
+wolf-and-hound-opt-preset-experienced-3-help = Chien 01, Loup 01 et Passe-tour.
+wolf-and-hound-opt-preset-experienced-4 = Confirmé 4
+wolf-and-hound-opt-preset-experienced-4-help = Chien 01, Loup 01 et Pas de 3.
+wolf-and-hound-opt-preset-experienced-5 = Confirmé 5
+wolf-and-hound-opt-preset-experienced-5-help = Chien 02, Loup 05 et Loup 06.
+wolf-and-hound-opt-preset-experienced-6 = Confirmé 6
+wolf-and-hound-opt-preset-experienced-6-help = Chien 03, Loup 03 et Loup 06.
+wolf-and-hound-opt-preset-experienced-7 = Confirmé 7
+wolf-and-hound-opt-preset-experienced-7-help = Chien 04, Loup 04 et Loup 06.
+wolf-and-hound-opt-preset-experienced-8 = Confirmé 8
+wolf-and-hound-opt-preset-experienced-8-help = Métamorphose 01 et Métamorphose 02.
+wolf-and-hound-opt-preset-experienced-9 = Confirmé 9
+wolf-and-hound-opt-preset-experienced-9-help = Métamorphose 03 et Métamorphose 04.
+wolf-and-hound-opt-preset-expert-1 = Expert 1
+wolf-and-hound-opt-preset-expert-1-help = Métamorphose 01, Métamorphose 02 et Loup 06.
+wolf-and-hound-opt-preset-expert-2 = Expert 2
+wolf-and-hound-opt-preset-expert-2-help = Métamorphose 03, Métamorphose 04 et Loup 06.
+wolf-and-hound-opt-preset-expert-3 = Expert 3
+wolf-and-hound-opt-preset-expert-3-help = Chien 02, Loup 02 et Papi Loup.
+wolf-and-hound-opt-preset-expert-4 = Expert 4
+wolf-and-hound-opt-preset-expert-4-help = Loup 07 et le Chien déboussolé.
+
+# The page, and the names of things.
+
 wh-in-play = Cartes Animal de cette partie
 wh-partner = votre partenaire
 wh-board = La table de Wolf & Hound
@@ -99,66 +138,135 @@ wh-d02-2 = Fourrure blanche
 wh-d02-2-does = un chien ordinaire
 wh-d02-3 = Loup déguisé en mouton
 wh-d02-3-does = prend un mouton ; erre seul si aucune Fourrure n’est près de lui
+wh-coat-wolf = loup
+wh-coat-hound = chien
+wh-coat-sheep = mouton
+
+# Moves.
+
+wh-tell-play = Jouer { $card } : { $effects }
+wh-tell-keep = Garder { $card } : { $effects }
+wh-tell-keep-unplayed = Garder { $card } : la carte passe sous la réserve, rien n’est joué
+wh-tell-swap-for = Échanger { $card } contre { $top } : { $effects }
+wh-tell-swap = Échanger { $card } contre la première carte de la réserve, que personne ne connaît
+wh-tell-turn = Retourner { $animal } : devient { $coat }
+wh-tell-nothing = rien ne bouge
+wh-tell-moves = { $animal } vers { $to }
+wh-tell-stopped = { $animal } vers { $to } (arrêt)
+wh-tell-turns-over = { $animal } devient { $coat }
+
+# What happened.
+
 wh-event-deals = { $cards ->
-    [none] { $place } : quatre cartes.
-   *[other] { $place } : { $cards }.
+    [none] { $pasture } reçoit quatre cartes.
+   *[other] { $pasture } reçoit : { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $place } : une carte piochée.
-   *[other] { $place } : { $card } pioché.
+    [none] { $pasture } pioche une carte.
+   *[other] { $pasture } pioche : { $card }.
 }
-wh-event-turns-up = { $place } : { $card } est révélé.
-wh-event-swaps = { $place } : échange, { $card } passe sous la réserve.
-wh-event-plays = { $place } : { $card }.
-wh-event-moves = { $stopped ->
-    [yes] { $animal } → { $to }, arrêté là.
-    [round] { $animal } fait tout le tour : { $to }.
-   *[no] { $animal } : { $from } → { $to }.
+wh-event-turns-up = { $pasture } révèle : { $card }.
+wh-event-swaps = { $pasture } échange : { $card } passe sous la réserve.
+wh-event-plays = { $pasture } joue : { $card }.
+wh-event-moves = { $animal } va de { $from } à { $to }.
+wh-event-turns-over = { $back ->
+    [yes] { $animal } se retourne : verso, { $coat }.
+   *[no] { $animal } se retourne : recto, { $coat }.
 }
-wh-event-turns-over = { $animal } se retourne.
 wh-event-takes = { $taken ->
-    [yes] { $animal } prend un mouton. { $place } : encore { $left }.
-   *[no] { $animal } ne trouve pas de mouton. ({ $place })
+    [yes] { $animal } prend un mouton. { $pasture } : encore { $left }.
+   *[no] { $animal } ne trouve pas de mouton. ({ $pasture })
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } ramène un mouton. { $place } : { $left } maintenant.
-   *[no] { $animal } trouve le troupeau complet. ({ $place })
+    [yes] { $animal } ramène un mouton. { $pasture } : { $left } maintenant.
+   *[no] { $animal } trouve le troupeau complet. ({ $pasture })
 }
-wh-event-skips = { $place } : le mouton met fin au tour.
-wh-event-no-three = { $place } : pas de 3 ce tour-ci, dit le mouton.
-wh-event-shows = { $place } : { $cards } montrés, rien n’est joué.
-wh-event-goes-under = { $place } : { $card } passe sous la réserve, rien n’est joué.
-wh-event-runs-out = { $place } : plus de carte. On joue jusqu’à la place 1.
-wh-event-ends = La partie est finie. Victoire : { $ending } (moutons { $sheep }).
-wh-sheet-sheep = Moutons : { $what }
-wh-sheet-none = Plus de mouton : { $what }
+wh-event-skips = { $pasture } passe son tour.
+wh-event-no-three = { $pasture } ne peut pas jouer de 3 ce tour-ci.
+wh-event-shows = { $pasture } n’a que des 3 et les montre : { $cards }.
+wh-event-goes-under = { $pasture } ne peut pas jouer { $card } : la carte passe sous la réserve.
+wh-event-runs-out = { $pasture } n’a plus de carte. La partie finit au prochain tour de la place 1.
+wh-event-moves-round = { $animal } fait tout le tour et revient à { $to }.
+wh-event-stopped = { $animal } quitte { $from } et s’arrête devant { $to }.
+wh-event-sheepless = { $pasture } n’a plus de mouton. Victoire : { $team }.
+wh-event-counted = On compte les moutons : { wh-blue } { $blue }, { wh-yellow } { $yellow }. Victoire : { $team }.
+wh-event-tied = On compte les moutons : { $n } partout. L’égalité va aux { $team }.
+
+# The score sheet.
+
+wh-sheet-sheep = Moutons : { $pasture }
+wh-sheet-none = Plus de mouton : { $pasture }
 wh-sheet-counted = On compte les moutons
-wh-no-offer = On ne peut garder ou échanger que la carte révélée pour un joueur virtuel.
-wh-no-turn = On ne retourne un animal que là où deux métamorphoses montrent la même couleur.
-wh-no-virtual = { $place } est un joueur virtuel : gardez la carte ({ $card }) ou échangez-la.
-wh-no-pairs = Retournez d’abord l’une des deux métamorphoses ({ $place }).
-wh-no-not-held = Vous n’avez pas cette carte en main : { $card }.
-wh-no-three = Le mouton « Pas de 3 » interdit les 3 ce tour-ci.
-wh-no-show-other = Vous avez une carte qui n’est pas un 3 : jouez-la.
-wh-no-show = On ne montre sa main que sous « Pas de 3 ».
-wh-no-pair = Retournez { $a } ou { $b }.
 wh-note-wood = { $n } dans le bois sombre
 wh-note-wins = victoire : { $team }
 wh-note-tie = l’égalité va aux { $team }
+
+# The text board.
+
+wh-board-you = (vous)
+wh-board-played = jouées :
+wh-board-nothing-played = rien de joué
+wh-board-more = ({ $n } avant)
+wh-board-hand = main { $n } :
+wh-board-hand-shown = main { $n }, montrées :
+wh-board-dummy = réserve { $n }
+wh-board-dummy-known = réserve { $n }, après { $unseen } inconnues :
+wh-board-turned-up = révélée :
+wh-board-no-three = pas de 3 ce tour-ci
+wh-board-late = { $animal } bougera de
+wh-board-back = (verso)
+wh-board-reverse = à reculons
+wh-board-unmoved = fixe
+wh-board-hits-left = vise à gauche
+wh-board-hits-opposite = vise en face
+wh-board-hits-right = vise à droite
+
+# Refused moves.
+
+wh-no-offer = On ne peut garder ou échanger que la carte révélée pour une place virtuelle.
+wh-no-turn = On ne retourne une carte Animal que là où deux métamorphoses montrent la même couleur.
+wh-no-virtual = { $pasture } est une place virtuelle : gardez la carte ({ $card }) ou échangez-la.
+wh-no-pairs = Retournez d’abord l’une des deux métamorphoses ({ $pasture }).
+wh-no-not-held = Vous n’avez pas cette carte en main : { $card }.
+wh-no-three = « Pas de 3 » est devant vous : aucun 3 ne peut être joué ce tour-ci.
+wh-no-show-other = Vous avez une carte qui n’est pas un 3 : jouez-la.
+wh-no-show = On ne montre sa main que sous « Pas de 3 ».
+wh-no-pair = Retournez { $a } ou { $b }.
 wh-no-deal-hands = On distribue d’abord les mains : `deal` et quatre cartes par place.
-wh-no-deal-draw = { $place } pioche une carte : `draw` et la carte.
-wh-no-deal-up = On révèle une carte ({ $place }) : `up` et la carte.
-wh-no-deal-virtual = { $place } est un joueur virtuel : personne ne voit ces cartes.
-wh-no-deal-count = { $place } : { $n } cartes distribuées au lieu de { $due }.
-wh-no-deal-copies = Il n’en reste plus ({ $card }) : le paquet en compte { $n }.
-wh-no-animals = aucune carte Animal n’est choisie
-wh-no-flock-four = avec plus d’une carte Loup, c’est 4
-wh-no-flock-three = avec une carte Loup ou aucune, c’est 3
-wh-no-group = « { $word } » n’est pas une carte de ce groupe
-wh-no-named-twice = « { $word } » est nommé deux fois
-wh-no-together = D02-1, D02-2 et D02-3 vont ensemble : écrivez D02
+wh-no-deal-draw = { $pasture } pioche une carte : `draw` et la carte.
+wh-no-deal-up = On révèle une carte ({ $pasture }) : `up` et la carte.
+wh-no-deal-virtual = { $pasture } est une place virtuelle : personne ne voit ces cartes.
+wh-no-deal-count = { $pasture } reçoit { $due } cartes, pas { $n }.
+wh-no-deal-copies = Il n’en reste pas assez ({ $card }) : le paquet en compte { $n }.
+
+# Refused options.
+
+wh-no-animals = Choisissez au moins une carte Animal.
+wh-no-flock-four = Avec plus d’une carte Loup, chaque place a 4 moutons.
+wh-no-flock-three = Avec une carte Loup ou aucune, chaque place a 3 moutons.
+
+# What cannot be read.
+
 wh-bad-card = une carte est b ou w et une valeur de 1 à 4, comme b3 ; avec viande b3m, avec os w3b
 wh-bad-animal = une carte Animal s’écrit comme sur la carte, par exemple W01 ou D02-3
 wh-bad-move = un coup est une carte comme b3 ou w1b, ou `show`, `keep`, `swap`, `turn M01`
-wh-bad-chance = le hasard s’écrit `deal b1 b2 w3 w3 / …` avec une main par joueur, `draw b3` ou `up b3`
+wh-bad-chance = une donne s’écrit `deal b1 b2 w3 w3 / …` avec une main par joueur, `draw b3` ou `up b3`
 wh-bad-hand = une main a quatre cartes
+
+# Content files.
+
+wh-content-unknown = Cette carte Animal n’existe pas.
+wh-content-twice = La carte y figure deux fois.
+wh-content-missing = La carte manque.
+wh-content-no-back = La carte a deux faces : `back` manque.
+wh-content-one-side = La carte n’a qu’une face : supprimez `back`.
+wh-content-meta = Une métamorphose a une face noire et une face blanche.
+wh-content-colour = La couleur de cette carte est `{ $colour }`.
+wh-content-cards = Il y a { $due } cartes de chaque couleur, pas { $n }.
+wh-content-kind = Il y a au plus { $most } cartes d’une même valeur.
+wh-content-replaces = { $n } cartes de valeur { $value } ne peuvent pas en remplacer { $plain } ordinaires.
+wh-content-sheep = Une place commence avec 1 à { $most } moutons.
+wh-content-more-sheep = On ajoute au plus { $most } moutons.
+wh-part-cards = Nombre de cartes de chaque valeur
+wh-part-meat-and-bones = Nombre de cartes Viande & Os de chaque valeur
+wh-part-sheep = Les moutons au départ

@@ -88,23 +88,26 @@ ww-event-opportunities = Occasions : { $cards }.
 ww-event-refilled = Emplacement { $slot } comblé : { $face }.
 ww-event-shown = Emplacement { $slot } : { $face }.
 ww-event-legend = La légende pour tous : { $face }.
-ww-event-ends-turned = Une carte Échange : les extrémités du marché sont retournées.
-ww-event-took = { $seat } : { $face } en { $at }.
+ww-event-ends-turned = Les cartes des emplacements { $left } et { $right } du marché sont retournées.
+ww-event-took = { $seat } prend { $face } à l’emplacement { $slot } et pose la carte en { $at }.
 ww-event-laid = { $seat } : pose en { $at }, { $face }.
 ww-event-drew = { $seat } : pioche, { $face }.
 ww-event-put-under = { $seat } : { $face } passe sous la pile.
 ww-event-lifted = { $seat } : reprise, { $face }.
 ww-event-turned = { $seat } : une carte retournée, { $face }.
-ww-event-traded = { $seat } : les cartes en { $places } changent de place.
-ww-event-bartered = { $seat } et { $with }, troc : { $faces }.
+ww-event-traded = { $seat } : les cartes en { $a } et { $b } changent de place.
+ww-event-bartered = { $seat } donne { $given } à { $with } et reçoit { $got }.
 ww-event-marked = { $seat } : marqueur sur { $face }.
-ww-event-closed = { $seat } : emplacement { $slot } fermé.
+ww-event-closed = { $seat } : emplacement { $slot } fermé au joueur suivant.
 ww-event-used = { $seat } : occasion « { $card } » utilisée.
-ww-event-scored = { $seat } : { $points } points aussitôt.
+ww-event-scored = { $points ->
+    [one] { $seat } : { $points } point aussitôt.
+   *[other] { $seat } : { $points } points aussitôt.
+}
 ww-event-covered = { $seat } : { $at } recouverte par { $face }.
-ww-event-passed = { $seat } : passe.
-ww-event-left = { $face } quitte la partie.
-ww-event-swept = Personne ne peut poser de carte : le marché est refait.
+ww-event-passed = { $seat } ne peut poser aucune carte et passe.
+ww-event-left = La carte de l’emplacement { $slot } quitte la partie : { $face }.
+ww-event-swept = Personne ne peut poser de carte : le marché quitte la partie et est refait.
 ww-event-over = Les tableaux sont finis.
 ww-sheet-at-once = Compté aussitôt
 ww-sheet-rank = Rang
@@ -114,12 +117,12 @@ ww-no-lay-first = Posez d’abord la carte que vous avez en main.
 ww-no-last = Posez encore une carte sur l’une des vôtres, ou passez.
 ww-no-nobody = Personne ne peut jouer maintenant.
 ww-no-empty = L’emplacement { $n } du marché est vide.
-ww-no-places = Le marché a { $n } emplacements.
+ww-no-slots = Le marché a { $n } emplacements.
 ww-no-story-twice = Cette histoire est déjà dans votre tableau.
 ww-no-goal-twice = Cet objectif est déjà dans votre tableau.
 ww-no-pass = Vous pouvez poser une carte : vous ne pouvez donc pas passer.
 ww-no-card-at = Aucune de vos cartes n’est en { $at }.
-ww-no-closed = Cet emplacement du marché vous est fermé ({ ww-opportunity-hands-off }).
+ww-no-closed = Cet emplacement du marché vous est fermé (« { $card } »).
 ww-no-warm = Cet emplacement du marché est le dernier à avoir été vidé.
 ww-no-prologue = Les { $n } premières cartes d’un tableau doivent être des histoires.
 ww-no-lay = Cette carte ne peut pas être posée.
@@ -129,20 +132,19 @@ ww-no-larger = Avec { $at }, le tableau dépasserait 5 sur 5.
 ww-no-apart = { $at } est à côté d’un objectif.
 ww-no-next = { $at } n’est pas à côté d’une de vos cartes.
 ww-no-such = Cette occasion n’existe pas dans cette partie.
-ww-no-used = Déjà utilisée : { $card }.
-ww-no-last-chance = { ww-opportunity-last-chance } vient quand tous les tableaux sont finis.
+ww-no-used = Déjà utilisée : « { $card } ».
+ww-no-last-chance = « { $card } » ne s’utilise que lorsque tous les tableaux sont finis.
 ww-no-effect = « { $card } » n’aurait aucun effet maintenant.
-ww-no-choose-slot = { $card } : ce choix n’est pas possible. Choisissez une carte du marché.
-ww-no-choose-card = { $card } : ce choix n’est pas possible. Choisissez une carte.
+ww-no-choose-slot = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte du marché.
+ww-no-choose-card = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte.
 ww-sheet-goal = { $goal } ({ $at })
-ww-sheet-card = { $card }
 ww-note-pattern = trouvé { $n } fois, { $most } au plus
 ww-note-arrow = { $symbol } : { $n } sur 8 dans la ligne et la colonne
 ww-note-pair = { $n } avec { $a } + { $b }
 ww-note-pair-arrows = { $n } sur { $all } avec { $a } + { $b } dans la ligne et la colonne
-ww-note-side = { $symbols } { $n }
+ww-note-side = { $symbols } : { $n }
 ww-note-favourite = si l’objectif en { $at } rapporte des points
-ww-note-legend = { $goal } : { $notes }
+ww-note-legend = { $seat } : { $notes }
 ww-note-five = compte dès qu’un tableau fait 5 sur 5
 ww-no-deal-first = On tire d’abord qui commence : `first 1`.
 ww-no-deal-special = On tire maintenant la particularité parmi celles en jeu : `special 1`.
@@ -156,21 +158,126 @@ ww-no-deal-no-goal = Il n’y a pas d’objectif { $n }.
 ww-no-deal-seen = L’objectif { $n } a été vu sur une autre carte.
 ww-no-deal-behind = L’objectif { $n } n’est pas derrière cette histoire.
 ww-no-deal-goal = Une carte est maintenant retournée pour la première fois : `goal 23`.
-ww-no-names = { $n } noms, c’est trop
-ww-no-name = « { $word } » n’est pas un nom
-ww-no-swaps = « { $word } » n’est pas un nombre de cartes Échange
-ww-no-without = « { $word } » n’est ni une carte de module ni une catégorie
-ww-no-special = elles se jouent avec une particularité ; choisissez `no-change` pour les jouer seules
-ww-no-swaps-for = { $n } cartes Échange ne vont pas avec { $seats } joueurs
-ww-no-enough = il ne reste que { $n } cartes à tirer, il en faut { $due }
-ww-no-module = il n’y a pas de carte « { $word } »
-ww-no-left-out = « { $word } » est écartée, ou pas pour si peu de joueurs
-ww-no-copies = il n’y a pas autant d’exemplaires de « { $word } »
+ww-no-without = « { $word } » n’est ni une carte de module ni une catégorie.
+ww-no-special = Les occasions se jouent avec une particularité. Choisissez `no-change` pour les jouer seules.
+ww-no-swaps-for = { $n } cartes Échange ne vont pas avec { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}.
+ww-no-enough = { $n ->
+    [one] Il ne reste que { $n } carte à tirer, il en faut { $due }.
+   *[other] Il ne reste que { $n } cartes à tirer, il en faut { $due }.
+}
+ww-no-module = Il n’y a pas de carte « { $word } ».
+ww-no-left-out = « { $word } » est écartée, ou demande plus de joueurs.
+ww-no-copies = Il n’y a pas autant d’exemplaires de « { $word } ».
 ww-bad-number = on attend un nombre de 1 à { $n }
 ww-bad-move = un coup est `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` ou `pass`
 ww-bad-card = on attend le numéro d’une carte de 1 à 64
 ww-bad-chance = le donneur écrit `story 17`, `goal 23`, `first 2`, `special 4` ou `opportunities 3 8 21`
-ww-bad-place = une case est une colonne (z, a à e) et une ligne (0 à 5), comme b2
+ww-bad-cell = une case est une colonne (z, a à e) et une ligne (0 à 5), comme b2
+ww-no-deal-seat = Il n’y a pas de place { $n } à cette table.
+ww-no-deal-now = Rien n’est distribué maintenant.
+ww-allowed-names = { $words }
+ww-allowed-special = special=no-change, special=random ou une autre particularité
+ww-allowed-fewer = moins de cartes écartées par `without`
+ww-allowed-market = au moins un de chaque, { $n } emplacements au plus
+ww-allowed-plain-name = des minuscules, des chiffres et des traits d’union, 40 au plus
+ww-file-number = Les cartes sont numérotées 1, 2, 3… : celle-ci devrait avoir le numéro { $n }.
+ww-file-empty = C’est vide.
+ww-file-count = Il y en a { $n } : c’est trop peu ou trop.
+ww-file-range = { $n } est trop petit ou trop grand.
+ww-file-symbol-twice = Un symbole est cité deux fois.
+ww-file-total = Le total indiqué est { $total }, mais { $n } histoires montrent ce symbole.
+ww-file-back-taken = L’objectif { $goal } est déjà derrière l’histoire { $story }.
+ww-file-back-missing = Le dos manque. Donnez un dos à toutes les histoires, ou à aucune.
+ww-file-not-paired = { $goals } objectifs ne vont pas avec { $stories } histoires : chaque carte a les deux.
+ww-file-on-no-story = Aucune histoire ne montre ce symbole : { $symbol }.
+ww-file-kind = « { $word } » n’est pas un type d’objectif.
+ww-file-needed = Il manque ceci : un objectif de type « { $kind } » en a besoin.
+ww-file-not-needed = Ceci ne va pas avec un objectif de type « { $kind } ».
+ww-file-both-sides = Un symbole est des deux côtés : { $symbol }.
+ww-file-pattern-size = Un motif a de 2 à { $most } symboles, celui-ci en a { $n }.
+ww-file-pattern-shape = La forme ne tient pas dans un tableau de 5 sur 5.
+ww-file-no-symbol = « { $word } » n’est ni un symbole ni un point.
+ww-file-first-rank = Le premier rang doit commencer à 0 point.
+ww-file-rank-order = « { $a } » ne demande pas plus de points que « { $b } ».
+ww-file-market = Un marché de { $stories } histoires et { $goals } objectifs n’est pas jouable.
+ww-file-name = Ce nom ne peut pas s’écrire dans une option.
+ww-file-name-taken = Ce nom est déjà pris.
+ww-part-stories = les histoires
+ww-part-goals = les objectifs
+ww-part-modules = les cartes de module
+ww-part-market = le marché et le nombre de cartes Échange
+ww-part-ranks = les rangs du jeu en solo
+ww-family-pattern = motif
+ww-family-arrow = flèche
+ww-family-crossed = flèche barrée
+ww-family-pair = paire
+ww-family-balance = équilibre
+ww-family-imbalance = déséquilibre
+ww-goal-shape = { $points } par [{ $shape }]
+ww-sum = { $a } + { $b }
+ww-equal = { $a } = { $b }
+ww-title = { $title }
+ww-story-n = histoire { $n } ({ $symbols })
+ww-goal-short = objectif « { $title } » ({ $family } : { $symbols } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ww-goal-n = objectif { $n } ({ $family } : { $symbols } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ww-special-n = particularité { $n }
+ww-opportunity-n = occasion { $n }
+ww-event-refilled-goal = Emplacement { $slot } comblé : l’objectif derrière { $face }.
+ww-event-end-turned = La seule carte du marché, à l’emplacement { $slot }, est retournée.
+ww-event-turned-back = { $seat } : une carte retournée, { $face }, puis remise : l’objectif est déjà dans le tableau.
+ww-tell-take = Emplacement { $slot } en { $at } : { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-cover = Emplacement { $slot } sur { $at } : { $face } recouvre { $covered }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-lay = Poser en { $at } : { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-slot = { $card } : emplacement { $slot }, { $face }
+ww-tell-card = { $card } : { $at }, { $face }
+ww-tell-their-card = { $card } : { $seat }, { $at }, { $face }
+ww-tell-pass = Passer : aucune carte ne peut être posée
+ww-tell-no-last-chance = Ne pas utiliser la dernière chance
+ww-note-count = { $seat } : { $n }
+ww-board-used = utilisée : { $seats }
+ww-board-everybody = Pour tous :
+ww-board-market = Marché
+ww-board-empty = vide
+ww-board-closed = fermé
+ww-board-story = histoire
+ww-board-goal = objectif
+ww-board-swaps = { $n ->
+    [one] { $n } carte Échange
+   *[other] { $n } cartes Échange
+}, la prochaine après { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+ww-board-top = au-dessus :
+ww-board-nothing = rien
+ww-board-hand = En main :
+ww-board-heading = { $seat } : points { $points }, cartes { $n }/25, objectifs { $goals }
+ww-board-goals = Objectifs : { $seat }
+ww-board-turn = { $seat } prend une carte du marché, par exemple `take 3 at b2` (z est à gauche de a, 0 au-dessus de 1).
+ww-board-choose = { $seat } choisit une carte pour « { $card } ».
+ww-board-lay = { $seat } pose la carte en main, par exemple `lay b2`.
+ww-board-last = { $seat } peut encore poser une carte sur l’une des siennes, ou passer.
+ww-board-over = La partie est finie.
+ww-board-over-rank = La partie est finie. Rang : { $rank }.
+ww-board-dealing = Les cartes sont distribuées.
 ww-story-1 = Fumée sur les toits
 ww-story-2 = La fille à l’arbalète
 ww-story-3 = Quatre pattes

@@ -54,13 +54,18 @@ lw-scar-8 = Młoda krew
 lw-scar-9 = Alfa
 lw-scar-1-does = +{ $n } siły tutaj za każdą kartę Wilka po twojej stronie
 lw-scar-2-does = +{ $n } siły tutaj
-lw-scar-3-does = odłożona karta trafia na twoją stronę jako Samotny Wilk
+lw-scar-3-does = { $n ->
+    [one] odłożona karta trafia na twoją stronę jako Samotny Wilk
+    [few] { $n } odłożone karty trafiają na twoją stronę jako Samotne Wilki
+   *[other] { $n } odłożonych kart trafia na twoją stronę jako Samotne Wilki
+}
 lw-scar-4-does = odwraca żeton Honoru tego Terytorium
 lw-scar-5-does = +{ $n } Honoru za każdą kartę Wilka po twojej stronie tutaj
 lw-scar-6-does = +{ $n } Honoru za każdego Samotnego Wilka po twojej stronie tutaj
 lw-scar-7-does = +{ $n } Honoru za każdego odkrytego Wilka po twojej stronie tutaj
 lw-scar-8-does = +{ $n } Honoru za każdą odkrytą { $young } po twojej stronie tutaj
 lw-scar-9-does = +{ $n } Honoru, jeśli wygrasz to Terytorium
+lw-scar-numbered = { $scar } [{ $n }]
 lw-plaque = { $name } · { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -95,14 +100,18 @@ lw-event-looked = { $scar ->
    *[other] { $seat }: to { $scar }.
 }
 lw-event-placed = { $seat }: { $scar } → { $slot }.
-lw-event-left-game = { $seat }: { $scar } bez wolnego pola, opuszcza grę.
-lw-event-joined = { $seat }: dołącza Przybłęda ({ $at }).
-lw-event-turned = Żeton Honoru odwrócony ({ $at }): { $honor }.
+lw-event-left-game = { $seat }: brak wolnego pola; { $scar } opuszcza grę.
+lw-event-joined = { $seat }: odłożona karta dołącza jako Samotny Wilk ({ $at }).
+lw-event-turned = Żeton Honoru odwrócony ({ $at }): teraz { $up }, pod spodem { $down }.
 lw-event-moon = { $blood ->
-    [yes] Wschodzi Krwawy Księżyc ({ $at }): ten kolor jest teraz atutem.
-   *[no] Wschodzi Księżyc ({ $at }): ten kolor jest teraz atutem.
+    [yes] Nie ma już Blizn ({ $at }): wschodzi tam Krwawy Księżyc; od następnej lewy atutem jest { $suit }.
+   *[no] Nie ma już Blizn ({ $at }): wschodzi tam Księżyc; od następnej lewy atutem jest { $suit }.
 }
-lw-event-over = Koniec gry: { $points }.
+lw-event-over = Koniec gry. Honor: { $a } do { $b }.
+lw-event-scar-at = { $scar } ({ $at })
+lw-event-honor-at = { $up }/{ $down } ({ $at })
+lw-event-dealt-hand = { $seat }: rozdane karty: { $cards }.
+lw-event-over-tied = Koniec gry. Honor: { $a } do { $b }, Samotne Wilki: { $c } do { $d }.
 lw-sheet-strength = Siła: { $what }
 lw-sheet-honor = Żeton Honoru: { $what }
 lw-sheet-moon = Księżyc
@@ -157,4 +166,110 @@ lw-bad-honor = żeton Honoru to jego dwie strony, najpierw wierzchnia, np. `4/9`
 lw-bad-five = potrzeba pięciu, po jednym na Terytorium od bagna do wulkanu, a nie { $n }
 lw-bad-twice = ta karta jest na ręce dwa razy
 lw-bad-hands = obie ręce rozdziela `/`
-lw-bad-chance = los to `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` lub `look 5`
+lw-bad-chance = rozdanie to `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` lub `look 5`
+lw-content-values = Kolor ma wartości od 2 do 7, bo dla nich wydrukowano starszeństwo.
+lw-content-hand = Liczba kart na ręce to od 1 do { $most }.
+lw-content-full = Pięć Terytoriów musi pomieścić wszystkie 30 kart: Terytorium jest pełne przy 6 do 30 kartach.
+lw-content-order = Podaj każde z pięciu Terytoriów jeden raz.
+lw-content-token = Strona żetonu Honoru jest warta najwyżej 99.
+lw-content-moon = Księżyc jest wart najwyżej 99.
+lw-content-copies = Każda Blizna ma od 1 do { $most } egzemplarzy.
+lw-content-effect = Liczba na Bliźnie to najwyżej 20.
+lw-content-young = Karty mają wartości od 2 do 7.
+lw-content-dark = Terytorium ma najwyżej 6 ciemnych miejsc.
+lw-content-scars = Miejsc na planszetce: { $needed }, a Blizn tylko { $there }.
+lw-content-slots = W jednym miejscu może być najwyżej tyle pól: { $most }.
+lw-part-cards = Karty: kolory, wartości, ręce
+lw-part-order = Kolejność Terytoriów
+lw-part-honor = Wartości żetonów Honoru
+lw-part-moons = Wartości Księżyców
+lw-part-scars = Blizny: działanie i liczba egzemplarzy
+lw-part-basic-places = Miejsca na Blizny na stronie podstawowej
+lw-part-basic-slots = Pola na Blizny na stronie podstawowej
+lw-part-advanced-places = Miejsca na Blizny na stronie zaawansowanej
+lw-part-advanced-slots = Pola na Blizny na stronie zaawansowanej
+lw-tell-noted = { $what }: { $notes }
+lw-tell-play = { $card } → { $at }
+lw-tell-take = weź Bliznę: { $scar }
+lw-tell-take-down = weź zakrytą Bliznę
+lw-tell-place = połóż Bliznę: { $scar } → { $place }
+lw-tell-place-unseen = połóż Bliznę → { $place }
+lw-tell-wins = wygrywa
+lw-tell-loses = przegrywa i staje się Samotnym Wilkiem, bierzesz Bliznę
+lw-tell-loses-no-scar = przegrywa i staje się Samotnym Wilkiem, nie ma już Blizn
+lw-tell-turns-up = odkrywa Bliznę
+lw-tell-last-scar = { $blood ->
+    [yes] ostatnia Blizna tutaj: wschodzi Krwawy Księżyc, atutem będzie { $suit }
+   *[no] ostatnia Blizna tutaj: wschodzi Księżyc, atutem będzie { $suit }
+}
+lw-tell-strength = siła ({ $at }) z { $a } na { $b }
+lw-tell-token = żeton Honoru ({ $at }) teraz { $n }
+lw-tell-lead = Honor { $n } według obecnego stanu
+lw-board-points = Honor na teraz: { $first } { $a }, { $second } { $b }
+lw-board-final = Honor na koniec: { $first } { $a }, { $second } { $b }
+lw-board-you = Ty
+lw-board-seat = { $seat }
+lw-board-strength = siła { $n }
+lw-board-wolves = Wilki
+lw-board-lone = Samotne
+lw-board-slots = pola
+lw-board-borders = granice
+lw-board-honor = Honor
+lw-board-token = { $up } (pod nim { $down })
+lw-board-moons = Księżyce
+lw-board-moon = Księżyc +{ $n }
+lw-board-blood-moon = KRWAWY KSIĘŻYC +{ $n }
+lw-board-scars = Blizny
+lw-board-room = zajęte
+lw-board-full = pełne
+lw-board-wolves-of = { $n } z { $of }
+lw-board-hand = Twoja ręka:
+lw-board-holds = { $n ->
+    [one] { $seat } ma { $n } kartę.
+    [few] { $seat } ma { $n } karty.
+   *[other] { $seat } ma { $n } kart.
+}
+lw-board-holds-none = { $n ->
+    [one] { $seat } ma { $n } kartę; brak kolorów: { $suits }.
+    [few] { $seat } ma { $n } karty; brak kolorów: { $suits }.
+   *[other] { $seat } ma { $n } kart; brak kolorów: { $suits }.
+}
+lw-board-unseen = Blizny, których nie widzieli wszyscy: { $scars } (zakrytych na planszetce: { $n }).
+lw-board-tricks = Lewy (prowadzi: karta, odpowiedź; * wygrywa):
+lw-board-offer = { $at } { $scars }
+lw-board-offer-last = { $at } { $scars } (ostatnia: atutem będzie { $suit })
+lw-board-leads = { $you ->
+    [yes] Prowadzisz w lewie { $n }.
+   *[no] W lewie { $n } prowadzi { $seat }.
+}
+lw-board-ends = Potem gra się kończy.
+lw-board-leader-wins = { $you ->
+    [yes] Jeśli wygrasz tę lewę, twoja karta zostaje odkryta tam, gdzie ją zagrasz. { $next }
+   *[no] Jeśli tę lewę wygra { $seat }, zagrana karta zostaje odkryta. { $next }
+}
+lw-board-leader-loses = { $you ->
+    [yes] Jeśli ją przegrasz, twoja karta staje się Samotnym Wilkiem (siła 1), a ty bierzesz stamtąd Bliznę: { $offers }.
+   *[no] Jeśli przegra ją { $seat }, karta staje się Samotnym Wilkiem (siła 1), a przegrany bierze stamtąd Bliznę: { $offers }.
+}
+lw-board-answers = Przeciw karcie { $led } wygrywasz kartami: { $win }; przegrywasz kartami: { $lose }.
+lw-board-follower-wins = { $you ->
+    [yes] Jeśli wygrasz
+   *[no] Jeśli wygra { $seat }
+}: { $led } ({ $at }) staje się Samotnym Wilkiem, a przegrany bierze stamtąd Bliznę ({ $offer }). { $next }
+lw-board-follower-loses = { $you ->
+    [yes] Jeśli przegrasz: { $led } zostaje odkryta, twoja karta staje się Samotnym Wilkiem, a ty bierzesz stamtąd Bliznę: { $offers }. { $next }
+   *[no] Jeśli przegra { $seat }: { $led } zostaje odkryta, a przegrany bierze Bliznę stamtąd, gdzie leży jego karta: { $offers }. { $next }
+}
+lw-board-takes = { $you ->
+    [yes] Bierzesz Bliznę ({ $at }):
+   *[no] { $seat } bierze Bliznę ({ $at }):
+}
+lw-board-choice = { $scar }: { $effect }
+lw-board-places = { $you ->
+    [yes] Kładziesz Bliznę { $scar }: { $effect }.
+   *[no] { $seat } kładzie Bliznę { $scar }: { $effect }.
+}
+lw-board-places-unseen = { $you ->
+    [yes] Kładziesz Bliznę.
+   *[no] { $seat } kładzie Bliznę.
+}

@@ -104,22 +104,31 @@ tw-preys = Zwierzyna
 tw-player-board = Plansza: { $name }
 tw-event-dealt = Mapa ułożona. Zaczyna: { $first }.
 tw-event-laid = { $seat }: żetony { $tiles }.
-tw-event-placed = { $seat }: para na { $hex }.
+tw-event-placed = { $seat }: alfa i wilk stadny na { $hex }.
 tw-event-extra-action = { $seat }: wydany znacznik akcji.
-tw-event-paid = { $seat }: zapłacono ({ $terrain }).
+tw-event-paid = { $seat }: zapłacono ({ $terrain }): { $with }.
 tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
 tw-event-displaced = { $pack }: wyparcie, { $kind } { $from } → { $to }.
-tw-event-dug = { $seat }: nora na { $hex } ({ $track }).
-tw-event-built = { $seat }: legowisko na { $hex }.
+tw-event-dug = { $gain ->
+    [none] { $seat }: nora na { $hex } ({ $track }).
+   *[other] { $seat }: nora na { $hex } ({ $track }); zysk: { $gain }.
+}
+tw-event-built = { $gain ->
+    [none] { $seat }: legowisko na { $hex }.
+   *[other] { $seat }: legowisko na { $hex }; zysk: { $gain }.
+}
 tw-event-howled = { $seat }: wycie, { $kind } na { $hex }.
 tw-event-dominated = { $seat }: dominacja na { $hex } ({ $pack }), { $lost } → { $kind }.
-tw-event-hunted = { $seat }: upolowany { $prey } na { $hex }.
+tw-event-hunted = { $gain ->
+    [none] { $seat }: upolowany { $prey } na { $hex }.
+   *[other] { $seat }: upolowany { $prey } na { $hex }; zysk: { $gain }.
+}
 tw-event-calendar = { $moon ->
     [none] Kalendarz: { $date }.
    *[other] Kalendarz: { $date }, { $moon }.
 }
 tw-event-turn-ended = { $seat }: koniec tury.
-tw-event-scored = Region { $water }, { $moon }: kontrola { $control }, punkty { $points }.
+tw-event-scored = Region { $water }, { $moon } { $high }/{ $low }: { $standing }.
 tw-event-stalled = Od dawna nic się nie zmieniło: gra się kończy.
 tw-event-over = Koniec gry.
 tw-no-tiles-first = Najpierw ułóż swoje żetony terenu.
@@ -243,9 +252,6 @@ tw-no-deal-tile = Nie ma płytki regionu { $n }.
 tw-no-deal-same = Płytkę regionu { $n } wyłożono dwa razy.
 tw-no-deal-prey = To nie są stosy zwierzyny dla tej liczby graczy.
 tw-no-deal-moons = To nie są znaczniki punktacji dla tej liczby graczy.
-tw-no-packs = pięć watah podaje się pięcioma literami
-tw-no-packs-twice = brakuje jednego siedliska ({ $terrain }), a inne podano dwa razy
-tw-no-patience = to nie jest liczba rund do wyboru
 tw-bad-hex = pole to litera i liczba, np. `c4`
 tw-bad-words = ruch ma najwyżej trzy słowa
 tw-bad-follows = po `{ $verb }` nic nie następuje
@@ -261,3 +267,133 @@ tw-bad-deal = rozdanie to `tiles … prey … moons … first SEAT`
 tw-bad-terrains = tereny zapisuje się F, R, G, T, D
 tw-bad-stacked = leżące na sobie znaczniki punktacji podaje się od góry, najpierw wcześniejszą fazę
 tw-bad-one-of = to jedno z: { $words }
+tw-no-deal-first = Mapa nie jest jeszcze ułożona.
+tw-no-over = Gra jest skończona.
+tw-no-deal-seat = Przy tym stole nie ma takiego miejsca: { $n }.
+tw-hex-alone = { $hex }
+tw-pay-habitat = żeton siedliska
+tw-pay-tile = żeton { $n }
+tw-token-action = znacznik akcji
+tw-token-terrain = znacznik terenu
+tw-token-none = bez znacznika
+tw-tell-tiles = Ułóż żetony terenu: { $tiles }
+tw-tell-place = Postaw alfę i wilka stadnego na { $at }
+tw-tell-move = Ruch wilków (najwyżej { $spread }, każdy na odległość najwyżej { $speed }), teren: { $terrain }
+tw-tell-den = Wykop norę na { $at }
+tw-tell-lair = Zamień norę na { $at } w legowisko
+tw-tell-howl = Zawyj do samotnego wilka na { $at }; na jego miejsce: { $kind }
+tw-tell-dominate-den = Zdominuj norę ({ $pack }) na { $at }
+tw-tell-dominate-wolf = Zdominuj wilka stadnego ({ $pack }) na { $at }; na jego miejsce: { $kind }
+tw-tell-pay = { $n ->
+    [0] Zapłać: { $with }
+   *[other] Zapłać: { $with } ({ $flips })
+}
+tw-tell-alpha = Rusz alfę z { $at }
+tw-tell-wolf = Rusz wilka stadnego z { $at }
+tw-tell-to = Idź na { $at }
+tw-tell-to-displacing = Idź na { $at } i wyprzyj wilka stadnego ({ $pack })
+tw-tell-to-den = Idź na { $at }, obok nory ({ $pack })
+tw-tell-stop = Nie ruszaj więcej wilków
+tw-tell-away = Wyprzyj go na { $at }
+tw-tell-track = { $n ->
+    [0] Weź norę z tego toru: { $track }
+   *[other] Weź norę z tego toru: { $track } ({ $effects })
+}
+tw-tell-hunt = Poluj na { $at }
+tw-tell-end = Zakończ turę
+tw-tell-end-tokens = { $n ->
+    [one] Zakończ turę (możesz jeszcze wydać { $n } znacznik akcji)
+    [few] Zakończ turę (możesz jeszcze wydać { $n } znaczniki akcji)
+   *[other] Zakończ turę (możesz jeszcze wydać { $n } znaczników akcji)
+}
+tw-tell-end-early = { $n ->
+    [one] Zakończ turę wcześniej, { $n } akcja zostanie niewykorzystana
+    [few] Zakończ turę wcześniej, { $n } akcje zostaną niewykorzystane
+   *[other] Zakończ turę wcześniej, { $n } akcji zostanie niewykorzystanych
+}
+tw-tell-token = { $what } (wydaje znacznik akcji)
+tw-flip = żeton { $n } pokaże: { $terrain }
+tw-effect-value = { $track } rośnie do { $value }
+tw-effect-token = zysk: { $token }
+tw-effect-points = punkty: { $points } zamiast { $before }
+tw-sheet-spread = Zasięg watahy
+tw-sheet-speed = Szybkość
+tw-sheet-howl = Zasięg wycia
+tw-board-lone = sam
+tw-board-calendar = { $n ->
+    [one] Kalendarz: { $n } figura
+    [few] Kalendarz: { $n } figury
+   *[other] Kalendarz: { $n } figur
+}
+tw-board-phase = { $scored ->
+    [yes] { $moon } przy { $date } (po punktacji)
+   *[no] { $moon } przy { $date }
+}
+tw-board-player = { $points ->
+    [one] { $seat } ({ $terrain }), { $points } punkt
+    [few] { $seat } ({ $terrain }), { $points } punkty
+   *[other] { $seat } ({ $terrain }), { $points } punktów
+}
+tw-board-actions = pozostałe akcje: { $n } z 2
+tw-board-tiles = żetony
+tw-board-track = { $track } { $value } ({ $dug }/4 nory)
+tw-board-lairs = legowiska { $n }/4
+tw-board-wolves = wilki { $n }/8
+tw-board-next = następny: { $kind }
+tw-board-action-tokens = znaczniki akcji: { $n }
+tw-board-terrain-tokens = znaczniki terenu: { $n }
+tw-board-prey = { $n ->
+    [0] zwierzyna: brak
+   *[other] zwierzyna: { $prey }
+}
+tw-board-regions = regiony: { $n }, wartość { $points }
+tw-board-vp = punkty w znacznikach: { $n }
+tw-picture = Wilki: mapa i watahy
+tw-piece-of = { $kind }: { $pack }
+tw-content-for = { $what } (liczba graczy: { $seats })
+tw-content-none = nic nie podano dla tej liczby graczy: { $seats }
+tw-content-many = podano więcej niż jedno dla tej liczby graczy: { $seats }
+tw-content-letters = „{ $text }” ma mieć dokładnie tyle liter: { $n }
+tw-content-wolf = „{ $letter }” to ani P, ani A
+tw-content-order = kolejność obejmuje osiem wilków, a nie { $n }
+tw-content-costs = akcja kosztuje od 1 do 6 żetonów
+tw-content-values = wartości toru { $track } mieszczą się między 1 a { $most } i nigdy nie maleją
+tw-content-spread = w jednej akcji ruszają się najwyżej 4 wilki
+tw-content-faces = pięciu żetonów nie da się ułożyć tak, by żaden teren się nie powtórzył
+tw-content-dates = daty faz następują po sobie, od 1
+tw-content-stock = jest od 1 do 10 stosów zwierzyny i tyle samo stosów znaczników punktacji
+tw-content-stack = stos zwierzyny ma od 1 do 4 żetonów, a drugi gracz zaczyna z najwyżej 9 znacznikami akcji
+tw-content-token-stack = na każdej wodzie leży jeden lub dwa znaczniki punktacji
+tw-content-token-count = jest najwyżej dziesięć znaczników punktacji
+tw-content-tiles = najmniejsza liczba płytek regionów to { $n }
+tw-content-numbers = wyższa liczba jest pierwsza i wynosi najwyżej 25
+tw-content-third = trzecia wataha występuje tylko w grze dwuosobowej, z jedną lub dwiema figurami na polu
+tw-content-third-twice = figury na ({ $q }, { $r }) podano dwa razy
+tw-content-third-land = region nie ma wolnego lądu na ({ $q }, { $r })
+tw-content-slots = podano miejsca na płytki: { $n }, potrzeba: { $due }
+tw-content-symbols = każdy symbol leży na osobnym polu w obrębie jednego terenu
+tw-content-far = ({ $q }, { $r }) leży za daleko od środka
+tw-content-overlap = dwie płytki zachodzą na siebie na ({ $q }, { $r })
+tw-content-side = każda strona ma co najmniej pięć pól i po literze na każde
+tw-content-large = największa mapa: pola { $n }, kolumny { $columns }, rzędy { $rows }
+tw-content-no-land = nie ma lądu
+tw-content-no-way = nie ma drogi z { $a } do { $b }
+tw-content-side-room = każda strona płytki startowej musi mieć pole dla każdego gracza
+tw-content-no-start = bez płytki startowej nikt nie może postawić wilków
+tw-content-crescent = do postawienia wilków potrzebny jest region bez sierpa księżyca
+tw-content-hex = pole { $hex } nie pasuje do mapy
+tw-content-region = region { $n } musi mieć dokładnie jedną wodę i jedną zwierzynę
+tw-content-options = watahy lub cierpliwość są niedozwolone
+tw-part-region = Kształt i symbole płytek regionów
+tw-part-tiles = Tereny płytek regionów
+tw-part-start = Płytka startowa
+tw-part-layout = Układ mapy (liczba graczy: { $seats })
+tw-part-costs = Koszty akcji
+tw-part-wolves = Kolejność wilków na planszy gracza
+tw-part-terrain-tiles = Strony żetonów terenu
+tw-part-attributes = Wartości cech
+tw-part-moons = Liczby na znacznikach punktacji
+tw-part-board = Plansza gracza (liczba graczy: { $seats })
+tw-part-calendar = Daty kalendarza (liczba graczy: { $seats })
+tw-part-stock = Zwierzyna i znaczniki punktacji (liczba graczy: { $seats })
+tw-part-third-pack = Trzecia wataha obok: { $moons }

@@ -16,28 +16,28 @@ wolf-and-hound-reconstructed = Liczby kart każdej wartości oraz działanie wi�
 wolf-and-hound-seats-2 = Każdy gra też za wirtualnego partnera.
 wolf-and-hound-seats-3 = Miejsca 1 i 3 przeciw miejscu 2 i wirtualnemu partnerowi.
 wolf-and-hound-seats-4 = Dwóch na dwóch: miejsca 1 i 3 przeciw 2 i 4.
+
+# Options.
+
 wolf-and-hound-opt-wolves = Wilki
-wolf-and-hound-opt-wolves-help = Wilki zabierają owce.
+wolf-and-hound-opt-wolves-help = Karty wilków zabierają owce.
 wolf-and-hound-opt-hounds = Psy
-wolf-and-hound-opt-hounds-help = Psy sprowadzają owce.
+wolf-and-hound-opt-hounds-help = Karty psów sprowadzają owce.
 wolf-and-hound-opt-sheep = Karty owiec
-wolf-and-hound-opt-sheep-help = Ruszają się przy każdej karcie i zmieniają turę.
+wolf-and-hound-opt-sheep-help = Ruszają się przy każdej karcie i zmieniają turę: S01 ją pomija, S02 zabrania trójek.
 wolf-and-hound-opt-meta = Karty przemiany
-wolf-and-hound-opt-meta-help = Na przemian wilk i pies.
+wolf-and-hound-opt-meta-help = Z jednej strony wilk, z drugiej pies.
 wolf-and-hound-opt-extra = Karty Extra
-wolf-and-hound-opt-extra-help = Dwóch dziwaków.
+wolf-and-hound-opt-extra-help = E01 to Dziadek Wilk, E02 to Zdezorientowany pies.
 wolf-and-hound-opt-designer = Karty autorskie
-wolf-and-hound-opt-designer-help = Zaprojektowane przez wspierających grę.
+wolf-and-hound-opt-designer-help = D01 to Czerwony diabeł, D02 to trzy karty: Czarne futro, Białe futro i Wilk w owczej skórze.
 wolf-and-hound-opt-meat-and-bones = Mięso i kości
 wolf-and-hound-opt-meat-and-bones-help = Dodatek: karty, które zatrzymują wilki albo psy.
 wolf-and-hound-opt-flock = Owce na miejsce
-wolf-and-hound-opt-flock-help = Tylko tam, gdzie zasady zostawiają wybór.
+wolf-and-hound-opt-flock-help = Owce na miejsce tam, gdzie zasady zostawiają wybór: z D02 i mniej niż dwiema kartami wilków.
 wolf-and-hound-opt-flock-auto = według zasad
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
-wolf-and-hound-opt-level-beginner = Początkujący
-wolf-and-hound-opt-level-experienced = Doświadczony
-wolf-and-hound-opt-level-expert = Ekspert
 wolf-and-hound-opt-preset-first-game = Pierwsza gra
 wolf-and-hound-opt-preset-first-game-help = Jeden wilk, jeden pies.
 wolf-and-hound-opt-preset-red-devil = Czerwony diabeł
@@ -46,6 +46,45 @@ wolf-and-hound-opt-preset-sheeps-clothing = Owcza skóra
 wolf-and-hound-opt-preset-sheeps-clothing-help = Czarne futro, Białe futro i Wilk w owczej skórze.
 wolf-and-hound-opt-preset-meat-and-bones = Mięso i kości
 wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza gra z dodatkiem.
+wolf-and-hound-opt-preset-beginner-1 = Początkujący 1
+wolf-and-hound-opt-preset-beginner-1-help = Pies 01, Wilk 01 i Wilk 06.
+wolf-and-hound-opt-preset-beginner-2 = Początkujący 2
+wolf-and-hound-opt-preset-beginner-2-help = Pies 01 i Wilk 03.
+wolf-and-hound-opt-preset-beginner-3 = Początkujący 3
+wolf-and-hound-opt-preset-beginner-3-help = Pies 01 i Wilk 04.
+wolf-and-hound-opt-preset-beginner-4 = Początkujący 4
+wolf-and-hound-opt-preset-beginner-4-help = Pies 03 i Wilk 01.
+wolf-and-hound-opt-preset-beginner-5 = Początkujący 5
+wolf-and-hound-opt-preset-beginner-5-help = Pies 04 i Wilk 01.
+wolf-and-hound-opt-preset-experienced-1 = Doświadczony 1
+wolf-and-hound-opt-preset-experienced-1-help = Pies 01, Wilk 03 i Wilk 06.
+wolf-and-hound-opt-preset-experienced-2 = Doświadczony 2
+wolf-and-hound-opt-preset-experienced-2-help = Pies 01, Wilk 04 i Wilk 06.
+wolf-and-hound-opt-preset-experienced-3 = Doświadczony 3
+wolf-and-hound-opt-preset-experienced-3-help = Pies 01, Wilk 01 i Pauza.
+wolf-and-hound-opt-preset-experienced-4 = Doświadczony 4
+wolf-and-hound-opt-preset-experienced-4-help = Pies 01, Wilk 01 i Bez 3.
+wolf-and-hound-opt-preset-experienced-5 = Doświadczony 5
+wolf-and-hound-opt-preset-experienced-5-help = Pies 02, Wilk 05 i Wilk 06.
+wolf-and-hound-opt-preset-experienced-6 = Doświadczony 6
+wolf-and-hound-opt-preset-experienced-6-help = Pies 03, Wilk 03 i Wilk 06.
+wolf-and-hound-opt-preset-experienced-7 = Doświadczony 7
+wolf-and-hound-opt-preset-experienced-7-help = Pies 04, Wilk 04 i Wilk 06.
+wolf-and-hound-opt-preset-experienced-8 = Doświadczony 8
+wolf-and-hound-opt-preset-experienced-8-help = Przemiana 01 i Przemiana 02.
+wolf-and-hound-opt-preset-experienced-9 = Doświadczony 9
+wolf-and-hound-opt-preset-experienced-9-help = Przemiana 03 i Przemiana 04.
+wolf-and-hound-opt-preset-expert-1 = Ekspert 1
+wolf-and-hound-opt-preset-expert-1-help = Przemiana 01, Przemiana 02 i Wilk 06.
+wolf-and-hound-opt-preset-expert-2 = Ekspert 2
+wolf-and-hound-opt-preset-expert-2-help = Przemiana 03, Przemiana 04 i Wilk 06.
+wolf-and-hound-opt-preset-expert-3 = Ekspert 3
+wolf-and-hound-opt-preset-expert-3-help = Pies 02, Wilk 02 i Dziadek Wilk.
+wolf-and-hound-opt-preset-expert-4 = Ekspert 4
+wolf-and-hound-opt-preset-expert-4-help = Wilk 07 i Zdezorientowany pies.
+
+# The page, and the names of things.
+
 wh-in-play = Karty zwierząt w tej grze
 wh-partner = gra z tobą
 wh-board = Stół gry Wolf & Hound
@@ -99,66 +138,135 @@ wh-d02-2 = Białe futro
 wh-d02-2-does = zwykły pies
 wh-d02-3 = Wilk w owczej skórze
 wh-d02-3-does = zabiera owcę; wędruje sam, gdy nie ma obok futra
+wh-coat-wolf = wilk
+wh-coat-hound = pies
+wh-coat-sheep = owca
+
+# Moves.
+
+wh-tell-play = Zagraj: { $card } ({ $effects })
+wh-tell-keep = Zostaw: { $card } ({ $effects })
+wh-tell-keep-unplayed = Zostaw: { $card } (trafia pod stos zastępczy, nic nie zagrano)
+wh-tell-swap-for = Zamień: { $card } na: { $top } ({ $effects })
+wh-tell-swap = Zamień: { $card } na wierzchnią kartę zastępczą, której nikt nie zna
+wh-tell-turn = Odwróć: { $animal } (teraz { $coat })
+wh-tell-nothing = nic się nie rusza
+wh-tell-moves = { $animal } → { $to }
+wh-tell-stopped = { $animal } → { $to } (zatrzymanie)
+wh-tell-turns-over = { $animal }: teraz { $coat }
+
+# What happened.
+
 wh-event-deals = { $cards ->
-    [none] { $place }: rozdane cztery karty.
-   *[other] { $place }: rozdane: { $cards }.
+    [none] { $pasture } dostaje cztery karty.
+   *[other] { $pasture } dostaje karty: { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $place }: dobrana karta.
-   *[other] { $place }: dobrana { $card }.
+    [none] { $pasture } dobiera kartę.
+   *[other] { $pasture } dobiera kartę: { $card }.
 }
-wh-event-turns-up = { $place }: odkryta { $card }.
-wh-event-swaps = { $place }: zamiana, { $card } trafia pod stos zastępczy.
-wh-event-plays = { $place }: { $card }.
-wh-event-moves = { $stopped ->
-    [yes] { $animal } → { $to }; tam się zatrzymuje.
-    [round] { $animal } obchodzi cały stół: { $to }.
-   *[no] { $animal }: { $from } → { $to }.
+wh-event-turns-up = { $pasture } odkrywa kartę: { $card }.
+wh-event-swaps = { $pasture } zamienia: { $card } trafia pod stos zastępczy.
+wh-event-plays = { $pasture } zagrywa kartę: { $card }.
+wh-event-moves = { $animal }: { $from } → { $to }.
+wh-event-turns-over = { $back ->
+    [yes] { $animal } się odwraca: tył, { $coat }.
+   *[no] { $animal } się odwraca: przód, { $coat }.
 }
-wh-event-turns-over = { $animal } się odwraca.
 wh-event-takes = { $taken ->
-    [yes] { $animal } zabiera owcę. { $place }, owce: { $left }.
-   *[no] { $animal } nie znajduje owcy. ({ $place })
+    [yes] { $animal } zabiera owcę. { $pasture }, owce: { $left }.
+   *[no] { $animal } nie znajduje owcy. ({ $pasture })
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } sprowadza owcę. { $place }, owce: { $left }.
-   *[no] { $animal }: stado jest w komplecie. ({ $place })
+    [yes] { $animal } sprowadza owcę. { $pasture }, owce: { $left }.
+   *[no] { $animal }: stado jest w komplecie. ({ $pasture })
 }
-wh-event-skips = { $place }: owca kończy turę.
-wh-event-no-three = { $place }: w tej turze bez trójek.
-wh-event-shows = { $place }: pokazane: { $cards }; nic nie zagrano.
-wh-event-goes-under = { $place }: { $card } trafia pod stos zastępczy, nic nie zagrano.
-wh-event-runs-out = { $place }: brak kart. Gramy jeszcze do tury miejsca 1.
-wh-event-ends = Koniec gry: wygrywają { $ending } (owce { $sheep }).
-wh-sheet-sheep = Owce: { $what }
-wh-sheet-none = Bez owiec: { $what }
+wh-event-skips = { $pasture } traci turę.
+wh-event-no-three = { $pasture } nie może w tej turze zagrać trójki.
+wh-event-shows = { $pasture } ma same trójki i je pokazuje: { $cards }.
+wh-event-goes-under = { $pasture } nie może zagrać tej karty: { $card }. Trafia ona pod stos zastępczy.
+wh-event-runs-out = { $pasture } nie ma już kart. Gra kończy się w następnej turze miejsca 1.
+wh-event-moves-round = { $animal } obchodzi cały stół i wraca: { $to }.
+wh-event-stopped = { $animal }: { $from } → { $to }, tam się zatrzymuje.
+wh-event-sheepless = { $pasture } nie ma już owiec: wygrywają { $team }.
+wh-event-counted = Liczenie owiec: { wh-blue } { $blue }, { wh-yellow } { $yellow }. Wygrywają { $team }.
+wh-event-tied = Liczenie owiec: po { $n }. Przy remisie wygrywają { $team }.
+
+# The score sheet.
+
+wh-sheet-sheep = Owce: { $pasture }
+wh-sheet-none = Bez owiec: { $pasture }
 wh-sheet-counted = Liczenie owiec
-wh-no-offer = Zostawia się lub zamienia tylko kartę odkrytą dla wirtualnego gracza.
-wh-no-turn = Zwierzę odwraca się tylko tam, gdzie dwie karty przemiany pokazują ten sam kolor.
-wh-no-virtual = { $place } to wirtualny gracz: zostaw kartę ({ $card }) albo ją zamień.
-wh-no-pairs = Najpierw odwróć jedną z dwóch kart przemiany ({ $place }).
-wh-no-not-held = Nie masz na ręce tej karty: { $card }.
-wh-no-three = Owca „Bez 3” zabrania w tej turze trójek.
-wh-no-show-other = Masz kartę, która nie jest trójką: zagraj ją.
-wh-no-show = Rękę pokazuje się tylko przy „Bez 3”.
-wh-no-pair = Odwróć kartę { $a } albo { $b }.
 wh-note-wood = w ciemnym lesie: { $n }
 wh-note-wins = wygrywają { $team }
 wh-note-tie = przy remisie wygrywają { $team }
+
+# The text board.
+
+wh-board-you = (ty)
+wh-board-played = zagrane:
+wh-board-nothing-played = jeszcze nic
+wh-board-more = (wcześniej { $n })
+wh-board-hand = ręka { $n }:
+wh-board-hand-shown = ręka { $n }, pokazane:
+wh-board-dummy = stos zastępczy { $n }
+wh-board-dummy-known = stos zastępczy { $n }, po { $unseen } zakrytych:
+wh-board-turned-up = odkryta:
+wh-board-no-three = bez trójek w tej turze
+wh-board-late = { $animal } ruszy się o
+wh-board-back = (tył)
+wh-board-reverse = wstecz
+wh-board-unmoved = nieruchomy
+wh-board-hits-left = działa na lewo
+wh-board-hits-opposite = działa naprzeciw
+wh-board-hits-right = działa na prawo
+
+# Refused moves.
+
+wh-no-offer = Zostawić lub zamienić można tylko kartę odkrytą dla wirtualnego miejsca.
+wh-no-turn = Kartę zwierzęcia odwraca się tylko tam, gdzie dwie karty przemiany pokazują ten sam kolor.
+wh-no-virtual = { $pasture } to wirtualne miejsce: zostaw kartę ({ $card }) albo ją zamień.
+wh-no-pairs = Najpierw odwróć jedną z dwóch kart przemiany ({ $pasture }).
+wh-no-not-held = Nie masz na ręce tej karty: { $card }.
+wh-no-three = Karta „Bez 3” leży przed tobą: w tej turze nie wolno zagrać trójki.
+wh-no-show-other = Masz kartę, która nie jest trójką: zagraj ją.
+wh-no-show = Rękę pokazuje się tylko przy „Bez 3”.
+wh-no-pair = Odwróć kartę { $a } albo { $b }.
 wh-no-deal-hands = Najpierw rozdaje się karty: `deal` i po cztery karty na miejsce.
-wh-no-deal-draw = { $place }: dobranie karty, `draw` i karta.
-wh-no-deal-up = Odkrywa się kartę ({ $place }): `up` i karta.
-wh-no-deal-virtual = { $place } to wirtualny gracz: nikt nie widzi tych kart.
-wh-no-deal-count = { $place }: liczba rozdanych kart to { $n } zamiast { $due }.
-wh-no-deal-copies = Nie ma już tej karty: { $card }. Talia ma ich { $n }.
-wh-no-animals = nie wybrano żadnej karty zwierzęcia
-wh-no-flock-four = z więcej niż jedną kartą wilka są 4 owce
-wh-no-flock-three = z najwyżej jedną kartą wilka są 3 owce
-wh-no-group = „{ $word }” nie jest kartą z tej grupy
-wh-no-named-twice = „{ $word }” podano dwa razy
-wh-no-together = D02-1, D02-2 i D02-3 występują razem: napisz D02
+wh-no-deal-draw = { $pasture } dobiera kartę: `draw` i karta.
+wh-no-deal-up = Odkrywa się kartę ({ $pasture }): `up` i karta.
+wh-no-deal-virtual = { $pasture } to wirtualne miejsce: nikt nie widzi tych kart.
+wh-no-deal-count = { $pasture }: liczba rozdanych kart to { $n } zamiast { $due }.
+wh-no-deal-copies = Nie ma już tylu kart: { $card }. Cała talia ma ich { $n }.
+
+# Refused options.
+
+wh-no-animals = Wybierz co najmniej jedną kartę zwierzęcia.
+wh-no-flock-four = Z więcej niż jedną kartą wilka każde miejsce ma 4 owce.
+wh-no-flock-three = Z najwyżej jedną kartą wilka każde miejsce ma 3 owce.
+
+# What cannot be read.
+
 wh-bad-card = karta to b lub w i wartość od 1 do 4, np. b3; z mięsem b3m, z kością w3b
 wh-bad-animal = kartę zwierzęcia zapisuje się tak jak na niej, np. W01 lub D02-3
 wh-bad-move = ruch to karta, np. b3 lub w1b, albo `show`, `keep`, `swap`, `turn M01`
-wh-bad-chance = los to `deal b1 b2 w3 w3 / …` z ręką dla każdego gracza, `draw b3` lub `up b3`
+wh-bad-chance = rozdanie to `deal b1 b2 w3 w3 / …` z ręką dla każdego gracza, `draw b3` lub `up b3`
 wh-bad-hand = ręka to cztery karty
+
+# Content files.
+
+wh-content-unknown = Nie ma takiej karty zwierzęcia.
+wh-content-twice = Karta jest podana dwa razy.
+wh-content-missing = Brakuje tej karty.
+wh-content-no-back = Karta ma dwie strony: brakuje `back`.
+wh-content-one-side = Karta ma tylko jedną stronę: usuń `back`.
+wh-content-meta = Karta przemiany ma stronę czarną i białą.
+wh-content-colour = Kolor tej karty to `{ $colour }`.
+wh-content-cards = Kart każdego koloru jest { $due }, a nie { $n }.
+wh-content-kind = Kart jednej wartości może być najwyżej { $most }.
+wh-content-replaces = Kart o wartości { $value } jest { $n }, a zwykłych do zastąpienia tylko { $plain }.
+wh-content-sheep = Miejsce zaczyna z liczbą owiec od 1 do { $most }.
+wh-content-more-sheep = Można dodać najwyżej { $most } owiec.
+wh-part-cards = Liczba kart każdej wartości
+wh-part-meat-and-bones = Liczba kart dodatku Mięso i kości każdej wartości
+wh-part-sheep = Owce na początku

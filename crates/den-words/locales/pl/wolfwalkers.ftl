@@ -90,23 +90,23 @@ ww-event-opportunities = Okazje: { $cards }.
 ww-event-refilled = Miejsce { $slot } uzupełnione: { $face }.
 ww-event-shown = Miejsce { $slot }: { $face }.
 ww-event-legend = Legenda dla wszystkich: { $face }.
-ww-event-ends-turned = Karta zamiany: końce targu odwrócone.
-ww-event-took = { $seat }: { $face } na { $at }.
+ww-event-ends-turned = Karty na miejscach { $left } i { $right } targu zostają odwrócone.
+ww-event-took = { $seat }: { $face } z miejsca { $slot } na { $at }.
 ww-event-laid = { $seat }: na { $at } położono: { $face }.
 ww-event-drew = { $seat }: dobrana karta: { $face }.
 ww-event-put-under = { $seat }: pod stos trafia { $face }.
 ww-event-lifted = { $seat }: podniesiona karta: { $face }.
 ww-event-turned = { $seat }: odwrócona karta: { $face }.
-ww-event-traded = { $seat }: karty na { $places } zamieniają się miejscami.
-ww-event-bartered = { $seat } i { $with }: wymiana, { $faces }.
+ww-event-traded = { $seat }: karty na { $a } i { $b } zamieniają się miejscami.
+ww-event-bartered = { $seat } i { $with }: wymiana, oddana karta: { $given }, otrzymana: { $got }.
 ww-event-marked = { $seat }: oznaczona karta: { $face }.
-ww-event-closed = { $seat }: miejsce { $slot } zamknięte.
+ww-event-closed = { $seat }: miejsce { $slot } zamknięte dla następnej osoby.
 ww-event-used = { $seat }: użyta okazja „{ $card }”.
 ww-event-scored = { $seat }: od razu punkty: { $points }.
 ww-event-covered = { $seat }: { $at } przykryte kartą: { $face }.
-ww-event-passed = { $seat }: pas.
-ww-event-left = { $face } opuszcza grę.
-ww-event-swept = Nikt nie może położyć karty: targ jest wykładany od nowa.
+ww-event-passed = { $seat }: żadnej karty nie da się położyć, pas.
+ww-event-left = Karta z miejsca { $slot } opuszcza grę: { $face }.
+ww-event-swept = Nikt nie może położyć karty: targ opuszcza grę i jest wykładany od nowa.
 ww-event-over = Układy są gotowe.
 ww-sheet-at-once = Punkty od razu
 ww-sheet-rank = Ranga
@@ -116,7 +116,7 @@ ww-no-lay-first = Najpierw połóż kartę, którą trzymasz.
 ww-no-last = Połóż jeszcze jedną kartę na jednej ze swoich albo spasuj.
 ww-no-nobody = Teraz nikt nie może grać.
 ww-no-empty = Miejsce { $n } na targu jest puste.
-ww-no-places = { $n ->
+ww-no-slots = { $n ->
     [few] Targ ma { $n } miejsca.
    *[other] Targ ma { $n } miejsc.
 }
@@ -124,7 +124,7 @@ ww-no-story-twice = Ta opowieść jest już w twoim układzie.
 ww-no-goal-twice = Ten cel jest już w twoim układzie.
 ww-no-pass = Możesz położyć kartę, więc nie wolno ci pasować.
 ww-no-card-at = Na { $at } nie ma twojej karty.
-ww-no-closed = To miejsce na targu jest dla ciebie zamknięte ({ ww-opportunity-hands-off }).
+ww-no-closed = To miejsce na targu jest dla ciebie zamknięte („{ $card }”).
 ww-no-warm = To miejsce na targu opróżniono jako ostatnie.
 ww-no-prologue = { $n ->
     [one] Pierwsza karta układu musi być opowieścią.
@@ -138,23 +138,19 @@ ww-no-larger = Z { $at } układ byłby większy niż 5 na 5.
 ww-no-apart = { $at } leży obok celu.
 ww-no-next = { $at } nie leży obok twojej karty.
 ww-no-such = W tej grze nie ma takiej okazji.
-ww-no-used = Ta okazja jest już przez ciebie wykorzystana: { $card }.
-ww-no-last-chance = { ww-opportunity-last-chance } przychodzi, gdy wszystkie układy są gotowe.
+ww-no-used = Ta okazja jest już przez ciebie wykorzystana: „{ $card }”.
+ww-no-last-chance = Z okazji „{ $card }” można skorzystać dopiero, gdy wszystkie układy są gotowe.
 ww-no-effect = Okazja „{ $card }” nic by teraz nie dała.
-ww-no-choose-slot = { $card }: tego nie można wybrać. Wybierz kartę z targu.
-ww-no-choose-card = { $card }: tego nie można wybrać. Wybierz kartę.
+ww-no-choose-slot = Tego nie można wybrać dla okazji „{ $card }”. Wybierz kartę z targu.
+ww-no-choose-card = Tego nie można wybrać dla okazji „{ $card }”. Wybierz kartę.
 ww-sheet-goal = { $goal } ({ $at })
-ww-sheet-card = { $card }
-ww-note-pattern = { $most ->
-    [one] ułożenia: { $n } z najwyżej { $most }
-   *[other] ułożenia: { $n } z najwyżej { $most }
-}
+ww-note-pattern = ułożenia: { $n } z najwyżej { $most }
 ww-note-arrow = { $symbol }: { $n } z 8 w rzędzie i kolumnie
 ww-note-pair = { $a } + { $b }: { $n }
 ww-note-pair-arrows = { $a } + { $b }: { $n } z { $all } w rzędzie i kolumnie
-ww-note-side = { $symbols } { $n }
+ww-note-side = { $symbols }: { $n }
 ww-note-favourite = jeśli cel na { $at } punktuje
-ww-note-legend = { $goal }: { $notes }
+ww-note-legend = { $seat }: { $notes }
 ww-note-five = liczy się, gdy układ ma 5 na 5
 ww-no-deal-first = Najpierw losuje się, kto zaczyna: `first 1`.
 ww-no-deal-special = Teraz losuje się osobliwość spośród tych w grze: `special 1`.
@@ -168,21 +164,115 @@ ww-no-deal-no-goal = Nie ma celu { $n }.
 ww-no-deal-seen = Cel { $n } już widziano na innej karcie.
 ww-no-deal-behind = Cel { $n } nie jest na odwrocie tej opowieści.
 ww-no-deal-goal = Teraz kartę odwraca się po raz pierwszy: `goal 23`.
-ww-no-names = za dużo nazw: { $n }
-ww-no-name = „{ $word }” to nie nazwa
-ww-no-swaps = „{ $word }” to nie liczba kart zamiany
-ww-no-without = „{ $word }” to ani karta modułu, ani kategoria
-ww-no-special = gra się nimi z osobliwością; wybierz `no-change`, by grać nimi samymi
-ww-no-swaps-for = kart zamiany: { $n }; to nie pasuje do liczby graczy: { $seats }
-ww-no-enough = zostało za mało kart: { $n }; potrzeba: { $due }
-ww-no-module = nie ma karty „{ $word }”
-ww-no-left-out = kartę „{ $word }” pominięto albo nie jest dla tak małej liczby graczy
-ww-no-copies = nie ma tylu egzemplarzy karty „{ $word }”
+ww-no-without = „{ $word }” to ani karta modułu, ani kategoria.
+ww-no-special = Okazjami gra się z osobliwością. Wybierz `no-change`, by grać nimi samymi.
+ww-no-swaps-for = Kart zamiany: { $n }. To nie pasuje do liczby graczy: { $seats }.
+ww-no-enough = Zostało za mało kart do losowania: { $n }. Potrzeba: { $due }.
+ww-no-module = Nie ma karty „{ $word }”.
+ww-no-left-out = Kartę „{ $word }” pominięto albo wymaga większej liczby graczy.
+ww-no-copies = Nie ma tylu egzemplarzy karty „{ $word }”.
 ww-bad-number = oczekiwana jest liczba od 1 do { $n }
 ww-bad-move = ruch to `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` lub `pass`
 ww-bad-card = oczekiwany jest numer karty od 1 do 64
 ww-bad-chance = rozdaje się `story 17`, `goal 23`, `first 2`, `special 4` lub `opportunities 3 8 21`
-ww-bad-place = pole to kolumna (z, a do e) i rząd (0 do 5), np. b2
+ww-bad-cell = pole to kolumna (z, a do e) i rząd (0 do 5), np. b2
+ww-no-deal-seat = Przy tym stole nie ma miejsca { $n }.
+ww-no-deal-now = Teraz nic się nie rozdaje.
+ww-allowed-names = { $words }
+ww-allowed-special = special=no-change, special=random albo inna osobliwość
+ww-allowed-fewer = mniej kart pominiętych przez `without`
+ww-allowed-market = co najmniej po jednym, miejsc najwyżej { $n }
+ww-allowed-plain-name = małe litery, cyfry i łączniki, najwyżej 40
+ww-file-number = Karty mają numery 1, 2, 3…: ta powinna mieć numer { $n }.
+ww-file-empty = To jest puste.
+ww-file-count = Jest ich { $n }: za mało albo za dużo.
+ww-file-range = Liczba { $n } jest za mała albo za duża.
+ww-file-symbol-twice = Symbol wymieniono dwa razy.
+ww-file-total = Podano { $total }, ale liczba opowieści z tym symbolem to { $n }.
+ww-file-back-taken = Cel { $goal } jest już na odwrocie opowieści { $story }.
+ww-file-back-missing = Brakuje odwrotu. Podaj odwrót każdej opowieści albo żadnej.
+ww-file-not-paired = Liczba celów ({ $goals }) nie zgadza się z liczbą opowieści ({ $stories }): każda karta ma jedno i drugie.
+ww-file-on-no-story = Żadna opowieść nie pokazuje tego symbolu: { $symbol }.
+ww-file-kind = „{ $word }” to nie rodzaj celu.
+ww-file-needed = Tego brakuje: wymaga tego cel rodzaju „{ $kind }”.
+ww-file-not-needed = To nie należy do celu rodzaju „{ $kind }”.
+ww-file-both-sides = Symbol jest po obu stronach: { $symbol }.
+ww-file-pattern-size = Wzór ma od 2 do { $most } symboli, ten ma { $n }.
+ww-file-pattern-shape = Kształt nie mieści się w układzie 5 na 5.
+ww-file-no-symbol = „{ $word }” to ani symbol, ani kropka.
+ww-file-first-rank = Pierwsza ranga musi zaczynać się od 0 punktów.
+ww-file-rank-order = Ranga „{ $a }” nie wymaga więcej punktów niż „{ $b }”.
+ww-file-market = Nie da się grać z targiem, na którym opowieści jest { $stories }, a celów { $goals }.
+ww-file-name = Tej nazwy nie da się zapisać w opcji.
+ww-file-name-taken = Ta nazwa jest zajęta.
+ww-part-stories = opowieści
+ww-part-goals = cele
+ww-part-modules = karty modułów
+ww-part-market = targ i liczba kart zamiany
+ww-part-ranks = rangi gry solo
+ww-family-pattern = wzór
+ww-family-arrow = strzałka
+ww-family-crossed = przekreślona strzałka
+ww-family-pair = para
+ww-family-balance = równowaga
+ww-family-imbalance = przewaga
+ww-goal-shape = { $points } za każdy [{ $shape }]
+ww-sum = { $a } + { $b }
+ww-equal = { $a } = { $b }
+ww-title = { $title }
+ww-story-n = opowieść { $n } ({ $symbols })
+ww-goal-short = cel „{ $title }” ({ $family }: { $symbols }; punkty: { $points })
+ww-goal-n = cel { $n } ({ $family }: { $symbols }; punkty: { $points })
+ww-special-n = osobliwość { $n }
+ww-opportunity-n = okazja { $n }
+ww-event-refilled-goal = Miejsce { $slot } uzupełnione celem z odwrotu karty: { $face }.
+ww-event-end-turned = Jedyna karta targu, na miejscu { $slot }, zostaje odwrócona.
+ww-event-turned-back = { $seat }: odwrócona karta: { $face }, i z powrotem: ten cel już jest w układzie.
+ww-tell-take = Miejsce { $slot } na { $at }: { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-cover = Miejsce { $slot } na { $at }: { $face } przykrywa kartę: { $covered }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-lay = Połóż na { $at }: { $face }{ $gain ->
+    [none] {""}
+   *[other] {" "}({ $gain })
+}
+ww-tell-slot = { $card }: miejsce { $slot }, { $face }
+ww-tell-card = { $card }: { $at }, { $face }
+ww-tell-their-card = { $card }: { $seat }, { $at }, { $face }
+ww-tell-pass = Pas: żadnej karty nie da się położyć
+ww-tell-no-last-chance = Nie korzystaj z ostatniej szansy
+ww-note-count = { $seat }: { $n }
+ww-board-used = wykorzystane: { $seats }
+ww-board-everybody = Dla wszystkich:
+ww-board-market = Targ
+ww-board-empty = puste
+ww-board-closed = zamknięte
+ww-board-story = opowieść
+ww-board-goal = cel
+ww-board-swaps = { $n ->
+    [one] { $n } karta zamiany
+    [few] { $n } karty zamiany
+   *[other] { $n } kart zamiany
+}, następna po { $cards ->
+    [one] { $cards } karcie
+   *[other] { $cards } kartach
+}
+ww-board-top = na wierzchu:
+ww-board-nothing = nic
+ww-board-hand = W ręce:
+ww-board-heading = { $seat }: punkty { $points }, karty { $n }/25, cele { $goals }
+ww-board-goals = Cele: { $seat }
+ww-board-turn = { $seat }: weź kartę z targu, np. `take 3 at b2` (z jest na lewo od a, 0 nad 1).
+ww-board-choose = { $seat }: wybierz kartę dla okazji „{ $card }”.
+ww-board-lay = { $seat }: połóż kartę z ręki, np. `lay b2`.
+ww-board-last = { $seat }: możesz położyć jeszcze jedną kartę na swojej albo spasować.
+ww-board-over = Gra skończona.
+ww-board-over-rank = Gra skończona. Ranga: { $rank }.
+ww-board-dealing = Trwa rozdawanie.
 ww-story-1 = Dym nad dachami
 ww-story-2 = Dziewczyna z kuszą
 ww-story-3 = Cztery łapy

@@ -2,11 +2,11 @@
 //!
 //! An ending is open when no scar lies face down on the board: whatever is left then is decided by the players alone. A position with
 //! face-down scars is made open with [`opened`], which fixes what lies where by drawing it; a player who cannot see the other hand
-//! takes [`den_core::Game::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over
+//! takes [`den_core::Hidden::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over
 //! several samples is an estimate, while the answer for each open ending is exact.
 //!
 //! ```
-//! use den_core::{Game, Options, Played, Seed, Turn, built_in};
+//! use den_core::{Moves, Played, Rules, Seed, Turn, built_in};
 //! use lone_wolves::{LoneWolves, solve};
 //!
 //! let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;
@@ -34,12 +34,12 @@ mod ending;
 mod memory;
 
 use den_core::rand::Rng;
-use den_core::{Game, Seat, Turn};
+use den_core::{Deals, Rules, Seat, Turn};
 
-use crate::content::Rules;
+use crate::chance::draw_scar;
 use crate::moves::Move;
-use crate::play::draw_scar;
-use crate::state::{LoneWolves, Phase};
+use crate::setup::Setup;
+use crate::state::{LoneWolves, Stage};
 use ending::{Due, Ending};
 use memory::{Bound, Memory};
 
@@ -116,9 +116,9 @@ impl std::error::Error for Unsolved {}
 
 /// The same position with every face-down scar turned up, drawn from the unseen ones. A chance step that is due is drawn first.
 pub fn opened(position: &LoneWolves, rng: &mut impl Rng) -> LoneWolves {
-    let mut open = *position;
+    let mut open = position.clone();
     while open.turn() == Turn::Chance {
-        let chance = open.draw(rng);
+        let chance = open.deal(rng);
         open.settle(&chance, &mut ());
     }
     let table = &mut open.table;
@@ -179,14 +179,14 @@ impl Solver {
     /// # Errors
     /// Where something is hidden or left to chance, or the search was given up.
     pub fn solve(&mut self, position: &LoneWolves, most: u64) -> Result<Solved, Unsolved> {
-        if position.table.face_down() > 0 && position.table.phase != Phase::Over {
+        if position.table.face_down() > 0 && position.table.stage != Stage::Over {
             return Err(Unsolved::FaceDownScars);
         }
         let Some(ending) = Ending::of(position) else { return Err(Unsolved::ChanceIsDue) };
         if ending.due == Due::Over {
             return Ok(Solved { best: None, margin: ending.total(), nodes: 0 });
         }
-        let rules = &position.table.rules;
+        let rules = &*position.setup;
         self.memory.set_rules(rules);
         self.children.clear();
         let mut search = Search { rules, memory: &mut self.memory, children: &mut self.children, nodes: 0, most };
@@ -199,7 +199,7 @@ impl Solver {
 
 /// One search.
 struct Search<'a> {
-    rules: &'a Rules,
+    rules: &'a Setup,
     memory: &'a mut Memory,
     children: &'a mut Vec<Child>,
     nodes: u64,

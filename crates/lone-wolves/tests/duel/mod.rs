@@ -1,8 +1,8 @@
-//! A game played from a script, for tests that read like a table talk.
+//! A game played from a script, for tests that read like a game at the table.
 #![allow(dead_code, unused_imports)] // Each test file uses its part.
 
-use den_core::{Edition, Eye, Game, Illegal, Options, Played, Seat, Turn, built_in};
-use lone_wolves::{Card, Cards, Choices, Event, Figures, LoneWolves, Phase, Table, Territory, View};
+use den_core::{Audit, Edition, Eye, Hidden, Illegal, Moves, Options as _, Played, Rules, Seat, Shared, Turn, built_in};
+use lone_wolves::{BoardSide, Card, Cards, Content, Event, LoneWolves, Options, Setup, Stage, Table, Territory, View};
 
 pub(crate) use Territory::{Caves, Desert, Swamp, Tundra, Volcano};
 
@@ -12,6 +12,16 @@ pub(crate) const KASIA: Seat = Seat(1);
 
 /// Michał has all of green, Kasia none of it; four cards of black and white are set aside.
 pub(crate) const HANDS: &str = "hands s2 s3 s4 s5 s6 s7 v3 v5 v6 v7 c2 c3 c4 / v2 v4 d2 d3 d4 d5 d6 d7 t2 t3 t4 t5 t6";
+
+/// The setup of a match on the basic board.
+pub(crate) fn basic() -> Setup {
+    built_in::<LoneWolves>().content().setup(BoardSide::Basic)
+}
+
+/// The setup of a match on the advanced board.
+pub(crate) fn advanced() -> Setup {
+    built_in::<LoneWolves>().content().setup(BoardSide::Advanced)
+}
 
 pub(crate) struct Duel {
     pub(crate) game: Played<LoneWolves>,
@@ -23,8 +33,8 @@ impl Duel {
         Duel::of(&built_in::<LoneWolves>(), options)
     }
 
-    pub(crate) fn of(edition: &Edition<Figures>, options: &str) -> Duel {
-        let options = Choices::read(options.split_whitespace()).expect("readable options");
+    pub(crate) fn of(edition: &Edition<Content>, options: &str) -> Duel {
+        let options = Options::read(options.split_whitespace()).expect("readable options");
         Duel { game: Played::new(edition, &options, 2).expect("a game for two"), told: Vec::new() }
     }
 
@@ -43,11 +53,11 @@ impl Duel {
         self.now().table()
     }
 
-    pub(crate) fn phase(&self) -> Phase {
-        self.table().phase
+    pub(crate) fn stage(&self) -> Stage {
+        self.table().stage
     }
 
-    /// Takes steps separated by `;`, each by whoever is due.
+    /// Takes steps separated by `;`, each by the seat whose turn it is.
     pub(crate) fn steps(&mut self, script: &str) -> &mut Duel {
         for text in script.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             if let Err(no) = self.step(text) {
@@ -66,12 +76,22 @@ impl Duel {
         }
     }
 
+    /// The setup of the match.
+    pub(crate) fn setup(&self) -> &Shared<Setup> {
+        self.now().setup()
+    }
+
     /// The rule that refuses a step.
-    pub(crate) fn refused(&self, text: &str) -> &'static str {
+    pub(crate) fn refused(&self, text: &str) -> String {
+        self.refusal(text).rule.into_owned()
+    }
+
+    /// The refusal of a step.
+    pub(crate) fn refusal(&self, text: &str) -> Illegal {
         let mut copy = Duel { game: self.game.clone(), told: Vec::new() };
         let no = copy.step(text).expect_err("should be refused");
         assert_eq!(copy.now(), self.now(), "a refusal changes nothing");
-        no.rule
+        no
     }
 
     /// The legal moves, in notation.
@@ -101,7 +121,7 @@ pub(crate) fn cards(text: &str) -> Cards {
 /// A table at the end of a game, nothing on it but honor tokens: tests put the rest there.
 pub(crate) fn finished(options: &str) -> Table {
     let mut table = *Duel::dealt(options).table();
-    table.phase = Phase::Over;
+    table.stage = Stage::Over;
     for land in &mut table.lands {
         land.scars = Default::default();
         land.face_down = 0;
@@ -109,6 +129,6 @@ pub(crate) fn finished(options: &str) -> Table {
     table
 }
 
-pub(crate) fn over(table: &Table) -> LoneWolves {
-    LoneWolves::assemble(*table, [Cards::NONE; 2], None)
+pub(crate) fn over(setup: Setup, table: &Table) -> LoneWolves {
+    LoneWolves::assemble(&Shared::new(setup), *table, [Cards::NONE; 2], None)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use den_core::{Eye, Seat, Step};
 use den_testkit::Ledger;
-use lone_wolves::{Card, Cards, Chance, LoneWolves, Move, Phase, Territory};
+use lone_wolves::{Card, Cards, Chance, LoneWolves, Move, Stage, Territory};
 
 /// Which cards each seat has been shown, and which scar it looks at, kept from the steps alone.
 #[allow(unreachable_pub, missing_docs)]
@@ -28,7 +28,7 @@ impl Ledger<LoneWolves> for Book {
             }
             Step::Chance(Chance::Hands(hands)) => self.hands = hands.map(texts),
             Step::Chance(Chance::Look(scar)) => {
-                let Phase::Look(seat, _) = before.table().phase else { panic!("nothing is looked at now") };
+                let Stage::Look(seat, _) = before.table().stage else { panic!("nothing is looked at now") };
                 self.looked = Some((seat, format!("looked {}", scar.number())));
             }
             _ => {}
@@ -48,7 +48,7 @@ impl Ledger<LoneWolves> for Book {
         known
     }
 
-    /// Cards as `d3` or `brown 3`, and scars that are looked at.
+    /// Cards in notation (`d3`) or as messages, and scars that are looked at.
     fn names_in(text: &str) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
         let text = without_colours(text).to_lowercase();
@@ -61,16 +61,18 @@ impl Ledger<LoneWolves> for Book {
             }
         }
         for suit in Territory::ALL {
-            for value in 2..8 {
-                if text.contains(&format!("{} {value}", suit.colour())) {
-                    names.extend(Card::new(suit, value).map(|card| card.to_string()));
-                }
+            // As a message is shown to programmers, and as JSON.
+            let shown = format!("lw-card(suit=lw-suit-{}, value=", suit.name());
+            let json = format!("[\"suit\",{{\"key\":\"lw-suit-{}\"}}],[\"value\",", suit.name());
+            for value in [&shown, &json].into_iter().flat_map(|before| text.split(before.as_str()).skip(1)) {
+                let value = value.chars().next().and_then(|digit| digit.to_digit(10));
+                names.extend(value.and_then(|value| Card::new(suit, value as u8)).map(|card| card.to_string()));
             }
         }
+        let looked = text.contains("\"event\":\"looked\"") || text.contains("lw-event-looked");
         for scar in 1..10 {
-            let shown = [format!("\"looked\":{scar}"), format!("looks at it: scar {scar}")];
-            let event = text.contains("\"event\":\"looked\"") && text.contains(&format!("\"scar\":{scar}"));
-            if event || shown.iter().any(|shown| text.contains(shown)) {
+            let shown = [format!("\"scar\":{scar}"), format!("lw-scar-{scar}")];
+            if text.contains(&format!("\"looked\":{scar}")) || (looked && shown.iter().any(|shown| text.contains(shown))) {
                 names.insert(format!("looked {scar}"));
             }
         }

@@ -1,9 +1,9 @@
 //! Dens, lairs, hunting: TW-DEN, TW-LAIR, TW-HUNT.
 
-use den_core::{Eye, Game};
-use the_wolves::{Prey, Stage, Track};
+use den_core::{Eye, Hidden, Seat};
+use the_wolves::{Event, Prey, Stage, Token, Track};
 
-use crate::table::{Play, Table, hex};
+use crate::table::{Ask, Table, hex};
 
 /// TW-DEN-1: the worked example.
 #[test]
@@ -56,7 +56,7 @@ fn the_forest_wolf_turns_a_den_by_the_water_into_a_lair() {
     assert_eq!(game.at("l1"), "1L");
     assert_eq!((game.date(), game.pack(1).terrains, game.pack(1).built), (1, 1, 1), "the den covers a date, the lair gives a token");
     assert_eq!(game.track_points(&game.packs()[0])[3], 5);
-    assert!(events.iter().any(|e| e.to_string() == "Seat 1 turns the den on l1 into a lair and gains a terrain token."));
+    assert!(events.contains(&Event::Built { seat: Seat(0), hex: hex("l1"), gain: Token::Terrain }));
     // Not next to water, no alpha near, no den, no lair left.
     let game = Table::new(3).with("1A j1 1d j1 l1").tokens(1, 0, 2).game();
     assert_eq!(game.rule("lair j1"), "TW-LAIR-1");
@@ -104,7 +104,7 @@ fn the_grass_wolf_surrounds_the_moose_on_three_sides_and_takes_it() {
     let events = game.does("to j1");
     assert_eq!(game.pack(1).prey, 1 << Prey::Moose as u8);
     assert_eq!((game.pack(1).actions, game.prey(0).left, game.track_points(&game.packs()[0])[4]), (1, 1, 1));
-    assert!(events.iter().any(|e| e.to_string() == "Seat 1 hunts a moose on j2 and gains an action token."));
+    assert!(events.contains(&Event::Hunted { seat: Seat(0), hex: hex("j2"), prey: Prey::Moose, gain: Token::Action }));
     assert_eq!(game.date(), 0, "prey never goes to the calendar (TW-HUNT-2)");
 }
 
@@ -158,5 +158,5 @@ fn only_the_acting_player_hunts_dens_and_lairs_do_not_count_and_the_last_token_f
     game.dos(&["move tundra", "pay t", "wolf j1", "to j2"]);
     assert_eq!(game.at("j2"), "1w");
     let view = game.view(Eye::Public);
-    assert!(view.regions[0].prey_left == 0 && view.regions[0].prey_hex == hex("j2"));
+    assert!(view.regions[0].prey_left == 0 && view.setup.map.name(view.setup.map.prey[0]) == hex("j2"));
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Content, Edition, Game, built_in};
-use the_wolves::{Cell, DIRECTIONS, Ground, Symbol, Terrain, TheWolves, WolvesBox, hex_distance};
+use den_core::{Content as _, Edition, Mark, built_in};
+use the_wolves::{Axial, Cell, Content, DIRECTIONS, Ground, Part, Symbol, Terrain, TheWolves, hex_distance};
 
 use crate::table::{deal, dealt, fresh, hex};
 
@@ -20,7 +20,7 @@ fn six_directions_lead_to_the_six_neighbours_of_a_flat_top_hex() {
     // i4 has land on all sides: N i3, NE j3, SE j4, S i5, SW h4, NW h3.
     let from = map.index(hex("i4")).unwrap();
     let cell = map.cells[usize::from(from)];
-    let beside = DIRECTIONS.map(|[dq, dr]| {
+    let beside = DIRECTIONS.map(|Axial([dq, dr])| {
         let there = map.cells.iter().find(|c| (c.q, c.r) == (cell.q + dq, cell.r + dr)).unwrap();
         assert_eq!(hex_distance((cell.q, cell.r), (there.q, there.r)), 1);
         there.at.to_string()
@@ -85,7 +85,7 @@ fn a_region_tile_has_five_patches_of_three_round_its_water_with_two_lone_wolves_
 fn the_ten_region_tiles_have_their_terrains_each_once() {
     let printed = ["GFTRD", "RFGTD", "FGDRT", "GDTFR", "DTRGF", "DRGTF", "TRFDG", "FTDGR", "RGFDT", "TDRFG"];
     let game = dealt(5);
-    assert_eq!(game.map().figures.tiles.len(), 10);
+    assert_eq!(game.figures().tiles.len(), 10);
     for (region, letters) in printed.iter().enumerate() {
         assert_eq!(usize::from(game.tile(region)), region + 1, "the tiles of the fixed deal lie in order");
         for (patch, letter) in letters.chars().enumerate() {
@@ -149,16 +149,20 @@ fn layouts_are_connected_do_not_overlap_and_have_the_right_number_of_hexes() {
 /// TW-MAP-6: other content is checked too.
 #[test]
 fn content_with_overlapping_or_severed_tiles_is_refused_with_file_and_reason() {
-    let map = WolvesBox::FILES[0].1;
-    let read = |text: String| Edition::<WolvesBox>::with(|name| (name == "map.toml").then(|| text.clone())).unwrap_err().to_string();
+    let map = Content::FILES[0].1;
+    let read = |text: String| Edition::<Content>::with_files(|name| (name == "map.toml").then(|| text.clone())).unwrap_err().to_string();
     let overlap = read(map.replacen("{ at = [-2, -2], turned = false }", "{ at = [1, -1], turned = false }", 1));
-    assert!(overlap.contains("two tiles overlap") && overlap.contains("TW-MAP-6"), "{overlap}");
+    assert!(overlap.contains("tw-content-overlap") && overlap.contains("TW-MAP-6"), "{overlap}");
     let severed = read(map.replacen("{ at = [-2, -2], turned = false }", "{ at = [-20, -2], turned = false }", 1));
-    assert!(severed.contains("no way leads") || severed.contains("at most"), "{severed}");
+    assert!(severed.contains("tw-content-no-way") || severed.contains("tw-content-large"), "{severed}");
     let misspelt = read(map.replacen("chasm =", "chasme =", 1));
-    assert!(misspelt.starts_with("map.toml, line ") && misspelt.contains("chasme"), "{misspelt}");
+    assert!(misspelt.starts_with("map.toml:") && misspelt.contains("chasme"), "{misspelt}");
     let symbol = read(map.replacen("prey = [-2, 1]", "prey = [0, 0]", 1));
     assert!(symbol.contains("map.toml: region") && symbol.contains("TW-MAP-4"), "{symbol}");
+    let patches = read(map.replacen("lone_wolves", "  [[0, 2]],\n]\nlone_wolves", 1).replacen("[1, 0]],\n]\n", "[1, 0]],\n", 1));
+    assert!(patches.starts_with("map.toml:") && patches.contains("expected 5 items, found 6"), "{patches}");
+    let coordinates = read(map.replacen("[[-3, 1], ", "[[-3, 1, 0], ", 1));
+    assert!(coordinates.starts_with("map.toml:") && coordinates.contains("expected 2 items, found 3"), "{coordinates}");
     let letters = read(map.replacen("\"GFTRD\"", "\"GFTRX\"", 1));
     assert!(letters.contains("map.toml: tiles") && letters.contains('X'), "{letters}");
 }
@@ -166,15 +170,15 @@ fn content_with_overlapping_or_severed_tiles_is_refused_with_file_and_reason() {
 /// TW-2P-3, TW-MOON-2, TW-BOARD-1: so are the figures of the board.
 #[test]
 fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
-    let board = WolvesBox::FILES[1].1;
+    let board = Content::FILES[1].1;
     let read = |from: &str, to: &str| {
         let text = board.replacen(from, to, 1);
         assert_ne!(text, board, "{from} is not in the file");
-        Edition::<WolvesBox>::with(|name| (name == "board.toml").then(|| text.clone())).unwrap_err().to_string()
+        Edition::<Content>::with_files(|name| (name == "board.toml").then(|| text.clone())).unwrap_err().to_string()
     };
     for (from, to, why) in [
         ("dates = [7, 13, 18]", "dates = [7, 7, 18]", "board.toml: calendar"),
-        ("dates = [7, 13, 18]", "dates = [7, 13]", "board.toml, line "),
+        ("dates = [7, 13, 18]", "dates = [7, 13]", "board.toml:"),
         ("speed = [3, 4, 4, 5, 5]", "speed = [3, 4, 4, 5, 99]", "board.toml: attributes"),
         ("spread = [2, 3, 3, 4, 4]", "spread = [2, 3, 3, 4, 5]", "board.toml: attributes"),
         ("faces = [\"FR\", \"RG\"", "faces = [\"FF\", \"FF\"", "board.toml: terrain_tiles"),
@@ -185,9 +189,15 @@ fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
         ("at = [1, 0]", "at = [1, -1]", "board.toml: third_pack"),
         ("\"crescent+half\"", "\"half+crescent\"", "board.toml: stock"),
         ("crescent = [4, 2]", "crescent = [2, 4]", "board.toml: moons"),
-        ("seats = 5", "seats = 6", "none is given for 5 players"),
-        ("mark = \"rulebook\"", "mark = \"guess\"", "board.toml, line "),
-        ("\"raccoon\", \"boar\", \"hare\"]", "\"raccoon\", \"boar\", \"bear\"]", "board.toml, line "),
+        ("seats = 5", "seats = 6", "tw-content-none(seats=5)"),
+        ("mark = \"rulebook\"", "mark = \"guess\"", "board.toml:"),
+        ("dates = [7, 13, 18]", "dates = [7, 13, 18, 20]", "expected 3 items, found 4"),
+        ("speed = [3, 4, 4, 5, 5]", "speed = [3, 4, 4, 5, 5, 6]", "expected 5 items, found 6"),
+        ("crescent = [4, 2]", "crescent = [4, 2, 1]", "expected 2 items, found 3"),
+        ("\"TD\", \"DF\"]", "\"TD\", \"DF\", \"FR\"]", "expected 5 items, found 6"),
+        ("lair_points = [0, 5, 10, 15, 20]", "lair_points = [0, 5, 10, 15, 20, 25]", "expected 5 items, found 6"),
+        ("at = [1, -1]", "at = [1, -1, 0]", "expected 2 items, found 3"),
+        ("\"raccoon\", \"boar\", \"hare\"]", "\"raccoon\", \"boar\", \"bear\"]", "board.toml:"),
     ] {
         let said = read(from, to);
         assert!(said.contains(why), "{to}: {said}");
@@ -197,12 +207,18 @@ fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
 /// The duties of the content file: every group is marked, and none is the publisher's without being so.
 #[test]
 fn every_group_of_figures_says_where_it_comes_from() {
-    let marks = built_in::<TheWolves>().content().marks().to_vec();
+    let marks = built_in::<TheWolves>().content().marks();
     assert!(marks.len() > 20);
-    assert!(marks.iter().all(|(_, mark)| *mark != the_wolves::Mark::Reconstructed));
-    assert!(TheWolves::ABOUT.reconstructed.starts_with("Nothing is reconstructed"));
-    let of = |name: &str| marks.iter().find(|(group, _)| group == name).unwrap().1.to_string();
-    assert_eq!((of("map.toml: tiles"), of("board.toml: costs")), ("adaptation".to_string(), "rulebook".to_string()));
+    assert!(marks.iter().all(|part| part.mark != Mark::Reconstructed));
+    let of = |part: Part| marks.iter().find(|marked| marked.what == part.clone().into()).unwrap().mark;
+    for part in [Part::Region, Part::Tiles, Part::Start, Part::TerrainTiles, Part::Attributes, Part::Moons, Part::Layout { seats: 2 }] {
+        assert_eq!(of(part), Mark::Adaptation);
+    }
+    assert_eq!(of(Part::Board { seats: vec![3, 4, 5] }), Mark::Adaptation);
+    assert_eq!(of(Part::Calendar { seats: 5 }), Mark::Adaptation);
+    for part in [Part::Costs, Part::Wolves, Part::Stock { seats: 4 }] {
+        assert_eq!(of(part), Mark::Rulebook);
+    }
 }
 
 /// Deals are written for people and checked completely (TW-SETUP-1).
@@ -210,7 +226,7 @@ fn every_group_of_figures_says_where_it_comes_from() {
 fn the_fixed_deal_reads_back() {
     let text = deal(2).to_string();
     assert_eq!(text, "tiles 1 2 3 4 5 prey moose deer raccoon boar hare moons crescent full full crescent+half half+full first 1");
-    assert_eq!(text.parse::<the_wolves::Deal>().unwrap(), deal(2));
+    assert_eq!(text.parse::<the_wolves::Chance>().unwrap(), deal(2));
     for bad in [
         "",
         "tiles",
@@ -220,6 +236,6 @@ fn the_fixed_deal_reads_back() {
         "first 1",
         "tiles 999",
     ] {
-        assert!(bad.parse::<the_wolves::Deal>().is_err(), "{bad}");
+        assert!(bad.parse::<the_wolves::Chance>().is_err(), "{bad}");
     }
 }

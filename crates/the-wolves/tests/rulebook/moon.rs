@@ -1,9 +1,19 @@
 //! Calendar, scoring, the end: TW-MOON, TW-SCORE, TW-END.
 
-use den_core::{Eye, Game, Seat, Turn};
-use the_wolves::{Event, Moon, Prey, Stage, TheWolves, rank};
+use den_core::{Arg, Audit, Eye, Hidden, Line, Moves, Play, Rules, Scores, Seat, Sheet, Turn, Words};
+use den_words::{Language, Speaker};
+use the_wolves::{Event, Moon, Prey, Seen, Stage, TheWolves, rank};
 
-use crate::table::{Play, Table, to_act};
+use crate::table::{Ask, Table, to_act};
+
+fn english(event: &Event) -> String {
+    Speaker::new(Language::En).say(&TheWolves::event(event), &[])
+}
+
+/// The line of the region with this water.
+fn line_of<'a>(sheet: &'a Sheet, water: &str) -> &'a Line {
+    sheet.lines.iter().find(|l| l.name.arg("hex") == Some(&Arg::from(water.to_string()))).unwrap()
+}
 
 /// TW-MOON-1
 #[test]
@@ -19,7 +29,7 @@ fn lone_wolves_dominated_pieces_and_upgraded_dens_go_to_the_next_date() {
         let events = game.dos(texts);
         date += 1;
         assert_eq!(game.date(), date);
-        assert!(events.iter().any(|e| e.to_string() == format!("Date {date} of the calendar is covered.")));
+        assert!(events.contains(&Event::Calendar { date, moon: None }));
     }
     // Moving, digging and hunting do not advance the moon.
     game.dos(&["den c6", "pay t+t", "track howl"]);
@@ -30,7 +40,7 @@ fn lone_wolves_dominated_pieces_and_upgraded_dens_go_to_the_next_date() {
 #[test]
 fn the_dates_of_the_moon_depend_on_the_number_of_players() {
     for (seats, dates) in [(2, [7, 13, 18]), (3, [9, 17, 22]), (4, [11, 20, 26]), (5, [13, 23, 30])] {
-        assert_eq!(Table::new(seats).game().map().figures.dates, dates);
+        assert_eq!(Table::new(seats).game().figures().dates, dates);
     }
 }
 
@@ -85,14 +95,15 @@ fn the_scored_region_gives_four_to_the_tundra_and_two_to_the_grass() {
     let (control, alphas) = game.control(0);
     assert_eq!((control, alphas), ([5, 3, 6, 0, 0], [2, 0, 0, 0, 0]));
     let events = game.does("end");
-    assert!(events.iter().any(|e| e.to_string()
-        == "Region l2, crescent moon 4/2: seat 1 has 5 (2 alphas), seat 2 has 3, seat 3 has 6: seat 3 first, seat 1 second."));
+    let said: Vec<String> = events.iter().map(english).collect();
+    let expected = "Region l2, crescent moon 4/2: Seat 1: 5 (2 alphas), Seat 2: 3, Seat 3: 6. First: Seat 3; second: Seat 1.".to_string();
+    assert!(said.contains(&expected), "{said:?}");
     assert_eq!((game.pack(3).moons, game.pack(3).moon_points, game.pack(3).vp), (1, 4, 0), "the token itself");
     assert_eq!((game.pack(1).moons, game.pack(1).vp), (0, 2), "two points in VP tokens");
     assert_eq!((game.pack(2).moons, game.pack(2).vp), (0, 0));
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
-    let line = sheet.lines.iter().find(|l| l.name == "Region l2, crescent moon 4/2").unwrap();
-    assert_eq!((line.points.as_slice(), line.rule.as_str()), (&[Some(2), None, Some(4)][..], "TW-SCORE-2"));
+    let line = line_of(&sheet, "l2");
+    assert_eq!((line.points.as_slice(), line.rule.as_ref()), (&[Some(2), None, Some(4)][..], "TW-SCORE-2"));
 }
 
 /// TW-SCORE-1: the worked example of the tie-break.
@@ -134,9 +145,10 @@ fn an_unbroken_tie_for_first_gives_each_the_low_number_and_a_tie_for_second_noth
     assert_eq!([1, 2, 3].map(|s| (game.pack(s).moons, game.pack(s).vp)), [(0, 2), (0, 2), (0, 0)]);
     assert_eq!(game.moons_on(0), 0);
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
-    let line = sheet.lines.iter().find(|l| l.name.starts_with("Region l2")).unwrap();
+    let line = line_of(&sheet, "l2");
     assert_eq!(line.rule, "TW-SCORE-3");
-    assert!(line.note.contains("seat 1 and seat 2 tie for first and get the low number each"), "{}", line.note);
+    let note = &line.notes[0];
+    assert_eq!((note.key.as_ref(), note.arg("first")), ("tw-note-tie", Some(&Arg::from(vec![Seat(0), Seat(1)]))));
     assert_eq!(rank(&[2, 2, 2], &[1, 1, 1]).first, 0b111);
 }
 
@@ -153,7 +165,7 @@ fn a_region_without_control_gives_nothing_and_its_token_leaves() {
 /// TW-END-1
 #[test]
 fn ties_go_to_more_scoring_tokens_then_to_more_wolves_then_are_shared() {
-    let over = |edit: &dyn Fn(&mut the_wolves::View)| {
+    let over = |edit: &dyn Fn(&mut Seen)| {
         let game = Table::new(3)
             .edit(|v| {
                 v.stage = Stage::Over;
@@ -165,8 +177,7 @@ fn ties_go_to_more_scoring_tokens_then_to_more_wolves_then_are_shared() {
     };
     assert_eq!(over(&|v| v.packs[1].vp = 1), [2, 1, 2]);
     assert_eq!(over(&|v| (v.packs[0].vp, v.packs[2].moon_points, v.packs[2].moons) = (4, 4, 1)), [2, 3, 1]);
-    let wolves =
-        |v: &mut the_wolves::View, seat: usize, names: &[&str]| v.packs[seat].wolves = names.iter().map(|n| n.parse().unwrap()).collect();
+    let wolves = |v: &mut Seen, seat: usize, names: &[&str]| v.packs[seat].wolves = names.iter().map(|n| n.parse().unwrap()).collect();
     assert_eq!(over(&|v| wolves(v, 1, &["i4"])), [2, 1, 2]);
     assert_eq!(
         over(&|v| {
@@ -207,7 +218,7 @@ fn the_sheet_adds_up_to_the_points() {
 /// TW-END-3: the house rule that every game ends.
 #[test]
 fn a_game_in_which_nothing_happens_for_the_rounds_of_patience_ends() {
-    let mut game = Table::new(3).with("1w l1").edit(|v| v.patience = 2).game();
+    let mut game = Table::new(3).with("1w l1").fixed(|setup| setup.patience = 2).game();
     for _ in 0..5 {
         game.does("end");
     }
@@ -217,7 +228,7 @@ fn a_game_in_which_nothing_happens_for_the_rounds_of_patience_ends() {
     assert_eq!((game.turn(), game.verdicts().count()), (Turn::Over, 6), "the phases that are left are scored in order");
     assert_eq!(game.pack(1).moon_points, 4);
     // Digging is progress.
-    let mut game = Table::new(3).with("1A i4").tokens(1, 0, 2).edit(|v| (v.patience, v.quiet) = (2, 5)).game();
+    let mut game = Table::new(3).with("1A i4").tokens(1, 0, 2).fixed(|setup| setup.patience = 2).edit(|v| v.quiet = 5).game();
     game.dos(&["den i4", "pay t+t", "track howl", "end"]);
     assert_eq!(game.turn(), Turn::Seat(Seat(1)));
 }

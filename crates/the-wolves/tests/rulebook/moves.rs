@@ -1,9 +1,9 @@
 //! Turns, payment, moving, displacing: TW-TURN, TW-PAY, TW-MOVE, TW-DISP, TW-RANK.
 
-use den_core::{Eye, Game, Played, Seat, Seed, built_in};
-use the_wolves::{Stage, Terrain, TheWolves, WolvesOptions};
+use den_core::{Eye, Hidden, Moves, Played, Seat, Seed, Words, built_in};
+use the_wolves::{Event, Kind, Options, Reason, Shown, Stage, Terrain, TheWolves};
 
-use crate::table::{Play, Table, hex, to_act};
+use crate::table::{Ask, Table, hex, to_act};
 
 /// TW-TURN-1
 #[test]
@@ -14,7 +14,7 @@ fn two_actions_any_mix_and_one_more_for_each_action_token() {
         assert_eq!((game.actions_left(), game.pack(1).actions), (actions, tokens));
         // Bring the alpha back for the next action.
         let mut view = game.view(Eye::Public);
-        view.packs[0].alphas = vec![hex("i4")];
+        view.seen.packs[0].alphas = vec![hex("i4")];
         game = view.position();
     }
     assert_eq!(game.pack(1).actions, 0, "the third action took the token");
@@ -27,7 +27,8 @@ fn two_actions_any_mix_and_one_more_for_each_action_token() {
 fn a_turn_may_end_early_and_ends_where_nothing_is_possible() {
     let mut game = Table::new(3).with("1A i4").game();
     assert!(game.can("end") && game.list().len() > 1);
-    assert!(TheWolves::tell(&game.view(Eye::Public), "end".parse().unwrap()).contains("early, with 2 actions unused"));
+    let told = TheWolves::tell(&game.view(Eye::Public), "end".parse().unwrap());
+    assert_eq!((told.key.as_ref(), told.arg("n")), ("tw-tell-end-early", Some(&2u8.into())), "the player is warned");
     game.does("end");
     assert_eq!(to_act(&game), 2);
     // No wolf and no way to act: only the end is left.
@@ -51,7 +52,7 @@ fn flipping_two_desert_tiles_gives_the_desert_wolf_two_forest_tiles() {
 /// TW-PAY-1
 #[test]
 fn an_action_costs_tiles_of_its_hexs_terrain_and_the_player_chooses_which() {
-    let costs = Table::new(3).game().map().figures.costs;
+    let costs = Table::new(3).game().figures().costs;
     assert_eq!(costs, [1, 2, 2, 2, 3], "move, den, lair, howl, dominate");
     // Forest: the habitat tile (1), F/R (2) and, flipped, D/F (6): three ways to pay two.
     let mut game = Table::new(3).with("1A i4").faces(1, 0b1_0000).game();
@@ -67,8 +68,8 @@ fn an_action_costs_tiles_of_its_hexs_terrain_and_the_player_chooses_which() {
     // No tile shows what is needed.
     let game = Table::new(3).with("1A k3").faces(1, 0b0_1000).game();
     assert_eq!(game.rule("den k3"), "TW-PAY-1");
-    let said = game.check("den k3".parse().unwrap()).unwrap_err().to_string();
-    assert_eq!(said, "this costs 2: no tile shows tundra and you have no terrain token (TW-PAY-1)");
+    let tiles = Shown::Tiles { n: 0, terrain: Terrain::Tundra };
+    assert_eq!(game.reason("den k3"), Reason::TooExpensive { cost: 2, tiles, tokens: 0 }.into());
 }
 
 /// TW-PAY-2
@@ -190,7 +191,7 @@ fn a_wolf_may_stop_with_an_enemy_den_never_with_an_enemy_lair_or_wolf() {
     game.dos(&["move rock", "pay t", "wolf k5"]);
     assert!(game.can("to k6"));
     assert_eq!(game.rule("to l6"), "TW-MOVE-5");
-    assert_eq!(game.check("to l6".parse().unwrap()).unwrap_err().to_string(), "an enemy lair stands there (TW-MOVE-5)");
+    assert_eq!(game.reason("to l6"), Reason::EnemyLair.into());
     assert_eq!(game.rule("to k7"), "TW-MOVE-6");
     assert_eq!(game.rule("to j6"), "TW-MOVE-6");
     game.does("to k6");
@@ -228,7 +229,7 @@ fn a_displaced_wolf_goes_on_where_all_neighbours_are_full() {
     let mut game = table().with("2d k8").edit(|v| v.packs[2].wolves.retain(|h| *h != hex("k8"))).game();
     let events = game.dos(&["move tundra", "pay t", "alpha k7", "to l8"]);
     assert_eq!(game.at("k8"), "2w 2d");
-    assert!(events.iter().any(|e| e.to_string() == "The pack wolf of seat 2 is displaced from l8 to k8."));
+    assert!(events.contains(&Event::Displaced { pack: 1, kind: Kind::Wolf, from: hex("l8"), to: hex("k8") }));
 }
 
 /// TW-DISP-1: with no room on the whole map, the displacing move is not allowed.
@@ -236,15 +237,14 @@ fn a_displaced_wolf_goes_on_where_all_neighbours_are_full() {
 fn without_any_place_for_the_displaced_the_move_is_refused() {
     // Every land hex without a token holds a den of seat 3, two pieces where seat 3's wolves stand too; seat 2 has one wolf.
     let full = |alone: bool| {
-        Table::new(3)
-            .with("1A k5 2w k7")
-            .tokens(1, 0, 2)
+        let table = Table::new(3).with("1A k5 2w k7").tokens(1, 0, 2);
+        let map = table.view.setup.map.clone();
+        let mut taken = table.view.lone_wolves.clone();
+        taken.extend(map.prey.iter().map(|h| map.name(*h)));
+        taken.extend([hex("k5"), hex("k7")]);
+        table
             .edit(|v| {
-                let mut taken: Vec<_> = v.lone_wolves.clone();
-                taken.extend(v.regions.iter().map(|r| r.prey_hex));
-                taken.extend([hex("k5"), hex("k7")]);
-                let free = v.hexes.iter().filter(|c| !matches!(c.ground, the_wolves::Ground::Water | the_wolves::Ground::Chasm));
-                v.packs[2].dens = free.map(|c| c.at).filter(|h| !taken.contains(h)).collect();
+                v.packs[2].dens = map.land.iter().map(|h| map.name(h)).filter(|h| !taken.contains(h)).collect();
                 if !alone {
                     v.packs[0].alphas.push(hex("k5"));
                 }
@@ -279,7 +279,7 @@ fn den_pack_wolf_alpha_lair_is_the_order_of_rank() {
 /// A turn can be taken back step by step until it is ended.
 #[test]
 fn every_step_of_a_turn_can_be_taken_back_until_it_is_ended() {
-    let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &WolvesOptions::default(), 3).unwrap();
+    let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &Options::default(), 3).unwrap();
     game.deal(&Seed::from_number(5), &mut ());
     let first = |game: &Played<TheWolves>| {
         let mut moves = Vec::new();

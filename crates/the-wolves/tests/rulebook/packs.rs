@@ -1,8 +1,9 @@
 //! Howl and dominate: TW-HOWL, TW-DOM.
 
-use the_wolves::{Stage, Track};
+use den_core::Seat;
+use the_wolves::{Event, Kind, Stage, Track};
 
-use crate::table::{Play, Table, hex};
+use crate::table::{Ask, Table, hex};
 
 /// TW-HOWL-1: the worked example.
 #[test]
@@ -43,7 +44,8 @@ fn the_tundra_wolf_dominates_an_unguarded_wolf_with_two_tiles_and_a_token() {
     let events = game.does("dominate wolf i3");
     assert_eq!((game.at("i3"), game.date(), game.pack(1).terrains), ("1w".into(), 1, 0));
     assert_eq!((game.pack(1).joined, game.pack(1).faces), (1, 0b0_0001));
-    assert!(events.iter().any(|e| e.to_string() == "Seat 1 dominates the pack wolf of seat 2 on i3: a pack wolf takes its place."));
+    let dominated = Event::Dominated { seat: Seat(0), pack: 1, lost: Kind::Wolf, hex: hex("i3"), kind: Kind::Wolf };
+    assert!(events.contains(&dominated));
     assert_eq!(game.rule("dominate wolf i3"), "TW-DOM-1");
     // Three tiles are needed.
     let game = Table::new(3).habitats("TGFRD").with("1A i5 2w i3").faces(1, 0b1_0000).game();

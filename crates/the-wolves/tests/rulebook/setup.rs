@@ -3,26 +3,17 @@
 use std::collections::BTreeMap;
 
 use den_core::rand::SeedableRng;
-use den_core::{Game, Options, Seat};
+use den_core::{Audit, Deals, Options as _, Seat};
 use rand_chacha::ChaCha8Rng;
-use the_wolves::{Kind, Moon, Prey, Token, Track, WolvesOptions};
+use the_wolves::{Kind, Moon, Options, Prey, Token, Track};
 
-use crate::table::{Play, Table, deal, dealt, fresh, to_act};
+use crate::table::{Ask, Table, deal, dealt, fresh, to_act};
 
 /// TW-SETUP-1
 #[test]
 fn region_tiles_are_dealt_at_random_to_the_slots_each_once() {
     let game = fresh(3);
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut seen = BTreeMap::<u8, u32>::new();
-    for _ in 0..600 {
-        let deal = game.draw(&mut rng);
-        game.check_chance(&deal).unwrap();
-        deal.tiles.iter().for_each(|t| *seen.entry(*t).or_default() += 1);
-    }
-    // Six of ten tiles in each of 600 deals: about 360 times each.
-    assert!(seen.len() == 10 && seen.values().all(|n| (300..420).contains(n)), "{seen:?}");
-    let refused = |edit: &dyn Fn(&mut the_wolves::Deal)| {
+    let refused = |edit: &dyn Fn(&mut the_wolves::Chance)| {
         let mut wrong = deal(3);
         edit(&mut wrong);
         game.check_chance(&wrong).unwrap_err().rule
@@ -36,6 +27,52 @@ fn region_tiles_are_dealt_at_random_to_the_slots_each_once() {
     assert_eq!(refused(&|d| d.moons[0] |= 2), "TW-SETUP-3");
     assert_eq!(refused(&|d| d.first = Seat(3)), "TW-SETUP-6");
     assert_eq!(dealt(3).check_chance(&deal(3)).unwrap_err().rule, "TW-SETUP-1");
+}
+
+/// The chi-square statistic of counts that should all be the same.
+fn chi_square(counts: &[u32]) -> f64 {
+    let due = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
+    counts.iter().map(|n| (f64::from(*n) - due).powi(2) / due).sum()
+}
+
+/// TW-SETUP-1, TW-SETUP-2, TW-SETUP-3, TW-SETUP-6: every deal is equally likely, as far as the first region and the first player show it.
+#[test]
+fn the_dealer_is_fair() {
+    let game = fresh(5);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut tiles, mut last, mut prey, mut moons, mut first) = ([0; 10], [0; 10], [0; 5], [0; 10], [0; 5]);
+    for _ in 0..3000 {
+        let deal = game.deal(&mut rng);
+        game.check_chance(&deal).unwrap();
+        tiles[usize::from(deal.tiles[0]) - 1] += 1;
+        last[usize::from(deal.tiles[9]) - 1] += 1;
+        prey[deal.prey[0].index()] += 1;
+        // Crescent, half and full moons are 3, 4 and 3: where the last half moon lies.
+        moons[deal.moons.iter().rposition(|set| *set == 2).unwrap()] += 1;
+        first[deal.first.index()] += 1;
+    }
+    // 99.9 % of fair dealers stay below 27.9 with ten cases and below 18.5 with five.
+    assert!(chi_square(&tiles) < 27.9 && chi_square(&last) < 27.9, "{tiles:?} {last:?}");
+    assert!(chi_square(&prey) < 18.5 && chi_square(&first) < 18.5, "{prey:?} {first:?}");
+    // The last half moon lies on place `n` in as many of the 210 orders as three of the places before it can be chosen.
+    let ways = [0, 0, 0, 1, 4, 10, 20, 35, 56, 84];
+    let off: f64 = moons
+        .iter()
+        .zip(ways)
+        .skip(3)
+        .map(|(n, w)| (f64::from(*n) - f64::from(w) * 3000.0 / 210.0).powi(2) / (f64::from(w) * 3000.0 / 210.0))
+        .sum();
+    assert!(moons[..3] == [0; 3] && off < 22.5, "{moons:?}: {off}");
+    // A dealer who leaves the first tile in its place one time in ten too often is noticed.
+    let mut biased = [0; 10];
+    for deal in 0..3000 {
+        let tile = game.deal(&mut rng).tiles[0];
+        biased[if deal % 10 == 0 { 0 } else { usize::from(tile) - 1 }] += 1;
+    }
+    assert!(chi_square(&biased) > 27.9, "{biased:?}");
+    // So is one who never lets the last seat begin.
+    let seats: Vec<u32> = (0..5).map(|seat| (0..3000u32).filter(|n| n % 4 == seat).count() as u32).collect();
+    assert!(chi_square(&seats) > 18.5, "{seats:?}");
 }
 
 /// TW-SETUP-2
@@ -66,7 +103,7 @@ fn scoring_tokens_by_the_number_of_players_with_a_high_and_a_low_number() {
         let game = dealt(seats);
         let count = |moon: Moon| (0..game.map().regions.len()).filter(|&r| Moon::of_set(game.moons_on(r)).eq([moon])).count();
         assert_eq!(Moon::ALL.map(count), expected, "{seats} players");
-        assert_eq!(game.map().figures.moons, [[4, 2], [6, 3], [8, 4]]);
+        assert_eq!(game.figures().moons, [[4, 2], [6, 3], [8, 4]]);
     }
 }
 
@@ -75,7 +112,7 @@ fn scoring_tokens_by_the_number_of_players_with_a_high_and_a_low_number() {
 fn eight_wolves_leave_the_player_board_in_the_order_ppappapp() {
     use Kind::{Alpha, Wolf};
     let game = dealt(3);
-    assert_eq!(game.map().figures.order, [Wolf, Wolf, Alpha, Wolf, Wolf, Alpha, Wolf, Wolf]);
+    assert_eq!(game.figures().order, [Wolf, Wolf, Alpha, Wolf, Wolf, Alpha, Wolf, Wolf]);
     let pack = game.pack(1);
     assert_eq!((pack.dens_left(), pack.built, pack.joined), (12, 0, 0));
     // The third howl brings an alpha.
@@ -102,10 +139,10 @@ fn five_two_sided_tiles_start_with_no_terrain_twice_which_leaves_two_ways() {
     assert_eq!(to_act(&game), 1, "then the first player places wolves");
     assert_eq!(game.rule("tiles FRGTD"), "TW-SETUP-6");
     // Each pack has its own habitat.
-    let options = WolvesOptions::read(["packs=DTGRF"]).unwrap();
+    let options = Options::read(["packs=DTGRF"]).unwrap();
     assert_eq!(options.packs.map(the_wolves::Terrain::letter), ['D', 'T', 'G', 'R', 'F']);
     for bad in ["packs=DTGR", "packs=DTGRR", "packs=DTGRX", "packs=", "patience=1", "patience=x"] {
-        assert!(WolvesOptions::read([bad]).unwrap_err().rule.is_some(), "{bad}");
+        assert!(Options::read([bad]).unwrap_err().allowed.is_some(), "{bad}");
     }
 }
 

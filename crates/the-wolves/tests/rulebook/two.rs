@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Eye, Game, Seat};
+use den_core::{Audit, Deals, Eye, Hidden, Scores, Seat};
+use den_words::{Language, Speaker};
 use the_wolves::{Kind, Moon, Prey, TheWolves, rank};
 
-use crate::table::{Play, Table, deal, dealt, fresh, to_act};
+use crate::table::{Ask, Table, deal, dealt, fresh, to_act};
 
 /// TW-2P-1
 #[test]
@@ -14,7 +15,7 @@ fn two_players_have_five_regions_single_prey_and_their_own_board_side() {
     assert_eq!(game.map().regions.len(), 5);
     let kinds: BTreeSet<Prey> = (0..5).map(|r| game.prey(r).prey).collect();
     assert!(kinds.len() == 5 && (0..5).all(|r| game.prey(r).left == 1));
-    assert_eq!(game.map().figures.prey_points, [0, 2, 5, 9, 14, 20]);
+    assert_eq!(game.figures().prey_points, [0, 2, 5, 9, 14, 20]);
     // A prey gives no token here.
     let mut game = Table::new(2).with("1A a8 1w g5 g7 h6").tokens(1, 0, 2).game();
     game.dos(&["den a8", "pay t+t", "track howl"]);
@@ -37,7 +38,7 @@ fn stacked_tokens_are_scored_and_removed_one_after_the_other() {
     assert_eq!((game.phases(), game.moons_on(3)), (1, 2));
     assert_eq!(game.verdicts().count(), 2);
     let mut view = game.view(Eye::Public);
-    view.date = 13;
+    view.seen.date = 13;
     let mut game = view.position();
     game.does("end");
     assert_eq!((game.phases(), game.moons_on(3), game.verdicts().count()), (2, 0, 4));
@@ -75,7 +76,9 @@ fn the_third_pack_stands_by_the_waters_and_takes_part_in_control_without_points(
     game.does("end");
     assert_eq!([1, 2].map(|s| (game.pack(s).moons, game.pack(s).vp)), [(0, 2), (0, 0)]);
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
-    assert!(sheet.lines[0].note.contains("seat 1 and the third pack tie for first"), "{}", sheet.lines[0].note);
+    assert_eq!(sheet.lines[0].notes[0].key, "tw-note-tie");
+    let note = Speaker::new(Language::En).say(&sheet.lines[0].notes[0], &[]);
+    assert!(note.contains("Tie for first: Seat 1, the third pack;"), "{note}");
     assert_eq!(sheet.columns.len(), 2);
     assert_eq!(rank(&[1, 0, 2], &[0, 0, 0]).second, Some(0));
 }

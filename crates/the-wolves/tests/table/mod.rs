@@ -1,10 +1,11 @@
 //! Positions for tests: a fixed deal, with pieces put where a test wants them.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use den_core::{Eye, Game, Seat, Turn, built_in};
-use the_wolves::{Deal, Event, Hex, Kind, Move, Stage, Terrain, TheWolves, View, WolvesOptions};
+use den_core::{Deals, Eye, Hidden, Message, Moves, Play, Rules, Seat, Shared, Turn, built_in};
+use the_wolves::{Chance, Content, Event, Hex, Kind, Move, Options, Seen, Setup, Stage, Terrain, TheWolves, View};
 
 /// A position being set up, in the middle of the game, seat 1 to act.
 pub struct Table {
@@ -12,19 +13,24 @@ pub struct Table {
 }
 
 /// The deal of all set-ups: the first tiles, prey and scoring tokens in the order of the content file, seat 1 first.
-pub fn deal(seats: u8) -> Deal {
-    let figures = fresh(seats).map().figures.clone();
-    Deal { tiles: (1..=figures.regions() as u8).collect(), prey: figures.prey, moons: figures.tokens, first: Seat(0) }
+pub fn deal(seats: u8) -> Chance {
+    let figures = fresh(seats).figures().clone();
+    Chance { tiles: (1..=figures.regions() as u8).collect(), prey: figures.prey, moons: figures.tokens, first: Seat(0) }
 }
 
 /// A game before the deal.
 pub fn fresh(seats: u8) -> TheWolves {
     static GAMES: OnceLock<Vec<TheWolves>> = OnceLock::new();
-    let open = || {
+    let all = || {
         let edition = built_in::<TheWolves>();
-        (2..=5).map(|seats| TheWolves::new(&edition, &WolvesOptions::default(), seats).unwrap()).collect()
+        (2..=5).map(|seats| open(edition.content(), &Options::default(), seats)).collect()
     };
-    GAMES.get_or_init(open)[usize::from(seats) - 2].clone()
+    GAMES.get_or_init(all)[usize::from(seats) - 2].clone()
+}
+
+/// A game before the deal, with other content or options.
+pub fn open(content: &Content, options: &Options, seats: u8) -> TheWolves {
+    TheWolves::start(&Shared::new(TheWolves::set_up(content, options, seats).unwrap()))
 }
 
 /// A game after the deal.
@@ -43,8 +49,9 @@ pub fn hex(name: &str) -> Hex {
 impl Table {
     pub fn new(seats: u8) -> Table {
         let mut view = dealt(seats).view(Eye::Public);
-        view.stage = Stage::Act;
-        view.left = 2;
+        view.seen.stage = Stage::Act;
+        view.seen.left = 2;
+        view.seen.done = 2 * seats;
         Table { view }
     }
 
@@ -58,9 +65,9 @@ impl Table {
                 (Some(seat @ '1'..='9'), Some(kind), None) => what = Some((seat as usize - '1' as usize, kind)),
                 _ => {
                     let (seat, kind) = what.expect("a piece comes first");
-                    let cell = self.view.hexes.iter().find(|c| c.at == hex(word)).unwrap_or_else(|| panic!("no hex {word}"));
+                    let cell = self.view.cells().into_iter().find(|c| c.at == hex(word)).unwrap_or_else(|| panic!("no hex {word}"));
                     assert!(matches!(cell.ground, the_wolves::Ground::Land(_)), "{word} is no land");
-                    let pack = &mut self.view.packs[seat];
+                    let pack = &mut self.view.seen.packs[seat];
                     match kind {
                         'A' => pack.alphas.push(hex(word)),
                         'w' => pack.wolves.push(hex(word)),
@@ -83,42 +90,51 @@ impl Table {
 
     /// Dens dug from spread, speed, howl.
     pub fn dug(mut self, seat: usize, dug: [u8; 3]) -> Table {
-        self.view.packs[seat - 1].dug = dug;
+        self.view.seen.packs[seat - 1].dug = dug;
         self
     }
 
     /// The terrain tiles of a seat: which of the five show their second face.
     pub fn faces(mut self, seat: usize, faces: u8) -> Table {
-        self.view.packs[seat - 1].faces = faces;
+        self.view.seen.packs[seat - 1].faces = faces;
         self
     }
 
     pub fn tokens(mut self, seat: usize, actions: u8, terrains: u8) -> Table {
-        (self.view.packs[seat - 1].actions, self.view.packs[seat - 1].terrains) = (actions, terrains);
+        (self.view.seen.packs[seat - 1].actions, self.view.seen.packs[seat - 1].terrains) = (actions, terrains);
         self
     }
 
-    pub fn habitats(mut self, letters: &str) -> Table {
-        for (habitat, letter) in self.view.habitats.iter_mut().zip(letters.chars()) {
-            *habitat = Terrain::of_letter(letter).unwrap();
-        }
-        self
+    pub fn habitats(self, letters: &str) -> Table {
+        self.fixed(|setup| {
+            for (habitat, letter) in setup.habitats.iter_mut().zip(letters.chars()) {
+                *habitat = Terrain::of_letter(letter).unwrap();
+            }
+        })
     }
 
     pub fn date(mut self, date: u8) -> Table {
-        self.view.date = date;
+        self.view.seen.date = date;
         self
     }
 
     pub fn no_lone_wolf(mut self, name: &str) -> Table {
         let before = self.view.lone_wolves.len();
-        self.view.lone_wolves.retain(|h| *h != hex(name));
+        self.view.seen.lone_wolves.retain(|h| *h != hex(name));
         assert!(self.view.lone_wolves.len() < before, "no lone wolf on {name}");
         self
     }
 
-    pub fn edit(mut self, f: impl FnOnce(&mut View)) -> Table {
-        f(&mut self.view);
+    pub fn edit(mut self, f: impl FnOnce(&mut Seen)) -> Table {
+        f(&mut self.view.seen);
+        self
+    }
+
+    /// Changes what is fixed for the match.
+    pub fn fixed(mut self, f: impl FnOnce(&mut Setup)) -> Table {
+        let mut setup = Setup::clone(&self.view.setup);
+        f(&mut setup);
+        self.view.setup = Shared::new(setup);
         self
     }
 
@@ -128,17 +144,18 @@ impl Table {
 }
 
 /// What tests ask of a game.
-pub trait Play {
+pub trait Ask {
     fn list(&self) -> Vec<String>;
     fn can(&self, text: &str) -> bool;
-    fn rule(&self, text: &str) -> &'static str;
+    fn rule(&self, text: &str) -> Cow<'static, str>;
+    fn reason(&self, text: &str) -> Message;
     fn does(&mut self, text: &str) -> Vec<Event>;
     fn dos(&mut self, texts: &[&str]) -> Vec<Event>;
     fn at(&self, name: &str) -> String;
     fn pack(&self, seat: usize) -> the_wolves::Pack;
 }
 
-impl Play for TheWolves {
+impl Ask for TheWolves {
     fn list(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
@@ -154,9 +171,15 @@ impl Play for TheWolves {
     }
 
     /// The rule that refuses the move.
-    fn rule(&self, text: &str) -> &'static str {
+    fn rule(&self, text: &str) -> Cow<'static, str> {
         assert!(!self.can(text), "{text} is legal");
         self.check(text.parse().unwrap()).unwrap_err().rule
+    }
+
+    /// Why the move is refused.
+    fn reason(&self, text: &str) -> Message {
+        assert!(!self.can(text), "{text} is legal");
+        self.check(text.parse().unwrap()).unwrap_err().reason
     }
 
     /// Plays a legal move.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Eye, Game, Seat, Step, apply};
+use den_core::{Eye, Message, Rules, Seat, Step, apply};
 use den_testkit::Ledger;
 use serde_json::Value;
-use wolf_and_hound::{Card, Cards, Chance, Event, Move, Place, WolfAndHound};
+use wolf_and_hound::{Card, Cards, Chance, Event, Move, Pasture, WolfAndHound};
 
 /// A book of the number cards each eye has been shown, kept from the steps alone. Cards of a kind are alike, so the names are `b3 #1`,
 /// `b3 #2`: that many black 3s have been seen.
@@ -14,7 +14,7 @@ pub struct Book {
     seats: u8,
     /// By seat, and at last the public.
     seen: Vec<Cards>,
-    /// The cards of each place that were shown and are still in hand.
+    /// The cards of each pasture that were shown and are still in hand.
     shown: [Cards; 4],
 }
 
@@ -23,8 +23,8 @@ impl Book {
         self.seen.iter_mut().for_each(|seen| seen.add(card));
     }
 
-    fn others(&mut self, place: Place, card: Card) {
-        (0..self.seen.len()).filter(|at| *at != place.index()).for_each(|at| self.seen[at].add(card));
+    fn others(&mut self, pasture: Pasture, card: Card) {
+        (0..self.seen.len()).filter(|at| *at != pasture.index()).for_each(|at| self.seen[at].add(card));
     }
 }
 
@@ -34,25 +34,25 @@ impl Ledger<WolfAndHound> for Book {
     }
 
     fn note(&mut self, before: &WolfAndHound, step: &Step<WolfAndHound>) {
-        let place = before.open().active;
+        let pasture = before.open().active;
         match *step {
             Step::Chance(Chance::Deal(hands)) => {
                 let players = usize::from(self.seats);
                 self.seen[..players].copy_from_slice(&hands[..players]);
             }
-            Step::Chance(Chance::Draw(card)) => self.seen[place.index()].add(card),
+            Step::Chance(Chance::Draw(card)) => self.seen[pasture.index()].add(card),
             Step::Chance(Chance::TurnUp(card)) => self.all(card),
-            Step::Move(_, Move::Play(card)) if self.shown[place.index()].has(card) => self.shown[place.index()].remove(card),
-            Step::Move(_, Move::Play(card)) => self.others(place, card),
+            Step::Move(_, Move::Play(card)) if self.shown[pasture.index()].has(card) => self.shown[pasture.index()].remove(card),
+            Step::Move(_, Move::Play(card)) => self.others(pasture, card),
             Step::Move(..) => {}
         }
         let mut after = before.clone();
         let mut events = Vec::new();
         apply(&mut after, step, &mut events);
         for event in events {
-            if let Event::Shows { place, cards } = event {
-                cards.without(self.shown[place.index()]).iter().for_each(|card| self.others(place, card));
-                self.shown[place.index()] = cards;
+            if let Event::Shows { pasture, cards } = event {
+                cards.without(self.shown[pasture.index()]).iter().for_each(|card| self.others(pasture, card));
+                self.shown[pasture.index()] = cards;
             }
         }
     }
@@ -72,10 +72,13 @@ impl Ledger<WolfAndHound> for Book {
             cards_in_json(&serde_json::from_str(line).unwrap(), &mut cards);
             found.extend(names(&cards));
         }
-        // The board is one picture; the lines after the sheet, and events, stand alone.
+        // The board is one picture; the lines after the sheet, and events, stand alone: a message, after the notation of a move.
         let sheet = words.iter().position(|line| line.starts_with("Sheet")).unwrap_or(0);
         found.extend(names(&words[..sheet].iter().flat_map(|line| cards_in_words(line)).collect::<Vec<_>>()));
-        words[sheet..].iter().for_each(|line| found.extend(names(&cards_in_words(line).into_iter().take(1).collect::<Vec<_>>())));
+        for line in &words[sheet..] {
+            let message = line.find("wh-").map_or("", |at| &line[at..]);
+            found.extend(names(&cards_in_words(message)));
+        }
         found
     }
 }
@@ -84,19 +87,19 @@ fn names(cards: &[Card]) -> BTreeSet<String> {
     cards.iter().enumerate().map(|(at, card)| format!("{card} #{}", 1 + cards[..at].iter().filter(|c| *c == card).count())).collect()
 }
 
-/// The cards in a view or an event. The deck is no secret, and neither `late` nor the own place's `shown` are cards besides the others.
+/// The cards in a view or an event. Neither `late` nor the own pasture's `shown` are cards besides the others.
 fn cards_in_json(value: &Value, found: &mut Vec<Card>) {
     match value {
         Value::String(text) => found.extend(text.parse::<Card>()),
         Value::Array(items) => items.iter().for_each(|item| cards_in_json(item, found)),
         Value::Object(fields) => {
-            for (_, field) in fields.iter().filter(|(key, _)| !["setup", "late", "shown"].contains(&key.as_str())) {
+            for (_, field) in fields.iter().filter(|(key, _)| !["late", "shown"].contains(&key.as_str())) {
                 cards_in_json(field, found);
             }
             let own = fields.get("eye").and_then(|eye| eye.get("seat")).and_then(Value::as_u64);
             if let Some(open) = fields.get("open") {
-                for (place, shown) in open["shown"].as_array().unwrap().iter().enumerate() {
-                    if own != Some(place as u64) {
+                for (pasture, shown) in open["shown"].as_array().unwrap().iter().enumerate() {
+                    if own != Some(pasture as u64) {
                         cards_in_json(shown, found);
                     }
                 }
@@ -106,15 +109,18 @@ fn cards_in_json(value: &Value, found: &mut Vec<Card>) {
     }
 }
 
-/// The cards in a line of the board or of words, as `b3` or as `black 3`.
+/// The cards in a line of the board or in a message, as `b3` or as `wh-black(value=3)`. The card by which Grandpa Wolf moves lies in
+/// front of a player too.
 fn cards_in_words(line: &str) -> Vec<Card> {
     let mut plain = String::new();
-    let mut rest = line.split("Grandpa Wolf follows").next().unwrap();
+    let mut rest = line.split("wh-board-late").next().unwrap();
     while let Some((before, after)) = rest.split_once('\u{1b}') {
         plain += before;
         rest = after.split_once('m').map_or("", |(_, rest)| rest);
     }
     plain += rest;
-    let plain = plain.replace("lack ", "").replace("hite ", "").replace(" with meat", "m").replace(" with a bone", "b");
+    for card in Card::all() {
+        plain = plain.replace(&Message::from(card).to_string(), &format!(" {card} "));
+    }
     plain.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }

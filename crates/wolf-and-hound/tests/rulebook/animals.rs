@@ -1,9 +1,11 @@
 //! The animal cards.
 
-use den_core::{Eye, Game, Seat};
-use wolf_and_hound::{Event, Phase, WolfAndHound};
+use den_core::game::*;
+use den_core::{Eye, Illegal, Message, OptionReason, Reason as TableReason, Seat};
+use den_words::{Language, Speaker};
+use wolf_and_hound::{Event, Reason, Stage, WolfAndHound};
 
-use crate::scene::{Scene, cards, first_turn, new_game, refusal};
+use crate::scene::{Scene, animal, card, cards, first_turn, illegal, new_game, pasture, refusal};
 
 /// WH-CARD-1
 #[test]
@@ -11,7 +13,8 @@ fn each_card_has_its_colour_modifier_and_target() {
     let all =
         "wolves=W01,W02,W03,W04,W05,W06,W07,W08 hounds=H01,H02,H03,H04 sheep=S01,S02 meta=M01,M02,M03,M04 extra=E01,E02 designer=D01,D02";
     let game = new_game(all, 4);
-    let board = WolfAndHound::board(&game.view(Eye::Public));
+    let english = Speaker::new(Language::En);
+    let board = WolfAndHound::board(&game.view(Eye::Public), &english);
     let sides = [
         "W01 wolf",
         "W02 wolf hits left",
@@ -31,12 +34,12 @@ fn each_card_has_its_colour_modifier_and_target() {
         "M02 hound +1",
         "M03 wolf",
         "M04 hound",
-        "E01 Grandpa Wolf wolf reverse",
+        "E01 Grandpa Wolf wolf backwards",
         "E02 Confused Hound hound",
         "D01 Red Devil wolf x3",
         "D02-1 Black Fur wolf",
         "D02-2 White Fur hound",
-        "D02-3 Wolf in Sheep's Clothing wolf unmoved",
+        "D02-3 Wolf in Sheep's Clothing wolf fixed",
     ];
     let lines: Vec<_> = board.lines().map(plain).collect();
     for side in sides {
@@ -46,10 +49,10 @@ fn each_card_has_its_colour_modifier_and_target() {
     for id in ["M01", "M02", "M03", "M04", "E02"] {
         backs = backs.back_up(id);
     }
-    let board = WolfAndHound::board(&backs.turn(1).game.view(Eye::Public));
+    let board = WolfAndHound::board(&backs.turn(1).game.view(Eye::Public), &english);
     let lines: Vec<_> = board.lines().map(plain).collect();
     for side in
-        ["M01 hound (back)", "M02 wolf (back)", "M03 hound (back)", "M04 wolf 1/2 (back)", "E02 Confused Hound hound reverse (back)"]
+        ["M01 hound (back)", "M02 wolf (back)", "M03 hound (back)", "M04 wolf 1/2 (back)", "E02 Confused Hound hound backwards (back)"]
     {
         assert!(lines.iter().any(|line| line.trim() == side), "{side} is not on the board:\n{board}");
     }
@@ -75,7 +78,7 @@ fn skip_ends_the_turn_at_once_without_activation_end_check_play_or_draw() {
     assert_eq!(table.seat_of("W01"), 2);
     assert_eq!((table.active(), table.sheep()), (3, [3, 1, 3, 3]), "seat 2 is skipped, its wolf sleeps");
     assert_eq!((table.game.open().in_hand[1], table.game.open().pile), (4, 15));
-    assert!(table.told().contains("Skip: the turn of seat 2 ends at once."));
+    assert!(table.log.contains(&Event::Skips { pasture: pasture(2) }));
 }
 
 /// WH-SHEEP-2
@@ -86,9 +89,9 @@ fn no_3_forbids_threes_for_the_turn() {
     table.play(&["w1", "draw b2"]);
     assert_eq!(table.active(), 2);
     assert_eq!(table.listed(), ["b4", "w2"]);
-    assert_eq!(table.refuses("w3"), "the sheep No 3 forbids 3s this turn (WH-SHEEP-2)");
-    assert_eq!(table.refuses("w4"), "you do not hold white 4 (WH-PLAY-1)");
-    assert_eq!(table.refuses("show"), "you hold a card that is no 3, so play it (WH-SHEEP-2)");
+    assert_eq!(table.refuses("w3"), illegal(Reason::NoThree, "WH-SHEEP-2"));
+    assert_eq!(table.refuses("w4"), illegal(Reason::NotHeld { card: card("w4") }, "WH-PLAY-1"));
+    assert_eq!(table.refuses("show"), illegal(Reason::HoldsOther, "WH-SHEEP-2"));
     table.play(&["b4", "draw b2"]);
     assert!(!table.game.open().no_three, "it is over with the turn");
 }
@@ -100,14 +103,14 @@ fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembe
     let mut table = scene.turn(1);
     table.play(&["w1", "draw b2"]);
     assert_eq!((table.active(), table.listed()), (2, vec!["show".to_string()]));
-    assert_eq!(table.refuses("b3"), "the sheep No 3 forbids 3s this turn (WH-SHEEP-2)");
+    assert_eq!(table.refuses("b3"), illegal(Reason::NoThree, "WH-SHEEP-2"));
     table.play(&["show"]);
     assert_eq!(table.active(), 3);
     assert_eq!(table.game.open().pile, 15, "seat 2 does not draw");
-    assert_eq!(table.refuses("show"), "a hand is shown only under No 3 (WH-SHEEP-2)");
-    assert!(table.told().contains("Seat 2 holds only 3s and shows them: b3 b3 w3 w3."));
+    assert_eq!(table.refuses("show"), illegal(Reason::NotShown, "WH-SHEEP-2"));
+    assert!(table.log.contains(&Event::Shows { pasture: pasture(2), cards: cards("b3 b3 w3 w3") }));
     for eye in Eye::all(4) {
-        assert_eq!(table.game.view(eye).known_hand(crate::scene::place(2)), cards("b3 b3 w3 w3"));
+        assert_eq!(table.game.view(eye).known_hand(pasture(2)), cards("b3 b3 w3 w3"));
     }
     // Every guess gives seat 2 that hand; once a card is played, the others stay known.
     let mut rng = <rand::rngs::SmallRng as rand::SeedableRng>::seed_from_u64(0);
@@ -115,7 +118,7 @@ fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembe
     for _ in 0..50 {
         assert_eq!(WolfAndHound::guess(&view, &mut rng).hidden().0[1], cards("b3 b3 w3 w3"));
     }
-    table.random(|game| game.open().phase == Phase::Play && game.open().active == crate::scene::place(2) && !game.open().no_three);
+    table.random(|game| game.open().stage == Stage::Play && game.open().active == pasture(2) && !game.open().no_three);
     table.play(&["b3"]);
     assert_eq!(table.game.open().shown[1], cards("b3 w3 w3"));
 }
@@ -158,16 +161,16 @@ fn of_two_metamorphic_cards_with_one_colour_at_a_seat_the_active_player_turns_on
     assert_eq!((table.seat_of("M03"), table.seat_of("M04")), (4, 4));
     assert_eq!(table.decides(), Some(Seat(1)), "before anything is drawn");
     assert_eq!(table.listed(), ["turn M03", "turn M04"]);
-    assert_eq!(table.refuses("b3"), "first turn over one of the metamorphic cards at seat 4 (WH-META-2)");
-    assert_eq!(table.refuses("turn M01"), "turn over M03 or M04 (WH-META-2)");
-    assert_eq!(table.refuses("swap"), "first turn over one of the metamorphic cards at seat 4 (WH-META-2)");
+    assert_eq!(table.refuses("b3"), illegal(Reason::PairFirst { pasture: pasture(4) }, "WH-META-2"));
+    assert_eq!(table.refuses("turn M01"), illegal(Reason::OtherPair { a: animal("M03"), b: animal("M04") }, "WH-META-2"));
+    assert_eq!(table.refuses("swap"), illegal(Reason::PairFirst { pasture: pasture(4) }, "WH-META-2"));
     table.play(&["turn M04"]);
     assert_eq!((table.shows_back("M03"), table.shows_back("M04")), (false, false));
-    assert_eq!(table.game.open().phase, Phase::Draw);
+    assert_eq!(table.game.open().stage, Stage::Draw);
     let other = &mut scene().turn(2);
     other.play(&["b2", "turn M03"]);
     assert_eq!((other.shows_back("M03"), other.shows_back("M04")), (true, true));
-    assert!(other.refuses("turn M03").contains("dealer"));
+    assert_eq!(other.refuses("turn M03"), Illegal::new(TableReason::DealerFirst, "DEN-TURN-1"));
 }
 
 /// WH-META-2: only where one of them has just arrived, and there are just two.
@@ -176,17 +179,17 @@ fn metamorphic_cards_that_did_not_move_or_differ_are_left_alone() {
     // Both start as wolves at seat 1; a white card moves neither.
     let mut table = first_turn("wolves=none hounds=none meta=M01,M03", ["w1 w1 w2 b1", "b1 b2 b3 b4", "b1 b2 b3 b4", "b1 b2 b3 b3"]);
     table.play(&["w1"]);
-    assert_eq!(table.game.open().phase, Phase::Draw);
+    assert_eq!(table.game.open().stage, Stage::Draw);
     // M01 leaves with two steps, M03 with one: nothing to settle.
     let mut table = Scene::new("wolves=none hounds=none meta=M01,M03", 4).hand(1, "b1 b2 b3 b4").turn(1);
     table.play(&["b1"]);
-    assert_eq!(table.game.open().phase, Phase::Draw);
+    assert_eq!(table.game.open().stage, Stage::Draw);
     // Three at one seat cannot all differ.
     let scene = Scene::new("wolves=none hounds=none meta=M01,M02,M03", 4).at("M01", 2).at("M02", 4).at("M03", 3);
     let mut table = scene.hand(2, "b1 b2 b3 b4").turn(2);
     table.play(&["b1"]);
     assert_eq!(table.here(4).len(), 3);
-    assert_eq!(table.game.open().phase, Phase::Draw);
+    assert_eq!(table.game.open().stage, Stage::Draw);
 }
 
 /// WH-EXTRA-1
@@ -303,10 +306,10 @@ fn the_wolf_in_sheeps_clothing_wanders_counter_clockwise_until_it_meets_a_fur() 
 fn the_three_cards_of_designer_02_are_chosen_together() {
     for list in ["D02-1", "D02-1,D02-2", "D02-3,D01"] {
         let refused = refusal(&format!("designer={list}"));
-        assert!(refused.starts_with("designer: D02-1, D02-2 and D02-3 are used together; write D02 (WH-DES-3)"), "{refused}");
+        let word = list[..5].to_string();
+        assert_eq!((refused.at.as_str(), refused.reason), ("designer", Message::from(OptionReason::NotAllowed { word })));
     }
-    assert_eq!(new_game("designer=D02-1,D02-2,D02-3", 4).setup(), new_game("designer=D02", 4).setup());
-    assert!(refusal("designer=D02,D02-1").contains("named twice (WH-SETUP-4)"));
+    assert_eq!(new_game("sheeps-clothing", 4).setup().animals, wolf_and_hound::Animals::DESIGNER_02);
 }
 
 /// WH-DES-3, WH-SHEEP-1: a skipped turn has no phase 3 but an end.

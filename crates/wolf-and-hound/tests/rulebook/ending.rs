@@ -1,9 +1,10 @@
 //! The end of the game.
 
-use den_core::{Game, Seat};
-use wolf_and_hound::WolfAndHound;
+use den_core::game::*;
+use den_core::{Eye, Illegal, Reason, Seat};
+use wolf_and_hound::{Ending, Event, Team, WolfAndHound};
 
-use crate::scene::{Scene, Table};
+use crate::scene::{Scene, Table, pasture};
 
 /// Seat 4 is about to play; everybody has this many cards and the pile is empty.
 fn last_round(options: &str, hands: [&str; 4], sheep: [u8; 4]) -> Scene {
@@ -14,7 +15,7 @@ fn last_round(options: &str, hands: [&str; 4], sheep: [u8; 4]) -> Scene {
     scene.empty_pile()
 }
 
-fn places(table: &Table) -> [u8; 4] {
+fn pastures(table: &Table) -> [u8; 4] {
     let outcome = table.game.outcome().unwrap();
     [0, 1, 2, 3].map(|seat| outcome.seat(Seat(seat)).place)
 }
@@ -26,10 +27,11 @@ fn a_player_without_sheep_ends_the_game_and_the_team_loses() {
     table.play(&["w4"]);
     assert_eq!(table.game.outcome(), None);
     table.chance();
-    assert_eq!(table.winner().as_deref(), Some("Blue"));
-    assert_eq!(places(&table), [1, 2, 1, 2], "though Yellow has more sheep");
-    assert_eq!(table.told().lines().last(), Some("Seat 2 has no sheep left: Blue wins."));
-    assert_eq!(table.game.check("w1".parse().unwrap()).unwrap_err().to_string(), "the game is over (DEN-TURN-2)");
+    assert_eq!(table.winner(), Some(Team::Blue));
+    assert_eq!(pastures(&table), [1, 2, 1, 2], "though Yellow has more sheep");
+    let ending = Ending { winner: Team::Blue, sheepless: Some(pasture(2)) };
+    assert_eq!(table.log.last(), Some(&Event::Ends { ending, sheep: [2, 3] }));
+    assert_eq!(table.game.check("w1".parse().unwrap()), Err(Illegal::new(Reason::Over, "DEN-TURN-2")));
 }
 
 /// WH-END-2
@@ -45,9 +47,9 @@ fn with_sheepless_players_on_both_teams_the_nearest_clockwise_from_the_active_pl
         table.play(&["w4"]).chance();
         table.winner()
     };
-    assert_eq!(after("W01,W02", [4, 1, 1, 4]).as_deref(), Some("Blue"), "the active player first");
-    assert_eq!(after("W02,W05", [4, 4, 1, 1]).as_deref(), Some("Yellow"), "seat 3 is nearer than seat 4");
-    assert_eq!(after("W05,W07", [1, 4, 4, 1]).as_deref(), Some("Blue"), "seat 4 is nearer than seat 1");
+    assert_eq!(after("W01,W02", [4, 1, 1, 4]), Some(Team::Blue), "the active player first");
+    assert_eq!(after("W02,W05", [4, 4, 1, 1]), Some(Team::Yellow), "seat 3 is nearer than seat 4");
+    assert_eq!(after("W05,W07", [1, 4, 4, 1]), Some(Team::Blue), "seat 4 is nearer than seat 1");
 }
 
 /// WH-END-3
@@ -55,15 +57,15 @@ fn with_sheepless_players_on_both_teams_the_nearest_clockwise_from_the_active_pl
 fn once_a_player_is_out_of_cards_the_sheep_are_counted_on_the_next_turn_of_seat_1() {
     let mut table = last_round("first-game", ["w1", "w1", "w1", "w1"], [3, 3, 3, 2]).at("W01", 4).at("H01", 3).turn(1);
     table.play(&["w1"]);
-    assert!(table.told().contains("Seat 1 has no card left"));
+    assert!(table.log.contains(&Event::RunsOut { pasture: pasture(1) }));
     table.play(&["w1", "w1"]);
     assert_eq!(table.winner(), None, "the others have their turns");
     assert_eq!(table.sheep(), [3, 3, 3, 1]);
     table.play(&["w1"]);
-    assert_eq!(table.winner().as_deref(), Some("Blue"));
-    assert_eq!(table.told().lines().last(), Some("Blue 6 sheep, Yellow 4: Blue wins."));
-    assert_eq!(places(&table), [1, 2, 1, 2]);
-    let view = table.game.view(den_core::Eye::Public);
+    assert_eq!(table.winner(), Some(Team::Blue));
+    assert_eq!(table.log.last(), Some(&Event::Ends { ending: Ending { winner: Team::Blue, sheepless: None }, sheep: [6, 4] }));
+    assert_eq!(pastures(&table), [1, 2, 1, 2]);
+    let view = table.game.view(Eye::Public);
     assert_eq!(WolfAndHound::sheet(&view).totals(), [6, 4]);
 }
 
@@ -73,11 +75,14 @@ fn before_the_count_seat_1_is_hit_and_may_lose_the_last_sheep() {
     let hit = |sheep| {
         let mut table = last_round("first-game", ["", "", "", "w1"], sheep).at("W01", 1).at("H01", 3).turn(4);
         table.play(&["w1"]);
-        (table.winner().unwrap(), table.told().lines().last().unwrap().to_string())
+        match table.log.last() {
+            Some(Event::Ends { ending, .. }) => *ending,
+            other => panic!("{other:?}"),
+        }
     };
-    assert_eq!(hit([2, 2, 3, 2]).0, "Yellow", "4 to 4 after the wolf at seat 1");
-    assert_eq!(hit([3, 2, 3, 2]).0, "Blue");
-    assert_eq!(hit([1, 1, 3, 1]).1, "Seat 1 has no sheep left: Yellow wins.");
+    assert_eq!(hit([2, 2, 3, 2]).winner, Team::Yellow, "4 to 4 after the wolf at seat 1");
+    assert_eq!(hit([3, 2, 3, 2]).winner, Team::Blue);
+    assert_eq!(hit([1, 1, 3, 1]), Ending { winner: Team::Yellow, sheepless: Some(pasture(1)) });
 }
 
 /// WH-END-3
@@ -85,9 +90,10 @@ fn before_the_count_seat_1_is_hit_and_may_lose_the_last_sheep() {
 fn a_tie_goes_to_yellow() {
     let mut table = last_round("first-game", ["", "", "", "w2"], [3, 3, 3, 3]).at("W01", 3).at("H01", 3).turn(4);
     table.play(&["w2"]);
-    assert_eq!(table.winner().as_deref(), Some("Yellow"));
-    assert_eq!(places(&table), [2, 1, 2, 1]);
-    assert_eq!(table.told().lines().last(), Some("Blue 6 sheep, Yellow 6; a tie goes to Yellow: Yellow wins."));
+    assert_eq!(table.winner(), Some(Team::Yellow));
+    assert_eq!(pastures(&table), [2, 1, 2, 1]);
+    let ending = Ending { winner: Team::Yellow, sheepless: None };
+    assert_eq!(table.log.last(), Some(&Event::Ends { ending, sheep: [6, 6] }));
 }
 
 /// WH-END-3: Skip cannot put off the count.
@@ -97,5 +103,5 @@ fn a_skipped_last_turn_of_seat_1_ends_the_game_all_the_same() {
     let mut table = scene.turn(4);
     table.play(&["w1"]);
     assert_eq!(table.sheep(), [1, 3, 3, 3], "the wolf does not activate");
-    assert_eq!(table.winner().as_deref(), Some("Yellow"));
+    assert_eq!(table.winner(), Some(Team::Yellow));
 }

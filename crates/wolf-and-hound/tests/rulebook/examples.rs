@@ -1,6 +1,8 @@
 //! The worked examples of the rulebook, by their numbers there.
 
-use crate::scene::{Scene, first_turn, place};
+use wolf_and_hound::Team;
+
+use crate::scene::{Scene, first_turn, pasture};
 
 /// Example 6-1, WH-ACT-4
 #[test]
@@ -15,7 +17,7 @@ fn example_6_1_a_wolf_in_front_of_seat_1_takes_one_of_its_three_sheep() {
 fn example_6_2_seat_1_loses_its_last_sheep_and_seats_2_and_4_win() {
     let mut table = Scene::new("first-game", 4).at("W01", 1).at("H01", 3).sheep([1, 3, 3, 3]).hand(4, "w4 w1 w1 w1").turn(4);
     table.play(&["w4", "draw b1"]);
-    assert_eq!(table.winner().as_deref(), Some("Yellow"));
+    assert_eq!(table.winner(), Some(Team::Yellow));
 }
 
 /// Example 6-3, WH-PLAY-1
@@ -95,7 +97,7 @@ fn example_8_8_seat_3_holds_only_threes_under_no_3() {
     let mut table = scene.turn(2);
     table.play(&["w1", "draw b2", "show"]);
     assert_eq!(table.active(), 4);
-    assert_eq!(table.game.open().shown[place(3).index()].to_string(), "b3 b3 b3 w3");
+    assert_eq!(table.game.open().shown[pasture(3).index()].to_string(), "b3 b3 b3 w3");
 }
 
 /// Example 8-9, WH-EXTRA-1

@@ -1,6 +1,8 @@
 //! The frequently asked questions of the rulebook, by their numbers there.
 
-use crate::scene::{Scene, first_turn};
+use wolf_and_hound::{Event, Team};
+
+use crate::scene::{Scene, animal, first_turn, pasture};
 
 /// FAQ 1, WH-END-2
 #[test]
@@ -9,7 +11,7 @@ fn faq_1_with_several_sheepless_players_the_team_nearest_to_the_active_player_lo
     let mut table = scene.hand(2, "w4 w4 w1 w1").turn(2);
     table.play(&["w4", "draw b1"]);
     assert_eq!(table.sheep(), [4, 4, 0, 0]);
-    assert_eq!(table.winner().as_deref(), Some("Yellow"));
+    assert_eq!(table.winner(), Some(Team::Yellow));
 }
 
 /// FAQ 2, WH-END-3
@@ -18,7 +20,7 @@ fn faq_2_a_tie_at_the_end_of_the_cards_goes_to_seats_2_and_4() {
     let scene = Scene::new("first-game", 4).at("W01", 2).at("H01", 2).hand(1, "").hand(2, "").hand(3, "").hand(4, "w1");
     let mut table = scene.sheep([1, 2, 2, 1]).empty_pile().turn(4);
     table.play(&["w1"]);
-    assert_eq!(table.winner().as_deref(), Some("Yellow"));
+    assert_eq!(table.winner(), Some(Team::Yellow));
 }
 
 /// FAQ 3, WH-END-3
@@ -71,7 +73,7 @@ fn faq_8_with_one_sheep_two_wolves_and_a_hound_one_sheep_is_left() {
     let mut table = scene.hand(1, "w1 b1 b1 b1").turn(1);
     table.play(&["w1", "draw b2"]);
     assert_eq!((table.sheep(), table.winner()), ([4, 1, 4, 4], None));
-    assert!(table.told().contains("Wolf 06 finds no sheep at seat 2."));
+    assert!(table.log.contains(&Event::Takes { animal: animal("W06"), pasture: pasture(2), taken: false, left: 0 }));
 }
 
 /// FAQ 9, WH-MB-3

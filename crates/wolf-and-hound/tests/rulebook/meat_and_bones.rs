@@ -1,8 +1,9 @@
 //! The expansion.
 
+use den_core::game::*;
 use wolf_and_hound::{Colour, Event};
 
-use crate::scene::{Scene, new_game};
+use crate::scene::{Scene, animal, new_game, pasture};
 
 /// WH-MB-1
 #[test]
@@ -80,7 +81,7 @@ fn grandpa_wolf_is_stopped_by_meat() {
     let mut table = scene.played(4, "b1m").hand(2, "b3 b3 w4 w4").hand(3, "w1 w1 w2 w2").turn(2);
     table.play(&["b3", "draw b2", "w1", "draw b2"]);
     assert_eq!(table.seat_of("E01"), 4, "three steps back from seat 2 would lead past seat 4 to seat 3");
-    assert!(table.told().contains("Grandpa Wolf goes from seat 2 and is stopped at seat 4."));
+    assert!(table.log.contains(&Event::Moves { animal: animal("E01"), from: pasture(2), to: pasture(4), stopped: true }));
 }
 
 /// WH-MB-4: the wolf in sheep's clothing makes single steps, so meat has nothing to stop; bones are nothing to it either.

@@ -1,9 +1,10 @@
 //! Positions laid out by hand, and a way to play on from them.
 
-use den_core::{Eye, Game, Illegal, Options, Seat, Turn, built_in, dice};
+use den_core::game::*;
+use den_core::{Eye, Illegal, Options as _, Refusal, Seat, Shared, Turn, built_in, dice};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use wolf_and_hound::{Animal, Animals, Card, Cards, Choice, Dummy, Event, Phase, Place, Row, View, WolfAndHound};
+use wolf_and_hound::{Animal, Animals, Card, Cards, Dummy, Event, Options, Pasture, Reason, Row, Setup, Stage, Team, View, WolfAndHound};
 
 /// A position in the making. Seats are numbered from 1, as in the rules.
 pub(crate) struct Scene {
@@ -18,8 +19,8 @@ pub(crate) struct Table {
     rng: SmallRng,
 }
 
-pub(crate) fn place(number: u8) -> Place {
-    Place::number(number)
+pub(crate) fn pasture(number: u8) -> Pasture {
+    Pasture::number(number)
 }
 
 pub(crate) fn animal(id: &str) -> Animal {
@@ -27,21 +28,31 @@ pub(crate) fn animal(id: &str) -> Animal {
 }
 
 pub(crate) fn cards(text: &str) -> Cards {
-    text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()
+    text.split_whitespace().map(card).collect()
 }
 
 /// The game before the deal.
 pub(crate) fn new_game(options: &str, seats: u8) -> WolfAndHound {
-    let options = Choice::read(options.split_whitespace()).unwrap();
-    WolfAndHound::new(&built_in::<WolfAndHound>(), &options, seats).unwrap()
+    WolfAndHound::start(&Shared::new(set_up(options, seats).unwrap()))
+}
+
+/// What is fixed for such a game.
+fn set_up(options: &str, seats: u8) -> Result<Setup, Refusal> {
+    WolfAndHound::set_up(built_in::<WolfAndHound>().content(), &Options::read(options.split_whitespace())?, seats)
 }
 
 /// Why such a game cannot be set up.
-pub(crate) fn refusal(options: &str) -> String {
-    match Choice::read(options.split_whitespace()) {
-        Err(refusal) => refusal.to_string(),
-        Ok(options) => WolfAndHound::new(&built_in::<WolfAndHound>(), &options, 4).unwrap_err().to_string(),
-    }
+pub(crate) fn refusal(options: &str) -> Refusal {
+    set_up(options, 4).unwrap_err()
+}
+
+/// A refusal of the rules.
+pub(crate) fn illegal(reason: Reason, rule: &'static str) -> Illegal {
+    Illegal::new(reason, rule)
+}
+
+pub(crate) fn card(text: &str) -> Card {
+    text.parse().unwrap()
 }
 
 /// The first turn of a game with four players, whose hands are given.
@@ -56,54 +67,54 @@ impl Scene {
     pub(crate) fn new(options: &str, seats: u8) -> Scene {
         let mut rng = SmallRng::seed_from_u64(1);
         let mut game = new_game(options, seats);
-        game.settle(&game.draw(&mut rng), &mut ());
+        game.settle(&game.deal(&mut rng), &mut ());
         Scene { view: game.view(Eye::Public), hands: [None; 4] }
     }
 
     /// Puts an animal in front of a seat.
     pub(crate) fn at(mut self, id: &str, seat: u8) -> Scene {
-        for here in &mut self.view.open.at {
+        for here in &mut self.view.seen.open.at {
             here.remove(animal(id));
         }
-        self.view.open.at[place(seat).index()].add(animal(id));
+        self.view.seen.open.at[pasture(seat).index()].add(animal(id));
         self
     }
 
     /// Turns an animal card to its back.
     pub(crate) fn back_up(mut self, id: &str) -> Scene {
-        self.view.open.back.add(animal(id));
+        self.view.seen.open.back.add(animal(id));
         self
     }
 
     pub(crate) fn sheep(mut self, sheep: [u8; 4]) -> Scene {
-        self.view.open.sheep = sheep;
+        self.view.seen.open.sheep = sheep;
         self
     }
 
     /// The cards of a hand.
     pub(crate) fn hand(mut self, seat: u8, hand: &str) -> Scene {
-        self.hands[place(seat).index()] = Some(cards(hand));
-        self.view.open.in_hand[place(seat).index()] = cards(hand).len() as u8;
+        self.hands[pasture(seat).index()] = Some(cards(hand));
+        self.view.seen.open.in_hand[pasture(seat).index()] = cards(hand).len() as u8;
         self
     }
 
     /// The cards that a seat has played, in order.
     pub(crate) fn played(mut self, seat: u8, row: &str) -> Scene {
-        self.view.open.played[place(seat).index()] = row.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect();
+        self.view.seen.open.played[pasture(seat).index()] = row.split_whitespace().map(card).collect();
         self
     }
 
     /// The known cards under a dummy pile, and the number of unseen ones above them.
     pub(crate) fn dummy(mut self, seat: u8, unseen: u8, known: &str) -> Scene {
-        let dummy = &mut self.view.open.dummies[place(seat).index() & 1];
+        let dummy = &mut self.view.seen.open.dummies[pasture(seat).index() & 1];
         dummy.unseen = unseen;
-        dummy.known = known.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect();
+        dummy.known = known.split_whitespace().map(card).collect();
         self
     }
 
     /// The pile is empty: whatever is in no hand and no dummy pile has been played.
     pub(crate) fn empty_pile(mut self) -> Scene {
-        let dummies = self.view.open.dummies;
+        let dummies = self.view.seen.open.dummies;
         let held = self.hands.iter().flatten().fold(Cards::NONE, |sum, hand| sum.plus(*hand));
         let kept: Cards = dummies.iter().flat_map(|dummy| dummy.known.iter()).collect();
         let mut left = self.view.setup.deck.without(held.plus(kept));
@@ -112,17 +123,17 @@ impl Scene {
         }
         let mut rows = [Row::EMPTY; 4];
         left.iter().enumerate().for_each(|(at, card)| rows[at % 4].push(card));
-        self.view.open.played = rows;
-        self.view.open.pile = 0;
+        self.view.seen.open.played = rows;
+        self.view.seen.open.pile = 0;
         self
     }
 
     /// It is this seat's turn to play a card. What is not laid out is dealt at random; the pile has the rest.
     pub(crate) fn turn(mut self, seat: u8) -> Table {
         let mut rng = SmallRng::seed_from_u64(2);
-        let open = &mut self.view.open;
-        open.active = place(seat);
-        open.phase = if place(seat).is_virtual(self.view.setup.seats) { Phase::TurnUp } else { Phase::Play };
+        let open = &mut self.view.seen.open;
+        open.active = pasture(seat);
+        open.stage = if pasture(seat).is_virtual(self.view.setup.seats) { Stage::TurnUp } else { Stage::Play };
         for (at, hand) in self.hands.iter().enumerate() {
             open.shown[at] = hand.unwrap_or_default();
         }
@@ -132,7 +143,7 @@ impl Scene {
         open.pile = 32 - held - laid as u8 - kept as u8;
         // With every given hand shown, a guess deals exactly those; then nobody remembers that they were.
         let (hands, unseen) = WolfAndHound::guess(&self.view, &mut rng).hidden();
-        self.view.open.shown = [Cards::NONE; 4];
+        self.view.seen.open.shown = [Cards::NONE; 4];
         let game = WolfAndHound::guess(&self.view, &mut rng).with_hidden(hands, unseen);
         game.audit().unwrap();
         Table { game, log: Vec::new(), rng }
@@ -159,7 +170,7 @@ impl Table {
     /// Settles chance at random until somebody decides.
     pub(crate) fn chance(&mut self) -> &mut Table {
         while self.game.turn() == Turn::Chance {
-            let chance = self.game.draw(&mut self.rng);
+            let chance = self.game.deal(&mut self.rng);
             self.game.settle(&chance, &mut self.log);
             self.game.audit().unwrap();
         }
@@ -194,17 +205,15 @@ impl Table {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// Why a move is refused; the position stays as it is.
-    pub(crate) fn refuses(&self, text: &str) -> String {
-        let before = self.game.clone();
-        let refused: Illegal = self.game.check(text.parse().unwrap()).unwrap_err();
-        assert!(self.game == before && !self.listed().iter().any(|listed| listed == text));
-        refused.to_string()
+    /// Why a move is refused.
+    pub(crate) fn refuses(&self, text: &str) -> Illegal {
+        assert!(!self.listed().iter().any(|listed| listed == text));
+        self.game.check(text.parse().unwrap()).unwrap_err()
     }
 
     /// Where an animal is.
     pub(crate) fn seat_of(&self, id: &str) -> u8 {
-        self.game.open().place_of(animal(id)).unwrap().index() as u8 + 1
+        self.game.open().pasture_of(animal(id)).unwrap().index() as u8 + 1
     }
 
     pub(crate) fn shows_back(&self, id: &str) -> bool {
@@ -216,7 +225,7 @@ impl Table {
     }
 
     pub(crate) fn here(&self, seat: u8) -> Animals {
-        self.game.open().at[place(seat).index()]
+        self.game.open().at[pasture(seat).index()]
     }
 
     /// The seat whose turn it is round the table.
@@ -231,15 +240,10 @@ impl Table {
         }
     }
 
-    /// The log in words.
-    pub(crate) fn told(&self) -> String {
-        self.log.iter().map(|event| event.to_string() + "\n").collect()
-    }
-
     /// The winner, if the game is over.
-    pub(crate) fn winner(&self) -> Option<String> {
-        match self.game.open().phase {
-            Phase::Over(ending) => Some(ending.winner.to_string()),
+    pub(crate) fn winner(&self) -> Option<Team> {
+        match self.game.open().stage {
+            Stage::Over(ending) => Some(ending.winner),
             _ => None,
         }
     }

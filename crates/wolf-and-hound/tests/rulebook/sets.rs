@@ -1,17 +1,17 @@
 //! The recommended sets.
 
-use den_core::Options;
-use wolf_and_hound::{Animal, Choice};
+use den_core::Options as _;
+use wolf_and_hound::{Animal, Options};
 
 fn preset(name: &str) -> Vec<&'static str> {
-    Choice::read([name]).unwrap().animals.map(Animal::id).collect()
+    Options::read([name]).unwrap().animals.map(Animal::id).collect()
 }
 
 /// WH-SET-1
 #[test]
 fn the_first_game_is_hound_01_and_wolf_01() {
     assert_eq!(preset("first-game"), ["W01", "H01"]);
-    assert_eq!(Choice::default(), Choice::read(["first-game"]).unwrap());
+    assert_eq!(Options::default(), Options::read(["first-game"]).unwrap());
 }
 
 /// WH-SET-2

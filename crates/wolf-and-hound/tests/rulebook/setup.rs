@@ -1,17 +1,20 @@
 //! Components and setup.
 
-use den_core::{Eye, Game, Options, Seat, Turn};
-use wolf_and_hound::{Animal, Animals, Card, Cards, Choice, Colour, Mark, Place, Team, TheBox, WolfAndHound};
+use den_core::game::*;
+use den_core::{Allowed, Content as _, Eye, Mark, Message, OptionReason as Refused, Options as _, Seat, Turn};
+use wolf_and_hound::{
+    Animal, Animals, Card, Cards, Colour, Content, Event, OptionReason, Options, Part, Pasture, Reason, Team, WolfAndHound,
+};
 
-use crate::scene::{Scene, cards, first_turn, new_game, place, refusal};
+use crate::scene::{Scene, card, cards, first_turn, illegal, new_game, pasture, refusal};
 
 const HANDS: [&str; 4] = ["b1 b2 w1 w2", "b3 b3 w3 w3", "b1 b2 w1 w2", "b3 b4 w4 w4"];
 
 /// WH-COMP-1
 #[test]
 fn four_seats_sit_clockwise_in_two_teams_and_seat_1_starts() {
-    assert_eq!(Place::ALL.map(Place::team), [Team::Blue, Team::Yellow, Team::Blue, Team::Yellow]);
-    assert_eq!(place(4).next(), place(1));
+    assert_eq!(Pasture::ALL.map(Pasture::team), [Team::Blue, Team::Yellow, Team::Blue, Team::Yellow]);
+    assert_eq!(pasture(4).next(), pasture(1));
     let table = first_turn("first-game", HANDS);
     assert_eq!(table.game.turn(), Turn::Seat(Seat(0)));
     assert_eq!(table.game.team(Seat(0)), table.game.team(Seat(2)));
@@ -61,29 +64,14 @@ fn sixteen_sheep_are_enough_for_every_table() {
 /// WH-COMP-2, WH-CARD-1: the box is complete, and it says what of it is reconstructed.
 #[test]
 fn every_figure_of_the_box_is_marked() {
-    let the_box = den_core::built_in::<WolfAndHound>();
-    let marks = the_box.content().marks();
+    let edition = den_core::built_in::<WolfAndHound>();
+    let marks = edition.content().marks();
     assert_eq!(marks.len(), 3 + 24);
-    let known: Vec<_> = marks.iter().filter(|(_, mark)| *mark == Mark::Rulebook).map(|(name, _)| *name).collect();
-    assert_eq!(
-        known,
-        [
-            "counts of the Meat & Bones cards",
-            "sheep at the start",
-            "W01",
-            "W06",
-            "H01",
-            "S01",
-            "M03",
-            "E01",
-            "E02",
-            "D01",
-            "D02-1",
-            "D02-2",
-            "D02-3"
-        ]
-    );
-    assert!(marks.iter().all(|(name, mark)| known.contains(name) || *mark == Mark::Reconstructed));
+    let known: Vec<Message> = marks.iter().filter(|part| part.mark == Mark::Rulebook).map(|part| part.what.clone()).collect();
+    let animals = ["W01", "W06", "H01", "S01", "M03", "E01", "E02", "D01", "D02-1", "D02-2", "D02-3"];
+    let parts = [Part::MeatAndBones, Part::Sheep].into_iter().map(Message::from);
+    assert_eq!(known, parts.chain(animals.iter().map(|id| id.parse::<Animal>().unwrap().into())).collect::<Vec<_>>());
+    assert!(marks.iter().all(|part| known.contains(&part.what) || part.mark == Mark::Reconstructed));
 }
 
 /// WH-SETUP-1
@@ -99,17 +87,16 @@ fn each_seat_is_dealt_four_cards_and_the_other_sixteen_are_the_draw_pile() {
 #[test]
 fn an_impossible_deal_is_refused() {
     let game = new_game("first-game", 4);
-    let refused = |text: &str| game.check_chance(&text.parse().unwrap()).unwrap_err().to_string();
-    assert_eq!(refused("deal b4 b4 b4 w1 / b4 b1 b1 b1 / w1 w1 w2 w2 / w3 w3 w4 w4"), "the deck has only 3 of black 4 (WH-COMP-2)");
-    assert_eq!(
-        refused("deal b1m b1 b1 w1 / b4 b1 b2 b2 / w1 w1 w2 w2 / w3 w3 w4 w4"),
-        "the deck has only 0 of black 1 with meat (WH-COMP-2)"
-    );
-    assert_eq!(refused("deal b1 b1 b1 w1 / b4 b1 b2 b2 / w1 w1 w2 w2"), "seat 4 is dealt 0 cards, not 4 (WH-SETUP-1)");
-    assert!(refused("draw b1").ends_with("(WH-SETUP-1)"));
+    let refused = |text: &str| game.check_chance(&text.parse().unwrap()).unwrap_err();
+    let too_few = |text, n| illegal(Reason::TooFew { card: card(text), n }, "WH-COMP-2");
+    assert_eq!(refused("deal b4 b4 b4 w1 / b4 b1 b1 b1 / w1 w1 w2 w2 / w3 w3 w4 w4"), too_few("b4", 3));
+    assert_eq!(refused("deal b1m b1 b1 w1 / b4 b1 b2 b2 / w1 w1 w2 w2 / w3 w3 w4 w4"), too_few("b1m", 0));
+    let no_hand = Reason::HandSize { pasture: pasture(4), n: 0, due: 4 };
+    assert_eq!(refused("deal b1 b1 b1 w1 / b4 b1 b2 b2 / w1 w1 w2 w2"), illegal(no_hand, "WH-SETUP-1"));
+    assert_eq!(refused("draw b1"), illegal(Reason::HandsFirst, "WH-SETUP-1"));
     let two = new_game("first-game", 2);
     let four_hands = "deal b1 b1 b1 w1 / b4 b1 b2 b2 / w1 w1 w2 w2 / w3 w3 w4 w4".parse().unwrap();
-    assert_eq!(two.check_chance(&four_hands).unwrap_err().to_string(), "seat 3 is virtual: nobody sees its cards (WH-3P-2)");
+    assert_eq!(two.check_chance(&four_hands), Err(illegal(Reason::VirtualHand { pasture: pasture(3) }, "WH-3P-2")));
 }
 
 /// WH-SETUP-2
@@ -122,9 +109,14 @@ fn each_seat_has_three_sheep_or_four_with_more_than_one_wolf_card() {
     assert_eq!(sheep("expert-1"), [3; 4], "metamorphic cards are not wolf cards");
     assert_eq!(sheep("sheeps-clothing"), [4; 4], "recommended with Designer 02");
     assert_eq!(sheep("sheeps-clothing flock=3"), [3; 4]);
-    assert_eq!(refusal("first-game flock=4"), "flock: with one wolf card or none it is 3 (WH-SETUP-2); allowed: auto, 3");
-    assert_eq!(refusal("wolves=W01,W02 flock=3"), "flock: with more than one wolf card it is 4 (WH-SETUP-2); allowed: auto, 4");
-    assert_eq!(refusal("flock=5"), "flock: `5` is none of its values; allowed: auto, 3, 4");
+    for (options, reason, allowed) in
+        [("first-game flock=4", OptionReason::FlockIsThree, "3"), ("wolves=W01,W02 flock=3", OptionReason::FlockIsFour, "4")]
+    {
+        let refused = refusal(options);
+        assert_eq!((refused.at.as_str(), refused.reason, refused.rule.as_deref()), ("flock", reason.into(), Some("WH-SETUP-2")));
+        assert_eq!(refused.allowed, Some(Allowed::Words { words: vec!["auto", allowed] }.into()));
+    }
+    assert_eq!(refusal("flock=5").reason, Refused::NotAllowed { word: "5".into() }.into());
 }
 
 /// WH-SETUP-3
@@ -142,26 +134,25 @@ fn the_choice_of_animals_is_free_but_needs_at_least_one_and_none_twice() {
     let all =
         "wolves=W01,W02,W03,W04,W05,W06,W07,W08 hounds=H01,H02,H03,H04 sheep=S01,S02 meta=M01,M02,M03,M04 extra=E01,E02 designer=D01,D02";
     assert_eq!(new_game(all, 4).setup().animals.len(), 24);
-    assert!(
-        refusal("wolves=none hounds=none")
-            .starts_with("wolves: no animal card is chosen in any group (WH-SETUP-4); allowed: none or a list of W01")
-    );
-    assert!(refusal("wolves=W01,W01").starts_with("wolves: `W01` is named twice (WH-SETUP-4)"));
-    assert!(refusal("wolves=W01,W09").starts_with("wolves: `W09` is no card of this group (WH-SETUP-4); allowed: none or a list of W01"));
-    assert!(refusal("hounds=W01").starts_with("hounds: `W01` is no card of this group (WH-SETUP-4)"));
-    assert!(refusal("cats=C01").starts_with("cats: there is no such option; allowed: wolves, hounds"));
-    assert_eq!(refusal("meat-and-bones=maybe"), "meat-and-bones: `maybe` is neither true nor false; allowed: true, false");
+    let no_animals = refusal("wolves=none hounds=none");
+    assert_eq!((no_animals.reason, no_animals.rule.as_deref()), (OptionReason::NoAnimals.into(), Some("WH-SETUP-4")));
+    let not_allowed = |word: &str| Message::from(Refused::NotAllowed { word: word.into() });
+    assert_eq!(refusal("wolves=W01,W01").reason, Refused::NamedTwice { word: "W01".into() }.into());
+    assert_eq!(refusal("wolves=W01,W09").reason, not_allowed("W09"));
+    assert_eq!(refusal("hounds=W01").reason, not_allowed("W01"));
+    assert_eq!(refusal("cats=C01").reason, Refused::UnknownOption.into());
+    assert_eq!(refusal("meat-and-bones=maybe").reason, not_allowed("maybe"));
 }
 
 /// WH-SETUP-4: options are written as they are read.
 #[test]
 fn options_read_back() {
-    for preset in Choice::PRESETS {
-        let options = Choice::read([preset.name, "meat-and-bones=true"]).unwrap();
-        assert_eq!(Choice::read(options.to_line().split_whitespace()).unwrap(), options, "{}", options.to_line());
+    for preset in Options::PRESETS {
+        let options = Options::read([preset.name, "meat-and-bones=true"]).unwrap();
+        assert_eq!(Options::read(options.to_line().split_whitespace()).unwrap(), options, "{}", options.to_line());
     }
-    assert_eq!(Choice::read([Choice::PRESETS[0].name]).unwrap(), Choice::default());
-    let line = Choice::read(["sheeps-clothing", "designer=d01,d02", "flock=4"]).unwrap().to_line();
+    assert_eq!(Options::read([Options::PRESETS[0].name]).unwrap(), Options::default());
+    let line = Options::read(["sheeps-clothing", "designer=d01,d02", "flock=4"]).unwrap().to_line();
     assert_eq!(line, "wolves=none hounds=none sheep=none meta=none extra=none designer=D01,D02 meat-and-bones=false flock=4");
 }
 
@@ -171,16 +162,20 @@ fn hands_are_secret_and_played_cards_stay_face_up_in_order() {
     let mut table = first_turn("first-game", HANDS);
     let eye = table.game.view(Eye::Seat(Seat(1)));
     assert_eq!(eye.hand, Some(cards(HANDS[1])));
-    assert_eq!(eye.known_hand(place(1)), Cards::NONE);
+    assert_eq!(eye.known_hand(pasture(1)), Cards::NONE);
     assert_eq!(table.game.view(Eye::Public).hand, None);
     assert_eq!(eye.unknown().len(), 28);
 
     table.play(&["w2", "draw w4", "b3", "draw b4", "b2", "draw b1", "b4", "draw b2", "b1"]);
     assert_eq!(table.game.open().played[0].to_string(), "w2 b1");
     assert_eq!(table.game.view(Eye::Seat(Seat(3))).open.played[0].to_string(), "w2 b1");
-    let told = |seat| table.log.iter().map(|event| WolfAndHound::see(event, Eye::Seat(Seat(seat))).to_string()).collect::<Vec<_>>();
-    assert!(told(0).contains(&"Seat 1 is dealt b1 b2 w1 w2.".into()) && told(0).contains(&"Seat 1 draws white 4.".into()));
-    assert!(told(1).contains(&"Seat 1 is dealt four cards.".into()) && told(1).contains(&"Seat 1 draws a card.".into()));
+    let seen = |seat| table.log.iter().map(|event| WolfAndHound::see(event, Eye::Seat(Seat(seat)))).collect::<Vec<_>>();
+    let first = pasture(1);
+    assert!(seen(0).contains(&Event::Deals { pasture: first, cards: Some(cards("b1 b2 w1 w2")) }));
+    assert!(seen(0).contains(&Event::Draws { pasture: first, card: Some(card("w4")) }));
+    assert!(seen(1).contains(&Event::Deals { pasture: first, cards: None }));
+    assert!(seen(1).contains(&Event::Draws { pasture: first, card: None }));
+    assert!(!seen(1).contains(&Event::Draws { pasture: first, card: Some(card("w4")) }));
 }
 
 /// WH-SETUP-5: a guess deals what is hidden anew, and nothing else.
@@ -208,10 +203,10 @@ fn a_guess_is_uniform_over_the_hidden_cards() {
 /// WH-COMP-2: an owner of the box corrects a figure without touching the rules.
 #[test]
 fn other_content_plays_by_its_own_figures() {
-    let edition = den_core::Edition::<TheBox>::with(|name| {
-        let text = <TheBox as den_core::Content>::FILES.iter().find(|(file, _)| *file == name)?.1;
+    let edition = den_core::Edition::<Content>::with_files(|name| {
+        let text = Content::FILES.iter().find(|(file, _)| *file == name)?.1;
         Some(text.replace("black = [4, 4, 5, 3]", "black = [3, 4, 6, 3]"))
     });
-    let game = WolfAndHound::new(&edition.unwrap(), &Choice::default(), 4).unwrap();
-    assert_eq!(game.setup().deck.count("b3".parse().unwrap()), 6);
+    let setup = WolfAndHound::set_up(edition.unwrap().content(), &Options::default(), 4).unwrap();
+    assert_eq!(setup.deck.count("b3".parse().unwrap()), 6);
 }

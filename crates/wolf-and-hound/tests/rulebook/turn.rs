@@ -1,9 +1,10 @@
 //! The phases of a turn.
 
-use den_core::{Game, Turn};
-use wolf_and_hound::{Event, Modifier, Phase, Place, Stops, walk};
+use den_core::Turn;
+use den_core::game::*;
+use wolf_and_hound::{Event, Modifier, Pasture, Reason, Stage, Stops, walk};
 
-use crate::scene::{Scene, cards, first_turn, place};
+use crate::scene::{Scene, card, cards, first_turn, illegal, pasture};
 
 const HANDS: [&str; 4] = ["b1 b2 w1 w2", "b3 b3 w3 w3", "b1 b2 w1 w2", "b3 b4 w4 w4"];
 
@@ -12,9 +13,9 @@ const HANDS: [&str; 4] = ["b1 b2 w1 w2", "b3 b3 w3 w3", "b1 b2 w1 w2", "b3 b4 w4
 fn a_turn_is_activation_end_check_play_and_draw_then_the_next_seat_clockwise() {
     let mut table = Scene::new("first-game", 4).at("W01", 2).at("H01", 4).hand(1, "w4 w4 w1 w1").hand(2, "b1 b2 b3 b4").turn(1);
     table.play(&["w4"]);
-    assert_eq!((table.active(), table.game.open().phase), (1, Phase::Draw));
+    assert_eq!((table.active(), table.game.open().stage), (1, Stage::Draw));
     table.play(&["draw b2"]);
-    assert_eq!((table.active(), table.game.open().phase), (2, Phase::Play));
+    assert_eq!((table.active(), table.game.open().stage), (2, Stage::Play));
     let order = table.log.iter().map(|event| match event {
         Event::Plays { .. } => "play",
         Event::Draws { .. } => "draw",
@@ -32,7 +33,7 @@ fn a_turn_is_activation_end_check_play_and_draw_then_the_next_seat_clockwise() {
 fn the_very_first_turn_has_no_activation() {
     let table = first_turn("first-game wolves=W01,W02,W06 hounds=none sheep=S01,S02", HANDS);
     assert_eq!(table.sheep(), [4; 4]);
-    assert_eq!(table.game.open().phase, Phase::Play);
+    assert_eq!(table.game.open().stage, Stage::Play);
     assert_eq!(table.listed(), ["b1", "b2", "w1", "w2"]);
     assert!(!table.game.open().no_three);
 }
@@ -53,22 +54,47 @@ fn sheep_activate_first_then_wolves_then_hounds() {
 /// WH-ACT-3: the order among cards of one colour changes nothing, so nobody is asked for it.
 #[test]
 fn the_order_among_cards_of_one_colour_makes_no_difference() {
-    // Three wolves with three targets: in every order the same sheep are gone.
-    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let targets = [place(2), place(3), place(2)];
-    let ends = orders.map(|order| {
-        let mut sheep = [2u8, 1, 2, 2];
-        order.iter().for_each(|&wolf| sheep[targets[wolf].index()] = sheep[targets[wolf].index()].saturating_sub(1));
-        sheep
-    });
-    assert!(ends.iter().all(|end| *end == ends[0]));
-    let mut table = Scene::new("wolves=W01,W02,W03 hounds=none", 4).sheep([2, 1, 2, 2]);
-    for wolf in ["W01", "W02", "W03"] {
-        table = table.at(wolf, 2);
+    let mut scene = Scene::new("wolves=W01,W02,W03 hounds=H01,H02,H03", 4).sheep([2, 1, 2, 2]);
+    for id in ["W01", "W02", "W03", "H01", "H02", "H03"] {
+        scene = scene.at(id, 2);
     }
-    let mut table = table.hand(1, "w1 w1 w1 w1").turn(1);
-    table.play(&["w1"]).chance();
-    assert_eq!(table.sheep(), ends[0], "and the activation was not a step");
+    let mut table = scene.hand(1, "b1 b1 w4 w4").at("W03", 1).at("H03", 1).turn(1);
+    table.play(&["w4"]);
+    let (before, moved) = (table.sheep(), table.log.len());
+    table.chance();
+    // What each card does in the turn of seat 2 is on the log; done in any other order, wolves first, it comes to the same.
+    let acts: Vec<(bool, Pasture)> = table.log[moved..]
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Takes { pasture, .. } => Some((true, pasture)),
+            Event::Returns { pasture, .. } => Some((false, pasture)),
+            _ => None,
+        })
+        .collect();
+    let [wolves, hounds] = [true, false].map(|wolf| acts.iter().filter(|act| act.0 == wolf).map(|act| act.1).collect::<Vec<_>>());
+    assert!(wolves.len() > 1 && hounds.len() > 1, "{acts:?}");
+    for wolves in orders(&wolves) {
+        for hounds in orders(&hounds) {
+            let mut sheep = before;
+            wolves.iter().for_each(|p| sheep[p.index()] = sheep[p.index()].saturating_sub(1));
+            hounds.iter().for_each(|p| sheep[p.index()] = (sheep[p.index()] + 1).min(table.game.setup().sheep[p.index()]));
+            assert_eq!(table.sheep(), sheep, "{wolves:?} {hounds:?}");
+        }
+    }
+    assert_eq!((table.active(), table.game.open().stage), (2, Stage::Play), "the activation was not a step");
+}
+
+/// All orders of a list.
+fn orders(list: &[Pasture]) -> Vec<Vec<Pasture>> {
+    if list.is_empty() {
+        return vec![Vec::new()];
+    }
+    let with_first = |at: usize| {
+        let mut rest = list.to_vec();
+        let first = rest.remove(at);
+        orders(&rest).into_iter().map(move |order| [vec![first], order].concat())
+    };
+    (0..list.len()).flat_map(with_first).collect()
 }
 
 /// WH-ACT-4
@@ -130,7 +156,7 @@ fn a_card_moves_every_animal_of_its_colour_and_every_sheep_card() {
     let mut white = scene().turn(1);
     white.play(&["w2"]);
     assert_eq!(["W01", "W03", "H01", "H04", "S01"].map(|id| white.seat_of(id)), [1, 1, 3, 2, 4]);
-    assert_eq!(scene().turn(1).refuses("b3"), "you do not hold black 3 (WH-PLAY-1)");
+    assert_eq!(scene().turn(1).refuses("b3"), illegal(Reason::NotHeld { card: card("b3") }, "WH-PLAY-1"));
     assert_eq!(scene().turn(1).listed(), ["b2", "b4", "w2", "w4"]);
 }
 
@@ -145,9 +171,9 @@ fn modifiers_change_the_number_of_steps() {
     assert_eq!(steps(Modifier::BackHalf), [0, -1, -1, -2]);
     assert_eq!(steps(Modifier::Triple), [3, 6, 9, 12]);
     // Clockwise from seat 3 by 3 is seat 2; counter-clockwise by 1 is seat 2 too.
-    assert_eq!(walk(place(3), 3, Stops::default()).to, place(2));
-    assert_eq!(walk(place(3), -1, Stops::default()).to, place(2));
-    assert_eq!(walk(Place::FIRST, -2, Stops::default()).to, place(3));
+    assert_eq!(walk(pasture(3), 3, Stops::default()).to, pasture(2));
+    assert_eq!(walk(pasture(3), -1, Stops::default()).to, pasture(2));
+    assert_eq!(walk(Pasture::FIRST, -2, Stops::default()).to, pasture(3));
 }
 
 /// WH-PLAY-3
@@ -167,14 +193,14 @@ fn a_card_is_drawn_while_the_pile_lasts() {
     table.play(&["b1"]);
     assert_eq!(table.game.turn(), Turn::Chance);
     let drawn = |text: &str| table.game.check_chance(&text.parse().unwrap());
-    assert_eq!(drawn("up b1").unwrap_err().to_string(), "seat 1 draws a card: write `draw` and the card (WH-DRAW-1)");
+    assert_eq!(drawn("up b1"), Err(illegal(Reason::DrawDue { pasture: pasture(1) }, "WH-DRAW-1")));
     assert_eq!(drawn("draw b1m").unwrap_err().rule, "WH-COMP-2");
     assert!(drawn("draw b1").is_ok());
     table.play(&["draw w1"]);
     assert_eq!(table.game.hidden().0[0], cards("b2 w1 w1 w2"));
     assert_eq!(table.game.open().pile, 15);
 
-    table.random(|game| game.open().pile == 0 && game.open().phase == Phase::Play);
+    table.random(|game| game.open().pile == 0 && game.open().stage == Stage::Play);
     assert_eq!(table.game.open().in_hand, [4; 4]);
     let active = table.active();
     let first = table.listed().remove(0);

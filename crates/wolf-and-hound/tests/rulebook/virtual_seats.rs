@@ -1,9 +1,10 @@
 //! Three and two players.
 
-use den_core::{Eye, Game, Seat, Turn};
-use wolf_and_hound::{Chance, Phase};
+use den_core::game::*;
+use den_core::{Eye, Seat, Turn};
+use wolf_and_hound::{Chance, Event, Reason, Stage, Team};
 
-use crate::scene::{Scene, new_game, place};
+use crate::scene::{Scene, card, illegal, new_game, pasture};
 
 /// Three players: it is seat 3's turn with this card, then the virtual seat 4 follows.
 fn before_seat_4(options: &str) -> Scene {
@@ -16,8 +17,8 @@ fn with_three_players_seat_4_is_virtual_and_the_partner_of_seat_2() {
     let game = new_game("first-game", 3);
     assert_eq!(game.setup().sheep, [2, 4, 3, 3]);
     assert_eq!(new_game("beginner-1", 3).setup().sheep, [3, 5, 4, 4]);
-    assert!(game.setup().is_virtual(place(4)) && !game.setup().is_virtual(place(3)));
-    assert_eq!(place(4).owner(3), Seat(1));
+    assert!(game.setup().is_virtual(pasture(4)) && !game.setup().is_virtual(pasture(3)));
+    assert_eq!(pasture(4).owner(3), Seat(1));
     assert_eq!([0, 1, 2].map(|seat| game.team(Seat(seat))), [0, 1, 0]);
 }
 
@@ -37,7 +38,7 @@ fn cards_put_under_the_dummy_pile_come_up_in_their_order() {
     let scene = before_seat_4("first-game").hand(1, "w1 w2").hand(2, "w1 w2").hand(3, "w1 w2").dummy(4, 0, "b1 b2").empty_pile();
     let mut table = scene.at("W01", 1).turn(3);
     table.play(&["w1"]);
-    assert_eq!(table.game.open().phase, Phase::Offer("b1".parse().unwrap()));
+    assert_eq!(table.game.open().stage, Stage::Offer("b1".parse().unwrap()));
     table.play(&["swap"]);
     assert_eq!(table.game.open().played[3].last().unwrap().to_string(), "b2", "the next one is played");
     assert_eq!(table.game.open().dummies[1].known.to_string(), "b1");
@@ -50,7 +51,7 @@ fn a_virtual_seat_plays_the_top_card_of_the_draw_pile() {
     table.play(&["w1", "draw b1"]);
     assert_eq!((table.active(), table.game.turn()), (4, Turn::Chance));
     let due = |text: &str| table.game.check_chance(&text.parse().unwrap());
-    assert_eq!(due("draw b2").unwrap_err().to_string(), "a card is turned up for seat 4: write `up` and the card (WH-3P-3)");
+    assert_eq!(due("draw b2"), Err(illegal(Reason::TurnUpDue { pasture: pasture(4) }, "WH-3P-3")));
     table.play(&["up b2"]);
     assert_eq!(table.decides(), Some(Seat(1)));
     table.play(&["keep"]);
@@ -64,8 +65,8 @@ fn with_an_empty_draw_pile_the_top_dummy_card_is_turned_up() {
     let scene = before_seat_4("first-game").hand(1, "w1 w2").hand(2, "w1 w2").hand(3, "w1 w2").dummy(4, 2, "").empty_pile();
     let mut table = scene.turn(3);
     table.play(&["w1"]);
-    assert_eq!(table.game.open().phase, Phase::TurnUp);
-    let chance = table.game.draw(&mut <rand::rngs::SmallRng as rand::SeedableRng>::seed_from_u64(0));
+    assert_eq!(table.game.open().stage, Stage::TurnUp);
+    let chance = table.game.deal(&mut <rand::rngs::SmallRng as rand::SeedableRng>::seed_from_u64(0));
     assert!(matches!(chance, Chance::TurnUp(_)));
     table.play(&[&chance.to_string()]);
     assert_eq!(table.game.open().dummies[1].unseen, 1);
@@ -79,15 +80,15 @@ fn the_partner_may_swap_the_turned_up_card_for_the_top_dummy_card_once() {
     let mut table = before_seat_4("first-game").at("W01", 1).at("H01", 1).turn(3);
     table.play(&["w1", "draw b1", "up b2"]);
     assert_eq!(table.listed(), ["keep", "swap"]);
-    assert_eq!(table.refuses("b2"), "seat 4 is virtual: keep b2 or swap it (WH-3P-4)");
+    assert_eq!(table.refuses("b2"), illegal(Reason::Offered { pasture: pasture(4), card: card("b2") }, "WH-3P-4"));
     table.play(&["swap"]);
-    assert_eq!(table.game.open().phase, Phase::TurnUpDummy);
+    assert_eq!(table.game.open().stage, Stage::TurnUpDummy);
     table.play(&["up w3"]);
     assert_eq!(table.active(), 1, "there is no second swap");
     assert_eq!((table.seat_of("W01"), table.seat_of("H01")), (1, 1), "white 1 of seat 3 and white 3");
     let dummy = table.game.open().dummies[1];
     assert_eq!((dummy.unseen, dummy.known.to_string()), (3, "b2".into()));
-    assert_eq!(table.refuses("swap"), "only a virtual seat's turned-up card is kept or swapped (WH-3P-4)");
+    assert_eq!(table.refuses("swap"), illegal(Reason::NotOffered, "WH-3P-4"));
     for eye in Eye::all(3) {
         assert_eq!(table.game.view(eye).open.dummies[1], dummy, "everybody saw what went under");
     }
@@ -113,7 +114,7 @@ fn a_virtual_seat_draws_nothing_and_its_choices_are_its_partners() {
     assert_eq!(table.listed(), ["turn M03", "turn M04"]);
     assert_eq!(table.decides(), Some(Seat(1)), "seat 2 decides for seat 4");
     table.play(&["turn M03"]);
-    assert_eq!((table.active(), table.game.open().phase), (1, Phase::Play));
+    assert_eq!((table.active(), table.game.open().stage), (1, Stage::Play));
     assert_eq!(table.game.open().pile, 14);
 }
 
@@ -123,7 +124,7 @@ fn a_virtual_seat_is_out_of_cards_when_pile_and_dummies_are_empty() {
     let scene = before_seat_4("first-game").hand(1, "b1 b1").hand(2, "b1 b2").hand(3, "w1 w2").at("W01", 1).at("H01", 4);
     let mut table = scene.dummy(4, 0, "w4").empty_pile().turn(3);
     table.play(&["w1"]);
-    assert!(table.told().contains("Seat 4 has no card left"));
+    assert!(table.log.contains(&Event::RunsOut { pasture: pasture(4) }));
     assert!(table.winner().is_some(), "seat 1's turn is the last");
     let scene = before_seat_4("first-game").hand(1, "b1 b1").hand(2, "b1 b2").hand(3, "w1 w2").at("W01", 1).at("H01", 4);
     let mut table = scene.dummy(4, 0, "w4 w3").empty_pile().turn(3);
@@ -158,7 +159,7 @@ fn with_three_players_ties_go_to_the_team_of_seat_2() {
     let scene = before_seat_4("first-game").at("W01", 2).at("H01", 2).hand(1, "").hand(2, "").hand(3, "w1");
     let mut table = scene.sheep([2, 3, 3, 2]).dummy(4, 0, "b4").empty_pile().turn(3);
     table.play(&["w1"]);
-    assert_eq!(table.winner().as_deref(), Some("Yellow"));
+    assert_eq!(table.winner(), Some(Team::Yellow));
     let outcome = table.game.outcome().unwrap();
     assert_eq!([0, 1, 2].map(|seat| outcome.seat(Seat(seat)).place), [2, 1, 2]);
 }

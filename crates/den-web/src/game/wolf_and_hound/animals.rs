@@ -1,9 +1,11 @@
 //! The animal cards: their names, what they do, how they look.
 
-use wolf_and_hound::{Animal, Choice, Coat, Modifier, Side, Target, TheBox};
+use den_core::{Message, Values};
+use wolf_and_hound::{Animal, Options, Coat, Modifier, Side, Target, Content};
 
 use crate::game::svg::{HOUND, SHEEP, WOLF, plate, words};
 use crate::t;
+use crate::words::say;
 
 /// The name of an animal card.
 pub(crate) fn animal_name(animal: Animal) -> String {
@@ -12,9 +14,9 @@ pub(crate) fn animal_name(animal: Animal) -> String {
         [b'W', ..] => "wh-wolf-n",
         [b'H', ..] => "wh-hound-n",
         [b'M', ..] => "wh-meta-n",
-        _ => return t!(format!("wh-{}", id.to_lowercase())),
+        _ => return crate::words::text(format!("wh-{}", id.to_lowercase())),
     };
-    t!(key, n = &id[1..])
+    say(&Message::new(key).with("n", &id[1..]), &[])
 }
 
 /// What a side of an animal card does, in words.
@@ -40,7 +42,7 @@ fn side_words(side: Side) -> String {
     };
     for key in [target, modifier].into_iter().flatten() {
         words += "; ";
-        words += &t!(key);
+        words += &say(&Message::new(key), &[]);
     }
     words
 }
@@ -54,7 +56,7 @@ pub(super) fn animal_does(animal: Animal, side: impl Fn(bool) -> Option<Side>) -
             let sides = [false, true].map(|back| side(back).map(side_words).unwrap_or_default());
             t!("wh-meta-does", front = &sides[0], back = &sides[1])
         }
-        _ => t!(format!("wh-{id}-does")),
+        _ => crate::words::text(format!("wh-{id}-does")),
     }
 }
 
@@ -78,13 +80,6 @@ fn target_sign(target: Target) -> &'static str {
     }
 }
 
-/// The animals of a recommended set, by name.
-pub(in crate::game) fn set_words(preset: &den_core::Preset) -> Option<String> {
-    let ids = preset.pairs.iter().flat_map(|(_, value)| value.split(','));
-    let names: Vec<String> = ids.filter_map(|id| id.parse().ok()).map(animal_name).collect();
-    (!names.is_empty()).then(|| names.join(", "))
-}
-
 /// An animal card to be looked at before the game.
 pub(crate) struct Shown {
     /// How options call it.
@@ -97,7 +92,7 @@ pub(crate) struct Shown {
     pub(crate) picture: String,
 }
 
-fn shown(the_box: &TheBox, animal: Animal) -> Shown {
+fn shown(the_box: &Content, animal: Animal) -> Shown {
     let both = the_box.animals[animal.index()].both();
     let does = animal_does(animal, |back| Some(both[usize::from(back)]));
     Shown { id: animal.id().to_string(), name: animal_name(animal), does, picture: miniature(&face(animal, Some(both[0]), false)) }
@@ -108,8 +103,8 @@ fn miniature(face: &str) -> String {
 }
 
 /// The animal cards of an option, to be ticked one by one. Designer 02 is three cards at once.
-pub(crate) fn cards_of(values: &str) -> Option<Vec<Shown>> {
-    let list = values.strip_prefix("none or a list of ")?;
+pub(crate) fn cards_of(values: Values) -> Option<Vec<Shown>> {
+    let Values::Subset(ids) = values else { return None };
     let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
     let one = |id: &str| match id.parse::<Animal>() {
         Ok(animal) => shown(edition.content(), animal),
@@ -121,13 +116,13 @@ pub(crate) fn cards_of(values: &str) -> Option<Vec<Shown>> {
             Shown { id: id.to_string(), name: t!("wh-d02"), does, picture }
         }
     };
-    Some(list.split(", ").map(one).collect())
+    Some(ids.iter().map(|id| one(id)).collect())
 }
 
 /// The animal cards that a line of options brings into play.
 pub(crate) fn chosen(line: &str) -> Vec<Shown> {
     use den_core::Options as _;
-    let choice = Choice::read(line.split_whitespace()).unwrap_or_default();
+    let choice = Options::read(line.split_whitespace()).unwrap_or_default();
     let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
     choice.animals.into_iter().map(|animal| shown(edition.content(), animal)).collect()
 }

@@ -2,7 +2,6 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
-use super::titles;
 use crate::game::svg::{plate, words};
 
 /// A name that fits, or its beginning.
@@ -78,7 +77,7 @@ fn row_of(symbols: Symbols, middle: f64, y: f64, scale: f64) -> String {
 }
 
 /// A goal: what it asks for, what it is worth, and in a display what it makes now.
-pub(super) fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
+pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>) -> String {
     let mut out = plate(size, size, 8.0, "face goal");
     let u = size / 100.0;
     match &goal.kind {
@@ -156,7 +155,7 @@ pub(super) fn goal_card(goal: &Goal, size: f64, points: Option<i32>) -> String {
         );
     } else if size > 100.0 {
         let most = (size / 8.6) as usize;
-        out += &title_lines(&wrap(&titles::goal(&goal.title), most), 15.0 * u, 41.0 * u, most);
+        out += &title_lines(&wrap(title, most), 15.0 * u, 41.0 * u, most);
     }
     out
 }

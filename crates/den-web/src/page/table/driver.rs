@@ -1,18 +1,18 @@
 //! What happens at a table: choosing, playing, bots, taking back, replay.
 
-mod after;
-
 use den_core::{Eye, Seat, Turn};
+use den_games::GameId;
 use den_web_bots::{Answer, Ask};
 use leptos::prelude::*;
 
-use super::{nothing, online::Wire, picked};
-use crate::game::{self, Choices, Part, Picked};
+use super::online::Online;
+use crate::game::{self, Choices, Part, Picked, Seen};
 use crate::learn;
+use crate::local::Local;
 use crate::page::App;
-use crate::play::{LogLine, Match, No, Seen, Sitter};
-use crate::store::{self, Save};
-use crate::{bots, dom, t};
+use crate::source::{Asked, LogLine, Notice, Source};
+use crate::words::say;
+use crate::{bots, dom};
 
 /// Which panel is open beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,19 +38,35 @@ pub(crate) enum Hint {
     Says { best: (String, u32), others: Vec<(String, u32)>, iterations: u64 },
 }
 
-/// Where the match is.
-pub(crate) enum Source {
+/// Where the match is. Both are a [`Source`]; what only one of them can do is asked of it by name.
+pub(crate) enum Home {
     /// In this browser.
-    Here { id: String, m: Box<dyn Match>, sitters: Vec<Sitter>, dealt: bool },
+    Here(Local),
     /// At a server.
-    There(Box<Wire>),
+    There(Online),
+}
+
+impl Home {
+    fn source(&self) -> &dyn Source {
+        match self {
+            Home::Here(local) => local,
+            Home::There(online) => online,
+        }
+    }
+
+    fn source_mut(&mut self) -> &mut dyn Source {
+        match self {
+            Home::Here(local) => local,
+            Home::There(online) => online,
+        }
+    }
 }
 
 /// A table on the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
-    pub(crate) source: StoredValue<Source, LocalStorage>,
-    game: StoredValue<String>,
+    home: StoredValue<Home, LocalStorage>,
+    game: GameId,
     /// Counts what has changed.
     pub(crate) changed: RwSignal<u64>,
     /// What is seen.
@@ -60,7 +76,7 @@ pub struct Table {
     /// After how many steps, in a replay.
     pub(crate) at: RwSignal<Option<usize>>,
     pub(crate) chosen: RwSignal<Vec<String>>,
-    pub(crate) notice: RwSignal<Option<No>>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
     /// The seat that the screen waits for.
     pub(crate) covered: RwSignal<Option<Seat>>,
     pub(crate) thinking: RwSignal<Option<Seat>>,
@@ -76,30 +92,28 @@ pub struct Table {
 
 impl Table {
     /// A match of this browser.
-    pub(crate) fn local(save: Save, m: Box<dyn Match>) -> Table {
-        let first = save.sitters.iter().position(Sitter::is_person);
-        let eye = first.map_or(Eye::Public, |at| Eye::Seat(Seat(at as u8)));
-        let game = m.game().to_string();
-        Table::new(game, eye, save.lesson, Source::Here { id: save.id, m, sitters: save.sitters, dealt: save.dealt })
+    pub(crate) fn local(local: Local) -> Table {
+        let eye = Seat::all(local.seats()).find(|seat| local.plays(*seat)).map_or(Eye::Public, Eye::Seat);
+        Table::new(local.game(), eye, local.lesson(), Home::Here(local))
     }
 
-    /// A table round a match.
-    pub(crate) fn new(game: String, eye: Eye, lesson: Option<usize>, source: Source) -> Table {
-        let source = StoredValue::new_local(source);
+    /// A match at a server.
+    pub(crate) fn online(online: Online) -> Table {
+        Table::new(online.game(), online.eye(), None, Home::There(online))
+    }
+
+    fn new(game: GameId, eye: Eye, lesson: Option<usize>, home: Home) -> Table {
+        let home = StoredValue::new_local(home);
         let (changed, eye, at) = (RwSignal::new(0), RwSignal::new(eye), RwSignal::new(None));
-        let id = game.clone();
         let seen = Memo::new(move |_| {
             changed.get();
             let (eye, at) = (eye.get(), at.get());
-            let seen = source.try_with_value(|source| match source {
-                Source::Here { m, .. } => Some(m.seen(eye, at.unwrap_or(usize::MAX))),
-                Source::There(wire) => wire.seen(eye, at),
-            });
-            seen.flatten().unwrap_or_else(|| nothing(&id))
+            let seen = home.try_with_value(|home| home.source().seen(eye, at));
+            seen.flatten().unwrap_or_else(|| Seen::nothing(game))
         });
         Table {
-            source,
-            game: StoredValue::new(game),
+            home,
+            game,
             changed,
             seen,
             eye,
@@ -118,22 +132,33 @@ impl Table {
         }
     }
 
-    /// The game's id.
-    pub(crate) fn game(&self) -> String {
-        self.game.get_value()
+    /// The game.
+    pub(crate) fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// Asks the match, wherever it is. Call [`Table::watch`] first where the answer has to follow changes.
+    fn ask<T>(&self, f: impl FnOnce(&dyn Source) -> T) -> T {
+        self.home.with_value(|home| f(home.source()))
+    }
+
+    /// Asks the server that the match is at, if it is at one.
+    pub(crate) fn with_server<T>(&self, f: impl FnOnce(&Online) -> T) -> Option<T> {
+        self.home.with_value(|home| match home {
+            Home::Here(_) => None,
+            Home::There(online) => Some(f(online)),
+        })
+    }
+
+    /// Whether the match is at a server.
+    pub(crate) fn is_online(&self) -> bool {
+        self.with_server(|_| ()).is_some()
     }
 
     /// The players' names.
     pub(crate) fn names(&self) -> Vec<String> {
         self.changed.track();
-        self.names_now()
-    }
-
-    fn names_now(&self) -> Vec<String> {
-        self.source.with_value(|source| match source {
-            Source::Here { sitters, .. } => store::names(sitters),
-            Source::There(wire) => wire.names(),
-        })
+        self.ask(|source| source.names())
     }
 
     /// A player's name.
@@ -141,10 +166,10 @@ impl Table {
         self.names().get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// Whether the one who looks decides now.
+    /// Whether the player at this screen decides now.
     pub(crate) fn my_turn(&self) -> bool {
         let seen = self.seen.read();
-        self.at.get().is_none() && self.covered.get().is_none() && !seen.choices.is_empty() && self.is_mine(seen.turn)
+        self.at.get().is_none() && self.covered.get().is_none() && !seen.choices().is_empty() && self.is_mine(seen.turn())
     }
 
     fn is_mine(&self, turn: Turn) -> bool {
@@ -153,26 +178,20 @@ impl Table {
 
     /// Whether a person at this screen plays for a seat.
     pub(crate) fn sits(&self, seat: Seat) -> bool {
-        self.source.with_value(|source| match source {
-            Source::Here { sitters, .. } => sitters.get(seat.index()).is_some_and(Sitter::is_person),
-            Source::There(wire) => wire.mine(seat),
-        })
+        self.ask(|source| source.plays(seat))
     }
 
     /// What can be chosen next.
     pub(crate) fn next_parts(&self) -> Vec<Part> {
         let (seen, chosen) = (self.seen.read(), self.chosen.read());
-        Choices(&seen.choices).next(&chosen).into_iter().cloned().collect()
+        Choices(seen.choices()).next(&chosen).into_iter().cloned().collect()
     }
 
     /// Starts what has to happen by itself.
     pub(crate) fn begin(self) {
-        self.source.with_value(|source| {
-            if let Source::There(wire) = source {
-                wire.connect(self);
-                self.tick_on();
-            }
-        });
+        if self.with_server(|online| online.connect(self)).is_some() {
+            self.tick_on();
+        }
         self.go_on();
     }
 
@@ -187,33 +206,25 @@ impl Table {
 
     /// Ends it.
     pub(crate) fn end(self) {
-        let _ = self.source.try_with_value(|source| {
-            if let Source::There(wire) = source {
-                wire.hang_up();
+        let _ = self.home.try_with_value(|home| {
+            if let Home::There(online) = home {
+                online.hang_up();
             }
         });
     }
 
     /// After a change: hands the screen over, or lets a bot think.
     fn go_on(self) {
-        let asked = self.source.try_with_value(|source| {
-            let Source::Here { m, sitters, .. } = source else { return None };
-            let Turn::Seat(seat) = m.turn() else { return None };
-            match sitters.get(seat.index())? {
-                Sitter::Person(_) => {
-                    self.hand_over(seat, sitters, m.game());
-                    None
-                }
-                Sitter::Bot(bot) => {
-                    let view = m.seen(Eye::Seat(seat), usize::MAX).view;
-                    let ask = Ask { id: 0, game: m.game().into(), view, bot: bot.clone(), seed: m.steps() as u64, most_ms: 1800 };
-                    Some((seat, m.steps(), ask))
-                }
+        let next = self.home.try_with_value(|home| match home {
+            Home::Here(local) => {
+                self.show_to(local);
+                local.question()
             }
+            Home::There(_) => None,
         });
-        let Some(Some((seat, steps, ask))) = asked else { return };
+        let Some(Some((seat, steps, ask))) = next else { return };
         self.thinking.set(Some(seat));
-        let pace = self.app.likes.with_untracked(|likes| likes.pace);
+        let pace = self.app.settings.with_untracked(|settings| settings.pace);
         let asked_at = dom::now();
         bots::ask(ask, move |answer| {
             let wait = (f64::from(pace) - (dom::now() - asked_at)).max(0.0) as i32;
@@ -221,50 +232,42 @@ impl Table {
         });
     }
 
-    /// Covers the screen where another person's secrets come next.
-    fn hand_over(&self, seat: Seat, sitters: &[Sitter], game: &str) {
-        let people = sitters.iter().filter(|s| s.is_person()).count();
-        let looks = self.eye.try_get_untracked();
-        if looks == Some(Eye::Seat(seat)) {
-            return;
-        }
-        if people > 1 && game::secrets(game) {
+    /// Shows the match to the player whose turn it is, or covers the screen where another person's secrets come next.
+    fn show_to(&self, local: &Local) {
+        let screen = local.screen();
+        if let Some(seat) = screen.waits_for() {
             self.covered.set(Some(seat));
-        } else {
-            self.eye.set(Eye::Seat(seat));
+        } else if let Some(eye) = screen.eye()
+            && self.eye.try_get_untracked() != Some(eye)
+        {
+            self.eye.set(eye);
         }
     }
 
     /// The next player has the screen.
     pub(crate) fn uncover(self) {
         if let Some(seat) = self.covered.get_untracked() {
+            let _ = self.home.try_update_value(|home| {
+                if let Home::Here(local) = home {
+                    local.take_screen(seat);
+                }
+            });
             self.eye.set(Eye::Seat(seat));
             self.covered.set(None);
         }
     }
 
     fn bot_plays(self, seat: Seat, steps: usize, answer: &Answer) {
-        let played = self.source.try_update_value(|source| {
-            let Source::Here { m, .. } = source else { return None };
-            // Something else happened while the bot thought.
-            if m.steps() != steps || m.turn() != Turn::Seat(seat) {
-                return None;
-            }
-            let text = if answer.text.is_empty() {
-                // Never leave a game hanging: play the first legal move.
-                m.seen(Eye::Seat(seat), usize::MAX).choices.first().map(|choice| choice.text.clone())?
-            } else {
-                answer.text.clone()
-            };
-            Some(m.play(seat, &text))
+        let played = self.home.try_update_value(|home| match home {
+            Home::Here(local) => local.bot_plays(seat, steps, &answer.text),
+            Home::There(_) => None,
         });
         if let Some(Some(played)) = played {
             let _ = self.thinking.try_set(None);
-            if let Err(no) = played {
-                let _ = self.notice.try_set(Some(no));
-                return;
+            match played {
+                Ok(()) => self.after_step(None),
+                Err(notice) => _ = self.notice.try_set(Some(notice)),
             }
-            self.after_step(None);
         }
     }
 
@@ -279,15 +282,15 @@ impl Table {
         }
         self.notice.set(None);
         let (seen, chosen) = (self.seen.get_untracked(), self.chosen.get_untracked());
-        match picked(&seen, &chosen, token) {
+        match Choices(seen.choices()).pick(&chosen, token) {
             Picked::More(chosen) => self.chosen.set(chosen),
             Picked::Play(text) => {
                 self.chosen.set(Vec::new());
                 self.play(&text);
             }
             Picked::No => {
-                if let Some(no) = game::why_not(&seen, &chosen, token) {
-                    self.notice.set(Some(no));
+                if let Some(illegal) = seen.why_not(&chosen, token) {
+                    self.notice.set(Some(illegal.into()));
                 }
             }
         }
@@ -295,29 +298,24 @@ impl Table {
 
     fn my_turn_now(&self) -> bool {
         let seen = self.seen.get_untracked();
-        self.at.get_untracked().is_none() && self.covered.get_untracked().is_none() && self.is_mine(seen.turn)
+        self.at.get_untracked().is_none() && self.covered.get_untracked().is_none() && self.is_mine(seen.turn())
     }
 
-    /// Lets go of what was chosen.
-    pub(crate) fn let_go(self) {
+    /// Clears what was chosen.
+    pub(crate) fn clear_selection(self) {
         self.chosen.set(Vec::new());
         self.notice.set(None);
         self.hint.set(None);
     }
 
-    /// Plays a move of the one who looks.
+    /// Plays a move of the player at this screen.
     pub(crate) fn play(self, text: &str) {
         self.hint.set(None);
-        let eye = self.eye.get_untracked();
-        let Eye::Seat(seat) = eye else { return };
-        let played = self.source.try_update_value(|source| match source {
-            Source::Here { m, .. } => m.play(seat, text).map(|()| true),
-            Source::There(wire) => wire.play(text).map(|()| false),
-        });
-        match played {
-            Some(Ok(true)) => self.after_step(Some(text)),
-            Some(Ok(false)) | None => {}
-            Some(Err(no)) => self.notice.set(Some(no)),
+        let Eye::Seat(seat) = self.eye.get_untracked() else { return };
+        match self.home.try_update_value(|home| home.source_mut().play(seat, text)) {
+            Some(Ok(Asked::Done)) => self.after_step(Some(text)),
+            Some(Ok(Asked::Sent)) | None => {}
+            Some(Err(notice)) => self.notice.set(Some(notice)),
         }
     }
 
@@ -333,12 +331,8 @@ impl Table {
 
     fn keep(&self) {
         let lesson = self.lesson.try_get_untracked().flatten();
-        let kept = self.source.try_with_value(|source| match source {
-            Source::Here { id, m, sitters, dealt } => Save::of(id, &**m, sitters, *dealt, lesson).keep(),
-            Source::There(_) => Ok(()),
-        });
-        if let Some(Err(_)) = kept {
-            let _ = self.notice.try_set(Some(No { what: t!("storage-full"), rule: String::new() }));
+        if let Some(Err(notice)) = self.home.try_with_value(|home| home.source().keep(lesson)) {
+            let _ = self.notice.try_set(Some(notice));
         }
     }
 
@@ -346,48 +340,48 @@ impl Table {
     pub(crate) fn may_undo(&self) -> usize {
         self.changed.track();
         let Eye::Seat(seat) = self.eye.get() else { return 0 };
-        self.source.with_value(|source| match source {
-            Source::Here { m, .. } => m.may_undo(seat),
-            Source::There(wire) => wire.may_undo(),
-        })
+        self.ask(|source| source.may_undo(seat))
     }
 
     /// Takes the latest step back, or what was chosen.
     pub(crate) fn undo(self) {
         if !self.chosen.get_untracked().is_empty() {
-            self.let_go();
+            self.clear_selection();
             return;
         }
         let Eye::Seat(seat) = self.eye.get_untracked() else { return };
-        let undone = self.source.try_update_value(|source| match source {
-            Source::Here { m, .. } => m.undo(seat),
-            Source::There(wire) => wire.undo(),
-        });
-        match undone {
-            Some(Err(no)) => self.notice.set(Some(no)),
-            _ => {
+        match self.home.try_update_value(|home| home.source_mut().undo(seat)) {
+            Some(Ok(asked)) => {
                 self.notice.set(None);
-                if self.source.with_value(|source| matches!(source, Source::Here { .. })) {
+                if asked == Asked::Done {
                     self.after_step(None);
                 }
             }
+            Some(Err(notice)) => self.notice.set(Some(notice)),
+            None => {}
         }
     }
 
     /// Asks what Alpha would do.
     pub(crate) fn ask_hint(self) {
         let seen = self.seen.get_untracked();
-        if !self.my_turn_now() || seen.choices.is_empty() {
+        if !self.my_turn_now() || seen.choices().is_empty() {
             return;
         }
+        let Some(setup) = self.home.with_value(|home| match home {
+            Home::Here(local) => Some(local.setup().to_string()),
+            Home::There(online) => online.setup(),
+        }) else {
+            return;
+        };
         self.hint.set(Some(Hint::Thinking));
         let now = self.changed.get_untracked();
-        let ask = Ask { id: 0, game: self.game(), view: seen.view.clone(), bot: "alpha".into(), seed: 1, most_ms: 2500 };
+        let ask = Ask::hint(self.game, setup, seen.view().to_string());
         bots::ask(ask, move |answer| {
             if self.changed.try_get_untracked() != Some(now) {
                 return;
             }
-            let words = |text: &str| game::tell(&seen, text).unwrap_or_else(|| text.to_string());
+            let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
             let percent = answer.top.iter().find(|one| one.text == answer.text).map_or(0, |one| one.percent);
             let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
             self.hint.set(Some(Hint::Says { best: (words(&answer.text), percent), others, iterations: answer.iterations }));
@@ -402,7 +396,7 @@ impl Table {
 
     fn lesson_done(&self, did: learn::Did<'_>) {
         let Some(Some(step)) = self.lesson.try_get_untracked() else { return };
-        let Some(course) = learn::course(&self.game()) else { return };
+        let course = game::course(self.game);
         if course.steps.get(step).is_some_and(|lesson| lesson.wants.is_met(&did)) {
             self.lesson.set((step + 1 < course.steps.len()).then_some(step + 1));
         }
@@ -419,56 +413,58 @@ impl Table {
     /// How many steps the match has.
     pub(crate) fn steps(&self) -> usize {
         self.changed.track();
-        self.source.with_value(|source| match source {
-            Source::Here { m, .. } => m.steps(),
-            Source::There(wire) => wire.steps(),
-        })
+        self.ask(|source| source.steps())
     }
 
     /// The number of seats.
     pub(crate) fn seats(&self) -> u8 {
-        self.source.with_value(|source| match source {
-            Source::Here { m, .. } => m.seats(),
-            Source::There(wire) => wire.seats(),
-        })
+        self.ask(|source| source.seats())
     }
 
     /// The log.
     pub(crate) fn log(&self) -> Vec<LogLine> {
         self.changed.track();
-        let (eye, at) = (self.eye.get(), self.at.get().unwrap_or(usize::MAX));
-        let names = self.names_now();
-        self.source.with_value(|source| match source {
-            Source::Here { m, .. } => m.log(eye, at, &names),
-            Source::There(wire) => wire.log(),
-        })
+        let (eye, at) = (self.eye.get(), self.at.get());
+        self.ask(|source| source.log(eye, at))
     }
 
     /// What is special about this table, to be said beside its name: watched from outside, or a what-if with guessed secrets.
-    pub(crate) fn special_state(&self) -> Option<(&'static str, String)> {
+    pub(crate) fn remark(&self) -> Option<(&'static str, String)> {
         self.changed.track();
-        self.source.with_value(|source| match source {
-            Source::Here { m, .. } => m.imagined().map(|_| ("imagined", t!("imagined"))),
-            Source::There(wire) => wire.watching().then(|| ("watching", t!("watching"))),
-        })
+        self.ask(|source| source.remark()).map(|(class, message)| (class, say(&message, &[])))
     }
 
-    /// The record as text.
+    /// The record as text, or why there is none.
     pub(crate) fn record(&self) -> String {
-        let names = self.names_now();
-        self.source.with_value(|source| match source {
-            Source::Here { m, .. } if m.imagined().is_some() => t!("imagined-record"),
-            Source::Here { m, .. } => m.record(&names).to_string(),
-            Source::There(wire) => wire.record(),
-        })
+        self.ask(|source| source.record()).unwrap_or_else(|why| say(&why, &[]))
     }
 
-    /// Whether the whole record may be seen: then any eye may be chosen.
+    /// Whether every eye may be looked through.
     pub(crate) fn open_to_all(&self) -> bool {
         self.changed.track();
-        self.source.with_value(|source| match source {
-            Source::Here { m, sitters, .. } => m.turn() == Turn::Over || sitters.iter().all(Sitter::is_person) && !game::secrets(m.game()),
-            Source::There(wire) => wire.over(),
-        })
+        self.ask(|source| source.is_open())
+    }
+
+    /// Redraws all deals from the seed.
+    pub(crate) fn verify(&self) -> Result<usize, String> {
+        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.names()))
+    }
+
+    /// Plays on alone from the step shown.
+    pub(crate) fn branch(self) {
+        let (at, eye) = (self.at.get_untracked(), self.eye.get_untracked());
+        match self.ask(|source| source.branch(at, eye)) {
+            Ok(id) => dom::go(&format!("/play/{id}")),
+            Err(why) => self.notice.set(Some(why.into())),
+        }
+    }
+
+    /// Plays again.
+    pub(crate) fn rematch(self) {
+        match self.home.try_update_value(|home| home.source_mut().rematch()) {
+            Some(Ok(Some(path))) => dom::go(&path),
+            Some(Ok(None)) | None => {}
+            Some(Err(notice)) => self.notice.set(Some(notice)),
+        }
     }
 }

@@ -5,46 +5,67 @@ mod rooms;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use den_core::{Eye, Outcome, Record, Seat, Seed, Standing, Turn};
+use den_core::{Eye, Message, Outcome, Seat, Seed, Turn};
+use den_games::GameId;
 use den_table::rest::{InviteShown, Join, Joined, Made, MatchShown, Me, Named, NewTable};
-use den_table::wire::{Command, Finish, How, Kind, LogLine as Told, Message, Phase, Request, SeatShown, State};
-use den_table::{Clock, Place};
+use den_table::wire::{Command, Finish, Happened, LogLine as Told, Phase, Request, SeatShown, ServerMessage, State};
+use den_table::{Clock, Imagined, Occupant, RematchOffer, SeatKind};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 pub(crate) use rooms::tables;
-pub(super) use rooms::{ChatShown, Leaving, Waiting, presence, running_clock};
+pub(super) use rooms::{ChatShown, Leaving, RematchShown, Waiting, presence, running_clock};
 
-use super::driver::{Source, Table};
+use super::driver::Table;
 use super::show;
 use crate::api::{self, Problem};
+use crate::game::{self, Lens, Moment, Seen};
+use crate::local::{BRANCH_BOT, Local, branch_seats, line};
 use crate::page::{App, lost_with};
-use crate::play::{Imagined, LogLine, Match, No, Seen, Sitter};
-use crate::store::Save;
-use crate::{dom, game, said, t};
+use crate::source::{Asked, LogLine, Notice, Source};
+use crate::words::say;
+use crate::{dom, t};
 
 const INVITES: &str = "wolfden/invites/";
 const KNOWN: &str = "wolfden/known";
 
 /// A match at a server.
 #[derive(Clone)]
-pub(crate) struct Wire(Rc<RefCell<Known>>);
+pub(crate) struct Online(Rc<RefCell<Known>>);
+
+/// The socket with the functions that hear it: they live as long as it does.
+struct Connection {
+    socket: WebSocket,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _closed: Closure<dyn FnMut()>,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        let _ = self.socket.close();
+    }
+}
 
 /// What the server told.
 struct Known {
     id: String,
-    game: String,
+    game: GameId,
     options: String,
     you: Option<Seat>,
     host: bool,
-    commitment: String,
+    commitment: Option<String>,
+    /// What is fixed for the match, and how to look at it.
+    lens: Option<(String, Box<dyn Lens>)>,
     eye: Eye,
-    version: u64,
-    step: u64,
+    revision: u64,
+    position: u64,
     phase: Phase,
     turn: Option<Seat>,
+    moves: Vec<String>,
     seats: Vec<SeatShown>,
     left_ms: Vec<u64>,
     running: Option<Seat>,
@@ -54,29 +75,31 @@ struct Known {
     undo: usize,
     log: Vec<Told>,
     result: Option<Finish>,
-    next: Option<String>,
+    rematch: RematchOffer,
     asked: u64,
-    socket: Option<WebSocket>,
+    connection: Option<Connection>,
     tries: u32,
     hung_up: bool,
     /// The whole match, once it is over.
-    past: Option<Box<dyn Match>>,
+    past: Option<Local>,
 }
 
-impl Wire {
-    fn new(shown: &MatchShown) -> Wire {
-        Wire(Rc::new(RefCell::new(Known {
+impl Known {
+    fn new(shown: &MatchShown, game: GameId) -> Known {
+        Known {
             id: shown.id.to_string(),
-            game: shown.setup.game.clone(),
-            options: shown.setup.options.clone(),
+            game,
+            options: shown.settings.options.clone(),
             you: shown.you,
             host: invites(shown.id.as_str()).is_some(),
             commitment: shown.commitment.clone(),
+            lens: None,
             eye: shown.you.map_or(Eye::Public, Eye::Seat),
-            version: 0,
-            step: 0,
+            revision: 0,
+            position: 0,
             phase: shown.phase,
             turn: None,
+            moves: Vec::new(),
             seats: shown.seats.clone(),
             left_ms: Vec::new(),
             running: None,
@@ -85,295 +108,369 @@ impl Wire {
             undo: 0,
             log: Vec::new(),
             result: None,
-            next: None,
+            rematch: RematchOffer::default(),
             asked: 0,
-            socket: None,
+            connection: None,
             tries: 0,
             hung_up: false,
             past: None,
-        })))
+        }
     }
 
-    pub(crate) fn seen(&self, eye: Eye, at: Option<usize>) -> Option<Seen> {
-        let told = self.0.borrow();
-        if let (Some(past), true) = (&told.past, at.is_some() || eye != told.eye) {
-            return Some(past.seen(eye, at.unwrap_or(usize::MAX)));
+    /// Takes what changed. Whether the match has just ended.
+    fn take(&mut self, state: State) -> bool {
+        let since = self.revision;
+        self.revision = state.revision;
+        self.position = state.position;
+        self.phase = state.phase;
+        self.turn = state.turn;
+        self.moves = state.moves;
+        self.eye = state.eye;
+        self.undo = state.undo as usize;
+        if let Some(seats) = state.seats {
+            self.seats = seats;
         }
-        let view = match at {
-            Some(at) => told.views.get(at).or(told.views.last()),
-            None => told.views.last(),
-        };
-        let mut seen = game::look(&told.game, view?, told.eye)?;
-        if told.phase == Phase::Over && at.is_none() {
-            seen.turn = Turn::Over;
-            seen.choices.clear();
-            if let Some(result) = &told.result {
-                let standings: Vec<Standing> =
-                    result.seats.iter().map(|s| Standing { points: s.points, ties: [-i32::from(s.place), 0, 0] }).collect();
-                let teams: Vec<u8> = result.seats.iter().map(|s| s.team).collect();
-                seen.outcome = seen.outcome.filter(|_| result.how == How::Played).or_else(|| Some(by_place(&standings, &teams)));
+        if let Some(clock) = state.clock {
+            self.left_ms = clock.left_ms;
+            self.running = clock.running;
+            self.clock_at = dom::now();
+        }
+        if let Some(view) = state.view {
+            let view = view.get().to_string();
+            if self.views.last() != Some(&view) {
+                self.views.push(view);
             }
-        } else if at.is_none() && told.turn.is_none_or(|seat| told.you != Some(seat)) {
-            seen.choices.clear();
         }
-        Some(seen)
+        self.log.extend(state.log.into_iter().filter(|line| line.revision > since));
+        if state.result.is_some() {
+            self.result = state.result;
+        }
+        // An update that does not speak of the rematch leaves it as it was.
+        if let Some(rematch) = state.rematch {
+            self.rematch = rematch;
+        }
+        self.phase == Phase::Over && self.past.is_none()
     }
 
-    pub(crate) fn names(&self) -> Vec<String> {
-        let told = self.0.borrow();
-        told.seats.iter().enumerate().map(|(at, seat)| seat_name(at, seat)).collect()
+    fn names(&self) -> Vec<String> {
+        self.seats.iter().enumerate().map(|(at, seat)| seat_name(at, seat)).collect()
     }
 
-    pub(crate) fn mine(&self, seat: Seat) -> bool {
-        self.0.borrow().you == Some(seat)
+    fn outcome(&self) -> Option<Outcome> {
+        self.result.as_ref().filter(|result| !result.seats.is_empty()).map(|result| Outcome::of_results(&result.seats))
+    }
+
+    fn moment(&self, at: Option<usize>) -> Option<Moment> {
+        let now = at.is_none();
+        let view = at.and_then(|at| self.views.get(at)).or(self.views.last())?.clone();
+        let turn = match self.turn {
+            _ if self.phase == Phase::Over && now => Turn::Over,
+            Some(seat) if now => Turn::Seat(seat),
+            _ => Turn::Chance,
+        };
+        let outcome = if now { self.outcome() } else { None };
+        Some(Moment { eye: self.eye, view, turn, moves: if now { self.moves.clone() } else { Vec::new() }, outcome })
+    }
+}
+
+impl Online {
+    fn new(shown: &MatchShown, game: GameId) -> Online {
+        Online(Rc::new(RefCell::new(Known::new(shown, game))))
+    }
+
+    /// The eye that the server shows the match through.
+    pub(crate) fn eye(&self) -> Eye {
+        self.0.borrow().eye
+    }
+
+    /// What is fixed for the match, as JSON.
+    pub(crate) fn setup(&self) -> Option<String> {
+        self.0.borrow().lens.as_ref().map(|(setup, _)| setup.clone())
     }
 
     /// Opens the socket; it is opened again when it breaks.
     pub(crate) fn connect(&self, table: Table) {
         let (id, since, hung_up) = {
-            let told = self.0.borrow();
-            (told.id.clone(), told.version, told.hung_up)
+            let known = self.0.borrow();
+            (known.id.clone(), known.revision, known.hung_up)
         };
         if hung_up {
             return;
         }
         let Ok(socket) = WebSocket::new(&api::socket_url(&format!("/api/matches/{id}/play?since={since}"))) else { return };
-        let wire = self.clone();
-        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let online = self.clone();
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string() {
-                wire.hear(table, &text);
+                online.hear(table, &text);
             }
         });
-        socket.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        hear.forget();
-        let wire = self.clone();
-        let closed = Closure::<dyn FnMut()>::new(move || wire.broke(table));
+        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        let online = self.clone();
+        let closed = Closure::<dyn FnMut()>::new(move || online.broke(table));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        closed.forget();
-        self.0.borrow_mut().socket = Some(socket);
+        self.0.borrow_mut().connection = Some(Connection { socket, _heard: heard, _closed: closed });
     }
 
     fn broke(&self, table: Table) {
         let wait = {
-            let mut told = self.0.borrow_mut();
-            told.socket = None;
-            told.tries += 1;
-            if told.hung_up {
+            let mut known = self.0.borrow_mut();
+            known.tries += 1;
+            if known.hung_up {
                 return;
             }
-            (400 * 2_i32.pow(told.tries.min(5))).min(10_000)
+            (400 * 2_i32.pow(known.tries.min(5))).min(10_000)
         };
         let _ = table.connection.try_set(t!("online-lost"));
-        let wire = self.clone();
-        dom::later(wait, move || wire.connect(table));
+        let online = self.clone();
+        // The old socket is dropped when the new one takes its place: not here, where its own function still runs.
+        dom::later(wait, move || online.connect(table));
     }
 
     pub(crate) fn hang_up(&self) {
-        let mut told = self.0.borrow_mut();
-        told.hung_up = true;
-        if let Some(socket) = told.socket.take() {
-            let _ = socket.close();
-        }
+        let mut known = self.0.borrow_mut();
+        known.hung_up = true;
+        let connection = known.connection.take();
+        drop(known);
+        // Dropping it may call back.
+        drop(connection);
     }
 
     fn hear(&self, table: Table, text: &str) {
-        let Ok(message) = serde_json::from_str::<Message>(text) else { return };
+        let Ok(message) = serde_json::from_str::<ServerMessage>(text) else { return };
         match message {
-            Message::Welcome(welcome) => {
-                {
-                    let mut told = self.0.borrow_mut();
-                    told.tries = 0;
-                    told.you = welcome.you;
-                    told.commitment = welcome.commitment;
-                }
+            ServerMessage::Welcome(welcome) => {
+                let Ok(game) = welcome.settings.game.parse::<GameId>() else { return };
+                let other = {
+                    let mut known = self.0.borrow_mut();
+                    let other = known.id != welcome.id.to_string();
+                    if other {
+                        known.follow(welcome.id.to_string());
+                    }
+                    known.tries = 0;
+                    known.game = game;
+                    known.options = welcome.settings.options;
+                    known.you = welcome.you;
+                    known.commitment = welcome.commitment;
+                    let setup = welcome.setup.get().to_string();
+                    known.lens = game::lens(game, &setup).map(|lens| (setup, lens));
+                    other
+                };
                 let _ = table.connection.try_set(String::new());
                 self.take(table, welcome.state);
+                if other {
+                    // The address follows, so that loading the page again leads here; the page itself stays as it is.
+                    let id = self.0.borrow().id.clone();
+                    dom::replace_address(&format!("/table/{id}"));
+                }
             }
-            Message::Update(update) => self.take(table, update.state),
-            Message::Refused(no) => {
-                let _ = table.notice.try_set(Some(No { what: no.refused.reason, rule: no.refused.rule.unwrap_or_default() }));
+            ServerMessage::Update(update) => self.take(table, update.state),
+            ServerMessage::Refused(refused) => _ = table.notice.try_set(Some(refused.refused.into())),
+            ServerMessage::Log(answer) => {
+                self.0.borrow_mut().log.splice(0..0, answer.page.lines);
+                let _ = table.changed.try_update(|n| *n += 1);
             }
-            Message::Bye(bye) if !bye.reconnect => {
+            ServerMessage::Bye(bye) if !bye.reconnect => {
                 self.0.borrow_mut().hung_up = true;
-                let _ = table.connection.try_set(t!("online-ended", why = said::say(&table.game(), &bye.reason, &[])));
+                let _ = table.connection.try_set(t!("online-ended", why = say(&bye.message, &[])));
             }
-            Message::Pong(_) | Message::Bye(_) => {}
+            ServerMessage::Pong(_) | ServerMessage::Bye(_) => {}
         }
     }
 
     fn take(&self, table: Table, state: State) {
-        let (next, over) = {
-            let mut told = self.0.borrow_mut();
-            let since = told.version;
-            told.version = state.version;
-            told.step = state.step;
-            told.phase = state.phase;
-            told.turn = state.turn;
-            told.eye = state.eye;
-            told.undo = state.undo as usize;
-            if let Some(seats) = state.seats {
-                told.seats = seats;
-            }
-            if let Some(clock) = state.clock {
-                told.left_ms = clock.left_ms;
-                told.running = clock.running;
-                told.clock_at = dom::now();
-            }
-            if let Some(view) = state.view {
-                let view = view.get().to_string();
-                if told.views.last() != Some(&view) {
-                    told.views.push(view);
-                }
-            }
-            told.log.extend(state.log.into_iter().filter(|line| line.version > since));
-            told.result = state.result;
-            let next = state.next.map(|id| id.to_string()).filter(|id| told.next.as_ref() != Some(id));
-            told.next.clone_from(&next);
-            (next, told.phase == Phase::Over && told.past.is_none())
+        let (ended, follow) = {
+            let mut known = self.0.borrow_mut();
+            let before = known.rematch.next.is_some();
+            let ended = known.take(state);
+            (ended, !before && known.rematch.next.is_some())
         };
         let eye = self.0.borrow().eye;
-        if table.eye.try_get_untracked() != Some(eye) && !over {
+        if table.eye.try_get_untracked() != Some(eye) && !ended {
             let _ = table.eye.try_set(eye);
         }
         let _ = table.chosen.try_set(Vec::new());
         let _ = table.changed.try_update(|n| *n += 1);
-        if over {
+        if ended {
             self.fetch_past(table);
         }
-        if let Some(next) = next {
-            dom::go(&format!("/table/{next}"));
+        if follow {
+            // All have agreed: the rematch goes on here, on the same connection.
+            let _ = table.at.try_set(None);
+            let _ = self.send(Command::Follow);
         }
     }
 
     /// Fetches the record of the finished match, to be looked through and verified here.
     fn fetch_past(&self, table: Table) {
-        let wire = self.clone();
+        let online = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            let id = wire.0.borrow().id.clone();
+            let id = online.0.borrow().id.clone();
             let Ok(text) = api::text(&format!("/api/matches/{id}/record")).await else { return };
-            let Ok(record) = Record::read(&text) else { return };
-            let (seed, dealt) = record.seed.map_or((Seed([0; 32]), false), |seed| (seed, true));
-            if let Ok(m) = game::resume(&record, seed, dealt) {
-                wire.0.borrow_mut().past = Some(m);
+            if let Ok(local) = Local::import(&text)
+                && online.0.borrow().id == id
+            {
+                online.0.borrow_mut().past = Some(local);
                 let _ = table.changed.try_update(|n| *n += 1);
             }
         });
     }
 
-    fn send(&self, command: Command) -> Result<(), No> {
-        let mut told = self.0.borrow_mut();
-        told.asked += 1;
-        let request = Request { id: told.asked, command };
+    fn send(&self, command: Command) -> Result<Asked, Notice> {
+        let mut known = self.0.borrow_mut();
+        known.asked += 1;
+        let request = Request { id: known.asked, command };
         let text = serde_json::to_string(&request).unwrap_or_default();
-        let sent =
-            told.socket.as_ref().is_some_and(|socket| socket.ready_state() == WebSocket::OPEN && socket.send_with_str(&text).is_ok());
-        if sent { Ok(()) } else { Err(No { what: t!("online-lost"), rule: String::new() }) }
+        let open = known.connection.as_ref().map(|connection| &connection.socket).filter(|socket| socket.ready_state() == WebSocket::OPEN);
+        if open.is_some_and(|socket| socket.send_with_str(&text).is_ok()) { Ok(Asked::Sent) } else { Err(Notice::new("online-lost")) }
+    }
+}
+
+impl Known {
+    /// Forgets the match that is over and begins to know the next one, on the same connection.
+    fn follow(&mut self, id: String) {
+        let shown = (self.game, std::mem::take(&mut self.options), self.host, self.connection.take(), self.asked, self.seats.clone());
+        let (game, options, host, connection, asked, seats) = shown;
+        *self = Known {
+            id,
+            game,
+            options,
+            you: self.you,
+            host,
+            commitment: None,
+            lens: None,
+            eye: self.eye,
+            revision: 0,
+            position: 0,
+            phase: Phase::Waiting,
+            turn: None,
+            moves: Vec::new(),
+            seats,
+            left_ms: Vec::new(),
+            running: None,
+            clock_at: 0.0,
+            views: Vec::new(),
+            undo: 0,
+            log: Vec::new(),
+            result: None,
+            rematch: RematchOffer::default(),
+            asked,
+            connection,
+            tries: 0,
+            hung_up: self.hung_up,
+            past: None,
+        };
+    }
+}
+
+impl Source for Online {
+    fn game(&self) -> GameId {
+        self.0.borrow().game
     }
 
-    pub(crate) fn play(&self, text: &str) -> Result<(), No> {
-        let step = self.0.borrow().step;
-        self.send(Command::Move { step, text: text.to_string() })
-    }
-
-    pub(crate) fn undo(&self) -> Result<(), No> {
-        let step = self.0.borrow().step;
-        self.send(Command::Undo { step })
-    }
-
-    pub(crate) fn may_undo(&self) -> usize {
-        self.0.borrow().undo
-    }
-
-    pub(crate) fn steps(&self) -> usize {
-        let told = self.0.borrow();
-        told.past.as_ref().map_or_else(|| told.views.len().saturating_sub(1), |past| past.steps())
-    }
-
-    /// Whether one only looks on.
-    pub(crate) fn watching(&self) -> bool {
-        let told = self.0.borrow();
-        told.you.is_none() && told.phase != Phase::Waiting
-    }
-
-    pub(crate) fn seats(&self) -> u8 {
+    fn seats(&self) -> u8 {
         self.0.borrow().seats.len() as u8
     }
 
-    pub(crate) fn log(&self) -> Vec<LogLine> {
-        let names = self.names();
-        let told = self.0.borrow();
-        let words = |line: &Told| {
-            let own = line.event.as_ref().and_then(|event| game::word(&told.game, event.get(), &names));
-            own.unwrap_or_else(|| said::say(&told.game, &line.text, &names))
-        };
-        told.log
-            .iter()
-            .filter(|line| line.kind != Kind::Chat)
-            .map(|line| LogLine { step: line.version as usize, text: words(line) })
-            .collect()
+    fn names(&self) -> Vec<String> {
+        self.0.borrow().names()
     }
 
-    pub(crate) fn record(&self) -> String {
-        let names = self.names();
-        self.0.borrow().past.as_ref().map_or_else(|| t!("online-record-later"), |past| past.record(&names).to_string())
+    fn plays(&self, seat: Seat) -> bool {
+        self.0.borrow().you == Some(seat)
     }
 
-    pub(crate) fn over(&self) -> bool {
+    fn steps(&self) -> usize {
+        let known = self.0.borrow();
+        known.past.as_ref().map_or_else(|| known.views.len().saturating_sub(1), Source::steps)
+    }
+
+    fn seen(&self, eye: Eye, at: Option<usize>) -> Option<Seen> {
+        let known = self.0.borrow();
+        if let (Some(past), true) = (&known.past, at.is_some() || eye != known.eye) {
+            return past.seen(eye, at);
+        }
+        known.lens.as_ref()?.1.look(&known.moment(at)?)
+    }
+
+    fn log(&self, eye: Eye, at: Option<usize>) -> Vec<LogLine> {
+        let known = self.0.borrow();
+        if let (Some(past), true) = (&known.past, at.is_some()) {
+            return past.log(eye, at);
+        }
+        let Some((_, lens)) = &known.lens else { return Vec::new() };
+        let told = |told: &Told| Some(LogLine { step: told.step, message: line(&told.what, |json| lens.event(json))? });
+        known.log.iter().filter_map(told).collect()
+    }
+
+    fn play(&mut self, _: Seat, text: &str) -> Result<Asked, Notice> {
+        let position = self.0.borrow().position;
+        self.send(Command::Move { position, text: text.to_string() })
+    }
+
+    fn may_undo(&self, _: Seat) -> usize {
+        self.0.borrow().undo
+    }
+
+    fn undo(&mut self, _: Seat) -> Result<Asked, Notice> {
+        let position = self.0.borrow().position;
+        self.send(Command::Undo { position })
+    }
+
+    fn record(&self) -> Result<String, Message> {
+        self.0.borrow().past.as_ref().map_or_else(|| Err(Message::new("online-record-later")), Source::record)
+    }
+
+    fn is_open(&self) -> bool {
         self.0.borrow().past.is_some()
     }
 
-    pub(crate) fn verify(&self) -> Result<usize, String> {
-        let told = self.0.borrow();
-        let Some(past) = &told.past else { return Err(t!("online-record-later")) };
+    fn remark(&self) -> Option<(&'static str, Message)> {
+        let known = self.0.borrow();
+        (known.you.is_none() && known.phase != Phase::Waiting).then(|| ("watching", Message::new("watching")))
+    }
+
+    fn verify(&self) -> Result<usize, Message> {
+        let known = self.0.borrow();
+        let Some(past) = &known.past else { return Err(Message::new("online-record-later")) };
         // The fingerprint told at the beginning is the one that counts, not the one in the record.
-        if past.seed().commitment().to_string() != told.commitment {
-            return Err(t!("online-other-seed"));
+        if Some(past.commitment()) != known.commitment {
+            return Err(den_core::RecordReason::OtherSeed.into());
         }
         past.verify()
     }
 
-    pub(crate) fn branch(&self, at: usize, eye: Eye) -> Result<String, String> {
-        let told = self.0.borrow();
-        let seed = Seed(dom::random_bytes());
-        let branch = match (&told.past, told.you, told.views.get(at).or(told.views.last())) {
-            (Some(past), ..) => past.branch(at, seed),
-            // While it runs, what this seat cannot see is guessed: the page knows no more than the seat.
-            (None, Some(_), Some(view)) => {
-                let from = Imagined { view: view.clone(), seed: Seed(dom::random_bytes()).to_string() };
-                game::imagine(&told.game, &told.options, &from, &[], seed).map_err(|e| e.to_string())?
-            }
-            _ => return Err(t!("online-record-later")),
-        };
-        let me = match eye {
-            Eye::Seat(seat) => seat,
-            Eye::Public => Seat(0),
-        };
-        let seat = |at: usize| if at == me.index() { Sitter::Person(String::new()) } else { Sitter::Bot("hunter".into()) };
-        let sitters: Vec<Sitter> = (0..told.seats.len()).map(seat).collect();
-        let id = dom::random_name();
-        Save::of(&id, &*branch, &sitters, false, None).keep().map(|()| id).map_err(|_| t!("storage-full"))
-    }
-
-    pub(crate) fn rematch(&self) {
-        let next = self.0.borrow().next.clone();
-        match next {
-            Some(next) => dom::go(&format!("/table/{next}")),
-            None => drop(self.send(Command::Rematch)),
+    fn branch(&self, at: Option<usize>, eye: Eye) -> Result<String, Message> {
+        let known = self.0.borrow();
+        if let Some(past) = &known.past {
+            return past.branch(at, eye);
         }
+        // While it runs, what this seat cannot see is guessed: the page knows no more than the seat.
+        let view = at.and_then(|at| known.views.get(at)).or(known.views.last());
+        let (Some(_), Some(view), Some((setup, _))) = (known.you, view, &known.lens) else {
+            return Err(Message::new("online-record-later"));
+        };
+        let from = Imagined { setup: setup.clone(), view: view.clone(), seed: Seed(dom::random_bytes()).to_string() };
+        let seats = branch_seats(known.seats.len() as u8, eye, Occupant::Bot(BRANCH_BOT.into()));
+        let local = Local::imagined(known.game, &known.options, &from, seats)?;
+        local.keep().map_err(|_| Message::new("storage-full"))?;
+        Ok(local.id().to_string())
     }
-}
 
-/// A result that is given by places alone: somebody resigned.
-fn by_place(standings: &[Standing], teams: &[u8]) -> Outcome {
-    let places: Vec<Standing> = standings.iter().map(|s| Standing { points: s.ties[0], ..Standing::default() }).collect();
-    Outcome::rank(&places, teams)
+    fn rematch(&mut self) -> Result<Option<String>, Notice> {
+        let command = if self.0.borrow().rematch.next.is_some() { Command::Follow } else { Command::Rematch };
+        self.send(command).map(|_| None)
+    }
+
+    fn keep(&self, _: Option<usize>) -> Result<(), Notice> {
+        Ok(())
+    }
 }
 
 fn seat_name(at: usize, seat: &SeatShown) -> String {
-    match &seat.place {
-        Place::Bot(bot) if seat.taken => t!(format!("bot-{bot}")),
-        _ if seat.name.is_empty() => t!("seat-n", n = at + 1),
-        _ => seat.name.clone(),
+    match &seat.occupant {
+        Occupant::Bot(bot) => crate::words::text(format!("bot-{bot}")),
+        Occupant::Person(name) if !name.is_empty() => name.clone(),
+        Occupant::Person(_) | Occupant::Nobody => t!("seat-n", n = at + 1),
     }
 }
 
@@ -403,13 +500,13 @@ fn known() -> bool {
 }
 
 /// Makes a table at the server and goes there.
-pub(crate) fn invite(game: &str, options: &str, seats: usize, open: bool, clock: Clock, error: RwSignal<String>) {
-    let name = App::here().likes.get_untracked().name;
-    let place = if open { Place::Open } else { Place::Invite };
+pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, clock: Clock, error: RwSignal<String>) {
+    let name = App::here().settings.get_untracked().name;
+    let kind = if open { SeatKind::Open } else { SeatKind::Invite };
     let asked = NewTable {
         game: game.to_string(),
         options: options.to_string(),
-        seats: vec![place; seats],
+        seats: vec![kind; seats],
         clock,
         stand_in: None,
         sit: Some(Seat(0)),
@@ -426,7 +523,7 @@ pub(crate) fn invite(game: &str, options: &str, seats: usize, open: bool, clock:
                 }
                 dom::go(&format!("/table/{}", made.id));
             }
-            Err(problem) => error.set(problem.said()),
+            Err(problem) => error.set(problem.text()),
         }
     });
 }
@@ -438,7 +535,7 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     let (id, invite) = (id.to_string(), invite.to_string());
     let table_id = id.clone();
     wasm_bindgen_futures::spawn_local(async move {
-        let name = app.likes.get_untracked().name;
+        let name = app.settings.get_untracked().name;
         let arriving = async {
             introduce(&name).await?;
             if !invite.is_empty() {
@@ -462,9 +559,10 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
         None => view! { <p class="page">{t!("online-connecting")}</p> }.into_any(),
         Some(Err(problem)) => refused(&problem, &table_id),
         Some(Ok(shown)) => {
-            let wire = Wire::new(&shown);
-            let eye = shown.you.map_or(Eye::Public, Eye::Seat);
-            show(Table::new(shown.setup.game.clone(), eye, None, Source::There(Box::new(wire))))
+            match shown.settings.game.parse::<GameId>() {
+                Ok(game) => show(Table::online(Online::new(&shown, game))),
+                Err(_) => lost_with(t!("lost-title"), t!("lost-game", game = shown.settings.game.clone()), ().into_any()),
+            }
         }
     })
     .into_any()
@@ -477,10 +575,10 @@ fn refused(problem: &Problem, id: &str) -> AnyView {
             <button type="button" class="button primary again" on:click=|_| { let _ = dom::window().location().reload(); }>{t!("problem-again")}</button>
         }
         .into_any(),
-        Problem::No(code, _) if matches!(code.as_str(), "invite-used" | "seat-taken" | "forbidden") => {
+        Problem::Refused(code, _) if matches!(code.as_str(), "invite-used" | "seat-taken" | "forbidden") => {
             view! { <a class="button primary" href=format!("#/table/{id}")>{t!("problem-watch")}</a> }.into_any()
         }
-        Problem::No(..) => ().into_any(),
+        Problem::Refused(..) => ().into_any(),
     };
-    lost_with(t!("lost-title"), problem.said(), more)
+    lost_with(t!("lost-title"), problem.text(), more)
 }

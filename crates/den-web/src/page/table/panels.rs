@@ -2,16 +2,17 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
-use den_core::{Eye, Seat};
+use den_core::{Eye, Message, Seat};
 use leptos::prelude::*;
 
-use super::driver::{Panel, Source, Table};
-use crate::{dom, said, t};
+use super::driver::{Panel, Table};
+use crate::words::say;
+use crate::{dom, t};
 
 /// The panels, one open.
 #[component]
 pub(super) fn Panels(table: Table) -> impl IntoView {
-    let online = table.source.with_value(|source| matches!(source, Source::There(_)));
+    let online = table.is_online();
     let tab = move |panel: Panel, label: String| {
         view! { <button type="button" role="tab" aria-selected=move || (table.panel.get() == panel).to_string() on:click=move |_| table.open(panel)>{label}</button> }
     };
@@ -39,7 +40,10 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
 fn LogShown(table: Table) -> impl IntoView {
     view! {
         <div class="log" role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0"><ol>
-            {move || table.log().into_iter().rev().take(200).map(|line| view! { <li>{line.text}</li> }).collect_view()}
+            {move || {
+                let names = table.names();
+                table.log().into_iter().rev().take(200).map(|line| view! { <li>{say(&line.message, &names)}</li> }).collect_view()
+            }}
         </ol></div>
     }
 }
@@ -48,24 +52,19 @@ fn LogShown(table: Table) -> impl IntoView {
 #[component]
 pub(super) fn SheetShown(table: Table) -> impl IntoView {
     move || {
-        let sheet = table.seen.get().sheet;
+        let sheet = table.seen.get().sheet();
         let game = table.game();
         let totals = sheet.totals();
         let names = table.names();
-        let all = names.clone();
-        let columns: Vec<String> = if sheet.columns.len() == names.len() {
-            names
-        } else {
-            sheet.columns.iter().map(|c| said::heading(&game, c, &names)).collect()
-        };
+        let columns: Vec<String> = sheet.columns.iter().map(|column| heading(column, &names)).collect();
         view! {
             <div class="scroll" tabindex="0">
             <table class="sheet">
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
-                    <tr><th scope="row">{said::heading(&game, &line.name, &all)}
-                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(&game, &line.rule) target="_blank">{line.rule.clone()}</a> })}
-                        {(!line.note.is_empty()).then(|| view! { <small>{said::say(&game, &line.note, &all)}</small> })}</th>
+                    <tr><th scope="row">{heading(&line.name, &names)}
+                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(game, &line.rule) target="_blank">{line.rule.to_string()}</a> })}
+                        {(!line.notes.is_empty()).then(|| view! { <small>{notes(&line.notes, &names)}</small> })}</th>
                         {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
                 }).collect_view()}</tbody>
                 <tfoot><tr><th scope="row">{t!("sheet-total")}</th>{totals.into_iter().map(|p| view! { <td>{p}</td> }).collect_view()}</tr></tfoot>
@@ -75,18 +74,29 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
     }
 }
 
+/// The name of a line or column of the score sheet, which begins with a capital letter.
+fn heading(message: &Message, names: &[String]) -> String {
+    let text = say(message, names);
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn notes(notes: &[Message], names: &[String]) -> String {
+    notes.iter().map(|note| say(note, names)).collect::<Vec<_>>().join("; ")
+}
+
 /// Who sits where.
 #[component]
 fn PlayersShown(table: Table) -> impl IntoView {
     move || {
         let seen = table.seen.get();
         table.tick.track();
-        let areas = crate::game::areas(&seen);
-        let colours = crate::game::colours(&seen, table.names().len());
+        let areas = seen.areas();
+        let colours = seen.colours(table.names().len());
         let leaving = view! { <super::online::Leaving table=table/> };
         let players = table.names().into_iter().enumerate().map(|(at, name)| {
             let seat = Seat(at as u8);
-            let decides = seen.turn == den_core::Turn::Seat(seat);
+            let decides = seen.turn() == den_core::Turn::Seat(seat);
             let area = areas.contains(&seat);
             view! {
                 <div class=format!("player seat-{}", colours.get(at).unwrap_or(&at)) class:decides=decides>
@@ -135,7 +145,7 @@ fn ReplayShown(table: Table) -> impl IntoView {
                 <button type="button" class="button" on:click=move |_| dom::download(&format!("{}.wolf", table.game()), &table.record())>{t!("record-save")}</button>
                 <button type="button" class="button" id="verify" on:click=move |_| verified.set(match table.verify() {
                     Ok(n) => t!("verify-good", n = n),
-                    Err(why) => t!("verify-bad", why = said::say(&table.game(), &why, &table.names())),
+                    Err(why) => t!("verify-bad", why = why),
                 })>{t!("verify")}</button>
             </p>
             <p role="status">{verified}</p>

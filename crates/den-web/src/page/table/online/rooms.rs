@@ -4,21 +4,23 @@
 
 use den_core::Seat;
 use den_table::rest::{Join, Joined, Matches};
-use den_table::wire::{Command, Kind, Phase, SeatShown};
-use den_table::{Away, Place};
+use den_table::wire::{Command, Happened, Phase, SeatShown};
+use den_table::{Away, Occupant, SeatKind};
 use leptos::prelude::*;
 
-use super::{Known, Wire, invites, known, seat_name};
+use super::{Known, Online, invites, known, seat_name};
 use crate::api::{self, Problem};
-use crate::page::table::driver::{Source, Table};
-use crate::play::No;
+use crate::page::table::driver::Table;
+use crate::source::Source;
 use crate::{dom, t};
 
-fn wire(table: Table) -> Option<Wire> {
-    table.source.with_value(|source| match source {
-        Source::There(wire) => Some((**wire).clone()),
-        Source::Here { .. } => None,
-    })
+fn wire(table: Table) -> Option<Online> {
+    table.with_server(Clone::clone)
+}
+
+/// Shows why the server refused.
+fn refused(table: Table, problem: &Problem) {
+    let _ = table.notice.try_set(Some(problem.message().into()));
 }
 
 /// Before the match: who is there, whom to invite.
@@ -42,22 +44,23 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
             let link = links.iter().find(|invite| invite.seat == number).map(|invite| format!("{origin}{}", invite.link));
             let name = seat_name(at, &seat);
             let (fill_id, sit_id) = (id.clone(), id.clone());
-            let open = !seat.taken && seat.place == Place::Open && you.is_none();
+            let taken = seat.occupant != Occupant::Nobody;
+            let open = !taken && seat.kind == SeatKind::Open && you.is_none();
             view! {
                 <li>
                     <strong>{name}</strong>
-                    {seat.taken.then(|| view! { <span class="help">{t!("online-there")}</span> })}
-                    {(!seat.taken).then(|| link.map(|link| { let copy = link.clone(); view! {
+                    {taken.then(|| view! { <span class="help">{t!("online-there")}</span> })}
+                    {(!taken).then(|| link.map(|link| { let copy = link.clone(); view! {
                         <input type="text" readonly class="invite-link" aria-label=t!("online-link") prop:value=link/>
                         <button type="button" class="button" on:click=move |_| dom::copy(&copy)>{t!("online-copy")}</button>
                     } }))}
-                    {(!seat.taken && host).then(|| view! {
+                    {(!taken && host).then(|| view! {
                         <button type="button" class="button quiet" on:click=move |_| {
                             let id = fill_id.clone();
                             wasm_bindgen_futures::spawn_local(async move {
                                 let fill = den_table::rest::Fill { seat: number, bot: "hunter".into() };
                                 if let Err(problem) = api::send(&format!("/api/matches/{id}/fill"), &fill).await {
-                                    let _ = table.notice.try_set(Some(No { what: problem.said(), rule: String::new() }));
+                                    refused(table, &problem);
                                 }
                             });
                         }>{t!("online-fill")}</button>
@@ -69,7 +72,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                                 let join = Join { seat: Some(number), invite: None };
                                 match api::post::<_, Joined>(&format!("/api/matches/{id}/join"), &join).await {
                                     Ok(_) => { let _ = dom::window().location().reload(); }
-                                    Err(problem) => { let _ = table.notice.try_set(Some(No { what: problem.said(), rule: String::new() })); }
+                                    Err(problem) => refused(table, &problem)
                                 }
                             });
                         }>{t!("online-sit")}</button>
@@ -138,11 +141,11 @@ pub(in crate::page::table) fn Leaving(table: Table) -> impl IntoView {
         Some(view! {
             <p class="row">
                 {matches!(away, Some(Away::Left | Away::Late)).then(move || view! {
-                    <button type="button" class="button primary" on:click=move |_| say(table, Command::Return)>{t!("online-return")}</button>
+                    <button type="button" class="button primary" on:click=move |_| ask(table, Command::Return)>{t!("online-return")}</button>
                 })}
                 <button type="button" class="button quiet" on:click=move |_| {
                     if dom::window().confirm_with_message(&t!("online-resign-sure")).unwrap_or(false) {
-                        say(table, Command::Resign);
+                        ask(table, Command::Resign);
                     }
                 }>{t!("online-resign")}</button>
             </p>
@@ -150,9 +153,41 @@ pub(in crate::page::table) fn Leaving(table: Table) -> impl IntoView {
     }
 }
 
-fn say(table: Table, command: Command) {
-    if let Some(Err(no)) = wire(table).map(|wire| wire.send(command)) {
-        table.notice.set(Some(no));
+fn ask(table: Table, command: Command) {
+    if let Some(Err(notice)) = wire(table).map(|wire| wire.send(command)) {
+        table.notice.set(Some(notice));
+    }
+}
+
+/// After a match: who offers a rematch, and what to answer.
+#[component]
+pub(in crate::page::table) fn RematchShown(table: Table) -> impl IntoView {
+    move || {
+        table.changed.get();
+        let wire = wire(table)?;
+        let (names, offer, you) = {
+            let told = wire.0.borrow();
+            (told.names(), told.rematch.clone(), told.you)
+        };
+        let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        if let Some(seat) = &offer.declined {
+            return Some(view! { <p class="rematch-offer" role="status">{t!("rematch-declined", name = name(seat))}</p> }.into_any());
+        }
+        let first = offer.agreed.first()?;
+        if you.is_some_and(|you| offer.agreed.contains(&you)) {
+            return Some(view! { <p class="rematch-offer" role="status">{t!("rematch-waiting")}</p> }.into_any());
+        }
+        you?;
+        Some(
+            view! {
+                <p class="rematch-offer row" role="alert">
+                    <span>{t!("rematch-offered", name = name(first))}</span>
+                    <button type="button" class="button primary" id="rematch-accept" on:click=move |_| ask(table, Command::Rematch)>{t!("rematch-accept")}</button>
+                    <button type="button" class="button quiet" id="rematch-decline" on:click=move |_| ask(table, Command::Decline)>{t!("rematch-decline")}</button>
+                </p>
+            }
+            .into_any(),
+        )
     }
 }
 
@@ -165,8 +200,11 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
         let Some(wire) = wire(table) else { return Vec::new() };
         let names = wire.names();
         let told = wire.0.borrow();
-        let said = told.log.iter().filter(|line| line.kind == Kind::Chat);
-        said.map(|line| (line.seat.and_then(|s| names.get(s.index()).cloned()).unwrap_or_default(), line.text.clone())).collect::<Vec<_>>()
+        let said = told.log.iter().filter_map(|line| match &line.what {
+            Happened::Chat { seat, text } => Some((names.get(seat.index()).cloned().unwrap_or_default(), text.clone())),
+            _ => None,
+        });
+        said.collect::<Vec<_>>()
     };
     view! {
         <div class="log chat" role="log" aria-live="polite" aria-label=t!("panel-chat") tabindex="0"><ol>
@@ -177,8 +215,8 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
             let said = text.get_untracked().trim().to_string();
             if !said.is_empty() && let Some(wire) = wire(table) {
                 match wire.send(Command::Chat { text: said }) {
-                    Ok(()) => text.set(String::new()),
-                    Err(no) => table.notice.set(Some(no)),
+                    Ok(_) => text.set(String::new()),
+                    Err(notice) => table.notice.set(Some(notice)),
                 }
             }
         }>
@@ -210,8 +248,8 @@ pub(crate) fn tables() -> AnyView {
                 t!("players-exactly", n = one.seats)
             };
             view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
-                <strong>{t!(format!("{}-name", one.setup.game))}</strong>
-                <span>{seats}{clock_words(one.setup.clock)}</span><small>{t!(format!("online-phase-{}", one.phase))}</small>
+                <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>
+                <span>{seats}{clock_words(one.settings.clock)}</span><small>{crate::words::text(format!("online-phase-{}", one.phase))}</small>
             </a></li> }
         };
         let empty = matches.matches.is_empty();
@@ -228,7 +266,7 @@ pub(crate) fn tables() -> AnyView {
             <h1>{t!("nav-tables")}</h1>
             {move || match found.get() {
                 None => view! { <p>{t!("online-connecting")}</p> }.into_any(),
-                Some(Err(problem)) => view! { <p>{t!("online-none")}</p><p class="help">{problem.said()}</p> }.into_any(),
+                Some(Err(problem)) => view! { <p>{t!("online-none")}</p><p class="help">{problem.text()}</p> }.into_any(),
                 Some(Ok([open, running, mine])) => view! {
                     {list("tables-open", t!("online-open"), open, t!("online-open-none"))}
                     {list("tables-running", t!("tables-running"), running, t!("tables-running-none"))}

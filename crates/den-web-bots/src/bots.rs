@@ -1,0 +1,104 @@
+//! The bots themselves.
+
+use std::any::Any;
+
+use den_bots::{BotHost, Evaluate};
+use den_core::{Commitment, Seed, Shared};
+use den_games::{GameId, with_game};
+
+use crate::{Answer, Ask, Considered};
+
+/// The bots of the match that was asked about last.
+#[derive(Default)]
+pub struct Bots {
+    /// The game and commitment of the match, and its `BotHost`.
+    host: Option<(GameId, String, Box<dyn Any>)>,
+}
+
+impl Bots {
+    /// Answers a question.
+    pub fn answer(&mut self, ask: &Ask) -> Answer {
+        let answered = with_game!(ask.game, G => self.choose::<G>(ask));
+        answered.unwrap_or_else(|error| Answer { id: ask.id, error, ..Answer::default() })
+    }
+
+    /// The host of the match that is asked about: a new one where another match was asked about before.
+    fn host<G: Evaluate>(&mut self, ask: &Ask) -> Result<&mut BotHost<G>, String> {
+        let known = self.host.as_ref().is_some_and(|(game, commitment, _)| *game == ask.game && *commitment == ask.commitment);
+        if !known {
+            let commitment: Commitment = ask.commitment.parse().map_err(|e| format!("{e}"))?;
+            self.host = Some((ask.game, ask.commitment.clone(), Box::new(BotHost::<G>::new(commitment))));
+        }
+        let host = self.host.as_mut().and_then(|(_, _, host)| host.downcast_mut());
+        host.ok_or_else(|| "the bots of another game".to_string())
+    }
+
+    fn choose<G: Evaluate>(&mut self, ask: &Ask) -> Result<Answer, String> {
+        let setup: G::Setup = serde_json::from_str(&ask.setup).map_err(|e| e.to_string())?;
+        let view = G::read_view(&Shared::new(setup), &ask.view).map_err(|e| e.to_string())?;
+        let mut legal = Vec::new();
+        // What the seat that looks may do does not depend on what is hidden from it.
+        G::guess(&view, &mut Seed([0; 32]).stream(0)).legal_moves(&mut legal);
+        if legal.is_empty() {
+            return Err("it is not this seat's turn".into());
+        }
+        let choice = self.host::<G>(ask)?.choose(ask.seat, &ask.bot, &view, &legal, ask.revision).map_err(|e| e.to_string())?;
+        let mut answer = Answer { id: ask.id, text: choice.chosen.to_string(), ..Answer::default() };
+        if let Some(why) = choice.why {
+            answer.iterations = why.iterations;
+            answer.line = why.line.iter().map(|(seat, m)| format!("{seat}: {m}")).collect();
+            let percent = |value: f64| (value * 100.0).round().clamp(0.0, 100.0) as u32;
+            answer.top = why.top.iter().take(4).map(|one| Considered { text: one.play.to_string(), percent: percent(one.value) }).collect();
+        }
+        Ok(answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use den_core::{Eye, Game, Played, Turn, built_in};
+
+    use super::*;
+    use crate::STRONGEST;
+
+
+    /// The first decision of a game: the question, and the legal moves.
+    fn opening<G: Game>(game: GameId) -> (Ask, Vec<String>) {
+        let seed = Seed::from_number(1);
+        let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
+        played.deal(&seed, &mut ());
+        let Turn::Seat(seat) = played.now().turn() else { panic!("somebody begins") };
+        let setup = serde_json::to_string(&**played.now().setup()).expect("a setup is plain data");
+        let view = serde_json::to_string(&played.now().view(Eye::Seat(seat))).expect("a view is plain data");
+        let mut legal = Vec::new();
+        played.now().legal_moves(&mut legal);
+        let ask = Ask::decision(game, &setup, view, seat, "yearling", &seed.commitment(), 1);
+        (ask, legal.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn every_game_is_answered_with_a_legal_move() {
+        let mut bots = Bots::default();
+        for &game in GameId::ALL {
+            let (ask, legal) = with_game!(game, G => opening::<G>(game));
+            let answer = bots.answer(&Ask { id: 7, ..ask });
+            assert_eq!((answer.id, answer.error.as_str()), (7, ""), "{game}");
+            assert!(legal.contains(&answer.text), "{game}: {}", answer.text);
+        }
+    }
+
+    #[test]
+    fn the_bot_that_gives_hints_exists() {
+        assert!(den_bots::LEVELS.iter().any(|level| level.name() == STRONGEST));
+    }
+
+    #[test]
+    fn what_cannot_be_answered_is_said() {
+        let (ask, _) = with_game!(GameId::LoneWolves, G => opening::<G>(GameId::LoneWolves));
+        let error = |ask: Ask| Bots::default().answer(&ask).error;
+        assert!(error(Ask { bot: "chess".into(), ..ask.clone() }).contains("chess"));
+        assert!(!error(Ask { view: "rubbish".into(), ..ask.clone() }).is_empty());
+        assert!(!error(Ask { setup: "{}".into(), ..ask.clone() }).is_empty());
+        assert!(!error(Ask { commitment: "0".into(), ..ask }).is_empty());
+    }
+}

@@ -1,0 +1,256 @@
+//! A match on the page, whatever the game: what is fixed for it ([`Lens`]), and one moment of it through one eye ([`Face`]).
+
+use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use den_core::{Eye, Illegal, Message, Outcome, Seat, Seed, Shared, Sheet, Turn};
+use den_games::{GameId, with_game};
+
+use super::{Choice, Scene, Ui};
+
+/// A moment of a match as one eye sees it, as it comes from a table here or at a server.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// Through whose eye.
+    pub eye: Eye,
+    /// The game's view, as JSON.
+    pub view: String,
+    /// What happens next.
+    pub turn: Turn,
+    /// The legal moves, if the eye is that of the seat that decides.
+    pub moves: Vec<String>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// What is fixed for a match: turns moments and events of it into what the page needs.
+pub trait Lens {
+    /// The game.
+    fn game(&self) -> GameId;
+
+    /// Looks at a moment. `None` where it is not one of this match.
+    fn look(&self, moment: &Moment) -> Option<Seen>;
+
+    /// What happened, from an event as JSON.
+    fn event(&self, json: &str) -> Option<Message>;
+}
+
+/// A moment of a match, parsed once.
+pub trait Face: Send + Sync {
+    /// The game.
+    fn game(&self) -> GameId;
+    /// Through whose eye.
+    fn eye(&self) -> Eye;
+    /// What happens next.
+    fn turn(&self) -> Turn;
+    /// How it ended.
+    fn outcome(&self) -> Option<&Outcome>;
+    /// What the eye may do now, if it is its turn.
+    fn choices(&self) -> &[Choice];
+    /// The game's view, as JSON: for bots and what-ifs.
+    fn view(&self) -> &str;
+    /// The score sheet.
+    fn sheet(&self) -> Sheet;
+    /// What the eye has to decide.
+    fn prompt(&self) -> String;
+    /// The table as SVG.
+    fn picture(&self, scene: &Scene) -> String;
+    /// The seats with an area of their own.
+    fn areas(&self) -> Vec<Seat>;
+    /// The number of each seat's colour.
+    fn colours(&self, seats: usize) -> Vec<usize>;
+    /// Why `token` cannot be chosen after `chosen`.
+    fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal>;
+}
+
+/// What the page shows of a match at one moment. Two of them are equal if they are the same moment.
+#[derive(Clone)]
+pub struct Seen(Arc<dyn Face>);
+
+impl Seen {
+    /// A moment of a match in this browser.
+    pub fn of<G: Ui>(game: GameId, seen: den_table::Seen<G>) -> Seen {
+        let moment = Moment {
+            eye: seen.eye,
+            view: serde_json::to_string(&seen.view).unwrap_or_default(),
+            turn: seen.turn,
+            moves: Vec::new(),
+            outcome: seen.outcome,
+        };
+        let choices = seen.moves.iter().map(|&m| Choice { text: m.to_string(), parts: G::parts(&seen.view, m) }).collect();
+        Seen(Arc::new(FaceOf::<G> { game, moment, view: seen.view, choices }))
+    }
+
+    /// What is seen before anything is.
+    pub fn nothing(game: GameId) -> Seen {
+        Seen(Arc::new(Nothing(game)))
+    }
+
+    /// A legal move in words.
+    pub fn label(&self, text: &str) -> Option<String> {
+        self.choices().iter().find(|choice| choice.text == text).map(Choice::label)
+    }
+}
+
+impl Deref for Seen {
+    type Target = dyn Face;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl PartialEq for Seen {
+    fn eq(&self, other: &Seen) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seen({}, {:?}, {:?})", self.game(), self.eye(), self.turn())
+    }
+}
+
+/// The lens of a match of this game with this setup, as JSON. `None` where the setup is not one of the game.
+pub fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
+    fn of<G: Ui>(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
+        let setup: G::Setup = serde_json::from_str(setup).ok()?;
+        Some(Box::new(LensOf::<G> { game, setup: Shared::new(setup) }))
+    }
+    with_game!(game, G => of::<G>(game, setup))
+}
+
+struct LensOf<G: Ui> {
+    game: GameId,
+    setup: Shared<G::Setup>,
+}
+
+impl<G: Ui> Lens for LensOf<G> {
+    fn game(&self) -> GameId {
+        self.game
+    }
+
+    fn look(&self, moment: &Moment) -> Option<Seen> {
+        let view = G::read_view(&self.setup, &moment.view).ok()?;
+        let moves = moment.moves.iter().filter_map(|text| text.parse::<G::Move>().ok());
+        let choices = moves.map(|m| Choice { text: m.to_string(), parts: G::parts(&view, m) }).collect();
+        Some(Seen(Arc::new(FaceOf::<G> { game: self.game, moment: moment.clone(), view, choices })))
+    }
+
+    fn event(&self, json: &str) -> Option<Message> {
+        serde_json::from_str(json).ok().map(|event| G::event(&event))
+    }
+}
+
+struct FaceOf<G: Ui> {
+    game: GameId,
+    moment: Moment,
+    view: G::View,
+    choices: Vec<Choice>,
+}
+
+impl<G: Ui> Face for FaceOf<G> {
+    fn game(&self) -> GameId {
+        self.game
+    }
+
+    fn eye(&self) -> Eye {
+        self.moment.eye
+    }
+
+    fn turn(&self) -> Turn {
+        self.moment.turn
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.moment.outcome.as_ref()
+    }
+
+    fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    fn view(&self) -> &str {
+        &self.moment.view
+    }
+
+    fn sheet(&self) -> Sheet {
+        G::sheet(&self.view)
+    }
+
+    fn prompt(&self) -> String {
+        G::prompt(&self.view)
+    }
+
+    fn picture(&self, scene: &Scene) -> String {
+        G::picture(&self.view, scene)
+    }
+
+    fn areas(&self) -> Vec<Seat> {
+        G::areas(&self.view)
+    }
+
+    fn colours(&self, seats: usize) -> Vec<usize> {
+        (0..seats).map(|seat| G::colour(&self.view, seat)).collect()
+    }
+
+    fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal> {
+        let m = G::attempt(&self.view, chosen, token)?;
+        // Whether the seat that looks may play a move does not depend on what is hidden from it.
+        G::guess(&self.view, &mut Seed([0; 32]).stream(0)).check(m).err()
+    }
+}
+
+struct Nothing(GameId);
+
+impl Face for Nothing {
+    fn game(&self) -> GameId {
+        self.0
+    }
+
+    fn eye(&self) -> Eye {
+        Eye::Public
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::Chance
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        None
+    }
+
+    fn choices(&self) -> &[Choice] {
+        &[]
+    }
+
+    fn view(&self) -> &str {
+        ""
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet::default()
+    }
+
+    fn prompt(&self) -> String {
+        String::new()
+    }
+
+    fn picture(&self, _: &Scene) -> String {
+        String::new()
+    }
+
+    fn areas(&self) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    fn colours(&self, seats: usize) -> Vec<usize> {
+        (0..seats).collect()
+    }
+
+    fn why_not(&self, _: &[String], _: &str) -> Option<Illegal> {
+        None
+    }
+}

@@ -1,0 +1,360 @@
+//! A match that is played in this browser, on the same [`den_table::Match`] as at a server. Every step is kept in the browser's storage.
+
+use den_core::{BadText, Eye, Message, Record, Refusal, Seat, Seed, Turn, built_in};
+use den_games::{GameId, with_game};
+use den_table::wire::{Command, Happened};
+use den_table::{AnyMatch, Dealer, HotSeat, Imagined, Match, Occupant};
+use den_web_bots::Ask;
+
+use crate::dom;
+use crate::game::{Seen, Ui};
+use crate::source::{Asked, LogLine, Notice, Source};
+use crate::store::{Save, Trouble, names};
+
+/// A match of any game, with what only the browser asks of it.
+trait Playing: AnyMatch {
+    fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen;
+    fn told(&self, eye: Eye, at: usize) -> Vec<LogLine>;
+    fn branched(&self, at: usize, seed: Seed) -> Box<dyn Playing>;
+    fn guessed_from(&self) -> Option<&Imagined>;
+    fn dealt_from(&self) -> &Seed;
+}
+
+impl<G: Ui> Playing for Match<G> {
+    fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen {
+        Seen::of(game, self.seen_at(eye, at))
+    }
+
+    fn told(&self, eye: Eye, at: usize) -> Vec<LogLine> {
+        let events = self.events(at).into_iter();
+        events.map(|(step, event)| LogLine { step, message: G::event(&G::see(event, eye)) }).collect()
+    }
+
+    fn branched(&self, at: usize, seed: Seed) -> Box<dyn Playing> {
+        Box::new(self.branch(at, seed))
+    }
+
+    fn guessed_from(&self) -> Option<&Imagined> {
+        self.imagined()
+    }
+
+    fn dealt_from(&self) -> &Seed {
+        self.seed()
+    }
+}
+
+/// A match of this browser.
+pub struct Local {
+    id: String,
+    game: GameId,
+    table: Box<dyn Playing>,
+    screen: HotSeat,
+    lesson: Option<usize>,
+    setup: String,
+}
+
+impl Local {
+    fn new(id: String, game: GameId, table: Box<dyn Playing>, lesson: Option<usize>) -> Local {
+        let (screen, setup) = (table.hot_seat(), table.setup_json().get().to_string());
+        Local { id, game, table, screen, lesson, setup }
+    }
+
+    /// Begins a match.
+    ///
+    /// # Errors
+    /// Names the option and what is allowed.
+    pub fn begin(game: GameId, options: &str, occupants: &[Occupant], seed: Seed, lesson: Option<usize>) -> Result<Local, Refusal> {
+        fn of<G: Ui>(options: &str, occupants: &[Occupant], seed: Seed) -> Result<Box<dyn Playing>, Refusal> {
+            Ok(Box::new(Match::<G>::local(options, occupants.to_vec(), &built_in::<G>(), seed)?))
+        }
+        let table = with_game!(game, G => of::<G>(options, occupants, seed))?;
+        Ok(Local::new(dom::random_name(), game, table, lesson))
+    }
+
+    /// Begins a match from a record that somebody brought.
+    ///
+    /// # Errors
+    /// Names the line, the reason and the rule.
+    pub fn import(text: &str) -> Result<Local, Message> {
+        let record = Record::read(text)?;
+        let game: GameId = record.game.parse().map_err(|refusal: Refusal| refusal.reason)?;
+        let dealer = Dealer::of(&record, Seed(dom::random_bytes()));
+        let person = |(at, name): (usize, &String)| {
+            Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() })
+        };
+        let occupants = record.names.iter().enumerate().map(person).collect();
+        let table = resume(game, &record, occupants, dealer)?;
+        Ok(Local::new(dom::random_name(), game, table, None))
+    }
+
+    /// Opens a match that was kept.
+    ///
+    /// # Errors
+    /// Where it cannot be read, for instance because it needs other rules.
+    pub fn open(save: Save) -> Result<Local, Message> {
+        let record = Record::read(&save.record)?;
+        let seed: Seed = save.seed.parse().map_err(|e: BadText| Message::from(e))?;
+        let table = match &save.imagined {
+            Some(from) => imagine(save.game, from, &record, save.occupants.clone(), seed)?,
+            None => {
+                let dealer = if save.dealt { Dealer::Committed(seed) } else { Dealer::Fresh(seed) };
+                resume(save.game, &record, save.occupants.clone(), dealer)?
+            }
+        };
+        Ok(Local::new(save.id, save.game, table, save.lesson))
+    }
+
+    /// A match that was imagined from what a seat knows of a running one. What it cannot see is guessed.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    pub fn imagined(game: GameId, options: &str, from: &Imagined, occupants: Vec<Occupant>) -> Result<Local, Message> {
+        let table = imagine_with(game, options, from, &[], occupants, Seed(dom::random_bytes()))?;
+        Ok(Local::new(dom::random_name(), game, table, None))
+    }
+
+    /// The match as it is kept.
+    fn save(&self, lesson: Option<usize>) -> Save {
+        let status = self.table.status();
+        Save {
+            id: self.id.clone(),
+            game: self.game,
+            occupants: self.occupants(),
+            record: self.table.save().to_string(),
+            seed: self.table.dealt_from().to_string(),
+            dealt: self.table.is_verifiable(),
+            when: dom::now(),
+            steps: status.steps(),
+            over: status.turn() == Turn::Over,
+            lesson,
+            imagined: self.table.guessed_from().cloned(),
+        }
+    }
+
+    /// Its name in links.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Keeps it as it is.
+    ///
+    /// # Errors
+    /// Where the browser has no room.
+    pub fn keep(&self) -> Result<(), Trouble> {
+        self.save(self.lesson).keep()
+    }
+
+    /// The step of its lesson, if it is a guided first game.
+    pub fn lesson(&self) -> Option<usize> {
+        self.lesson
+    }
+
+    /// What is fixed for the match, as JSON.
+    pub fn setup(&self) -> &str {
+        &self.setup
+    }
+
+    /// The SHA-256 of the seed that everything is dealt from.
+    pub fn commitment(&self) -> String {
+        self.table.commitment().to_string()
+    }
+
+    /// Who may look at the screen.
+    pub fn screen(&self) -> &HotSeat {
+        &self.screen
+    }
+
+    /// The player at this seat has the screen now.
+    pub fn take_screen(&mut self, seat: Seat) {
+        self.screen.take(seat);
+    }
+
+    /// Who sits where.
+    pub fn occupants(&self) -> Vec<Occupant> {
+        self.table.status().seats().iter().map(|seat| seat.occupant.clone()).collect()
+    }
+
+    /// How many steps were played.
+    pub fn step_count(&self) -> usize {
+        self.table.status().steps()
+    }
+
+    /// What happens next.
+    pub fn turn(&self) -> Turn {
+        self.table.status().turn()
+    }
+
+    /// What the bot whose turn it is has to be asked, with the number of steps so far.
+    pub fn question(&self) -> Option<(Seat, usize, Ask)> {
+        let status = self.table.status();
+        let (seat, bot) = status.bot_turn()?;
+        let view = self.table.view_at(Eye::Seat(seat), status.steps()).get().to_string();
+        let ask = Ask::decision(self.game, &self.setup, view, seat, bot, &self.table.commitment(), status.position());
+        Some((seat, status.steps(), ask))
+    }
+
+    /// Plays the move that a bot answered; the first legal one where it gave none. `None` where something else happened meanwhile.
+    pub fn bot_plays(&mut self, seat: Seat, steps: usize, text: &str) -> Option<Result<(), Notice>> {
+        let status = self.table.status();
+        if status.steps() != steps || status.bot_turn().map(|(turn, _)| turn) != Some(seat) {
+            return None;
+        }
+        let first = || self.table.state(Eye::Seat(seat), u64::MAX, 0, 0).moves.first().cloned().unwrap_or_default();
+        let text = if text.is_empty() { first() } else { text.to_string() };
+        let decided = self.table.decide_for_bot(seat, status.position(), &text, now()).map_err(Notice::from);
+        Some(decided.and_then(|decision| self.take(decision)))
+    }
+
+    /// Nothing is stored between deciding and applying here: the whole match is kept after every step.
+    fn take(&mut self, decision: den_table::Decision) -> Result<(), Notice> {
+        self.table.apply(decision).map_err(|bad| Notice::from(bad.reason))?;
+        self.screen.turn(self.table.status().turn());
+        Ok(())
+    }
+}
+
+fn now() -> u64 {
+    dom::now().max(0.0) as u64
+}
+
+fn resume(game: GameId, record: &Record, occupants: Vec<Occupant>, dealer: Dealer) -> Result<Box<dyn Playing>, Message> {
+    fn of<G: Ui>(record: &Record, occupants: Vec<Occupant>, dealer: Dealer) -> Result<Box<dyn Playing>, Message> {
+        Ok(Box::new(Match::<G>::resume(record, occupants, &built_in::<G>(), dealer)?))
+    }
+    with_game!(game, G => of::<G>(record, occupants, dealer))
+}
+
+fn imagine(game: GameId, from: &Imagined, record: &Record, occupants: Vec<Occupant>, seed: Seed) -> Result<Box<dyn Playing>, Message> {
+    imagine_with(game, &record.options, from, &record.steps, occupants, seed)
+}
+
+fn imagine_with(
+    game: GameId,
+    options: &str,
+    from: &Imagined,
+    steps: &[den_core::StepText],
+    occupants: Vec<Occupant>,
+    seed: Seed,
+) -> Result<Box<dyn Playing>, Message> {
+    fn of<G: Ui>(
+        options: &str,
+        from: &Imagined,
+        steps: &[den_core::StepText],
+        occupants: Vec<Occupant>,
+        seed: Seed,
+    ) -> Result<Box<dyn Playing>, Message> {
+        Ok(Box::new(Match::<G>::imagine(options, from, steps, occupants, &built_in::<G>(), seed)?))
+    }
+    with_game!(game, G => of::<G>(options, from, steps, occupants, seed))
+}
+
+impl Source for Local {
+    fn game(&self) -> GameId {
+        self.game
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.status().seats().len() as u8
+    }
+
+    fn names(&self) -> Vec<String> {
+        names(&self.occupants())
+    }
+
+    fn plays(&self, seat: Seat) -> bool {
+        self.table.status().is_present(seat)
+    }
+
+    fn steps(&self) -> usize {
+        self.step_count()
+    }
+
+    fn seen(&self, eye: Eye, at: Option<usize>) -> Option<Seen> {
+        Some(self.table.seen(self.game, eye, at.unwrap_or(usize::MAX)))
+    }
+
+    fn log(&self, eye: Eye, at: Option<usize>) -> Vec<LogLine> {
+        self.table.told(eye, at.unwrap_or(usize::MAX))
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Asked, Notice> {
+        let command = Command::Move { position: self.table.status().position(), text: text.to_string() };
+        let decision = self.table.decide(seat, &command, now())?;
+        self.take(decision).map(|()| Asked::Done)
+    }
+
+    fn may_undo(&self, seat: Seat) -> usize {
+        self.table.may_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Asked, Notice> {
+        let command = Command::Undo { position: self.table.status().position() };
+        let decision = self.table.decide(seat, &command, now())?;
+        self.take(decision).map(|()| Asked::Done)
+    }
+
+    fn record(&self) -> Result<String, Message> {
+        if self.table.guessed_from().is_some() {
+            return Err(Message::new("imagined-record"));
+        }
+        Ok(self.table.record().to_string())
+    }
+
+    fn is_open(&self) -> bool {
+        let status = self.table.status();
+        status.turn() == Turn::Over || status.seats().iter().all(|seat| seat.occupant.is_person()) && !self.game.entry().secrets
+    }
+
+    fn remark(&self) -> Option<(&'static str, Message)> {
+        self.table.guessed_from().map(|_| ("imagined", Message::new("imagined")))
+    }
+
+    fn verify(&self) -> Result<usize, Message> {
+        Ok(self.table.verify_deal()?)
+    }
+
+    fn branch(&self, at: Option<usize>, eye: Eye) -> Result<String, Message> {
+        let branch = self.table.branched(at.unwrap_or(usize::MAX), Seed(dom::random_bytes()));
+        let bot = self.occupants().into_iter().find(|occupant| matches!(occupant, Occupant::Bot(_)));
+        let seats = branch_seats(self.seats(), eye, bot.unwrap_or_else(|| Occupant::Bot(BRANCH_BOT.into())));
+        let mut save = Local::new(dom::random_name(), self.game, branch, None).save(None);
+        save.occupants = seats;
+        save.keep().map_err(|_| Message::new("storage-full"))?;
+        Ok(save.id)
+    }
+
+    fn rematch(&mut self) -> Result<Option<String>, Notice> {
+        let mut occupants = self.occupants();
+        occupants.rotate_right(1);
+        let options = self.table.status().settings().options.clone();
+        let next = Local::begin(self.game, &options, &occupants, Seed(dom::random_bytes()), None)
+            .map_err(|refusal| Notice::from(Message::from(refusal)))?;
+        next.keep().map_err(|_| Notice::new("storage-full"))?;
+        Ok(Some(format!("/play/{}", next.id)))
+    }
+
+    fn keep(&self, lesson: Option<usize>) -> Result<(), Notice> {
+        self.save(lesson).keep().map_err(|_| Notice::new("storage-full"))
+    }
+}
+
+/// The opponent in a what-if of a match without bots.
+pub const BRANCH_BOT: &str = "hunter";
+
+/// The seats of a what-if: the player who looks against bots.
+pub fn branch_seats(seats: u8, eye: Eye, bot: Occupant) -> Vec<Occupant> {
+    let me = match eye {
+        Eye::Seat(seat) => seat,
+        Eye::Public => Seat(0),
+    };
+    Seat::all(seats).map(|seat| if seat == me { Occupant::Person(String::new()) } else { bot.clone() }).collect()
+}
+
+/// The message of a line that a table told, if it is one of the log and not talk.
+pub fn line(what: &Happened, event: impl FnOnce(&str) -> Option<Message>) -> Option<Message> {
+    match what {
+        Happened::Game(json) => event(json.get()),
+        Happened::Table(event) => Some(event.clone().into()),
+        Happened::Chat { .. } => None,
+    }
+}

@@ -1,0 +1,61 @@
+//! What the page says: messages and texts in the language that was chosen.
+
+use std::cell::RefCell;
+
+use den_core::Message;
+use den_words::{Language, Speaker};
+
+thread_local! {
+    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+}
+
+/// Speaks this language from now on, from these Fluent texts. What stands on the page already does not change: the page is built anew.
+pub fn speak(language: Language, texts: &str) {
+    SPEAKER.set(Some(Speaker::with_texts(language, [texts])));
+}
+
+/// The language spoken now.
+pub fn spoken() -> Language {
+    SPEAKER.with_borrow(|speaker| speaker.as_ref().map_or(Language::En, Speaker::language))
+}
+
+/// Uses the speaker. In tests English is spoken from the start; in the browser nothing is said before texts were fetched.
+fn with<T>(f: impl FnOnce(&Speaker) -> T) -> T {
+    SPEAKER.with_borrow_mut(|speaker| {
+        #[cfg(not(target_arch = "wasm32"))]
+        let first = || Speaker::new(Language::En);
+        #[cfg(target_arch = "wasm32")]
+        let first = || Speaker::with_texts(Language::En, []);
+        f(speaker.get_or_insert_with(first))
+    })
+}
+
+/// The message as a sentence; seats are called by these names.
+pub fn say(message: &Message, names: &[String]) -> String {
+    with(|speaker| speaker.say(message, names))
+}
+
+/// The text of a key that is put together, if there is one.
+pub fn find(key: String) -> Option<String> {
+    with(|speaker| speaker.find(&Message::keyed(key), &[]))
+}
+
+/// The text of a key that is put together. A missing text, which a test excludes, is shown by its key.
+pub fn text(key: String) -> String {
+    say(&Message::keyed(key), &[])
+}
+
+/// The name of a game.
+pub fn game_name(game: den_games::GameId) -> String {
+    text(format!("{game}-name"))
+}
+
+/// `t!("key")`, `t!("key", name = value, …)`: the text in the language spoken now. A key that does not exist, or an argument that is
+/// missing, does not compile.
+#[macro_export]
+macro_rules! t {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        const { assert!(::den_words::is_text($key, &[$(stringify!($name)),*]), "no such text, or it uses other arguments") };
+        $crate::words::say(&::den_core::Message::new($key)$(.with(stringify!($name), ::den_core::Arg::from($value)))*, &[])
+    }};
+}

@@ -1,0 +1,225 @@
+//! Every text in every language: all keys that code can ask for are there, with the arguments that they get, and whole games, refusals
+//! and score sheets are told without falling back.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use den_core::{Eye, Game, Message, Options, Played, Seed, Sheet, Text, Turn, Values, built_in, dice};
+use den_games::{GameId, with_game};
+use den_words::{KEYS, Language, Speaker};
+use fluent_syntax::ast;
+use fluent_syntax::parser::parse;
+
+fn speakers() -> Vec<Speaker> {
+    Language::ALL.into_iter().map(Speaker::new).collect()
+}
+
+/// The keys of a language, each with the arguments that its text uses.
+fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    for text in language.texts() {
+        let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.code()));
+        for entry in resource.body {
+            let ast::Entry::Message(message) = entry else { continue };
+            let mut args = BTreeSet::new();
+            message.value.iter().for_each(|pattern| args_of(pattern, &mut args));
+            let before = all.insert(message.id.name.to_string(), args);
+            assert!(before.is_none(), "{}: `{}` is there twice", language.code(), message.id.name);
+        }
+    }
+    all
+}
+
+fn args_of(pattern: &ast::Pattern<&str>, out: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            args_in(expression, out);
+        }
+    }
+}
+
+fn args_in(expression: &ast::Expression<&str>, out: &mut BTreeSet<String>) {
+    let inline = |inline: &ast::InlineExpression<&str>, out: &mut BTreeSet<String>| match inline {
+        ast::InlineExpression::VariableReference { id } => _ = out.insert(id.name.to_string()),
+        ast::InlineExpression::Placeable { expression } => args_in(expression, out),
+        _ => {}
+    };
+    match expression {
+        ast::Expression::Inline(one) => inline(one, out),
+        ast::Expression::Select { selector, variants } => {
+            inline(selector, out);
+            variants.iter().for_each(|variant| args_of(&variant.value, out));
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_keys_with_the_same_arguments() {
+    let english = keys(Language::En);
+    assert_eq!(english.len(), KEYS.len());
+    for language in Language::ALL {
+        let other = keys(language);
+        let missing: Vec<_> = english.keys().filter(|key| !other.contains_key(*key)).collect();
+        let extra: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{}: missing {missing:?}, too many {extra:?}", language.code());
+        let differ: Vec<_> = other.iter().filter(|(key, args)| **args != english[*key]).collect();
+        assert!(differ.is_empty(), "{}: other arguments than in English: {differ:?}", language.code());
+    }
+}
+
+/// Every text that code says it can ask for, whatever asks.
+fn asked_for() -> Vec<Text> {
+    let games = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => <G as den_core::Words>::TEXTS));
+    den_core::TEXTS.iter().chain(games).flat_map(|texts| texts.iter().copied()).collect()
+}
+
+#[test]
+fn every_text_that_code_asks_for_is_there_and_gets_its_arguments() {
+    let texts = asked_for();
+    assert!(texts.len() > 500, "{}", texts.len());
+    for language in Language::ALL {
+        let keys = keys(language);
+        for Text { key, args } in &texts {
+            let used = keys.get(*key).unwrap_or_else(|| panic!("{}: there is no text `{key}`", language.code()));
+            let given: BTreeSet<String> = args.iter().map(ToString::to_string).collect();
+            assert!(used.is_subset(&given), "{}: `{key}` uses {used:?} and gets {given:?}", language.code());
+        }
+    }
+}
+
+#[test]
+fn every_game_option_and_preset_has_a_label_and_help() {
+    let english = keys(Language::En);
+    let has = |key: String| assert!(english.contains_key(&key), "there is no text `{key}`");
+    for game in GameId::ALL {
+        for end in ["name", "pitch", "reconstructed"] {
+            has(format!("{game}-{end}"));
+        }
+        for key in game.entry().keys {
+            has(format!("{game}-opt-{}", key.name));
+            has(format!("{game}-opt-{}-help", key.name));
+            if let Values::OneOf(words) | Values::Range { words, .. } = key.values {
+                words.iter().for_each(|word| has(format!("{game}-opt-{}-{word}", key.name)));
+            }
+        }
+        for preset in game.entry().presets {
+            has(format!("{game}-opt-preset-{}", preset.name));
+            has(format!("{game}-opt-preset-{}-help", preset.name));
+        }
+    }
+}
+
+/// Holds messages to the list of texts and to four languages.
+struct Listener {
+    speakers: Vec<Speaker>,
+    listed: BTreeMap<&'static str, &'static [&'static str]>,
+    heard: BTreeSet<String>,
+}
+
+impl Listener {
+    fn new() -> Listener {
+        Listener {
+            speakers: speakers(),
+            listed: asked_for().into_iter().map(|text| (text.key, text.args)).collect(),
+            heard: BTreeSet::new(),
+        }
+    }
+
+    fn hear(&mut self, message: &Message) {
+        for speaker in &self.speakers {
+            if let Err(what) = speaker.check(message) {
+                panic!("{}: {what}", speaker.language().code());
+            }
+        }
+        self.is_listed(message);
+    }
+
+    fn hear_sheet(&mut self, sheet: &Sheet) {
+        let lines = sheet.lines.iter().flat_map(|line| [&line.name].into_iter().chain(&line.notes));
+        sheet.columns.iter().chain(lines).for_each(|message| self.hear(message));
+    }
+
+    fn is_listed(&mut self, message: &Message) {
+        let args = self.listed.get(message.key.as_ref()).copied();
+        // The frames that errors are put into are core's own and have no enum.
+        if !message.key.starts_with("den-") {
+            let args = args.unwrap_or_else(|| panic!("`{}` is not among the texts of its game", message.key));
+            assert!(message.args.iter().all(|(name, _)| args.contains(&name.as_ref())), "{message} has other arguments than {args:?}");
+        }
+        self.heard.insert(message.key.to_string());
+        for (_, arg) in &message.args {
+            self.args_are_listed(arg);
+        }
+    }
+
+    fn args_are_listed(&mut self, arg: &den_core::Arg) {
+        match arg {
+            den_core::Arg::Message(message) => self.is_listed(message),
+            den_core::Arg::List(items) => items.iter().for_each(|item| self.args_are_listed(item)),
+            _ => {}
+        }
+    }
+}
+
+/// Plays random games and hears every event, move, refusal and score sheet of them.
+fn hear_games<G: Game>(listener: &mut Listener, seats: u8, preset: &str) {
+    let options = <G::Options as Options>::read([preset]).expect("a preset of the game");
+    let Ok(mut game) = Played::<G>::new(&built_in::<G>(), &options, seats) else { return };
+    let seed = Seed::from_number(u64::from(seats));
+    let mut rng = seed.stream(1_000_000);
+    let (mut moves, mut foreign) = (Vec::new(), Vec::new());
+    loop {
+        let mut events = Vec::new();
+        game.deal(&seed, &mut events);
+        for event in &events {
+            Eye::all(seats).for_each(|eye| listener.hear(&G::event(&G::see(event, eye))));
+        }
+        let Turn::Seat(seat) = game.now().turn() else { break };
+        moves.clear();
+        game.now().legal_moves(&mut moves);
+        foreign.extend(moves.iter().copied());
+        let view = game.now().view(Eye::Seat(seat));
+        if game.steps().len() % 5 == 0 {
+            moves.iter().for_each(|m| listener.hear(&G::tell(&view, *m)));
+            listener.hear_sheet(&G::sheet(&view));
+        }
+        for _ in 0..4 {
+            if let Err(illegal) = game.now().check(dice::one_of(&mut rng, &foreign)) {
+                listener.hear(&Message::from(illegal));
+            }
+        }
+        let m = dice::one_of(&mut rng, &moves);
+        if seats > 1 {
+            let illegal = game.play(seat.next(seats), m, &mut ()).expect_err("it is not that seat's turn");
+            listener.hear(&Message::from(illegal));
+        }
+        let mut events = Vec::new();
+        game.play(seat, m, &mut events).expect("a legal move");
+        for event in &events {
+            Eye::all(seats).for_each(|eye| listener.hear(&G::event(&G::see(event, eye))));
+        }
+    }
+    listener.hear_sheet(&G::sheet(&game.now().view(Eye::Public)));
+}
+
+#[test]
+fn whole_games_are_told_in_every_language() {
+    for &game in GameId::ALL {
+        let mut listener = Listener::new();
+        let entry = game.entry();
+        for seats in entry.seats.0..=entry.seats.1 {
+            for preset in entry.presets {
+                with_game!(game, G => hear_games::<G>(&mut listener, seats, preset.name));
+            }
+        }
+        assert!(listener.heard.len() > 40, "{game}: only {} texts were heard", listener.heard.len());
+    }
+}
+
+#[test]
+fn numbers_choose_the_right_plural() {
+    let say = |language, n: u8| Speaker::new(language).say(&Message::new("mine-running").with("steps", n), &[]);
+    assert_eq!([1, 2, 5, 22].map(|n| say(Language::Pl, n)), ["trwa, 1 krok", "trwa, 2 kroki", "trwa, 5 kroków", "trwa, 22 kroki"]);
+    assert_eq!([1, 2].map(|n| say(Language::De, n)), ["läuft, ein Schritt", "läuft, 2 Schritte"]);
+    assert_eq!([0, 1, 2].map(|n| say(Language::Fr, n)), ["en cours, 0 coup", "en cours, 1 coup", "en cours, 2 coups"]);
+    assert_eq!([1, 2].map(|n| say(Language::En, n)), ["running, one step", "running, 2 steps"]);
+}

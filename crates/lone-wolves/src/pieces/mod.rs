@@ -1,0 +1,9 @@
+//! The pieces of the box: wolf cards and scars.
+
+mod card;
+mod scar;
+
+pub use card::{CARDS, Card, Cards, Suits, Territory};
+pub(crate) use card::{LOWEST, VALUES, as_text};
+pub(crate) use scar::MOST_COPIES;
+pub use scar::{EFFECTS, Kinds, Scar, Scars, Slot};

@@ -1,0 +1,311 @@
+//! Scars, and the slots they are placed in.
+
+use std::fmt;
+
+use den_core::dice;
+use serde::{Deserialize, Serialize};
+
+use super::card::{Territory, as_list, as_text};
+use crate::setup::SLOT_KINDS;
+
+/// LW-COMP-3: one of the nine effects. Its number is the number of its rule.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Scar {
+    /// LW-SCAR-1: strength for each wolf card on your side.
+    Kin = 1,
+    /// LW-SCAR-2: strength.
+    Fangs,
+    /// LW-SCAR-3: a set-aside card joins you as a lone wolf.
+    Stray,
+    /// LW-SCAR-4: the honor token turns over.
+    Turncoat,
+    /// LW-SCAR-5: honor for each wolf card on your side.
+    Pack,
+    /// LW-SCAR-6: honor for each lone wolf on your side.
+    Loner,
+    /// LW-SCAR-7: honor for each face-up wolf on your side.
+    Pride,
+    /// LW-SCAR-8: honor for each young face-up wolf on your side.
+    Young,
+    /// LW-SCAR-9: honor if you win the honor token.
+    Alpha,
+}
+
+/// How many effects there are.
+pub const EFFECTS: usize = 9;
+
+impl Scar {
+    /// All nine, by number.
+    pub const ALL: [Scar; EFFECTS] =
+        [Scar::Kin, Scar::Fangs, Scar::Stray, Scar::Turncoat, Scar::Pack, Scar::Loner, Scar::Pride, Scar::Young, Scar::Alpha];
+
+    /// The scar's number, 1 to 9.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The scar of a number from 1 to 9.
+    pub const fn numbered(number: u8) -> Option<Scar> {
+        if number >= 1 && number <= EFFECTS as u8 { Some(Scar::ALL[number as usize - 1]) } else { None }
+    }
+
+    /// The scar as an index into an array.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        ["LW-SCAR-1", "LW-SCAR-2", "LW-SCAR-3", "LW-SCAR-4", "LW-SCAR-5", "LW-SCAR-6", "LW-SCAR-7", "LW-SCAR-8", "LW-SCAR-9"][self.index()]
+    }
+}
+
+/// A multiset of scars: three bits for the count of each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Scars(pub(crate) u32);
+
+/// The most copies of one scar that a multiset can count.
+pub(crate) const MOST_COPIES: u8 = 7;
+const BITS: u32 = 3;
+
+impl Scars {
+    /// No scars.
+    pub const NONE: Scars = Scars(0);
+
+    /// `copies` of each.
+    pub(crate) fn all(copies: u8) -> Scars {
+        Scar::ALL.into_iter().flat_map(|scar| (0..copies).map(move |_| scar)).collect()
+    }
+
+    /// How many of one scar there are.
+    #[inline]
+    pub const fn count(self, scar: Scar) -> u8 {
+        (self.0 >> (BITS * scar.index() as u32) & 7) as u8
+    }
+
+    /// How many there are in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        // Pairs of counts are added, then all five pairs by one multiplication.
+        const EVEN: u64 = 0o07_07_07_07_07;
+        let pairs = (self.0 as u64 & EVEN) + (self.0 as u64 >> BITS & EVEN);
+        ((pairs * 0o01_01_01_01_01) >> 24 & 0o77) as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of them are alike (or there are none).
+    #[inline]
+    pub const fn one_kind(self) -> bool {
+        let first = 7 << (self.0.trailing_zeros() / BITS * BITS);
+        self.0 & !first == 0
+    }
+
+    /// Adds one.
+    #[inline]
+    pub const fn add(&mut self, scar: Scar) {
+        self.0 += 1 << (BITS * scar.index() as u32);
+    }
+
+    /// Takes one away, which must be there.
+    #[inline]
+    pub const fn remove(&mut self, scar: Scar) {
+        debug_assert!(self.count(scar) > 0);
+        self.0 -= 1 << (BITS * scar.index() as u32);
+    }
+
+    /// The kinds there are, each once, by number.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Scar> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let at = left.trailing_zeros() / BITS;
+                left &= !(7 << (at * BITS));
+                Scar::ALL[at as usize]
+            })
+        })
+    }
+
+    /// The kinds there are, as a set with a bit for each number less one.
+    #[inline]
+    pub(crate) fn kinds_set(self) -> u16 {
+        const FIRST: u32 = 0o111_111_111;
+        let there = (self.0 | self.0 >> 1 | self.0 >> 2) & FIRST;
+        // Every third bit to bits that stand side by side: three of them at a time.
+        let threes = (there | there >> 2 | there >> 4) & 0o007_007_007;
+        (threes & 7 | threes >> 6 & 0o70 | threes >> 12 & 0o700) as u16
+    }
+
+    /// All of them, by number.
+    pub fn iter(self) -> impl Iterator<Item = Scar> {
+        self.kinds().flat_map(move |scar| (0..self.count(scar)).map(move |_| scar))
+    }
+
+    /// The `n`th of them, from 0, which must be below their number.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Scar {
+        const ONES: u32 = 0o111_111_111;
+        let (ones, twos) = (self.0 & ONES, self.0 >> 1 & ONES);
+        if self.0 >> 2 & ONES == 0 {
+            // Up to three of each: a bit for each scar.
+            let each = ones | twos | twos << 1 | (ones & twos) << 2;
+            return Scar::ALL[(dice::nth_bit(u64::from(each), n) / BITS) as usize % EFFECTS];
+        }
+        self.iter().nth(n as usize).unwrap_or(Scar::Alpha)
+    }
+}
+
+impl FromIterator<Scar> for Scars {
+    /// More copies of a scar than a multiset can count are left out.
+    fn from_iter<I: IntoIterator<Item = Scar>>(scars: I) -> Scars {
+        scars.into_iter().fold(Scars::NONE, |mut all, scar| {
+            if all.count(scar) < MOST_COPIES {
+                all.add(scar);
+            }
+            all
+        })
+    }
+}
+
+impl fmt::Debug for Scars {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(Scar::number)).finish()
+    }
+}
+
+impl Serialize for Scar {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.number().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Scar {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Scar, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Scar::numbered(number).ok_or_else(|| serde::de::Error::custom(format!("there is no scar {number}: they are numbered 1 to 9")))
+    }
+}
+
+as_list!(Scars, Scar);
+
+/// Where a scar may be placed on one's side: a territory's own slots, which are all alike, or (LW-ADV-2) the border of two territories.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Slot {
+    /// A slot of one territory.
+    Own(Territory),
+    /// A slot on the border of two territories, the one that comes first among the suits written first.
+    Border(Territory, Territory),
+}
+
+impl Slot {
+    /// The border slot of two territories, in either order.
+    pub fn border(a: Territory, b: Territory) -> Slot {
+        if a == b { Slot::Own(a) } else { Slot::Border(a.min(b), a.max(b)) }
+    }
+
+    /// The territories that a scar there acts on.
+    pub fn territories(self) -> impl Iterator<Item = Territory> + Clone {
+        let (first, second) = match self {
+            Slot::Own(t) => (t, None),
+            Slot::Border(a, b) => (a, Some(b)),
+        };
+        std::iter::once(first).chain(second)
+    }
+
+    /// Whether a scar there acts on the territory.
+    #[inline]
+    pub fn touches(self, at: Territory) -> bool {
+        match self {
+            Slot::Own(t) => t == at,
+            Slot::Border(a, b) => a == at || b == at,
+        }
+    }
+}
+
+as_text!(Slot);
+
+/// A set of kinds of slots, by their numbers (see [`crate::Setup::slot`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Kinds(pub(crate) u16);
+
+impl Kinds {
+    /// Whether the kind is among them.
+    #[inline]
+    pub const fn has(self, kind: usize) -> bool {
+        kind < SLOT_KINDS && self.0 >> kind & 1 != 0
+    }
+
+    /// Takes a kind away if that is so; without a branch.
+    #[inline]
+    pub(crate) const fn remove_if(&mut self, kind: usize, so: bool) {
+        self.0 &= !((so as u16) << kind);
+    }
+
+    /// The kinds in order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..SLOT_KINDS).filter(move |&kind| self.has(kind))
+    }
+}
+
+impl FromIterator<usize> for Kinds {
+    /// Numbers that no kind has are left out.
+    fn from_iter<I: IntoIterator<Item = usize>>(kinds: I) -> Kinds {
+        Kinds(kinds.into_iter().filter(|&kind| kind < SLOT_KINDS).fold(0, |all, kind| all | 1 << kind))
+    }
+}
+
+impl fmt::Debug for Kinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+as_list!(Kinds, usize);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn multisets_count() {
+        let mut scars = Scars::all(2);
+        assert_eq!(scars.len(), 18);
+        assert!(!scars.one_kind());
+        assert_eq!(scars.iter().count(), 18);
+        for scar in Scar::ALL {
+            assert_eq!(scars.count(scar), 2);
+            scars.remove(scar);
+            assert_eq!(scars.count(scar), 1);
+            scars.remove(scar);
+        }
+        assert!(scars.is_empty() && scars.one_kind());
+        for scar in Scar::ALL {
+            let two: Scars = [scar, scar].into_iter().collect();
+            assert!(two.one_kind());
+            assert_eq!(two.len(), 2);
+            assert_eq!(two.nth(1), scar);
+        }
+        for copies in 1..=MOST_COPIES {
+            let scars = Scars::all(copies);
+            assert_eq!(scars.len(), 9 * copies);
+            for (n, scar) in scars.iter().enumerate() {
+                assert_eq!(scars.nth(n as u32), scar);
+            }
+            assert_eq!(scars.kinds_set(), 0o777);
+        }
+        for first in Scar::ALL {
+            for second in Scar::ALL {
+                let two: Scars = [first, second].into_iter().collect();
+                assert_eq!(two.kinds_set(), 1 << first.index() | 1 << second.index());
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! What is fixed for a match: the figures of the box for the chosen side of the board.
+
+use den_core::Message;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::content::Flaw;
+use crate::options::BoardSide;
+use crate::pieces::{CARDS, EFFECTS, LOWEST, MOST_COPIES, Scar, Slot, Territory, VALUES};
+use crate::words::Effect;
+
+/// The most tricks a position can remember.
+pub(crate) const MOST_TRICKS: usize = 13;
+/// Kinds of slots on a side: five territories and four borders.
+pub(crate) const SLOT_KINDS: usize = 9;
+
+/// What is fixed for a match. Everybody knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct Setup {
+    /// The side of the board.
+    pub board: BoardSide,
+    /// Cards per hand, which is the number of tricks.
+    pub hand: u8,
+    /// A territory with this many wolf cards is full.
+    pub full: u8,
+    /// The territories from left to right.
+    pub order: [Territory; 5],
+    /// The dark scar places of each territory.
+    pub dark: [u8; 5],
+    /// How many slots a side has: of each territory, then on each of `borders`.
+    pub slots: [u8; SLOT_KINDS],
+    /// The borders of neighbours, sorted. They follow from the order of the territories.
+    #[serde(skip, default = "unordered")]
+    pub borders: [Slot; 4],
+    /// The two sides of the honor tokens.
+    pub honor: [[u8; 2]; 5],
+    /// What the moon and the blood moon are worth.
+    pub moons: [u8; 2],
+    /// Copies of each scar.
+    pub copies: u8,
+    /// The figure of each scar.
+    pub amounts: [u8; EFFECTS],
+    /// The values that the scar of the young counts, as a set of bits.
+    pub young: u8,
+}
+
+fn unordered() -> [Slot; 4] {
+    borders(&Territory::ALL)
+}
+
+/// LW-ADV-2: the borders of neighbours, sorted.
+pub(crate) fn borders(order: &[Territory; 5]) -> [Slot; 4] {
+    let mut borders = std::array::from_fn(|i| Slot::border(order[i], order[i + 1]));
+    borders.sort_unstable();
+    borders
+}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Setup::serialize(self, to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Setup, D::Error> {
+        let mut setup = Setup::deserialize(from)?;
+        setup.borders = borders(&setup.order);
+        setup.check().map_err(|(key, flaw)| serde::de::Error::custom(format_args!("{key}: {}", Message::from(flaw))))?;
+        Ok(setup)
+    }
+}
+
+impl Setup {
+    /// Whether a game can be played with these figures; else the key at fault and what is wrong.
+    pub(crate) fn check(&self) -> Result<(), (&'static str, Flaw)> {
+        let most = MOST_COPIES;
+        let scars = u16::from(self.copies) * EFFECTS as u16;
+        let places = 5 + self.dark.iter().map(|&n| u16::from(n)).sum::<u16>();
+        let checks = [
+            ("cards.hand", (1..=MOST_TRICKS as u8).contains(&self.hand), Flaw::Hand { most: MOST_TRICKS }),
+            ("cards.full", (CARDS as u8 / 5..=CARDS as u8).contains(&self.full), Flaw::Full),
+            ("order.territories", Territory::ALL.iter().all(|t| self.order.contains(t)), Flaw::Order),
+            ("honor.tokens", self.honor.iter().flatten().all(|&value| value <= 99), Flaw::Token),
+            ("moons", self.moons.iter().all(|&value| value <= 99), Flaw::Moon),
+            ("scars.copies", (1..=most).contains(&self.copies), Flaw::Copies { most }),
+            ("scars", self.amounts.iter().all(|&amount| amount <= 20), Flaw::Effect),
+            ("scars.young", self.young & ((1 << LOWEST) - 1) == 0, Flaw::Young),
+            ("places.dark", self.dark.iter().all(|&n| n <= 6), Flaw::Dark),
+            ("places.dark", places <= scars, Flaw::TooFewScars { needed: places, there: scars }),
+            ("slots", self.slots.iter().all(|&n| n <= most), Flaw::Slots { most }),
+        ];
+        match checks.into_iter().find(|(_, holds, _)| !holds) {
+            Some((key, _, flaw)) => Err((key, flaw)),
+            None => Ok(()),
+        }
+    }
+
+    /// The figure of a scar.
+    #[inline]
+    pub const fn amount(&self, scar: Scar) -> u8 {
+        self.amounts[scar.index()]
+    }
+
+    /// Cards that are set aside at the start.
+    #[inline]
+    pub const fn aside(&self) -> u8 {
+        CARDS as u8 - 2 * self.hand
+    }
+
+    /// The kind of slot with this number.
+    #[inline]
+    pub fn slot(&self, kind: usize) -> Slot {
+        if kind < 5 { Slot::Own(Territory::ALL[kind]) } else { self.borders[kind - 5] }
+    }
+
+    /// The number of a kind of slot, if the board has it.
+    #[inline]
+    pub fn kind(&self, slot: Slot) -> Option<usize> {
+        match slot {
+            Slot::Own(t) => Some(t.index()),
+            Slot::Border(..) => self.borders.iter().position(|&b| b == slot).map(|k| k + 5),
+        }
+        .filter(|&k| self.slots[k] > 0)
+    }
+
+    /// The kinds of slots that act on a territory: its own and its borders.
+    pub fn kinds_at(&self, at: Territory) -> impl Iterator<Item = usize> + '_ {
+        (0..SLOT_KINDS).filter(move |&k| self.slots[k] > 0 && self.slot(k).touches(at))
+    }
+
+    /// What a scar does, in a few words.
+    pub fn effect(&self, scar: Scar) -> Message {
+        let n = self.amount(scar);
+        Message::from(match scar {
+            Scar::Kin => Effect::Kin { n },
+            Scar::Fangs => Effect::Fangs { n },
+            Scar::Stray => Effect::Stray { n },
+            Scar::Turncoat => Effect::Turncoat,
+            Scar::Pack => Effect::Pack { n },
+            Scar::Loner => Effect::Loner { n },
+            Scar::Pride => Effect::Pride { n },
+            Scar::Young => {
+                let values = (LOWEST..LOWEST + VALUES).filter(|value| self.young >> value & 1 != 0);
+                Effect::Young { n, young: values.map(|value| value.to_string()).collect::<Vec<_>>().join("/") }
+            }
+            Scar::Alpha => Effect::Alpha { n },
+        })
+    }
+}

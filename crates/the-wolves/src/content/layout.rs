@@ -1,0 +1,91 @@
+//! Laying out the map: where the tiles lie, and the names of the hexes.
+
+use std::collections::BTreeMap;
+
+use den_core::Refusal;
+
+use super::files::{LayoutFile, RegionFile, StartFile};
+use crate::pieces::{Axial, COLUMNS, Cell, Ground, Hex, MOST, ROWS, Symbol, Terrain};
+use crate::words::ContentReason;
+
+/// Ground, region, patch and symbol of a hex that has no name yet.
+type Unnamed = (Ground, Option<u8>, Option<u8>, Symbol);
+/// Such hexes by their coordinates.
+type Hexes = BTreeMap<(i16, i16), Unnamed>;
+
+/// Lays the tiles of a layout (TW-MAP-1, TW-MAP-2, TW-MAP-4, TW-MAP-5, TW-MAP-6) and names the hexes.
+pub(super) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFile, regions: usize) -> Result<Vec<Cell>, Refusal> {
+    let no = |why: ContentReason| Refusal::new("map.toml: layout", why).rule("TW-MAP-6");
+    if layout.slots.len() != regions {
+        return Err(no(ContentReason::Slots { n: layout.slots.len(), due: regions }));
+    }
+    let on_a_patch = |hex: &Axial| region.patches.iter().any(|patch| patch.contains(hex));
+    if !region.lone_wolves.iter().chain([&region.prey]).all(on_a_patch) || region.lone_wolves.contains(&region.prey) {
+        return Err(Refusal::new("map.toml: region", ContentReason::Symbols).rule("TW-MAP-4"));
+    }
+    let mut hexes = Hexes::new();
+    let mut put = |q: i16, r: i16, hex: Unnamed| {
+        if !(-60..=60).contains(&q) || !(-60..=60).contains(&r) {
+            return Err(no(ContentReason::Far { q, r }));
+        }
+        match hexes.insert((q, r), hex) {
+            None => Ok(()),
+            Some(_) => Err(no(ContentReason::Overlap { q, r })),
+        }
+    };
+    if layout.start {
+        for &Axial([q, r]) in &start.chasm {
+            put(q.into(), r.into(), (Ground::Chasm, None, None, Symbol::None))?;
+        }
+        for (side, terrain, symbol) in
+            [(&start.north, &start.north_terrain, Symbol::North), (&start.south, &start.south_terrain, Symbol::South)]
+        {
+            let terrain = Terrain::spell(terrain).map_err(super::unreadable("map.toml: start"))?;
+            if terrain.len() != side.len() || side.len() < 5 {
+                return Err(Refusal::new("map.toml: start", ContentReason::Side).rule("TW-MAP-5"));
+            }
+            for (&Axial([q, r]), terrain) in side.iter().zip(terrain) {
+                put(q.into(), r.into(), (Ground::Land(terrain), None, None, symbol))?;
+            }
+        }
+    }
+    for (number, slot) in layout.slots.iter().enumerate() {
+        let sign = if slot.turned { -1 } else { 1 };
+        let Axial([to_q, to_r]) = slot.at;
+        let at = |Axial([q, r]): Axial| (i16::from(to_q) + sign * i16::from(q), i16::from(to_r) + sign * i16::from(r));
+        let number = Some(number as u8);
+        let (q, r) = at(Axial([0, 0]));
+        put(q, r, (Ground::Water, number, None, Symbol::None))?;
+        for (patch, of_patch) in region.patches.iter().enumerate() {
+            for &hex in of_patch {
+                let symbol = match hex {
+                    _ if hex == region.prey => Symbol::Prey,
+                    _ if region.lone_wolves.contains(&hex) => Symbol::Lone,
+                    _ => Symbol::None,
+                };
+                let (q, r) = at(hex);
+                put(q, r, (Ground::Undealt, number, Some(patch as u8), symbol))?;
+            }
+        }
+    }
+    name(&hexes)
+}
+
+/// Names the hexes: columns from the west by letters, rows from the north by numbers; in columns whose q is odd each row lies half a
+/// hex further south.
+fn name(hexes: &Hexes) -> Result<Vec<Cell>, Refusal> {
+    let row = |q: i16, r: i16| r + q.div_euclid(2);
+    let west = hexes.keys().map(|&(q, _)| q).min().unwrap_or(0);
+    let north = hexes.keys().map(|&(q, r)| row(q, r)).min().unwrap_or(0);
+    let too_large = || Refusal::new("map.toml: layout", ContentReason::Large { n: MOST, columns: COLUMNS, rows: ROWS - 1 });
+    if hexes.len() > MOST {
+        return Err(too_large());
+    }
+    hexes
+        .iter()
+        .map(|(&(q, r), &(ground, region, patch, symbol))| {
+            let at = Hex::new((q - west) as usize, (row(q, r) - north + 1) as usize).ok_or_else(too_large)?;
+            Ok(Cell { at, q: q as i8, r: r as i8, ground, region, patch, symbol })
+        })
+        .collect()
+}

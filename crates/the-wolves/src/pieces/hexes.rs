@@ -1,0 +1,227 @@
+//! Hexes: their names for people, and sets of them as bits.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign};
+use std::str::FromStr;
+
+use den_core::{Arg, BadText};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::words::Expected;
+
+/// The most hexes a map may have.
+pub(crate) const MOST: usize = 192;
+/// The most columns and rows a map may have.
+pub(crate) const COLUMNS: usize = 26;
+/// Rows are numbered from 1 to below this.
+pub(crate) const ROWS: usize = 32;
+
+/// A hex as people name it: the letter of its column from the west, the number of its row from the north. `c4`
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Hex {
+    column: u8,
+    row: u8,
+}
+
+impl Hex {
+    /// The hex in this column (from 0) and row (from 1), if such a name exists.
+    pub fn new(column: usize, row: usize) -> Option<Hex> {
+        (column < COLUMNS && (1..ROWS).contains(&row)).then_some(Hex { column: column as u8, row: row as u8 })
+    }
+
+    /// Its column, from 0.
+    pub fn column(self) -> usize {
+        usize::from(self.column)
+    }
+
+    /// Its row, from 1.
+    pub fn row(self) -> usize {
+        usize::from(self.row)
+    }
+
+    /// A number below `COLUMNS * ROWS`.
+    #[inline]
+    pub(crate) fn code(self) -> usize {
+        usize::from(self.column) * ROWS + usize::from(self.row)
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column), self.row)
+    }
+}
+
+impl From<Hex> for Arg {
+    fn from(hex: Hex) -> Arg {
+        Arg::from(hex.to_string())
+    }
+}
+
+impl FromStr for Hex {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<Hex, BadText> {
+        let bad = || BadText::new(text, Expected::Hex);
+        let mut chars = text.chars();
+        let letter = chars.next().filter(char::is_ascii_alphabetic).ok_or_else(bad)?.to_ascii_lowercase();
+        let digits = chars.as_str();
+        if digits.is_empty() || digits.len() > 2 || !digits.bytes().all(|b| b.is_ascii_digit()) || digits.starts_with('0') {
+            return Err(bad());
+        }
+        Hex::new(usize::from(letter as u8 - b'a'), digits.parse().map_err(|_| bad())?).ok_or_else(bad)
+    }
+}
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Hex, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(from)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of hexes of one map, by their index.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Hexes([u64; 3]);
+
+impl Hexes {
+    /// No hex.
+    pub const NONE: Hexes = Hexes([0; 3]);
+
+    /// The set of one hex.
+    #[inline]
+    pub fn of(hex: u8) -> Hexes {
+        let mut set = Hexes::NONE;
+        set.add(hex);
+        set
+    }
+
+    /// Whether `hex` is in the set.
+    #[inline]
+    pub fn has(&self, hex: u8) -> bool {
+        self.0[usize::from(hex >> 6)] >> (hex & 63) & 1 != 0
+    }
+
+    /// Puts `hex` into the set.
+    #[inline]
+    pub fn add(&mut self, hex: u8) {
+        self.0[usize::from(hex >> 6)] |= 1 << (hex & 63);
+    }
+
+    /// Takes `hex` out of the set.
+    #[inline]
+    pub fn remove(&mut self, hex: u8) {
+        self.0[usize::from(hex >> 6)] &= !(1 << (hex & 63));
+    }
+
+    /// The hexes of this set that are not in `other`.
+    #[inline]
+    pub fn without(self, other: Hexes) -> Hexes {
+        Hexes([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
+    }
+
+    /// Whether no hex is in the set.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    /// Whether the sets have a hex in common.
+    #[inline]
+    pub fn meets(&self, other: Hexes) -> bool {
+        !(*self & other).is_empty()
+    }
+
+    /// How many hexes are in the set.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
+    }
+
+    /// The first hex, if there is one.
+    #[inline]
+    pub fn first(&self) -> Option<u8> {
+        self.iter().next()
+    }
+
+    /// The hexes in order.
+    #[inline]
+    pub fn iter(&self) -> Iter {
+        Iter { words: self.0, at: 0 }
+    }
+}
+
+impl BitAnd for Hexes {
+    type Output = Hexes;
+    #[inline]
+    fn bitand(self, other: Hexes) -> Hexes {
+        Hexes([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+    }
+}
+
+impl BitOr for Hexes {
+    type Output = Hexes;
+    #[inline]
+    fn bitor(self, other: Hexes) -> Hexes {
+        Hexes([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
+    }
+}
+
+impl BitOrAssign for Hexes {
+    #[inline]
+    fn bitor_assign(&mut self, other: Hexes) {
+        *self = *self | other;
+    }
+}
+
+impl FromIterator<u8> for Hexes {
+    fn from_iter<I: IntoIterator<Item = u8>>(hexes: I) -> Hexes {
+        let mut set = Hexes::NONE;
+        hexes.into_iter().for_each(|h| set.add(h));
+        set
+    }
+}
+
+impl IntoIterator for Hexes {
+    type Item = u8;
+    type IntoIter = Iter;
+    #[inline]
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for Hexes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Goes through a set of hexes in order.
+#[derive(Clone, Debug)]
+pub struct Iter {
+    words: [u64; 3],
+    at: u8,
+}
+
+impl Iterator for Iter {
+    type Item = u8;
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        while self.at < 3 {
+            let word = &mut self.words[usize::from(self.at)];
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(self.at << 6 | bit);
+            }
+            self.at += 1;
+        }
+        None
+    }
+}

@@ -1,0 +1,13 @@
+//! The rules, one test per sentence; each test names the rule it tests.
+#![allow(missing_docs)]
+
+#[path = "../table/mod.rs"]
+mod table;
+
+mod dens;
+mod map;
+mod moon;
+mod moves;
+mod packs;
+mod setup;
+mod two;

@@ -1,0 +1,11 @@
+//! What is in the box: number cards, animal cards and their sides, the four pastures.
+
+mod animals;
+mod cards;
+mod pasture;
+mod sides;
+
+pub use animals::{Animal, Animals};
+pub use cards::{Card, Cards, Colour, Row};
+pub use pasture::{Pasture, Team};
+pub use sides::{Coat, Modifier, Side, Sides, Target};

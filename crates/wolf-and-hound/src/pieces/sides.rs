@@ -1,0 +1,175 @@
+//! What is printed on a side of an animal card (WH-CARD-1).
+
+use den_core::Mark;
+use serde::{Deserialize, Serialize};
+
+use super::{Animal, Animals};
+use crate::content::ContentReason;
+
+/// The colour of an animal card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Coat {
+    /// A wolf.
+    Black,
+    /// A hound.
+    White,
+    /// A sheep card.
+    Pink,
+}
+
+impl Coat {
+    /// That of a wolf, or else of a hound.
+    pub(crate) const fn of(wolf: bool) -> Coat {
+        if wolf { Coat::Black } else { Coat::White }
+    }
+
+    /// The word for it in the content files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Coat::Black => "black",
+            Coat::White => "white",
+            Coat::Pink => "pink",
+        }
+    }
+}
+
+/// How an animal changes the number on the card that moves it (WH-PLAY-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Modifier {
+    /// The number itself.
+    #[serde(rename = "plain")]
+    Plain,
+    /// One more.
+    #[serde(rename = "+1")]
+    PlusOne,
+    /// One less.
+    #[serde(rename = "-1")]
+    MinusOne,
+    /// Half, rounded down.
+    #[serde(rename = "1/2")]
+    Half,
+    /// Half, rounded down, counter-clockwise.
+    #[serde(rename = "-1/2")]
+    BackHalf,
+    /// Three times the number.
+    #[serde(rename = "x3")]
+    Triple,
+    /// The number, counter-clockwise.
+    #[serde(rename = "reverse")]
+    Reverse,
+    /// Number cards do not move it.
+    #[serde(rename = "none")]
+    None,
+}
+
+impl Modifier {
+    /// The steps clockwise for a card of this value; negative is counter-clockwise.
+    pub const fn steps(self, value: u8) -> i8 {
+        let value = value as i8;
+        match self {
+            Modifier::Plain => value,
+            Modifier::PlusOne => value + 1,
+            Modifier::MinusOne => value - 1,
+            Modifier::Half => value / 2,
+            Modifier::BackHalf => -(value / 2),
+            Modifier::Triple => value * 3,
+            Modifier::Reverse => -value,
+            Modifier::None => 0,
+        }
+    }
+
+    /// The sign on the card, for those that change the number.
+    pub const fn sign(self) -> Option<&'static str> {
+        match self {
+            Modifier::PlusOne => Some("+1"),
+            Modifier::MinusOne => Some("-1"),
+            Modifier::Half => Some("1/2"),
+            Modifier::BackHalf => Some("-1/2"),
+            Modifier::Triple => Some("x3"),
+            Modifier::Plain | Modifier::Reverse | Modifier::None => None,
+        }
+    }
+}
+
+/// Whose sheep an animal takes or returns (WH-ACT-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Target {
+    /// The active player's.
+    #[serde(rename = "self")]
+    Active,
+    /// The next seat's clockwise.
+    Left,
+    /// The partner's.
+    Opposite,
+    /// The previous seat's.
+    Right,
+}
+
+impl Target {
+    /// The steps clockwise from the active pasture.
+    pub const fn steps(self) -> i8 {
+        match self {
+            Target::Active => 0,
+            Target::Left => 1,
+            Target::Opposite => 2,
+            Target::Right => 3,
+        }
+    }
+}
+
+/// One side of an animal card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    /// The colour.
+    #[serde(rename = "colour")]
+    pub coat: Coat,
+    /// How it moves.
+    #[serde(rename = "move")]
+    pub modifier: Modifier,
+    /// Whom it hits.
+    pub target: Target,
+}
+
+/// An animal card's sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sides {
+    /// Where the figures come from.
+    pub mark: Mark,
+    /// The front.
+    pub front: Side,
+    /// The back of a two-sided card.
+    pub back: Option<Side>,
+}
+
+impl Sides {
+    /// The front, and the back or else the front again.
+    pub fn both(&self) -> [Side; 2] {
+        [self.front, self.back.unwrap_or(self.front)]
+    }
+
+    /// Whether the colours and sides are those the rules count on; modifiers and targets are free.
+    pub(crate) fn check(&self, animal: Animal) -> Result<(), ContentReason> {
+        let coats = self.both().map(|side| side.coat);
+        match (Animals::TWO_SIDED.has(animal), self.back.is_some()) {
+            (true, false) => return Err(ContentReason::BackMissing),
+            (false, true) => return Err(ContentReason::OneSided),
+            _ => {}
+        }
+        let due = if Animals::METAMORPHIC.has(animal) {
+            match coats {
+                [Coat::Black, Coat::White] | [Coat::White, Coat::Black] => return Ok(()),
+                _ => return Err(ContentReason::Metamorphic),
+            }
+        } else if Animals::SHEEP.has(animal) {
+            Coat::Pink
+        } else if (Animals::HOUNDS | Animal::CONFUSED_HOUND.alone()).has(animal) || animal == Animal::WHITE_FUR {
+            Coat::White
+        } else {
+            Coat::Black
+        };
+        if coats == [due; 2] { Ok(()) } else { Err(ContentReason::Colour { colour: due.word() }) }
+    }
+}

@@ -1,0 +1,428 @@
+//! The content files as they are written, and what is wrong with them.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use den_core::{Allowed, Mark, Refusal, shorten};
+use serde::{Deserialize, Serialize};
+
+use crate::content::MOST_SLOTS;
+use crate::pieces::deck::{Deck, Rank, Story};
+use crate::pieces::goal::{Goal, Kind, Pattern};
+use crate::pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
+use crate::pieces::symbol::{Symbol, Symbols};
+use crate::words::messages::{Accepted, BadContent, Reason};
+
+/// The most module cards of one sort.
+const MOST_MODULES: usize = 64;
+/// The fewest cards that two displays can be made of.
+const FEWEST_CARDS: usize = 50;
+/// The most cards of a deck.
+const MOST_CARDS: usize = 64;
+
+/// The content files as they are written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Texts {
+    pub(crate) stories: StoriesFile,
+    pub(crate) goals: GoalsFile,
+    pub(crate) modules: ModulesFile,
+    pub(crate) table: BoxFile,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StoriesFile {
+    pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) totals: BTreeMap<Symbol, u32>,
+    pub(crate) story: Vec<StoryText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StoryText {
+    pub(crate) number: usize,
+    pub(crate) title: String,
+    pub(crate) symbols: Vec<Symbol>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) back: Option<usize>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GoalsFile {
+    pub(crate) mark: Mark,
+    pub(crate) goal: Vec<GoalText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GoalText {
+    pub(crate) number: usize,
+    pub(crate) title: String,
+    pub(crate) kind: String,
+    pub(crate) points: i32,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) shape: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) symbol: Option<Symbol>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) symbols: Vec<Symbol>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) arrows: Option<bool>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) sides: Vec<Vec<Symbol>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) more: Vec<Symbol>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) fewer: Vec<Symbol>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ModulesFile {
+    pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) special: Vec<SpecialText>,
+    #[serde(default)]
+    pub(crate) opportunity: Vec<OpportunityText>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SpecialText {
+    pub(crate) name: String,
+    pub(crate) title: String,
+    pub(crate) category: Category,
+    pub(crate) when: When,
+    pub(crate) text: String,
+    pub(crate) effect: SpecialEffect,
+    #[serde(default = "one")]
+    pub(crate) seats: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OpportunityText {
+    pub(crate) name: String,
+    pub(crate) title: String,
+    pub(crate) category: Category,
+    pub(crate) text: String,
+    pub(crate) effect: OpportunityEffect,
+    #[serde(default = "one")]
+    pub(crate) seats: u8,
+    #[serde(default = "one")]
+    pub(crate) copies: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoxFile {
+    pub(crate) table: TableText,
+    pub(crate) solo: SoloText,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableText {
+    pub(crate) mark: Mark,
+    pub(crate) stories: u8,
+    pub(crate) goals: u8,
+    pub(crate) swaps: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SoloText {
+    pub(crate) mark: Mark,
+    pub(crate) ranks: Vec<Rank>,
+}
+
+impl TryFrom<Texts> for Deck {
+    type Error = Refusal;
+
+    fn try_from(texts: Texts) -> Result<Deck, Refusal> {
+        let stories = stories(&texts.stories)?;
+        let goals = goals(&texts.goals, &stories)?;
+        if stories.len() != goals.len() {
+            return Err(Refusal::new("goals.toml", BadContent::NotPaired { goals: goals.len(), stories: stories.len() }));
+        }
+        count("stories.toml", stories.len(), FEWEST_CARDS..=MOST_CARDS)?;
+        table(&texts.table)?;
+        let (specials, opportunities) = modules(&texts.modules)?;
+        let both = |a, b| stories.iter().filter(|story| story.symbols.has(a) && story.symbols.has(b)).count() as u32;
+        Ok(Deck {
+            symbol_totals: Symbol::ALL.map(|symbol| both(symbol, symbol)),
+            pair_totals: Symbol::ALL.map(|a| Symbol::ALL.map(|b| both(a, b))),
+            stories,
+            goals,
+            specials,
+            opportunities,
+            ranks: texts.table.solo.ranks.clone(),
+            market_stories: texts.table.table.stories,
+            market_goals: texts.table.table.goals,
+            swaps: texts.table.table.swaps,
+            texts,
+        })
+    }
+}
+
+/// A number of things has to be one of those allowed.
+fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refusal> {
+    if allowed.contains(&n) {
+        return Ok(());
+    }
+    Err(Refusal::new(at, BadContent::WrongCount { n }).allowed(range(*allowed.start(), *allowed.end())))
+}
+
+/// A figure has to be one of those allowed.
+fn figure(at: &str, n: i32, allowed: RangeInclusive<i32>) -> Result<(), Refusal> {
+    if allowed.contains(&n) {
+        return Ok(());
+    }
+    Err(Refusal::new(at, BadContent::OutOfRange { n }).allowed(range(*allowed.start() as usize, *allowed.end() as usize)))
+}
+
+fn range(least: usize, most: usize) -> Allowed {
+    Allowed::Range { least: least as u16, most: most as u16 }
+}
+
+fn not_empty(at: &str, text: &str) -> Result<(), Refusal> {
+    if text.trim().is_empty() { Err(Refusal::new(at, BadContent::Empty)) } else { Ok(()) }
+}
+
+/// The cards are numbered 1, 2, 3 …, and each has a title.
+fn numbered(file: &str, what: &str, at: usize, number: usize, title: &str) -> Result<String, Refusal> {
+    let card = format!("{file}, {what} {number}");
+    if number != at + 1 {
+        return Err(Refusal::new(card, BadContent::Misnumbered { n: at + 1 }));
+    }
+    not_empty(&format!("{card}, title"), title)?;
+    Ok(card)
+}
+
+fn set(at: &str, symbols: &[Symbol], allowed: RangeInclusive<usize>) -> Result<Symbols, Refusal> {
+    let set: Symbols = symbols.iter().copied().collect();
+    if set.len() != symbols.len() {
+        return Err(Refusal::new(at, BadContent::SymbolTwice));
+    }
+    count(at, set.len(), allowed)?;
+    Ok(set)
+}
+
+/// WW-COMP-2: a story shows 1 to 4 symbols, and the player aid lists the totals.
+fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
+    let mut stories = Vec::new();
+    for (at, text) in file.story.iter().enumerate() {
+        let card = numbered("stories.toml", "story", at, text.number, &text.title)?;
+        let symbols = set(&format!("{card}, symbols"), &text.symbols, 1..=4)?;
+        stories.push(Story { title: text.title.clone(), symbols });
+    }
+    for (&symbol, &total) in &file.totals {
+        let there = stories.iter().filter(|story| story.symbols.has(symbol)).count();
+        if there != total as usize {
+            let at = format!("stories.toml, totals, {}", symbol.key());
+            return Err(Refusal::new(at, BadContent::WrongTotal { total, n: there }).rule("WW-COMP-2"));
+        }
+    }
+    Ok(stories)
+}
+
+/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which everybody at the table may read.
+pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<u8>>, Refusal> {
+    let mut backs = Vec::new();
+    let mut taken = vec![None; goals];
+    let any = file.story.iter().any(|story| story.back.is_some());
+    for story in &mut file.story {
+        let at = || format!("stories.toml, story {}, back", story.number);
+        match story.back {
+            Some(goal) if goal >= 1 && goal <= goals => {
+                if let Some(other) = taken[goal - 1].replace(story.number) {
+                    return Err(Refusal::new(at(), BadContent::BackTaken { goal, story: other }).rule("WW-INFO-2"));
+                }
+                backs.push((goal - 1) as u8);
+            }
+            Some(goal) => return Err(Refusal::new(at(), Reason::NoGoal { n: goal }).allowed(range(1, goals))),
+            None if any => return Err(Refusal::new(at(), BadContent::BackMissing).rule("WW-INFO-2")),
+            None => {}
+        }
+        story.back = None;
+    }
+    Ok(any.then_some(backs))
+}
+
+fn goals(file: &GoalsFile, stories: &[Story]) -> Result<Vec<Goal>, Refusal> {
+    let mut goals = Vec::new();
+    for (at, text) in file.goal.iter().enumerate() {
+        let card = numbered("goals.toml", "goal", at, text.number, &text.title)?;
+        figure(&format!("{card}, points"), text.points, 1..=20)?;
+        let goal = Goal { title: text.title.clone(), points: text.points, kind: text.read(&card)? };
+        if let Some(symbol) = goal.symbols().iter().find(|&symbol| !stories.iter().any(|story| story.symbols.has(symbol))) {
+            return Err(Refusal::new(card, BadContent::OnNoStory { symbol }));
+        }
+        goals.push(goal);
+    }
+    Ok(goals)
+}
+
+impl GoalText {
+    fn read(&self, card: &str) -> Result<Kind, Refusal> {
+        let given = [
+            ("shape", !self.shape.is_empty()),
+            ("symbol", self.symbol.is_some()),
+            ("symbols", !self.symbols.is_empty()),
+            ("arrows", self.arrows.is_some()),
+            ("sides", !self.sides.is_empty()),
+            ("more", !self.more.is_empty()),
+            ("fewer", !self.fewer.is_empty()),
+        ];
+        let (needs, may): (&[&str], &[&str]) = match self.kind.as_str() {
+            "pattern" => (&["shape"], &[]),
+            "arrow" | "crossed" => (&["symbol"], &[]),
+            "pair" => (&["symbols"], &["arrows"]),
+            "balance" => (&["sides"], &[]),
+            "imbalance" => (&["more", "fewer"], &[]),
+            other => {
+                let words = vec!["pattern", "arrow", "crossed", "pair", "balance", "imbalance"];
+                let unknown = BadContent::UnknownKind { word: shorten(other) };
+                return Err(Refusal::new(format!("{card}, kind"), unknown).allowed(Allowed::Words { words }));
+            }
+        };
+        for (field, there) in given {
+            let wanted = needs.contains(&field);
+            if wanted && !there {
+                return Err(Refusal::new(format!("{card}, {field}"), BadContent::Needed { kind: self.kind.clone() }));
+            }
+            if there && !wanted && !may.contains(&field) {
+                return Err(Refusal::new(format!("{card}, {field}"), BadContent::NotNeeded { kind: self.kind.clone() }));
+            }
+        }
+        let at = |field: &str| format!("{card}, {field}");
+        let symbol = self.symbol.unwrap_or(Symbol::Robyn);
+        Ok(match self.kind.as_str() {
+            "pattern" => Kind::Pattern(Pattern::read(self.shape.iter().map(String::as_str)).map_err(|why| Refusal::new(at("shape"), why))?),
+            "arrow" => Kind::Arrow(symbol),
+            "crossed" => Kind::Crossed(symbol),
+            "pair" => {
+                set(&at("symbols"), &self.symbols, 2..=2)?;
+                Kind::Pair { a: self.symbols[0], b: self.symbols[1], arrows: self.arrows.unwrap_or(false) }
+            }
+            "balance" => {
+                let sides = self.sides.iter().map(|side| set(&at("sides"), side, 1..=4)).collect::<Result<Vec<_>, _>>()?;
+                count(&at("sides"), sides.len(), 2..=4)?;
+                apart(&at("sides"), &sides)?;
+                Kind::Balance(sides)
+            }
+            _ => {
+                let (more, fewer) = (set(&at("more"), &self.more, 1..=4)?, set(&at("fewer"), &self.fewer, 1..=4)?);
+                apart(&at("fewer"), &[more, fewer])?;
+                Kind::Imbalance { more, fewer }
+            }
+        })
+    }
+}
+
+fn apart(at: &str, sides: &[Symbols]) -> Result<(), Refusal> {
+    let mut all = Symbols::NONE;
+    for symbol in sides.iter().flat_map(|side| side.iter()) {
+        if all.has(symbol) {
+            return Err(Refusal::new(at, BadContent::BothSides { symbol }));
+        }
+        all = all.with(symbol);
+    }
+    Ok(())
+}
+
+fn table(file: &BoxFile) -> Result<(), Refusal> {
+    slots("box.toml, table", file.table.stories, file.table.goals)?;
+    figure("box.toml, table, swaps", file.table.swaps.into(), 0..=20)?;
+    let ranks = &file.solo.ranks;
+    if ranks.is_empty() || ranks[0].from != 0 {
+        return Err(Refusal::new("box.toml, solo, ranks", BadContent::FirstRank).rule("WW-SOLO-1"));
+    }
+    match ranks.windows(2).find(|pair| pair[0].from >= pair[1].from) {
+        Some(pair) => {
+            let unsorted = BadContent::RankOrder { a: pair[1].title.clone(), b: pair[0].title.clone() };
+            Err(Refusal::new("box.toml, solo, ranks", unsorted))
+        }
+        None => Ok(()),
+    }
+}
+
+fn slots(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
+    if stories == 0 || goals == 0 || stories.saturating_add(goals) > MOST_SLOTS {
+        return Err(Refusal::new(at, BadContent::NoMarket { stories, goals }).allowed(Accepted::Market { n: MOST_SLOTS }));
+    }
+    Ok(())
+}
+
+fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refusal> {
+    let mut names = Names { taken: Category::ALL.map(|c| c.key().to_string()).to_vec() };
+    names.taken.extend(["none", "random"].map(String::from));
+    let mut specials = Vec::new();
+    for text in &file.special {
+        let card = names.take("special", &text.name, &text.title, &text.text, text.seats)?;
+        match text.effect {
+            SpecialEffect::Market { stories, goals } => slots(&format!("{card}, effect"), stories, goals)?,
+            SpecialEffect::Restless { turns } => figure(&format!("{card}, effect, turns"), turns.into(), 1..=255)?,
+            _ => {}
+        }
+        specials.push(Special {
+            name: text.name.clone(),
+            title: text.title.clone(),
+            category: text.category,
+            when: text.when,
+            text: text.text.clone(),
+            effect: text.effect,
+            seats: text.seats,
+        });
+    }
+    let mut opportunities = Vec::new();
+    for text in &file.opportunity {
+        let card = names.take("opportunity", &text.name, &text.title, &text.text, text.seats)?;
+        if let OpportunityEffect::Flush { cards } | OpportunityEffect::Look { cards } = text.effect {
+            figure(&format!("{card}, effect, cards"), cards.into(), 1..=2)?;
+        }
+        for _ in 0..text.copies {
+            opportunities.push(Opportunity {
+                name: text.name.clone(),
+                title: text.title.clone(),
+                category: text.category,
+                text: text.text.clone(),
+                effect: text.effect,
+                seats: text.seats,
+            });
+        }
+    }
+    count("modules.toml, special", specials.len(), 0..=MOST_MODULES)?;
+    count("modules.toml, opportunity", opportunities.len(), 0..=MOST_MODULES)?;
+    Ok((specials, opportunities))
+}
+
+/// The names of module cards, each given once, so that an option can mean only one thing.
+struct Names {
+    taken: Vec<String>,
+}
+
+impl Names {
+    fn take(&mut self, what: &str, name: &str, title: &str, text: &str, seats: u8) -> Result<String, Refusal> {
+        let card = format!("modules.toml, {what} `{name}`");
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
+            return Err(Refusal::new(format!("{card}, name"), BadContent::BadName).allowed(Accepted::PlainName));
+        }
+        if self.taken.iter().any(|taken| taken == name) {
+            return Err(Refusal::new(format!("{card}, name"), BadContent::NameTaken));
+        }
+        for (field, value) in [("title", title), ("text", text)] {
+            not_empty(&format!("{card}, {field}"), value)?;
+        }
+        figure(&format!("{card}, seats"), seats.into(), 1..=4)?;
+        self.taken.push(name.to_string());
+        Ok(card)
+    }
+}

@@ -1,0 +1,120 @@
+//! When an opportunity may be used, and what may be chosen for it (WW-MOD-2).
+
+use den_core::Illegal;
+
+use crate::moves::Move;
+use crate::pieces::display::{Card, NONE, Side};
+use crate::pieces::modules::OpportunityEffect as Effect;
+use crate::state::Wolfwalkers;
+use crate::words::messages::Reason;
+
+/// What may be chosen for an opportunity: market slots or cells of a display, as bits.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Choices {
+    pub(crate) slots: u8,
+    pub(crate) cells: u32,
+}
+
+impl Choices {
+    fn is_empty(self) -> bool {
+        self.slots == 0 && self.cells == 0
+    }
+}
+
+impl Wolfwalkers {
+    /// WW-MOD-2: each opportunity once per player, when it can do something.
+    pub(crate) fn may_use(&self, which: u8) -> Result<(), Illegal> {
+        let (Some(effect), Some(card)) = (self.effect(which), self.opportunity_title(which)) else {
+            return Err(Illegal::new(Reason::NoOpportunity, "WW-MOD-2"));
+        };
+        if self.mine().used >> which & 1 == 1 {
+            return Err(Illegal::new(Reason::Used { card }, "WW-MOD-2"));
+        }
+        if effect == Effect::LastChance {
+            return Err(Illegal::new(Reason::OnlyAtTheEnd { card }, "WW-MOD-4"));
+        }
+        if self.can_use(which) { Ok(()) } else { Err(Illegal::new(Reason::NoEffect { card }, "WW-MOD-2")) }
+    }
+
+    /// Whether the opportunity is unused and would do something.
+    pub(crate) fn can_use(&self, which: u8) -> bool {
+        let display = self.mine();
+        let Some(effect) = self.effect(which).filter(|_| display.used >> which & 1 == 0) else { return false };
+        let top = self.stack.top;
+        match effect {
+            Effect::Diagonal => !self.turn.diagonal && !display.is_empty(),
+            Effect::Gap => !self.turn.gap && display.gaps() != 0,
+            Effect::Extra => !self.turn.extra && display.len() < 24,
+            Effect::Bottom => self.stack.len() > 0,
+            Effect::Top => top.is_some() && !self.is_twice(top, Side::Story),
+            Effect::Leap => top.is_some() && !self.is_twice(top, Side::Goal),
+            Effect::Whirl => self.market.filled != 0,
+            Effect::Patience => self.setup.seats > 1,
+            Effect::Count { symbol, .. } => display.count(symbol) > 0,
+            Effect::LastChance => false,
+            Effect::Barter => !self.choices(which, NONE).is_empty() && !self.choices(which, 0).is_empty(),
+            _ => !self.choices(which, NONE).is_empty(),
+        }
+    }
+
+    pub(crate) fn is_twice(&self, card: Card, side: Side) -> bool {
+        self.copies() > 1 && self.mine().has(card, side)
+    }
+
+    /// What may be chosen, after the first choice (or [`NONE`]).
+    pub(crate) fn choices(&self, which: u8, first: u8) -> Choices {
+        let Some(effect) = self.effect(which) else { return Choices::default() };
+        let mine = self.mine();
+        let slots = |slots: u8| Choices { slots, cells: 0 };
+        let cells = |cells: u32| Choices { slots: 0, cells };
+        let stories = mine.laid & !mine.goals;
+        match effect {
+            Effect::OtherSide => slots(self.slots_where(|card, side| !self.is_twice(card, side.other()))),
+            Effect::Flush { .. } if self.stack.len() == 0 => slots(0),
+            Effect::Flush { .. } | Effect::HandsOff => slots(self.market.filled),
+            Effect::Look { .. } => slots(self.slots_where(|card, side| side == Side::Story && card.goal == NONE)),
+            Effect::SecondChance => cells(mine.laid),
+            Effect::Wander | Effect::Trade if mine.len() < 2 => cells(0),
+            Effect::Wander => cells(mine.laid),
+            Effect::Trade => cells(if first == NONE { mine.laid } else { mine.laid & !(1 << first) }),
+            Effect::TurnOver => {
+                cells(cells_where(mine.laid, |cell| mine.at(cell).is_some_and(|(card, side)| !self.is_twice(card, side.other()))))
+            }
+            Effect::Barter => {
+                let (from, to) = (mine, &self.displays[usize::from(self.neighbour())]);
+                let (from, to) = if first == NONE { (from, to) } else { (to, from) };
+                let free = |cell: u8| to.stories_shown >> from.cards[usize::from(cell)].story & 1 == 0;
+                cells(cells_where(from.laid & !from.goals, free))
+            }
+            Effect::Favourite { .. } => cells(mine.goals),
+            Effect::AddSymbol { symbol } => cells(stories & !mine.shows[symbol as usize]),
+            _ => Choices::default(),
+        }
+    }
+
+    fn slots_where(&self, test: impl Fn(Card, Side) -> bool) -> u8 {
+        (0..self.market.slots)
+            .filter(|&slot| self.market.at(slot).is_some_and(|(card, side)| test(card, side)))
+            .fold(0, |set, slot| set | 1 << slot)
+    }
+
+    /// Whether this is one of the choices for the opportunity that was used.
+    pub(crate) fn may_choose(&self, which: u8, first: u8, m: Move) -> Result<(), Illegal> {
+        let choices = self.choices(which, first);
+        let ok = match m {
+            Move::Slot(slot) => slot < 8 && choices.slots >> slot & 1 == 1,
+            Move::Card(cell) => cell.index().is_some_and(|cell| choices.cells >> cell & 1 == 1),
+            _ => false,
+        };
+        if ok {
+            return Ok(());
+        }
+        let Some(card) = self.opportunity_title(which) else { return Err(Illegal::new(Reason::NoOpportunity, "WW-MOD-2")) };
+        let other = if choices.slots != 0 { Reason::ChooseSlot { card } } else { Reason::ChooseCard { card } };
+        Err(Illegal::new(other, "WW-MOD-2"))
+    }
+}
+
+fn cells_where(cells: u32, test: impl Fn(u8) -> bool) -> u32 {
+    (0..25).filter(|&cell| cells >> cell & 1 == 1 && test(cell)).fold(0, |set, cell| set | 1 << cell)
+}

@@ -1,0 +1,307 @@
+//! What follows by itself: the setup, refills, swap cards, the next player, the end.
+
+use den_core::{Log, Seat};
+
+use crate::event::Event;
+use crate::pieces::cell::Cell;
+use crate::pieces::display::{NONE, Side};
+use crate::pieces::market::Market;
+use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
+use crate::setup::Module;
+use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
+
+impl Wolfwalkers {
+    /// The setup as far as the module cards: the next draw, or the market.
+    pub(crate) fn open(&mut self, log: &mut impl Log<Event>) {
+        if self.modules.special == NONE && matches!(self.setup.special, Module::Random(_)) {
+            self.stage = Stage::Special;
+            return;
+        }
+        if !self.has_opportunities() && matches!(self.setup.opportunities, Module::Random(_)) {
+            self.stage = Stage::Opportunities;
+            return;
+        }
+        if let Some(special) = self.special() {
+            self.modules.effect = special.effect;
+            let card = self.modules.special;
+            log.add(Event::Special { card: card + 1, ours: self.setup.special_is_ours(card) });
+        }
+        if self.has_opportunities() {
+            let cards = self.modules.opportunities;
+            let ours = cards.map(|card| self.setup.opportunity_is_ours(card));
+            log.add(Event::Opportunities { cards: cards.map(|card| card.wrapping_add(1)), ours });
+        }
+        if let SpecialEffect::Market { stories, goals } = self.modules.effect {
+            self.market = Market::new(stories, goals);
+        }
+        self.space_swaps();
+        self.proceed(log);
+    }
+
+    /// WW-SETUP-2: swap cards at even distances in what remains when the market has been laid out.
+    fn space_swaps(&mut self) {
+        if self.stack.swaps == 0 {
+            return;
+        }
+        let before = self.market.slots
+            + match self.modules.effect {
+                SpecialEffect::HeadStart => self.setup.seats,
+                SpecialEffect::Legend => 1,
+                _ => 0,
+            };
+        let rest = (self.stack.unseen.len() as u8).saturating_sub(before);
+        self.stack.gap = rest / (self.stack.swaps + 1);
+        self.stack.until_swap = before + self.stack.gap;
+    }
+
+    /// WW-SWAP-1: turns over the leftmost and the rightmost market card.
+    pub(crate) fn turn_ends(&mut self, log: &mut impl Log<Event>) {
+        let ends = self.market.ends();
+        if ends == 0 {
+            return;
+        }
+        self.market.turn(ends);
+        let slots = [ends.trailing_zeros() as u8 + 1, 8 - ends.leading_zeros() as u8];
+        log.add(Event::EndsTurned { slots });
+    }
+
+    /// Goes on until somebody has to decide or something is drawn: hidden goals that show, swap cards, the top story, refills, and
+    /// then what the turn asks for.
+    pub(crate) fn proceed(&mut self, log: &mut impl Log<Event>) {
+        loop {
+            if self.hand.card.is_some() {
+                if self.hand.side == Side::Goal && self.hand.card.goal == NONE {
+                    self.stage = Stage::Goal(Shown::Hand);
+                    return;
+                }
+                if self.hand.wanders || self.copies() == 1 || !self.mine().has(self.hand.card, self.hand.side) {
+                    self.stage = Stage::Lay;
+                    return;
+                }
+                // WW-34P-2: it is there already.
+                log.add(Event::PutUnder { seat: Seat(self.seat), face: self.face(self.hand.card, self.hand.side) });
+                self.stack.put_under(self.hand.card);
+                self.hand = Hand::NONE;
+            }
+            if let Some(slot) = self.market.hidden_goal() {
+                self.stage = Stage::Goal(Shown::Slot(slot));
+                return;
+            }
+            if !self.stack.top.is_some() {
+                if self.stack.swap_is_due() {
+                    self.stack.swaps -= 1;
+                    self.stack.until_swap = self.stack.gap;
+                    self.turn_ends(log);
+                    continue;
+                }
+                if !self.stack.unseen.is_empty() {
+                    self.stage = Stage::Top;
+                    return;
+                }
+                if self.stack.under_len > 0 {
+                    self.stack.top = self.stack.take_under();
+                }
+            }
+            if self.stack.top.is_some()
+                && let Some(slot) = self.market.empty()
+            {
+                // WW-TURN-3: the same side up as the card taken.
+                let card = self.stack.take_top();
+                self.market.put(slot, card);
+                log.add(Event::Refilled { slot: slot + 1, face: self.face(card, Side::Story), side: self.market.side(slot) });
+                continue;
+            }
+            if self.advance(log) {
+                return;
+            }
+        }
+    }
+
+    /// The next point of the turn; whether something has to be decided or drawn.
+    fn advance(&mut self, log: &mut impl Log<Event>) -> bool {
+        match self.then {
+            Then::Setup => self.rest_of_setup(),
+            Then::Turn => {
+                if self.mine().is_full() {
+                    self.then = Then::End;
+                } else if self.can_take() || (0..3).any(|which| self.can_use(which)) {
+                    self.stage = Stage::Turn;
+                    return true;
+                } else {
+                    self.passes(log);
+                }
+                false
+            }
+            Then::Choose { which, left } => {
+                let choices = self.choices(which, NONE);
+                if choices.slots == 0 && choices.cells == 0 {
+                    self.then = Then::Turn;
+                    return false;
+                }
+                self.stage = Stage::Choose { which, left, first: NONE };
+                true
+            }
+            Then::Laid(slot) => {
+                self.then = Then::End;
+                if self.setup.seats == 1 && slot != NONE && !self.mine().is_full() {
+                    self.farthest_leaves(slot, log);
+                }
+                false
+            }
+            Then::End => {
+                self.end_turn(log);
+                false
+            }
+            Then::Next => self.next_player(log),
+            Then::Finish => self.finish(log),
+        }
+    }
+
+    /// What specials do at setup (WW-MOD-1); then the first turn.
+    fn rest_of_setup(&mut self) -> bool {
+        match self.modules.effect {
+            SpecialEffect::HeadStart => {
+                let waiting = (0..self.setup.seats)
+                    .map(|at| (self.first + at) % self.setup.seats)
+                    .find(|&s| self.displays[usize::from(s)].is_empty());
+                if let Some(seat) = waiting {
+                    let card = self.stack.take_top();
+                    self.displays[usize::from(seat)].lay(&self.setup.deck, Cell::of(0), card, Side::Story);
+                    return false;
+                }
+            }
+            SpecialEffect::Legend if !self.modules.legend.is_some() => {
+                self.modules.legend = self.stack.take_top();
+                self.stage = Stage::Goal(Shown::Legend);
+                return true;
+            }
+            _ => {}
+        }
+        self.then = Then::Turn;
+        false
+    }
+
+    /// WW-SOLO-1: the card farthest from the slot that was taken from leaves the game.
+    fn farthest_leaves(&mut self, slot: u8, log: &mut impl Log<Event>) {
+        if let Some(far) = self.market.farthest(slot) {
+            let side = self.market.side(far);
+            let card = self.market.take(far);
+            log.add(Event::Left { slot: far + 1, face: self.face(card, side) });
+            self.discard(card);
+        }
+    }
+
+    fn end_turn(&mut self, log: &mut impl Log<Event>) {
+        if self.turn.extra {
+            self.turn.extra = false;
+            self.then = Then::Turn;
+            return;
+        }
+        self.then = Then::Next;
+        if let SpecialEffect::Restless { turns } = self.modules.effect {
+            self.turn.since += 1;
+            if self.turn.since >= turns {
+                self.turn.since = 0;
+                self.turn_ends(log);
+            }
+        }
+    }
+
+    /// WW-34P-1, WW-MOD-4: clockwise to the next player who has not 25 cards; the end when there is none.
+    fn next_player(&mut self, log: &mut impl Log<Event>) -> bool {
+        let seat = self.seat;
+        let unfinished = |s: &u8| !self.displays[usize::from(*s)].is_full();
+        let next = (1..=self.setup.seats).map(|by| (seat + by) % self.setup.seats).find(unfinished);
+        let waiting = (0..self.setup.seats).filter(unfinished).count();
+        let Some(next) = next else {
+            self.then = Then::Finish;
+            return false;
+        };
+        self.turn.diagonal = false;
+        self.turn.gap = false;
+        self.turn.closed = if next == seat { NONE } else { self.turn.closing };
+        self.turn.closing = NONE;
+        self.seat = next;
+        self.then = Then::Turn;
+        if usize::from(self.turn.passes) >= waiting {
+            self.sweep(log);
+        }
+        false
+    }
+
+    /// Nobody can lay a card: the market leaves the game and is laid out anew; with the stack empty the game ends.
+    fn sweep(&mut self, log: &mut impl Log<Event>) {
+        self.turn.passes = 0;
+        if self.stack.len() == 0 {
+            self.then = Then::Finish;
+            return;
+        }
+        for slot in 0..self.market.slots {
+            if self.market.at(slot).is_some() {
+                let card = self.market.take(slot);
+                self.discard(card);
+            }
+        }
+        log.add(Event::Swept);
+    }
+
+    /// WW-END-1, and the last chances before it (WW-MOD-4).
+    fn finish(&mut self, log: &mut impl Log<Event>) -> bool {
+        for at in 0..self.setup.seats {
+            self.seat = (self.first + at) % self.setup.seats;
+            for which in 0..3 {
+                let unused = self.mine().used >> which & 1 == 0;
+                if unused && self.effect(which) == Some(OpportunityEffect::LastChance) && self.coverers().next().is_some() {
+                    self.stage = Stage::Last(which);
+                    return true;
+                }
+            }
+        }
+        self.seat = self.first;
+        self.turn.closed = NONE;
+        self.turn.warm = NONE;
+        self.turn.since = 0;
+        log.add(Event::Over);
+        self.stage = Stage::Over;
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use den_core::{Deals as _, Played, Rules as _, Seed, Turn, built_in};
+
+    /// WW-34P-2: when nobody can lay a card the market is laid out anew, and with the stack empty the game ends.
+    #[test]
+    fn the_market_is_swept_when_nobody_can_lay_a_card() {
+        let game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Options::default(), 3).expect("a game");
+        let mut now = game.now().clone();
+        let mut step = 0;
+        let mut deal = |now: &mut Wolfwalkers, log: &mut Vec<Event>| {
+            while now.turn() == Turn::Chance {
+                step += 1;
+                let chance = now.deal(&mut Seed::from_number(1).stream(step));
+                now.settle(&chance, log);
+            }
+        };
+        deal(&mut now, &mut Vec::new());
+        // As if every display had every story and every goal.
+        for display in &mut now.displays {
+            (display.stories_shown, display.goals_shown) = (u64::MAX, u64::MAX);
+        }
+        let mut log = Vec::new();
+        now.then = Then::Turn;
+        now.proceed(&mut log);
+        let first = now.first;
+        let passes = [0, 1, 2].map(|at| Event::Passed { seat: Seat((first + at) % 3) });
+        assert_eq!(log[..4], [passes[0], passes[1], passes[2], Event::Swept]);
+        assert!(now.gone.0.len() == 6 && now.turn() == Turn::Chance);
+        deal(&mut now, &mut log);
+        assert_eq!(now.turn(), Turn::Over);
+        // 110 cards are 18 markets of six and two cards, so the last market has gaps.
+        assert_eq!(log.iter().filter(|event| **event == Event::Swept).count(), 18);
+        assert_eq!(now.stack.len(), 0);
+    }
+}

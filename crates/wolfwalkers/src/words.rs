@@ -1,0 +1,168 @@
+//! Moves and events as messages.
+
+pub(crate) mod messages;
+pub(crate) mod names;
+
+use den_core::{Message, Moves, Play, Seat, Text, Words};
+
+use crate::event::{Event, Face};
+use crate::moves::Move;
+use crate::pieces::display::{NONE, Side};
+use crate::pieces::modules::OpportunityEffect;
+use crate::state::{Stage, Wolfwalkers};
+use crate::view::View;
+use crate::words::messages::{Accepted, Asks, BadContent, Choice, Expected, Named, OnBoard, Part, Reason, Scored, Told, Unplayable};
+use crate::words::names::{FAMILIES, GOALS, OPPORTUNITIES, OPPORTUNITY_TEXTS, RANKS, SPECIAL_TEXTS, SPECIALS, STORIES, SYMBOLS};
+
+impl Words for Wolfwalkers {
+    const TEXTS: &'static [&'static [Text]] = &[
+        Reason::TEXTS,
+        Expected::TEXTS,
+        Unplayable::TEXTS,
+        BadContent::TEXTS,
+        Accepted::TEXTS,
+        Part::TEXTS,
+        Asks::TEXTS,
+        Named::TEXTS,
+        Told::TEXTS,
+        Choice::TEXTS,
+        Scored::TEXTS,
+        OnBoard::TEXTS,
+        SYMBOLS,
+        FAMILIES,
+        STORIES,
+        GOALS,
+        RANKS,
+        SPECIALS,
+        SPECIAL_TEXTS,
+        OPPORTUNITIES,
+        OPPORTUNITY_TEXTS,
+    ];
+
+    fn tell(view: &View, m: Move) -> Message {
+        view.choice(m).map_or_else(|| Named::Title { title: m.to_string() }.into(), Message::from)
+    }
+
+    fn event(event: &Event) -> Message {
+        told(event).into()
+    }
+}
+
+impl Wolfwalkers {
+    /// A move in words, with what it adds to the own points; none for a move that is not legal.
+    fn choice(&self, m: Move) -> Option<Choice> {
+        let mine = self.mine();
+        let face = |(card, side)| self.setup.face(card, side);
+        let slot = |slot| self.market.at(slot).map(face);
+        Some(match (self.stage, m) {
+            (Stage::Last(_), Move::Take { from, at }) => {
+                Choice::Cover { slot: from + 1, at, face: slot(from)?, covered: mine.card(at).map(face)?, gain: self.gain(m) }
+            }
+            (_, Move::Take { from, at }) => Choice::Take { slot: from + 1, at, face: slot(from)?, gain: self.gain(m) },
+            (_, Move::Use(which)) => {
+                let card = self.opportunity_card(which)?;
+                Choice::Use { title: self.setup.opportunity_title(card), text: self.setup.opportunity_text(card) }
+            }
+            (Stage::Choose { which, .. }, Move::Slot(from)) => {
+                Choice::Slot { card: self.opportunity_title(which)?, slot: from + 1, face: slot(from)? }
+            }
+            (Stage::Choose { which, first, .. }, Move::Card(at)) => {
+                let card = self.opportunity_title(which)?;
+                if self.effect(which) == Some(OpportunityEffect::Barter) && first != NONE {
+                    let seat = Seat(self.neighbour());
+                    Choice::TheirCard { card, seat, at, face: self.display(seat).card(at).map(face)? }
+                } else {
+                    Choice::Card { card, at, face: mine.card(at).map(face)? }
+                }
+            }
+            (_, Move::Lay(at)) if self.hand.card.is_some() => {
+                Choice::Lay { at, face: face((self.hand.card, self.hand.side)), gain: self.gain(m) }
+            }
+            (Stage::Last(_), Move::Pass) => Choice::NoLastChance,
+            (_, Move::Pass) => Choice::Pass,
+            _ => return None,
+        })
+    }
+
+    /// What laying a card adds to the own points at once.
+    fn gain(&self, m: Move) -> Option<String> {
+        self.check(m).ok()?;
+        let seat = Seat(self.seat);
+        let mut after = self.clone();
+        after.play(m, &mut ());
+        match after.points(seat) - self.points(seat) {
+            0 => None,
+            gain => Some(format!("{gain:+}")),
+        }
+    }
+
+    /// The title of one of the three opportunities.
+    pub(crate) fn opportunity_title(&self, which: u8) -> Option<Message> {
+        self.opportunity_card(which).map(|card| self.setup.opportunity_title(card))
+    }
+}
+
+fn told(event: &Event) -> Told {
+    match *event {
+        Event::First { seat } => Told::First { seat },
+        Event::Special { card, ours } => Told::Special { card: special(card, ours) },
+        Event::Opportunities { cards, ours } => {
+            let there = cards.iter().zip(ours).filter(|(card, _)| **card > 0);
+            Told::Opportunities { cards: there.map(|(&card, ours)| opportunity(card, ours)).collect() }
+        }
+        Event::Refilled { slot, face, side: Side::Story } => Told::Refilled { slot, face: face.into() },
+        Event::Refilled { slot, face, side: Side::Goal } => Told::RefilledGoal { slot, face: face.into() },
+        Event::Shown { slot, face } => Told::Shown { slot, face: face.into() },
+        Event::Legend { face } => Told::Legend { face: face.into() },
+        Event::EndsTurned { slots: [left, right] } if left == right => Told::EndTurned { slot: left },
+        Event::EndsTurned { slots: [left, right] } => Told::EndsTurned { left, right },
+        Event::Took { seat, slot, face, at } => Told::Took { seat, slot, face: face.into(), at },
+        Event::Laid { seat, face, at } => Told::Laid { seat, face: face.into(), at },
+        Event::Drew { seat, face } => Told::Drew { seat, face: face.into() },
+        Event::PutUnder { seat, face } => Told::PutUnder { seat, face: face.into() },
+        Event::Lifted { seat, face } => Told::Lifted { seat, face: face.into() },
+        Event::Turned { seat, face, back: false } => Told::Turned { seat, face: face.into() },
+        Event::Turned { seat, face, back: true } => Told::TurnedBack { seat, face: face.into() },
+        Event::Traded { seat, places: [a, b] } => Told::Traded { seat, a, b },
+        Event::Bartered { seat, with, faces: [given, got] } => Told::Bartered { seat, with, given: given.into(), got: got.into() },
+        Event::Marked { seat, face } => Told::Marked { seat, face: face.into() },
+        Event::Closed { seat, slot } => Told::Closed { seat, slot },
+        Event::Used { seat, card, ours, .. } => Told::Used { seat, card: opportunity(card, ours) },
+        Event::Scored { seat, points } => Told::Scored { seat, points },
+        Event::Covered { seat, slot, face, at } => Told::Covered { seat, slot, face: face.into(), at },
+        Event::Passed { seat } => Told::Passed { seat },
+        Event::Left { slot, face } => Told::Left { slot, face: face.into() },
+        Event::Swept => Told::Swept,
+        Event::Over => Told::Over,
+    }
+}
+
+/// The text of a card of ours, counted from 1.
+fn own(texts: &[Text], number: u8, ours: bool) -> Option<Message> {
+    let at = usize::from(number).checked_sub(1)?;
+    texts.get(at).filter(|_| ours).map(|text| Message::new(text.key))
+}
+
+fn special(number: u8, ours: bool) -> Message {
+    own(SPECIALS, number, ours).unwrap_or_else(|| Named::SpecialNumber { n: number }.into())
+}
+
+fn opportunity(number: u8, ours: bool) -> Message {
+    own(OPPORTUNITIES, number, ours).unwrap_or_else(|| Named::OpportunityNumber { n: number }.into())
+}
+
+impl From<Face> for Message {
+    fn from(face: Face) -> Message {
+        let named = match face {
+            Face::Story { number, symbols, ours } => match own(STORIES, number, ours) {
+                Some(title) => Named::Story { title, symbols },
+                None => Named::StoryNumber { n: number, symbols },
+            },
+            Face::Goal { number, family, symbols, points, ours } => match own(GOALS, number, ours) {
+                Some(title) => Named::GoalShort { title, family: family.name(), symbols, points },
+                None => Named::GoalNumber { n: number, family: family.name(), symbols, points },
+            },
+        };
+        named.into()
+    }
+}

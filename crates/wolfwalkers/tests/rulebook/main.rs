@@ -1,0 +1,8 @@
+//! The rules, one sentence a test.
+
+mod common;
+mod deck;
+mod goals;
+mod modules;
+mod opportunities;
+mod turn;

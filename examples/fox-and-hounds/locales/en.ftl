@@ -1,0 +1,24 @@
+# Fox and Hounds.
+fox-and-hounds-name = Fox and Hounds
+fox-and-hounds-pitch = One fox against four hounds. The fox wants to slip through, the hounds want to pen it in.
+fox-and-hounds-reconstructed = Nothing: the game is in the public domain.
+fox-and-hounds-opt-start = Start
+fox-and-hounds-opt-start-help = Where the fox starts.
+fox-and-hounds-opt-start-b8 = b8
+fox-and-hounds-opt-start-d8 = d8
+fox-and-hounds-opt-start-f8 = f8
+fox-and-hounds-opt-start-h8 = h8
+fox-and-hounds-opt-preset-standard = Standard
+fox-and-hounds-opt-preset-standard-help = The fox starts in the middle.
+fh-event-moved = { $seat } moves from { $from } to { $to }.
+fh-event-won = { $seat } wins.
+fh-move = { $from } to { $to }
+fh-sheet-win = Win
+fh-no-over = The game is over.
+fh-no-piece = You have no piece on { $square }.
+fh-no-hound = A hound moves one square diagonally forward.
+fh-no-fox = The fox moves one square diagonally.
+fh-no-taken = There is a piece on { $square } already.
+fh-bad-square = a square is a letter and a number, such as d8, and dark
+fh-bad-move = a move is two squares, such as d8-c7
+fh-bad-chance = nothing is dealt in this game
