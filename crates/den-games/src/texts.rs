@@ -54,7 +54,7 @@ impl Book {
     #[cfg(not(target_arch = "wasm32"))]
     pub const fn markdown(self, language: Language) -> &'static str {
         match self {
-            Book::Table => const { rules!("table") }[language as usize],
+            Book::Table => (const { rules!("table") })[language as usize],
             Book::Game(game) => game.rules()[language as usize],
         }
     }

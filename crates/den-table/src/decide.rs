@@ -6,7 +6,7 @@ use crate::clock::{Clock, Millis};
 use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
-use crate::seating::{Away, SeatKind, numbered, read_name};
+use crate::seating::{Away, SeatKind, SeatState, numbered, read_name};
 use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, Sits};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
@@ -42,7 +42,7 @@ impl<G: Game> Draft<'_, '_, G> {
 
     /// Deals, unless seats are still free.
     fn deal(&mut self) -> Result<(), Illegal> {
-        if self.change.progress.status.seats().iter().any(|seat| seat.is_free()) {
+        if self.change.progress.status.seats().iter().any(SeatState::is_free) {
             return Ok(());
         }
         let entries = &mut *self.entries;
@@ -189,7 +189,7 @@ impl<G: Game> Match<G> {
         let decision = self.draft(now, |draft| {
             for (seat, player, name) in sits {
                 let status = &draft.change.progress.status;
-                let free = status.seats.get(seat.index()).is_some_and(|state| state.is_free());
+                let free = status.seats.get(seat.index()).is_some_and(SeatState::is_free);
                 if !free || status.seat_of(player).is_some() {
                     return Err(Refused::by(Code::SeatTaken, TableReason::CannotTake { n: seat.0 + 1 }, "DEN-SEAT-3"));
                 }

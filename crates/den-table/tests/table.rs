@@ -109,7 +109,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     // Who leaves before the beginning frees the seat.
     let mut left = table.clone();
     act(&mut left, B, Command::Leave, 2).unwrap();
-    assert!(left.status().seats().iter().all(|seat| seat.is_free()));
+    assert!(left.status().seats().iter().all(den_table::SeatState::is_free));
     assert_eq!(refusal(table.fill(B, "greedy", 2)).0, Code::SeatTaken);
     let fill = table.fill(A, "greedy", 2).unwrap();
     take(&mut table, fill);
