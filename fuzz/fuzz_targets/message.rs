@@ -1,7 +1,7 @@
-//! Whatever comes over a socket is read or refused; what is read comes back as it was.
+//! What comes over a socket is read or refused; what is read comes back as it was.
 #![no_main]
 
-use den_table::wire::{Message, Request};
+use den_table::wire::{Request, ServerMessage};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -9,5 +9,5 @@ fuzz_target!(|text: &str| {
         let written = serde_json::to_string(&request).expect("a request can be written");
         assert_eq!(Request::read(&written), Ok(request));
     }
-    let _ = serde_json::from_str::<Message>(text);
+    let _ = serde_json::from_str::<ServerMessage>(text);
 });

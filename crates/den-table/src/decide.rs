@@ -6,7 +6,7 @@ use crate::clock::{Clock, Millis};
 use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
-use crate::seating::{Away, SeatKind, numbered, read_name};
+use crate::seating::{Away, SeatKind, SeatState, numbered, read_name};
 use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, Sits};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
@@ -42,7 +42,7 @@ impl<G: Game> Draft<'_, '_, G> {
 
     /// Deals, unless seats are still free.
     fn deal(&mut self) -> Result<(), Illegal> {
-        if self.change.progress.status.seats().iter().any(|seat| seat.is_free()) {
+        if self.change.progress.status.seats().iter().any(SeatState::is_free) {
             return Ok(());
         }
         let entries = &mut *self.entries;
@@ -73,6 +73,7 @@ impl<G: Game> Match<G> {
         match command {
             Command::Move { position, text } => {
                 self.is_present(seat)?;
+                self.may_move(seat, *position)?;
                 self.decide_move(seat, *position, self.read_move(text)?, now)
             }
             Command::Undo { position } => {
@@ -100,9 +101,7 @@ impl<G: Game> Match<G> {
             Command::Chat { text } => self.chat(seat, text, now),
             Command::Decline => self.decline(seat, now),
             Command::Rematch => Err(Refused::new(Code::Unavailable, TableReason::NeedsTable)),
-            Command::Follow | Command::Look { .. } | Command::Ping => {
-                Err(Refused::new(Code::Unreadable, TableReason::NoChange))
-            }
+            Command::Follow | Command::Look { .. } | Command::Ping => Err(Refused::new(Code::Unreadable, TableReason::NoChange)),
         }
     }
 
@@ -112,7 +111,10 @@ impl<G: Game> Match<G> {
     /// Why it is refused: it is no longer the bot's turn, or its move is illegal.
     pub fn decide_for_bot(&self, seat: Seat, position: u64, text: &str, now: Millis) -> Result<Decision, Refused> {
         match self.now.status.bot_turn() {
-            Some((turn, _)) if turn == seat => self.decide_move(seat, position, self.read_move(text)?, now),
+            Some((turn, _)) if turn == seat => {
+                self.may_move(seat, position)?;
+                self.decide_move(seat, position, self.read_move(text)?, now)
+            }
             _ => Err(Refused::by(Code::NotYourTurn, TableReason::NoBotTurn, "DEN-TURN-1")),
         }
     }
@@ -122,8 +124,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why it is refused.
     pub fn decide_move(&self, seat: Seat, position: u64, m: G::Move, now: Millis) -> Result<Decision, Refused> {
-        self.is_running()?;
-        self.is_fresh(position)?;
+        self.may_move(seat, position)?;
         self.draft(now, |draft| {
             draft.play(seat, m)?;
             draft.deal()?;
@@ -188,7 +189,7 @@ impl<G: Game> Match<G> {
         let decision = self.draft(now, |draft| {
             for (seat, player, name) in sits {
                 let status = &draft.change.progress.status;
-                let free = status.seats.get(seat.index()).is_some_and(|state| state.is_free());
+                let free = status.seats.get(seat.index()).is_some_and(SeatState::is_free);
                 if !free || status.seat_of(player).is_some() {
                     return Err(Refused::by(Code::SeatTaken, TableReason::CannotTake { n: seat.0 + 1 }, "DEN-SEAT-3"));
                 }
@@ -233,9 +234,8 @@ impl<G: Game> Match<G> {
             return Err(Refused::new(Code::Unavailable, TableReason::NotFresh));
         }
         self.draft(now, |draft| {
-            for (seat, state) in numbered(&self.now.status.seats).filter(|(_, state)| state.is_free()) {
+            for (seat, _) in numbered(&self.now.status.seats).filter(|(_, state)| state.is_free()) {
                 let name = record.names.get(seat.index()).and_then(|name| read_name(name).ok()).unwrap_or_default();
-                debug_assert!(state.player.is_none());
                 draft.add(Entry::Sit(seat, PlayerId::imported(seat), name))?;
             }
             for step in &record.steps {
@@ -271,6 +271,16 @@ impl<G: Game> Match<G> {
 
     fn apply_own(&mut self, decision: Decision) -> Result<(), Refused> {
         self.apply(decision).map_err(|bad| Refused::new(Code::Unavailable, bad.reason))
+    }
+
+    /// Whether it is the seat's turn, at the position that it decided on.
+    fn may_move(&self, seat: Seat, position: u64) -> Result<(), Refused> {
+        self.is_running()?;
+        self.is_fresh(position)?;
+        match self.now.status.turn {
+            Turn::Seat(turn) if turn != seat => Err(Refused::by(Code::NotYourTurn, Reason::NotYourTurn { turn, seat }, "DEN-TURN-1")),
+            _ => Ok(()),
+        }
     }
 
     fn read_move(&self, text: &str) -> Result<G::Move, Refused> {

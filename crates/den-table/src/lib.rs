@@ -41,11 +41,13 @@
 //! `docs/rules/table.md` numbers the house rules (`DEN-…`), `docs/protocol.md` describes the messages.
 
 mod any;
+#[cfg(feature = "bots")]
+mod bots;
 mod clock;
 mod decide;
+#[cfg(feature = "games")]
+mod games;
 mod hot_seat;
-#[cfg(feature = "house")]
-mod house;
 mod ids;
 mod journal;
 mod local;
@@ -61,10 +63,12 @@ mod table;
 pub mod wire;
 
 pub use any::{AnyMatch, Thinker, Thought};
+#[cfg(feature = "bots")]
+pub use bots::{bots, check_bot, is_bot, offer};
 pub use clock::{Clock, MOST_TIME, Millis, RETURN_TIME};
+#[cfg(feature = "games")]
+pub use games::{check_record, games, open};
 pub use hot_seat::HotSeat;
-#[cfg(feature = "house")]
-pub use house::{bots, check_bot, check_record, is_bot, offer, open};
 pub use ids::{MatchId, PlayerId};
 pub use journal::{Change, Entry};
 pub use local::{Dealer, Imagined, Seen};

@@ -3,8 +3,7 @@
 use den_core::{Seat, Text, messages};
 
 /// Every text that this crate can ask for.
-pub const TEXTS: &[&[Text]] =
-    &[TableReason::TEXTS, TableEvent::TEXTS, ByeReason::TEXTS, JournalReason::TEXTS, TableExpected::TEXTS];
+pub const TEXTS: &[&[Text]] = &[TableReason::TEXTS, TableEvent::TEXTS, ByeReason::TEXTS, JournalReason::TEXTS, TableExpected::TEXTS];
 
 messages! {
     /// Why the table refuses something. What holds wherever a game is played is in [`den_core::Reason`].

@@ -343,9 +343,7 @@ impl Refused {
 
 impl From<Illegal> for Refused {
     fn from(illegal: Illegal) -> Refused {
-        // The game refuses a move out of turn by the table's rule; clients tell the two apart by the code.
-        let code = if illegal.rule == "DEN-TURN-1" { Code::NotYourTurn } else { Code::Illegal };
-        Refused { code, message: illegal.reason, rule: Some(illegal.rule) }
+        Refused { code: Code::Illegal, message: illegal.reason, rule: Some(illegal.rule) }
     }
 }
 

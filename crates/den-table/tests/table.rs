@@ -5,7 +5,7 @@ mod support;
 use den_core::{Eye, Seat, Seed, built_in};
 use den_table::wire::{Code, Command, Happened, How, Phase, Refused, State};
 use den_table::{
-    Away, Change, Clock, Decision, Match, MatchId, MatchSettings, Millis, MOST_CHAT_LINES, Occupant, PlayerId, RETURN_TIME, SeatKind,
+    Away, Change, Clock, Decision, MOST_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, PlayerId, RETURN_TIME, SeatKind,
     TableEvent,
 };
 use support::Toy;
@@ -59,7 +59,7 @@ fn undo(table: &mut Match<Toy>, seat: Seat) -> Result<Change, Refused> {
 
 /// The whole state.
 fn state(table: &Match<Toy>, eye: Eye, now: Millis) -> State {
-    state(&table, eye, 1000, now)
+    table.state(eye, 0, 1000, now)
 }
 
 fn left(table: &Match<Toy>, now: Millis) -> Vec<Millis> {
@@ -109,7 +109,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     // Who leaves before the beginning frees the seat.
     let mut left = table.clone();
     act(&mut left, B, Command::Leave, 2).unwrap();
-    assert!(left.status().seats().iter().all(|seat| seat.is_free()));
+    assert!(left.status().seats().iter().all(den_table::SeatState::is_free));
     assert_eq!(refusal(table.fill(B, "greedy", 2)).0, Code::SeatTaken);
     let fill = table.fill(A, "greedy", 2).unwrap();
     take(&mut table, fill);
@@ -119,20 +119,20 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
 }
 
 #[test]
-fn a_move_for_an_earlier_step_is_stale() {
+fn a_move_for_an_earlier_position_is_stale() {
     let mut table = seated(2, Clock::None);
-    let step = table.status().position();
+    let position = table.status().position();
     let text = card(&table, A);
-    act(&mut table, A, Command::Move { step, text: "w1".into() }, 2000).unwrap();
+    act(&mut table, A, Command::Move { position, text: "w1".into() }, 2000).unwrap();
     // DEN-STEP-1.
-    assert_eq!(refusal(act(&mut table, A, Command::Move { step, text: text.clone() }, 2000)), (Code::Stale, "DEN-STEP-1".into()));
+    assert_eq!(refusal(act(&mut table, A, Command::Move { position, text: text.clone() }, 2000)), (Code::Stale, "DEN-STEP-1".into()));
     // Even where undo brought the same position back.
     undo(&mut table, A).unwrap();
-    assert_eq!(refusal(act(&mut table, A, Command::Move { step, text }, 2000)), (Code::Stale, "DEN-STEP-1".into()));
+    assert_eq!(refusal(act(&mut table, A, Command::Move { position, text }, 2000)), (Code::Stale, "DEN-STEP-1".into()));
     // Chat does not make a move stale.
-    let step = table.status().position();
+    let position = table.status().position();
     act(&mut table, B, Command::Chat { text: "well?".into() }, 2000).unwrap();
-    assert_eq!(table.status().position(), step);
+    assert_eq!(table.status().position(), position);
 }
 
 #[test]

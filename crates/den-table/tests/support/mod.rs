@@ -93,7 +93,10 @@ impl fmt::Display for Numbers {
 impl FromStr for Numbers {
     type Err = BadText;
     fn from_str(text: &str) -> Result<Numbers, BadText> {
-        text.split(' ').map(|n| n.parse().map_err(|_| BadText::new(text, Message::new("toy-numbers")))).collect::<Result<_, _>>().map(Numbers)
+        text.split(' ')
+            .map(|n| n.parse().map_err(|_| BadText::new(text, Message::new("toy-numbers"))))
+            .collect::<Result<_, _>>()
+            .map(Numbers)
     }
 }
 

@@ -1,0 +1,49 @@
+//! The bots of the registry's games, by name.
+
+use den_bots::{BOTS, BotHost, Evaluate};
+use den_core::{Allowed, Commitment, Refusal, shorten};
+use den_games::{GameId, with_game};
+
+use crate::any::{Thinker, Thought};
+use crate::games::games;
+use crate::messages::TableReason;
+use crate::rest::Offer;
+
+impl<G: Evaluate> Thinker for BotHost<G> {
+    fn think(&mut self, thought: &Thought) -> Option<String> {
+        let (view, legal) = thought.asked::<G>()?;
+        let choice = self.choose(thought.seat, &thought.bot, view, legal, thought.position).ok()?;
+        Some(choice.chosen.to_string())
+    }
+}
+
+/// The bots of a match of a game. The host keeps them for as long as the match is in memory: they remember what they have searched.
+///
+/// # Errors
+/// Where there is no such game.
+pub fn bots(game: &str, commitment: Commitment) -> Result<Box<dyn Thinker>, Refusal> {
+    let game: GameId = game.parse()?;
+    Ok(with_game!(game, G => Box::new(BotHost::<G>::new(commitment)) as Box<dyn Thinker>))
+}
+
+/// Whether there is a bot of this name.
+pub fn is_bot(name: &str) -> bool {
+    BOTS.iter().any(|bot| bot.name == name)
+}
+
+/// Refuses the name of a bot that there is not.
+///
+/// # Errors
+/// Names the bots there are.
+pub fn check_bot(name: &str) -> Result<(), Refusal> {
+    if is_bot(name) {
+        return Ok(());
+    }
+    let words = BOTS.iter().map(|bot| bot.name).collect();
+    Err(Refusal::new("bot", TableReason::UnknownBot { bot: shorten(name) }).allowed(Allowed::Words { words }))
+}
+
+/// What there is to play, and against whom.
+pub fn offer() -> Offer {
+    Offer { games: games(), bots: BOTS.iter().map(|bot| bot.name.to_string()).collect() }
+}
