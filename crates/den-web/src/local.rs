@@ -79,9 +79,8 @@ impl Local {
         let record = Record::read(text)?;
         let game: GameId = record.game.parse().map_err(|refusal: Refusal| refusal.reason)?;
         let dealer = Dealer::of(&record, Seed(dom::random_bytes()));
-        let person = |(at, name): (usize, &String)| {
-            Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() })
-        };
+        let person =
+            |(at, name): (usize, &String)| Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() });
         let occupants = record.names.iter().enumerate().map(person).collect();
         let table = resume(game, &record, occupants, dealer)?;
         Ok(Local::new(dom::random_name(), game, table, None))
