@@ -8,7 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use toml::Table;
 
-use crate::{cargo, files, root};
+use build_tasks::{cargo, root};
+
+use crate::files;
 
 /// What `deny.toml` says.
 #[derive(Debug, Default)]
