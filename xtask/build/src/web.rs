@@ -19,8 +19,9 @@ const FILES: [&str; 3] = ["crates/den-web/web", "docs/rules", "crates/den-web/lo
 /// Leptos then tells the types of components apart at run time instead of compile time: smaller, and quicker to build.
 const ERASED: &str = "--cfg erase_components";
 
-/// The profile for playing on this machine, of the page as of the program.
+/// The profiles for playing on this machine: of the program and of the page.
 pub(crate) const LOCAL: &str = "play";
+const LOCAL_PAGE: &str = "play-page";
 
 /// How to build the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +74,7 @@ pub fn toolchain() -> Result<Toolchain, String> {
 /// Compiles both modules for playing on this machine.
 pub(crate) fn compile_local(toolchain: &Toolchain) -> Command {
     let mut compile = toolchain.cargo(ERASED);
-    compile.args(["build", "--locked", "--profile", LOCAL]);
+    compile.args(["build", "--locked", "--profile", LOCAL_PAGE]);
     for (package, module, _) in MODULES {
         compile.args(["-p", package, "--bin", module]);
     }
@@ -101,7 +102,7 @@ fn packer_profile(how: Build) -> &'static str {
 pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress) -> Result<(), String> {
     let packer = target_dir().join(packer_profile(how)).join("web-pack");
     let modules = MODULES.map(|(_, module, shipped)| {
-        let profile = if how == Build::Shipped { shipped } else { LOCAL };
+        let profile = if how == Build::Shipped { shipped } else { LOCAL_PAGE };
         target_dir().join("web").join(TARGET).join(profile).join(format!("{module}.wasm"))
     });
     let files = FILES.map(|file| root().join(file));
