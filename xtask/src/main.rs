@@ -2,12 +2,14 @@
 
 mod browser;
 mod dependencies;
+mod dist;
 mod files;
 mod instructions;
 mod load;
 mod peers;
 mod registry;
 mod rules;
+mod sbom;
 mod tidy;
 mod verify;
 mod web;
@@ -29,6 +31,7 @@ const HELP: &str = "Tasks of Wolfden:
   cargo xtask web         build the page into dist/ (--quick: faster to build, larger; --if-stale: only if something changed;
                           --weigh: write what the first page transfers into docs/performance.md)
   cargo xtask browser [SCENE …]  drive the page in headless Chromium
+  cargo xtask dist        make what is shipped: .tar.gz, .deb, checksums, list of packages, in target/dist
 ";
 
 fn main() -> ExitCode {
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
         Some("instructions") => instructions::run(&rest),
         Some("peers") => peers::run(&rest),
         Some("web") => web::run(&rest),
+        Some("dist") => dist::run(&rest),
         Some("browser") => finish(browser::scenes(&rest, &Progress::new(true))),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");

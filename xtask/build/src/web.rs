@@ -13,8 +13,10 @@ use crate::{cargo, root, target_dir};
 
 /// The wasm modules: the package, its executable, and the profile it is shipped with. The page is to be small, the bots are to be fast.
 const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
-/// What `web-pack` puts beside them: the page's own files, the rule texts, the messages.
-const FILES: [&str; 3] = ["crates/den-web/web", "docs/rules", "crates/den-web/locales"];
+/// What `web-pack` puts beside them: the page's own files and the rule texts.
+const FILES: [&str; 2] = ["crates/den-web/web", "docs/rules"];
+/// The messages: the first of these folders that there is.
+const LOCALES: [&str; 2] = ["crates/den-words/locales", "crates/den-web/locales"];
 
 /// Leptos then tells the types of components apart at run time instead of compile time: smaller, and quicker to build.
 const ERASED: &str = "--cfg erase_components";
@@ -105,7 +107,8 @@ pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress) -> Result<(),
         let profile = if how == Build::Shipped { shipped } else { LOCAL_PAGE };
         target_dir().join("web").join(TARGET).join(profile).join(format!("{module}.wasm"))
     });
-    let files = FILES.map(|file| root().join(file));
+    let locales = LOCALES.into_iter().find(|folder| root().join(folder).is_dir()).ok_or("there are no locales")?;
+    let files = [FILES[0], FILES[1], locales].map(|file| root().join(file));
     let parts: Vec<&Path> = modules.iter().chain(&files).chain([&packer]).map(PathBuf::as_path).collect();
     if is_newer(folder, &parts) {
         return Ok(());
