@@ -102,3 +102,30 @@ fn kind(path: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use den_testkit::services::Scratch;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_folder_gives_its_own_files_and_no_others() {
+        let scratch = Scratch::new("page");
+        let page = scratch.path().join("page");
+        fs::create_dir_all(page.join("assets")).unwrap();
+        for (file, text) in [("secret.txt", "secret"), ("page/index.html", "<p>"), ("page/.hidden", "x"), ("page/assets/app.js", "1")] {
+            fs::write(scratch.path().join(file), text).unwrap();
+        }
+        for (path, kind) in [("index.html", "text/html; charset=utf-8"), ("assets/app.js", "text/javascript; charset=utf-8")] {
+            let found = from_folder(&page, path).await;
+            assert_eq!(found.status(), StatusCode::OK, "{path}");
+            assert_eq!(found.headers()[header::CONTENT_TYPE], kind, "{path}");
+        }
+        for path in ["../secret.txt", "assets/../../secret.txt", "assets", "assets//app.js", ".hidden", "", "none.js", "..\\secret.txt"] {
+            assert_eq!(from_folder(&page, path).await.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
+}
