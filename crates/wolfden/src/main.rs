@@ -62,6 +62,8 @@ enum Command {
     #[cfg(feature = "serve")]
     Backup(commands::backup::Args),
     Completions(commands::completions::Args),
+    #[cfg(feature = "man")]
+    Man(commands::man::Args),
 }
 
 impl Command {
@@ -87,6 +89,8 @@ impl Command {
             #[cfg(feature = "serve")]
             Command::Backup(args) => args.run(),
             Command::Completions(args) => args.run(),
+            #[cfg(feature = "man")]
+            Command::Man(args) => args.run(),
         }
     }
 }
