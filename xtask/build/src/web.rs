@@ -15,7 +15,7 @@ use crate::{cargo, root, target_dir};
 const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
 /// What `web-pack` puts beside them: the page's own files and the rule texts.
 const FILES: [&str; 2] = ["crates/den-web/web", "docs/rules"];
-/// The messages: the first of these folders that there is.
+/// The messages.
 const LOCALES: &str = "crates/den-words/locales";
 
 /// Leptos then tells the types of components apart at run time instead of compile time: smaller, and quicker to build.

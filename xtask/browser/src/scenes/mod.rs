@@ -31,7 +31,7 @@ pub(crate) struct Stage {
 
 /// The ids of all games.
 fn games() -> impl Iterator<Item = &'static str> {
-    den_games::GAMES.iter().map(|entry| entry.about.id)
+    den_games::GameId::ALL.iter().map(|game| game.as_str())
 }
 
 /// A scene: its name and what it does.
@@ -46,7 +46,7 @@ const SCENES: &[Scene] = &[
     ("offline", pages::a_game_goes_on_without_a_connection),
     ("calls", calls::who_looks_elsewhere_is_called),
     ("languages", pages::the_language_is_switched),
-    ("phone", pages::nothing_scrolls_sideways_on_a_telephone),
+    ("phone", pages::nothing_scrolls_sideways_on_a_phone),
     ("options", options::what_is_picked_is_on_the_table),
     ("refusals", pages::what_is_not_allowed_says_why),
     ("records", pages::a_record_is_copied_and_loaded_and_a_broken_one_explained),

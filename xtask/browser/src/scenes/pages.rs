@@ -60,7 +60,7 @@ pub(super) fn the_language_is_switched(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
-pub(super) fn nothing_scrolls_sideways_on_a_telephone(stage: &Stage) -> Done {
+pub(super) fn nothing_scrolls_sideways_on_a_phone(stage: &Stage) -> Done {
     for_every_game(|game| {
         for lang in ["en", "de", "fr", "pl"] {
             fits_a_telephone(stage, game, lang).map_err(|why| format!("{lang}: {why}"))?;

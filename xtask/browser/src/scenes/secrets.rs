@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use den_core::prelude::*;
 use den_core::{Edition, Eye, Game, Played, Record, Seat, apply, built_in};
 use serde_json::Value;
 
@@ -44,7 +45,7 @@ impl Heard {
                     self.wrong.push("the seed was told before the end".into());
                 }
                 self.views.extend(state.get("view").filter(|view| !view.is_null()).cloned());
-                self.events.extend(state["log"].as_array().into_iter().flatten().filter_map(|line| line.get("event")).cloned());
+                self.events.extend(state["log"].as_array().into_iter().flatten().filter_map(|line| line["what"].get("game")).cloned());
             }
         }
         Ok(())
