@@ -14,6 +14,12 @@ pub trait Gate: Send + Sync + 'static {
     fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T>;
 }
 
+impl<G: Gate> Gate for Arc<G> {
+    fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T> {
+        (**self).pass(what, call)
+    }
+}
+
 /// A store behind a gate.
 pub struct Gated<G> {
     store: Arc<dyn Store>,

@@ -24,8 +24,7 @@ use crate::store::{
     read_id, read_seed, read_setup,
 };
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../migrations/postgres/1_tables.sql"), include_str!("../migrations/postgres/2_changes.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/postgres/1_tables.sql"), include_str!("../migrations/postgres/2_changes.sql")];
 /// What one call may take, from asking for a connection to the answer.
 const QUERY_TIME: Duration = Duration::from_secs(5);
 /// The server itself gives up on a statement after this time, so that a write we no longer wait for does not happen much later.
@@ -72,8 +71,9 @@ fn in_full(error: &dyn std::error::Error) -> String {
 impl From<deadpool_postgres::PoolError> for StoreError {
     fn from(error: deadpool_postgres::PoolError) -> StoreError {
         match error {
-            deadpool_postgres::PoolError::Backend(error)
-            | deadpool_postgres::PoolError::PostCreateHook(HookError::Backend(error)) => error.into(),
+            deadpool_postgres::PoolError::Backend(error) | deadpool_postgres::PoolError::PostCreateHook(HookError::Backend(error)) => {
+                error.into()
+            }
             deadpool_postgres::PoolError::Timeout(_) => StoreError::TimedOut,
             other => StoreError::Unavailable(other.to_string()),
         }
@@ -419,11 +419,8 @@ impl Store for Postgres {
         self.call(async move {
             let query = "select number, at_ms, text from changes where match = $1 order by number";
             let rows = self.pool.get().await?.query(query, &[&id.as_str()]).await?;
-            let raw = |row: &SqlRow| RawChange {
-                number: row.get::<_, i64>(0) as u64,
-                at: row.get::<_, i64>(1) as Millis,
-                text: row.get(2),
-            };
+            let raw =
+                |row: &SqlRow| RawChange { number: row.get::<_, i64>(0) as u64, at: row.get::<_, i64>(1) as Millis, text: row.get(2) };
             Ok(rows.iter().map(raw).collect())
         })
     }

@@ -61,6 +61,12 @@ macro_rules! any_match {
             /// Where the change does not follow.
             fn apply(&mut self, change: &Change) -> Result<(), BadJournal>;
 
+            /// See [`Match::after`].
+            ///
+            /// # Errors
+            /// Where the change does not follow.
+            fn after(&self, change: &Change) -> Result<Box<dyn AnyMatch>, BadJournal>;
+
             /// What the bot whose turn it is has to think about. The same seed and position give the same thought on every node.
             fn thought(&self) -> Option<Thought>;
 
@@ -81,6 +87,10 @@ macro_rules! any_match {
 
             fn apply(&mut self, change: &Change) -> Result<(), BadJournal> {
                 self.table.apply(change)
+            }
+
+            fn after(&self, change: &Change) -> Result<Box<dyn AnyMatch>, BadJournal> {
+                Ok(any(self.table.after(change)?, self.asks))
             }
 
             fn thought(&self) -> Option<Thought> {

@@ -237,8 +237,21 @@ pub struct Replay {
     pub eye: Eye,
     /// What that eye knew.
     pub view: Box<RawValue>,
-    /// What that eye saw happen, from the beginning to the end.
+    /// What that eye saw happen, to the end.
     pub log: Vec<LogLine>,
+    /// Where the log was too long to be sent whole: lines up to this version are left out and can be asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log_after: Option<u64>,
+}
+
+/// A part of the log of a match.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct LogPage {
+    /// The lines, in order.
+    pub log: Vec<LogLine>,
+    /// Where there are earlier lines: they have versions up to this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log_after: Option<u64>,
 }
 
 /// Whether the deal of a finished match is the one that was committed to.

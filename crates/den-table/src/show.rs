@@ -27,6 +27,7 @@ impl<G: Game> Match<G> {
             moves: turn.filter(|&seat| eye.is(seat)).map(|_| self.moves_listed()).unwrap_or_default(),
             undo: self.undo_offered(eye),
             log: self.log_since(eye, since),
+            log_after: None,
             result: self.finish(),
             seed: (over && !self.setup.by_hand).then(|| self.seed.to_string()),
             next: self.next.clone(),

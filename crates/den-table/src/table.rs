@@ -116,6 +116,25 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// The match as it will be once `change` is applied, without its log. This one stays as it is.
+    ///
+    /// # Errors
+    /// Where the change does not follow from the present state.
+    pub fn after(&self, change: &Change) -> Result<Match<G>, BadJournal> {
+        let mut after = Match {
+            setup: self.setup.clone(),
+            seed: self.seed,
+            played: self.played.clone(),
+            chairs: self.chairs.clone(),
+            clocks: self.clocks.clone(),
+            log: Vec::new(),
+            next: self.next.clone(),
+            ..*self
+        };
+        after.apply(change)?;
+        Ok(after)
+    }
+
     fn take(&mut self, entry: &Entry) -> Result<(), String> {
         let unreadable = |e: BadText| e.to_string();
         let illegal = |e: Illegal| e.to_string();

@@ -177,6 +177,9 @@ pub struct State {
     /// What happened, as this eye saw it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<LogLine>,
+    /// Where the log was too long to be sent whole: lines up to this version are left out and can be asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log_after: Option<u64>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Finish>,
