@@ -38,8 +38,16 @@ pub(crate) enum Ask {
 pub(crate) struct Enter {
     pub(crate) player: Option<PlayerId>,
     pub(crate) since: u64,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: mpsc::Sender<Told>,
     pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
+}
+
+/// What a match tells a connection.
+pub(crate) enum Told {
+    /// A message.
+    Message(Utf8Bytes),
+    /// The connection ends: why, and whether to connect again.
+    End(&'static str, bool),
 }
 
 /// Sitting down.

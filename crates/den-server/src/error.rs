@@ -57,6 +57,7 @@ impl From<StoreError> for Fault {
                 tracing::error!(why, "the database failed");
                 Fault::Unavailable
             }
+            StoreError::TimedOut => Fault::Unavailable,
         }
     }
 }
@@ -117,6 +118,6 @@ pub(crate) fn refused(fault: Fault) -> Refused {
     match fault {
         Fault::Refused(refused) => refused,
         Fault::TooMuch => Refused::new(Code::TooMuch, "too much at once; try again"),
-        _ => Refused::new(Code::Unavailable, "it could not be stored and did not happen; try again"),
+        _ => Refused::new(Code::Unavailable, "the database did not confirm it; look whether it happened, then try again"),
     }
 }

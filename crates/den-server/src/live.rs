@@ -1,21 +1,22 @@
 //! A live match: one task that decides, stores, applies and tells, one thing after the other.
 
 use std::pin::pin;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Seat, Seed};
 use den_store::{Also, Append, Appended, Row};
-use den_table::wire::{Bye, Code, Command, Message, Phase, Refused, RefusedRequest, Request, Shown, State, Welcome};
-use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
+use den_table::wire::{Code, Command, Message, Refused, RefusedRequest, Request};
+use den_table::{AnyMatch, Change, Entry, MatchId, Millis, Place, PlayerId, Sitter};
 use prometheus_client::metrics::counter::Counter;
-use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::app::{App, now, stopped};
-pub(crate) use crate::ask::{Ask, Enter, HostAsk, Sit};
+pub(crate) use crate::ask::{Ask, HostAsk, Sit};
 use crate::error::{Fault, refused};
+use crate::guests::Guest;
 use crate::identity::random;
+use crate::sweep::DOUBT_ROUNDS;
 
 /// A match that nobody looks at leaves the memory after this time.
 const IDLE: Duration = Duration::from_secs(30);
@@ -24,15 +25,8 @@ const BOT_GRACE: Millis = 15_000;
 /// How often a command is decided on anew because another node was first.
 const TRIES: usize = 5;
 
-/// Somebody at a socket.
-struct Guest {
-    id: u64,
-    player: Option<PlayerId>,
-    eye: Eye,
-    /// The version this guest was told of.
-    told: u64,
-    out: mpsc::Sender<Utf8Bytes>,
-}
+/// How many lines of chat a match holds. They stay in its journal for good.
+const MOST_CHAT_LINES: usize = 5_000;
 
 /// Why a change was not stored.
 pub(crate) enum Lost {
@@ -44,30 +38,40 @@ pub(crate) enum Lost {
 
 pub(crate) struct Live {
     pub(crate) app: App,
-    id: MatchId,
+    pub(crate) id: MatchId,
+    /// The match up to its last stored change.
     pub(crate) table: Box<dyn AnyMatch>,
     /// What lists know of this match.
     row: Row,
+    /// Lines of chat so far.
+    chat_lines: usize,
     /// Counts the changes of its game.
     changes: Counter,
-    guests: Vec<Guest>,
-    next_guest: u64,
+    pub(crate) guests: Vec<Guest>,
+    pub(crate) next_guest: u64,
     /// The step at which a bot is thinking.
     thinking: Option<u64>,
+    /// What is stored could not be read: the task ends and whoever needs the match loads it anew.
+    failed: bool,
     myself: Option<mpsc::WeakSender<Ask>>,
 }
 
-/// The match that is stored under this id, as it stands.
-pub(crate) async fn stored(app: &App, id: &MatchId) -> Result<Box<dyn AnyMatch>, Fault> {
+/// The match that is stored under this id, as it stands, and its journal.
+async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Change>), Fault> {
     let stored = app.store.load(id).await?.ok_or(Fault::NotFound("match"))?;
     let mut table = den_table::open(stored.setup, stored.seed)?;
-    for change in app.store.changes(id, 1).await? {
-        table.apply(&change).map_err(|error| {
-            tracing::error!(%id, entry = error.number, "a stored journal does not fit");
+    let changes = app.store.changes(id, 1).await?;
+    for change in &changes {
+        table.apply(change).map_err(|error| {
+            tracing::error!(%id, entry = error.number, "a stored journal does not fit; `wolfden doctor` explains and repairs");
             Fault::Unavailable
         })?;
     }
-    Ok(table)
+    Ok((table, changes))
+}
+
+fn chat_lines(changes: &[Change]) -> usize {
+    changes.iter().flat_map(|change| &change.entries).filter(|entry| matches!(entry, Entry::Chat(..))).count()
 }
 
 /// What lists need to know of a match.
@@ -98,23 +102,31 @@ pub(crate) fn new_seed() -> Result<Seed, Fault> {
     Ok(seed)
 }
 
-fn json(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
-}
-
 impl Live {
     /// Reads a match from the store.
     pub(crate) async fn load(app: &App, id: &MatchId) -> Result<Live, Fault> {
-        let table = stored(app, id).await?;
+        let (table, changes) = stored(app, id).await?;
         // What the lists say is not read back: the first change writes it anew if it differs from what it must be.
         let row = Row { due: None, ..row(&*table, now()) };
-        Ok(Live::new(app, id.clone(), table, row))
+        Ok(Live { chat_lines: chat_lines(&changes), ..Live::new(app, id.clone(), table, row) })
     }
 
     /// A match that is stored as it is here.
     pub(crate) fn new(app: &App, id: MatchId, table: Box<dyn AnyMatch>, row: Row) -> Live {
         let changes = app.metrics.moves.get_or_create(&[("game", table.setup().game.clone())]).clone();
-        Live { app: app.clone(), id, table, row, changes, guests: Vec::new(), next_guest: 1, thinking: None, myself: None }
+        Live {
+            app: app.clone(),
+            id,
+            table,
+            row,
+            chat_lines: 0,
+            changes,
+            guests: Vec::new(),
+            next_guest: 1,
+            thinking: None,
+            failed: false,
+            myself: None,
+        }
     }
 
     /// Runs until nobody has needed the match for a while, or the server stops.
@@ -124,7 +136,7 @@ impl Live {
         let mut stopping = self.app.stopping.subscribe();
         let mut stop = pin!(stopped(&mut stopping));
         self.ponder();
-        loop {
+        while !self.failed {
             let deadline = self.table.deadline().map(|at| Duration::from_millis(at.saturating_sub(now())));
             let idle = self.guests.is_empty() && self.thinking.is_none();
             tokio::select! {
@@ -140,7 +152,22 @@ impl Live {
                 }
             }
         }
+        if self.failed {
+            asks.close();
+            while let Ok(ask) = asks.try_recv() {
+                self.refuse(ask);
+            }
+            self.send_away("the database is away; connect again");
+        }
         self.app.metrics.matches.dec();
+    }
+
+    /// Refuses what waited when the match had to end; whoever asked over HTTP learns it by the end of the channel.
+    fn refuse(&mut self, ask: Ask) {
+        if let Ask::Request(from, request) = ask {
+            let refused = refused(Fault::Unavailable);
+            self.send_to(from, &Message::Refused(RefusedRequest { id: request.id, refused }));
+        }
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -164,27 +191,6 @@ impl Live {
         }
     }
 
-    fn enter(&mut self, enter: Enter) {
-        self.guests.retain(|guest| !guest.out.is_closed());
-        if self.guests.len() >= self.app.bounds.limits.at_match {
-            let _ = enter.tell.send(Err(Fault::TooMuch));
-            return;
-        }
-        let you = enter.player.as_ref().and_then(|player| self.table.seat_of(player));
-        let eye = you.map_or(Eye::Public, Eye::Seat);
-        let since = if enter.since <= self.table.version() { enter.since } else { 0 };
-        let mut state = self.table.state(eye, since, now());
-        state.seats = Some(self.table.seats());
-        let welcome =
-            Welcome { id: self.id.clone(), setup: Shown::from(self.table.setup()), commitment: self.table.commitment(), you, state };
-        let guest = Guest { id: self.next_guest, player: enter.player, eye, told: self.table.version(), out: enter.out };
-        self.next_guest += 1;
-        let _ = guest.out.try_send(json(&Message::Welcome(Box::new(welcome))));
-        if enter.tell.send(Ok(guest.id)).is_ok() {
-            self.guests.push(guest);
-        }
-    }
-
     async fn request(&mut self, from: u64, request: Request) {
         let Some(guest) = self.guests.iter().find(|guest| guest.id == from) else { return };
         let seat = guest.player.as_ref().and_then(|player| self.table.seat_of(player));
@@ -198,6 +204,9 @@ impl Live {
             }
             (_, None) => Err(Refused::new(Code::NotSeated, "only those who sit at the table may do that")),
             (Command::Rematch, Some(seat)) => self.rematch(seat).await,
+            (Command::Chat { .. }, Some(_)) if self.chat_lines >= MOST_CHAT_LINES => {
+                Err(Refused::new(Code::TooMuch, "the chat of this match is full"))
+            }
             (command, Some(seat)) => {
                 self.decide(|table, now| table.decide(seat, command, now), Also::Nothing).await.map(drop).map_err(refused)
             }
@@ -216,6 +225,9 @@ impl Live {
     async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Change, Refused>, also: Also) -> Result<Change, Fault> {
         for _ in 0..TRIES {
             self.run_out().await;
+            if self.failed {
+                return Err(Fault::Unavailable);
+            }
             let change = decide(&*self.table, now())?;
             match self.commit(&change, also.clone()).await {
                 Ok(()) => return Ok(change),
@@ -227,22 +239,33 @@ impl Live {
         Err(Fault::TooMuch)
     }
 
-    /// Applies a change and stores it. Until it is stored nobody is told; where it cannot be, the table is read anew.
+    /// Stores a change, then applies it. What is in memory is never ahead of the store.
     pub(crate) async fn commit(&mut self, change: &Change, also: Also) -> Result<(), Lost> {
-        if self.table.apply(change).is_err() {
+        let Ok(after) = self.table.after(change) else {
             tracing::error!(id = %self.id, number = change.number, "a decided change does not fit");
-            self.reload().await?;
             return Err(Lost::Unavailable);
-        }
-        let changed = self.row_to_store(change.at);
-        let append = Append { id: self.id.clone(), change: change.clone(), row: changed.clone(), also };
+        };
+        let row = self.row_to_store(&*after, change.at);
+        let append = Append { id: self.id.clone(), change: change.clone(), row: row.clone(), also };
         let begun = Instant::now();
         let result = self.app.store.append(append).await;
         self.app.metrics.stored.observe(begun.elapsed().as_secs_f64());
         match result {
-            Ok(Appended::Stored) => {}
+            Ok(Appended::Stored) => {
+                if self.table.apply(change).is_err() {
+                    // It fitted a moment ago: the match in memory is of no use any more, the stored one is.
+                    self.reload().await?;
+                }
+                self.chat_lines += chat_lines(std::slice::from_ref(change));
+            }
             Ok(Appended::Conflict) => {
                 self.app.metrics.conflicts.inc();
+                self.reload().await?;
+                return Err(Lost::Conflict);
+            }
+            Ok(Appended::Gap) => {
+                self.app.metrics.gaps.inc();
+                tracing::error!(id = %self.id, number = change.number, "the store lacks the change before this one");
                 self.reload().await?;
                 return Err(Lost::Conflict);
             }
@@ -252,26 +275,25 @@ impl Live {
             }
             Err(error) => {
                 tracing::error!(id = %self.id, %error, "a change could not be stored");
-                // It may have been stored all the same: what the store holds decides.
-                let held = self.app.store.changes(&self.id, change.number).await.ok().and_then(|list| list.into_iter().next());
-                self.reload().await?;
-                if held.as_ref() != Some(change) {
+                // It may have been stored all the same, or be stored later: what the store holds decides.
+                self.app.in_doubt.store(DOUBT_ROUNDS, Ordering::Relaxed);
+                if !self.reload().await?.contains(change) {
                     return Err(Lost::Unavailable);
                 }
             }
         }
-        if let Some(row) = changed {
+        if let Some(row) = row {
             self.row = row;
         }
         self.changes.inc();
-        self.app.fanout.tell(&self.id, self.table.version()).await;
+        self.app.fanout.tell(&self.id, self.table.version());
         self.ponder();
         Ok(())
     }
 
     /// The row, where the lists must learn of it. That something is due later than they think need not be written: they look in vain once.
-    fn row_to_store(&self, now: Millis) -> Option<Row> {
-        let (table, stored) = (&*self.table, &self.row);
+    fn row_to_store(&self, table: &dyn AnyMatch, now: Millis) -> Option<Row> {
+        let stored = &self.row;
         let same = table.phase().word() == stored.phase && open_seats(table) == stored.open_seats && sitters(table).eq(&stored.sitters);
         let earlier = match (due(table, now), stored.due) {
             (Some(due), Some(known)) => due < known,
@@ -281,17 +303,18 @@ impl Live {
         (!same || earlier).then(|| row(table, now))
     }
 
-    /// Reads the whole match anew. Where even that fails, all guests are sent away to come back later.
-    async fn reload(&mut self) -> Result<(), Lost> {
+    /// Reads the whole match anew and gives its journal. Where even that fails, the match ends here.
+    async fn reload(&mut self) -> Result<Vec<Change>, Lost> {
         match stored(&self.app, &self.id).await {
-            Ok(table) => {
+            Ok((table, changes)) => {
                 self.table = table;
+                self.chat_lines = chat_lines(&changes);
                 self.thinking = None;
                 self.ponder();
-                Ok(())
+                Ok(changes)
             }
             Err(_) => {
-                self.send_away("the database is away; connect again");
+                self.failed = true;
                 self.app.hub.forget(&self.id);
                 Err(Lost::Unavailable)
             }
@@ -302,11 +325,12 @@ impl Live {
     async fn refresh(&mut self) {
         match self.app.store.changes(&self.id, self.table.version() + 1).await {
             Ok(changes) => {
-                for change in changes {
-                    if self.table.apply(&change).is_err() {
+                for change in &changes {
+                    if self.table.apply(change).is_err() {
                         let _ = self.reload().await;
                         break;
                     }
+                    self.chat_lines += chat_lines(std::slice::from_ref(change));
                 }
                 self.tell(None);
                 self.ponder();
@@ -367,79 +391,10 @@ impl Live {
         Ok(())
     }
 
-    /// Once the match is over, any eye may be looked through.
-    fn look(&mut self, from: u64, eye: Eye, id: u64) -> Result<(), Refused> {
-        if self.table.phase() != Phase::Over {
-            return Err(Refused::new(Code::Over, "other eyes are for after the end"));
-        }
-        if let Eye::Seat(seat) = eye
-            && seat.index() >= self.table.chairs().len()
-        {
-            return Err(Refused::new(Code::NotSeated, "there is no such seat"));
-        }
-        let state = self.table.state(eye, 0, now());
-        if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == from) {
-            guest.eye = eye;
-            guest.told = self.table.version();
-            let _ = guest.out.try_send(update(Some(id), &json(&state)));
-        }
-        Ok(())
-    }
-
-    /// Tells every guest what is new to its eye; the one who asked gets the id of the request with it.
-    fn tell(&mut self, asked: Option<(u64, u64)>) {
-        let version = self.table.version();
-        let now = now();
-        let mut told: Vec<(Eye, u64, Utf8Bytes)> = Vec::new();
-        let mut slow = 0;
-        let over = self.table.phase() == Phase::Over;
-        let table = &self.table;
-        self.guests.retain_mut(|guest| {
-            // Who sat down or stood up meanwhile sees with other eyes from now on.
-            let eye = guest.player.as_ref().and_then(|player| table.seat_of(player)).map_or(Eye::Public, Eye::Seat);
-            if eye != guest.eye && !over {
-                guest.eye = eye;
-                guest.told = 0;
-            }
-            let id = asked.filter(|(from, _)| *from == guest.id).map(|(_, id)| id);
-            if guest.told == version && id.is_none() {
-                return true;
-            }
-            let state = match told.iter().find(|(eye, since, _)| (*eye, *since) == (guest.eye, guest.told)) {
-                Some((.., state)) => state.clone(),
-                None => {
-                    let state: State = table.state(guest.eye, guest.told, now);
-                    let state = json(&state);
-                    told.push((guest.eye, guest.told, state.clone()));
-                    state
-                }
-            };
-            guest.told = version;
-            // A client that does not keep up is let go; it comes back and catches up.
-            let kept_up = guest.out.try_send(update(id, &state)).is_ok();
-            slow += u64::from(!kept_up && !guest.out.is_closed());
-            kept_up
-        });
-        self.app.metrics.slow_clients.inc_by(slow);
-    }
-
-    fn send_to(&mut self, to: u64, message: &Message) {
-        if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
-            let _ = guest.out.try_send(json(message));
-        }
-    }
-
-    fn send_away(&mut self, reason: &str) {
-        let bye = json(&Message::Bye(Bye { reason: reason.into(), reconnect: true }));
-        for guest in self.guests.drain(..) {
-            let _ = guest.out.try_send(bye.clone());
-        }
-    }
-
-    /// Lets the bot whose turn it is think, beside.
+    /// Lets the bot whose turn it is think on another thread.
     fn ponder(&mut self) {
         let Some(myself) = self.myself.clone() else { return };
-        if self.thinking == Some(self.table.step()) {
+        if self.failed || self.thinking == Some(self.table.step()) {
             return;
         }
         let Some(thought) = self.table.thought() else {
@@ -477,13 +432,5 @@ impl Live {
         }
         self.tell(None);
         self.ponder();
-    }
-}
-
-/// An update around a state that is written already.
-fn update(id: Option<u64>, state: &str) -> Utf8Bytes {
-    match id {
-        Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}").into(),
-        None => format!("{{\"update\":{{\"state\":{state}}}}}").into(),
     }
 }

@@ -196,7 +196,7 @@ fn every_answer_carries_the_protective_headers() {
 #[test]
 fn too_much_of_anything_is_refused() {
     run(async {
-        let limits = Limits { requests: 10.0, rare: 3.0, sockets: 2, messages: 2.0, at_match: 3, all_sockets: 10 };
+        let limits = Limits { requests: 10.0, rare: 3.0, sockets: 2, messages: 2.0, at_match: 3, all_sockets: 10, ..Limits::default() };
         let house = House::with(|config| {
             config.limits = limits;
             config.behind_proxy = true;
@@ -229,7 +229,7 @@ fn too_much_of_anything_is_refused() {
         first.welcome().await;
         let mut second = ada.connect(&made.id, 0).await;
         second.welcome().await;
-        assert_eq!(ada.try_connect(&made.id, 0).await.err(), Some(429));
+        assert_eq!(from("192.0.2.4").try_connect(&made.id, 0).await.err(), Some(429));
         let mut third = from("192.0.2.5").connect(&made.id, 0).await;
         third.welcome().await;
         let mut fourth = from("192.0.2.5").connect(&made.id, 0).await;
@@ -336,6 +336,7 @@ fn answers_are_what_the_openapi_document_says() {
         fits("get", "/api/matches/{match}", &ada.get("/api/matches/nosuch").await);
         fits("post", "/api/matches/{match}/fill", &bob.post(&at("/fill"), &json!({ "seat": 1, "bot": "random" })).await);
         fits("get", "/api/matches/{match}/record", &ada.get(&at("/record")).await);
+        fits("get", "/api/matches/{match}/log", &ada.get(&at("/log?before=1")).await);
         fits("post", "/api/matches/{match}/join", &bob.post(&at("/join"), &json!({})).await);
         let secret = &made.invites[0].secret;
         fits("post", "/api/matches/{match}/join", &bob.post(&at("/join"), &json!({ "invite": secret })).await);

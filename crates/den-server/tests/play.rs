@@ -2,7 +2,7 @@
 
 mod support;
 
-use den_core::{Eye, Record, Seat};
+use den_core::{Eye, Game, Record, Seat};
 use den_games::GAMES;
 use den_table::rest::{Matches, Replay, Verified};
 use den_table::wire::{Code, Command, How, Kind, Message, Phase, State};
@@ -11,6 +11,7 @@ use futures_util::SinkExt;
 use serde_json::json;
 use support::{Client, House, Socket, lots, play_on, run};
 use tokio_tungstenite::tungstenite::Message as Frame;
+use wolf_and_hound::WolfAndHound;
 
 /// Two guests at a table of Wolf & Hound, both connected.
 async fn two_at_a_table(house: &House) -> (MatchId, [Client; 2], [Socket; 2], [State; 2]) {
@@ -136,11 +137,11 @@ fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
     });
 }
 
-/// A move that can be read but is not in the list: a listed one with another number.
+/// A move that can be read but is not in the list: a card of the deck that is not in the hand.
 fn illegal_move(state: &State) -> String {
-    let other = |base: &String, digit| base.chars().map(|c: char| if c.is_ascii_digit() { digit } else { c }).collect::<String>();
-    let mut others = state.moves.iter().flat_map(|base| ('1'..='9').map(move |digit| other(base, digit)));
-    others.find(|text| !state.moves.contains(text)).expect("some card is not in the hand")
+    let cards = ('a'..='z').flat_map(|suit| ('0'..='9').map(move |number| format!("{suit}{number}")));
+    let mut readable = cards.filter(|text| text.parse::<<WolfAndHound as Game>::Move>().is_ok());
+    readable.find(|text| !state.moves.contains(text)).expect("nobody holds the whole deck")
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use den_core::{Seat, Seed};
-use den_store::{Also, Append, Appended, Invite, NewMatch, Player, Row, Store, StoreError};
+use den_store::{Also, Append, Appended, Cut, Invite, NewMatch, Player, Row, Store, StoreError};
 use den_table::{Change, Clock, Entry, MatchId, Place, PlayerId, Setup};
 use den_testkit::services::{Postgres, Scratch};
 
@@ -58,6 +58,9 @@ async fn suite(url: &str) {
     an_invite_works_once(&store).await;
     a_rematch_comes_with_its_link(&*store).await;
     lists_show_what_they_should(&*store).await;
+    a_change_without_its_predecessor_is_refused(&*store).await;
+    of_two_changes_with_one_number_one_is_stored(&store).await;
+    a_broken_journal_can_be_cut(&*store).await;
     many_writers_lose_nothing(&store).await;
     store.close().await.unwrap();
     assert!(matches!(store.append(append("m1", 900, "chat 1 late")).await, Err(StoreError::Unavailable(_))));
@@ -237,6 +240,64 @@ async fn lists_show_what_they_should(store: &dyn Store) {
     );
     let mine = store.of_player(&player_id("ada"), 10).await.unwrap();
     assert_eq!(mine.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2", "m1"]);
+}
+
+async fn a_change_without_its_predecessor_is_refused(store: &dyn Store) {
+    assert!(store.create(new_match("g1", 500)).await.unwrap());
+    assert_eq!(store.append(append("g1", 3, "chat 1 too far")).await, Ok(Appended::Gap));
+    let redeem = Append { also: Also::Redeem([77; 32], player_id("bob")), ..append("g1", 3, "sit 2 bob B") };
+    assert_eq!(store.append(redeem).await, Ok(Appended::InviteUsed));
+    let link = Append { also: Also::Create(Box::new(new_match("g2", 500))), ..append("g1", 9, "next g2") };
+    assert_eq!(store.append(link).await, Ok(Appended::Gap));
+    assert!(store.load(&id("g2")).await.unwrap().is_none());
+    // A change of three entries is followed by number 5, not by 3 or 4.
+    assert_eq!(store.append(append("g1", 2, "chat 1 a\nchat 1 b\nchat 1 c")).await, Ok(Appended::Stored));
+    assert_eq!(store.append(append("g1", 3, "chat 1 inside")).await, Ok(Appended::Conflict));
+    assert_eq!(store.append(append("g1", 4, "chat 1 inside")).await, Ok(Appended::Conflict));
+    assert_eq!(store.append(append("g1", 6, "chat 1 too far")).await, Ok(Appended::Gap));
+    assert_eq!(store.append(append("g1", 5, "chat 1 next")).await, Ok(Appended::Stored));
+    let numbers: Vec<u64> = store.changes(&id("g1"), 1).await.unwrap().iter().map(|change| change.number).collect();
+    assert_eq!(numbers, [1, 2, 5]);
+}
+
+async fn of_two_changes_with_one_number_one_is_stored(store: &Arc<dyn Store>) {
+    assert!(store.create(new_match("d1", 500)).await.unwrap());
+    // Handed in at the same moment, so that one batch holds both.
+    let both = (0..50).map(|n| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(append("d1", 2, &format!("chat 1 {n}"))).await.unwrap() })
+    });
+    let mut stored = 0;
+    for one in both.collect::<Vec<_>>() {
+        stored += usize::from(one.await.unwrap() == Appended::Stored);
+    }
+    assert_eq!(stored, 1);
+}
+
+async fn a_broken_journal_can_be_cut(store: &dyn Store) {
+    for name in ["c1", "c2"] {
+        assert!(store.create(new_match(name, 600)).await.unwrap());
+        for number in 2..=4 {
+            assert_eq!(store.append(append(name, number, &format!("chat 1 {number}"))).await, Ok(Appended::Stored));
+        }
+    }
+    assert_eq!(store.check().await.unwrap(), Vec::<String>::new());
+    let mut all = store.ids(None, 2).await.unwrap();
+    while let Some(last) = all.last().cloned() {
+        let more = store.ids(Some(&last), 2).await.unwrap();
+        if more.is_empty() {
+            break;
+        }
+        all.extend(more);
+    }
+    assert!(all.is_sorted() && all.contains(&id("c1")) && all.contains(&id("m1")), "{all:?}");
+    let raw = store.raw_changes(&id("c1")).await.unwrap();
+    assert_eq!(raw.iter().map(|raw| raw.read().unwrap()).collect::<Vec<_>>(), store.changes(&id("c1"), 1).await.unwrap());
+    let cut = Cut { id: id("c1"), from: 3, why: "a test".into(), row: row("waiting", 1, Some(5), &[]), at: 9 };
+    store.cut(cut).await.unwrap();
+    assert_eq!(store.raw_changes(&id("c1")).await.unwrap().len(), 2);
+    assert_eq!(store.raw_changes(&id("c2")).await.unwrap().len(), 4, "only this match is cut");
+    assert_eq!(store.append(append("c1", 3, "chat 1 goes on")).await, Ok(Appended::Stored));
 }
 
 async fn many_writers_lose_nothing(store: &Arc<dyn Store>) {

@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::State;
 use den_store::Summary;
-use den_table::Place;
 use den_table::rest::{Listed, Matches, Offer};
 use den_table::wire::Shown;
 
@@ -22,9 +21,7 @@ pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Matches>, Fault
 
 /// What is being played at tables that were open to anyone.
 pub(crate) async fn running(State(app): State<App>) -> Result<Json<Matches>, Fault> {
-    let mut running = app.store.running(MOST_LISTED).await?;
-    running.retain(|summary| summary.setup.seats.contains(&Place::Open));
-    Ok(Json(listed(running)))
+    Ok(Json(listed(app.store.running(MOST_LISTED).await?)))
 }
 
 pub(crate) fn listed(summaries: Vec<Summary>) -> Matches {

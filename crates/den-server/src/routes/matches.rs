@@ -4,9 +4,9 @@ use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
-use den_core::Refusal;
+use den_core::{Eye, Refusal};
 use den_store::{Invite, NewMatch};
-use den_table::rest::{Fill, InviteShown, Join, Joined, Made, MatchShown, NewTable};
+use den_table::rest::{Fill, InviteShown, Join, Joined, LogPage, Made, MatchShown, NewTable};
 use den_table::wire::Shown;
 use den_table::{MatchId, Place, PlayerId, Setup};
 use serde::Deserialize;
@@ -14,10 +14,11 @@ use serde::Deserialize;
 use super::guard::Client;
 use crate::app::{App, now};
 use crate::error::{Body, Fault};
+use crate::guests::newest;
 use crate::hub::{self, ask};
 use crate::identity::{hash, known, new_id, secret, who};
 use crate::live::{Ask, HostAsk, Sit, new_seed, row};
-use crate::socket;
+use crate::socket::{self, Connection};
 
 /// The id in a path; one that cannot be is of no match.
 pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
@@ -156,6 +157,35 @@ pub(crate) struct Since {
     since: u64,
 }
 
+/// Which part of a log.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Before {
+    /// Lines up to this version.
+    before: u64,
+}
+
+/// Earlier lines of the log than a message held, as the one who asks saw them.
+pub(crate) async fn log(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    Query(asked): Query<Before>,
+    headers: HeaderMap,
+) -> Result<Json<LogPage>, Fault> {
+    let id = id(&path)?;
+    let player = who(&app, &headers).await?.map(|player| player.id);
+    let page = ask(&app, &id, |tell| {
+        let player = player.clone();
+        Ask::Read(Box::new(move |table| {
+            let seat = player.as_ref().and_then(|player| table.seat_of(player));
+            let mut lines = table.log_since(seat.map_or(Eye::Public, Eye::Seat), 0);
+            lines.truncate(lines.partition_point(|line| line.version <= asked.before));
+            let (log, log_after) = newest(lines);
+            let _ = tell.send(LogPage { log, log_after });
+        }))
+    });
+    Ok(Json(page.await?))
+}
+
 /// Opens the play socket.
 pub(crate) async fn play(
     State(app): State<App>,
@@ -166,16 +196,29 @@ pub(crate) async fn play(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
     let id = id(&path)?;
-    let player = who(&app, &headers).await?;
-    let place = app.bounds.socket(client.0).ok_or(Fault::TooMuch)?;
+    let player = who(&app, &headers).await?.map(|player| player.id);
+    let seated = match &player {
+        Some(player) => ask(&app, &id, |tell| {
+            let player = player.clone();
+            Ask::Read(Box::new(move |table| {
+                let _ = tell.send(table.seat_of(&player));
+            }))
+        })
+        .await?
+        .and(Some(player.clone())),
+        None => None,
+    };
+    let place = app.bounds.sockets.take(client.0, seated).ok_or(Fault::TooMuch)?;
+    let pace = app.bounds.pace(player.as_ref(), client.0).ok_or(Fault::TooMuch)?;
     let table = hub::table(&app, &id).await?;
+    let connection = Connection { player, place, pace, excess: 0 };
     let upgrade = upgrade
         .max_message_size(socket::MOST_FRAME)
         .max_frame_size(socket::MOST_FRAME)
         .read_buffer_size(4096)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(4 << 20);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, player, asked.since, place)))
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, asked.since, connection)))
 }
 
 impl From<den_table::UnknownBot> for Fault {

@@ -13,6 +13,7 @@ use serde::Deserialize;
 use super::matches::id;
 use crate::app::App;
 use crate::error::Fault;
+use crate::guests::newest;
 use crate::hub::ask;
 use crate::live::Ask;
 
@@ -59,7 +60,8 @@ pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Que
             return Err(Fault::NotFound("seat"));
         }
         let step = asked.step.min(table.steps());
-        Ok(Replay { step, steps: table.steps(), eye, view: table.view_at(eye, step), log: table.log_since(eye, 0) })
+        let (log, log_after) = newest(table.log_since(eye, 0));
+        Ok(Replay { step, steps: table.steps(), eye, view: table.view_at(eye, step), log, log_after })
     };
     Ok(Json(finished(&app, &path, read).await?))
 }

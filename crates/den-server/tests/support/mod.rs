@@ -2,14 +2,20 @@
 
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
+pub mod faults;
+pub mod proxy;
+
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use den_server::{Config, Limits, Running};
-use den_table::MatchId;
+use den_store::Gated;
 use den_table::rest::{Join, Joined, Made, MatchShown};
 use den_table::wire::{Command, Message, Phase, RefusedRequest, Request, State, Update, Welcome};
+use den_table::{Change, MatchId};
 use den_testkit::services::Scratch;
+use faults::Faults;
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -52,6 +58,29 @@ impl House {
         let mut config = config(&scratch);
         change(&mut config);
         House { server: den_server::start(config).await.unwrap(), scratch }
+    }
+
+    /// A house on a database that is there already.
+    pub async fn on(scratch: Scratch) -> House {
+        House { server: den_server::start(config(&scratch)).await.unwrap(), scratch }
+    }
+
+    /// A house whose database fails as the plan says.
+    pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> House {
+        let scratch = Scratch::new("server");
+        let mut config = config(&scratch);
+        change(&mut config);
+        let store = den_store::open(config.database.as_deref()).await.unwrap();
+        let store = Arc::new(Gated::new(store, faults.clone()));
+        House { server: den_server::start_on(config, store).await.unwrap(), scratch }
+    }
+
+    /// The stored changes of a match, whatever the server has in memory.
+    pub async fn journal(&self, id: &MatchId) -> Vec<Change> {
+        let store = den_store::open(Some(&format!("sqlite:{}", self.scratch.path().join("wolfden.db").display()))).await.unwrap();
+        let changes = store.changes(id, 1).await.unwrap();
+        store.close().await.unwrap();
+        changes
     }
 
     pub fn address(&self) -> SocketAddr {

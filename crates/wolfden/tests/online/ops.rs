@@ -1,10 +1,11 @@
 //! Starting, stopping, records in and out, as whoever runs a server does it.
 
 use std::process::Command as Process;
+use std::time::{Duration, Instant};
 
 use den_core::Record;
 use den_table::wire::{Command, Message, Phase};
-use den_testkit::services::Scratch;
+use den_testkit::services::{Scratch, free_port};
 use serde_json::json;
 
 use super::Node;
@@ -132,12 +133,33 @@ fn what_cannot_be_served_is_said_in_words() {
     let (code, _, said) = wolfden(&["serve", "--database", "mysql://x/y"]);
     assert_eq!(code, Some(2));
     assert!(said.contains("postgres://USER:PASSWORD@HOST/NAME"), "{said}");
-    let (code, _, said) = wolfden(&["serve", "--listen", "203.0.113.1:1", "--database", "/dev/null/x"]);
+    let (code, _, said) = wolfden(&["serve", "--database", "/dev/null/x"]);
     assert_eq!(code, Some(2));
     assert!(said.contains("/dev/null/x"), "{said}");
-    let scratch = Scratch::new("nats");
+    let scratch = Scratch::new("refused");
     let file = scratch.path().join("x.db").display().to_string();
-    let (code, _, said) = wolfden(&["serve", "--database", &file, "--nats", "nats://user:sesame@127.0.0.1:1"]);
+    let (code, _, said) = wolfden(&["serve", "--listen", "203.0.113.1:1", "--database", &file]);
     assert_eq!(code, Some(2));
-    assert!(said.contains("NATS at 127.0.0.1:1") && !said.contains("sesame"), "{said}");
+    assert!(said.contains("cannot listen on 203.0.113.1:1") && !said.contains("database"), "{said}");
+    let (code, _, said) = wolfden(&["serve", "--database", &file, "--nats", "nats://user:sesame@127.0.0.1:port"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("NATS cannot be used: 127.0.0.1:port") && !said.contains("sesame"), "{said}");
+}
+
+#[test]
+fn a_node_without_nats_serves_and_stops_in_time() {
+    let scratch = Scratch::new("alone");
+    let file = scratch.path().join("x.db").display().to_string();
+    run(async move {
+        let nats = format!("nats://127.0.0.1:{}", free_port());
+        let node = Node::start(&["--database", &file, "--nats", &nats]);
+        let ada = Client::guest(node.address, "Ada").await;
+        assert!(ada.get("/readyz").await.body.starts_with("degraded"));
+        ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await;
+        let begun = Instant::now();
+        assert_eq!(node.stop(), Some(0));
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+        let (code, said, _) = wolfden(&["doctor", &file]);
+        assert_eq!((code, said.as_str()), (Some(0), "1 matches examined, 0 broken, 0 repaired\n"));
+    });
 }
