@@ -15,7 +15,7 @@ const AT_ONCE: u32 = 500;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// What was agreed before the match cannot be read or played.
-    Setup(String),
+    Settings(String),
     /// Entries are missing: after this one comes that one.
     Gap(u64, u64),
     /// The change with this number cannot be read.
@@ -27,7 +27,7 @@ pub enum Trouble {
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Setup(why) => write!(f, "its setup cannot be used: {why}"),
+            Trouble::Settings(why) => write!(f, "its settings cannot be used: {why}"),
             Trouble::Gap(last, next) if last + 2 == *next => write!(f, "entry {} is missing", last + 1),
             Trouble::Gap(last, next) => write!(f, "entries {} to {} are missing", last + 1, next - 1),
             Trouble::Unreadable(number, why) => write!(f, "entry {number} cannot be read: {why}"),
@@ -56,7 +56,7 @@ impl fmt::Display for Finding {
         let Finding { id, trouble, good, cut, repaired } = self;
         write!(f, "match {id}: {trouble}. ")?;
         match (trouble, repaired) {
-            (Trouble::Setup(_), _) => f.write_str("This cannot be repaired."),
+            (Trouble::Settings(_), _) => f.write_str("This cannot be repaired."),
             (_, false) => write!(f, "The first {good} entries are good; {cut} changes after them cannot be used."),
             (_, true) => write!(f, "It goes on after its first {good} entries; {cut} changes are set aside."),
         }
@@ -84,7 +84,7 @@ pub async fn examine(store: &dyn Store, repair: bool, mut found: impl FnMut(Find
 }
 
 async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Option<Finding>, StoreError> {
-    let unusable = |why: String| Finding { id: id.clone(), trouble: Trouble::Setup(why), good: 0, cut: 0, repaired: false };
+    let unusable = |why: String| Finding { id: id.clone(), trouble: Trouble::Settings(why), good: 0, cut: 0, repaired: false };
     let stored = match store.load(&id).await {
         Ok(Some(stored)) => stored,
         // Deleted meanwhile.
@@ -92,18 +92,18 @@ async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Opt
         Err(StoreError::Damaged(why)) => return Ok(Some(unusable(why))),
         Err(error) => return Err(error),
     };
-    let mut table = match den_table::open(stored.setup.clone(), stored.seed) {
+    let mut table = match den_table::open(stored.settings.clone(), stored.seed) {
         Ok(table) => table,
         Err(refusal) => return Ok(Some(unusable(refusal.to_string()))),
     };
     let changes = store.raw_changes(&id).await?;
     let Some((at, trouble)) = fold(&mut *table, &changes) else { return Ok(None) };
     // A change that does not fit leaves the match half changed: fold the good ones again.
-    let mut table = den_table::open(stored.setup, stored.seed).map_err(|refusal| StoreError::Damaged(refusal.to_string()))?;
+    let mut table = den_table::open(stored.settings, stored.seed).map_err(|refusal| StoreError::Damaged(refusal.to_string()))?;
     fold(&mut *table, &changes[..at]);
-    let finding = Finding { good: table.version(), cut: changes.len() - at, trouble, repaired: repair, id };
+    let finding = Finding { good: table.status().revision(), cut: changes.len() - at, trouble, repaired: repair, id };
     if repair {
-        let row = row(&*table, now());
+        let row = row(table.status(), now());
         let cut = Cut { id: finding.id.clone(), from: changes[at].number, why: finding.trouble.to_string(), row, at: now() };
         store.cut(cut).await?;
     }
@@ -113,14 +113,14 @@ async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Opt
 /// Applies changes up to the first that cannot be; which one that is, and why.
 fn fold(table: &mut dyn AnyMatch, changes: &[RawChange]) -> Option<(usize, Trouble)> {
     for (at, raw) in changes.iter().enumerate() {
-        if raw.number > table.version() + 1 {
-            return Some((at, Trouble::Gap(table.version(), raw.number)));
+        if raw.number > table.status().revision() + 1 {
+            return Some((at, Trouble::Gap(table.status().revision(), raw.number)));
         }
         let trouble = match raw.read() {
             Err(error) => Trouble::Unreadable(raw.number, error.to_string()),
-            Ok(change) => match table.apply(&change) {
+            Ok(change) => match table.fold(&change) {
                 Ok(()) => continue,
-                Err(error) => Trouble::Illegal(error.number, error.what),
+                Err(error) => Trouble::Illegal(error.number, error.reason.to_string()),
             },
         };
         return Some((at, trouble));

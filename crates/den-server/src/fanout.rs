@@ -1,6 +1,6 @@
 //! How nodes hear of each other's changes: not at all where there is one, over NATS where there are several.
 //!
-//! What is told is the id of a match and its version, nothing of what happened: a node that needs more reads the store. NATS may be
+//! What is told is the id of a match and its revision, nothing of what happened: a node that needs more reads the store. NATS may be
 //! away at any time. Telling never waits; what cannot be sent is dropped and counted, and once NATS is back all nodes compare their
 //! live matches with the store.
 
@@ -82,10 +82,10 @@ impl Fanout {
         Ok(Fanout(Some(Nats { client, node: node.to_string(), words, waiting, reconnected, lost, dropped })))
     }
 
-    /// Tells the others that a match has a new version. Never waits.
-    pub(crate) fn tell(&self, id: &MatchId, version: u64) {
+    /// Tells the others that a match has a new revision. Never waits.
+    pub(crate) fn tell(&self, id: &MatchId, revision: u64) {
         if let Some(nats) = &self.0
-            && nats.words.try_send(format!("{} {id} {version}", nats.node)).is_err()
+            && nats.words.try_send(format!("{} {id} {revision}", nats.node)).is_err()
         {
             nats.lose();
         }
@@ -189,9 +189,9 @@ fn hear(app: &App, nats: &Nats, text: &str) {
     match (parts.next(), parts.next(), parts.next()) {
         (Some(from), ..) if from == nats.node => {}
         (Some(_), Some("*"), None) => app.hub.tell_all(|| Ask::Refresh(u64::MAX)),
-        (Some(_), Some(id), Some(version)) => {
-            if let (Ok(id), Ok(version)) = (id.parse::<MatchId>(), version.parse()) {
-                app.hub.tell_live(&id, Ask::Refresh(version));
+        (Some(_), Some(id), Some(revision)) => {
+            if let (Ok(id), Ok(revision)) = (id.parse::<MatchId>(), revision.parse()) {
+                app.hub.tell_live(&id, Ask::Refresh(revision));
             }
         }
         _ => {}

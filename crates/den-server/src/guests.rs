@@ -1,9 +1,11 @@
 //! Who is connected to a live match, and what each of them is told.
 
+use std::net::IpAddr;
+
 use axum::extract::ws::Utf8Bytes;
-use den_core::Eye;
-use den_table::PlayerId;
-use den_table::wire::{Code, LogLine, Message, Phase, Refused, Shown, State, Welcome};
+use den_core::{Eye, Message};
+use den_table::wire::{Code, LOG_PAGE, PROTOCOL, Phase, Refused, SeatShown, ServerMessage, SettingsShown, State, Welcome};
+use den_table::{PlayerId, TableReason};
 use serde::Serialize;
 use tokio::sync::mpsc;
 
@@ -11,58 +13,49 @@ use crate::app::now;
 use crate::ask::{Enter, Told};
 use crate::error::Fault;
 use crate::live::Live;
+use crate::messages::ServerReason;
 
 /// How many sockets one player may have at one match; the oldest is closed for a new one.
 const MOST_OF_A_PLAYER: usize = 8;
-/// How many bytes of log one message holds.
-const MOST_LOG: usize = 512 * 1024;
 
 /// Somebody at a socket.
 pub(crate) struct Guest {
     pub(crate) id: u64,
     pub(crate) player: Option<PlayerId>,
+    pub(crate) address: IpAddr,
     eye: Eye,
-    /// The version this guest was told of.
+    /// The revision this guest was told of.
     told: u64,
     out: mpsc::Sender<Told>,
-}
-
-/// The newest lines of a log that one message holds, and the version up to which lines were left out.
-pub(crate) fn newest(mut log: Vec<LogLine>) -> (Vec<LogLine>, Option<u64>) {
-    let size = |line: &LogLine| line.text.len() + line.event.as_ref().map_or(0, |event| event.get().len()) + 100;
-    let mut bytes = 0;
-    let kept = log.iter().rev().take_while(|line| {
-        bytes += size(line);
-        bytes <= MOST_LOG
-    });
-    let first = log.len() - kept.count();
-    if first == 0 {
-        return (log, None);
-    }
-    // Lines of one version belong together.
-    let after = log[first - 1].version;
-    let first = log.partition_point(|line| line.version <= after);
-    (log.split_off(first), Some(after))
 }
 
 impl Live {
     /// Somebody connects. Players' places are kept: a player comes in where it is full, and somebody who only watches goes.
     pub(crate) fn enter(&mut self, enter: Enter) {
         self.guests.retain(|guest| !guest.out.is_closed());
-        let you = enter.player.as_ref().and_then(|player| self.table.seat_of(player));
+        let you = enter.player.as_ref().and_then(|player| self.table.status().seat_of(player));
         if !self.make_room(enter.player.as_ref().filter(|_| you.is_some())) {
             let _ = enter.tell.send(Err(Fault::TooMuch));
             return;
         }
         let eye = you.map_or(Eye::Public, Eye::Seat);
-        let since = if enter.since <= self.table.version() { enter.since } else { 0 };
+        let status = self.table.status();
+        let since = if enter.since <= status.revision() { enter.since } else { 0 };
         let mut state = self.state(eye, since);
-        state.seats = Some(self.table.seats());
-        let welcome =
-            Welcome { id: self.id.clone(), setup: Shown::from(self.table.setup()), commitment: self.table.commitment(), you, state };
-        let guest = Guest { id: self.next_guest, player: enter.player, eye, told: self.table.version(), out: enter.out };
+        state.seats = Some(status.seats().iter().map(SeatShown::from).collect());
+        let welcome = Welcome {
+            protocol: PROTOCOL,
+            id: self.id.clone(),
+            settings: SettingsShown::from(status.settings()),
+            setup: self.table.setup_json(),
+            commitment: self.table.is_verifiable().then(|| self.table.commitment().to_string()),
+            you,
+            state,
+        };
+        let Enter { player, address, out, .. } = enter;
+        let guest = Guest { id: self.next_guest, player, address, eye, told: status.revision(), out };
         self.next_guest += 1;
-        let _ = guest.out.try_send(Told::Message(json(&Message::Welcome(Box::new(welcome)))));
+        let _ = guest.out.try_send(Told::Message(json(&ServerMessage::Welcome(Box::new(welcome)))));
         if enter.tell.send(Ok(guest.id)).is_ok() {
             self.guests.push(guest);
         }
@@ -73,25 +66,26 @@ impl Live {
         let Some(player) = seated else { return self.guests.len() < self.app.bounds.limits.at_match };
         let mine: Vec<u64> = self.guests.iter().filter(|guest| guest.player.as_ref() == Some(player)).map(|guest| guest.id).collect();
         if mine.len() >= MOST_OF_A_PLAYER {
-            self.shed(mine[0], "you are connected to this match too often");
+            self.shed(mine[0], ServerReason::TooOften);
         }
         if self.guests.len() >= self.app.bounds.limits.at_match {
-            let watches = |guest: &&Guest| guest.player.as_ref().and_then(|player| self.table.seat_of(player)).is_none();
+            let watches = |guest: &&Guest| guest.player.as_ref().and_then(|player| self.table.status().seat_of(player)).is_none();
             // The newest goes first: who has watched for long is no flood.
             match self.guests.iter().rev().find(watches).map(|guest| guest.id) {
-                Some(id) => self.shed(id, "the table is full, and players come first"),
-                None if !mine.is_empty() => self.shed(mine[0], "you are connected to this match too often"),
+                Some(id) => self.shed(id, ServerReason::PlayersFirst),
+                None if !mine.is_empty() => self.shed(mine[0], ServerReason::TooOften),
                 None => return false,
             }
         }
         true
     }
 
-    fn shed(&mut self, id: u64, reason: &'static str) {
+    fn shed(&mut self, id: u64, why: ServerReason) {
+        let why = Message::from(why);
         self.app.metrics.shed.inc();
         self.guests.retain(|guest| {
             if guest.id == id {
-                let _ = guest.out.try_send(Told::End(reason, false));
+                let _ = guest.out.try_send(Told::End(why.clone(), false));
             }
             guest.id != id
         });
@@ -99,25 +93,23 @@ impl Live {
 
     /// The state as an eye sees it, with as much of the log as one message holds.
     fn state(&self, eye: Eye, since: u64) -> State {
-        let mut state = self.table.state(eye, since, now());
-        (state.log, state.log_after) = newest(std::mem::take(&mut state.log));
-        state
+        self.table.state(eye, since, LOG_PAGE, now())
     }
 
     /// Once the match is over, any eye may be looked through.
     pub(crate) fn look(&mut self, from: u64, eye: Eye, id: u64) -> Result<(), Refused> {
-        if self.table.phase() != Phase::Over {
-            return Err(Refused::new(Code::Over, "other eyes are for after the end"));
+        if self.table.status().phase() != Phase::Over {
+            return Err(Refused::new(Code::Over, TableReason::OtherEyes));
         }
         if let Eye::Seat(seat) = eye
-            && seat.index() >= self.table.chairs().len()
+            && seat.index() >= self.table.status().seats().len()
         {
-            return Err(Refused::new(Code::NotSeated, "there is no such seat"));
+            return Err(Refused::new(Code::NotSeated, TableReason::NoSeat));
         }
         let state = self.state(eye, 0);
         if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == from) {
             guest.eye = eye;
-            guest.told = self.table.version();
+            guest.told = self.table.status().revision();
             let _ = guest.out.try_send(update(Some(id), &json(&state)));
         }
         Ok(())
@@ -125,20 +117,20 @@ impl Live {
 
     /// Tells every guest what is new to its eye; the one who asked gets the id of the request with it.
     pub(crate) fn tell(&mut self, asked: Option<(u64, u64)>) {
-        let version = self.table.version();
+        let revision = self.table.status().revision();
         let mut told: Vec<(Eye, u64, Utf8Bytes)> = Vec::new();
         let mut slow = 0;
-        let over = self.table.phase() == Phase::Over;
+        let over = self.table.status().phase() == Phase::Over;
         let mut guests = std::mem::take(&mut self.guests);
         guests.retain_mut(|guest| {
             // Who sat down or stood up meanwhile sees with other eyes from now on.
-            let eye = guest.player.as_ref().and_then(|player| self.table.seat_of(player)).map_or(Eye::Public, Eye::Seat);
+            let eye = guest.player.as_ref().and_then(|player| self.table.status().seat_of(player)).map_or(Eye::Public, Eye::Seat);
             if eye != guest.eye && !over {
                 guest.eye = eye;
                 guest.told = 0;
             }
             let id = asked.filter(|(from, _)| *from == guest.id).map(|(_, id)| id);
-            if guest.told == version && id.is_none() {
+            if guest.told == revision && id.is_none() {
                 return true;
             }
             let state = match told.iter().find(|(eye, since, _)| (*eye, *since) == (guest.eye, guest.told)) {
@@ -149,7 +141,7 @@ impl Live {
                     state
                 }
             };
-            guest.told = version;
+            guest.told = revision;
             // A client that does not keep up is disconnected; it comes back and catches up.
             let kept_up = guest.out.try_send(update(id, &state)).is_ok();
             slow += u64::from(!kept_up && !guest.out.is_closed());
@@ -159,15 +151,16 @@ impl Live {
         self.app.metrics.slow_clients.inc_by(slow);
     }
 
-    pub(crate) fn send_to(&mut self, to: u64, message: &Message) {
+    pub(crate) fn send_to(&mut self, to: u64, message: &ServerMessage) {
         if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
             let _ = guest.out.try_send(Told::Message(json(message)));
         }
     }
 
-    pub(crate) fn send_away(&mut self, reason: &'static str) {
+    pub(crate) fn send_away(&mut self, why: impl Into<Message>) {
+        let why = why.into();
         for guest in self.guests.drain(..) {
-            let _ = guest.out.try_send(Told::End(reason, true));
+            let _ = guest.out.try_send(Told::End(why.clone(), true));
         }
     }
 }

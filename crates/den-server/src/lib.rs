@@ -16,6 +16,7 @@ mod hub;
 mod identity;
 mod limits;
 mod live;
+mod messages;
 mod metrics;
 mod places;
 mod rematch;
@@ -28,5 +29,6 @@ pub mod transfer;
 
 pub use app::App;
 pub use config::{Config, Limits, Logs};
+pub use messages::{ServerReason, TEXTS};
 pub use routes::{OPENAPI, router};
 pub use serve::{Running, ServerError, init_logs, run, start, start_on};

@@ -5,8 +5,9 @@ use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
-use den_table::wire::{Bye, Code, Command, MOST_BYTES, Message, Pong, Refused, RefusedRequest, Request};
-use den_table::{AnyMatch, PlayerId};
+use den_core::Message;
+use den_table::wire::{Bye, Code, Command, MOST_BYTES, Pong, Refused, RefusedRequest, Request, ServerMessage};
+use den_table::{AnyMatch, ByeReason, PlayerId, TableReason};
 use futures_util::SinkExt;
 use tokio::sync::{mpsc, oneshot};
 
@@ -14,6 +15,7 @@ use crate::app::{App, stopped};
 use crate::ask::{Ask, Enter, Told};
 use crate::hub;
 use crate::limits::Pace;
+use crate::messages::ServerReason;
 use crate::places::Place;
 
 /// A longer frame ends the connection; a longer message than the protocol's is answered.
@@ -36,7 +38,7 @@ enum End {
     /// The client went, or its connection broke.
     Gone,
     /// We end it.
-    With(u16, &'static str, bool),
+    With(u16, Message, bool),
     /// The client goes on to the rematch.
     Next(mpsc::Sender<Ask>),
 }
@@ -44,6 +46,7 @@ enum End {
 /// A client on its connection, from rematch to rematch.
 pub(crate) struct Connection {
     pub(crate) player: Option<PlayerId>,
+    pub(crate) address: IpAddr,
     pub(crate) place: Place,
     /// What it may say. Going on to a rematch does not renew it.
     pub(crate) pace: Pace,
@@ -59,8 +62,9 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, mut table: mpsc::Send
             end => break end,
         }
     };
-    if let End::With(code, reason, reconnect) = end {
-        let bye = json(&Message::Bye(Bye { reason: reason.into(), reconnect }));
+    if let End::With(code, message, reconnect) = end {
+        let reason = message.key.to_string();
+        let bye = json(&ServerMessage::Bye(Bye { message, reconnect }));
         let goodbye = async {
             let _ = socket.send(Frame::Text(bye)).await;
             let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
@@ -76,8 +80,8 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
     let (out, mut told) = mpsc::channel(MOST_WAITING);
     let (tell, entered) = oneshot::channel();
     let player = connection.player.clone();
-    if table.try_send(Ask::Enter(Enter { player, since, out, tell })).is_err() {
-        return End::With(close_code::AGAIN, "the table is busy", true);
+    if table.try_send(Ask::Enter(Enter { player, address: connection.address, since, out, tell })).is_err() {
+        return End::With(close_code::AGAIN, ByeReason::Busy.into(), true);
     }
     match tokio::time::timeout(ENTER, entered).await {
         Ok(Ok(Ok(guest))) => {
@@ -88,11 +92,11 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
             let _ = table.try_send(Ask::Exit(guest));
             end
         }
-        Ok(Ok(Err(_))) => End::With(close_code::AGAIN, "there are too many at this table", true),
-        Ok(Err(_)) => End::With(close_code::AGAIN, "the table is not there now", true),
+        Ok(Ok(Err(_))) => End::With(close_code::AGAIN, ByeReason::Full.into(), true),
+        Ok(Err(_)) => End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true),
         Err(_) => {
             app.metrics.timed_out("enter");
-            End::With(close_code::AGAIN, "the table does not answer", true)
+            End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true)
         }
     }
 }
@@ -120,8 +124,8 @@ async fn talk(
                     Some(Ok(Frame::Text(text))) => Some(text),
                     Some(Ok(Frame::Ping(_))) => None,
                     Some(Ok(Frame::Pong(_))) => continue,
-                    Some(Ok(Frame::Binary(_))) => return End::With(close_code::UNSUPPORTED, "messages are text", false),
-                    Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, "that message is too long", false),
+                    Some(Ok(Frame::Binary(_))) => return End::With(close_code::UNSUPPORTED, ByeReason::NotText.into(), false),
+                    Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, ByeReason::TooLong.into(), false),
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return End::Gone,
                 };
                 let answer = if pace.message() {
@@ -136,10 +140,10 @@ async fn talk(
                 } else {
                     *excess += 1;
                     if *excess > MOST_EXCESS {
-                        return End::With(close_code::POLICY, "too many messages", false);
+                        return End::With(close_code::POLICY, ByeReason::TooMany.into(), false);
                     }
                     let id = text.and_then(|text| Request::read(&text).ok()).map_or(0, |request| request.id);
-                    Some(refuse(id, Refused::new(Code::TooMuch, "too many messages; wait a moment")))
+                    Some(refuse(id, Refused::new(Code::TooMuch, TableReason::TooMany)))
                 };
                 if let Some(answer) = answer && let Err(end) = send(app, socket, answer, told).await {
                     return end;
@@ -149,9 +153,9 @@ async fn talk(
                 Some(Told::Message(message)) => if let Err(end) = send(app, socket, message, told).await {
                     return end;
                 },
-                Some(Told::End(reason, reconnect)) => return End::With(close_code::AGAIN, reason, reconnect),
+                Some(Told::End(why, reconnect)) => return End::With(close_code::AGAIN, why, reconnect),
                 // The table gave up on us: too slow.
-                None => return End::With(close_code::AGAIN, "connect again and name the version you know", true),
+                None => return End::With(close_code::AGAIN, ByeReason::TooSlow.into(), true),
             },
             _ = ping.tick() => {
                 if heard.elapsed() > SILENCE {
@@ -165,9 +169,9 @@ async fn talk(
             }
             () = &mut shed => {
                 app.metrics.shed.inc();
-                return End::With(close_code::AGAIN, "there are too many connections, and players come first", false);
+                return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);
             }
-            () = &mut stop => return End::With(close_code::RESTART, "the server restarts; connect again", true),
+            () = &mut stop => return End::With(close_code::RESTART, ByeReason::Restarting.into(), true),
         }
     }
 }
@@ -190,30 +194,30 @@ fn take(table: &mpsc::Sender<Ask>, guest: u64, text: &str, pace: &mut Pace) -> T
     };
     let id = request.id;
     match request.command {
-        Command::Ping => return Taken::Answered(json(&Message::Pong(Pong { id }))),
+        Command::Ping => return Taken::Answered(json(&ServerMessage::Pong(Pong { id }))),
         Command::Follow => return Taken::Follow(id),
         Command::Chat { .. } if !pace.chat() => {
-            return Taken::Answered(refuse(id, Refused::new(Code::TooMuch, "too much chat; wait a moment")));
+            return Taken::Answered(refuse(id, Refused::new(Code::TooMuch, TableReason::TooMany)));
         }
         _ => {}
     }
     match table.try_send(Ask::Request(guest, request)) {
         Ok(()) => Taken::Handed,
-        Err(_) => Taken::Answered(refuse(id, Refused::new(Code::TooMuch, "the table is busy; try again"))),
+        Err(_) => Taken::Answered(refuse(id, Refused::new(Code::TooMuch, TableReason::Busy))),
     }
 }
 
 /// The table of the rematch.
 async fn rematch(app: &App, table: &mpsc::Sender<Ask>) -> Result<mpsc::Sender<Ask>, Refused> {
     let (tell, told) = oneshot::channel();
-    let read = move |table: &dyn AnyMatch| drop(tell.send(table.next().cloned()));
-    let busy = || Refused::new(Code::Unavailable, "the rematch cannot be reached now; try again");
+    let read = move |table: &dyn AnyMatch| drop(tell.send(table.status().rematch().next.clone()));
+    let busy = || Refused::new(Code::Unavailable, ServerReason::Unavailable);
     table.try_send(Ask::Read(Box::new(read))).map_err(|_| busy())?;
     let next = tokio::time::timeout(ENTER, told)
         .await
         .map_err(|_| busy())?
         .map_err(|_| busy())?
-        .ok_or_else(|| Refused::new(Code::Waiting, "nobody has asked for a rematch yet"))?;
+        .ok_or_else(|| Refused::new(Code::Waiting, TableReason::NoRematch))?;
     hub::table(app, &next).await.map_err(|_| busy())
 }
 
@@ -224,7 +228,7 @@ async fn send(app: &App, socket: &mut WebSocket, first: Utf8Bytes, told: &mut mp
         let end = loop {
             match told.try_recv() {
                 Ok(Told::Message(next)) => socket.feed(Frame::Text(next)).await?,
-                Ok(Told::End(reason, reconnect)) => break Some(End::With(close_code::AGAIN, reason, reconnect)),
+                Ok(Told::End(why, reconnect)) => break Some(End::With(close_code::AGAIN, why, reconnect)),
                 Err(_) => break None,
             }
         };
@@ -245,10 +249,10 @@ fn stuck(app: &App) -> End {
 }
 
 fn refuse(id: u64, refused: Refused) -> Utf8Bytes {
-    json(&Message::Refused(RefusedRequest { id, refused }))
+    json(&ServerMessage::Refused(RefusedRequest { id, refused }))
 }
 
-fn json(message: &Message) -> Utf8Bytes {
+fn json(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 

@@ -8,7 +8,7 @@ use crate::hub;
 use crate::live::Ask;
 
 const EVERY: Duration = Duration::from_secs(1);
-/// How often the versions of all live matches are compared with the store, where there are several nodes.
+/// How often the revisions of all live matches are compared with the store, where there are several nodes.
 const COMPARE_EVERY: u32 = 10;
 const AT_ONCE: u32 = 100;
 /// A write that was not confirmed happens within so many rounds, or never.
@@ -38,7 +38,7 @@ pub(crate) async fn watch(app: App) {
             match app.store.latest(&app.hub.ids()).await {
                 // The number of a change is that of its first entry: a match that knows it knows the change.
                 Ok(latest) => latest.into_iter().for_each(|(id, number)| app.hub.tell_live(&id, Ask::Refresh(number))),
-                Err(error) => tracing::warn!(%error, "the store's versions cannot be read"),
+                Err(error) => tracing::warn!(%error, "the store's revisions cannot be read"),
             }
         }
     }

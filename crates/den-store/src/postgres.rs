@@ -21,10 +21,14 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::{
     Also, Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change,
-    read_id, read_seed, read_setup,
+    read_id, read_seed, read_settings,
 };
 
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/postgres/1_tables.sql"), include_str!("../migrations/postgres/2_changes.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/postgres/1_tables.sql"),
+    include_str!("../migrations/postgres/2_changes.sql"),
+    include_str!("../migrations/postgres/3_settings.sql"),
+];
 /// What one call may take, from asking for a connection to the answer.
 const QUERY_TIME: Duration = Duration::from_secs(5);
 /// The server itself gives up on a statement after this time, so that a write we no longer wait for does not happen much later.
@@ -200,7 +204,7 @@ fn player(row: &SqlRow) -> Result<Player, StoreError> {
 fn summary(row: &SqlRow) -> Result<Summary, StoreError> {
     Ok(Summary {
         id: read_id(row.get(0))?,
-        setup: read_setup(row.get(1))?,
+        settings: read_settings(row.get(1))?,
         phase: row.get(2),
         open_seats: row.get::<_, i64>(3) as u8,
         created: row.get::<_, i64>(4) as Millis,
@@ -312,9 +316,9 @@ impl Store for Postgres {
     fn load<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Option<Stored>> {
         self.call(async move {
             let connection = self.pool.get().await?;
-            let query = connection.prepare_cached("select setup, seed, created_ms from matches where id = $1").await?;
+            let query = connection.prepare_cached("select settings, seed, created_ms from matches where id = $1").await?;
             let stored = |row: SqlRow| {
-                Ok(Stored { setup: read_setup(row.get(0))?, seed: read_seed(row.get(1))?, created: row.get::<_, i64>(2) as Millis })
+                Ok(Stored { settings: read_settings(row.get(0))?, seed: read_seed(row.get(1))?, created: row.get::<_, i64>(2) as Millis })
             };
             connection.query_opt(&query, &[&id.as_str()]).await?.map(stored).transpose()
         })
@@ -354,7 +358,7 @@ impl Store for Postgres {
 
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
         self.call(async move {
-            let query = "select id, setup, phase, open_seats, created_ms from matches
+            let query = "select id, settings, phase, open_seats, created_ms from matches
                          where phase = 'waiting' and open_seats > 0 order by created_ms desc limit $1";
             self.pool.get().await?.query(query, &[&i64::from(most)]).await?.iter().map(summary).collect()
         })
@@ -362,7 +366,7 @@ impl Store for Postgres {
 
     fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
         self.call(async move {
-            let query = "select id, setup, phase, open_seats, created_ms from matches
+            let query = "select id, settings, phase, open_seats, created_ms from matches
                          where phase = 'playing' and open order by created_ms desc limit $1";
             self.pool.get().await?.query(query, &[&i64::from(most)]).await?.iter().map(summary).collect()
         })
@@ -370,7 +374,7 @@ impl Store for Postgres {
 
     fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
         self.call(async move {
-            let query = "select m.id, m.setup, m.phase, m.open_seats, m.created_ms from sitters s join matches m on m.id = s.match
+            let query = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
                          where s.player = $1 order by m.created_ms desc limit $2";
             self.pool.get().await?.query(query, &[&id.as_str(), &i64::from(most)]).await?.iter().map(summary).collect()
         })

@@ -18,13 +18,14 @@ use tokio::sync::oneshot;
 
 use crate::store::{
     Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
-    read_seed, read_setup,
+    read_seed, read_settings,
 };
 
 const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/1_tables.sql"),
     include_str!("../migrations/sqlite/2_numbers.sql"),
     include_str!("../migrations/sqlite/3_changes.sql"),
+    include_str!("../migrations/sqlite/4_settings.sql"),
 ];
 /// The most that one transaction takes.
 const MOST_AT_ONCE: usize = 1024;
@@ -189,7 +190,7 @@ fn summaries(connection: &Connection, sql: &str, args: impl rusqlite::Params) ->
     while let Some(row) = rows.next()? {
         list.push(Summary {
             id: read_id(&row.get::<_, String>(0)?)?,
-            setup: read_setup(&row.get::<_, String>(1)?)?,
+            settings: read_settings(&row.get::<_, String>(1)?)?,
             phase: row.get(2)?,
             open_seats: row.get(3)?,
             created: row.get::<_, i64>(4)? as Millis,
@@ -312,11 +313,11 @@ impl Store for Sqlite {
     fn load<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Option<Stored>> {
         let id = id.clone();
         self.read(move |connection| {
-            let mut query = connection.prepare_cached("select setup, seed, created_ms from matches where id = ?")?;
+            let mut query = connection.prepare_cached("select settings, seed, created_ms from matches where id = ?")?;
             let row = |row: &SqlRow<'_>| Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?, row.get::<_, i64>(2)?));
             let found = query.query_row([id.as_str()], row).optional()?;
-            let stored = |(setup, seed, created): (String, Vec<u8>, i64)| {
-                Ok(Stored { setup: read_setup(&setup)?, seed: read_seed(&seed)?, created: created as Millis })
+            let stored = |(settings, seed, created): (String, Vec<u8>, i64)| {
+                Ok(Stored { settings: read_settings(&settings)?, seed: read_seed(&seed)?, created: created as Millis })
             };
             found.map(stored).transpose()
         })
@@ -351,7 +352,7 @@ impl Store for Sqlite {
 
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
         self.read(move |connection| {
-            let sql = "select id, setup, phase, open_seats, created_ms from matches
+            let sql = "select id, settings, phase, open_seats, created_ms from matches
                        where phase = 'waiting' and open_seats > 0 order by created_ms desc limit ?";
             summaries(connection, sql, [most])
         })
@@ -359,7 +360,7 @@ impl Store for Sqlite {
 
     fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
         self.read(move |connection| {
-            let sql = "select id, setup, phase, open_seats, created_ms from matches
+            let sql = "select id, settings, phase, open_seats, created_ms from matches
                        where phase = 'playing' and open = 1 order by created_ms desc limit ?";
             summaries(connection, sql, [most])
         })
@@ -368,7 +369,7 @@ impl Store for Sqlite {
     fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
         let id = id.clone();
         self.read(move |connection| {
-            let sql = "select m.id, m.setup, m.phase, m.open_seats, m.created_ms from sitters s join matches m on m.id = s.match
+            let sql = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
                        where s.player = ? order by m.created_ms desc limit ?";
             summaries(connection, sql, params![id.as_str(), most])
         })

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::pin::Pin;
 
 use den_core::{Seat, Seed};
-use den_table::{Change, MatchId, Millis, Place, PlayerId, Setup};
+use den_table::{Change, MatchId, Millis, SeatKind, PlayerId, MatchSettings};
 
 /// The SHA-256 of a secret. The secret itself is never stored.
 pub type Hash = [u8; 32];
@@ -61,7 +61,7 @@ pub struct Row {
     /// When something has to happen by the server's hand.
     pub due: Option<Millis>,
     /// The players who sit there.
-    pub sitters: Vec<PlayerId>,
+    pub seated: Vec<PlayerId>,
 }
 
 /// An invite to a seat.
@@ -79,7 +79,7 @@ pub struct NewMatch {
     /// Its id.
     pub id: MatchId,
     /// What was agreed.
-    pub setup: Setup,
+    pub settings: MatchSettings,
     /// The secret seed.
     pub seed: Seed,
     /// When it was made.
@@ -96,7 +96,7 @@ pub struct NewMatch {
 #[derive(Clone, Debug)]
 pub struct Stored {
     /// What was agreed.
-    pub setup: Setup,
+    pub settings: MatchSettings,
     /// The secret seed.
     pub seed: Seed,
     /// When it was made.
@@ -147,7 +147,7 @@ pub struct Summary {
     /// The id.
     pub id: MatchId,
     /// What was agreed.
-    pub setup: Setup,
+    pub settings: MatchSettings,
     /// `waiting`, `playing` or `over`.
     pub phase: String,
     /// How many seats anyone may take.
@@ -273,19 +273,19 @@ pub trait Store: Send + Sync + 'static {
     fn cut(&self, cut: Cut) -> Answer<'_, ()>;
 }
 
-/// The setup as it is stored.
-pub(crate) fn setup_text(setup: &Setup) -> String {
-    serde_json::to_string(setup).unwrap_or_default()
+/// Settings as they are stored.
+pub(crate) fn settings_text(settings: &MatchSettings) -> String {
+    serde_json::to_string(settings).unwrap_or_default()
 }
 
 /// Whether any seat is open to anyone.
-pub(crate) fn is_open(setup: &Setup) -> bool {
-    setup.seats.contains(&Place::Open)
+pub(crate) fn is_open(settings: &MatchSettings) -> bool {
+    settings.seats.contains(&SeatKind::Open)
 }
 
-/// The setup as it was stored.
-pub(crate) fn read_setup(text: &str) -> Result<Setup, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("a setup: {error}")))
+/// Settings as they were stored.
+pub(crate) fn read_settings(text: &str) -> Result<MatchSettings, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("the settings of a match: {error}")))
 }
 
 pub(crate) fn read_id<T: std::str::FromStr<Err = den_core::BadText>>(text: &str) -> Result<T, StoreError> {

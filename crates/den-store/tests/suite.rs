@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use den_core::{Seat, Seed};
 use den_store::{Also, Append, Appended, Cut, Invite, NewMatch, Player, Row, Store, StoreError};
-use den_table::{Change, Clock, Entry, MatchId, Place, PlayerId, Setup};
+use den_table::{Change, Clock, Entry, MatchId, SeatKind, PlayerId, MatchSettings};
 use den_testkit::services::{Postgres, Scratch};
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -75,11 +75,11 @@ fn player_id(text: &str) -> PlayerId {
     text.parse().unwrap()
 }
 
-fn setup() -> Setup {
-    Setup {
+fn settings() -> MatchSettings {
+    MatchSettings {
         game: "toy".into(),
         options: "rounds=3".into(),
-        seats: vec![Place::Open, Place::Invite, Place::Bot("pup".into())],
+        seats: vec![SeatKind::Open, SeatKind::Invite, SeatKind::Bot("pup".into())],
         clock: Clock::Live { main_ms: 60_000, increment_ms: 1_000 },
         stand_in: "yearling".into(),
         host: Some(player_id("ada")),
@@ -87,8 +87,8 @@ fn setup() -> Setup {
     }
 }
 
-fn row(phase: &'static str, open_seats: u8, due: Option<u64>, sitters: &[&str]) -> Row {
-    Row { phase, open_seats, due, sitters: sitters.iter().map(|s| player_id(s)).collect() }
+fn row(phase: &'static str, open_seats: u8, due: Option<u64>, seated: &[&str]) -> Row {
+    Row { phase, open_seats, due, seated: seated.iter().map(|s| player_id(s)).collect() }
 }
 
 fn change(number: u64, text: &str) -> Change {
@@ -102,7 +102,7 @@ fn append(match_id: &str, number: u64, text: &str) -> Append {
 fn new_match(name: &str, created: u64) -> NewMatch {
     NewMatch {
         id: id(name),
-        setup: setup(),
+        settings: settings(),
         seed: Seed::from_number(created),
         created,
         first: Some(change(1, "sit 1 ada Ada Lovelace")),
@@ -144,7 +144,7 @@ async fn a_match_is_made_once(store: &dyn Store) {
     assert!(store.create(new_match("m1", 100)).await.unwrap());
     assert!(!store.create(new_match("m1", 200)).await.unwrap());
     let stored = store.load(&id("m1")).await.unwrap().unwrap();
-    assert_eq!((stored.setup, stored.seed, stored.created), (setup(), Seed::from_number(100), 100));
+    assert_eq!((stored.settings, stored.seed, stored.created), (settings(), Seed::from_number(100), 100));
     assert_eq!(store.changes(&id("m1"), 1).await.unwrap(), [change(1, "sit 1 ada Ada Lovelace")]);
     assert!(store.load(&id("m404")).await.unwrap().is_none());
     assert_eq!(store.changes(&id("m404"), 1).await.unwrap(), []);
@@ -228,10 +228,10 @@ async fn lists_show_what_they_should(store: &dyn Store) {
     let lobby = store.lobby(10).await.unwrap();
     assert_eq!(lobby.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2"], "waiting, with an open seat, the newest first");
     assert_eq!(store.lobby(1).await.unwrap().len(), 1);
-    let friends = Setup { seats: vec![Place::Invite, Place::Bot("pup".into())], ..setup() };
+    let friends = MatchSettings { seats: vec![SeatKind::Invite, SeatKind::Bot("pup".into())], ..settings() };
     let begun = |name: &str| NewMatch { row: row("playing", 0, None, &["eve"]), ..new_match(name, 900) };
     assert!(store.create(begun("m8")).await.unwrap());
-    assert!(store.create(NewMatch { setup: friends, ..begun("m9") }).await.unwrap());
+    assert!(store.create(NewMatch { settings: friends, ..begun("m9") }).await.unwrap());
     let running = store.running(10).await.unwrap();
     assert_eq!(
         running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(),
@@ -350,9 +350,9 @@ async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
     let file = scratch.path().join("old.db");
     let old = rusqlite::Connection::open(&file).unwrap();
     old.execute_batch(include_str!("../migrations/sqlite/1_tables.sql")).unwrap();
-    let setup = serde_json::to_string(&setup()).unwrap();
+    let settings = serde_json::to_string(&settings()).unwrap();
     for (name, created) in [("younger", 2), ("older", 1)] {
-        old.execute("insert into matches values (?, 'g', ?, zeroblob(32), 'playing', 0, null, ?, ?)", (name, &setup, created, created))
+        old.execute("insert into matches values (?, 'g', ?, zeroblob(32), 'playing', 0, null, ?, ?)", (name, &settings, created, created))
             .unwrap();
         for number in 1..=3 {
             let text = format!("chat 1 {name} {number}");

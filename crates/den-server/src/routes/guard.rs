@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::Fault;
+use crate::messages::ServerReason;
 use crate::socket::counted;
 
 /// A request that is not answered by then is given up.
@@ -84,5 +85,5 @@ fn own_origin(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
     if same || app.config.origins.iter().any(|allowed| allowed == origin) {
         return Ok(());
     }
-    Err(Fault::Forbidden("pages of other sites may not do that here"))
+    Err(Fault::Forbidden(ServerReason::OtherSite))
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use den_store::Summary;
 use den_table::rest::{Listed, Matches, Offer};
-use den_table::wire::Shown;
+use den_table::wire::SettingsShown;
 
 use crate::app::App;
 use crate::error::Fault;
@@ -26,8 +26,8 @@ pub(crate) async fn running(State(app): State<App>) -> Result<Json<Matches>, Fau
 
 pub(crate) fn listed(summaries: Vec<Summary>) -> Matches {
     let listed = |summary: Summary| Listed {
-        setup: Shown::from(&summary.setup),
-        seats: summary.setup.len(),
+        settings: SettingsShown::from(&summary.settings),
+        seats: summary.settings.seat_count(),
         id: summary.id,
         phase: summary.phase,
         open_seats: summary.open_seats,

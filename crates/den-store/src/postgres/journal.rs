@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use deadpool_postgres::{GenericClient, Object};
 use den_table::{MatchId, Millis, PlayerId};
 
-use crate::store::{Also, Append, Appended, Cut, NewMatch, Row, StoreError, is_open, setup_text};
+use crate::store::{Also, Append, Appended, Cut, NewMatch, Row, StoreError, is_open, settings_text};
 
 /// Stores changes of different matches in one transaction.
 pub(super) async fn write_batch(connection: &mut Object, mut appends: Vec<&Append>) -> Result<HashMap<MatchId, Appended>, StoreError> {
@@ -61,33 +61,33 @@ async fn update_row(client: &impl GenericClient, id: &MatchId, row: &Row, now: M
     let update = "update matches set phase = $1, open_seats = $2, due_ms = $3, updated_ms = $4 where id = $5";
     let due = row.due.map(|due| due as i64);
     client.execute(update, &[&row.phase, &i64::from(row.open_seats), &due, &(now as i64), &id.as_str()]).await?;
-    insert_sitters(client, id, &row.sitters).await
+    insert_seated(client, id, &row.seated).await
 }
 
-async fn insert_sitters(client: &impl GenericClient, id: &MatchId, sitters: &[PlayerId]) -> Result<(), StoreError> {
-    let players: Vec<&str> = sitters.iter().map(PlayerId::as_str).collect();
-    let insert = "insert into sitters (player, match) select unnest($1::text[]), $2 on conflict do nothing";
+async fn insert_seated(client: &impl GenericClient, id: &MatchId, seated: &[PlayerId]) -> Result<(), StoreError> {
+    let players: Vec<&str> = seated.iter().map(PlayerId::as_str).collect();
+    let insert = "insert into seated (player, match) select unnest($1::text[]), $2 on conflict do nothing";
     client.execute(insert, &[&players, &id.as_str()]).await?;
     Ok(())
 }
 
 pub(super) async fn create(client: &impl GenericClient, new: &NewMatch) -> Result<bool, StoreError> {
     let (row, due) = (&new.row, new.row.due.map(|due| due as i64));
-    let insert = "insert into matches (id, game, setup, seed, phase, open_seats, due_ms, created_ms, updated_ms, open)
+    let insert = "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open)
                   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) on conflict do nothing";
     let made = client
         .execute(
             insert,
             &[
                 &new.id.as_str(),
-                &new.setup.game,
-                &setup_text(&new.setup),
+                &new.settings.game,
+                &settings_text(&new.settings),
                 &new.seed.0.as_slice(),
                 &row.phase,
                 &i64::from(row.open_seats),
                 &due,
                 &(new.created as i64),
-                &is_open(&new.setup),
+                &is_open(&new.settings),
             ],
         )
         .await?;
@@ -102,7 +102,7 @@ pub(super) async fn create(client: &impl GenericClient, new: &NewMatch) -> Resul
         let insert = "insert into invites (hash, match, seat) values ($1, $2, $3)";
         client.execute(insert, &[&invite.hash.as_slice(), &new.id.as_str(), &i64::from(invite.seat.0)]).await?;
     }
-    insert_sitters(client, &new.id, &row.sitters).await?;
+    insert_seated(client, &new.id, &row.seated).await?;
     Ok(true)
 }
 

@@ -3,7 +3,7 @@
 use den_table::{Change, MatchId, Millis, PlayerId};
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::store::{Also, Append, Appended, Cut, NewMatch, Row, StoreError, is_open, setup_text};
+use crate::store::{Also, Append, Appended, Cut, NewMatch, Row, StoreError, is_open, settings_text};
 
 /// Runs `f`; what it wrote is taken back unless it gives [`Appended::Stored`].
 fn whole(connection: &Connection, f: impl FnOnce() -> Result<Appended, StoreError>) -> Result<Appended, StoreError> {
@@ -70,13 +70,13 @@ fn update_row(connection: &Connection, id: &MatchId, row: &Row, now: Millis) -> 
     connection
         .prepare_cached("update matches set phase = ?, open_seats = ?, due_ms = ?, updated_ms = ? where id = ?")?
         .execute(params![row.phase, row.open_seats, row.due.map(|due| due as i64), now as i64, id.as_str()])?;
-    insert_sitters(connection, id, &row.sitters)
+    insert_seated(connection, id, &row.seated)
 }
 
-fn insert_sitters(connection: &Connection, id: &MatchId, sitters: &[PlayerId]) -> Result<(), StoreError> {
-    for player in sitters {
+fn insert_seated(connection: &Connection, id: &MatchId, seated: &[PlayerId]) -> Result<(), StoreError> {
+    for player in seated {
         connection
-            .prepare_cached("insert into sitters (player, match) values (?, ?) on conflict do nothing")?
+            .prepare_cached("insert into seated (player, match) values (?, ?) on conflict do nothing")?
             .execute(params![player.as_str(), id.as_str()])?;
     }
     Ok(())
@@ -86,19 +86,19 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
     let row = &new.row;
     let made = connection
         .prepare_cached(
-            "insert into matches (id, game, setup, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, no)
+            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, no)
              values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, (select ifnull(max(no), 0) + 1 from matches)) on conflict do nothing",
         )?
         .execute(params![
             new.id.as_str(),
-            new.setup.game,
-            setup_text(&new.setup),
+            new.settings.game,
+            settings_text(&new.settings),
             new.seed.0,
             row.phase,
             row.open_seats,
             row.due.map(|due| due as i64),
             new.created as i64,
-            is_open(&new.setup)
+            is_open(&new.settings)
         ])?;
     if made == 0 {
         return Ok(false);
@@ -113,7 +113,7 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
             invite.seat.0
         ])?;
     }
-    insert_sitters(connection, &new.id, &row.sitters)?;
+    insert_seated(connection, &new.id, &row.seated)?;
     Ok(true)
 }
 
