@@ -334,6 +334,11 @@ async fn a_backup_holds_everything(url: &str, scratch: &Scratch) {
     let store = den_store::open(Some(url)).await.unwrap();
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "a backup never overwrites");
+    #[cfg(unix)]
+    for file in [copy.as_path(), url.trim_start_matches("sqlite:").as_ref()] {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(file).unwrap().permissions());
+        assert_eq!(mode & 0o077, 0, "{} is its owner's alone", file.display());
+    }
     let copy = den_store::open(copy.to_str()).await.unwrap();
     assert_eq!(copy.changes(&id("m1"), 1).await.unwrap(), store.changes(&id("m1"), 1).await.unwrap());
     assert_eq!(copy.player_by_token([3; 32]).await.unwrap(), store.player_by_token([3; 32]).await.unwrap());
