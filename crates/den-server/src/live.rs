@@ -79,6 +79,11 @@ pub(crate) fn row(table: &dyn AnyMatch, now: Millis) -> Row {
     Row { phase: table.phase().word(), open_seats: open_seats(table), due: due(table, now), sitters: sitters(table).cloned().collect() }
 }
 
+/// What the lists say of a match as it is stored. Who stored it wrote that too; when something is due next is written anew.
+fn listed(table: &dyn AnyMatch) -> Row {
+    Row { due: None, ..row(table, now()) }
+}
+
 fn open_seats(table: &dyn AnyMatch) -> u8 {
     table.chairs().iter().filter(|chair| chair.place == Place::Open && chair.sitter == Sitter::Nobody).count() as u8
 }
@@ -106,8 +111,7 @@ impl Live {
     /// Reads a match from the store.
     pub(crate) async fn load(app: &App, id: &MatchId) -> Result<Live, Fault> {
         let (table, changes) = stored(app, id).await?;
-        // What the lists say is not read back: the first change writes it anew if it differs from what it must be.
-        let row = Row { due: None, ..row(&*table, now()) };
+        let row = listed(&*table);
         Ok(Live { chat_lines: chat_lines(&changes), ..Live::new(app, id.clone(), table, row) })
     }
 
@@ -308,6 +312,7 @@ impl Live {
         match stored(&self.app, &self.id).await {
             Ok((table, changes)) => {
                 self.table = table;
+                self.row = listed(&*self.table);
                 self.chat_lines = chat_lines(&changes);
                 self.thinking = None;
                 self.ponder();
@@ -332,6 +337,7 @@ impl Live {
                     }
                     self.chat_lines += chat_lines(std::slice::from_ref(change));
                 }
+                self.row = listed(&*self.table);
                 self.tell(None);
                 self.ponder();
             }
