@@ -33,6 +33,7 @@ fn postgres_passes_the_suite() {
         suite(&url).await;
         let store = den_store::open(Some(&url)).await.unwrap();
         assert!(matches!(store.backup("x".as_ref()).await, Err(StoreError::Unavailable(how)) if how.contains("pg_dump")));
+        a_postgres_database_from_before_is_brought_up_to_date(&server.database("old")).await;
     });
 }
 
@@ -351,6 +352,30 @@ async fn a_file_from_the_future_is_refused(scratch: &Scratch) {
     assert!(error.to_string().contains("version 999"), "{error}");
 }
 
+async fn a_postgres_database_from_before_is_brought_up_to_date(url: &str) {
+    let (old, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
+    let connection = tokio::spawn(connection);
+    old.batch_execute(include_str!("../migrations/postgres/1_tables.sql")).await.unwrap();
+    old.batch_execute("create table wolfden_migrations (number bigint primary key); insert into wolfden_migrations values (1)")
+        .await
+        .unwrap();
+    let friends = Setup { seats: vec![Place::Invite, Place::Bot("open".into())], ..setup() };
+    for (name, setup) in [("older", setup()), ("friends", friends)] {
+        let setup = serde_json::to_string(&setup).unwrap();
+        let insert = "insert into matches values ($1, 'g', $2, decode(repeat('00', 32), 'hex'), 'playing', 0, null, 1, 1)";
+        old.execute(insert, &[&name, &setup]).await.unwrap();
+    }
+    old.batch_execute("insert into steps values ('older', 1, 5, E'chat 1 a\\nchat 1 b'), ('older', 3, 5, 'chat 1 c')").await.unwrap();
+    drop(old);
+    connection.await.unwrap().unwrap();
+    let store = den_store::open(Some(url)).await.unwrap();
+    assert_eq!(store.running(10).await.unwrap().iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["older"]);
+    assert_eq!(store.append(append("older", 5, "chat 1 too far")).await, Ok(Appended::Gap));
+    assert_eq!(store.append(append("older", 4, "chat 1 next")).await, Ok(Appended::Stored));
+    assert_eq!(store.changes(&id("older"), 1).await.unwrap().len(), 3);
+    store.close().await.unwrap();
+}
+
 async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
     let file = scratch.path().join("old.db");
     let old = rusqlite::Connection::open(&file).unwrap();
@@ -376,6 +401,8 @@ async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
         assert_eq!(store.append(append(name, 3, "chat 1 late")).await, Ok(Appended::Conflict));
         assert_eq!(store.append(append(name, 4, "chat 1 next")).await, Ok(Appended::Stored));
     }
+    let running = store.running(10).await.unwrap();
+    assert_eq!(running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["younger", "older"], "they began at open tables");
     // New matches do not come by an old one's number.
     assert_eq!(store.create(new_match("newest", 9)).await, Ok(true));
     store.append(append("newest", 2, "chat 1 second")).await.unwrap();
