@@ -117,6 +117,9 @@ fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
         faults.next("append", Fault::FailsWhen(gone.clone()));
         faults.always(&["load", "changes", "append"], &Fault::Fails);
         let asked = [socket.say(Command::Chat { text: "a".into() }).await, socket.say(Command::Chat { text: "b".into() }).await];
+        // What was said before is at the table once this is answered.
+        socket.say(Command::Ping).await;
+        assert!(matches!(socket.message().await, Message::Pong(_)));
         gone.notify_one();
         let mut refused = Vec::new();
         let bye = loop {

@@ -213,6 +213,11 @@ fn too_much_of_anything_is_refused() {
         };
         assert_eq!(statuses(&from("192.0.2.1"), 4).await, [201, 201, 201, 429]);
         assert_eq!(statuses(&from("192.0.2.2"), 1).await, [201], "another address is another client");
+        // What a client writes into the header itself does not make it another.
+        for at in 0..4 {
+            let forged = from(&format!("203.0.113.{at}")).with_header("X-Forwarded-For", "192.0.2.9");
+            assert_eq!(statuses(&forged, 1).await, [if at < 3 { 201 } else { 429 }]);
+        }
         // Requests of any kind.
         let busy = from("192.0.2.3");
         let mut refused = 0;
