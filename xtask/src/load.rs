@@ -47,7 +47,7 @@ pub(crate) fn run(rest: &[String]) -> ExitCode {
 }
 
 fn measure(rest: &[String]) -> Result<bool, String> {
-    peers::succeed(&mut cargo(&["build", "--release", "--locked", "--package", "wolfden", "--bin", "wolfden"]))?;
+    peers::succeed(&mut cargo(&["build", "--release", "--locked", "--package", "wolfden", "--features", "full", "--bin", "wolfden"]))?;
     peers::succeed(&mut cargo(&["build", "--release", "--locked", "--package", "den-server", "--example", "load"]))?;
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
     let mut load = Command::new(target.join("release/examples/load"));

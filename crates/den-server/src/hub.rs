@@ -47,6 +47,7 @@ impl Hub {
     }
 
     /// Tells all live matches.
+    #[cfg(feature = "nats")]
     pub(crate) fn tell_all(&self, ask: impl Fn() -> Ask) {
         for table in self.lock().values() {
             let _ = table.try_send(ask());

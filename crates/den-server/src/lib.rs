@@ -10,6 +10,7 @@ mod clock;
 mod config;
 pub mod doctor;
 mod error;
+#[cfg_attr(not(feature = "nats"), path = "alone.rs")]
 mod fanout;
 mod guests;
 mod hub;

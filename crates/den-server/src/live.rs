@@ -82,6 +82,11 @@ fn open_seats(status: &Status) -> u8 {
     status.seats().iter().filter(|seat| seat.kind == SeatKind::Open && seat.is_free()).count() as u8
 }
 
+/// What the lists say of a match as it is stored. The node that stored it wrote that too; when something is due next is written again.
+fn listed(status: &Status) -> Row {
+    Row { due: None, ..row(status, now()) }
+}
+
 /// When the server has to act without being asked.
 fn due(status: &Status, now: Millis) -> Option<Millis> {
     status.bot_turn().map(|_| now + BOT_GRACE).or(status.deadline())
@@ -110,8 +115,7 @@ impl Live {
     /// Reads a match from the store.
     pub(crate) async fn load(app: &App, id: &MatchId) -> Result<Live, Fault> {
         let (table, _) = stored(app, id).await?;
-        // What the lists say is not read back: the first change writes it again if it differs from what it must be.
-        let row = Row { due: None, ..row(table.status(), now()) };
+        let row = listed(table.status());
         Ok(Live::new(app, id.clone(), table, row))
     }
 
@@ -306,6 +310,7 @@ impl Live {
         match stored(&self.app, &self.id).await {
             Ok((table, changes)) => {
                 self.table = table;
+                self.row = listed(self.table.status());
                 self.thinking = None;
                 self.think();
                 Ok(changes)
@@ -328,6 +333,7 @@ impl Live {
                         break;
                     }
                 }
+                self.row = listed(self.table.status());
                 self.tell(None);
                 self.think();
             }

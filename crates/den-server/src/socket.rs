@@ -88,8 +88,8 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
             app.metrics.sockets.inc();
             let end = talk(app, socket, table, guest, &mut told, connection).await;
             app.metrics.sockets.dec();
-            // A table that is too busy finds out by the end of the channel.
-            let _ = table.try_send(Ask::Exit(guest));
+            // A table that is too busy finds out when it has something to tell.
+            let _ = tokio::time::timeout(GOODBYE, table.send(Ask::Exit(guest))).await;
             end
         }
         Ok(Ok(Err(_))) => End::With(close_code::AGAIN, ByeReason::Full.into(), true),

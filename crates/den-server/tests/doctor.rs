@@ -33,7 +33,7 @@ fn broken_journals_are_found_explained_and_repaired() {
         change("delete from changes", 0, 4);
         change("update changes set text = 'nonsense'", 1, 5);
         change("update changes set text = '2 b1'", 2, 3);
-        sql.execute("update matches set setup = '{}' where id = ?", [ids[3].as_str()]).unwrap();
+        sql.execute("update matches set settings = '{}' where id = ?", [ids[3].as_str()]).unwrap();
         let store = den_store::open(file.to_str()).await.unwrap();
         let look = async |repair| {
             let mut found = Vec::new();
@@ -47,21 +47,21 @@ fn broken_journals_are_found_explained_and_repaired() {
         assert!(of(0).to_string().contains("entry 4 is missing"), "{}", of(0));
         assert!(matches!(&of(1).trouble, Trouble::Unreadable(5, _)) && (of(1).good, of(1).cut) == (4, 2));
         assert!(matches!(&of(2).trouble, Trouble::Illegal(3, _)) && (of(2).good, of(2).cut) == (2, 4));
-        assert!(matches!(&of(3).trouble, Trouble::Setup(_)));
+        assert!(matches!(&of(3).trouble, Trouble::Settings(_)));
         assert_eq!(found.len(), 4, "one match is whole");
         assert_eq!(look(false).await, found, "looking changes nothing");
         assert_eq!(look(true).await.iter().filter(|finding| finding.repaired).count(), 3);
         let left: Vec<Finding> = look(true).await;
-        assert_eq!(left.iter().map(|finding| &finding.id).collect::<Vec<_>>(), [&ids[3]], "a setup cannot be repaired");
+        assert_eq!(left.iter().map(|finding| &finding.id).collect::<Vec<_>>(), [&ids[3]], "settings cannot be repaired");
         let aside: i64 = sql.query_row("select count(*) from set_aside", [], |row| row.get(0)).unwrap();
         assert_eq!(aside, 2 + 2 + 4, "what was cut off is kept");
         store.close().await.unwrap();
         // The repaired matches go on.
         let house = House::on(house.scratch).await;
         let ada = support::Client { address: house.address(), ..ada };
-        for (at, version) in [(0, 3), (1, 4), (2, 2), (4, 6)] {
+        for (at, revision) in [(0, 3), (1, 4), (2, 2), (4, 6)] {
             let mut socket = ada.connect(&ids[at], 0).await;
-            assert_eq!(socket.welcome().await.state.version, version);
+            assert_eq!(socket.welcome().await.state.revision, revision);
             socket.ask(Command::Chat { text: "on we go".into() }).await.unwrap();
         }
     });

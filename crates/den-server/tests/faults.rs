@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use den_core::Seat;
 use den_server::Limits;
 use den_table::rest::{Joined, LogPage};
-use den_table::wire::{Code, Command, Message, Phase};
-use den_table::{Change, MatchId};
+use den_table::wire::{Code, Command, Happened, Phase, ServerMessage};
+use den_table::{Change, MOST_CHAT_LINES, MatchId};
 use serde_json::json;
 use support::faults::{Fault, Faults};
-use support::{Client, House, lots, play_on, run};
+use support::{Client, House, chat_much, play_on, random, run};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
@@ -117,12 +117,15 @@ fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
         faults.next("append", Fault::FailsWhen(gone.clone()));
         faults.always(&["load", "changes", "append"], &Fault::Fails);
         let asked = [socket.say(Command::Chat { text: "a".into() }).await, socket.say(Command::Chat { text: "b".into() }).await];
+        // What was said before is at the table once this is answered.
+        socket.say(Command::Ping).await;
+        assert!(matches!(socket.message().await, ServerMessage::Pong(_)));
         gone.notify_one();
         let mut refused = Vec::new();
         let bye = loop {
             match socket.message().await {
-                Message::Refused(one) => refused.push((one.id, one.refused.code)),
-                Message::Bye(bye) => break bye,
+                ServerMessage::Refused(one) => refused.push((one.id, one.refused.code)),
+                ServerMessage::Bye(bye) => break bye,
                 other => panic!("{other:?}"),
             }
         };
@@ -130,7 +133,7 @@ fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
         assert_eq!(refused, asked.map(|id| (id, Code::Unavailable)));
         assert_eq!(ada.get(&format!("/api/matches/{id}")).await.status, 503);
         faults.always(&["load", "changes", "append"], &Fault::None);
-        assert_eq!(ada.show(&id).await.version, 1);
+        assert_eq!(ada.show(&id).await.revision, 1);
     });
 }
 
@@ -151,7 +154,7 @@ fn a_database_that_hangs_is_given_up_counted_and_does_not_hold_up_the_end() {
         faults.always(&everything, &Fault::Hangs);
         assert_eq!(ada.get("/readyz").await.status, 503);
         let asked = socket.say(Command::Chat { text: "c".into() }).await;
-        assert!(matches!(socket.message().await, Message::Refused(refused) if refused.id == asked));
+        assert!(matches!(socket.message().await, ServerMessage::Refused(refused) if refused.id == asked));
         let begun = Instant::now();
         let _ = house.server.stop().await;
         assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
@@ -166,13 +169,8 @@ fn nats_may_be_away_from_the_start() {
         assert_eq!(house.stranger().get("/readyz").await.status, 200);
         assert!(house.stranger().get("/readyz").await.body.starts_with("degraded"));
         let ada = house.guest("Ada").await;
-        let id = open_table(&ada, 2).await;
-        let mut socket = ada.connect(&id, 0).await;
-        socket.welcome().await;
         // More than all queues on the way hold.
-        for _ in 0..4_900 {
-            socket.ask(Command::Chat { text: "a".into() }).await.unwrap();
-        }
+        chat_much(&ada, 4_900).await;
         assert!(counted(&house, "wolfden_bus_dropped_total").await > 4_000);
         let begun = Instant::now();
         house.server.stop().await.unwrap();
@@ -201,8 +199,8 @@ fn spectators_make_room_for_players() {
             let mut shed = flood.pop().unwrap();
             loop {
                 match shed.message().await {
-                    Message::Bye(bye) => break assert!(!bye.reconnect),
-                    Message::Update(_) => {}
+                    ServerMessage::Bye(bye) => break assert!(!bye.reconnect),
+                    ServerMessage::Update(_) => {}
                     other => panic!("{other:?}"),
                 }
             }
@@ -229,10 +227,10 @@ fn at_a_full_table_players_come_first_whatever_address_the_crowd_has() {
             crowd.push(socket);
         }
         let mut late = house.stranger().connect(&id, 0).await;
-        assert!(matches!(late.message().await, Message::Bye(_)));
+        assert!(matches!(late.message().await, ServerMessage::Bye(_)));
         let mut socket = ada.connect(&id, 0).await;
         assert_eq!(socket.welcome().await.you, Some(Seat(0)));
-        assert!(matches!(crowd[11].message().await, Message::Bye(bye) if !bye.reconnect));
+        assert!(matches!(crowd[11].message().await, ServerMessage::Bye(bye) if !bye.reconnect));
         // A player's own sockets are bounded as well: the oldest goes.
         let mut own = vec![socket];
         for _ in 0..8 {
@@ -240,7 +238,7 @@ fn at_a_full_table_players_come_first_whatever_address_the_crowd_has() {
             socket.welcome().await;
             own.push(socket);
         }
-        assert!(matches!(own[0].message().await, Message::Bye(bye) if !bye.reconnect));
+        assert!(matches!(own[0].message().await, ServerMessage::Bye(bye) if !bye.reconnect));
     });
 }
 
@@ -270,15 +268,20 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
+        let bob = house.guest("Bob").await;
         let id = open_table(&ada, 2).await;
-        let mut socket = ada.connect(&id, 0).await;
-        socket.welcome().await;
-        let line = |at: usize| format!("{at:05} {}", "ü".repeat(490));
-        for at in 0..5_000 {
-            socket.ask(Command::Chat { text: line(at) }).await.unwrap();
+        bob.join(&id, None).await;
+        let line = |at: u32| format!("{at:05} {}", "ü".repeat(490));
+        for (client, from) in [(&ada, 0), (&bob, MOST_CHAT_LINES)] {
+            let mut socket = client.connect(&id, 0).await;
+            socket.welcome().await;
+            for at in from..from + MOST_CHAT_LINES {
+                socket.ask(Command::Chat { text: line(at) }).await.unwrap();
+            }
+            let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
+            assert_eq!((refused.code, &*refused.message.key), (Code::TooMuch, "den-no-chat-full"));
         }
-        assert_eq!(socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused.code, Code::TooMuch);
-        // Whoever connects anew gets the newest part in a message of bearable size, and the rest page by page.
+        // A new connection gets the newest part in a message of bearable size, and the rest page by page.
         let mut fresh = ada.connect(&id, 0).await;
         let welcome = fresh.welcome().await;
         assert!(fresh.heard[0].len() < 1 << 20, "{} bytes", fresh.heard[0].len());
@@ -291,10 +294,16 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
             lines.splice(0..0, page.log);
             pages += 1;
         }
-        assert!(pages > 3, "{pages} pages");
-        let chat: Vec<String> = lines.iter().filter_map(|line| line.text.get(..5)).map(str::to_string).collect();
-        assert_eq!(lines.len(), 5_001);
-        assert!((0..5_000).all(|at| chat[at + 1] == format!("{at:05}")));
+        assert!(pages >= 2, "{pages} pages");
+        assert!(lines.is_sorted_by_key(|line| line.revision) && lines[0].revision == 1, "the pages join");
+        let chat: Vec<String> = lines
+            .iter()
+            .filter_map(|line| match &line.what {
+                Happened::Chat { text, .. } => Some(text[..5].to_string()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(chat, (0..2 * MOST_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
     });
 }
 
@@ -352,7 +361,7 @@ fn random_faults_lose_nothing() {
             let clients = [house.guest("Ada").await, house.guest("Bob").await];
             let id = open_table(&clients[0], 2).await;
             clients[1].join(&id, None).await;
-            let mut dice = lots(seed);
+            let mut dice = random(seed);
             let mut acknowledged = Vec::new();
             for round in 0..40 {
                 for what in ["append", "changes", "load"] {
@@ -364,16 +373,16 @@ fn random_faults_lose_nothing() {
                 }
                 let Ok(mut socket) = clients[dice(2)].try_connect(&id, 0).await else { continue };
                 let Ok(text) = socket.text().await else { continue };
-                let Ok(Message::Welcome(welcome)) = serde_json::from_str(&text) else { continue };
+                let Ok(ServerMessage::Welcome(welcome)) = serde_json::from_str(&text) else { continue };
                 let Some(text) = welcome.state.moves.first().cloned() else { continue };
-                let asked = socket.say(Command::Move { step: welcome.state.step, text: text.clone() }).await;
+                let asked = socket.say(Command::Move { position: welcome.state.position, text: text.clone() }).await;
                 while let Ok(heard) = socket.text().await {
                     match serde_json::from_str(&heard) {
-                        Ok(Message::Update(update)) if update.id == Some(asked) => {
+                        Ok(ServerMessage::Update(update)) if update.id == Some(asked) => {
                             acknowledged.push((round, welcome.you.unwrap(), text));
                             break;
                         }
-                        Ok(Message::Refused(_) | Message::Bye(_)) => break,
+                        Ok(ServerMessage::Refused(_) | ServerMessage::Bye(_)) => break,
                         _ => {}
                     }
                 }
@@ -392,8 +401,8 @@ fn random_faults_lose_nothing() {
             let sockets = tokio::join!(clients[0].connect(&id, 0), clients[1].connect(&id, 0));
             let (mut a, mut b) = sockets;
             let (one, two) = (a.welcome().await.state, b.welcome().await.state);
-            let (one, two) = tokio::join!(play_on(&mut a, one, lots(seed)), play_on(&mut b, two, lots(seed + 1)));
-            assert_eq!((one.version, one.result), (two.version, two.result), "seed {seed}");
+            let (one, two) = tokio::join!(play_on(&mut a, one, random(seed)), play_on(&mut b, two, random(seed + 1)));
+            assert_eq!((one.revision, one.result), (two.revision, two.result), "seed {seed}");
         }
     });
 }

@@ -11,12 +11,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use den_core::{Eye, Game, Options, Played, Seat, Step, built_in};
 use den_store::Store;
-use den_table::wire::{Command, Message, Phase, State};
+use den_table::wire::{Command, ServerMessage, Phase, State};
 use den_table::{Entry, MatchId};
 use den_testkit::Ledger;
 use lone_wolves::LoneWolves;
 use serde_json::{Value, json};
-use support::{Client, House, Socket, lots, run};
+use support::{Client, House, Socket, random, run};
 use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 use wolfwalkers::Wolfwalkers;
@@ -55,7 +55,7 @@ async fn play<G: Game>(house: &House, options: &str, seats: u8, seed: u64) -> (M
 
 /// A player who now and then loses the connection, and who tries moves out of turn to learn something from the refusals.
 async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
-    let mut choose = lots(seed);
+    let mut choose = random(seed);
     let mut heard = Heard { eye: Eye::Seat(seat), said: String::new(), texts: Vec::new() };
     let mut socket = player.connect(&id, 0).await;
     let mut state = socket.welcome().await.state;
@@ -69,7 +69,7 @@ async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
         if choose(12) == 0 {
             // Cut off, and back: everything again, or only what is new.
             heard.texts.append(&mut socket.heard);
-            let since = if choose(2) == 0 { 0 } else { state.version };
+            let since = if choose(2) == 0 { 0 } else { state.revision };
             socket = player.connect(&id, since).await;
             state = socket.welcome().await.state;
             continue;
@@ -79,17 +79,17 @@ async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
                 let text = known[choose(known.len())].clone();
                 heard.said.push_str(&format!("{text}\n"));
                 // It may have become our turn meanwhile; then it is simply played.
-                if let Ok(next) = settled(&mut socket, Command::Move { step: state.step, text }).await {
+                if let Ok(next) = settled(&mut socket, Command::Move { position: state.position, text }).await {
                     state = next;
                     continue;
                 }
             }
-            state = next(&mut socket, state.version).await;
+            state = next(&mut socket, state.revision).await;
             continue;
         }
         let text = state.moves[choose(state.moves.len())].clone();
         heard.said.push_str(&format!("{text}\n"));
-        if let Ok(next) = settled(&mut socket, Command::Move { step: state.step, text }).await {
+        if let Ok(next) = settled(&mut socket, Command::Move { position: state.position, text }).await {
             state = next;
         }
     }
@@ -101,9 +101,9 @@ async fn settled(socket: &mut Socket, command: Command) -> Result<State, ()> {
     let mut newest = None;
     loop {
         match socket.message().await {
-            Message::Update(update) if update.id == Some(id) => return Ok(update.state),
-            Message::Update(update) => newest = Some(update.state),
-            Message::Refused(refused) if refused.id == id => return newest.ok_or(()),
+            ServerMessage::Update(update) if update.id == Some(id) => return Ok(update.state),
+            ServerMessage::Update(update) => newest = Some(update.state),
+            ServerMessage::Refused(refused) if refused.id == id => return newest.ok_or(()),
             other => panic!("{other:?}"),
         }
     }
@@ -113,7 +113,7 @@ async fn settled(socket: &mut Socket, command: Command) -> Result<State, ()> {
 async fn next(socket: &mut Socket, version: u64) -> State {
     loop {
         let state = socket.update().await.state;
-        if state.version > version {
+        if state.revision > version {
             return state;
         }
     }

@@ -4,11 +4,11 @@ mod support;
 
 use std::time::{Duration, Instant};
 
-use den_table::wire::{Code, Command, Message};
+use den_table::wire::{Code, Command, ServerMessage};
 use den_testkit::services::{Nats, Postgres};
 use serde_json::json;
 use support::proxy::Proxy;
-use support::{House, run};
+use support::{House, chat_much, run};
 
 /// Asks until the answer is as wanted.
 async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
@@ -36,7 +36,7 @@ fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
         let begun = Instant::now();
         let asked = socket.say(Command::Chat { text: "lost".into() }).await;
         match socket.message().await {
-            Message::Refused(refused) => assert_eq!((refused.id, refused.refused.code), (asked, Code::Unavailable)),
+            ServerMessage::Refused(refused) => assert_eq!((refused.id, refused.refused.code), (asked, Code::Unavailable)),
             other => panic!("{other:?}"),
         }
         assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
@@ -70,17 +70,10 @@ fn nats_frozen_killed_and_back_holds_nobody_up() {
         let ready = async |word: &str| house.stranger().get("/readyz").await.body.starts_with(word);
         until("NATS", async || ready("ready").await).await;
         let ada = house.guest("Ada").await;
-        let id = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
-        let mut socket = ada.connect(&id, 0).await;
-        socket.welcome().await;
         nats.freeze();
-        for _ in 0..500 {
-            socket.ask(Command::Chat { text: "frozen".into() }).await.unwrap();
-        }
+        chat_much(&ada, 500).await;
         nats.kill();
-        for _ in 0..4_000 {
-            socket.ask(Command::Chat { text: "away".into() }).await.unwrap();
-        }
+        chat_much(&ada, 4_000).await;
         assert!(ready("degraded").await);
         nats.restart();
         until("NATS", async || ready("ready").await).await;

@@ -6,12 +6,14 @@
 
 mod gate;
 mod open;
+#[cfg(feature = "postgres")]
 mod postgres;
 mod sqlite;
 mod store;
 
 pub use gate::{Gate, Gated};
 pub use open::{default_file, open};
+#[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use store::{Also, Answer, Append, Appended, Cut, Hash, Invite, NewMatch, Player, RawChange, Row, Store, StoreError, Stored, Summary};

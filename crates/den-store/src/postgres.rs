@@ -17,7 +17,6 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls, Row as SqlRow};
-use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::{
     Also, Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change,
@@ -124,10 +123,21 @@ fn manager(config: Config) -> Result<Manager, StoreError> {
     if config.get_ssl_mode() != SslMode::Require {
         return Ok(Manager::from_config(config, NoTls, pooled));
     }
-    let (tls, _) = MakeRustlsConnect::with_native_certs().map_err(|_| {
+    with_tls(config, pooled)
+}
+
+#[cfg(feature = "tls")]
+fn with_tls(config: Config, pooled: ManagerConfig) -> Result<Manager, StoreError> {
+    let (tls, _) = tokio_postgres_rustls::MakeRustlsConnect::with_native_certs().map_err(|_| {
         StoreError::Unavailable("TLS is required, but this machine has no certificates to trust (Debian: ca-certificates)".into())
     })?;
     Ok(Manager::from_config(config, tls, pooled))
+}
+
+#[cfg(not(feature = "tls"))]
+fn with_tls(_: Config, _: ManagerConfig) -> Result<Manager, StoreError> {
+    let how = "TLS is required, but this program was built without it; build it with `cargo build --release --features full`";
+    Err(StoreError::Unavailable(how.into()))
 }
 
 /// Runs `work` for at most `limit`. Connections that went silent must not be used again: after a time-out all idle ones are closed,

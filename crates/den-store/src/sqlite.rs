@@ -68,6 +68,9 @@ impl Sqlite {
         if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(|error| named(error.to_string()))?;
         }
+        if !file.exists() {
+            create_private(file).map_err(|error| named(error.to_string()))?;
+        }
         let mut writer = connect(file).map_err(|error| named(error.to_string()))?;
         // All that one transaction touches has room in memory.
         writer.pragma_update(None, "cache_size", -16_384).map_err(|error| named(error.to_string()))?;
@@ -127,6 +130,15 @@ impl Sqlite {
             tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Unavailable(error.to_string()))?
         })
     }
+}
+
+/// Makes an empty file that only its owner may read: a database holds hashes of passwords and everyone's cards.
+fn create_private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
 }
 
 fn connect(file: &Path) -> rusqlite::Result<Connection> {
@@ -221,11 +233,12 @@ impl Store for Sqlite {
     }
 
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
-        let Some(file) = file.to_str().map(str::to_string) else {
-            return Box::pin(async { Err(StoreError::Unavailable("the file name is not UTF-8".into())) });
-        };
+        let file = file.to_path_buf();
         self.read(move |connection| {
-            connection.execute("vacuum into ?", [file])?;
+            let named = |why: String| StoreError::Unavailable(format!("{}: {why}", file.display()));
+            let name = file.to_str().ok_or_else(|| named("the file name is not UTF-8".into()))?;
+            create_private(&file).map_err(|error| named(error.to_string()))?;
+            connection.execute("vacuum into ?", [name])?;
             Ok(())
         })
     }

@@ -33,6 +33,7 @@ fn postgres_passes_the_suite() {
         suite(&url).await;
         let store = den_store::open(Some(&url)).await.unwrap();
         assert!(matches!(store.backup("x".as_ref()).await, Err(StoreError::Unavailable(how)) if how.contains("pg_dump")));
+        a_postgres_database_from_before_is_brought_up_to_date(&server.database("old")).await;
     });
 }
 
@@ -334,6 +335,11 @@ async fn a_backup_holds_everything(url: &str, scratch: &Scratch) {
     let store = den_store::open(Some(url)).await.unwrap();
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "a backup never overwrites");
+    #[cfg(unix)]
+    for file in [copy.as_path(), url.trim_start_matches("sqlite:").as_ref()] {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(file).unwrap().permissions());
+        assert_eq!(mode & 0o077, 0, "{} is its owner's alone", file.display());
+    }
     let copy = den_store::open(copy.to_str()).await.unwrap();
     assert_eq!(copy.changes(&id("m1"), 1).await.unwrap(), store.changes(&id("m1"), 1).await.unwrap());
     assert_eq!(copy.player_by_token([3; 32]).await.unwrap(), store.player_by_token([3; 32]).await.unwrap());
@@ -344,6 +350,30 @@ async fn a_file_from_the_future_is_refused(scratch: &Scratch) {
     rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 999).unwrap();
     let error = den_store::open(file.to_str()).await.err().expect("a newer file is refused");
     assert!(error.to_string().contains("version 999"), "{error}");
+}
+
+async fn a_postgres_database_from_before_is_brought_up_to_date(url: &str) {
+    let (old, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
+    let connection = tokio::spawn(connection);
+    old.batch_execute(include_str!("../migrations/postgres/1_tables.sql")).await.unwrap();
+    old.batch_execute("create table wolfden_migrations (number bigint primary key); insert into wolfden_migrations values (1)")
+        .await
+        .unwrap();
+    let friends = MatchSettings { seats: vec![SeatKind::Invite, SeatKind::Bot("open".into())], ..settings() };
+    for (name, settings) in [("older", settings()), ("friends", friends)] {
+        let settings = serde_json::to_string(&settings).unwrap();
+        let insert = "insert into matches values ($1, 'g', $2, decode(repeat('00', 32), 'hex'), 'playing', 0, null, 1, 1)";
+        old.execute(insert, &[&name, &settings]).await.unwrap();
+    }
+    old.batch_execute("insert into steps values ('older', 1, 5, E'chat 1 a\\nchat 1 b'), ('older', 3, 5, 'chat 1 c')").await.unwrap();
+    drop(old);
+    connection.await.unwrap().unwrap();
+    let store = den_store::open(Some(url)).await.unwrap();
+    assert_eq!(store.running(10).await.unwrap().iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["older"]);
+    assert_eq!(store.append(append("older", 5, "chat 1 too far")).await, Ok(Appended::Gap));
+    assert_eq!(store.append(append("older", 4, "chat 1 next")).await, Ok(Appended::Stored));
+    assert_eq!(store.changes(&id("older"), 1).await.unwrap().len(), 3);
+    store.close().await.unwrap();
 }
 
 async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
@@ -371,6 +401,8 @@ async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
         assert_eq!(store.append(append(name, 3, "chat 1 late")).await, Ok(Appended::Conflict));
         assert_eq!(store.append(append(name, 4, "chat 1 next")).await, Ok(Appended::Stored));
     }
+    let running = store.running(10).await.unwrap();
+    assert_eq!(running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["younger", "older"], "they began at open tables");
     // New matches do not come by an old one's number.
     assert_eq!(store.create(new_match("newest", 9)).await, Ok(true));
     store.append(append("newest", 2, "chat 1 second")).await.unwrap();

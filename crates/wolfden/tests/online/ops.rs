@@ -4,12 +4,12 @@ use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
 use den_core::Record;
-use den_table::wire::{Command, Message, Phase};
+use den_table::wire::{Command, ServerMessage, Phase};
 use den_testkit::services::{Scratch, free_port};
 use serde_json::json;
 
 use super::Node;
-use super::support::{Client, lots, play_on, run};
+use super::support::{Client, random, play_on, run};
 
 fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");
@@ -30,11 +30,11 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
         while state.moves.is_empty() {
             state = socket.update().await.state;
         }
-        let state = socket.ask(Command::Move { step: state.step, text: state.moves[0].clone() }).await.unwrap();
+        let state = socket.ask(Command::Move { position: state.position, text: state.moves[0].clone() }).await.unwrap();
         let stopping = tokio::task::spawn_blocking(move || node.stop());
         let mut farewell = None;
         while let Ok(text) = socket.text().await {
-            if let Ok(Message::Bye(bye)) = serde_json::from_str(&text) {
+            if let Ok(ServerMessage::Bye(bye)) = serde_json::from_str(&text) {
                 farewell = Some(bye);
             }
         }
@@ -43,10 +43,10 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
         // The next process has it all, and the player's cookie still holds.
         let node = Node::start(&["--database", &file]);
         let ada = Client { address: node.address, ..ada };
-        let mut socket = ada.connect(&made.id, state.version).await;
+        let mut socket = ada.connect(&made.id, state.revision).await;
         let welcome = socket.welcome().await;
-        assert!(welcome.you.is_some() && welcome.state.version >= state.version);
-        assert_eq!(play_on(&mut socket, welcome.state, lots(9)).await.phase, Phase::Over);
+        assert!(welcome.you.is_some() && welcome.state.revision >= state.revision);
+        assert_eq!(play_on(&mut socket, welcome.state, random(9)).await.phase, Phase::Over);
     });
 }
 
@@ -62,7 +62,7 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
         let id = made.id.to_string();
         let mut socket = ada.connect(&made.id, 0).await;
         let state = socket.welcome().await.state;
-        play_on(&mut socket, state, lots(3)).await;
+        play_on(&mut socket, state, random(3)).await;
         // While the server runs.
         let (code, record, _) = wolfden(&["export", &id, "--database", &file]);
         assert_eq!(code, Some(0));
@@ -110,9 +110,9 @@ fn secrets_and_hidden_cards_stand_in_no_log() {
         let (mut a, mut b) = (ada.connect(&made.id, 0).await, bob.connect(&made.id, 0).await);
         let (one, two) = (a.welcome().await.state, b.welcome().await.state);
         a.ask(Command::Chat { text: "between us".into() }).await.unwrap();
-        let rubbish = Command::Move { step: 1, text: "rubbish-move".into() };
+        let rubbish = Command::Move { position: 1, text: "rubbish-move".into() };
         assert!(b.ask(rubbish).await.is_err());
-        let _ = tokio::join!(play_on(&mut a, one, lots(1)), play_on(&mut b, two, lots(2)));
+        let _ = tokio::join!(play_on(&mut a, one, random(1)), play_on(&mut b, two, random(2)));
         assert_eq!(node.stop(), Some(0));
         let logged = std::fs::read_to_string(&log).unwrap();
         assert!(logged.lines().count() > 5, "{logged}");
