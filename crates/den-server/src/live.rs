@@ -70,12 +70,7 @@ async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Chang
 
 /// What lists need to know of a match that stands so.
 pub(crate) fn row(status: &Status, now: Millis) -> Row {
-    Row {
-        phase: status.phase().word(),
-        open_seats: open_seats(status),
-        due: due(status, now),
-        seated: seated(status).cloned().collect(),
-    }
+    Row { phase: status.phase().word(), open_seats: open_seats(status), due: due(status, now), seated: seated(status).cloned().collect() }
 }
 
 fn open_seats(status: &Status) -> u8 {
@@ -213,9 +208,7 @@ impl Live {
             }
             (_, None) => Err(Refused::new(Code::NotSeated, TableReason::NotSeated)),
             (Command::Rematch, Some(seat)) => self.rematch(seat, address).await,
-            (command, Some(seat)) => {
-                self.decide(|table, now| table.decide(seat, command, now), Also::Nothing).await.map_err(refused)
-            }
+            (command, Some(seat)) => self.decide(|table, now| table.decide(seat, command, now), Also::Nothing).await.map_err(refused),
         };
         match done {
             Ok(()) => self.tell(Some((from, request.id))),

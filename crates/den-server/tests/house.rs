@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use den_core::Seat;
 use den_server::{Limits, OPENAPI};
 use den_table::rest::{Made, Matches, Me, Offer};
-use den_table::wire::{Code, Command, ServerMessage, Phase};
+use den_table::wire::{Code, Command, Phase, ServerMessage};
 use serde_json::{Value, json};
 use support::{Answer, Client, House, run};
 
@@ -146,9 +146,15 @@ fn settings_that_cannot_be_played_are_refused_with_the_reason() {
         assert!(refused(json!({ "game": "wolf-and-hound", "seats": [] })).await.contains("den-no-seats"));
         assert!(refused(json!({ "game": "wolf-and-hound", "seats": vec!["open"; 40] })).await.contains("den-no-seats"));
         assert!(refused(json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "x" }] })).await.contains("den-no-such-bot"));
-        assert!(refused(json!({ "game": "wolf-and-hound", "options": "no=thing", "seats": ["open", "open"] })).await.contains("den-refusal-allowed"));
+        assert!(
+            refused(json!({ "game": "wolf-and-hound", "options": "no=thing", "seats": ["open", "open"] }))
+                .await
+                .contains("den-refusal-allowed")
+        );
         let clock = json!({ "live": { "main_ms": 1, "increment_ms": 0 } });
-        assert!(refused(json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "clock": clock })).await.contains("den-no-clock-times"));
+        assert!(
+            refused(json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "clock": clock })).await.contains("den-no-clock-times")
+        );
         assert_eq!(house.stranger().post("/api/matches", &open_table()).await.status, 401);
         for (path, status) in [("/api/matches/nosuchmatch", 404), ("/api/matches/..%2f", 404), ("/api/nothing", 404), ("/nothing", 404)] {
             assert_eq!(ada.get(path).await.status, status, "{path}");

@@ -2,16 +2,15 @@
 
 mod support;
 
-use den_core::{Eye, Game, Record, Seat};
+use den_core::{Eye, Record, Seat};
 use den_games::GameId;
 use den_table::rest::{Made, Matches, Replay, Verified};
 use den_table::wire::{Code, Command, Happened, How, PROTOCOL, Phase, ServerMessage, State};
 use den_table::{Away, MatchId, check_record};
 use futures_util::SinkExt;
 use serde_json::json;
-use support::{Client, House, Socket, random, play_on, run};
+use support::{Client, House, Socket, play_on, random, run};
 use tokio_tungstenite::tungstenite::Message as Frame;
-use wolf_and_hound::WolfAndHound;
 
 /// Two guests at a table of Wolf & Hound, both connected.
 async fn two_at_a_table(house: &House) -> (MatchId, [Client; 2], [Socket; 2], [State; 2]) {
@@ -94,19 +93,22 @@ fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
         let position = states[turn].position;
         let text = states[turn].moves[0].clone();
         // The wrong seat.
-        let refused = sockets[1 - turn].ask(Command::Move { step, text: text.clone() }).await.unwrap_err().refused;
+        let refused = sockets[1 - turn].ask(Command::Move { position, text: text.clone() }).await.unwrap_err().refused;
         assert_eq!((refused.code, refused.rule.as_deref()), (Code::NotYourTurn, Some("DEN-TURN-1")));
         // A stale step.
         let refused = sockets[turn].ask(Command::Move { position: position - 1, text: text.clone() }).await.unwrap_err().refused;
         assert_eq!((refused.code, refused.rule.as_deref()), (Code::Stale, Some("DEN-STEP-1")));
         // A move that cannot be read.
-        let refused = sockets[turn].ask(Command::Move { step, text: "castle queenside".into() }).await.unwrap_err().refused;
+        let refused = sockets[turn].ask(Command::Move { position, text: "castle queenside".into() }).await.unwrap_err().refused;
         assert_eq!(refused.code, Code::Unreadable);
         // An illegal move: a card that the other holds, with the rule of the game.
         let theirs = illegal_move(&states[turn]);
-        let refused = sockets[turn].ask(Command::Move { step, text: theirs }).await.unwrap_err().refused;
+        let refused = sockets[turn].ask(Command::Move { position, text: theirs }).await.unwrap_err().refused;
         assert_eq!(refused.code, Code::Illegal, "{refused:?}");
-        assert!(refused.rule.as_deref().is_some_and(|rule| rule.starts_with("WH-")) && refused.message.key.starts_with("wh-no-"), "{refused:?}");
+        assert!(
+            refused.rule.as_deref().is_some_and(|rule| rule.starts_with("WH-")) && refused.message.key.starts_with("wh-no-"),
+            "{refused:?}"
+        );
         // Malformed messages.
         for bad in ["", "{", "null", "{\"do\":\"dance\"}", "{\"id\":1,\"do\":{\"move\":{\"position\":1}}}", "\u{0}", "[1,2]"] {
             sockets[turn].raw(bad).await;
@@ -126,7 +128,8 @@ fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
                 break why;
             }
         };
-        assert!(end.starts_with("closed 1009") || end.contains("reset") || end == "gone", "{end}");
+        // Its close code comes through, or the connection breaks under what is still being sent.
+        assert!(end == "closed 1009" || !end.starts_with("closed"), "{end}");
         // Binary is not spoken here.
         let mut binary = ada.connect(&id, 0).await;
         binary.welcome().await;
@@ -134,14 +137,14 @@ fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
         assert!(matches!(binary.message().await, ServerMessage::Bye(bye) if !bye.reconnect));
         // Nothing of all this changed anything, and the match goes on.
         assert_eq!(ada.show(&id).await.revision, states[turn].revision);
-        sockets[turn].ask(Command::Move { step, text }).await.unwrap();
+        sockets[turn].ask(Command::Move { position, text }).await.unwrap();
     });
 }
 
 /// A move that can be read but is not in the list: a card of the deck that is not in the hand.
 fn illegal_move(state: &State) -> String {
     let cards = ('a'..='z').flat_map(|suit| ('0'..='9').map(move |number| format!("{suit}{number}")));
-    let mut readable = cards.filter(|text| text.parse::<<WolfAndHound as Game>::Move>().is_ok());
+    let mut readable = cards.filter(|text| text.parse::<wolf_and_hound::Move>().is_ok());
     readable.find(|text| !state.moves.contains(text)).expect("nobody holds the whole deck")
 }
 
@@ -357,14 +360,15 @@ fn time_runs_out_and_a_bot_plays_on() {
 fn a_slow_client_is_disconnected_and_the_others_are_not_held_up() {
     run(async {
         let house = House::open().await;
-        let (id, clients, [mut a, mut b], states) = two_at_a_table(&house).await;
+        let (id, clients, [a, b], states) = two_at_a_table(&house).await;
+        let (mut a, mut b) = if decider(&states) == 0 { (b, a) } else { (a, b) };
         // It connects and never reads.
         let slow = house.stranger().connect(&id, 0).await;
-        let said = "x".repeat(500);
-        for _ in 0..4000 {
-            a.ask(Command::Chat { text: said.clone() }).await.unwrap();
+        // The one whose turn it is not leaves and returns again and again; the other does not read either.
+        for _ in 0..2_500 {
+            a.ask(Command::Leave).await.unwrap();
+            a.ask(Command::Return).await.unwrap();
         }
-        drop(states);
         let mut fresh = clients[1].connect(&id, u64::MAX >> 1).await;
         assert!(fresh.welcome().await.state.revision > 4000);
         let metrics = house.stranger().get("/metrics").await.body;

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::pin::Pin;
 
 use den_core::{Seat, Seed};
-use den_table::{Change, MatchId, Millis, SeatKind, PlayerId, MatchSettings};
+use den_table::{Change, MatchId, MatchSettings, Millis, PlayerId, SeatKind};
 
 /// The SHA-256 of a secret. The secret itself is never stored.
 pub type Hash = [u8; 32];

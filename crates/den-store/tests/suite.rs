@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use den_core::{Seat, Seed};
 use den_store::{Also, Append, Appended, Cut, Invite, NewMatch, Player, Row, Store, StoreError};
-use den_table::{Change, Clock, Entry, MatchId, SeatKind, PlayerId, MatchSettings};
+use den_table::{Change, Clock, Entry, MatchId, MatchSettings, PlayerId, SeatKind};
 use den_testkit::services::{Postgres, Scratch};
 
 fn runtime() -> tokio::runtime::Runtime {

@@ -5,9 +5,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use den_core::{Expected, Eye};
-use den_table::{AnyMatch, TableReason};
 use den_table::rest::{Replay, Verified};
 use den_table::wire::Phase;
+use den_table::{AnyMatch, TableReason};
 use serde::Deserialize;
 
 use super::matches::id;
@@ -52,8 +52,7 @@ pub(crate) struct Asked {
 }
 
 pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Query(asked): Query<Asked>) -> Result<Json<Replay>, Fault> {
-    let eye: Eye =
-        asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad(Expected::Eye.into()))?;
+    let eye: Eye = asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad(Expected::Eye.into()))?;
     let read = move |table: &dyn AnyMatch| {
         if matches!(eye, Eye::Seat(seat) if seat.index() >= table.status().seats().len()) {
             return Err(Fault::NotFound(TableReason::NoSeat.into()));

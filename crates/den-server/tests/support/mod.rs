@@ -12,7 +12,7 @@ use std::time::Duration;
 use den_server::{Config, Limits, Running};
 use den_store::Gated;
 use den_table::rest::{Join, Joined, Made, MatchShown};
-use den_table::wire::{Command, ServerMessage, Phase, RefusedRequest, Request, State, Update, Welcome};
+use den_table::wire::{Command, Phase, RefusedRequest, Request, ServerMessage, State, Update, Welcome};
 use den_table::{Change, MOST_CHAT_LINES, MatchId};
 use den_testkit::services::Scratch;
 use faults::Faults;

@@ -49,7 +49,7 @@ fn a_player_here_and_a_player_there_play_the_same_match() {
 }
 
 #[test]
-fn the_step_table_arbitrates_between_two_nodes() {
+fn the_table_of_changes_arbitrates_between_two_nodes() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let nodes = nodes(&postgres, &nats, "arbiter");
@@ -85,7 +85,7 @@ fn the_step_table_arbitrates_between_two_nodes() {
         let mut logs = Vec::new();
         for client in told {
             let state = client.connect(&id, 0).await.welcome().await.state;
-            logs.push(state.log.iter().map(|line| (line.revision, line.text.clone())).collect::<Vec<_>>());
+            logs.push(state.log.iter().map(|line| serde_json::to_string(line).unwrap()).collect::<Vec<_>>());
         }
         assert_eq!(logs[0], logs[1]);
     });
