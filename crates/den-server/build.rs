@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../..");
     let folder = env::var_os("WOLFDEN_WEB").map_or_else(|| root.join("dist"), PathBuf::from);
+    // Cargo takes a folder that is not there for one that has just changed, and would link the program again each time.
+    let _ = fs::create_dir_all(&folder);
     println!("cargo::rerun-if-env-changed=WOLFDEN_WEB");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files = Vec::new();

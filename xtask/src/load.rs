@@ -49,7 +49,7 @@ pub(crate) fn run(rest: &[String]) -> ExitCode {
 }
 
 fn measure(rest: &[String]) -> Result<bool, String> {
-    succeed(&mut cargo(&["build", "--release", "--locked", "--package", "wolfden", "--bin", "wolfden"]))?;
+    succeed(&mut cargo(&["build", "--release", "--locked", "--package", "wolfden", "--features", "full", "--bin", "wolfden"]))?;
     succeed(&mut cargo(&["build", "--release", "--locked", "--package", "den-server", "--example", "load"]))?;
     let target = target_dir();
     let mut load = Command::new(target.join("release/examples/load"));

@@ -1,17 +1,20 @@
 //! What all parts of a running server share.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::AtomicU32;
 
-use den_store::{Store, StoreError};
-use den_table::Millis;
+use den_store::{Gated, Store};
 use tokio::sync::{Semaphore, watch};
 
+use crate::clock::Clock;
+pub(crate) use crate::clock::now;
 use crate::config::Config;
 use crate::fanout::Fanout;
 use crate::hub::Hub;
 use crate::limits::Bounds;
 use crate::metrics::Metrics;
+use crate::serve::ServerError;
+use crate::timed::Timed;
 
 /// How many passwords are hashed at once; each takes 19 MB.
 const HASHERS: usize = 2;
@@ -27,6 +30,8 @@ pub struct Shared {
     /// Bots think with a permit of these, so that they never take all cores from the sockets.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) hashers: Semaphore,
+    /// A write was not confirmed and may still happen: for so many rounds live matches are compared with the store.
+    pub(crate) in_doubt: AtomicU32,
     /// Turns true when the server is to stop.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -40,22 +45,24 @@ impl std::fmt::Debug for Shared {
 /// A running server, as its parts see it.
 pub type App = Arc<Shared>;
 
-/// Opens the store and connects to NATS.
+/// A server's parts around a store.
 ///
 /// # Errors
-/// What cannot be reached, and why.
-pub async fn app(config: Config) -> Result<App, StoreError> {
-    let store = den_store::open(config.database.as_deref()).await?;
-    let fanout = Fanout::connect(config.nats.as_deref()).await.map_err(StoreError::Unavailable)?;
+/// Settings that cannot be.
+pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, ServerError> {
+    Clock::start();
+    let metrics = Metrics::new(store.kind());
+    let fanout = Fanout::connect(config.nats.as_deref(), &metrics).await?;
     Ok(Arc::new(Shared {
         hub: Hub::default(),
         fanout,
-        bounds: Bounds::new(config.limits),
-        metrics: Metrics::new(store.kind()),
+        bounds: Bounds::new(config.limits, config.behind_proxy),
+        store: Arc::new(Gated::new(store, Timed::new(config.limits.store_time, &metrics))),
+        metrics,
         thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
         hashers: Semaphore::new(HASHERS),
+        in_doubt: AtomicU32::new(0),
         stopping: watch::Sender::new(false),
-        store,
         config,
     }))
 }
@@ -64,9 +71,4 @@ pub async fn app(config: Config) -> Result<App, StoreError> {
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     // An error means that the server is gone altogether.
     let _ = stopping.wait_for(|stop| *stop).await;
-}
-
-/// The time.
-pub(crate) fn now() -> Millis {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }

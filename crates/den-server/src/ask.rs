@@ -1,10 +1,12 @@
 //! What the task of a live match can be asked.
 
+use std::net::IpAddr;
+
 use axum::extract::ws::Utf8Bytes;
-use den_core::Seat;
+use den_core::{Message, Seat};
 use den_store::Hash;
 use den_table::wire::Request;
-use den_table::{AnyMatch, PlayerId};
+use den_table::{AnyMatch, PlayerId, Thinker};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Fault;
@@ -26,9 +28,9 @@ pub(crate) enum Ask {
     Host(PlayerId, HostAsk, oneshot::Sender<Result<(), Fault>>),
     /// Somebody reads.
     Read(Reader),
-    /// A bot has thought.
-    Thought(Seat, u64, Option<String>),
-    /// Another node has stored up to this version.
+    /// A bot has decided.
+    Decided(BotDecision),
+    /// Another node has stored up to this revision.
     Refresh(u64),
     /// Something is due.
     Wake,
@@ -37,9 +39,30 @@ pub(crate) enum Ask {
 /// A connection to be.
 pub(crate) struct Enter {
     pub(crate) player: Option<PlayerId>,
+    /// What its new matches are counted by.
+    pub(crate) address: IpAddr,
     pub(crate) since: u64,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: mpsc::Sender<Told>,
     pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
+}
+
+/// What a match tells a connection.
+pub(crate) enum Told {
+    /// A message.
+    Message(Utf8Bytes),
+    /// The connection ends: why, and whether to connect again.
+    End(Message, bool),
+}
+
+/// What a bot decided.
+pub(crate) struct BotDecision {
+    pub(crate) seat: Seat,
+    /// The position that it decided on.
+    pub(crate) position: u64,
+    /// The move; none where the bot failed.
+    pub(crate) text: Option<String>,
+    /// The bots come back with what they have searched.
+    pub(crate) bots: Option<Box<dyn Thinker>>,
 }
 
 /// Sitting down.

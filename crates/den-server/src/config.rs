@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -47,26 +48,52 @@ pub struct Limits {
     pub requests: f64,
     /// New guests, new matches and tries of a password in a minute, each.
     pub rare: f64,
-    /// Sockets at once.
+    /// Sockets at once; those of players come before those of spectators.
     pub sockets: usize,
-    /// Messages a second on one socket, on average; three times as many at once.
+    /// Messages a second on one socket and of one player, on average; three times as many at once. Ten times as many of one address.
     pub messages: f64,
+    /// Lines of chat a minute of one player, on average; a sixth of that at once. Five times as many of one address.
+    pub chat: f64,
     /// Sockets at once at one match.
     pub at_match: usize,
     /// Sockets at once at the whole server.
     pub all_sockets: usize,
+    /// How long one call of the database may take. PostgreSQL's own limit is shorter and closes the connection; this one holds for a
+    /// hanging disk as well.
+    pub store_time: Duration,
+    /// How long a client may leave an answer unread.
+    pub write_time: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { requests: 20.0, rare: 20.0, sockets: 200, messages: 20.0, at_match: 200, all_sockets: 20_000 }
+        Limits {
+            requests: 20.0,
+            rare: 20.0,
+            sockets: 200,
+            messages: 20.0,
+            chat: 60.0,
+            at_match: 200,
+            all_sockets: 20_000,
+            store_time: Duration::from_secs(8),
+            write_time: Duration::from_secs(20),
+        }
     }
 }
 
 impl Limits {
-    /// Practically none, for measuring.
+    /// Practically none but in time, for measuring.
     pub fn none() -> Limits {
-        Limits { requests: 1e9, rare: 1e9, sockets: usize::MAX, messages: 1e9, at_match: usize::MAX, all_sockets: usize::MAX }
+        Limits {
+            requests: 1e9,
+            rare: 1e9,
+            sockets: usize::MAX,
+            messages: 1e9,
+            chat: 1e9,
+            at_match: usize::MAX,
+            all_sockets: usize::MAX,
+            ..Limits::default()
+        }
     }
 }
 

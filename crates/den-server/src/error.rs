@@ -4,27 +4,29 @@ use axum::Json;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use den_core::Refusal;
+use den_core::{Message, Refusal};
 use den_store::StoreError;
 use den_table::rest::Problem;
 use den_table::wire::{Code, Refused};
 use serde::de::DeserializeOwned;
 
+use crate::messages::ServerReason;
+
 /// Why a request fails.
 #[derive(Clone, Debug)]
 pub(crate) enum Fault {
     /// There is no such thing.
-    NotFound(&'static str),
+    NotFound(Message),
     /// Nobody knows who asks: no guest, or a wrong password.
-    Unknown(&'static str),
+    Unknown(ServerReason),
     /// Known, but not allowed.
-    Forbidden(&'static str),
+    Forbidden(ServerReason),
     /// The request makes no sense.
-    Bad(String),
+    Bad(Message),
     /// The request is too long.
     TooLong,
     /// Not now: the match is not over, the name is taken.
-    Conflict(&'static str, String),
+    Conflict(&'static str, Message),
     /// Too much at once.
     TooMuch,
     /// The table refused.
@@ -41,38 +43,36 @@ impl From<Refused> for Fault {
 
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Fault {
-        Fault::Refused(Refused {
-            code: Code::Unreadable,
-            reason: Refusal { rule: None, ..refusal.clone() }.to_string(),
-            rule: refusal.rule.map(str::to_string),
-        })
+        let rule = refusal.rule.clone();
+        Fault::Refused(Refused { code: Code::Unreadable, message: Refusal { rule: None, ..refusal }.into(), rule })
     }
 }
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         match error {
-            StoreError::NameTaken => Fault::Conflict("name-taken", "that name is taken".into()),
+            StoreError::NameTaken => Fault::Conflict("name-taken", ServerReason::NameTaken.into()),
             StoreError::Unavailable(why) | StoreError::Damaged(why) => {
                 tracing::error!(why, "the database failed");
                 Fault::Unavailable
             }
+            StoreError::TimedOut => Fault::Unavailable,
         }
     }
 }
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        let plain = |status, code: &str, reason: String| (status, Problem { code: code.into(), reason, rule: None });
+        let plain = |status, code: &str, message: Message| (status, Problem { code: code.into(), message, rule: None });
         let (status, problem) = match self {
-            Fault::NotFound(what) => plain(StatusCode::NOT_FOUND, "not-found", format!("there is no such {what}")),
+            Fault::NotFound(what) => plain(StatusCode::NOT_FOUND, "not-found", what),
             Fault::Unknown(why) => plain(StatusCode::UNAUTHORIZED, "unknown", why.into()),
             Fault::Forbidden(why) => plain(StatusCode::FORBIDDEN, "forbidden", why.into()),
             Fault::Bad(why) => plain(StatusCode::BAD_REQUEST, "unreadable", why),
-            Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", "that is too long".into()),
+            Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", ServerReason::TooLong.into()),
             Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why),
-            Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", "too much at once; wait a moment".into()),
-            Fault::Unavailable => plain(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "the server cannot do that now; try again".into()),
+            Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", ServerReason::TooMuch.into()),
+            Fault::Unavailable => plain(StatusCode::SERVICE_UNAVAILABLE, "unavailable", ServerReason::Unavailable.into()),
             Fault::Refused(refused) => {
                 let status = match refused.code {
                     Code::Unreadable | Code::Illegal => StatusCode::BAD_REQUEST,
@@ -82,7 +82,7 @@ impl IntoResponse for Fault {
                     _ => StatusCode::CONFLICT,
                 };
                 let code = serde_json::to_value(refused.code).ok().and_then(|v| v.as_str().map(str::to_string)).unwrap_or_default();
-                (status, Problem { code, reason: refused.reason, rule: refused.rule })
+                (status, Problem { code, message: refused.message, rule: refused.rule.map(Into::into) })
             }
         };
         let mut response = (status, Json(problem)).into_response();
@@ -104,9 +104,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => Err(match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
-                StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::Bad("send JSON, with `content-type: application/json`".into()),
-                StatusCode::UNPROCESSABLE_ENTITY => Fault::Bad("this is JSON, but not what belongs here; see /api/openapi.json".into()),
-                _ => Fault::Bad("this is not JSON".into()),
+                StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::Bad(ServerReason::NotDeclaredJson.into()),
+                StatusCode::UNPROCESSABLE_ENTITY => Fault::Bad(ServerReason::OtherJson.into()),
+                _ => Fault::Bad(ServerReason::NotJson.into()),
             }),
         }
     }
@@ -116,7 +116,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 pub(crate) fn refused(fault: Fault) -> Refused {
     match fault {
         Fault::Refused(refused) => refused,
-        Fault::TooMuch => Refused::new(Code::TooMuch, "too much at once; try again"),
-        _ => Refused::new(Code::Unavailable, "it could not be stored and did not happen; try again"),
+        Fault::TooMuch => Refused::new(Code::TooMuch, ServerReason::TooMuch),
+        _ => Refused::new(Code::Unavailable, ServerReason::NotConfirmed),
     }
 }

@@ -25,7 +25,8 @@ impl Hub {
     }
 
     fn get(&self, id: &MatchId) -> Option<mpsc::Sender<Ask>> {
-        self.lock().get(id).cloned()
+        // A match whose task is gone is loaded anew.
+        self.lock().get(id).filter(|table| !table.is_closed()).cloned()
     }
 
     /// How many matches are live.
@@ -46,6 +47,7 @@ impl Hub {
     }
 
     /// Tells all live matches.
+    #[cfg(feature = "nats")]
     pub(crate) fn tell_all(&self, ask: impl Fn() -> Ask) {
         for table in self.lock().values() {
             let _ = table.try_send(ask());
@@ -83,7 +85,7 @@ pub(crate) async fn table(app: &App, id: &MatchId) -> Result<mpsc::Sender<Ask>, 
 /// Gives a match a task of its own, unless it has one.
 pub(crate) fn begin(app: &App, id: &MatchId, live: impl FnOnce() -> Live) -> mpsc::Sender<Ask> {
     let mut map = app.hub.lock();
-    if let Some(table) = map.get(id) {
+    if let Some(table) = map.get(id).filter(|table| !table.is_closed()) {
         return table.clone();
     }
     let (tell, asks) = mpsc::channel(MOST_WAITING);

@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::error::Fault;
+use crate::messages::ServerReason;
 
 const COOKIE: &str = "wolfden";
 /// A year.
@@ -62,8 +63,8 @@ pub(crate) async fn who(app: &App, headers: &HeaderMap) -> Result<Option<Player>
 }
 
 /// The player who asks, or a refusal.
-pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Player, Fault> {
-    who(app, headers).await?.ok_or(Fault::Unknown("say who you are first: POST /api/me with a name"))
+pub(crate) async fn require_player(app: &App, headers: &HeaderMap) -> Result<Player, Fault> {
+    who(app, headers).await?.ok_or(Fault::Unknown(ServerReason::NoGuest))
 }
 
 /// The cookie that carries a token; an empty one takes it away.
@@ -75,14 +76,14 @@ pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 
-/// The argon2id hash of a password. Takes a while, so it runs beside, a few at a time.
+/// The argon2id hash of a password. Takes a while, so it runs on other threads, a few at a time.
 pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Fault> {
     match password.chars().count() {
-        n if n < LEAST_PASSWORD => return Err(Fault::Bad(format!("a password has at least {LEAST_PASSWORD} letters"))),
-        n if n > MOST_PASSWORD => return Err(Fault::Bad(format!("a password has at most {MOST_PASSWORD} letters"))),
+        n if n < LEAST_PASSWORD => return Err(Fault::Bad(ServerReason::PasswordTooShort { n: LEAST_PASSWORD }.into())),
+        n if n > MOST_PASSWORD => return Err(Fault::Bad(ServerReason::PasswordTooLong { n: MOST_PASSWORD }.into())),
         _ => {}
     }
-    beside(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())
+    spawn_blocking(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())
         .await?
         .ok_or(Fault::Unavailable)
 }
@@ -92,7 +93,7 @@ pub(crate) async fn verify_password(app: &App, password: String, hash: Option<St
     if password.len() > 4 * MOST_PASSWORD {
         return Ok(false);
     }
-    beside(app, move || match hash.as_deref().map(PasswordHash::new) {
+    spawn_blocking(app, move || match hash.as_deref().map(PasswordHash::new) {
         Some(Ok(hash)) => Argon2::default().verify_password(password.as_bytes(), &hash).is_ok(),
         Some(Err(_)) => false,
         None => Argon2::default().hash_password(password.as_bytes()).is_err(),
@@ -100,7 +101,7 @@ pub(crate) async fn verify_password(app: &App, password: String, hash: Option<St
     .await
 }
 
-async fn beside<T: Send + 'static>(app: &App, f: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+async fn spawn_blocking<T: Send + 'static>(app: &App, f: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
     let _permit = app.hashers.acquire().await.map_err(|_| Fault::Unavailable)?;
     tokio::task::spawn_blocking(f).await.map_err(|_| Fault::Unavailable)
 }

@@ -6,22 +6,30 @@
 
 mod app;
 mod ask;
+mod clock;
 mod config;
+pub mod doctor;
 mod error;
+#[cfg_attr(not(feature = "nats"), path = "alone.rs")]
 mod fanout;
+mod guests;
 mod hub;
 mod identity;
 mod limits;
 mod live;
+mod messages;
 mod metrics;
+mod places;
 mod rematch;
 mod routes;
 mod serve;
 mod socket;
 mod sweep;
+mod timed;
 pub mod transfer;
 
-pub use app::{App, app};
+pub use app::App;
 pub use config::{Config, Limits, Logs};
+pub use messages::{ServerReason, TEXTS};
 pub use routes::{OPENAPI, router};
-pub use serve::{Running, init_logs, run, start};
+pub use serve::{Running, ServerError, init_logs, run, start, start_on};

@@ -1,15 +1,21 @@
-//! How much one client may do: token buckets by address, and counts of what is open.
+//! How much one client may do: token buckets by address, player and socket.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use den_table::PlayerId;
+
 use crate::config::Limits;
+use crate::places::Places;
 
 /// The most addresses that are remembered; the full buckets are forgotten first.
 const MOST_REMEMBERED: usize = 50_000;
+/// TCP connections beyond the sockets: page loads and requests.
+const SPARE_BY_ADDRESS: usize = 256;
+const SPARE_IN_ALL: usize = 4096;
 
 /// A bucket that fills by and by.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +28,7 @@ pub(crate) struct Bucket {
 
 impl Bucket {
     pub(crate) fn new(rate: f64, size: f64) -> Bucket {
+        let size = size.max(1.0);
         Bucket { rate, size, full: size, at: Instant::now() }
     }
 
@@ -42,12 +49,19 @@ impl Bucket {
     }
 }
 
+/// A bucket that several sockets share.
+pub(crate) type SharedBucket = Arc<Mutex<Bucket>>;
+
 /// A bucket for each key.
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: f64,
     size: f64,
-    known: Mutex<HashMap<K, Bucket>>,
+    known: Mutex<HashMap<K, SharedBucket>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<K: Hash + Eq> Buckets<K> {
@@ -55,20 +69,25 @@ impl<K: Hash + Eq> Buckets<K> {
         Buckets { rate, size, known: Mutex::default() }
     }
 
-    /// Takes one from the bucket of `key`, if there is one.
-    pub(crate) fn take(&self, key: K) -> bool {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+    /// The bucket of `key`; none where too many are in use.
+    pub(crate) fn of(&self, key: K) -> Option<SharedBucket> {
+        let mut known = lock(&self.known);
         if known.len() >= MOST_REMEMBERED && !known.contains_key(&key) {
-            known.retain(|_, bucket| !bucket.is_full());
+            known.retain(|_, bucket| Arc::strong_count(bucket) > 1 || !lock(bucket).is_full());
             if known.len() >= MOST_REMEMBERED {
-                return false;
+                return None;
             }
         }
-        known.entry(key).or_insert_with(|| Bucket::new(self.rate, self.size)).take()
+        Some(known.entry(key).or_insert_with(|| Arc::new(Mutex::new(Bucket::new(self.rate, self.size)))).clone())
+    }
+
+    /// Takes one from the bucket of `key`, if there is one.
+    pub(crate) fn take(&self, key: K) -> bool {
+        self.of(key).is_some_and(|bucket| lock(&bucket).take())
     }
 }
 
-/// What every client has open.
+/// What every client may do.
 #[derive(Debug)]
 pub(crate) struct Bounds {
     pub(crate) limits: Limits,
@@ -78,64 +97,71 @@ pub(crate) struct Bounds {
     pub(crate) passwords: Buckets<IpAddr>,
     /// Tries of a password for one name, from anywhere.
     pub(crate) names: Buckets<String>,
-    sockets: Arc<Mutex<Counts>>,
-}
-
-#[derive(Debug, Default)]
-struct Counts {
-    all: usize,
-    by_address: HashMap<IpAddr, usize>,
+    messages_by_player: Buckets<PlayerId>,
+    messages_by_address: Buckets<IpAddr>,
+    chat_by_player: Buckets<PlayerId>,
+    chat_by_address: Buckets<IpAddr>,
+    /// Open sockets.
+    pub(crate) sockets: Arc<Places>,
+    /// Open TCP connections, each perhaps a socket.
+    pub(crate) connections: Arc<Places>,
 }
 
 impl Bounds {
-    pub(crate) fn new(limits: Limits) -> Bounds {
-        let rare = |factor: f64| Buckets::new(limits.rare * factor / 60.0, (limits.rare * factor).max(1.0));
+    pub(crate) fn new(limits: Limits, behind_proxy: bool) -> Bounds {
+        let rare = || Buckets::new(limits.rare / 60.0, limits.rare);
+        let names = Buckets::new(limits.rare / 60.0, limits.rare);
         Bounds {
             limits,
             requests: Buckets::new(limits.requests, limits.requests * 5.0),
-            guests: rare(1.0),
-            matches: rare(1.0),
-            passwords: rare(1.0),
-            names: Buckets::new(limits.rare / 60.0, limits.rare.max(1.0)),
-            sockets: Arc::default(),
+            guests: rare(),
+            matches: rare(),
+            passwords: rare(),
+            names,
+            messages_by_player: Buckets::new(limits.messages, limits.messages * 3.0),
+            messages_by_address: Buckets::new(limits.messages * 10.0, limits.messages * 30.0),
+            chat_by_player: Buckets::new(limits.chat / 60.0, limits.chat / 6.0),
+            chat_by_address: Buckets::new(limits.chat / 12.0, limits.chat * 5.0 / 6.0),
+            sockets: Arc::new(Places::new(limits.sockets, limits.all_sockets)),
+            connections: Arc::new(Places::new(
+                // Behind a proxy all connections are the proxy's.
+                if behind_proxy { usize::MAX } else { limits.sockets.saturating_add(SPARE_BY_ADDRESS) },
+                limits.all_sockets.saturating_add(SPARE_IN_ALL),
+            )),
         }
     }
 
-    /// A place for one more socket; given back when it is dropped.
-    pub(crate) fn socket(&self, address: IpAddr) -> Option<SocketPlace> {
-        let mut counts = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let mine = counts.by_address.get(&address).copied().unwrap_or(0);
-        if counts.all >= self.limits.all_sockets || mine >= self.limits.sockets {
-            return None;
+    /// What a connection of this player and address may say. None where too many are being counted.
+    pub(crate) fn pace(&self, player: Option<&PlayerId>, address: IpAddr) -> Option<Pace> {
+        let mut pace = Pace {
+            messages: vec![self.messages_by_address.of(address)?],
+            chat: vec![self.chat_by_address.of(address)?],
+            own: Bucket::new(self.limits.messages, self.limits.messages * 3.0),
+        };
+        if let Some(player) = player {
+            pace.messages.push(self.messages_by_player.of(player.clone())?);
+            pace.chat.push(self.chat_by_player.of(player.clone())?);
         }
-        counts.all += 1;
-        counts.by_address.insert(address, mine + 1);
-        Some(SocketPlace { address, sockets: self.sockets.clone() })
-    }
-
-    /// How many sockets are open.
-    pub(crate) fn open_sockets(&self) -> usize {
-        self.sockets.lock().unwrap_or_else(PoisonError::into_inner).all
+        Some(pace)
     }
 }
 
-/// One open socket.
-#[derive(Debug)]
-pub(crate) struct SocketPlace {
-    address: IpAddr,
-    sockets: Arc<Mutex<Counts>>,
+/// What one connection may say, together with the others of its player and its address.
+pub(crate) struct Pace {
+    own: Bucket,
+    messages: Vec<SharedBucket>,
+    chat: Vec<SharedBucket>,
 }
 
-impl Drop for SocketPlace {
-    fn drop(&mut self) {
-        let mut counts = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        counts.all -= 1;
-        if let Some(mine) = counts.by_address.get_mut(&self.address) {
-            *mine -= 1;
-            if *mine == 0 {
-                counts.by_address.remove(&self.address);
-            }
-        }
+impl Pace {
+    /// Whether one more message is within the limits.
+    pub(crate) fn message(&mut self) -> bool {
+        self.own.take() && self.messages.iter().all(|bucket| lock(bucket).take())
+    }
+
+    /// Whether one more line of chat is within the limits.
+    pub(crate) fn chat(&mut self) -> bool {
+        self.chat.iter().all(|bucket| lock(bucket).take())
     }
 }
 
@@ -152,16 +178,16 @@ mod tests {
     }
 
     #[test]
-    fn sockets_are_counted_by_address_and_given_back() {
-        let bounds = Bounds::new(Limits { sockets: 2, all_sockets: 3, ..Limits::default() });
-        let (a, b): (IpAddr, IpAddr) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
-        let held = [bounds.socket(a), bounds.socket(a)];
-        assert!(held.iter().all(Option::is_some));
-        assert!(bounds.socket(a).is_none(), "two of one address");
-        let third = bounds.socket(b);
-        assert!(third.is_some() && bounds.socket(b).is_none(), "three in all");
-        drop(held);
-        assert!(bounds.socket(a).is_some());
-        assert_eq!(bounds.open_sockets(), 1);
+    fn the_sockets_of_a_player_share_a_limit_and_so_do_those_of_an_address() {
+        let bounds = Bounds::new(Limits { messages: 0.001, chat: 0.06, ..Limits::default() }, false);
+        let address: IpAddr = [10, 0, 0, 1].into();
+        let (ada, bob): (PlayerId, PlayerId) = ("ada".parse().unwrap(), "bob".parse().unwrap());
+        let pace = |player: &PlayerId, address: IpAddr| bounds.pace(Some(player), address).unwrap();
+        assert!(pace(&ada, address).message() && pace(&ada, address).chat());
+        assert!(!pace(&ada, [10, 0, 0, 2].into()).message(), "the same player from elsewhere");
+        assert!(!pace(&ada, [10, 0, 0, 3].into()).chat());
+        assert!(!pace(&bob, address).message(), "another player at the same address");
+        assert!(!pace(&bob, address).chat());
+        assert!(pace(&bob, [10, 0, 0, 4].into()).message());
     }
 }

@@ -1,42 +1,34 @@
 //! A live match: one task that decides, stores, applies and tells, one thing after the other.
 
 use std::pin::pin;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Seat, Seed};
 use den_store::{Also, Append, Appended, Row};
-use den_table::wire::{Bye, Code, Command, Message, Phase, Refused, RefusedRequest, Request, Shown, State, Welcome};
-use den_table::{AnyMatch, Change, MatchId, Millis, Place, PlayerId, Sitter};
+use den_table::wire::{Code, Command, Refused, RefusedRequest, Request, ServerMessage};
+use den_table::{AnyMatch, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatKind, Sits, Status, TableReason, Thinker};
 use prometheus_client::metrics::counter::Counter;
-use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::app::{App, now, stopped};
-pub(crate) use crate::ask::{Ask, Enter, HostAsk, Sit};
+pub(crate) use crate::ask::{Ask, BotDecision, HostAsk, Sit};
 use crate::error::{Fault, refused};
+use crate::guests::Guest;
 use crate::identity::random;
+use crate::messages::ServerReason;
+use crate::sweep::DOUBT_ROUNDS;
 
 /// A match that nobody looks at leaves the memory after this time.
 const IDLE: Duration = Duration::from_secs(30);
 /// A bot's turn is anyone's business after this time: the node that had it may be gone.
 const BOT_GRACE: Millis = 15_000;
-/// How often a command is decided on anew because another node was first.
+/// How often a command is decided on again because another node was first.
 const TRIES: usize = 5;
-
-/// Somebody at a socket.
-struct Guest {
-    id: u64,
-    player: Option<PlayerId>,
-    eye: Eye,
-    /// The version this guest was told of.
-    told: u64,
-    out: mpsc::Sender<Utf8Bytes>,
-}
 
 /// Why a change was not stored.
 pub(crate) enum Lost {
-    /// Another was first; the table has been read anew.
+    /// Another was first; the table has been read again.
     Conflict,
     InviteUsed,
     Unavailable,
@@ -44,51 +36,67 @@ pub(crate) enum Lost {
 
 pub(crate) struct Live {
     pub(crate) app: App,
-    id: MatchId,
+    pub(crate) id: MatchId,
+    /// The match up to its last stored change.
     pub(crate) table: Box<dyn AnyMatch>,
     /// What lists know of this match.
     row: Row,
     /// Counts the changes of its game.
     changes: Counter,
-    guests: Vec<Guest>,
-    next_guest: u64,
-    /// The step at which a bot is thinking.
+    pub(crate) guests: Vec<Guest>,
+    pub(crate) next_guest: u64,
+    /// The bots, which remember what they have searched. They are away while one of them thinks.
+    bots: Option<Box<dyn Thinker>>,
+    /// The position at which a bot is thinking.
     thinking: Option<u64>,
+    /// What is stored could not be read: the task ends and the next request loads the match again.
+    failed: bool,
     myself: Option<mpsc::WeakSender<Ask>>,
 }
 
-/// The match that is stored under this id, as it stands.
-pub(crate) async fn stored(app: &App, id: &MatchId) -> Result<Box<dyn AnyMatch>, Fault> {
-    let stored = app.store.load(id).await?.ok_or(Fault::NotFound("match"))?;
-    let mut table = den_table::open(stored.setup, stored.seed)?;
-    for change in app.store.changes(id, 1).await? {
-        table.apply(&change).map_err(|error| {
-            tracing::error!(%id, entry = error.number, "a stored journal does not fit");
+/// The match that is stored under this id, as it stands, and its journal.
+async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Change>), Fault> {
+    let stored = app.store.load(id).await?.ok_or_else(|| Fault::NotFound(ServerReason::NoMatch.into()))?;
+    let mut table = den_table::open(stored.settings, stored.seed)?;
+    let changes = app.store.changes(id, 1).await?;
+    for change in &changes {
+        table.fold(change).map_err(|error| {
+            tracing::error!(%id, entry = error.number, "a stored journal does not fit; `wolfden doctor` explains and repairs");
             Fault::Unavailable
         })?;
     }
-    Ok(table)
+    Ok((table, changes))
 }
 
-/// What lists need to know of a match.
-pub(crate) fn row(table: &dyn AnyMatch, now: Millis) -> Row {
-    Row { phase: table.phase().word(), open_seats: open_seats(table), due: due(table, now), sitters: sitters(table).cloned().collect() }
+/// What lists need to know of a match that stands so.
+pub(crate) fn row(status: &Status, now: Millis) -> Row {
+    Row { phase: status.phase().word(), open_seats: open_seats(status), due: due(status, now), seated: seated(status).cloned().collect() }
 }
 
-fn open_seats(table: &dyn AnyMatch) -> u8 {
-    table.chairs().iter().filter(|chair| chair.place == Place::Open && chair.sitter == Sitter::Nobody).count() as u8
+fn open_seats(status: &Status) -> u8 {
+    status.seats().iter().filter(|seat| seat.kind == SeatKind::Open && seat.is_free()).count() as u8
 }
 
-/// When something has to happen by the server's hand.
-fn due(table: &dyn AnyMatch, now: Millis) -> Option<Millis> {
-    table.bot_turn().map(|_| now + BOT_GRACE).or(table.deadline())
+/// What the lists say of a match as it is stored. The node that stored it wrote that too; when something is due next is written again.
+fn listed(status: &Status) -> Row {
+    Row { due: None, ..row(status, now()) }
 }
 
-fn sitters(table: &dyn AnyMatch) -> impl Iterator<Item = &PlayerId> {
-    table.chairs().iter().filter_map(|chair| match &chair.sitter {
-        Sitter::Player(player, _) => Some(player),
-        _ => None,
-    })
+/// When the server has to act without being asked.
+fn due(status: &Status, now: Millis) -> Option<Millis> {
+    status.bot_turn().map(|_| now + BOT_GRACE).or(status.deadline())
+}
+
+fn seated(status: &Status) -> impl Iterator<Item = &PlayerId> {
+    status.seats().iter().filter_map(|seat| seat.player.as_ref())
+}
+
+/// Seats the first players of a new match, which is not stored yet; the change to store with it.
+pub(crate) fn begin(table: &mut dyn AnyMatch, sits: &Sits, now: Millis) -> Result<Option<Change>, Fault> {
+    let Some(decision) = table.begin(sits, now)? else { return Ok(None) };
+    let change = decision.change().clone();
+    table.apply(decision).map_err(|_| Fault::Unavailable)?;
+    Ok(Some(change))
 }
 
 /// A new seed.
@@ -98,23 +106,30 @@ pub(crate) fn new_seed() -> Result<Seed, Fault> {
     Ok(seed)
 }
 
-fn json(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
-}
-
 impl Live {
     /// Reads a match from the store.
     pub(crate) async fn load(app: &App, id: &MatchId) -> Result<Live, Fault> {
-        let table = stored(app, id).await?;
-        // What the lists say is not read back: the first change writes it anew if it differs from what it must be.
-        let row = Row { due: None, ..row(&*table, now()) };
+        let (table, _) = stored(app, id).await?;
+        let row = listed(table.status());
         Ok(Live::new(app, id.clone(), table, row))
     }
 
     /// A match that is stored as it is here.
     pub(crate) fn new(app: &App, id: MatchId, table: Box<dyn AnyMatch>, row: Row) -> Live {
-        let changes = app.metrics.moves.get_or_create(&[("game", table.setup().game.clone())]).clone();
-        Live { app: app.clone(), id, table, row, changes, guests: Vec::new(), next_guest: 1, thinking: None, myself: None }
+        let changes = app.metrics.moves.get_or_create(&[("game", table.status().settings().game.clone())]).clone();
+        Live {
+            app: app.clone(),
+            id,
+            table,
+            row,
+            changes,
+            guests: Vec::new(),
+            next_guest: 1,
+            bots: None,
+            thinking: None,
+            failed: false,
+            myself: None,
+        }
     }
 
     /// Runs until nobody has needed the match for a while, or the server stops.
@@ -123,9 +138,9 @@ impl Live {
         self.app.metrics.matches.inc();
         let mut stopping = self.app.stopping.subscribe();
         let mut stop = pin!(stopped(&mut stopping));
-        self.ponder();
-        loop {
-            let deadline = self.table.deadline().map(|at| Duration::from_millis(at.saturating_sub(now())));
+        self.think();
+        while !self.failed {
+            let deadline = self.table.status().deadline().map(|at| Duration::from_millis(at.saturating_sub(now())));
             let idle = self.guests.is_empty() && self.thinking.is_none();
             tokio::select! {
                 ask = asks.recv() => match ask {
@@ -140,7 +155,22 @@ impl Live {
                 }
             }
         }
+        if self.failed {
+            asks.close();
+            while let Ok(ask) = asks.try_recv() {
+                self.refuse(ask);
+            }
+            self.send_away(ByeReason::Unavailable);
+        }
         self.app.metrics.matches.dec();
+    }
+
+    /// Refuses what waited when the match had to end; over HTTP the end of the channel says it.
+    fn refuse(&mut self, ask: Ask) {
+        if let Ask::Request(from, request) = ask {
+            let refused = refused(Fault::Unavailable);
+            self.send_to(from, &ServerMessage::Refused(RefusedRequest { id: request.id, refused }));
+        }
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -157,37 +187,17 @@ impl Live {
                 let _ = tell.send(answer);
             }
             Ask::Read(read) => read(&*self.table),
-            Ask::Thought(seat, step, text) => self.thought(seat, step, text).await,
-            Ask::Refresh(version) if version > self.table.version() => self.refresh().await,
+            Ask::Decided(decided) => self.bot_decided(decided).await,
+            Ask::Refresh(revision) if revision > self.table.status().revision() => self.refresh().await,
             Ask::Refresh(_) => {}
             Ask::Wake => self.wake().await,
         }
     }
 
-    fn enter(&mut self, enter: Enter) {
-        self.guests.retain(|guest| !guest.out.is_closed());
-        if self.guests.len() >= self.app.bounds.limits.at_match {
-            let _ = enter.tell.send(Err(Fault::TooMuch));
-            return;
-        }
-        let you = enter.player.as_ref().and_then(|player| self.table.seat_of(player));
-        let eye = you.map_or(Eye::Public, Eye::Seat);
-        let since = if enter.since <= self.table.version() { enter.since } else { 0 };
-        let mut state = self.table.state(eye, since, now());
-        state.seats = Some(self.table.seats());
-        let welcome =
-            Welcome { id: self.id.clone(), setup: Shown::from(self.table.setup()), commitment: self.table.commitment(), you, state };
-        let guest = Guest { id: self.next_guest, player: enter.player, eye, told: self.table.version(), out: enter.out };
-        self.next_guest += 1;
-        let _ = guest.out.try_send(json(&Message::Welcome(Box::new(welcome))));
-        if enter.tell.send(Ok(guest.id)).is_ok() {
-            self.guests.push(guest);
-        }
-    }
-
     async fn request(&mut self, from: u64, request: Request) {
         let Some(guest) = self.guests.iter().find(|guest| guest.id == from) else { return };
-        let seat = guest.player.as_ref().and_then(|player| self.table.seat_of(player));
+        let address = guest.address;
+        let seat = guest.player.as_ref().and_then(|player| self.table.status().seat_of(player));
         let done = match (&request.command, seat) {
             (Command::Look { eye }, _) => {
                 let looked = self.look(from, *eye, request.id);
@@ -196,53 +206,61 @@ impl Live {
                     Err(refused) => Err(refused),
                 }
             }
-            (_, None) => Err(Refused::new(Code::NotSeated, "only those who sit at the table may do that")),
-            (Command::Rematch, Some(seat)) => self.rematch(seat).await,
-            (command, Some(seat)) => {
-                self.decide(|table, now| table.decide(seat, command, now), Also::Nothing).await.map(drop).map_err(refused)
-            }
+            (_, None) => Err(Refused::new(Code::NotSeated, TableReason::NotSeated)),
+            (Command::Rematch, Some(seat)) => self.rematch(seat, address).await,
+            (command, Some(seat)) => self.decide(|table, now| table.decide(seat, command, now), Also::Nothing).await.map_err(refused),
         };
         match done {
             Ok(()) => self.tell(Some((from, request.id))),
             Err(refused) => {
                 self.tell(None);
                 self.app.metrics.refused.get_or_create(&[("code", format!("{:?}", refused.code))]).inc();
-                self.send_to(from, &Message::Refused(RefusedRequest { id: request.id, refused }));
+                self.send_to(from, &ServerMessage::Refused(RefusedRequest { id: request.id, refused }));
             }
         }
     }
 
     /// Decides, stores and applies; decides again where another node was first.
-    async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Change, Refused>, also: Also) -> Result<Change, Fault> {
+    async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Decision, Refused>, also: Also) -> Result<(), Fault> {
         for _ in 0..TRIES {
             self.run_out().await;
-            let change = decide(&*self.table, now())?;
-            match self.commit(&change, also.clone()).await {
-                Ok(()) => return Ok(change),
+            if self.failed {
+                return Err(Fault::Unavailable);
+            }
+            let decision = decide(&*self.table, now())?;
+            match self.commit(decision, also.clone()).await {
+                Ok(()) => return Ok(()),
                 Err(Lost::Conflict) => {}
-                Err(Lost::InviteUsed) => return Err(Fault::Conflict("invite-used", "this invite has been used".into())),
+                Err(Lost::InviteUsed) => return Err(Fault::Conflict("invite-used", ServerReason::InviteUsed.into())),
                 Err(Lost::Unavailable) => return Err(Fault::Unavailable),
             }
         }
         Err(Fault::TooMuch)
     }
 
-    /// Applies a change and stores it. Until it is stored nobody is told; where it cannot be, the table is read anew.
-    pub(crate) async fn commit(&mut self, change: &Change, also: Also) -> Result<(), Lost> {
-        if self.table.apply(change).is_err() {
-            tracing::error!(id = %self.id, number = change.number, "a decided change does not fit");
-            self.reload().await?;
-            return Err(Lost::Unavailable);
-        }
-        let changed = self.row_to_store(change.at);
-        let append = Append { id: self.id.clone(), change: change.clone(), row: changed.clone(), also };
+    /// Stores a decision, then applies it. What is in memory is never ahead of the store.
+    pub(crate) async fn commit(&mut self, decision: Decision, also: Also) -> Result<(), Lost> {
+        let change = decision.change().clone();
+        let row = self.row_to_store(decision.after(), change.at);
+        let append = Append { id: self.id.clone(), change: change.clone(), row: row.clone(), also };
         let begun = Instant::now();
         let result = self.app.store.append(append).await;
         self.app.metrics.stored.observe(begun.elapsed().as_secs_f64());
         match result {
-            Ok(Appended::Stored) => {}
+            Ok(Appended::Stored) => {
+                if self.table.apply(decision).is_err() {
+                    // It was decided on this very table: the match in memory is of no use any more, the stored one is.
+                    self.reload().await?;
+                }
+            }
             Ok(Appended::Conflict) => {
                 self.app.metrics.conflicts.inc();
+                self.reload().await?;
+                return Err(Lost::Conflict);
+            }
+            Ok(Appended::Gap) => {
+                self.app.metrics.gaps.inc();
+                tracing::error!(id = %self.id, number = change.number, "the store lacks the change before this one");
                 self.reload().await?;
                 return Err(Lost::Conflict);
             }
@@ -252,46 +270,46 @@ impl Live {
             }
             Err(error) => {
                 tracing::error!(id = %self.id, %error, "a change could not be stored");
-                // It may have been stored all the same: what the store holds decides.
-                let held = self.app.store.changes(&self.id, change.number).await.ok().and_then(|list| list.into_iter().next());
-                self.reload().await?;
-                if held.as_ref() != Some(change) {
+                // It may have been stored all the same, or be stored later: what the store holds decides.
+                self.app.in_doubt.store(DOUBT_ROUNDS, Ordering::Relaxed);
+                if !self.reload().await?.contains(&change) {
                     return Err(Lost::Unavailable);
                 }
             }
         }
-        if let Some(row) = changed {
+        if let Some(row) = row {
             self.row = row;
         }
         self.changes.inc();
-        self.app.fanout.tell(&self.id, self.table.version()).await;
-        self.ponder();
+        self.app.fanout.tell(&self.id, self.table.status().revision());
+        self.think();
         Ok(())
     }
 
     /// The row, where the lists must learn of it. That something is due later than they think need not be written: they look in vain once.
-    fn row_to_store(&self, now: Millis) -> Option<Row> {
-        let (table, stored) = (&*self.table, &self.row);
-        let same = table.phase().word() == stored.phase && open_seats(table) == stored.open_seats && sitters(table).eq(&stored.sitters);
-        let earlier = match (due(table, now), stored.due) {
+    fn row_to_store(&self, after: &Status, now: Millis) -> Option<Row> {
+        let stored = &self.row;
+        let same = after.phase().word() == stored.phase && open_seats(after) == stored.open_seats && seated(after).eq(&stored.seated);
+        let earlier = match (due(after, now), stored.due) {
             (Some(due), Some(known)) => due < known,
             (Some(_), None) => true,
             (None, _) => false,
         };
-        (!same || earlier).then(|| row(table, now))
+        (!same || earlier).then(|| row(after, now))
     }
 
-    /// Reads the whole match anew. Where even that fails, all guests are sent away to come back later.
-    async fn reload(&mut self) -> Result<(), Lost> {
+    /// Reads the whole match again and gives its journal. Where even that fails, the match ends here.
+    async fn reload(&mut self) -> Result<Vec<Change>, Lost> {
         match stored(&self.app, &self.id).await {
-            Ok(table) => {
+            Ok((table, changes)) => {
                 self.table = table;
+                self.row = listed(self.table.status());
                 self.thinking = None;
-                self.ponder();
-                Ok(())
+                self.think();
+                Ok(changes)
             }
             Err(_) => {
-                self.send_away("the database is away; connect again");
+                self.failed = true;
                 self.app.hub.forget(&self.id);
                 Err(Lost::Unavailable)
             }
@@ -300,16 +318,17 @@ impl Live {
 
     /// Reads what another node has stored.
     async fn refresh(&mut self) {
-        match self.app.store.changes(&self.id, self.table.version() + 1).await {
+        match self.app.store.changes(&self.id, self.table.status().revision() + 1).await {
             Ok(changes) => {
-                for change in changes {
-                    if self.table.apply(&change).is_err() {
+                for change in &changes {
+                    if self.table.fold(change).is_err() {
                         let _ = self.reload().await;
                         break;
                     }
                 }
+                self.row = listed(self.table.status());
                 self.tell(None);
-                self.ponder();
+                self.think();
             }
             Err(error) => tracing::warn!(id = %self.id, %error, "another node's changes cannot be read yet"),
         }
@@ -318,8 +337,8 @@ impl Live {
     /// Lets the time run out for whom it has.
     async fn run_out(&mut self) {
         for _ in 0..TRIES {
-            let Some(change) = self.table.tick(now()) else { return };
-            match self.commit(&change, Also::Nothing).await {
+            let Some(decision) = self.table.tick(now()) else { return };
+            match self.commit(decision, Also::Nothing).await {
                 Ok(()) | Err(Lost::Unavailable) => return,
                 Err(_) => {}
             }
@@ -329,34 +348,33 @@ impl Live {
     async fn wake(&mut self) {
         self.run_out().await;
         self.tell(None);
-        self.ponder();
-        // Whoever woke us read a time that has passed: write the next one.
-        let row = row(&*self.table, now());
-        if self.row.due.is_none_or(|due| due <= now()) && self.app.store.set_due(&self.id, row.due).await.is_ok() {
-            self.row.due = row.due;
+        self.think();
+        // The time that is stored has passed: write the next one.
+        let due = due(self.table.status(), now());
+        if self.row.due.is_none_or(|due| due <= now()) && self.app.store.set_due(&self.id, due).await.is_ok() {
+            self.row.due = due;
         }
     }
 
     async fn sit(&mut self, sit: &Sit) -> Result<Seat, Fault> {
-        if let Some(seat) = self.table.seat_of(&sit.player) {
+        if let Some(seat) = self.table.status().seat_of(&sit.player) {
             return Ok(seat);
         }
         let (mut seat, mut also) = (sit.seat, Also::Nothing);
         if let Some(hash) = sit.invite {
             let invited = self.app.store.invited(&self.id, hash).await?;
-            seat =
-                Some(invited.ok_or_else(|| Fault::Conflict("invite-used", "this invite is not for this match, or has been used".into()))?);
+            seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", ServerReason::InviteUsed.into()))?);
             also = Also::Redeem(hash, sit.player.clone());
         }
         let invited = sit.invite.is_some();
         self.decide(|table, now| table.sit(&sit.player, &sit.name, seat, invited, now), also).await?;
         self.tell(None);
-        self.table.seat_of(&sit.player).ok_or(Fault::Unavailable)
+        self.table.status().seat_of(&sit.player).ok_or(Fault::Unavailable)
     }
 
     async fn host(&mut self, by: &PlayerId, what: &HostAsk) -> Result<(), Fault> {
-        if self.table.setup().host.as_ref() != Some(by) {
-            return Err(Fault::Forbidden("only the host of the match may do that"));
+        if self.table.status().settings().host.as_ref() != Some(by) {
+            return Err(Fault::Forbidden(ServerReason::NotHost));
         }
         let decide = |table: &dyn AnyMatch, now| match what {
             HostAsk::Fill(seat, bot) => table.fill(*seat, bot, now),
@@ -367,123 +385,55 @@ impl Live {
         Ok(())
     }
 
-    /// Once the match is over, any eye may be looked through.
-    fn look(&mut self, from: u64, eye: Eye, id: u64) -> Result<(), Refused> {
-        if self.table.phase() != Phase::Over {
-            return Err(Refused::new(Code::Over, "other eyes are for after the end"));
-        }
-        if let Eye::Seat(seat) = eye
-            && seat.index() >= self.table.chairs().len()
-        {
-            return Err(Refused::new(Code::NotSeated, "there is no such seat"));
-        }
-        let state = self.table.state(eye, 0, now());
-        if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == from) {
-            guest.eye = eye;
-            guest.told = self.table.version();
-            let _ = guest.out.try_send(update(Some(id), &json(&state)));
-        }
-        Ok(())
-    }
-
-    /// Tells every guest what is new to its eye; the one who asked gets the id of the request with it.
-    fn tell(&mut self, asked: Option<(u64, u64)>) {
-        let version = self.table.version();
-        let now = now();
-        let mut told: Vec<(Eye, u64, Utf8Bytes)> = Vec::new();
-        let mut slow = 0;
-        let over = self.table.phase() == Phase::Over;
-        let table = &self.table;
-        self.guests.retain_mut(|guest| {
-            // Who sat down or stood up meanwhile sees with other eyes from now on.
-            let eye = guest.player.as_ref().and_then(|player| table.seat_of(player)).map_or(Eye::Public, Eye::Seat);
-            if eye != guest.eye && !over {
-                guest.eye = eye;
-                guest.told = 0;
-            }
-            let id = asked.filter(|(from, _)| *from == guest.id).map(|(_, id)| id);
-            if guest.told == version && id.is_none() {
-                return true;
-            }
-            let state = match told.iter().find(|(eye, since, _)| (*eye, *since) == (guest.eye, guest.told)) {
-                Some((.., state)) => state.clone(),
-                None => {
-                    let state: State = table.state(guest.eye, guest.told, now);
-                    let state = json(&state);
-                    told.push((guest.eye, guest.told, state.clone()));
-                    state
-                }
-            };
-            guest.told = version;
-            // A client that does not keep up is let go; it comes back and catches up.
-            let kept_up = guest.out.try_send(update(id, &state)).is_ok();
-            slow += u64::from(!kept_up && !guest.out.is_closed());
-            kept_up
-        });
-        self.app.metrics.slow_clients.inc_by(slow);
-    }
-
-    fn send_to(&mut self, to: u64, message: &Message) {
-        if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
-            let _ = guest.out.try_send(json(message));
-        }
-    }
-
-    fn send_away(&mut self, reason: &str) {
-        let bye = json(&Message::Bye(Bye { reason: reason.into(), reconnect: true }));
-        for guest in self.guests.drain(..) {
-            let _ = guest.out.try_send(bye.clone());
-        }
-    }
-
-    /// Lets the bot whose turn it is think, beside.
-    fn ponder(&mut self) {
+    /// Lets the bot whose turn it is think on another thread.
+    fn think(&mut self) {
         let Some(myself) = self.myself.clone() else { return };
-        if self.thinking == Some(self.table.step()) {
+        if self.failed || self.thinking == Some(self.table.status().position()) {
             return;
         }
         let Some(thought) = self.table.thought() else {
             self.thinking = None;
             return;
         };
-        let (seat, step) = (thought.seat, thought.step);
-        self.thinking = Some(step);
+        // They are new after the match was loaded, or while they still think about a position that is gone.
+        let new = || den_table::bots(&self.table.status().settings().game, self.table.commitment()).ok();
+        let Some(mut bots) = self.bots.take().or_else(new) else { return };
+        let (seat, position) = (thought.seat, thought.position);
+        self.thinking = Some(position);
         let app = self.app.clone();
         tokio::spawn(async move {
             let Ok(permit) = app.thinkers.clone().acquire_owned().await else { return };
             let begun = Instant::now();
-            let text = tokio::task::spawn_blocking(move || thought.think()).await.ok().flatten();
+            let work = move || (bots.think(&thought), bots);
+            let (text, bots) = tokio::task::spawn_blocking(work).await.map_or((None, None), |(text, bots)| (text, Some(bots)));
             drop(permit);
             app.metrics.thought.observe(begun.elapsed().as_secs_f64());
             if let Some(table) = myself.upgrade() {
-                let _ = table.send(Ask::Thought(seat, step, text)).await;
+                let _ = table.send(Ask::Decided(BotDecision { seat, position, text, bots })).await;
             }
         });
     }
 
-    async fn thought(&mut self, seat: Seat, step: u64, text: Option<String>) {
-        self.thinking = None;
-        if self.table.step() != step || self.table.bot_turn().is_none_or(|(turn, _)| turn != seat) {
-            self.ponder();
+    async fn bot_decided(&mut self, BotDecision { seat, position, text, bots }: BotDecision) {
+        self.bots = bots.or(self.bots.take());
+        let status = self.table.status();
+        if status.position() != position || status.bot_turn().is_none_or(|(turn, _)| turn != seat) {
+            if self.thinking == Some(position) {
+                self.thinking = None;
+            }
+            self.think();
             return;
         }
+        self.thinking = None;
         // A bot that fails must not hold up the match: then the first legal move is played.
-        let first = || self.table.state(Eye::Seat(seat), self.table.version(), now()).moves.into_iter().next();
+        let first = || self.table.state(Eye::Seat(seat), status.revision(), 1, now()).moves.into_iter().next();
         let Some(text) = text.or_else(first) else { return };
-        match self.decide(|table, now| table.decide_for_bot(seat, step, &text, now), Also::Nothing).await {
-            Ok(_) => {}
+        match self.decide(|table, now| table.decide_for_bot(seat, position, &text, now), Also::Nothing).await {
+            Ok(()) => {}
             Err(Fault::Refused(refused)) if matches!(refused.code, Code::Stale | Code::NotYourTurn | Code::Over) => {}
-            Err(_) => tracing::error!(id = %self.id, %seat, step, "a bot's move was refused"),
+            Err(_) => tracing::error!(id = %self.id, %seat, position, "a bot's move was refused"),
         }
         self.tell(None);
-        self.ponder();
-    }
-}
-
-/// An update around a state that is written already.
-fn update(id: Option<u64>, state: &str) -> Utf8Bytes {
-    match id {
-        Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}").into(),
-        None => format!("{{\"update\":{{\"state\":{state}}}}}").into(),
+        self.think();
     }
 }

@@ -10,6 +10,9 @@ use prometheus_client::registry::Registry;
 /// One label.
 type Label = [(&'static str, String); 1];
 
+/// A count for each value of a label.
+pub(crate) type Counters = Family<Label, Counter>;
+
 /// Everything that is counted.
 #[derive(Debug)]
 pub(crate) struct Metrics {
@@ -17,9 +20,16 @@ pub(crate) struct Metrics {
     pub(crate) requests: Family<[(&'static str, String); 2], Counter>,
     pub(crate) sockets: Gauge,
     pub(crate) matches: Gauge,
-    pub(crate) moves: Family<Label, Counter>,
-    pub(crate) refused: Family<Label, Counter>,
+    pub(crate) connections: Gauge,
+    pub(crate) moves: Counters,
+    pub(crate) refused: Counters,
     pub(crate) conflicts: Counter,
+    pub(crate) gaps: Counter,
+    pub(crate) timeouts: Counters,
+    pub(crate) store_failures: Counters,
+    pub(crate) bus_connected: Gauge,
+    pub(crate) bus_dropped: Counter,
+    pub(crate) shed: Counter,
     pub(crate) slow_clients: Counter,
     pub(crate) stored: Histogram,
     pub(crate) thought: Histogram,
@@ -34,9 +44,16 @@ impl Metrics {
             requests: Family::default(),
             sockets: Gauge::default(),
             matches: Gauge::default(),
+            connections: Gauge::default(),
             moves: Family::default(),
             refused: Family::default(),
             conflicts: Counter::default(),
+            gaps: Counter::default(),
+            timeouts: Family::default(),
+            store_failures: Family::default(),
+            bus_connected: Gauge::default(),
+            bus_dropped: Counter::default(),
+            shed: Counter::default(),
             slow_clients: Counter::default(),
             stored: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             thought: Histogram::new(exponential_buckets(0.001, 2.0, 13)),
@@ -48,10 +65,22 @@ impl Metrics {
         registry.register("changes", "Changes acknowledged and stored, by game", metrics.moves.clone());
         registry.register("refused", "Requests refused at tables, by code", metrics.refused.clone());
         registry.register("conflicts", "Changes that another node stored first", metrics.conflicts.clone());
+        registry.register("gaps", "Changes refused by the store because the one before is missing", metrics.gaps.clone());
+        registry.register("timeouts", "Calls, writes and steps that were given up, by what they were", metrics.timeouts.clone());
+        registry.register("store_failures", "Calls of the database that failed, by what they were", metrics.store_failures.clone());
+        registry.register("bus_connected", "Whether NATS can be reached (1) or not (0)", metrics.bus_connected.clone());
+        registry.register("bus_dropped", "Words to other nodes that were not sent", metrics.bus_dropped.clone());
+        registry.register("connections", "Open TCP connections", metrics.connections.clone());
+        registry.register("shed", "Sockets closed to make room for players", metrics.shed.clone());
         registry.register("slow_clients", "Sockets closed because they did not keep up", metrics.slow_clients.clone());
         registry.register("store_seconds", "From handing a change to the store to its being durable", metrics.stored.clone());
         registry.register("bot_seconds", "A bot's thinking", metrics.thought.clone());
         Metrics { registry, ..metrics }
+    }
+
+    /// Counts something that was given up after its time.
+    pub(crate) fn timed_out(&self, what: &'static str) {
+        self.timeouts.get_or_create(&[("what", what.to_string())]).inc();
     }
 
     pub(crate) fn text(&self) -> String {

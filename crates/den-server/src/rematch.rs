@@ -1,40 +1,59 @@
 //! The next match of the same players.
 
+use std::net::IpAddr;
+
 use den_core::Seat;
 use den_store::{Also, NewMatch};
-use den_table::MatchId;
 use den_table::wire::{Code, Refused};
+use den_table::{MatchId, NextMatch, Rematch};
 
 use crate::app::now;
+use crate::error::Fault;
 use crate::hub;
 use crate::identity::new_id;
-use crate::live::{Live, Lost, new_seed, row};
+use crate::live::{Live, Lost, begin, new_seed, row};
+use crate::messages::ServerReason;
 
 impl Live {
-    /// Makes the next match and names it here, both in one transaction.
-    pub(crate) async fn rematch(&mut self, seat: Seat) -> Result<(), Refused> {
-        let unavailable = || Refused::new(Code::Unavailable, "no rematch can be made now; try again");
+    /// Offers a rematch or accepts it. Once all have agreed, the next match is made and named here, both in one transaction. It counts
+    /// as a new match of the address of the player who agreed last.
+    pub(crate) async fn rematch(&mut self, seat: Seat, address: IpAddr) -> Result<(), Refused> {
+        let unavailable = || Refused::new(Code::Unavailable, ServerReason::Unavailable);
         let id: MatchId = new_id().map_err(|_| unavailable())?;
-        let now = now();
-        let (setup, sits, change) = self.table.rematch(seat, &id, now)?;
-        let seed = new_seed().map_err(|_| unavailable())?;
-        let mut next = den_table::open(setup, seed).map_err(|_| unavailable())?;
-        let first = next.begin(&sits, now)?;
-        if let Some(first) = &first {
-            next.apply(first).map_err(|_| unavailable())?;
-        }
-        let row = row(&*next, now);
-        let new =
-            NewMatch { id: id.clone(), setup: next.setup().clone(), seed, created: now, first, row: row.clone(), invites: Vec::new() };
-        match self.commit(&change, Also::Create(Box::new(new))).await {
+        let Rematch { decision, next } = self.table.rematch(seat, &id, now())?;
+        let begun = match next {
+            Some(next) => {
+                if !self.app.bounds.matches.take(address) {
+                    return Err(Refused::new(Code::TooMuch, ServerReason::TooMuch));
+                }
+                Some(self.next(id, next).map_err(|_| unavailable())?)
+            }
+            None => None,
+        };
+        let (new, live) = begun.unzip();
+        let also = new.map_or(Also::Nothing, |new| Also::Create(Box::new(new)));
+        match self.commit(decision, also).await {
             Ok(()) => {
-                // The players are on their way there.
-                hub::begin(&self.app, &id, || Live::new(&self.app, id.clone(), next, row));
+                if let Some(live) = live {
+                    // The players are on their way there.
+                    hub::begin(&self.app, &live.id.clone(), || live);
+                }
                 Ok(())
             }
-            // Somebody else asked first: the state tells which match it is.
-            Err(Lost::Conflict) if self.table.next().is_some() => Ok(()),
+            // Another node was first: the state tells which match it is.
+            Err(Lost::Conflict) if self.table.status().rematch().next.is_some() => Ok(()),
             Err(_) => Err(unavailable()),
         }
+    }
+
+    /// The next match, to be stored and to be run.
+    fn next(&self, id: MatchId, next: NextMatch) -> Result<(NewMatch, Live), Fault> {
+        let (seed, now) = (new_seed()?, now());
+        let mut table = den_table::open(next.settings, seed)?;
+        let first = begin(&mut *table, &next.sits, now)?;
+        let row = row(table.status(), now);
+        let settings = table.status().settings().clone();
+        let new = NewMatch { id: id.clone(), settings, seed, created: now, first, row: row.clone(), invites: Vec::new() };
+        Ok((new, Live::new(&self.app, id, table, row)))
     }
 }

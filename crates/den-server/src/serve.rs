@@ -1,22 +1,27 @@
 //! From a listening socket to a stopped server.
 
+use std::fmt;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ConnectInfo;
-use den_store::StoreError;
+use den_store::{Store, StoreError};
 use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 use tracing::level_filters::LevelFilter;
 
 use crate::app::{App, app, stopped};
 use crate::config::{Config, Logs};
 use crate::fanout;
+use crate::places::Place;
 use crate::routes::router;
+use crate::socket::counted;
 use crate::sweep;
 
 /// A client has this long to send the head of a request.
@@ -24,7 +29,40 @@ const HEAD_TIME: Duration = Duration::from_secs(10);
 /// The longest head of a request.
 const MOST_HEAD: usize = 16 * 1024;
 /// How long open sockets get to hear that the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+const FAREWELL: Duration = Duration::from_secs(4);
+/// How long each other step of stopping may take.
+const STEP: Duration = Duration::from_secs(1);
+/// A process that was told to stop ends after this time, whatever hangs.
+const LAST_RESORT: Duration = Duration::from_millis(9_500);
+
+/// Why a server does not start, or did not end cleanly.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ServerError {
+    /// The address cannot be listened on.
+    Listen(SocketAddr, String),
+    /// The database.
+    Database(StoreError),
+    /// NATS: its URL makes no sense. One that is away does not keep a server from starting.
+    Bus(String),
+}
+
+impl fmt::Display for ServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServerError::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
+            ServerError::Database(error) => error.fmt(f),
+            ServerError::Bus(why) => write!(f, "NATS cannot be used: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for ServerError {}
+
+impl From<StoreError> for ServerError {
+    fn from(error: StoreError) -> ServerError {
+        ServerError::Database(error)
+    }
+}
 
 /// A running server.
 #[derive(Debug)]
@@ -38,15 +76,25 @@ pub struct Running {
 /// Starts a server.
 ///
 /// # Errors
-/// What is in the way: the database, NATS, the address.
-pub async fn start(config: Config) -> Result<Running, StoreError> {
-    let app = app(config).await?;
-    let listen = app.config.listen;
-    let unusable = |error: std::io::Error| StoreError::Unavailable(format!("cannot listen on {listen}: {error}"));
+/// What is in the way: the database, the address, a setting.
+pub async fn start(config: Config) -> Result<Running, ServerError> {
+    let store = den_store::open(config.database.as_deref()).await?;
+    start_on(config, store).await
+}
+
+/// Starts a server on a store that is open already.
+///
+/// # Errors
+/// What is in the way: the address, a setting.
+pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, ServerError> {
+    let listen = config.listen;
+    let app = app(config, store).await?;
+    let unusable = |error: std::io::Error| ServerError::Listen(listen, error.to_string());
     let listener = TcpListener::bind(listen).await.map_err(unusable)?;
     let address = listener.local_addr().map_err(unusable)?;
     tracing::info!(%address, store = app.store.kind(), nodes = if app.fanout.is_alone() { "one" } else { "several" }, "serving");
-    let helpers = vec![tokio::spawn(sweep::watch(app.clone())), tokio::spawn(fanout::listen(app.clone()))];
+    let helpers =
+        vec![tokio::spawn(sweep::watch(app.clone())), tokio::spawn(fanout::listen(app.clone())), tokio::spawn(fanout::speak(app.clone()))];
     let accepting = tokio::spawn(accept(app.clone(), listener));
     Ok(Running { app, address, accepting, helpers })
 }
@@ -57,29 +105,39 @@ impl Running {
         self.address
     }
 
-    /// Stops: takes no more connections, tells every client to connect again, finishes what is being written.
+    /// Stops: takes no more connections, tells every client to connect again, finishes what is being written. No step takes longer
+    /// than its time.
     ///
     /// # Errors
     /// If the store could not finish.
-    pub async fn stop(self) -> Result<(), StoreError> {
+    pub async fn stop(self) -> Result<(), ServerError> {
         tracing::info!("stopping");
-        self.app.stopping.send_replace(true);
-        let _ = self.accepting.await;
-        for helper in self.helpers {
-            let _ = helper.await;
-        }
+        let app = &self.app;
+        app.stopping.send_replace(true);
+        let helpers = async {
+            for helper in std::iter::once(self.accepting).chain(self.helpers) {
+                let _ = helper.await;
+            }
+        };
+        step(app, "helpers", STEP, helpers).await;
         let quiet = async {
-            while self.app.bounds.open_sockets() > 0 || self.app.hub.len() > 0 {
+            while app.bounds.sockets.count() > 0 || app.hub.len() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        if tokio::time::timeout(FAREWELL, quiet).await.is_err() {
-            tracing::warn!("some clients did not take the farewell");
-        }
-        self.app.fanout.close().await;
-        self.app.store.close().await?;
+        step(app, "farewell", FAREWELL, quiet).await;
+        step(app, "bus", STEP, app.fanout.close()).await;
+        app.store.close().await?;
         tracing::info!("stopped; everything acknowledged is stored");
         Ok(())
+    }
+}
+
+/// One step of stopping.
+async fn step(app: &App, what: &'static str, limit: Duration, work: impl Future<Output = ()>) {
+    if tokio::time::timeout(limit, work).await.is_err() {
+        app.metrics.timed_out(what);
+        tracing::warn!(what, "this step of stopping took too long");
     }
 }
 
@@ -87,11 +145,17 @@ impl Running {
 ///
 /// # Errors
 /// What is in the way of starting, or of a clean end.
-pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), StoreError> {
+pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
     allow_many_files();
     let running = start(config).await?;
     started(running.address());
     told_to_stop().await;
+    // Not a task: whatever hangs may hang the runtime.
+    std::thread::spawn(|| {
+        std::thread::sleep(LAST_RESORT);
+        eprintln!("stopping took too long; everything acknowledged is stored");
+        std::process::exit(1);
+    });
     running.stop().await
 }
 
@@ -139,11 +203,15 @@ async fn accept(app: App, listener: TcpListener) {
             },
             () = stopped(&mut stopping) => return,
         };
-        tokio::spawn(connection(app.clone(), routes.clone(), stream, from));
+        let Some(place) = app.bounds.connections.take(counted(from.ip()), None) else {
+            app.metrics.shed.inc();
+            continue;
+        };
+        tokio::spawn(connection(app.clone(), routes.clone(), stream, from, place));
     }
 }
 
-async fn connection(app: App, routes: axum::Router, stream: TcpStream, from: SocketAddr) {
+async fn connection(app: App, routes: axum::Router, stream: TcpStream, from: SocketAddr, _place: Place) {
     // A move must not wait for the next one to fill a packet.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -153,17 +221,28 @@ async fn connection(app: App, routes: axum::Router, stream: TcpStream, from: Soc
     });
     let mut server = hyper::server::conn::http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
-    let serving = server.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(app.bounds.limits.write_time));
+    let serving = server.serve_connection(TokioIo::new(Box::pin(stream)), service).with_upgrades();
     tokio::pin!(serving);
     let mut stopping = app.stopping.subscribe();
+    app.metrics.connections.inc();
     tokio::select! {
-        // What a broken connection says is of no use to anyone.
-        _ = serving.as_mut() => {}
+        // Why a connection broke is of no use to anyone, but for one that was given up.
+        ended = serving.as_mut() => if ended.is_err_and(|error| is_timeout(&error)) {
+            app.metrics.timed_out("response write");
+        },
         () = stopped(&mut stopping) => {
             serving.as_mut().graceful_shutdown();
             let _ = tokio::time::timeout(FAREWELL, serving).await;
         }
     }
+    app.metrics.connections.dec();
+}
+
+fn is_timeout(error: &hyper::Error) -> bool {
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<std::io::Error>());
+    cause.is_some_and(|cause| cause.kind() == std::io::ErrorKind::TimedOut)
 }
 
 /// Writes logs to the standard error stream. Ids and reasons stand in them; secrets, names, moves and addresses do not.

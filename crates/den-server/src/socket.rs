@@ -5,94 +5,99 @@ use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
-use den_store::Player;
-use den_table::wire::{Bye, Code, Command, MOST_BYTES, Message, Pong, Refused, RefusedRequest, Request};
-use den_table::{AnyMatch, PlayerId};
+use den_core::Message;
+use den_table::wire::{Bye, Code, Command, MOST_BYTES, Pong, Refused, RefusedRequest, Request, ServerMessage};
+use den_table::{AnyMatch, ByeReason, PlayerId, TableReason};
 use futures_util::SinkExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, stopped};
+use crate::ask::{Ask, Enter, Told};
 use crate::hub;
-use crate::limits::{Bucket, SocketPlace};
-use crate::live::{Ask, Enter};
+use crate::limits::Pace;
+use crate::messages::ServerReason;
+use crate::places::Place;
 
 /// A longer frame ends the connection; a longer message than the protocol's is answered.
 pub(crate) const MOST_FRAME: usize = 4 * MOST_BYTES;
-/// How many messages may wait for a slow client before it is let go.
+/// How many messages may wait for a slow client before it is disconnected.
 const MOST_WAITING: usize = 64;
 /// A client gets a ping this often.
 const PING: Duration = Duration::from_secs(25);
 /// A client that says nothing at all for so long, not even a pong, is gone.
 const SILENCE: Duration = Duration::from_secs(70);
-/// A client that does not take a message for so long is gone.
-const STUCK: Duration = Duration::from_secs(20);
 /// After so many messages beyond the rate the connection ends.
 const MOST_EXCESS: u32 = 100;
+/// A client has this long to take the last message.
+const GOODBYE: Duration = Duration::from_secs(2);
+/// A table has this long to let a client in. It may be finding out what became of a change.
+const ENTER: Duration = Duration::from_secs(20);
 
 /// Why a socket ends.
 enum End {
     /// The client went, or its connection broke.
     Gone,
     /// We end it.
-    With(u16, &'static str, bool),
+    With(u16, Message, bool),
     /// The client goes on to the rematch.
     Next(mpsc::Sender<Ask>),
 }
 
-/// How much a client says.
-struct Pace {
-    bucket: Bucket,
-    /// Messages beyond the rate.
-    excess: u32,
+/// A client on its connection, from rematch to rematch.
+pub(crate) struct Connection {
+    pub(crate) player: Option<PlayerId>,
+    pub(crate) address: IpAddr,
+    pub(crate) place: Place,
+    /// What it may say. Going on to a rematch does not renew it.
+    pub(crate) pace: Pace,
+    /// Messages beyond that.
+    pub(crate) excess: u32,
 }
 
 /// Serves one socket until it ends, from rematch to rematch.
-pub(crate) async fn serve(
-    app: App,
-    mut socket: WebSocket,
-    mut table: mpsc::Sender<Ask>,
-    player: Option<Player>,
-    mut since: u64,
-    place: SocketPlace,
-) {
-    let player = player.map(|player| player.id);
-    // The limit is the connection's: going on to a rematch does not renew it.
-    let rate = app.bounds.limits.messages;
-    let mut pace = Pace { bucket: Bucket::new(rate, rate * 3.0), excess: 0 };
+pub(crate) async fn serve(app: App, mut socket: WebSocket, mut table: mpsc::Sender<Ask>, mut since: u64, mut connection: Connection) {
     let end = loop {
-        match sit(&app, &mut socket, &table, player.clone(), since, &mut pace).await {
+        match sit(&app, &mut socket, &table, since, &mut connection).await {
             End::Next(next) => (table, since) = (next, 0),
             end => break end,
         }
     };
-    if let End::With(code, reason, reconnect) = end {
-        let bye = json(&Message::Bye(Bye { reason: reason.into(), reconnect }));
+    if let End::With(code, message, reconnect) = end {
+        let reason = message.key.to_string();
+        let bye = json(&ServerMessage::Bye(Bye { message, reconnect }));
         let goodbye = async {
             let _ = socket.send(Frame::Text(bye)).await;
             let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
         };
-        let _ = tokio::time::timeout(Duration::from_secs(2), goodbye).await;
+        if tokio::time::timeout(GOODBYE, goodbye).await.is_err() {
+            app.metrics.timed_out("goodbye");
+        }
     }
-    drop(place);
 }
 
 /// Serves a socket at one table.
-async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, player: Option<PlayerId>, since: u64, pace: &mut Pace) -> End {
+async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since: u64, connection: &mut Connection) -> End {
     let (out, mut told) = mpsc::channel(MOST_WAITING);
     let (tell, entered) = oneshot::channel();
-    match table.try_send(Ask::Enter(Enter { player, since, out, tell })) {
-        Err(_) => End::With(close_code::AGAIN, "the table is busy", true),
-        Ok(()) => match entered.await {
-            Ok(Ok(guest)) => {
-                app.metrics.sockets.inc();
-                let end = talk(app, socket, table, guest, &mut told, pace).await;
-                app.metrics.sockets.dec();
-                let _ = table.send(Ask::Exit(guest)).await;
-                end
-            }
-            Ok(Err(_)) => End::With(close_code::AGAIN, "there are too many at this table", true),
-            Err(_) => End::With(close_code::AGAIN, "the table is not there now", true),
-        },
+    let player = connection.player.clone();
+    if table.try_send(Ask::Enter(Enter { player, address: connection.address, since, out, tell })).is_err() {
+        return End::With(close_code::AGAIN, ByeReason::Busy.into(), true);
+    }
+    match tokio::time::timeout(ENTER, entered).await {
+        Ok(Ok(Ok(guest))) => {
+            app.metrics.sockets.inc();
+            let end = talk(app, socket, table, guest, &mut told, connection).await;
+            app.metrics.sockets.dec();
+            // A table that is too busy finds out when it has something to tell.
+            let _ = tokio::time::timeout(GOODBYE, table.send(Ask::Exit(guest))).await;
+            end
+        }
+        Ok(Ok(Err(_))) => End::With(close_code::AGAIN, ByeReason::Full.into(), true),
+        Ok(Err(_)) => End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true),
+        Err(_) => {
+            app.metrics.timed_out("enter");
+            End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true)
+        }
     }
 }
 
@@ -101,9 +106,11 @@ async fn talk(
     socket: &mut WebSocket,
     table: &mpsc::Sender<Ask>,
     guest: u64,
-    told: &mut mpsc::Receiver<Utf8Bytes>,
-    pace: &mut Pace,
+    told: &mut mpsc::Receiver<Told>,
+    connection: &mut Connection,
 ) -> End {
+    let Connection { place, pace, excess, .. } = connection;
+    let mut shed = pin!(place.shed());
     let mut stopping = app.stopping.subscribe();
     let mut stop = pin!(stopped(&mut stopping));
     let mut ping = tokio::time::interval(PING);
@@ -114,49 +121,57 @@ async fn talk(
             frame = socket.recv() => {
                 heard = Instant::now();
                 let text = match frame {
-                    Some(Ok(Frame::Text(text))) => text,
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
-                    Some(Ok(Frame::Binary(_))) => return End::With(close_code::UNSUPPORTED, "messages are text", false),
-                    Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, "that message is too long", false),
+                    Some(Ok(Frame::Text(text))) => Some(text),
+                    Some(Ok(Frame::Ping(_))) => None,
+                    Some(Ok(Frame::Pong(_))) => continue,
+                    Some(Ok(Frame::Binary(_))) => return End::With(close_code::UNSUPPORTED, ByeReason::NotText.into(), false),
+                    Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, ByeReason::TooLong.into(), false),
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return End::Gone,
                 };
-                let answer = if pace.bucket.take() {
-                    match take(table, guest, &text) {
-                        Taken::Handed => None,
-                        Taken::Answered(answer) => Some(answer),
-                        Taken::Follow(id) => match rematch(app, table).await {
+                let answer = if pace.message() {
+                    match text.map(|text| take(table, guest, &text, pace)) {
+                        None | Some(Taken::Handed) => None,
+                        Some(Taken::Answered(answer)) => Some(answer),
+                        Some(Taken::Follow(id)) => match rematch(app, table).await {
                             Ok(next) => return End::Next(next),
                             Err(refused) => Some(refuse(id, refused)),
                         },
                     }
                 } else {
-                    pace.excess += 1;
-                    if pace.excess > MOST_EXCESS {
-                        return End::With(close_code::POLICY, "too many messages", false);
+                    *excess += 1;
+                    if *excess > MOST_EXCESS {
+                        return End::With(close_code::POLICY, ByeReason::TooMany.into(), false);
                     }
-                    let id = Request::read(&text).map_or(0, |request| request.id);
-                    Some(refuse(id, Refused::new(Code::TooMuch, "too many messages; wait a moment")))
+                    let id = text.and_then(|text| Request::read(&text).ok()).map_or(0, |request| request.id);
+                    Some(refuse(id, Refused::new(Code::TooMuch, TableReason::TooMany)))
                 };
-                if let Some(answer) = answer && send(socket, answer, told).await.is_err() {
-                    return End::Gone;
+                if let Some(answer) = answer && let Err(end) = send(app, socket, answer, told).await {
+                    return end;
                 }
             }
             message = told.recv() => match message {
-                Some(message) => if send(socket, message, told).await.is_err() {
-                    return End::Gone;
+                Some(Told::Message(message)) => if let Err(end) = send(app, socket, message, told).await {
+                    return end;
                 },
-                // The table let us go: too slow, or the database is away.
-                None => return End::With(close_code::AGAIN, "connect again and name the version you know", true),
+                Some(Told::End(why, reconnect)) => return End::With(close_code::AGAIN, why, reconnect),
+                // The table gave up on us: too slow.
+                None => return End::With(close_code::AGAIN, ByeReason::TooSlow.into(), true),
             },
             _ = ping.tick() => {
                 if heard.elapsed() > SILENCE {
                     return End::Gone;
                 }
-                if !matches!(tokio::time::timeout(STUCK, socket.send(Frame::Ping(Vec::new().into()))).await, Ok(Ok(()))) {
-                    return End::Gone;
+                match tokio::time::timeout(app.bounds.limits.write_time, socket.send(Frame::Ping(Vec::new().into()))).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => return End::Gone,
+                    Err(_) => return stuck(app),
                 }
             }
-            () = &mut stop => return End::With(close_code::RESTART, "the server restarts; connect again", true),
+            () = &mut shed => {
+                app.metrics.shed.inc();
+                return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);
+            }
+            () = &mut stop => return End::With(close_code::RESTART, ByeReason::Restarting.into(), true),
         }
     }
 }
@@ -172,53 +187,72 @@ enum Taken {
 }
 
 /// Hands a request to the table; what can be answered here is.
-fn take(table: &mpsc::Sender<Ask>, guest: u64, text: &str) -> Taken {
+fn take(table: &mpsc::Sender<Ask>, guest: u64, text: &str, pace: &mut Pace) -> Taken {
     let request = match Request::read(text) {
         Ok(request) => request,
         Err(refused) => return Taken::Answered(refuse(0, refused)),
     };
     let id = request.id;
     match request.command {
-        Command::Ping => return Taken::Answered(json(&Message::Pong(Pong { id }))),
+        Command::Ping => return Taken::Answered(json(&ServerMessage::Pong(Pong { id }))),
         Command::Follow => return Taken::Follow(id),
+        Command::Chat { .. } if !pace.chat() => {
+            return Taken::Answered(refuse(id, Refused::new(Code::TooMuch, TableReason::TooMany)));
+        }
         _ => {}
     }
     match table.try_send(Ask::Request(guest, request)) {
         Ok(()) => Taken::Handed,
-        Err(_) => Taken::Answered(refuse(id, Refused::new(Code::TooMuch, "the table is busy; try again"))),
+        Err(_) => Taken::Answered(refuse(id, Refused::new(Code::TooMuch, TableReason::Busy))),
     }
 }
 
 /// The table of the rematch.
 async fn rematch(app: &App, table: &mpsc::Sender<Ask>) -> Result<mpsc::Sender<Ask>, Refused> {
     let (tell, told) = oneshot::channel();
-    let read = move |table: &dyn AnyMatch| drop(tell.send(table.next().cloned()));
-    let busy = || Refused::new(Code::Unavailable, "the rematch cannot be reached now; try again");
+    let read = move |table: &dyn AnyMatch| drop(tell.send(table.status().rematch().next.clone()));
+    let busy = || Refused::new(Code::Unavailable, ServerReason::Unavailable);
     table.try_send(Ask::Read(Box::new(read))).map_err(|_| busy())?;
-    let next = told.await.map_err(|_| busy())?.ok_or_else(|| Refused::new(Code::Waiting, "nobody has asked for a rematch yet"))?;
+    let next = tokio::time::timeout(ENTER, told)
+        .await
+        .map_err(|_| busy())?
+        .map_err(|_| busy())?
+        .ok_or_else(|| Refused::new(Code::Waiting, TableReason::NoRematch))?;
     hub::table(app, &next).await.map_err(|_| busy())
 }
 
-/// Sends a message and whatever else waits, with one flush.
-async fn send(socket: &mut WebSocket, first: Utf8Bytes, told: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), ()> {
+/// Sends a message and what else waits, with one flush.
+async fn send(app: &App, socket: &mut WebSocket, first: Utf8Bytes, told: &mut mpsc::Receiver<Told>) -> Result<(), End> {
     let sending = async {
         socket.feed(Frame::Text(first)).await?;
-        while let Ok(next) = told.try_recv() {
-            socket.feed(Frame::Text(next)).await?;
-        }
-        socket.flush().await
+        let end = loop {
+            match told.try_recv() {
+                Ok(Told::Message(next)) => socket.feed(Frame::Text(next)).await?,
+                Ok(Told::End(why, reconnect)) => break Some(End::With(close_code::AGAIN, why, reconnect)),
+                Err(_) => break None,
+            }
+        };
+        socket.flush().await?;
+        Ok::<_, axum::Error>(end)
     };
-    match tokio::time::timeout(STUCK, sending).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(()),
+    match tokio::time::timeout(app.bounds.limits.write_time, sending).await {
+        Ok(Ok(None)) => Ok(()),
+        Ok(Ok(Some(end))) => Err(end),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(stuck(app)),
     }
 }
 
-fn refuse(id: u64, refused: Refused) -> Utf8Bytes {
-    json(&Message::Refused(RefusedRequest { id, refused }))
+fn stuck(app: &App) -> End {
+    app.metrics.timed_out("socket write");
+    End::Gone
 }
 
-fn json(message: &Message) -> Utf8Bytes {
+fn refuse(id: u64, refused: Refused) -> Utf8Bytes {
+    json(&ServerMessage::Refused(RefusedRequest { id, refused }))
+}
+
+fn json(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 

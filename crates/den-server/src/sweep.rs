@@ -1,5 +1,6 @@
 //! The watch: wakes matches in which something is due though nobody is at the table, and looks for changes that nobody told of.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use crate::app::{App, now, stopped};
@@ -7,9 +8,11 @@ use crate::hub;
 use crate::live::Ask;
 
 const EVERY: Duration = Duration::from_secs(1);
-/// How often the versions of all live matches are compared with the store, where there are several nodes.
+/// How often the revisions of all live matches are compared with the store, where there are several nodes.
 const COMPARE_EVERY: u32 = 10;
 const AT_ONCE: u32 = 100;
+/// A write that was not confirmed happens within so many rounds, or never.
+pub(crate) const DOUBT_ROUNDS: u32 = 10;
 
 /// Watches until the server stops.
 pub(crate) async fn watch(app: App) {
@@ -29,11 +32,13 @@ pub(crate) async fn watch(app: App) {
             }
             Err(error) => tracing::warn!(%error, "what is due cannot be read"),
         }
-        if !app.fanout.is_alone() && round % COMPARE_EVERY == 0 {
+        let in_doubt = app.in_doubt.load(Ordering::Relaxed);
+        app.in_doubt.store(in_doubt.saturating_sub(1), Ordering::Relaxed);
+        if in_doubt > 0 || (!app.fanout.is_alone() && round % COMPARE_EVERY == 0) {
             match app.store.latest(&app.hub.ids()).await {
                 // The number of a change is that of its first entry: a match that knows it knows the change.
                 Ok(latest) => latest.into_iter().for_each(|(id, number)| app.hub.tell_live(&id, Ask::Refresh(number))),
-                Err(error) => tracing::warn!(%error, "the store's versions cannot be read"),
+                Err(error) => tracing::warn!(%error, "the store's revisions cannot be read"),
             }
         }
     }

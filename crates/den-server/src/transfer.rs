@@ -1,22 +1,55 @@
 //! Records out of a database and into one.
 
-use den_core::{Record, Seed};
-use den_store::{NewMatch, Store};
-use den_table::{AnyMatch, MatchId, Place, Setup};
+use std::fmt;
+
+use den_core::{Message, Record, Seed};
+use den_store::{NewMatch, Store, StoreError};
+use den_table::{AnyMatch, MatchId, MatchSettings, SeatKind};
 
 use crate::app::now;
 use crate::identity::new_id;
 use crate::live::row;
+use crate::messages::ServerReason;
 
-/// The record of a match. Before the end it holds no seed, but all hidden cards: it is for whoever runs the server.
+/// Why a record cannot be exported or imported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TransferError {
+    /// The database.
+    Database(StoreError),
+    /// What is wrong with the match or the record.
+    Refused(Message),
+}
+
+impl fmt::Display for TransferError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TransferError::Database(error) => error.fmt(f),
+            TransferError::Refused(message) => message.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for TransferError {}
+
+impl From<StoreError> for TransferError {
+    fn from(error: StoreError) -> TransferError {
+        TransferError::Database(error)
+    }
+}
+
+fn refused(why: impl Into<Message>) -> TransferError {
+    TransferError::Refused(why.into())
+}
+
+/// The record of a match. Before the end it holds no seed, but all hidden cards: it is for the operator of the server.
 ///
 /// # Errors
-/// In words.
-pub async fn export(store: &dyn Store, id: &MatchId) -> Result<Record, String> {
-    let stored = store.load(id).await.map_err(|e| e.to_string())?.ok_or_else(|| format!("there is no match `{id}` in this database"))?;
-    let mut table = den_table::open(stored.setup, stored.seed).map_err(|e| e.to_string())?;
-    for change in store.changes(id, 1).await.map_err(|e| e.to_string())? {
-        table.apply(&change).map_err(|e| e.to_string())?;
+/// Where there is no such match, or its journal is broken.
+pub async fn export(store: &dyn Store, id: &MatchId) -> Result<Record, TransferError> {
+    let stored = store.load(id).await?.ok_or_else(|| refused(ServerReason::NoStoredMatch { id: id.to_string() }))?;
+    let mut table = den_table::open(stored.settings, stored.seed).map_err(refused)?;
+    for change in store.changes(id, 1).await? {
+        table.fold(&change).map_err(|error| refused(error.reason))?;
     }
     Ok(table.record())
 }
@@ -24,41 +57,35 @@ pub async fn export(store: &dyn Store, id: &MatchId) -> Result<Record, String> {
 /// Checks a record step by step (and its deal, if it reveals the seed) and loads it as a finished match.
 ///
 /// # Errors
-/// In words, with the line that is wrong.
-pub async fn import(store: &dyn Store, record: &Record) -> Result<MatchId, String> {
-    let table = replayed(record)?;
-    let id: MatchId = new_id().map_err(|_| "the system gives no random numbers".to_string())?;
+/// Names the line that is wrong.
+pub async fn import(store: &dyn Store, record: &Record) -> Result<MatchId, TransferError> {
+    let unavailable = || refused(ServerReason::Unavailable);
+    let mut table = fresh(record)?;
+    let id: MatchId = new_id().map_err(|_| unavailable())?;
     let now = now();
-    let change = table.import(record, now).map_err(|e| e.to_string())?;
-    let mut done = replayed(record)?;
-    done.apply(&change).map_err(|e| e.to_string())?;
+    let decision = table.import(record, now).map_err(refused)?;
+    let change = decision.change().clone();
+    table.apply(decision).map_err(|error| refused(error.reason))?;
     let new = NewMatch {
         id: id.clone(),
-        setup: done.setup().clone(),
+        settings: table.status().settings().clone(),
         seed: record.seed.unwrap_or(Seed([0; 32])),
         created: now,
         first: Some(change),
-        row: row(&*done, now),
+        row: row(table.status(), now),
         invites: Vec::new(),
     };
-    match store.create(new).await {
-        Ok(true) => Ok(id),
-        Ok(false) => Err("the new id is taken; try again".into()),
-        Err(error) => Err(error.to_string()),
-    }
+    if store.create(new).await? { Ok(id) } else { Err(unavailable()) }
 }
 
 /// A fresh table that fits a record, once the record has been replayed and its deal verified.
-fn replayed(record: &Record) -> Result<Box<dyn AnyMatch>, String> {
-    den_table::check_record(record).map_err(|e| e.to_string())?;
-    let setup = Setup {
-        game: record.game.clone(),
+fn fresh(record: &Record) -> Result<Box<dyn AnyMatch>, TransferError> {
+    den_table::check_record(record).map_err(refused)?;
+    let settings = MatchSettings {
         options: record.options.clone(),
-        seats: vec![Place::Open; usize::from(record.seats)],
-        clock: den_table::Clock::None,
-        stand_in: den_table::STAND_IN.into(),
-        host: None,
+        seats: vec![SeatKind::Open; usize::from(record.seats)],
         by_hand: record.seed.is_none(),
+        ..MatchSettings::new(record.game.clone())
     };
-    den_table::open(setup, record.seed.unwrap_or(Seed([0; 32]))).map_err(|e| e.to_string())
+    den_table::open(settings, record.seed.unwrap_or(Seed([0; 32]))).map_err(refused)
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use den_core::Seat;
 use den_server::{Limits, OPENAPI};
 use den_table::rest::{Made, Matches, Me, Offer};
-use den_table::wire::{Code, Command, Message, Phase};
+use den_table::wire::{Code, Command, Phase, ServerMessage};
 use serde_json::{Value, json};
 use support::{Answer, Client, House, run};
 
@@ -133,22 +133,28 @@ fn the_lobby_lists_open_seats_and_the_host_fills_or_closes() {
 }
 
 #[test]
-fn settings_that_cannot_be_played_are_refused_in_words() {
+fn settings_that_cannot_be_played_are_refused_with_the_reason() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
         let refused = async |table: Value| {
             let answer = ada.post("/api/matches", &table).await;
             assert_eq!(answer.status, 400, "{}", answer.body);
-            answer.json()["reason"].as_str().unwrap().to_string()
+            answer.json()["message"].to_string()
         };
         assert!(refused(json!({ "game": "chess", "seats": ["open"] })).await.contains("wolf-and-hound"), "says what there is");
-        assert!(refused(json!({ "game": "wolf-and-hound", "seats": [] })).await.contains("seats"));
-        assert!(refused(json!({ "game": "wolf-and-hound", "seats": vec!["open"; 40] })).await.contains("too many"));
-        assert!(refused(json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "x" }] })).await.contains("there is no bot `x`"));
-        assert!(refused(json!({ "game": "wolf-and-hound", "options": "no=thing", "seats": ["open", "open"] })).await.contains("allowed"));
+        assert!(refused(json!({ "game": "wolf-and-hound", "seats": [] })).await.contains("den-no-seats"));
+        assert!(refused(json!({ "game": "wolf-and-hound", "seats": vec!["open"; 40] })).await.contains("den-no-seats"));
+        assert!(refused(json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "x" }] })).await.contains("den-no-such-bot"));
+        assert!(
+            refused(json!({ "game": "wolf-and-hound", "options": "no=thing", "seats": ["open", "open"] }))
+                .await
+                .contains("den-refusal-allowed")
+        );
         let clock = json!({ "live": { "main_ms": 1, "increment_ms": 0 } });
-        assert!(refused(json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "clock": clock })).await.contains("clock"));
+        assert!(
+            refused(json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "clock": clock })).await.contains("den-no-clock-times")
+        );
         assert_eq!(house.stranger().post("/api/matches", &open_table()).await.status, 401);
         for (path, status) in [("/api/matches/nosuchmatch", 404), ("/api/matches/..%2f", 404), ("/api/nothing", 404), ("/nothing", 404)] {
             assert_eq!(ada.get(path).await.status, status, "{path}");
@@ -196,7 +202,7 @@ fn every_answer_carries_the_protective_headers() {
 #[test]
 fn too_much_of_anything_is_refused() {
     run(async {
-        let limits = Limits { requests: 10.0, rare: 3.0, sockets: 2, messages: 2.0, at_match: 3, all_sockets: 10 };
+        let limits = Limits { requests: 10.0, rare: 3.0, sockets: 2, messages: 2.0, at_match: 3, all_sockets: 10, ..Limits::default() };
         let house = House::with(|config| {
             config.limits = limits;
             config.behind_proxy = true;
@@ -213,6 +219,11 @@ fn too_much_of_anything_is_refused() {
         };
         assert_eq!(statuses(&from("192.0.2.1"), 4).await, [201, 201, 201, 429]);
         assert_eq!(statuses(&from("192.0.2.2"), 1).await, [201], "another address is another client");
+        // What a client writes into the header itself does not make it another.
+        for at in 0..4 {
+            let forged = from(&format!("203.0.113.{at}")).with_header("X-Forwarded-For", "192.0.2.9");
+            assert_eq!(statuses(&forged, 1).await, [if at < 3 { 201 } else { 429 }]);
+        }
         // Requests of any kind.
         let busy = from("192.0.2.3");
         let mut refused = 0;
@@ -229,11 +240,11 @@ fn too_much_of_anything_is_refused() {
         first.welcome().await;
         let mut second = ada.connect(&made.id, 0).await;
         second.welcome().await;
-        assert_eq!(ada.try_connect(&made.id, 0).await.err(), Some(429));
+        assert_eq!(from("192.0.2.4").try_connect(&made.id, 0).await.err(), Some(429));
         let mut third = from("192.0.2.5").connect(&made.id, 0).await;
         third.welcome().await;
         let mut fourth = from("192.0.2.5").connect(&made.id, 0).await;
-        assert!(matches!(fourth.message().await, Message::Bye(bye) if bye.reconnect), "the table is full");
+        assert!(matches!(fourth.message().await, ServerMessage::Bye(bye) if bye.reconnect), "the table is full");
         // Messages on one socket.
         let mut codes = BTreeSet::new();
         for _ in 0..12 {
@@ -336,6 +347,7 @@ fn answers_are_what_the_openapi_document_says() {
         fits("get", "/api/matches/{match}", &ada.get("/api/matches/nosuch").await);
         fits("post", "/api/matches/{match}/fill", &bob.post(&at("/fill"), &json!({ "seat": 1, "bot": "random" })).await);
         fits("get", "/api/matches/{match}/record", &ada.get(&at("/record")).await);
+        fits("get", "/api/matches/{match}/log", &ada.get(&at("/log?before=1")).await);
         fits("post", "/api/matches/{match}/join", &bob.post(&at("/join"), &json!({})).await);
         let secret = &made.invites[0].secret;
         fits("post", "/api/matches/{match}/join", &bob.post(&at("/join"), &json!({ "invite": secret })).await);

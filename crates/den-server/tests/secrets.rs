@@ -9,14 +9,14 @@ mod wolf_and_hound_ledger;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use den_core::{Eye, Game, Options, Played, Seat, Step, built_in};
+use den_core::{Eye, Game, Message, Options, Played, Seat, Step, built_in};
 use den_store::Store;
-use den_table::wire::{Command, Message, Phase, State};
+use den_table::wire::{Command, Phase, ServerMessage, State};
 use den_table::{Entry, MatchId};
 use den_testkit::Ledger;
 use lone_wolves::LoneWolves;
 use serde_json::{Value, json};
-use support::{Client, House, Socket, lots, run};
+use support::{Client, House, Socket, random, run};
 use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 use wolfwalkers::Wolfwalkers;
@@ -33,7 +33,7 @@ struct Heard {
 async fn play<G: Game>(house: &House, options: &str, seats: u8, seed: u64) -> (MatchId, Vec<Heard>) {
     let places: Vec<&str> = vec!["open"; usize::from(seats)];
     let host = house.guest("Host").await;
-    let made = host.make(&json!({ "game": G::ABOUT.id, "options": options, "seats": places, "sit": 0 })).await;
+    let made = host.make(&json!({ "game": G::ID, "options": options, "seats": places, "sit": 0 })).await;
     let mut players = vec![host];
     for at in 1..seats {
         let guest = house.guest(&format!("Guest number {}", ["zero", "one", "two", "three", "four"][usize::from(at)])).await;
@@ -55,7 +55,7 @@ async fn play<G: Game>(house: &House, options: &str, seats: u8, seed: u64) -> (M
 
 /// A player who now and then loses the connection, and who tries moves out of turn to learn something from the refusals.
 async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
-    let mut choose = lots(seed);
+    let mut choose = random(seed);
     let mut heard = Heard { eye: Eye::Seat(seat), said: String::new(), texts: Vec::new() };
     let mut socket = player.connect(&id, 0).await;
     let mut state = socket.welcome().await.state;
@@ -69,7 +69,7 @@ async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
         if choose(12) == 0 {
             // Cut off, and back: everything again, or only what is new.
             heard.texts.append(&mut socket.heard);
-            let since = if choose(2) == 0 { 0 } else { state.version };
+            let since = if choose(2) == 0 { 0 } else { state.revision };
             socket = player.connect(&id, since).await;
             state = socket.welcome().await.state;
             continue;
@@ -79,17 +79,17 @@ async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
                 let text = known[choose(known.len())].clone();
                 heard.said.push_str(&format!("{text}\n"));
                 // It may have become our turn meanwhile; then it is simply played.
-                if let Ok(next) = settled(&mut socket, Command::Move { step: state.step, text }).await {
+                if let Ok(next) = settled(&mut socket, Command::Move { position: state.position, text }).await {
                     state = next;
                     continue;
                 }
             }
-            state = next(&mut socket, state.version).await;
+            state = next(&mut socket, state.revision).await;
             continue;
         }
         let text = state.moves[choose(state.moves.len())].clone();
         heard.said.push_str(&format!("{text}\n"));
-        if let Ok(next) = settled(&mut socket, Command::Move { step: state.step, text }).await {
+        if let Ok(next) = settled(&mut socket, Command::Move { position: state.position, text }).await {
             state = next;
         }
     }
@@ -101,19 +101,19 @@ async fn settled(socket: &mut Socket, command: Command) -> Result<State, ()> {
     let mut newest = None;
     loop {
         match socket.message().await {
-            Message::Update(update) if update.id == Some(id) => return Ok(update.state),
-            Message::Update(update) => newest = Some(update.state),
-            Message::Refused(refused) if refused.id == id => return newest.ok_or(()),
+            ServerMessage::Update(update) if update.id == Some(id) => return Ok(update.state),
+            ServerMessage::Update(update) => newest = Some(update.state),
+            ServerMessage::Refused(refused) if refused.id == id => return newest.ok_or(()),
             other => panic!("{other:?}"),
         }
     }
 }
 
-/// The next state that is newer than `version`.
-async fn next(socket: &mut Socket, version: u64) -> State {
+/// The next state that is newer than `revision`.
+async fn next(socket: &mut Socket, revision: u64) -> State {
     loop {
         let state = socket.update().await.state;
-        if state.version > version {
+        if state.revision > revision {
             return state;
         }
     }
@@ -128,15 +128,15 @@ async fn watch(spectator: Client, id: MatchId) -> Heard {
     Heard { eye: Eye::Public, said: String::new(), texts: socket.heard }
 }
 
-/// What each eye knows at each version of the journal, by the ledger.
+/// What each eye knows at each revision of the journal, by the ledger.
 async fn knowledge<G: Game, L: Ledger<G>>(store: &dyn Store, id: &MatchId, options: &str, seats: u8) -> Known {
     let options = G::Options::read(options.split_whitespace()).unwrap();
     let mut game = Played::<G>::new(&built_in::<G>(), &options, seats).unwrap();
     let mut ledger = L::open(game.now());
     let mut known = BTreeMap::new();
-    let mut version = 0;
+    let mut revision = 0;
     for entry in store.changes(id, 1).await.unwrap().iter().flat_map(|change| &change.entries) {
-        version += 1;
+        revision += 1;
         match entry {
             Entry::Move(seat, text) => {
                 let m = text.parse().unwrap();
@@ -151,21 +151,36 @@ async fn knowledge<G: Game, L: Ledger<G>>(store: &dyn Store, id: &MatchId, optio
             _ => {}
         }
         for eye in Eye::all(seats) {
-            known.insert((version, eye), ledger.knows(eye));
+            known.insert((revision, eye), ledger.knows(eye));
         }
     }
     known
 }
 
-/// What every eye knows at every version.
+/// What every eye knows at every revision.
 type Known = BTreeMap<(u64, Eye), BTreeSet<String>>;
+
+/// The hidden things that a part of a message names.
+fn names_in<G: Game, L: Ledger<G>>(part: &Value) -> BTreeSet<String> {
+    L::names_in(&json!({ "part": part }).to_string())
+}
+
+/// The hidden things that a refusal names, in its arguments or in the messages inside it.
+fn names_in_refusal<G: Game, L: Ledger<G>>(message: &Value) -> BTreeSet<String> {
+    let shown: Message = serde_json::from_value(message.clone()).unwrap();
+    names_in::<G, L>(message).into_iter().chain(L::names_in(&shown.to_string())).collect()
+}
 
 /// Names of hidden things in one message to `eye`, if it was never shown them; else how many names it holds.
 fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet<String>, text: &str) -> Result<usize, String> {
     let mut message: Value = serde_json::from_str(text).unwrap();
-    if let Some(reason) = message.pointer("/refused/reason") {
-        let names = L::names_in(reason.as_str().unwrap());
+    if let Some(reason) = message.pointer("/refused/message") {
+        let names = names_in_refusal::<G, L>(reason);
         return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was told {names:?} in a refusal: {reason}")) };
+    }
+    // What is fixed in the game is for everybody: it names the whole deck.
+    if let Some(setup) = message.pointer_mut("/welcome/setup") {
+        setup.take();
     }
     let pointer = if message.get("welcome").is_some() { "/welcome/state" } else { "/update/state" };
     let state = message.pointer_mut(pointer).unwrap();
@@ -174,29 +189,26 @@ fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet
     if seed != (state["phase"] == "over").then_some(64) {
         return Err(format!("{eye} was sent a seed of {seed:?} letters in phase {}", state["phase"]));
     }
-    let version = state["version"].as_u64().unwrap();
-    let mut parts = vec![(version, state["view"].take().to_string())];
-    for m in state["moves"].take().as_array().into_iter().flatten() {
-        parts.push((version, m.as_str().unwrap().to_string()));
+    let revision = state["revision"].as_u64().unwrap();
+    let mut parts = vec![(revision, state["view"].take())];
+    if let Value::Array(moves) = state["moves"].take() {
+        parts.extend(moves.into_iter().map(|m| (revision, m)));
     }
     for line in state["log"].take().as_array().into_iter().flatten() {
-        let at = line["version"].as_u64().unwrap();
-        parts.push((at, line["event"].to_string()));
-        parts.push((at, line["text"].as_str().unwrap().to_string()));
+        parts.push((line["revision"].as_u64().unwrap(), line["what"].clone()));
     }
     let mut named = 0;
     for (at, part) in parts {
-        let names = L::names_in(&part);
+        let names = names_in::<G, L>(&part);
         let leaked: Vec<_> = names.difference(&known[&(at, eye)]).collect();
         if !leaked.is_empty() {
-            return Err(format!("{eye} was sent {leaked:?} at version {at}, which it was never shown, in\n{part}"));
+            return Err(format!("{eye} was sent {leaked:?} at revision {at}, which it was never shown, in\n{part}"));
         }
         named += names.len();
     }
     // What is left, the envelope, names nothing at all.
-    let envelope = message.to_string();
-    let names = L::names_in(envelope.trim_start_matches('{'));
-    if names.is_empty() { Ok(named) } else { Err(format!("{names:?} in {envelope}")) }
+    let names = names_in::<G, L>(&message);
+    if names.is_empty() { Ok(named) } else { Err(format!("{names:?} in {message}")) }
 }
 
 /// Audits a whole match; how many moves out of turn were refused in it, and whether leaks were planted and found.
@@ -208,7 +220,7 @@ async fn audit<G: Game, L: Ledger<G>>(options: &str, seats: u8, seed: u64) -> (u
     let known = knowledge::<G, L>(&*store, &id, options, seats).await;
     let (mut named, mut refused) = (0, 0);
     for Heard { eye, said, texts } in &heard {
-        let said = L::names_in(said);
+        let said = said.lines().flat_map(|line| names_in::<G, L>(&line.into())).collect();
         for text in texts {
             refused += usize::from(text.starts_with("{\"refused\""));
             named += audit_message::<G, L>(&known, *eye, &said, text).unwrap_or_else(|leak| panic!("{leak}"));
@@ -254,14 +266,14 @@ fn finds_planted_leaks<G: Game, L: Ledger<G>>(known: &Known, heard: &[Heard]) ->
     let offered: Vec<Value> = heard[1..].iter().flat_map(|other| &other.texts).flat_map(|text| offered_in(text)).collect();
     let found = updates().find_map(|text| {
         let message: Value = serde_json::from_str(text).unwrap();
-        let version = message["update"]["state"]["version"].as_u64().unwrap();
-        let mine = &known[&(version, heard[0].eye)];
-        let others: BTreeSet<&String> = heard[1..].iter().flat_map(|other| &known[&(version, other.eye)]).collect();
+        let revision = message["update"]["state"]["revision"].as_u64().unwrap();
+        let mine = &known[&(revision, heard[0].eye)];
+        let others: BTreeSet<&String> = heard[1..].iter().flat_map(|other| &known[&(revision, other.eye)]).collect();
         let hidden = |name: &String| others.contains(name) && !mine.contains(name);
-        let card = offered.iter().find(|m| L::names_in(m.as_str().unwrap_or_default()).iter().any(hidden))?;
-        Some((message, version, card.clone()))
+        let card = offered.iter().find(|m| names_in::<G, L>(m).iter().any(hidden))?;
+        Some((message, revision, card.clone()))
     });
-    let Some((message, version, card)) = found else { return false };
+    let Some((message, revision, card)) = found else { return false };
     let plant = |change: &dyn Fn(&mut Value)| {
         let mut planted = message.clone();
         change(&mut planted);
@@ -270,10 +282,10 @@ fn finds_planted_leaks<G: Game, L: Ledger<G>>(known: &Known, heard: &[Heard]) ->
     let leaks = [
         plant(&|planted| planted["update"]["state"]["seed"] = "0".repeat(64).into()),
         plant(&|planted| planted["update"]["state"]["moves"] = json!([card])),
-        plant(&|planted| planted["update"]["state"]["log"] = json!([{ "version": version, "event": null, "text": card }])),
-        plant(&|planted| planted["update"]["state"]["log"] = json!([{ "version": version, "event": { "card": card }, "text": "" }])),
+        plant(&|planted| planted["update"]["state"]["log"] = json!([{ "revision": revision, "what": { "table": card } }])),
+        plant(&|planted| planted["update"]["state"]["log"] = json!([{ "revision": revision, "what": { "game": { "card": card } } }])),
         plant(&|planted| planted["update"]["state"]["clock"] = card.clone()),
-        json!({ "refused": { "id": 1, "code": "illegal", "reason": card } }).to_string(),
+        json!({ "refused": { "id": 1, "code": "illegal", "message": { "key": "den-bad-text", "args": [["text", card]] } } }).to_string(),
     ];
     for leak in leaks {
         assert!(!passes(heard[0].eye, &leak), "the audit lets this pass: {leak}");
@@ -313,17 +325,17 @@ async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
             if let Some(fields) = view.as_object_mut() {
                 fields.remove("eye");
             }
-            let version = state["version"].as_u64().unwrap();
+            let revision = state["revision"].as_u64().unwrap();
             if !view.is_null() {
-                compared += usize::from(views.contains_key(&version));
-                assert_eq!(*views.entry(version).or_insert_with(|| view.clone()), view, "{eye} sees another position at {version}");
+                compared += usize::from(views.contains_key(&revision));
+                assert_eq!(*views.entry(revision).or_insert_with(|| view.clone()), view, "{eye} sees another position at {revision}");
             }
             for line in state["log"].as_array().into_iter().flatten() {
-                mine.entry(line["version"].as_u64().unwrap()).or_default().insert(line.to_string());
+                mine.entry(line["revision"].as_u64().unwrap()).or_default().insert(line.to_string());
             }
         }
-        for (version, told) in mine {
-            assert_eq!(*lines.entry(version).or_insert_with(|| told.clone()), told, "{eye} was told something else at {version}");
+        for (revision, told) in mine {
+            assert_eq!(*lines.entry(revision).or_insert_with(|| told.clone()), told, "{eye} was told something else at {revision}");
         }
     }
     assert!(compared > 20, "only {compared} views were compared");

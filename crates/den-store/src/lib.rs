@@ -1,15 +1,19 @@
 //! Where matches and players are kept.
 //!
-//! The journal of a match is the truth (see [`den_table::Change`]); the rest of its row is what a list needs. Whoever appends a change
-//! learns that it is stored for good, or that another change of that number was there first: the primary key of the step table
-//! arbitrates between any number of nodes.
+//! The journal of a match is the truth (see [`den_table::Change`]); the rest of its row is what a list needs. Who appends a change
+//! learns that it is stored for good, or that another change of that number was there first: the primary key of the table of changes
+//! arbitrates between any number of nodes. A change whose predecessor is missing is refused, so a journal never has a gap.
 
+mod gate;
 mod open;
+#[cfg(feature = "postgres")]
 mod postgres;
 mod sqlite;
 mod store;
 
+pub use gate::{Gate, Gated};
 pub use open::{default_file, open};
+#[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use store::{Also, Answer, Append, Appended, Hash, Invite, NewMatch, Player, Row, Store, StoreError, Stored, Summary};
+pub use store::{Also, Answer, Append, Appended, Cut, Hash, Invite, NewMatch, Player, RawChange, Row, Store, StoreError, Stored, Summary};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::{Postgres, Sqlite, Store, StoreError};
+use crate::{Sqlite, Store, StoreError};
 
 /// The file that is used where no database is named: `wolfden/wolfden.db` in the user's data directory.
 pub fn default_file() -> PathBuf {
@@ -22,11 +22,22 @@ pub fn default_file() -> PathBuf {
 /// Says what cannot be opened and why.
 pub async fn open(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
     match url {
-        Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => Ok(Arc::new(Postgres::open(url).await?)),
+        Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => postgres(url).await,
         Some(url) if url.contains("://") && !url.starts_with("sqlite://") => {
             Err(StoreError::Unavailable("a database is named as postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE".into()))
         }
         Some(url) => Ok(Arc::new(Sqlite::open(url.strip_prefix("sqlite:").map_or(url, |file| file.trim_start_matches("//")).as_ref())?)),
         None => Ok(Arc::new(Sqlite::open(&default_file())?)),
     }
+}
+
+#[cfg(feature = "postgres")]
+async fn postgres(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(Arc::new(crate::Postgres::open(url).await?))
+}
+
+#[cfg(not(feature = "postgres"))]
+async fn postgres(_: &str) -> Result<Arc<dyn Store>, StoreError> {
+    let how = "this program was built without PostgreSQL; build it with `cargo build --release --features full`, or name a SQLite file";
+    Err(StoreError::Unavailable(how.into()))
 }

@@ -3,26 +3,38 @@
 //! Changes are written by one task that takes everything that waits into one statement, so that many share one commit. Where two
 //! nodes decide on the same position, the primary key lets one through and the other learns of the conflict.
 
-use std::collections::HashSet;
+mod journal;
+
+use std::collections::HashMap;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Object, Pool, RecyclingMethod};
+use deadpool_postgres::{GenericClient, Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Timeouts};
 use den_core::Seat;
 use den_table::{Change, MatchId, Millis, PlayerId};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls, Row as SqlRow};
-use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::{
-    Also, Answer, Append, Appended, Hash, NewMatch, Player, Row, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
-    read_seed, read_setup, setup_text,
+    Also, Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change,
+    read_id, read_seed, read_settings,
 };
 
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/postgres/1_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/postgres/1_tables.sql"),
+    include_str!("../migrations/postgres/2_changes.sql"),
+    include_str!("../migrations/postgres/3_settings.sql"),
+];
+/// What one call may take, from asking for a connection to the answer.
+const QUERY_TIME: Duration = Duration::from_secs(5);
+/// The server itself gives up on a statement after this time, so that a write we no longer wait for does not happen much later.
+const SERVER_LIMITS: &str = "set statement_timeout = '5s'; set idle_in_transaction_session_timeout = '10s'";
+const CONNECT_TIME: Duration = Duration::from_secs(4);
+/// What bringing the tables up to date may take.
+const MIGRATION_TIME: Duration = Duration::from_secs(15 * 60);
 /// The most that one statement takes.
 const MOST_AT_ONCE: usize = 1024;
 /// How many changes may wait; more are refused at once.
@@ -62,7 +74,10 @@ fn in_full(error: &dyn std::error::Error) -> String {
 impl From<deadpool_postgres::PoolError> for StoreError {
     fn from(error: deadpool_postgres::PoolError) -> StoreError {
         match error {
-            deadpool_postgres::PoolError::Backend(error) => error.into(),
+            deadpool_postgres::PoolError::Backend(error) | deadpool_postgres::PoolError::PostCreateHook(HookError::Backend(error)) => {
+                error.into()
+            }
+            deadpool_postgres::PoolError::Timeout(_) => StoreError::TimedOut,
             other => StoreError::Unavailable(other.to_string()),
         }
     }
@@ -76,18 +91,29 @@ impl Postgres {
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
         let mut config =
             Config::from_str(url).map_err(|_| StoreError::Unavailable("the URL is not postgres://USER:PASSWORD@HOST/NAME".into()))?;
-        config.connect_timeout(Duration::from_secs(5)).application_name("wolfden").keepalives_idle(Duration::from_secs(30));
+        config.connect_timeout(CONNECT_TIME).application_name("wolfden").keepalives_idle(Duration::from_secs(30));
         let manager = manager(config)?;
+        let limit = Hook::async_fn(|client: &mut deadpool_postgres::ClientWrapper, _| {
+            Box::pin(async move { client.batch_execute(SERVER_LIMITS).await.map_err(HookError::Backend) })
+        });
         let pool = Pool::builder(manager)
             .max_size(CONNECTIONS)
-            .wait_timeout(Some(Duration::from_secs(10)))
+            .timeouts(Timeouts { wait: Some(QUERY_TIME), create: Some(CONNECT_TIME), recycle: Some(CONNECT_TIME) })
+            .post_create(limit)
             .runtime(deadpool_postgres::Runtime::Tokio1)
             .build()
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        migrate(&mut pool.get().await?).await?;
+        if in_time(&pool, QUERY_TIME, async { outdated(&pool.get().await?).await }).await? {
+            in_time(&pool, MIGRATION_TIME, async { migrate(&mut pool.get().await?).await }).await?;
+        }
         let (jobs, waiting) = mpsc::channel(MOST_WAITING);
         let writer = tokio::spawn(write(pool.clone(), waiting));
         Ok(Postgres { pool, jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)) })
+    }
+
+    /// A call that is given up after [`QUERY_TIME`].
+    fn call<'a, T: Send + 'a>(&'a self, work: impl Future<Output = Result<T, StoreError>> + Send + 'a) -> Answer<'a, T> {
+        Box::pin(in_time(&self.pool, QUERY_TIME, work))
     }
 }
 
@@ -97,18 +123,53 @@ fn manager(config: Config) -> Result<Manager, StoreError> {
     if config.get_ssl_mode() != SslMode::Require {
         return Ok(Manager::from_config(config, NoTls, pooled));
     }
-    let (tls, _) = MakeRustlsConnect::with_native_certs().map_err(|_| {
+    with_tls(config, pooled)
+}
+
+#[cfg(feature = "tls")]
+fn with_tls(config: Config, pooled: ManagerConfig) -> Result<Manager, StoreError> {
+    let (tls, _) = tokio_postgres_rustls::MakeRustlsConnect::with_native_certs().map_err(|_| {
         StoreError::Unavailable("TLS is required, but this machine has no certificates to trust (Debian: ca-certificates)".into())
     })?;
     Ok(Manager::from_config(config, tls, pooled))
 }
 
+#[cfg(not(feature = "tls"))]
+fn with_tls(_: Config, _: ManagerConfig) -> Result<Manager, StoreError> {
+    let how = "TLS is required, but this program was built without it; build it with `cargo build --release --features full`";
+    Err(StoreError::Unavailable(how.into()))
+}
+
+/// Runs `work` for at most `limit`. Connections that went silent must not be used again: after a time-out all idle ones are closed,
+/// that of `work` among them.
+async fn in_time<T>(pool: &Pool, limit: Duration, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    let result = tokio::time::timeout(limit, work).await.unwrap_or(Err(StoreError::TimedOut));
+    if result.as_ref().is_err_and(|error| *error == StoreError::TimedOut) {
+        pool.retain(|_, _| false);
+    }
+    result
+}
+
+/// Whether migrations are due.
+async fn outdated(connection: &Object) -> Result<bool, StoreError> {
+    let there = "select to_regclass('wolfden_migrations') is not null";
+    if !connection.query_one(there, &[]).await?.get::<_, bool>(0) {
+        return Ok(true);
+    }
+    Ok(version(connection).await? != MIGRATIONS.len())
+}
+
+async fn version(client: &impl GenericClient) -> Result<usize, StoreError> {
+    let done: i64 = client.query_one("select coalesce(max(number), 0) from wolfden_migrations", &[]).await?.get(0);
+    Ok(done as usize)
+}
+
 async fn migrate(connection: &mut Object) -> Result<(), StoreError> {
     let change = connection.transaction().await?;
+    change.batch_execute("set local statement_timeout = 0").await?;
     change.execute("select pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     change.batch_execute("create table if not exists wolfden_migrations (number bigint primary key)").await?;
-    let done: i64 = change.query_one("select coalesce(max(number), 0) from wolfden_migrations", &[]).await?.get(0);
-    let done = done as usize;
+    let done = version(&change).await?;
     if done > MIGRATIONS.len() {
         return Err(StoreError::Damaged(format!("the database is of version {done}, this program knows {}", MIGRATIONS.len())));
     }
@@ -124,124 +185,26 @@ async fn migrate(connection: &mut Object) -> Result<(), StoreError> {
 async fn write(pool: Pool, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
-        let result = write_batch(&pool, &batch).await;
-        for (append, tell) in batch.drain(..) {
+        // A caller that stopped waiting has been told that it failed.
+        batch.retain(|(_, tell)| !tell.is_closed());
+        // One change of a match at a time: the second of two with the same number must learn that it lost.
+        let mut first: HashMap<&MatchId, usize> = HashMap::new();
+        for (at, (append, _)) in batch.iter().enumerate() {
+            first.entry(&append.id).or_insert(at);
+        }
+        let firsts: Vec<bool> = batch.iter().enumerate().map(|(at, (append, _))| first[&append.id] == at).collect();
+        let appends: Vec<&Append> = batch.iter().zip(&firsts).filter(|(_, first)| **first).map(|((append, _), _)| append).collect();
+        let result = in_time(&pool, QUERY_TIME, async { journal::write_batch(&mut pool.get().await?, appends).await }).await;
+        for ((append, tell), first) in batch.drain(..).zip(firsts) {
             let answer = match &result {
-                Ok(stored) if stored.contains(&(append.id.as_str().to_string(), append.change.number)) => Ok(Appended::Stored),
+                Ok(answers) if first => Ok(answers.get(&append.id).copied().unwrap_or(Appended::Conflict)),
                 Ok(_) => Ok(Appended::Conflict),
                 Err(error) => Err(error.clone()),
             };
-            // Whoever asked may be gone; the write stands.
+            // The caller may have stopped waiting just now; the write stands.
             let _ = tell.send(answer);
         }
     }
-}
-
-async fn write_batch(pool: &Pool, batch: &[Job]) -> Result<HashSet<(String, u64)>, StoreError> {
-    let mut connection = pool.get().await?;
-    // In the order of the key, so that two nodes never wait for each other crosswise.
-    let mut sorted: Vec<&Append> = batch.iter().map(|(append, _)| append).collect();
-    sorted.sort_by(|a, b| (&a.id, a.change.number).cmp(&(&b.id, b.change.number)));
-    if sorted.iter().all(|append| append.row.is_none()) {
-        return insert_changes(&connection, &sorted).await;
-    }
-    let change = connection.transaction().await?;
-    let stored = insert_changes(&change, &sorted).await?;
-    for append in sorted {
-        if let Some(row) = append.row.as_ref().filter(|_| stored.contains(&(append.id.to_string(), append.change.number))) {
-            update_row(&change, &append.id, row, append.change.at).await?;
-        }
-    }
-    change.commit().await?;
-    Ok(stored)
-}
-
-async fn insert_changes(client: &impl GenericClient, appends: &[&Append]) -> Result<HashSet<(String, u64)>, StoreError> {
-    let ids: Vec<&str> = appends.iter().map(|append| append.id.as_str()).collect();
-    let numbers: Vec<i64> = appends.iter().map(|append| append.change.number as i64).collect();
-    let times: Vec<i64> = appends.iter().map(|append| append.change.at as i64).collect();
-    let texts: Vec<String> = appends.iter().map(|append| append.change.text()).collect();
-    let insert = client
-        .prepare_cached(
-            "insert into steps (match, number, at_ms, text) select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
-             on conflict do nothing returning match, number",
-        )
-        .await?;
-    let rows = client.query(&insert, &[&ids, &numbers, &times, &texts]).await?;
-    Ok(rows.iter().map(|row| (row.get(0), row.get::<_, i64>(1) as u64)).collect())
-}
-
-async fn update_row(client: &impl GenericClient, id: &MatchId, row: &Row, now: Millis) -> Result<(), StoreError> {
-    let update = "update matches set phase = $1, open_seats = $2, due_ms = $3, updated_ms = $4 where id = $5";
-    let due = row.due.map(|due| due as i64);
-    client.execute(update, &[&row.phase, &i64::from(row.open_seats), &due, &(now as i64), &id.as_str()]).await?;
-    insert_sitters(client, id, &row.sitters).await
-}
-
-async fn insert_sitters(client: &impl GenericClient, id: &MatchId, sitters: &[PlayerId]) -> Result<(), StoreError> {
-    let players: Vec<&str> = sitters.iter().map(PlayerId::as_str).collect();
-    let insert = "insert into sitters (player, match) select unnest($1::text[]), $2 on conflict do nothing";
-    client.execute(insert, &[&players, &id.as_str()]).await?;
-    Ok(())
-}
-
-async fn create(client: &impl GenericClient, new: &NewMatch) -> Result<bool, StoreError> {
-    let (row, due) = (&new.row, new.row.due.map(|due| due as i64));
-    let insert = "insert into matches (id, game, setup, seed, phase, open_seats, due_ms, created_ms, updated_ms)
-                  values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing";
-    let made = client
-        .execute(
-            insert,
-            &[
-                &new.id.as_str(),
-                &new.setup.game,
-                &setup_text(&new.setup),
-                &new.seed.0.as_slice(),
-                &row.phase,
-                &i64::from(row.open_seats),
-                &due,
-                &(new.created as i64),
-            ],
-        )
-        .await?;
-    if made == 0 {
-        return Ok(false);
-    }
-    if let Some(first) = &new.first {
-        let first = Append { id: new.id.clone(), change: first.clone(), row: None, also: Also::Nothing };
-        insert_changes(client, &[&first]).await?;
-    }
-    for invite in &new.invites {
-        let insert = "insert into invites (hash, match, seat) values ($1, $2, $3)";
-        client.execute(insert, &[&invite.hash.as_slice(), &new.id.as_str(), &i64::from(invite.seat.0)]).await?;
-    }
-    insert_sitters(client, &new.id, &row.sitters).await?;
-    Ok(true)
-}
-
-/// A change that comes with something else: its own transaction, taken back unless all of it can be stored.
-async fn append_with(pool: &Pool, append: &Append) -> Result<Appended, StoreError> {
-    let mut connection = pool.get().await?;
-    let change = connection.transaction().await?;
-    if let Also::Redeem(hash, player) = &append.also {
-        let redeem = "update invites set used_by = $1 where hash = $2 and match = $3 and used_by is null";
-        if change.execute(redeem, &[&player.as_str(), &hash.as_slice(), &append.id.as_str()]).await? == 0 {
-            return Ok(Appended::InviteUsed);
-        }
-    }
-    if insert_changes(&change, &[append]).await?.is_empty() {
-        return Ok(Appended::Conflict);
-    }
-    if let Some(row) = &append.row {
-        update_row(&change, &append.id, row, append.change.at).await?;
-    }
-    if let Also::Create(new) = &append.also
-        && !create(&change, new).await?
-    {
-        return Ok(Appended::Conflict);
-    }
-    change.commit().await?;
-    Ok(Appended::Stored)
 }
 
 fn player(row: &SqlRow) -> Result<Player, StoreError> {
@@ -251,7 +214,7 @@ fn player(row: &SqlRow) -> Result<Player, StoreError> {
 fn summary(row: &SqlRow) -> Result<Summary, StoreError> {
     Ok(Summary {
         id: read_id(row.get(0))?,
-        setup: read_setup(row.get(1))?,
+        settings: read_settings(row.get(1))?,
         phase: row.get(2),
         open_seats: row.get::<_, i64>(3) as u8,
         created: row.get::<_, i64>(4) as Millis,
@@ -264,7 +227,7 @@ impl Store for Postgres {
     }
 
     fn ready(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
+        self.call(async move {
             self.pool.get().await?.query_one("select 1", &[]).await?;
             Ok(())
         })
@@ -286,7 +249,7 @@ impl Store for Postgres {
     }
 
     fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()> {
-        Box::pin(async move {
+        self.call(async move {
             let mut connection = self.pool.get().await?;
             let change = connection.transaction().await?;
             let insert = "insert into players (id, name, created_ms) values ($1, $2, $3)";
@@ -298,7 +261,7 @@ impl Store for Postgres {
     }
 
     fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>> {
-        Box::pin(async move {
+        self.call(async move {
             let connection = self.pool.get().await?;
             let query = connection
                 .prepare_cached(
@@ -310,14 +273,14 @@ impl Store for Postgres {
     }
 
     fn rename<'a>(&'a self, id: &'a PlayerId, name: &'a str) -> Answer<'a, ()> {
-        Box::pin(async move {
+        self.call(async move {
             self.pool.get().await?.execute("update players set name = $1 where id = $2", &[&name, &id.as_str()]).await?;
             Ok(())
         })
     }
 
     fn claim<'a>(&'a self, id: &'a PlayerId, name: &'a str, password: &'a str) -> Answer<'a, ()> {
-        Box::pin(async move {
+        self.call(async move {
             let update = "update players set name = $1, claimed = $2, password = $3 where id = $4";
             match self.pool.get().await?.execute(update, &[&name, &name_key(name), &password, &id.as_str()]).await {
                 Ok(_) => Ok(()),
@@ -328,7 +291,7 @@ impl Store for Postgres {
     }
 
     fn claimed<'a>(&'a self, name: &'a str) -> Answer<'a, Option<(Player, String)>> {
-        Box::pin(async move {
+        self.call(async move {
             let query = "select id, name, true, password from players where claimed = $1 and password is not null";
             let found = self.pool.get().await?.query_opt(query, &[&name_key(name)]).await?;
             found.map(|row| Ok((player(&row)?, row.get(3)))).transpose()
@@ -336,7 +299,7 @@ impl Store for Postgres {
     }
 
     fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()> {
-        Box::pin(async move {
+        self.call(async move {
             let insert = "insert into tokens (hash, player, created_ms) values ($1, $2, $3)";
             self.pool.get().await?.execute(insert, &[&token.as_slice(), &id.as_str(), &(now as i64)]).await?;
             Ok(())
@@ -344,38 +307,38 @@ impl Store for Postgres {
     }
 
     fn drop_token(&self, token: Hash) -> Answer<'_, ()> {
-        Box::pin(async move {
+        self.call(async move {
             self.pool.get().await?.execute("delete from tokens where hash = $1", &[&token.as_slice()]).await?;
             Ok(())
         })
     }
 
     fn create(&self, new: NewMatch) -> Answer<'_, bool> {
-        Box::pin(async move {
+        self.call(async move {
             let mut connection = self.pool.get().await?;
             let change = connection.transaction().await?;
-            let made = create(&change, &new).await?;
+            let made = journal::create(&change, &new).await?;
             change.commit().await?;
             Ok(made)
         })
     }
 
     fn load<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Option<Stored>> {
-        Box::pin(async move {
+        self.call(async move {
             let connection = self.pool.get().await?;
-            let query = connection.prepare_cached("select setup, seed, created_ms from matches where id = $1").await?;
+            let query = connection.prepare_cached("select settings, seed, created_ms from matches where id = $1").await?;
             let stored = |row: SqlRow| {
-                Ok(Stored { setup: read_setup(row.get(0))?, seed: read_seed(row.get(1))?, created: row.get::<_, i64>(2) as Millis })
+                Ok(Stored { settings: read_settings(row.get(0))?, seed: read_seed(row.get(1))?, created: row.get::<_, i64>(2) as Millis })
             };
             connection.query_opt(&query, &[&id.as_str()]).await?.map(stored).transpose()
         })
     }
 
     fn changes<'a>(&'a self, id: &'a MatchId, from: u64) -> Answer<'a, Vec<Change>> {
-        Box::pin(async move {
+        self.call(async move {
             let connection = self.pool.get().await?;
             let query = connection
-                .prepare_cached("select number, at_ms, text from steps where match = $1 and number >= $2 order by number")
+                .prepare_cached("select number, at_ms, text from changes where match = $1 and number >= $2 order by number")
                 .await?;
             let rows = connection.query(&query, &[&id.as_str(), &(from as i64)]).await?;
             rows.iter().map(|row| read_change(row.get(0), row.get(1), row.get(2))).collect()
@@ -383,9 +346,9 @@ impl Store for Postgres {
     }
 
     fn append(&self, append: Append) -> Answer<'_, Appended> {
-        Box::pin(async move {
+        self.call(async move {
             if !matches!(append.also, Also::Nothing) {
-                return append_with(&self.pool, &append).await;
+                return journal::append_with(&mut self.pool.get().await?, &append).await;
             }
             let (tell, told) = oneshot::channel();
             let closed = || StoreError::Unavailable("the store is closed".into());
@@ -396,7 +359,7 @@ impl Store for Postgres {
     }
 
     fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>> {
-        Box::pin(async move {
+        self.call(async move {
             let query = "select seat from invites where hash = $1 and match = $2 and used_by is null";
             let row = self.pool.get().await?.query_opt(query, &[&invite.as_slice(), &id.as_str()]).await?;
             Ok(row.map(|row| Seat(row.get::<_, i64>(0) as u8)))
@@ -404,31 +367,31 @@ impl Store for Postgres {
     }
 
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        Box::pin(async move {
-            let query = "select id, setup, phase, open_seats, created_ms from matches
+        self.call(async move {
+            let query = "select id, settings, phase, open_seats, created_ms from matches
                          where phase = 'waiting' and open_seats > 0 order by created_ms desc limit $1";
             self.pool.get().await?.query(query, &[&i64::from(most)]).await?.iter().map(summary).collect()
         })
     }
 
     fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        Box::pin(async move {
-            let query = "select id, setup, phase, open_seats, created_ms from matches
-                         where phase = 'playing' and setup like '%\"open\"%' order by created_ms desc limit $1";
+        self.call(async move {
+            let query = "select id, settings, phase, open_seats, created_ms from matches
+                         where phase = 'playing' and open order by created_ms desc limit $1";
             self.pool.get().await?.query(query, &[&i64::from(most)]).await?.iter().map(summary).collect()
         })
     }
 
     fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
-        Box::pin(async move {
-            let query = "select m.id, m.setup, m.phase, m.open_seats, m.created_ms from sitters s join matches m on m.id = s.match
+        self.call(async move {
+            let query = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
                          where s.player = $1 order by m.created_ms desc limit $2";
             self.pool.get().await?.query(query, &[&id.as_str(), &i64::from(most)]).await?.iter().map(summary).collect()
         })
     }
 
     fn due(&self, now: Millis, most: u32) -> Answer<'_, Vec<MatchId>> {
-        Box::pin(async move {
+        self.call(async move {
             let query = "select id from matches where due_ms <= $1 order by due_ms limit $2";
             let rows = self.pool.get().await?.query(query, &[&(now as i64), &i64::from(most)]).await?;
             rows.iter().map(|row| read_id(row.get(0))).collect()
@@ -436,7 +399,7 @@ impl Store for Postgres {
     }
 
     fn set_due<'a>(&'a self, id: &'a MatchId, due: Option<Millis>) -> Answer<'a, ()> {
-        Box::pin(async move {
+        self.call(async move {
             let due = due.map(|due| due as i64);
             self.pool.get().await?.execute("update matches set due_ms = $1 where id = $2", &[&due, &id.as_str()]).await?;
             Ok(())
@@ -444,11 +407,39 @@ impl Store for Postgres {
     }
 
     fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>> {
-        Box::pin(async move {
+        self.call(async move {
             let ids: Vec<&str> = ids.iter().map(MatchId::as_str).collect();
-            let query = "select match, max(number) from steps where match = any($1) group by match";
+            let query = "select match, max(number) from changes where match = any($1) group by match";
             let rows = self.pool.get().await?.query(query, &[&ids]).await?;
             rows.iter().map(|row| Ok((read_id(row.get(0))?, row.get::<_, i64>(1) as u64))).collect()
         })
+    }
+
+    fn check(&self) -> Answer<'_, Vec<String>> {
+        // PostgreSQL checks its own pages; `pg_amcheck` does so on demand.
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn ids<'a>(&'a self, after: Option<&'a MatchId>, most: u32) -> Answer<'a, Vec<MatchId>> {
+        self.call(async move {
+            let query = "select id from matches where id > $1 order by id limit $2";
+            let after = after.map_or("", MatchId::as_str);
+            let rows = self.pool.get().await?.query(query, &[&after, &i64::from(most)]).await?;
+            rows.iter().map(|row| read_id(row.get(0))).collect()
+        })
+    }
+
+    fn raw_changes<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Vec<RawChange>> {
+        self.call(async move {
+            let query = "select number, at_ms, text from changes where match = $1 order by number";
+            let rows = self.pool.get().await?.query(query, &[&id.as_str()]).await?;
+            let raw =
+                |row: &SqlRow| RawChange { number: row.get::<_, i64>(0) as u64, at: row.get::<_, i64>(1) as Millis, text: row.get(2) };
+            Ok(rows.iter().map(raw).collect())
+        })
+    }
+
+    fn cut(&self, cut: Cut) -> Answer<'_, ()> {
+        self.call(async move { journal::cut(&mut self.pool.get().await?, &cut).await })
     }
 }

@@ -3,6 +3,8 @@
 //! The writer takes everything that waits, writes it in one transaction and answers after the commit has reached the disk: many
 //! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.
 
+mod journal;
+
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,11 +17,16 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
 
 use crate::store::{
-    Also, Answer, Append, Appended, Hash, NewMatch, Player, Row, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
-    read_seed, read_setup, setup_text,
+    Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
+    read_seed, read_settings,
 };
 
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/sqlite/1_tables.sql"), include_str!("../migrations/sqlite/2_numbers.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/sqlite/1_tables.sql"),
+    include_str!("../migrations/sqlite/2_numbers.sql"),
+    include_str!("../migrations/sqlite/3_changes.sql"),
+    include_str!("../migrations/sqlite/4_settings.sql"),
+];
 /// The most that one transaction takes.
 const MOST_AT_ONCE: usize = 1024;
 /// How many writes may wait; more are refused at once.
@@ -61,6 +68,9 @@ impl Sqlite {
         if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(|error| named(error.to_string()))?;
         }
+        if !file.exists() {
+            create_private(file).map_err(|error| named(error.to_string()))?;
+        }
         let mut writer = connect(file).map_err(|error| named(error.to_string()))?;
         // All that one transaction touches has room in memory.
         writer.pragma_update(None, "cache_size", -16_384).map_err(|error| named(error.to_string()))?;
@@ -77,9 +87,13 @@ impl Sqlite {
     fn write<T: Send + 'static>(&self, f: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'static, T> {
         let (tell, told) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
+            if tell.is_closed() {
+                // The caller stopped waiting and has been told that it failed.
+                return Box::new(|_| ());
+            }
             let result = connection.map_err(Clone::clone).and_then(f);
             Box::new(move |failed| {
-                // Whoever asked may be gone; the write stands.
+                // The caller may have stopped waiting just now; the write stands.
                 let _ = tell.send(failed.map_or(result, |error| Err(error.clone())));
             })
         });
@@ -116,6 +130,15 @@ impl Sqlite {
             tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Unavailable(error.to_string()))?
         })
     }
+}
+
+/// Makes an empty file that only its owner may read: a database holds hashes of passwords and everyone's cards.
+fn create_private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
 }
 
 fn connect(file: &Path) -> rusqlite::Result<Connection> {
@@ -164,102 +187,6 @@ fn write(connection: &Connection, jobs: &Receiver<Job>) {
     }
 }
 
-/// Runs `f`; what it wrote is taken back unless it gives [`Appended::Stored`].
-fn whole(connection: &Connection, f: impl FnOnce() -> Result<Appended, StoreError>) -> Result<Appended, StoreError> {
-    connection.execute_batch("savepoint whole")?;
-    let result = f();
-    if result != Ok(Appended::Stored) {
-        connection.execute_batch("rollback to whole")?;
-    }
-    connection.execute_batch("release whole")?;
-    result
-}
-
-fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreError> {
-    let store = || {
-        if !insert_change(connection, &append.id, &append.change)? {
-            return Ok(Appended::Conflict);
-        }
-        if let Some(row) = &append.row {
-            update_row(connection, &append.id, row, append.change.at)?;
-        }
-        Ok(Appended::Stored)
-    };
-    match &append.also {
-        Also::Nothing => store(),
-        Also::Redeem(hash, player) => whole(connection, || {
-            let used = connection
-                .prepare_cached("update invites set used_by = ? where hash = ? and match = ? and used_by is null")?
-                .execute(params![player.as_str(), hash, append.id.as_str()])?;
-            if used == 0 { Ok(Appended::InviteUsed) } else { store() }
-        }),
-        Also::Create(new) => whole(connection, || match store()? {
-            Appended::Stored if create(connection, new)? => Ok(Appended::Stored),
-            Appended::Stored => Ok(Appended::Conflict),
-            other => Ok(other),
-        }),
-    }
-}
-
-fn insert_change(connection: &Connection, id: &MatchId, change: &Change) -> Result<bool, StoreError> {
-    let inserted = connection
-        .prepare_cached(
-            "insert into steps (match, number, at_ms, text) select no, ?2, ?3, ?4 from matches where id = ?1 on conflict do nothing",
-        )?
-        .execute(params![id.as_str(), change.number as i64, change.at as i64, change.text()])?;
-    Ok(inserted == 1)
-}
-
-fn update_row(connection: &Connection, id: &MatchId, row: &Row, now: Millis) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("update matches set phase = ?, open_seats = ?, due_ms = ?, updated_ms = ? where id = ?")?
-        .execute(params![row.phase, row.open_seats, row.due.map(|due| due as i64), now as i64, id.as_str()])?;
-    insert_sitters(connection, id, &row.sitters)
-}
-
-fn insert_sitters(connection: &Connection, id: &MatchId, sitters: &[PlayerId]) -> Result<(), StoreError> {
-    for player in sitters {
-        connection
-            .prepare_cached("insert into sitters (player, match) values (?, ?) on conflict do nothing")?
-            .execute(params![player.as_str(), id.as_str()])?;
-    }
-    Ok(())
-}
-
-fn create(connection: &Connection, new: &NewMatch) -> Result<bool, StoreError> {
-    let row = &new.row;
-    let made = connection
-        .prepare_cached(
-            "insert into matches (id, game, setup, seed, phase, open_seats, due_ms, created_ms, updated_ms, no)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, (select ifnull(max(no), 0) + 1 from matches)) on conflict do nothing",
-        )?
-        .execute(params![
-            new.id.as_str(),
-            new.setup.game,
-            setup_text(&new.setup),
-            new.seed.0,
-            row.phase,
-            row.open_seats,
-            row.due.map(|due| due as i64),
-            new.created as i64
-        ])?;
-    if made == 0 {
-        return Ok(false);
-    }
-    if let Some(first) = &new.first {
-        insert_change(connection, &new.id, first)?;
-    }
-    for invite in &new.invites {
-        connection.prepare_cached("insert into invites (hash, match, seat) values (?, ?, ?)")?.execute(params![
-            invite.hash,
-            new.id.as_str(),
-            invite.seat.0
-        ])?;
-    }
-    insert_sitters(connection, &new.id, &row.sitters)?;
-    Ok(true)
-}
-
 fn read_player(row: &SqlRow<'_>) -> rusqlite::Result<(String, String, bool)> {
     Ok((row.get(0)?, row.get(1)?, row.get(2)?))
 }
@@ -275,7 +202,7 @@ fn summaries(connection: &Connection, sql: &str, args: impl rusqlite::Params) ->
     while let Some(row) = rows.next()? {
         list.push(Summary {
             id: read_id(&row.get::<_, String>(0)?)?,
-            setup: read_setup(&row.get::<_, String>(1)?)?,
+            settings: read_settings(&row.get::<_, String>(1)?)?,
             phase: row.get(2)?,
             open_seats: row.get(3)?,
             created: row.get::<_, i64>(4)? as Millis,
@@ -306,11 +233,12 @@ impl Store for Sqlite {
     }
 
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
-        let Some(file) = file.to_str().map(str::to_string) else {
-            return Box::pin(async { Err(StoreError::Unavailable("the file name is not UTF-8".into())) });
-        };
+        let file = file.to_path_buf();
         self.read(move |connection| {
-            connection.execute("vacuum into ?", [file])?;
+            let named = |why: String| StoreError::Unavailable(format!("{}: {why}", file.display()));
+            let name = file.to_str().ok_or_else(|| named("the file name is not UTF-8".into()))?;
+            create_private(&file).map_err(|error| named(error.to_string()))?;
+            connection.execute("vacuum into ?", [name])?;
             Ok(())
         })
     }
@@ -392,17 +320,17 @@ impl Store for Sqlite {
     }
 
     fn create(&self, new: NewMatch) -> Answer<'_, bool> {
-        self.write(move |connection| create(connection, &new))
+        self.write(move |connection| journal::create(connection, &new))
     }
 
     fn load<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Option<Stored>> {
         let id = id.clone();
         self.read(move |connection| {
-            let mut query = connection.prepare_cached("select setup, seed, created_ms from matches where id = ?")?;
+            let mut query = connection.prepare_cached("select settings, seed, created_ms from matches where id = ?")?;
             let row = |row: &SqlRow<'_>| Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?, row.get::<_, i64>(2)?));
             let found = query.query_row([id.as_str()], row).optional()?;
-            let stored = |(setup, seed, created): (String, Vec<u8>, i64)| {
-                Ok(Stored { setup: read_setup(&setup)?, seed: read_seed(&seed)?, created: created as Millis })
+            let stored = |(settings, seed, created): (String, Vec<u8>, i64)| {
+                Ok(Stored { settings: read_settings(&settings)?, seed: read_seed(&seed)?, created: created as Millis })
             };
             found.map(stored).transpose()
         })
@@ -412,7 +340,7 @@ impl Store for Sqlite {
         let id = id.clone();
         self.read(move |connection| {
             let mut query = connection.prepare_cached(
-                "select number, at_ms, text from steps where match = (select no from matches where id = ?) and number >= ? order by number",
+                "select number, at_ms, text from changes where match = (select no from matches where id = ?) and number >= ? order by number",
             )?;
             let mut rows = query.query(params![id.as_str(), from as i64])?;
             let mut changes = Vec::new();
@@ -424,7 +352,7 @@ impl Store for Sqlite {
     }
 
     fn append(&self, job: Append) -> Answer<'_, Appended> {
-        self.write(move |connection| append(connection, &job))
+        self.write(move |connection| journal::append(connection, &job))
     }
 
     fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>> {
@@ -437,7 +365,7 @@ impl Store for Sqlite {
 
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
         self.read(move |connection| {
-            let sql = "select id, setup, phase, open_seats, created_ms from matches
+            let sql = "select id, settings, phase, open_seats, created_ms from matches
                        where phase = 'waiting' and open_seats > 0 order by created_ms desc limit ?";
             summaries(connection, sql, [most])
         })
@@ -445,8 +373,8 @@ impl Store for Sqlite {
 
     fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
         self.read(move |connection| {
-            let sql = "select id, setup, phase, open_seats, created_ms from matches
-                       where phase = 'playing' and setup like '%\"open\"%' order by created_ms desc limit ?";
+            let sql = "select id, settings, phase, open_seats, created_ms from matches
+                       where phase = 'playing' and open = 1 order by created_ms desc limit ?";
             summaries(connection, sql, [most])
         })
     }
@@ -454,7 +382,7 @@ impl Store for Sqlite {
     fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
         let id = id.clone();
         self.read(move |connection| {
-            let sql = "select m.id, m.setup, m.phase, m.open_seats, m.created_ms from sitters s join matches m on m.id = s.match
+            let sql = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
                        where s.player = ? order by m.created_ms desc limit ?";
             summaries(connection, sql, params![id.as_str(), most])
         })
@@ -481,7 +409,7 @@ impl Store for Sqlite {
         let ids = ids.to_vec();
         self.read(move |connection| {
             let mut query =
-                connection.prepare_cached("select max(number) from steps where match = (select no from matches where id = ?)")?;
+                connection.prepare_cached("select max(number) from changes where match = (select no from matches where id = ?)")?;
             let mut latest = Vec::new();
             for id in ids {
                 if let Some(number) = query.query_row([id.as_str()], |row| row.get::<_, Option<i64>>(0))? {
@@ -490,5 +418,39 @@ impl Store for Sqlite {
             }
             Ok(latest)
         })
+    }
+
+    fn check(&self) -> Answer<'_, Vec<String>> {
+        self.read(|connection| {
+            let mut query = connection.prepare("pragma quick_check")?;
+            let found: Vec<String> = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+            Ok(found.into_iter().filter(|line| line != "ok").collect())
+        })
+    }
+
+    fn ids<'a>(&'a self, after: Option<&'a MatchId>, most: u32) -> Answer<'a, Vec<MatchId>> {
+        let after = after.map(ToString::to_string).unwrap_or_default();
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached("select id from matches where id > ? order by id limit ?")?;
+            let ids = query.query_map(params![after, most], |row| row.get::<_, String>(0))?;
+            ids.map(|id| read_id(&id?)).collect()
+        })
+    }
+
+    fn raw_changes<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Vec<RawChange>> {
+        let id = id.clone();
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(
+                "select number, at_ms, text from changes where match = (select no from matches where id = ?) order by number",
+            )?;
+            let raw = |row: &SqlRow<'_>| {
+                Ok(RawChange { number: row.get::<_, i64>(0)? as u64, at: row.get::<_, i64>(1)? as Millis, text: row.get(2)? })
+            };
+            Ok(query.query_map([id.as_str()], raw)?.collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn cut(&self, cut: Cut) -> Answer<'_, ()> {
+        self.write(move |connection| journal::cut(connection, &cut))
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::pin::Pin;
 
 use den_core::{Seat, Seed};
-use den_table::{Change, MatchId, Millis, PlayerId, Setup};
+use den_table::{Change, MatchId, MatchSettings, Millis, PlayerId, SeatKind};
 
 /// The SHA-256 of a secret. The secret itself is never stored.
 pub type Hash = [u8; 32];
@@ -21,6 +21,8 @@ pub enum StoreError {
     NameTaken,
     /// The database cannot be reached or used; whether a write was stored must be found out by reading.
     Unavailable(String),
+    /// The database did not answer in time; whether a write was stored must be found out by reading.
+    TimedOut,
     /// What is stored cannot be read: damaged, or of a newer version.
     Damaged(String),
 }
@@ -30,6 +32,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::NameTaken => f.write_str("that name is taken"),
             StoreError::Unavailable(why) => write!(f, "the database cannot be used: {why}"),
+            StoreError::TimedOut => f.write_str("the database did not answer in time"),
             StoreError::Damaged(what) => write!(f, "the database holds something unreadable: {what}"),
         }
     }
@@ -58,7 +61,7 @@ pub struct Row {
     /// When something has to happen by the server's hand.
     pub due: Option<Millis>,
     /// The players who sit there.
-    pub sitters: Vec<PlayerId>,
+    pub seated: Vec<PlayerId>,
 }
 
 /// An invite to a seat.
@@ -76,7 +79,7 @@ pub struct NewMatch {
     /// Its id.
     pub id: MatchId,
     /// What was agreed.
-    pub setup: Setup,
+    pub settings: MatchSettings,
     /// The secret seed.
     pub seed: Seed,
     /// When it was made.
@@ -93,7 +96,7 @@ pub struct NewMatch {
 #[derive(Clone, Debug)]
 pub struct Stored {
     /// What was agreed.
-    pub setup: Setup,
+    pub settings: MatchSettings,
     /// The secret seed.
     pub seed: Seed,
     /// When it was made.
@@ -132,6 +135,8 @@ pub enum Appended {
     Stored,
     /// Another change of that number was there first. Nothing was stored.
     Conflict,
+    /// The change before it is not stored. Nothing was stored.
+    Gap,
     /// The invite was used already. Nothing was stored.
     InviteUsed,
 }
@@ -142,13 +147,49 @@ pub struct Summary {
     /// The id.
     pub id: MatchId,
     /// What was agreed.
-    pub setup: Setup,
+    pub settings: MatchSettings,
     /// `waiting`, `playing` or `over`.
     pub phase: String,
     /// How many seats anyone may take.
     pub open_seats: u8,
     /// When it was made.
     pub created: Millis,
+}
+
+/// A change as it is stored, readable or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RawChange {
+    /// The number of its first entry.
+    pub number: u64,
+    /// When.
+    pub at: Millis,
+    /// Its entries, one a line.
+    pub text: String,
+}
+
+impl RawChange {
+    /// The change that it says.
+    ///
+    /// # Errors
+    /// Names the line that cannot be read.
+    pub fn read(&self) -> Result<Change, den_core::BadText> {
+        Change::read(self.number, self.at, &self.text)
+    }
+}
+
+/// The end of a broken journal, to be cut off and set aside.
+#[derive(Clone, Debug)]
+pub struct Cut {
+    /// The match.
+    pub id: MatchId,
+    /// The number of the first change that goes.
+    pub from: u64,
+    /// What is wrong with it.
+    pub why: String,
+    /// What lists need to know of what stays.
+    pub row: Row,
+    /// When it is cut.
+    pub at: Millis,
 }
 
 /// A place where matches and players are kept.
@@ -218,16 +259,33 @@ pub trait Store: Send + Sync + 'static {
 
     /// Of these matches, the number of the last change of each that has any.
     fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>>;
+
+    /// What the database itself finds wrong with its files.
+    fn check(&self) -> Answer<'_, Vec<String>>;
+
+    /// The ids of stored matches after `after`, in order.
+    fn ids<'a>(&'a self, after: Option<&'a MatchId>, most: u32) -> Answer<'a, Vec<MatchId>>;
+
+    /// The whole journal of a match, readable or not.
+    fn raw_changes<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Vec<RawChange>>;
+
+    /// Moves the end of a journal into the table `set_aside`.
+    fn cut(&self, cut: Cut) -> Answer<'_, ()>;
 }
 
-/// The setup as it is stored.
-pub(crate) fn setup_text(setup: &Setup) -> String {
-    serde_json::to_string(setup).unwrap_or_default()
+/// Settings as they are stored.
+pub(crate) fn settings_text(settings: &MatchSettings) -> String {
+    serde_json::to_string(settings).unwrap_or_default()
 }
 
-/// The setup as it was stored.
-pub(crate) fn read_setup(text: &str) -> Result<Setup, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("a setup: {error}")))
+/// Whether any seat is open to anyone.
+pub(crate) fn is_open(settings: &MatchSettings) -> bool {
+    settings.seats.contains(&SeatKind::Open)
+}
+
+/// Settings as they were stored.
+pub(crate) fn read_settings(text: &str) -> Result<MatchSettings, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("the settings of a match: {error}")))
 }
 
 pub(crate) fn read_id<T: std::str::FromStr<Err = den_core::BadText>>(text: &str) -> Result<T, StoreError> {

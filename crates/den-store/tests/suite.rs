@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use den_core::{Seat, Seed};
-use den_store::{Also, Append, Appended, Invite, NewMatch, Player, Row, Store, StoreError};
-use den_table::{Change, Clock, Entry, MatchId, Place, PlayerId, Setup};
+use den_store::{Also, Append, Appended, Cut, Invite, NewMatch, Player, Row, Store, StoreError};
+use den_table::{Change, Clock, Entry, MatchId, MatchSettings, PlayerId, SeatKind};
 use den_testkit::services::{Postgres, Scratch};
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -33,6 +33,7 @@ fn postgres_passes_the_suite() {
         suite(&url).await;
         let store = den_store::open(Some(&url)).await.unwrap();
         assert!(matches!(store.backup("x".as_ref()).await, Err(StoreError::Unavailable(how)) if how.contains("pg_dump")));
+        a_postgres_database_from_before_is_brought_up_to_date(&server.database("old")).await;
     });
 }
 
@@ -58,6 +59,9 @@ async fn suite(url: &str) {
     an_invite_works_once(&store).await;
     a_rematch_comes_with_its_link(&*store).await;
     lists_show_what_they_should(&*store).await;
+    a_change_without_its_predecessor_is_refused(&*store).await;
+    of_two_changes_with_one_number_one_is_stored(&store).await;
+    a_broken_journal_can_be_cut(&*store).await;
     many_writers_lose_nothing(&store).await;
     store.close().await.unwrap();
     assert!(matches!(store.append(append("m1", 900, "chat 1 late")).await, Err(StoreError::Unavailable(_))));
@@ -72,11 +76,11 @@ fn player_id(text: &str) -> PlayerId {
     text.parse().unwrap()
 }
 
-fn setup() -> Setup {
-    Setup {
+fn settings() -> MatchSettings {
+    MatchSettings {
         game: "toy".into(),
         options: "rounds=3".into(),
-        seats: vec![Place::Open, Place::Invite, Place::Bot("pup".into())],
+        seats: vec![SeatKind::Open, SeatKind::Invite, SeatKind::Bot("pup".into())],
         clock: Clock::Live { main_ms: 60_000, increment_ms: 1_000 },
         stand_in: "yearling".into(),
         host: Some(player_id("ada")),
@@ -84,8 +88,8 @@ fn setup() -> Setup {
     }
 }
 
-fn row(phase: &'static str, open_seats: u8, due: Option<u64>, sitters: &[&str]) -> Row {
-    Row { phase, open_seats, due, sitters: sitters.iter().map(|s| player_id(s)).collect() }
+fn row(phase: &'static str, open_seats: u8, due: Option<u64>, seated: &[&str]) -> Row {
+    Row { phase, open_seats, due, seated: seated.iter().map(|s| player_id(s)).collect() }
 }
 
 fn change(number: u64, text: &str) -> Change {
@@ -99,7 +103,7 @@ fn append(match_id: &str, number: u64, text: &str) -> Append {
 fn new_match(name: &str, created: u64) -> NewMatch {
     NewMatch {
         id: id(name),
-        setup: setup(),
+        settings: settings(),
         seed: Seed::from_number(created),
         created,
         first: Some(change(1, "sit 1 ada Ada Lovelace")),
@@ -141,7 +145,7 @@ async fn a_match_is_made_once(store: &dyn Store) {
     assert!(store.create(new_match("m1", 100)).await.unwrap());
     assert!(!store.create(new_match("m1", 200)).await.unwrap());
     let stored = store.load(&id("m1")).await.unwrap().unwrap();
-    assert_eq!((stored.setup, stored.seed, stored.created), (setup(), Seed::from_number(100), 100));
+    assert_eq!((stored.settings, stored.seed, stored.created), (settings(), Seed::from_number(100), 100));
     assert_eq!(store.changes(&id("m1"), 1).await.unwrap(), [change(1, "sit 1 ada Ada Lovelace")]);
     assert!(store.load(&id("m404")).await.unwrap().is_none());
     assert_eq!(store.changes(&id("m404"), 1).await.unwrap(), []);
@@ -225,10 +229,10 @@ async fn lists_show_what_they_should(store: &dyn Store) {
     let lobby = store.lobby(10).await.unwrap();
     assert_eq!(lobby.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2"], "waiting, with an open seat, the newest first");
     assert_eq!(store.lobby(1).await.unwrap().len(), 1);
-    let friends = Setup { seats: vec![Place::Invite, Place::Bot("pup".into())], ..setup() };
+    let friends = MatchSettings { seats: vec![SeatKind::Invite, SeatKind::Bot("pup".into())], ..settings() };
     let begun = |name: &str| NewMatch { row: row("playing", 0, None, &["eve"]), ..new_match(name, 900) };
     assert!(store.create(begun("m8")).await.unwrap());
-    assert!(store.create(NewMatch { setup: friends, ..begun("m9") }).await.unwrap());
+    assert!(store.create(NewMatch { settings: friends, ..begun("m9") }).await.unwrap());
     let running = store.running(10).await.unwrap();
     assert_eq!(
         running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(),
@@ -237,6 +241,64 @@ async fn lists_show_what_they_should(store: &dyn Store) {
     );
     let mine = store.of_player(&player_id("ada"), 10).await.unwrap();
     assert_eq!(mine.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2", "m1"]);
+}
+
+async fn a_change_without_its_predecessor_is_refused(store: &dyn Store) {
+    assert!(store.create(new_match("g1", 500)).await.unwrap());
+    assert_eq!(store.append(append("g1", 3, "chat 1 too far")).await, Ok(Appended::Gap));
+    let redeem = Append { also: Also::Redeem([77; 32], player_id("bob")), ..append("g1", 3, "sit 2 bob B") };
+    assert_eq!(store.append(redeem).await, Ok(Appended::InviteUsed));
+    let link = Append { also: Also::Create(Box::new(new_match("g2", 500))), ..append("g1", 9, "next g2") };
+    assert_eq!(store.append(link).await, Ok(Appended::Gap));
+    assert!(store.load(&id("g2")).await.unwrap().is_none());
+    // A change of three entries is followed by number 5, not by 3 or 4.
+    assert_eq!(store.append(append("g1", 2, "chat 1 a\nchat 1 b\nchat 1 c")).await, Ok(Appended::Stored));
+    assert_eq!(store.append(append("g1", 3, "chat 1 inside")).await, Ok(Appended::Conflict));
+    assert_eq!(store.append(append("g1", 4, "chat 1 inside")).await, Ok(Appended::Conflict));
+    assert_eq!(store.append(append("g1", 6, "chat 1 too far")).await, Ok(Appended::Gap));
+    assert_eq!(store.append(append("g1", 5, "chat 1 next")).await, Ok(Appended::Stored));
+    let numbers: Vec<u64> = store.changes(&id("g1"), 1).await.unwrap().iter().map(|change| change.number).collect();
+    assert_eq!(numbers, [1, 2, 5]);
+}
+
+async fn of_two_changes_with_one_number_one_is_stored(store: &Arc<dyn Store>) {
+    assert!(store.create(new_match("d1", 500)).await.unwrap());
+    // Handed in at the same moment, so that one batch holds both.
+    let both = (0..50).map(|n| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(append("d1", 2, &format!("chat 1 {n}"))).await.unwrap() })
+    });
+    let mut stored = 0;
+    for one in both.collect::<Vec<_>>() {
+        stored += usize::from(one.await.unwrap() == Appended::Stored);
+    }
+    assert_eq!(stored, 1);
+}
+
+async fn a_broken_journal_can_be_cut(store: &dyn Store) {
+    for name in ["c1", "c2"] {
+        assert!(store.create(new_match(name, 600)).await.unwrap());
+        for number in 2..=4 {
+            assert_eq!(store.append(append(name, number, &format!("chat 1 {number}"))).await, Ok(Appended::Stored));
+        }
+    }
+    assert_eq!(store.check().await.unwrap(), Vec::<String>::new());
+    let mut all = store.ids(None, 2).await.unwrap();
+    while let Some(last) = all.last().cloned() {
+        let more = store.ids(Some(&last), 2).await.unwrap();
+        if more.is_empty() {
+            break;
+        }
+        all.extend(more);
+    }
+    assert!(all.is_sorted() && all.contains(&id("c1")) && all.contains(&id("m1")), "{all:?}");
+    let raw = store.raw_changes(&id("c1")).await.unwrap();
+    assert_eq!(raw.iter().map(|raw| raw.read().unwrap()).collect::<Vec<_>>(), store.changes(&id("c1"), 1).await.unwrap());
+    let cut = Cut { id: id("c1"), from: 3, why: "a test".into(), row: row("waiting", 1, Some(5), &[]), at: 9 };
+    store.cut(cut).await.unwrap();
+    assert_eq!(store.raw_changes(&id("c1")).await.unwrap().len(), 2);
+    assert_eq!(store.raw_changes(&id("c2")).await.unwrap().len(), 4, "only this match is cut");
+    assert_eq!(store.append(append("c1", 3, "chat 1 goes on")).await, Ok(Appended::Stored));
 }
 
 async fn many_writers_lose_nothing(store: &Arc<dyn Store>) {
@@ -273,6 +335,11 @@ async fn a_backup_holds_everything(url: &str, scratch: &Scratch) {
     let store = den_store::open(Some(url)).await.unwrap();
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "a backup never overwrites");
+    #[cfg(unix)]
+    for file in [copy.as_path(), url.trim_start_matches("sqlite:").as_ref()] {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(file).unwrap().permissions());
+        assert_eq!(mode & 0o077, 0, "{} is its owner's alone", file.display());
+    }
     let copy = den_store::open(copy.to_str()).await.unwrap();
     assert_eq!(copy.changes(&id("m1"), 1).await.unwrap(), store.changes(&id("m1"), 1).await.unwrap());
     assert_eq!(copy.player_by_token([3; 32]).await.unwrap(), store.player_by_token([3; 32]).await.unwrap());
@@ -285,13 +352,37 @@ async fn a_file_from_the_future_is_refused(scratch: &Scratch) {
     assert!(error.to_string().contains("version 999"), "{error}");
 }
 
+async fn a_postgres_database_from_before_is_brought_up_to_date(url: &str) {
+    let (old, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
+    let connection = tokio::spawn(connection);
+    old.batch_execute(include_str!("../migrations/postgres/1_tables.sql")).await.unwrap();
+    old.batch_execute("create table wolfden_migrations (number bigint primary key); insert into wolfden_migrations values (1)")
+        .await
+        .unwrap();
+    let friends = MatchSettings { seats: vec![SeatKind::Invite, SeatKind::Bot("open".into())], ..settings() };
+    for (name, settings) in [("older", settings()), ("friends", friends)] {
+        let settings = serde_json::to_string(&settings).unwrap();
+        let insert = "insert into matches values ($1, 'g', $2, decode(repeat('00', 32), 'hex'), 'playing', 0, null, 1, 1)";
+        old.execute(insert, &[&name, &settings]).await.unwrap();
+    }
+    old.batch_execute("insert into steps values ('older', 1, 5, E'chat 1 a\\nchat 1 b'), ('older', 3, 5, 'chat 1 c')").await.unwrap();
+    drop(old);
+    connection.await.unwrap().unwrap();
+    let store = den_store::open(Some(url)).await.unwrap();
+    assert_eq!(store.running(10).await.unwrap().iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["older"]);
+    assert_eq!(store.append(append("older", 5, "chat 1 too far")).await, Ok(Appended::Gap));
+    assert_eq!(store.append(append("older", 4, "chat 1 next")).await, Ok(Appended::Stored));
+    assert_eq!(store.changes(&id("older"), 1).await.unwrap().len(), 3);
+    store.close().await.unwrap();
+}
+
 async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
     let file = scratch.path().join("old.db");
     let old = rusqlite::Connection::open(&file).unwrap();
     old.execute_batch(include_str!("../migrations/sqlite/1_tables.sql")).unwrap();
-    let setup = serde_json::to_string(&setup()).unwrap();
+    let settings = serde_json::to_string(&settings()).unwrap();
     for (name, created) in [("younger", 2), ("older", 1)] {
-        old.execute("insert into matches values (?, 'g', ?, zeroblob(32), 'playing', 0, null, ?, ?)", (name, &setup, created, created))
+        old.execute("insert into matches values (?, 'g', ?, zeroblob(32), 'playing', 0, null, ?, ?)", (name, &settings, created, created))
             .unwrap();
         for number in 1..=3 {
             let text = format!("chat 1 {name} {number}");
@@ -310,6 +401,8 @@ async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
         assert_eq!(store.append(append(name, 3, "chat 1 late")).await, Ok(Appended::Conflict));
         assert_eq!(store.append(append(name, 4, "chat 1 next")).await, Ok(Appended::Stored));
     }
+    let running = store.running(10).await.unwrap();
+    assert_eq!(running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["younger", "older"], "they began at open tables");
     // New matches do not come by an old one's number.
     assert_eq!(store.create(new_match("newest", 9)).await, Ok(true));
     store.append(append("newest", 2, "chat 1 second")).await.unwrap();

@@ -1,7 +1,6 @@
 //! Real servers for tests: PostgreSQL and NATS, on free ports of this machine, in temporary directories, gone with the test.
 //!
-//! What is not installed is installed where that can be done without asking (Debian, root, `apt-get`); else the test says what it
-//! skipped and how to get it.
+//! Nothing is installed here: where a server is missing, the test says what it skipped, and `cargo verify setup` installs it.
 
 use std::fs::Permissions;
 use std::io::Write;
@@ -12,6 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
+
+/// How to get what is missing.
+const SETUP: &str = "run `cargo verify setup`";
 
 /// A directory that is removed with its value.
 #[derive(Debug)]
@@ -76,7 +78,7 @@ impl Postgres {
 
     fn start_with(tls: Option<[(&str, &str); 2]>) -> Option<Postgres> {
         let Some(bin) = programs() else {
-            skipped("PostgreSQL", "install it (Debian: `apt-get install postgresql`), so that `initdb` and `postgres` can be found");
+            skipped("PostgreSQL", SETUP);
             return None;
         };
         let owner = if is_root() { user("postgres") } else { None };
@@ -153,7 +155,20 @@ impl Drop for Postgres {
 #[derive(Debug)]
 pub struct Nats {
     child: Child,
+    program: PathBuf,
     port: u16,
+}
+
+fn nats(program: &Path, port: u16) -> Child {
+    let child = Command::new(program)
+        .args(["-a", "127.0.0.1", "-p", &port.to_string()])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("nats-server starts");
+    wait_for(port, "NATS");
+    child
 }
 
 impl Nats {
@@ -162,20 +177,34 @@ impl Nats {
     /// # Panics
     /// If it is there but does not start.
     pub fn start() -> Option<Nats> {
-        let Some(program) = find("nats-server").or_else(|| install("nats-server").then(|| find("nats-server"))?) else {
-            skipped("NATS", "install it (Debian: `apt-get install nats-server`), so that `nats-server` can be found");
+        let Some(program) = find("nats-server") else {
+            skipped("NATS", SETUP);
             return None;
         };
         let port = free_port();
-        let child = Command::new(program)
-            .args(["-a", "127.0.0.1", "-p", &port.to_string()])
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("nats-server starts");
-        wait_for(port, "NATS");
-        Some(Nats { child, port })
+        Some(Nats { child: nats(&program, port), program, port })
+    }
+
+    /// Kills the server.
+    pub fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Starts a killed server again, on the same port.
+    ///
+    /// # Panics
+    /// If it does not start.
+    pub fn restart(&mut self) {
+        self.child = nats(&self.program, self.port);
+    }
+
+    /// Stops the server's process without ending it: connections stay open and silent.
+    ///
+    /// # Panics
+    /// If the process is gone.
+    pub fn freeze(&self) {
+        run(Command::new("kill").args(["-STOP", &self.child.id().to_string()]));
     }
 
     /// Its URL.
@@ -186,14 +215,13 @@ impl Nats {
 
 impl Drop for Nats {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.kill();
     }
 }
 
 /// Says what a test left out: past the test harness, which would swallow it, and to the file that `cargo verify` reads afterwards.
 pub fn skipped(what: &str, how: &str) {
-    let line = format!("skipped: no {what}; {how}");
+    let line = format!("skipped: no {what}, {how}");
     let _ = writeln!(std::io::stderr(), "{line}");
     if let Some(file) = std::env::var_os("WOLFDEN_SKIPPED") {
         let opened = std::fs::OpenOptions::new().create(true).append(true).open(file);
@@ -214,12 +242,8 @@ pub fn wait_for(port: u16, what: &str) {
     }
 }
 
-/// Where `initdb` and `postgres` are, after installing them if need be.
+/// Where `initdb` and `postgres` are.
 fn programs() -> Option<PathBuf> {
-    postgres_folder().or_else(|| install("postgresql").then(postgres_folder)?)
-}
-
-fn postgres_folder() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
     let mut folders: Vec<PathBuf> = versions.filter(|bin| bin.join("initdb").is_file() && bin.join("postgres").is_file()).collect();
     folders.sort();
@@ -230,21 +254,6 @@ fn find(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let usual = ["/usr/sbin", "/usr/local/sbin"].map(PathBuf::from);
     std::env::split_paths(&path).chain(usual).map(|folder| folder.join(program)).find(|file| file.is_file())
-}
-
-/// Installs a Debian package, where this is Debian and nobody has to be asked.
-fn install(package: &str) -> bool {
-    if !is_root() || find("apt-get").is_none() {
-        return false;
-    }
-    let apt = |args: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        command.status().is_ok_and(|status| status.success())
-    };
-    // Several tests may want to install at once; each waits for its turn.
-    let install = ["-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", package];
-    apt(&install) || (apt(&["update"]) && apt(&install))
 }
 
 fn is_root() -> bool {

@@ -61,6 +61,8 @@ enum Command {
     Import(commands::import::Args),
     #[cfg(feature = "serve")]
     Backup(commands::backup::Args),
+    #[cfg(feature = "serve")]
+    Doctor(commands::doctor::Args),
     Completions(commands::completions::Args),
     #[cfg(feature = "man")]
     Man(commands::man::Args),
@@ -88,6 +90,8 @@ impl Command {
             Command::Import(args) => args.run(),
             #[cfg(feature = "serve")]
             Command::Backup(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Doctor(args) => args.run(),
             Command::Completions(args) => args.run(),
             #[cfg(feature = "man")]
             Command::Man(args) => args.run(),

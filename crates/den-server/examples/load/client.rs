@@ -54,18 +54,26 @@ enum Heard {
         state: Seen,
     },
     #[serde(rename = "refused")]
-    Refused { code: String, reason: String },
+    Refused { code: String, message: Value },
     #[serde(rename = "bye")]
-    Bye { reason: String },
+    Bye { message: Value },
 }
 
 #[derive(Deserialize)]
 struct Seen {
-    step: u64,
+    position: u64,
     phase: String,
     #[serde(default)]
     moves: Vec<String>,
     #[serde(default)]
+    rematch: Offer,
+}
+
+/// The offer of a rematch.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Offer {
+    agreed: Vec<usize>,
     next: Option<String>,
 }
 
@@ -149,18 +157,20 @@ impl Player {
                     state
                 }
                 Ok(Heard::Refused { code, .. }) if code == "over" => continue,
-                Ok(Heard::Refused { code, reason }) => panic!("refused: {code} {reason}"),
-                Ok(Heard::Bye { reason }) => panic!("bye: {reason}"),
+                Ok(Heard::Refused { code, message }) => panic!("refused: {code} {message}"),
+                Ok(Heard::Bye { message }) => panic!("bye: {message}"),
                 Err(error) => panic!("{error}: {text}"),
             };
             if self.stop.load(Ordering::Relaxed) {
                 return false;
             }
             if state.phase == "over" {
-                if state.next.is_some() {
+                if state.rematch.next.is_some() {
                     return true;
                 }
-                if self.seat == 0 {
+                // The first offers, the other accepts.
+                let due = if self.seat == 0 { state.rematch.agreed.is_empty() } else { !state.rematch.agreed.is_empty() };
+                if due {
                     let _ = socket.send(Frame::Text(json!({ "id": next_id, "do": "rematch" }).to_string().into())).await;
                 }
                 continue;
@@ -173,8 +183,11 @@ impl Player {
                 tokio::time::sleep(self.think.mul_f64(share)).await;
             }
             let text = &state.moves[self.lot(state.moves.len())];
-            let message =
-                format!("{{\"id\":{next_id},\"do\":{{\"move\":{{\"step\":{},\"text\":{}}}}}}}", state.step, Value::from(text.as_str()));
+            let message = format!(
+                "{{\"id\":{next_id},\"do\":{{\"move\":{{\"position\":{},\"text\":{}}}}}}}",
+                state.position,
+                Value::from(text.as_str())
+            );
             asked = Some((next_id, Instant::now()));
             next_id += 1;
             socket.send(Frame::Text(message.into())).await.expect("the server is there");

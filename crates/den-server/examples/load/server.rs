@@ -27,7 +27,7 @@ impl Server {
             .args(["-c", "0"])
             .arg(wolfden)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", &database, "--sockets-per-address", "1000000"])
-            .args(["--requests-per-second", "1e9", "--messages-per-second", "1e9", "--new-per-minute", "1e9"])
+            .args(["--requests-per-second", "1e9", "--messages-per-second", "1e9", "--new-per-minute", "1e9", "--chat-per-minute", "1e9"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::Fault;
+use crate::messages::ServerReason;
 use crate::socket::counted;
 
 /// A request that is not answered by then is given up.
@@ -58,8 +59,9 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 
 fn client(app: &App, request: &Request) -> Client {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(from)| from.ip());
-    // The last address in the list is the one that our proxy saw; the ones before it anyone can write.
-    let told = request.headers().get("x-forwarded-for").filter(|_| app.config.behind_proxy).and_then(|list| list.to_str().ok());
+    // The last address of the last list is the one that our proxy saw; the ones before it anyone can write.
+    let mut lists = request.headers().get_all("x-forwarded-for").iter();
+    let told = lists.next_back().filter(|_| app.config.behind_proxy).and_then(|list| list.to_str().ok());
     let told = told.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
     Client(counted(told.unwrap_or(peer)))
 }
@@ -84,5 +86,5 @@ fn own_origin(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
     if same || app.config.origins.iter().any(|allowed| allowed == origin) {
         return Ok(());
     }
-    Err(Fault::Forbidden("pages of other sites may not do that here"))
+    Err(Fault::Forbidden(ServerReason::OtherSite))
 }

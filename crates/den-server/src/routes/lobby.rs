@@ -3,9 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use den_store::Summary;
-use den_table::Place;
 use den_table::rest::{Listed, Matches, Offer};
-use den_table::wire::Shown;
+use den_table::wire::SettingsShown;
 
 use crate::app::App;
 use crate::error::Fault;
@@ -22,15 +21,13 @@ pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Matches>, Fault
 
 /// What is being played at tables that were open to anyone.
 pub(crate) async fn running(State(app): State<App>) -> Result<Json<Matches>, Fault> {
-    let mut running = app.store.running(MOST_LISTED).await?;
-    running.retain(|summary| summary.setup.seats.contains(&Place::Open));
-    Ok(Json(listed(running)))
+    Ok(Json(listed(app.store.running(MOST_LISTED).await?)))
 }
 
 pub(crate) fn listed(summaries: Vec<Summary>) -> Matches {
     let listed = |summary: Summary| Listed {
-        setup: Shown::from(&summary.setup),
-        seats: summary.setup.len(),
+        settings: SettingsShown::from(&summary.settings),
+        seats: summary.settings.seat_count(),
         id: summary.id,
         phase: summary.phase,
         open_seats: summary.open_seats,

@@ -4,28 +4,25 @@ use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
-use den_core::Refusal;
+use den_core::Eye;
 use den_store::{Invite, NewMatch};
-use den_table::rest::{Fill, InviteShown, Join, Joined, Made, MatchShown, NewTable};
-use den_table::wire::Shown;
-use den_table::{MatchId, Place, PlayerId, Setup};
+use den_table::rest::{Fill, InviteShown, Join, Joined, LogPage, Made, MatchShown, NewTable};
+use den_table::wire::{LOG_PAGE, SeatShown, SettingsShown};
+use den_table::{MatchId, MatchSettings, PlayerId, SeatKind, check_bot};
 use serde::Deserialize;
 
 use super::guard::Client;
 use crate::app::{App, now};
 use crate::error::{Body, Fault};
 use crate::hub::{self, ask};
-use crate::identity::{hash, known, new_id, secret, who};
-use crate::live::{Ask, HostAsk, Sit, new_seed, row};
-use crate::socket;
+use crate::identity::{hash, new_id, require_player, secret, who};
+use crate::live::{Ask, HostAsk, Sit, begin, new_seed, row};
+use crate::messages::ServerReason;
+use crate::socket::{self, Connection};
 
 /// The id in a path; one that cannot be is of no match.
 pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
-    text.parse().map_err(|_| Fault::NotFound("match"))
-}
-
-fn bot(name: &str) -> Result<(), Fault> {
-    den_table::knows_bot(name).map_err(Fault::from)
+    text.parse().map_err(|_| Fault::NotFound(ServerReason::NoMatch.into()))
 }
 
 pub(crate) async fn create(
@@ -34,18 +31,18 @@ pub(crate) async fn create(
     headers: HeaderMap,
     Body(asked): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), Fault> {
-    let host = known(&app, &headers).await?;
+    let host = require_player(&app, &headers).await?;
     if !app.bounds.matches.take(client.0) {
         return Err(Fault::TooMuch);
     }
     let stand_in = asked.stand_in.unwrap_or_else(|| den_table::STAND_IN.to_string());
-    bot(&stand_in)?;
-    for place in &asked.seats {
-        if let Place::Bot(name) = place {
-            bot(name)?;
+    check_bot(&stand_in)?;
+    for kind in &asked.seats {
+        if let SeatKind::Bot(name) = kind {
+            check_bot(name)?;
         }
     }
-    let setup = Setup {
+    let settings = MatchSettings {
         game: asked.game,
         options: asked.options,
         seats: asked.seats,
@@ -55,38 +52,35 @@ pub(crate) async fn create(
         by_hand: false,
     };
     let (seed, now) = (new_seed()?, now());
-    let mut table = den_table::open(setup, seed)?;
+    let mut table = den_table::open(settings, seed)?;
     let sits = asked.sit.map(|seat| (seat, host.id.clone(), host.name.clone())).into_iter().collect();
-    let first = table.begin(&sits, now)?;
-    if let Some(first) = &first {
-        table.apply(first).map_err(|_| Fault::Unavailable)?;
-    }
+    let first = begin(&mut *table, &sits, now)?;
     let id: MatchId = new_id()?;
     let mut invites = Vec::new();
-    for (at, place) in table.setup().seats.iter().enumerate() {
+    for (at, kind) in table.status().settings().seats.iter().enumerate() {
         let seat = den_core::Seat(at as u8);
-        if *place == Place::Invite && asked.sit != Some(seat) {
+        if *kind == SeatKind::Invite && asked.sit != Some(seat) {
             let secret = secret()?;
             invites.push(InviteShown { seat, link: format!("/#/join/{id}/{secret}"), secret });
         }
     }
     let new = NewMatch {
         id: id.clone(),
-        setup: table.setup().clone(),
+        settings: table.status().settings().clone(),
         seed,
         created: now,
         first,
-        row: row(&*table, now),
+        row: row(table.status(), now),
         invites: invites.iter().map(|invite| Invite { hash: hash(&invite.secret), seat: invite.seat }).collect(),
     };
     if !app.store.create(new).await? {
         return Err(Fault::Unavailable);
     }
-    if table.bot_turn().is_some() {
+    if table.status().bot_turn().is_some() {
         // A match of bots alone begins by itself.
         hub::table(&app, &id).await?;
     }
-    tracing::info!(%id, game = table.setup().game, seats = table.setup().len(), "a match was made");
+    tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "a match was made");
     Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
 }
 
@@ -96,17 +90,18 @@ pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, heade
     let shown = ask(&app, &id, |tell| {
         let (id, player) = (id.clone(), player.clone());
         Ask::Read(Box::new(move |table| {
+            let status = table.status();
             let _ = tell.send(MatchShown {
                 id,
-                setup: Shown::from(table.setup()),
-                phase: table.phase(),
-                seats: table.seats(),
-                version: table.version(),
-                steps: table.steps(),
-                commitment: table.commitment(),
-                you: player.as_ref().and_then(|player: &PlayerId| table.seat_of(player)),
-                result: table.finish(),
-                next: table.next().cloned(),
+                settings: SettingsShown::from(status.settings()),
+                phase: status.phase(),
+                seats: status.seats().iter().map(SeatShown::from).collect(),
+                revision: status.revision(),
+                steps: status.steps(),
+                commitment: table.is_verifiable().then(|| table.commitment().to_string()),
+                you: player.as_ref().and_then(|player: &PlayerId| status.seat_of(player)),
+                result: status.result().cloned(),
+                next: status.rematch().next.clone(),
             });
         }))
     });
@@ -120,7 +115,7 @@ pub(crate) async fn join(
     Body(asked): Body<Join>,
 ) -> Result<Json<Joined>, Fault> {
     let id = id(&path)?;
-    let player = known(&app, &headers).await?;
+    let player = require_player(&app, &headers).await?;
     let invite = asked.invite.as_deref().map(hash);
     let seat =
         ask(&app, &id, |tell| Ask::Sit(Sit { player: player.id.clone(), name: player.name.clone(), seat: asked.seat, invite, tell }));
@@ -133,7 +128,7 @@ pub(crate) async fn fill(
     headers: HeaderMap,
     Body(asked): Body<Fill>,
 ) -> Result<StatusCode, Fault> {
-    bot(&asked.bot)?;
+    check_bot(&asked.bot)?;
     host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await
 }
 
@@ -143,7 +138,7 @@ pub(crate) async fn close(State(app): State<App>, Path(path): Path<String>, head
 
 async fn host(app: &App, path: &str, headers: &HeaderMap, what: HostAsk) -> Result<StatusCode, Fault> {
     let id = id(path)?;
-    let player = known(app, headers).await?;
+    let player = require_player(app, headers).await?;
     ask(app, &id, |tell| Ask::Host(player.id.clone(), what.clone(), tell)).await??;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -151,9 +146,35 @@ async fn host(app: &App, path: &str, headers: &HeaderMap, what: HostAsk) -> Resu
 /// What a client names when it connects.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Since {
-    /// The version it knows.
+    /// The revision it knows.
     #[serde(default)]
     since: u64,
+}
+
+/// Which part of a log.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Before {
+    /// Lines up to this revision.
+    before: u64,
+}
+
+/// Earlier lines of the log than a message held, as the one who asks saw them.
+pub(crate) async fn log(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    Query(asked): Query<Before>,
+    headers: HeaderMap,
+) -> Result<Json<LogPage>, Fault> {
+    let id = id(&path)?;
+    let player = who(&app, &headers).await?.map(|player| player.id);
+    let page = ask(&app, &id, |tell| {
+        let player = player.clone();
+        Ask::Read(Box::new(move |table| {
+            let seat = player.as_ref().and_then(|player| table.status().seat_of(player));
+            let _ = tell.send(table.log_page(seat.map_or(Eye::Public, Eye::Seat), asked.before, LOG_PAGE));
+        }))
+    });
+    Ok(Json(page.await?))
 }
 
 /// Opens the play socket.
@@ -166,20 +187,27 @@ pub(crate) async fn play(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
     let id = id(&path)?;
-    let player = who(&app, &headers).await?;
-    let place = app.bounds.socket(client.0).ok_or(Fault::TooMuch)?;
+    let player = who(&app, &headers).await?.map(|player| player.id);
+    let seated = match &player {
+        Some(player) => ask(&app, &id, |tell| {
+            let player = player.clone();
+            Ask::Read(Box::new(move |table| {
+                let _ = tell.send(table.status().seat_of(&player));
+            }))
+        })
+        .await?
+        .and(Some(player.clone())),
+        None => None,
+    };
+    let place = app.bounds.sockets.take(client.0, seated).ok_or(Fault::TooMuch)?;
+    let pace = app.bounds.pace(player.as_ref(), client.0).ok_or(Fault::TooMuch)?;
     let table = hub::table(&app, &id).await?;
+    let connection = Connection { player, address: client.0, place, pace, excess: 0 };
     let upgrade = upgrade
         .max_message_size(socket::MOST_FRAME)
         .max_frame_size(socket::MOST_FRAME)
         .read_buffer_size(4096)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(4 << 20);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, player, asked.since, place)))
-}
-
-impl From<den_table::UnknownBot> for Fault {
-    fn from(error: den_table::UnknownBot) -> Fault {
-        Refusal::new("bot", error.to_string()).into()
-    }
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, asked.since, connection)))
 }

@@ -40,6 +40,7 @@ pub(crate) fn routes() -> Vec<Route> {
         ("/api/matches/{match}/join", &["post"], post(matches::join)),
         ("/api/matches/{match}/fill", &["post"], post(matches::fill)),
         ("/api/matches/{match}/close", &["post"], post(matches::close)),
+        ("/api/matches/{match}/log", &["get"], get(matches::log)),
         ("/api/matches/{match}/play", &["get"], get(matches::play)),
         ("/api/matches/{match}/record", &["get"], get(replay::record)),
         ("/api/matches/{match}/replay", &["get"], get(replay::replay)),

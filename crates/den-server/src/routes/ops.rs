@@ -12,16 +12,15 @@ pub(crate) async fn healthy() -> &'static str {
     "ok\n"
 }
 
-/// The process can serve: the database answers, the other nodes can be heard, and it is not about to stop.
+/// Whether the process can serve: `ready`, or `degraded` where moves of other nodes come late. It cannot without its database, or when
+/// it is about to stop.
 pub(crate) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    if !app.fanout.ready() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "NATS is away\n");
-    }
     match app.store.ready().await {
-        Ok(()) => (StatusCode::OK, "ready\n"),
+        Ok(()) if app.fanout.connected() => (StatusCode::OK, "ready\n"),
+        Ok(()) => (StatusCode::OK, "degraded: NATS is away, moves of other nodes come late\n"),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n"),
     }
 }

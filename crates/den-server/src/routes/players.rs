@@ -12,7 +12,8 @@ use super::guard::Client;
 use super::lobby::listed;
 use crate::app::{App, now};
 use crate::error::{Body, Fault};
-use crate::identity::{cookie, hash, hash_password, known, new_id, secret, token, verify_password, who};
+use crate::identity::{cookie, hash, hash_password, new_id, require_player, secret, token, verify_password, who};
+use crate::messages::ServerReason;
 
 const MOST_LISTED: u32 = 200;
 
@@ -25,7 +26,7 @@ fn name(text: &str) -> Result<String, Fault> {
 }
 
 pub(crate) async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Json<Me>, Fault> {
-    Ok(Json(shown(known(&app, &headers).await?)))
+    Ok(Json(shown(require_player(&app, &headers).await?)))
 }
 
 /// A new guest, or a new name for a known one.
@@ -39,7 +40,7 @@ pub(crate) async fn introduce(
     let asks = who(&app, &headers).await?;
     let owner = app.store.claimed(&name).await?.map(|(owner, _)| owner.id);
     if owner.is_some() && owner != asks.as_ref().map(|player| player.id.clone()) {
-        return Err(Fault::Conflict("name-taken", "that name is claimed with a password".into()));
+        return Err(Fault::Conflict("name-taken", ServerReason::NameTaken.into()));
     }
     if let Some(player) = asks {
         app.store.rename(&player.id, &name).await?;
@@ -61,7 +62,7 @@ pub(crate) async fn claim(
     headers: HeaderMap,
     Body(asked): Body<Credentials>,
 ) -> Result<Json<Me>, Fault> {
-    let player = known(&app, &headers).await?;
+    let player = require_player(&app, &headers).await?;
     if !app.bounds.passwords.take(client.0) {
         return Err(Fault::TooMuch);
     }
@@ -85,7 +86,7 @@ pub(crate) async fn login(
     let (player, password) = app.store.claimed(&name).await?.unzip();
     let right = verify_password(&app, asked.password, password).await?;
     let Some(player) = player.filter(|_| right) else {
-        return Err(Fault::Unknown("the name or the password is wrong"));
+        return Err(Fault::Unknown(ServerReason::WrongPassword));
     };
     let token = secret()?;
     app.store.add_token(&player.id, hash(&token), now()).await?;
@@ -101,6 +102,6 @@ pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result
 }
 
 pub(crate) async fn matches(State(app): State<App>, headers: HeaderMap) -> Result<Json<Matches>, Fault> {
-    let player = known(&app, &headers).await?;
+    let player = require_player(&app, &headers).await?;
     Ok(Json(listed(app.store.of_player(&player.id, MOST_LISTED).await?)))
 }

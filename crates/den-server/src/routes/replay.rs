@@ -4,10 +4,10 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use den_core::Eye;
-use den_table::AnyMatch;
+use den_core::{Expected, Eye};
 use den_table::rest::{Replay, Verified};
 use den_table::wire::Phase;
+use den_table::{AnyMatch, TableReason};
 use serde::Deserialize;
 
 use super::matches::id;
@@ -26,10 +26,10 @@ async fn finished<T: Send + 'static>(
     let answer = ask(app, &id, |tell| {
         let read = read.clone();
         Ask::Read(Box::new(move |table| {
-            let answer = if table.phase() == Phase::Over {
+            let answer = if table.status().phase() == Phase::Over {
                 read(table)
             } else {
-                Err(Fault::Conflict("not-over", "that is for after the end of the match".into()))
+                Err(Fault::Conflict("not-over", TableReason::NotOver.into()))
             };
             let _ = tell.send(answer);
         }))
@@ -52,14 +52,16 @@ pub(crate) struct Asked {
 }
 
 pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Query(asked): Query<Asked>) -> Result<Json<Replay>, Fault> {
-    let eye: Eye =
-        asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad("an eye is `public` or a seat number".into()))?;
+    let eye: Eye = asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad(Expected::Eye.into()))?;
     let read = move |table: &dyn AnyMatch| {
-        if matches!(eye, Eye::Seat(seat) if seat.index() >= table.chairs().len()) {
-            return Err(Fault::NotFound("seat"));
+        if matches!(eye, Eye::Seat(seat) if seat.index() >= table.status().seats().len()) {
+            return Err(Fault::NotFound(TableReason::NoSeat.into()));
         }
-        let step = asked.step.min(table.steps());
-        Ok(Replay { step, steps: table.steps(), eye, view: table.view_at(eye, step), log: table.log_since(eye, 0) })
+        let steps = table.status().steps();
+        let step = asked.step.min(steps);
+        // The log of the game itself, without chat, is bounded by the game and sent whole.
+        let log = table.log_at(eye, step);
+        Ok(Replay { step, steps, eye, setup: table.setup_json(), view: table.view_at(eye, step), log, log_after: None })
     };
     Ok(Json(finished(&app, &path, read).await?))
 }
@@ -73,7 +75,7 @@ pub(crate) async fn deal(State(app): State<App>, Path(path): Path<String>) -> Re
             seed: record.seed.map(|s| s.to_string()).unwrap_or_default(),
             dealt: *verified.as_ref().unwrap_or(&0),
             fair: verified.is_ok(),
-            problem: verified.err().map(|error| error.to_string()),
+            problem: verified.err().map(Into::into),
         })
     };
     Ok(Json(finished(&app, &path, read).await?))

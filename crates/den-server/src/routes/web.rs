@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::Fault;
+use crate::messages::ServerReason;
 
 include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
@@ -27,7 +28,7 @@ and <code>wolfden play</code> plays in the terminal.</p></html>";
 
 pub(crate) async fn file(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
-        return Fault::NotFound("address").into_response();
+        return Fault::NotFound(ServerReason::NoPage.into()).into_response();
     }
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();

@@ -2,14 +2,20 @@
 
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
+pub mod faults;
+pub mod proxy;
+
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use den_server::{Config, Limits, Running};
-use den_table::MatchId;
+use den_store::Gated;
 use den_table::rest::{Join, Joined, Made, MatchShown};
-use den_table::wire::{Command, Message, Phase, RefusedRequest, Request, State, Update, Welcome};
+use den_table::wire::{Command, Phase, RefusedRequest, Request, ServerMessage, State, Update, Welcome};
+use den_table::{Change, MOST_CHAT_LINES, MatchId};
 use den_testkit::services::Scratch;
+use faults::Faults;
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -52,6 +58,29 @@ impl House {
         let mut config = config(&scratch);
         change(&mut config);
         House { server: den_server::start(config).await.unwrap(), scratch }
+    }
+
+    /// A house on a database that is there already.
+    pub async fn on(scratch: Scratch) -> House {
+        House { server: den_server::start(config(&scratch)).await.unwrap(), scratch }
+    }
+
+    /// A house whose database fails as the plan says.
+    pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> House {
+        let scratch = Scratch::new("server");
+        let mut config = config(&scratch);
+        change(&mut config);
+        let store = den_store::open(config.database.as_deref()).await.unwrap();
+        let store = Arc::new(Gated::new(store, faults.clone()));
+        House { server: den_server::start_on(config, store).await.unwrap(), scratch }
+    }
+
+    /// The stored changes of a match, whatever the server has in memory.
+    pub async fn journal(&self, id: &MatchId) -> Vec<Change> {
+        let store = den_store::open(Some(&format!("sqlite:{}", self.scratch.path().join("wolfden.db").display()))).await.unwrap();
+        let changes = store.changes(id, 1).await.unwrap();
+        store.close().await.unwrap();
+        changes
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -224,14 +253,14 @@ impl Socket {
         }
     }
 
-    pub async fn message(&mut self) -> Message {
+    pub async fn message(&mut self) -> ServerMessage {
         let text = self.text().await.expect("a message");
         serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"))
     }
 
     pub async fn welcome(&mut self) -> Welcome {
         match self.message().await {
-            Message::Welcome(welcome) => *welcome,
+            ServerMessage::Welcome(welcome) => *welcome,
             other => panic!("expected a welcome, not {other:?}"),
         }
     }
@@ -241,8 +270,8 @@ impl Socket {
         self.say(Command::Follow).await;
         loop {
             match self.message().await {
-                Message::Welcome(welcome) => return *welcome,
-                Message::Update(_) => {}
+                ServerMessage::Welcome(welcome) => return *welcome,
+                ServerMessage::Update(_) => {}
                 other => panic!("expected a welcome, not {other:?}"),
             }
         }
@@ -250,7 +279,7 @@ impl Socket {
 
     pub async fn update(&mut self) -> Update {
         match self.message().await {
-            Message::Update(update) => *update,
+            ServerMessage::Update(update) => *update,
             other => panic!("expected an update, not {other:?}"),
         }
     }
@@ -277,9 +306,9 @@ impl Socket {
         let id = self.say(command).await;
         loop {
             match self.message().await {
-                Message::Update(update) if update.id == Some(id) => return Ok(update.state),
-                Message::Refused(refused) if refused.id == id => return Err(refused),
-                Message::Bye(bye) => panic!("{bye:?}"),
+                ServerMessage::Update(update) if update.id == Some(id) => return Ok(update.state),
+                ServerMessage::Refused(refused) if refused.id == id => return Err(refused),
+                ServerMessage::Bye(bye) => panic!("{bye:?}"),
                 _ => {}
             }
         }
@@ -295,13 +324,27 @@ pub async fn play_on(socket: &mut Socket, mut state: State, mut choose: impl FnM
         }
         let text = state.moves[choose(state.moves.len())].clone();
         // Another seat cannot act now; only chat and the like may come between.
-        state = socket.ask(Command::Move { step: state.step, text }).await.unwrap_or_else(|refused| panic!("{refused:?}"));
+        state = socket.ask(Command::Move { position: state.position, text }).await.unwrap_or_else(|refused| panic!("{refused:?}"));
     }
     state
 }
 
+/// Says so many lines, at as many tables as that needs: one player's chat in a match has an end.
+pub async fn chat_much(client: &Client, lines: u32) {
+    let mut left = lines;
+    while left > 0 {
+        let id = client.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
+        let mut socket = client.connect(&id, 0).await;
+        socket.welcome().await;
+        for _ in 0..left.min(MOST_CHAT_LINES) {
+            socket.ask(Command::Chat { text: "a".into() }).await.unwrap();
+        }
+        left = left.saturating_sub(MOST_CHAT_LINES);
+    }
+}
+
 /// A small, plain source of numbers for choosing moves.
-pub fn lots(mut seed: u64) -> impl FnMut(usize) -> usize {
+pub fn random(mut seed: u64) -> impl FnMut(usize) -> usize {
     move |n| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % n

@@ -10,7 +10,7 @@ use crate::text::stdout;
 
 /// Write the record of a match in the database to stdout
 ///
-/// The record of a match that is not over shows everyone's hidden cards: it is for whoever runs the server.
+/// The record of a match that is not over shows everyone's hidden cards: it is for the operator of the server.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   wolfden export k3v9x2mq7htd > match.wolf")]
@@ -24,7 +24,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let record = self.database.with(async |store| den_server::transfer::export(store, &self.id).await.map_err(Failure::Check))?;
+        let record = self.database.with(async |store| den_server::transfer::export(store, &self.id).await.map_err(|error| Failure::Check(error.to_string())))?;
         Ok(write!(stdout(), "{record}")?)
     }
 }

@@ -21,7 +21,7 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let record = read_record(&self.file)?;
-        let failed = |what: String| Failure::Check(format!("{}: {what}", self.file));
+        let failed = |what: den_server::transfer::TransferError| Failure::Check(format!("{}: {what}", self.file));
         let id = self.database.with(async |store| den_server::transfer::import(store, &record).await.map_err(failed))?;
         Ok(writeln!(stdout(), "{id}")?)
     }

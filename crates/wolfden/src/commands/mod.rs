@@ -6,6 +6,8 @@ pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod completions;
 pub(crate) mod deck_report;
+#[cfg(feature = "serve")]
+pub(crate) mod doctor;
 pub(crate) mod draw;
 #[cfg(feature = "serve")]
 pub(crate) mod export;

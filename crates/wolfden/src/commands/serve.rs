@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::ValueEnum;
-use den_server::{Config, Limits, Logs};
+use den_server::{Config, Limits, Logs, ServerError};
 use den_store::{Store, StoreError};
 
 use crate::failure::Failure;
@@ -53,6 +53,9 @@ pub(crate) struct Args {
     /// Messages a second on one play socket
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages, env = "WOLFDEN_MESSAGES_PER_SECOND")]
     messages_per_second: f64,
+    /// Lines of chat a minute of one player
+    #[arg(long, value_name = "N", default_value_t = Limits::default().chat, env = "WOLFDEN_CHAT_PER_MINUTE")]
+    chat_per_minute: f64,
     /// New guests, new matches and password tries a minute that one address may make
     #[arg(long, value_name = "N", default_value_t = Limits::default().rare, env = "WOLFDEN_NEW_PER_MINUTE")]
     new_per_minute: f64,
@@ -73,6 +76,11 @@ pub(crate) struct Database {
 }
 
 impl Database {
+    /// The database of this name, or the usual one.
+    pub(crate) fn named(database: Option<String>) -> Database {
+        Database { database }
+    }
+
     /// Opens it and runs `work`, then closes it.
     pub(crate) fn with<T>(&self, work: impl AsyncFnOnce(&dyn Store) -> Result<T, Failure>) -> Result<T, Failure> {
         runtime()?.block_on(async {
@@ -106,6 +114,7 @@ impl Args {
                 sockets: self.sockets_per_address,
                 requests: self.requests_per_second,
                 messages: self.messages_per_second,
+                chat: self.chat_per_minute,
                 rare: self.new_per_minute,
                 ..Limits::default()
             },
@@ -122,7 +131,11 @@ impl Args {
                 browse(&url);
             }
         };
-        runtime()?.block_on(den_server::run(config, started)).map_err(failed)
+        let runtime = runtime()?;
+        let served = runtime.block_on(den_server::run(config, started));
+        // A thread that hangs must not keep the process.
+        runtime.shutdown_background();
+        served.map_err(|error: ServerError| Failure::Usage(error.to_string()))
     }
 }
 

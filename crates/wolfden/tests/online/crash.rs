@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use den_core::Seat;
 use den_store::Store;
-use den_table::wire::{Code, Command, Message, Phase};
+use den_table::wire::{Code, Command, ServerMessage, Phase};
 use den_table::{Entry, MatchId};
 use den_testkit::services::{Postgres, Scratch};
 use serde_json::json;
 use tokio::sync::Semaphore;
 
 use super::Node;
-use super::support::{Client, lots, run};
+use super::support::{Client, random, run};
 
 /// How often the server is killed.
 const KILLS: u64 = 100;
@@ -46,7 +46,7 @@ async fn kill_again_and_again(url: &str) {
     let mut node = Node::start(&["--database", url]);
     let players = [Client::guest(node.address, "Ada").await, Client::guest(node.address, "Bob").await];
     let mut tables = Vec::new();
-    let (mut all, mut rounds) = (0, lots(42));
+    let (mut all, mut rounds) = (0, random(42));
     for round in 0..KILLS {
         while tables.len() < TABLES {
             tables.push(new_table(&players, node.address).await);
@@ -99,22 +99,22 @@ async fn new_table(players: &[Client; 2], address: std::net::SocketAddr) -> Matc
 async fn play_until_cut(player: Client, table: MatchId, seat: Seat, round: u64, flowing: Arc<Semaphore>) -> Vec<Acknowledged> {
     let mut acknowledged = Vec::new();
     let Ok(mut socket) = player.try_connect_or_gone(&table).await else { return acknowledged };
-    let mut choose = lots(round * 2 + u64::from(seat.0));
+    let mut choose = random(round * 2 + u64::from(seat.0));
     let mut asked: Option<(u64, u64, String)> = None;
     let mut state = None;
     while let Ok(text) = socket.text().await {
         match serde_json::from_str(&text) {
-            Ok(Message::Welcome(welcome)) => state = Some(welcome.state),
-            Ok(Message::Update(update)) => {
+            Ok(ServerMessage::Welcome(welcome)) => state = Some(welcome.state),
+            Ok(ServerMessage::Update(update)) => {
                 if let Some((_, after, text)) = asked.take_if(|(id, ..)| update.id == Some(*id)) {
                     flowing.add_permits(1);
-                    acknowledged.push(Acknowledged { table: table.clone(), after, by: update.state.version, seat, text });
+                    acknowledged.push(Acknowledged { table: table.clone(), after, by: update.state.revision, seat, text });
                 }
                 state = Some(update.state);
             }
             // A step that was on its way when the last server died can reach the database after its successor has read it: then the
             // primary key refuses the successor's step, and it has told us the newer state before this.
-            Ok(Message::Refused(refused)) if refused.refused.code == Code::Stale => asked = None,
+            Ok(ServerMessage::Refused(refused)) if refused.refused.code == Code::Stale => asked = None,
             other => panic!("{other:?}"),
         }
         let Some(state) = &state else { continue };
@@ -123,8 +123,8 @@ async fn play_until_cut(player: Client, table: MatchId, seat: Seat, round: u64, 
         }
         if !state.moves.is_empty() && asked.is_none() {
             let text = state.moves[choose(state.moves.len())].clone();
-            match socket.try_say(Command::Move { step: state.step, text: text.clone() }).await {
-                Ok(id) => asked = Some((id, state.version, text)),
+            match socket.try_say(Command::Move { position: state.position, text: text.clone() }).await {
+                Ok(id) => asked = Some((id, state.revision, text)),
                 Err(()) => break,
             }
         }

@@ -28,7 +28,7 @@ impl Node {
     fn start_logging(args: &[&str], logs: Stdio) -> Node {
         let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
             .args(["serve", "--listen", "127.0.0.1:0", "--sockets-per-address", "100000", "--requests-per-second", "1e9"])
-            .args(["--messages-per-second", "1e9", "--new-per-minute", "1e9"])
+            .args(["--messages-per-second", "1e9", "--new-per-minute", "1e9", "--chat-per-minute", "1e9"])
             .args(args)
             .stdout(Stdio::piped())
             .stderr(logs)

@@ -6,7 +6,7 @@ use den_testkit::services::{Nats, Postgres};
 use serde_json::json;
 
 use super::Node;
-use super::support::{Client, Socket, lots, play_on, run};
+use super::support::{Client, Socket, random, play_on, run};
 
 fn nodes(postgres: &Postgres, nats: &Nats, name: &str) -> [Node; 2] {
     let (database, nats) = (postgres.database(name), nats.url());
@@ -40,8 +40,8 @@ fn a_player_here_and_a_player_there_play_the_same_match() {
     run(async move {
         let nodes = nodes(&postgres, &nats, "both");
         let (id, clients, [mut a, mut b], [one, two]) = two_nodes_one_table(&nodes).await;
-        let (a, b) = tokio::join!(play_on(&mut a, one, lots(1)), play_on(&mut b, two, lots(2)));
-        assert_eq!((a.version, a.result), (b.version, b.result));
+        let (a, b) = tokio::join!(play_on(&mut a, one, random(1)), play_on(&mut b, two, random(2)));
+        assert_eq!((a.revision, a.result), (b.revision, b.result));
         for node in &nodes {
             assert!(at(&clients[0], node).get(&format!("/api/matches/{id}/deal")).await.json()["fair"].as_bool().unwrap());
         }
@@ -49,7 +49,7 @@ fn a_player_here_and_a_player_there_play_the_same_match() {
 }
 
 #[test]
-fn the_step_table_arbitrates_between_two_nodes() {
+fn the_table_of_changes_arbitrates_between_two_nodes() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let nodes = nodes(&postgres, &nats, "arbiter");
@@ -63,7 +63,7 @@ fn the_step_table_arbitrates_between_two_nodes() {
         let mut there = at(&clients[turn], &nodes[1]).connect(&id, 0).await;
         here.welcome().await;
         there.welcome().await;
-        let play = |at: usize| Command::Move { step: one.step, text: one.moves[at % one.moves.len()].clone() };
+        let play = |at: usize| Command::Move { position: one.position, text: one.moves[at % one.moves.len()].clone() };
         let (first, second) = tokio::join!(here.ask(play(0)), there.ask(play(1)));
         let (won, lost) = match (first, second) {
             (Ok(state), Err(refused)) | (Err(refused), Ok(state)) => (state, refused),
@@ -73,10 +73,10 @@ fn the_step_table_arbitrates_between_two_nodes() {
         // Both original sockets hear of the same move.
         for socket in [&mut a, &mut b] {
             let mut state = socket.update().await.state;
-            while state.version < won.version {
+            while state.revision < won.revision {
                 state = socket.update().await.state;
             }
-            assert_eq!(state.version, won.version);
+            assert_eq!(state.revision, won.revision);
         }
         // Chat from both nodes at once: both lines are there, in one order for all.
         let (x, y) = tokio::join!(here.ask(Command::Chat { text: "left".into() }), there.ask(Command::Chat { text: "right".into() }));
@@ -85,7 +85,7 @@ fn the_step_table_arbitrates_between_two_nodes() {
         let mut logs = Vec::new();
         for client in told {
             let state = client.connect(&id, 0).await.welcome().await.state;
-            logs.push(state.log.iter().map(|line| (line.version, line.text.clone())).collect::<Vec<_>>());
+            logs.push(state.log.iter().map(|line| serde_json::to_string(line).unwrap()).collect::<Vec<_>>());
         }
         assert_eq!(logs[0], logs[1]);
     });
@@ -97,13 +97,13 @@ fn the_players_of_a_killed_node_go_on_at_the_other() {
     run(async move {
         let mut nodes = nodes(&postgres, &nats, "failover");
         let (id, clients, [mut a, mut b], [one, two]) = two_nodes_one_table(&nodes).await;
-        let known = one.version;
+        let known = one.revision;
         nodes[0].kill();
         while a.text().await.is_ok() {}
         let mut again = at(&clients[0], &nodes[1]).connect(&id, known).await;
         let welcome = again.welcome().await;
         assert_eq!(welcome.you, Some(Seat(0)));
-        let (x, y) = tokio::join!(play_on(&mut again, welcome.state, lots(3)), play_on(&mut b, two, lots(4)));
+        let (x, y) = tokio::join!(play_on(&mut again, welcome.state, random(3)), play_on(&mut b, two, random(4)));
         assert_eq!(x.result, y.result);
     });
 }

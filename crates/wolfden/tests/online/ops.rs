@@ -1,14 +1,15 @@
 //! Starting, stopping, records in and out, as whoever runs a server does it.
 
 use std::process::Command as Process;
+use std::time::{Duration, Instant};
 
 use den_core::Record;
-use den_table::wire::{Command, Message, Phase};
-use den_testkit::services::Scratch;
+use den_table::wire::{Command, ServerMessage, Phase};
+use den_testkit::services::{Scratch, free_port};
 use serde_json::json;
 
 use super::Node;
-use super::support::{Client, lots, play_on, run};
+use super::support::{Client, random, play_on, run};
 
 fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");
@@ -29,11 +30,11 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
         while state.moves.is_empty() {
             state = socket.update().await.state;
         }
-        let state = socket.ask(Command::Move { step: state.step, text: state.moves[0].clone() }).await.unwrap();
+        let state = socket.ask(Command::Move { position: state.position, text: state.moves[0].clone() }).await.unwrap();
         let stopping = tokio::task::spawn_blocking(move || node.stop());
         let mut farewell = None;
         while let Ok(text) = socket.text().await {
-            if let Ok(Message::Bye(bye)) = serde_json::from_str(&text) {
+            if let Ok(ServerMessage::Bye(bye)) = serde_json::from_str(&text) {
                 farewell = Some(bye);
             }
         }
@@ -42,10 +43,10 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
         // The next process has it all, and the player's cookie still holds.
         let node = Node::start(&["--database", &file]);
         let ada = Client { address: node.address, ..ada };
-        let mut socket = ada.connect(&made.id, state.version).await;
+        let mut socket = ada.connect(&made.id, state.revision).await;
         let welcome = socket.welcome().await;
-        assert!(welcome.you.is_some() && welcome.state.version >= state.version);
-        assert_eq!(play_on(&mut socket, welcome.state, lots(9)).await.phase, Phase::Over);
+        assert!(welcome.you.is_some() && welcome.state.revision >= state.revision);
+        assert_eq!(play_on(&mut socket, welcome.state, random(9)).await.phase, Phase::Over);
     });
 }
 
@@ -61,7 +62,7 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
         let id = made.id.to_string();
         let mut socket = ada.connect(&made.id, 0).await;
         let state = socket.welcome().await.state;
-        play_on(&mut socket, state, lots(3)).await;
+        play_on(&mut socket, state, random(3)).await;
         // While the server runs.
         let (code, record, _) = wolfden(&["export", &id, "--database", &file]);
         assert_eq!(code, Some(0));
@@ -109,9 +110,9 @@ fn secrets_and_hidden_cards_stand_in_no_log() {
         let (mut a, mut b) = (ada.connect(&made.id, 0).await, bob.connect(&made.id, 0).await);
         let (one, two) = (a.welcome().await.state, b.welcome().await.state);
         a.ask(Command::Chat { text: "between us".into() }).await.unwrap();
-        let rubbish = Command::Move { step: 1, text: "rubbish-move".into() };
+        let rubbish = Command::Move { position: 1, text: "rubbish-move".into() };
         assert!(b.ask(rubbish).await.is_err());
-        let _ = tokio::join!(play_on(&mut a, one, lots(1)), play_on(&mut b, two, lots(2)));
+        let _ = tokio::join!(play_on(&mut a, one, random(1)), play_on(&mut b, two, random(2)));
         assert_eq!(node.stop(), Some(0));
         let logged = std::fs::read_to_string(&log).unwrap();
         assert!(logged.lines().count() > 5, "{logged}");
@@ -132,12 +133,33 @@ fn what_cannot_be_served_is_said_in_words() {
     let (code, _, said) = wolfden(&["serve", "--database", "mysql://x/y"]);
     assert_eq!(code, Some(2));
     assert!(said.contains("postgres://USER:PASSWORD@HOST/NAME"), "{said}");
-    let (code, _, said) = wolfden(&["serve", "--listen", "203.0.113.1:1", "--database", "/dev/null/x"]);
+    let (code, _, said) = wolfden(&["serve", "--database", "/dev/null/x"]);
     assert_eq!(code, Some(2));
     assert!(said.contains("/dev/null/x"), "{said}");
-    let scratch = Scratch::new("nats");
+    let scratch = Scratch::new("refused");
     let file = scratch.path().join("x.db").display().to_string();
-    let (code, _, said) = wolfden(&["serve", "--database", &file, "--nats", "nats://user:sesame@127.0.0.1:1"]);
+    let (code, _, said) = wolfden(&["serve", "--listen", "203.0.113.1:1", "--database", &file]);
     assert_eq!(code, Some(2));
-    assert!(said.contains("NATS at 127.0.0.1:1") && !said.contains("sesame"), "{said}");
+    assert!(said.contains("cannot listen on 203.0.113.1:1") && !said.contains("database"), "{said}");
+    let (code, _, said) = wolfden(&["serve", "--database", &file, "--nats", "nats://user:sesame@127.0.0.1:port"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("NATS cannot be used: 127.0.0.1:port") && !said.contains("sesame"), "{said}");
+}
+
+#[test]
+fn a_node_without_nats_serves_and_stops_in_time() {
+    let scratch = Scratch::new("alone");
+    let file = scratch.path().join("x.db").display().to_string();
+    run(async move {
+        let nats = format!("nats://127.0.0.1:{}", free_port());
+        let node = Node::start(&["--database", &file, "--nats", &nats]);
+        let ada = Client::guest(node.address, "Ada").await;
+        assert!(ada.get("/readyz").await.body.starts_with("degraded"));
+        ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await;
+        let begun = Instant::now();
+        assert_eq!(node.stop(), Some(0));
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+        let (code, said, _) = wolfden(&["doctor", &file]);
+        assert_eq!((code, said.as_str()), (Some(0), "1 matches examined, 0 broken, 0 repaired\n"));
+    });
 }

@@ -1,0 +1,129 @@
+//! Finds matches whose stored journal cannot be used, says why, and cuts them back to their last good change.
+
+use std::fmt;
+
+use den_store::{Cut, RawChange, Store, StoreError};
+use den_table::{AnyMatch, MatchId};
+
+use crate::app::now;
+use crate::live::row;
+
+/// How many matches are fetched at a time.
+const AT_ONCE: u32 = 500;
+
+/// What is wrong with a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// What was agreed before the match cannot be read or played.
+    Settings(String),
+    /// Entries are missing: after this one comes that one.
+    Gap(u64, u64),
+    /// The change with this number cannot be read.
+    Unreadable(u64, String),
+    /// The change with this number does not follow from what was before.
+    Illegal(u64, String),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Settings(why) => write!(f, "its settings cannot be used: {why}"),
+            Trouble::Gap(last, next) if last + 2 == *next => write!(f, "entry {} is missing", last + 1),
+            Trouble::Gap(last, next) => write!(f, "entries {} to {} are missing", last + 1, next - 1),
+            Trouble::Unreadable(number, why) => write!(f, "entry {number} cannot be read: {why}"),
+            Trouble::Illegal(number, why) => write!(f, "entry {number} does not fit: {why}"),
+        }
+    }
+}
+
+/// A match that cannot be loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The match.
+    pub id: MatchId,
+    /// What is wrong with it.
+    pub trouble: Trouble,
+    /// How many entries from the beginning are good.
+    pub good: u64,
+    /// How many changes after them cannot be used.
+    pub cut: usize,
+    /// Whether it was repaired.
+    pub repaired: bool,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Finding { id, trouble, good, cut, repaired } = self;
+        write!(f, "match {id}: {trouble}. ")?;
+        match (trouble, repaired) {
+            (Trouble::Settings(_), _) => f.write_str("This cannot be repaired."),
+            (_, false) => write!(f, "The first {good} entries are good; {cut} changes after them cannot be used."),
+            (_, true) => write!(f, "It goes on after its first {good} entries; {cut} changes are set aside."),
+        }
+    }
+}
+
+/// Examines every stored match and hands each broken one to `found`; how many were examined. With `repair`, what cannot be used is cut
+/// off and kept in the table `set_aside`.
+///
+/// # Errors
+/// If the database cannot be used.
+pub async fn examine(store: &dyn Store, repair: bool, mut found: impl FnMut(Finding)) -> Result<u64, StoreError> {
+    let (mut examined, mut last) = (0, None);
+    loop {
+        let ids = store.ids(last.as_ref(), AT_ONCE).await?;
+        let Some(end) = ids.last().cloned() else { return Ok(examined) };
+        for id in ids {
+            examined += 1;
+            if let Some(finding) = examine_one(store, id, repair).await? {
+                found(finding);
+            }
+        }
+        last = Some(end);
+    }
+}
+
+async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Option<Finding>, StoreError> {
+    let unusable = |why: String| Finding { id: id.clone(), trouble: Trouble::Settings(why), good: 0, cut: 0, repaired: false };
+    let stored = match store.load(&id).await {
+        Ok(Some(stored)) => stored,
+        // Deleted meanwhile.
+        Ok(None) => return Ok(None),
+        Err(StoreError::Damaged(why)) => return Ok(Some(unusable(why))),
+        Err(error) => return Err(error),
+    };
+    let mut table = match den_table::open(stored.settings.clone(), stored.seed) {
+        Ok(table) => table,
+        Err(refusal) => return Ok(Some(unusable(refusal.to_string()))),
+    };
+    let changes = store.raw_changes(&id).await?;
+    let Some((at, trouble)) = fold(&mut *table, &changes) else { return Ok(None) };
+    // A change that does not fit leaves the match half changed: fold the good ones again.
+    let mut table = den_table::open(stored.settings, stored.seed).map_err(|refusal| StoreError::Damaged(refusal.to_string()))?;
+    fold(&mut *table, &changes[..at]);
+    let finding = Finding { good: table.status().revision(), cut: changes.len() - at, trouble, repaired: repair, id };
+    if repair {
+        let row = row(table.status(), now());
+        let cut = Cut { id: finding.id.clone(), from: changes[at].number, why: finding.trouble.to_string(), row, at: now() };
+        store.cut(cut).await?;
+    }
+    Ok(Some(finding))
+}
+
+/// Applies changes up to the first that cannot be; which one that is, and why.
+fn fold(table: &mut dyn AnyMatch, changes: &[RawChange]) -> Option<(usize, Trouble)> {
+    for (at, raw) in changes.iter().enumerate() {
+        if raw.number > table.status().revision() + 1 {
+            return Some((at, Trouble::Gap(table.status().revision(), raw.number)));
+        }
+        let trouble = match raw.read() {
+            Err(error) => Trouble::Unreadable(raw.number, error.to_string()),
+            Ok(change) => match table.fold(&change) {
+                Ok(()) => continue,
+                Err(error) => Trouble::Illegal(error.number, error.reason.to_string()),
+            },
+        };
+        return Some((at, trouble));
+    }
+    None
+}

@@ -1,0 +1,408 @@
+//! What must hold when the database blinks, hangs or answers nothing, and when clients flood, stall or never read.
+
+mod support;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use den_core::Seat;
+use den_server::Limits;
+use den_table::rest::{Joined, LogPage};
+use den_table::wire::{Code, Command, Happened, Phase, ServerMessage};
+use den_table::{Change, MOST_CHAT_LINES, MatchId};
+use serde_json::json;
+use support::faults::{Fault, Faults};
+use support::{Client, House, chat_much, play_on, random, run};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::Notify;
+
+/// Every entry has the number after the one before it.
+fn has_no_gap(changes: &[Change]) -> bool {
+    let mut last = 0;
+    changes.iter().all(|change| std::mem::replace(&mut last, change.last()) + 1 == change.number)
+}
+
+async fn open_table(host: &Client, seats: usize) -> MatchId {
+    host.make(&json!({ "game": "wolf-and-hound", "seats": vec!["open"; seats], "sit": 0 })).await.id
+}
+
+/// How many times the metrics counted something.
+async fn counted(house: &House, line: &str) -> u64 {
+    let metrics = house.stranger().get("/metrics").await.body;
+    let found = metrics.lines().find_map(|text| text.strip_prefix(line));
+    found.and_then(|number| number.trim().parse().ok()).unwrap_or(0)
+}
+
+/// C1: the change that could not be stored must not stay in memory, where the next one would be counted from it.
+#[test]
+fn a_blip_of_the_database_never_leaves_a_gap() {
+    run(async {
+        for round in 0..3 {
+            let faults = Faults::new();
+            let house = House::failing(&faults, |_| {}).await;
+            let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
+            let id = open_table(&ada, 3).await;
+            let mut watching = ada.connect(&id, 0).await;
+            watching.welcome().await;
+            // Bob's change waits in a database that goes away, Eve's request waits behind it. Then everything fails once.
+            let gone = Arc::new(Notify::new());
+            faults.next("append", Fault::FailsWhen(gone.clone()));
+            for what in ["load", "changes"] {
+                (0..=round).for_each(|_| faults.next(what, Fault::Fails));
+            }
+            let join = |client: &Client| {
+                let (client, path) = (client.clone(), format!("/api/matches/{id}/join"));
+                tokio::spawn(async move { client.post(&path, &json!({})).await })
+            };
+            let first = join(&bob);
+            // Bob's request is at the table once the append has begun; Eve's is behind it whenever it comes.
+            tokio::task::yield_now().await;
+            let second = join(&eve);
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            gone.notify_one();
+            let answers = [first.await.unwrap(), second.await.unwrap()];
+            faults.forget();
+            assert!(answers.iter().all(|answer| answer.status == 200 || answer.status == 503), "{answers:?}");
+            let journal = house.journal(&id).await;
+            assert!(has_no_gap(&journal), "{journal:?}");
+            // The database is back: whoever was refused sits down now, and the match begins.
+            for client in [&bob, &eve] {
+                let answer = client.post(&format!("/api/matches/{id}/join"), &json!({})).await;
+                assert_eq!(answer.status, 200, "{}", answer.body);
+            }
+            assert_eq!(ada.show(&id).await.phase, Phase::Playing);
+            let journal = house.journal(&id).await;
+            assert!(has_no_gap(&journal), "{journal:?}");
+            for (client, answer) in [&bob, &eve].into_iter().zip(answers) {
+                if answer.status == 200 {
+                    assert_eq!(client.show(&id).await.you, Some(answer.read::<Joined>().seat), "what was answered 200 is there");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_change_whose_answer_was_lost_happened_once() {
+    run(async {
+        let faults = Faults::new();
+        let house = House::failing(&faults, |_| {}).await;
+        let ada = house.guest("Ada").await;
+        let id = open_table(&ada, 2).await;
+        let mut socket = ada.connect(&id, 0).await;
+        socket.welcome().await;
+        faults.next("append", Fault::Unanswered);
+        socket.ask(Command::Chat { text: "once".into() }).await.expect("it is stored, so it happened");
+        faults.next("append", Fault::Fails);
+        let refused = socket.ask(Command::Chat { text: "never".into() }).await.unwrap_err().refused;
+        assert_eq!(refused.code, Code::Unavailable);
+        socket.ask(Command::Chat { text: "twice".into() }).await.unwrap();
+        let journal: Vec<String> = house.journal(&id).await.iter().map(Change::text).collect();
+        assert_eq!(journal[1..], ["chat 1 once", "chat 1 twice"]);
+    });
+}
+
+/// Everyone at the table is sent away to come back, and what waits is refused: nobody hangs at a table that ended.
+#[test]
+fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
+    run(async {
+        let faults = Faults::new();
+        let house = House::failing(&faults, |_| {}).await;
+        let ada = house.guest("Ada").await;
+        let id = open_table(&ada, 2).await;
+        let mut socket = ada.connect(&id, 0).await;
+        socket.welcome().await;
+        let gone = Arc::new(Notify::new());
+        faults.next("append", Fault::FailsWhen(gone.clone()));
+        faults.always(&["load", "changes", "append"], &Fault::Fails);
+        let asked = [socket.say(Command::Chat { text: "a".into() }).await, socket.say(Command::Chat { text: "b".into() }).await];
+        // What was said before is at the table once this is answered.
+        socket.say(Command::Ping).await;
+        assert!(matches!(socket.message().await, ServerMessage::Pong(_)));
+        gone.notify_one();
+        let mut refused = Vec::new();
+        let bye = loop {
+            match socket.message().await {
+                ServerMessage::Refused(one) => refused.push((one.id, one.refused.code)),
+                ServerMessage::Bye(bye) => break bye,
+                other => panic!("{other:?}"),
+            }
+        };
+        assert!(bye.reconnect);
+        assert_eq!(refused, asked.map(|id| (id, Code::Unavailable)));
+        assert_eq!(ada.get(&format!("/api/matches/{id}")).await.status, 503);
+        faults.always(&["load", "changes", "append"], &Fault::None);
+        assert_eq!(ada.show(&id).await.revision, 1);
+    });
+}
+
+#[test]
+fn a_database_that_hangs_is_given_up_counted_and_does_not_hold_up_the_end() {
+    run(async {
+        let faults = Faults::new();
+        let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_millis(200)).await;
+        let ada = house.guest("Ada").await;
+        let id = open_table(&ada, 2).await;
+        let mut socket = ada.connect(&id, 0).await;
+        socket.welcome().await;
+        faults.next("append", Fault::Hangs);
+        assert_eq!(socket.ask(Command::Chat { text: "a".into() }).await.unwrap_err().refused.code, Code::Unavailable);
+        assert_eq!(counted(&house, "wolfden_timeouts_total{what=\"store append\"}").await, 1);
+        socket.ask(Command::Chat { text: "b".into() }).await.expect("only one call hung");
+        let everything = ["append", "load", "changes", "due", "ready", "latest", "player_by_token", "set_due", "close"];
+        faults.always(&everything, &Fault::Hangs);
+        assert_eq!(ada.get("/readyz").await.status, 503);
+        let asked = socket.say(Command::Chat { text: "c".into() }).await;
+        assert!(matches!(socket.message().await, ServerMessage::Refused(refused) if refused.id == asked));
+        let begun = Instant::now();
+        let _ = house.server.stop().await;
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    });
+}
+
+#[test]
+fn nats_may_be_away_from_the_start() {
+    run(async {
+        let port = den_testkit::services::free_port();
+        let house = House::with(|config| config.nats = Some(format!("nats://127.0.0.1:{port}"))).await;
+        assert_eq!(house.stranger().get("/readyz").await.status, 200);
+        assert!(house.stranger().get("/readyz").await.body.starts_with("degraded"));
+        let ada = house.guest("Ada").await;
+        // More than all queues on the way hold.
+        chat_much(&ada, 4_900).await;
+        assert!(counted(&house, "wolfden_bus_dropped_total").await > 4_000);
+        let begun = Instant::now();
+        house.server.stop().await.unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    });
+}
+
+#[test]
+fn spectators_make_room_for_players() {
+    run(async {
+        let limits = Limits { at_match: 4, sockets: 4, ..Limits::none() };
+        let house = House::with(|config| config.limits = limits).await;
+        let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let id = open_table(&ada, 2).await;
+        bob.join(&id, None).await;
+        let mut flood = Vec::new();
+        for _ in 0..4 {
+            let mut socket = house.stranger().connect(&id, 0).await;
+            socket.welcome().await;
+            flood.push(socket);
+        }
+        assert_eq!(house.stranger().try_connect(&id, 0).await.err(), Some(429));
+        for (at, client) in [&ada, &bob].into_iter().enumerate() {
+            let mut socket = client.connect(&id, 0).await;
+            assert_eq!(socket.welcome().await.you, Some(Seat(at as u8)));
+            let mut shed = flood.pop().unwrap();
+            loop {
+                match shed.message().await {
+                    ServerMessage::Bye(bye) => break assert!(!bye.reconnect),
+                    ServerMessage::Update(_) => {}
+                    other => panic!("{other:?}"),
+                }
+            }
+            socket.ask(Command::Chat { text: "I am here".into() }).await.unwrap();
+            flood.insert(0, socket);
+        }
+    });
+}
+
+#[test]
+fn at_a_full_table_players_come_first_whatever_address_the_crowd_has() {
+    run(async {
+        let house = House::with(|config| {
+            config.limits = Limits { at_match: 12, ..Limits::none() };
+            config.behind_proxy = true;
+        })
+        .await;
+        let ada = house.guest("Ada").await;
+        let id = open_table(&ada, 2).await;
+        let mut crowd = Vec::new();
+        for at in 0..12 {
+            let mut socket = house.stranger().with_header("X-Forwarded-For", &format!("192.0.2.{at}")).connect(&id, 0).await;
+            socket.welcome().await;
+            crowd.push(socket);
+        }
+        let mut late = house.stranger().connect(&id, 0).await;
+        assert!(matches!(late.message().await, ServerMessage::Bye(_)));
+        let mut socket = ada.connect(&id, 0).await;
+        assert_eq!(socket.welcome().await.you, Some(Seat(0)));
+        assert!(matches!(crowd[11].message().await, ServerMessage::Bye(bye) if !bye.reconnect));
+        // A player's own sockets are bounded as well: the oldest goes.
+        let mut own = vec![socket];
+        for _ in 0..8 {
+            let mut socket = ada.connect(&id, 0).await;
+            socket.welcome().await;
+            own.push(socket);
+        }
+        assert!(matches!(own[0].message().await, ServerMessage::Bye(bye) if !bye.reconnect));
+    });
+}
+
+#[test]
+fn chat_is_limited_by_player_whatever_the_number_of_sockets() {
+    run(async {
+        let house = House::with(|config| config.limits = Limits { chat: 6.0, ..Limits::none() }).await;
+        let ada = house.guest("Ada").await;
+        let id = open_table(&ada, 2).await;
+        let mut said = 0;
+        for _ in 0..8 {
+            let mut socket = ada.connect(&id, 0).await;
+            socket.welcome().await;
+            for _ in 0..5 {
+                match socket.ask(Command::Chat { text: "spam".into() }).await {
+                    Ok(_) => said += 1,
+                    Err(refused) => assert_eq!(refused.refused.code, Code::TooMuch),
+                }
+            }
+        }
+        assert!((1..10).contains(&said), "{said} lines");
+    });
+}
+
+#[test]
+fn a_long_log_comes_in_pages_and_chat_has_an_end() {
+    run(async {
+        let house = House::open().await;
+        let ada = house.guest("Ada").await;
+        let bob = house.guest("Bob").await;
+        let id = open_table(&ada, 2).await;
+        bob.join(&id, None).await;
+        let line = |at: u32| format!("{at:05} {}", "ü".repeat(490));
+        for (client, from) in [(&ada, 0), (&bob, MOST_CHAT_LINES)] {
+            let mut socket = client.connect(&id, 0).await;
+            socket.welcome().await;
+            for at in from..from + MOST_CHAT_LINES {
+                socket.ask(Command::Chat { text: line(at) }).await.unwrap();
+            }
+            let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
+            assert_eq!((refused.code, &*refused.message.key), (Code::TooMuch, "den-no-chat-full"));
+        }
+        // A new connection gets the newest part in a message of bearable size, and the rest page by page.
+        let mut fresh = ada.connect(&id, 0).await;
+        let welcome = fresh.welcome().await;
+        assert!(fresh.heard[0].len() < 1 << 20, "{} bytes", fresh.heard[0].len());
+        let mut lines = welcome.state.log;
+        let mut after = welcome.state.log_after;
+        let mut pages = 0;
+        while let Some(before) = after {
+            let page: LogPage = ada.get(&format!("/api/matches/{id}/log?before={before}")).await.read();
+            after = page.log_after;
+            lines.splice(0..0, page.log);
+            pages += 1;
+        }
+        assert!(pages >= 2, "{pages} pages");
+        assert!(lines.is_sorted_by_key(|line| line.revision) && lines[0].revision == 1, "the pages join");
+        let chat: Vec<String> = lines
+            .iter()
+            .filter_map(|line| match &line.what {
+                Happened::Chat { text, .. } => Some(text[..5].to_string()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(chat, (0..2 * MOST_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
+    });
+}
+
+#[test]
+fn a_client_that_never_reads_is_given_up() {
+    run(async {
+        let house = House::with(|config| config.limits.write_time = Duration::from_millis(300)).await;
+        let mut stream = TcpStream::connect(house.address()).await.unwrap();
+        let request = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n", house.address());
+        let mut written = Ok(());
+        // Requests whose answers nobody reads, until all buffers are full and the server has had enough.
+        while written.is_ok() {
+            written = match tokio::time::timeout(Duration::from_secs(15), stream.write_all(request.as_bytes())).await {
+                Ok(written) => written,
+                Err(_) => panic!("the server waits for ever"),
+            };
+        }
+        assert_eq!(counted(&house, "wolfden_timeouts_total{what=\"response write\"}").await, 1);
+    });
+}
+
+#[test]
+fn one_address_may_not_hold_every_connection() {
+    run(async {
+        let house = House::with(|config| config.limits.sockets = 0).await;
+        let mut held = Vec::new();
+        for _ in 0..256 {
+            held.push(TcpStream::connect(house.address()).await.unwrap());
+        }
+        let mut one_more = TcpStream::connect(house.address()).await.unwrap();
+        let ended = tokio::time::timeout(Duration::from_secs(5), one_more.read(&mut [0; 1])).await.expect("it is closed at once");
+        assert!(!matches!(ended, Ok(1..)), "{ended:?}");
+        drop(held);
+        // Their places are given back.
+        let begun = Instant::now();
+        loop {
+            let mut stream = TcpStream::connect(house.address()).await.unwrap();
+            let _ = stream.write_all(b"GET /healthz HTTP/1.0\r\n\r\n").await;
+            let mut answer = Vec::new();
+            if stream.read_to_end(&mut answer).await.is_ok() && answer.starts_with(b"HTTP/1.0 200") {
+                break;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(10), "no place comes back");
+        }
+    });
+}
+
+/// Random faults by a seed, while two play: whatever was acknowledged is in the journal, in order, and the match goes to its end.
+#[test]
+fn random_faults_lose_nothing() {
+    run(async {
+        for seed in 1..=12_u64 {
+            let faults = Faults::new();
+            let house = House::failing(&faults, |_| {}).await;
+            let clients = [house.guest("Ada").await, house.guest("Bob").await];
+            let id = open_table(&clients[0], 2).await;
+            clients[1].join(&id, None).await;
+            let mut dice = random(seed);
+            let mut acknowledged = Vec::new();
+            for round in 0..40 {
+                for what in ["append", "changes", "load"] {
+                    match dice(6) {
+                        0 => faults.next(what, Fault::Fails),
+                        1 => faults.next(what, Fault::Unanswered),
+                        _ => {}
+                    }
+                }
+                let Ok(mut socket) = clients[dice(2)].try_connect(&id, 0).await else { continue };
+                let Ok(text) = socket.text().await else { continue };
+                let Ok(ServerMessage::Welcome(welcome)) = serde_json::from_str(&text) else { continue };
+                let Some(text) = welcome.state.moves.first().cloned() else { continue };
+                let asked = socket.say(Command::Move { position: welcome.state.position, text: text.clone() }).await;
+                while let Ok(heard) = socket.text().await {
+                    match serde_json::from_str(&heard) {
+                        Ok(ServerMessage::Update(update)) if update.id == Some(asked) => {
+                            acknowledged.push((round, welcome.you.unwrap(), text));
+                            break;
+                        }
+                        Ok(ServerMessage::Refused(_) | ServerMessage::Bye(_)) => break,
+                        _ => {}
+                    }
+                }
+            }
+            let journal = house.journal(&id).await;
+            assert!(has_no_gap(&journal), "seed {seed}: {journal:?}");
+            let mut entries = journal.iter().flat_map(|change| change.text().lines().map(str::to_string).collect::<Vec<_>>());
+            for (round, seat, text) in &acknowledged {
+                let wanted = format!("{seat} {text}");
+                assert!(entries.any(|entry| entry == wanted), "seed {seed}: `{wanted}` of round {round} was acknowledged and is gone");
+            }
+            assert!(!acknowledged.is_empty(), "seed {seed}: nothing was played");
+            // Planned faults that nobody ran into are used up by reading; then both play on to the end.
+            while clients[0].get(&format!("/api/matches/{id}")).await.status != 200 {}
+            faults.forget();
+            let sockets = tokio::join!(clients[0].connect(&id, 0), clients[1].connect(&id, 0));
+            let (mut a, mut b) = sockets;
+            let (one, two) = (a.welcome().await.state, b.welcome().await.state);
+            let (one, two) = tokio::join!(play_on(&mut a, one, random(seed)), play_on(&mut b, two, random(seed + 1)));
+            assert_eq!((one.revision, one.result), (two.revision, two.result), "seed {seed}");
+        }
+    });
+}

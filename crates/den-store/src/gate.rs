@@ -1,0 +1,77 @@
+//! A store behind a gate that every call passes: for time limits and counts in a server, for faults in tests.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use den_core::Seat;
+use den_table::{Change, MatchId, Millis, PlayerId};
+
+use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, Stored, Summary};
+
+/// Decides what becomes of each call.
+pub trait Gate: Send + Sync + 'static {
+    /// Makes the call named `what`, or does not, and answers.
+    fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T>;
+}
+
+impl<G: Gate> Gate for Arc<G> {
+    fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T> {
+        (**self).pass(what, call)
+    }
+}
+
+/// A store behind a gate.
+pub struct Gated<G> {
+    store: Arc<dyn Store>,
+    gate: G,
+}
+
+impl<G: Gate> Gated<G> {
+    /// Puts a gate before a store.
+    pub fn new(store: Arc<dyn Store>, gate: G) -> Gated<G> {
+        Gated { store, gate }
+    }
+}
+
+macro_rules! gated {
+    ($($name:ident($($arg:ident: $kind:ty),*) -> $out:ty;)*) => {
+        $(fn $name<'a>(&'a self $(, $arg: $kind)*) -> Answer<'a, $out> {
+            self.gate.pass(stringify!($name), move || self.store.$name($($arg),*))
+        })*
+    };
+}
+
+#[allow(clippy::needless_lifetimes)]
+impl<G: Gate> Store for Gated<G> {
+    fn kind(&self) -> &'static str {
+        self.store.kind()
+    }
+
+    gated! {
+        ready() -> ();
+        close() -> ();
+        backup(file: &'a Path) -> ();
+        add_player(player: &'a Player, token: Hash, now: Millis) -> ();
+        player_by_token(token: Hash) -> Option<Player>;
+        rename(id: &'a PlayerId, name: &'a str) -> ();
+        claim(id: &'a PlayerId, name: &'a str, password: &'a str) -> ();
+        claimed(name: &'a str) -> Option<(Player, String)>;
+        add_token(id: &'a PlayerId, token: Hash, now: Millis) -> ();
+        drop_token(token: Hash) -> ();
+        create(new: NewMatch) -> bool;
+        load(id: &'a MatchId) -> Option<Stored>;
+        changes(id: &'a MatchId, from: u64) -> Vec<Change>;
+        append(append: Append) -> Appended;
+        invited(id: &'a MatchId, invite: Hash) -> Option<Seat>;
+        lobby(most: u32) -> Vec<Summary>;
+        running(most: u32) -> Vec<Summary>;
+        of_player(id: &'a PlayerId, most: u32) -> Vec<Summary>;
+        due(now: Millis, most: u32) -> Vec<MatchId>;
+        set_due(id: &'a MatchId, due: Option<Millis>) -> ();
+        latest(ids: &'a [MatchId]) -> Vec<(MatchId, u64)>;
+        check() -> Vec<String>;
+        ids(after: Option<&'a MatchId>, most: u32) -> Vec<MatchId>;
+        raw_changes(id: &'a MatchId) -> Vec<RawChange>;
+        cut(cut: Cut) -> ();
+    }
+}
