@@ -5,22 +5,22 @@ use std::time::Instant;
 
 use den_bots::Rng;
 use den_bots::lone_wolves::Solver;
-use den_core::{Game, Options, Turn, built_in, dice};
-use lone_wolves::{Choices, LoneWolves, Phase};
+use den_core::{Deals, Moves, Options as _, Play, Played, Rules, Turn, built_in, dice};
+use lone_wolves::{LoneWolves, Options, Stage};
 use rand::SeedableRng;
 
 /// A random game up to the beginning of the first of the last `left` tricks.
 fn ending(start: &LoneWolves, left: u8, rng: &mut Rng) -> LoneWolves {
-    let mut game = *start;
+    let mut game = start.clone();
     let mut moves = Vec::new();
     loop {
         match game.turn() {
             Turn::Chance => {
-                let chance = game.draw(rng);
+                let chance = game.deal(rng);
                 game.settle(&chance, &mut ());
             }
             Turn::Seat(_) => {
-                if game.table().phase == Phase::Lead && game.table().tricks.won() == 13 - left {
+                if game.table().stage == Stage::Lead && game.table().tricks.won() == 13 - left {
                     return game.with_scars_face_up(rng);
                 }
                 moves.clear();
@@ -45,7 +45,8 @@ fn main() {
     let endings = numbers.next().unwrap_or(50);
     let clock = Instant::now();
     for board in ["basic", "advanced"] {
-        let start = LoneWolves::new(&built_in::<LoneWolves>(), &Choices::read([board]).expect("a board"), 2).expect("for two");
+        let options = Options::read([board]).expect("a board");
+        let start = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &options, 2).expect("for two").now().clone();
         let mut rng = Rng::seed_from_u64(1);
         let (mut times, mut nodes) = (Vec::new(), 0);
         for _ in 0..endings {

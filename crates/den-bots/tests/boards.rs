@@ -14,7 +14,7 @@ struct Table<G: Evaluate> {
 
 impl<G: Evaluate> Table<G> {
     fn new(seats: u8, seed: u64) -> Self {
-        let now = G::new(&built_in::<G>(), &G::Options::default(), seats).expect("a game");
+        let now = Played::<G>::new(&built_in::<G>(), &G::Options::default(), seats).expect("a game").now().clone();
         let mut table = Table { now, seed: Seed::from_number(seed), step: 0 };
         table.deal();
         table
@@ -117,7 +117,7 @@ fn alpha_takes_a_win_that_its_turn_can_reach() {
         let mut table = Table::<TheWolves>::new(3, seed);
         let mut bot = by_name::<TheWolves>("greedy", seed).expect("listed");
         while let Turn::Seat(seat) = table.now.turn() {
-            let last = table.now.map().figures.dates[2];
+            let last = table.now.figures().dates[2];
             let won = |now: &TheWolves, seat: Seat| now.outcome().is_some_and(|outcome| outcome.share(seat) == 1.0);
             let near = table.now.stage() == Stage::Act && table.now.date() + 2 >= last;
             if near && actions(&table.now, seat).iter().any(|action| won(&action.after, seat)) {

@@ -17,7 +17,7 @@ fn position<G: Evaluate>(seats: u8, steps: u32, rng: &mut Rng) -> (G, Seat, Vec<
     loop {
         match now.turn() {
             Turn::Chance => {
-                let chance = now.draw(rng);
+                let chance = now.deal(rng);
                 now.settle(&chance, &mut ());
             }
             Turn::Seat(seat) => {
@@ -107,7 +107,7 @@ fn alpha_plays_the_same_game_again() {
                 moves.push(m);
                 now.play(m, &mut ());
             } else {
-                let chance = now.draw(&mut rng);
+                let chance = now.deal(&mut rng);
                 now.settle(&chance, &mut ());
             }
         }

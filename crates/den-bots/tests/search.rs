@@ -35,7 +35,7 @@ fn last_lead(rng: &mut Rng) -> LoneWolves {
         match now.turn() {
             Turn::Over => now = start,
             Turn::Chance => {
-                let chance = now.draw(rng);
+                let chance = now.deal(rng);
                 now.settle(&chance, &mut ());
             }
             Turn::Seat(_) => {

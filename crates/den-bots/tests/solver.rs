@@ -1,21 +1,21 @@
 //! The solver of open endings, against plain minimax over the rules themselves.
 
 use den_bots::lone_wolves::{Solver, Unsolved, solve};
-use den_core::{Eye, Game, Options, Played, Seat, Seed, Turn, built_in, dice};
-use lone_wolves::{Choices, LoneWolves, Move};
+use den_core::{Audit, Deals, Eye, Hidden, Moves, Options as _, Play, Played, Rules, Scores, Seat, Seed, Turn, built_in, dice};
+use lone_wolves::{LoneWolves, Move, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// A random open ending with so many tricks left (or a little later, in the middle of one).
 fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
-    let start = LoneWolves::new(&built_in::<LoneWolves>(), &Choices::read([board]).expect("a board"), 2).expect("for two");
-    let mut game = start;
+    let start = Duel::new(board).now().clone();
+    let mut game = start.clone();
     let mut moves = Vec::new();
     let mut later = dice::below(rng, 4);
     loop {
         match game.turn() {
             Turn::Chance => {
-                let chance = game.draw(rng);
+                let chance = game.deal(rng);
                 game.settle(&chance, &mut ());
             }
             Turn::Seat(_) => {
@@ -29,7 +29,7 @@ fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
                 game.legal_moves(&mut moves);
                 game.play(dice::one_of(rng, &moves), &mut ());
             }
-            Turn::Over => (game, later) = (start, 0),
+            Turn::Over => (game, later) = (start.clone(), 0),
         }
     }
 }
@@ -44,7 +44,7 @@ fn minimax(position: &LoneWolves) -> (i32, i32) {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     let values = moves.into_iter().map(|m| {
-        let mut next = *position;
+        let mut next = position.clone();
         next.play(m, &mut ());
         minimax(&next)
     });
@@ -63,7 +63,7 @@ fn agrees(board: &str, left: u8, positions: u64) {
         assert_eq!(solved.margin(Seat(1)).points(), -exact.0);
         let best: Move = solved.best.expect("a move");
         position.check(best).expect("the best move is legal");
-        let mut after = position;
+        let mut after = position.clone();
         after.play(best, &mut ());
         if number % 4 == 0 {
             assert_eq!(minimax(&after), exact, "the best move `{best}` keeps the value");
@@ -90,7 +90,7 @@ fn alpha_beta(position: &LoneWolves, mut least: (i32, i32), mut most: (i32, i32)
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     for m in moves {
-        let mut next = *position;
+        let mut next = position.clone();
         next.play(m, &mut ());
         let value = alpha_beta(&next, least, most);
         if seat == Seat(0) {

@@ -41,6 +41,13 @@ pub use seat::{Eye, MAX_SEATS, Seat, Turn};
 pub use shared::Shared;
 pub use sheet::{Line, Sheet};
 
+/// The traits of a game, to call its methods by: `use den_core::prelude::*`.
+pub mod prelude {
+    pub use crate::{
+        Audit as _, Board as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _, Scores as _, Words as _,
+    };
+}
+
 /// Every text that this crate can ask for.
 pub const TEXTS: &[&[Text]] =
     &[Reason::TEXTS, Expected::TEXTS, OptionReason::TEXTS, Allowed::TEXTS, ContentReason::TEXTS, RecordReason::TEXTS];

@@ -108,7 +108,7 @@ fn sample<G: Game>(start: &G, rng: &mut Rng) -> Vec<(G, G::Move)> {
         let mut position = start.clone();
         while position.turn() != Turn::Over {
             if position.turn() == Turn::Chance {
-                let chance = position.draw(rng);
+                let chance = position.deal(rng);
                 position.settle(&chance, &mut ());
                 continue;
             }

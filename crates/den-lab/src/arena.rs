@@ -152,7 +152,7 @@ pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Resul
         pairs.push(meeting.report(&results));
     }
     Ok(ArenaReport {
-        game: G::ABOUT.id,
+        game: G::ID,
         options: plan.options.to_line(),
         seats: plan.seats,
         sides: table.sides(),

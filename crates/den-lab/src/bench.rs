@@ -97,7 +97,7 @@ pub fn measure<G: Evaluate>(edition: &Edition<G::Content>, options: &G::Options,
     let (games, decisions, seconds) = playouts(&start, share);
 
     Ok(Costs {
-        game: G::ABOUT.id,
+        game: G::ID,
         seats,
         options: options.to_line(),
         legal_moves,
@@ -140,7 +140,7 @@ fn sample<G: Game>(start: &G) -> Vec<(G, G::Move)> {
                     position.play(chosen, &mut ());
                 }
                 Turn::Chance => {
-                    let chance = position.draw(&mut rng);
+                    let chance = position.deal(&mut rng);
                     position.settle(&chance, &mut ());
                 }
                 Turn::Over => break,
@@ -189,7 +189,7 @@ fn simulations<G: Evaluate>(start: &G, time: Duration) -> f64 {
     let mut rng = dealer(3, 0);
     let mut position = start.clone();
     while position.turn() == Turn::Chance {
-        let chance = position.draw(&mut rng);
+        let chance = position.deal(&mut rng);
         position.settle(&chance, &mut ());
     }
     let seen = view(&position);

@@ -13,8 +13,10 @@
 use std::fmt::Write;
 
 use den_bots::wolfwalkers::greedy;
-use den_core::{Edition, Eye, Game, Refusal, Seat, Seed, Turn};
-use wolfwalkers::{Cards, Family, Move, Options, Side, Wolfwalkers};
+use den_core::{
+    Deals as _, Edition, Eye, Hidden as _, Moves as _, Play as _, Played, Refusal, Rules as _, Scores as _, Seat, Seed, Turn,
+};
+use wolfwalkers::{Content, Family, Goal, Kind, Move, Options, Side, Symbol, Symbols, Wolfwalkers};
 
 /// What was counted of one goal.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,7 +85,7 @@ pub struct Report {
 ///
 /// # Errors
 /// Where the options cannot be played by two.
-pub fn measure(edition: &Edition<Cards>, options: &Options, games: u32, seed: u64) -> Result<Figures, Refusal> {
+pub fn measure(edition: &Edition<Content>, options: &Options, games: u32, seed: u64) -> Result<Figures, Refusal> {
     measure_with(edition, options, games, seed, |now, moves| greedy(now, moves).unwrap_or(moves[0]))
 }
 
@@ -92,19 +94,20 @@ pub fn measure(edition: &Edition<Cards>, options: &Options, games: u32, seed: u6
 /// # Errors
 /// Where the options cannot be played by two.
 pub fn measure_with(
-    edition: &Edition<Cards>,
+    edition: &Edition<Content>,
     options: &Options,
     games: u32,
     seed: u64,
     mut choose: impl FnMut(&Wolfwalkers, &[Move]) -> Move,
 ) -> Result<Figures, Refusal> {
-    let start = Wolfwalkers::new(edition, options, 2)?;
+    let game = Played::<Wolfwalkers>::new(edition, options, 2)?;
+    let start = game.now();
     let deck = start.deck();
     let goals = deck.goals.iter().enumerate().map(|(at, goal)| GoalFigures {
         number: at + 1,
         title: goal.title.clone(),
         family: goal.family(),
-        text: goal.to_string(),
+        text: asks_for(goal),
         taken: 0,
         points: 0,
     });
@@ -119,14 +122,14 @@ pub fn measure_with(
             match now.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let chance = now.draw(&mut seed.stream(step));
+                    let chance = now.deal(&mut seed.stream(step));
                     now.settle(&chance, &mut ());
                 }
                 Turn::Seat(_) => {
                     moves.clear();
                     now.legal_moves(&mut moves);
                     let known = now.view(Eye::Public);
-                    now.play(choose(known.seen(), &moves), &mut ());
+                    now.play(choose(&known, &moves), &mut ());
                 }
             }
         }
@@ -248,7 +251,8 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     for family in Family::ALL {
         let (taken, mean) = figures.family(family);
         let count = figures.goals.iter().filter(|goal| goal.family == family).count();
-        writeln!(out, "| {family} | {count} | {:.2} | {mean:.2} |", f64::from(taken) / figures.scores.len().max(1) as f64)?;
+        let name = kind_name(family);
+        writeln!(out, "| {name} | {count} | {:.2} | {mean:.2} |", f64::from(taken) / figures.scores.len().max(1) as f64)?;
     }
     writeln!(out, "\n## Goals\n\nTaken: in medians ({} times).\n", figures.median())?;
     writeln!(out, "| goal | title | asks for | taken | mean points |\n| ---: | --- | --- | ---: | ---: |")?;
@@ -321,6 +325,7 @@ fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
     let median = figures.median().max(1.0);
     for (at, (family, colour)) in Family::ALL.iter().zip(colours).enumerate() {
         let (_, mean) = figures.family(*family);
+        let name = kind_name(*family);
         let (lx, ly) = (width - right + 20.0, top + 20.0 + 24.0 * at as f64);
         writeln!(
             out,
@@ -330,7 +335,7 @@ fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
         )?;
         writeln!(
             out,
-            "<circle cx=\"{lx:.1}\" cy=\"{ly:.1}\" r=\"5\" fill=\"{colour}\"/><text x=\"{:.1}\" y=\"{:.1}\">{family}, mean {mean:.1}</text>",
+            "<circle cx=\"{lx:.1}\" cy=\"{ly:.1}\" r=\"5\" fill=\"{colour}\"/><text x=\"{:.1}\" y=\"{:.1}\">{name}, mean {mean:.1}</text>",
             lx + 12.0,
             ly + 4.0
         )?;
@@ -351,4 +356,38 @@ fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+/// The report is in English alone.
+fn kind_name(family: Family) -> &'static str {
+    match family {
+        Family::Pattern => "pattern",
+        Family::Arrow => "arrow",
+        Family::Crossed => "crossed arrow",
+        Family::Pair => "pair",
+        Family::Balance => "balance",
+        Family::Imbalance => "imbalance",
+    }
+}
+
+/// What a goal asks for and what that is worth, in a line of the report: `4 for each [Wo Fo Wo]`.
+pub fn asks_for(goal: &Goal) -> String {
+    let name = |symbol: Symbol| match symbol {
+        Symbol::Robyn => "Robyn",
+        Symbol::Mebh => "Mebh",
+        Symbol::WolfForm => "wolf form",
+        Symbol::Merlyn => "Merlyn",
+        other => other.key(),
+    };
+    let sum = |symbols: &Symbols| symbols.iter().map(name).collect::<Vec<_>>().join(" + ");
+    let points = goal.points;
+    match &goal.kind {
+        Kind::Pattern(pattern) => format!("{points} for each [{pattern}]"),
+        Kind::Arrow(symbol) => format!("{points} for each {} in row and column", name(*symbol)),
+        Kind::Crossed(symbol) => format!("{points} if no {} in row and column", name(*symbol)),
+        Kind::Pair { a, b, arrows: false } => format!("{points} for each story with {} + {}", name(*a), name(*b)),
+        Kind::Pair { a, b, arrows: true } => format!("{points} for each {} + {} in row and column", name(*a), name(*b)),
+        Kind::Balance(sides) => format!("{points} if {}", sides.iter().map(sum).collect::<Vec<_>>().join(" = ")),
+        Kind::Imbalance { more, fewer } => format!("{points} if {} > {}", sum(more), sum(fewer)),
+    }
 }

@@ -136,7 +136,7 @@ fn meetings(game: &str, part: Part) -> Vec<(&'static str, &'static str, Option<f
 /// # Errors
 /// Names the option or the number of seats that does not fit.
 pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
-    let game = G::ABOUT.id;
+    let game = G::ID;
     let (mut met, mut sides) = (Vec::new(), 0);
     for (who, whom, bar) in meetings(game, plan.part) {
         let report = arena(
@@ -154,13 +154,13 @@ pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: 
         )?;
         sides = report.sides;
         let result = report.pairs[0].bots[0].clone();
-        told(&format!("{}: {who} against {whom} {}, {:.0} s", G::ABOUT.name, percent(&result.share), report.seconds));
+        told(&format!("{}: {who} against {whom} {}, {:.0} s", G::ID, percent(&result.share), report.seconds));
         met.push(Meeting { who: who.into(), whom: whom.into(), games: report.games, bar, result });
     }
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
     Ok(Rung {
-        name: G::ABOUT.name,
+        name: G::ID,
         game,
         options: differing.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" "),
         seats: plan.seats,

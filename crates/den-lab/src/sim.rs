@@ -172,7 +172,7 @@ pub fn random_game<G: Game>(start: &G, seed: u64, game: u64, moves: &mut Vec<G::
                 decisions += 1;
             }
             Turn::Chance => {
-                let chance = position.draw(&mut dealer);
+                let chance = position.deal(&mut dealer);
                 position.settle(&chance, &mut ());
             }
             Turn::Over => return (position.outcome().expect("a game that is over has an outcome"), decisions),
@@ -200,7 +200,7 @@ fn bot_game<G: Evaluate>(start: &G, seed: u64, game: u64, names: &[String], move
                 decisions += 1;
             }
             Turn::Chance => {
-                let chance = position.draw(&mut dealer);
+                let chance = position.deal(&mut dealer);
                 position.settle(&chance, &mut ());
             }
             Turn::Over => return (position.outcome().expect("a game that is over has an outcome"), decisions),
@@ -219,7 +219,7 @@ fn report<G: Game>(plan: &Plan<G>, tally: &Tally, seconds: f64, threads: usize) 
     };
     let per_second = |n: u64| if seconds > 0.0 { n as f64 / seconds } else { 0.0 };
     Report {
-        game: G::ABOUT.id,
+        game: G::ID,
         options: plan.options.to_line(),
         seed: plan.seed,
         games: tally.games,
@@ -238,7 +238,7 @@ mod tests {
     fn plan(bots: &[&str], threads: usize) -> Plan<WolfAndHound> {
         Plan {
             edition: den_core::built_in::<WolfAndHound>(),
-            options: <WolfAndHound as Game>::Options::default(),
+            options: <WolfAndHound as den_core::Rules>::Options::default(),
             seats: 4,
             bots: bots.iter().map(ToString::to_string).collect(),
             games: 50,

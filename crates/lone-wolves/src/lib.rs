@@ -49,7 +49,7 @@ pub use notation::Expected;
 pub use options::{BoardSide, Options};
 pub use pieces::{CARDS, Card, Cards, EFFECTS, Kinds, Scar, Scars, Slot, Suits, Territory};
 pub use score::{SheetText, Strength};
-pub use setup::Setup;
+pub use setup::{SLOT_KINDS, Setup};
 pub use state::{Honor, Laid, Land, LoneWolves, Side, Stage, Table, Trick, Tricks, other};
 pub use view::{Seen, View};
 pub use words::{Effect, Happened, Name, Numbered, SuitName, Told};

@@ -11,7 +11,7 @@ use crate::words::Effect;
 /// The most tricks a position can remember.
 pub(crate) const MOST_TRICKS: usize = 13;
 /// Kinds of slots on a side: five territories and four borders.
-pub(crate) const SLOT_KINDS: usize = 9;
+pub const SLOT_KINDS: usize = 9;
 
 /// What is fixed for a match. Everybody knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -73,7 +73,7 @@ impl<G: Evaluate> Search<G> {
             match world.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let chance = world.draw(rng);
+                    let chance = world.deal(rng);
                     world.settle(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {
@@ -104,7 +104,7 @@ impl<G: Evaluate> Search<G> {
     fn look_up_or_roll_out(&mut self, world: &mut G, rng: &mut Rng) -> Option<Shares> {
         if let Some(book) = &mut self.book {
             while world.turn() == Turn::Chance {
-                let chance = world.draw(rng);
+                let chance = world.deal(rng);
                 world.settle(&chance, &mut ());
             }
             if let found @ Some(_) = book.look_up(world) {

@@ -11,14 +11,14 @@ const CANDIDATES: u32 = 6;
 /// Plays `rollout_depth` moves, and on until no chance step is due.
 pub(super) fn roll_out<G: Evaluate>(world: &mut G, config: &SearchConfig, rng: &mut Rng, legal: &mut Vec<G::Move>) {
     if config.rollout_depth == u16::MAX && config.rollout_greed <= 0.0 {
-        return world.play_out(legal, rng);
+        return world.rollout(legal, rng);
     }
     let mut left = config.rollout_depth;
     loop {
         match world.turn() {
             Turn::Over => return,
             Turn::Chance => {
-                let chance = world.draw(rng);
+                let chance = world.deal(rng);
                 world.settle(&chance, &mut ());
             }
             Turn::Seat(_) if left == 0 => return,

@@ -2,8 +2,8 @@
 
 mod solver;
 
-use den_core::{Game, Seat};
-use lone_wolves::{LoneWolves, Move, Phase, Scar, Table, Territory, other};
+use den_core::{Moves as _, Play as _, Rules as _, Seat};
+use lone_wolves::{LoneWolves, Move, Scar, Setup, Stage, Table, Territory, other};
 
 use super::{Evaluate, with_clarity};
 use crate::{Endgame, Rng, SearchConfig};
@@ -19,8 +19,8 @@ impl Evaluate for LoneWolves {
         SearchConfig { lead_scale: 7.0, rollout_depth: 8, hunter_iterations: 150, alpha_iterations: 5_000, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        let table = self.table();
-        Territory::ALL.into_iter().map(|at| prize(table, seat, at) * held(table, seat, at) + paid(table, seat, at)).sum()
+        let (setup, table) = (&**self.setup(), self.table());
+        Territory::ALL.into_iter().map(|at| prize(setup, table, seat, at) * held(setup, table, seat, at) + paid(setup, table, seat, at)).sum()
     }
 
     fn endgame() -> Option<Box<dyn Endgame<Self>>> {
@@ -30,14 +30,14 @@ impl Evaluate for LoneWolves {
 
 impl Endgame<LoneWolves> for Solver {
     fn solve(&mut self, position: &LoneWolves, seat: Seat, legal: &[Move], rng: &mut Rng) -> Option<Vec<f32>> {
-        if position.table().rules.hand - position.table().tricks.won() > LAST_TRICKS {
+        if position.setup().hand - position.table().tricks.won() > LAST_TRICKS {
             return None;
         }
         // What lies face down is fixed for all moves alike; a face-down scar that may be taken is then one of those.
         let open = position.with_scars_face_up(rng);
         let mut values = Vec::with_capacity(legal.len());
         for &m in legal {
-            let mut after = if open.check(m).is_ok() { open } else { *position };
+            let mut after = if open.check(m).is_ok() { open.clone() } else { position.clone() };
             after.play(m, &mut ());
             let after = after.with_scars_face_up(rng);
             let margin = Solver::solve(self, &after, MAX_POSITIONS).ok()?.margin(seat);
@@ -49,26 +49,26 @@ impl Endgame<LoneWolves> for Solver {
 }
 
 /// What control of the territory brings: its honor token, a moon, and the player's own alpha scars there.
-fn prize(table: &Table, seat: Seat, at: Territory) -> f32 {
-    let moon = table.moon_at(at).map_or(0, |moon| table.rules.moons[moon]);
-    let alphas = table.acting(seat, at).count(Scar::Alpha) * table.rules.amount(Scar::Alpha);
+fn prize(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
+    let moon = table.moon_at(at).map_or(0, |moon| setup.moons[moon]);
+    let alphas = table.acting(setup, seat, at).count(Scar::Alpha) * setup.amount(Scar::Alpha);
     f32::from(table.lands[at.index()].honor.up + moon + alphas)
 }
 
 /// How likely the player controls the territory at the end: the lead in strength, against the cards that may still come.
-fn held(table: &Table, seat: Seat, at: Territory) -> f32 {
-    let lead = table.strength(seat, at).total() - table.strength(other(seat), at).total();
-    if table.phase == Phase::Over {
+fn held(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
+    let lead = table.strength(setup, seat, at).total() - table.strength(setup, other(seat), at).total();
+    if table.stage == Stage::Over {
         return f32::from(u8::from(lead > 0));
     }
-    let room = table.rules.full.saturating_sub(table.lands[at.index()].wolves);
-    let still_to_come = f32::from(room.min(2 * (table.rules.hand - table.tricks.won())));
+    let room = setup.full.saturating_sub(table.lands[at.index()].wolves);
+    let still_to_come = f32::from(room.min(2 * (setup.hand - table.tricks.won())));
     1.0 / (1.0 + (-(lead as f32) / (0.6 + 0.7 * still_to_come)).exp())
 }
 
 /// What the player's scars pay here no matter who controls the territory, with the wolves that lie there now.
-fn paid(table: &Table, seat: Seat, at: Territory) -> f32 {
-    let scars = table.acting(seat, at);
+fn paid(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
+    let scars = table.acting(setup, seat, at);
     let paying = scars.kinds().filter(|&scar| scar != Scar::Alpha);
-    paying.map(|scar| (i32::from(scars.count(scar)) * table.honor_of(scar, seat, at)) as f32).sum()
+    paying.map(|scar| (i32::from(scars.count(scar)) * table.honor_of(setup, scar, seat, at)) as f32).sum()
 }

@@ -33,7 +33,7 @@ impl<'a> Features<'a> {
             exposed: none,
             regions: [[0.0; 2]; MAX_SEATS],
         };
-        let seats = usize::from(now.map().figures.seats);
+        let seats = usize::from(now.figures().seats);
         for (number, pack) in now.packs().iter().enumerate().take(seats) {
             features.look(number, pack);
         }
@@ -46,7 +46,7 @@ impl<'a> Features<'a> {
         self.exposed[number] = pack.exposed(Prize::Den) | pack.exposed(Prize::Wolf);
         self.heard[number] = now.heard(number);
         let purse = now.purse(number);
-        let [_, _, lair, howl, dominate] = now.map().figures.costs;
+        let [_, _, lair, howl, dominate] = now.figures().costs;
         self.lair_paid[number] = now.payable(&purse, lair);
         self.howl_paid[number] = if howl == lair { self.lair_paid[number] } else { now.payable(&purse, howl) };
         self.dominate_paid[number] = now.payable(&purse, dominate);
@@ -56,7 +56,7 @@ impl<'a> Features<'a> {
     pub(super) fn of(&self, number: usize) -> [f32; FEATURES] {
         let now = self.now;
         let (map, pack) = (now.map(), &now.packs()[number]);
-        let seats = usize::from(map.figures.seats);
+        let seats = usize::from(now.figures().seats);
         let dug = |dens: u8| pack.dug.iter().filter(|&&dug| dug == dens).count() as f32;
         // Dens that may become lairs, one in each region.
         let sites = now.lair_sites(pack, pack.dens);
@@ -65,7 +65,7 @@ impl<'a> Features<'a> {
         let ready = !sites.is_empty() && (sites & now.close_to_alphas(number)).meets(self.lair_paid[number]);
         // Prey that the pack still wants.
         let kinds = pack.prey.count_ones() as usize;
-        let gain = if kinds >= 5 { 0.0 } else { f32::from(map.figures.prey_points[kinds + 1] - map.figures.prey_points[kinds]) + 1.5 };
+        let gain = if kinds >= 5 { 0.0 } else { f32::from(now.figures().prey_points[kinds + 1] - now.figures().prey_points[kinds]) + 1.5 };
         let runners = pack.runners();
         let alphas = few(pack.alphas) + few(pack.alpha_pairs);
         let wolves = alphas + few(pack.wolves) + few(pack.wolf_pairs);
@@ -113,7 +113,7 @@ impl<'a> Features<'a> {
     /// What the regions are likely to score, by each pack's control.
     fn score_regions(&mut self) {
         let controls = self.now.controls();
-        let figures = &self.now.map().figures;
+        let figures = self.now.figures();
         let packs = figures.packs();
         for (region, (control, alphas)) in controls.iter().enumerate().take(self.now.map().regions.len()) {
             let moons = self.now.moons_on(region);
@@ -142,7 +142,7 @@ impl<'a> Features<'a> {
     /// Actions that the pack has left in this round.
     fn actions_ahead(&self, number: usize) -> f32 {
         let now = self.now;
-        let seats = now.map().figures.seats;
+        let seats = now.figures().seats;
         let after = |seat: u8| (seat + seats - now.first().0) % seats;
         let (mine, current) = (after(number as u8), after(now.seat().0));
         match mine.cmp(&current) {

@@ -1,6 +1,7 @@
 //! The actions of a turn as macro moves, each to its end: what is paid, which wolves move and where.
 
-use den_core::{Game, Seat};
+use den_core::Seat;
+use den_core::prelude::*;
 use the_wolves::{Move, Stage, TheWolves};
 
 use crate::{Evaluate, MacroMove};

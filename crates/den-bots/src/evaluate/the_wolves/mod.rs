@@ -3,7 +3,8 @@
 mod features;
 mod macro_moves;
 
-use den_core::{Game, MAX_SEATS, Seat};
+use den_core::prelude::*;
+use den_core::{MAX_SEATS, Seat};
 use the_wolves::{Stage, TheWolves};
 
 use super::{Evaluate, Shares, settle, shares_of};
@@ -49,7 +50,7 @@ impl Evaluate for TheWolves {
 
     fn evaluate_all(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.map().figures.seats) {
+        for seat in Seat::all(self.figures().seats) {
             points[seat.index()] = self.points(seat.index()) as f32;
         }
         if self.stage() == Stage::Over {
@@ -57,7 +58,7 @@ impl Evaluate for TheWolves {
         }
         let left = calendar_left(self);
         let features = Features::new(self);
-        for seat in Seat::all(self.map().figures.seats) {
+        for seat in Seat::all(self.figures().seats) {
             let own = features.of(seat.index());
             points[seat.index()] += own.iter().zip(&WEIGHTS).map(|(feature, [end, early])| feature * (end + early * left)).sum::<f32>();
         }
@@ -68,7 +69,7 @@ impl Evaluate for TheWolves {
     fn win_shares(&self) -> Shares {
         let factor = Self::SEARCH.lead_scale / (SCALE_AT_END + SCALE_AT_START * calendar_left(self));
         let points = self.evaluate_all().map(|points| points * factor);
-        let mut shares = shares_of(self, &points[..usize::from(self.map().figures.seats)]);
+        let mut shares = shares_of(self, &points[..usize::from(self.figures().seats)]);
         if let Some(outcome) = self.outcome() {
             settle(&mut shares, &outcome);
         }
@@ -96,6 +97,6 @@ impl MacroMoves<TheWolves> for Actions {
 
 /// The part of the calendar that is left.
 fn calendar_left(now: &TheWolves) -> f32 {
-    let last = now.map().figures.dates[2];
+    let last = now.figures().dates[2];
     f32::from(last.saturating_sub(now.date())) / f32::from(last)
 }

@@ -1,8 +1,9 @@
 //! What the cards that were played tell about those that were not: who lets the wolf come home holds no card to send it on.
 
-use den_core::{Eye, Game, Seat, Turn};
+use den_core::prelude::*;
+use den_core::{Eye, Seat, Turn};
 use rand::SeedableRng;
-use wolf_and_hound::{Card, Cards, Move, Open, Place, View, WolfAndHound};
+use wolf_and_hound::{Card, Cards, Move, Open, Pasture, Seen, View, WolfAndHound};
 
 use crate::{Evaluate, Rng};
 
@@ -35,9 +36,9 @@ fn index(card: Card) -> usize {
 impl PlayedCards {
     /// Replays the cards that lie open. None are used where the game cannot be replayed from them alone.
     pub(super) fn of(view: &View) -> PlayedCards {
-        let Some(me) = view.place() else { return PlayedCards::default() };
+        let Some(me) = view.pasture() else { return PlayedCards::default() };
         let mut decisions = replay(view).unwrap_or_default();
-        decisions.retain(|decision| Place::of(decision.seat) != me);
+        decisions.retain(|decision| Pasture::of(decision.seat) != me);
         PlayedCards(decisions)
     }
 
@@ -47,7 +48,7 @@ impl PlayedCards {
         let mut hand = (None, Cards::NONE);
         for decision in &self.0 {
             if hand.0 != Some(decision.seat) {
-                hand = (Some(decision.seat), world.hand(Place::of(decision.seat)));
+                hand = (Some(decision.seat), world.hand(Pasture::of(decision.seat)));
             }
             let played = decision.weights[index(decision.played)];
             let others: f32 = hand.1.iter().map(|card| decision.weights[index(card)]).sum();
@@ -104,7 +105,7 @@ fn replay(view: &View) -> Option<Vec<Decision>> {
 
 /// What everybody sees before the first card.
 fn after_the_deal(view: &View, rng: &mut Rng) -> View {
-    let before = View { eye: Eye::Public, setup: view.setup.clone(), open: Open::new(&view.setup), hand: None };
+    let before = View { setup: view.setup.clone(), seen: Seen { eye: Eye::Public, open: Open::new(&view.setup), hand: None } };
     let mut start = WolfAndHound::guess(&before, rng);
     settle_chance(&mut start, rng);
     public_view(&start)
@@ -113,20 +114,21 @@ fn after_the_deal(view: &View, rng: &mut Rng) -> View {
 /// What everybody sees, but for hands that were shown: those cards may have been played since.
 fn public_view(world: &WolfAndHound) -> View {
     let mut view = world.view(Eye::Public);
-    view.open.shown = [Cards::NONE; 4];
+    view.seen.open.shown = [Cards::NONE; 4];
     view
 }
 
 /// A world in which the active player holds this card.
 fn holding(view: &View, card: Card, rng: &mut Rng) -> WolfAndHound {
     let mut view = view.clone();
-    view.open.shown[view.open.active.index()].add(card);
+    let active = view.open.active.index();
+    view.seen.open.shown[active].add(card);
     WolfAndHound::guess(&view, rng)
 }
 
 fn settle_chance(world: &mut WolfAndHound, rng: &mut Rng) {
     while world.turn() == Turn::Chance {
-        let chance = world.draw(rng);
+        let chance = world.deal(rng);
         world.settle(&chance, &mut ());
     }
 }

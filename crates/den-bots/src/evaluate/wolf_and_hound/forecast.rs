@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use wolf_and_hound::{Animal, Animals, Card, Open, Phase, Place, Setup, Team, WolfAndHound};
+use wolf_and_hound::{Animal, Animals, Card, Open, Stage, Pasture, Setup, Team, WolfAndHound};
 
 /// Forecasts are kept for so many setups.
 const KEPT: usize = 8;
@@ -118,7 +118,7 @@ impl Forecast {
 
     /// Where the animals are as one number, two bits each, and back.
     fn spots_of(&self, open: &Open) -> usize {
-        let place = |animal: Animal| open.place_of(animal).map_or(0, Place::index);
+        let place = |animal: Animal| open.pasture_of(animal).map_or(0, Pasture::index);
         self.animals.iter().enumerate().fold(0, |spots, (number, animal)| spots | place(*animal) << (2 * number))
     }
 
@@ -149,7 +149,7 @@ impl Forecast {
         let mut kinds = Vec::new();
         for spots in 0..self.spots() {
             let mut open = self.table(spots);
-            open.active = Place::ALL[played % 4];
+            open.active = Pasture::ALL[played % 4];
             for code in 0..flocks {
                 open.sheep = self.sheep(code);
                 if played > 0 {
@@ -185,7 +185,7 @@ impl Forecast {
     }
 
     /// How many cards there are to choose from.
-    fn choices(&self, played: usize, place: Place) -> i32 {
+    fn choices(&self, played: usize, place: Pasture) -> i32 {
         if self.setup.is_virtual(place) {
             return 2;
         }
@@ -201,13 +201,13 @@ impl Forecast {
         let moves = &self.moves[self.spots_of(open)];
         let code = self.code(open.sheep.map(|n| n.min(self.base as u8 - 1)));
         let value = |card: Card| moves.iter().find(|(kind, ..)| *kind == card).map(|&(_, to, _)| next[to * self.flocks() + code]);
-        match open.phase {
-            Phase::Play => {
+        match open.stage {
+            Stage::Play => {
                 let hand = position.hand(open.active);
                 let best = if open.active.team() == Team::Blue { f32::max } else { f32::min };
                 hand.kinds().filter_map(value).reduce(best)
             }
-            Phase::Offer(card) => value(card),
+            Stage::Offer(card) => value(card),
             _ => None,
         }
     }

@@ -3,8 +3,9 @@
 mod belief;
 mod forecast;
 
+use den_core::prelude::*;
 use den_core::{MAX_SEATS, Seat};
-use wolf_and_hound::{Coat, Open, Phase, Place, Setup, Team, View, WolfAndHound};
+use wolf_and_hound::{Coat, Open, Stage, Pasture, Setup, Team, View, WolfAndHound};
 
 use super::{Evaluate, Shares};
 use crate::{Belief, Book, SearchConfig};
@@ -16,12 +17,12 @@ impl Evaluate for WolfAndHound {
         SearchConfig { lead_scale: 1.5, rollout_depth: 6, hunter_iterations: 100, alpha_iterations: 2_000, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        let (open, setup) = (self.open(), self.setup());
-        let team = Place::of(seat).team();
-        match open.phase {
-            Phase::Over(ending) if ending.winner == team => 10.0,
-            Phase::Over(_) => -10.0,
-            _ => team.places().into_iter().map(|place| flock(open.sheep[place.index()])).sum::<f32>() + waiting(open, setup, team),
+        let (open, setup) = (self.open(), &**self.setup());
+        let team = Pasture::of(seat).team();
+        match open.stage {
+            Stage::Over(ending) if ending.winner == team => 10.0,
+            Stage::Over(_) => -10.0,
+            _ => team.pastures().into_iter().map(|place| flock(open.sheep[place.index()])).sum::<f32>() + waiting(open, setup, team),
         }
     }
 
@@ -42,11 +43,11 @@ impl Belief<WolfAndHound> for PlayedCards {
 
 impl Book<WolfAndHound> for Forecasts {
     fn look_up(&mut self, position: &WolfAndHound) -> Option<Shares> {
-        let setup = position.setup();
+        let setup = &**position.setup();
         let blue = self.of(setup)?.blue_wins(position)?;
         let mut shares = [0.0; MAX_SEATS];
         for seat in Seat::all(setup.seats) {
-            shares[seat.index()] = if Place::of(seat).team() == Team::Blue { blue } else { 1.0 - blue };
+            shares[seat.index()] = if Pasture::of(seat).team() == Team::Blue { blue } else { 1.0 - blue };
         }
         Some(shares)
     }
@@ -61,7 +62,7 @@ fn flock(sheep: u8) -> f32 {
 /// What the animals will take from the team and return to it, if they stay where they are: surest where a turn begins soonest.
 fn waiting(open: &Open, setup: &Setup, team: Team) -> f32 {
     // Once the active player has played, the animals at the next place are sure to act.
-    let played = matches!(open.phase, Phase::Draw | Phase::Begin);
+    let played = matches!(open.stage, Stage::Draw | Stage::Begin);
     let sure = if played { [0.2, 1.0, 0.45, 0.3] } else { [0.2, 0.5, 0.35, 0.25] };
     let mut sum = 0.0;
     for (distance, place) in open.active.round().into_iter().enumerate() {

@@ -2,7 +2,8 @@
 
 mod potential;
 
-use den_core::{Game, Seat};
+use den_core::Seat;
+use den_core::prelude::*;
 use wolfwalkers::{Move, Wolfwalkers};
 
 use super::Evaluate;

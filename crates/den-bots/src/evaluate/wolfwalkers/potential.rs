@@ -1,6 +1,6 @@
 //! What a display is likely to be worth in the end.
 
-use den_core::{Game, Seat, Turn};
+use den_core::{Play as _, Rules as _, Seat, Turn};
 use wolfwalkers::{Deck, Display, Goal, Kind, Move, Symbol, Symbols, Wolfwalkers, goal_points, row_and_column};
 
 /// How much more often than by chance a story is taken that shows a symbol one wants.
@@ -20,10 +20,10 @@ const EARLY: f32 = 12.0;
 ///
 /// ```
 /// use den_bots::wolfwalkers::potential;
-/// use den_core::{Edition, Game, Seat};
+/// use den_core::{Played, Seat, built_in};
 /// use wolfwalkers::{Options, Wolfwalkers};
-/// let start = Wolfwalkers::new(&Edition::built_in(), &Options::default(), 2)?;
-/// assert_eq!(potential(&start, Seat(0)), 0);
+/// let game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Options::default(), 2)?;
+/// assert_eq!(potential(game.now(), Seat(0)), 0);
 /// # Ok::<(), den_core::Refusal>(())
 /// ```
 pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
@@ -172,18 +172,18 @@ fn power(base: f32, times: u32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use den_core::{Edition, Options as _, Seed};
+    use den_core::{Deals as _, Moves as _, Options as _, Played, Seed, built_in};
     use wolfwalkers::Options;
 
     /// Plays a game and compares the quick way with the whole move at every decision; how often there is a quick way.
     fn compare(options: &Options, seats: u8) -> u32 {
-        let mut now = Wolfwalkers::new(&Edition::built_in(), options, seats).expect("a game");
+        let mut now = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), options, seats).expect("a game").now().clone();
         let (mut moves, mut quick) = (Vec::new(), 0);
         for step in 1.. {
             match now.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let chance = now.draw(&mut Seed::from_number(9).stream(step));
+                    let chance = now.deal(&mut Seed::from_number(9).stream(step));
                     now.settle(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {

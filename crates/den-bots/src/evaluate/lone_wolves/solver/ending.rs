@@ -1,7 +1,7 @@
 //! An open ending as the solver sees it: what still matters, with the score kept up to date.
 
-use den_core::Seat;
-use lone_wolves::{Card, Cards, Honor, Laid, LoneWolves, Move, Phase, Pick, Rules, SLOT_KINDS, Scar, Scars, Slot, Territory, other};
+use den_core::{Rules as _, Seat};
+use lone_wolves::{Card, Cards, Honor, Laid, LoneWolves, Move, Pick, SLOT_KINDS, Scar, Scars, Setup, Slot, Stage, Territory, other};
 
 use super::POINT;
 use super::memory::Key;
@@ -53,15 +53,15 @@ impl Ending {
     /// `None` where chance is due.
     pub(super) fn of(position: &LoneWolves) -> Option<Ending> {
         let table = position.table();
-        let due = match table.phase {
-            Phase::Lead => Due::Lead,
-            Phase::Follow => Due::Follow(table.tricks.present().0?),
-            Phase::Take(seat, at) => Due::Take(seat, at),
-            Phase::Place(seat, _) => Due::Place(seat, position.placing()?),
-            Phase::Over => Due::Over,
+        let due = match table.stage {
+            Stage::Lead => Due::Lead,
+            Stage::Follow => Due::Follow(table.tricks.present().0?),
+            Stage::Take(seat, at) => Due::Take(seat, at),
+            Stage::Place(seat, _) => Due::Place(seat, position.placing()?),
+            Stage::Over => Due::Over,
             _ => return None,
         };
-        let rules = table.rules;
+        let rules = &**position.setup();
         let mut ending = Ending {
             due,
             left: rules.hand - table.tricks.won(),
@@ -87,13 +87,13 @@ impl Ending {
                     lone: side.lone[at.index()],
                     young: up.count_values(rules.young),
                 };
-                ending.acting[seat.index()][at.index()] = table.acting(seat, at).iter().filter(|&scar| lasts(scar)).collect();
+                ending.acting[seat.index()][at.index()] = table.acting(rules, seat, at).iter().filter(|&scar| lasts(scar)).collect();
             }
             for kind in 0..SLOT_KINDS {
                 ending.empty[seat.index()][kind] = rules.slots[kind].saturating_sub(side.slots[kind].len());
             }
         }
-        Territory::ALL.iter().for_each(|&at| ending.weigh(&rules, at));
+        Territory::ALL.iter().for_each(|&at| ending.weigh(rules, at));
         Some(ending)
     }
 
@@ -129,8 +129,8 @@ impl Ending {
         }
     }
 
-    /// LW-END-1, LW-END-2: weighs a territory anew.
-    fn weigh(&mut self, rules: &Rules, at: Territory) {
+    /// LW-END-1, LW-END-2: recomputes what a territory is worth.
+    fn weigh(&mut self, rules: &Setup, at: Territory) {
         let t = at.index();
         let (mut strength, mut worth) = ([0; 2], 0);
         for (seat, sign) in [(0, 1), (1, -1)] {
@@ -154,7 +154,7 @@ impl Ending {
     }
 
     /// Calls `found` with each move.
-    pub(super) fn each_move(&self, rules: &Rules, mut found: impl FnMut(Move)) {
+    pub(super) fn each_move(&self, rules: &Setup, mut found: impl FnMut(Move)) {
         match self.due {
             Due::Lead => self.each_play(self.hands[self.leader.index()], found),
             Due::Follow(led) => {
@@ -180,7 +180,7 @@ impl Ending {
     }
 
     /// Plays a move, up to the next choice.
-    pub(super) fn play(&mut self, rules: &Rules, m: Move) {
+    pub(super) fn play(&mut self, rules: &Setup, m: Move) {
         match (m, self.due) {
             (Move::Play(card, at), Due::Follow(led)) => {
                 self.lay(rules, other(self.leader), card, at);
@@ -200,7 +200,7 @@ impl Ending {
         }
     }
 
-    fn lay(&mut self, rules: &Rules, seat: Seat, card: Card, at: Territory) {
+    fn lay(&mut self, rules: &Setup, seat: Seat, card: Card, at: Territory) {
         self.hands[seat.index()].remove(card);
         self.room[at.index()] -= 1;
         let wolves = &mut self.wolves[seat.index()][at.index()];
@@ -210,7 +210,7 @@ impl Ending {
         self.weigh(rules, at);
     }
 
-    fn finish_trick(&mut self, rules: &Rules, led: Laid, answer: Laid) {
+    fn finish_trick(&mut self, rules: &Setup, led: Laid, answer: Laid) {
         let trump = self.moons[1].or(self.moons[0]);
         let (winner, lost) = if answer.card.beats(led.card, trump) { (other(self.leader), led) } else { (self.leader, answer) };
         let loser = other(winner);
@@ -231,7 +231,7 @@ impl Ending {
         }
     }
 
-    fn take(&mut self, rules: &Rules, seat: Seat, at: Territory, scar: Scar) {
+    fn take(&mut self, rules: &Setup, seat: Seat, at: Territory, scar: Scar) {
         self.scars[at.index()].remove(scar);
         if self.scars[at.index()].is_empty()
             && let Some(moon) = self.moons.iter().position(Option::is_none)
@@ -247,7 +247,7 @@ impl Ending {
         }
     }
 
-    fn place(&mut self, rules: &Rules, seat: Seat, scar: Scar, kind: usize) {
+    fn place(&mut self, rules: &Setup, seat: Seat, scar: Scar, kind: usize) {
         self.empty[seat.index()][kind] -= 1;
         let slot: Slot = rules.slot(kind);
         for at in slot.territories() {

@@ -1,6 +1,6 @@
 //! What the solver remembers of positions at the beginning of a trick.
 
-use lone_wolves::{Move, Rules};
+use lone_wolves::{Move, Setup};
 
 /// A position's two hashes: where it is kept, and what it is known by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,7 +32,7 @@ const LEAST: usize = 1 << 12;
 pub(super) struct Memory {
     entries: Vec<Option<Entry>>,
     kept: usize,
-    rules: Option<Rules>,
+    rules: Option<Setup>,
 }
 
 impl Memory {
@@ -41,7 +41,7 @@ impl Memory {
     }
 
     /// Forgets everything, if it was learnt under other rules.
-    pub(super) fn set_rules(&mut self, rules: &Rules) {
+    pub(super) fn set_rules(&mut self, rules: &Setup) {
         if self.rules != Some(*rules) {
             *self = Memory { entries: vec![None; LEAST], kept: 0, rules: Some(*rules) };
         }

@@ -2,7 +2,7 @@
 //!
 //! An ending is open when no scar lies face down on the board: then the players alone decide what is left. A position with face-down scars
 //! is made open with [`LoneWolves::with_scars_face_up`], which draws what lies where; a player who cannot see the other hand takes
-//! [`den_core::Game::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over several samples
+//! [`den_core::Hidden::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over several samples
 //! is an estimate, while the answer for each open ending is exact.
 //!
 //! The search looks at thousands of positions for every decision, so it plays on a compact form of its own (`ending.rs`) that keeps the
@@ -15,8 +15,8 @@
 mod ending;
 mod memory;
 
-use den_core::Seat;
-use lone_wolves::{LoneWolves, Move, Phase, Rules};
+use den_core::{Rules as _, Seat};
+use lone_wolves::{LoneWolves, Move, Setup, Stage};
 
 use ending::{Due, Ending};
 use memory::{Bound, Memory};
@@ -155,14 +155,14 @@ impl Solver {
     /// # Errors
     /// Where something is hidden or left to chance, or the search was given up.
     pub fn solve(&mut self, position: &LoneWolves, limit: u64) -> Result<Solved, Unsolved> {
-        if position.table().face_down() > 0 && position.table().phase != Phase::Over {
+        if position.table().face_down() > 0 && position.table().stage != Stage::Over {
             return Err(Unsolved::FaceDownScars);
         }
         let Some(ending) = Ending::of(position) else { return Err(Unsolved::ChanceIsDue) };
         if ending.due == Due::Over {
             return Ok(Solved { best: None, margin: ending.total(), nodes: 0 });
         }
-        let rules = &position.table().rules;
+        let rules = &**position.setup();
         self.memory.set_rules(rules);
         self.children.clear();
         let mut search = Search { rules, memory: &mut self.memory, children: &mut self.children, nodes: 0, limit };
@@ -175,7 +175,7 @@ impl Solver {
 
 /// One search.
 struct Search<'a> {
-    rules: &'a Rules,
+    rules: &'a Setup,
     memory: &'a mut Memory,
     children: &'a mut Vec<Child>,
     nodes: u64,
