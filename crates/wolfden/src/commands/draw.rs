@@ -54,9 +54,7 @@ impl Args {
 /// The step that `--to` names, the last one where it is not given.
 pub(crate) fn last_step(to: Option<usize>, all: usize) -> Result<usize, Failure> {
     match to {
-        Some(to) if to > all => {
-            Err(Failure::Usage(at(&format!("--to {to}"), t!("term-has-steps", steps = t!("term-steps", n = all)))))
-        }
+        Some(to) if to > all => Err(Failure::Usage(at(&format!("--to {to}"), t!("term-has-steps", steps = t!("term-steps", n = all))))),
         to => Ok(to.unwrap_or(all)),
     }
 }

@@ -77,7 +77,8 @@ fn as_json(game: GameId) -> Value {
         let sets: Map<String, Value> = preset.pairs.iter().map(|(key, value)| ((*key).to_string(), json!(value))).collect();
         json!({ "name": preset.name, "help": preset_help(game, preset), "sets": sets })
     });
-    let options = entry.keys.iter().map(|key| json!({ "name": key.name, "help": option_help(game, key), "values": say(key.values.allowed()) }));
+    let options =
+        entry.keys.iter().map(|key| json!({ "name": key.name, "help": option_help(game, key), "values": say(key.values.allowed()) }));
     let marks = with_game!(game, G => marks::<G>());
     let marks = marks.into_iter().map(|part| json!({ "part": say(part.what), "mark": part.mark }));
     json!({

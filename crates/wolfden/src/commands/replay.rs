@@ -154,5 +154,5 @@ impl Args {
 
 /// Reads a viewpoint, for clap.
 fn eye(text: &str) -> Result<Eye, String> {
-    text.parse::<Eye>().map_err(|bad| say(bad))
+    text.parse::<Eye>().map_err(say)
 }

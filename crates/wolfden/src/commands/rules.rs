@@ -25,7 +25,11 @@ pub(crate) struct Args {
 
 /// Reads a book, for clap.
 fn book() -> impl TypedValueParser<Value = Book> {
-    PossibleValuesParser::new(Book::all().map(|book| book.to_string())).try_map(|name| name.parse::<Book>())
+    let name = |book| match book {
+        Book::Table => "table",
+        Book::Game(game) => game.as_str(),
+    };
+    PossibleValuesParser::new(Book::all().map(name)).try_map(|name| name.parse::<Book>())
 }
 
 impl Args {

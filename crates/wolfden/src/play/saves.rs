@@ -113,7 +113,12 @@ pub(crate) fn unfinished() -> Vec<Unfinished> {
     let read = |path: PathBuf| {
         let record = Record::read(&String::from_utf8(read_limited(File::open(&path).ok()?).ok()?).ok()?).ok()?;
         let changed = path.metadata().and_then(|meta| meta.modified()).ok()?;
-        Some(Unfinished { path, game: record.game.parse().ok()?, record, age: SystemTime::now().duration_since(changed).unwrap_or_default() })
+        Some(Unfinished {
+            path,
+            game: record.game.parse().ok()?,
+            record,
+            age: SystemTime::now().duration_since(changed).unwrap_or_default(),
+        })
     };
     let mut all: Vec<Unfinished> = files
         .flatten()
