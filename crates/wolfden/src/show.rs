@@ -6,7 +6,7 @@ use den_core::{Outcome, Seat, Sheet, Turn};
 use serde_json::{Value, json};
 use textwrap::core::display_width;
 
-use crate::text::{cut, table, width, wrap};
+use crate::text::{cut, table, width, wrap, wrap_line};
 use crate::words::{say_to, seat_name, t};
 
 /// The score sheet as a table, rule ids beside the lines, sums below.
@@ -110,14 +110,26 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
     }
 }
 
-/// A board as it is printed; where the terminal is too narrow for it, that is said below.
+/// A board as it is printed. Where the terminal is too narrow for a line, the line is broken, and a sentence below says so.
 pub(crate) fn board(board: &str) -> String {
     let board = board.trim_matches('\n').trim_end();
-    let needed = board.lines().map(display_width).max().unwrap_or(0);
     match terminal_size::terminal_size() {
-        Some((columns, _)) if needed > usize::from(columns.0) => format!("{board}\n{}", wrap(&t!("term-narrow", n = needed), width(), 0)),
-        _ => board.to_string(),
+        Some((columns, _)) => fitted(board, columns.0.into()),
+        None => board.to_string(),
     }
+}
+
+fn fitted(board: &str, columns: usize) -> String {
+    let needed = board.lines().map(display_width).max().unwrap_or(0);
+    if needed <= columns {
+        return board.to_string();
+    }
+    let mut out = String::new();
+    for line in board.lines() {
+        let indent = line.len() - line.trim_start_matches(' ').len() + 2;
+        let _ = writeln!(out, "{}", wrap_line(line, columns, indent));
+    }
+    out + &wrap(&t!("term-narrow", n = needed), columns, 0)
 }
 
 #[cfg(test)]
@@ -131,6 +143,14 @@ mod tests {
         let outcome = Outcome::rank(&[points(1), points(4), points(1), points(4)], &[0, 1, 0, 1]);
         let names = ["Ann".to_string()];
         assert_eq!(places(&outcome, &names), "1. Seat 2, Seat 4: 4 points\n2. Ann, Seat 3: one point\n");
+    }
+
+    #[test]
+    fn a_board_fits_the_terminal() {
+        assert_eq!(fitted("a board", 40), "a board");
+        let narrow = fitted(&format!("  {}", "wolf  ".repeat(10)), 40);
+        assert!(narrow.lines().all(|line| display_width(line) <= 40), "{narrow}");
+        assert!(narrow.ends_with("Make the window wider."), "{narrow}");
     }
 
     #[test]

@@ -40,13 +40,17 @@ pub(crate) fn height() -> usize {
 /// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. A word that is
 /// too long for a line is broken.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
-    let indent = " ".repeat(indent);
-    let options = Options::new(width.max(indent.len() + 1))
+    wrap_line(&text.split_ascii_whitespace().collect::<Vec<_>>().join(" "), width, indent)
+}
+
+/// The same for a line whose spaces matter.
+pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
+    let indent = " ".repeat(indent.min(width / 2));
+    let options = Options::new(width.max(1))
         .subsequent_indent(&indent)
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation);
-    let one_line = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-    textwrap::wrap(&one_line, options).join("\n")
+    textwrap::wrap(line, options).join("\n")
 }
 
 /// At most `columns` of a text.

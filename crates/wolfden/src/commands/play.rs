@@ -139,7 +139,7 @@ impl Args {
         let dealer = committed.map_or_else(|| secret().map(Dealer::Fresh), |seed| Ok(Dealer::Committed(seed)))?;
         let resumed = Match::<G>::resume(record, occupants, &edition, dealer);
         let table = resumed.map_err(|error| Failure::record(&path.display().to_string(), error))?;
-        Table::new(console, game, table, Save::go_on(path), self.think).run()
+        Table::new(console, game, table, Save::go_on(path), self.think).resumed().run()
     }
 }
 

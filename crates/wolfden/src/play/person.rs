@@ -150,7 +150,7 @@ impl<G: Evaluate> Table<'_, G> {
             }
             Typed::Sheet => self.console.say(show::sheet(&G::sheet(view), &names).trim_end())?,
             Typed::Log => {
-                let lines: Vec<String> = self.log(Eye::Seat(seat)).into_iter().map(|(_, line)| line).collect();
+                let lines: Vec<String> = self.log(Eye::Seat(seat), 0).into_iter().map(|(_, line)| line).collect();
                 self.console.say(screen::log(&lines, 0, usize::MAX).trim_end())?;
             }
             Typed::Rules(id) => {

@@ -45,17 +45,18 @@ impl<'a, G: Evaluate> Table<'a, G> {
     /// Sits down. `save` is the file to go on in; without one a new one is begun. Alpha thinks for `think`, or as long as it does by itself.
     pub(crate) fn new(console: &'a mut Console, game: GameId, table: Match<G>, save: Option<Save>, think: Option<Duration>) -> Self {
         let commitment = table.commitment();
-        let notice = if !table.is_verifiable() {
-            t!("term-fresh-deal")
-        } else if (0..table.status().steps()).any(|step| table.who(step).is_some()) {
-            t!("term-welcome-back")
-        } else {
-            t!("term-committed", commitment = commitment.to_string())
-        };
+        let notice = t!("term-committed", commitment = commitment.to_string());
         let save = save.map_or_else(|| Save::begin(game, commitment), Ok);
         let save = save.map_err(|error| warn(&t!("term-unsaved", what = error.to_string()))).ok();
         let thinkers = BotHost::new(commitment).with_budget(think.map_or_else(Budget::usual, Budget::time_limit));
         Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), thinkers, table, save, notice }
+    }
+
+    /// Goes on with a match that was left.
+    #[must_use]
+    pub(crate) fn resumed(mut self) -> Self {
+        self.notice = if self.table.is_verifiable() { t!("term-welcome-back") } else { t!("term-fresh-deal") };
+        self
     }
 
     /// Plays to the end, or until somebody leaves.
@@ -125,18 +126,17 @@ impl<'a, G: Evaluate> Table<'a, G> {
         if self.has_people() {
             return Ok(());
         }
-        let lines = self.log(Eye::Public);
-        for (_, line) in lines.iter().filter(|(step, _)| *step > before) {
-            self.console.say(wrap(line, width(), 2))?;
+        for (_, line) in self.log(Eye::Public, before) {
+            self.console.say(wrap(&line, width(), 2))?;
         }
         Ok(())
     }
 
-    /// What happened, as `eye` saw it, each line with the number of its step.
-    pub(super) fn log(&self, eye: Eye) -> Vec<(usize, String)> {
+    /// What happened after the step `before`, as `eye` saw it, each line with the number of its step.
+    pub(super) fn log(&self, eye: Eye, before: usize) -> Vec<(usize, String)> {
         let names = self.names();
         let line = |(step, event): (usize, &G::Event)| (step, say_to(&G::event(&G::see(event, eye)), &names));
-        self.table.events(usize::MAX).into_iter().map(line).collect()
+        self.table.events(usize::MAX).into_iter().filter(|(step, _)| *step > before).map(line).collect()
     }
 
     /// What happened since `eye` last decided, its own step included. A screen that is drawn anew repeats what came before, as far as
@@ -149,7 +149,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         // Without people everything was printed already.
         let latest = if self.has_people() { (0..self.table.status().steps()).rev().find(own).unwrap_or(0) } else { usize::MAX };
         let (mut lines, mut old) = (Vec::new(), 0);
-        for (step, line) in self.log(eye) {
+        for (step, line) in self.log(eye, 0) {
             old += usize::from(step <= latest);
             lines.push(line);
         }

@@ -91,7 +91,7 @@ fn the_screen_is_handed_over_between_people_and_shows_nobody_elses_hand() {
     let (before, after) = said.out.split_once("Pass the screen to Ben.").unwrap();
     assert!(before.contains("Pass the screen to Ann.") && before.contains("you are Ann"));
     assert!(after.contains("you are Ben"));
-    assert!(after.contains("Seat 1 is dealt four cards.") && !after.contains("Seat 2 is dealt four cards."), "{after}");
+    assert!(after.contains("Ann is dealt four cards.") && !after.contains("Ben is dealt four cards."), "{after}");
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
 fn bots_alone_play_for_onlookers() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat random,pup,random,pup --seed 1", "").with_code(0);
-    said.says("Seat 1 is dealt four cards.").says("Seat 4 plays ").says("The game is over.");
+    said.says("Random 1 is dealt four cards.").says("Pup 4 plays ").says("The game is over.");
 }
 
 #[test]
