@@ -32,8 +32,9 @@ fn a_person_plays_it_line_by_line_and_goes_on_later() {
         let said = den.run(&format!("play {id} --players {seats} --seed 2"), "1\nsheet\nlog\nmoves\nrules\nundo\n").with_code(0);
         said.says("Your move").says("Seat 1>").says("The game is saved.").says("Total");
         den.run("play --resume", "1\n").with_code(0).says("Welcome back.");
-        // A bot takes the seat over and brings it to an end.
-        let said = den.run("play --resume --seat random", "").with_code(0);
+        // Bots take all seats over and bring it to an end.
+        let bots = vec!["random"; seats.into()].join(",");
+        let said = den.run(&format!("play --resume --seat {bots}"), "").with_code(0);
         said.says("The game is over.");
     }
 }
@@ -107,7 +108,8 @@ fn it_is_played_and_replayed_in_every_language() {
             let script = "1\nsheet\nlog\nmoves\nhelp\nundo\nhowl\n999\n1\nhint\n";
             let said = den.run(&format!("--lang {code} play {id} --players {seats} --seed 2 --think 0.02"), script).with_code(0);
             shows_no_key(&said.out);
-            let said = den.run(&format!("--lang {code} play --resume --seat random"), "").with_code(0);
+            let bots = vec!["random"; seats.into()].join(",");
+            let said = den.run(&format!("--lang {code} play --resume --seat {bots}"), "").with_code(0);
             shows_no_key(&said.out);
             let total = ["Total", "Summe", "Total", "Razem"][language as usize];
             said.says(total);
