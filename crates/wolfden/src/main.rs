@@ -70,6 +70,8 @@ enum Command {
     #[cfg(feature = "serve")]
     Backup(commands::backup::Args),
     Completions(commands::completions::Args),
+    #[cfg(feature = "man")]
+    Man(commands::man::Args),
 }
 
 impl Command {
@@ -95,6 +97,8 @@ impl Command {
             #[cfg(feature = "serve")]
             Command::Backup(args) => args.run(),
             Command::Completions(args) => args.run(),
+            #[cfg(feature = "man")]
+            Command::Man(args) => args.run(),
         }
     }
 }
