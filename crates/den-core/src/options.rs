@@ -97,6 +97,8 @@ crate::messages! {
     pub enum Allowed {
         /// One of these words.
         Words { words: Vec<&'static str> } = "den-allowed-words",
+        /// This number alone.
+        Only { n: u16 } = "den-allowed-only",
         /// A number in a range.
         Range { least: u16, most: u16 } = "den-allowed-range",
         /// A number in a range, or a word.
@@ -120,6 +122,7 @@ impl Values {
         match self {
             Values::Bool => Allowed::Words { words: vec!["true", "false"] },
             Values::OneOf(words) => Allowed::Words { words: words.to_vec() },
+            Values::Range { least, most, words: [] } if least == most => Allowed::Only { n: least },
             Values::Range { least, most, words: [] } => Allowed::Range { least, most },
             Values::Range { least, most, words } => Allowed::RangeOr { least, most, words: words.to_vec() },
             Values::Subset(words) => Allowed::Subset { words: words.to_vec() },

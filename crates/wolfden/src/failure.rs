@@ -1,13 +1,15 @@
 //! How a command fails, and the exit code that says so.
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
-use den_core::{RecordError, Refusal};
+use den_core::{Message, RecordError, Refusal};
 
 use crate::text::ERROR;
+use crate::words::{printable, say, t};
 
-/// Why a command stopped.
+/// Why a command stopped, as a sentence in the language spoken now.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// A check failed: an illegal step, a deal that does not fit. Exit code 1.
@@ -19,23 +21,33 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Says it on stderr and gives the exit code.
+    /// Prints it on stderr and gives the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         let (what, code) = match self {
             Failure::Check(what) => (what.clone(), 1),
             Failure::Usage(what) => (what.clone(), 2),
-            // Whoever read our output has read enough, as `head` does.
+            // The program that reads our output has read enough, as `head` does.
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Io(error) => (error.to_string(), 1),
         };
-        anstream::eprintln!("{ERROR}error:{ERROR:#} {what}");
+        anstream::eprintln!("{ERROR}{}{ERROR:#} {}", t!("term-error"), printable(&what));
         ExitCode::from(code)
     }
 
-    /// A record that does not hold, with its file.
-    pub(crate) fn record(file: &str, error: &RecordError) -> Failure {
-        Failure::Check(format!("{file}: {error}"))
+    /// A record that is refused, with its file.
+    pub(crate) fn record(file: &str, error: RecordError) -> Failure {
+        Failure::Check(at(file, say(error)))
     }
+
+    /// Something about a file.
+    pub(crate) fn file(path: &Path, what: impl ToString) -> Failure {
+        Failure::Usage(at(&path.display().to_string(), what.to_string()))
+    }
+}
+
+/// What is wrong, with the place where it is: `match.wolf: …`.
+pub(crate) fn at(place: &str, what: String) -> String {
+    t!("term-at", at = place.to_string(), what = what)
 }
 
 impl From<io::Error> for Failure {
@@ -46,7 +58,7 @@ impl From<io::Error> for Failure {
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
-        Failure::Usage(refusal.to_string())
+        Failure::Usage(say(Message::from(refusal)))
     }
 }
 

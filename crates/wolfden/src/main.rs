@@ -1,19 +1,23 @@
 //! `wolfden`: play, simulate, replay and measure wolf games from the command line.
 //!
 //! Each command is a file of `commands`. Data goes to stdout, progress and diagnostics to stderr. Exit codes: 0 done, 1 a check failed, 2 wrong
-//! usage.
+//! usage. Games, their rules and refusals speak the language of `--lang`; clap's help, the reports of measurements and JSON keys are English.
 
 mod commands;
+mod data;
 mod failure;
 mod play;
 mod rulebook;
 mod setup;
 mod show;
 mod text;
+mod words;
 
 use std::process::ExitCode;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
+use den_words::Language;
 
 use crate::failure::Failure;
 
@@ -28,12 +32,16 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser, Debug)]
 #[command(name = "wolfden", version, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
+    /// The language: English, German, French or Polish [default: what LC_ALL, LC_MESSAGES or LANG ask for]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
 
 const EXAMPLES: &str = "Examples:
   wolfden play                     choose a game and play it here
+  wolfden --lang de play           the same in German
   wolfden rules wolf-and-hound     its numbered rules
   wolfden sim wolf-and-hound --games 10000
   wolfden serve --open             play with friends in the browser
@@ -99,8 +107,16 @@ impl Command {
     }
 }
 
+/// Reads a language, for clap.
+fn language() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.iter().map(|language| language.code());
+    PossibleValuesParser::new(codes).map(|code| Language::find(&code).unwrap_or_default())
+}
+
 fn main() -> ExitCode {
-    match Cli::parse().command.run() {
+    let cli = Cli::parse();
+    words::speak(cli.lang.unwrap_or_else(words::of_environment));
+    match cli.command.run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -2,24 +2,23 @@
 
 use std::io::{self, Write};
 
-use den_games::{LANGUAGES, Language, MARKS, Part, Rule, Rulebook, TABLE, rules_in};
+use den_core::{Content, Edition, Game, Mark, Marked};
+use den_games::{Book, GameId, MARKS, Part, Rule, RuleMark, Rulebook, with_game};
 
-use crate::text::{ASIDE, NOTICE, TITLE, TYPED, listed, width, wrap};
+use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap};
+use crate::words::{say, spoken, t};
 
-/// What rules are in where nobody says otherwise.
-const ENGLISH: &Language = &LANGUAGES[0];
-
-/// Shows all rules of a text in English.
-pub(crate) fn show_all(out: &mut impl Write, rules: &str, reconstructed: &str) -> io::Result<()> {
-    show_all_in(out, rules, reconstructed, ENGLISH)
+/// Shows all rules of a book, in the language spoken now.
+pub(crate) fn show_all(out: &mut impl Write, book: Book) -> io::Result<()> {
+    if let Book::Game(game) = book {
+        show_marks(out, game, &[Mark::Rulebook, Mark::Adaptation, Mark::Reconstructed], 0)?;
+        writeln!(out)?;
+    }
+    show_book(out, &Rulebook::read(book.markdown(spoken())))
 }
 
-/// Shows all rules of a text, with the words round them in its language.
-pub(crate) fn show_all_in(out: &mut impl Write, rules: &str, reconstructed: &str, language: &Language) -> io::Result<()> {
-    let (book, width) = (Rulebook::read(rules), width());
-    if !reconstructed.is_empty() {
-        writeln!(out, "{NOTICE}{}{NOTICE:#}\n", wrap(reconstructed, width, 0))?;
-    }
+fn show_book(out: &mut impl Write, book: &Rulebook) -> io::Result<()> {
+    let width = width();
     let mut after_heading = true;
     for part in &book.parts {
         match part {
@@ -35,25 +34,47 @@ pub(crate) fn show_all_in(out: &mut impl Write, rules: &str, reconstructed: &str
         }
         after_heading = matches!(part, Part::Heading(1, _));
     }
-    let used: Vec<_> = language.marks.iter().filter(|mark| rules.contains(mark.sign)).collect();
+    let used: Vec<RuleMark> = MARKS.into_iter().filter(|mark| book.rules().any(|rule| rule.marks().any(|own| own == *mark))).collect();
     if !used.is_empty() {
-        writeln!(out, "\n{TITLE}{}{TITLE:#}  {}", language.heading, language.unmarked)?;
+        writeln!(out, "\n{TITLE}{}{TITLE:#}  {}", t!("rules-marks"), t!("rules-unmarked"))?;
     }
-    for mark in used {
-        explain(out, mark.sign, mark.meaning, width)?;
+    used.into_iter().try_for_each(|mark| explain(out, mark, width))
+}
+
+/// Where the figures of the game `G` come from.
+pub(crate) fn marks<G: Game>() -> Vec<Marked> {
+    Edition::<G::Content>::built_in().content().marks()
+}
+
+/// Shows where the figures of a game come from: those with one of these marks.
+pub(crate) fn show_marks(out: &mut impl Write, game: GameId, shown: &[Mark], indent: usize) -> io::Result<()> {
+    let all = with_game!(game, G => marks::<G>());
+    for &mark in shown {
+        let parts: Vec<String> = all.iter().filter(|part| part.mark == mark).map(|part| say(part.what.clone())).collect();
+        if parts.is_empty() {
+            continue;
+        }
+        let (style, text) = match mark {
+            Mark::Rulebook => (ASIDE, t!("term-mark-rulebook", parts = parts)),
+            Mark::Adaptation => (ASIDE, t!("term-mark-adaptation", parts = parts)),
+            Mark::Reconstructed => (NOTICE, t!("term-mark-reconstructed", parts = parts)),
+        };
+        writeln!(out, "{}{style}{}{style:#}", " ".repeat(indent), wrap(&text, width() - indent, indent))?;
     }
     Ok(())
 }
 
-/// Shows the rule with this id, of the game or of the house, or those that begin so. Where there is none, the inner error suggests near ones.
-pub(crate) fn show_some(out: &mut impl Write, rules: &str, id: &str) -> io::Result<Result<(), String>> {
-    show_some_in(out, rules, id, ENGLISH)
+/// Shows the rule with this id, of the book or of the table, or those that begin so. Where there is none, the inner error suggests
+/// near ones.
+pub(crate) fn show_some(out: &mut impl Write, book: Book, id: &str) -> io::Result<Result<(), String>> {
+    let mut books = vec![Rulebook::read(book.markdown(spoken()))];
+    if book != Book::Table {
+        books.push(Rulebook::read(Book::Table.markdown(spoken())));
+    }
+    show_rules(out, &books, id)
 }
 
-/// The same for rules in another language.
-pub(crate) fn show_some_in(out: &mut impl Write, rules: &str, id: &str, language: &Language) -> io::Result<Result<(), String>> {
-    let house = rules_in(TABLE, language.code).unwrap_or_default();
-    let books = [Rulebook::read(rules), Rulebook::read(house)];
+fn show_rules(out: &mut impl Write, books: &[Rulebook], id: &str) -> io::Result<Result<(), String>> {
     let all: Vec<&Rule> = books.iter().flat_map(Rulebook::rules).collect();
     let found = match books.iter().find_map(|book| book.find(id)) {
         Some(rule) => vec![rule],
@@ -71,8 +92,8 @@ pub(crate) fn show_some_in(out: &mut impl Write, rules: &str, id: &str, language
         }
         show(out, rule, width)?;
     }
-    for mark in language.marks.iter().filter(|mark| found.iter().any(|rule| rule.text.contains(mark.sign))) {
-        explain(out, mark.sign, mark.meaning, width)?;
+    for mark in MARKS.into_iter().filter(|mark| found.iter().any(|rule| rule.text.contains(mark.sign))) {
+        explain(out, mark, width)?;
     }
     Ok(Ok(()))
 }
@@ -87,14 +108,13 @@ fn suggest(all: &[&Rule], id: &str) -> String {
     let id: String = id.chars().take(40).collect::<String>().to_uppercase();
     let mut near: Vec<(f64, &str)> = all.iter().map(|rule| (strsim::jaro_winkler(&rule.id, &id), rule.id.as_str())).collect();
     near.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let near: Vec<&str> = near.iter().filter(|(likeness, _)| *likeness > 0.8).take(4).map(|(_, id)| *id).collect();
-    let id = id.escape_debug();
+    let near: Vec<String> = near.iter().filter(|(likeness, _)| *likeness > 0.8).take(4).map(|(_, id)| id.to_string()).collect();
     if near.is_empty() {
-        let mut kinds: Vec<&str> = all.iter().filter_map(|rule| rule.id.rsplit_once('-')).map(|(kind, _)| kind).collect();
+        let mut kinds: Vec<String> = all.iter().filter_map(|rule| rule.id.rsplit_once('-')).map(|(kind, _)| kind.to_string()).collect();
         kinds.dedup();
-        return format!("there is no rule `{id}`; ids begin with {}", listed(&kinds, "or"));
+        return t!("term-no-rule", id = id, ids = kinds);
     }
-    format!("there is no rule `{id}`; did you mean {}?", listed(&near, "or"))
+    t!("term-no-rule-near", id = id, ids = near)
 }
 
 fn show(out: &mut impl Write, rule: &Rule, width: usize) -> io::Result<()> {
@@ -103,9 +123,9 @@ fn show(out: &mut impl Write, rule: &Rule, width: usize) -> io::Result<()> {
     writeln!(out, "{TYPED}{}{TYPED:#} {}", rule.id, marked(rest))
 }
 
-fn explain(out: &mut impl Write, sign: &str, meaning: &str, width: usize) -> io::Result<()> {
-    let (style, sign) = (if sign == "[X]" { NOTICE } else { ASIDE }, sign);
-    writeln!(out, "{style}{}{style:#}", wrap(&format!("{sign} {meaning}"), width, 4))
+fn explain(out: &mut impl Write, mark: RuleMark, width: usize) -> io::Result<()> {
+    let (style, sign) = (if mark.sign == "[X]" { NOTICE } else { ASIDE }, mark.sign);
+    writeln!(out, "{style}{}{style:#}", wrap(&format!("{sign} {}", say(mark.meaning())), width, 4))
 }
 
 /// The marks in colour.
@@ -141,14 +161,19 @@ mod tests {
 
     fn shown(id: &str) -> Result<String, String> {
         let mut out = Vec::new();
-        show_some(&mut out, RULES, id).unwrap().map(|()| anstream::adapter::strip_str(&String::from_utf8(out).unwrap()).to_string())
+        let books = [RULES, Book::Table.markdown(den_words::Language::En)].map(Rulebook::read);
+        show_rules(&mut out, &books, id).unwrap().map(|()| stripped(out))
+    }
+
+    fn stripped(out: Vec<u8>) -> String {
+        anstream::adapter::strip_str(&String::from_utf8(out).unwrap()).to_string()
     }
 
     #[test]
     fn a_rule_is_shown_with_its_marks_explained() {
         assert_eq!(
             shown("ch-move-1").unwrap(),
-            "Moves\nCH-MOVE-1  A rook moves straight. [J]\n[J] a ruling of ours where the rulebook is silent or unclear\n"
+            "Moves\nCH-MOVE-1  A rook moves straight. [J]\n[J] our ruling where the rulebook is silent or unclear\n"
         );
         assert!(shown("CH-MOVE").unwrap().contains("See CH-MOVE-*."));
     }
@@ -160,16 +185,16 @@ mod tests {
 
     #[test]
     fn an_unknown_id_suggests_near_ones() {
-        assert_eq!(shown("CH-MVOE-1").unwrap_err().split_once(';').unwrap().1.split(' ').nth(4), Some("CH-MOVE-1"));
-        assert!(shown("zzz").unwrap_err().starts_with("there is no rule `ZZZ`; ids begin with CH-MOVE, DEN-TURN"));
+        assert!(shown("CH-MVOE-1").unwrap_err().contains("Did you mean CH-MOVE-1"));
+        assert!(shown("zzz").unwrap_err().starts_with("There is no rule “ZZZ”. Rule ids begin with CH-MOVE, DEN-TURN"));
     }
 
     #[test]
     fn all_rules_come_with_a_key_to_the_marks() {
         let mut out = Vec::new();
-        show_all(&mut out, RULES, "The pawns are reconstructed.").unwrap();
-        let text = anstream::adapter::strip_str(&String::from_utf8(out).unwrap()).to_string();
-        assert!(text.starts_with("The pawns are reconstructed.\n\nCHESS\n"), "{text}");
+        show_book(&mut out, &Rulebook::read(RULES)).unwrap();
+        let text = stripped(out);
+        assert!(text.starts_with("CHESS\n"), "{text}");
         assert!(text.contains("\n[X] reconstructed:"), "{text}");
     }
 }

@@ -4,16 +4,16 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
-use den_core::{Content, Edition, Game, Options, Record};
-use den_games::{Entry, GAMES};
+use clap::builder::{PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
+use den_core::{Content, Edition, Game, Message, Options, Record, RecordError, RecordReason, Refusal};
+use den_games::GameId;
 
-use crate::failure::Failure;
-use crate::text::listed;
+use crate::failure::{Failure, at};
+use crate::words::{game_name, say, t};
 
-/// The ids of the games, for clap: it refuses others, suggests near ones and completes them.
-pub(crate) fn game_ids() -> PossibleValuesParser {
-    PossibleValuesParser::new(GAMES.iter().map(|entry| entry.about.id))
+/// Reads a game, for clap: it refuses others, suggests near ones and completes them.
+pub(crate) fn game() -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.as_str())).try_map(|id| id.parse::<GameId>())
 }
 
 /// A number of threads; 0 stands for one on each core.
@@ -49,62 +49,72 @@ pub(crate) fn edition<G: Game>(folder: Option<&Path>) -> Result<Edition<G::Conte
     let Some(folder) = folder else {
         return Ok(Edition::built_in());
     };
-    let names: Vec<&str> = G::Content::FILES.iter().map(|(name, _)| *name).collect();
+    let refused = |what: String| Failure::Usage(at(&format!("--content {}", folder.display()), what));
     if !folder.is_dir() {
-        return Err(Failure::Usage(format!("--content {}: there is no such folder", folder.display())));
+        return Err(refused(t!("term-no-folder")));
     }
     let mut trouble = None;
     let mut found = false;
-    let edition = Edition::with(|name| {
+    let edition = Edition::with_files(|name| {
         let file = folder.join(name);
         if !file.exists() {
             return None;
         }
         found = true;
-        fs::read_to_string(&file).map_err(|error| trouble = Some(format!("{}: {error}", file.display()))).ok()
+        fs::read_to_string(&file).map_err(|error| trouble = Some(Failure::file(&file, error))).ok()
     });
     if let Some(trouble) = trouble {
-        return Err(Failure::Usage(trouble));
+        return Err(trouble);
     }
     if !found {
-        let known = if names.is_empty() { "this game has none".to_string() } else { format!("they are called {}", listed(&names, "and")) };
-        return Err(Failure::Usage(format!("--content {}: no content file of {} in it; {known}", folder.display(), G::ABOUT.name)));
+        let files: Vec<&'static str> = G::Content::FILES.iter().map(|(name, _)| *name).collect();
+        let game = text_of_game::<G>();
+        return Err(refused(t!("term-no-content", game = game, files = files)));
     }
-    edition.map_err(|refusal| Failure::Usage(format!("--content {}: {refusal}", folder.display())))
+    edition.map_err(|refusal| refused(say(Message::from(refusal))))
 }
 
-/// Reads a record; `-` is stdin.
+/// The name of the game `G`.
+pub(crate) fn text_of_game<G: Game>() -> String {
+    crate::words::text(format!("{}-name", G::ID))
+}
+
+/// Reads a record; `-` is stdin. No more is read than a record may have.
 pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
-    let mut bytes = Vec::new();
-    let read = if file == "-" {
-        io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
-    } else {
-        fs::File::open(file).and_then(|mut file| file.read_to_end(&mut bytes)).map(|_| ())
-    };
-    read.map_err(|error| Failure::Usage(format!("{file}: {error}")))?;
+    let read = if file == "-" { read_limited(io::stdin().lock()) } else { fs::File::open(file).and_then(read_limited) };
+    let bytes = read.map_err(|error| Failure::file(Path::new(file), error))?;
+    let refused = |error| Failure::record(file, error);
+    if bytes.len() > Record::MOST_BYTES {
+        return Err(refused(RecordError::new(0, RecordReason::TooLong { most: Record::MOST_BYTES, n: bytes.len() })));
+    }
     let text = String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1;
-        Failure::Check(format!("{file}: line {line}: a record is plain text in UTF-8, this is not"))
+        refused(RecordError::new(line, Message::new("term-utf8")))
     })?;
-    Record::read(&text).map_err(|error| Failure::record(file, &error))
+    Record::read(&text).map_err(refused)
 }
 
-/// A record of a game that is not here.
-pub(crate) fn unknown_game(file: &str, id: &str) -> Failure {
-    let ids: Vec<&str> = GAMES.iter().map(|entry| entry.about.id).collect();
-    let id: String = id.chars().take(60).collect();
-    Failure::Check(format!(
-        "{file}: a record of `{}`, which is not a game of this house; there are {}",
-        id.escape_debug(),
-        listed(&ids, "and")
-    ))
+/// At most one byte more than a record may have.
+pub(crate) fn read_limited(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(Record::MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The game that a record is of.
+pub(crate) fn game_of(file: &str, record: &Record) -> Result<GameId, Failure> {
+    record.game.parse().map_err(|refusal: Refusal| Failure::Check(at(file, say(Message::from(refusal)))))
 }
 
 /// `2–4 players`, `2 players`.
-pub(crate) fn players(entry: &Entry) -> String {
-    match entry.seats {
-        (1, 1) => "1 player".to_string(),
-        (least, most) if least == most => format!("{least} players"),
-        (least, most) => format!("{least}–{most} players"),
+pub(crate) fn players(game: GameId) -> String {
+    match game.entry().seats {
+        (least, most) if least == most => t!("term-players", n = least),
+        (least, most) => t!("players-range", least = least, most = most),
     }
+}
+
+/// `Wolf & Hound, 4 players, 12 steps`.
+pub(crate) fn summary(game: GameId, seats: u8, steps: usize) -> String {
+    [game_name(game), t!("term-players", n = seats), t!("term-steps", n = steps)].join(", ")
 }

@@ -4,38 +4,54 @@ use std::fmt::Write;
 
 use den_core::{Outcome, Seat, Sheet, Turn};
 use serde_json::{Value, json};
+use textwrap::core::display_width;
 
-use crate::text::{listed, table};
+use crate::text::{cut, table, width, wrap, wrap_line};
+use crate::words::{say_to, seat_name, t};
 
 /// The score sheet as a table, rule ids beside the lines, sums below.
-pub(crate) fn sheet(sheet: &Sheet) -> String {
-    let noted = sheet.lines.iter().any(|line| !line.note.is_empty());
+pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
+    let width = width();
+    let columns = sheet.columns.len();
+    // Long names of lines and players are shortened rather than broken.
+    let name_most = width / 3;
+    let head_most = (width.saturating_sub(name_most + 14) / columns.max(1)).saturating_sub(2).max(5);
     let mut head = vec![String::new()];
-    head.extend(sheet.columns.iter().cloned());
-    head.push("rule".to_string());
+    head.extend(sheet.columns.iter().map(|column| cut(&say_to(column, names), head_most)));
+    head.push(t!("term-rule"));
     let mut rows = vec![head];
     for line in &sheet.lines {
-        let mut row = vec![line.name.clone()];
-        row.extend((0..sheet.columns.len()).map(|c| line.points.get(c).copied().flatten().map_or("·".to_string(), |n| n.to_string())));
-        row.push(line.rule.clone());
-        if noted {
-            row.push(line.note.clone());
-        }
+        let mut row = vec![cut(&say_to(&line.name, names), name_most)];
+        row.extend((0..columns).map(|c| line.points.get(c).copied().flatten().map_or("·".to_string(), |n| n.to_string())));
+        row.push(line.rule.to_string());
         rows.push(row);
     }
-    let mut sums = vec!["Total".to_string()];
+    let mut sums = vec![t!("sheet-total")];
     sums.extend(sheet.totals().iter().map(ToString::to_string));
     rows.push(sums);
-    let right: Vec<usize> = (1..=sheet.columns.len()).collect();
-    table(&rows, &right)
-}
-
-/// How a seat is called: `seat 2`, or `seat 2 (Ann)`.
-pub(crate) fn seat_name(seat: Seat, names: &[String]) -> String {
-    match names.get(seat.index()).filter(|name| !name.is_empty()) {
-        Some(name) => format!("seat {seat} ({name})"),
-        None => format!("seat {seat}"),
+    let right: Vec<usize> = (1..=columns).collect();
+    let bare = table(&rows, &right, width);
+    // The notes stand beside the lines where there is room for them, else below.
+    let notes: Vec<String> =
+        sheet.lines.iter().map(|line| line.notes.iter().map(|note| say_to(note, names)).collect::<Vec<_>>().join(" ")).collect();
+    let taken = bare.lines().map(display_width).max().unwrap_or(0);
+    if notes.iter().all(String::is_empty) {
+        return bare;
     }
+    if taken + 2 + 30 <= width {
+        for (row, note) in rows[1..].iter_mut().zip(notes) {
+            row.push(note);
+        }
+        return table(&rows, &right, width);
+    }
+    let mut out = String::new();
+    for (at, line) in bare.lines().enumerate() {
+        let _ = writeln!(out, "{line}");
+        if let Some(note) = at.checked_sub(1).and_then(|at| notes.get(at)).filter(|note| !note.is_empty()) {
+            let _ = writeln!(out, "    {}", wrap(note, width.saturating_sub(4), 4));
+        }
+    }
+    out
 }
 
 /// The places, a line for each; team mates stand together.
@@ -52,8 +68,7 @@ pub(crate) fn places(outcome: &Outcome, names: &[String]) -> String {
     groups.sort_by_key(|group| group.0);
     let mut out = String::new();
     for (place, points, _, seats) in groups {
-        let s = if points.abs() == 1 { "" } else { "s" };
-        let _ = writeln!(out, "{place}. {}: {points} point{s}", listed(&seats, "and"));
+        let _ = writeln!(out, "{}", t!("term-place", place = place, names = seats, points = t!("term-points", n = points)));
     }
     out
 }
@@ -67,12 +82,22 @@ pub(crate) fn outcome_json(outcome: &Outcome) -> Value {
     Seat::all(outcome.seats()).map(seat).collect()
 }
 
+/// The score sheet as JSON, its messages as sentences.
+pub(crate) fn sheet_json(sheet: &Sheet, names: &[String]) -> Value {
+    let columns: Vec<String> = sheet.columns.iter().map(|column| say_to(column, names)).collect();
+    let line = |line: &den_core::Line| {
+        let notes: Vec<String> = line.notes.iter().map(|note| say_to(note, names)).collect();
+        json!({ "name": say_to(&line.name, names), "rule": line.rule, "points": line.points, "note": notes.join(" ") })
+    };
+    json!({ "columns": columns, "lines": sheet.lines.iter().map(line).collect::<Vec<_>>() })
+}
+
 /// What has to happen next, as a sentence.
 pub(crate) fn turn(turn: Turn, names: &[String]) -> String {
     match turn {
-        Turn::Seat(seat) => format!("It is the turn of {}.", seat_name(seat, names)),
-        Turn::Chance => "The dealer deals next.".to_string(),
-        Turn::Over => "The game is over.".to_string(),
+        Turn::Seat(seat) => t!("status-other", name = seat_name(seat, names)),
+        Turn::Chance => t!("term-dealer-next"),
+        Turn::Over => t!("den-no-over"),
     }
 }
 
@@ -85,28 +110,58 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
     }
 }
 
+/// A board as it is printed. Where the terminal is too narrow for a line, the line is broken, and a sentence below says so.
+pub(crate) fn board(board: &str) -> String {
+    let board = board.trim_matches('\n').trim_end();
+    match terminal_size::terminal_size() {
+        Some((columns, _)) => fitted(board, columns.0.into()),
+        None => board.to_string(),
+    }
+}
+
+fn fitted(board: &str, columns: usize) -> String {
+    let needed = board.lines().map(display_width).max().unwrap_or(0);
+    if needed <= columns {
+        return board.to_string();
+    }
+    let mut out = String::new();
+    for line in board.lines() {
+        let indent = line.len() - line.trim_start_matches(' ').len() + 2;
+        let _ = writeln!(out, "{}", wrap_line(line, columns, indent));
+    }
+    out + &wrap(&t!("term-narrow", n = needed), columns, 0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use den_core::Standing;
+    use den_core::{Message, Standing};
 
     #[test]
     fn team_mates_stand_together_and_winners_first() {
         let points = |points| Standing { points, ..Standing::default() };
         let outcome = Outcome::rank(&[points(1), points(4), points(1), points(4)], &[0, 1, 0, 1]);
         let names = ["Ann".to_string()];
-        assert_eq!(places(&outcome, &names), "1. seat 2 and seat 4: 4 points\n2. seat 1 (Ann) and seat 3: 1 point\n");
+        assert_eq!(places(&outcome, &names), "1. Seat 2, Seat 4: 4 points\n2. Ann, Seat 3: one point\n");
+    }
+
+    #[test]
+    fn a_board_fits_the_terminal() {
+        assert_eq!(fitted("a board", 40), "a board");
+        let narrow = fitted(&format!("  {}", "wolf  ".repeat(10)), 40);
+        assert!(narrow.lines().all(|line| display_width(line) <= 40), "{narrow}");
+        assert!(narrow.contains("This board needs 62 columns."), "{narrow}");
     }
 
     #[test]
     fn a_sheet_has_its_rules_and_its_sums() {
-        let mut s = Sheet::new(["Seat 1".to_string(), "Seat 2".to_string()]);
-        s.line("Honor", "CH-END-1", vec![Some(3), None], "");
-        s.line("Scars", "CH-END-2", vec![Some(-1), Some(10)], "two left");
-        let text = anstream::adapter::strip_str(&sheet(&s)).to_string();
+        let mut s = Sheet::by_seat(2);
+        s.line(Message::new("sheet-line"), "CH-END-1", vec![Some(3), None], []);
+        s.line(Message::new("sheet-line"), "CH-END-2", vec![Some(-1), Some(10)], [Message::new("you")]);
+        let text = anstream::adapter::strip_str(&sheet(&s, &["Ann".to_string()])).to_string();
         assert_eq!(
             text,
-            "       Seat 1  Seat 2  rule\nHonor       3       ·  CH-END-1\nScars      -1      10  CH-END-2  two left\nTotal       2      10\n"
+            "            Ann  Seat 2  rule\nPoints for    3       ·  CH-END-1\nPoints for   -1      10  CH-END-2  You\nTotal         2      10\n"
         );
     }
 }

@@ -1,14 +1,16 @@
-//! Words on a terminal: colours, wrapping, tables.
+//! Text on a terminal: colours, wrapping, tables.
 
 use std::fmt::Write;
 use std::io::{self, StdoutLock};
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
+use textwrap::core::display_width;
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Headings.
 pub(crate) const TITLE: Style = Style::new().bold();
-/// Rule ids, commands, whatever one may type.
+/// Rule ids, commands, everything that can be typed.
 pub(crate) const TYPED: Style = AnsiColor::Cyan.on_default();
 /// Side remarks.
 pub(crate) const ASIDE: Style = Style::new().dimmed();
@@ -20,7 +22,7 @@ pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
 /// Nothing is set wider, however wide the terminal is.
 const WIDEST: usize = 100;
 
-/// Stdout, without colours where `NO_COLOR` is set or nobody looks.
+/// Stdout, without colours where `NO_COLOR` is set or it is not a terminal.
 pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
     AutoStream::auto(io::stdout().lock())
 }
@@ -35,44 +37,55 @@ pub(crate) fn height() -> usize {
     terminal_size::terminal_size().map_or(50, |(_, height)| usize::from(height.0))
 }
 
-/// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`.
+/// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. A word that is
+/// too long for a line is broken.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
-    let (mut out, mut used) = (String::new(), 0);
-    for word in text.split_whitespace() {
-        let long = word.chars().count();
-        if used > 0 && used + 1 + long > width {
-            out.push('\n');
-            out.push_str(&" ".repeat(indent));
-            used = indent;
-        } else if used > 0 {
-            out.push(' ');
-            used += 1;
-        }
-        out.push_str(word);
-        used += long;
+    wrap_line(&text.split_ascii_whitespace().collect::<Vec<_>>().join(" "), width, indent)
+}
+
+/// The same for a line whose spaces matter.
+pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
+    let indent = " ".repeat(indent.min(width / 2));
+    let options = Options::new(width.max(1))
+        .subsequent_indent(&indent)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(line, options).join("\n")
+}
+
+/// At most `columns` of a text.
+pub(crate) fn cut(text: &str, columns: usize) -> String {
+    if display_width(text) <= columns {
+        return text.to_string();
     }
+    let mut out = String::new();
+    for c in text.chars() {
+        if display_width(&out) + display_width(c.encode_utf8(&mut [0; 4])) + 1 > columns {
+            break;
+        }
+        out.push(c);
+    }
+    out.push('…');
     out
 }
 
-/// `a, b and c`.
-pub(crate) fn listed<S: AsRef<str>>(words: &[S], and: &str) -> String {
-    match words {
-        [] => "none".to_string(),
-        [one] => one.as_ref().to_string(),
-        [front @ .., last] => format!("{} {and} {}", front.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", "), last.as_ref()),
-    }
-}
-
-/// A table: the first row is its head; columns named in `right` are set to the right.
-pub(crate) fn table(rows: &[Vec<String>], right: &[usize]) -> String {
+/// A table: the first row is its head; columns named in `right` are set to the right. What does not fit into `width` columns goes on in
+/// the next lines of the last column.
+pub(crate) fn table(rows: &[Vec<String>], right: &[usize], width: usize) -> String {
+    /// The last column is not made narrower than this.
+    const LEAST: usize = 16;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> =
-        (0..columns).map(|c| rows.iter().filter_map(|row| row.get(c)).map(|cell| cell.chars().count()).max().unwrap_or(0)).collect();
+        (0..columns).map(|c| rows.iter().filter_map(|row| row.get(c)).map(|cell| display_width(cell)).max().unwrap_or(0)).collect();
+    let before: usize = widths.iter().rev().skip(1).map(|width| width + 2).sum();
+    let last = width.saturating_sub(before).max(LEAST);
     let mut out = String::new();
     for (at, row) in rows.iter().enumerate() {
         let mut line = String::new();
         for (c, cell) in row.iter().enumerate() {
-            let pad = " ".repeat(widths[c] - cell.chars().count());
+            let wrapped = c + 1 == columns && display_width(cell) > last;
+            let cell = if wrapped { wrap(cell, last, 0).replace('\n', &format!("\n{}", " ".repeat(before))) } else { cell.clone() };
+            let pad = " ".repeat(if wrapped { 0 } else { widths[c].saturating_sub(display_width(&cell)) });
             let gap = if c == 0 { "" } else { "  " };
             let _ = if right.contains(&c) { write!(line, "{gap}{pad}{cell}") } else { write!(line, "{gap}{cell}{pad}") };
         }
@@ -95,7 +108,7 @@ pub(crate) fn thousands(n: u64) -> String {
     out
 }
 
-/// `1 game`, `2 games`.
+/// `1 game`, `2 games`: for the reports of measurements, which are in English.
 pub(crate) fn counted(n: u64, noun: &str) -> String {
     let s = if n == 1 { "" } else { "s" };
     format!("{} {noun}{s}", thousands(n))
@@ -108,19 +121,23 @@ mod tests {
     #[test]
     fn lines_break_between_words() {
         assert_eq!(wrap("the wolf howls at the moon", 12, 2), "the wolf\n  howls at\n  the moon");
-        assert_eq!(wrap("incomprehensibilities", 5, 0), "incomprehensibilities");
+        assert_eq!(wrap("incomprehensibilities", 10, 0), "incomprehe\nnsibilitie\ns");
+        assert_eq!(wrap(&format!("{TITLE}wolf{TITLE:#} howls"), 10, 0).lines().count(), 1, "colours take no columns");
     }
 
     #[test]
-    fn numbers_and_lists_read_well() {
+    fn numbers_read_well() {
         assert_eq!([7, 1_000, 1_234_567].map(thousands), ["7", "1,000", "1,234,567"]);
-        assert_eq!(listed(&["a", "b", "c"], "or"), "a, b or c");
         assert_eq!((counted(1, "game"), counted(2, "game")), ("1 game".to_string(), "2 games".to_string()));
+        assert_eq!((cut("Hildegard", 5), cut("Ann", 5)), ("Hild…".to_string(), "Ann".to_string()));
     }
 
     #[test]
-    fn tables_stand_in_columns() {
-        let rows = [vec!["seat".to_string(), "points".to_string()], vec!["1".to_string(), "12".to_string()]];
-        assert_eq!(anstream::adapter::strip_str(&table(&rows, &[1])).to_string(), "seat  points\n1         12\n");
+    fn tables_stand_in_columns_and_fit() {
+        let rows = [["seat", "points"], ["1", "12"]].map(|row| row.map(String::from).to_vec());
+        assert_eq!(anstream::adapter::strip_str(&table(&rows, &[1], 80)).to_string(), "seat  points\n1         12\n");
+        let rows = [["seat", "note"], ["1", "a long note that goes on in the next line"]].map(|row| row.map(String::from).to_vec());
+        let text = anstream::adapter::strip_str(&table(&rows, &[], 26)).to_string();
+        assert_eq!(text, "seat  note\n1     a long note that\n      goes on in the next\n      line\n");
     }
 }

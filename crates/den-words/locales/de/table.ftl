@@ -87,6 +87,7 @@ den-option-twice = „{ $word }“ ist zweimal genannt.
 den-option-missing = „{ $word }“ fehlt.
 den-option-too-many = { $n } Namen sind zu viele.
 den-allowed-words = { $words }
+den-allowed-only = nur { $n }
 den-allowed-range = { $least } bis { $most }
 den-allowed-range-or = { $least } bis { $most } oder { $words }
 den-allowed-subset = none oder eine Liste aus { $words }

@@ -87,6 +87,7 @@ den-option-twice = “{ $word }” is named twice.
 den-option-missing = “{ $word }” is missing.
 den-option-too-many = { $n } names are too many.
 den-allowed-words = { $words }
+den-allowed-only = { $n } only
 den-allowed-range = { $least } to { $most }
 den-allowed-range-or = { $least } to { $most }, or { $words }
 den-allowed-subset = none, or a list of { $words }

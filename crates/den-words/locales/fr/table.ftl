@@ -87,6 +87,7 @@ den-option-twice = « { $word } » est nommé deux fois.
 den-option-missing = « { $word } » manque.
 den-option-too-many = { $n } noms, c’est trop.
 den-allowed-words = { $words }
+den-allowed-only = seulement { $n }
 den-allowed-range = de { $least } à { $most }
 den-allowed-range-or = de { $least } à { $most }, ou { $words }
 den-allowed-subset = none, ou une liste parmi { $words }

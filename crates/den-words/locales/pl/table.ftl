@@ -99,6 +99,7 @@ den-option-twice = „{ $word }” podano dwa razy.
 den-option-missing = Brakuje „{ $word }”.
 den-option-too-many = Za dużo nazw: { $n }.
 den-allowed-words = { $words }
+den-allowed-only = tylko { $n }
 den-allowed-range = od { $least } do { $most }
 den-allowed-range-or = od { $least } do { $most } albo { $words }
 den-allowed-subset = none albo lista spośród: { $words }

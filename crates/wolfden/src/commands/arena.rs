@@ -3,14 +3,16 @@
 use std::io::Write;
 
 use den_bots::Evaluate;
-use den_games::with_game;
+use den_core::Played;
+use den_games::{GameId, with_game};
 use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::commands::bots_help;
 use crate::failure::Failure;
-use crate::setup::{Choices, game_ids, threads};
-use crate::text::{counted, stdout, table};
+use crate::setup::{Choices, game, threads};
+use crate::text::{counted, stdout, table, width};
+use crate::words::game_name;
 
 /// Let bots meet over the same deals from all sides, and tell who is stronger
 #[derive(clap::Args, Debug)]
@@ -26,8 +28,8 @@ meet in groups. {CHEATER} searches the true position; it plays here and nowhere 
 {}", bots_help()))]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_parser = game_ids())]
-    game: String,
+    #[arg(value_parser = game())]
+    game: GameId,
     /// How many players; by default the fewest that can play
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
@@ -55,7 +57,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        with_game!(&self.game, G => self.meet::<G>()).unwrap_or(Ok(()))
+        with_game!(self.game, G => self.meet::<G>())
     }
 
     fn test(&self) -> Result<Option<Sprt>, Failure> {
@@ -77,6 +79,8 @@ impl Args {
             sprt: self.test()?,
             threads: self.threads,
         };
+        // Refused here, in the language spoken, rather than in the report.
+        Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;
         bar.finish_and_clear();
@@ -86,7 +90,7 @@ impl Args {
             writeln!(out)?;
             return Ok(());
         }
-        show(&mut out, &report, G::ABOUT.name)
+        show(&mut out, &report, &game_name(self.game))
     }
 }
 
@@ -103,7 +107,7 @@ fn show(out: &mut impl Write, report: &ArenaReport, name: &str) -> Result<(), Fa
     for pair in &report.pairs {
         rows.extend(pair.bots.iter().map(row));
     }
-    write!(out, "{}", table(&rows, &[1, 2, 4, 6, 7]))?;
+    write!(out, "{}", table(&rows, &[1, 2, 4, 6, 7], width()))?;
     writeln!(
         out,
         "\n{:.1} % is even. Each deal was played from all {} sides; {:.1} s.",

@@ -4,13 +4,14 @@ use std::io::Write;
 use std::time::Duration;
 
 use den_bots::Evaluate;
-use den_games::{GAMES, with_game};
+use den_games::{GameId, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
-use crate::setup::{Choices, game_ids};
-use crate::text::{stdout, table, thousands};
+use crate::setup::{Choices, game};
+use crate::text::{stdout, table, thousands, width};
+use crate::words::game_name;
 
 /// Measure what a step of each game costs, in the time of one core
 #[derive(clap::Args, Debug)]
@@ -22,8 +23,8 @@ use crate::text::{stdout, table, thousands};
 Use a release build: `cargo run --release -- bench`.")]
 pub(crate) struct Args {
     /// The game; all of them by default
-    #[arg(value_parser = game_ids())]
-    game: Option<String>,
+    #[arg(value_parser = game())]
+    game: Option<GameId>,
     /// The number of players; each possible one by default
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
@@ -46,8 +47,8 @@ impl Args {
             return Err(Failure::Usage("--set and --content belong to one game: name it".to_string()));
         }
         let mut costs = Vec::new();
-        for entry in GAMES.iter().filter(|entry| self.game.as_deref().is_none_or(|id| id == entry.about.id)) {
-            with_game!(entry.about.id, G => self.measure::<G>(&mut costs)).unwrap_or(Ok(()))?;
+        for &game in GameId::ALL.iter().filter(|game| self.game.is_none_or(|only| only == **game)) {
+            with_game!(game, G => self.measure::<G>(game, &mut costs))?;
         }
         let mut out = stdout();
         if self.json {
@@ -58,7 +59,7 @@ impl Args {
         show(&mut out, &costs)
     }
 
-    fn measure<G: Evaluate>(&self, costs: &mut Vec<Costs>) -> Result<(), Failure> {
+    fn measure<G: Evaluate>(&self, game: GameId, costs: &mut Vec<Costs>) -> Result<(), Failure> {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {
@@ -70,7 +71,7 @@ impl Args {
         for seats in seats {
             let bar = ProgressBar::new_spinner()
                 .with_style(ProgressStyle::with_template("{spinner} {msg}").expect("the template is right"))
-                .with_message(format!("{}, {seats} players", G::ABOUT.name));
+                .with_message(format!("{}, {seats} players", game_name(game)));
             bar.tick();
             costs.push(measure::<G>(&edition, &options, seats, Duration::from_secs_f64(self.seconds))?);
             bar.finish_and_clear();
@@ -115,7 +116,7 @@ fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
         ]);
     }
     let right: Vec<usize> = (1..head.len()).collect();
-    write!(out, "{}", table(&rows, &right))?;
+    write!(out, "{}", table(&rows, &right, width()))?;
     writeln!(out, "\nNanoseconds of one core for one operation (median of nine rounds over 512 positions of random games);")?;
     writeln!(out, "games and decisions of random games, and iterations of a plain search at the first decision, in a second of one core.")?;
     Ok(())

@@ -10,6 +10,7 @@ use wolfwalkers::Wolfwalkers;
 use crate::failure::Failure;
 use crate::setup::Choices;
 use crate::text::stdout;
+use crate::words::printable;
 
 /// Measure how balanced the deck of Wolfwalkers is: how often each goal is taken, and what it scores
 #[derive(clap::Args, Debug)]
@@ -44,8 +45,8 @@ impl Args {
             Some(folder) => {
                 for (name, text) in [("wolfwalkers-deck.md", &report.markdown), ("wolfwalkers-deck.svg", &report.svg)] {
                     let file = folder.join(name);
-                    fs::write(&file, text).map_err(|error| Failure::Usage(format!("--out {}: {error}", file.display())))?;
-                    anstream::eprintln!("wrote {}", file.display());
+                    fs::write(&file, text).map_err(|error| Failure::file(&file, error))?;
+                    anstream::eprintln!("wrote {}", printable(&file.display().to_string()));
                 }
             }
         }

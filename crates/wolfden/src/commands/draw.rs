@@ -3,12 +3,14 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use den_core::{Eye, Game, Played};
+use den_core::{Eye, Hidden, Played, Record};
+use den_games::GameId;
 use the_wolves::TheWolves;
 
-use crate::failure::Failure;
-use crate::setup::{edition, read_record};
-use crate::text::{counted, stdout};
+use crate::failure::{Failure, at};
+use crate::setup::{edition, game_of, read_record};
+use crate::text::stdout;
+use crate::words::{AtTable, game_name, printable, t};
 
 /// Draw the map of a match of The Wolves as an SVG picture, on stdout
 #[derive(clap::Args, Debug)]
@@ -29,19 +31,30 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let record = read_record(&self.file)?;
-        if record.game != TheWolves::ABOUT.id {
-            let game: String = record.game.chars().take(60).collect();
-            let what = format!("a record of `{}`; only {} has a map to draw", game.escape_debug(), TheWolves::ABOUT.name);
-            return Err(Failure::Usage(format!("{}: {what}", self.file)));
+        let game = game_of(&self.file, &record)?;
+        match game {
+            GameId::TheWolves => self.draw(&record),
+            GameId::WolfAndHound | GameId::LoneWolves | GameId::Wolfwalkers => {
+                let what = t!("term-no-map", game = game_name(game), only = game_name(GameId::TheWolves));
+                Err(Failure::Usage(at(&self.file, what)))
+            }
         }
+    }
+
+    fn draw(&self, record: &Record) -> Result<(), Failure> {
         let edition = edition::<TheWolves>(self.content.as_deref())?;
-        let played = Played::<TheWolves>::replay(&record, &edition).map_err(|error| Failure::record(&self.file, &error))?;
-        let all = played.steps().len();
-        let to = self.to.unwrap_or(all);
-        if to > all {
-            return Err(Failure::Usage(format!("--to {to}: the record has {}", counted(all as u64, "step"))));
-        }
-        let svg = the_wolves::draw::svg(&played.at(to).view(Eye::Public));
+        let played = Played::<TheWolves>::replay(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
+        let to = last_step(self.to, played.steps().len())?;
+        let names: Vec<String> = record.names.iter().map(|name| printable(name)).collect();
+        let svg = the_wolves::render_svg(&played.at(to).view(Eye::Public), &AtTable(&names));
         Ok(stdout().write_all(svg.as_bytes())?)
+    }
+}
+
+/// The step that `--to` names, the last one where it is not given.
+pub(crate) fn last_step(to: Option<usize>, all: usize) -> Result<usize, Failure> {
+    match to {
+        Some(to) if to > all => Err(Failure::Usage(at(&format!("--to {to}"), t!("term-has-steps", steps = t!("term-steps", n = all))))),
+        to => Ok(to.unwrap_or(all)),
     }
 }

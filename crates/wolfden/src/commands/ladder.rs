@@ -7,13 +7,13 @@ use std::process::Command;
 
 use den_bots::Evaluate;
 use den_core::Edition;
-use den_games::{GAMES, with_game};
+use den_games::{GameId, with_game};
 use den_lab::{Ladder, Part, Rung, games_of, ladder, tables, write};
 use indicatif::ProgressBar;
 
 use crate::commands::arena::style;
 use crate::failure::Failure;
-use crate::setup::{game_ids, threads};
+use crate::setup::{game, threads};
 use crate::text::stdout;
 
 /// Measure how strong every level is in every game, and write the table
@@ -25,8 +25,8 @@ use crate::text::stdout;
 Use a release build on a machine with nothing else to do. The whole table takes about half an hour on two cores.")]
 pub(crate) struct Args {
     /// The game; all of them by default
-    #[arg(value_parser = game_ids())]
-    game: Option<String>,
+    #[arg(value_parser = game())]
+    game: Option<GameId>,
     /// About how many games each meeting has; by default as many as its bar asks for
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
@@ -43,25 +43,21 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let games: Vec<&str> = match &self.game {
-            Some(game) => vec![game],
-            None => GAMES.iter().map(|entry| entry.about.id).collect(),
-        };
-        let tables: Vec<_> = games.iter().flat_map(|game| tables(game).iter().map(|&(seats, part)| (*game, seats, part))).collect();
-        let all: u64 = tables.iter().map(|&(game, _, part)| games_of(game, part, self.games)).sum();
+        let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
+        let tables: Vec<_> =
+            games.iter().flat_map(|&game| tables(game.as_str()).iter().map(move |&(seats, part)| (game, seats, part))).collect();
+        let all: u64 = tables.iter().map(|&(game, _, part)| games_of(game.as_str(), part, self.games)).sum();
         let bar = ProgressBar::new(all).with_style(style());
         // The commit that is measured, whatever happens to the folder meanwhile.
         let commit = commit();
         let mut rungs = Vec::new();
         for (game, seats, part) in tables {
-            if let Some(rung) = with_game!(game, G => self.measure::<G>(seats, part, &bar)) {
-                rungs.push(rung?);
-            }
+            rungs.push(with_game!(game, G => self.measure::<G>(seats, part, &bar))?);
         }
         bar.finish_and_clear();
         let page = write(&rungs, &self.command(), self.seed, &commit);
         match &self.out {
-            Some(file) => fs::write(file, page).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?,
+            Some(file) => fs::write(file, page).map_err(|error| Failure::file(file, error))?,
             None => write!(stdout(), "{page}")?,
         }
         Ok(())
@@ -83,7 +79,7 @@ impl Args {
 
     /// The command that makes the same table.
     fn command(&self) -> String {
-        let game = self.game.as_ref().map_or(String::new(), |game| format!("{game} "));
+        let game = self.game.map_or(String::new(), |game| format!("{game} "));
         let games = self.games.map_or(String::new(), |games| format!("--games {games} "));
         format!("wolfden ladder {game}{games}--seed {}", self.seed)
     }

@@ -4,20 +4,21 @@ use std::path::Path;
 use std::time::Duration;
 
 use den_bots::Evaluate;
-use den_core::{Played, Record, Seed};
-use den_games::{find, with_game};
+use den_core::{Record, RecordReason, Seed};
+use den_games::{GameId, with_game};
+use den_table::{Dealer, Match, Occupant, is_bot};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::commands::bots_help;
-use crate::failure::Failure;
+use crate::failure::{Failure, at};
 use crate::play::console::Console;
 use crate::play::menu::{self, Setting};
-use crate::play::players::{Who, fill, usual_bot};
+use crate::play::players::{self, USUAL_BOT, fill};
 use crate::play::saves::{self, Save};
-use crate::play::table::{Dealer, Table};
-use crate::setup::{Choices, game_ids, read_record, unknown_game};
-use crate::text::{counted, listed};
+use crate::play::table::Table;
+use crate::setup::{Choices, game, game_of, read_record};
+use crate::words::{say, t};
 
 /// Play a game here, against bots or with friends at one screen
 #[derive(clap::Args, Debug)]
@@ -34,8 +35,8 @@ Every step is saved in your data directory (WOLFDEN_DATA names another).
 {}", bots_help()))]
 pub(crate) struct Args {
     /// The game; without it you are asked
-    #[arg(value_parser = game_ids())]
-    game: Option<String>,
+    #[arg(value_parser = game())]
+    game: Option<GameId>,
     /// How many players; by default as many as seats are named, or the fewest that can play (two, if one can)
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
@@ -64,87 +65,90 @@ impl Args {
         let plain = self.players.is_none() && self.seat.is_empty() && self.seed.is_none() && self.choices.set.is_empty();
         if plain && self.choices.content.is_none() {
             let mut left = saves::unfinished();
-            left.retain(|game| find(&game.record.game).is_some() && self.game.as_ref().is_none_or(|id| *id == game.record.game));
-            if let Some(game) = menu::offer(&mut console, left)? {
-                return self.go_on(&mut console, &game.record, &game.path);
+            left.retain(|left| self.game.is_none_or(|game| game == left.game));
+            if let Some(left) = menu::offer(&mut console, left)? {
+                return self.go_on(&mut console, left.game, &left.record, &left.path);
             }
         }
-        let setting = match &self.game {
-            Some(id) if !(plain && console.has_screen()) => self.setting(id)?,
+        let setting = match self.game {
+            Some(game) if !(plain && console.has_screen()) => self.setting(game)?,
             game => {
-                let Some(mut setting) = menu::choose(&mut console, game.as_deref().and_then(find))? else { return Ok(()) };
+                let Some(mut setting) = menu::choose(&mut console, game)? else { return Ok(()) };
                 if !self.choices.set.is_empty() {
                     setting.set = self.choices.set.clone();
                 }
                 setting
             }
         };
-        with_game!(setting.game, G => self.begin::<G>(&mut console, &setting)).unwrap_or(Ok(()))
+        with_game!(setting.game, G => self.begin::<G>(&mut console, &setting))
     }
 
     /// The setting that the arguments name.
-    fn setting(&self, id: &str) -> Result<Setting, Failure> {
-        let entry = find(id).ok_or_else(|| Failure::Usage(format!("there is no game `{id}`")))?;
-        let named: Vec<Who> = self.seat.iter().map(|word| Who::read(word)).collect();
-        let (least, most) = entry.seats;
+    fn setting(&self, game: GameId) -> Result<Setting, Failure> {
+        let named = self.occupants()?;
+        let (least, most) = game.entry().seats;
         let usual = if named.is_empty() { least.max(2).min(most) } else { u8::try_from(named.len()).unwrap_or(u8::MAX).max(least) };
         let seats = self.players.unwrap_or(usual);
-        if usize::from(seats) < named.len() {
-            let named = counted(named.len() as u64, "player");
-            return Err(Failure::Usage(format!("--seat: {named} for {}", counted(seats.into(), "seat"))));
-        }
-        Ok(Setting { game: entry.about.id, players: fill(named, seats, usual_bot()), set: self.choices.set.clone() })
+        fits(named.len(), seats)?;
+        Ok(Setting { game, occupants: fill(named, seats, USUAL_BOT), set: self.choices.set.clone() })
+    }
+
+    /// The seats that `--seat` names.
+    fn occupants(&self) -> Result<Vec<Occupant>, Failure> {
+        self.seat.iter().map(|word| players::read(word)).collect()
     }
 
     fn begin<G: Evaluate>(&self, console: &mut Console, setting: &Setting) -> Result<(), Failure> {
-        let choices = Choices { set: setting.set.clone(), content: self.choices.content.clone() };
-        let seats = u8::try_from(setting.players.len()).unwrap_or(u8::MAX);
-        let played = Played::<G>::new(&choices.edition::<G>()?, &choices.options::<G>()?, seats)?;
         let seed = self.seed.map_or_else(secret, |number| Ok(Seed::from_number(number)))?;
-        Table::new(console, played, Dealer::Committed(seed), setting.players.clone(), None)?.thinking(self.think).run()
+        let edition = self.choices.edition::<G>()?;
+        let table = Match::<G>::local(&setting.set.join(" "), setting.occupants.clone(), &edition, seed)?;
+        Table::new(console, setting.game, table, None, self.think).run()
     }
 
     fn resume(&self, console: &mut Console, file: &str) -> Result<(), Failure> {
         if !file.is_empty() {
-            return self.go_on(console, &read_record(file)?, Path::new(file));
+            let record = read_record(file)?;
+            return self.go_on(console, game_of(file, &record)?, &record, Path::new(file));
         }
-        let left = saves::unfinished().into_iter().find(|game| self.game.as_ref().is_none_or(|id| *id == game.record.game));
+        let left = saves::unfinished().into_iter().find(|left| self.game.is_none_or(|game| game == left.game));
         match left {
-            Some(game) => self.go_on(console, &game.record, &game.path),
-            None => Err(Failure::Usage("--resume: there is no unfinished game; name a FILE".to_string())),
+            Some(left) => self.go_on(console, left.game, &left.record, &left.path),
+            None => Err(Failure::Usage(at("--resume", t!("term-no-unfinished")))),
         }
     }
 
-    fn go_on(&self, console: &mut Console, record: &Record, path: &Path) -> Result<(), Failure> {
-        if let Some(id) = &self.game
-            && *id != record.game
+    fn go_on(&self, console: &mut Console, game: GameId, record: &Record, path: &Path) -> Result<(), Failure> {
+        if let Some(other) = self.game
+            && other != game
         {
-            return Err(Failure::Usage(format!("{}: a record of {}, not of {id}", path.display(), record.game)));
+            let reason = RecordReason::OtherGame { a: game.to_string(), b: other.as_str() };
+            return Err(Failure::file(path, say(reason)));
         }
-        let file = path.display().to_string();
-        with_game!(&record.game, G => self.go_on_with::<G>(console, record, path)).unwrap_or_else(|| Err(unknown_game(&file, &record.game)))
+        with_game!(game, G => self.go_on_with::<G>(console, game, record, path))
     }
 
-    fn go_on_with<G: Evaluate>(&self, console: &mut Console, record: &Record, path: &Path) -> Result<(), Failure> {
+    fn go_on_with<G: Evaluate>(&self, console: &mut Console, game: GameId, record: &Record, path: &Path) -> Result<(), Failure> {
         let edition = self.choices.edition::<G>()?;
-        let file = path.display().to_string();
-        let played = Played::<G>::replay(record, &edition).map_err(|error| Failure::record(&file, &error))?;
-        let mut players: Vec<Who> = record.names.iter().map(|name| Who::from_record(name)).collect();
-        if self.seat.len() > players.len() {
-            let named: Vec<&str> = self.seat.iter().map(String::as_str).collect();
-            return Err(Failure::Usage(format!(
-                "--seat {}: the record is of {}",
-                listed(&named, "and"),
-                counted(record.seats.into(), "seat")
-            )));
-        }
-        for (player, word) in players.iter_mut().zip(&self.seat) {
-            *player = Who::read(word);
+        let mut occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
+        let named = self.occupants()?;
+        fits(named.len(), record.seats)?;
+        for (occupant, named) in occupants.iter_mut().zip(named) {
+            *occupant = named;
         }
         let committed = record.seed.filter(|seed| record.commitment == Some(seed.commitment()));
         let dealer = committed.map_or_else(|| secret().map(Dealer::Fresh), |seed| Ok(Dealer::Committed(seed)))?;
-        Table::new(console, played, dealer, players, Save::go_on(path))?.thinking(self.think).run()
+        let resumed = Match::<G>::resume(record, occupants, &edition, dealer);
+        let table = resumed.map_err(|error| Failure::record(&path.display().to_string(), error))?;
+        Table::new(console, game, table, Save::go_on(path), self.think).resumed().run()
     }
+}
+
+/// Refuses more named seats than there are.
+fn fits(named: usize, seats: u8) -> Result<(), Failure> {
+    if named <= usize::from(seats) {
+        return Ok(());
+    }
+    Err(Failure::Usage(at("--seat", t!("term-too-many-seats", n = named, seats = seats))))
 }
 
 /// Reads a number of seconds.
@@ -158,6 +162,6 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// A seed that nobody knows.
 fn secret() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    SysRng.try_fill_bytes(&mut bytes).map_err(|error| Failure::Check(format!("this machine gives no random numbers: {error}")))?;
+    SysRng.try_fill_bytes(&mut bytes).map_err(|error| Failure::Check(t!("term-no-random", what = error.to_string())))?;
     Ok(Seed(bytes))
 }

@@ -4,13 +4,16 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use den_core::{Eye, Game, Options, Played, Record, Seat, Step, apply};
-use den_games::with_game;
+use den_games::{GameId, with_game};
+use den_table::{Occupant, is_bot};
 use serde_json::{Map, Value, json};
 
-use crate::failure::Failure;
-use crate::setup::{edition, read_record, unknown_game};
+use crate::commands::draw::last_step;
+use crate::failure::{Failure, at};
+use crate::setup::{edition, game_of, read_record, summary};
 use crate::show;
-use crate::text::{ASIDE, TITLE, counted, stdout};
+use crate::text::{ASIDE, TITLE, stdout, width, wrap};
+use crate::words::{AtTable, names, say, say_to, t};
 
 /// Replay a record, checking every step, and show how it went
 #[derive(clap::Args, Debug)]
@@ -26,8 +29,8 @@ pub(crate) struct Args {
     /// Show the game up to this step (all steps are checked all the same)
     #[arg(long, value_name = "STEP")]
     to: Option<usize>,
-    /// Through whose eyes: a seat, or `public` for what everybody knows
-    #[arg(long, value_name = "SEAT|public", default_value = "public")]
+    /// The viewpoint: a seat, or `public` for what everybody knows
+    #[arg(long, value_name = "SEAT|public", default_value = "public", value_parser = eye)]
     eye: Eye,
     /// The folder with the content files that the match was played with
     #[arg(long, value_name = "DIR")]
@@ -46,30 +49,30 @@ struct Shown<G: Game> {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let record = read_record(&self.file)?;
-        with_game!(&record.game, G => self.replay::<G>(&record)).unwrap_or_else(|| Err(unknown_game(&self.file, &record.game)))
+        let game = game_of(&self.file, &record)?;
+        with_game!(game, G => self.replay::<G>(game, &record))
     }
 
-    fn replay<G: Game>(&self, record: &Record) -> Result<(), Failure> {
+    fn replay<G: Game>(&self, game: GameId, record: &Record) -> Result<(), Failure> {
         let edition = edition::<G>(self.content.as_deref())?;
-        let played = Played::<G>::replay(record, &edition).map_err(|error| Failure::record(&self.file, &error))?;
-        let all = played.steps().len();
-        let to = self.to.unwrap_or(all);
-        if to > all {
-            return Err(Failure::Usage(format!("--to {to}: the record has {}", counted(all as u64, "step"))));
-        }
+        let played = Played::<G>::replay(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
+        let to = last_step(self.to, played.steps().len())?;
         if let Eye::Seat(seat) = self.eye
             && seat.0 >= record.seats
         {
-            return Err(Failure::Usage(format!("--eye {seat}: the record is of {}", counted(record.seats.into(), "seat"))));
+            let what = t!("term-has-players", players = t!("term-players", n = record.seats));
+            return Err(Failure::Usage(at(&format!("--eye {seat}"), what)));
         }
+        let occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
+        let names = names(occupants.iter());
         let (steps, position) = self.look(&played, to);
         let mut out = stdout();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &self.as_json(record, &played, &steps, &position))?;
+            serde_json::to_writer_pretty(&mut out, &self.as_json(record, &played, &steps, &position, &names))?;
             writeln!(out)?;
             return Ok(());
         }
-        self.show(&mut out, record, all, &steps, &position)
+        self.show(&mut out, game, &played, &steps, &position, &names)
     }
 
     /// The first `to` steps as the eye saw them, and the position after them.
@@ -88,38 +91,45 @@ impl Args {
         (shown, position)
     }
 
-    fn show<G: Game>(&self, out: &mut impl Write, record: &Record, all: usize, steps: &[Shown<G>], position: &G) -> Result<(), Failure> {
-        let players = counted(record.seats.into(), "player");
-        writeln!(out, "{TITLE}{}{TITLE:#}, {players}, {}", G::ABOUT.name, counted(all as u64, "step"))?;
-        if !record.options.is_empty() {
-            writeln!(out, "{ASIDE}{}{ASIDE:#}", record.options)?;
-        }
-        writeln!(out)?;
+    fn show<G: Game>(
+        &self,
+        out: &mut impl Write,
+        game: GameId,
+        played: &Played<G>,
+        steps: &[Shown<G>],
+        position: &G,
+        names: &[String],
+    ) -> Result<(), Failure> {
+        let all = played.steps().len();
+        writeln!(out, "{TITLE}{}{TITLE:#}", summary(game, position.seats(), all))?;
+        writeln!(out, "{ASIDE}{}{ASIDE:#}\n", wrap(&played.options().to_line(), width(), 2))?;
         let wide = all.to_string().len();
         for (at, step) in (1..).zip(steps) {
             let mut number = at.to_string();
             for event in &step.events {
-                writeln!(out, "{ASIDE}{number:>wide$}{ASIDE:#}  {event}")?;
+                let line = wrap(&say_to(&G::event(event), names), width() - wide - 2, wide + 2);
+                writeln!(out, "{ASIDE}{number:>wide$}{ASIDE:#}  {line}")?;
                 number.clear();
             }
         }
         let view = position.view(self.eye);
-        writeln!(out, "\n{}\n", G::board(&view).trim_end())?;
-        writeln!(out, "{}", show::sheet(&G::sheet(&view)))?;
-        writeln!(out, "{}", show::turn(position.turn(), &record.names))?;
+        writeln!(out, "\n{}\n", show::board(&G::board(&view, &AtTable(names))))?;
+        writeln!(out, "{}", show::sheet(&G::sheet(&view), names))?;
+        writeln!(out, "{}", show::turn(position.turn(), names))?;
         if let Some(outcome) = position.outcome() {
-            write!(out, "{}", show::places(&outcome, &record.names))?;
+            write!(out, "{}", show::places(&outcome, names))?;
         }
         Ok(())
     }
 
-    fn as_json<G: Game>(&self, record: &Record, played: &Played<G>, steps: &[Shown<G>], position: &G) -> Value {
+    fn as_json<G: Game>(&self, record: &Record, played: &Played<G>, steps: &[Shown<G>], position: &G, names: &[String]) -> Value {
         let log = (1..).zip(steps).map(|(at, step): (usize, _)| {
-            let events: Vec<Value> = step.events.iter().map(|event| json!({ "words": event.to_string(), "event": event })).collect();
+            let words = |event: &G::Event| say_to(&G::event(event), names);
+            let events: Vec<Value> = step.events.iter().map(|event| json!({ "words": words(event), "event": event })).collect();
             json!({ "step": at, "seat": step.seat.map(|seat| seat.0 + 1), "events": events })
         });
         let options: Map<String, Value> =
-            played.options().pairs().into_iter().map(|(key, value)| (key.to_string(), value.into())).collect();
+            played.options().pairs().into_iter().map(|(key, value)| (key.to_string(), value.to_string().into())).collect();
         let view = position.view(self.eye);
         json!({
             "game": record.game,
@@ -136,8 +146,13 @@ impl Args {
             "turn": show::turn_json(position.turn()),
             "log": log.collect::<Vec<_>>(),
             "view": view,
-            "sheet": G::sheet(&view),
+            "sheet": show::sheet_json(&G::sheet(&view), names),
             "outcome": position.outcome().as_ref().map(show::outcome_json),
         })
     }
+}
+
+/// Reads a viewpoint, for clap.
+fn eye(text: &str) -> Result<Eye, String> {
+    text.parse::<Eye>().map_err(say)
 }

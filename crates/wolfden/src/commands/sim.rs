@@ -3,14 +3,16 @@
 use std::io::Write;
 
 use den_bots::Evaluate;
-use den_games::with_game;
+use den_core::Played;
+use den_games::{GameId, with_game};
 use den_lab::{Estimate, Plan, Report, simulate};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::commands::bots_help;
 use crate::failure::Failure;
-use crate::setup::{Choices, game_ids, threads};
-use crate::text::{counted, stdout, table, thousands};
+use crate::setup::{Choices, game, threads};
+use crate::text::{counted, stdout, table, thousands, width};
+use crate::words::game_name;
 
 /// Play many games between bots and tell who wins how often
 #[derive(clap::Args, Debug)]
@@ -23,8 +25,8 @@ The same seed gives the same games, on any number of threads.
 {}", bots_help()))]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_parser = game_ids())]
-    game: String,
+    #[arg(value_parser = game())]
+    game: GameId,
     /// How many players; by default as many as bots are named, or the fewest that can play
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
@@ -49,7 +51,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        with_game!(&self.game, G => self.simulate::<G>()).unwrap_or(Ok(()))
+        with_game!(self.game, G => self.simulate::<G>())
     }
 
     fn simulate<G: Evaluate>(&self) -> Result<(), Failure> {
@@ -63,6 +65,8 @@ impl Args {
             seed: self.seed,
             threads: self.threads,
         };
+        // Refused here, in the language spoken, rather than in the report.
+        Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         // The bar draws on stderr, and only where that is a terminal.
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = simulate(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;
@@ -73,7 +77,7 @@ impl Args {
             writeln!(out)?;
             return Ok(());
         }
-        show(&mut out, &report, G::ABOUT.name)
+        show(&mut out, &report, &game_name(self.game))
     }
 }
 
@@ -97,7 +101,7 @@ fn show(out: &mut impl Write, report: &Report, name: &str) -> Result<(), Failure
             seat.places.iter().map(|&n| thousands(n)).collect::<Vec<_>>().join(", "),
         ]);
     }
-    write!(out, "{}", table(&rows, &[2, 4]))?;
+    write!(out, "{}", table(&rows, &[2, 4], width()))?;
     let speed = &report.speed;
     writeln!(
         out,

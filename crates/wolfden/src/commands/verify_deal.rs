@@ -7,8 +7,9 @@ use den_core::{Game, Played, Record};
 use den_games::with_game;
 
 use crate::failure::Failure;
-use crate::setup::{edition, read_record, unknown_game};
-use crate::text::{counted, stdout};
+use crate::setup::{edition, game_of, read_record};
+use crate::text::{stdout, width, wrap};
+use crate::words::t;
 
 /// Check that every deal, draw and roll of a match follows from the seed that was committed to before it
 #[derive(clap::Args, Debug)]
@@ -25,19 +26,18 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let record = read_record(&self.file)?;
-        with_game!(&record.game, G => self.verify::<G>(&record)).unwrap_or_else(|| Err(unknown_game(&self.file, &record.game)))
+        with_game!(game_of(&self.file, &record)?, G => self.verify::<G>(&record))
     }
 
     fn verify<G: Game>(&self, record: &Record) -> Result<(), Failure> {
         let edition = edition::<G>(self.content.as_deref())?;
-        let failed = |error| Failure::record(&self.file, &error);
+        let failed = |error| Failure::record(&self.file, error);
         let played = Played::<G>::replay(record, &edition).map_err(failed)?;
         let dealt = played.verify_deal(record).map_err(failed)?;
         let mut out = stdout();
-        let steps = counted(dealt as u64, "chance step");
-        writeln!(out, "The deal is fair: the seed is the one committed to, and it gives {steps} as recorded.")?;
+        writeln!(out, "{}", t!("verify-good", n = dealt))?;
         if let Some(commitment) = record.commitment {
-            writeln!(out, "Compare the commitment with the one you were shown before the match:\n{commitment}")?;
+            writeln!(out, "{}\n{commitment}", wrap(&t!("term-compare"), width(), 0))?;
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, IsTerminal, StdinLock, StdoutLock, Write};
 use anstream::AutoStream;
 
 use crate::text::{self, TITLE};
+use crate::words::t;
 
 /// The terminal, or a script that stands for one.
 pub(crate) struct Console {
@@ -77,7 +78,7 @@ impl Console {
         let read = |answer: &str| match answer.to_lowercase().as_str() {
             "y" | "yes" => Ok(true),
             "n" | "no" => Ok(false),
-            _ => Err("Answer y or n.".to_string()),
+            _ => Err(t!("term-yes-no")),
         };
         Ok(self.ask_for(question, if usual { "y" } else { "n" }, read)?.unwrap_or(usual))
     }

@@ -2,108 +2,104 @@
 
 use std::io;
 
-use den_bots::{BOTS, Evaluate};
-use den_core::{Options, Played};
-use den_games::{Entry, GAMES, find, with_game};
+use den_bots::LEVELS;
+use den_core::{Game, Message, Options, Played, Refusal, built_in};
+use den_games::{GameId, with_game};
+use den_table::{Occupant, check_bot};
 
 use super::console::Console;
-use super::players::{Who, fill, usual_bot};
+use super::players::{USUAL_BOT, fill};
 use super::saves::{Unfinished, ago};
-use crate::setup::players;
-use crate::text::{ASIDE, TITLE, TYPED, counted, listed, width, wrap};
+use crate::setup::{players, summary};
+use crate::text::{ASIDE, TITLE, TYPED, width, wrap};
+use crate::words::{game_name, say, t, text};
 
 /// A game to be played.
 #[derive(Debug)]
 pub(crate) struct Setting {
-    pub(crate) game: &'static str,
-    pub(crate) players: Vec<Who>,
+    pub(crate) game: GameId,
+    pub(crate) occupants: Vec<Occupant>,
     pub(crate) set: Vec<String>,
 }
 
 /// Asks for everything; `None` at the end of the input.
-pub(crate) fn choose(console: &mut Console, game: Option<&'static Entry>) -> io::Result<Option<Setting>> {
-    let entry = match game {
-        Some(entry) => entry,
-        None => match choose_game(console)? {
-            Some(entry) => entry,
-            None => return Ok(None),
-        },
-    };
-    let (least, most) = entry.seats;
+pub(crate) fn choose(console: &mut Console, game: Option<GameId>) -> io::Result<Option<Setting>> {
+    let Some(game) = game.map_or_else(|| choose_game(console), |game| Ok(Some(game)))? else { return Ok(None) };
+    let (least, most) = game.entry().seats;
     let seats = if least == most {
         Some(least)
     } else {
         let usual = most.min(4).to_string();
-        console.ask_for(&format!("How many players, {least} to {most}?"), &usual, number(least, most))?
+        console.ask_for(&t!("term-how-many", least = least, most = most), &usual, number(least, most))?
     };
     let Some(seats) = seats else { return Ok(None) };
-    let Some(people) = console.ask_for("How many of them are people at this screen?", "1", number(0, seats))? else { return Ok(None) };
-    let bot = if people == seats || BOTS.len() < 2 { Some(usual_bot().to_string()) } else { choose_bot(console, entry)? };
+    let Some(people) = console.ask_for(&t!("term-how-many-people"), "1", number(0, seats))? else { return Ok(None) };
+    let bot = if people == seats { Some(USUAL_BOT.to_string()) } else { choose_bot(console)? };
     let Some(bot) = bot else { return Ok(None) };
-    let Some(set) = choose_options(console, entry, seats)? else { return Ok(None) };
-    let named = (0..people).map(|_| Who::Human(String::new())).collect();
-    let players = if people == 0 { vec![Who::Bot(bot); usize::from(seats)] } else { fill(named, seats, &bot) };
-    Ok(Some(Setting { game: entry.about.id, players, set }))
+    let Some(set) = choose_options(console, game, seats)? else { return Ok(None) };
+    let named = vec![Occupant::Person(String::new()); usize::from(people)];
+    let occupants = if people == 0 { vec![Occupant::Bot(bot); usize::from(seats)] } else { fill(named, seats, &bot) };
+    Ok(Some(Setting { game, occupants, set }))
 }
 
-fn choose_game(console: &mut Console) -> io::Result<Option<&'static Entry>> {
-    console.say(format!("{TITLE}Wolfden{TITLE:#}, a table for wolf games\n"))?;
-    for (at, entry) in GAMES.iter().enumerate() {
-        let about = &entry.about;
-        let (from, to) = about.minutes;
-        console.say(format!(
-            "{TYPED}{:>2}{TYPED:#}  {TITLE}{}{TITLE:#}  {ASIDE}{}, {from}–{to} minutes{ASIDE:#}",
-            at + 1,
-            about.name,
-            players(entry)
-        ))?;
-        console.say(format!("    {}\n", wrap(about.pitch, width() - 4, 4)))?;
+fn choose_game(console: &mut Console) -> io::Result<Option<GameId>> {
+    console.say(format!("{TITLE}{}{TITLE:#}\n", t!("term-welcome")))?;
+    for (at, &game) in GameId::ALL.iter().enumerate() {
+        let (least, most) = game.entry().minutes;
+        let minutes = t!("minutes", least = least, most = most);
+        let name = game_name(game);
+        console.say(format!("{TYPED}{:>2}{TYPED:#}  {TITLE}{name}{TITLE:#}  {ASIDE}{}, {minutes}{ASIDE:#}", at + 1, players(game)))?;
+        console.say(format!("    {}\n", wrap(&text(format!("{game}-pitch")), width() - 4, 4)))?;
     }
     let read = |answer: &str| {
-        let numbered = answer.parse::<usize>().ok().and_then(|number| GAMES.get(number.checked_sub(1)?));
-        numbered.or(find(&answer.to_lowercase())).ok_or_else(|| format!("Choose 1 to {}.", GAMES.len()))
+        let numbered = answer.parse::<usize>().ok().and_then(|number| GameId::ALL.get(number.checked_sub(1)?)).copied();
+        let named = || answer.to_lowercase().parse().ok();
+        numbered.or_else(named).ok_or_else(|| t!("term-choose", least = 1, most = GameId::ALL.len()))
     };
-    console.ask_for("Which game?", "1", read)
+    console.ask_for(&t!("term-which-game"), "1", read)
 }
 
-fn choose_bot(console: &mut Console, entry: &Entry) -> io::Result<Option<String>> {
-    for bot in BOTS {
-        console.say(format!("  {TYPED}{:<10}{TYPED:#} {}", bot.name, bot.help))?;
+fn choose_bot(console: &mut Console) -> io::Result<Option<String>> {
+    for level in LEVELS {
+        let name = level.name();
+        let help = wrap(&text(format!("bot-{name}-help")), width() - 13, 13);
+        console.say(format!("  {TYPED}{name:<10}{TYPED:#} {help}"))?;
     }
-    let read = |answer: &str| {
-        let known = with_game!(entry.about.id, G => den_bots::by_name::<G>(answer, 0).map(|_| answer.to_string()));
-        known.unwrap_or(Ok(answer.to_string())).map_err(|error| format!("No: {error}."))
-    };
-    console.ask_for("Which bot plays the other seats?", usual_bot(), read)
+    let read = |answer: &str| check_bot(answer).map(|()| answer.to_string()).map_err(refused);
+    console.ask_for(&t!("term-which-bot"), USUAL_BOT, read)
 }
 
-fn choose_options(console: &mut Console, entry: &Entry, seats: u8) -> io::Result<Option<Vec<String>>> {
+fn choose_options(console: &mut Console, game: GameId, seats: u8) -> io::Result<Option<Vec<String>>> {
+    let entry = game.entry();
     let Some(first) = entry.presets.first() else { return Ok(Some(Vec::new())) };
     if entry.presets.len() == 1 && entry.keys.is_empty() {
         return Ok(Some(Vec::new()));
     }
     let longest = entry.presets.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
     for preset in entry.presets {
-        let help = wrap(preset.help, width() - longest - 4, longest + 4);
+        let help = wrap(&text(format!("{game}-opt-preset-{}-help", preset.name)), width() - longest - 4, longest + 4);
         console.say(format!("  {TYPED}{:<longest$}{TYPED:#}  {help}", preset.name))?;
     }
     let keys: Vec<&str> = entry.keys.iter().map(|key| key.name).collect();
     if !keys.is_empty() {
-        console
-            .say(format!("{ASIDE}  Single options go as KEY=VALUE: {}; `wolfden games` explains them.{ASIDE:#}", listed(&keys, "and")))?;
+        let single = t!("term-single-options", keys = keys);
+        console.say(format!("{ASIDE}  {}{ASIDE:#}", wrap(&single, width() - 2, 2)))?;
     }
     let read = |answer: &str| {
         let words: Vec<String> = answer.split_whitespace().map(String::from).collect();
-        let fits = with_game!(entry.about.id, G => playable::<G>(&words, seats));
-        fits.unwrap_or(Ok(())).map(|()| words).map_err(|error| format!("No: {error}."))
+        with_game!(game, G => playable::<G>(&words, seats)).map(|()| words).map_err(refused)
     };
-    console.ask_for("Which set, or which options?", first.name, read)
+    console.ask_for(&t!("term-which-options"), first.name, read)
 }
 
 /// Whether a game with these options can begin.
-fn playable<G: Evaluate>(words: &[String], seats: u8) -> Result<(), String> {
-    let options = G::Options::read(words.iter().map(String::as_str)).map_err(|error| error.to_string())?;
-    Played::<G>::new(&den_core::built_in::<G>(), &options, seats).map(|_| ()).map_err(|error| error.to_string())
+fn playable<G: Game>(words: &[String], seats: u8) -> Result<(), Refusal> {
+    let options = G::Options::read(words.iter().map(String::as_str))?;
+    Played::<G>::new(&built_in::<G>(), &options, seats).map(|_| ())
+}
+
+fn refused(refusal: Refusal) -> String {
+    say(Message::from(refusal))
 }
 
 /// Offers the games that were left: the one chosen, or `Ok(None)` for a new one.
@@ -112,28 +108,26 @@ pub(crate) fn offer(console: &mut Console, mut left: Vec<Unfinished>) -> io::Res
     if left.is_empty() {
         return Ok(None);
     }
-    console.say("You left:")?;
-    for (at, game) in left.iter().enumerate() {
-        let name = find(&game.record.game).map_or(game.record.game.as_str(), |entry| entry.about.name);
-        let players = counted(game.record.seats.into(), "player");
-        let steps = counted(game.record.steps.len() as u64, "step");
-        console.say(format!("{TYPED}{:>2}{TYPED:#}  {name}, {players}, {steps}, {}", at + 1, ago(game.age)))?;
+    console.say(t!("term-left"))?;
+    for (at, left) in left.iter().enumerate() {
+        let summary = summary(left.game, left.record.seats, left.record.steps.len());
+        console.say(format!("{TYPED}{:>2}{TYPED:#}  {summary}, {}", at + 1, ago(left.age)))?;
     }
     let many = left.len();
     let read = |answer: &str| match answer.to_lowercase().as_str() {
         "new" | "n" => Ok(None),
         number => match number.parse::<usize>() {
             Ok(number) if (1..=many).contains(&number) => Ok(Some(number - 1)),
-            _ => Err(format!("Choose 1 to {many}, or `new`.")),
+            _ => Err(t!("term-resume-choose", most = many)),
         },
     };
-    let chosen = console.ask_for("Go on with which, or `new`?", "1", read)?.flatten();
+    let chosen = console.ask_for(&t!("term-resume-which"), "1", read)?.flatten();
     Ok(chosen.map(|at| left.swap_remove(at)))
 }
 
 fn number(least: u8, most: u8) -> impl Fn(&str) -> Result<u8, String> {
     move |answer| match answer.parse() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),
-        _ => Err(format!("Choose {least} to {most}.")),
+        _ => Err(t!("term-choose", least = least, most = most)),
     }
 }

@@ -3,142 +3,128 @@
 use std::io;
 use std::path::Path;
 
-use den_bots::Evaluate;
+use den_bots::{Evaluate, Level};
 use den_core::{Eye, Seat};
+use den_games::Book;
+use den_table::wire::{Command, Refused};
 
 use super::hint;
 use super::saves;
 use super::screen;
-use super::table::{Table, Then};
-use super::words::{self, Typed};
-use crate::failure::Failure;
+use super::table::{Table, Then, now, warn};
+use super::typed::{self, Typed};
+use crate::failure::{Failure, at};
 use crate::rulebook::{show_all, show_some};
 use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap};
+use crate::words::{AtTable, game_name, say_to, seat_name, t};
 
 impl<G: Evaluate> Table<'_, G> {
     /// Lets the person at this seat take a step.
     pub(super) fn person_plays(&mut self, seat: Seat) -> Result<Then, Failure> {
-        if self.at_screen != Some(seat) && self.players.iter().filter(|who| who.is_human()).count() > 1 {
-            let before = self.at_screen;
-            if self.hand_over(seat)? == Then::Leave {
-                return Ok(Then::Leave);
-            }
-            if self.at_screen == before && before.is_some() {
-                return Ok(Then::GoOn);
-            }
-        }
-        self.at_screen = Some(seat);
-        let mut legal = Vec::new();
-        self.played.now().legal_moves(&mut legal);
-        let view = self.played.now().view(Eye::Seat(seat));
+        let seen = self.table.seen_at(Eye::Seat(seat), usize::MAX);
+        let (view, legal) = (seen.view, seen.moves);
+        let position = self.table.status().position();
         self.show(seat, &view, &legal)?;
+        let prompt = format!("{}>", seat_name(seat, &self.names()));
         loop {
-            let Some(line) = self.console.ask(&format!("Seat {seat}>"))? else {
+            let Some(line) = self.console.ask(&prompt)? else {
                 return self.stop_here();
             };
-            let chosen = match words::read(&line) {
+            let decided = match typed::read(&line) {
                 Typed::Nothing => {
                     self.show(seat, &view, &legal)?;
                     continue;
                 }
                 Typed::Number(number) => match number.checked_sub(1).and_then(|at| legal.get(at)) {
-                    Some(&m) => m,
+                    Some(&m) => self.table.decide_move(seat, position, m, now()),
                     None => {
-                        self.refuse(&format!("there is no move {number}: choose 1 to {}", legal.len()))?;
+                        self.refuse(&t!("term-no-move", n = number, most = legal.len()))?;
                         continue;
                     }
                 },
-                Typed::Move(text) => match text.parse::<G::Move>() {
-                    Ok(m) => m,
-                    Err(error) => {
-                        self.refuse(&format!("{error}; `help` says what can be typed"))?;
-                        continue;
-                    }
-                },
-                Typed::Undo => match self.undo(seat) {
-                    Ok(()) => return Ok(Then::GoOn),
-                    Err(what) => {
-                        self.refuse(&what)?;
-                        continue;
-                    }
-                },
+                Typed::Move(text) => self.table.decide(seat, &Command::Move { position, text: text.to_string() }, now()),
+                Typed::Undo => self.undo(seat),
                 Typed::Quit => return self.leave(),
                 other => {
                     self.look_up(seat, &view, &legal, &other)?;
                     continue;
                 }
             };
-            let mut events = Vec::new();
-            match self.played.play(seat, chosen, &mut events) {
-                Ok(()) => {
-                    self.note(events);
+            match decided {
+                Ok(decision) => {
+                    self.carry_out(decision)?;
                     return Ok(Then::GoOn);
                 }
-                Err(error) => self.refuse(&format!("{error}; `rules {}` shows the rule", error.rule))?,
+                Err(refused) => self.explain(refused)?,
             }
         }
     }
 
     /// Hides the screen while it changes hands. The one who hands it over may still take back.
-    fn hand_over(&mut self, to: Seat) -> Result<Then, Failure> {
-        let name = show::seat_name(to, &self.names());
+    pub(super) fn hand_over(&mut self, to: Seat) -> Result<Then, Failure> {
+        let name = seat_name(to, &self.names());
         self.console.clear()?;
-        self.console.say(format!("\n   Pass to {TITLE}{name}{TITLE:#}.\n"))?;
+        self.console.say(format!("\n   {TITLE}{}{TITLE:#}\n", t!("cover", name = name.clone())))?;
         loop {
-            let hint = if self.at_screen.is_some() { ", or type `undo` to take back" } else { "" };
-            let Some(line) = self.console.ask(&format!("Press Enter when {name} is at the screen{hint}."))? else {
+            let by = self.screen.handed_by();
+            let prompt = if by.is_some() { t!("term-enter-undo", name = name.clone()) } else { t!("term-enter", name = name.clone()) };
+            let Some(line) = self.console.ask(&prompt)? else {
                 return self.stop_here();
             };
-            match (words::read(&line), self.at_screen) {
-                (Typed::Undo, Some(before)) => match self.undo(before) {
-                    Ok(()) => return Ok(Then::GoOn),
-                    Err(what) => self.refuse(&what)?,
+            match (typed::read(&line), by) {
+                (Typed::Undo, Some(by)) => match self.undo(by) {
+                    Ok(decision) => {
+                        self.carry_out(decision)?;
+                        return Ok(Then::GoOn);
+                    }
+                    Err(refused) => self.explain(refused)?,
                 },
                 (Typed::Quit, _) => return self.leave(),
                 _ => {
-                    self.at_screen = Some(to);
+                    self.screen.take(to);
                     return Ok(Then::GoOn);
                 }
             }
         }
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), String> {
-        self.played.undo(seat).map_err(|error| format!("{error}; `rules {}` shows the rule", error.rule))?;
-        let steps = self.played.steps().len();
-        self.log.retain(|(step, _)| *step <= steps);
-        for seen in &mut self.seen {
-            *seen = (*seen).min(self.log.len());
-        }
-        self.keep();
-        self.notice = "Taken back.".to_string();
-        Ok(())
+    fn undo(&mut self, seat: Seat) -> Result<den_table::Decision, Refused> {
+        let decision = self.table.decide(seat, &Command::Undo { position: self.table.status().position() }, now())?;
+        self.notice = t!("term-taken-back");
+        Ok(decision)
     }
 
     fn refuse(&mut self, what: &str) -> io::Result<()> {
-        self.console.say(format!("{NOTICE}{}{NOTICE:#}", wrap(&format!("No: {what}."), width(), 4)))
+        self.console.say(format!("{NOTICE}{}{NOTICE:#}", wrap(what, width(), 4)))
     }
 
-    /// The table, what happened, what can be done.
+    /// Refuses, and says where to read on.
+    fn explain(&mut self, refused: Refused) -> io::Result<()> {
+        let more = match &refused.rule {
+            Some(rule) => t!("term-see-rule", rule = rule.to_string()),
+            None => t!("term-see-help"),
+        };
+        let what = say_to(&refused.into(), &self.names());
+        self.refuse(&format!("{what} {more}"))
+    }
+
+    /// The board, what happened, what can be done.
     fn show(&mut self, seat: Seat, view: &G::View, legal: &[G::Move]) -> io::Result<()> {
-        let name = show::seat_name(seat, &self.names());
-        let step = self.played.steps().len() + 1;
-        let board = format!(
-            "{TITLE}{}{TITLE:#}  {ASIDE}step {step}, you are {name}{ASIDE:#}\n\n{}",
-            G::ABOUT.name,
-            G::board(view).trim_matches('\n')
-        );
+        let names = self.names();
+        let about = t!("term-you-are", step = self.table.status().steps() + 1, name = seat_name(seat, &names));
+        let name = game_name(self.game);
+        let board = show::board(&G::board(view, &AtTable(&names)));
+        let board = format!("{TITLE}{name}{TITLE:#}  {ASIDE}{about}{ASIDE:#}\n\n{board}");
         let notice = match std::mem::take(&mut self.notice) {
             notice if notice.is_empty() => notice,
             notice => format!("\n{ASIDE}{}{ASIDE:#}\n", wrap(&notice, width(), 0)),
         };
         let board_lines = board.lines().count();
-        let moves = screen::moves::<G>(view, legal, self.room(board_lines + notice.lines().count()));
-        let hint = format!("{TITLE}Your move{TITLE:#}  {ASIDE}(a number or the notation; `hint`, `help`){ASIDE:#}");
+        let moves = screen::moves::<G>(view, legal, &names, self.room(board_lines + notice.lines().count()));
+        let hint = format!("{TITLE}{}{TITLE:#}  {ASIDE}{}{ASIDE:#}", t!("term-your-move"), t!("term-your-move-help"));
         let rest = format!("{notice}\n{hint}\n{}", moves.trim_end());
-        let log = self.news(Eye::Seat(seat), self.seen[seat.index()], board_lines + rest.lines().count());
-        self.seen[seat.index()] = self.log.len();
+        let log = self.news(Eye::Seat(seat), board_lines + rest.lines().count());
         self.console.clear()?;
         self.console.say(board)?;
         if !log.is_empty() {
@@ -149,37 +135,41 @@ impl<G: Evaluate> Table<'_, G> {
 
     /// What changes nothing: lists, rules, saving to a file.
     fn look_up(&mut self, seat: Seat, view: &G::View, legal: &[G::Move], what: &Typed<'_>) -> Result<(), Failure> {
+        let names = self.names();
         match what {
-            Typed::Moves => self.console.say(screen::moves::<G>(view, legal, usize::MAX).trim_end())?,
+            Typed::Moves => self.console.say(screen::moves::<G>(view, legal, &names, usize::MAX).trim_end())?,
             Typed::Hint => {
                 if self.console.has_screen() {
-                    self.console.say(format!("{ASIDE}Alpha thinks …{ASIDE:#}"))?;
+                    self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("hint-thinking")))?;
                 }
-                let choice = hint::ask_alpha::<G>(view, legal, self.played.steps().len(), self.think);
-                self.console.say(hint::tell::<G>(view, &choice, seat, self.played.now().seats()).trim_end())?;
+                let position = self.table.status().position();
+                let choice = self.thinkers.choose(seat, Level::Alpha.name(), view, legal, position);
+                let choice = choice.map_err(|unknown| Failure::Check(unknown.to_string()))?;
+                let seats = self.table.played().now().seats();
+                self.console.say(hint::tell::<G>(view, &choice, seat, seats, &names).trim_end())?;
             }
-            Typed::Sheet => self.console.say(show::sheet(&G::sheet(view)).trim_end())?,
+            Typed::Sheet => self.console.say(show::sheet(&G::sheet(view), &names).trim_end())?,
             Typed::Log => {
-                let lines = self.lines(Eye::Seat(seat));
+                let lines: Vec<String> = self.log(Eye::Seat(seat), 0).into_iter().map(|(_, line)| line).collect();
                 self.console.say(screen::log(&lines, 0, usize::MAX).trim_end())?;
             }
             Typed::Rules(id) => {
                 let mut text = Vec::new();
                 match id {
-                    None => show_all(&mut text, G::ABOUT.rules, G::ABOUT.reconstructed)?,
+                    None => show_all(&mut text, Book::Game(self.game))?,
                     Some(id) => {
-                        if let Err(what) = show_some(&mut text, G::ABOUT.rules, id)? {
+                        if let Err(what) = show_some(&mut text, Book::Game(self.game), id)? {
                             return Ok(self.refuse(&what)?);
                         }
                     }
                 }
                 self.console.say(String::from_utf8_lossy(&text).trim_end())?;
             }
-            Typed::Save(None) => self.refuse("say where: `save FILE`")?,
+            Typed::Save(None) => self.refuse(&t!("term-save-where"))?,
             Typed::Save(Some(file)) => self.save_to(Path::new(file))?,
             _ => {
-                for (typed, meaning) in words::HELP {
-                    self.console.say(format!("  {TYPED}{typed:<11}{TYPED:#} {meaning}"))?;
+                for (typed, meaning) in typed::help() {
+                    self.console.say(format!("  {TYPED}{typed:<11}{TYPED:#} {}", wrap(&meaning, width() - 14, 14)))?;
                 }
             }
         }
@@ -187,16 +177,16 @@ impl<G: Evaluate> Table<'_, G> {
     }
 
     fn save_to(&mut self, file: &Path) -> Result<(), Failure> {
-        let shown = file.display();
-        if file.exists() && !self.console.confirm(&format!("{shown} is there already. Replace it?"), false)? {
+        let shown = file.display().to_string();
+        if file.exists() && !self.console.confirm(&t!("term-replace", file = shown.clone()), false)? {
             return Ok(());
         }
-        match saves::write_whole(file, &self.record()) {
+        match saves::write_whole(file, &self.table.save()) {
             Ok(()) => {
-                self.console.say(format!("Saved. Go on with it by {TYPED}wolfden play --resume {shown}{TYPED:#}"))?;
-                self.console.say(format!("{ASIDE}The file tells the seed of the deal: who reads it can foresee the cards.{ASIDE:#}"))?;
+                self.console.say(t!("term-saved", command = format!("wolfden play --resume {shown}")))?;
+                self.console.say(format!("{ASIDE}{}{ASIDE:#}", wrap(&t!("term-seed-inside"), width(), 0)))?;
             }
-            Err(error) => self.refuse(&format!("{shown}: {error}"))?,
+            Err(error) => self.refuse(&at(&shown, error.to_string()))?,
         }
         Ok(())
     }
@@ -204,14 +194,14 @@ impl<G: Evaluate> Table<'_, G> {
     /// Leaves on request.
     fn leave(&mut self) -> Result<Then, Failure> {
         let Some(save) = &self.save else {
-            let sure = self.console.confirm("This game is not saved (`save FILE` would). Leave all the same?", false)?;
+            let sure = self.console.confirm(&t!("term-leave-unsaved"), false)?;
             return Ok(if sure { Then::Leave } else { Then::GoOn });
         };
-        if self.console.confirm("Keep this game, to go on later?", true)? {
+        if self.console.confirm(&t!("term-keep"), true)? {
             return self.stop_here();
         }
         save.discard()?;
-        self.console.say("The game is gone.")?;
+        self.console.say(t!("term-deleted"))?;
         Ok(Then::Leave)
     }
 
@@ -219,10 +209,10 @@ impl<G: Evaluate> Table<'_, G> {
     fn stop_here(&mut self) -> Result<Then, Failure> {
         match &self.save {
             Some(save) => {
-                let path = save.path().display();
-                self.console.say(format!("The game is saved. Go on with it by {TYPED}wolfden play --resume {path}{TYPED:#}"))?;
+                let command = format!("wolfden play --resume {}", save.path().display());
+                self.console.say(t!("term-saved", command = command))?;
             }
-            None => anstream::eprintln!("{NOTICE}The game could not be saved.{NOTICE:#}"),
+            None => warn(&t!("term-not-saved")),
         }
         Ok(Then::Leave)
     }

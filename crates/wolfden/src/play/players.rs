@@ -1,87 +1,38 @@
-//! Who sits where.
+//! Who sits where, as written in `--seat`.
 
-use den_bots::{BOTS, Bot, Evaluate, Level, by_name};
-use den_core::Seed;
-use den_core::rand::Rng;
+use den_bots::Level;
+use den_core::Message;
+use den_table::{Occupant, check_bot, read_name};
 
-/// A seat's player, as written in `--seat` and in a saved record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Who {
-    /// A person at this screen, with a name or without.
-    Human(String),
-    /// The bot of this name.
-    Bot(String),
-}
+use crate::failure::{Failure, at};
+use crate::words::say;
 
-/// What a bot's name ends in on a record.
-const BOT: &str = " bot";
+/// The word for a person in `--seat`.
 const HUMAN: &str = "human";
 
-impl Who {
-    /// Reads `human`, `human:Ann`, or the name of a bot (den-bots alone knows which there are).
-    pub(crate) fn read(word: &str) -> Who {
-        match word.split_once(':') {
-            Some((HUMAN, name)) => Who::Human(name.split_whitespace().collect::<Vec<_>>().join(" ")),
-            _ if word == HUMAN => Who::Human(String::new()),
-            _ => Who::Bot(word.to_string()),
-        }
-    }
-
-    /// From the name on a record. A person may be called anything, even `Talbot`: a bot is one that den-bots knows.
-    pub(crate) fn from_record(name: &str) -> Who {
-        let known = |bot: &&str| BOTS.iter().any(|known| bot.split(':').next() == Some(known.name));
-        match name.strip_suffix(BOT).filter(known) {
-            Some(bot) => Who::Bot(bot.to_string()),
-            None => Who::Human(name.to_string()),
-        }
-    }
-
-    /// The name for a record; empty for a person without one.
-    pub(crate) fn on_record(&self) -> String {
-        match self {
-            Who::Human(name) => name.clone(),
-            Who::Bot(name) => format!("{name}{BOT}"),
-        }
-    }
-
-    /// Whether this is a person.
-    pub(crate) fn is_human(&self) -> bool {
-        matches!(self, Who::Human(_))
+/// Reads `human`, `human:Ann`, or the name of a bot.
+pub(crate) fn read(word: &str) -> Result<Occupant, Failure> {
+    let refused = |what: Message| Failure::Usage(at("--seat", say(what)));
+    match word.split_once(':') {
+        Some((HUMAN, name)) => read_name(name).map(Occupant::Person).map_err(|illegal| refused(illegal.into())),
+        _ if word == HUMAN => Ok(Occupant::Person(String::new())),
+        _ => check_bot(word).map(|()| Occupant::Bot(word.to_string())).map_err(|refusal| refused(refusal.into())),
     }
 }
 
 /// The bot that takes a seat nobody was named for.
-pub(crate) fn usual_bot() -> &'static str {
-    BOTS.iter().find(|bot| bot.name == "hunter").or(BOTS.first()).map_or("random", |bot| bot.name)
+pub(crate) const USUAL_BOT: &str = Level::Hunter.name();
+
+/// Whether a bot thinks as long as Alpha may.
+pub(crate) fn thinks_long(bot: &str) -> bool {
+    [Level::Alpha.name(), "ismcts", "pimc"].contains(&bot)
 }
 
-/// Whether a player thinks as long as Alpha may.
-pub(crate) fn thinks(who: &Who) -> bool {
-    matches!(who, Who::Bot(name) if [Level::Alpha.name(), "ismcts", "pimc"].contains(&name.as_str()))
-}
-
-/// Players for all seats: those named, then `bot`; without any named, a person at seat 1.
-pub(crate) fn fill(named: Vec<Who>, seats: u8, bot: &str) -> Vec<Who> {
-    let mut all = if named.is_empty() { vec![Who::Human(String::new())] } else { named };
-    all.resize(usize::from(seats), Who::Bot(bot.to_string()));
+/// Occupants of all seats: those named, then `bot`; without any named, a person at seat 1.
+pub(crate) fn fill(named: Vec<Occupant>, seats: u8, bot: &str) -> Vec<Occupant> {
+    let mut all = if named.is_empty() { vec![Occupant::Person(String::new())] } else { named };
+    all.resize(usize::from(seats), Occupant::Bot(bot.to_string()));
     all
-}
-
-/// The bot of each seat; `None` where a person sits.
-pub(crate) type Bots<G> = Vec<Option<Box<dyn Bot<G>>>>;
-
-/// Wakes the bots. Their luck follows from the match's seed, so that a game with `--seed` can be had again.
-pub(crate) fn wake<G: Evaluate>(players: &[Who], seed: &Seed) -> Result<Bots<G>, String> {
-    // Steps count from 1, so that this stream deals nothing.
-    let mut lots = seed.stream(0);
-    let mut wake = |who: &Who| {
-        let seed = lots.next_u64();
-        match who {
-            Who::Human(_) => Ok(None),
-            Who::Bot(name) => by_name(name, seed).map(Some).map_err(|error| format!("{error}, or `human`")),
-        }
-    };
-    players.iter().map(&mut wake).collect()
 }
 
 #[cfg(test)]
@@ -89,18 +40,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_survive_a_record() {
-        for word in ["human", "human:Ann", "random", "human:  Ann  Lee "] {
-            let who = Who::read(word);
-            assert_eq!(Who::from_record(&who.on_record()), who, "{word}");
+    fn seats_are_read_and_names_follow_the_rules_of_the_table() {
+        assert_eq!(read("human").unwrap(), Occupant::Person(String::new()));
+        assert_eq!(read("human:  Ann \u{1b} Lee ").unwrap(), Occupant::Person("Ann Lee".to_string()));
+        assert_eq!(read("random").unwrap(), Occupant::Bot("random".to_string()));
+        for wrong in ["human: ", "fox", "human:an unreasonably long name for anybody at a table"] {
+            assert!(matches!(read(wrong), Err(Failure::Usage(_))), "{wrong}");
         }
-        assert_eq!(Who::from_record("Abbot bot"), Who::Human("Abbot bot".to_string()));
-        assert_eq!(Who::read("human:Ann Lee"), Who::Human("Ann Lee".to_string()));
     }
 
     #[test]
     fn free_seats_go_to_bots() {
-        assert_eq!(fill(vec![], 2, "random"), [Who::Human(String::new()), Who::Bot("random".to_string())]);
-        assert_eq!(fill(vec![Who::read("random")], 2, "random").iter().filter(|who| who.is_human()).count(), 0);
+        assert_eq!(fill(vec![], 2, "random"), [Occupant::Person(String::new()), Occupant::Bot("random".to_string())]);
+        assert!(fill(vec![Occupant::Bot("pup".into())], 2, "random").iter().all(|occupant| !occupant.is_person()));
     }
 }

@@ -1,14 +1,18 @@
 //! Every step is kept on disk, so that nothing is lost when a terminal closes.
 //!
-//! A game lies in `unfinished` until it is over, then in `finished`, both in the user's data directory (`WOLFDEN_DATA` names another).
+//! A game lies in `unfinished` until it is over, then in `finished`, both in the data folder ([`data::folder`]).
 
-use std::env;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use den_core::{Commitment, Record};
+use den_games::GameId;
+
+use crate::data;
+use crate::setup::read_limited;
+use crate::words::t;
 
 /// How saved records end.
 const ENDING: &str = "wolf";
@@ -23,29 +27,13 @@ pub(crate) struct Save {
 #[derive(Debug)]
 pub(crate) struct Unfinished {
     pub(crate) path: PathBuf,
+    pub(crate) game: GameId,
     pub(crate) record: Record,
     pub(crate) age: Duration,
 }
 
-/// The user's data directory for this program.
-fn data_folder() -> Option<PathBuf> {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    if let Some(folder) = set("WOLFDEN_DATA") {
-        return Some(folder);
-    }
-    let home = env::home_dir().filter(|home| !home.as_os_str().is_empty());
-    let data = if cfg!(windows) {
-        set("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        home.map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_DATA_HOME").or(home.map(|home| home.join(".local/share")))
-    };
-    data.map(|data| data.join("wolfden"))
-}
-
 fn folder(name: &str) -> io::Result<PathBuf> {
-    let data = data_folder().ok_or_else(|| io::Error::other("there is no home directory; set WOLFDEN_DATA to a folder"))?;
+    let data = data::folder().ok_or_else(|| io::Error::other(t!("term-no-home")))?;
     let folder = data.join(name);
     fs::create_dir_all(&folder)?;
     Ok(folder)
@@ -53,12 +41,12 @@ fn folder(name: &str) -> io::Result<PathBuf> {
 
 impl Save {
     /// A new file for a game. No other game's file is touched.
-    pub(crate) fn begin(game: &str, commitment: Commitment) -> io::Result<Save> {
+    pub(crate) fn begin(game: GameId, commitment: Commitment) -> io::Result<Save> {
         let folder = folder("unfinished")?;
         let short: String = commitment.to_string().chars().take(8).collect();
         let mut number = 1;
         loop {
-            let path = folder.join(file_name(game, &short, number));
+            let path = folder.join(file_name(game.as_str(), &short, number));
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Ok(_) => return Ok(Save { path }),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 10_000 => number += 1,
@@ -88,7 +76,7 @@ impl Save {
         let stem = self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let home = folder("finished")?;
         let free = (1..10_000).map(|number| home.join(file_name(&stem, "", number))).find(|path| !path.exists());
-        let path = free.ok_or_else(|| io::Error::other("too many finished games of this name"))?;
+        let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
         fs::rename(&self.path, &path)?;
         self.path = path;
         Ok(())
@@ -119,13 +107,18 @@ pub(crate) fn write_whole(path: &Path, record: &Record) -> io::Result<()> {
 
 /// The games that were left, the latest first; files that cannot be read are passed over.
 pub(crate) fn unfinished() -> Vec<Unfinished> {
-    let Some(files) = data_folder().and_then(|data| fs::read_dir(data.join("unfinished")).ok()) else {
+    let Some(files) = data::folder().and_then(|data| fs::read_dir(data.join("unfinished")).ok()) else {
         return Vec::new();
     };
     let read = |path: PathBuf| {
-        let record = Record::read(&fs::read_to_string(&path).ok()?).ok()?;
+        let record = Record::read(&String::from_utf8(read_limited(File::open(&path).ok()?).ok()?).ok()?).ok()?;
         let changed = path.metadata().and_then(|meta| meta.modified()).ok()?;
-        Some(Unfinished { path, record, age: SystemTime::now().duration_since(changed).unwrap_or_default() })
+        Some(Unfinished {
+            path,
+            game: record.game.parse().ok()?,
+            record,
+            age: SystemTime::now().duration_since(changed).unwrap_or_default(),
+        })
     };
     let mut all: Vec<Unfinished> = files
         .flatten()
@@ -141,10 +134,9 @@ pub(crate) fn unfinished() -> Vec<Unfinished> {
 pub(crate) fn ago(age: Duration) -> String {
     let minutes = age.as_secs() / 60;
     match minutes {
-        0 => "just now".to_string(),
-        1 => "a minute ago".to_string(),
-        2..120 => format!("{minutes} minutes ago"),
-        120..2880 => format!("{} hours ago", minutes / 60),
-        _ => format!("{} days ago", minutes / 1440),
+        0 => t!("term-ago-now"),
+        1..60 => t!("term-ago-minutes", n = minutes),
+        60..1440 => t!("term-ago-hours", n = minutes / 60),
+        _ => t!("term-ago-days", n = minutes / 1440),
     }
 }

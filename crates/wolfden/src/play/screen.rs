@@ -3,19 +3,21 @@
 use std::fmt::Write;
 
 use den_core::Game;
+use textwrap::core::display_width;
 
 use crate::text::{ASIDE, TYPED, width, wrap};
+use crate::words::{say_to, t};
 
 /// The legal moves, numbered: in words with their notation if that takes at most `room` lines, else by notation alone, in columns.
-pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], room: usize) -> String {
-    let words: Vec<(String, String)> = legal.iter().map(|&m| (G::tell(view, m), m.to_string())).collect();
+pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], names: &[String], room: usize) -> String {
+    let words: Vec<(String, String)> = legal.iter().map(|&m| (say_to(&G::tell(view, m), names), m.to_string())).collect();
     let told = in_columns(&words, room);
     if told.lines().count() <= room {
         return told;
     }
     let bare: Vec<(String, String)> = words.into_iter().map(|(_, notation)| (notation, String::new())).collect();
     let mut out = in_columns(&bare, room.saturating_sub(1));
-    let _ = writeln!(out, "{ASIDE}`moves` tells all {} in words{ASIDE:#}", legal.len());
+    let _ = writeln!(out, "{ASIDE}{}{ASIDE:#}", t!("term-all-moves", n = legal.len()));
     out
 }
 
@@ -23,8 +25,8 @@ pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], room: usize) -> 
 fn in_columns(items: &[(String, String)], room: usize) -> String {
     let digits = items.len().to_string().len();
     let length = |(tell, notation): &(String, String)| {
-        let behind = if notation.is_empty() || notation == tell { 0 } else { notation.chars().count() + 2 };
-        tell.chars().count() + behind
+        let behind = if notation.is_empty() || notation == tell { 0 } else { display_width(notation) + 2 };
+        display_width(tell) + behind
     };
     let long = items.iter().map(length).max().unwrap_or(0);
     let fit = (width() + 3) / (digits + 2 + long + 3);
@@ -52,17 +54,17 @@ fn in_columns(items: &[(String, String)], room: usize) -> String {
         out.push('\n');
     }
     if shown < rows {
-        let _ = writeln!(out, "{ASIDE}… and more{ASIDE:#}");
+        let _ = writeln!(out, "{ASIDE}{}{ASIDE:#}", t!("term-and-more"));
     }
     out
 }
 
-/// The latest `most` lines of the log; those before `new` are old news.
+/// The latest `most` lines of the log; those before `new` are dimmed.
 pub(crate) fn log(lines: &[String], new: usize, most: usize) -> String {
     let from = lines.len().saturating_sub(most);
     let mut out = String::new();
     if from > 0 {
-        let _ = writeln!(out, "{ASIDE}… {from} more before{ASIDE:#}");
+        let _ = writeln!(out, "{ASIDE}{}{ASIDE:#}", t!("term-earlier", n = from));
     }
     for (at, line) in lines.iter().enumerate().skip(from) {
         let line = wrap(line, width() - 2, 2);
@@ -95,9 +97,9 @@ mod tests {
     }
 
     #[test]
-    fn old_news_are_cut_first() {
+    fn old_lines_are_cut_first() {
         let lines: Vec<String> = (1..=5).map(|n| format!("event {n}")).collect();
         let text = anstream::adapter::strip_str(&log(&lines, 4, 3)).to_string();
-        assert_eq!(text, "… 2 more before\n  event 3\n  event 4\n• event 5\n");
+        assert_eq!(text, "… 2 lines before\n  event 3\n  event 4\n• event 5\n");
     }
 }

@@ -1,59 +1,40 @@
-//! One game in the terminal, from the first deal to the score sheet.
+//! One match in the terminal, from the first deal to the score sheet.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use den_bots::{Budget, Evaluate};
-use den_core::{Eye, Played, Record, Seat, Seed, Step, Turn};
+use den_bots::{BotHost, Budget, Evaluate};
+use den_core::{Eye, Seat, Step, Turn};
+use den_games::GameId;
+use den_table::{Decision, HotSeat, Match, Millis};
 
 use super::console::Console;
-use super::players::{Bots, Who, thinks, wake};
+use super::players::thinks_long;
 use super::saves::Save;
 use super::screen;
-use crate::failure::Failure;
+use crate::failure::{Failure, at};
 use crate::show;
-use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height};
-
-/// Where the deals come from.
-#[derive(Clone, Copy)]
-pub(crate) enum Dealer {
-    /// From this seed since the first step: anybody can check it afterwards.
-    Committed(Seed),
-    /// From this seed since the game was resumed from a record that did not tell its own.
-    Fresh(Seed),
-}
-
-impl Dealer {
-    fn seed(&self) -> &Seed {
-        match self {
-            Dealer::Committed(seed) | Dealer::Fresh(seed) => seed,
-        }
-    }
-}
+use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap};
+use crate::words::{AtTable, names, say, say_to, seat_name, t};
 
 /// So many lines of the log are shown even on a small screen.
 const LEAST_NEWS: usize = 4;
 
-/// A game being played in the terminal.
+/// A match being played in the terminal.
 pub(crate) struct Table<'a, G: Evaluate> {
     pub(super) console: &'a mut Console,
-    pub(super) played: Played<G>,
-    dealer: Dealer,
-    pub(super) players: Vec<Who>,
-    bots: Bots<G>,
-    /// Every event, with the number of the step it belongs to.
-    pub(super) log: Vec<(usize, G::Event)>,
-    /// How much of the log each seat has seen.
-    pub(super) seen: Vec<usize>,
-    /// The person who looks at the screen.
-    pub(super) at_screen: Option<Seat>,
+    pub(super) game: GameId,
+    pub(super) table: Match<G>,
+    /// Who may look at the screen.
+    pub(super) screen: HotSeat,
+    bots: BotHost<G>,
+    /// Those that think as long as Alpha may, which `--think` limits; hints come from here too.
+    pub(super) thinkers: BotHost<G>,
     pub(super) save: Option<Save>,
-    /// Something to say below the next table.
+    /// Something to say below the next board.
     pub(super) notice: String,
-    /// How long Alpha may think, where that is not its own to say.
-    pub(super) think: Option<Duration>,
 }
 
-/// Whether the game goes on.
+/// Whether the match goes on.
 #[derive(PartialEq, Eq)]
 pub(super) enum Then {
     GoOn,
@@ -61,136 +42,121 @@ pub(super) enum Then {
 }
 
 impl<'a, G: Evaluate> Table<'a, G> {
-    /// Sits down. `save` is the file to go on in; without one a new one is begun.
-    pub(crate) fn new(
-        console: &'a mut Console,
-        played: Played<G>,
-        dealer: Dealer,
-        players: Vec<Who>,
-        save: Option<Save>,
-    ) -> Result<Self, Failure> {
-        let bots = wake(&players, dealer.seed()).map_err(|error| Failure::Usage(format!("--seat: {error}")))?;
-        let save = save.map_or_else(|| Save::begin(G::ABOUT.id, dealer.seed().commitment()), Ok);
-        let save = save.map_err(|error| anstream::eprintln!("{NOTICE}This game is not saved as you play: {error}{NOTICE:#}")).ok();
-        let mut log = Vec::new();
-        let (mut at, mut position) = (0, played.start().clone());
-        for step in played.steps() {
-            at += 1;
-            let mut events = Vec::new();
-            den_core::apply(&mut position, step, &mut events);
-            log.extend(events.into_iter().map(|event| (at, event)));
-        }
-        let notice = match dealer {
-            Dealer::Committed(seed) if at == 0 => {
-                format!(
-                    "The deal is fixed: the SHA-256 of its seed is {}. At the end `wolfden verify-deal` can prove it.",
-                    seed.commitment()
-                )
-            }
-            Dealer::Committed(_) => "Welcome back.".to_string(),
-            Dealer::Fresh(_) => "The record does not tell its seed: from here the deal is a new one, which cannot be verified.".to_string(),
-        };
-        let seen = vec![log.len(); players.len()];
-        Ok(Table { console, played, dealer, players, bots, log, seen, at_screen: None, save, notice, think: None })
+    /// Sits down. `save` is the file to go on in; without one a new one is begun. Alpha thinks for `think`, or as long as it does by itself.
+    pub(crate) fn new(console: &'a mut Console, game: GameId, table: Match<G>, save: Option<Save>, think: Option<Duration>) -> Self {
+        let commitment = table.commitment();
+        let notice = t!("term-committed", commitment = commitment.to_string());
+        let save = save.map_or_else(|| Save::begin(game, commitment), Ok);
+        let save = save.map_err(|error| warn(&t!("term-unsaved", what = error.to_string()))).ok();
+        let thinkers = BotHost::new(commitment).with_budget(think.map_or_else(Budget::usual, Budget::time_limit));
+        Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), thinkers, table, save, notice }
     }
 
-    /// Gives Alpha so long for each move.
-    pub(crate) fn thinking(mut self, think: Option<Duration>) -> Self {
-        self.think = think;
+    /// Goes on with a match that was left.
+    #[must_use]
+    pub(crate) fn resumed(mut self) -> Self {
+        self.notice = if self.table.is_verifiable() { t!("term-welcome-back") } else { t!("term-fresh-deal") };
         self
     }
 
     /// Plays to the end, or until somebody leaves.
     pub(crate) fn run(mut self) -> Result<(), Failure> {
-        self.keep();
+        self.store(&self.table.clone());
+        self.tell_onlookers(0)?;
         loop {
-            match self.played.now().turn() {
-                Turn::Chance => self.deal(),
-                Turn::Seat(seat) if self.bots[seat.index()].is_some() => self.bot_plays(seat)?,
-                Turn::Seat(seat) => {
-                    if self.person_plays(seat)? == Then::Leave {
-                        return Ok(());
-                    }
-                }
-                Turn::Over => return self.finish(),
+            let then = match (self.table.status().decider(), self.screen.waits_for()) {
+                (None, _) => return self.finish(),
+                (Some(_), _) if self.table.status().bot_turn().is_some() => self.bot_plays()?,
+                (Some(_), Some(to)) => self.hand_over(to)?,
+                (Some(seat), None) => self.person_plays(seat)?,
+            };
+            if then == Then::Leave {
+                return Ok(());
             }
         }
     }
 
     pub(super) fn names(&self) -> Vec<String> {
-        self.players.iter().map(Who::on_record).collect()
+        names(self.table.status().seats().iter().map(|seat| &seat.occupant))
     }
 
-    pub(super) fn record(&self) -> Record {
-        match &self.dealer {
-            // The file is the players' own: it tells the seed, or nobody could go on with the same deal.
-            Dealer::Committed(seed) => self.played.record(&self.names(), Some(seed), true),
-            Dealer::Fresh(_) => self.played.record(&self.names(), None, false),
-        }
+    /// Stores what was decided, then makes it so.
+    pub(super) fn carry_out(&mut self, decision: Decision) -> Result<(), Failure> {
+        let before = self.table.status().steps();
+        let mut after = self.table.clone();
+        after.apply(decision).map_err(|bad| Failure::Check(say(bad.reason)))?;
+        self.store(&after);
+        self.table = after;
+        self.screen.turn(self.table.status().turn());
+        self.tell_onlookers(before)
     }
 
-    /// Saves the game as it stands.
-    pub(super) fn keep(&mut self) {
-        let record = self.record();
+    /// Writes the match to its file.
+    fn store(&mut self, table: &Match<G>) {
         if let Some(save) = &self.save
-            && let Err(error) = save.write(&record)
+            && let Err(error) = save.write(&table.save())
         {
-            anstream::eprintln!("{NOTICE}This game is no longer saved as you play: {}: {error}{NOTICE:#}", save.path().display());
+            warn(&t!("term-unsaved", what = at(&save.path().display().to_string(), error.to_string())));
             self.save = None;
         }
     }
 
-    pub(super) fn note(&mut self, events: Vec<G::Event>) {
-        let step = self.played.steps().len();
-        self.log.extend(events.into_iter().map(|event| (step, event)));
-        self.keep();
-        if !self.players.iter().any(Who::is_human) {
-            self.tell_onlookers();
+    fn bot_plays(&mut self) -> Result<Then, Failure> {
+        let Some(thought) = self.table.thought() else { return Ok(Then::GoOn) };
+        let (seat, bot) = (thought.seat, thought.bot.as_str());
+        if self.console.has_screen() && thinks_long(bot) {
+            self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("status-thinking", name = seat_name(seat, &self.names()))))?;
         }
+        let Some((view, legal)) = thought.asked::<G>() else { return Ok(Then::GoOn) };
+        let host = if thinks_long(bot) { &mut self.thinkers } else { &mut self.bots };
+        // Both are checked before: the name when the bots sat down, the move because it is one of the legal ones.
+        let choice = host.choose(seat, bot, view, legal, thought.position).map_err(|unknown| Failure::Check(unknown.to_string()))?;
+        let decided = self.table.decide_move(seat, thought.position, choice.chosen, now());
+        let decision = decided.map_err(|refused| Failure::Check(say(refused)))?;
+        self.carry_out(decision)?;
+        Ok(Then::GoOn)
     }
 
-    fn deal(&mut self) {
-        let mut events = Vec::new();
-        let chance = Played::dealt(self.played.now(), self.dealer.seed(), self.played.steps().len() + 1);
-        self.played.settle(chance, &mut events).expect("the dealer deals what is due");
-        self.note(events);
+    fn has_people(&self) -> bool {
+        self.table.status().seats().iter().any(|seat| seat.occupant.is_person())
     }
 
-    fn bot_plays(&mut self, seat: Seat) -> Result<(), Failure> {
-        if self.console.has_screen() && self.players[seat.index()] != Who::Bot("random".to_string()) {
-            self.console.say(format!("{ASIDE}{} thinks …{ASIDE:#}", show::seat_name(seat, &self.names())))?;
+    /// Without people at the table, what is public is printed as it happens: all after the step `before`.
+    fn tell_onlookers(&mut self, before: usize) -> Result<(), Failure> {
+        if self.has_people() {
+            return Ok(());
         }
-        let (mut legal, mut events) = (Vec::new(), Vec::new());
-        self.played.now().legal_moves(&mut legal);
-        let view = self.played.now().view(Eye::Seat(seat));
-        if let Some(bot) = &mut self.bots[seat.index()] {
-            let budget = self.think.filter(|_| thinks(&self.players[seat.index()])).map_or_else(Budget::usual, Budget::time_limit);
-            let choice = bot.choose(&view, &legal, &budget);
-            let name = self.players[seat.index()].on_record();
-            self.played
-                .play(seat, choice.chosen, &mut events)
-                .map_err(|error| Failure::Check(format!("{name} at seat {seat} chose {}, which is refused: {error}", choice.chosen)))?;
+        for (_, line) in self.log(Eye::Public, before) {
+            self.console.say(wrap(&line, width(), 2))?;
         }
-        self.note(events);
         Ok(())
     }
 
-    /// Without people at the table, everybody sees what is public as it happens.
-    fn tell_onlookers(&mut self) {
-        for (_, event) in &self.log[self.seen[0]..] {
-            // Nothing depends on it being read.
-            let _ = self.console.say(G::see(event, Eye::Public).to_string());
-        }
-        self.seen[0] = self.log.len();
+    /// What happened after the step `before`, as `eye` saw it, each line with the number of its step.
+    pub(super) fn log(&self, eye: Eye, before: usize) -> Vec<(usize, String)> {
+        let names = self.names();
+        let line = |(step, event): (usize, &G::Event)| (step, say_to(&G::event(&G::see(event, eye)), &names));
+        self.table.events(usize::MAX).into_iter().filter(|(step, _)| *step > before).map(line).collect()
     }
 
-    /// What happened. A screen that is drawn anew repeats what it had, as far as there is room beside `taken` lines; a roll of paper does not.
-    pub(super) fn news(&self, eye: Eye, seen: usize, taken: usize) -> String {
-        let lines = self.lines(eye);
+    /// What happened since `eye` last decided, its own step included. A screen that is drawn anew repeats what came before, as far as
+    /// there is room beside `taken` lines; a roll of paper does not.
+    pub(super) fn news(&self, eye: Eye, taken: usize) -> String {
+        let own = |step: &usize| match eye {
+            Eye::Seat(seat) => self.table.who(*step) == Some(seat),
+            Eye::Public => self.table.who(*step).is_some_and(|seat| self.table.status().is_present(seat)),
+        };
+        // Without people everything was printed already.
+        let latest = if self.has_people() { (0..self.table.status().steps()).rev().find(own).unwrap_or(0) } else { usize::MAX };
+        let (mut lines, mut old) = (Vec::new(), 0);
+        for (step, line) in self.log(eye, 0) {
+            old += usize::from(step <= latest);
+            lines.push(line);
+        }
         if self.console.has_screen() {
-            screen::log(&lines, seen, height().saturating_sub(taken + 4).max(LEAST_NEWS))
+            screen::log(&lines, old, height().saturating_sub(taken + 4).max(LEAST_NEWS))
         } else {
-            screen::log(&lines[seen..], 0, usize::MAX)
+            screen::log(&lines[old..], 0, usize::MAX)
         }
     }
 
@@ -200,45 +166,47 @@ impl<'a, G: Evaluate> Table<'a, G> {
         if self.console.has_screen() { height().saturating_sub(taken + LEAST_NEWS + 6).max(LEAST) } else { usize::MAX }
     }
 
-    pub(super) fn lines(&self, eye: Eye) -> Vec<String> {
-        self.log.iter().map(|(_, event)| G::see(event, eye).to_string()).collect()
-    }
-
-    /// The end: table, sheet, places, and the proof of the deal.
+    /// The end: board, sheet, places, and the proof of the deal.
     fn finish(mut self) -> Result<(), Failure> {
-        let mut people = Seat::all(self.played.now().seats()).filter(|seat| self.players[seat.index()].is_human());
+        let seats = self.table.played().now().seats();
+        let mut people = Seat::all(seats).filter(|&seat| self.table.status().is_present(seat));
         let eye = match (people.next(), people.next()) {
             (Some(seat), None) => Eye::Seat(seat),
             _ => Eye::Public,
         };
-        let view = self.played.now().view(eye);
-        let seen = if let Eye::Seat(seat) = eye { self.seen[seat.index()] } else { *self.seen.iter().max().unwrap_or(&0) };
-        let board = G::board(&view);
-        let log = self.news(eye, seen, board.lines().count() + 12);
+        let (view, names) = (self.table.played().now().view(eye), self.names());
+        let board = show::board(&G::board(&view, &AtTable(&names)));
+        let log = self.news(eye, board.lines().count() + 12);
         self.console.clear()?;
-        self.console.say(board.trim_end())?;
-        self.console.say(format!("\n{}\n\n{TITLE}The game is over.{TITLE:#}\n", log.trim_end()))?;
-        self.console.say(show::sheet(&G::sheet(&view)))?;
-        if let Some(outcome) = self.played.now().outcome() {
-            self.console.say(show::places(&outcome, &self.names()))?;
+        self.console.say(board)?;
+        self.console.say(format!("\n{}\n\n{TITLE}{}{TITLE:#}\n", log.trim_end(), show::turn(Turn::Over, &names)))?;
+        self.console.say(show::sheet(&G::sheet(&view), &names))?;
+        if let Some(outcome) = self.table.played().now().outcome() {
+            self.console.say(show::places(&outcome, &names))?;
         }
-        let moved = self.save.as_mut().map(Save::finish).transpose();
-        if let Err(error) = moved {
-            anstream::eprintln!("{NOTICE}The record stays among the unfinished games: {error}{NOTICE:#}");
+        if let Err(error) = self.save.as_mut().map(Save::finish).transpose() {
+            warn(&t!("term-stays-unfinished", what = error.to_string()));
         }
         let Some(save) = &self.save else { return Ok(()) };
-        let path = save.path().display();
-        self.console.say(format!("The record is {path}"))?;
-        match &self.dealer {
-            Dealer::Committed(seed) => {
-                let dealt = self.played.steps().iter().any(|step| matches!(step, Step::Chance(_)));
-                self.console.say(format!("{ASIDE}The seed was {seed}{ASIDE:#}"))?;
-                if dealt {
-                    self.console.say(format!("Check the deal by {TYPED}wolfden verify-deal {path}{TYPED:#}"))?;
-                }
+        let path = save.path().display().to_string();
+        self.console.say(t!("term-record-is", file = path.clone()))?;
+        if self.table.is_verifiable() {
+            self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("term-seed-was", seed = self.table.seed().to_string())))?;
+            if self.table.played().steps().iter().any(|step| matches!(step, Step::Chance(_))) {
+                let said = t!("term-verify-by", command = format!("wolfden verify-deal {path}"));
+                self.console.say(format!("{TYPED}{said}{TYPED:#}"))?;
             }
-            Dealer::Fresh(_) => {}
         }
         Ok(())
     }
+}
+
+/// Says on stderr that something is not as it should be.
+pub(super) fn warn(what: &str) {
+    anstream::eprintln!("{NOTICE}{}{NOTICE:#}", wrap(what, width(), 2));
+}
+
+/// The time, for the journal.
+pub(super) fn now() -> Millis {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }

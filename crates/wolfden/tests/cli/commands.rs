@@ -1,7 +1,8 @@
 //! Every command but `play`, as a user meets it: output, messages, exit codes.
 
 use crate::den::{Den, Said};
-use den_games::GAMES;
+use den_games::GameId;
+use den_words::{Language, Speaker};
 
 fn run(words: &str) -> Said {
     Den::new().run(words, "")
@@ -10,21 +11,48 @@ fn run(words: &str) -> Said {
 #[test]
 fn games_lists_every_game_with_its_options() {
     let said = run("games").with_code(0);
-    for entry in GAMES {
-        said.says(entry.about.name).says(entry.about.id);
+    for game in GameId::ALL {
+        said.says(&Speaker::new(Language::En).say(&den_core::Message::keyed(format!("{game}-name")), &[])).says(game.as_str());
+        let entry = game.entry();
         for name in entry.keys.iter().map(|key| key.name).chain(entry.presets.iter().map(|preset| preset.name)) {
             said.says(name);
         }
     }
+    said.says("Reconstructed by us: ").says("From an adaptation: ");
 }
 
 #[test]
 fn games_as_json_holds_the_same() {
     let json = run("games --json").with_code(0).json();
-    assert_eq!(json.as_array().unwrap().len(), GAMES.len());
-    assert_eq!(json[0]["id"], GAMES[0].about.id);
-    assert_eq!(json[0]["players"]["most"], GAMES[0].seats.1);
-    assert_eq!(json[0]["presets"][0]["name"], GAMES[0].presets[0].name);
+    let first = GameId::ALL[0].entry();
+    assert_eq!(json.as_array().unwrap().len(), GameId::ALL.len());
+    assert_eq!(json[0]["id"], first.id);
+    assert_eq!(json[0]["players"]["most"], first.seats.1);
+    assert_eq!(json[0]["presets"][0]["name"], first.presets[0].name);
+    assert_eq!(json[0]["marks"][0]["mark"], "reconstructed");
+    let german = run("--lang de games --json").with_code(0).json();
+    assert_ne!(german[0]["pitch"], json[0]["pitch"]);
+}
+
+#[test]
+fn the_language_comes_from_the_option_or_the_environment() {
+    let den = Den::new();
+    let in_language = |variables: &[(&str, &str)], words: &str| den.run_in(variables, &words.split(' ').collect::<Vec<_>>(), "").out;
+    let german = in_language(&[("LANG", "de_DE.UTF-8")], "games");
+    assert!(german.contains("Optionen:"), "{german}");
+    assert_eq!(in_language(&[("LANG", "fr_FR"), ("LC_ALL", "de_AT")], "games"), german);
+    assert_eq!(in_language(&[("LANG", "fr_FR"), ("LC_MESSAGES", "de")], "games"), german);
+    assert_eq!(in_language(&[("LC_ALL", "pl_PL")], "games --lang de"), german);
+    assert!(in_language(&[("LANG", "tlh")], "games").contains("Options:"));
+    run("games --lang tlh").with_code(2).warns("tlh").warns("en, de, fr, pl");
+}
+
+#[test]
+fn refusals_speak_the_language_too() {
+    run("--lang de sim wolf-and-hound --players 9").with_code(2).warns("Fehler: seats: ").warns("2 bis 4");
+    run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle « WH-AKT »");
+    run("--lang pl replay nowhere.wolf").with_code(2).warns("Błąd: nowhere.wolf: ");
+    run("sim lone-wolves --players 3").with_code(2).warns("seats: 3 players cannot play this game. Allowed: 2 only.");
 }
 
 #[test]
@@ -32,8 +60,8 @@ fn rules_show_all_one_or_those_that_begin_alike() {
     run("rules wolf-and-hound")
         .with_code(0)
         .says("WH-TURN-1")
-        .says("reconstructed")
-        .says("[X] reconstructed: the printed value is not known here");
+        .says("Reconstructed by us: ")
+        .says("[X] reconstructed: we do not know the printed value");
     let one = run("rules wolf-and-hound wh-turn-1").with_code(0);
     one.says("WH-TURN-1");
     assert!(!one.out.contains("WH-ACT-1 "));
@@ -44,22 +72,21 @@ fn rules_show_all_one_or_those_that_begin_alike() {
 
 #[test]
 fn rules_are_there_in_other_languages() {
-    let german = run("rules wolf-and-hound --language de").with_code(0);
+    let german = run("rules wolf-and-hound --lang de").with_code(0);
     german.says("WH-TURN-1  Ein Zug hat vier Phasen").says("[X] rekonstruiert: Der gedruckte Wert").says("Zeichen");
-    assert!(!german.out.contains("reconstructed") && !german.out.contains("A rule without one"), "{}", german.out);
-    let one = run("rules wolf-and-hound wh-draw-1 --language fr").with_code(0);
+    assert!(!german.out.contains("econstructed") && !german.out.contains("A rule without"), "{}", german.out);
+    let one = run("rules wolf-and-hound wh-draw-1 --lang fr").with_code(0);
     let plain = one.out.trim_end().replace('\u{a0}', " ");
     assert_eq!(plain, "Un tour\nWH-DRAW-1  Phase 4 : piochez une carte, tant qu’il en reste.");
-    run("rules wolf-and-hound DEN-TURN-2 --language pl").with_code(0).says("Po zakończeniu gry").says("[J] nasze rozstrzygnięcie");
-    run("rules table --language pl").with_code(0).says("DEN-UNDO-1  Możesz cofnąć");
-    run("rules table --language en").with_code(0).says("the dealer goes first");
-    run("rules table --language tlh").with_code(2).warns("tlh").warns("en, de, fr, pl");
+    run("rules wolf-and-hound DEN-TURN-2 --lang pl").with_code(0).says("Po zakończeniu gry").says("[J] nasze rozstrzygnięcie");
+    run("rules table --lang pl").with_code(0).says("DEN-UNDO-1  Możesz cofnąć");
+    run("rules table --lang en").with_code(0).says("the dealer goes first");
 }
 
 #[test]
 fn an_unknown_rule_suggests_near_ones() {
-    run("rules wolf-and-hound WH-AKT").with_code(2).warns("there is no rule `WH-AKT`; did you mean WH-ACT-1");
-    run("rules wolf-and-hound nonsense").with_code(2).warns("ids begin with WH-COMP");
+    run("rules wolf-and-hound WH-AKT").with_code(2).warns("There is no rule “WH-AKT”. Did you mean WH-ACT-1");
+    run("rules wolf-and-hound nonsense").with_code(2).warns("Rule ids begin with WH-COMP");
 }
 
 #[test]
@@ -104,7 +131,7 @@ fn bots_meet_by_name() {
 fn what_cannot_be_simulated_is_wrong_usage() {
     run("sim wolf-and-hound --bots fox").with_code(2).warns("there is no bot `fox`; there are");
     run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 are named for 4 seats");
-    run("sim wolf-and-hound --players 9").with_code(2).warns("cannot be played by 9; allowed: 2 to 4");
+    run("sim wolf-and-hound --players 9").with_code(2).warns("9 players cannot play this game. Allowed: 2 to 4.");
     run("sim wolf-and-hound --games 0").with_code(2).warns("--games");
     run("sim wolf-and-hound --games many").with_code(2).warns("--games");
 }
@@ -112,8 +139,10 @@ fn what_cannot_be_simulated_is_wrong_usage() {
 #[test]
 fn a_wrong_option_names_itself_and_what_is_allowed() {
     run("sim wolf-and-hound --set wolves=W99").with_code(2).warns("wolves").warns("W99").warns("W08");
-    run("sim wolf-and-hound --set wolfs=W01").with_code(2).warns("there is no such option; allowed: wolves");
-    run("sim wolf-and-hound --set nightmare").with_code(2).warns("neither a preset nor a key=value pair; allowed: presets first-game");
+    run("sim wolf-and-hound --set wolfs=W01").with_code(2).warns("There is no such option. Allowed: the options wolves");
+    run("sim wolf-and-hound --set nightmare")
+        .with_code(2)
+        .warns("This is neither a preset nor a pair such as key=value. Allowed: the presets first-game");
     run("sim wolf-and-hound --set meat-and-bones=perhaps").with_code(2).warns("meat-and-bones").warns("true, false");
     run("sim wolf-and-hound --games 5 --set wolves=W01,W06 hounds=H01 meat-and-bones=true").with_code(0).says("wolves=W01,W06 hounds=H01");
 }

@@ -41,10 +41,19 @@ impl Den {
     }
 
     pub(crate) fn run_words(&self, words: &[&str], input: &str) -> Said {
+        self.run_in(&[], words, input)
+    }
+
+    /// The same with variables of the environment.
+    pub(crate) fn run_in(&self, variables: &[(&str, &str)], words: &[&str], input: &str) -> Said {
         let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
             .args(words)
             .env("WOLFDEN_DATA", self.path("data"))
             .env_remove("CLICOLOR_FORCE")
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG")
+            .envs(variables.iter().copied())
             .current_dir(&self.0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

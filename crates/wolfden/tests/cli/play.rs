@@ -15,13 +15,13 @@ const GAME: &str = "play wolf-and-hound --players 4 --seed 3";
 fn a_game_is_played_to_its_end_and_its_deal_can_be_verified() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat human:Ann,random,random,random --seed 3", &first_moves(60)).with_code(0);
-    said.says("you are seat 1 (Ann)").says("The game is over.").says("1. seat ").says("The seed was ").says("Total");
-    assert!(!said.out.contains("Pass to"), "one person needs no hand-over");
+    said.says("you are Ann").says("The game is over.").says("1. ").says("The seed was ").says("Total");
+    assert!(!said.out.contains("Pass the screen"), "one person needs no hand-over");
     assert!(fs::read_dir(den.path("data/unfinished")).unwrap().next().is_none(), "a finished game is not left over");
     let record = only_file(&den.path("data/finished"));
     let record = record.to_str().unwrap();
     den.run(&format!("verify-deal {record}"), "").with_code(0);
-    den.run(&format!("replay {record}"), "").with_code(0).says("seat 1 (Ann)").says("seat 2 (random bot)");
+    den.run(&format!("replay {record}"), "").with_code(0).says("Ann").says("Random 2");
 }
 
 #[test]
@@ -43,19 +43,19 @@ fn a_refused_move_says_why_and_by_which_rule() {
     let den = Den::new();
     // The deal of this seed leaves seat 1 without black 1.
     let said = den.run(GAME, "b1\n99\n0\nhowl at the moon\n\u{1F43A}\nrules WH-PLAY-1\nrules WH-PLAI\n").with_code(0);
-    said.says("No: you do not hold black 1 (WH-PLAY-1); `rules WH-PLAY-1` shows the rule.");
-    said.says("No: there is no move 99: choose 1 to 4.").says("No: there is no move 0: choose 1 to 4.");
-    said.says("No: cannot read `howl at the moon`").says("No: cannot read `\u{1F43A}`");
-    said.says("WH-PLAY-1  Phase 3").says("did you mean WH-PLAY-1");
+    said.says("(WH-PLAY-1) `rules WH-PLAY-1` shows the rule.");
+    said.says("There is no move 99. Choose 1 to 4.").says("There is no move 0. Choose 1 to 4.");
+    said.says("“howl at the moon” cannot be read").says("“\u{1F43A}” cannot be read");
+    said.says("WH-PLAY-1  Phase 3").says("Did you mean WH-PLAY-1");
 }
 
 /// DEN-UNDO-1, DEN-UNDO-2: in Wolf & Hound a card is drawn after every play, and then it is too late.
 #[test]
 fn undo_follows_the_house_rules() {
     let den = Den::new();
-    den.run(GAME, "undo\n").with_code(0).says("No: the dealer has dealt since (DEN-UNDO-2)");
+    den.run(GAME, "undo\n").with_code(0).says("Something has been dealt since. (DEN-UNDO-2)");
     let said = den.run("play wolf-and-hound --seat human,human,human,human --seed 3", "\n1\nundo\n\n").with_code(0);
-    said.says("Press Enter when seat 2 is at the screen, or type `undo` to take back.").says("(DEN-UNDO-2)");
+    said.says("Press Enter when Seat 2 is at the screen, or type `undo` to take back.").says("(DEN-UNDO-2)");
 }
 
 /// DEN-UNDO-3: at the end of the pile nothing is drawn any more, but a card that was played from a hidden hand stays played.
@@ -88,10 +88,10 @@ fn a_choice_that_shows_nothing_can_be_taken_back() {
 fn the_screen_is_handed_over_between_people_and_shows_nobody_elses_hand() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat human:Ann,human:Ben,random,random --seed 3", "\n1\n\nquit\n\n").with_code(0);
-    let (before, after) = said.out.split_once("Pass to seat 2 (Ben).").unwrap();
-    assert!(before.contains("Pass to seat 1 (Ann).") && before.contains("you are seat 1 (Ann)"));
-    assert!(after.contains("you are seat 2 (Ben)"));
-    assert!(after.contains("Seat 1 is dealt four cards.") && !after.contains("Seat 2 is dealt four cards."), "{after}");
+    let (before, after) = said.out.split_once("Pass the screen to Ben.").unwrap();
+    assert!(before.contains("Pass the screen to Ann.") && before.contains("you are Ann"));
+    assert!(after.contains("you are Ben"));
+    assert!(after.contains("Ann is dealt four cards.") && !after.contains("Ben is dealt four cards."), "{after}");
 }
 
 #[test]
@@ -106,14 +106,14 @@ fn the_end_of_the_input_saves_and_resume_goes_on() {
     den.run("play --resume", &first_moves(60)).with_code(0).says("The game is over.");
     let record = only_file(&den.path("data/finished"));
     den.run_words(&["verify-deal", record.to_str().unwrap()], "").with_code(0);
-    den.run("play --resume", "").with_code(2).warns("there is no unfinished game");
+    den.run("play --resume", "").with_code(2).warns("There is no unfinished game");
 }
 
 #[test]
 fn a_game_saved_to_a_file_goes_on_from_there() {
     let den = Den::new();
     let said = den.run(GAME, "1\nsave\nsave my game.wolf\nsave nowhere/else.wolf\nquit\nn\n").with_code(0);
-    said.says("say where").says("Saved.").says("No: nowhere/else.wolf").says("The game is gone.");
+    said.says("Name the file").says("The game is saved.").says("nowhere/else.wolf: ").says("The game was deleted.");
     assert!(fs::read_dir(den.path("data/unfinished")).unwrap().next().is_none());
     let saved = fs::read_to_string(den.path("my game.wolf")).unwrap();
     den.run_words(&["play", "--resume", "my game.wolf"], &first_moves(60)).with_code(0).says("The game is over.");
@@ -128,7 +128,7 @@ fn a_broken_save_is_refused_with_its_line() {
     den.run(GAME, "1\nsave a.wolf\n").with_code(0);
     let text = fs::read_to_string(den.path("a.wolf")).unwrap();
     den.write("a.wolf", text.replace("\n2 1 ", "\n2 3 "));
-    den.run("play --resume a.wolf", "").with_code(1).warns("a.wolf: line ").warns("(DEN-TURN-1)");
+    den.run("play --resume a.wolf", "").with_code(1).warns("a.wolf: Line ").warns("(DEN-TURN-1)");
     den.run("play --resume b.wolf", "").with_code(2).warns("b.wolf");
 }
 
@@ -139,9 +139,9 @@ fn a_record_without_its_seed_goes_on_with_a_new_deal() {
     let text = fs::read_to_string(den.path("a.wolf")).unwrap();
     let kept: Vec<&str> = text.lines().filter(|line| !line.starts_with("seed ")).collect();
     den.write("a.wolf", kept.join("\n"));
-    den.run("play --resume a.wolf", &first_moves(60)).with_code(0).says("the deal is a new one").says("The game is over.");
+    den.run("play --resume a.wolf", &first_moves(60)).with_code(0).says("the deal is new").says("The game is over.");
     let record = only_file(&den.path("data/finished"));
-    den.run_words(&["verify-deal", record.to_str().unwrap()], "").with_code(1).warns("reveals no seed");
+    den.run_words(&["verify-deal", record.to_str().unwrap()], "").with_code(1).warns("does not reveal its seed");
 }
 
 #[test]
@@ -151,31 +151,31 @@ fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
     let said = den.run("play", "seven\n1\n9\n4\n1\nfox\nrandom\nwolves=W99\n\nsheet\nhelp\nmoves\n").with_code(0);
     said.says("Which game?")
         .says("Choose 2 to 4.")
-        .says("there is no bot `fox`")
+        .says("There is no bot “fox”")
         .says("W99")
         .says("Your move")
         .says("save FILE")
         .says("Total");
     let said = den.run("play", "\nquit\n\n").with_code(0);
-    said.says("You left:").says("Wolf & Hound, 4 players, 1 step").says("Welcome back.");
+    said.says("Unfinished games:").says("Wolf & Hound, 4 players, one step").says("Welcome back.");
     let said = den.run("play", "new\n").with_code(0);
     said.says("Which game?");
-    assert!(den.run("play", "").with_code(0).out.contains("You left:"), "the end of the input starts nothing");
+    assert!(den.run("play", "").with_code(0).out.contains("Unfinished games:"), "the end of the input starts nothing");
 }
 
 #[test]
 fn bots_alone_play_for_onlookers() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat random,pup,random,pup --seed 1", "").with_code(0);
-    said.says("Seat 1 is dealt four cards.").says("Seat 4 plays ").says("The game is over.");
+    said.says("Random 1 is dealt four cards.").says("Pup 4 plays ").says("The game is over.");
 }
 
 #[test]
 fn wrong_seats_are_wrong_usage() {
     let den = Den::new();
-    den.run("play wolf-and-hound --seat human,fox", "").with_code(2).warns("there is no bot `fox`").warns("or `human`");
-    den.run("play wolf-and-hound --players 2 --seat human,random,random", "").with_code(2).warns("3 players for 2 seats");
-    den.run("play wolf-and-hound --players 7", "").with_code(2).warns("cannot be played by 7");
+    den.run("play wolf-and-hound --seat human,fox", "").with_code(2).warns("--seat: bot: There is no bot “fox”.");
+    den.run("play wolf-and-hound --players 2 --seat human,random,random", "").with_code(2).warns("3 seats are named, the table has 2.");
+    den.run("play wolf-and-hound --players 7", "").with_code(2).warns("7 players cannot play this game.");
     den.run("play wolf-and-hound --set wolves=W99", "").with_code(2).warns("W99");
     den.run("play --resume x --seed 4", "").with_code(2);
     assert!(!den.path("data/unfinished").exists(), "nothing was begun");
@@ -186,5 +186,15 @@ fn a_game_goes_on_where_it_cannot_be_saved() {
     let den = Den::new();
     den.write("data", "a file where a folder should be");
     let said = den.run(GAME, "1\nquit\nn\nquit\ny\n").with_code(0);
-    said.warns("This game is not saved as you play").says("Leave all the same?");
+    said.warns("This game is not saved while you play").says("Leave anyway?");
+}
+
+#[test]
+fn names_follow_the_rules_of_the_table() {
+    let den = Den::new();
+    let seats = ["play", "wolf-and-hound", "--seed", "3", "--seat", "human:  Ann\u{1b}[31m  Lee ,random"];
+    den.run_words(&seats, "").with_code(0).says("you are Ann[31m Lee");
+    let long = format!("human:{}", "x".repeat(41));
+    den.run_words(&["play", "wolf-and-hound", "--seat", &long], "").with_code(2).warns("A name has at most 40 letters. (DEN-SEAT-1)");
+    den.run_words(&["play", "wolf-and-hound", "--seat", "human: "], "").with_code(2).warns("(DEN-SEAT-1)");
 }

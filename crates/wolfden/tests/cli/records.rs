@@ -35,7 +35,7 @@ fn with_line(record: &str, at: usize, line: &str) -> String {
 fn a_whole_record_replays() {
     let record = record();
     let said = replay(&record, "").with_code(0);
-    said.says("Wolf & Hound, 4 players").says("The game is over.").says("1. seat ").says("Seat 1 is dealt four cards.");
+    said.says("Wolf & Hound, 4 players").says("The game is over.").says("1. Random ");
     assert!(said.err.is_empty());
     let den = Den::new();
     den.run("replay -", &record).with_code(0).says("The game is over.");
@@ -45,13 +45,14 @@ fn a_whole_record_replays() {
 fn a_replay_stops_where_it_is_told_and_sees_what_the_eye_saw() {
     let record = record();
     let said = replay(&record, "--to 1 --eye 2").with_code(0);
-    said.says("Seat 1 is dealt four cards.").says("It is the turn of seat 1 (random bot).");
-    assert!(!said.out.contains("Seat 2 is dealt four cards."), "seat 2 sees its own cards");
+    said.says("Random 1 to play");
+    let public = replay(&record, "--to 1").with_code(0);
+    assert_ne!(said.out, public.out, "seat 2 sees its own cards");
     assert!(!said.out.contains("The game is over."));
     replay(&record, "--to 0").with_code(0).says("The dealer deals next.");
-    replay(&record, "--to 9999").with_code(2).warns("--to 9999: the record has");
+    replay(&record, "--to 9999").with_code(2).warns("--to 9999: The record has");
     replay(&record, "--eye 5").with_code(2).warns("--eye 5");
-    replay(&record, "--eye everybody").with_code(2).warns("an eye is `public` or a seat number");
+    replay(&record, "--eye everybody").with_code(2).warns("a viewpoint is `public` or a seat number");
 }
 
 #[test]
@@ -76,7 +77,7 @@ fn an_illegal_step_is_named_by_line_reason_and_rule() {
     let hand = hand.split('/').next().unwrap();
     let missing = ["b1", "b2", "b3", "b4", "w1", "w2", "w3", "w4"].into_iter().find(|card| !hand.contains(card)).unwrap();
     let said = replay(&with_line(&record, line, &format!("{} 1 {missing}", words[0])), "").with_code(1);
-    said.warns(&format!("line {line}: ")).warns("(WH-PLAY-1)");
+    said.warns(&format!("Line {line}: ")).warns("(WH-PLAY-1)");
     assert!(said.out.is_empty(), "nothing is shown of a record that does not hold");
 }
 
@@ -88,7 +89,7 @@ fn another_seats_turn_and_play_after_the_end_are_refused() {
     let (line, words) = find(&record, |words| words.first() == Some(&"end"));
     let steps: usize = words[1].parse().unwrap();
     let more = with_line(&record, line, &format!("{} 1 b1\nend {}", steps + 1, steps + 1));
-    replay(&more, "").with_code(1).warns(&format!("line {line}: ")).warns("(DEN-TURN-2)");
+    replay(&more, "").with_code(1).warns(&format!("Line {line}: ")).warns("(DEN-TURN-2)");
 }
 
 #[test]
@@ -102,16 +103,16 @@ fn truncated_reordered_and_edited_records_are_refused_with_the_line() {
     let (first, _) = find(&record, |words| words.first() == Some(&"1"));
     let mut swapped = lines.clone();
     swapped.swap(first, first + 1);
-    replay(&swapped.join("\n"), "").with_code(1).warns(&format!("line {}: step 3 stands where step 2 should", first + 1));
+    replay(&swapped.join("\n"), "").with_code(1).warns(&format!("Line {}: Step 3 stands where step 2 should", first + 1));
     let mut doubled = lines.clone();
     doubled.insert(first, lines[first]);
     replay(&doubled.join("\n"), "").with_code(1).warns("lines are missing or out of order");
     for (old, new, why) in [
-        ("wolfden record 1", "wolfden record 9", "a record begins with"),
-        ("game wolf-and-hound", "game chess", "which is not a game of this house"),
+        ("wolfden record 1", "wolfden record 9", "A record begins with"),
+        ("game wolf-and-hound", "game chess", "There is no game “chess”."),
         ("version 1", "version 77", "version 77"),
-        ("seats 4", "seats 9", "cannot be played by 9"),
-        ("seats 4", "seats four", "seats is a number"),
+        ("seats 4", "seats 256", "`seats` is a number from 1 to"),
+        ("seats 4", "seats four", "`seats` is a number"),
         ("options wolves=W01", "options wolves=W77", "W77"),
         ("content ", "content f", "made with other content files"),
         ("end ", "end 1", "does not fit"),
@@ -125,16 +126,16 @@ fn truncated_reordered_and_edited_records_are_refused_with_the_line() {
 fn rubbish_is_refused_without_a_panic() {
     let den = Den::new();
     let binary = den.write("binary.wolf", [b'w', b'\n', 0xff, 0xfe]);
-    den.run(&format!("replay {binary}"), "").with_code(1).warns("line 2: a record is plain text in UTF-8");
+    den.run(&format!("replay {binary}"), "").with_code(1).warns("Line 2: A record is plain text in UTF-8");
     den.run("replay nowhere.wolf", "").with_code(2).warns("nowhere.wolf");
     den.run("replay .", "").with_code(2);
-    den.run("replay -", "").with_code(1).warns("the record is empty");
+    den.run("replay -", "").with_code(1).warns("The record is empty");
     den.run("verify-deal -", "wolfden record 1\n").with_code(1);
 }
 
 #[test]
 fn a_fair_deal_is_verified() {
-    verify(&record()).with_code(0).says("The deal is fair").says("commit");
+    verify(&record()).with_code(0).says("Verified: ").says("fingerprint");
 }
 
 #[test]
@@ -150,7 +151,7 @@ fn a_stacked_deal_is_found_out() {
     let stacked = format!("1 * deal {}", hands.join(" / "));
     // Up to the deal, so that every step is still legal.
     let head = lines[..line - 1].join("\n");
-    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("line {line}: step 1 was dealt")).warns("the seed gives");
+    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 was dealt")).warns("the seed gives");
     verify(&format!("{head}\n{}\nend 1\n", lines[line - 1])).with_code(0);
 }
 
@@ -158,22 +159,25 @@ fn a_stacked_deal_is_found_out() {
 fn a_seed_that_was_not_committed_to_proves_nothing() {
     let record = record();
     let (seed, words) = find(&record, |words| words.first() == Some(&"seed"));
-    verify(&with_line(&record, seed, "")).with_code(1).warns("reveals no seed");
+    verify(&with_line(&record, seed, "")).with_code(1).warns("does not reveal its seed");
     let other = if words[1].starts_with('0') { "1" } else { "0" };
     verify(&with_line(&record, seed, &format!("seed {other}{}", &words[1][1..]))).with_code(1).warns("its SHA-256 differs");
     let (commitment, _) = find(&record, |words| words.first() == Some(&"commitment"));
-    verify(&with_line(&record, commitment, "")).with_code(1).warns("no commitment");
+    verify(&with_line(&record, commitment, "")).with_code(1).warns("has no fingerprint");
 }
 
 #[test]
 fn content_of_ones_own_is_checked_and_named_by_the_record() {
     let den = Den::new();
     std::fs::create_dir(den.path("mine")).unwrap();
-    den.run("sim wolf-and-hound --content nowhere", "").with_code(2).warns("there is no such folder");
-    den.run("sim wolf-and-hound --content mine", "").with_code(2).warns("no content file of Wolf & Hound in it").warns("numbers.toml");
-    let (name, text) = <wolf_and_hound::TheBox as den_core::Content>::FILES.iter().find(|(name, _)| *name == "numbers.toml").unwrap();
+    den.run("sim wolf-and-hound --content nowhere", "").with_code(2).warns("There is no such folder");
+    den.run("sim wolf-and-hound --content mine", "")
+        .with_code(2)
+        .warns("There is no content file of Wolf & Hound in it")
+        .warns("numbers.toml");
+    let (name, text) = <wolf_and_hound::Content as den_core::Content>::FILES.iter().find(|(name, _)| *name == "numbers.toml").unwrap();
     den.write(&format!("mine/{name}"), format!("{text}\nwolfes = 3\n"));
-    den.run("sim wolf-and-hound --content mine", "").with_code(2).warns("numbers.toml, line ").warns("wolfes");
+    den.run("sim wolf-and-hound --content mine", "").with_code(2).warns("numbers.toml:").warns("wolfes");
     den.write(&format!("mine/{name}"), format!("{text}\n# checked against my box\n"));
     den.run("play wolf-and-hound --seat random,random --content mine", "").with_code(0);
     let file = only_file(&den.path("data/finished"));
@@ -185,7 +189,7 @@ fn content_of_ones_own_is_checked_and_named_by_the_record() {
 
 /// A match of The Wolves, some steps long.
 fn wolves() -> String {
-    use den_core::{Game, Played, Seed, Turn};
+    use den_core::{Moves, Played, Rules, Seed, Turn};
     use the_wolves::TheWolves;
     let seed = Seed::from_number(4);
     let mut played = Played::<TheWolves>::new(&den_core::built_in::<TheWolves>(), &Default::default(), 3).unwrap();
@@ -208,9 +212,9 @@ fn the_map_of_the_wolves_is_drawn() {
     assert!(now.out.starts_with("<svg ") && now.out.trim_end().ends_with("</svg>"));
     let before = den.run(&format!("draw {file} --to 2"), "").with_code(0);
     assert_ne!(now.out, before.out);
-    den.run(&format!("draw {file} --to 999"), "").with_code(2).warns("the record has");
+    den.run(&format!("draw {file} --to 999"), "").with_code(2).warns("The record has");
     let other = den.write("hound.wolf", record());
-    den.run(&format!("draw {other}"), "").with_code(2).warns("only The Wolves has a map to draw");
+    den.run(&format!("draw {other}"), "").with_code(2).warns("Only The Wolves has a map to draw");
 }
 
 #[test]
@@ -223,4 +227,54 @@ fn the_deck_of_wolfwalkers_is_reported_on() {
     assert!(std::fs::read_to_string(den.path("out/wolfwalkers-deck.svg")).unwrap().starts_with("<svg"));
     den.run("deck-report --games 2 --out nowhere", "").with_code(2).warns("nowhere");
     den.run("deck-report --games 0", "").with_code(2);
+}
+
+/// A record with control characters wherever a text may stand.
+#[test]
+fn nothing_from_a_record_reaches_the_terminal_as_it_is() {
+    const HOSTILE: &str = "\u{1b}[2J\u{1b}]0;gone\u{7}\u{9b}31m\u{202e}";
+    let record = record();
+    let clean = |said: &Said| {
+        let hostile = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
+        assert!(!said.out.contains(hostile) && !said.err.contains(hostile), "{:?}\n{:?}", said.out, said.err);
+    };
+    let named = record.replace("name 1 random bot", &format!("name 1 {HOSTILE}"));
+    assert_ne!(named, record);
+    let said = replay(&named, "").with_code(0);
+    clean(&said);
+    said.says("\\u{1b}[2J");
+    for (old, new) in [
+        ("options ", format!("options {HOSTILE}=1 ")),
+        ("options wolves=W01", format!("options wolves={HOSTILE}")),
+        ("content ", format!("content {HOSTILE}")),
+        ("game wolf-and-hound", format!("game {HOSTILE}")),
+        ("version ", format!("{HOSTILE} ")),
+        ("end ", format!("end {HOSTILE}")),
+        ("wolfden record 1", HOSTILE.to_string()),
+    ] {
+        assert!(record.contains(old), "{old}");
+        let said = replay(&record.replacen(old, &new, 1), "").with_code(1);
+        clean(&said);
+        assert!(said.err.contains("\\u{1b}"), "{old}: {}", said.err);
+    }
+    let den = Den::new();
+    clean(&den.run_words(&["replay", &format!("{HOSTILE}.wolf")], "").with_code(2));
+    let file = den.write("match.wolf", record.replacen("name 1 random bot", &format!("name 1 {HOSTILE}"), 1));
+    clean(&den.run(&format!("play --resume {file}"), ""));
+}
+
+#[test]
+fn a_record_with_a_byte_order_mark_is_read() {
+    replay(&format!("\u{feff}{}", record()), "").with_code(0).says("The game is over.");
+}
+
+#[test]
+fn no_more_is_read_than_a_record_may_have() {
+    let endless = "#\n".repeat(den_core::Record::MOST_BYTES);
+    let den = Den::new();
+    den.run("replay -", &endless).with_code(1).warns("A record has at most 4194304 bytes");
+    let file = den.write("endless.wolf", &endless);
+    den.run(&format!("replay {file}"), "").with_code(1).warns("A record has at most 4194304 bytes");
+    #[cfg(unix)]
+    den.run("verify-deal /dev/zero", "").with_code(1).warns("A record has at most 4194304 bytes");
 }

@@ -1,5 +1,7 @@
 //! What a player may type besides a move.
 
+use crate::words::t;
+
 /// A line that a player typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Typed<'a> {
@@ -29,19 +31,21 @@ pub(crate) enum Typed<'a> {
     Quit,
 }
 
-/// The commands, for `help`.
-pub(crate) const HELP: &[(&str, &str)] = &[
-    ("3", "play the move with this number"),
-    ("NOTATION", "play a move by its notation, which stands behind each move"),
-    ("moves", "list all moves"),
-    ("hint", "what Alpha would do in your place, and why"),
-    ("undo", "take back your latest step, if nothing was dealt or shown since"),
-    ("rules [ID]", "show the rules, or one of them"),
-    ("sheet", "show the score sheet as it stands"),
-    ("log", "show everything that happened"),
-    ("save FILE", "write the game to a file; `wolfden play --resume FILE` goes on with it"),
-    ("quit", "leave; the game can be resumed"),
-];
+/// What can be typed, and what it does, for `help`. The words are the same in every language.
+pub(crate) fn help() -> [(&'static str, String); 10] {
+    [
+        ("3", t!("term-help-number")),
+        ("NOTATION", t!("term-help-notation")),
+        ("moves", t!("term-help-moves")),
+        ("hint", t!("term-help-hint")),
+        ("undo", t!("term-help-undo")),
+        ("rules [ID]", t!("term-help-rules")),
+        ("sheet", t!("term-help-sheet")),
+        ("log", t!("term-help-log")),
+        ("save FILE", t!("term-help-save")),
+        ("quit", t!("term-help-quit")),
+    ]
+}
 
 /// Reads a line.
 pub(crate) fn read(line: &str) -> Typed<'_> {

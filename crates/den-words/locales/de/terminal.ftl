@@ -1,0 +1,123 @@
+# The command line: what stands around a game in the terminal. Words in backticks are typed, the same in every language.
+
+term-error = Fehler:
+term-at = { $at }: { $what }
+term-players = { $n ->
+    [one] eine Person
+   *[other] { $n } Personen
+}
+term-steps = { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+}
+term-points = { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
+term-bot-n = { $bot } { $n }
+term-place = { $place }. { $names }: { $points }
+term-rule = Regel
+term-dealer-next = Als Nächstes wird ausgeteilt.
+term-narrow = Dieser Spielplan braucht { $n } Spalten. Mach das Fenster breiter.
+term-options = Optionen:
+term-presets = Vorgaben:
+term-mark-rulebook = Aus dem Regelheft: { $parts }.
+term-mark-adaptation = Aus einer Umsetzung: { $parts }.
+term-mark-reconstructed = Von uns rekonstruiert: { $parts }.
+term-no-rule-near = Es gibt keine Regel „{ $id }“. Meinst du { $ids }?
+term-no-rule = Es gibt keine Regel „{ $id }“. Regeln beginnen mit { $ids }.
+term-welcome = Wolfden, ein Tisch für Wolfsspiele
+term-which-game = Welches Spiel?
+term-choose = Wähle { $least } bis { $most }.
+term-how-many = Wie viele spielen mit, { $least } bis { $most }?
+term-how-many-people = Wie viele davon sind Menschen an diesem Bildschirm?
+term-which-bot = Welcher Bot übernimmt die anderen Plätze?
+term-which-options = Welche Vorgabe, oder welche Optionen?
+term-single-options = Einzelne Optionen setzt du mit KEY=VALUE: { $keys }. `wolfden games` erklärt sie.
+term-left = Angefangene Spiele:
+term-resume-which = Welches willst du fortsetzen, oder `new`?
+term-resume-choose = Wähle 1 bis { $most } oder `new` für ein neues Spiel.
+term-ago-now = gerade eben
+term-ago-minutes = { $n ->
+    [one] vor einer Minute
+   *[other] vor { $n } Minuten
+}
+term-ago-hours = { $n ->
+    [one] vor einer Stunde
+   *[other] vor { $n } Stunden
+}
+term-ago-days = { $n ->
+    [one] vor einem Tag
+   *[other] vor { $n } Tagen
+}
+term-yes-no = Antworte y (ja) oder n (nein).
+term-committed = Alles, was ausgeteilt wird, steht fest: Der SHA-256 der Startzahl ist { $commitment }. Nach dem Spiel weist `wolfden verify-deal` es nach.
+term-welcome-back = Willkommen zurück.
+term-fresh-deal = Die Aufzeichnung verrät ihre Startzahl nicht. Von hier an wird neu ausgeteilt, und das lässt sich nicht prüfen.
+term-unsaved = Dieses Spiel wird nicht laufend gespeichert: { $what }
+term-stays-unfinished = Die Aufzeichnung bleibt bei den angefangenen Spielen: { $what }
+term-record-is = Die Aufzeichnung liegt in { $file }
+term-seed-was = Die Startzahl war { $seed }.
+term-verify-by = Prüfe das Ausgeteilte mit { $command }
+term-you-are = Schritt { $step }, du bist { $name }
+term-enter = Drücke Enter, sobald { $name } am Bildschirm ist.
+term-enter-undo = Drücke Enter, sobald { $name } am Bildschirm ist, oder nimm mit `undo` zurück.
+term-your-move = Dein Zug
+term-your-move-help = (eine Nummer oder die Notation; `hint`, `help`)
+term-no-move = Es gibt keinen Zug { $n }. Wähle 1 bis { $most }.
+term-see-rule = `rules { $rule }` zeigt die Regel.
+term-see-help = `help` zeigt, was du eingeben kannst.
+term-taken-back = Zurückgenommen.
+term-earlier = { $n ->
+    [one] … eine Zeile davor
+   *[other] … { $n } Zeilen davor
+}
+term-and-more = … und mehr
+term-all-moves = `moves` zeigt alle { $n } in Worten
+term-save-where = Nenne die Datei: `save FILE`
+term-replace = { $file } gibt es schon. Ersetzen?
+term-saved = Das Spiel ist gespeichert. Weiter geht es mit { $command }
+term-seed-inside = Die Datei enthält die Startzahl: Wer sie liest, kann die Karten vorhersehen.
+term-leave-unsaved = Dieses Spiel ist nicht gespeichert (`save FILE` speichert es). Trotzdem gehen?
+term-keep = Dieses Spiel behalten und später fortsetzen?
+term-deleted = Das Spiel wurde gelöscht.
+term-not-saved = Das Spiel konnte nicht gespeichert werden.
+term-no-home = Es gibt keinen Benutzerordner. Setze WOLFDEN_DATA auf einen Ordner.
+term-help-number = den Zug mit dieser Nummer spielen
+term-help-notation = einen Zug mit seiner Notation spielen, die dahinter steht
+term-help-moves = alle Züge zeigen
+term-help-hint = was Alpha an deiner Stelle täte, und warum
+term-help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts ausgeteilt oder aufgedeckt wurde
+term-help-rules = die Regeln zeigen, oder eine davon
+term-help-sheet = den Punktestand zeigen
+term-help-log = alles zeigen, was geschehen ist
+term-help-save = das Spiel in eine Datei speichern; `wolfden play --resume FILE` setzt es fort
+term-help-quit = gehen; du kannst später weiterspielen
+term-hint = Alpha schlägt vor: { $what }
+term-hint-only = Es gibt keinen anderen Zug.
+term-hint-win = { $n ->
+    [one] Aus einem durchgespielten Spiel. Wie oft du vermutlich gewinnst:
+   *[other] Aus { $n } durchgespielten Spielen. Wie oft du vermutlich gewinnst:
+}
+term-hint-solo = { $n ->
+    [one] Aus einem durchgespielten Spiel. Wie gut du vermutlich abschneidest, von 100:
+   *[other] Aus { $n } durchgespielten Spielen. Wie gut du vermutlich abschneidest, von 100:
+}
+term-hint-move = { $n ->
+    [one] { $what } ({ $notation }; einmal versucht)
+   *[other] { $what } ({ $notation }; { $n }-mal versucht)
+}
+term-hint-line = Erwartet wird: { $line }.
+term-no-folder = Es gibt keinen solchen Ordner.
+term-no-content = Darin liegt keine Inhaltsdatei von { $game }. Inhaltsdateien heißen { $files }.
+term-utf8 = Eine Aufzeichnung ist reiner Text in UTF-8, dies ist keiner.
+term-has-steps = Die Aufzeichnung hat { $steps }.
+term-has-players = Die Aufzeichnung ist von { $players }.
+term-too-many-seats = { $n ->
+    [one] { $n } Platz ist genannt, der Tisch hat { $seats }.
+   *[other] { $n } Plätze sind genannt, der Tisch hat { $seats }.
+}
+term-no-unfinished = Es gibt kein angefangenes Spiel. Nenne eine Datei (FILE).
+term-no-random = Dieser Rechner liefert keine Zufallszahlen: { $what }
+term-no-map = Dies ist eine Aufzeichnung von { $game }. Nur { $only } hat eine Karte zum Zeichnen.
+term-compare = Vergleiche diesen Fingerabdruck mit dem, der dir vor dem Spiel gezeigt wurde:

@@ -1,0 +1,123 @@
+# The command line: what stands around a game in the terminal. Words in backticks are typed, the same in every language.
+
+term-error = Error:
+term-at = { $at }: { $what }
+term-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+term-steps = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+term-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+term-bot-n = { $bot } { $n }
+term-place = { $place }. { $names }: { $points }
+term-rule = rule
+term-dealer-next = The dealer deals next.
+term-narrow = This board needs { $n } columns. Make the window wider.
+term-options = Options:
+term-presets = Presets:
+term-mark-rulebook = From the rulebook: { $parts }.
+term-mark-adaptation = From an adaptation: { $parts }.
+term-mark-reconstructed = Reconstructed by us: { $parts }.
+term-no-rule-near = There is no rule “{ $id }”. Did you mean { $ids }?
+term-no-rule = There is no rule “{ $id }”. Rule ids begin with { $ids }.
+term-welcome = Wolfden, a table for wolf games
+term-which-game = Which game?
+term-choose = Choose { $least } to { $most }.
+term-how-many = How many players, { $least } to { $most }?
+term-how-many-people = How many of them are people at this screen?
+term-which-bot = Which bot plays the other seats?
+term-which-options = Which preset, or which options?
+term-single-options = You can also set single options as KEY=VALUE: { $keys }. `wolfden games` explains them.
+term-left = Unfinished games:
+term-resume-which = Which one do you want to continue, or `new`?
+term-resume-choose = Choose 1 to { $most }, or `new` for a new game.
+term-ago-now = just now
+term-ago-minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+term-ago-hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+term-ago-days = { $n ->
+    [one] a day ago
+   *[other] { $n } days ago
+}
+term-yes-no = Answer y or n.
+term-committed = The deal is fixed: the SHA-256 of its seed is { $commitment }. After the game `wolfden verify-deal` can prove it.
+term-welcome-back = Welcome back.
+term-fresh-deal = The record does not reveal its seed. From here on the deal is new and cannot be verified.
+term-unsaved = This game is not saved while you play: { $what }
+term-stays-unfinished = The record stays among the unfinished games: { $what }
+term-record-is = The record is in { $file }
+term-seed-was = The seed was { $seed }.
+term-verify-by = Verify the deal with { $command }
+term-you-are = step { $step }, you are { $name }
+term-enter = Press Enter when { $name } is at the screen.
+term-enter-undo = Press Enter when { $name } is at the screen, or type `undo` to take back.
+term-your-move = Your move
+term-your-move-help = (a number or the notation; `hint`, `help`)
+term-no-move = There is no move { $n }. Choose 1 to { $most }.
+term-see-rule = `rules { $rule }` shows the rule.
+term-see-help = `help` lists what you can type.
+term-taken-back = Taken back.
+term-earlier = { $n ->
+    [one] … one line before
+   *[other] … { $n } lines before
+}
+term-and-more = … and more
+term-all-moves = `moves` lists all { $n } in words
+term-save-where = Name the file: `save FILE`
+term-replace = { $file } exists already. Replace it?
+term-saved = The game is saved. Continue with { $command }
+term-seed-inside = The file contains the seed of the deal: anyone who reads it can foresee the cards.
+term-leave-unsaved = This game is not saved (`save FILE` would save it). Leave anyway?
+term-keep = Keep this game and continue later?
+term-deleted = The game was deleted.
+term-not-saved = The game could not be saved.
+term-no-home = There is no home folder. Set WOLFDEN_DATA to a folder.
+term-help-number = play the move with this number
+term-help-notation = play a move by its notation, which is shown behind it
+term-help-moves = list all moves
+term-help-hint = what Alpha would do in your place, and why
+term-help-undo = take back your latest step, if nothing was dealt or revealed since
+term-help-rules = show the rules, or one of them
+term-help-sheet = show the score so far
+term-help-log = show everything that happened
+term-help-save = save the game to a file; `wolfden play --resume FILE` continues it
+term-help-quit = leave; you can continue later
+term-hint = Alpha suggests: { $what }
+term-hint-only = There is no other move.
+term-hint-win = { $n ->
+    [one] From one simulated game. How often it expects you to win:
+   *[other] From { $n } simulated games. How often it expects you to win:
+}
+term-hint-solo = { $n ->
+    [one] From one simulated game. How well it expects you to do, out of 100:
+   *[other] From { $n } simulated games. How well it expects you to do, out of 100:
+}
+term-hint-move = { $n ->
+    [one] { $what } ({ $notation }; tried once)
+   *[other] { $what } ({ $notation }; tried { $n } times)
+}
+term-hint-line = It expects: { $line }.
+term-no-folder = There is no such folder.
+term-no-content = There is no content file of { $game } in it. Content files are called { $files }.
+term-utf8 = A record is plain text in UTF-8, this is not.
+term-has-steps = The record has { $steps }.
+term-has-players = The record is of { $players }.
+term-too-many-seats = { $n ->
+    [one] { $n } seat is named, the table has { $seats }.
+   *[other] { $n } seats are named, the table has { $seats }.
+}
+term-no-unfinished = There is no unfinished game. Name a FILE.
+term-no-random = This machine gives no random numbers: { $what }
+term-no-map = This is a record of { $game }. Only { $only } has a map to draw.
+term-compare = Compare this fingerprint with the one you were shown before the match:

@@ -1,0 +1,123 @@
+# The command line: what stands around a game in the terminal. Words in backticks are typed, the same in every language.
+
+term-error = Erreur :
+term-at = { $at } : { $what }
+term-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+term-steps = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+term-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+term-bot-n = { $bot } { $n }
+term-place = { $place }. { $names } : { $points }
+term-rule = règle
+term-dealer-next = La donne vient ensuite.
+term-narrow = Ce plateau demande { $n } colonnes. Élargissez la fenêtre.
+term-options = Options :
+term-presets = Préréglages :
+term-mark-rulebook = Tiré du livret de règles : { $parts }.
+term-mark-adaptation = Tiré d’une adaptation : { $parts }.
+term-mark-reconstructed = Reconstitué par nous : { $parts }.
+term-no-rule-near = Il n’y a pas de règle « { $id } ». Vouliez-vous dire { $ids } ?
+term-no-rule = Il n’y a pas de règle « { $id } ». Les règles commencent par { $ids }.
+term-welcome = Wolfden, une table pour des jeux de loups
+term-which-game = Quel jeu ?
+term-choose = Choisissez de { $least } à { $most }.
+term-how-many = Combien de joueurs, de { $least } à { $most } ?
+term-how-many-people = Combien d’entre eux jouent devant cet écran ?
+term-which-bot = Quel bot joue aux autres places ?
+term-which-options = Quel préréglage, ou quelles options ?
+term-single-options = Une option seule se règle par KEY=VALUE : { $keys }. `wolfden games` les explique.
+term-left = Parties inachevées :
+term-resume-which = Laquelle voulez-vous reprendre, ou `new` ?
+term-resume-choose = Choisissez de 1 à { $most }, ou `new` pour une nouvelle partie.
+term-ago-now = à l’instant
+term-ago-minutes = { $n ->
+    [one] il y a une minute
+   *[other] il y a { $n } minutes
+}
+term-ago-hours = { $n ->
+    [one] il y a une heure
+   *[other] il y a { $n } heures
+}
+term-ago-days = { $n ->
+    [one] il y a un jour
+   *[other] il y a { $n } jours
+}
+term-yes-no = Répondez y (oui) ou n (non).
+term-committed = La donne est fixée : le SHA-256 de son nombre secret est { $commitment }. Après la partie, `wolfden verify-deal` le prouve.
+term-welcome-back = Vous revoilà.
+term-fresh-deal = L’enregistrement ne révèle pas son nombre secret. À partir d’ici, la donne est nouvelle et ne peut pas être vérifiée.
+term-unsaved = Cette partie n’est pas enregistrée au fil du jeu : { $what }
+term-stays-unfinished = L’enregistrement reste parmi les parties inachevées : { $what }
+term-record-is = L’enregistrement est dans { $file }
+term-seed-was = Le nombre secret était { $seed }.
+term-verify-by = Vérifiez la donne avec { $command }
+term-you-are = coup { $step }, vous êtes { $name }
+term-enter = Appuyez sur Entrée quand { $name } est devant l’écran.
+term-enter-undo = Appuyez sur Entrée quand { $name } est devant l’écran, ou tapez `undo` pour reprendre le coup.
+term-your-move = À vous de jouer
+term-your-move-help = (un numéro ou la notation ; `hint`, `help`)
+term-no-move = Il n’y a pas de coup { $n }. Choisissez de 1 à { $most }.
+term-see-rule = `rules { $rule }` montre la règle.
+term-see-help = `help` montre ce que vous pouvez taper.
+term-taken-back = Coup repris.
+term-earlier = { $n ->
+    [one] … une ligne avant
+   *[other] … { $n } lignes avant
+}
+term-and-more = … et d’autres
+term-all-moves = `moves` montre les { $n } en toutes lettres
+term-save-where = Nommez le fichier : `save FILE`
+term-replace = { $file } existe déjà. Le remplacer ?
+term-saved = La partie est enregistrée. Reprenez-la avec { $command }
+term-seed-inside = Le fichier contient le nombre secret : qui le lit peut prévoir les cartes.
+term-leave-unsaved = Cette partie n’est pas enregistrée (`save FILE` l’enregistre). Quitter quand même ?
+term-keep = Garder cette partie pour la reprendre plus tard ?
+term-deleted = La partie a été supprimée.
+term-not-saved = La partie n’a pas pu être enregistrée.
+term-no-home = Il n’y a pas de dossier personnel. Donnez un dossier à WOLFDEN_DATA.
+term-help-number = jouer le coup qui porte ce numéro
+term-help-notation = jouer un coup par sa notation, indiquée derrière lui
+term-help-moves = montrer tous les coups
+term-help-hint = ce que ferait Alpha à votre place, et pourquoi
+term-help-undo = reprendre votre dernier coup, si rien n’a été distribué ou révélé depuis
+term-help-rules = montrer les règles, ou l’une d’elles
+term-help-sheet = montrer le score actuel
+term-help-log = montrer tout ce qui s’est passé
+term-help-save = enregistrer la partie dans un fichier ; `wolfden play --resume FILE` la reprend
+term-help-quit = quitter ; vous pourrez reprendre plus tard
+term-hint = Alpha propose : { $what }
+term-hint-only = Il n’y a pas d’autre coup.
+term-hint-win = { $n ->
+    [one] D’après { $n } partie simulée. Vos chances de gagner selon lui :
+   *[other] D’après { $n } parties simulées. Vos chances de gagner selon lui :
+}
+term-hint-solo = { $n ->
+    [one] D’après { $n } partie simulée. Votre résultat probable, sur 100 :
+   *[other] D’après { $n } parties simulées. Votre résultat probable, sur 100 :
+}
+term-hint-move = { $n ->
+    [one] { $what } ({ $notation } ; essayé une fois)
+   *[other] { $what } ({ $notation } ; essayé { $n } fois)
+}
+term-hint-line = Suite attendue : { $line }.
+term-no-folder = Ce dossier n’existe pas.
+term-no-content = Il ne contient aucun fichier de contenu de { $game }. Ces fichiers s’appellent { $files }.
+term-utf8 = Un enregistrement est un texte en UTF-8 ; ceci n’en est pas un.
+term-has-steps = L’enregistrement compte { $steps }.
+term-has-players = L’enregistrement est pour { $players }.
+term-too-many-seats = { $n ->
+    [one] { $n } place est nommée, la table en a { $seats }.
+   *[other] { $n } places sont nommées, la table en a { $seats }.
+}
+term-no-unfinished = Il n’y a pas de partie inachevée. Nommez un fichier (FILE).
+term-no-random = Cette machine ne donne pas de nombres aléatoires : { $what }
+term-no-map = C’est un enregistrement de { $game }. Seul { $only } a une carte à dessiner.
+term-compare = Comparez cette empreinte à celle que vous avez vue avant la partie :

@@ -1,0 +1,134 @@
+# The command line: what stands around a game in the terminal. Words in backticks are typed, the same in every language.
+
+term-error = Błąd:
+term-at = { $at }: { $what }
+term-players = { $n ->
+    [one] jeden gracz
+    [few] { $n } gracze
+   *[many] { $n } graczy
+}
+term-steps = { $n ->
+    [one] jeden krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
+term-points = { $n ->
+    [one] jeden punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+term-bot-n = { $bot } { $n }
+term-place = { $place }. { $names }: { $points }
+term-rule = reguła
+term-dealer-next = Teraz następuje rozdanie.
+term-narrow = Ta plansza potrzebuje { $n } kolumn. Poszerz okno.
+term-options = Opcje:
+term-presets = Zestawy:
+term-mark-rulebook = Z instrukcji: { $parts }.
+term-mark-adaptation = Z adaptacji: { $parts }.
+term-mark-reconstructed = Odtworzone przez nas: { $parts }.
+term-no-rule-near = Nie ma reguły „{ $id }”. Czy chodziło o { $ids }?
+term-no-rule = Nie ma reguły „{ $id }”. Reguły zaczynają się od { $ids }.
+term-welcome = Wolfden, stół do gier o wilkach
+term-which-game = Która gra?
+term-choose = Wybierz od { $least } do { $most }.
+term-how-many = Ilu graczy, od { $least } do { $most }?
+term-how-many-people = Ilu z nich to ludzie przy tym ekranie?
+term-which-bot = Który bot zajmie pozostałe miejsca?
+term-which-options = Który zestaw albo jakie opcje?
+term-single-options = Pojedyncze opcje ustawia się przez KEY=VALUE: { $keys }. `wolfden games` je objaśnia.
+term-left = Niedokończone gry:
+term-resume-which = Którą chcesz kontynuować, albo `new`?
+term-resume-choose = Wybierz od 1 do { $most } albo `new`, by zacząć nową grę.
+term-ago-now = przed chwilą
+term-ago-minutes = { $n ->
+    [one] minutę temu
+    [few] { $n } minuty temu
+   *[many] { $n } minut temu
+}
+term-ago-hours = { $n ->
+    [one] godzinę temu
+    [few] { $n } godziny temu
+   *[many] { $n } godzin temu
+}
+term-ago-days = { $n ->
+    [one] dzień temu
+    [few] { $n } dni temu
+   *[many] { $n } dni temu
+}
+term-yes-no = Odpowiedz y (tak) lub n (nie).
+term-committed = Rozdanie jest ustalone: SHA-256 jego ziarna to { $commitment }. Po grze `wolfden verify-deal` to sprawdzi.
+term-welcome-back = Witaj ponownie.
+term-fresh-deal = Zapis nie ujawnia ziarna. Od teraz rozdanie jest nowe i nie da się go sprawdzić.
+term-unsaved = Ta gra nie jest zapisywana na bieżąco: { $what }
+term-stays-unfinished = Zapis pozostaje wśród niedokończonych gier: { $what }
+term-record-is = Zapis jest w { $file }
+term-seed-was = Ziarno to { $seed }.
+term-verify-by = Sprawdź rozdanie poleceniem { $command }
+term-you-are = krok { $step }, grasz jako { $name }
+term-enter = Naciśnij Enter, gdy przy ekranie jest { $name }.
+term-enter-undo = Naciśnij Enter, gdy przy ekranie jest { $name }, albo wpisz `undo`, by cofnąć.
+term-your-move = Twój ruch
+term-your-move-help = (numer albo notacja; `hint`, `help`)
+term-no-move = Nie ma ruchu { $n }. Wybierz od 1 do { $most }.
+term-see-rule = `rules { $rule }` pokaże regułę.
+term-see-help = `help` pokaże, co można wpisać.
+term-taken-back = Cofnięto.
+term-earlier = { $n ->
+    [one] … jeden wiersz wcześniej
+    [few] … { $n } wiersze wcześniej
+   *[many] … { $n } wierszy wcześniej
+}
+term-and-more = … i więcej
+term-all-moves = `moves` pokaże wszystkie { $n } słowami
+term-save-where = Podaj plik: `save FILE`
+term-replace = { $file } już istnieje. Zastąpić?
+term-saved = Gra jest zapisana. Kontynuuj poleceniem { $command }
+term-seed-inside = Plik zawiera ziarno: kto go przeczyta, może przewidzieć karty.
+term-leave-unsaved = Ta gra nie jest zapisana (`save FILE` ją zapisze). Wyjść mimo to?
+term-keep = Zachować tę grę, by dokończyć ją później?
+term-deleted = Gra została usunięta.
+term-not-saved = Nie udało się zapisać gry.
+term-no-home = Nie ma katalogu domowego. Ustaw WOLFDEN_DATA na katalog.
+term-help-number = zagraj ruch o tym numerze
+term-help-notation = zagraj ruch jego notacją, podaną za nim
+term-help-moves = pokaż wszystkie ruchy
+term-help-hint = co zrobiłby Alpha na twoim miejscu i dlaczego
+term-help-undo = cofnij ostatni krok, jeśli od tego czasu nic nie rozdano ani nie odkryto
+term-help-rules = pokaż reguły albo jedną z nich
+term-help-sheet = pokaż bieżącą punktację
+term-help-log = pokaż wszystko, co się wydarzyło
+term-help-save = zapisz grę do pliku; `wolfden play --resume FILE` ją wznowi
+term-help-quit = wyjdź; grę można dokończyć później
+term-hint = Alpha proponuje: { $what }
+term-hint-only = Nie ma innego ruchu.
+term-hint-win = { $n ->
+    [one] Na podstawie jednej symulacji. Jak często według niego wygrasz:
+    [few] Na podstawie { $n } symulacji. Jak często według niego wygrasz:
+   *[many] Na podstawie { $n } symulacji. Jak często według niego wygrasz:
+}
+term-hint-solo = { $n ->
+    [one] Na podstawie jednej symulacji. Jak dobrze według niego wypadniesz, na 100:
+    [few] Na podstawie { $n } symulacji. Jak dobrze według niego wypadniesz, na 100:
+   *[many] Na podstawie { $n } symulacji. Jak dobrze według niego wypadniesz, na 100:
+}
+term-hint-move = { $n ->
+    [one] { $what } ({ $notation }; wypróbowano raz)
+    [few] { $what } ({ $notation }; wypróbowano { $n } razy)
+   *[many] { $what } ({ $notation }; wypróbowano { $n } razy)
+}
+term-hint-line = Spodziewa się: { $line }.
+term-no-folder = Nie ma takiego katalogu.
+term-no-content = Nie ma w nim pliku zawartości gry { $game }. Takie pliki nazywają się { $files }.
+term-utf8 = Zapis to zwykły tekst w UTF-8, a to nim nie jest.
+term-has-steps = Zapis ma { $steps }.
+term-has-players = Zapis dotyczy: { $players }.
+term-too-many-seats = { $n ->
+    [one] Podano { $n } miejsce, stół ma { $seats }.
+    [few] Podano { $n } miejsca, stół ma { $seats }.
+   *[many] Podano { $n } miejsc, stół ma { $seats }.
+}
+term-no-unfinished = Nie ma niedokończonej gry. Podaj plik (FILE).
+term-no-random = Ten komputer nie daje liczb losowych: { $what }
+term-no-map = To zapis gry { $game }. Mapę do narysowania ma tylko { $only }.
+term-compare = Porównaj ten odcisk z tym, który widać było przed grą:

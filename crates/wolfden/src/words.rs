@@ -1,0 +1,131 @@
+//! What the command line says: messages in the language that was chosen, safe to print.
+
+use std::cell::RefCell;
+use std::env;
+use std::fmt::Write;
+
+use den_core::{Message, Seat, Translate};
+use den_games::GameId;
+use den_table::Occupant;
+use den_words::{Language, Speaker};
+
+thread_local! {
+    static SPEAKER: RefCell<Speaker> = RefCell::new(Speaker::new(Language::En));
+}
+
+/// Speaks this language from now on, on this thread.
+pub(crate) fn speak(language: Language) {
+    SPEAKER.set(Speaker::new(language));
+}
+
+/// The language spoken now.
+pub(crate) fn spoken() -> Language {
+    SPEAKER.with_borrow(Speaker::language)
+}
+
+/// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
+pub(crate) fn of_environment() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
+    set.and_then(|locale| Language::find(&locale)).unwrap_or_default()
+}
+
+/// The message as a sentence; seats are called by these names.
+pub(crate) fn say_to(message: &Message, names: &[String]) -> String {
+    printable(&SPEAKER.with_borrow(|speaker| speaker.say(message, names)))
+}
+
+/// The message as a sentence.
+pub(crate) fn say(message: impl Into<Message>) -> String {
+    say_to(&message.into(), &[])
+}
+
+/// The text of a key that is put together. A test of den-words holds every game to its keys.
+pub(crate) fn text(key: String) -> String {
+    say(Message::keyed(key))
+}
+
+/// The text of a key that is put together, if there is one.
+pub(crate) fn find(key: String) -> Option<String> {
+    SPEAKER.with_borrow(|speaker| speaker.find(&Message::keyed(key), &[]))
+}
+
+/// The name of a game.
+pub(crate) fn game_name(game: GameId) -> String {
+    text(format!("{game}-name"))
+}
+
+/// The name of a bot.
+pub(crate) fn bot_name(bot: &str) -> String {
+    find(format!("bot-{bot}")).unwrap_or_else(|| printable(bot))
+}
+
+/// What a seat is called.
+pub(crate) fn seat_name(seat: Seat, names: &[String]) -> String {
+    printable(&SPEAKER.with_borrow(|speaker| speaker.seat(seat, names)))
+}
+
+/// What sentences call the occupants of all seats: people by their names, bots by name and seat. Empty for a person without a name.
+pub(crate) fn names<'a>(occupants: impl Iterator<Item = &'a Occupant>) -> Vec<String> {
+    let name = |(at, occupant): (usize, &Occupant)| match occupant {
+        Occupant::Bot(bot) => t!("term-bot-n", bot = bot_name(bot), n = at + 1),
+        Occupant::Person(name) => printable(name),
+        Occupant::Nobody => String::new(),
+    };
+    occupants.enumerate().map(name).collect()
+}
+
+/// Speaks to a table where these players sit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AtTable<'a>(pub(crate) &'a [String]);
+
+impl Translate for AtTable<'_> {
+    fn translate(&self, message: &Message) -> String {
+        say_to(message, self.0)
+    }
+}
+
+/// A text without anything that a terminal would obey: control characters, and marks that reverse the writing direction, are shown as
+/// escapes. Whatever comes from outside goes through here before it is printed; line breaks stay.
+pub(crate) fn printable(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        let hidden = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+        if c != '\n' && (c.is_control() || hidden) {
+            let _ = write!(out, "{}", c.escape_default());
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// `t!("key")`, `t!("key", name = value, …)`: the text in the language spoken now. A key that does not exist, or an argument that is
+/// missing, does not compile.
+macro_rules! t {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        const { assert!(::den_words::is_text($key, &[$(stringify!($name)),*]), "no such text, or it uses other arguments") };
+        $crate::words::say(::den_core::Message::new($key)$(.with(stringify!($name), ::den_core::Arg::from($value)))*)
+    }};
+}
+pub(crate) use t;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_a_terminal_obeys_is_printed() {
+        assert_eq!(printable("A\u{1b}[2J\u{7}\r\u{9b}31m\u{202e}\nb ä"), "A\\u{1b}[2J\\u{7}\\r\\u{9b}31m\\u{202e}\nb ä");
+        let name = ["\u{1b}]0;gone\u{7}".to_string()];
+        let said = say_to(&Message::new("den-log-undo").with("seat", Seat(0)), &name);
+        assert!(!said.contains(char::is_control), "{said:?}");
+        assert!(!t!("term-at", at = "a\u{1b}[31m", what = "b").contains('\u{1b}'));
+    }
+
+    #[test]
+    fn seats_are_called_by_name_or_number() {
+        let names = names([Occupant::Person("Ann".into()), Occupant::Bot("hunter".into()), Occupant::Person(String::new())].iter());
+        let called: Vec<String> = Seat::all(3).map(|seat| seat_name(seat, &names)).collect();
+        assert_eq!(called, ["Ann", "Hunter 2", "Seat 3"]);
+    }
+}
