@@ -30,11 +30,10 @@ fn main() {
             }
             let bytes = fs::read(file).unwrap_or_default();
             let tag = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
-            let kind = kind(plain);
             let file = file.canonicalize().unwrap_or_else(|_| file.clone());
             let _ = writeln!(
                 list,
-                "    File {{ path: {plain:?}, kind: {kind:?}, tag: \"{tag:016x}\", encoding: {encoding:?}, bytes: include_bytes!({file:?}) }},"
+                "    File {{ path: {plain:?}, tag: \"{tag:016x}\", encoding: {encoding:?}, bytes: include_bytes!({file:?}) }},"
             );
         }
     }
@@ -51,20 +50,5 @@ fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) {
         } else if let Some(name) = path.strip_prefix(root).ok().and_then(Path::to_str) {
             files.push((name.replace('\\', "/"), path.clone()));
         }
-    }
-}
-
-fn kind(path: &str) -> &'static str {
-    match path.rsplit_once('.').map_or("", |(_, kind)| kind) {
-        "html" => "text/html; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "wasm" => "application/wasm",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "json" | "webmanifest" => "application/json",
-        _ => "application/octet-stream",
     }
 }

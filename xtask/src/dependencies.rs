@@ -8,7 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use toml::Table;
 
-use crate::{cargo, files, root};
+use build_tasks::{cargo, root};
+
+use crate::files;
 
 /// What `deny.toml` says.
 #[derive(Debug, Default)]
@@ -121,50 +123,9 @@ impl Policy {
 
 /// Whether an SPDX expression can be met by licences that are welcome; `None` where it cannot be read.
 fn allowed(expression: &str, welcome: &dyn Fn(&str) -> bool) -> Option<bool> {
-    let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
-    let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut at = 0;
-    let met = either(&words, &mut at, welcome)?;
-    (at == words.len()).then_some(met)
-}
-
-fn either(words: &[&str], at: &mut usize, welcome: &dyn Fn(&str) -> bool) -> Option<bool> {
-    let mut met = both(words, at, welcome)?;
-    while words.get(*at) == Some(&"OR") {
-        *at += 1;
-        met |= both(words, at, welcome)?;
-    }
-    Some(met)
-}
-
-fn both(words: &[&str], at: &mut usize, welcome: &dyn Fn(&str) -> bool) -> Option<bool> {
-    let mut met = one(words, at, welcome)?;
-    while words.get(*at) == Some(&"AND") {
-        *at += 1;
-        met &= one(words, at, welcome)?;
-    }
-    Some(met)
-}
-
-fn one(words: &[&str], at: &mut usize, welcome: &dyn Fn(&str) -> bool) -> Option<bool> {
-    let word = *words.get(*at)?;
-    *at += 1;
-    if word == "(" {
-        let met = either(words, at, welcome)?;
-        let closed = words.get(*at) == Some(&")");
-        *at += 1;
-        return closed.then_some(met);
-    }
-    if matches!(word, ")" | "OR" | "AND" | "WITH") {
-        return None;
-    }
-    // An exception only gives more freedom, but is named in the policy all the same.
-    if words.get(*at) == Some(&"WITH") {
-        let exception = words.get(*at + 1)?;
-        *at += 2;
-        return Some(welcome(&format!("{word} WITH {exception}")));
-    }
-    Some(welcome(word))
+    // Older packages write `MIT/Apache-2.0`.
+    let expression = spdx::Expression::parse_mode(expression, spdx::ParseMode::LAX).ok()?;
+    Some(expression.evaluate(|requirement| welcome(&requirement.to_string())))
 }
 
 #[cfg(test)]

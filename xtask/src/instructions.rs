@@ -3,12 +3,15 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
-use std::{env, fs};
 
-use crate::debian::installed;
-use crate::{cargo, peers, root};
+use build_tasks::progress::Progress;
+use build_tasks::setup::{self, Tool};
+use build_tasks::{cargo, root, target_dir};
+
+use crate::finish;
 
 const FILE: &str = "xtask/instructions.txt";
 /// A figure may grow by so many parts of a hundred: what a change of a library or of the system's own functions may bring.
@@ -26,35 +29,24 @@ type Counts = BTreeMap<String, f64>;
 
 /// `cargo xtask instructions --record` writes the file; without the word it compares.
 pub(crate) fn run(words: &[String]) -> ExitCode {
+    let progress = Progress::new(false);
     let done = match words {
-        [] => check(),
-        [word] if word == "--record" => record(),
+        [] => check(&progress),
+        [word] if word == "--record" => record(&progress),
         _ => Err("cargo xtask instructions [--record]".into()),
     };
-    match done {
-        Ok(said) => {
-            println!("{said}");
-            ExitCode::SUCCESS
-        }
-        Err(what) => {
-            eprintln!("{what}");
-            ExitCode::FAILURE
-        }
-    }
+    finish(done)
 }
 
 /// Compares with the file.
-pub(crate) fn check() -> Result<String, String> {
+pub(crate) fn check(progress: &Progress) -> Result<String, String> {
     let text = fs::read_to_string(root().join(FILE)).map_err(|error| format!("{FILE}: {error}"))?;
     let known = read(&text)?;
     let compiler = text.lines().find_map(|line| line.strip_prefix("# rustc: ")).unwrap_or_default();
     if compiler != rustc() {
         return Ok(format!("skipped: {FILE} was recorded with `{compiler}`, here is `{}`; record it anew with --record", rustc()));
     }
-    if let Err(what) = valgrind() {
-        return Ok(format!("skipped: {what}"));
-    }
-    let now = count()?;
+    let now = count(progress)?;
     let (table, worse) = compare(&known, &now);
     if worse.is_empty() {
         return Ok(format!("{} figures within {TOLERANCE} % of {FILE}", now.len()));
@@ -65,15 +57,14 @@ pub(crate) fn check() -> Result<String, String> {
     ))
 }
 
-fn record() -> Result<String, String> {
+fn record(progress: &Progress) -> Result<String, String> {
     let mut text = format!(
         "# Instructions for one operation, counted by callgrind on the same {POSITIONS} positions of random games (search: one iteration of\n\
          # the plain search). `cargo verify instructions` fails where one grows by more than {TOLERANCE} %. Written by\n\
          # `cargo xtask instructions --record`.\n# rustc: {}\n",
         rustc()
     );
-    valgrind()?;
-    for (name, count) in count()? {
+    for (name, count) in count(progress)? {
         let _ = writeln!(text, "{name} {count:.1}");
     }
     fs::write(root().join(FILE), &text).map_err(|error| format!("{FILE}: {error}"))?;
@@ -105,9 +96,13 @@ fn compare(known: &Counts, now: &Counts) -> (String, Vec<String>) {
     (table, worse)
 }
 
-fn count() -> Result<Counts, String> {
-    peers::succeed(&mut cargo(&["build", "--quiet", "--release", "--locked", "--package", "den-lab", "--example", "count"]))?;
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+fn count(progress: &Progress) -> Result<Counts, String> {
+    if !Tool::Valgrind.is_there() {
+        return Err(format!("valgrind is missing; this brings it:  {}", setup::how(&[Tool::Valgrind])));
+    }
+    let build = cargo(&["build", "--release", "--locked", "--package", "den-lab", "--example", "count"]);
+    progress.run("instructions", progress.last("instructions"), &mut [build])?;
+    let target = target_dir();
     let program = target.join("release/examples/count");
     let folder = target.join("callgrind");
     let mut counts = Counts::new();
@@ -145,10 +140,6 @@ fn dumps(folder: &Path) -> Result<Counts, String> {
         }
     }
     Ok(found)
-}
-
-fn valgrind() -> Result<(), String> {
-    installed(&["valgrind"], &["valgrind"])
 }
 
 fn rustc() -> String {

@@ -7,9 +7,11 @@ use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::{env, fs};
 
+use build_tasks::report::{processor, write_part};
+use build_tasks::{cargo, root, target_dir};
 use serde_json::Value;
 
-use crate::{cargo, peers, root};
+use crate::succeed;
 
 /// The part of the page that this task writes.
 const PART: &str = "server";
@@ -47,9 +49,9 @@ pub(crate) fn run(rest: &[String]) -> ExitCode {
 }
 
 fn measure(rest: &[String]) -> Result<bool, String> {
-    peers::succeed(&mut cargo(&["build", "--release", "--locked", "--package", "wolfden", "--features", "full", "--bin", "wolfden"]))?;
-    peers::succeed(&mut cargo(&["build", "--release", "--locked", "--package", "den-server", "--example", "load"]))?;
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    succeed(&mut cargo(&["build", "--release", "--locked", "--package", "wolfden", "--features", "full", "--bin", "wolfden"]))?;
+    succeed(&mut cargo(&["build", "--release", "--locked", "--package", "den-server", "--example", "load"]))?;
+    let target = target_dir();
     let mut load = Command::new(target.join("release/examples/load"));
     load.arg("--wolfden").arg(target.join("release/wolfden")).args(["--json", "true"]).args(rest).stderr(std::process::Stdio::inherit());
     match boardgameio() {
@@ -77,7 +79,7 @@ fn measure(rest: &[String]) -> Result<bool, String> {
     print!("{text}");
     // Part of the figures is no page.
     if !rest.iter().any(|word| ["--what", "--store", "--game"].contains(&word.as_str())) {
-        peers::write_part(PART, &text)?;
+        write_part(PART, &text)?;
     }
     Ok(held)
 }
@@ -91,7 +93,7 @@ fn boardgameio() -> Result<PathBuf, String> {
     }
     if !folder.join("node_modules/boardgame.io").exists() {
         let install = ["install", "--no-audit", "--no-fund", "--silent", "boardgame.io@0.50.2", "socket.io-client@4"];
-        peers::succeed(Command::new("npm").args(install).current_dir(&folder))
+        succeed(Command::new("npm").args(install).current_dir(&folder))
             .map_err(|error| format!("{error}; on Debian `apt-get install nodejs npm` brings node and npm"))?;
     }
     Ok(folder)
@@ -150,7 +152,7 @@ fn versions() -> String {
     let peer: Value = serde_json::from_str(&peer).unwrap_or_default();
     format!(
         "Measured on: {}; {}; boardgame.io {} on node {}.",
-        peers::processor(),
+        processor(),
         said("rustc", "-V"),
         peer["version"].as_str().unwrap_or("(none)"),
         said("node", "-v")

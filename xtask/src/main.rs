@@ -1,55 +1,51 @@
-//! The tasks behind `cargo play` and `cargo verify`.
+//! The tasks behind `cargo verify` and `cargo xtask`. `cargo play` is in `xtask/build`.
 
 mod browser;
-mod debian;
 mod dependencies;
+mod dist;
 mod files;
 mod instructions;
 mod load;
-mod page;
 mod peers;
-mod play;
+mod registry;
 mod rules;
+mod sbom;
 mod tidy;
 mod verify;
 mod web;
 
 use std::env;
-use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+
+use build_tasks::progress::Progress;
 
 const HELP: &str = "Tasks of Wolfden:
 
-  cargo play             build and play in the browser (in the terminal where the browser client cannot be built)
-  cargo play ARGS        build and play in the terminal; ARGS as for `wolfden play`, or --terminal
-  cargo verify [STEP …]  check everything that must hold, or only these steps
-  cargo verify --list    name the steps
-  cargo xtask load […]   measure the online table beside boardgame.io: moves a second, latency, idle sockets; writes docs/performance.md
+  cargo play              build and play; `cargo play --help` says how
+  cargo verify [STEP …]   check everything that must hold, or only these steps
+  cargo verify --quick    format, tidy, rules, lints, unit and rulebook tests
+  cargo verify --list     name the steps; -v shows all that they write
+  cargo xtask load […]    measure the online table beside boardgame.io: moves a second, latency, idle sockets; writes docs/performance.md
   cargo xtask instructions [--record]  count the instructions of the hot path and compare, or write xtask/instructions.txt
-  cargo xtask peers [S]  measure against other engines, S seconds a figure; writes docs/performance.md
-  cargo xtask web        build the browser client into dist/ (--quick: faster to build, larger; --if-stale: only if something changed;
-                         --weigh: state what the first page transfers in docs/performance.md)
+  cargo xtask peers [S]   measure against other engines, S seconds a figure; writes docs/performance.md
+  cargo xtask web         build the page into dist/ (--quick: faster to build, larger; --if-stale: only if something changed;
+                          --weigh: write what the first page transfers into docs/performance.md)
   cargo xtask browser [SCENE …]  drive the page in headless Chromium
+  cargo xtask dist        make what is shipped: .tar.gz, .deb, checksums, list of packages, in target/dist
 ";
 
 fn main() -> ExitCode {
-    let mut words = env::args().skip(1);
-    let task = words.next();
-    let rest: Vec<String> = words.collect();
+    let mut args = env::args().skip(1);
+    let task = args.next();
+    let rest: Vec<String> = args.collect();
     match task.as_deref() {
-        Some("play") => play::run(&rest),
         Some("verify") => verify::run(&rest),
         Some("load") => load::run(&rest),
         Some("instructions") => instructions::run(&rest),
         Some("peers") => peers::run(&rest),
         Some("web") => web::run(&rest),
-        Some("browser") => match browser::check_scenes(&rest) {
-            Ok(_) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("{error}");
-                ExitCode::FAILURE
-            }
-        },
+        Some("dist") => dist::run(&rest),
+        Some("browser") => finish(browser::scenes(&rest, &Progress::new(true))),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             ExitCode::SUCCESS
@@ -61,14 +57,25 @@ fn main() -> ExitCode {
     }
 }
 
-/// The folder of the workspace.
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+/// Prints how a task ended.
+fn finish(result: Result<String, String>) -> ExitCode {
+    match result {
+        Ok(said) => {
+            println!("{said}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{}", error.trim_end());
+            ExitCode::FAILURE
+        }
+    }
 }
 
-/// A cargo command in the workspace, by the cargo that runs this.
-fn cargo(words: &[&str]) -> Command {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(words).current_dir(root());
-    command
+/// Runs a command that writes to the terminal itself.
+fn succeed(command: &mut Command) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{} failed: {status}", command.get_program().display())),
+        Err(error) => Err(format!("{} could not be started: {error}", command.get_program().display())),
+    }
 }

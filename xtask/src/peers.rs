@@ -9,12 +9,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, fs};
 
+use build_tasks::report::{processor, write_part};
+use build_tasks::{cargo, root, target_dir};
 use serde_json::Value;
 
-use crate::{cargo, root};
+use crate::succeed;
 
 const ROUNDS: usize = 3;
-const FILE: &str = "docs/performance.md";
 /// The part of the page that this task writes; other tasks write others.
 const PART: &str = "engines";
 
@@ -68,7 +69,7 @@ fn usage() -> ExitCode {
 fn measure(seconds: f64) -> Result<bool, String> {
     let python = environment()?;
     succeed(&mut cargo(&["build", "--release", "--package", "wolfden", "--no-default-features", "--locked"]))?;
-    let wolfden = root().join("target/release/wolfden");
+    let wolfden = target_dir().join("release/wolfden");
     let mut found = Found::new();
     for round in 1..=ROUNDS {
         eprintln!("round {round} of {ROUNDS}");
@@ -160,38 +161,6 @@ fn versions(python: &Path) -> String {
     let peers: Vec<&str> = list.lines().filter(|line| line.starts_with("open") || line.starts_with("catanatron")).collect();
     let rustc = Command::new("rustc").arg("-V").output().map(|out| String::from_utf8_lossy(&out.stdout).trim().to_string());
     format!("Measured on: {}; {}; {}.", processor(), rustc.unwrap_or_default(), peers.join(", "))
-}
-
-/// What the processor calls itself.
-pub(crate) fn processor() -> String {
-    let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
-    name.map_or("unknown processor", |(_, name)| name).to_string()
-}
-
-/// Replaces one part of the page on speed, between its two marks, or adds it at the end.
-pub(crate) fn write_part(part: &str, text: &str) -> Result<(), String> {
-    let path = root().join(FILE);
-    let old = fs::read_to_string(&path).unwrap_or_else(|_| "# How fast it is\n".to_string());
-    let (begin, end) = (format!("<!-- {part}: begin -->"), format!("<!-- {part}: end -->"));
-    let new = match (old.find(&begin), old.find(&end)) {
-        (Some(from), Some(to)) if from < to => format!("{}{begin}\n{}\n{}", &old[..from], text.trim_end(), &old[to..]),
-        _ => format!("{}\n\n## {}\n\n{begin}\n{}\n{end}\n", old.trim_end(), title(part), text.trim_end()),
-    };
-    fs::write(&path, new).map_err(|error| format!("{FILE}: {error}"))
-}
-
-fn title(part: &str) -> String {
-    let mut letters = part.chars();
-    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
-}
-
-pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{} failed: {status}", command.get_program().to_string_lossy())),
-        Err(error) => Err(format!("{} could not be started: {error}", command.get_program().to_string_lossy())),
-    }
 }
 
 fn output(command: &mut Command) -> Result<Value, String> {

@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use crate::{files, root};
+use build_tasks::root;
+
+use crate::files;
 
 /// The rules of the house belong to no single game: a test of any crate may cite them.
 const HOUSE: &str = "table";

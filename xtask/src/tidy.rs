@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use crate::{files, root};
+use build_tasks::root;
+
+use crate::{files, registry};
 
 /// Longer files want a reason.
 const LONGEST: usize = 500;
@@ -31,7 +33,12 @@ pub(crate) fn check() -> Result<String, String> {
     if ["[source", "[registries", "[http", "[net"].iter().any(|part| config.contains(part)) {
         wrong.push(".cargo/config.toml: where packages come from is not a matter of the project".to_string());
     }
-    if wrong.is_empty() { Ok(format!("{} files", files.len())) } else { Err(wrong.join("\n")) }
+    let allowed = registry::check(&root, &files, &mut wrong);
+    if wrong.is_empty() {
+        Ok(format!("{} files; {allowed} still name games outside the registry", files.len()))
+    } else {
+        Err(wrong.join("\n"))
+    }
 }
 
 fn look_at(name: &str, path: &Path, text: &str, wrong: &mut Vec<String>) {

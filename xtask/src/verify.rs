@@ -1,9 +1,16 @@
-//! `cargo verify`: everything that must hold, step by step, in the order in which a mistake shows fastest.
+//! `cargo verify`: everything that must hold, step by step, in the order in which a mistake shows fastest. All steps run; what fails is
+//! shown at once and named again in the summary.
 
-use std::process::{Command, ExitCode, Stdio};
+use std::collections::BTreeSet;
+use std::io::IsTerminal;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use crate::{browser, cargo, dependencies, instructions, rules, tidy};
+use build_tasks::cargo;
+use build_tasks::progress::{Progress, clock};
+use build_tasks::setup::{self, Tool};
+
+use crate::{browser, dependencies, instructions, rules, tidy};
 
 /// One thing that must hold.
 struct Step {
@@ -11,114 +18,283 @@ struct Step {
     /// What it checks.
     what: &'static str,
     /// What to do when it fails.
-    mend: &'static str,
-    run: fn() -> Result<String, String>,
+    fix: &'static str,
+    /// Without these it is skipped.
+    needs: &'static [Tool],
+    /// It compiles the workspace: it is not run once that has failed.
+    compiles: bool,
+    run: fn(&Progress) -> Result<String, String>,
 }
 
+/// What the browser tests need.
+pub(crate) const BROWSER_TOOLS: &[Tool] = &[Tool::Wasm, Tool::Chromium, Tool::Axe];
+/// Tools that the tests use if they are there.
+const TEST_TOOLS: &[Tool] = &[Tool::Nextest, Tool::Postgres, Tool::Nats];
+
 const STEPS: &[Step] = &[
-    Step { name: "format", what: "rustfmt", mend: "run `cargo fmt --all`", run: format },
-    Step { name: "tidy", what: "file lengths, paths, lock file", mend: "see the files named above", run: tidy::check },
-    Step { name: "rules", what: "every numbered rule is tested, every cited one exists", mend: "see CONTRIBUTING.md", run: rules::check },
-    Step { name: "dependencies", what: "licences, bans, sources (deny.toml)", mend: "see docs/decisions/0001", run: dependencies::check },
-    Step { name: "lints", what: "clippy, warnings as errors", mend: "mend what clippy names", run: lints },
-    Step { name: "tests", what: "all tests", mend: "`cargo test -p CRATE NAME` runs one", run: tests },
-    Step { name: "doctests", what: "the examples in the docs", mend: "`cargo test --doc -p CRATE` runs one crate's", run: doctests },
-    Step { name: "docs", what: "rustdoc, warnings as errors", mend: "mend what rustdoc names", run: docs },
+    Step {
+        name: "format",
+        what: "rustfmt",
+        fix: "run `cargo fmt --all`",
+        needs: &[Tool::Rustfmt],
+        compiles: false,
+        run: |progress| command(progress, "format", cargo(&["fmt", "--all", "--check"])),
+    },
+    Step {
+        name: "tidy",
+        what: "file lengths, paths, lock file, one registry",
+        fix: "see the files named above",
+        needs: &[],
+        compiles: false,
+        run: |_| tidy::check(),
+    },
+    Step {
+        name: "rules",
+        what: "every numbered rule is tested, every cited one exists",
+        fix: "see CONTRIBUTING.md",
+        needs: &[],
+        compiles: false,
+        run: |_| rules::check(),
+    },
+    Step {
+        name: "dependencies",
+        what: "licences, bans, sources (deny.toml)",
+        fix: "see docs/decisions/0001",
+        needs: &[],
+        compiles: false,
+        run: |_| dependencies::check(),
+    },
+    Step {
+        name: "lints",
+        what: "clippy, warnings as errors",
+        fix: "change what clippy names",
+        needs: &[Tool::Clippy],
+        compiles: true,
+        run: |progress| command(progress, "lints", cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
+    },
+    Step {
+        name: QUICK_TESTS,
+        what: "unit and rulebook tests",
+        fix: "`cargo test -p CRATE NAME` runs one",
+        needs: &[],
+        compiles: true,
+        run: |progress| tests(progress, QUICK_TESTS, &["--lib", "--bins", "--test", "rulebook"]),
+    },
+    Step {
+        name: "tests",
+        what: "all tests",
+        fix: "`cargo test -p CRATE NAME` runs one",
+        needs: &[],
+        compiles: true,
+        run: |progress| tests(progress, "tests", &[]),
+    },
+    Step {
+        name: "doctests",
+        what: "the examples in the docs",
+        fix: "`cargo test --doc -p CRATE` runs one crate's",
+        needs: &[],
+        compiles: true,
+        run: |progress| command(progress, "doctests", cargo(&["test", "--workspace", "--doc", "--locked", "--no-fail-fast", "--quiet"])),
+    },
+    Step {
+        name: "docs",
+        what: "rustdoc, warnings as errors",
+        fix: "change what rustdoc names",
+        needs: &[],
+        compiles: true,
+        run: |progress| {
+            let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--locked", "--keep-going"]);
+            doc.env("RUSTDOCFLAGS", "-D warnings");
+            command(progress, "docs", doc)
+        },
+    },
     Step {
         name: "instructions",
         what: "the hot path costs no more instructions than it did",
-        mend: "`cargo xtask instructions` shows the figures",
+        fix: "`cargo xtask instructions` shows the figures",
+        needs: &[Tool::Valgrind],
+        compiles: true,
         run: instructions::check,
     },
     Step {
         name: "browser",
         what: "the page as it is shipped: its size, and whole games in headless Chromium",
-        mend: "`cargo xtask browser SCENE` plays one scene",
-        run: browser::check,
+        fix: "`cargo xtask browser SCENE` plays one scene",
+        needs: BROWSER_TOOLS,
+        compiles: true,
+        run: |progress| browser::scenes(&[], progress),
     },
 ];
 
-/// Runs all steps, or those named, and stops at the first that fails.
-pub(crate) fn run(words: &[String]) -> ExitCode {
-    if words.iter().any(|word| word == "--list") {
+const SETUP: &str = "setup";
+/// A part of `tests`, for `--quick`.
+const QUICK_TESTS: &str = "quick-tests";
+const QUICK: [&str; 5] = ["format", "tidy", "rules", "lints", QUICK_TESTS];
+
+/// How a step ended.
+enum Outcome {
+    Ok(String),
+    Skipped(String),
+    Failed,
+}
+
+/// Runs steps and shows what fails.
+fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Outcome, f64)> {
+    let width = steps.len().to_string().len();
+    let mut results = Vec::new();
+    let mut broken = false;
+    for (number, step) in (1..).zip(steps) {
+        let usual = progress.last(step.name).map(|seconds| format!(" ({} last time)", clock(seconds))).unwrap_or_default();
+        println!("[{number:>width$}/{}] {}: {}{usual}", steps.len(), step.name, step.what);
+        let begun = Instant::now();
+        let missing = setup::missing(step.needs);
+        let outcome = if broken && step.compiles {
+            Outcome::Skipped("the workspace does not compile".into())
+        } else if !missing.is_empty() {
+            let names: Vec<&str> = missing.iter().map(|tool| tool.name()).collect();
+            Outcome::Skipped(format!("{} missing; this brings it:  {}", names.join(", "), setup::how(&missing)))
+        } else {
+            match (step.run)(progress) {
+                Ok(said) => Outcome::Ok(said),
+                Err(what) => {
+                    eprintln!("{}", what.trim_end());
+                    broken |= step.compiles && what.contains("error[E");
+                    eprintln!("FAILED: {}. To fix it: {}. `cargo verify {}` runs this step alone.", step.name, step.fix, step.name);
+                    Outcome::Failed
+                }
+            }
+        };
+        let seconds = begun.elapsed().as_secs_f64();
+        if matches!(outcome, Outcome::Ok(_)) {
+            progress.remember(step.name, seconds);
+        }
+        results.push((step.name, outcome, seconds));
+    }
+    results
+}
+
+/// Runs all steps, or those named, and fails if one of them does.
+pub(crate) fn run(args: &[String]) -> ExitCode {
+    let (flags, names): (Vec<&str>, Vec<&str>) = args.iter().map(String::as_str).partition(|arg| arg.starts_with('-'));
+    if let Some(unknown) = flags.iter().find(|flag| !["--list", "--quick", "-v", "--verbose"].contains(flag)) {
+        eprintln!("There is no option `{unknown}`; there are --quick, --list and --verbose.");
+        return ExitCode::from(2);
+    }
+    if flags.contains(&"--list") {
+        println!("{SETUP:<13} the tools that the steps need: names what is missing, installs it where that can be done without asking");
         for step in STEPS {
             println!("{:<13} {}", step.name, step.what);
         }
         return ExitCode::SUCCESS;
     }
-    if let Some(unknown) = words.iter().find(|word| !STEPS.iter().any(|step| step.name == word.as_str())) {
-        let names: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
-        eprintln!("There is no step `{unknown}`; there are {}.", names.join(", "));
+    let known = |name: &str| name == SETUP || STEPS.iter().any(|step| step.name == name);
+    if let Some(unknown) = names.iter().find(|name| !known(name)) {
+        let all: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
+        eprintln!("There is no step `{unknown}`; there are {SETUP}, {}.", all.join(", "));
         return ExitCode::from(2);
     }
-    let all = Instant::now();
-    for step in STEPS.iter().filter(|step| words.is_empty() || words.iter().any(|word| word == step.name)) {
-        println!("── {}: {}", step.name, step.what);
-        let clock = Instant::now();
-        match (step.run)() {
-            Ok(said) => println!("   ok in {:.1} s{}{said}", clock.elapsed().as_secs_f64(), if said.is_empty() { "" } else { ": " }),
-            Err(what) => {
-                eprintln!("{}", what.trim_end());
-                eprintln!("   FAILED: {} ({:.1} s). To mend it: {}.", step.name, clock.elapsed().as_secs_f64(), step.mend);
-                eprintln!("   `cargo verify {}` runs this step alone.", step.name);
-                return ExitCode::FAILURE;
-            }
-        }
+    let wanted = |step: &&Step| match (names.is_empty(), flags.contains(&"--quick")) {
+        (false, _) => names.contains(&step.name),
+        (true, true) => QUICK.contains(&step.name),
+        (true, false) => step.name != QUICK_TESTS,
+    };
+    let steps: Vec<&Step> = STEPS.iter().filter(wanted).collect();
+    let mut progress = Progress::new(flags.iter().any(|flag| flag.starts_with("-v") || *flag == "--verbose"));
+    let begun = Instant::now();
+    // A named step is a quick look: it installs nothing, and is skipped where a tool is missing.
+    let mut results = Vec::new();
+    if names.is_empty() || names.contains(&SETUP) {
+        let tools = tools(&steps);
+        println!("{SETUP}: {}", tools.iter().map(|tool| tool.name()).collect::<Vec<_>>().join(", "));
+        let outcome = set_up(&tools, &progress);
+        results.push((SETUP, outcome, begun.elapsed().as_secs_f64()));
     }
-    println!("── everything holds ({:.0} s)", all.elapsed().as_secs_f64());
+    results.extend(run_steps(&steps, &mut progress));
+    summary(&results, begun.elapsed().as_secs_f64())
+}
+
+/// The tools of some steps; all, where there are no steps.
+fn tools(steps: &[&Step]) -> Vec<Tool> {
+    let needs = |tool: &Tool| {
+        steps.is_empty()
+            || steps.iter().any(|step| step.needs.contains(tool))
+            || steps.iter().any(|step| step.name == "tests") && TEST_TOOLS.contains(tool)
+            || steps.iter().any(|step| step.name == QUICK_TESTS) && *tool == Tool::Nextest
+    };
+    Tool::ALL.into_iter().filter(needs).collect()
+}
+
+fn set_up(tools: &[Tool], progress: &Progress) -> Outcome {
+    let missing = setup::install(tools, progress);
+    if missing.is_empty() {
+        return Outcome::Ok("everything is at hand".into());
+    }
+    let list: Vec<String> = missing.iter().map(|tool| format!("{} ({})", tool.name(), tool.without())).collect();
+    println!("missing: {}\nthis brings it:  {}", list.join(", "), setup::how(&missing));
+    // Without these nothing is checked.
+    if missing.iter().any(|tool| [Tool::Rustfmt, Tool::Clippy].contains(tool)) {
+        return Outcome::Failed;
+    }
+    Outcome::Ok(format!("without {}", missing.iter().map(|tool| tool.name()).collect::<Vec<_>>().join(", ")))
+}
+
+fn summary(results: &[(&str, Outcome, f64)], seconds: f64) -> ExitCode {
+    println!();
+    for (name, outcome, seconds) in results {
+        let (word, said) = match outcome {
+            Outcome::Ok(said) => ("ok", said.as_str()),
+            Outcome::Skipped(why) => ("skipped", why.as_str()),
+            Outcome::Failed => ("FAILED", ""),
+        };
+        println!("{}", format!("{name:<13} {word:<8} {:>6}  {said}", clock(*seconds)).trim_end());
+    }
+    let names = |wanted: fn(&Outcome) -> bool| -> Vec<&str> {
+        results.iter().filter(|(_, outcome, _)| wanted(outcome)).map(|(name, _, _)| *name).collect()
+    };
+    let failed = names(|outcome| matches!(outcome, Outcome::Failed));
+    let skipped = names(|outcome| matches!(outcome, Outcome::Skipped(_)));
+    let time = clock(seconds);
+    if !failed.is_empty() {
+        println!("{:<13} {:<8} {time:>6}  {}", "all", "FAILED", failed.join(", "));
+        return ExitCode::FAILURE;
+    }
+    let said = if skipped.is_empty() {
+        "everything holds".to_string()
+    } else {
+        format!("everything holds but for what was skipped: {}", skipped.join(", "))
+    };
+    println!("{:<13} {:<8} {time:>6}  {said}", "all", "ok");
     ExitCode::SUCCESS
 }
 
-fn format() -> Result<String, String> {
-    component("fmt", "rustfmt")?;
-    succeed(&mut cargo(&["fmt", "--all", "--check"]))
+fn command(progress: &Progress, name: &str, command: Command) -> Result<String, String> {
+    progress.run(name, progress.last(name), &mut [command]).map(|_| String::new())
 }
 
-fn lints() -> Result<String, String> {
-    component("clippy", "clippy")?;
-    succeed(&mut cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
-}
-
-fn tests() -> Result<String, String> {
-    // Test runners hide what a passing test says; what it left out must be heard all the same.
+/// Runs tests; gives the runner's summary and what the tests skipped.
+fn tests(progress: &Progress, name: &str, which: &[&str]) -> Result<String, String> {
+    // Test runners hide what a passing test writes; what it skipped is written to this file.
     let notes = std::env::temp_dir().join(format!("wolfden-skipped-{}", std::process::id()));
-    let run = if there(&mut cargo(&["nextest", "--version"])) {
-        succeed(cargo(&["nextest", "run", "--workspace", "--locked"]).env("WOLFDEN_SKIPPED", &notes))
+    let mut command = if Tool::Nextest.is_there() {
+        cargo(&["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
     } else {
-        succeed(cargo(&["test", "--workspace", "--all-targets", "--locked"]).env("WOLFDEN_SKIPPED", &notes))
+        cargo(&["test", "--workspace", "--locked", "--no-fail-fast"])
     };
-    let said = std::fs::read_to_string(&notes).unwrap_or_default();
+    match which {
+        [] if !Tool::Nextest.is_there() => command.arg("--all-targets"),
+        which => command.args(which),
+    };
+    command.env("WOLFDEN_SKIPPED", &notes);
+    // A log keeps the names of all tests; a terminal shows a line of progress and, at the end, those that failed.
+    let pass_through = Progress::new(true);
+    let progress = if std::io::stderr().is_terminal() { progress } else { &pass_through };
+    let run = progress.run(name, progress.last(name), &mut [command]);
+    let skipped = std::fs::read_to_string(&notes).unwrap_or_default();
     let _ = std::fs::remove_file(&notes);
-    let skipped: std::collections::BTreeSet<&str> = said.lines().collect();
-    run.map(|_| skipped.into_iter().collect::<Vec<_>>().join("; "))
-}
-
-fn doctests() -> Result<String, String> {
-    succeed(&mut cargo(&["test", "--workspace", "--doc", "--locked", "--quiet"]))
-}
-
-fn docs() -> Result<String, String> {
-    succeed(cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"))
-}
-
-/// Installs a part of the toolchain that a minimal one lacks.
-fn component(command: &str, name: &str) -> Result<(), String> {
-    if there(&mut cargo(&[command, "--version"])) {
-        return Ok(());
-    }
-    println!("   installing {name}");
-    succeed(Command::new("rustup").args(["component", "add", name])).map(drop)
-}
-
-/// Whether a command is there and works; it says nothing.
-fn there(command: &mut Command) -> bool {
-    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
-}
-
-fn succeed(command: &mut Command) -> Result<String, String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(String::new()),
-        Ok(_) => Err(String::new()),
-        Err(error) => Err(format!("{} could not be started: {error}", command.get_program().to_string_lossy())),
-    }
+    // On a terminal the names of the tests that passed would hide those that failed.
+    let written = run.map_err(|text| text.lines().filter(|line| !line.contains("PASS [")).collect::<Vec<_>>().join("\n"))?;
+    let mut said: Vec<&str> =
+        written.lines().filter_map(|line| line.split_once("] ").filter(|(start, _)| start.contains("Summary"))).map(|(_, s)| s).collect();
+    said.extend(skipped.lines().collect::<BTreeSet<&str>>());
+    Ok(said.join("; "))
 }

@@ -1,7 +1,8 @@
 //! The bots of the two board games: they finish their actions, see a win, and play the same game again from the same seed.
 
 use den_bots::{Bot, Budget, Evaluate, MacroMove, MacroMoves, by_name};
-use den_core::{Eye, Game, Played, Seat, Seed, Turn, built_in};
+use den_core::prelude::*;
+use den_core::{Eye, Played, Seat, Seed, Turn, built_in};
 use the_wolves::{Stage, TheWolves};
 use wolfwalkers::Wolfwalkers;
 

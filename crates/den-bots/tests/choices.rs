@@ -48,7 +48,7 @@ fn game<G: Evaluate>(out: &mut String, options: &str, seats: u8, iterations: u64
             moves += 1;
             game.play(seat, choice.chosen, &mut ()).expect("a legal move");
         }
-        writeln!(out, "{} {seats} [{options}] {}: {moves} moves {:016x}", G::ABOUT.id, bot.name, hash.0).expect("text");
+        writeln!(out, "{} {seats} [{options}] {}: {moves} moves {:016x}", G::ID, bot.name, hash.0).expect("text");
     }
 }
 

@@ -3,7 +3,8 @@
 
 use den_bots::lone_wolves::Solver;
 use den_bots::{BOTS, Budget, Evaluate, Level, Rng, Stop, by_name};
-use den_core::{Eye, Game, Seat, Turn, built_in, dice};
+use den_core::prelude::*;
+use den_core::{Eye, Played, Seat, Turn, built_in, dice};
 use lone_wolves::LoneWolves;
 use rand::SeedableRng;
 use the_wolves::TheWolves;
@@ -12,7 +13,7 @@ use wolfwalkers::Wolfwalkers;
 
 /// A position in the middle of a random game, where somebody has a choice.
 fn position<G: Evaluate>(seats: u8, steps: u32, rng: &mut Rng) -> (G, Seat, Vec<G::Move>) {
-    let mut now = G::new(&built_in::<G>(), &G::Options::default(), seats).expect("a table for so many");
+    let mut now = Played::<G>::new(&built_in::<G>(), &G::Options::default(), seats).expect("a table for so many").now().clone();
     let (mut legal, mut left) = (Vec::new(), steps);
     loop {
         match now.turn() {
@@ -54,8 +55,8 @@ fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
         swapped += u32::from(other != now);
         for name in BOTS.map(|bot| bot.name) {
             let first = answer(name, &now, seat);
-            assert_eq!(first, answer(name, &other, seat), "{name} knows what lies hidden in {}", G::ABOUT.name);
-            assert_eq!(first, answer(name, &now, seat), "{name} does not say the same twice in {}", G::ABOUT.name);
+            assert_eq!(first, answer(name, &other, seat), "{name} knows what lies hidden in {}", G::ID);
+            assert_eq!(first, answer(name, &now, seat), "{name} does not say the same twice in {}", G::ID);
         }
     }
     assert_eq!(swapped > 0, hides, "nothing was exchanged");
@@ -120,9 +121,9 @@ fn alpha_plays_the_same_game_again() {
 fn ending(left: u8, following: bool, rng: &mut Rng) -> (LoneWolves, Seat, Vec<lone_wolves::Move>) {
     loop {
         let (now, seat, legal) = position::<LoneWolves>(2, 44 - 4 * u32::from(left) + dice::below(rng, 8), rng);
-        let tricks = now.table().rules.hand - now.table().tricks.won();
-        let due = if following { lone_wolves::Phase::Follow } else { lone_wolves::Phase::Lead };
-        if tricks == left && now.table().phase == due {
+        let tricks = now.setup().hand - now.table().tricks.won();
+        let due = if following { lone_wolves::Stage::Follow } else { lone_wolves::Stage::Lead };
+        if tricks == left && now.table().stage == due {
             return (now, seat, legal);
         }
     }
@@ -142,7 +143,7 @@ fn the_last_card_is_played_as_the_solver_plays_it() {
         open += 1;
         let best = solver.solve(&now, u64::MAX).expect("nothing is hidden").margin(seat);
         let chosen = Level::Alpha.bot::<LoneWolves>(number).choose(&now.view(Eye::Seat(seat)), &legal, &Budget::usual()).chosen;
-        let mut after = now;
+        let mut after = now.clone();
         after.play(chosen, &mut ());
         let reached = solver.solve(&after, u64::MAX).expect("nothing is hidden").margin(seat);
         assert_eq!(reached.share(), best.share(), "ending {number}: `{chosen}` does not do what the solver does");
@@ -164,7 +165,7 @@ fn endings_are_played_as_the_solver_plays_them_on_average() {
         for _ in 0..WORLDS {
             let world = LoneWolves::guess(&view, &mut rng).with_scars_face_up(&mut rng);
             for (mean, &m) in means.iter_mut().zip(&legal) {
-                let mut after = world;
+                let mut after = world.clone();
                 after.play(m, &mut ());
                 *mean += solver.solve(&after.with_scars_face_up(&mut rng), u64::MAX).expect("a short ending").margin(seat).share()
                     / f64::from(WORLDS);

@@ -53,12 +53,12 @@ fn play<G: Evaluate>(seats: u8, name: &str, iterations: u64, decisions: usize) -
 /// A new host that hears of one seat alone answers as the one that played them all.
 fn replays<G: Evaluate>(seats: u8, name: &str, iterations: u64) {
     let asked = play::<G>(seats, name, iterations, 60);
-    assert!(asked.len() > 8, "{} decisions in {}", asked.len(), G::ABOUT.id);
+    assert!(asked.len() > 8, "{} decisions in {}", asked.len(), G::ID);
     for seat in Seat::all(seats) {
         let mut host = host::<G>(iterations);
         for decision in asked.iter().filter(|decision| decision.seat == seat) {
             let again = ask(&mut host, name, decision).chosen;
-            assert_eq!(again, decision.chosen, "{name} at seat {seat} in {}, revision {}", G::ABOUT.id, decision.revision);
+            assert_eq!(again, decision.chosen, "{name} at seat {seat} in {}, revision {}", G::ID, decision.revision);
         }
     }
 }
@@ -86,12 +86,12 @@ fn survives_an_undo<G: Evaluate>(seats: u8, iterations: u64) {
     let (first, second) = (answers(), answers());
     for ((&at, a), b) in order.iter().zip(&first).zip(&second) {
         assert!(own[at].legal.contains(&a.chosen), "{} is not legal", a.chosen);
-        assert!(same(a, b), "the same questions get different answers in {}", G::ABOUT.id);
+        assert!(same(a, b), "the same questions get different answers in {}", G::ID);
     }
     for (&at, answer) in order.iter().zip(&first).skip(own.len()).take(2) {
         let Some(why) = &answer.why else { continue };
         let visits: u64 = why.top.iter().map(|considered| considered.visits).sum();
-        assert!(visits <= iterations, "an old tree was used for decision {at} in {}", G::ABOUT.id);
+        assert!(visits <= iterations, "an old tree was used for decision {at} in {}", G::ID);
     }
 }
 

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use den_bots::lone_wolves::Solver;
 use den_bots::{BOTS, Bot, Budget, Choice, Evaluate, Ismcts, LEVELS, Rng, Search, SearchConfig, Stop, by_name};
+use den_core::prelude::*;
 use den_core::{Eye, Game, Played, Seat, Seed, Turn, built_in, dice};
-use lone_wolves::{LoneWolves, Phase};
+use lone_wolves::{LoneWolves, Stage};
 use rand::SeedableRng;
 use wolf_and_hound::WolfAndHound;
 
@@ -29,11 +30,11 @@ fn visits<G: Game>(choice: &Choice<G>) -> u64 {
 
 /// A random game of Lone Wolves up to the lead of the last trick, with no scar face down: only the other's last card is hidden.
 fn last_lead(rng: &mut Rng) -> LoneWolves {
-    let start = LoneWolves::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
-    let (mut now, mut legal) = (start, Vec::new());
+    let start = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two").now().clone();
+    let (mut now, mut legal) = (start.clone(), Vec::new());
     loop {
         match now.turn() {
-            Turn::Over => now = start,
+            Turn::Over => now = start.clone(),
             Turn::Chance => {
                 let chance = now.deal(rng);
                 now.settle(&chance, &mut ());
@@ -42,7 +43,7 @@ fn last_lead(rng: &mut Rng) -> LoneWolves {
                 legal.clear();
                 now.legal_moves(&mut legal);
                 let table = now.table();
-                let last = table.phase == Phase::Lead && table.tricks.won() + 1 == table.rules.hand;
+                let last = table.stage == Stage::Lead && table.tricks.won() + 1 == now.setup().hand;
                 if last && table.face_down() == 0 && legal.len() > 2 {
                     return now;
                 }
@@ -54,7 +55,7 @@ fn last_lead(rng: &mut Rng) -> LoneWolves {
 
 /// What each lead wins on average over the cards that the other may hold, each as likely as any other, if the other answers perfectly. The
 /// other knows everything then, so this is the exact value and not an estimate.
-fn exact_shares(view: &<LoneWolves as Game>::View, seat: Seat, legal: &[lone_wolves::Move], rng: &mut Rng) -> Vec<f64> {
+fn exact_shares(view: &lone_wolves::View, seat: Seat, legal: &[lone_wolves::Move], rng: &mut Rng) -> Vec<f64> {
     let other = seat.next(2);
     let worlds: BTreeMap<_, LoneWolves> = (0..500)
         .map(|_| {
@@ -65,7 +66,7 @@ fn exact_shares(view: &<LoneWolves as Game>::View, seat: Seat, legal: &[lone_wol
     let mut solver = Solver::new();
     let mut share = |m| {
         let of_world = |world: &LoneWolves| {
-            let mut after = *world;
+            let mut after = world.clone();
             after.play(m, &mut ());
             solver.solve(&after, u64::MAX).expect("nothing is hidden").margin(seat).share()
         };

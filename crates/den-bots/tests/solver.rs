@@ -1,14 +1,16 @@
 //! The solver of open endings, against plain minimax over the rules themselves.
 
 use den_bots::lone_wolves::{Solver, Unsolved, solve};
-use den_core::{Audit, Deals, Eye, Hidden, Moves, Options as _, Play, Played, Rules, Scores, Seat, Seed, Turn, built_in, dice};
+use den_core::prelude::*;
+use den_core::{Eye, Played, Seat, Seed, Turn, built_in, dice};
 use lone_wolves::{LoneWolves, Move, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// A random open ending with so many tricks left (or a little later, in the middle of one).
 fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
-    let start = Duel::new(board).now().clone();
+    let options = Options::read([board]).expect("a board");
+    let start = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &options, 2).expect("for two").now().clone();
     let mut game = start.clone();
     let mut moves = Vec::new();
     let mut later = dice::below(rng, 4);

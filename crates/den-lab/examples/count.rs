@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use den_bots::{Evaluate, Rng, Search};
 use den_core::{Edition, Eye, Game, Played, Turn, dice};
-use den_games::with_game;
+use den_games::{GameId, with_game};
 use rand::SeedableRng;
 
 /// How many positions from random games; xtask divides by the same number.
@@ -18,10 +18,11 @@ fn main() {
         eprintln!("count GAME PLAYERS");
         std::process::exit(2)
     };
-    if with_game!(game.as_str(), G => count::<G>(seats)).is_none() {
+    let Ok(game) = game.parse::<GameId>() else {
         eprintln!("there is no game `{game}`");
-        std::process::exit(2);
-    }
+        std::process::exit(2)
+    };
+    with_game!(game, G => count::<G>(seats));
 }
 
 fn count<G: Evaluate>(seats: u8) {

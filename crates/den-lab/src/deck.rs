@@ -13,9 +13,7 @@
 use std::fmt::Write;
 
 use den_bots::wolfwalkers::greedy;
-use den_core::{
-    Deals as _, Edition, Eye, Hidden as _, Moves as _, Play as _, Played, Refusal, Rules as _, Scores as _, Seat, Seed, Turn,
-};
+use den_core::{Deals as _, Edition, Eye, Hidden as _, Moves as _, Play as _, Played, Refusal, Rules as _, Scores as _, Seat, Seed, Turn};
 use wolfwalkers::{Content, Family, Goal, Kind, Move, Options, Side, Symbol, Symbols, Wolfwalkers};
 
 /// What was counted of one goal.

@@ -1,8 +1,8 @@
 //! The Wolfwalkers deck, measured.
 
-use den_core::Edition;
+use den_core::{Edition, built_in};
 use den_lab::deck;
-use wolfwalkers::{Deck, Family};
+use wolfwalkers::{Family, Wolfwalkers};
 
 /// WW-DECK: balanced by measurement. The committed report has more games; this guards the figures.
 #[test]
@@ -12,8 +12,19 @@ fn our_deck_is_balanced_between_greedy_players() {
     assert!(verdict.holds(), "{verdict:?}");
     assert!((35.0..65.0).contains(&figures.mean_points()), "{}", figures.mean_points());
     let report = deck::report(&figures);
-    for goal in &Deck::built_in().goals {
+    for goal in &built_in::<Wolfwalkers>().content().deck.goals {
         assert!(report.markdown.contains(&goal.title), "{}", goal.title);
     }
     assert_eq!(report.svg.matches("<circle").count(), 55 + Family::ALL.len());
+}
+
+/// WW-DECK: the committed report is of this deck.
+#[test]
+fn the_committed_report_is_of_this_deck() {
+    let committed = include_str!("../../../docs/wolfwalkers-deck.md");
+    for goal in &built_in::<Wolfwalkers>().content().deck.goals {
+        let asks = deck::asks_for(goal);
+        assert!(committed.contains(&format!("| {} | {asks} |", goal.title)), "{}: repeat `wolfden deck-report`", goal.title);
+    }
+    assert!(!committed.contains("**no**"));
 }

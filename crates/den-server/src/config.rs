@@ -1,6 +1,7 @@
 //! What can be set when a server starts.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// How a server is to run.
@@ -16,6 +17,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether a proxy in front says who the client is (`X-Forwarded-For`) and speaks TLS (`X-Forwarded-Proto`).
     pub behind_proxy: bool,
+    /// A folder to serve the page from, instead of the one built into the program.
+    pub web: Option<PathBuf>,
     /// How many bots may think at once.
     pub thinkers: usize,
     /// The bounds on what a client may ask for.
@@ -31,6 +34,7 @@ impl Default for Config {
             nats: None,
             origins: Vec::new(),
             behind_proxy: false,
+            web: None,
             thinkers: cores.saturating_sub(1).max(1),
             limits: Limits::default(),
         }

@@ -61,7 +61,6 @@ mod tests {
     use super::*;
     use crate::STRONGEST;
 
-
     /// The first decision of a game: the question, and the legal moves.
     fn opening<G: Game>(game: GameId) -> (Ask, Vec<String>) {
         let seed = Seed::from_number(1);

@@ -8,14 +8,14 @@ pub mod api;
 pub mod bots;
 pub mod dom;
 pub mod game;
-pub mod words;
 pub mod learn;
 pub mod local;
 pub mod motion;
 pub mod page;
-pub mod source;
 pub mod route;
+pub mod source;
 pub mod store;
+pub mod words;
 
 /// Shows the page.
 pub fn start() {

@@ -79,9 +79,8 @@ impl Local {
         let record = Record::read(text)?;
         let game: GameId = record.game.parse().map_err(|refusal: Refusal| refusal.reason)?;
         let dealer = Dealer::of(&record, Seed(dom::random_bytes()));
-        let person = |(at, name): (usize, &String)| {
-            Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() })
-        };
+        let person =
+            |(at, name): (usize, &String)| Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() });
         let occupants = record.names.iter().enumerate().map(person).collect();
         let table = resume(game, &record, occupants, dealer)?;
         Ok(Local::new(dom::random_name(), game, table, None))
@@ -356,5 +355,50 @@ pub fn line(what: &Happened, event: impl FnOnce(&str) -> Option<Message>) -> Opt
         Happened::Game(json) => event(json.get()),
         Happened::Table(event) => Some(event.clone().into()),
         Happened::Chat { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A what-if goes on from what a seat knows, and is taken up again.
+    fn imagines<G: Ui>(game: GameId, seats: u8) {
+        let people = vec![Occupant::Person(String::new()); usize::from(seats)];
+        let table = Match::<G>::local("", people.clone(), &built_in::<G>(), Seed::from_number(3)).expect("a game");
+        let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: somebody begins") };
+        let (eye, setup) = (Eye::Seat(seat), table.setup_json().get().to_string());
+        let view = |table: &dyn Playing, at| table.seen(game, eye, at).view().to_string();
+        let from = Imagined { setup, view: view(&table, usize::MAX), seed: Seed::from_number(9).to_string() };
+        let imagine = |record: Option<&Record>| {
+            let steps = record.map_or(&[][..], |record| &record.steps);
+            imagine_with(game, "", &from, steps, people.clone(), Seed::from_number(4)).expect("a what-if")
+        };
+        let mut local = Local::new("x".into(), game, imagine(None), None);
+        assert_eq!(view(&*local.table, usize::MAX), from.view, "{game}: the seat knows what it knew, and no more");
+        let first = local.table.seen(game, eye, usize::MAX).choices()[0].text.clone();
+        let command = Command::Move { position: local.table.status().position(), text: first };
+        let decision = local.table.decide(seat, &command, 0).expect("a legal move");
+        local.take(decision).expect("nothing came between");
+        let again = imagine(Some(&local.table.save()));
+        assert_eq!(view(&*again, usize::MAX), view(&*local.table, usize::MAX), "{game}");
+        assert_eq!(view(&*again.branched(0, Seed::from_number(5)), 0), from.view, "{game}: and back to where it began");
+        let nonsense = Imagined { view: "{}".into(), ..from.clone() };
+        assert!(imagine_with(game, "", &nonsense, &[], people, Seed::from_number(4)).is_err());
+    }
+
+    #[test]
+    fn a_what_if_goes_on_from_a_view_and_is_taken_up_again() {
+        for &game in GameId::ALL {
+            with_game!(game, G => imagines::<G>(game, game.entry().seats.1));
+        }
+    }
+
+    #[test]
+    fn a_match_that_was_kept_by_the_first_edition_is_opened() {
+        let json = r#"{"id":"a","game":"lone-wolves","sitters":[{"person":""},{"bot":"hunter"}],"record":"","seed":"","dealt":true,"when":0,
+                       "steps":0,"over":false,"lesson":null}"#;
+        let save: Save = serde_json::from_str(json).expect("the names of the first edition are understood");
+        assert_eq!(save.occupants, [Occupant::Person(String::new()), Occupant::Bot("hunter".into())]);
     }
 }

@@ -69,7 +69,7 @@ fn every_language_has_the_same_keys_with_the_same_arguments() {
 /// Every text that code says it can ask for, whatever asks.
 fn asked_for() -> Vec<Text> {
     let games = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => <G as den_core::Words>::TEXTS));
-    den_core::TEXTS.iter().chain(games).flat_map(|texts| texts.iter().copied()).collect()
+    den_core::TEXTS.iter().chain(den_table::TEXTS).chain(games).flat_map(|texts| texts.iter().copied()).collect()
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn unknown_options_are_refused() {
     let no = |word: &str| Options::read([word]).expect_err("wrong options");
     let bad = no("board=round");
     assert_eq!((bad.at.as_str(), bad.reason), ("board", OptionReason::NotAllowed { word: "round".into() }.into()));
-    assert_eq!(bad.allowed, Some(Allowed::Words { words: vec!["basic", "advanced"] }.into()));
+    assert_eq!(bad.allowed, Some(Box::new(Allowed::Words { words: vec!["basic", "advanced"] }.into())));
     assert_eq!(no("moons=3").reason, OptionReason::UnknownOption.into());
     assert_eq!(no("expert").reason, OptionReason::UnknownPreset.into());
 }

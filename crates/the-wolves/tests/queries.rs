@@ -1,21 +1,22 @@
 //! What others may ask of a position agrees with what the legal moves and the scoring show.
 
+use den_core::prelude::*;
 use den_core::rand::SeedableRng;
-use den_core::{Game, Played, Seed, Turn, built_in, dice};
+use den_core::{Played, Seed, Turn, built_in, dice};
 use rand_chacha::ChaCha8Rng;
 use the_wolves::{Hexes, Move, Prize, Stage, TheWolves};
 
 /// What the queries allow the seat to do, as the list of legal moves would have it.
 fn allowed(now: &TheWolves, seat: usize) -> Vec<Move> {
-    let (map, pack) = (now.map(), &now.packs()[seat]);
+    let (map, figures, pack) = (now.map(), now.figures(), &now.packs()[seat]);
     let purse = now.purse(seat);
-    let [_, _, lair, howl, dominate] = map.figures.costs;
+    let [_, _, lair, howl, dominate] = figures.costs;
     let heard = now.heard(seat);
     let named = |hexes: Hexes, make: &dyn Fn(the_wolves::Hex) -> Move| hexes.iter().map(|hex| make(map.name(hex))).collect::<Vec<_>>();
     let mut moves = named(now.lair_sites(pack, pack.dens & now.close_to_alphas(seat)) & now.payable(&purse, lair), &Move::Lair);
     moves.extend(named(now.answering(seat, heard) & now.payable(&purse, howl), &Move::Howl));
     for (prize, supply) in [(Prize::Den, pack.dens_left() > 0), (Prize::Wolf, pack.has_wolf_left())] {
-        let rivals = (0..usize::from(map.figures.seats)).filter(|&rival| supply && rival != seat);
+        let rivals = (0..usize::from(figures.seats)).filter(|&rival| supply && rival != seat);
         let exposed = rivals.fold(Hexes::NONE, |all, rival| all | now.packs()[rival].exposed(prize));
         moves.extend(named(exposed & heard & now.payable(&purse, dominate), &|hex| Move::Dominate(prize, hex)));
     }

@@ -1,22 +1,23 @@
 //! The open table alone, moved and activated, comes out as in a game.
 
+use den_core::prelude::*;
 use den_core::rand::SeedableRng;
 use den_core::rand::rngs::Xoshiro256PlusPlus;
-use den_core::{Game, Options, Turn, built_in, dice};
-use wolf_and_hound::{Choice, Move, Open, Phase, WolfAndHound};
+use den_core::{Played, Turn, built_in, dice};
+use wolf_and_hound::{Move, Open, Options, Stage, WolfAndHound};
 
 /// Plays random games and repeats every card on a copy of the open table by the public queries.
 fn repeats(options: &str) {
-    let choice = Choice::read(options.split_whitespace()).expect("options");
+    let options = Options::read(options.split_whitespace()).expect("options");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let (mut legal, mut cards, mut ended) = (Vec::new(), 0, 0);
     for _ in 0..20 {
-        let mut now = WolfAndHound::new(&built_in::<WolfAndHound>(), &choice, 4).expect("for four");
+        let mut now = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &options, 4).expect("for four").now().clone();
         assert_eq!(*now.open(), Open::new(now.setup()), "the table before the deal");
         let mut expected = None;
         while now.turn() != Turn::Over {
             if now.turn() == Turn::Chance {
-                let chance = now.draw(&mut rng);
+                let chance = now.deal(&mut rng);
                 now.settle(&chance, &mut ());
                 continue;
             }
@@ -38,7 +39,7 @@ fn repeats(options: &str) {
         }
         let open = expected.expect("a card was the last move");
         check(&now, &open);
-        let Phase::Over(ending) = now.open().phase else { unreachable!("the game is over") };
+        let Stage::Over(ending) = now.open().stage else { unreachable!("the game is over") };
         let found = open.ending(now.setup()).map_or_else(|| open.count(), |ending| ending);
         assert_eq!(found, ending);
         ended += u32::from(ending.sheepless.is_some());

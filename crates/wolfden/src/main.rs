@@ -64,6 +64,8 @@ enum Command {
     #[cfg(feature = "serve")]
     Doctor(commands::doctor::Args),
     Completions(commands::completions::Args),
+    #[cfg(feature = "man")]
+    Man(commands::man::Args),
 }
 
 impl Command {
@@ -91,6 +93,8 @@ impl Command {
             #[cfg(feature = "serve")]
             Command::Doctor(args) => args.run(),
             Command::Completions(args) => args.run(),
+            #[cfg(feature = "man")]
+            Command::Man(args) => args.run(),
         }
     }
 }

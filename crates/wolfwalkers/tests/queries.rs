@@ -1,17 +1,18 @@
 //! What others may ask of a position agrees with what playing it shows.
 
-use den_core::{Edition, Game, Options as _, Seed, Turn};
+use den_core::prelude::*;
+use den_core::{Played, Seed, Turn, built_in};
 use wolfwalkers::{Options, Side, Wolfwalkers};
 
 /// Plays a game and compares [`Wolfwalkers::display_after`] with the move itself; how often there was an answer.
 fn compare(options: &Options, seats: u8) -> u32 {
-    let mut now = Wolfwalkers::new(&Edition::built_in(), options, seats).expect("a game");
+    let mut now = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), options, seats).expect("a game").now().clone();
     let (mut moves, mut answers) = (Vec::new(), 0);
     for step in 1.. {
         match now.turn() {
             Turn::Over => return answers,
             Turn::Chance => {
-                let chance = now.draw(&mut Seed::from_number(9).stream(step));
+                let chance = now.deal(&mut Seed::from_number(9).stream(step));
                 now.settle(&chance, &mut ());
             }
             Turn::Seat(seat) => {

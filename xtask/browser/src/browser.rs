@@ -5,9 +5,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use base64::Engine as _;
 use serde_json::{Value, json};
 
 use crate::http::call;
+
+/// How long anything may take before it counts as stuck.
+pub(crate) const LONG: Duration = Duration::from_secs(180);
 
 /// Chromium's driver.
 pub(crate) struct Driver {
@@ -24,9 +28,9 @@ impl Driver {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|e| format!("chromedriver: {e}; bring it with: apt-get install chromium chromium-driver"))?;
+            .map_err(|e| format!("chromedriver: {e}; `cargo verify setup` installs it"))?;
         let driver = Driver { port, process };
-        let until = Instant::now() + Duration::from_secs(30);
+        let until = Instant::now() + LONG;
         while call(port, "GET", "/status", None).is_err() {
             if Instant::now() > until {
                 return Err("chromedriver does not answer".into());
@@ -44,6 +48,16 @@ impl Drop for Driver {
     }
 }
 
+/// Replaces the browser's source of random numbers by a generator with a fixed start (mulberry32).
+const FIXED_RANDOM: &str = "let s = SEED; Crypto.prototype.getRandomValues = function (a) {
+  const b = new Uint8Array(a.buffer, a.byteOffset, a.byteLength);
+  for (let i = 0; i < b.length; i++) {
+    s = (s + 0x6D2B79F5) | 0; let t = Math.imul(s ^ (s >>> 15), 1 | s); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    b[i] = ((t ^ (t >>> 14)) >>> 0) & 255;
+  }
+  return a;
+}";
+
 /// How a browser is set up.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
@@ -51,11 +65,13 @@ pub(crate) struct Setting {
     pub(crate) height: u32,
     pub(crate) dark: bool,
     pub(crate) lang: &'static str,
+    /// What the page's random numbers are made from: the same deals in every run.
+    pub(crate) seed: u32,
 }
 
 impl Default for Setting {
     fn default() -> Setting {
-        Setting { width: 1280, height: 900, dark: false, lang: "en" }
+        Setting { width: 1280, height: 900, dark: false, lang: "en", seed: 1 }
     }
 }
 
@@ -102,6 +118,8 @@ impl Browser {
             "Emulation.setDeviceMetricsOverride",
             &json!({ "width": setting.width, "height": setting.height, "deviceScaleFactor": 1, "mobile": setting.width < 500 }),
         )?;
+        let random = FIXED_RANDOM.replace("SEED", &setting.seed.to_string());
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": random }))?;
         let scheme = if setting.dark { "dark" } else { "light" };
         browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] }))?;
         Ok(browser)
@@ -146,9 +164,9 @@ impl Browser {
         self.ask("POST", "/execute/async", Some(&json!({ "script": script, "args": [] })))
     }
 
-    /// Waits until JavaScript says yes.
+    /// Waits until JavaScript says yes. A condition that never comes true is reported in the end, however busy the machine is.
     pub(crate) fn wait(&self, what: &str, script: &str) -> Result<(), String> {
-        self.wait_for(what, script, Duration::from_secs(40))
+        self.wait_for(what, script, LONG)
     }
 
     /// Waits until JavaScript says yes, so long at most.
@@ -234,36 +252,6 @@ fn write(path: &Path, picture: &str) -> Result<(), String> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(|e| e.to_string())?;
     }
-    std::fs::write(path, decode(picture)).map_err(|e| format!("{}: {e}", path.display()))
-}
-
-/// Base64, as pictures come.
-fn decode(text: &str) -> Vec<u8> {
-    let value = |c: u8| match c {
-        b'A'..=b'Z' => Some(c - b'A'),
-        b'a'..=b'z' => Some(c - b'a' + 26),
-        b'0'..=b'9' => Some(c - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let digits: Vec<u8> = text.bytes().filter_map(value).collect();
-    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
-    for group in digits.chunks(4) {
-        let word = group.iter().fold(0_u32, |word, digit| word << 6 | u32::from(*digit)) << (6 * (4 - group.len()));
-        bytes.extend_from_slice(&word.to_be_bytes()[1..group.len().max(1)]);
-    }
-    bytes
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn base64_is_read() {
-        assert_eq!(decode("V29sZg=="), b"Wolf");
-        assert_eq!(decode("V29sdmVz"), b"Wolves");
-        assert_eq!(decode("V28="), b"Wo");
-    }
+    let bytes = base64::engine::general_purpose::STANDARD.decode(picture).map_err(|e| e.to_string())?;
+    std::fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))
 }

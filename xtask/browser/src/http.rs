@@ -1,6 +1,6 @@
-//! As much HTTP as a WebDriver and a folder of files need.
+//! Calls to a WebDriver, and a server of files that can be switched off.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,47 +9,26 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-/// Sends a request with a JSON body and reads the JSON of the answer.
+/// Sends a request with a JSON body and reads the JSON of the answer, whatever its status.
 pub(crate) fn call(port: u16, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
-    let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(|e| format!("port {port}: {e}"))?;
-    stream.set_read_timeout(Some(Duration::from_secs(120))).map_err(|e| e.to_string())?;
-    let text = body.map(Value::to_string).unwrap_or_default();
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{text}",
-        text.len()
-    );
-    stream.write_all(head.as_bytes()).map_err(|e| e.to_string())?;
-    let mut reader = BufReader::new(stream);
-    let mut length = None;
-    let mut line = String::new();
-    loop {
-        line.clear();
-        reader.read_line(&mut line).map_err(|e| format!("{method} {path}: {e}"))?;
-        let trimmed = line.trim_end();
-        if trimmed.is_empty() {
-            break;
+    let failed = |error: ureq::Error| format!("{method} {path}: {error}");
+    let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(120)));
+    let request = ureq::http::Request::builder().method(method).uri(format!("http://127.0.0.1:{port}{path}"));
+    let agent = config.build().new_agent();
+    let mut answer = match body {
+        Some(body) => {
+            let request = request.header("content-type", "application/json").body(body.to_string());
+            agent.run(request.map_err(|error| error.to_string())?)
         }
-        if let Some((name, value)) = trimmed.split_once(':')
-            && name.eq_ignore_ascii_case("content-length")
-        {
-            length = value.trim().parse::<usize>().ok();
-        }
+        None => agent.run(request.body(()).map_err(|error| error.to_string())?),
     }
-    let mut bytes = Vec::new();
-    match length {
-        Some(length) => {
-            bytes.resize(length, 0);
-            reader.read_exact(&mut bytes).map_err(|e| e.to_string())?;
-        }
-        None => {
-            reader.read_to_end(&mut bytes).map_err(|e| e.to_string())?;
-        }
-    }
-    serde_json::from_slice(&bytes).map_err(|e| format!("{method} {path}: {e}"))
+    .map_err(failed)?;
+    // A picture of a whole page is larger than the usual limit.
+    answer.body_mut().with_config().limit(64 << 20).read_json().map_err(failed)
 }
 
 /// Serves the files of a folder, and hands what begins with `/api` on to a server. Can be switched off: then nothing is answered and
-/// open connections break.
+/// open connections break, which no library for serving files offers.
 pub(crate) struct Files {
     /// Where it listens.
     pub(crate) port: u16,

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::browser::LONG;
 use crate::http::call;
 
 /// A running server.
@@ -38,7 +39,7 @@ impl Server {
             .spawn()
             .map_err(|e| format!("{program}: {e}"))?;
         let server = Server { port, process, folder };
-        let until = Instant::now() + Duration::from_secs(30);
+        let until = Instant::now() + LONG;
         while call(port, "GET", "/api/games", None).is_err() {
             if Instant::now() > until {
                 return Err(format!("{program} does not serve"));

@@ -183,12 +183,14 @@ fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).map(|b| format!("{b:02x}")).collect()
 }
 
-/// Writes a file and, where it pays, its compressed twin.
+/// Writes a file and, where it pays, its compressed twin; none with `WEB_PACK_PLAIN`, which is for a page that does not leave this machine.
 fn write(path: &Path, bytes: &[u8]) -> Fallible<()> {
     fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
-    let quality = if std::env::var_os("WEB_PACK_QUICK").is_some() { 4 } else { 11 };
+    if std::env::var_os("WEB_PACK_PLAIN").is_some() {
+        return Ok(());
+    }
     let mut small = Vec::new();
-    brotli::CompressorWriter::new(&mut small, 1 << 16, quality, 22).write_all(bytes)?;
+    brotli::CompressorWriter::new(&mut small, 1 << 16, 11, 22).write_all(bytes)?;
     if small.len() < bytes.len() {
         let mut name = path.as_os_str().to_owned();
         name.push(".br");

@@ -1,8 +1,12 @@
-//! The web client, built into the program. Without it a plain page says how to build it.
+//! The page, built into the program or served from a folder. Without it a plain page says how to build it.
 
+use std::path::Path;
+
+use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
+use crate::app::App;
 use crate::error::Fault;
 use crate::messages::ServerReason;
 
@@ -11,7 +15,6 @@ include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 /// A file of the bundle.
 struct File {
     path: &'static str,
-    kind: &'static str,
     tag: &'static str,
     /// `br` or `gzip`, where the bytes are compressed.
     encoding: &'static str,
@@ -23,7 +26,7 @@ const WITHOUT_BUNDLE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"u
 then build the program again.</p><p>The API is described at <a href=\"/api/openapi.json\">/api/openapi.json</a>, \
 and <code>wolfden play</code> plays in the terminal.</p></html>";
 
-pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn file(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
         return Fault::NotFound(ServerReason::NoPage.into()).into_response();
     }
@@ -34,13 +37,33 @@ pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         "" => "index.html",
         path => path,
     };
+    if let Some(folder) = &app.config.web {
+        return from_folder(folder, path).await;
+    }
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let takes =
         |file: &&File| file.encoding.is_empty() || accepts.split(',').any(|word| word.trim().split(';').next() == Some(file.encoding));
     match BUNDLE.iter().filter(|file| file.path == path).find(takes) {
         Some(file) => send(file, &headers),
         None if path == "index.html" => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], WITHOUT_BUNDLE).into_response(),
-        None => (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], "there is nothing here\n").into_response(),
+        None => nothing(),
+    }
+}
+
+fn nothing() -> Response {
+    (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], "there is nothing here\n").into_response()
+}
+
+/// A file of a folder, read again for each request: the page may be built anew while the server runs.
+async fn from_folder(folder: &Path, path: &str) -> Response {
+    // Names of files below the folder and nothing else: no `..`, no empty part, no drive.
+    if path.split('/').any(|part| part.is_empty() || part.starts_with('.') || part.contains(['\\', ':'])) {
+        return nothing();
+    }
+    let file = folder.join(path);
+    match tokio::task::spawn_blocking(move || std::fs::read(file)).await {
+        Ok(Ok(bytes)) => ([(header::CONTENT_TYPE, kind(path)), (header::CACHE_CONTROL, "no-cache")], bytes).into_response(),
+        _ => nothing(),
     }
 }
 
@@ -50,7 +73,7 @@ fn send(file: &File, headers: &HeaderMap) -> Response {
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response();
     }
-    let mut response = ([(header::CONTENT_TYPE, file.kind)], file.bytes).into_response();
+    let mut response = ([(header::CONTENT_TYPE, kind(file.path))], file.bytes).into_response();
     let mut add = |name, value: &str| {
         if let Ok(value) = value.parse() {
             response.headers_mut().insert(name, value);
@@ -64,4 +87,46 @@ fn send(file: &File, headers: &HeaderMap) -> Response {
         add(header::CONTENT_ENCODING, file.encoding);
     }
     response
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, kind)| kind) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "json" | "webmanifest" => "application/json",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use den_testkit::services::Scratch;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_folder_gives_its_own_files_and_no_others() {
+        let scratch = Scratch::new("page");
+        let page = scratch.path().join("page");
+        fs::create_dir_all(page.join("assets")).unwrap();
+        for (file, text) in [("secret.txt", "secret"), ("page/index.html", "<p>"), ("page/.hidden", "x"), ("page/assets/app.js", "1")] {
+            fs::write(scratch.path().join(file), text).unwrap();
+        }
+        for (path, kind) in [("index.html", "text/html; charset=utf-8"), ("assets/app.js", "text/javascript; charset=utf-8")] {
+            let found = from_folder(&page, path).await;
+            assert_eq!(found.status(), StatusCode::OK, "{path}");
+            assert_eq!(found.headers()[header::CONTENT_TYPE], kind, "{path}");
+        }
+        for path in ["../secret.txt", "assets/../../secret.txt", "assets", "assets//app.js", ".hidden", "", "none.js", "..\\secret.txt"] {
+            assert_eq!(from_folder(&page, path).await.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
 }

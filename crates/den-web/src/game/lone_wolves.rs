@@ -1,7 +1,7 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
-use den_core::{Eye, Message, Seat};
-use lone_wolves::{Card, LoneWolves, Move, Phase, Pick, Scar, Slot, Table, Territory, View, other};
+use den_core::{Eye, Seat};
+use lone_wolves::{Card, LoneWolves, Move, Pick, Scar, Setup, Slot, Stage, Table, Territory, View, other};
 
 use super::svg::{WOLF, at, escape, picture, plate, words};
 use super::{Part, Scene, Ui};
@@ -69,16 +69,16 @@ impl Ui for LoneWolves {
     }
 
     fn prompt(view: &View) -> String {
-        match view.table.phase {
-            Phase::Lead => t!("lw-prompt-lead"),
-            Phase::Follow => {
+        match view.table.stage {
+            Stage::Lead => t!("lw-prompt-lead"),
+            Stage::Follow => {
                 let led = view.table.tricks.present().0;
                 led.map_or_else(|| t!("lw-prompt-lead"), |led| t!("lw-prompt-follow", card = card_name(led.card)))
             }
-            Phase::Take(_, at) => t!("lw-prompt-take", land = land_name(at)),
-            Phase::Place(..) => view
+            Stage::Take(_, at) => t!("lw-prompt-take", land = land_name(at)),
+            Stage::Place(..) => view
                 .placing()
-                .map_or_else(String::new, |scar| t!("lw-prompt-place", scar = scar_name(scar), effect = effect(&view.table, scar))),
+                .map_or_else(String::new, |scar| t!("lw-prompt-place", scar = scar_name(scar), effect = effect(&view.setup, scar))),
             _ => String::new(),
         }
     }
@@ -86,19 +86,16 @@ impl Ui for LoneWolves {
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
     }
-
 }
 
 /// What a scar does, with its figure.
-fn effect(table: &Table, scar: Scar) -> String {
-    let young = (2..8_u8).filter(|value| table.rules.young >> value & 1 != 0).map(|value| value.to_string()).collect::<Vec<_>>().join("/");
-    let does = Message::keyed(format!("lw-scar-{}-does", scar.number()));
-    say(&does.with("n", table.rules.amount(scar)).with("young", young), &[])
+fn effect(setup: &Setup, scar: Scar) -> String {
+    say(&setup.effect(scar), &[])
 }
 
 /// A scar's sign on its token.
-fn sign(table: &Table, scar: Scar) -> String {
-    let n = table.rules.amount(scar);
+fn sign(setup: &Setup, scar: Scar) -> String {
+    let n = setup.amount(scar);
     match scar {
         Scar::Kin => format!("+{n}/●"),
         Scar::Fangs => format!("+{n}"),
@@ -166,7 +163,7 @@ impl<'a> Drawing<'a> {
         let below_top = land_top + land + 44.0;
         let hand_top = below_top + side + 10.0;
         let mut inside = self.plaque(above, 20.0);
-        for (at_column, &territory) in self.table.rules.order.iter().enumerate() {
+        for (at_column, &territory) in self.view.setup.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
             inside += &self.land(territory, middle, land_top, land);
             inside += &self.side(above, territory, middle, top, side);
@@ -181,11 +178,13 @@ impl<'a> Drawing<'a> {
 
     fn plaque(&self, seat: Seat, y: f64) -> String {
         let table = self.table;
-        let count = if table.dealt() { table.hand_size(seat) } else { 0 };
+        let count = if table.dealt() { table.hand_size(&self.view.setup, seat) } else { 0 };
         let name = self.scene.name(seat);
         let text = t!("lw-plaque", name = name, n = count);
-        let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(table.rules.hand), of = table.rules.hand);
-        let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = text(format!("lw-suit-{}", suit.name()))));
+        let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(self.view.setup.hand), of = self.view.setup.hand);
+        let trump = table
+            .trump()
+            .map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = crate::words::text(format!("lw-suit-{}", suit.name()))));
         let size = if self.narrow { 17.0 } else { 18.0 };
         let mut backs = String::new();
         for n in 0..count.min(13) {
@@ -206,8 +205,11 @@ impl<'a> Drawing<'a> {
         let table = self.table;
         let land = &table.lands[at_land.index()];
         let width = self.column() - 8.0;
-        let taking = matches!(table.phase, Phase::Take(_, at) if at == at_land);
-        let (mine, theirs) = (table.strength(self.below, at_land).total(), table.strength(other(self.below), at_land).total());
+        let taking = matches!(table.stage, Stage::Take(_, at) if at == at_land);
+        let (mine, theirs) = (
+            table.strength(&self.view.setup, self.below, at_land).total(),
+            table.strength(&self.view.setup, other(self.below), at_land).total(),
+        );
         let label = t!(
             "lw-land-label",
             land = land_name(at_land),
@@ -215,7 +217,7 @@ impl<'a> Drawing<'a> {
             mine = mine,
             theirs = theirs,
             wolves = land.wolves,
-            full = table.rules.full
+            full = self.view.setup.full
         );
         let mut inside = format!("<g {}><title>{}</title>", self.scene.thing(&land_token(at_land), &label), escape(&label));
         inside += &plate(width, height, 12.0, &format!("land {}", at_land.name()));
@@ -281,13 +283,13 @@ impl<'a> Drawing<'a> {
     }
 
     fn scar(&self, scar: Scar, taking: bool) -> String {
-        let label = format!("{}: {}", scar_name(scar), effect(self.table, scar));
+        let label = format!("{}: {}", scar_name(scar), effect(&self.view.setup, scar));
         let attributes = if taking {
             self.scene.thing(&format!("scar:{}", scar.number()), &label)
         } else {
             format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
         };
-        let text = sign(self.table, scar);
+        let text = sign(&self.view.setup, scar);
         let size = if text.chars().count() > 3 { 9.5 } else { 13.0 };
         format!(
             "<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar {}\"/>{}</g>",
@@ -314,9 +316,9 @@ impl<'a> Drawing<'a> {
     /// The scar slots of a side, in territories and on borders.
     fn slots(&self, seat: Seat, y: f64) -> String {
         let (table, mine) = (self.table, seat == self.below);
-        let rules = &table.rules;
+        let rules = &self.view.setup;
         let side = &table.sides[seat.index()];
-        let placing = mine && matches!(table.phase, Phase::Place(..));
+        let placing = mine && matches!(table.stage, Stage::Place(..));
         let mut out = String::new();
         for (column, &territory) in rules.order.iter().enumerate() {
             let middle = self.column() * (column as f64 + 0.5);
@@ -429,7 +431,7 @@ impl<'a> Drawing<'a> {
             y + 16.0,
             18.0,
             "ink",
-            &t!("lw-plaque", name = self.scene.name(self.below), n = self.table.hand_size(self.below)),
+            &t!("lw-plaque", name = self.scene.name(self.below), n = self.table.hand_size(&self.view.setup, self.below)),
         )
     }
 }

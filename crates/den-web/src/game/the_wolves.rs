@@ -15,22 +15,22 @@ use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
 use super::{Part, Pick, Scene, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
-use crate::words::text;
+use crate::words::{say, text};
 
 fn terrain_name(terrain: Terrain) -> String {
-    text(format!("tw-{}", terrain.word()))
+    say(&terrain.name(), &[])
 }
 
 fn kind_name(kind: Kind) -> String {
-    text(format!("tw-{}", kind.word()))
+    say(&kind.name(), &[])
 }
 
 fn track_name(track: Track) -> String {
-    text(format!("tw-{}", track.word()))
+    say(&track.name(), &[])
 }
 
 fn hex_part(view: &View, hex: Hex) -> Part {
-    let ground = view.hexes.iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
+    let ground = view.cells().into_iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
     let label = match ground {
         Some(Ground::Land(terrain)) => t!("tw-hex", hex = hex.to_string(), terrain = terrain_name(terrain)),
         _ => hex.to_string(),
@@ -63,7 +63,7 @@ impl Ui for TheWolves {
             Move::Lair(hex) => vec![act("lair"), hex_part(view, hex)],
             Move::Howl(hex) => vec![act("howl"), hex_part(view, hex)],
             Move::Dominate(prize, hex) => {
-                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), text(format!("tw-{}", prize.word())))]
+                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), say(&prize.name(), &[]))]
             }
             Move::Pay { tiles, tokens } => {
                 let mut parts: Vec<Part> = (0..6u8)
@@ -141,13 +141,12 @@ impl Ui for TheWolves {
         )
     }
 
-
     fn colour(view: &View, seat: usize) -> usize {
         colour(view, seat)
     }
 
     fn areas(view: &View) -> Vec<Seat> {
-        (0..view.figures.seats).map(Seat).collect()
+        Seat::all(view.setup.figures.seats).collect()
     }
 
     fn picker(key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
@@ -171,12 +170,11 @@ fn act_name(action: Act) -> String {
 }
 
 fn prey_name(prey: Prey) -> String {
-    text(format!("tw-{}", prey.word()))
+    say(&prey.name(), &[])
 }
 
 fn tile_name(view: &View, tile: u8) -> String {
-    let shown = view.packs.get(view.seat.index()).and_then(|pack| pack.tiles.get(usize::from(tile)));
-    let name = shown.map_or_else(String::new, |t| terrain_name(*t));
+    let name = terrain_name(view.shows(view.seat.index(), usize::from(tile)));
     if tile == 0 { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile, terrain = name) }
 }
 
@@ -193,8 +191,8 @@ pub(crate) fn pack_shape(pack: usize) -> &'static str {
 
 /// A pack's colour and shape, which go with its habitat.
 fn colour(view: &View, pack: usize) -> usize {
-    let habitat = view.packs.get(pack).map(|pack| pack.habitat);
-    habitat.and_then(|habitat| Terrain::ALL.iter().position(|terrain| *terrain == habitat)).unwrap_or(pack)
+    let habitat = view.habitat(pack);
+    Terrain::ALL.iter().position(|terrain| *terrain == habitat).unwrap_or(pack)
 }
 
 fn piece(kind: Kind, pack: usize) -> String {
@@ -232,7 +230,8 @@ fn corners(scale: f64) -> Vec<(f64, f64)> {
 
 impl Chart<'_> {
     fn whole(&self) -> String {
-        let places: Vec<(f64, f64)> = self.view.hexes.iter().map(|cell| centre(cell.q, cell.r)).collect();
+        let cells = self.view.cells();
+        let places: Vec<(f64, f64)> = cells.iter().map(|cell| centre(cell.q, cell.r)).collect();
         let least = |f: fn(&(f64, f64)) -> f64| places.iter().map(f).fold(f64::MAX, f64::min);
         let most = |f: fn(&(f64, f64)) -> f64| places.iter().map(f).fold(f64::MIN, f64::max);
         if places.is_empty() {
@@ -254,22 +253,23 @@ impl Chart<'_> {
         }
         let mut land = String::new();
         let mut tokens = String::new();
-        for (cell, (x, y)) in self.view.hexes.iter().zip(&places) {
+        for (cell, (x, y)) in cells.iter().zip(&places) {
             let (x, y) = (x - left, y - top);
             let here = pieces.get(&cell.at.to_string()).cloned().unwrap_or_default();
             land += &self.hex(cell.at, cell.ground, &here, x, y);
             tokens += &self.on_hex(cell.at, cell.symbol, &here, x, y);
         }
-        for region in &self.view.regions {
-            if let Some((_, (x, y))) = self.view.hexes.iter().zip(&places).find(|(cell, _)| cell.at == region.water) {
+        for (number, region) in self.view.regions.iter().enumerate() {
+            let (water, prey) = (self.water(number), self.prey_hex(number));
+            if let Some((_, (x, y))) = cells.iter().zip(&places).find(|(cell, _)| cell.at == water) {
                 tokens += &self.moon(&region.moons, x - left, y - top);
             }
             if region.prey_left > 0
-                && let Some((_, (x, y))) = self.view.hexes.iter().zip(&places).find(|(cell, _)| cell.at == region.prey_hex)
+                && let Some((_, (x, y))) = cells.iter().zip(&places).find(|(cell, _)| cell.at == prey)
             {
                 let label = t!("tw-prey-label", prey = prey_name(region.prey), n = region.prey_left);
                 tokens += &at(
-                    &format!("prey-{}", region.water),
+                    &format!("prey-{water}"),
                     x - left,
                     y - top,
                     &format!(
@@ -301,7 +301,9 @@ impl Chart<'_> {
         if lone {
             label = format!("{label}, {}", t!("tw-lone"));
         }
-        let bare = here.is_empty() && !lone && !self.view.regions.iter().any(|region| region.prey_left > 0 && region.prey_hex == hex);
+        let bare = here.is_empty()
+            && !lone
+            && !self.view.regions.iter().enumerate().any(|(number, region)| region.prey_left > 0 && self.prey_hex(number) == hex);
         let shape = polygon(&corners(0.97), &format!("hex {class}"));
         let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
         // What can be chosen shows its name, which the list of choices and the log use.
@@ -311,6 +313,18 @@ impl Chart<'_> {
         let inside =
             format!("<g {}><title>{}</title>{shape}{grain}{name}</g>", self.scene.thing(&token, label.trim()), escape(label.trim()));
         at("", x, y, &inside)
+    }
+
+    /// The water of a region, by which it is named.
+    fn water(&self, region: usize) -> Hex {
+        let map = &self.view.setup.map;
+        map.name(map.waters[region])
+    }
+
+    /// Where the prey of a region lies.
+    fn prey_hex(&self, region: usize) -> Hex {
+        let map = &self.view.setup.map;
+        map.name(map.prey[region])
     }
 
     fn pack_name(&self, pack: usize) -> String {
@@ -338,8 +352,8 @@ impl Chart<'_> {
 
     fn moon(&self, moons: &[Moon], x: f64, y: f64) -> String {
         let Some(moon) = moons.iter().find(|m| m.index() >= usize::from(self.view.phases)) else { return String::new() };
-        let [high, low] = self.view.figures.moons[moon.index()];
-        let label = t!("tw-moon-label", moon = text(format!("tw-{}", moon.word())), high = high, low = low);
+        let [high, low] = self.view.setup.figures.moons[moon.index()];
+        let label = t!("tw-moon-label", moon = moon.name(), high = high, low = low);
         let shade = match moon {
             Moon::Crescent => "<path class=\"shade\" d=\"M-6 -11 A12 12 0 1 0 -6 11 A14 14 0 0 1 -6 -11 Z\" transform=\"scale(-1 1)\"/>",
             Moon::Half => "<path class=\"shade\" d=\"M0 -12 A12 12 0 0 1 0 12 Z\"/>",
@@ -359,7 +373,7 @@ impl Chart<'_> {
     }
 
     fn calendar(&self, width: f64) -> String {
-        let dates = self.view.figures.dates;
+        let dates = self.view.setup.figures.dates;
         let last = f64::from(dates[2].max(1));
         let long = width - 60.0;
         let mut out = format!(

@@ -5,7 +5,7 @@ mod pickers;
 
 use den_core::{Key, Message, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
-use wolf_and_hound::{Animal, Card, Colour, Move, Stage, Pasture, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Move, Pasture, Stage, Team, View, WolfAndHound};
 
 use animals::{animal_does, animal_name, cards_of};
 
@@ -66,7 +66,6 @@ impl Ui for WolfAndHound {
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
     }
-
 
     fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
         cards_of(key.values).map(|cards| pickers::animals(cards, label, now, set))
@@ -195,7 +194,7 @@ impl<'a> Drawing<'a> {
         let label = t!(
             "wh-seat-label",
             name = name.clone(),
-            team = t!(if team == "blue" { "wh-blue" } else { "wh-yellow" }),
+            team = if team == "blue" { t!("wh-blue") } else { t!("wh-yellow") },
             sheep = sheep,
             of = setup.sheep[place.index()]
         );

@@ -136,14 +136,12 @@ impl Drawing<'_> {
     fn stack(&self, x: f64, y: f64, card: f64) -> String {
         let n = self.view.stack_len();
         let top = self.view.stack_top();
-        let label = top.map_or_else(
-            || t!("ww-stack", n = n),
-            |card| t!("ww-stack-top", n = n, card = face_words(self.view, card, Side::Story)),
-        );
+        let label =
+            top.map_or_else(|| t!("ww-stack", n = n), |card| t!("ww-stack-top", n = n, card = face_words(self.view, card, Side::Story)));
         let mut inside = format!("<g role=\"img\" aria-label=\"{}\"><title>{}</title>", escape(&label), escape(&label));
         inside += &format!("<g transform=\"translate(5 5)\">{}</g>", plate(card * 0.84, card * 0.9, 9.0, "face pile"));
-        inside += &top
-            .map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |top| self.card(top, Side::Story, card * 0.9, None));
+        inside +=
+            &top.map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |top| self.card(top, Side::Story, card * 0.9, None));
         inside += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}",
             card * 0.38,
@@ -283,9 +281,7 @@ impl Drawing<'_> {
     fn card(&self, card: Card, side: Side, size: f64, points: Option<i32>) -> String {
         let setup = self.view.setup();
         match (side, card.goal()) {
-            (Side::Goal, Some(goal)) => {
-                goal_card(&self.deck.goals[usize::from(goal)], &say(&setup.goal_title(goal), &[]), size, points)
-            }
+            (Side::Goal, Some(goal)) => goal_card(&self.deck.goals[usize::from(goal)], &say(&setup.goal_title(goal), &[]), size, points),
             _ => {
                 let symbols = self.deck.stories[usize::from(card.story())].symbols;
                 story_card(&say(&setup.story_title(card.story()), &[]), symbols, size)

@@ -48,8 +48,11 @@ pub fn App() -> impl IntoView {
         settings.keep();
         let root = dom::document().document_element();
         if let Some(root) = root {
-            let _ =
-                if settings.theme.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", &settings.theme) };
+            let _ = if settings.theme.is_empty() {
+                root.remove_attribute("data-theme")
+            } else {
+                root.set_attribute("data-theme", &settings.theme)
+            };
         }
     });
     let wanted = Memo::new(move |_| {

@@ -160,7 +160,8 @@ mod tests {
 
     #[test]
     fn rules_become_a_list_with_places_to_link_to() {
-        let html = to_html("# Chess\n\n## Moves\n- **CH-MOVE-1** A rook\n  moves *straight*. **[J]**\n- plain\n\nText & more.\n", Book::Table);
+        let html =
+            to_html("# Chess\n\n## Moves\n- **CH-MOVE-1** A rook\n  moves *straight*. **[J]**\n- plain\n\nText & more.\n", Book::Table);
         assert_eq!(
             html,
             "<h1>Chess</h1><h2>Moves</h2><ul class=\"rules\"><li id=\"CH-MOVE-1\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/table/CH-MOVE-1\">CH-MOVE-1</a> \

@@ -193,8 +193,11 @@ fn Board(table: Table) -> impl IntoView {
         }
         let seen = table.seen.get();
         let chosen = table.chosen.get();
-        let next =
-            if table.my_turn() { Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
+        let next = if table.my_turn() {
+            Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect()
+        } else {
+            Vec::new()
+        };
         let scene = Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: narrow.get() };
         seen.picture(&scene)
     });

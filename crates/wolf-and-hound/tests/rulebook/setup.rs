@@ -114,7 +114,7 @@ fn each_seat_has_three_sheep_or_four_with_more_than_one_wolf_card() {
     {
         let refused = refusal(options);
         assert_eq!((refused.at.as_str(), refused.reason, refused.rule.as_deref()), ("flock", reason.into(), Some("WH-SETUP-2")));
-        assert_eq!(refused.allowed, Some(Allowed::Words { words: vec!["auto", allowed] }.into()));
+        assert_eq!(refused.allowed, Some(Box::new(Allowed::Words { words: vec!["auto", allowed] }.into())));
     }
     assert_eq!(refusal("flock=5").reason, Refused::NotAllowed { word: "5".into() }.into());
 }

@@ -15,6 +15,8 @@ pub(crate) mod games;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
 pub(crate) mod ladder;
+#[cfg(feature = "man")]
+pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

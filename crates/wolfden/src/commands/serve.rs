@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::ValueEnum;
@@ -37,6 +38,9 @@ pub(crate) struct Args {
     /// A further origin that browsers may come from, as in `https://wolfden.example`; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN", env = "WOLFDEN_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
+    /// Serve the page from this folder instead of the one built in
+    #[arg(long, value_name = "DIR", env = "WOLFDEN_PAGE")]
+    web: Option<PathBuf>,
     /// How many bots may think at once [default: all cores but one]
     #[arg(long, value_name = "N", env = "WOLFDEN_THINKERS")]
     thinkers: Option<usize>,
@@ -104,6 +108,7 @@ impl Args {
             nats: self.nats,
             origins: self.origins,
             behind_proxy: self.behind_proxy,
+            web: self.web,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
             limits: Limits {
                 sockets: self.sockets_per_address,

@@ -3,9 +3,7 @@
 use den_core::{
     Allowed, Content as _, ContentReason, Edition, Eye, Hidden as _, Mark, Message, Played, Refusal, Rules as _, Shared, built_in,
 };
-use wolfwalkers::{
-    Accepted, BadContent, Content, Family, Kind, OpportunityEffect, Options, Part, Reason, Setup, Symbol, Wolfwalkers, balance,
-};
+use wolfwalkers::{Accepted, BadContent, Content, Family, Kind, OpportunityEffect, Options, Part, Reason, Setup, Symbol, Wolfwalkers};
 
 use crate::common::our_deck;
 
@@ -79,33 +77,6 @@ fn our_module_cards_are_as_the_deck_rules_ask() {
     for text in deck.specials.iter().map(|c| &c.text).chain(deck.opportunities.iter().map(|c| &c.text)) {
         assert!(text.ends_with('.') && !text.trim_end_matches('.').contains(". "), "not one sentence: {text}");
     }
-}
-
-/// WW-DECK: balanced by measurement. The committed report has more games; this guards the figures.
-#[test]
-fn our_deck_is_balanced_between_greedy_players() {
-    let figures = balance::measure(&Edition::built_in(), &Options::default(), 300, 77).unwrap();
-    let verdict = figures.verdict();
-    assert!(verdict.holds(), "{verdict:?}");
-    assert!((35.0..65.0).contains(&figures.mean_points()), "{}", figures.mean_points());
-    let report = balance::report(&figures);
-    assert!(deck_titles().iter().all(|title| report.markdown.contains(title.as_str())));
-    assert_eq!(report.svg.matches("<circle").count(), 55 + Family::ALL.len());
-}
-
-/// WW-DECK: the committed report is of this deck.
-#[test]
-fn the_committed_report_is_of_this_deck() {
-    let committed = include_str!("../../../../docs/wolfwalkers-deck.md");
-    for goal in &our_deck().goals {
-        let asks = balance::asks_for(goal);
-        assert!(committed.contains(&format!("| {} | {asks} |", goal.title)), "{}: repeat `wolfden deck-report`", goal.title);
-    }
-    assert!(!committed.contains("**no**"));
-}
-
-fn deck_titles() -> Vec<String> {
-    our_deck().goals.iter().map(|goal| goal.title.clone()).collect()
 }
 
 /* marks */
@@ -196,7 +167,7 @@ fn a_wrong_goal_is_named_with_its_field() {
     let sides = "sides = [[\"robyn\"], [\"mebh\"]]";
     assert_eq!(goal(sides, "sides = [[\"robyn\"], [\"robyn\"]]"), at("goals.toml, goal 45, sides", both));
     let points = goal("points = 8", "points = 0");
-    assert_eq!((points.reason, points.allowed), (BadContent::OutOfRange { n: 0 }.into(), Some(range(1, 20).into())));
+    assert_eq!((points.reason, points.allowed), (BadContent::OutOfRange { n: 0 }.into(), Some(Box::new(range(1, 20).into()))));
     let cut = &GOALS[..GOALS.rfind("[[goal]]").unwrap()];
     assert_eq!(refused("goals.toml", cut), at("goals.toml", BadContent::NotPaired { goals: 54, stories: 55 }));
 }
@@ -206,7 +177,12 @@ fn a_wrong_goal_is_named_with_its_field() {
 fn lists_that_are_too_long_are_refused() {
     let count = |file, from, to, n, allowed: Allowed| {
         let refusal = edited(file, from, to);
-        assert_eq!((refusal.reason, refusal.allowed), (BadContent::WrongCount { n }.into(), Some(allowed.into())), "{}", refusal.at);
+        assert_eq!(
+            (refusal.reason, refusal.allowed),
+            (BadContent::WrongCount { n }.into(), Some(Box::new(allowed.into()))),
+            "{}",
+            refusal.at
+        );
     };
     let pair = "symbols = [\"robyn\", \"mebh\"]";
     count("goals.toml", pair, "symbols = [\"robyn\", \"mebh\", \"town\"]", 3, range(2, 2));

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{Done, MY_TURN, Stage, is, no_errors};
+use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is, no_errors};
 use crate::browser::{Browser, Setting};
 
 pub(super) fn who_looks_elsewhere_is_called(stage: &Stage) -> Done {
@@ -25,7 +25,7 @@ pub(super) fn who_looks_elsewhere_is_called(stage: &Stage) -> Done {
     browser.run("window.titles = []; new MutationObserver(() => titles.push(document.title)).observe(document.querySelector('title'), { childList: true })")?;
     for _ in 0..12 {
         browser.wait("my turn", MY_TURN)?;
-        browser.run("const p = document.querySelector('.pick'); if (p) p.click()")?;
+        choose_by(&browser, FIRST_CHOICE)?;
         if is(&browser, "return window.tones > 1")? {
             break;
         }

@@ -1,6 +1,7 @@
 //! Finished matches to be looked at, without playing them on the page.
 
 use den_core::{Game, Options as _, Played, Seed, Turn, built_in, dice};
+use den_games::{GameId, with_game};
 use serde_json::Value;
 
 use super::{Done, OVER, Stage};
@@ -8,25 +9,26 @@ use crate::browser::Browser;
 
 /// The record of a game that was played at random.
 fn record(game: &str) -> Result<String, String> {
+    let id: GameId = game.parse().map_err(|_| format!("there is no game {game}"))?;
     fn of<G: Game>() -> Result<String, String> {
         let options = G::Options::read([]).map_err(|e| e.to_string())?;
         let seats = *G::SEATS.end();
         let mut played = Played::<G>::new(&built_in::<G>(), &options, seats).map_err(|e| e.to_string())?;
         let seed = Seed::from_number(5);
-        let mut lots = seed.stream(1_000_000);
+        let mut rng = seed.stream(1_000_000);
         let mut moves = Vec::new();
         loop {
             played.deal(&seed, &mut ());
             let Turn::Seat(seat) = played.now().turn() else { break };
             moves.clear();
             played.now().legal_moves(&mut moves);
-            let at = dice::below(&mut lots, moves.len() as u32) as usize;
+            let at = dice::below(&mut rng, moves.len() as u32) as usize;
             played.play(seat, moves[at], &mut ()).map_err(|e| e.to_string())?;
         }
         let names: Vec<String> = (1..=seats).map(|n| format!("Player {n}")).collect();
         Ok(played.record(&names, Some(&seed), true).to_string())
     }
-    den_games::with_game!(game, G => of::<G>()).unwrap_or_else(|| Err(format!("there is no game {game}")))
+    with_game!(id, G => of::<G>())
 }
 
 /// Loads a finished match of a game into the page.

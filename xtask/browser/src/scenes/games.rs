@@ -1,14 +1,11 @@
 //! Whole games, by mouse and by keyboard.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::Value;
 
-use super::{CHOICES, Done, MY_TURN, OVER, PATIENCE, Stage, choose, for_every_game, is, no_errors};
-use crate::browser::{Browser, Setting};
-
-/// The longest that a game may take.
-const MOST: Duration = Duration::from_secs(420);
+use super::{CHOICES, Done, MY_TURN, OVER, Stage, WHOLE_MATCH, choose, for_every_game, is, no_errors};
+use crate::browser::{Browser, LONG, Setting};
 
 fn ended_well(browser: &Browser) -> Done {
     no_errors(browser)?;
@@ -33,9 +30,9 @@ pub(super) fn every_game_is_played_to_its_end_by_clicks(stage: &Stage) -> Done {
         let browser = stage.open(&Setting::default())?;
         browser.click(&format!("[data-play='{game}']"))?;
         let (mut clicks, mut on_board) = (0, 0);
-        let until = Instant::now() + MOST;
+        let until = Instant::now() + WHOLE_MATCH;
         loop {
-            browser.wait_for("my turn", MY_TURN, PATIENCE).map_err(|e| format!("after {clicks} clicks: {e}"))?;
+            browser.wait_for("my turn", MY_TURN, LONG).map_err(|e| format!("after {clicks} clicks: {e}"))?;
             if is(&browser, OVER)? {
                 break;
             }
@@ -90,9 +87,9 @@ pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stag
         let mut tabs = tab_to(&browser, &format!("[data-play='{game}']"), 60)?;
         browser.press(ENTER)?;
         let (mut decisions, mut most_tabs) = (0, 0);
-        let until = Instant::now() + MOST;
+        let until = Instant::now() + WHOLE_MATCH;
         loop {
-            browser.wait_for("my turn", MY_TURN, PATIENCE).map_err(|e| format!("after {decisions} decisions: {e}"))?;
+            browser.wait_for("my turn", MY_TURN, LONG).map_err(|e| format!("after {decisions} decisions: {e}"))?;
             if is(&browser, OVER)? {
                 break;
             }

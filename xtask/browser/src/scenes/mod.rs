@@ -29,7 +29,10 @@ pub(crate) struct Stage {
     pictures: PathBuf,
 }
 
-const GAMES: [&str; 4] = ["wolf-and-hound", "lone-wolves", "wolfwalkers", "the-wolves"];
+/// The ids of all games.
+fn games() -> impl Iterator<Item = &'static str> {
+    den_games::GameId::ALL.iter().map(|game| game.as_str())
+}
 
 /// A scene: its name and what it does.
 type Scene = (&'static str, fn(&Stage) -> Done);
@@ -43,7 +46,7 @@ const SCENES: &[Scene] = &[
     ("offline", pages::a_game_goes_on_without_a_connection),
     ("calls", calls::who_looks_elsewhere_is_called),
     ("languages", pages::the_language_is_switched),
-    ("phone", pages::nothing_scrolls_sideways_on_a_telephone),
+    ("phone", pages::nothing_scrolls_sideways_on_a_phone),
     ("options", options::what_is_picked_is_on_the_table),
     ("refusals", pages::what_is_not_allowed_says_why),
     ("records", pages::a_record_is_copied_and_loaded_and_a_broken_one_explained),
@@ -123,7 +126,7 @@ impl Stage {
     }
 }
 
-const LOBBY: &str = "return document.querySelectorAll('.card').length === 4";
+const LOBBY: &str = "return document.querySelectorAll('.card').length > 0";
 /// What can be chosen now.
 const CHOICES: &str = "return [...document.querySelectorAll('.pick')].map(b => b.dataset.pick)";
 const OVER: &str = "return !!document.querySelector('.ended')";
@@ -143,7 +146,7 @@ fn is(browser: &Browser, script: &str) -> Result<bool, String> {
 fn for_every_game(act: impl Fn(&'static str) -> Result<String, String> + Sync) -> Done {
     let results: Vec<_> = std::thread::scope(|scope| {
         let act = &act;
-        let running: Vec<_> = GAMES.map(|game| (game, scope.spawn(move || act(game)))).into_iter().collect();
+        let running: Vec<_> = games().map(|game| (game, scope.spawn(move || act(game)))).collect();
         let end = |(game, thread): (_, std::thread::ScopedJoinHandle<'_, Result<String, String>>)| {
             (game, thread.join().unwrap_or_else(|_| Err("the scene itself broke down".into())))
         };
@@ -170,5 +173,18 @@ fn choose(game: &str, list: &[Value], clicks: usize) -> Option<String> {
     urgent.or_else(|| texts.get((clicks * 7) % texts.len().max(1))).map(|text| (*text).to_string())
 }
 
-/// How long a bot may take at most.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// How long a whole match may take before it counts as stuck.
+const WHOLE_MATCH: Duration = Duration::from_secs(1200);
+
+/// Runs a script that chooses something, and waits until the page has answered: another list of choices, a longer log, a cover or the
+/// end. Some choices change none of these, so that the wait ends after a while and the caller looks again.
+fn choose_by(browser: &Browser, script: &str) -> Done {
+    const STATE: &str = "[...document.querySelectorAll('.pick')].map(b => b.dataset.pick).join() + '|' + document.querySelectorAll('.log li').length \
+        + '|' + !!document.querySelector('.ended, #uncover') + (document.querySelector('.lesson') || {innerText: ''}).innerText";
+    let before = browser.run(&format!("return {STATE}"))?;
+    browser.run(script)?;
+    let _ = browser.wait_for("the page to change", &format!("return {STATE} !== {before}"), Duration::from_secs(2));
+    Ok(())
+}
+
+const FIRST_CHOICE: &str = "const p = document.querySelector('.pick'); if (p) p.click()";

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::secrets::{Heard, Ledger};
-use super::{Done, MY_TURN, OVER, Stage, is, no_errors};
+use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, no_errors};
 use crate::browser::{Browser, Setting};
 
 /// Clicks on until it is the other's turn or the match is over; gives how many clicks it took.
@@ -43,7 +43,7 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
     two.go(&links[0])?;
     two.wait("the table", BOARD)?;
     one.wait("the beginning", BOARD)?;
-    let until = Instant::now() + Duration::from_secs(180);
+    let until = Instant::now() + WHOLE_MATCH;
     let (mut clicks, mut rounds, mut imagined) = (0, 0, false);
     while !is(&one, OVER)? {
         clicks += play_on(&one, rounds)? + play_on(&two, rounds + 3)?;
@@ -52,8 +52,8 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
             stage.files.set_online(false);
             one.wait("the page to say that the connection is lost", "return !!document.querySelector('.connection')")?;
             stage.files.set_online(true);
-            one.wait_for("the connection to come back", "return !document.querySelector('.connection')", Duration::from_secs(30))?;
-            two.wait_for("the other connection to come back", "return !document.querySelector('.connection')", Duration::from_secs(30))?;
+            one.wait("the connection to come back", "return !document.querySelector('.connection')")?;
+            two.wait("the other connection to come back", "return !document.querySelector('.connection')")?;
         }
         if rounds == 8 {
             one.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
@@ -114,7 +114,7 @@ pub(super) fn nothing_hidden_reaches_the_page(stage: &Stage) -> Done {
         for browser in &browsers {
             browser.wait("the beginning", BOARD)?;
         }
-        let until = Instant::now() + Duration::from_secs(150);
+        let until = Instant::now() + WHOLE_MATCH;
         let mut rounds = 0;
         while !is(&browsers[0], OVER)? {
             for (browser, heard) in browsers.iter().zip(&mut heard) {

@@ -1,10 +1,10 @@
 //! The pages: without a connection, in four languages, on a telephone, for everyone.
 
-use std::time::Duration;
+use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use super::{Done, GAMES, MY_TURN, Stage, for_every_game, is, no_errors};
+use super::{Done, FIRST_CHOICE, MY_TURN, Stage, WHOLE_MATCH, choose_by, for_every_game, games, is, no_errors};
 use crate::axe;
 use crate::browser::{Browser, Setting};
 
@@ -31,8 +31,7 @@ pub(super) fn a_game_goes_on_without_a_connection(stage: &Stage) -> Done {
         let told = browser.run(steps)?.as_u64().unwrap_or(0);
         for _ in 0..6 {
             browser.wait("my turn", MY_TURN)?;
-            browser.run("const p = document.querySelector('.pick'); if (p) p.click()")?;
-            std::thread::sleep(Duration::from_millis(150));
+            choose_by(&browser, FIRST_CHOICE)?;
         }
         browser.wait(
             "bots that answer without a connection",
@@ -61,7 +60,7 @@ pub(super) fn the_language_is_switched(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
-pub(super) fn nothing_scrolls_sideways_on_a_telephone(stage: &Stage) -> Done {
+pub(super) fn nothing_scrolls_sideways_on_a_phone(stage: &Stage) -> Done {
     for_every_game(|game| {
         for lang in ["en", "de", "fr", "pl"] {
             fits_a_telephone(stage, game, lang).map_err(|why| format!("{lang}: {why}"))?;
@@ -150,12 +149,14 @@ pub(super) fn every_lesson_can_be_taken(stage: &Stage) -> Done {
         let browser = stage.open(&Setting::default())?;
         browser.go(&stage.url(&format!("#/learn/{game}")))?;
         browser.wait("the first lesson", "return !!document.querySelector('.lesson')")?;
-        let mut rounds = 0;
+        let (mut rounds, until) = (0, Instant::now() + WHOLE_MATCH);
         while is(&browser, "return !!document.querySelector('.lesson') && !document.querySelector('.ended')")? {
-            browser.run("const n = document.querySelector('#lesson-next'); if (n) { n.click(); return } const s = [...document.querySelectorAll('[role=tab]')][1]; s.click(); const p = [...document.querySelectorAll('.pick')]; if (p.length) p[Math.floor(p.length / 2)].click()")?;
-            std::thread::sleep(Duration::from_millis(80));
+            choose_by(
+                &browser,
+                "const n = document.querySelector('#lesson-next'); if (n) { n.click(); return } const s = [...document.querySelectorAll('[role=tab]')][1]; s.click(); const p = [...document.querySelectorAll('.pick')]; if (p.length) p[Math.floor(p.length / 2)].click()",
+            )?;
             rounds += 1;
-            if rounds > 900 {
+            if Instant::now() > until {
                 let step = browser.run("return document.querySelector('.lesson').innerText")?;
                 return Err(format!("the lesson does not end: {step}"));
             }
@@ -184,6 +185,7 @@ pub(super) fn a_shared_screen_is_covered_between_turns(stage: &Stage) -> Done {
         hands.push(
             browser.run("return [...document.querySelectorAll('#board [data-token^=\"card:\"]')].map(e => e.dataset.token).join(' ')")?,
         );
+        browser.wait("a card to choose", MY_TURN)?;
         browser.run("document.querySelector('.pick').click()")?;
         browser.wait(
             "a territory to choose",
@@ -235,9 +237,9 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
         Ok(())
     };
     let mut pages: Vec<String> = ["#/", "#/about", "#/mine", "#/tables", "#/load", "#/nowhere"].map(str::to_string).to_vec();
-    pages.extend(GAMES.map(|game| format!("#/game/{game}")));
+    pages.extend(games().map(|game| format!("#/game/{game}")));
     if !phone {
-        pages.extend(GAMES.map(|game| format!("#/rules/{game}")));
+        pages.extend(games().map(|game| format!("#/rules/{game}")));
     }
     for page in pages {
         browser.go(&stage.url(&page))?;
@@ -247,7 +249,7 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
     }
     browser.run("document.querySelector('.settings .icon').click()")?;
     axe("the settings")?;
-    for game in GAMES {
+    for game in games() {
         browser.go(&stage.url(&format!("#/learn/{game}")))?;
         browser.wait("my turn", MY_TURN)?;
         for panel in 0..4 {
@@ -266,10 +268,10 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
     axe("names for one screen")?;
     browser.run("document.querySelector('button[type=submit]').click()")?;
     browser.wait("a player", "return !!document.querySelector('#uncover') || document.querySelectorAll('.pick').length > 0")?;
-    // Whoever does not lead finds the screen covered at once; else after the first card.
-    for _ in 0..2 {
-        browser.run("const p = document.querySelector('.pick'); if (p) p.click()")?;
-        std::thread::sleep(Duration::from_millis(200));
+    // If the first player does not lead, the screen is covered at once; else after the first card.
+    while !is(&browser, "return !!document.querySelector('#uncover')")? {
+        browser.wait("something to choose", "return !!document.querySelector('#uncover, .pick')")?;
+        choose_by(&browser, FIRST_CHOICE)?;
     }
     browser.wait("the cover", "return !!document.querySelector('#uncover')")?;
     axe("a covered screen")?;

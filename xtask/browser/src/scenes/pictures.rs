@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::{CHOICES, Done, GAMES, MY_TURN, Stage, choose};
+use super::{CHOICES, Done, MY_TURN, Stage, choose, games};
 use crate::browser::{Browser, Setting};
 
 /// Nothing moves: a browser without a screen would show the beginning of each movement.
@@ -24,7 +24,7 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
         let browser = stage.open(&setting)?;
         hold_still(&browser, &setting)?;
         browser.picture(&stage.pictures.join(format!("lobby-{look}.png")))?;
-        for game in GAMES {
+        for game in games() {
             stage.home(&browser)?;
             browser.click(&format!("[data-play='{game}']"))?;
             // Far enough to show something, not to the end.
@@ -71,7 +71,7 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
             [("lobby", "#/"), ("about", "#/about"), ("mine", "#/mine"), ("tables", "#/tables"), ("load", "#/load"), ("lost", "#/nowhere")]
                 .map(|(name, page)| (name.to_string(), page.to_string()))
                 .to_vec();
-        for game in GAMES {
+        for game in games() {
             pages.push((format!("{game}-setup"), format!("#/game/{game}")));
             pages.push((format!("{game}-learn"), format!("#/learn/{game}")));
         }
@@ -84,7 +84,7 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
                 take(&format!("{name}-open"))?;
             }
         }
-        for game in GAMES {
+        for game in games() {
             stage.home(&browser)?;
             browser.click(&format!("[data-play='{game}']"))?;
             for clicks in 0..24 {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use den_core::prelude::*;
 use den_core::{Edition, Eye, Game, Played, Record, Seat, apply, built_in};
 use serde_json::Value;
 
@@ -13,13 +14,24 @@ pub(super) struct Heard {
     views: Vec<Value>,
     events: Vec<Value>,
     wrong: Vec<String>,
-    /// The view that was the latest, and the cards that stood on the page then.
-    shown: Vec<(Value, Vec<String>)>,
+    /// Which views were the latest before and after the page was looked at, and the cards that stood on it.
+    shown: Vec<(usize, usize, Vec<String>)>,
 }
 
 impl Heard {
-    /// Takes in what came since, and looks at the page.
+    /// Takes in what came since, and looks at the page. While it looks, more may come.
     pub(super) fn listen(&mut self, browser: &Browser) -> Result<(), String> {
+        self.receive(browser)?;
+        let before = self.views.len();
+        let cards = self.look(browser)?;
+        self.receive(browser)?;
+        if before > 0 {
+            self.shown.push((before - 1, self.views.len() - 1, cards));
+        }
+        Ok(())
+    }
+
+    fn receive(&mut self, browser: &Browser) -> Result<(), String> {
         for entry in browser.log("performance")? {
             let message: Value = entry["message"].as_str().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
             if message["message"]["method"] != "Network.webSocketFrameReceived" {
@@ -33,9 +45,14 @@ impl Heard {
                     self.wrong.push("the seed was told before the end".into());
                 }
                 self.views.extend(state.get("view").filter(|view| !view.is_null()).cloned());
-                self.events.extend(state["log"].as_array().into_iter().flatten().filter_map(|line| line.get("event")).cloned());
+                self.events.extend(state["log"].as_array().into_iter().flatten().filter_map(|line| line["what"].get("game")).cloned());
             }
         }
+        Ok(())
+    }
+
+    /// The cards on the page.
+    fn look(&mut self, browser: &Browser) -> Result<Vec<String>, String> {
         let page = browser.run(
             "return { cards: [...document.querySelectorAll('#board [data-token^=\"card:\"]')].map(e => e.dataset.token.slice(5)), \
              kept: Object.entries(localStorage).concat(Object.entries(sessionStorage)).filter(([k]) => k.startsWith('wolfden/match/') || k.includes('seed')).map(([k]) => k), \
@@ -44,11 +61,7 @@ impl Heard {
         for kept in page["kept"].as_array().into_iter().flatten() {
             self.wrong.push(format!("the browser keeps {kept} of a match at the server"));
         }
-        if let Some(view) = self.views.last() {
-            let cards = page["cards"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect();
-            self.shown.push((view.clone(), cards));
-        }
-        Ok(())
+        Ok(page["cards"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect())
     }
 }
 
@@ -97,10 +110,11 @@ impl Ledger {
             return Err(format!("an event was received that the seat could not see: {strange}"));
         }
         let mut cards = 0;
-        for (view, shown) in &heard.shown {
-            // The page may be behind the socket by a moment, so the hands just before that view count too.
-            let at = known.views.iter().position(|one| one == view).unwrap_or_default();
-            let own: BTreeSet<&String> = known.hands[at.saturating_sub(4)..=at].iter().flatten().collect();
+        for (before, after, shown) in &heard.shown {
+            let at = |view: usize| known.views.iter().position(|one| *one == heard.views[view]).unwrap_or_default();
+            let (first, last) = (at(*before), at(*after));
+            // The page may be behind the socket by a moment, so the hands just before count too.
+            let own: BTreeSet<&String> = known.hands[first.min(last).saturating_sub(4)..=last.max(first)].iter().flatten().collect();
             if let Some(foreign) = shown.iter().find(|card| !own.contains(card)) {
                 return Err(format!("the page shows `{foreign}`, which the seat did not hold then"));
             }

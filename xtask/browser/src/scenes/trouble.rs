@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::{Done, MY_TURN, Stage, is};
+use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is};
 use crate::browser::{Browser, Setting};
 
 /// Waits for a page that tells of trouble, and for words on it.
@@ -85,7 +85,8 @@ fn no_room(stage: &Stage) -> Done {
     browser.wait("my turn", MY_TURN)?;
     browser.run("let s = 'x'.repeat(1 << 20); let n = 0; while (s.length) { try { localStorage.setItem('fill' + n++, s) } catch { s = s.slice(s.length / 2 + 1) } }")?;
     for _ in 0..2 {
-        browser.run("document.querySelector('.pick').click()")?;
+        browser.wait("my turn", MY_TURN)?;
+        choose_by(&browser, FIRST_CHOICE)?;
     }
     browser.wait(
         "a word about the room",

@@ -20,7 +20,10 @@ impl Evaluate for LoneWolves {
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (setup, table) = (&**self.setup(), self.table());
-        Territory::ALL.into_iter().map(|at| prize(setup, table, seat, at) * held(setup, table, seat, at) + paid(setup, table, seat, at)).sum()
+        Territory::ALL
+            .into_iter()
+            .map(|at| prize(setup, table, seat, at) * held(setup, table, seat, at) + paid(setup, table, seat, at))
+            .sum()
     }
 
     fn endgame() -> Option<Box<dyn Endgame<Self>>> {

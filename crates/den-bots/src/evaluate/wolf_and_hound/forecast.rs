@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use wolf_and_hound::{Animal, Animals, Card, Open, Stage, Pasture, Setup, Team, WolfAndHound};
+use wolf_and_hound::{Animal, Animals, Card, Open, Pasture, Setup, Stage, Team, WolfAndHound};
 
 /// Forecasts are kept for so many setups.
 const KEPT: usize = 8;

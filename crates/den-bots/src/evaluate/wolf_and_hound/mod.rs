@@ -5,7 +5,7 @@ mod forecast;
 
 use den_core::prelude::*;
 use den_core::{MAX_SEATS, Seat};
-use wolf_and_hound::{Coat, Open, Stage, Pasture, Setup, Team, View, WolfAndHound};
+use wolf_and_hound::{Coat, Open, Pasture, Setup, Stage, Team, View, WolfAndHound};
 
 use super::{Evaluate, Shares};
 use crate::{Belief, Book, SearchConfig};

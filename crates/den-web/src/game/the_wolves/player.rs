@@ -19,7 +19,7 @@ impl Board<'_> {
     /// The whole board.
     pub(super) fn whole(&self) -> String {
         let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
-        let figures = &self.view.figures;
+        let figures = &self.view.setup.figures;
         let narrow = self.scene.narrow;
         let (width, height) = if narrow { (520.0, 300.0) } else { (1000.0, 172.0) };
         let mut inside = String::new();
@@ -42,23 +42,24 @@ impl Board<'_> {
         // Terrain tiles.
         let mine = self.seat == self.view.seat;
         let size = if narrow { 76.0 } else { 70.0 };
-        for (n, terrain) in pack.tiles.iter().enumerate() {
+        for n in 0..6 {
+            let terrain = self.view.shows(self.seat.index(), n);
             let x = if narrow { 48.0 + n as f64 * 85.0 } else { 48.0 + n as f64 * 78.0 };
             let label = if n == 0 {
-                t!("tw-habitat-tile", terrain = terrain_name(*terrain))
+                t!("tw-habitat-tile", terrain = terrain_name(terrain))
             } else {
-                t!("tw-tile", n = n, terrain = terrain_name(*terrain))
+                t!("tw-tile", n = n, terrain = terrain_name(terrain))
             };
             let thing = if mine {
                 self.scene.thing(&format!("tile:{n}"), &label)
             } else {
                 format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
             };
-            let other = (n > 0).then(|| figures.faces[n - 1]).map(|[a, b]| if a == *terrain { b } else { a });
+            let other = (n > 0).then(|| figures.faces[n - 1]).map(|[a, b]| if a == terrain { b } else { a });
             let mut tile =
                 format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
             tile += &plate(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
-            tile += &words(0.0, -6.0, 12.5, "tile-ink", &terrain_name(*terrain));
+            tile += &words(0.0, -6.0, 12.5, "tile-ink", &terrain_name(terrain));
             tile +=
                 &words(0.0, 16.0, 10.5, "tile-ink small", &other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲ {}", terrain_name(o))));
             tile += "</g>";

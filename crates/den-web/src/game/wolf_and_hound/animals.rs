@@ -1,7 +1,7 @@
 //! The animal cards: their names, what they do, how they look.
 
 use den_core::{Message, Values};
-use wolf_and_hound::{Animal, Options, Coat, Modifier, Side, Target, Content};
+use wolf_and_hound::{Animal, Coat, Content, Modifier, Options, Side, Target};
 
 use crate::game::svg::{HOUND, SHEEP, WOLF, plate, words};
 use crate::t;
@@ -54,7 +54,7 @@ pub(super) fn animal_does(animal: Animal, side: impl Fn(bool) -> Option<Side>) -
         [b'w' | b'h', ..] => side(false).map(side_words).unwrap_or_default(),
         [b'm', ..] => {
             let sides = [false, true].map(|back| side(back).map(side_words).unwrap_or_default());
-            t!("wh-meta-does", front = &sides[0], back = &sides[1])
+            t!("wh-meta-does", front = sides[0].clone(), back = sides[1].clone())
         }
         _ => crate::words::text(format!("wh-{id}-does")),
     }

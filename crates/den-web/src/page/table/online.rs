@@ -8,7 +8,7 @@ use std::rc::Rc;
 use den_core::{Eye, Message, Outcome, Seat, Seed, Turn};
 use den_games::GameId;
 use den_table::rest::{InviteShown, Join, Joined, Made, MatchShown, Me, Named, NewTable};
-use den_table::wire::{Command, Finish, Happened, LogLine as Told, Phase, Request, SeatShown, ServerMessage, State};
+use den_table::wire::{Command, Finish, LogLine as Told, Phase, Request, SeatShown, ServerMessage, State};
 use den_table::{Clock, Imagined, Occupant, RematchOffer, SeatKind};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -265,10 +265,6 @@ impl Online {
             }
             ServerMessage::Update(update) => self.take(table, update.state),
             ServerMessage::Refused(refused) => _ = table.notice.try_set(Some(refused.refused.into())),
-            ServerMessage::Log(answer) => {
-                self.0.borrow_mut().log.splice(0..0, answer.page.lines);
-                let _ = table.changed.try_update(|n| *n += 1);
-            }
             ServerMessage::Bye(bye) if !bye.reconnect => {
                 self.0.borrow_mut().hung_up = true;
                 let _ = table.connection.try_set(t!("online-ended", why = say(&bye.message, &[])));
@@ -558,12 +554,10 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     (move || match arrived.get() {
         None => view! { <p class="page">{t!("online-connecting")}</p> }.into_any(),
         Some(Err(problem)) => refused(&problem, &table_id),
-        Some(Ok(shown)) => {
-            match shown.settings.game.parse::<GameId>() {
-                Ok(game) => show(Table::online(Online::new(&shown, game))),
-                Err(_) => lost_with(t!("lost-title"), t!("lost-game", game = shown.settings.game.clone()), ().into_any()),
-            }
-        }
+        Some(Ok(shown)) => match shown.settings.game.parse::<GameId>() {
+            Ok(game) => show(Table::online(Online::new(&shown, game))),
+            Err(_) => lost_with(t!("lost-title"), t!("lost-game", game = shown.settings.game.clone()), ().into_any()),
+        },
     })
     .into_any()
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use crate::peers;
+use crate::report::write_part;
 
 /// The most that the first page may transfer, in bytes.
 const MOST: u64 = 600_000;
@@ -25,13 +25,13 @@ impl Weight {
 }
 
 /// The figures of a built page.
-pub(crate) struct Page {
+pub struct Page {
     files: Vec<Weight>,
 }
 
 impl Page {
     /// Weighs what lies in `dist`.
-    pub(crate) fn weigh(dist: &Path) -> Result<Page, String> {
+    pub fn weigh(dist: &Path) -> Result<Page, String> {
         let mut files = Vec::new();
         for folder in [dist.to_path_buf(), dist.join("assets")] {
             let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -61,12 +61,12 @@ impl Page {
     }
 
     /// What the first page transfers.
-    pub(crate) fn total(&self) -> u64 {
+    pub fn total(&self) -> u64 {
         self.first().iter().map(|file| file.sent).sum()
     }
 
     /// Whether it is light enough.
-    pub(crate) fn check(&self) -> Result<String, String> {
+    pub fn check(&self) -> Result<String, String> {
         let total = self.total();
         if total <= MOST {
             return Ok(format!("the first page transfers {} kB of at most {}", kilo(total), kilo(MOST)));
@@ -76,7 +76,7 @@ impl Page {
     }
 
     /// Writes the figures into the page on speed.
-    pub(crate) fn write(&self) -> Result<(), String> {
+    pub fn write(&self) -> Result<(), String> {
         let mut text = format!(
             "`cargo xtask web --weigh` builds the browser client as it is shipped and writes this part. Everything the browser fetches before the \
              lobby is shown, brotli-compressed as the server sends it: **{} kB**; at most {} kB, or the build fails.\n\n\
@@ -94,7 +94,7 @@ impl Page {
              languages, {} kB.",
             kilo(later)
         );
-        peers::write_part("page", &text)
+        write_part("page", &text)
     }
 }
 

@@ -1,0 +1,142 @@
+//! Builds the page: compiles `den-web` and `den-web-bots` to wasm and has `web-pack` turn them into a folder that the server serves.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::page::Page;
+use crate::progress::Progress;
+use crate::setup::{self, Tool};
+use crate::toolchain::{TARGET, Toolchain};
+use crate::{cargo, root, target_dir};
+
+/// The wasm modules: the package, its executable, and the profile it is shipped with. The page is to be small, the bots are to be fast.
+const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
+/// What `web-pack` puts beside them: the page's own files and the rule texts.
+const FILES: [&str; 2] = ["crates/den-web/web", "docs/rules"];
+/// The messages.
+const LOCALES: &str = "crates/den-words/locales";
+
+/// Leptos then tells the types of components apart at run time instead of compile time: smaller, and quicker to build.
+const ERASED: &str = "--cfg erase_components";
+
+/// The profiles for playing on this machine: of the program and of the page.
+pub(crate) const LOCAL: &str = "play";
+const LOCAL_PAGE: &str = "play-page";
+
+/// How to build the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Build {
+    /// As it is shipped: small, compressed, slow to build.
+    Shipped,
+    /// For this machine: quick to build, large.
+    Local,
+}
+
+/// The shipped page's folder. Release builds of the server embed it.
+pub fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// Builds the page into a folder.
+///
+/// # Errors
+/// What is missing and the command that brings it, or what the compiler wrote.
+pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), String> {
+    let toolchain = toolchain()?;
+    match how {
+        Build::Local => {
+            progress.run("the page", None, &mut [compile_local(&toolchain), packer(how)])?;
+        }
+        Build::Shipped => {
+            progress.run("the packer", None, &mut [packer(how)])?;
+            for (package, module, profile) in MODULES {
+                let mut compile = toolchain.cargo(if package == "den-web" { ERASED } else { "" });
+                compile.args(["build", "--locked", "-p", package, "--bin", module, "--profile", profile]);
+                progress.run(&format!("the page: {package}"), progress.last(package), &mut [for_wasm(compile)])?;
+            }
+        }
+    }
+    pack(how, folder, progress)?;
+    if how == Build::Shipped {
+        println!("{}", Page::weigh(folder)?.check()?);
+    }
+    Ok(())
+}
+
+/// The compiler for the page.
+///
+/// # Errors
+/// What is missing and the command that brings it.
+pub fn toolchain() -> Result<Toolchain, String> {
+    Toolchain::find().map_err(|why| format!("The page cannot be built here: {why}.\nThis brings it:  {}", setup::how(&[Tool::Wasm])))
+}
+
+/// Compiles both modules for playing on this machine.
+pub(crate) fn compile_local(toolchain: &Toolchain) -> Command {
+    let mut compile = toolchain.cargo(ERASED);
+    compile.args(["build", "--locked", "--profile", LOCAL_PAGE]);
+    for (package, module, _) in MODULES {
+        compile.args(["-p", package, "--bin", module]);
+    }
+    for_wasm(compile)
+}
+
+fn for_wasm(mut cargo: Command) -> Command {
+    // A folder of its own, so that page and program can be built at the same time.
+    cargo.args(["--target", TARGET, "--target-dir"]).arg(target_dir().join("web")).current_dir(root());
+    cargo
+}
+
+fn packer(how: Build) -> Command {
+    cargo(&["build", "--locked", "--package", "web-pack", "--profile", packer_profile(how)])
+}
+
+fn packer_profile(how: Build) -> &'static str {
+    match how {
+        Build::Shipped => "tool",
+        Build::Local => LOCAL,
+    }
+}
+
+/// Packs the compiled modules, unless the folder is newer than all it is made from.
+pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress) -> Result<(), String> {
+    let packer = target_dir().join(packer_profile(how)).join("web-pack");
+    let modules = MODULES.map(|(_, module, shipped)| {
+        let profile = if how == Build::Shipped { shipped } else { LOCAL_PAGE };
+        target_dir().join("web").join(TARGET).join(profile).join(format!("{module}.wasm"))
+    });
+    let files = [FILES[0], FILES[1], LOCALES].map(|file| root().join(file));
+    let parts: Vec<&Path> = modules.iter().chain(&files).chain([&packer]).map(PathBuf::as_path).collect();
+    if is_newer(folder, &parts) {
+        return Ok(());
+    }
+    let mut pack = Command::new(&packer);
+    pack.args(&files).arg(folder).args(&modules).current_dir(root());
+    if how == Build::Local {
+        pack.env("WEB_PACK_PLAIN", "1");
+    }
+    progress.run("packing the page", None, &mut [pack]).map(drop)
+}
+
+/// Whether the shipped page is newer than the sources it is made from, so that it need not be built again.
+pub fn is_fresh() -> bool {
+    let sources = ["crates", "docs/rules", "xtask/pack", "Cargo.lock", "Cargo.toml"].map(|source| root().join(source));
+    is_newer(&dist(), &sources.each_ref().map(PathBuf::as_path))
+}
+
+/// Whether a packed page is newer than all of these files and folders.
+fn is_newer(folder: &Path, parts: &[&Path]) -> bool {
+    let Some(built) = modified(&folder.join("index.html")) else { return false };
+    parts.iter().all(|part| newest(part).is_none_or(|time| time <= built))
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|meta| meta.modified()).ok()
+}
+
+fn newest(path: &Path) -> Option<SystemTime> {
+    let Ok(entries) = fs::read_dir(path) else { return modified(path) };
+    entries.flatten().filter(|entry| entry.file_name() != "tests").filter_map(|entry| newest(&entry.path())).max()
+}
