@@ -25,7 +25,7 @@ impl Hub {
     }
 
     fn get(&self, id: &MatchId) -> Option<mpsc::Sender<Ask>> {
-        // A match whose task is gone is loaded anew.
+        // A match whose task is gone is loaded again.
         self.lock().get(id).filter(|table| !table.is_closed()).cloned()
     }
 

@@ -1,4 +1,4 @@
-//! For whoever runs the server.
+//! For the operator of the server.
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
