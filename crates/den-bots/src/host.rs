@@ -18,7 +18,8 @@ use crate::{Bot, Budget, Choice, Evaluate, UnknownBot, by_name};
 ///
 /// ```
 /// use den_bots::BotHost;
-/// use den_core::{Eye, Game, Played, Seed, Turn, built_in};
+/// use den_core::prelude::*;
+/// use den_core::{Eye, Played, Seed, Turn, built_in};
 /// use wolf_and_hound::WolfAndHound;
 ///
 /// let seed = Seed::from_number(7);

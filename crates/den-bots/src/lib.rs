@@ -6,7 +6,8 @@
 //!
 //! ```
 //! use den_bots::{Budget, by_name};
-//! use den_core::{Eye, Game, Played, Seed, Turn, built_in};
+//! use den_core::prelude::*;
+//! use den_core::{Eye, Played, Seed, Turn, built_in};
 //! use lone_wolves::LoneWolves;
 //!
 //! let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;

@@ -40,7 +40,7 @@ fn repeats(options: &str) {
         let open = expected.expect("a card was the last move");
         check(&now, &open);
         let Stage::Over(ending) = now.open().stage else { unreachable!("the game is over") };
-        let found = open.ending(now.setup()).map_or_else(|| open.count(), |ending| ending);
+        let found = open.ending(now.setup()).unwrap_or_else(|| open.count());
         assert_eq!(found, ending);
         ended += u32::from(ending.sheepless.is_some());
     }

@@ -34,6 +34,7 @@ wolfwalkers-seats-3 = Mit zwei Exemplaren des Spiels.
 wolfwalkers-seats-4 = Mit zwei Exemplaren des Spiels.
 wolfwalkers-opt-swaps = Wechselkarten
 wolfwalkers-opt-swaps-help = 0 bis 6 für eine oder zwei Personen, 6 bis 12 für mehr.
+wolfwalkers-opt-swaps-auto = nach den Regeln
 wolfwalkers-opt-special = Besonderheit
 wolfwalkers-opt-special-help = Eine Karte, die für alle die Regeln ändert.
 wolfwalkers-opt-opportunities = Gelegenheiten
@@ -104,7 +105,7 @@ ww-event-scored = { $points ->
     [one] { $seat }: sofort 1 Punkt.
    *[other] { $seat }: sofort { $points } Punkte.
 }
-ww-event-covered = { $seat }: { $at } mit { $face } überdeckt.
+ww-event-covered = { $seat } nimmt { $face } von Platz { $slot } und überdeckt { $at }.
 ww-event-passed = { $seat } kann keine Karte legen und passt.
 ww-event-left = Die Karte auf Platz { $slot } kommt aus dem Spiel: { $face }.
 ww-event-swept = Niemand kann eine Karte legen: Der Markt kommt aus dem Spiel und wird neu ausgelegt.

@@ -34,6 +34,7 @@ wolfwalkers-seats-3 = With two copies of the deck.
 wolfwalkers-seats-4 = With two copies of the deck.
 wolfwalkers-opt-swaps = Swap cards
 wolfwalkers-opt-swaps-help = 0 to 6 for one or two players, 6 to 12 for more.
+wolfwalkers-opt-swaps-auto = by the rules
 wolfwalkers-opt-special = Special
 wolfwalkers-opt-special-help = A card that changes the rules for everybody.
 wolfwalkers-opt-opportunities = Opportunities

@@ -34,6 +34,7 @@ wolfwalkers-seats-3 = Avec deux exemplaires du paquet.
 wolfwalkers-seats-4 = Avec deux exemplaires du paquet.
 wolfwalkers-opt-swaps = Cartes Échange
 wolfwalkers-opt-swaps-help = 0 à 6 pour un ou deux joueurs, 6 à 12 au-delà.
+wolfwalkers-opt-swaps-auto = selon les règles
 wolfwalkers-opt-special = Particularité
 wolfwalkers-opt-special-help = Une carte qui change les règles pour tous.
 wolfwalkers-opt-opportunities = Occasions
@@ -104,7 +105,7 @@ ww-event-scored = { $points ->
     [one] { $seat } : { $points } point aussitôt.
    *[other] { $seat } : { $points } points aussitôt.
 }
-ww-event-covered = { $seat } : { $at } recouverte par { $face }.
+ww-event-covered = { $seat } prend { $face } à l’emplacement { $slot } et recouvre { $at }.
 ww-event-passed = { $seat } ne peut poser aucune carte et passe.
 ww-event-left = La carte de l’emplacement { $slot } quitte la partie : { $face }.
 ww-event-swept = Personne ne peut poser de carte : le marché quitte la partie et est refait.

@@ -96,7 +96,8 @@ impl std::error::Error for Unsolved {}
 ///
 /// ```
 /// use den_bots::lone_wolves::solve;
-/// use den_core::{Game, Played, Seed, Turn, built_in};
+/// use den_core::prelude::*;
+/// use den_core::{Played, Seed, Turn, built_in};
 /// use lone_wolves::LoneWolves;
 ///
 /// let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;
