@@ -269,6 +269,15 @@ impl<G: Game> Match<G> {
         self.apply_own(decision)
     }
 
+    /// Takes the latest step of `seat` back at once: for hosts that keep a record instead of a journal.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn take_back(&mut self, seat: Seat, now: Millis) -> Result<(), Refused> {
+        let decision = self.undo(seat, self.now.status.position, now)?;
+        self.apply_own(decision)
+    }
+
     fn apply_own(&mut self, decision: Decision) -> Result<(), Refused> {
         self.apply(decision).map_err(|bad| Refused::new(Code::Unavailable, bad.reason))
     }

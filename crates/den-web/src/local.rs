@@ -1,9 +1,9 @@
 //! A match that is played in this browser, on the same [`den_table::Match`] as at a server. Every step is kept in the browser's storage.
 
-use den_core::{BadText, Eye, Message, Record, Refusal, Seat, Seed, Turn, built_in};
+use den_core::{BadText, Eye, Message, Record, RecordError, Refusal, Seat, Seed, Turn, built_in};
 use den_games::{GameId, with_game};
-use den_table::wire::{Command, Happened};
-use den_table::{AnyMatch, Dealer, HotSeat, Imagined, Match, Occupant};
+use den_table::wire::{Happened, Refused};
+use den_table::{Dealer, HotSeat, Imagined, Match, Occupant, Status};
 use den_web_bots::Ask;
 
 use crate::dom;
@@ -11,35 +11,86 @@ use crate::game::{Seen, Ui};
 use crate::source::{Asked, LogLine, Notice, Source};
 use crate::store::{Save, Trouble, names};
 
-/// A match of any game, with what only the browser asks of it.
-trait Playing: AnyMatch {
+/// What the page asks of a match of any game. It is less than [`den_table::AnyMatch`]: each function is in the page once for every game.
+trait Playing {
+    fn status(&self) -> &Status;
+    fn setup_json(&self) -> String;
+    fn seed(&self) -> &Seed;
+    fn is_verifiable(&self) -> bool;
+    fn save(&self) -> Record;
+    fn record(&self) -> Record;
+    fn verify_deal(&self) -> Result<usize, RecordError>;
+    fn imagined(&self) -> Option<&Imagined>;
+    fn hot_seat(&self) -> HotSeat;
+    fn may_undo(&self, seat: Seat) -> usize;
     fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen;
-    fn told(&self, eye: Eye, at: usize) -> Vec<LogLine>;
-    fn branched(&self, at: usize, seed: Seed) -> Box<dyn Playing>;
-    fn guessed_from(&self) -> Option<&Imagined>;
-    fn dealt_from(&self) -> &Seed;
+    fn log(&self, eye: Eye, at: usize) -> Vec<LogLine>;
+    fn branch(&self, at: usize, seed: Seed) -> Box<dyn Playing>;
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused>;
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
 }
 
 impl<G: Ui> Playing for Match<G> {
+    fn status(&self) -> &Status {
+        Match::status(self)
+    }
+
+    fn setup_json(&self) -> String {
+        Match::setup_json(self).get().to_string()
+    }
+
+    fn seed(&self) -> &Seed {
+        Match::seed(self)
+    }
+
+    fn is_verifiable(&self) -> bool {
+        Match::is_verifiable(self)
+    }
+
+    fn save(&self) -> Record {
+        Match::save(self)
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+
+    fn verify_deal(&self) -> Result<usize, RecordError> {
+        Match::verify_deal(self)
+    }
+
+    fn imagined(&self) -> Option<&Imagined> {
+        Match::imagined(self)
+    }
+
+    fn hot_seat(&self) -> HotSeat {
+        Match::hot_seat(self)
+    }
+
+    fn may_undo(&self, seat: Seat) -> usize {
+        Match::may_undo(self, seat)
+    }
+
     fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen {
         Seen::of(game, self.seen_at(eye, at))
     }
 
-    fn told(&self, eye: Eye, at: usize) -> Vec<LogLine> {
+    fn log(&self, eye: Eye, at: usize) -> Vec<LogLine> {
         let events = self.events(at).into_iter();
         events.map(|(step, event)| LogLine { step, message: G::event(&G::see(event, eye)) }).collect()
     }
 
-    fn branched(&self, at: usize, seed: Seed) -> Box<dyn Playing> {
-        Box::new(self.branch(at, seed))
+    fn branch(&self, at: usize, seed: Seed) -> Box<dyn Playing> {
+        Box::new(Match::branch(self, at, seed))
     }
 
-    fn guessed_from(&self) -> Option<&Imagined> {
-        self.imagined()
+    /// Nothing is stored between deciding and applying here: the whole match is kept after every step.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused> {
+        Match::play(self, seat, text.parse::<G::Move>()?, now())
     }
 
-    fn dealt_from(&self) -> &Seed {
-        self.seed()
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+        Match::take_back(self, seat, now())
     }
 }
 
@@ -55,7 +106,7 @@ pub struct Local {
 
 impl Local {
     fn new(id: String, game: GameId, table: Box<dyn Playing>, lesson: Option<usize>) -> Local {
-        let (screen, setup) = (table.hot_seat(), table.setup_json().get().to_string());
+        let (screen, setup) = (table.hot_seat(), table.setup_json());
         Local { id, game, table, screen, lesson, setup }
     }
 
@@ -120,13 +171,13 @@ impl Local {
             game: self.game,
             occupants: self.occupants(),
             record: self.table.save().to_string(),
-            seed: self.table.dealt_from().to_string(),
+            seed: self.table.seed().to_string(),
             dealt: self.table.is_verifiable(),
             when: dom::now(),
             steps: status.steps(),
             over: status.turn() == Turn::Over,
             lesson,
-            imagined: self.table.guessed_from().cloned(),
+            imagined: self.table.imagined().cloned(),
         }
     }
 
@@ -155,7 +206,7 @@ impl Local {
 
     /// The SHA-256 of the seed that everything is dealt from.
     pub fn commitment(&self) -> String {
-        self.table.commitment().to_string()
+        self.table.seed().commitment().to_string()
     }
 
     /// Who may look at the screen.
@@ -187,8 +238,8 @@ impl Local {
     pub fn question(&self) -> Option<(Seat, usize, Ask)> {
         let status = self.table.status();
         let (seat, bot) = status.bot_turn()?;
-        let view = self.table.view_at(Eye::Seat(seat), status.steps()).get().to_string();
-        let ask = Ask::decision(self.game, &self.setup, view, seat, bot, &self.table.commitment(), status.position());
+        let view = self.table.seen(self.game, Eye::Seat(seat), usize::MAX).view().to_string();
+        let ask = Ask::decision(self.game, &self.setup, view, seat, bot, &self.table.seed().commitment(), status.position());
         Some((seat, status.steps(), ask))
     }
 
@@ -198,15 +249,13 @@ impl Local {
         if status.steps() != steps || status.bot_turn().map(|(turn, _)| turn) != Some(seat) {
             return None;
         }
-        let first = || self.table.state(Eye::Seat(seat), u64::MAX, 0, 0).moves.first().cloned().unwrap_or_default();
-        let text = if text.is_empty() { first() } else { text.to_string() };
-        let decided = self.table.decide_for_bot(seat, status.position(), &text, now()).map_err(Notice::from);
-        Some(decided.and_then(|decision| self.take(decision)))
+        let first = || self.table.seen(self.game, Eye::Seat(seat), usize::MAX).choices().first().map(|choice| choice.text.clone());
+        let text = if text.is_empty() { first().unwrap_or_default() } else { text.to_string() };
+        Some(self.step(seat, &text))
     }
 
-    /// Nothing is stored between deciding and applying here: the whole match is kept after every step.
-    fn take(&mut self, decision: den_table::Decision) -> Result<(), Notice> {
-        self.table.apply(decision).map_err(|bad| Notice::from(bad.reason))?;
+    fn step(&mut self, seat: Seat, text: &str) -> Result<(), Notice> {
+        self.table.play(seat, text)?;
         self.screen.turn(self.table.status().turn());
         Ok(())
     }
@@ -273,13 +322,11 @@ impl Source for Local {
     }
 
     fn log(&self, eye: Eye, at: Option<usize>) -> Vec<LogLine> {
-        self.table.told(eye, at.unwrap_or(usize::MAX))
+        self.table.log(eye, at.unwrap_or(usize::MAX))
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Asked, Notice> {
-        let command = Command::Move { position: self.table.status().position(), text: text.to_string() };
-        let decision = self.table.decide(seat, &command, now())?;
-        self.take(decision).map(|()| Asked::Done)
+        self.step(seat, text).map(|()| Asked::Done)
     }
 
     fn may_undo(&self, seat: Seat) -> usize {
@@ -287,13 +334,13 @@ impl Source for Local {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Asked, Notice> {
-        let command = Command::Undo { position: self.table.status().position() };
-        let decision = self.table.decide(seat, &command, now())?;
-        self.take(decision).map(|()| Asked::Done)
+        self.table.take_back(seat)?;
+        self.screen.turn(self.table.status().turn());
+        Ok(Asked::Done)
     }
 
     fn record(&self) -> Result<String, Message> {
-        if self.table.guessed_from().is_some() {
+        if self.table.imagined().is_some() {
             return Err(Message::new("imagined-record"));
         }
         Ok(self.table.record().to_string())
@@ -305,7 +352,7 @@ impl Source for Local {
     }
 
     fn remark(&self) -> Option<(&'static str, Message)> {
-        self.table.guessed_from().map(|_| ("imagined", Message::new("imagined")))
+        self.table.imagined().map(|_| ("imagined", Message::new("imagined")))
     }
 
     fn verify(&self) -> Result<usize, Message> {
@@ -313,7 +360,7 @@ impl Source for Local {
     }
 
     fn branch(&self, at: Option<usize>, eye: Eye) -> Result<String, Message> {
-        let branch = self.table.branched(at.unwrap_or(usize::MAX), Seed(dom::random_bytes()));
+        let branch = self.table.branch(at.unwrap_or(usize::MAX), Seed(dom::random_bytes()));
         let bot = self.occupants().into_iter().find(|occupant| matches!(occupant, Occupant::Bot(_)));
         let seats = branch_seats(self.seats(), eye, bot.unwrap_or_else(|| Occupant::Bot(BRANCH_BOT.into())));
         let mut save = Local::new(dom::random_name(), self.game, branch, None).save(None);
@@ -367,7 +414,7 @@ mod tests {
         let people = vec![Occupant::Person(String::new()); usize::from(seats)];
         let table = Match::<G>::local("", people.clone(), &built_in::<G>(), Seed::from_number(3)).expect("a game");
         let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: somebody begins") };
-        let (eye, setup) = (Eye::Seat(seat), table.setup_json().get().to_string());
+        let (eye, setup) = (Eye::Seat(seat), Playing::setup_json(&table));
         let view = |table: &dyn Playing, at| table.seen(game, eye, at).view().to_string();
         let from = Imagined { setup, view: view(&table, usize::MAX), seed: Seed::from_number(9).to_string() };
         let imagine = |record: Option<&Record>| {
@@ -377,12 +424,10 @@ mod tests {
         let mut local = Local::new("x".into(), game, imagine(None), None);
         assert_eq!(view(&*local.table, usize::MAX), from.view, "{game}: the seat knows what it knew, and no more");
         let first = local.table.seen(game, eye, usize::MAX).choices()[0].text.clone();
-        let command = Command::Move { position: local.table.status().position(), text: first };
-        let decision = local.table.decide(seat, &command, 0).expect("a legal move");
-        local.take(decision).expect("nothing came between");
+        local.step(seat, &first).expect("a legal move");
         let again = imagine(Some(&local.table.save()));
         assert_eq!(view(&*again, usize::MAX), view(&*local.table, usize::MAX), "{game}");
-        assert_eq!(view(&*again.branched(0, Seed::from_number(5)), 0), from.view, "{game}: and back to where it began");
+        assert_eq!(view(&*again.branch(0, Seed::from_number(5)), 0), from.view, "{game}: and back to where it began");
         let nonsense = Imagined { view: "{}".into(), ..from.clone() };
         assert!(imagine_with(game, "", &nonsense, &[], people, Seed::from_number(4)).is_err());
     }
