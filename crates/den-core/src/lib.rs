@@ -44,7 +44,8 @@ pub use sheet::{Line, Sheet};
 /// The traits of a game, to call its methods by: `use den_core::prelude::*`.
 pub mod prelude {
     pub use crate::{
-        Audit as _, Board as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _, Scores as _, Words as _,
+        Audit as _, Board as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _, Scores as _,
+        Words as _,
     };
 }
 

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use den_bots::{Evaluate, LEVELS};
 use den_core::{Edition, Game, Options};
+use den_games::GameId;
 use serde::Serialize;
 
 use crate::{Arena, BadArena, CHEATER, EntrantReport, Estimate, arena};
@@ -40,11 +41,11 @@ pub enum Part {
 
 /// The tables at which a game is measured: how many players, and which meetings. A share of 65 % of the points means most where two
 /// sides meet, so the steps of The Wolves are measured by two.
-pub fn tables(game: &str) -> &'static [(u8, Part)] {
+pub fn tables(game: GameId) -> &'static [(u8, Part)] {
     match game {
-        "wolf-and-hound" => &[(4, Part::Whole)],
-        "the-wolves" => &[(2, Part::Steps), (3, Part::Measured)],
-        _ => &[(2, Part::Whole)],
+        GameId::WolfAndHound => &[(4, Part::Whole)],
+        GameId::LoneWolves | GameId::Wolfwalkers => &[(2, Part::Whole)],
+        GameId::TheWolves => &[(2, Part::Steps), (3, Part::Measured)],
     }
 }
 
@@ -107,24 +108,23 @@ struct Plan {
 
 /// So many games that an interval clears a bar that is passed by a good margin, and no more: all of it takes about half an hour on two
 /// cores.
-fn plan_of(game: &str) -> Plan {
+fn plan_of(game: GameId) -> Plan {
     match game {
-        "wolf-and-hound" => Plan { quick: 600, slow: 300, alpha: 0.8 },
-        "lone-wolves" => Plan { quick: 300, slow: 120, alpha: 0.8 },
-        "wolfwalkers" => Plan { quick: 200, slow: 160, alpha: 0.85 },
-        "the-wolves" => Plan { quick: 120, slow: 90, alpha: 0.6 },
-        _ => Plan { quick: 200, slow: 200, alpha: 0.8 },
+        GameId::WolfAndHound => Plan { quick: 600, slow: 300, alpha: 0.8 },
+        GameId::LoneWolves => Plan { quick: 300, slow: 120, alpha: 0.8 },
+        GameId::Wolfwalkers => Plan { quick: 200, slow: 160, alpha: 0.85 },
+        GameId::TheWolves => Plan { quick: 120, slow: 90, alpha: 0.6 },
     }
 }
 
 /// About how many games the meeting of two bots has, unless told otherwise.
-pub fn planned(game: &str, who: &str, whom: &str) -> u64 {
+pub fn planned(game: GameId, who: &str, whom: &str) -> u64 {
     let slow = [who, whom].iter().any(|bot| ["alpha", CHEATER].contains(bot));
     if slow { plan_of(game).slow } else { plan_of(game).quick }
 }
 
 /// All meetings: who, whom, and the bar.
-fn meetings(game: &str, part: Part) -> Vec<(&'static str, &'static str, Option<f64>)> {
+fn meetings(game: GameId, part: Part) -> Vec<(&'static str, &'static str, Option<f64>)> {
     let steps = STEPS.iter().filter(|_| part != Part::Measured).map(|&(who, whom)| (who, whom, (whom != "random").then_some(STEP)));
     let measured = MEASURED.iter().filter(|_| part != Part::Steps);
     steps.chain(measured.map(|&bot| (bot, "greedy", (bot == "alpha").then_some(plan_of(game).alpha)))).collect()
@@ -136,7 +136,7 @@ fn meetings(game: &str, part: Part) -> Vec<(&'static str, &'static str, Option<f
 /// # Errors
 /// Names the option or the number of seats that does not fit.
 pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
-    let game = G::ID;
+    let game: GameId = G::ID.parse().expect("a ladder is of a game in the registry");
     let (mut met, mut sides) = (Vec::new(), 0);
     for (who, whom, bar) in meetings(game, plan.part) {
         let report = arena(
@@ -161,7 +161,7 @@ pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: 
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
     Ok(Rung {
         name: G::ID,
-        game,
+        game: G::ID,
         options: differing.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" "),
         seats: plan.seats,
         sides,
@@ -179,7 +179,7 @@ fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
 }
 
 /// How many games the ladder of a game has, for a progress bar.
-pub fn games_of(game: &str, part: Part, games: Option<u64>) -> u64 {
+pub fn games_of(game: GameId, part: Part, games: Option<u64>) -> u64 {
     meetings(game, part).iter().map(|(who, whom, _)| games.unwrap_or_else(|| planned(game, who, whom))).sum()
 }
 
@@ -284,13 +284,13 @@ mod tests {
 
     #[test]
     fn every_level_meets_the_one_below_and_has_a_bar() {
-        let all = meetings("lone-wolves", Part::Whole);
+        let all = meetings(GameId::LoneWolves, Part::Whole);
         for pair in LEVELS.windows(2) {
             assert!(all.contains(&(pair[1].name(), pair[0].name(), Some(STEP))), "{} against {}", pair[1].name(), pair[0].name());
         }
         assert_eq!(all.iter().filter(|(_, whom, _)| *whom == "greedy").count(), MEASURED.len());
-        assert_eq!(meetings("lone-wolves", Part::Steps).len() + meetings("lone-wolves", Part::Measured).len(), all.len());
-        assert_eq!(games_of("lone-wolves", Part::Steps, Some(20)), 80);
+        assert_eq!(meetings(GameId::LoneWolves, Part::Steps).len() + meetings(GameId::LoneWolves, Part::Measured).len(), all.len());
+        assert_eq!(games_of(GameId::LoneWolves, Part::Steps, Some(20)), 80);
     }
 
     #[test]

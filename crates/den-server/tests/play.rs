@@ -365,14 +365,22 @@ fn a_slow_client_is_disconnected_and_the_others_are_not_held_up() {
         // It connects and never reads.
         let slow = house.stranger().connect(&id, 0).await;
         // The one whose turn it is not leaves and returns again and again; the other does not read either.
-        for _ in 0..2_500 {
+        // How much that takes depends on the buffers of the system.
+        let mut metrics = String::new();
+        let dropped = |metrics: &str| metrics.contains("wolfden_slow_clients_total 1") || metrics.contains("wolfden_slow_clients_total 2");
+        for round in 0..9_000 {
             a.ask(Command::Leave).await.unwrap();
             a.ask(Command::Return).await.unwrap();
+            if round % 500 == 499 {
+                metrics = house.stranger().get("/metrics").await.body;
+                if dropped(&metrics) {
+                    break;
+                }
+            }
         }
+        assert!(dropped(&metrics), "{metrics}");
         let mut fresh = clients[1].connect(&id, u64::MAX >> 1).await;
-        assert!(fresh.welcome().await.state.revision > 4000);
-        let metrics = house.stranger().get("/metrics").await.body;
-        assert!(metrics.contains("wolfden_slow_clients_total 1") || metrics.contains("wolfden_slow_clients_total 2"), "{metrics}");
+        assert!(fresh.welcome().await.state.revision > 900);
         drop(slow);
         // Even a seat that did not read for so long only has to connect again.
         let mut heard = 0;

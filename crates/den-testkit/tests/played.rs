@@ -93,7 +93,7 @@ fn what_is_wrong_with_a_record_is_said_with_its_line() {
     refused(&with(3, "content 0"), "den-record-content(");
     refused(&with(4, "seats 7"), "line 5: den-record-number(word=\"seats\", least=1, most=5)");
     refused(&with(4, "seats 256"), "line 5: den-record-number(word=\"seats\", least=1, most=5)");
-    refused(&with(4, "seats 3"), "den-refusal-allowed(at=\"seats\", why=den-no-seats(n=3), allowed=den-allowed-range(least=2, most=2))");
+    refused(&with(4, "seats 3"), "den-refusal-allowed(at=\"seats\", why=den-no-seats(n=3), allowed=den-allowed-only(n=2))");
     refused(&text.replace("content ", "options moon=1\ncontent "), "line 4: den-refusal-allowed(at=\"moon\", why=den-option-unknown");
     refused(&with(5, "name 5 Eve"), "den-record-no-seat(n=5, seats=2)");
     refused(&with(5, "moon 5"), "den-record-head(word=\"moon\")");

@@ -104,7 +104,10 @@ impl Bundle {
     /// Adds the words of a language, without remarks and empty lines between them.
     fn add_words(&mut self, lang: &str, folder: &Path) -> Fallible<()> {
         let mut all = String::new();
-        for file in files(folder)?.into_iter().filter(|file| file.extension().is_some_and(|ext| ext == "ftl") && file.file_name().is_none_or(|name| name != NOT_ON_THE_PAGE)) {
+        for file in files(folder)?
+            .into_iter()
+            .filter(|file| file.extension().is_some_and(|ext| ext == "ftl") && file.file_name().is_none_or(|name| name != NOT_ON_THE_PAGE))
+        {
             let text = fs::read_to_string(&file)?;
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
                 all.push_str(line);

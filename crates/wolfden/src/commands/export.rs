@@ -24,7 +24,9 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let record = self.database.with(async |store| den_server::transfer::export(store, &self.id).await.map_err(|error| Failure::Check(error.to_string())))?;
+        let record = self
+            .database
+            .with(async |store| den_server::transfer::export(store, &self.id).await.map_err(|error| Failure::Check(error.to_string())))?;
         Ok(write!(stdout(), "{record}")?)
     }
 }

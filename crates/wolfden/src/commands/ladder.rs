@@ -44,9 +44,8 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
-        let tables: Vec<_> =
-            games.iter().flat_map(|&game| tables(game.as_str()).iter().map(move |&(seats, part)| (game, seats, part))).collect();
-        let all: u64 = tables.iter().map(|&(game, _, part)| games_of(game.as_str(), part, self.games)).sum();
+        let tables: Vec<_> = games.iter().flat_map(|&game| tables(game).iter().map(move |&(seats, part)| (game, seats, part))).collect();
+        let all: u64 = tables.iter().map(|&(game, _, part)| games_of(game, part, self.games)).sum();
         let bar = ProgressBar::new(all).with_style(style());
         // The commit that is measured, whatever happens to the folder meanwhile.
         let commit = commit();

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use den_core::Seat;
 use den_store::Store;
-use den_table::wire::{Code, Command, ServerMessage, Phase};
+use den_table::wire::{Code, Command, Phase, ServerMessage};
 use den_table::{Entry, MatchId};
 use den_testkit::services::{Postgres, Scratch};
 use serde_json::json;

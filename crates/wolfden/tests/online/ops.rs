@@ -4,12 +4,12 @@ use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
 use den_core::Record;
-use den_table::wire::{Command, ServerMessage, Phase};
+use den_table::wire::{Command, Phase, ServerMessage};
 use den_testkit::services::{Scratch, free_port};
 use serde_json::json;
 
 use super::Node;
-use super::support::{Client, random, play_on, run};
+use super::support::{Client, play_on, random, run};
 
 fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");
@@ -86,7 +86,7 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
         std::fs::write(&copy, seedless).unwrap();
         let (code, _, said) = wolfden(&["import", &copy, "--database", &other]);
         assert_eq!(code, Some(1));
-        assert!(said.contains("line "), "{said}");
+        assert!(said.contains("Line "), "{said}");
         assert_eq!(wolfden(&["export", "nosuchmatch", "--database", &other]).0, Some(1));
         assert_eq!(wolfden(&["export", "NO/SUCH", "--database", &other]).0, Some(2));
     });
