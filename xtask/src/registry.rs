@@ -24,7 +24,7 @@ pub(crate) fn check(root: &Path, files: &[PathBuf], wrong: &mut Vec<String>) -> 
     let games = games(&files::text(&root.join(REGISTRY)));
     if games.is_empty() {
         wrong.push(format!(
-            "{REGISTRY}: the list of games is not found; xtask/src/registry.rs reads `crate::Game,` lines in `games! {{ … }}`"
+            "{REGISTRY}: the list of games is not found; xtask/src/registry.rs reads `crate::Game = RULES,` lines in `games! {{ … }}`"
         ));
     }
     let text = files::text(&root.join(ALLOWED));
@@ -55,7 +55,8 @@ pub(crate) fn check(root: &Path, files: &[PathBuf], wrong: &mut Vec<String>) -> 
 fn games(registry: &str) -> Vec<Names> {
     let lines = registry.lines().map(str::trim).filter(|line| !line.starts_with("//") && line.ends_with(','));
     let entry = |line: &str| {
-        let (krate, kind) = line.trim_end_matches(',').split_once("::")?;
+        let name = line.trim_end_matches(',').split_once(" = ").map_or(line.trim_end_matches(','), |(name, _)| name);
+        let (krate, kind) = name.split_once("::")?;
         let word = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         let is_entry = word(krate) && word(kind) && kind.starts_with(|c: char| c.is_ascii_uppercase());
         is_entry.then(|| Names { id: krate.replace('_', "-"), krate: krate.into(), kind: kind.into() })
@@ -123,7 +124,7 @@ mod tests {
     use super::*;
 
     fn two() -> Vec<Names> {
-        games("games! {\n    red_fox::RedFox,\n    // old_owl::OldOwl,\n    hares::Hares,\n}\nuse a::B;\nfn f(x: a::B,) {}\n")
+        games("games! {\n    red_fox::RedFox = \"red-fox\",\n    // old_owl::OldOwl,\n    hares::Hares,\n}\nuse a::B;\nfn f(x: a::B,) {}\n")
     }
 
     #[test]

@@ -393,6 +393,7 @@ fn who_was_gone_is_told_what_happened_since() {
     assert_eq!(table.state(Eye::Seat(B), table.status().revision(), 100, 2002).log.len(), 0);
 }
 
+/// DEN-CHAT-1
 #[test]
 fn a_long_log_comes_in_pages_and_talk_is_bounded() {
     let mut table = seated(2, Clock::None);

@@ -1,15 +1,16 @@
 //! A match at a server: what was told is kept, what is asked is sent, a lost connection is taken up again.
 
+mod known;
 mod rooms;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use den_core::{Eye, Message, Outcome, Seat, Seed, Turn};
+use den_core::{Eye, Message, Seat, Seed};
 use den_games::GameId;
 use den_table::rest::{InviteShown, Join, Joined, Made, MatchShown, Me, Named, NewTable};
-use den_table::wire::{Command, Finish, LogLine as Told, Phase, Request, SeatShown, ServerMessage, State};
-use den_table::{Clock, Imagined, Occupant, RematchOffer, SeatKind};
+use den_table::wire::{Command, LogLine as Told, Phase, Request, ServerMessage, State};
+use den_table::{Clock, Imagined, Occupant, SeatKind};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -18,10 +19,12 @@ use web_sys::{MessageEvent, WebSocket};
 pub(crate) use rooms::tables;
 pub(super) use rooms::{ChatShown, Leaving, RematchShown, Waiting, presence, running_clock};
 
+use known::{Connection, Known};
+
 use super::driver::Table;
 use super::show;
 use crate::api::{self, Problem};
-use crate::game::{self, Lens, Moment, Seen};
+use crate::game::{self, Seen};
 use crate::local::{BRANCH_BOT, Local, branch_seats, line};
 use crate::page::{App, lost_with};
 use crate::source::{Asked, LogLine, Notice, Source};
@@ -34,144 +37,6 @@ const KNOWN: &str = "wolfden/known";
 /// A match at a server.
 #[derive(Clone)]
 pub(crate) struct Online(Rc<RefCell<Known>>);
-
-/// The socket with the functions that hear it: they live as long as it does.
-struct Connection {
-    socket: WebSocket,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
-    _closed: Closure<dyn FnMut()>,
-}
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
-        let _ = self.socket.close();
-    }
-}
-
-/// What the server told.
-struct Known {
-    id: String,
-    game: GameId,
-    options: String,
-    you: Option<Seat>,
-    host: bool,
-    commitment: Option<String>,
-    /// What is fixed for the match, and how to look at it.
-    lens: Option<(String, Box<dyn Lens>)>,
-    eye: Eye,
-    revision: u64,
-    position: u64,
-    phase: Phase,
-    turn: Option<Seat>,
-    moves: Vec<String>,
-    seats: Vec<SeatShown>,
-    left_ms: Vec<u64>,
-    running: Option<Seat>,
-    clock_at: f64,
-    /// The views so far, the latest last: the own game can be looked through while it runs.
-    views: Vec<String>,
-    undo: usize,
-    log: Vec<Told>,
-    result: Option<Finish>,
-    rematch: RematchOffer,
-    asked: u64,
-    connection: Option<Connection>,
-    tries: u32,
-    hung_up: bool,
-    /// The whole match, once it is over.
-    past: Option<Local>,
-}
-
-impl Known {
-    fn new(shown: &MatchShown, game: GameId) -> Known {
-        Known {
-            id: shown.id.to_string(),
-            game,
-            options: shown.settings.options.clone(),
-            you: shown.you,
-            host: invites(shown.id.as_str()).is_some(),
-            commitment: shown.commitment.clone(),
-            lens: None,
-            eye: shown.you.map_or(Eye::Public, Eye::Seat),
-            revision: 0,
-            position: 0,
-            phase: shown.phase,
-            turn: None,
-            moves: Vec::new(),
-            seats: shown.seats.clone(),
-            left_ms: Vec::new(),
-            running: None,
-            clock_at: 0.0,
-            views: Vec::new(),
-            undo: 0,
-            log: Vec::new(),
-            result: None,
-            rematch: RematchOffer::default(),
-            asked: 0,
-            connection: None,
-            tries: 0,
-            hung_up: false,
-            past: None,
-        }
-    }
-
-    /// Takes what changed. Whether the match has just ended.
-    fn take(&mut self, state: State) -> bool {
-        let since = self.revision;
-        self.revision = state.revision;
-        self.position = state.position;
-        self.phase = state.phase;
-        self.turn = state.turn;
-        self.moves = state.moves;
-        self.eye = state.eye;
-        self.undo = state.undo as usize;
-        if let Some(seats) = state.seats {
-            self.seats = seats;
-        }
-        if let Some(clock) = state.clock {
-            self.left_ms = clock.left_ms;
-            self.running = clock.running;
-            self.clock_at = dom::now();
-        }
-        if let Some(view) = state.view {
-            let view = view.get().to_string();
-            if self.views.last() != Some(&view) {
-                self.views.push(view);
-            }
-        }
-        self.log.extend(state.log.into_iter().filter(|line| line.revision > since));
-        if state.result.is_some() {
-            self.result = state.result;
-        }
-        // An update that does not speak of the rematch leaves it as it was.
-        if let Some(rematch) = state.rematch {
-            self.rematch = rematch;
-        }
-        self.phase == Phase::Over && self.past.is_none()
-    }
-
-    fn names(&self) -> Vec<String> {
-        self.seats.iter().enumerate().map(|(at, seat)| seat_name(at, seat)).collect()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.result.as_ref().filter(|result| !result.seats.is_empty()).map(|result| Outcome::of_results(&result.seats))
-    }
-
-    fn moment(&self, at: Option<usize>) -> Option<Moment> {
-        let now = at.is_none();
-        let view = at.and_then(|at| self.views.get(at)).or(self.views.last())?.clone();
-        let turn = match self.turn {
-            _ if self.phase == Phase::Over && now => Turn::Over,
-            Some(seat) if now => Turn::Seat(seat),
-            _ => Turn::Chance,
-        };
-        let outcome = if now { self.outcome() } else { None };
-        Some(Moment { eye: self.eye, view, turn, moves: if now { self.moves.clone() } else { Vec::new() }, outcome })
-    }
-}
 
 impl Online {
     fn new(shown: &MatchShown, game: GameId) -> Online {
@@ -321,43 +186,6 @@ impl Online {
     }
 }
 
-impl Known {
-    /// Forgets the match that is over and begins to know the next one, on the same connection.
-    fn follow(&mut self, id: String) {
-        let shown = (self.game, std::mem::take(&mut self.options), self.host, self.connection.take(), self.asked, self.seats.clone());
-        let (game, options, host, connection, asked, seats) = shown;
-        *self = Known {
-            id,
-            game,
-            options,
-            you: self.you,
-            host,
-            commitment: None,
-            lens: None,
-            eye: self.eye,
-            revision: 0,
-            position: 0,
-            phase: Phase::Waiting,
-            turn: None,
-            moves: Vec::new(),
-            seats,
-            left_ms: Vec::new(),
-            running: None,
-            clock_at: 0.0,
-            views: Vec::new(),
-            undo: 0,
-            log: Vec::new(),
-            result: None,
-            rematch: RematchOffer::default(),
-            asked,
-            connection,
-            tries: 0,
-            hung_up: self.hung_up,
-            past: None,
-        };
-    }
-}
-
 impl Source for Online {
     fn game(&self) -> GameId {
         self.0.borrow().game
@@ -459,14 +287,6 @@ impl Source for Online {
 
     fn keep(&self, _: Option<usize>) -> Result<(), Notice> {
         Ok(())
-    }
-}
-
-fn seat_name(at: usize, seat: &SeatShown) -> String {
-    match &seat.occupant {
-        Occupant::Bot(bot) => crate::words::text(format!("bot-{bot}")),
-        Occupant::Person(name) if !name.is_empty() => name.clone(),
-        Occupant::Person(_) | Occupant::Nobody => t!("seat-n", n = at + 1),
     }
 }
 

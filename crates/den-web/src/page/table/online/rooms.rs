@@ -8,7 +8,8 @@ use den_table::wire::{Command, Happened, Phase, SeatShown};
 use den_table::{Away, Occupant, SeatKind};
 use leptos::prelude::*;
 
-use super::{Known, Online, invites, known, seat_name};
+use super::known::{Known, seat_name};
+use super::{Online, invites, known};
 use crate::api::{self, Problem};
 use crate::page::table::driver::Table;
 use crate::source::Source;
