@@ -14,7 +14,7 @@ pub type Shares = [f32; MAX_SEATS];
 
 /// A game whose positions can be evaluated. Every game that bots play is one: code that runs bots asks for `G: Evaluate`.
 ///
-/// The positions that are evaluated are guesses from a bot's view ([`Game::guess`]), never the true one. Two items are required; the others
+/// The positions that are evaluated are guesses from a bot's view ([`den_core::Hidden::guess`]), never the true one. Two items are required; the others
 /// have defaults.
 ///
 /// ```

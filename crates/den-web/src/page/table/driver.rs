@@ -137,7 +137,7 @@ impl Table {
         self.game
     }
 
-    /// Asks the match, wherever it is. Call [`Table::watch`] first where the answer has to follow changes.
+    /// Asks the match, wherever it is. Track `changed` first where the answer has to follow changes.
     fn ask<T>(&self, f: impl FnOnce(&dyn Source) -> T) -> T {
         self.home.with_value(|home| f(home.source()))
     }
