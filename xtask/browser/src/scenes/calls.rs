@@ -45,7 +45,7 @@ fn where_it_is_forbidden_the_page_says_so(browser: &Browser) -> Done {
     browser.permit("notifications", "denied")?;
     browser.run("document.querySelector('.settings .icon').click()")?;
     browser.click("#notify")?;
-    browser.wait("the reason", "return document.querySelector('.sheet-menu [role=status]').innerText.includes('does not allow')")?;
+    browser.wait("the reason", "return document.querySelector('.sheet-menu [role=status]').innerText.includes('blocks notifications')")?;
     browser.wait(
         "the tick to go",
         "return !document.querySelector('#notify').checked && !JSON.parse(localStorage.getItem('wolfden/likes')).notify",

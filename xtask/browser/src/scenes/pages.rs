@@ -1,4 +1,4 @@
-//! The pages: without a connection, in four languages, on a telephone, for everyone.
+//! The pages: without a connection, in four languages, on a phone, for everyone.
 
 use std::time::Instant;
 
@@ -63,13 +63,13 @@ pub(super) fn the_language_is_switched(stage: &Stage) -> Done {
 pub(super) fn nothing_scrolls_sideways_on_a_phone(stage: &Stage) -> Done {
     for_every_game(|game| {
         for lang in ["en", "de", "fr", "pl"] {
-            fits_a_telephone(stage, game, lang).map_err(|why| format!("{lang}: {why}"))?;
+            fits_a_phone(stage, game, lang).map_err(|why| format!("{lang}: {why}"))?;
         }
         Ok("fits 360 × 740".to_string())
     })
 }
 
-fn fits_a_telephone(stage: &Stage, game: &str, lang: &'static str) -> Done {
+fn fits_a_phone(stage: &Stage, game: &str, lang: &'static str) -> Done {
     let browser = stage.open(&Setting { width: 360, height: 740, lang, ..Setting::default() })?;
     for hash in ["#/", &format!("#/game/{game}"), &format!("#/rules/{game}"), "#/about", "#/mine", "#/load", "#/tables", "#/nowhere"] {
         browser.go(&stage.url(hash))?;

@@ -90,7 +90,7 @@ fn no_room(stage: &Stage) -> Done {
     }
     browser.wait(
         "a word about the room",
-        "return [...document.querySelectorAll('.notice')].some(n => n.innerText.includes('no room left'))",
+        "return [...document.querySelectorAll('.notice')].some(n => n.innerText.includes('no storage left'))",
     )?;
     browser.wait("the game to go on", MY_TURN)?;
     browser.run("Object.keys(localStorage).filter(k => k.startsWith('fill')).forEach(k => localStorage.removeItem(k))").map(drop)
