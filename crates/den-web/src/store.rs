@@ -8,7 +8,7 @@ use crate::dom;
 use crate::words::text;
 
 const PREFIX: &str = "wolfden/match/";
-const SETTINGS: &str = "wolfden/settings";
+const SETTINGS: &str = "wolfden/likes";
 
 /// A match that is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -23,7 +23,7 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     go("#/game/chess")?;
     told(&browser, "a page for an unknown game", "chess")?;
     go("#/play/nosuchmatch")?;
-    told(&browser, "a page for a match that is not kept here", "keeps no such match")?;
+    told(&browser, "a page for a match that is not kept here", "has no such match")?;
     go("#/table/nosuchtable")?;
     told(&browser, "a page for an unknown table", "no such table")?;
 
@@ -38,12 +38,12 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     guest.go(&link)?;
     guest.wait("the guest's seat", "return !!document.querySelector('#board svg')")?;
     browser.go(&link)?;
-    told(&browser, "a page for a used invitation", "was used already")?;
+    told(&browser, "a page for a used invitation", "already used")?;
     browser.wait("a way to watch instead", "return !!document.querySelector('.lost a[href^=\"#/table/\"]')")?;
     browser.click(".lost a[href^=\"#/table/\"]")?;
     browser.wait("the table, watched", "return !!document.querySelector('.watching')")?;
     browser.go(&format!("{}x", link.trim_end_matches(|c: char| c.is_ascii_alphanumeric())))?;
-    told(&browser, "a page for a wrong invitation", "invitation")?;
+    told(&browser, "a page for a wrong invitation", "invite")?;
 
     // No server.
     stage.home(&browser)?;
@@ -51,7 +51,7 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     stage.files.set_online(false);
     let away = (|| {
         go("#/table/sometable")?;
-        told(&browser, "a page for a server that is away", "No server answers")?;
+        told(&browser, "a page for a server that is away", "does not respond")?;
         browser.wait("a way to try again", "return !!document.querySelector('.lost .again')")
     })();
     stage.files.set_online(true);
