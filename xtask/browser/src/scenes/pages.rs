@@ -151,9 +151,12 @@ pub(super) fn every_lesson_can_be_taken(stage: &Stage) -> Done {
         browser.wait("the first lesson", "return !!document.querySelector('.lesson')")?;
         let (mut rounds, until) = (0, Instant::now() + WHOLE_MATCH);
         while is(&browser, "return !!document.querySelector('.lesson') && !document.querySelector('.ended')")? {
+            // Another choice each time, so that sooner or later every step gets the move that it waits for.
             choose_by(
                 &browser,
-                "const n = document.querySelector('#lesson-next'); if (n) { n.click(); return } const s = [...document.querySelectorAll('[role=tab]')][1]; s.click(); const p = [...document.querySelectorAll('.pick')]; if (p.length) p[Math.floor(p.length / 2)].click()",
+                &format!(
+                    "const n = document.querySelector('#lesson-next'); if (n) {{ n.click(); return }} const s = [...document.querySelectorAll('[role=tab]')][1]; s.click(); const p = [...document.querySelectorAll('.pick')]; if (p.length) p[{rounds} % p.length].click()"
+                ),
             )?;
             rounds += 1;
             if Instant::now() > until {
