@@ -53,7 +53,12 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
     Clock::start();
     let metrics = Metrics::new(store.kind());
     let fanout = Fanout::connect(config.nats.as_deref(), &metrics).await?;
-    Ok(Arc::new(Shared {
+    Ok(assemble(config, store, metrics, fanout))
+}
+
+/// Puts the parts together.
+pub(crate) fn assemble(config: Config, store: Arc<dyn Store>, metrics: Metrics, fanout: Fanout) -> App {
+    Arc::new(Shared {
         hub: Hub::default(),
         fanout,
         bounds: Bounds::new(config.limits, config.behind_proxy),
@@ -64,7 +69,7 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
         in_doubt: AtomicU32::new(0),
         stopping: watch::Sender::new(false),
         config,
-    }))
+    })
 }
 
 /// Waits until the server is to stop.

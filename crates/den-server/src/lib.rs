@@ -10,7 +10,6 @@ mod clock;
 mod config;
 pub mod doctor;
 mod error;
-#[cfg_attr(not(feature = "nats"), path = "alone.rs")]
 mod fanout;
 mod guests;
 mod hub;
@@ -19,10 +18,14 @@ mod limits;
 mod live;
 mod messages;
 mod metrics;
+#[cfg(feature = "nats")]
+mod nats;
 mod places;
 mod rematch;
 mod routes;
 mod serve;
+#[cfg(test)]
+mod simulation;
 mod socket;
 mod sweep;
 mod timed;

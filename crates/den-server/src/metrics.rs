@@ -78,8 +78,9 @@ impl Metrics {
         Metrics { registry, ..metrics }
     }
 
-    /// Counts something that was given up after its time.
+    /// Counts and logs something that was given up after its time.
     pub(crate) fn timed_out(&self, what: &'static str) {
+        tracing::warn!(what, "given up: it took too long");
         self.timeouts.get_or_create(&[("what", what.to_string())]).inc();
     }
 

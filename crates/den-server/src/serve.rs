@@ -10,7 +10,8 @@ use den_store::{Store, StoreError};
 use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
@@ -79,6 +80,7 @@ pub struct Running {
 /// What is in the way: the database, the address, a setting.
 pub async fn start(config: Config) -> Result<Running, ServerError> {
     let store = den_store::open(config.database.as_deref()).await?;
+    store.lock()?;
     start_on(config, store).await
 }
 
@@ -93,10 +95,14 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let listener = TcpListener::bind(listen).await.map_err(unusable)?;
     let address = listener.local_addr().map_err(unusable)?;
     tracing::info!(%address, store = app.store.kind(), nodes = if app.fanout.is_alone() { "one" } else { "several" }, "serving");
-    let helpers =
-        vec![tokio::spawn(sweep::watch(app.clone())), tokio::spawn(fanout::listen(app.clone())), tokio::spawn(fanout::speak(app.clone()))];
+    let helpers = helpers(&app);
     let accepting = tokio::spawn(accept(app.clone(), listener));
     Ok(Running { app, address, accepting, helpers })
+}
+
+/// What a server does beside answering.
+pub(crate) fn helpers(app: &App) -> Vec<JoinHandle<()>> {
+    vec![tokio::spawn(sweep::watch(app.clone())), tokio::spawn(fanout::listen(app.clone())), tokio::spawn(fanout::speak(app.clone()))]
 }
 
 impl Running {
@@ -137,7 +143,6 @@ impl Running {
 async fn step(app: &App, what: &'static str, limit: Duration, work: impl Future<Output = ()>) {
     if tokio::time::timeout(limit, work).await.is_err() {
         app.metrics.timed_out(what);
-        tracing::warn!(what, "this step of stopping took too long");
     }
 }
 
@@ -147,6 +152,7 @@ async fn step(app: &App, what: &'static str, limit: Duration, work: impl Future<
 /// What is in the way of starting, or of a clean end.
 pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
     allow_many_files();
+    fail_on_full_disks();
     let running = start(config).await?;
     started(running.address());
     told_to_stop().await;
@@ -167,6 +173,17 @@ fn allow_many_files() {
         let limit = getrlimit(Resource::Nofile);
         if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum }) {
             tracing::warn!(%error, "the number of open files stays bounded");
+        }
+    }
+}
+
+/// A file that grows beyond what the process may write ends it, unless somebody listens: then the write fails, as on a full disk.
+fn fail_on_full_disks() {
+    #[cfg(unix)]
+    {
+        let signal = tokio::signal::unix::SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        if let Err(error) = tokio::signal::unix::signal(signal) {
+            tracing::warn!(%error, "a full disk may end this process");
         }
     }
 }
@@ -207,13 +224,17 @@ async fn accept(app: App, listener: TcpListener) {
             app.metrics.shed.inc();
             continue;
         };
+        // A move must not wait for the next one to fill a packet.
+        let _ = stream.set_nodelay(true);
         tokio::spawn(connection(app.clone(), routes.clone(), stream, from, place));
     }
 }
 
-async fn connection(app: App, routes: axum::Router, stream: TcpStream, from: SocketAddr, _place: Place) {
-    // A move must not wait for the next one to fill a packet.
-    let _ = stream.set_nodelay(true);
+/// Serves one connection until it ends.
+pub(crate) async fn connection<S>(app: App, routes: axum::Router, stream: S, from: SocketAddr, _place: Place)
+where
+    S: AsyncRead + AsyncWrite + Send + 'static,
+{
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         let routes = routes.clone();

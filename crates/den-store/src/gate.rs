@@ -6,17 +6,26 @@ use std::sync::Arc;
 use den_core::Seat;
 use den_table::{Change, MatchId, Millis, PlayerId};
 
-use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, Stored, Summary};
+use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary};
 
 /// Decides what becomes of each call.
 pub trait Gate: Send + Sync + 'static {
     /// Makes the call named `what`, or does not, and answers.
     fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T>;
+
+    /// Appends a change: a call like any other, unless a gate has more to say about it.
+    fn append<'a>(&'a self, store: &'a Arc<dyn Store>, append: Append) -> Answer<'a, Appended> {
+        self.pass("append", move || store.append(append))
+    }
 }
 
 impl<G: Gate> Gate for Arc<G> {
     fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T> {
         (**self).pass(what, call)
+    }
+
+    fn append<'a>(&'a self, store: &'a Arc<dyn Store>, append: Append) -> Answer<'a, Appended> {
+        (**self).append(store, append)
     }
 }
 
@@ -47,6 +56,14 @@ impl<G: Gate> Store for Gated<G> {
         self.store.kind()
     }
 
+    fn lock(&self) -> Result<(), StoreError> {
+        self.store.lock()
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, Appended> {
+        self.gate.append(&self.store, append)
+    }
+
     gated! {
         ready() -> ();
         close() -> ();
@@ -61,8 +78,7 @@ impl<G: Gate> Store for Gated<G> {
         create(new: NewMatch) -> bool;
         load(id: &'a MatchId) -> Option<Stored>;
         changes(id: &'a MatchId, from: u64) -> Vec<Change>;
-        append(append: Append) -> Appended;
-        invited(id: &'a MatchId, invite: Hash) -> Option<Seat>;
+        invited(id: &'a MatchId, invite: Hash, player: &'a PlayerId) -> Option<Seat>;
         lobby(most: u32) -> Vec<Summary>;
         running(most: u32) -> Vec<Summary>;
         of_player(id: &'a PlayerId, most: u32) -> Vec<Summary>;

@@ -116,6 +116,17 @@ pub struct Append {
     pub also: Also,
 }
 
+impl Append {
+    /// The match that is made with it.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn new_match(&self) -> Option<&NewMatch> {
+        match &self.also {
+            Also::Create(new) => Some(new),
+            _ => None,
+        }
+    }
+}
+
 /// What happens together with a change.
 #[derive(Clone, Debug, Default)]
 pub enum Also {
@@ -197,7 +208,15 @@ pub trait Store: Send + Sync + 'static {
     /// `sqlite` or `postgres`.
     fn kind(&self) -> &'static str;
 
-    /// Whether the database answers.
+    /// Keeps other servers off this database until the store is closed, where it can serve only one.
+    ///
+    /// # Errors
+    /// Names the other server.
+    fn lock(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Whether the database answers and can be written to.
     fn ready(&self) -> Answer<'_, ()>;
 
     /// Waits until everything handed in is written.
@@ -239,8 +258,8 @@ pub trait Store: Send + Sync + 'static {
     /// Appends a change. The answer comes when it is durable.
     fn append(&self, append: Append) -> Answer<'_, Appended>;
 
-    /// The seat an unused invite is for.
-    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>>;
+    /// The seat an invite is for: an unused one, or one that this player used before.
+    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash, player: &'a PlayerId) -> Answer<'a, Option<Seat>>;
 
     /// Matches with open seats, the newest first.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>>;

@@ -1,7 +1,6 @@
 //! What every request passes: rate, origin, time, and the headers of every answer.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -9,12 +8,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
+use crate::ask::ANSWER_TIME;
 use crate::error::Fault;
 use crate::messages::ServerReason;
 use crate::socket::counted;
-
-/// A request that is not answered by then is given up.
-const ANSWER_TIME: Duration = Duration::from_secs(15);
 
 /// The client page may run its own scripts and WebAssembly and talk to this server, and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -42,7 +39,10 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let mut response = match allowed(&app, &request, client) {
         Ok(()) => match tokio::time::timeout(ANSWER_TIME, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => Fault::Unavailable.into_response(),
+            Err(_) => {
+                app.metrics.timed_out("request");
+                Fault::Unavailable.into_response()
+            }
         },
         Err(fault) => fault.into_response(),
     };
