@@ -14,6 +14,7 @@ use crate::hub::Hub;
 use crate::limits::Bounds;
 use crate::metrics::Metrics;
 use crate::serve::ServerError;
+use crate::sweep::DOUBT_ROUNDS;
 use crate::timed::Timed;
 
 /// How many passwords are hashed at once; each takes 19 MB.
@@ -66,7 +67,8 @@ pub(crate) fn assemble(config: Config, store: Arc<dyn Store>, metrics: Metrics, 
         metrics,
         thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
         hashers: Semaphore::new(HASHERS),
-        in_doubt: AtomicU32::new(0),
+        // A node that died a moment ago may have left writes on their way.
+        in_doubt: AtomicU32::new(DOUBT_ROUNDS),
         stopping: watch::Sender::new(false),
         config,
     })
