@@ -221,5 +221,5 @@ fn numbers_choose_the_right_plural() {
     assert_eq!([1, 2, 5, 22].map(|n| say(Language::Pl, n)), ["trwa, 1 krok", "trwa, 2 kroki", "trwa, 5 kroków", "trwa, 22 kroki"]);
     assert_eq!([1, 2].map(|n| say(Language::De, n)), ["läuft, ein Schritt", "läuft, 2 Schritte"]);
     assert_eq!([0, 1, 2].map(|n| say(Language::Fr, n)), ["en cours, 0 coup", "en cours, 1 coup", "en cours, 2 coups"]);
-    assert_eq!([1, 2].map(|n| say(Language::En, n)), ["running, one step", "running, 2 steps"]);
+    assert_eq!([1, 2].map(|n| say(Language::En, n)), ["in progress, one step", "in progress, 2 steps"]);
 }

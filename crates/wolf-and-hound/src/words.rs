@@ -139,7 +139,7 @@ den_core::messages! {
         /// A 3 that may not be played goes under the dummy pile.
         GoesUnder { pasture: Pasture, card: Card } = "wh-event-goes-under",
         /// A player has no card left.
-        RunsOut { pasture: Pasture } = "wh-event-runs-out",
+        RunsOut { pasture: Pasture, last: Pasture } = "wh-event-runs-out",
         /// A player without sheep ends the game.
         Sheepless { pasture: Pasture, team: Team } = "wh-event-sheepless",
         /// The sheep are counted.
@@ -203,7 +203,8 @@ impl Words for WolfAndHound {
             Event::NoThree { pasture } => EventText::NoThree { pasture },
             Event::Shows { pasture, cards } => EventText::Shows { pasture, cards },
             Event::GoesUnder { pasture, card } => EventText::GoesUnder { pasture, card },
-            Event::RunsOut { pasture } => EventText::RunsOut { pasture },
+            // WH-END-3: play ends when the first seat's turn begins.
+            Event::RunsOut { pasture } => EventText::RunsOut { pasture, last: Pasture::ALL[3] },
             Event::Ends { ending: Ending { winner: team, sheepless: Some(pasture) }, .. } => EventText::Sheepless { pasture, team },
             Event::Ends { ending: Ending { winner: team, .. }, sheep: [n, yellow] } if n == yellow => EventText::Tied { n, team },
             Event::Ends { ending: Ending { winner: team, .. }, sheep: [blue, yellow] } => EventText::Counted { blue, yellow, team },

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use etcetera::BaseStrategy;
 
-/// The folder for everything that this program keeps: `WOLFDEN_DATA`, or `wolfden` in the user's data directory. `None` where there is
+/// The folder where this program stores its data: `WOLFDEN_DATA`, or `wolfden` in the user's data directory. `None` if there is
 /// no home directory.
 pub(crate) fn folder() -> Option<PathBuf> {
     if let Some(folder) = env::var_os("WOLFDEN_DATA").filter(|value| !value.is_empty()) {

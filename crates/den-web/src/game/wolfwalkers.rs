@@ -25,8 +25,19 @@ fn opportunity(view: &View, which: u8) -> Option<(String, String)> {
     Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
 }
 
+/// A space of a display in words. Spaces outside the rectangle that the cards cover are called by their neighbour.
+fn space_name(cell: Cell) -> String {
+    let inside = Cell::at(cell.row().max(0), cell.column().max(0)).unwrap_or(cell).to_string();
+    match (cell.row() < 0, cell.column() < 0) {
+        (false, false) => t!("ww-place", place = inside),
+        (false, true) => t!("ww-place-left", place = inside),
+        (true, false) => t!("ww-place-above", place = inside),
+        (true, true) => t!("ww-place-corner", place = inside),
+    }
+}
+
 fn cell_part(cell: Cell) -> Part {
-    Part::new(format!("cell:{cell}"), t!("ww-place", place = cell.to_string()))
+    Part::new(format!("cell:{cell}"), space_name(cell))
 }
 
 impl Ui for Wolfwalkers {
@@ -233,7 +244,7 @@ impl Drawing<'_> {
                 let x = start + (f64::from(column + left) + 0.5) * size;
                 let py = y + (f64::from(row + top) + 0.5) * size;
                 let token = format!("cell:{place}");
-                let label = t!("ww-place", place = place.to_string());
+                let label = space_name(place);
                 match display.card(place) {
                     Some((face, side)) => {
                         let cell = (row * 5 + column) as u8;

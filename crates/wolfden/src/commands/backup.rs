@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::serve::{Database, failed};
 use crate::failure::Failure;
 
-/// Write a copy of the SQLite database to a new file, also while a server is running
+/// Copy the SQLite database to a new file, even while a server is running
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   wolfden backup wolfden-monday.db

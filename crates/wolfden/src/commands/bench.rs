@@ -13,7 +13,7 @@ use crate::setup::{Choices, game};
 use crate::text::{stdout, table, thousands, width};
 use crate::words::game_name;
 
-/// Measure what a step of each game costs, in the time of one core
+/// Measure what a step of each game costs, in CPU time of one core
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden bench
@@ -25,15 +25,15 @@ pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
     game: Option<GameId>,
-    /// The number of players; each possible one by default
+    /// Number of players; every possible number by default
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
-    /// How many seconds to spend on each line
+    /// Seconds to spend on each line
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
     #[command(flatten)]
     choices: Choices,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

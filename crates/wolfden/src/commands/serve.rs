@@ -12,54 +12,54 @@ use den_store::{Store, StoreError};
 use crate::failure::Failure;
 use crate::text::stdout;
 
-/// Serve the online table: lobby, matches and play in the browser
+/// Run a server: lobby, matches and play in the browser
 ///
-/// Everything can also be set in the environment, under the names given with each option.
+/// Every option can also be set with the environment variable listed next to it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden serve --open
   wolfden serve --listen 0.0.0.0:8080
   wolfden serve --database postgres://wolfden@db/wolfden --nats nats://nats:4222 --behind-proxy")]
 pub(crate) struct Args {
-    /// Where to listen; 127.0.0.1 is this machine alone, 0.0.0.0 the whole network
+    /// Address to listen on; 127.0.0.1 is this machine only, 0.0.0.0 the whole network
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "WOLFDEN_LISTEN")]
     listen: SocketAddr,
     #[command(flatten)]
     database: Database,
-    /// The NATS server over which several nodes tell each other of changes
+    /// The NATS server that several nodes use to announce changes
     #[arg(long, value_name = "URL", env = "WOLFDEN_NATS", hide_env_values = true)]
     nats: Option<String>,
     /// Open the table in the browser
     #[arg(long)]
     open: bool,
-    /// A proxy in front speaks TLS and says who the client is (X-Forwarded-For, X-Forwarded-Proto)
+    /// A TLS proxy in front reports the client's address (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long, env = "WOLFDEN_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// A further origin that browsers may come from, as in `https://wolfden.example`; may be given several times
+    /// Another origin that browsers may connect from, such as `https://wolfden.example`; can be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "WOLFDEN_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
-    /// Serve the page from this folder instead of the one built in
+    /// Serve the page from this folder instead of the built-in one
     #[arg(long, value_name = "DIR", env = "WOLFDEN_PAGE")]
     web: Option<PathBuf>,
-    /// How many bots may think at once [default: all cores but one]
+    /// How many bots may think at the same time [default: all cores but one]
     #[arg(long, value_name = "N", env = "WOLFDEN_THINKERS")]
     thinkers: Option<usize>,
-    /// Sockets that one address may hold at once
+    /// Open sockets per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "WOLFDEN_SOCKETS_PER_ADDRESS")]
     sockets_per_address: usize,
-    /// Requests a second that one address may make
+    /// Requests per second per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests, env = "WOLFDEN_REQUESTS_PER_SECOND")]
     requests_per_second: f64,
-    /// Messages a second on one play socket
+    /// Messages per second per play socket
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages, env = "WOLFDEN_MESSAGES_PER_SECOND")]
     messages_per_second: f64,
-    /// Lines of chat a minute of one player
+    /// Chat messages per minute per player
     #[arg(long, value_name = "N", default_value_t = Limits::default().chat, env = "WOLFDEN_CHAT_PER_MINUTE")]
     chat_per_minute: f64,
-    /// New guests, new matches and password tries a minute that one address may make
+    /// New guests, new matches and password attempts per minute per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().rare, env = "WOLFDEN_NEW_PER_MINUTE")]
     new_per_minute: f64,
-    /// How logs are written
+    /// Log format
     #[arg(long, value_enum, default_value = "text", env = "WOLFDEN_LOGS")]
     logs: LogFormat,
     /// Log every request
@@ -147,7 +147,7 @@ pub(crate) fn failed(error: StoreError) -> Failure {
     Failure::Usage(error.to_string())
 }
 
-/// Opens a page in the browser, as this system does it; where it cannot, the address above is there to click.
+/// Opens a page in the default browser. If that fails, the address printed above can be clicked.
 fn browse(url: &str) {
     let program = if cfg!(target_os = "macos") {
         "open"
