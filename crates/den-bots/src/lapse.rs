@@ -1,4 +1,4 @@
-//! A bot that sometimes does not think.
+//! A bot that plays some of its moves at random.
 
 use den_core::{Game, dice};
 use rand::SeedableRng;

@@ -14,9 +14,9 @@ use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Lapse};
 /// | Alpha | by the full search ([`SearchConfig::alpha_iterations`](crate::SearchConfig::alpha_iterations)), at most 2 seconds | never |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Mostly plays at random, sometimes what looks best at the moment.
+    /// Mostly plays at random, sometimes what looks best right now.
     Pup,
-    /// Plays at random more often than not, otherwise what looks best at the moment.
+    /// Plays at random more often than not, otherwise what looks best right now.
     Yearling,
     /// Thinks a little ahead, but plays at random every fourth time.
     Hunter,
@@ -48,7 +48,7 @@ impl Level {
         }
     }
 
-    /// How long it thinks unless told otherwise. In iterations, so that the same seed plays the same game on every machine; on a slow one
+    /// How long it thinks by default. In iterations, so that the same seed plays the same game on every machine; on a slow one
     /// Alpha reaches its time limit first, but not in the arena ([`Budget::untimed`]).
     pub fn budget<G: Evaluate>(self) -> Budget {
         match self {

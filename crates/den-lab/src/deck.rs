@@ -82,7 +82,7 @@ pub struct Report {
 /// Lets greedy players play `games` games for two.
 ///
 /// # Errors
-/// Where the options cannot be played by two.
+/// If the options cannot be played by two.
 pub fn measure(edition: &Edition<Content>, options: &Options, games: u32, seed: u64) -> Result<Figures, Refusal> {
     measure_with(edition, options, games, seed, |now, moves| greedy(now, moves).unwrap_or(moves[0]))
 }
@@ -90,7 +90,7 @@ pub fn measure(edition: &Edition<Content>, options: &Options, games: u32, seed: 
 /// Lets any player play against itself: `choose` is given the position as both players know it, and the legal moves.
 ///
 /// # Errors
-/// Where the options cannot be played by two.
+/// If the options cannot be played by two.
 pub fn measure_with(
     edition: &Edition<Content>,
     options: &Options,

@@ -106,7 +106,7 @@ struct Plan {
     alpha: f64,
 }
 
-/// So many games that an interval clears a bar that is passed by a good margin, and no more: all of it takes about half an hour on two
+/// This many games that an interval clears a bar that is passed by a good margin, and no more: all of it takes about half an hour on two
 /// cores.
 fn plan_of(game: GameId) -> Plan {
     match game {
@@ -117,7 +117,7 @@ fn plan_of(game: GameId) -> Plan {
     }
 }
 
-/// About how many games the meeting of two bots has, unless told otherwise.
+/// About how many games the meeting of two bots has, by default.
 pub fn planned(game: GameId, who: &str, whom: &str) -> u64 {
     let slow = [who, whom].iter().any(|bot| ["alpha", CHEATER].contains(bot));
     if slow { plan_of(game).slow } else { plan_of(game).quick }

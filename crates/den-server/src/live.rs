@@ -1,4 +1,4 @@
-//! A live match: one task that decides, stores, applies and tells, one thing after the other.
+//! A live match: one task that decides, stores, applies and sends, one request after the other.
 
 use std::pin::pin;
 use std::sync::atomic::Ordering;
@@ -54,7 +54,7 @@ pub(crate) struct Live {
     myself: Option<mpsc::WeakSender<Ask>>,
 }
 
-/// The match that is stored under this id, as it stands, and its journal.
+/// The match that is stored under this id, so far, and its journal.
 async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Change>), Fault> {
     let stored = app.store.load(id).await?.ok_or_else(|| Fault::NotFound(ServerReason::NoMatch.into()))?;
     let mut table = den_table::open(stored.settings, stored.seed)?;
@@ -270,7 +270,7 @@ impl Live {
             }
             Err(error) => {
                 tracing::error!(id = %self.id, %error, "a change could not be stored");
-                // It may have been stored all the same, or be stored later: what the store holds decides.
+                // It may have been stored anyway, or be stored later: what the store holds decides.
                 self.app.in_doubt.store(DOUBT_ROUNDS, Ordering::Relaxed);
                 if !self.reload().await?.contains(&change) {
                     return Err(Lost::Unavailable);

@@ -105,7 +105,7 @@ impl Running {
         self.address
     }
 
-    /// Stops: takes no more connections, tells every client to connect again, finishes what is being written. No step takes longer
+    /// Stops: takes no more connections, tells every client to reconnect, finishes what is being written. No step takes longer
     /// than its time.
     ///
     /// # Errors

@@ -178,7 +178,7 @@ fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet
         let names = names_in_refusal::<G, L>(reason);
         return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was told {names:?} in a refusal: {reason}")) };
     }
-    // What is fixed in the game is for everybody: it names the whole deck.
+    // What is fixed in the game is for everyone: it names the whole deck.
     if let Some(setup) = message.pointer_mut("/welcome/setup") {
         setup.take();
     }

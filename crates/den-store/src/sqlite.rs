@@ -1,4 +1,4 @@
-//! SQLite: one file, one thread that writes, readers beside it.
+//! SQLite: one file, one thread that writes, readers next to it.
 //!
 //! The writer takes everything that waits, writes it in one transaction and answers after the commit has reached the disk: many
 //! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.

@@ -17,7 +17,7 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 /// Why a store did not do what it was asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// The name is claimed by somebody else.
+    /// The name is claimed by someone else.
     NameTaken,
     /// The database cannot be reached or used; whether a write was stored must be found out by reading.
     Unavailable(String),
@@ -51,7 +51,7 @@ pub struct Player {
     pub claimed: bool,
 }
 
-/// What lists and the watch over due matches need to know of a match, kept beside its journal.
+/// What lists and the watch over due matches need to know of a match, kept with its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// `waiting`, `playing` or `over`.
@@ -131,7 +131,7 @@ pub enum Also {
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
-    /// It is stored for good.
+    /// It is stored durably.
     Stored,
     /// Another change of that number was there first. Nothing was stored.
     Conflict,

@@ -1,4 +1,4 @@
-//! What is fixed for a match: the figures of the box for the chosen side of the board.
+//! What is fixed for a match: the values of the box for the chosen side of the board.
 
 use den_core::Message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -13,7 +13,7 @@ pub(crate) const MOST_TRICKS: usize = 13;
 /// Kinds of slots on a side: five territories and four borders.
 pub const SLOT_KINDS: usize = 9;
 
-/// What is fixed for a match. Everybody knows it.
+/// What is fixed for a match. Everyone knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct Setup {

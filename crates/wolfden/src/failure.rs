@@ -1,4 +1,4 @@
-//! How a command fails, and the exit code that says so.
+//! How a command fails, and its exit code.
 
 use std::io;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The table as text.
+//! The text board.
 
 use std::fmt::Write;
 
@@ -223,7 +223,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// What has to happen next.
+    /// What happens next.
     fn next(&self) -> OnBoard {
         let seat = self.now.seat();
         match self.now.stage {

@@ -9,7 +9,7 @@ use crate::setup::Module;
 use crate::state::{Hand, Shown, Stage, Wolfwalkers};
 use crate::words::messages::Reason;
 
-/// A result of chance. Content are counted from 0 inside and from 1 in the notation.
+/// A result of chance. Content are counted from 0 in code and from 1 in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chance {
     /// WW-SETUP-3: who begins: `first 2`.

@@ -10,7 +10,7 @@ use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
 use crate::state::{Stage, Wolfwalkers};
 use crate::words::messages::Reason;
 
-/// A decision. Market slots are counted from 0 inside and from 1 in the notation.
+/// A decision. Market slots are counted from 0 in code and from 1 in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Take a market card and lay it: `take 3 at b2`.

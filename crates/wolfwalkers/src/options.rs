@@ -157,7 +157,7 @@ impl Options {
     }
 }
 
-/// The cards in play, as bits, if there are at least so many.
+/// The cards in play, as bits, if there are at least that many.
 fn enough(key: &str, cards: &[(&str, bool)], least: u32) -> Result<u64, Refusal> {
     let set = cards.iter().enumerate().filter(|(_, (_, playable))| *playable).fold(0u64, |set, (at, _)| set | 1 << at);
     if set.count_ones() < least {

@@ -1,4 +1,4 @@
-//! Playing: one function per kind of step, and what follows by itself.
+//! Playing: one function per kind of step, and what follows automatically.
 
 mod opportunity;
 mod turn;

@@ -9,7 +9,7 @@ use crate::pieces::deck::Deck;
 use crate::state::Wolfwalkers;
 use crate::words::names::Ours;
 
-/// What is fixed for a match. Everybody at the table may know it: the backs that a deck may fix (WW-INFO-2) are never written.
+/// What is fixed for a match. Everyone at the table may know it: the backs that a deck may fix (WW-INFO-2) are never written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Text", into = "Text")]
 pub struct Setup {
@@ -107,7 +107,7 @@ impl Setup {
     }
 }
 
-/// A setup as JSON. Our own deck is not written: everybody has it.
+/// A setup as JSON. Our own deck is not written: everyone has it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Text {

@@ -22,7 +22,7 @@ pub(crate) const MOST_RETURNED: usize = 24;
 
 /// A position of Wolfwalkers.
 ///
-/// Nobody at the table knows more than anybody else, and what nobody has seen is a pile without an order: stories still in the
+/// Nobody at the table knows more than anyone else, and what nobody has seen is a pile without an order: stories still in the
 /// stack, goals that were never shown. A back is drawn when it is first shown (WW-INFO-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Wolfwalkers {
@@ -85,7 +85,7 @@ pub(crate) struct Modules {
     pub(crate) effect: SpecialEffect,
     /// The opportunities, sorted by their numbers in the deck.
     pub(crate) opportunities: [u8; 3],
-    /// The goal for everybody ([`SpecialEffect::Legend`]).
+    /// The goal for everyone ([`SpecialEffect::Legend`]).
     pub(crate) legend: Card,
 }
 
@@ -111,7 +111,7 @@ pub(crate) struct TurnState {
     pub(crate) passes: u8,
 }
 
-/// What has to happen next.
+/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -156,7 +156,7 @@ pub enum Shown {
     Hand,
     /// In a cell of the own display.
     Cell(u8),
-    /// Beside the market, for everybody.
+    /// Beside the market, for everyone.
     Legend,
 }
 
@@ -166,7 +166,7 @@ pub enum Shown {
 pub(crate) enum Then {
     /// The rest of the setup.
     Setup,
-    /// The turn begins or goes on.
+    /// The turn starts or goes on.
     Turn,
     /// The next choice for an opportunity.
     Choose { which: u8, left: u8 },
@@ -274,7 +274,7 @@ impl Wolfwalkers {
         &self.displays[seat.index()]
     }
 
-    /// What has to happen next.
+    /// What happens next.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -289,7 +289,7 @@ impl Wolfwalkers {
         self.market.at(slot)
     }
 
-    /// The card on top of the stack, whose story everybody sees.
+    /// The card on top of the stack, whose story everyone sees.
     pub fn stack_top(&self) -> Option<Card> {
         self.stack.top.is_some().then_some(self.stack.top)
     }

@@ -1,6 +1,6 @@
 //! What an eye knows, and a position that agrees with it.
 //!
-//! Wolfwalkers is played in the open: everybody sees the market, the displays, the top story of the stack, and may remember every
+//! Wolfwalkers is played in the open: everyone sees the market, the displays, the top story of the stack, and may remember every
 //! side that was ever shown (WW-INFO-1). What nobody knows, the order of the stack and the backs that were never turned up, is in no
 //! position either: it is drawn when it is shown. The one thing that a position can have and a view cannot is the list of backs of a
 //! deck file that fixes them (WW-INFO-2). So a view is the position without that list, and a guess is the view again.

@@ -131,7 +131,7 @@ impl Drawing<'_> {
             inside += &display;
             y += height + 10.0;
         } else {
-            // Own display large, the others beside it, small.
+            // Own display large, the others next to it, small.
             let others: Vec<Seat> = Seat::all(self.view.seats()).filter(|s| *s != focus).collect();
             let (display, height) = self.display(focus, if others.is_empty() { width / 2.0 } else { 350.0 }, y + 4.0, size);
             inside += &display;

@@ -299,7 +299,7 @@ fn Doing(table: Table) -> impl IntoView {
         }
         table.next_parts()
     };
-    // Whoever chose from the list by keyboard goes on there when it is filled again.
+    // Anyone who chose from the list by keyboard goes on there when it is filled again.
     let held = StoredValue::new(false);
     Effect::new(move |_| {
         table.seen.track();
@@ -399,7 +399,7 @@ fn Lesson(table: Table) -> impl IntoView {
 /// The end: who won, what next.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
-    // On a phone one looks at the choices below, where there are none any more. Whoever slides through the game stays there.
+    // On a phone one looks at the choices below, where there are none any more. Anyone who slides through the game stays there.
     if table.panel.get_untracked() != Panel::Replay {
         dom::next_frame(|| dom::window().scroll_to_with_x_and_y(0.0, 0.0));
     }

@@ -79,7 +79,7 @@ impl Args {
             sprt: self.test()?,
             threads: self.threads,
         };
-        // Refused here, in the language spoken, rather than in the report.
+        // Refused here, in the current language, rather than in the report.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;

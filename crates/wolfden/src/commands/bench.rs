@@ -63,7 +63,7 @@ impl Args {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {
-            // Among all games, one that is not for so many players is passed over.
+            // Among all games, one that is not for this many players is skipped.
             Some(n) if self.game.is_none() && !all.contains(&n) => return Ok(()),
             Some(n) => n..=n,
             None => all,

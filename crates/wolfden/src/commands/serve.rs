@@ -125,7 +125,7 @@ impl Args {
                 "http://{}",
                 if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
             );
-            // Whoever started us may not be reading; the server runs all the same.
+            // Anyone who started us may not be reading; the server runs anyway.
             let _ = writeln!(stdout(), "Wolfden is at {url}").and_then(|()| stdout().flush());
             if open {
                 browse(&url);

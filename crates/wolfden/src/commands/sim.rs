@@ -65,7 +65,7 @@ impl Args {
             seed: self.seed,
             threads: self.threads,
         };
-        // Refused here, in the language spoken, rather than in the report.
+        // Refused here, in the current language, rather than in the report.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         // The bar draws on stderr, and only where that is a terminal.
         let bar = ProgressBar::new(self.games).with_style(style());

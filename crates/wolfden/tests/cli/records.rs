@@ -1,4 +1,4 @@
-//! `replay` and `verify-deal`: whole records, and records that somebody changed.
+//! `replay` and `verify-deal`: whole records, and records that someone changed.
 
 use crate::den::{Den, Said, only_file};
 

@@ -232,7 +232,7 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
     Ok(stories)
 }
 
-/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which everybody at the table may read.
+/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which everyone at the table may read.
 pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<u8>>, Refusal> {
     let mut backs = Vec::new();
     let mut taken = vec![None; goals];

@@ -68,7 +68,7 @@ impl Market {
         None
     }
 
-    /// WW-SWAP-1: the leftmost and the rightmost card; empty slots are passed over.
+    /// WW-SWAP-1: the leftmost and the rightmost card; empty slots are skipped.
     pub(crate) fn ends(&self) -> u8 {
         if self.filled == 0 {
             return 0;

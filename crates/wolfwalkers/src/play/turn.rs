@@ -1,4 +1,4 @@
-//! What follows by itself: the setup, refills, swap cards, the next player, the end.
+//! What happens automatically: the setup, refills, swap cards, the next player, the end.
 
 use den_core::{Log, Seat};
 
@@ -65,7 +65,7 @@ impl Wolfwalkers {
         log.add(Event::EndsTurned { slots });
     }
 
-    /// Goes on until somebody has to decide or something is drawn: hidden goals that show, swap cards, the top story, refills, and
+    /// Goes on until someone has to decide or something is drawn: hidden goals that show, swap cards, the top story, refills, and
     /// then what the turn asks for.
     pub(crate) fn proceed(&mut self, log: &mut impl Log<Event>) {
         loop {
@@ -229,7 +229,7 @@ impl Wolfwalkers {
         false
     }
 
-    /// Nobody can lay a card: the market leaves the game and is laid out anew; with the stack empty the game ends.
+    /// Nobody can lay a card: the market leaves the game and is laid out again; with the stack empty the game ends.
     fn sweep(&mut self, log: &mut impl Log<Event>) {
         self.turn.passes = 0;
         if self.stack.len() == 0 {
@@ -273,7 +273,7 @@ mod tests {
     use crate::options::Options;
     use den_core::{Deals as _, Played, Rules as _, Seed, Turn, built_in};
 
-    /// WW-34P-2: when nobody can lay a card the market is laid out anew, and with the stack empty the game ends.
+    /// WW-34P-2: when nobody can lay a card the market is laid out again, and with the stack empty the game ends.
     #[test]
     fn the_market_is_swept_when_nobody_can_lay_a_card() {
         let game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Options::default(), 3).expect("a game");

@@ -160,7 +160,7 @@ fn restless_wind_turns_the_ends_every_three_turns() {
     assert_eq!(sides, ["SSSSGG", "SSSSGG", "GSSSGS", "GSSSGS", "GSSSGS", "SSSSGG"]);
 }
 
-/// WW-MOD-1: *Head Start* lays a story for everybody at setup.
+/// WW-MOD-1: *Head Start* lays a story for everyone at setup.
 #[test]
 fn head_start_lays_the_first_story_for_everybody() {
     for seats in [1, 2, 4] {
@@ -184,7 +184,7 @@ fn still_warm_closes_the_slot_that_was_emptied_last() {
     assert!(!takes(&table, "take 3").is_empty() && takes(&table, "take 4").is_empty());
 }
 
-/// WW-MOD-1: *Shared Legend* scores for everybody.
+/// WW-MOD-1: *Shared Legend* scores for everyone.
 #[test]
 fn shared_legend_scores_for_everybody() {
     let edition = deck(

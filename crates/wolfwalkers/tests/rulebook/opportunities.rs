@@ -235,7 +235,7 @@ fn hands_off_closes_a_slot_for_the_next_player() {
     assert!(!takes(&table, "take 5").is_empty(), "for one turn");
 }
 
-/// *Look Behind*: two backs become known to everybody.
+/// *Look Behind*: two backs become known to everyone.
 #[test]
 fn look_behind_shows_two_backs() {
     let mut table = with("look-behind", 1);

@@ -198,7 +198,7 @@ fn a_swap_card_turns_over_both_ends_of_the_market() {
     assert_eq!(seen[..3], ["SSSSGG", "GSSSGS", "SSSSGG"]);
 }
 
-/// WW-SWAP-1: an empty slot is passed over.
+/// WW-SWAP-1: an empty slot is skipped.
 #[test]
 fn a_swap_passes_over_empty_slots() {
     // A market of eight leaves 47 cards in the stack: in the 49th turn the slot that the 48th emptied is not refilled.

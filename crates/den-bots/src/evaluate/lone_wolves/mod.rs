@@ -9,7 +9,7 @@ use super::{Evaluate, with_clarity};
 use crate::{Endgame, Rng, SearchConfig};
 pub use solver::{Margin, Solved, Solver, Unsolved, solve};
 
-/// Endings of so many tricks are played perfectly …
+/// Endings of this many tricks are played perfectly …
 const LAST_TRICKS: u8 = 3;
 /// … unless they take more positions than this.
 const MAX_POSITIONS: u64 = 5_000;

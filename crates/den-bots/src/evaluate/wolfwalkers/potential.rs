@@ -31,7 +31,7 @@ pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
     if now.special().is_none() {
         return likely(now.deck(), display);
     }
-    // What specials and markers give counts as it stands.
+    // What specials and markers give counts so far.
     let extra = now.points(seat) - goal_points(now.deck(), display) - i32::from(display.bonus());
     likely(now.deck(), display) + extra * 100
 }
