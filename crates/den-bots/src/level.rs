@@ -41,10 +41,10 @@ impl Level {
     /// What it does, in one sentence.
     pub const fn help(self) -> &'static str {
         match self {
-            Level::Pup => "a gentle start: 90 of 100 moves are random, the others what looks best at the moment",
-            Level::Yearling => "57 of 100 moves are random, the others what looks best at the moment",
-            Level::Hunter => "thinks a little ahead, but 26 of 100 moves are random",
-            Level::Alpha => "thinks ahead about every move, for at most two seconds",
+            Level::Pup => "easy: 90 % of its moves are random, the others are the obvious ones",
+            Level::Yearling => "57 % of its moves are random, the others are the obvious ones",
+            Level::Hunter => "thinks a little ahead, but 26 % of its moves are random",
+            Level::Alpha => "thinks ahead on every move, for up to two seconds",
         }
     }
 

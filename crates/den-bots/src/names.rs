@@ -21,7 +21,7 @@ pub const BOTS: [BotName; 8] = [
     BotName { name: Level::Hunter.name(), help: Level::Hunter.help() },
     BotName { name: Level::Alpha.name(), help: Level::Alpha.help() },
     BotName { name: "random", help: "plays a random legal move" },
-    BotName { name: "greedy", help: "plays what looks best at the moment, every time" },
+    BotName { name: "greedy", help: "always plays the obvious move" },
     BotName { name: "pimc", help: "searches a few guessed worlds as if each were known, with Alpha's budget; a baseline" },
     BotName { name: "ismcts", help: "the search that Hunter and Alpha use; with Alpha's budget it is Alpha" },
 ];

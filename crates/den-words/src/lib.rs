@@ -44,6 +44,11 @@ impl Speaker {
         let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
         // The marks that isolate arguments are for mixed writing directions, and a terminal shows them as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::En => with_commas,
+            Language::De => with_dots,
+            Language::Fr | Language::Pl => with_spaces,
+        }));
         for text in texts {
             let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -132,6 +137,36 @@ impl Speaker {
     pub fn to<'a>(&'a self, names: &'a [String]) -> AtTable<'a> {
         AtTable { speaker: self, names }
     }
+}
+
+fn with_commas<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    grouped(value, ",")
+}
+
+fn with_dots<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    grouped(value, ".")
+}
+
+/// With narrow no-break spaces.
+fn with_spaces<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    grouped(value, "\u{202f}")
+}
+
+/// A number from 1000 on with its thousands separated; `None` leaves everything else to Fluent.
+fn grouped(value: &FluentValue<'_>, separator: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = number.as_string();
+    if digits.len() < 4 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            text.push_str(separator);
+        }
+        text.push(digit);
+    }
+    Some(text)
 }
 
 impl std::fmt::Debug for Speaker {

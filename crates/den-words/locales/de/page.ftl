@@ -107,6 +107,9 @@ status-won = { $n ->
        *[other] { $names } gewinnt
     }
    *[other] { $names } gewinnen
+}{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
 }
 status-shared = Gleichstand: { $names }
 ended-won = Du gewinnst!

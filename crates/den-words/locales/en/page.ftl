@@ -107,6 +107,9 @@ status-won = { $n ->
        *[other] { $names } wins
     }
    *[other] { $names } win
+}{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
 }
 status-shared = Tie: { $names }
 ended-won = You win!

@@ -107,6 +107,9 @@ status-won = { $n ->
        *[other] { $names } gagne
     }
    *[other] { $names } gagnent
+}{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
 }
 status-shared = Égalité : { $names }
 ended-won = Vous avez gagné !

@@ -113,6 +113,9 @@ status-won = { $n ->
        *[other] Wygrywa { $names }
     }
    *[other] Wygrywają { $names }
+}{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
 }
 status-shared = Remis: { $names }
 ended-won = Wygrywasz!

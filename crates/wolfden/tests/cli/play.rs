@@ -150,7 +150,7 @@ fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
     // Game 1, four players, one person, the usual bot, the first preset; wrong answers are asked again.
     let said = den.run("play", "seven\n1\n9\n4\n1\nfox\nrandom\nwolves=W99\n\nsheet\nhelp\nmoves\n").with_code(0);
     said.says("Which game?")
-        .says("Choose 2 to 4.")
+        .says("Choose a number from 2 to 4.")
         .says("There is no bot “fox”")
         .says("W99")
         .says("Your move")

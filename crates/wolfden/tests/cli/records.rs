@@ -151,7 +151,7 @@ fn a_stacked_deal_is_found_out() {
     let stacked = format!("1 * deal {}", hands.join(" / "));
     // Up to the deal, so that every step is still legal.
     let head = lines[..line - 1].join("\n");
-    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 was dealt")).warns("the seed gives");
+    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 dealt")).warns("the seed gives");
     verify(&format!("{head}\n{}\nend 1\n", lines[line - 1])).with_code(0);
 }
 
@@ -161,7 +161,7 @@ fn a_seed_that_was_not_committed_to_proves_nothing() {
     let (seed, words) = find(&record, |words| words.first() == Some(&"seed"));
     verify(&with_line(&record, seed, "")).with_code(1).warns("does not reveal its seed");
     let other = if words[1].starts_with('0') { "1" } else { "0" };
-    verify(&with_line(&record, seed, &format!("seed {other}{}", &words[1][1..]))).with_code(1).warns("its SHA-256 differs");
+    verify(&with_line(&record, seed, &format!("seed {other}{}", &words[1][1..]))).with_code(1).warns("its SHA-256 is different");
     let (commitment, _) = find(&record, |words| words.first() == Some(&"commitment"));
     verify(&with_line(&record, commitment, "")).with_code(1).warns("has no fingerprint");
 }
@@ -211,7 +211,7 @@ fn the_map_of_the_wolves_is_drawn() {
     assert_ne!(now.out, before.out);
     den.run(&format!("draw {file} --to 999"), "").with_code(2).warns("The record has");
     let other = den.write("hound.wolf", record());
-    den.run(&format!("draw {other}"), "").with_code(2).warns("Only The Wolves has a map to draw");
+    den.run(&format!("draw {other}"), "").with_code(2).warns("Only The Wolves has a map");
 }
 
 #[test]
@@ -269,9 +269,9 @@ fn a_record_with_a_byte_order_mark_is_read() {
 fn no_more_is_read_than_a_record_may_have() {
     let endless = "#\n".repeat(den_core::Record::MOST_BYTES);
     let den = Den::new();
-    den.run("replay -", &endless).with_code(1).warns("A record can have at most 4194304 bytes");
+    den.run("replay -", &endless).with_code(1).warns("A record can have at most 4,194,304 bytes");
     let file = den.write("endless.wolf", &endless);
-    den.run(&format!("replay {file}"), "").with_code(1).warns("A record can have at most 4194304 bytes");
+    den.run(&format!("replay {file}"), "").with_code(1).warns("A record can have at most 4,194,304 bytes");
     #[cfg(unix)]
-    den.run("verify-deal /dev/zero", "").with_code(1).warns("A record can have at most 4194304 bytes");
+    den.run("verify-deal /dev/zero", "").with_code(1).warns("A record can have at most 4,194,304 bytes");
 }
