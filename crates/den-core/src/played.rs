@@ -41,8 +41,8 @@ impl<G: Game> Played<G> {
         Ok(Played::imagined(edition, options, G::start(&Shared::new(setup))))
     }
 
-    /// A what-if: the game continues from a position sampled from a view ([`crate::Hidden::guess`]). It contains only the steps from here on, so
-    /// its record cannot be replayed on its own.
+    /// A what-if: the game continues from a position sampled from a view ([`crate::Hidden::guess`]). It contains only the steps from here
+    /// on, so its record cannot be replayed on its own.
     pub fn imagined(edition: &Edition<G::Content>, options: &G::Options, start: G) -> Self {
         Played {
             options: options.clone(),

@@ -61,7 +61,7 @@ async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Chang
     let changes = app.store.changes(id, 1).await?;
     for change in &changes {
         table.fold(change).map_err(|error| {
-            tracing::error!(%id, entry = error.number, "a stored journal does not fit; `wolfden doctor` explains and repairs");
+            tracing::error!(%id, entry = error.number, "a stored journal is invalid; `wolfden doctor` explains and repairs it");
             Fault::Unavailable
         })?;
     }
@@ -260,7 +260,7 @@ impl Live {
             }
             Ok(Appended::Gap) => {
                 self.app.metrics.gaps.inc();
-                tracing::error!(id = %self.id, number = change.number, "the store lacks the change before this one");
+                tracing::error!(id = %self.id, number = change.number, "the store is missing the preceding change");
                 self.reload().await?;
                 return Err(Lost::Conflict);
             }

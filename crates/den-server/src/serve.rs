@@ -166,7 +166,7 @@ fn allow_many_files() {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let limit = getrlimit(Resource::Nofile);
         if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum }) {
-            tracing::warn!(%error, "the number of open files stays bounded");
+            tracing::warn!(%error, "cannot raise the limit of open files");
         }
     }
 }
@@ -196,7 +196,7 @@ async fn accept(app: App, listener: TcpListener) {
                 Ok(accepted) => accepted,
                 Err(error) => {
                     // Out of file descriptors, most likely: wait for some to come back.
-                    tracing::warn!(%error, "a connection could not be taken");
+                    tracing::warn!(%error, "cannot accept a connection");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }

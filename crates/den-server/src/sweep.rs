@@ -30,7 +30,7 @@ pub(crate) async fn watch(app: App) {
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "what is due cannot be read"),
+            Err(error) => tracing::warn!(%error, "cannot read which matches are due"),
         }
         let in_doubt = app.in_doubt.load(Ordering::Relaxed);
         app.in_doubt.store(in_doubt.saturating_sub(1), Ordering::Relaxed);

@@ -80,7 +80,7 @@ pub(crate) async fn create(
         // A match of bots alone begins by itself.
         hub::table(&app, &id).await?;
     }
-    tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "a match was made");
+    tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "match created");
     Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
 }
 

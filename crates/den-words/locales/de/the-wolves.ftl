@@ -281,9 +281,9 @@ tw-note-tie-second = Platz 1 ({ $high } Punkte): { $first }; Gleichstand um Plat
 tw-note-second = Platz 1 ({ $high } Punkte): { $first }; Platz 2 ({ $low } Punkte): { $second }; Kontrolle: { $standings }
 tw-note-first = Platz 1 ({ $high } Punkte): { $first }; Kontrolle: { $standings }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } (ein Alphawolf)
-   *[other] { $pack } { $n } ({ $alphas } Alphawölfe)
+    [0] { $pack } ({ $n })
+    [one] { $pack } ({ $n }, ein Alphawolf)
+   *[other] { $pack } ({ $n }, { $alphas } Alphawölfe)
 }
 tw-note-dens = gegrabene Baue: { $each }
 tw-note-lairs = zu Höhlen aufgewertete Baue: { $each }

@@ -299,9 +299,9 @@ tw-note-tie-second = first ({ $high } points): { $first }; { $second } tie for s
 tw-note-second = first ({ $high } points): { $first }; second ({ $low } points): { $second }; control: { $standings }
 tw-note-first = first ({ $high } points): { $first }; control: { $standings }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } (one alpha)
-   *[other] { $pack } { $n } ({ $alphas } alphas)
+    [0] { $pack } ({ $n })
+    [one] { $pack } ({ $n }, one alpha)
+   *[other] { $pack } ({ $n }, { $alphas } alphas)
 }
 tw-note-dens = dens dug: { $each }
 tw-note-lairs = lairs built: { $each }

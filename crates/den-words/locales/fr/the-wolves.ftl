@@ -281,9 +281,9 @@ tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité
 tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
 tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } ({ $alphas } loup alpha)
-   *[other] { $pack } { $n } ({ $alphas } loups alphas)
+    [0] { $pack } ({ $n })
+    [one] { $pack } ({ $n }, { $alphas } loup alpha)
+   *[other] { $pack } ({ $n }, { $alphas } loups alphas)
 }
 tw-note-dens = tanières construites : { $each }
 tw-note-lairs = antres construits : { $each }

@@ -289,10 +289,10 @@ tw-note-tie-second = 1. miejsce (punkty: { $high }): { $first }; remis o 2. miej
 tw-note-second = 1. miejsce (punkty: { $high }): { $first }; 2. miejsce (punkty: { $low }): { $second }; kontrola: { $standings }
 tw-note-first = 1. miejsce (punkty: { $high }): { $first }; kontrola: { $standings }
 tw-note-has = { $alphas ->
-    [0] { $pack } { $n }
-    [one] { $pack } { $n } ({ $alphas } alfa)
-    [few] { $pack } { $n } ({ $alphas } alfy)
-   *[other] { $pack } { $n } ({ $alphas } alf)
+    [0] { $pack } ({ $n })
+    [one] { $pack } ({ $n }, { $alphas } alfa)
+    [few] { $pack } ({ $n }, { $alphas } alfy)
+   *[other] { $pack } ({ $n }, { $alphas } alf)
 }
 tw-note-dens = wykopane nory: { $each }
 tw-note-lairs = założone legowiska: { $each }

@@ -44,7 +44,7 @@ impl Args {
             return Err(Failure::Usage("--seconds: 0.01 to 3600".to_string()));
         }
         if self.game.is_none() && (!self.choices.set.is_empty() || self.choices.content.is_some()) {
-            return Err(Failure::Usage("--set and --content belong to one game: name it".to_string()));
+            return Err(Failure::Usage("--set and --content need a game: name one".to_string()));
         }
         let mut costs = Vec::new();
         for &game in GameId::ALL.iter().filter(|game| self.game.is_none_or(|only| only == **game)) {

@@ -158,6 +158,6 @@ fn browse(url: &str) {
     };
     let started = Command::new(program).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     if started.is_err() {
-        eprintln!("No browser could be opened; go to {url} yourself.");
+        eprintln!("Could not open a browser. Open {url} yourself.");
     }
 }

@@ -130,7 +130,7 @@ fn bots_meet_by_name() {
 #[test]
 fn what_cannot_be_simulated_is_wrong_usage() {
     run("sim wolf-and-hound --bots fox").with_code(2).warns("there is no bot `fox`; there are");
-    run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 are named for 4 seats");
+    run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 bots for 4 seats");
     run("sim wolf-and-hound --players 9").with_code(2).warns("This game cannot be played with 9 players. Allowed: 2 to 4.");
     run("sim wolf-and-hound --games 0").with_code(2).warns("--games");
     run("sim wolf-and-hound --games many").with_code(2).warns("--games");
