@@ -4,11 +4,12 @@
 use std::fmt::Write;
 
 use den_bots::{Evaluate, Level};
-use den_core::{Edition, Game, Options};
+use den_core::{Edition, Game, Message, Options};
 use den_games::GameId;
+use den_words::{Language, Speaker};
 use serde::{Deserialize, Serialize};
 
-use crate::{Arena, BadArena, CHEATER, EntrantReport, Estimate, RegretPlan, RegretReport, arena, elo, regret};
+use crate::{Arena, CHEATER, EntrantReport, Estimate, PlanError, RegretPlan, RegretReport, arena, elo, regret};
 
 /// A table at which a game is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -217,7 +218,7 @@ pub fn meetings<G: Evaluate>(table: &Table) -> Vec<Planned> {
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64) + Sync)) -> Result<Meeting, BadArena> {
+pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64) + Sync)) -> Result<Meeting, PlanError> {
     let report = arena(
         &Arena::<G> {
             edition: plan.edition.clone(),
@@ -239,7 +240,7 @@ pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, BadArena> {
+pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
     let plan = RegretPlan::<G> {
         edition: plan.edition.clone(),
         options: plan.options.clone(),
@@ -259,12 +260,17 @@ fn game_of<G: Game>() -> GameId {
     G::ID.parse().expect("a ladder is of a game in the registry")
 }
 
+/// The English name of a game: the page is in English.
+fn name(game: &str) -> String {
+    Speaker::new(Language::En).say(&Message::keyed(format!("{game}-name")), &[])
+}
+
 /// Puts together what was found at a table.
-pub fn rung<G: Evaluate>(plan: &Ladder<G>, name: &str, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> Rung {
+pub fn rung<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> Rung {
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
     Rung {
-        name: name.to_string(),
+        name: name(G::ID),
         game: G::ID,
         options: if plan.table.options.is_empty() {
             differing.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")

@@ -9,7 +9,7 @@ use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn, dice};
 use rand::SeedableRng;
 use serde::Serialize;
 
-use crate::BadArena;
+use crate::PlanError;
 
 /// Which decisions to judge, and how.
 #[derive(Clone, Debug)]
@@ -71,8 +71,8 @@ const EVERY: u32 = 8;
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn regret<G: Evaluate>(plan: &RegretPlan<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, BadArena> {
-    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| BadArena(error.to_string()))?;
+pub fn regret<G: Evaluate>(plan: &RegretPlan<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
+    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| PlanError(error.to_string()))?;
     let levels = Level::of_game::<G>();
     let positions = positions(&start, &levels, plan.positions, plan.seed);
     let next = AtomicUsize::new(0);

@@ -1,6 +1,6 @@
 //! Making matches, sitting down, playing.
 
-use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
@@ -10,14 +10,17 @@ use den_table::rest::{Fill, InviteShown, Join, Joined, LogPage, Made, MatchShown
 use den_table::wire::{LOG_PAGE, SeatShown, SettingsShown};
 use den_table::{MatchId, MatchSettings, PlayerId, SeatKind, check_bot};
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::guard::Client;
 use crate::app::{App, now};
-use crate::error::{Body, Fault};
+use crate::error::Fault;
+use crate::extract::{Body, Path, Query, Upgrade};
 use crate::hub::{self, ask};
 use crate::identity::{hash, new_id, require_player, secret, who};
 use crate::live::{Ask, HostAsk, Sit, begin, new_seed, row};
 use crate::messages::ServerReason;
+use crate::openapi::{BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable, UpgradeRequired};
 use crate::socket::{self, Connection};
 
 /// The id in a path; one that cannot be is of no match.
@@ -25,6 +28,13 @@ pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
     text.parse().map_err(|_| Fault::NotFound(ServerReason::NoMatch.into()))
 }
 
+/// Makes a match.
+#[utoipa::path(post, path = "/api/matches", security(("guest" = [])), request_body = NewTable, responses(
+    (status = 201, description = "The match, and its invites", body = Made),
+    Unauthorized,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn create(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -84,6 +94,11 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
 }
 
+/// A match, as anybody may see it.
+#[utoipa::path(get, path = "/api/matches/{match}", params(("match" = MatchId, Path, description = "The match")), responses(
+    (status = 200, description = "The match", body = MatchShown),
+    NotFound,
+))]
 pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Json<MatchShown>, Fault> {
     let id = id(&path)?;
     let player = who(&app, &headers).await?.map(|player| player.id);
@@ -108,6 +123,14 @@ pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, heade
     Ok(Json(shown.await?))
 }
 
+/// Sits down.
+#[utoipa::path(post, path = "/api/matches/{match}/join", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Join, responses(
+    (status = 200, description = "The seat", body = Joined),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn join(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -122,6 +145,14 @@ pub(crate) async fn join(
     Ok(Json(Joined { seat: seat.await?? }))
 }
 
+/// Seats a bot, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/fill", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Fill, responses(
+    (status = 204, description = "The bot sits there"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn fill(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -132,6 +163,13 @@ pub(crate) async fn fill(
     host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await
 }
 
+/// Closes a match before it begins, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/close", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), responses(
+    (status = 204, description = "The match is closed"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+))]
 pub(crate) async fn close(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<StatusCode, Fault> {
     host(&app, &path, &headers, HostAsk::Close).await
 }
@@ -144,7 +182,8 @@ async fn host(app: &App, path: &str, headers: &HeaderMap, what: HostAsk) -> Resu
 }
 
 /// What a client names when it connects.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// The revision it knows.
     #[serde(default)]
@@ -152,13 +191,19 @@ pub(crate) struct Since {
 }
 
 /// Which part of a log.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Before {
     /// Lines up to this revision.
     before: u64,
 }
 
 /// Earlier lines of the log than a message held, as the one who asks saw them.
+#[utoipa::path(get, path = "/api/matches/{match}/log", params(("match" = MatchId, Path, description = "The match"), Before), responses(
+    (status = 200, description = "A page of the log", body = LogPage),
+    BadRequest,
+    NotFound,
+))]
 pub(crate) async fn log(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -178,13 +223,20 @@ pub(crate) async fn log(
 }
 
 /// Opens the play socket.
+#[utoipa::path(get, path = "/api/matches/{match}/play", params(("match" = MatchId, Path, description = "The match"), Since), responses(
+    (status = 101, description = "A WebSocket; docs/protocol.md says what is spoken on it"),
+    BadRequest,
+    Forbidden,
+    NotFound,
+    UpgradeRequired,
+))]
 pub(crate) async fn play(
     State(app): State<App>,
     Path(path): Path<String>,
     Query(asked): Query<Since>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Fault> {
     let id = id(&path)?;
     let player = who(&app, &headers).await?.map(|player| player.id);

@@ -11,9 +11,11 @@ use den_table::rest::{Credentials, Matches, Me, Named};
 use super::guard::Client;
 use super::lobby::listed;
 use crate::app::{App, now};
-use crate::error::{Body, Fault};
+use crate::error::Fault;
+use crate::extract::Body;
 use crate::identity::{cookie, hash, hash_password, new_id, require_player, secret, token, verify_password, who};
 use crate::messages::ServerReason;
+use crate::openapi::{Conflict, Unauthorized, Unprocessable};
 
 const MOST_LISTED: u32 = 200;
 
@@ -25,11 +27,19 @@ fn name(text: &str) -> Result<String, Fault> {
     read_name(text).map_err(|illegal| Fault::Refused(illegal.into()))
 }
 
+/// Who is asking.
+#[utoipa::path(get, path = "/api/me", security(("guest" = [])), responses((status = 200, description = "A player", body = Me), Unauthorized))]
 pub(crate) async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Json<Me>, Fault> {
     Ok(Json(shown(require_player(&app, &headers).await?)))
 }
 
 /// A new guest, or a new name for a known one.
+#[utoipa::path(post, path = "/api/me", request_body = Named, responses(
+    (status = 200, description = "A known player has a new name", body = Me),
+    (status = 201, description = "A new guest", body = Me, headers(("set-cookie" = String, description = "The token"))),
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn introduce(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -56,6 +66,12 @@ pub(crate) async fn introduce(
 }
 
 /// Claims a name with a password.
+#[utoipa::path(post, path = "/api/me/claim", security(("guest" = [])), request_body = Credentials, responses(
+    (status = 200, description = "The name is claimed", body = Me),
+    Unauthorized,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn claim(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -73,6 +89,11 @@ pub(crate) async fn claim(
 }
 
 /// Comes back with a name and its password.
+#[utoipa::path(post, path = "/api/login", request_body = Credentials, responses(
+    (status = 200, description = "The player", body = Me, headers(("set-cookie" = String, description = "The token"))),
+    Unauthorized,
+    Unprocessable,
+))]
 pub(crate) async fn login(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -94,6 +115,9 @@ pub(crate) async fn login(
 }
 
 /// Forgets the token.
+#[utoipa::path(post, path = "/api/logout", responses(
+    (status = 204, description = "Done", headers(("set-cookie" = String, description = "Takes the token away"))),
+))]
 pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
     if let Some(token) = token(&headers) {
         app.store.drop_token(hash(token)).await?;
@@ -101,6 +125,11 @@ pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, &headers, ""))]).into_response())
 }
 
+/// The matches of the player who asks.
+#[utoipa::path(get, path = "/api/me/matches", security(("guest" = [])), responses(
+    (status = 200, description = "The newest first", body = Matches),
+    Unauthorized,
+))]
 pub(crate) async fn matches(State(app): State<App>, headers: HeaderMap) -> Result<Json<Matches>, Fault> {
     let player = require_player(&app, &headers).await?;
     Ok(Json(listed(app.store.of_player(&player.id, MOST_LISTED).await?)))

@@ -13,11 +13,10 @@ use den_lab::{Kept, Ladder, Part, Rung, Table, judge_levels, meet, meetings, pla
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
-use crate::commands::arena::style;
+use crate::commands::sim::style;
 use crate::failure::Failure;
 use crate::setup::{game, threads};
 use crate::text::stdout;
-use crate::words::game_name;
 
 /// Measure how strong every level is in every game, and write the table
 #[derive(clap::Args, Debug)]
@@ -26,7 +25,8 @@ use crate::words::game_name;
   wolfden ladder lone-wolves --quick
 
 Use a release build on a machine with nothing else to do. The whole table takes about an hour on two cores, --quick about five minutes.
-With --resume, results are added to the file as they come in, and a ladder that was stopped goes on where it was.")]
+With --resume, results are added to the file as they come in, and a ladder that was stopped goes on where it was.
+The table is a research document in English (docs/ladder.md), whatever the language.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
@@ -83,7 +83,7 @@ impl Args {
 
     /// Plays the meetings of a table that are not known yet, and judges the levels where they meet.
     fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &BTreeMap<String, Kept>) -> Result<Rung, Failure> {
-        let usage = |error: den_lab::BadArena| Failure::Usage(error.to_string());
+        let usage = |error: den_lab::PlanError| Failure::Usage(error.to_string());
         let mut plan = Ladder::<G> {
             edition: Edition::built_in(),
             options: G::Options::read(table.options.split_whitespace()).map_err(|error| Failure::Usage(error.to_string()))?,
@@ -117,7 +117,7 @@ impl Args {
         let bar = ProgressBar::new(plan.positions as u64).with_style(style());
         let regret = judged.then(|| judge_levels(&plan, &|| bar.inc(1))).transpose().map_err(usage)?;
         bar.finish_and_clear();
-        Ok(rung(&plan, &game_name(game), met, regret))
+        Ok(rung(&plan, met, regret))
     }
 
     /// The command that makes the same table.
