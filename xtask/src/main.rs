@@ -2,6 +2,7 @@
 
 mod browser;
 mod dependencies;
+mod deploy;
 mod dist;
 mod files;
 mod instructions;

@@ -27,6 +27,8 @@ pub(crate) enum Fault {
     TooLong,
     /// Not now: the match is not over, the name is taken.
     Conflict(&'static str, Message),
+    /// The request is for a host of another name.
+    OtherHost,
     /// Too much at once.
     TooMuch,
     /// The table refused.
@@ -61,6 +63,21 @@ impl From<StoreError> for Fault {
     }
 }
 
+impl Fault {
+    /// What is wrong, for people.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Fault::NotFound(message) | Fault::Bad(message) | Fault::Conflict(_, message) => message,
+            Fault::Unknown(why) | Fault::Forbidden(why) => why.into(),
+            Fault::TooLong => ServerReason::TooLong.into(),
+            Fault::OtherHost => ServerReason::OtherHost.into(),
+            Fault::TooMuch => ServerReason::TooMuch.into(),
+            Fault::Refused(refused) => refused.into(),
+            Fault::Unavailable => ServerReason::Unavailable.into(),
+        }
+    }
+}
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let plain = |status, code: &str, message: Message| (status, Problem { code: code.into(), message, rule: None });
@@ -71,6 +88,7 @@ impl IntoResponse for Fault {
             Fault::Bad(why) => plain(StatusCode::BAD_REQUEST, "unreadable", why),
             Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", ServerReason::TooLong.into()),
             Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why),
+            Fault::OtherHost => plain(StatusCode::MISDIRECTED_REQUEST, "other-host", ServerReason::OtherHost.into()),
             Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", ServerReason::TooMuch.into()),
             Fault::Unavailable => plain(StatusCode::SERVICE_UNAVAILABLE, "unavailable", ServerReason::Unavailable.into()),
             Fault::Refused(refused) => {

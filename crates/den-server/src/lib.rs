@@ -4,6 +4,7 @@
 //! PostgreSQL database and a NATS server runs on any number of nodes. `docs/protocol.md` describes what is spoken, `docs/operations.md`
 //! how to run it.
 
+pub mod admin;
 mod app;
 mod ask;
 mod clock;
@@ -19,17 +20,23 @@ mod limits;
 mod live;
 mod messages;
 mod metrics;
+mod names;
 mod places;
 mod rematch;
+mod retention;
 mod routes;
 mod serve;
+mod sessions;
 mod socket;
 mod sweep;
+mod thinkers;
 mod timed;
+#[cfg_attr(not(feature = "tls"), path = "no_tls.rs")]
+mod tls;
 pub mod transfer;
 
 pub use app::App;
-pub use config::{Config, Limits, Logs};
+pub use config::{Config, Limits, Logs, Retention, TlsFiles};
 pub use messages::{ServerReason, TEXTS};
 pub use routes::{OPENAPI, router};
 pub use serve::{Running, ServerError, init_logs, run, start, start_on};

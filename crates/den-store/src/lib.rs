@@ -4,14 +4,24 @@
 //! learns that it is stored for good, or that another change of that number was there first: the primary key of the table of changes
 //! arbitrates between any number of nodes. A change whose predecessor is missing is refused, so a journal never has a gap.
 
+mod accounts;
 mod gate;
+mod lists;
+mod moderation;
+mod name;
 mod open;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod retention;
+pub mod sql;
 mod sqlite;
 mod store;
 
+pub use accounts::{Claimed, Ended, NewSession, Session, SignedIn};
 pub use gate::{Gate, Gated};
+pub use lists::{BadCursor, Cursor, LOBBY, OF_PLAYER, Page, RUNNING};
+pub use moderation::{AuditEntry, Blocked, FoundPlayer, Report};
+pub use name::name_keys;
 pub use open::{default_file, open};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;

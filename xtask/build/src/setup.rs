@@ -35,12 +35,24 @@ pub enum Tool {
     Nats,
     /// Valgrind with callgrind.
     Valgrind,
+    /// Prometheus's checker of rules.
+    Promtool,
 }
 
 impl Tool {
     /// All of them.
-    pub const ALL: [Tool; 9] =
-        [Tool::Rustfmt, Tool::Clippy, Tool::Nextest, Tool::Wasm, Tool::Chromium, Tool::Axe, Tool::Postgres, Tool::Nats, Tool::Valgrind];
+    pub const ALL: [Tool; 10] = [
+        Tool::Rustfmt,
+        Tool::Clippy,
+        Tool::Nextest,
+        Tool::Wasm,
+        Tool::Chromium,
+        Tool::Axe,
+        Tool::Postgres,
+        Tool::Nats,
+        Tool::Valgrind,
+        Tool::Promtool,
+    ];
 
     /// What it is called.
     pub fn name(self) -> &'static str {
@@ -54,6 +66,7 @@ impl Tool {
             Tool::Postgres => "postgresql",
             Tool::Nats => "nats-server",
             Tool::Valgrind => "valgrind",
+            Tool::Promtool => "promtool",
         }
     }
 
@@ -69,6 +82,7 @@ impl Tool {
             Tool::Postgres => "the tests of the PostgreSQL store are skipped",
             Tool::Nats => "the tests of several nodes are skipped",
             Tool::Valgrind => "instructions are not counted",
+            Tool::Promtool => "the alert rules are not checked",
         }
     }
 
@@ -84,6 +98,7 @@ impl Tool {
             Tool::Postgres => find("initdb").is_some() || debian_postgres(),
             Tool::Nats => find("nats-server").is_some(),
             Tool::Valgrind => find("valgrind").is_some(),
+            Tool::Promtool => find("promtool").is_some(),
         }
     }
 
@@ -102,6 +117,7 @@ impl Tool {
             Tool::Postgres => Bring::packages(&["postgresql"]),
             Tool::Nats => Bring::packages(&["nats-server"]),
             Tool::Valgrind => Bring::packages(&["valgrind"]),
+            Tool::Promtool => Bring::packages(&["prometheus"]),
         }
     }
 }

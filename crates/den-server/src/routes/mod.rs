@@ -1,11 +1,15 @@
 //! What can be asked over HTTP: one list of routes, from which the router is built and against which the OpenAPI document is tested.
 
+mod admin;
 mod guard;
 mod lobby;
 mod matches;
+mod moderation;
 mod ops;
 mod players;
+mod privacy;
 mod replay;
+mod sessions;
 mod web;
 
 use axum::Router;
@@ -33,12 +37,25 @@ pub(crate) fn routes() -> Vec<Route> {
         ("/api/me", &["get", "post"], get(players::me).post(players::introduce)),
         ("/api/me/claim", &["post"], post(players::claim)),
         ("/api/me/matches", &["get"], get(players::matches)),
+        ("/api/me/password", &["post"], post(players::change_password)),
+        ("/api/me/recovery-codes", &["post"], post(players::recovery_codes)),
+        ("/api/me/sessions", &["get"], get(sessions::list)),
+        ("/api/me/sessions/end", &["post"], post(sessions::end)),
+        ("/api/me/blocks", &["get", "post"], get(moderation::blocks).post(moderation::block)),
+        ("/api/me/unblock", &["post"], post(moderation::unblock)),
+        ("/api/me/export", &["get"], get(privacy::export)),
+        ("/api/me/delete", &["post"], post(privacy::delete)),
+        ("/api/reports", &["post"], post(moderation::report)),
+        ("/api/recover", &["post"], post(players::recover)),
+        ("/api/logout-everywhere", &["post"], post(players::logout_everywhere)),
         ("/api/login", &["post"], post(players::login)),
         ("/api/logout", &["post"], post(players::logout)),
         ("/api/matches", &["post"], post(matches::create)),
         ("/api/matches/{match}", &["get"], get(matches::show)),
         ("/api/matches/{match}/join", &["post"], post(matches::join)),
         ("/api/matches/{match}/fill", &["post"], post(matches::fill)),
+        ("/api/matches/{match}/remove", &["post"], post(matches::remove)),
+        ("/api/matches/{match}/permit", &["post"], post(matches::permit)),
         ("/api/matches/{match}/close", &["post"], post(matches::close)),
         ("/api/matches/{match}/log", &["get"], get(matches::log)),
         ("/api/matches/{match}/play", &["get"], get(matches::play)),
@@ -46,6 +63,7 @@ pub(crate) fn routes() -> Vec<Route> {
         ("/api/matches/{match}/replay", &["get"], get(replay::replay)),
         ("/api/matches/{match}/deal", &["get"], get(replay::deal)),
         ("/api/openapi.json", &["get"], get(ops::openapi)),
+        ("/admin", &["get", "post"], get(admin::page).post(admin::act)),
         ("/healthz", &["get"], get(ops::healthy)),
         ("/readyz", &["get"], get(ops::ready)),
         ("/metrics", &["get"], get(ops::metrics)),

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::OPENAPI;
 use crate::app::App;
+use crate::metrics::set;
 
 /// The process runs.
 pub(crate) async fn healthy() -> &'static str {
@@ -26,6 +27,19 @@ pub(crate) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) 
 }
 
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let metrics = &app.metrics;
+    let (players, spectators) = app.bounds.sockets.by_kind();
+    set(&metrics.sockets_by_kind, ("kind", "player"), players);
+    set(&metrics.sockets_by_kind, ("kind", "spectator"), spectators);
+    set(&metrics.waiting, ("what", "thinking"), app.thinkers.waiting());
+    set(&metrics.waiting, ("what", "tables"), app.hub.waiting());
+    set(&metrics.waiting, ("what", "bus"), app.fanout.waiting());
+    for (what, level) in app.store.figures() {
+        set(&metrics.store, ("what", what), level);
+    }
+    if let Ok(bytes) = app.store.size().await {
+        metrics.database_bytes.set(bytes as i64);
+    }
     ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text()).into_response()
 }
 

@@ -1,5 +1,7 @@
 //! One file per command.
 
+#[cfg(feature = "serve")]
+pub(crate) mod admin;
 pub(crate) mod arena;
 #[cfg(feature = "serve")]
 pub(crate) mod backup;
@@ -12,6 +14,8 @@ pub(crate) mod draw;
 #[cfg(feature = "serve")]
 pub(crate) mod export;
 pub(crate) mod games;
+#[cfg(feature = "serve")]
+pub(crate) mod health;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
 pub(crate) mod ladder;
