@@ -1,5 +1,6 @@
 //! The tasks behind `cargo verify` and `cargo xtask`. `cargo play` is in `xtask/build`.
 
+mod api;
 mod browser;
 mod dependencies;
 mod deploy;

@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use den_bots::{Evaluate, LEVELS};
-use den_core::{Edition, Game, Options};
+use den_core::{Edition, Game, Message, Options};
 use den_games::GameId;
+use den_words::{Language, Speaker};
 use serde::Serialize;
 
-use crate::{Arena, BadArena, CHEATER, EntrantReport, Estimate, arena};
+use crate::{Arena, CHEATER, EntrantReport, Estimate, PlanError, arena};
 
 /// The ladder of one game at one table.
 #[derive(Clone, Debug)]
@@ -52,9 +53,7 @@ pub fn tables(game: GameId) -> &'static [(u8, Part)] {
 /// What the ladder found for one game at one table.
 #[derive(Clone, Debug, Serialize)]
 pub struct Rung {
-    /// The game's name.
-    pub name: &'static str,
-    /// Its id.
+    /// The game's id.
     pub game: &'static str,
     /// The options that differ from the first game's, or none.
     pub options: String,
@@ -135,7 +134,7 @@ fn meetings(game: GameId, part: Part) -> Vec<(&'static str, &'static str, Option
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
+pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, PlanError> {
     let game: GameId = G::ID.parse().expect("a ladder is of a game in the registry");
     let (mut met, mut sides) = (Vec::new(), 0);
     for (who, whom, bar) in meetings(game, plan.part) {
@@ -154,13 +153,12 @@ pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: 
         )?;
         sides = report.sides;
         let result = report.pairs[0].bots[0].clone();
-        told(&format!("{}: {who} against {whom} {}, {:.0} s", G::ID, percent(&result.share), report.seconds));
+        told(&format!("{}: {who} against {whom} {}, {:.0} s", name(G::ID), percent(&result.share), report.seconds));
         met.push(Meeting { who: who.into(), whom: whom.into(), games: report.games, bar, result });
     }
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
     Ok(Rung {
-        name: G::ID,
         game: G::ID,
         options: differing.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" "),
         seats: plan.seats,
@@ -207,7 +205,7 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;
-        let _ = writeln!(page, "\n## {}, {} players{}\n", rung.name, rung.seats, options(rung));
+        let _ = writeln!(page, "\n## {}, {} players{}\n", name(rung.game), rung.seats, options(rung));
         let _ = writeln!(page, "{} sides, so {even:.0} % is even. The bot takes one side, its opponents the rest.\n", rung.sides);
         page.push_str("| bot | against | games | share of wins | bar | holds | Elo | ms a decision (longest) |\n");
         page.push_str("| --- | --- | ---: | --- | ---: | --- | --- | ---: |\n");
@@ -220,6 +218,11 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
         }
     }
     page
+}
+
+/// The English name of a game: the page is in English.
+fn name(game: &str) -> String {
+    Speaker::new(Language::En).say(&Message::keyed(format!("{game}-name")), &[])
 }
 
 fn row(page: &mut String, meeting: &Meeting) {
@@ -296,8 +299,7 @@ mod tests {
     #[test]
     fn the_page_states_command_seed_commit_results_and_the_gap() {
         let rung = Rung {
-            name: "Toy",
-            game: "toy",
+            game: GameId::Wolfwalkers.as_str(),
             options: "board=small".into(),
             seats: 2,
             sides: 2,
@@ -307,7 +309,7 @@ mod tests {
         let page = write(&[rung], "wolfden ladder --games 20 --seed 4", 4, "0123abc");
         for line in [
             "Made by `wolfden ladder --games 20 --seed 4` (seed 4) at commit `0123abc`. The same command makes the same table, but for the times.",
-            "## Toy, 2 players (board=small)",
+            "## Wolfwalkers: My Story, 2 players (board=small)",
             "2 sides, so 50 % is even. The bot takes one side, its opponents the rest.",
             "| alpha | hunter | 20 | 75.0 % (70.0–80.0) | 65 % | yes | +191 (+147 to +241) | 1.2 (40) |",
             "| alpha | greedy | 20 | 75.0 % (70.0–80.0) | 80 % | **no** | +191 (+147 to +241) | 1.2 (40) |",

@@ -39,7 +39,7 @@ mod sim;
 mod stats;
 mod tally;
 
-pub use arena::{Arena, ArenaReport, BadArena, EntrantReport, PairReport, arena};
+pub use arena::{Arena, ArenaReport, EntrantReport, PairReport, arena};
 pub use bench::{Costs, measure};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;

@@ -9,7 +9,7 @@ use std::time::Duration;
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The database: `postgres://…`, `sqlite:FILE` or a file; `None` for the file in the user's data directory.
+    /// The database: `postgres://…`, `sqlite:FILE` or a file.
     pub database: Option<String>,
     /// The NATS server over which nodes tell each other of changes.
     pub nats: Option<String>,

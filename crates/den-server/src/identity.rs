@@ -6,13 +6,15 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::{HeaderMap, HeaderValue, header};
 use den_store::{Hash, Player, SignedIn};
 use den_table::Millis;
+use den_table::wire::{Code, Refused};
 use sha2::{Digest, Sha256};
 
 use crate::app::{App, now};
 use crate::error::Fault;
 use crate::messages::ServerReason;
 
-const COOKIE: &str = "wolfden";
+/// The cookie that holds the token.
+pub(crate) const COOKIE: &str = "wolfden";
 /// A year.
 const COOKIE_AGE: u32 = 365 * 24 * 3600;
 /// Who claims a name chooses at least this many letters.
@@ -23,7 +25,7 @@ const MOST_PASSWORD: usize = 200;
 pub(crate) fn secret() -> Result<String, Fault> {
     let mut bytes = [0; 32];
     random(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(const_hex::encode(bytes))
 }
 
 /// Fills `bytes` from the system's source of randomness.
@@ -131,8 +133,8 @@ pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue
 /// The argon2id hash of a password. Takes a while, so it runs on other threads, a few at a time.
 pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Fault> {
     match password.chars().count() {
-        n if n < LEAST_PASSWORD => return Err(Fault::Bad(ServerReason::PasswordTooShort { n: LEAST_PASSWORD }.into())),
-        n if n > MOST_PASSWORD => return Err(Fault::Bad(ServerReason::PasswordTooLong { n: MOST_PASSWORD }.into())),
+        n if n < LEAST_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooShort { n: LEAST_PASSWORD }).into()),
+        n if n > MOST_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooLong { n: MOST_PASSWORD }).into()),
         _ => {}
     }
     spawn_blocking(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())

@@ -71,6 +71,14 @@ messages! {
         NotJson = "server-not-json",
         /// The body is JSON, but not what belongs here.
         OtherJson = "server-other-json",
+        /// The query makes no sense here.
+        BadQuery = "server-bad-query",
+        /// The address takes other methods.
+        OtherMethod = "server-other-method",
+        /// The address is a WebSocket's.
+        NotSocket = "server-not-socket",
+        /// The server is about to stop.
+        Stopping = "den-bye-restart",
         /// The request is too long.
         TooLong = "den-no-too-long",
         /// Too much at once.

@@ -6,6 +6,7 @@
 
 use den_store::name_keys;
 use den_table::read_name;
+use den_table::wire::{Code, Refused};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::{GeneralSecurityProfile, RestrictionLevel, RestrictionLevelDetection};
@@ -19,7 +20,7 @@ const MOST_MARKS: usize = 2;
 /// The name that a text gives.
 pub(crate) fn name(text: &str) -> Result<String, Fault> {
     let plain: String = text.nfkc().collect();
-    let refused = |why: ServerReason| Err(Fault::Bad(why.into()));
+    let refused = |why: ServerReason| Err(Fault::Refused(Refused::new(Code::Unreadable, why)));
     // What cannot be seen is refused, not removed: the name would be another than the player typed.
     if plain.chars().any(|c| c != ' ' && !is_allowed(c)) || has_many_marks(&plain) {
         return refused(ServerReason::NameLetters);

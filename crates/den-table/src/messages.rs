@@ -108,6 +108,7 @@ messages! {
 messages! {
     /// Something that happened at the table, not in the game.
     #[derive(serde::Serialize, serde::Deserialize)]
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum TableEvent {
         /// A person took a seat.

@@ -15,6 +15,7 @@ pub use account::*;
 
 /// Who is asking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Me {
     /// The player's id.
     pub id: PlayerId,
@@ -32,6 +33,7 @@ pub struct Me {
 
 /// A name: of a new guest, or a new one for a known player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// The name.
@@ -40,6 +42,7 @@ pub struct Named {
 
 /// A name and its password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -50,6 +53,7 @@ pub struct Credentials {
 
 /// A game that can be played. Its texts are in the Fluent files under its id: `ID-name`, `ID-opt-OPTION`, `ID-opt-preset-PRESET`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameShown {
     /// The id.
     pub id: String,
@@ -85,6 +89,7 @@ impl GameShown {
 
 /// An option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionShown {
     /// The name.
     pub name: String,
@@ -94,6 +99,7 @@ pub struct OptionShown {
 
 /// What an option may be: [`den_core::Values`] as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ValuesShown {
     /// `true` or `false`.
@@ -140,6 +146,7 @@ impl ValuesShown {
 
 /// What there is to play, and against whom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// The games.
     pub games: Vec<GameShown>,
@@ -149,6 +156,7 @@ pub struct Offer {
 
 /// A match to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
@@ -171,6 +179,7 @@ pub struct NewTable {
 
 /// A match was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Made {
     /// Its id.
     #[serde(rename = "match")]
@@ -184,6 +193,7 @@ pub struct Made {
 
 /// An invite.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct InviteShown {
     /// The seat it is for.
     pub seat: Seat,
@@ -195,6 +205,7 @@ pub struct InviteShown {
 
 /// Sitting down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// The seat; any free one where none is named.
@@ -207,6 +218,7 @@ pub struct Join {
 
 /// A seat was taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Joined {
     /// Which.
     pub seat: Seat,
@@ -214,6 +226,7 @@ pub struct Joined {
 
 /// A bot for an empty seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fill {
     /// The seat.
@@ -224,6 +237,7 @@ pub struct Fill {
 
 /// A match, as anybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MatchShown {
     /// Its id.
     #[serde(rename = "match")]
@@ -254,6 +268,7 @@ pub struct MatchShown {
 
 /// A match in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Listed {
     /// Its id.
     #[serde(rename = "match")]
@@ -272,6 +287,7 @@ pub struct Listed {
 
 /// A list of matches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Matches {
     /// The newest first.
     pub matches: Vec<Listed>,
@@ -282,6 +298,7 @@ pub struct Matches {
 
 /// A position of a finished match.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Replay {
     /// After how many steps.
     pub step: usize,
@@ -290,8 +307,10 @@ pub struct Replay {
     /// Through whose eye.
     pub eye: Eye,
     /// What is fixed in the game.
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub setup: Box<RawValue>,
     /// What that eye knew.
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub view: Box<RawValue>,
     /// What that eye saw happen in the game up to that step.
     pub log: Vec<LogLine>,
@@ -302,6 +321,7 @@ pub struct Replay {
 
 /// A part of the log of a match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LogPage {
     /// The lines, the oldest first.
     pub log: Vec<LogLine>,
@@ -312,6 +332,7 @@ pub struct LogPage {
 
 /// Whether the deal of a finished match is the one that was committed to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Verified {
     /// The SHA-256 of the seed, published before.
     pub commitment: String,
@@ -326,9 +347,14 @@ pub struct Verified {
     pub problem: Option<Message>,
 }
 
-/// An error, the same shape everywhere.
+/// An error, the same shape everywhere: a problem in the words of RFC 9457, without prose. Its `type` is `about:blank`, so the status
+/// says what kind of error it is, and `code` says it more exactly.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
+    /// The HTTP status.
+    #[serde(default)]
+    pub status: u16,
     /// What kind, for programs.
     pub code: String,
     /// Why, for people.

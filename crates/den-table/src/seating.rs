@@ -13,6 +13,7 @@ pub const MOST_NAME: usize = 40;
 
 /// Who a seat is meant for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// Anybody from the lobby, first come, first served.
@@ -34,6 +35,7 @@ pub enum SeatKind {
 /// assert_eq!(Occupant::from_record("Talbot", |name| name == "alpha"), Occupant::Person("Talbot".into()));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
     /// A person with this name; empty where a person at this screen gave none.
@@ -88,6 +90,7 @@ impl fmt::Display for Occupant {
 
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
     /// The player left and may come back.
@@ -100,6 +103,7 @@ pub enum Away {
 
 /// What stands behind a person's name. It is told apart from the name, so that no name can imitate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Account {
     /// The name is this player's own.
@@ -138,6 +142,7 @@ impl Seated {
 
 /// What the host may forbid at a table (DEN-HOST-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Permission {
     /// Lines of chat.

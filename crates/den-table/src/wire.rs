@@ -135,6 +135,7 @@ pub struct Welcome {
 
 /// What was agreed before a match, as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SettingsShown {
     /// The game's id.
     pub game: String,
@@ -224,6 +225,7 @@ fn is_zero(n: &u32) -> bool {
 
 /// Where a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Seats are still empty.
@@ -247,6 +249,7 @@ impl Phase {
 
 /// A seat as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatShown {
     /// Who it is meant for.
     pub kind: SeatKind,
@@ -274,6 +277,7 @@ pub struct ClockShown {
 
 /// One line of the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LogLine {
     /// The entry of the journal it belongs to.
     pub revision: u64,
@@ -287,9 +291,11 @@ pub struct LogLine {
 
 /// Something that happened. `den-words` makes a sentence of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Happened {
     /// An event of the game, as this eye saw it: the game's own JSON.
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     Game(Box<RawValue>),
     /// Something at the table: somebody came, left, took a step back.
     Table(TableEvent),
@@ -304,6 +310,7 @@ pub enum Happened {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Finish {
     /// In which way.
     pub how: How,
@@ -313,6 +320,7 @@ pub struct Finish {
 
 /// In which way a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// It was played to the end.

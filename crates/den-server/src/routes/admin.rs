@@ -1,7 +1,7 @@
 //! The page of administrators: plain HTML from here, without scripts. It does what `wolfden admin` does.
 
 use axum::Form;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use den_core::{Arg, Message};
@@ -12,6 +12,7 @@ use serde::Deserialize;
 use crate::admin::{Admin, AdminError, date};
 use crate::app::App;
 use crate::error::Fault;
+use crate::extract::Query;
 use crate::identity::{hash, require_admin, token};
 use crate::live::Ask;
 use crate::messages::ServerReason;

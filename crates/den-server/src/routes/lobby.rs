@@ -1,15 +1,18 @@
 //! What there is to play, and where a seat is free.
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use den_store::{Cursor, Page, Summary};
 use den_table::rest::{Listed, Matches, Offer};
 use den_table::wire::SettingsShown;
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::app::App;
 use crate::error::Fault;
+use crate::extract::Query;
 use crate::messages::ServerReason;
+use crate::openapi::BadRequest;
 
 /// The longest part of a list.
 const MOST_LISTED: u32 = 200;
@@ -17,7 +20,8 @@ const MOST_LISTED: u32 = 200;
 const USUALLY_LISTED: u32 = 50;
 
 /// Which part of a list.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Asked {
     /// The `next` of the part before.
     after: Option<String>,
@@ -35,15 +39,26 @@ impl Asked {
     }
 }
 
+/// What there is to play, and against whom.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "Games and bots", body = Offer)))]
 pub(crate) async fn games() -> Json<Offer> {
     Json(den_table::offer())
 }
 
+/// Tables with a seat that anybody may take.
+#[utoipa::path(get, path = "/api/lobby", params(Asked), responses(
+    (status = 200, description = "The newest first", body = Matches),
+    BadRequest,
+))]
 pub(crate) async fn lobby(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
     Ok(Json(listed(app.store.lobby(&asked.cursor()?, asked.most()).await?)))
 }
 
 /// What is being played at tables that were open to anyone.
+#[utoipa::path(get, path = "/api/running", params(Asked), responses(
+    (status = 200, description = "The newest first", body = Matches),
+    BadRequest,
+))]
 pub(crate) async fn running(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
     Ok(Json(listed(app.store.running(&asked.cursor()?, asked.most()).await?)))
 }

@@ -1,6 +1,6 @@
 //! Making matches, sitting down, playing.
 
-use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
@@ -10,17 +10,20 @@ use den_table::rest::{Fill, InviteShown, Join, Joined, LogPage, Made, MatchShown
 use den_table::wire::{LOG_PAGE, SeatShown, SettingsShown};
 use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, check_bot};
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::guard::Client;
 use super::moderation::muted;
 use super::players::require_free_name;
 use crate::app::{App, now};
-use crate::error::{Body, Fault};
+use crate::error::Fault;
+use crate::extract::{Body, Path, Query, Upgrade};
 use crate::guests::hush;
 use crate::hub::{self, ask};
 use crate::identity::{hash, new_id, require_player, secret, signed_in, who};
 use crate::live::{Ask, HostAsk, Live, Sit, begin, new_seed, row};
 use crate::messages::ServerReason;
+use crate::openapi::{BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable, UpgradeRequired};
 use crate::socket::{self, Connection};
 
 /// The id in a path; one that cannot be is of no match.
@@ -28,6 +31,13 @@ pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
     text.parse().map_err(|_| Fault::NotFound(ServerReason::NoMatch.into()))
 }
 
+/// Makes a match.
+#[utoipa::path(post, path = "/api/matches", security(("guest" = [])), request_body = NewTable, responses(
+    (status = 201, description = "The match, and its invites", body = Made),
+    Unauthorized,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn create(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -94,6 +104,11 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
 }
 
+/// A match, as anybody may see it.
+#[utoipa::path(get, path = "/api/matches/{match}", params(("match" = MatchId, Path, description = "The match")), responses(
+    (status = 200, description = "The match", body = MatchShown),
+    NotFound,
+))]
 pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Json<MatchShown>, Fault> {
     let id = id(&path)?;
     let player = who(&app, &headers).await?.map(|player| player.id);
@@ -118,6 +133,14 @@ pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, heade
     Ok(Json(shown.await?))
 }
 
+/// Sits down.
+#[utoipa::path(post, path = "/api/matches/{match}/join", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Join, responses(
+    (status = 200, description = "The seat", body = Joined),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn join(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -159,6 +182,13 @@ async fn require_no_block(app: &App, id: &MatchId, player: &Player) -> Result<()
     Ok(())
 }
 
+/// Removes a player before the match begins, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/remove", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Remove, responses(
+    (status = 204, description = "The seat is free"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+))]
 pub(crate) async fn remove(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -168,6 +198,14 @@ pub(crate) async fn remove(
     host(&app, &path, &headers, HostAsk::Remove(asked.seat)).await
 }
 
+/// Allows or forbids chat or spectators, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/permit", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Permit, responses(
+    (status = 204, description = "Done"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn permit(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -177,6 +215,14 @@ pub(crate) async fn permit(
     host(&app, &path, &headers, HostAsk::Permit(asked.what, asked.allowed)).await
 }
 
+/// Seats a bot, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/fill", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Fill, responses(
+    (status = 204, description = "The bot sits there"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn fill(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -187,6 +233,13 @@ pub(crate) async fn fill(
     host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await
 }
 
+/// Closes a match before it begins, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/close", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), responses(
+    (status = 204, description = "The match is closed"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+))]
 pub(crate) async fn close(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<StatusCode, Fault> {
     host(&app, &path, &headers, HostAsk::Close).await
 }
@@ -199,7 +252,8 @@ async fn host(app: &App, path: &str, headers: &HeaderMap, what: HostAsk) -> Resu
 }
 
 /// What a client names when it connects.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// The revision it knows.
     #[serde(default)]
@@ -207,13 +261,19 @@ pub(crate) struct Since {
 }
 
 /// Which part of a log.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Before {
     /// Lines up to this revision.
     before: u64,
 }
 
 /// Earlier lines of the log than a message held, as the one who asks saw them.
+#[utoipa::path(get, path = "/api/matches/{match}/log", params(("match" = MatchId, Path, description = "The match"), Before), responses(
+    (status = 200, description = "A page of the log", body = LogPage),
+    BadRequest,
+    NotFound,
+))]
 pub(crate) async fn log(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -243,13 +303,20 @@ pub(crate) async fn log(
 }
 
 /// Opens the play socket.
+#[utoipa::path(get, path = "/api/matches/{match}/play", params(("match" = MatchId, Path, description = "The match"), Since), responses(
+    (status = 101, description = "A WebSocket; docs/protocol.md says what is spoken on it"),
+    BadRequest,
+    Forbidden,
+    NotFound,
+    UpgradeRequired,
+))]
 pub(crate) async fn play(
     State(app): State<App>,
     Path(path): Path<String>,
     Query(asked): Query<Since>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Fault> {
     let id = id(&path)?;
     let signed = signed_in(&app, &headers).await?;

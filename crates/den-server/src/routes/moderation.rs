@@ -12,11 +12,13 @@ use den_table::{AnyMatch, MatchId, PlayerId, TableReason};
 
 use super::guard::Client;
 use crate::app::{App, now};
-use crate::error::{Body, Fault};
+use crate::error::Fault;
+use crate::extract::Body;
 use crate::hub::ask;
 use crate::identity::{new_id, require_player};
 use crate::live::Ask;
 use crate::messages::ServerReason;
+use crate::openapi::{NotFound, Unauthorized};
 
 /// How many lines a report may hold.
 const MOST_LINES: usize = 50;
@@ -37,6 +39,11 @@ async fn other(app: &App, id: &MatchId, seat: Seat, asks: &PlayerId) -> Result<P
     if other == *asks { Err(Fault::Bad(ServerReason::NotYourself.into())) } else { Ok(other) }
 }
 
+/// Whom the player blocked or muted.
+#[utoipa::path(get, path = "/api/me/blocks", security(("guest" = [])), responses(
+    (status = 200, description = "The newest first", body = Blocks),
+    Unauthorized,
+))]
 pub(crate) async fn blocks(State(app): State<App>, headers: HeaderMap) -> Result<Json<Blocks>, Fault> {
     let player = require_player(&app, &headers).await?;
     let shown =
@@ -44,6 +51,12 @@ pub(crate) async fn blocks(State(app): State<App>, headers: HeaderMap) -> Result
     Ok(Json(Blocks { blocks: app.store.blocks(&player.id).await?.into_iter().map(shown).collect() }))
 }
 
+/// Blocks or mutes somebody at a table.
+#[utoipa::path(post, path = "/api/me/blocks", security(("guest" = [])), request_body = NewBlock, responses(
+    (status = 204, description = "Done"),
+    Unauthorized,
+    NotFound,
+))]
 pub(crate) async fn block(State(app): State<App>, headers: HeaderMap, Body(asked): Body<NewBlock>) -> Result<StatusCode, Fault> {
     let player = require_player(&app, &headers).await?;
     let other = other(&app, &asked.id, asked.seat, &player.id).await?;
@@ -52,6 +65,12 @@ pub(crate) async fn block(State(app): State<App>, headers: HeaderMap, Body(asked
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Ends a block.
+#[utoipa::path(post, path = "/api/me/unblock", security(("guest" = [])), request_body = Unblock, responses(
+    (status = 204, description = "Done"),
+    Unauthorized,
+    NotFound,
+))]
 pub(crate) async fn unblock(State(app): State<App>, headers: HeaderMap, Body(asked): Body<Unblock>) -> Result<StatusCode, Fault> {
     let player = require_player(&app, &headers).await?;
     if !app.store.unblock(&player.id, &asked.player).await? {
@@ -74,6 +93,11 @@ async fn hush(app: &App, player: &PlayerId) -> Result<(), Fault> {
 }
 
 /// Keeps a report with the lines in question, as they stand in the journal.
+#[utoipa::path(post, path = "/api/reports", security(("guest" = [])), request_body = NewReport, responses(
+    (status = 201, description = "The operator will see it"),
+    Unauthorized,
+    NotFound,
+))]
 pub(crate) async fn report(
     State(app): State<App>,
     Extension(client): Extension<Client>,

@@ -1,6 +1,6 @@
 //! Guests, names, passwords, login.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -10,18 +10,22 @@ use den_table::rest::{Confirm, Credentials, Matches, Me, Named, PasswordChange, 
 use super::guard::Client;
 use super::lobby::{Asked, listed};
 use crate::app::{App, now};
-use crate::error::{Body, Fault};
+use crate::error::Fault;
+use crate::extract::{Body, Query};
 use crate::identity::{
     cookie, hash_password, new_id, new_recovery_codes, recovery_hash, require_player, require_signed_in, signed_in, verify_password,
 };
 use crate::messages::ServerReason;
 use crate::names::name;
+use crate::openapi::{BadRequest, Conflict, Unauthorized, Unprocessable};
 use crate::sessions::{self, new_session};
 
 fn shown(player: Player) -> Me {
     Me { id: player.id, name: player.name, claimed: player.claimed, admin: player.admin, recovery_codes: None }
 }
 
+/// Who is asking.
+#[utoipa::path(get, path = "/api/me", security(("guest" = [])), responses((status = 200, description = "A player", body = Me), Unauthorized))]
 pub(crate) async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Json<Me>, Fault> {
     Ok(Json(shown(require_player(&app, &headers).await?)))
 }
@@ -37,6 +41,12 @@ pub(crate) async fn require_free_name(app: &App, name: &str, asks: Option<&Playe
 }
 
 /// A new guest, or a new name for a known one.
+#[utoipa::path(post, path = "/api/me", request_body = Named, responses(
+    (status = 200, description = "A known player has a new name", body = Me),
+    (status = 201, description = "A new guest", body = Me, headers(("set-cookie" = String, description = "The token"))),
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn introduce(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -60,6 +70,12 @@ pub(crate) async fn introduce(
 }
 
 /// Claims a name with a password. The recovery codes are told once.
+#[utoipa::path(post, path = "/api/me/claim", security(("guest" = [])), request_body = Credentials, responses(
+    (status = 200, description = "The name is claimed", body = Me, headers(("set-cookie" = String, description = "A new token"))),
+    Unauthorized,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn claim(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -98,6 +114,10 @@ pub(crate) fn may_try(app: &App, client: Client, name: &str) -> Result<(), Fault
 }
 
 /// Comes back with a name and its password. The session before ends.
+#[utoipa::path(post, path = "/api/login", request_body = Credentials, responses(
+    (status = 200, description = "The player", body = Me, headers(("set-cookie" = String, description = "The token"))),
+    Unauthorized,
+))]
 pub(crate) async fn login(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -129,6 +149,9 @@ async fn begin_session(app: &App, headers: &HeaderMap, player: Player, codes: Op
 }
 
 /// Ends the session.
+#[utoipa::path(post, path = "/api/logout", responses(
+    (status = 204, description = "Done", headers(("set-cookie" = String, description = "Takes the token away"))),
+))]
 pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
     if let Some(signed) = signed_in(&app, &headers).await? {
         sessions::end(&app, &signed.player.id, Some(signed.session.token), None).await?;
@@ -137,6 +160,10 @@ pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result
 }
 
 /// Ends all sessions of the player, this one too.
+#[utoipa::path(post, path = "/api/logout-everywhere", security(("guest" = [])), responses(
+    (status = 204, description = "Done", headers(("set-cookie" = String, description = "Takes the token away"))),
+    Unauthorized,
+))]
 pub(crate) async fn logout_everywhere(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
     let signed = require_signed_in(&app, &headers).await?;
     sessions::end(&app, &signed.player.id, None, None).await?;
@@ -155,6 +182,12 @@ pub(crate) async fn require_password(app: &App, client: Client, headers: &Header
 }
 
 /// Changes the password; all other sessions end.
+#[utoipa::path(post, path = "/api/me/password", security(("guest" = [])), request_body = PasswordChange, responses(
+    (status = 204, description = "The password is changed"),
+    Unauthorized,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn change_password(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -169,6 +202,11 @@ pub(crate) async fn change_password(
 }
 
 /// New recovery codes; the old ones no longer work.
+#[utoipa::path(post, path = "/api/me/recovery-codes", security(("guest" = [])), request_body = Confirm, responses(
+    (status = 200, description = "The codes, told once", body = RecoveryCodes),
+    Unauthorized,
+    Conflict,
+))]
 pub(crate) async fn recovery_codes(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -180,6 +218,11 @@ pub(crate) async fn recovery_codes(
 }
 
 /// A new password by a recovery code, which is used up. All sessions end but the one that begins.
+#[utoipa::path(post, path = "/api/recover", request_body = Recover, responses(
+    (status = 200, description = "The player", body = Me, headers(("set-cookie" = String, description = "The token"))),
+    Unauthorized,
+    Unprocessable,
+))]
 pub(crate) async fn recover(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -201,6 +244,12 @@ pub(crate) async fn recover(
     begin_session(&app, &headers, claimed.player, None).await
 }
 
+/// The matches of the player who asks.
+#[utoipa::path(get, path = "/api/me/matches", security(("guest" = [])), params(Asked), responses(
+    (status = 200, description = "The newest first", body = Matches),
+    BadRequest,
+    Unauthorized,
+))]
 pub(crate) async fn matches(State(app): State<App>, headers: HeaderMap, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
     let player = require_player(&app, &headers).await?;
     Ok(Json(listed(app.store.of_player(&player.id, &asked.cursor()?, asked.most()).await?)))

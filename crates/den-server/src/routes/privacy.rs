@@ -11,10 +11,12 @@ use den_table::{Entry, MatchId, PlayerId};
 use super::guard::Client;
 use super::players::require_password;
 use crate::app::{App, now};
-use crate::error::{Body, Fault};
+use crate::error::Fault;
+use crate::extract::Body;
 use crate::hub::ask;
 use crate::identity::{cookie, new_id, require_signed_in};
 use crate::live::{Ask, HostAsk};
+use crate::openapi::Unauthorized;
 use crate::sessions;
 
 /// A part of a player's matches.
@@ -23,6 +25,10 @@ const AT_ONCE: u32 = 200;
 const MOST_EXPORTED: usize = 5000;
 
 /// Everything that is stored of the player who asks.
+#[utoipa::path(get, path = "/api/me/export", security(("guest" = [])), responses(
+    (status = 200, description = "Everything", body = Export, headers(("content-disposition" = String, description = "A name for a file"))),
+    Unauthorized,
+))]
 pub(crate) async fn export(State(app): State<App>, Extension(client): Extension<Client>, headers: HeaderMap) -> Result<Response, Fault> {
     let signed = require_signed_in(&app, &headers).await?;
     if !app.bounds.exports.take(client.0) {
@@ -93,6 +99,10 @@ async fn exported(app: &App, id: MatchId, player: &PlayerId) -> Result<ExportedM
 }
 
 /// Deletes the account: the name and the chat go from all matches, which stay playable; a bot plays on for the player.
+#[utoipa::path(post, path = "/api/me/delete", security(("guest" = [])), request_body = Confirm, responses(
+    (status = 204, description = "It is deleted", headers(("set-cookie" = String, description = "Takes the token away"))),
+    Unauthorized,
+))]
 pub(crate) async fn delete(
     State(app): State<App>,
     Extension(client): Extension<Client>,

@@ -9,6 +9,7 @@ use crate::{MatchId, PlayerId};
 
 /// The password once more, before something that cannot be undone.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Confirm {
     /// The password; empty for a guest.
@@ -18,6 +19,7 @@ pub struct Confirm {
 
 /// A new password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChange {
     /// The password so far.
@@ -28,6 +30,7 @@ pub struct PasswordChange {
 
 /// A new password for somebody who forgot the old one.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recover {
     /// The claimed name.
@@ -40,6 +43,7 @@ pub struct Recover {
 
 /// New recovery codes, told once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecoveryCodes {
     /// The codes.
     pub codes: Vec<String>,
@@ -47,6 +51,7 @@ pub struct RecoveryCodes {
 
 /// A browser in which a player is logged in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SessionShown {
     /// Its id.
     pub session: String,
@@ -62,6 +67,7 @@ pub struct SessionShown {
 
 /// Where a player is logged in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Sessions {
     /// The newest first.
     pub sessions: Vec<SessionShown>,
@@ -69,6 +75,7 @@ pub struct Sessions {
 
 /// A session to be ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EndSession {
     /// Its id.
@@ -77,6 +84,7 @@ pub struct EndSession {
 
 /// What a player does not want from another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BlockKind {
     /// To sit at one table, or to read what the other writes.
@@ -87,6 +95,7 @@ pub enum BlockKind {
 
 /// A player to be blocked or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewBlock {
     /// The match where the other sits.
@@ -100,6 +109,7 @@ pub struct NewBlock {
 
 /// A player who is no longer blocked or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Unblock {
     /// Who, from the list of blocks.
@@ -108,6 +118,7 @@ pub struct Unblock {
 
 /// A player who is blocked or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BlockedShown {
     /// Who.
     pub player: PlayerId,
@@ -121,6 +132,7 @@ pub struct BlockedShown {
 
 /// Whom a player blocked or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Blocks {
     /// The newest first.
     pub blocks: Vec<BlockedShown>,
@@ -128,6 +140,7 @@ pub struct Blocks {
 
 /// A report about a player, for the operator of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewReport {
     /// The match.
@@ -145,6 +158,7 @@ pub struct NewReport {
 
 /// A report that a player made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReportShown {
     /// Its id.
     pub report: String,
@@ -159,6 +173,7 @@ pub struct ReportShown {
 
 /// Everything that is stored of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Export {
     /// The player's id.
     pub id: PlayerId,
@@ -183,6 +198,7 @@ pub struct Export {
 
 /// What is stored of a player in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedMatch {
     /// The match.
     #[serde(rename = "match")]
@@ -201,6 +217,7 @@ pub struct ExportedMatch {
 
 /// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChatLine {
     /// When.
     pub at: Millis,
@@ -210,6 +227,7 @@ pub struct ChatLine {
 
 /// A player to be removed by the host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Remove {
     /// The seat.
@@ -218,6 +236,7 @@ pub struct Remove {
 
 /// What the host allows or forbids.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Permit {
     /// What.

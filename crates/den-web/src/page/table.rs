@@ -198,7 +198,7 @@ fn Board(table: Table) -> impl IntoView {
         } else {
             Vec::new()
         };
-        let scene = Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: narrow.get() };
+        let scene = Scene { next, chosen, names: table.all_names(), focus: table.focus.get(), narrow: narrow.get() };
         seen.picture(&scene)
     });
     Effect::new(move |_| {
@@ -343,7 +343,7 @@ fn Doing(table: Table) -> impl IntoView {
 /// Why something is not allowed, with its rule.
 #[component]
 fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
-    let reason = say(&notice.reason, &table.names());
+    let reason = say(&notice.reason, &table.all_names());
     let rule = notice.rule.and_then(|rule| Some((super::rules::one(table.game(), &rule)?, super::rules::link(table.game(), &rule), rule)));
     view! {
         <div class="notice" role="alert">

@@ -11,7 +11,7 @@ use den_games::{GameId, with_game};
 use den_lab::{Ladder, Part, Rung, games_of, ladder, tables, write};
 use indicatif::ProgressBar;
 
-use crate::commands::arena::style;
+use crate::commands::sim::style;
 use crate::failure::Failure;
 use crate::setup::{game, threads};
 use crate::text::stdout;
@@ -22,7 +22,8 @@ use crate::text::stdout;
   wolfden ladder --out docs/ladder.md
   wolfden ladder lone-wolves --games 100
 
-Use a release build on a machine with nothing else to do. The whole table takes about half an hour on two cores.")]
+Use a release build on a machine with nothing else to do. The whole table takes about half an hour on two cores.
+The table is a research document in English (docs/ladder.md), whatever the language.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]

@@ -10,6 +10,7 @@ use clap::ValueEnum;
 use den_server::{Config, Limits, Logs, Retention, ServerError, TlsFiles};
 use den_store::{Store, StoreError};
 
+use crate::data;
 use crate::failure::Failure;
 use crate::text::stdout;
 
@@ -122,7 +123,7 @@ impl KeptFor {
 /// Which database.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Database {
-    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden/wolfden.db in the user's data directory]
+    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
     #[arg(long, value_name = "URL", env = "WOLFDEN_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }
@@ -133,10 +134,15 @@ impl Database {
         Database { database }
     }
 
+    /// Which one, or the one in the data folder.
+    fn url(&self) -> Result<String, Failure> {
+        self.database.clone().map_or_else(data::database, Ok)
+    }
+
     /// Opens it and runs `work`, then closes it.
     pub(crate) fn with<T>(&self, work: impl AsyncFnOnce(&dyn Store) -> Result<T, Failure>) -> Result<T, Failure> {
         runtime()?.block_on(async {
-            let store = den_store::open(self.database.as_deref()).await.map_err(failed)?;
+            let store = den_store::open(Some(&self.url()?)).await.map_err(failed)?;
             let done = work(&*store).await;
             store.close().await.map_err(failed)?;
             done
@@ -156,7 +162,7 @@ impl Args {
         let usual = Config::default();
         let config = Config {
             listen: self.listen,
-            database: self.database.database,
+            database: Some(self.database.url()?),
             nats: self.nats,
             origins: self.origins,
             behind_proxy: self.behind_proxy,

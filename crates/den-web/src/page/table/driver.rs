@@ -161,6 +161,11 @@ impl Table {
         self.ask(|source| source.names())
     }
 
+    /// The players' names, and behind them those of virtual players: what sentences call the seats.
+    pub(crate) fn all_names(&self) -> Vec<String> {
+        game::all_names(self.game, self.names())
+    }
+
     /// A player's name.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.names().get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
@@ -447,7 +452,7 @@ impl Table {
 
     /// Redraws all deals from the seed.
     pub(crate) fn verify(&self) -> Result<usize, String> {
-        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.names()))
+        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.all_names()))
     }
 
     /// Plays on alone from the step shown.
