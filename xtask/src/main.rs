@@ -3,6 +3,7 @@
 mod api;
 mod browser;
 mod dependencies;
+mod deploy;
 mod dist;
 mod files;
 mod instructions;

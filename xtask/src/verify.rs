@@ -10,7 +10,7 @@ use build_tasks::cargo;
 use build_tasks::progress::{Progress, clock};
 use build_tasks::setup::{self, Tool};
 
-use crate::{api, browser, dependencies, instructions, rules, tidy};
+use crate::{api, browser, dependencies, deploy, instructions, rules, tidy};
 
 /// One thing that must hold.
 struct Step {
@@ -63,6 +63,14 @@ const STEPS: &[Step] = &[
         needs: &[],
         compiles: false,
         run: |_| dependencies::check(),
+    },
+    Step {
+        name: "deploy",
+        what: "the alert rules that operators copy, by promtool",
+        fix: "see the rule that promtool names",
+        needs: &[Tool::Promtool],
+        compiles: false,
+        run: |_| deploy::check(),
     },
     Step {
         name: "lints",

@@ -30,6 +30,8 @@ pub(crate) enum Fault {
     TooLong,
     /// Not now: the match is not over, the name is taken.
     Conflict(&'static str, Message),
+    /// The request is for a host of another name.
+    OtherHost,
     /// Too much at once.
     TooMuch,
     /// The table refused.
@@ -64,6 +66,23 @@ impl From<StoreError> for Fault {
     }
 }
 
+impl Fault {
+    /// What is wrong, for people.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Fault::NotFound(message) | Fault::Bad(message) | Fault::Conflict(_, message) => message,
+            Fault::Unknown(why) | Fault::Forbidden(why) => why.into(),
+            Fault::Method(_) => ServerReason::OtherMethod.into(),
+            Fault::NotSocket => ServerReason::NotSocket.into(),
+            Fault::TooLong => ServerReason::TooLong.into(),
+            Fault::OtherHost => ServerReason::OtherHost.into(),
+            Fault::TooMuch => ServerReason::TooMuch.into(),
+            Fault::Refused(refused) => refused.into(),
+            Fault::Unavailable => ServerReason::Unavailable.into(),
+        }
+    }
+}
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let plain = |status, code: &str, message: Message| (status, code.to_string(), message, None);
@@ -76,6 +95,7 @@ impl IntoResponse for Fault {
             Fault::NotSocket => plain(StatusCode::UPGRADE_REQUIRED, "not-a-socket", ServerReason::NotSocket.into()),
             Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", ServerReason::TooLong.into()),
             Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why.clone()),
+            Fault::OtherHost => plain(StatusCode::MISDIRECTED_REQUEST, "other-host", ServerReason::OtherHost.into()),
             Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", ServerReason::TooMuch.into()),
             Fault::Unavailable => plain(StatusCode::SERVICE_UNAVAILABLE, "unavailable", ServerReason::Unavailable.into()),
             Fault::Refused(Refused { code, message, rule }) => {

@@ -19,6 +19,7 @@
 //! # runtime.block_on(example).unwrap();
 //! ```
 
+pub mod admin;
 mod app;
 mod ask;
 mod clock;
@@ -35,18 +36,24 @@ mod limits;
 mod live;
 mod messages;
 mod metrics;
+mod names;
 mod openapi;
 mod places;
 mod rematch;
+mod retention;
 mod routes;
 mod serve;
+mod sessions;
 mod socket;
 mod sweep;
+mod thinkers;
 mod timed;
+#[cfg_attr(not(feature = "tls"), path = "no_tls.rs")]
+mod tls;
 pub mod transfer;
 
 pub use app::App;
-pub use config::{Config, Limits, Logs};
+pub use config::{Config, Limits, Logs, Retention, TlsFiles};
 pub use messages::{ServerReason, TEXTS};
 pub use routes::{openapi, router};
 pub use serve::{Running, ServerError, init_logs, run, start, start_on};

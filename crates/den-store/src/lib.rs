@@ -10,21 +10,32 @@
 //! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
 //! # let example = async {
 //! let store = den_store::open(file.to_str()).await?;
-//! assert!(store.lobby(10).await?.is_empty(), "no table waits for players yet");
+//! let lobby = store.lobby(&den_store::Cursor::top(), 10).await?;
+//! assert!(lobby.matches.is_empty(), "no table waits for players yet");
 //! store.close().await?;
 //! # Ok::<(), den_store::StoreError>(())
 //! # };
 //! # runtime.block_on(example).unwrap();
 //! ```
 
+mod accounts;
 mod gate;
+mod lists;
+mod moderation;
+mod name;
 mod open;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod retention;
+pub mod sql;
 mod sqlite;
 mod store;
 
+pub use accounts::{Claimed, Ended, NewSession, Session, SignedIn};
 pub use gate::{Gate, Gated};
+pub use lists::{BadCursor, Cursor, LOBBY, OF_PLAYER, Page, RUNNING};
+pub use moderation::{AuditEntry, Blocked, FoundPlayer, Report};
+pub use name::name_keys;
 pub use open::open;
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;

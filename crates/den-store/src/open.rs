@@ -10,6 +10,12 @@ use crate::{Sqlite, Store, StoreError};
 /// # Errors
 /// Says what cannot be opened and why.
 pub async fn open(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
+    let store = connect(url).await?;
+    store.key_old_names().await?;
+    Ok(store)
+}
+
+async fn connect(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
     match url {
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => postgres(url).await,
         Some(url) if url.contains("://") && !url.starts_with("sqlite://") => {

@@ -1,5 +1,7 @@
 //! What the lobby says and hears, as JSON over HTTP. `docs/protocol.md` and the served OpenAPI document describe it.
 
+mod account;
+
 use den_core::{Content, Edition, Eye, Game, Key, Mark, Message, Options, Seat, Values};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -8,6 +10,8 @@ use crate::clock::{Clock, Millis};
 use crate::seating::SeatKind;
 use crate::wire::{Finish, LogLine, Phase, SeatShown, SettingsShown};
 use crate::{MatchId, PlayerId};
+
+pub use account::*;
 
 /// Who is asking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +23,12 @@ pub struct Me {
     pub name: String,
     /// Whether the name is claimed with a password.
     pub claimed: bool,
+    /// Whether the player administers this server.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub admin: bool,
+    /// New recovery codes, told once: each sets a new password, once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recovery_codes: Option<Vec<String>>,
 }
 
 /// A name: of a new guest, or a new one for a known player.
@@ -281,6 +291,9 @@ pub struct Listed {
 pub struct Matches {
     /// The newest first.
     pub matches: Vec<Listed>,
+    /// Where the next part of the list begins: ask for it with `after`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// A position of a finished match.

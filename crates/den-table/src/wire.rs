@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use crate::clock::{Clock, Millis};
 use crate::messages::{TableEvent, TableReason};
 use crate::rematch::RematchOffer;
-use crate::seating::{Away, Occupant, SeatKind};
+use crate::seating::{Account, Away, Occupant, Permission, SeatKind};
 use crate::{MatchId, MatchSettings};
 
 /// The version of the protocol. `docs/protocol.md` says what changed.
@@ -187,6 +187,9 @@ pub struct State {
     /// Who sits where; left out where nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatShown>>,
+    /// What the host has forbidden.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden: Vec<Permission>,
     /// The clocks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockShown>,
@@ -252,6 +255,9 @@ pub struct SeatShown {
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
+    /// What stands behind a person's name: a mark that no name can imitate. Left out where the name is the player's own.
+    #[serde(default, skip_serializing_if = "Account::is_claimed")]
+    pub account: Account,
     /// Why a bot plays for the person, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away: Option<Away>,

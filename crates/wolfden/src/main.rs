@@ -78,6 +78,10 @@ enum Command {
     Backup(commands::backup::Args),
     #[cfg(feature = "serve")]
     Doctor(commands::doctor::Args),
+    #[cfg(feature = "serve")]
+    Admin(commands::admin::Args),
+    #[cfg(feature = "serve")]
+    Health(commands::health::Args),
     Completions(commands::completions::Args),
     #[cfg(feature = "man")]
     Man(commands::man::Args),
@@ -107,6 +111,10 @@ impl Command {
             Command::Backup(args) => args.run(),
             #[cfg(feature = "serve")]
             Command::Doctor(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Admin(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Health(args) => args.run(),
             Command::Completions(args) => args.run(),
             #[cfg(feature = "man")]
             Command::Man(args) => args.run(),

@@ -36,13 +36,15 @@ pub enum Tool {
     Nats,
     /// Valgrind with callgrind.
     Valgrind,
+    /// Prometheus's checker of rules.
+    Promtool,
     /// Schemathesis, which tries the HTTP API against its OpenAPI document, from PyPI.
     Schemathesis,
 }
 
 impl Tool {
     /// All of them.
-    pub const ALL: [Tool; 10] = [
+    pub const ALL: [Tool; 11] = [
         Tool::Rustfmt,
         Tool::Clippy,
         Tool::Nextest,
@@ -52,6 +54,7 @@ impl Tool {
         Tool::Postgres,
         Tool::Nats,
         Tool::Valgrind,
+        Tool::Promtool,
         Tool::Schemathesis,
     ];
 
@@ -67,6 +70,7 @@ impl Tool {
             Tool::Postgres => "postgresql",
             Tool::Nats => "nats-server",
             Tool::Valgrind => "valgrind",
+            Tool::Promtool => "promtool",
             Tool::Schemathesis => "schemathesis",
         }
     }
@@ -83,6 +87,7 @@ impl Tool {
             Tool::Postgres => "the tests of the PostgreSQL store are skipped",
             Tool::Nats => "the tests of several nodes are skipped",
             Tool::Valgrind => "instructions are not counted",
+            Tool::Promtool => "the alert rules are not checked",
             Tool::Schemathesis => "the HTTP API is not tried against its document",
         }
     }
@@ -99,6 +104,7 @@ impl Tool {
             Tool::Postgres => find("initdb").is_some() || debian_postgres(),
             Tool::Nats => find("nats-server").is_some(),
             Tool::Valgrind => find("valgrind").is_some(),
+            Tool::Promtool => find("promtool").is_some(),
             Tool::Schemathesis => schemathesis().is_ok_and(|file| file.is_file()),
         }
     }
@@ -118,6 +124,7 @@ impl Tool {
             Tool::Postgres => Bring::packages(&["postgresql"]),
             Tool::Nats => Bring::packages(&["nats-server"]),
             Tool::Valgrind => Bring::packages(&["valgrind"]),
+            Tool::Promtool => Bring::packages(&["prometheus"]),
             // pip then fetches it.
             Tool::Schemathesis if succeeds(Command::new("python3").args(["-c", "import ensurepip, venv"])) => Bring::Packages(Vec::new()),
             Tool::Schemathesis => Bring::packages(&["python3-venv"]),

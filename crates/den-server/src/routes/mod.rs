@@ -1,11 +1,15 @@
 //! What can be asked over HTTP: one list of routes, from which the router and the OpenAPI document are made.
 
+mod admin;
 mod guard;
 mod lobby;
 mod matches;
+mod moderation;
 mod ops;
 mod players;
+mod privacy;
 mod replay;
+mod sessions;
 mod web;
 
 use std::sync::LazyLock;
@@ -13,6 +17,7 @@ use std::sync::LazyLock;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -34,12 +39,25 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(players::me, players::introduce))
         .routes(routes!(players::claim))
         .routes(routes!(players::matches))
+        .routes(routes!(players::change_password))
+        .routes(routes!(players::recovery_codes))
+        .routes(routes!(players::recover))
+        .routes(routes!(players::logout_everywhere))
+        .routes(routes!(sessions::list))
+        .routes(routes!(sessions::end))
+        .routes(routes!(moderation::blocks, moderation::block))
+        .routes(routes!(moderation::unblock))
+        .routes(routes!(moderation::report))
+        .routes(routes!(privacy::export))
+        .routes(routes!(privacy::delete))
         .routes(routes!(players::login))
         .routes(routes!(players::logout))
         .routes(routes!(matches::create))
         .routes(routes!(matches::show))
         .routes(routes!(matches::join))
         .routes(routes!(matches::fill))
+        .routes(routes!(matches::remove))
+        .routes(routes!(matches::permit))
         .routes(routes!(matches::close))
         .routes(routes!(matches::log))
         .routes(routes!(matches::play))
@@ -61,6 +79,8 @@ pub fn openapi() -> &'static str {
 /// The whole server as one service.
 pub fn router(app: App) -> Router {
     Router::from(routes())
+        // A page for people, not part of the API.
+        .route("/admin", get(admin::page).post(admin::act))
         .fallback(web::file)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(MOST_BODY))

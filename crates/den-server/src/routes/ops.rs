@@ -8,6 +8,7 @@ use den_table::wire::{Code, Refused};
 use crate::app::App;
 use crate::error::Fault;
 use crate::messages::ServerReason;
+use crate::metrics::set;
 
 const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
@@ -31,6 +32,19 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Fault>
 /// Figures for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, description = "OpenMetrics", body = String, content_type = METRICS)))]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let metrics = &app.metrics;
+    let (players, spectators) = app.bounds.sockets.by_kind();
+    set(&metrics.sockets_by_kind, ("kind", "player"), players);
+    set(&metrics.sockets_by_kind, ("kind", "spectator"), spectators);
+    set(&metrics.waiting, ("what", "thinking"), app.thinkers.waiting());
+    set(&metrics.waiting, ("what", "tables"), app.hub.waiting());
+    set(&metrics.waiting, ("what", "bus"), app.fanout.waiting());
+    for (what, level) in app.store.figures() {
+        set(&metrics.store, ("what", what), level);
+    }
+    if let Ok(bytes) = app.store.size().await {
+        metrics.database_bytes.set(bytes as i64);
+    }
     ([(header::CONTENT_TYPE, METRICS)], app.metrics.text()).into_response()
 }
 

@@ -7,6 +7,8 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::text::stdout;
 
+#[cfg(feature = "serve")]
+pub(crate) mod admin;
 pub(crate) mod arena;
 #[cfg(feature = "serve")]
 pub(crate) mod backup;
@@ -19,6 +21,8 @@ pub(crate) mod draw;
 #[cfg(feature = "serve")]
 pub(crate) mod export;
 pub(crate) mod games;
+#[cfg(feature = "serve")]
+pub(crate) mod health;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
 pub(crate) mod ladder;
