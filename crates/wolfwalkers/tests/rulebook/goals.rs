@@ -111,7 +111,7 @@ fn a_pattern_needs_a_story_for_each_symbol_and_does_not_care_about_the_rest() {
         let rows = [format!("army {between} army"), "forest #1 forest".to_string()];
         let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
         let (edition, display) = lay(&rows, &[goal]);
-        assert_eq!(edition.content().deck.goals[0].points(&display, 6), 5, "{between}");
+        assert_eq!(edition.content().deck.goals[0].points(&display, CellId::new(6)), 5, "{between}");
     }
     let both = "kind = \"pattern\"\nshape = [\"robyn mebh\"]\npoints = 5";
     assert_eq!(score(&["robyn+mebh #1", "forest forest"], both).0, 0, "one card is not two");

@@ -286,7 +286,7 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
     for story in 1..=5 {
         table.chance(&format!("story {story}"));
     }
-    assert_eq!(table.chance_refused("goal 40"), Illegal::new(Reason::OtherBack { n: 40 }, "WW-INFO-2"));
+    assert_eq!(table.chance_refused("goal 40"), Illegal::new(Reason::OtherBack { n: GoalId::new(39) }, "WW-INFO-2"));
     table.chance("goal 6").deal().finish();
     // A guess knows the goals that were shown and draws the others from all that were not.
     let mut table = Table::bare(&one, "", 2);
