@@ -1,15 +1,12 @@
 //! Every byte that the server sends to a seat or a spectator is audited: by a ledger of who has been shown what, kept from the stored
 //! steps alone, where a game has secrets; by being the same for all eyes where it has none.
 
-#[path = "../../lone-wolves/tests/ledger/mod.rs"]
-mod lone_wolves_ledger;
 mod support;
-#[path = "../../wolf-and-hound/tests/ledger/mod.rs"]
-mod wolf_and_hound_ledger;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use den_core::{Eye, Game, Message, Options, Played, Seat, Step, built_in};
+use den_ledgers::{lone_wolves as lone_wolves_ledger, wolf_and_hound as wolf_and_hound_ledger};
 use den_store::Store;
 use den_table::wire::{Command, Phase, ServerMessage, State};
 use den_table::{Entry, MatchId};

@@ -4,6 +4,7 @@ use den_core::{Allowed, Key, Preset, Refusal, Value, Values};
 
 use crate::content::Content;
 use crate::pieces::deck::Deck;
+use crate::pieces::ids::{OpportunityId, SpecialId};
 use crate::pieces::modules::Category;
 use crate::setup::{Module, Setup};
 use crate::words::messages::{Accepted, Unplayable};
@@ -110,7 +111,7 @@ impl Options {
         let special = match &self.special {
             Pick::None => Module::None,
             Pick::Random => Module::Random(enough("special", &specials, 1)?),
-            Pick::Chosen(chosen) => Module::Chosen(find("special", &chosen[0], &specials, &[])?),
+            Pick::Chosen(chosen) => Module::Chosen(SpecialId::new(find("special", &chosen[0], &specials, &[])?)),
         };
         let opportunities = match &self.opportunities {
             Pick::None => Module::None,
@@ -124,7 +125,7 @@ impl Options {
                     found.push(find("opportunities", name, &opportunities, &found)?);
                 }
                 found.sort_unstable();
-                Module::Chosen(found)
+                Module::Chosen(found.into_iter().map(OpportunityId::new).collect())
             }
         };
         let swaps = self.swaps_for(deck, seats)?;

@@ -3,6 +3,7 @@
 use den_core::{Message, Seat};
 
 use crate::pieces::cell::Cell;
+use crate::pieces::ids::{GoalId, SlotId, StoryId};
 use crate::pieces::symbol::{Symbol, Symbols};
 
 den_core::messages! {
@@ -19,7 +20,7 @@ den_core::messages! {
         /// No seat decides now.
         NobodyMoves = "ww-no-nobody",
         /// There is no card in this market slot.
-        EmptySlot { n: u8 } = "ww-no-empty",
+        EmptySlot { n: SlotId } = "ww-no-empty",
         /// The market has fewer slots.
         NoSlot { n: u8 } = "ww-no-slots",
         /// The story is in the display.
@@ -73,17 +74,17 @@ den_core::messages! {
         /// The opportunities are drawn now.
         OpportunitiesDue = "ww-no-deal-three",
         /// The story is no longer in the stack.
-        StoryGone { n: usize } = "ww-no-deal-gone",
+        StoryGone { n: StoryId } = "ww-no-deal-gone",
         /// There is no such story.
-        NoStory { n: usize } = "ww-no-deal-no-story",
+        NoStory { n: StoryId } = "ww-no-deal-no-story",
         /// A story is shown now.
         StoryDue = "ww-no-deal-story",
         /// There is no such goal.
         NoGoal { n: usize } = "ww-no-deal-no-goal",
         /// The goal is on another card.
-        GoalSeen { n: usize } = "ww-no-deal-seen",
+        GoalSeen { n: GoalId } = "ww-no-deal-seen",
         /// Another goal is behind this story.
-        OtherBack { n: usize } = "ww-no-deal-behind",
+        OtherBack { n: GoalId } = "ww-no-deal-behind",
         /// A goal is shown now.
         GoalDue = "ww-no-deal-goal",
         /// Nothing is dealt now.
