@@ -48,7 +48,7 @@ fn who_is_muted_is_not_read_and_who_is_blocked_does_not_sit_down() {
         let (mut at_ada, mut at_bob) = (seat(&ada, &made.id).await, seat(&bob, &made.id).await);
         at_bob.ask(Command::Chat { text: "first".into() }).await.unwrap();
         let mute = |kind: &str| json!({ "match": made.id, "seat": 1, "kind": kind });
-        assert_eq!(bob.post("/api/me/blocks", &mute("mute")).await.status, 400, "not oneself");
+        assert_eq!(bob.post("/api/me/blocks", &mute("mute")).await.status, 422, "not oneself");
         assert_eq!(ada.post("/api/me/blocks", &mute("mute")).await.status, 204);
         at_bob.ask(Command::Chat { text: "second".into() }).await.unwrap();
         let state = at_ada.ask(Command::Chat { text: "mine".into() }).await.unwrap();
