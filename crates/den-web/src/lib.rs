@@ -25,6 +25,7 @@ pub mod motion;
 pub mod page;
 pub mod route;
 pub mod source;
+pub mod stage;
 pub mod store;
 pub mod words;
 
