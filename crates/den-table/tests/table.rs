@@ -353,7 +353,7 @@ fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
     take(&mut table, rematch.decision);
     let next = rematch.next.unwrap();
     assert_eq!(
-        next.sits.iter().map(|(seat, who, _)| (seat.0, who.clone())).collect::<Vec<_>>(),
+        next.sits.iter().map(|(seat, who)| (seat.0, who.player.clone())).collect::<Vec<_>>(),
         [(0, player(2)), (1, player(0)), (2, player(1))]
     );
     assert_eq!(state(&table, Eye::Public, 1).rematch.unwrap().next, Some(id.clone()));
