@@ -7,6 +7,7 @@ use den_table::rest::{Export, Me, RecoveryCodes, Sessions};
 use den_table::wire::{Command, Happened, Phase, ServerMessage, State};
 use den_table::{Account, Occupant};
 use serde_json::{Value, json};
+use support::smtp::Smtp;
 use support::{Client, House, Socket, run};
 
 fn open_table() -> Value {
@@ -204,6 +205,32 @@ fn a_recovery_code_sets_a_new_password_once() {
         let new: RecoveryCodes = ada.post("/api/me/recovery-codes", &json!({ "password": "battery staple" })).await.read();
         assert_eq!(stranger.post("/api/recover", &recover(&codes[1])).await.status, 401, "the old ones are gone");
         assert_eq!(stranger.post("/api/recover", &recover(&new.codes[1])).await.status, 200);
+    });
+}
+
+#[test]
+fn a_confirmed_address_gets_a_recovery_code_by_e_mail() {
+    run(async {
+        let smtp = Smtp::start().await;
+        let house = House::with(|config| config.mail = Some(smtp.settings())).await;
+        let (ada, _) = claimed(&house, "Ada").await;
+        let stranger = house.stranger().with_header("Accept-Language", "de");
+        let forgot = json!({ "name": "Ada" });
+        assert_eq!(stranger.post("/api/recover/email", &forgot).await.status, 202, "the answer tells nothing");
+        let email = json!({ "email": "ada@example.org", "password": "correct horse" });
+        assert_eq!(ada.post("/api/me/email", &email).await.status, 202);
+        let code = smtp.code().await;
+        assert_eq!(ada.post("/api/me/email/confirm", &json!({ "email": "eve@example.org", "code": code })).await.status, 401);
+        assert_eq!(ada.post("/api/recover", &json!({ "name": "Ada", "code": code, "password": "battery staple" })).await.status, 401);
+        assert_eq!(ada.post("/api/me/email/confirm", &json!({ "email": "ada@example.org", "code": code })).await.status, 204);
+        assert!(smtp.is_empty(), "nothing was sent before the address was confirmed");
+        assert_eq!(stranger.post("/api/recover/email", &forgot).await.status, 202);
+        let code = smtp.code().await;
+        let recover = json!({ "name": "Ada", "code": code, "password": "battery staple" });
+        assert_eq!(stranger.post("/api/recover", &recover).await.status, 200);
+        assert!(login(&house, "Ada", "battery staple").await.is_ok());
+        let plain = House::open().await;
+        assert_eq!(plain.stranger().post("/api/recover/email", &forgot).await.code(), "no-mail");
     });
 }
 

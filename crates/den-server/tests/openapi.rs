@@ -10,6 +10,7 @@ use den_table::wire::Command;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use support::faults::{Fault, Faults};
+use support::smtp::Smtp;
 use support::{Answer, House, run};
 
 /// The document, and what was tried of it.
@@ -69,7 +70,8 @@ fn every_answer_is_what_the_openapi_document_says() {
     run(async {
         let mut document = Document::new();
         let faults = Faults::new();
-        let house = House::failing(&faults, |_| {}).await;
+        let smtp = Smtp::start().await;
+        let house = House::failing(&faults, |config| config.mail = Some(smtp.settings())).await;
         let stranger = house.stranger();
         assert_eq!(stranger.get("/api/openapi.json").await.body, den_server::openapi());
         for path in ["/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/games", "/api/lobby", "/api/running"] {
@@ -153,7 +155,7 @@ fn every_answer_is_what_the_openapi_document_says() {
         let close = format!("/api/matches/{}/close", waiting.id);
         document.holds("post", "/api/matches/{match}/close", 204, &ada.post(&close, &json!(null)).await);
         document.holds("post", "/api/logout", 204, &ada.post("/api/logout", &json!(null)).await);
-        accounts(&mut document, &house).await;
+        accounts(&mut document, &house, &smtp).await;
         // Without a database.
         faults.always(&["ready", "lobby", "running"], &Fault::Fails);
         for path in ["/readyz", "/api/lobby", "/api/running"] {
@@ -164,7 +166,7 @@ fn every_answer_is_what_the_openapi_document_says() {
 }
 
 /// What accounts, hosts and players who dislike each other can ask for.
-async fn accounts(document: &mut Document, house: &House) {
+async fn accounts(document: &mut Document, house: &House, smtp: &Smtp) {
     let (mut eve, gus) = (house.guest("Eve").await, house.guest("Gus").await);
     let password = json!({ "name": "Eve", "password": "12345678" });
     let answer = eve.post("/api/me/claim", &password).await;
@@ -186,6 +188,15 @@ async fn accounts(document: &mut Document, house: &House) {
     let answer = eve.post("/api/recover", &json!({ "name": "Eve", "code": code, "password": "12345678" })).await;
     document.holds("post", "/api/recover", 200, &answer);
     eve.keep_cookie(&answer);
+    let email = |email: &str| json!({ "email": email, "password": "12345678" });
+    document.holds("post", "/api/me/email", 422, &eve.post("/api/me/email", &email("no address")).await);
+    document.holds("post", "/api/me/email", 202, &eve.post("/api/me/email", &email("eve@example.org")).await);
+    let confirm = json!({ "email": "eve@example.org", "code": smtp.code().await });
+    document.holds("post", "/api/me/email/confirm", 204, &eve.post("/api/me/email/confirm", &confirm).await);
+    document.holds("post", "/api/me/email/confirm", 401, &eve.post("/api/me/email/confirm", &confirm).await);
+    document.holds("post", "/api/recover/email", 202, &eve.post("/api/recover/email", &json!({ "name": "Eve" })).await);
+    smtp.code().await;
+    document.holds("post", "/api/me/email", 204, &eve.post("/api/me/email", &email("")).await);
     let made = eve.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open", "open", "open"], "sit": 0 })).await;
     let seat = gus.join(&made.id, None).await.seat;
     let at = |what: &str| format!("/api/matches/{}{what}", made.id);
