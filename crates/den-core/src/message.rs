@@ -21,7 +21,7 @@ use crate::Seat;
 /// assert_eq!(serde_json::from_str::<Message>(json).unwrap(), message);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(no_recursion))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The key of the text.
     pub key: Cow<'static, str>,

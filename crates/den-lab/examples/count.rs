@@ -8,7 +8,7 @@ use std::hint::black_box;
 use den_bots::{Evaluate, Rng, Search};
 use den_core::{Edition, Eye, Game, Played, Turn, dice};
 use den_games::{GameId, with_game};
-use den_lab::tables;
+use den_lab::{Part, tables};
 use rand::SeedableRng;
 
 /// How many positions from random games; xtask divides by the same number.
@@ -24,7 +24,7 @@ fn main() {
         std::process::exit(2)
     };
     // With as many players as its bots are measured with.
-    let seats = tables(game).last().map_or(game.entry().seats.0, |(seats, _)| *seats);
+    let seats = tables(game).iter().find(|table| table.part != Part::Steps).map_or(game.entry().seats.0, |table| table.seats);
     with_game!(game, G => count::<G>(seats));
 }
 

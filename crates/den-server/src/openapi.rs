@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use den_core::Arg;
 use den_table::rest::Problem;
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::Operation;
@@ -24,7 +25,8 @@ pub(crate) const PROBLEM_JSON: &str = "application/problem+json";
                        Seats count from 0 in JSON and from 1 in texts and records. Every error is a Problem (RFC 9457).",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(Problem))
+    // `Arg` stands in a pair, where the derived schemas do not look.
+    components(schemas(Problem, Arg))
 )]
 pub(crate) struct Frame;
 

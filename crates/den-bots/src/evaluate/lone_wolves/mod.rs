@@ -64,7 +64,7 @@ impl Endgame<LoneWolves> for Solver {
 
 /// What control of the territory brings: its honor token, a moon, and the player's own alpha scars there.
 fn prize(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
-    let moon = table.moon_at(at).map_or(0, |moon| setup.moons[moon]);
+    let moon = table.moon_at(at).map_or(0, |moon| setup.moons[moon.index()]);
     let alphas = table.acting(setup, seat, at).count(Scar::Alpha) * setup.amount(Scar::Alpha);
     f32::from(table.lands[at.index()].honor.up + moon + alphas)
 }

@@ -62,7 +62,7 @@ impl Evaluate for TheWolves {
     fn evaluate_all(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
         for seat in Seat::all(self.figures().seats) {
-            points[seat.index()] = self.points(seat.index()) as f32;
+            points[seat.index()] = self.points(seat) as f32;
         }
         if self.stage() == Stage::Over {
             return points;
@@ -70,7 +70,7 @@ impl Evaluate for TheWolves {
         let left = calendar_left(self);
         let features = Features::new(self);
         for seat in Seat::all(self.figures().seats) {
-            let own = features.of(seat.index());
+            let own = features.of(seat);
             points[seat.index()] += own.iter().zip(&WEIGHTS).map(|(feature, [end, early])| feature * (end + early * left)).sum::<f32>();
         }
         points

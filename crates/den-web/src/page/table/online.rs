@@ -156,9 +156,9 @@ impl Online {
         }
         // Who comes to a match that is running sees it as it is.
         if first {
-            table.jump()
+            table.jump();
         } else {
-            table.catch_up()
+            table.catch_up();
         }
         let _ = table.changed.try_update(|n| *n += 1);
         if ended {

@@ -128,7 +128,11 @@ impl Table {
     fn speed(&self) -> Option<f64> {
         let pace = self.app.settings.try_with_untracked(|settings| settings.pace)?;
         let seen = dom::document().visibility_state() == web_sys::VisibilityState::Visible;
-        (pace > 0 && seen && dom::may_move()).then(|| if pace > 1000 { 2.2 } else { 1.0 })
+        (pace > 0 && seen && dom::may_move() && self.covered.try_get_untracked().flatten().is_none()).then_some(if pace > 1000 {
+            2.2
+        } else {
+            1.0
+        })
     }
 
     fn advance(self) {
