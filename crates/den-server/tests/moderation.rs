@@ -193,9 +193,14 @@ fn what_nobody_uses_is_thrown_away() {
         config.retention.archive = Some(archive.clone());
         let house = House { server: den_server::start(config).await.unwrap(), scratch };
         let ada = ada.at(&house);
+        // Looked for in the database: a match that somebody asks for is not thrown away.
+        let url = format!("sqlite:{}", house.scratch.path().join("wolfden.db").display());
+        let store = den_store::open(Some(&url)).await.unwrap();
         for id in [&waiting.id, &finished.id] {
-            support::until(async || ada.get(&format!("/api/matches/{id}")).await.status == 404).await;
+            support::until(async || store.load(id).await.unwrap().is_none()).await;
+            assert_eq!(ada.get(&format!("/api/matches/{id}")).await.status, 404);
         }
+        store.close().await.unwrap();
         let record = std::fs::read_to_string(archive.join(format!("{}.wolf", finished.id))).expect("it was archived");
         assert!(record.starts_with("wolfden record"), "{record}");
         assert_eq!(ada.get("/api/me").await.status, 200, "the guest is still known");

@@ -33,7 +33,7 @@ fn every_list_is_read_in_the_order_of_an_index() {
 /// A million matches: three fifths over, the others waiting or running, all at open tables; a hundred thousand of one player.
 const MATCHES: &str = "n, case when n % 5 = 0 then 'waiting' when n % 5 = 1 then 'playing' else 'over' end,
     case when n % 5 = 0 then 1 else 0 end, 1700000000000 + n * 1000";
-const SETTINGS: &str = r#"{"game":"wolf-and-hound","options":"","seats":["open","open"],"clock":"none","stand_in":"greedy","host":"ada"}"#;
+const SETTINGS: &str = r#"{"game":"toy","options":"","seats":["open","open"],"clock":"none","stand_in":"greedy","host":"ada"}"#;
 
 fn fill_sqlite(file: &std::path::Path) {
     let database = rusqlite::Connection::open(file).unwrap();
@@ -42,7 +42,7 @@ fn fill_sqlite(file: &std::path::Path) {
             "begin;
              insert into matches (no, id, game, settings, seed, phase, open_seats, created_ms, updated_ms, open, host)
                  with recursive c(n) as (select 1 union all select n + 1 from c where n < 1000000), made (n, phase, open_seats, at) as (select {MATCHES} from c)
-                 select n, 'm' || n, 'wolf-and-hound', '{SETTINGS}', zeroblob(32), phase, open_seats, at, at, 1, 'ada' from made;
+                 select n, 'm' || n, 'toy', '{SETTINGS}', zeroblob(32), phase, open_seats, at, at, 1, 'ada' from made;
              insert into seated (player, match, created_ms)
                  select case when no % 10 = 0 then 'heavy' else 'p' || (no % 5000) end, id, created_ms from matches;
              commit;
@@ -57,7 +57,7 @@ async fn fill_postgres(url: &str) {
     client
         .batch_execute(&format!(
             "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host)
-                 select 'm' || n, 'wolf-and-hound', '{SETTINGS}', decode(repeat('00', 32), 'hex'), phase, open_seats, null, at, at, true, 'ada'
+                 select 'm' || n, 'toy', '{SETTINGS}', decode(repeat('00', 32), 'hex'), phase, open_seats, null, at, at, true, 'ada'
                  from (select {MATCHES} from generate_series(1::bigint, 1000000) as n) as made (n, phase, open_seats, at);
              insert into seated (player, match, created_ms)
                  select case when substr(id, 2)::bigint % 10 = 0 then 'heavy' else 'p' || (substr(id, 2)::bigint % 5000) end, id, created_ms
