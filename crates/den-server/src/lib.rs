@@ -34,6 +34,8 @@ mod hub;
 mod identity;
 mod limits;
 mod live;
+#[cfg_attr(not(feature = "mail"), path = "no_mail.rs")]
+mod mail;
 mod messages;
 mod metrics;
 mod names;
@@ -53,7 +55,7 @@ mod tls;
 pub mod transfer;
 
 pub use app::App;
-pub use config::{Config, Limits, Logs, Retention, TlsFiles};
+pub use config::{Config, Limits, Logs, MailSettings, Retention, TlsFiles};
 pub use messages::{ServerReason, TEXTS};
 pub use routes::{openapi, router};
 pub use serve::{Running, ServerError, init_logs, run, start, start_on};

@@ -46,6 +46,8 @@ pub enum ServerError {
     Listen(SocketAddr, String),
     /// The database.
     Database(StoreError),
+    /// The SMTP server or the sender.
+    Mail(String),
     /// The certificate or its key.
     Tls(String),
     /// NATS: its URL makes no sense. One that is away does not keep a server from starting.
@@ -57,6 +59,7 @@ impl fmt::Display for ServerError {
         match self {
             ServerError::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
             ServerError::Database(error) => error.fmt(f),
+            ServerError::Mail(why) => write!(f, "e-mail cannot be sent: {why}"),
             ServerError::Tls(why) => write!(f, "TLS cannot be used: {why}"),
             ServerError::Bus(why) => write!(f, "NATS cannot be used: {why}"),
         }

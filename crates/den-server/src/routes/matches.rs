@@ -272,6 +272,7 @@ pub(crate) struct Before {
 #[utoipa::path(get, path = "/api/matches/{match}/log", params(("match" = MatchId, Path, description = "The match"), Before), responses(
     (status = 200, description = "A page of the log", body = LogPage),
     BadRequest,
+    Forbidden,
     NotFound,
 ))]
 pub(crate) async fn log(

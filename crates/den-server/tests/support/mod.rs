@@ -4,6 +4,7 @@
 
 pub mod faults;
 pub mod proxy;
+pub mod smtp;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -253,3 +253,4 @@ set-confirm = Jeden Zug bestätigen
 set-sounds = Klänge am Tisch
 undo-tip = Letzten eigenen Schritt zurücknehmen (U)
 hint-tip = Alpha fragen, was es spielen würde (H)
+online-remove = Entfernen

@@ -68,3 +68,21 @@ admin-what = Was
 admin-target = Ziel
 admin-detail = Einzelheiten
 admin-nothing = Nichts.
+# Mails.
+mail-subject = Wolfden: dein Code
+mail-confirm =
+    Hallo { $name },
+
+    mit diesem Code wird die Adresse deine. Er gilt eine Stunde:
+
+    { $code }
+
+    Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
+mail-recover =
+    Hallo { $name },
+
+    mit diesem Code kannst du ein neues Passwort setzen. Er gilt einmal, eine Stunde lang:
+
+    { $code }
+
+    Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.

@@ -253,3 +253,4 @@ set-confirm = Confirm every move
 set-sounds = Sounds at the table
 undo-tip = Take back your last step (U)
 hint-tip = Ask Alpha what it would play (H)
+online-remove = Remove

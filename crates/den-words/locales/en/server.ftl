@@ -68,3 +68,21 @@ admin-what = What
 admin-target = Target
 admin-detail = Details
 admin-nothing = Nothing.
+# Mails.
+mail-subject = Wolfden: your code
+mail-confirm =
+    Hello { $name },
+
+    this code makes the address yours. It works for an hour:
+
+    { $code }
+
+    If you did not ask for it, do nothing.
+mail-recover =
+    Hello { $name },
+
+    with this code you can set a new password. It works once, for an hour:
+
+    { $code }
+
+    If you did not ask for it, do nothing.

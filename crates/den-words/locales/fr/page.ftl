@@ -253,3 +253,4 @@ set-confirm = Confirmer chaque coup
 set-sounds = Sons à la table
 undo-tip = Annuler votre dernière étape (U)
 hint-tip = Demander à Alpha ce qu’il jouerait (H)
+online-remove = Retirer

@@ -68,3 +68,21 @@ admin-what = Quoi
 admin-target = Cible
 admin-detail = Détails
 admin-nothing = Rien.
+# Mails.
+mail-subject = Wolfden : votre code
+mail-confirm =
+    Bonjour { $name },
+
+    ce code confirme que l’adresse est la vôtre. Il est valable une heure :
+
+    { $code }
+
+    Si vous ne l’avez pas demandé, ne faites rien.
+mail-recover =
+    Bonjour { $name },
+
+    ce code permet de choisir un nouveau mot de passe. Il est valable une fois, pendant une heure :
+
+    { $code }
+
+    Si vous ne l’avez pas demandé, ne faites rien.

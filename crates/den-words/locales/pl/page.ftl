@@ -262,3 +262,4 @@ set-confirm = Potwierdzaj każdy ruch
 set-sounds = Dźwięki przy stole
 undo-tip = Cofnij swój ostatni krok (U)
 hint-tip = Zapytaj Alfę, co by zagrał (H)
+online-remove = Usuń

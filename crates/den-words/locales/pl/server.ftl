@@ -68,3 +68,21 @@ admin-what = Co
 admin-target = Cel
 admin-detail = Szczegóły
 admin-nothing = Nic.
+# Mails.
+mail-subject = Wolfden: twój kod
+mail-confirm =
+    Cześć { $name },
+
+    ten kod potwierdza, że adres jest twój. Działa przez godzinę:
+
+    { $code }
+
+    Jeśli o niego nie prosisz, nic nie rób.
+mail-recover =
+    Cześć { $name },
+
+    tym kodem możesz ustawić nowe hasło. Działa raz, przez godzinę:
+
+    { $code }
+
+    Jeśli o niego nie prosisz, nic nie rób.

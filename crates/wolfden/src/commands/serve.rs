@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::ValueEnum;
-use den_server::{Config, Limits, Logs, Retention, ServerError, TlsFiles};
+use den_server::{Config, Limits, Logs, MailSettings, Retention, ServerError, TlsFiles};
 use den_store::{Store, StoreError};
 
 use crate::data;
@@ -46,6 +46,12 @@ pub(crate) struct Args {
     /// The private key of the certificate, as PEM
     #[arg(long, value_name = "FILE", env = "WOLFDEN_TLS_KEY", requires = "tls_cert", hide_env_values = true)]
     tls_key: Option<PathBuf>,
+    /// The SMTP server for recovery codes: smtps://USER:PASSWORD@HOST, or smtp://HOST:PORT for one on this machine
+    #[arg(long, value_name = "URL", env = "WOLFDEN_SMTP", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// The sender of mails: `Wolfden <wolfden@example.org>`
+    #[arg(long, value_name = "SENDER", env = "WOLFDEN_MAIL_FROM", requires = "smtp")]
+    mail_from: Option<String>,
     /// Another origin that browsers may connect from, such as `https://wolfden.example`; can be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "WOLFDEN_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
@@ -167,6 +173,7 @@ impl Args {
             origins: self.origins,
             behind_proxy: self.behind_proxy,
             hosts: self.hosts,
+            mail: self.smtp.zip(self.mail_from).map(|(smtp, from)| MailSettings { smtp, from }),
             tls: self.tls_cert.zip(self.tls_key).map(|(certificate, key)| TlsFiles { certificate, key }),
             web: self.web,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
