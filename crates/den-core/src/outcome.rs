@@ -15,6 +15,8 @@ pub struct Standing {
 
 /// One seat's result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = SeatResult))]
 pub struct Result {
     /// The seat's team; in games without teams its own number.
     pub team: u8,
@@ -24,7 +26,7 @@ pub struct Result {
     pub place: u8,
 }
 
-/// The end of a game for every seat.
+/// The result of a game for every seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     seats: u8,
@@ -57,7 +59,7 @@ impl Outcome {
         Outcome { seats: teams.len() as u8, results }
     }
 
-    /// The outcome with these results, by seat, as a table told them.
+    /// The outcome with these results, by seat, as received from a table.
     pub fn of_results(results: &[Result]) -> Outcome {
         let seats = results.len().min(MAX_SEATS);
         let mut all = [Result::default(); MAX_SEATS];

@@ -1,4 +1,4 @@
-//! What all parts of a running server share.
+//! State shared by all parts of a running server.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
@@ -12,10 +12,14 @@ use crate::config::Config;
 use crate::fanout::Fanout;
 use crate::hub::Hub;
 use crate::limits::Bounds;
+use crate::mail::Mail;
 use crate::metrics::Metrics;
 use crate::serve::ServerError;
+use crate::sessions::OpenSessions;
 use crate::sweep::DOUBT_ROUNDS;
+use crate::thinkers::Thinkers;
 use crate::timed::Timed;
+use crate::tls::Tls;
 
 /// How many passwords are hashed at once; each takes 19 MB.
 const HASHERS: usize = 2;
@@ -25,13 +29,17 @@ pub struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Hub,
+    /// Sessions with open sockets.
+    pub(crate) sessions: Arc<OpenSessions>,
     pub(crate) fanout: Fanout,
+    pub(crate) tls: Option<Arc<Tls>>,
+    pub(crate) mail: Option<Arc<Mail>>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: Metrics,
     /// Bots think with a permit of these, so that they never take all cores from the sockets.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) hashers: Semaphore,
-    /// A write was not confirmed and may still happen: for so many rounds live matches are compared with the store.
+    /// A write was not confirmed and may still happen: for this many rounds live matches are compared with the store.
     pub(crate) in_doubt: AtomicU32,
     /// Turns true when the server is to stop.
     pub(crate) stopping: watch::Sender<bool>,
@@ -54,18 +62,30 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
     Clock::start();
     let metrics = Metrics::new(store.kind());
     let fanout = Fanout::connect(config.nats.as_deref(), &metrics).await?;
-    Ok(assemble(config, store, metrics, fanout))
+    let tls = config.tls.as_ref().map(Tls::open).transpose().map_err(ServerError::Tls)?.map(Arc::new);
+    let mail = config.mail.as_ref().map(Mail::open).transpose().map_err(ServerError::Mail)?.map(Arc::new);
+    Ok(assemble(config, store, metrics, fanout, tls, mail))
 }
 
 /// Puts the parts together.
-pub(crate) fn assemble(config: Config, store: Arc<dyn Store>, metrics: Metrics, fanout: Fanout) -> App {
+pub(crate) fn assemble(
+    config: Config,
+    store: Arc<dyn Store>,
+    metrics: Metrics,
+    fanout: Fanout,
+    tls: Option<Arc<Tls>>,
+    mail: Option<Arc<Mail>>,
+) -> App {
     Arc::new(Shared {
+        tls,
+        mail,
         hub: Hub::default(),
+        sessions: Arc::default(),
         fanout,
         bounds: Bounds::new(config.limits, config.behind_proxy),
         store: Arc::new(Gated::new(store, Timed::new(config.limits.store_time, &metrics))),
         metrics,
-        thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+        thinkers: Arc::new(Thinkers::new(config.thinkers)),
         hashers: Semaphore::new(HASHERS),
         // A node that died a moment ago may have left writes on their way.
         in_doubt: AtomicU32::new(DOUBT_ROUNDS),

@@ -58,7 +58,7 @@ impl fmt::Display for Finding {
         match (trouble, repaired) {
             (Trouble::Settings(_), _) => f.write_str("This cannot be repaired."),
             (_, false) => write!(f, "The first {good} entries are good; {cut} changes after them cannot be used."),
-            (_, true) => write!(f, "It goes on after its first {good} entries; {cut} changes are set aside."),
+            (_, true) => write!(f, "It continues after its first {good} entries; {cut} changes were set aside."),
         }
     }
 }
@@ -83,7 +83,7 @@ pub async fn examine(store: &dyn Store, repair: bool, mut found: impl FnMut(Find
     }
 }
 
-async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Option<Finding>, StoreError> {
+pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Option<Finding>, StoreError> {
     let unusable = |why: String| Finding { id: id.clone(), trouble: Trouble::Settings(why), good: 0, cut: 0, repaired: false };
     let stored = match store.load(&id).await {
         Ok(Some(stored)) => stored,

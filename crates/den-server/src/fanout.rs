@@ -100,6 +100,11 @@ impl Fanout {
         self.0.as_ref().is_none_or(|nodes| nodes.bus.connected())
     }
 
+    /// How many words wait to be sent.
+    pub(crate) fn waiting(&self) -> usize {
+        self.0.as_ref().map_or(0, |nodes| nodes.words.max_capacity() - nodes.words.capacity())
+    }
+
     pub(crate) fn is_alone(&self) -> bool {
         self.0.is_none()
     }
@@ -136,7 +141,7 @@ impl Nodes {
         match tokio::time::timeout(PUBLISH_TIME, self.bus.publish(word)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => {
-                tracing::warn!(error, "NATS did not take a word; other nodes will find the change by themselves");
+                tracing::warn!(error, "cannot publish to NATS; other nodes will find the change on their own");
                 self.lose();
             }
             Err(_) => {

@@ -11,7 +11,7 @@ use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
@@ -21,9 +21,12 @@ use crate::app::{App, app, stopped};
 use crate::config::{Config, Logs};
 use crate::fanout;
 use crate::places::Place;
+use crate::retention;
 use crate::routes::router;
+use crate::sessions;
 use crate::socket::counted;
 use crate::sweep;
+use crate::tls;
 
 /// A client has this long to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
@@ -43,6 +46,10 @@ pub enum ServerError {
     Listen(SocketAddr, String),
     /// The database.
     Database(StoreError),
+    /// The SMTP server or the sender.
+    Mail(String),
+    /// The certificate or its key.
+    Tls(String),
     /// NATS: its URL makes no sense. One that is away does not keep a server from starting.
     Bus(String),
 }
@@ -52,6 +59,8 @@ impl fmt::Display for ServerError {
         match self {
             ServerError::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
             ServerError::Database(error) => error.fmt(f),
+            ServerError::Mail(why) => write!(f, "e-mail cannot be sent: {why}"),
+            ServerError::Tls(why) => write!(f, "TLS cannot be used: {why}"),
             ServerError::Bus(why) => write!(f, "NATS cannot be used: {why}"),
         }
     }
@@ -102,7 +111,14 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
 
 /// What a server does beside answering.
 pub(crate) fn helpers(app: &App) -> Vec<JoinHandle<()>> {
-    vec![tokio::spawn(sweep::watch(app.clone())), tokio::spawn(fanout::listen(app.clone())), tokio::spawn(fanout::speak(app.clone()))]
+    vec![
+        tokio::spawn(sweep::watch(app.clone())),
+        tokio::spawn(sessions::watch(app.clone())),
+        tokio::spawn(retention::clean(app.clone())),
+        tokio::spawn(tls::watch(app.clone())),
+        tokio::spawn(fanout::listen(app.clone())),
+        tokio::spawn(fanout::speak(app.clone())),
+    ]
 }
 
 impl Running {
@@ -111,7 +127,7 @@ impl Running {
         self.address
     }
 
-    /// Stops: takes no more connections, tells every client to connect again, finishes what is being written. No step takes longer
+    /// Stops: takes no more connections, tells every client to reconnect, finishes what is being written. No step takes longer
     /// than its time.
     ///
     /// # Errors
@@ -172,7 +188,7 @@ fn allow_many_files() {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let limit = getrlimit(Resource::Nofile);
         if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum }) {
-            tracing::warn!(%error, "the number of open files stays bounded");
+            tracing::warn!(%error, "cannot raise the limit of open files");
         }
     }
 }
@@ -213,7 +229,7 @@ async fn accept(app: App, listener: TcpListener) {
                 Ok(accepted) => accepted,
                 Err(error) => {
                     // Out of file descriptors, most likely: wait for some to come back.
-                    tracing::warn!(%error, "a connection could not be taken");
+                    tracing::warn!(%error, "cannot accept a connection");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }
@@ -224,9 +240,22 @@ async fn accept(app: App, listener: TcpListener) {
             app.metrics.shed.inc();
             continue;
         };
-        // A move must not wait for the next one to fill a packet.
-        let _ = stream.set_nodelay(true);
-        tokio::spawn(connection(app.clone(), routes.clone(), stream, from, place));
+        tokio::spawn(encrypted(app.clone(), routes.clone(), stream, from, place));
+    }
+}
+
+/// Serves a connection, by TLS where the server speaks it.
+async fn encrypted(app: App, routes: axum::Router, stream: TcpStream, from: SocketAddr, place: Place) {
+    // A move must not wait for the next one to fill a packet.
+    let _ = stream.set_nodelay(true);
+    match app.tls.clone() {
+        None => connection(app, routes, stream, from, place).await,
+        Some(tls) => match tokio::time::timeout(HEAD_TIME, tls.accept(stream)).await {
+            Ok(Ok(stream)) => connection(app, routes, stream, from, place).await,
+            // Who speaks no TLS here is a scanner, or typed http://.
+            Ok(Err(_)) => {}
+            Err(_) => app.metrics.timed_out("TLS handshake"),
+        },
     }
 }
 
@@ -249,6 +278,7 @@ where
     let mut stopping = app.stopping.subscribe();
     app.metrics.connections.inc();
     tokio::select! {
+        biased;
         // Why a connection broke is of no use to anyone, but for one that was given up.
         ended = serving.as_mut() => if ended.is_err_and(|error| is_timeout(&error)) {
             app.metrics.timed_out("response write");

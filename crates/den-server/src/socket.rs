@@ -1,4 +1,4 @@
-//! The play socket: reads requests, writes what the table tells, and neither waits for the other's sake.
+//! The play socket: reading requests and writing updates never wait for each other.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -15,10 +15,12 @@ use tokio::time::Instant;
 
 use crate::app::{App, stopped};
 use crate::ask::{ANSWER_TIME, Ask, Enter, Told};
+use crate::error::Fault;
 use crate::hub;
 use crate::limits::Pace;
 use crate::messages::ServerReason;
 use crate::places::Place;
+use crate::sessions::OpenSession;
 
 /// A longer frame ends the connection; a longer message than the protocol's is answered.
 pub(crate) const MOST_FRAME: usize = 4 * MOST_BYTES;
@@ -28,7 +30,7 @@ const MOST_WAITING: usize = 64;
 const PING: Duration = Duration::from_secs(25);
 /// A client that says nothing at all for so long, not even a pong, is gone.
 const SILENCE: Duration = Duration::from_secs(70);
-/// After so many messages beyond the rate the connection ends.
+/// After this many messages beyond the rate the connection ends.
 const MOST_EXCESS: u32 = 100;
 /// A client has this long to take the last message.
 const GOODBYE: Duration = Duration::from_secs(2);
@@ -45,6 +47,10 @@ enum End {
 /// A client on its connection, from rematch to rematch.
 pub(crate) struct Connection {
     pub(crate) player: Option<PlayerId>,
+    /// What the player came by; the connection ends with it.
+    pub(crate) session: Option<OpenSession>,
+    /// Whose chat the player does not read.
+    pub(crate) muted: Vec<PlayerId>,
     pub(crate) address: IpAddr,
     pub(crate) place: Place,
     /// What it may say. Going on to a rematch does not renew it.
@@ -81,7 +87,8 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
     let (out, mut told) = mpsc::channel(MOST_WAITING);
     let (tell, entered) = oneshot::channel();
     let player = connection.player.clone();
-    if table.try_send(Ask::Enter(Enter { player, address: connection.address, since, out, tell })).is_err() {
+    let (address, muted) = (connection.address, connection.muted.clone());
+    if table.try_send(Ask::Enter(Enter { player, address, since, muted, out, tell })).is_err() {
         return End::With(close_code::AGAIN, ByeReason::Busy.into(), true);
     }
     match tokio::time::timeout(ANSWER_TIME, entered).await {
@@ -93,6 +100,7 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
             let _ = tokio::time::timeout(GOODBYE, table.send(Ask::Exit(guest))).await;
             end
         }
+        Ok(Ok(Err(Fault::Refused(refused)))) => End::With(close_code::POLICY, refused.message, false),
         Ok(Ok(Err(_))) => End::With(close_code::AGAIN, ByeReason::Full.into(), true),
         Ok(Err(_)) => End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true),
         Err(_) => {
@@ -110,11 +118,17 @@ async fn talk(
     told: &mut mpsc::Receiver<Told>,
     connection: &mut Connection,
 ) -> End {
-    let Connection { place, pace, excess, .. } = connection;
+    let Connection { place, pace, excess, session, .. } = connection;
     let mut unanswered = Unanswered::default();
     // Rings when the oldest request is due; set only when it has rung, not for every request.
     let mut alarm = pin!(tokio::time::sleep(ANSWER_TIME));
     let mut shed = pin!(place.shed());
+    let mut ended = pin!(async {
+        match session {
+            Some(session) => session.ended().await,
+            None => std::future::pending().await,
+        }
+    });
     let mut stopping = app.stopping.subscribe();
     let mut stop = pin!(stopped(&mut stopping));
     let mut ping = tokio::time::interval(PING);
@@ -124,6 +138,7 @@ async fn talk(
         tokio::select! {
             biased;
             () = &mut stop => return End::With(close_code::RESTART, ByeReason::Restarting.into(), true),
+            () = &mut ended => return End::With(close_code::POLICY, ServerReason::LoggedOut.into(), false),
             () = &mut shed => {
                 app.metrics.shed.inc();
                 return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);

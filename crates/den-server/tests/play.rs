@@ -80,7 +80,7 @@ async fn the_record_proves_the_game(client: &Client, id: &MatchId) {
         assert_eq!((replay.step, replay.steps, replay.eye.to_string().as_str()), (steps / 2, steps, eye));
         assert!(replay.view.get().len() > 2 && !replay.log.is_empty());
     }
-    assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=9")).await.status, 400);
+    assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=9")).await.status, 422);
     assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=5")).await.status, 404);
 }
 
@@ -382,7 +382,7 @@ fn a_slow_client_is_disconnected_and_the_others_are_not_held_up() {
         let mut fresh = clients[1].connect(&id, u64::MAX >> 1).await;
         assert!(fresh.welcome().await.state.revision > 900);
         drop(slow);
-        // Even a seat that did not read for so long only has to connect again.
+        // Even a seat that did not read for so long only has to reconnect.
         let mut heard = 0;
         while b.text().await.is_ok() {
             heard += 1;

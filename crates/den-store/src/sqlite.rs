@@ -1,4 +1,4 @@
-//! SQLite: one file, one thread that writes, readers beside it.
+//! SQLite: one file, one thread that writes, readers next to it.
 //!
 //! The writer takes everything that waits, writes it in one transaction and answers after the commit has reached the disk: many
 //! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.
@@ -6,8 +6,10 @@
 mod journal;
 #[cfg(unix)]
 mod lock;
+mod sql;
 
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -18,9 +20,9 @@ use den_table::{Change, MatchId, Millis, PlayerId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
 
+use crate::sql::{Statement, Value, Values};
 use crate::store::{
-    Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
-    read_seed, read_settings,
+    Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, StoreError, Stored, read_change, read_id, read_seed, read_settings,
 };
 
 const MIGRATIONS: &[&str] = &[
@@ -28,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/2_numbers.sql"),
     include_str!("../migrations/sqlite/3_changes.sql"),
     include_str!("../migrations/sqlite/4_settings.sql"),
+    include_str!("../migrations/sqlite/5_accounts.sql"),
 ];
 /// The most that one transaction takes.
 const MOST_AT_ONCE: usize = 1024;
@@ -45,6 +48,8 @@ pub struct Sqlite {
     jobs: Mutex<Option<SyncSender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: Arc<Mutex<Vec<Connection>>>,
+    /// How many writes wait.
+    waiting: Arc<AtomicUsize>,
     file: std::path::PathBuf,
     /// The only connection of a database in memory.
     here: Option<Arc<Mutex<Connection>>>,
@@ -90,6 +95,7 @@ impl Sqlite {
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
             readers: Arc::default(),
+            waiting: Arc::default(),
             file: file.to_path_buf(),
             here: None,
             #[cfg(unix)]
@@ -110,6 +116,7 @@ impl Sqlite {
             jobs: Mutex::default(),
             writer: Mutex::default(),
             readers: Arc::default(),
+            waiting: Arc::default(),
             file: ":memory:".into(),
             here: Some(Arc::new(Mutex::new(connection))),
             #[cfg(unix)]
@@ -137,7 +144,9 @@ impl Sqlite {
             });
         }
         let (tell, told) = oneshot::channel();
+        let waiting = self.waiting.clone();
         let job: Job = Box::new(move |connection| {
+            waiting.fetch_sub(1, Ordering::Relaxed);
             if tell.is_closed() {
                 // The caller stopped waiting and has been told that it failed.
                 return Box::new(|_| ());
@@ -148,6 +157,7 @@ impl Sqlite {
                 let _ = tell.send(failed.map_or(result, |error| Err(error.clone())));
             })
         });
+        self.waiting.fetch_add(1, Ordering::Relaxed);
         let sent = match &*self.jobs.lock().unwrap_or_else(PoisonError::into_inner) {
             Some(jobs) => jobs.try_send(job).map_err(|error| match error {
                 TrySendError::Full(_) => "too many writes are waiting",
@@ -155,6 +165,9 @@ impl Sqlite {
             }),
             None => Err("the store is closed"),
         };
+        if sent.is_err() {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+        }
         Box::pin(async move {
             sent.map_err(|why| StoreError::Unavailable(why.into()))?;
             told.await.map_err(|_| StoreError::Unavailable("the writer has stopped".into()))?
@@ -213,7 +226,10 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let done: usize = change.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))? as usize;
     if done > MIGRATIONS.len() {
-        return Err(StoreError::Damaged(format!("the file is of version {done}, this program knows {}", MIGRATIONS.len())));
+        return Err(StoreError::Damaged(format!(
+            "the file has schema version {done}, but this program only knows versions up to {}",
+            MIGRATIONS.len()
+        )));
     }
     for migration in &MIGRATIONS[done..] {
         change.execute_batch(migration)?;
@@ -241,30 +257,6 @@ fn write(connection: &Connection, jobs: &Receiver<Job>) {
     }
 }
 
-fn read_player(row: &SqlRow<'_>) -> rusqlite::Result<(String, String, bool)> {
-    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-}
-
-fn player((id, name, claimed): (String, String, bool)) -> Result<Player, StoreError> {
-    Ok(Player { id: read_id(&id)?, name, claimed })
-}
-
-fn summaries(connection: &Connection, sql: &str, args: impl rusqlite::Params) -> Result<Vec<Summary>, StoreError> {
-    let mut query = connection.prepare_cached(sql)?;
-    let mut rows = query.query(args)?;
-    let mut list = Vec::new();
-    while let Some(row) = rows.next()? {
-        list.push(Summary {
-            id: read_id(&row.get::<_, String>(0)?)?,
-            settings: read_settings(&row.get::<_, String>(1)?)?,
-            phase: row.get(2)?,
-            open_seats: row.get(3)?,
-            created: row.get::<_, i64>(4)? as Millis,
-        });
-    }
-    Ok(list)
-}
-
 impl Store for Sqlite {
     fn kind(&self) -> &'static str {
         "sqlite"
@@ -276,6 +268,10 @@ impl Store for Sqlite {
             *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = Some(lock::Lock::take(&self.file)?);
         }
         Ok(())
+    }
+
+    fn figures(&self) -> Vec<(&'static str, usize)> {
+        vec![("writes_waiting", self.waiting.load(Ordering::Relaxed))]
     }
 
     fn ready(&self) -> Answer<'_, ()> {
@@ -309,80 +305,12 @@ impl Store for Sqlite {
         })
     }
 
-    fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()> {
-        let player = player.clone();
-        self.write(move |connection| {
-            connection.prepare_cached("insert into players (id, name, created_ms) values (?, ?, ?)")?.execute(params![
-                player.id.as_str(),
-                player.name,
-                now as i64
-            ])?;
-            connection.prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?.execute(params![
-                token,
-                player.id.as_str(),
-                now as i64
-            ])?;
-            Ok(())
-        })
+    fn select<'a>(&'a self, _: &'static str, sql: &'static str, args: Vec<Value>) -> Answer<'a, Vec<Values>> {
+        self.read(move |connection| sql::select(connection, sql, &args))
     }
 
-    fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>> {
-        self.read(move |connection| {
-            let mut query = connection.prepare_cached(
-                "select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = ?",
-            )?;
-            query.query_row([token], read_player).optional()?.map(player).transpose()
-        })
-    }
-
-    fn rename<'a>(&'a self, id: &'a PlayerId, name: &'a str) -> Answer<'a, ()> {
-        let (id, name) = (id.clone(), name.to_string());
-        self.write(move |connection| {
-            connection.prepare_cached("update players set name = ? where id = ?")?.execute(params![name, id.as_str()])?;
-            Ok(())
-        })
-    }
-
-    fn claim<'a>(&'a self, id: &'a PlayerId, name: &'a str, password: &'a str) -> Answer<'a, ()> {
-        let (id, name, password) = (id.clone(), name.to_string(), password.to_string());
-        self.write(move |connection| {
-            let claimed = connection
-                .prepare_cached(
-                    "update or ignore players set name = ?1, claimed = ?2, password = ?3 where id = ?4
-                     and not exists (select 1 from players where claimed = ?2 and id <> ?4)",
-                )?
-                .execute(params![name, name_key(&name), password, id.as_str()])?;
-            if claimed == 1 { Ok(()) } else { Err(StoreError::NameTaken) }
-        })
-    }
-
-    fn claimed<'a>(&'a self, name: &'a str) -> Answer<'a, Option<(Player, String)>> {
-        let name = name_key(name);
-        self.read(move |connection| {
-            let mut query =
-                connection.prepare_cached("select id, name, true, password from players where claimed = ? and password is not null")?;
-            let found = query.query_row([name], |row| Ok((read_player(row)?, row.get::<_, String>(3)?))).optional()?;
-            found.map(|(row, password)| Ok((player(row)?, password))).transpose()
-        })
-    }
-
-    fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()> {
-        let id = id.clone();
-        self.write(move |connection| {
-            connection.prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?.execute(params![
-                token,
-                id.as_str(),
-                now as i64
-            ])?;
-            Ok(())
-        })
-    }
-
-    fn drop_token(&self, token: Hash) -> Answer<'_, ()> {
-        self.write(move |connection| {
-            connection.prepare_cached("delete from tokens where hash = ?")?.execute([token])?;
-            Ok(())
-        })
+    fn execute<'a>(&'a self, _: &'static str, batch: Vec<Statement>) -> Answer<'a, Option<u64>> {
+        self.write(move |connection| sql::execute(connection, &batch))
     }
 
     fn create(&self, new: NewMatch) -> Answer<'_, bool> {
@@ -427,31 +355,6 @@ impl Store for Sqlite {
             let mut query =
                 connection.prepare_cached("select seat from invites where hash = ? and match = ? and (used_by is null or used_by = ?)")?;
             Ok(query.query_row(params![invite, id.as_str(), player.as_str()], |row| row.get(0)).optional()?.map(Seat))
-        })
-    }
-
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.read(move |connection| {
-            let sql = "select id, settings, phase, open_seats, created_ms from matches
-                       where phase = 'waiting' and open_seats > 0 order by created_ms desc limit ?";
-            summaries(connection, sql, [most])
-        })
-    }
-
-    fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.read(move |connection| {
-            let sql = "select id, settings, phase, open_seats, created_ms from matches
-                       where phase = 'playing' and open = 1 order by created_ms desc limit ?";
-            summaries(connection, sql, [most])
-        })
-    }
-
-    fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
-        let id = id.clone();
-        self.read(move |connection| {
-            let sql = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
-                       where s.player = ? order by m.created_ms desc limit ?";
-            summaries(connection, sql, params![id.as_str(), most])
         })
     }
 

@@ -1,9 +1,11 @@
 //! One suite, run against SQLite and against a real PostgreSQL server.
 
+mod accounts;
+
 use std::sync::Arc;
 
 use den_core::{Seat, Seed};
-use den_store::{Also, Append, Appended, Cut, Invite, NewMatch, Player, Row, Store, StoreError};
+use den_store::{Also, Append, Appended, Cursor, Cut, Invite, NewMatch, Row, Store, StoreError};
 use den_table::{Change, Clock, Entry, MatchId, MatchSettings, PlayerId, SeatKind};
 use den_testkit::services::{Postgres, Scratch};
 
@@ -110,8 +112,11 @@ async fn suite(url: &str) {
 
 async fn suite_of(store: Arc<dyn Store>) {
     store.ready().await.unwrap();
-    players_come_back_by_their_token(&*store).await;
-    a_claimed_name_is_one_players_own(&*store).await;
+    accounts::players_come_back_by_their_token(&*store).await;
+    accounts::sessions_end_one_by_one_or_all_at_once(&*store).await;
+    accounts::a_claimed_name_is_one_players_own(&*store).await;
+    accounts::a_recovery_code_works_once(&*store).await;
+    accounts::moderation_is_kept(&*store).await;
     a_match_is_made_once(&*store).await;
     the_primary_key_arbitrates(&store).await;
     a_change_is_stored_whole_or_not_at_all(&*store).await;
@@ -121,6 +126,8 @@ async fn suite_of(store: Arc<dyn Store>) {
     a_change_without_its_predecessor_is_refused(&*store).await;
     of_two_changes_with_one_number_one_is_stored(&store).await;
     a_broken_journal_can_be_cut(&*store).await;
+    accounts::a_player_can_be_taken_out_of_a_match(&*store).await;
+    accounts::what_is_old_is_thrown_away(&*store).await;
     many_writers_lose_nothing(&store).await;
     store.close().await.unwrap();
 }
@@ -169,35 +176,6 @@ fn new_match(name: &str, created: u64) -> NewMatch {
     }
 }
 
-fn guest(name: &str) -> Player {
-    Player { id: player_id(name), name: name.to_uppercase(), claimed: false }
-}
-
-async fn players_come_back_by_their_token(store: &dyn Store) {
-    store.add_player(&guest("ada"), [1; 32], 5).await.unwrap();
-    store.add_player(&guest("bob"), [2; 32], 5).await.unwrap();
-    assert_eq!(store.player_by_token([1; 32]).await.unwrap(), Some(guest("ada")));
-    assert_eq!(store.player_by_token([9; 32]).await.unwrap(), None);
-    store.rename(&player_id("ada"), "Ada 'O\u{301}ne").await.unwrap();
-    assert_eq!(store.player_by_token([1; 32]).await.unwrap().unwrap().name, "Ada 'O\u{301}ne");
-    store.add_token(&player_id("ada"), [3; 32], 6).await.unwrap();
-    store.drop_token([1; 32]).await.unwrap();
-    assert_eq!(store.player_by_token([1; 32]).await.unwrap(), None);
-    assert_eq!(store.player_by_token([3; 32]).await.unwrap().unwrap().id, player_id("ada"));
-}
-
-async fn a_claimed_name_is_one_players_own(store: &dyn Store) {
-    assert_eq!(store.claimed("Wolf").await.unwrap(), None);
-    store.claim(&player_id("ada"), "Wölf", "hash-a").await.unwrap();
-    assert_eq!(store.claim(&player_id("bob"), "wÖLF", "hash-b").await, Err(StoreError::NameTaken));
-    let (owner, password) = store.claimed("WÖLF").await.unwrap().unwrap();
-    assert_eq!((owner, password.as_str()), (Player { id: player_id("ada"), name: "Wölf".into(), claimed: true }, "hash-a"));
-    // The owner may change the password, or claim another name and so free the first.
-    store.claim(&player_id("ada"), "Fox", "hash-c").await.unwrap();
-    assert_eq!(store.claimed("Wölf").await.unwrap(), None);
-    store.claim(&player_id("bob"), "Wölf", "hash-b").await.unwrap();
-}
-
 async fn a_match_is_made_once(store: &dyn Store) {
     assert!(store.create(new_match("m1", 100)).await.unwrap());
     assert!(!store.create(new_match("m1", 200)).await.unwrap());
@@ -235,11 +213,11 @@ async fn a_change_is_stored_whole_or_not_at_all(store: &dyn Store) {
     let with_row = |number, phase, due| Append { row: Some(row(phase, 0, due, &["bob"])), ..append("m1", number, "chat 1 x") };
     assert_eq!(store.append(with_row(4, "over", Some(1))).await.unwrap(), Appended::Conflict);
     assert_eq!(store.due(u64::MAX >> 1, 10).await.unwrap(), []);
-    assert_eq!(store.of_player(&player_id("bob"), 10).await.unwrap(), []);
+    assert_eq!(store.of_player(&player_id("bob"), &Cursor::top(), 10).await.unwrap().matches, []);
     assert_eq!(store.append(with_row(5, "playing", Some(777))).await.unwrap(), Appended::Stored);
     assert_eq!(store.due(776, 10).await.unwrap(), []);
     assert_eq!(store.due(777, 10).await.unwrap(), [id("m1")]);
-    let mine = store.of_player(&player_id("bob"), 10).await.unwrap();
+    let mine = store.of_player(&player_id("bob"), &Cursor::top(), 10).await.unwrap().matches;
     assert_eq!((mine.len(), mine[0].phase.as_str()), (1, "playing"));
     store.set_due(&id("m1"), Some(888)).await.unwrap();
     assert_eq!((store.due(887, 10).await.unwrap(), store.due(888, 10).await.unwrap()), (vec![], vec![id("m1")]));
@@ -287,21 +265,31 @@ async fn a_rematch_comes_with_its_link(store: &dyn Store) {
 }
 
 async fn lists_show_what_they_should(store: &dyn Store) {
-    let lobby = store.lobby(10).await.unwrap();
+    let lobby = store.lobby(&Cursor::top(), 10).await.unwrap().matches;
     assert_eq!(lobby.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2"], "waiting, with an open seat, the newest first");
-    assert_eq!(store.lobby(1).await.unwrap().len(), 1);
+    assert_eq!(store.lobby(&Cursor::top(), 1).await.unwrap().matches.len(), 1);
     let friends = MatchSettings { seats: vec![SeatKind::Invite, SeatKind::Bot("pup".into())], ..settings() };
     let begun = |name: &str| NewMatch { row: row("playing", 0, None, &["eve"]), ..new_match(name, 900) };
     assert!(store.create(begun("m8")).await.unwrap());
     assert!(store.create(NewMatch { settings: friends, ..begun("m9") }).await.unwrap());
-    let running = store.running(10).await.unwrap();
+    let running = store.running(&Cursor::top(), 10).await.unwrap().matches;
     assert_eq!(
         running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(),
         ["m8", "m1"],
         "running, begun at an open table, the newest first"
     );
-    let mine = store.of_player(&player_id("ada"), 10).await.unwrap();
+    let mine = store.of_player(&player_id("ada"), &Cursor::top(), 10).await.unwrap().matches;
     assert_eq!(mine.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2", "m1"]);
+    // Page by page, and from the middle.
+    let (mut seen, mut after) = (Vec::new(), Some(Cursor::top()));
+    while let Some(place) = after {
+        let page = store.of_player(&player_id("ada"), &place, 2).await.unwrap();
+        seen.extend(page.matches.iter().map(|m| m.id.to_string()));
+        after = page.next.map(|next| next.to_string().parse().unwrap());
+    }
+    assert_eq!(seen, ["m3", "m2", "m1"]);
+    assert_eq!(store.waiting_of(&player_id("ada"), 1).await.unwrap(), 1, "counted up to a bound");
+    assert!("x-y".parse::<Cursor>().is_err() && "5".parse::<Cursor>().is_err() && "5-M1".parse::<Cursor>().is_err());
 }
 
 async fn a_change_without_its_predecessor_is_refused(store: &dyn Store) {
@@ -403,7 +391,7 @@ async fn a_backup_holds_everything(url: &str, scratch: &Scratch) {
     }
     let copy = den_store::open(copy.to_str()).await.unwrap();
     assert_eq!(copy.changes(&id("m1"), 1).await.unwrap(), store.changes(&id("m1"), 1).await.unwrap());
-    assert_eq!(copy.player_by_token([3; 32]).await.unwrap(), store.player_by_token([3; 32]).await.unwrap());
+    assert_eq!(copy.player_by_token([3; 32], 6).await.unwrap(), store.player_by_token([3; 32], 6).await.unwrap());
 }
 
 async fn a_file_from_the_future_is_refused(scratch: &Scratch) {
@@ -430,7 +418,7 @@ async fn a_postgres_database_from_before_is_brought_up_to_date(url: &str) {
     drop(old);
     connection.await.unwrap().unwrap();
     let store = den_store::open(Some(url)).await.unwrap();
-    assert_eq!(store.running(10).await.unwrap().iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["older"]);
+    assert_eq!(store.running(&Cursor::top(), 10).await.unwrap().matches.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["older"]);
     assert_eq!(store.append(append("older", 5, "chat 1 too far")).await, Ok(Appended::Gap));
     assert_eq!(store.append(append("older", 4, "chat 1 next")).await, Ok(Appended::Stored));
     assert_eq!(store.changes(&id("older"), 1).await.unwrap().len(), 3);
@@ -462,7 +450,7 @@ async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
         assert_eq!(store.append(append(name, 3, "chat 1 late")).await, Ok(Appended::Conflict));
         assert_eq!(store.append(append(name, 4, "chat 1 next")).await, Ok(Appended::Stored));
     }
-    let running = store.running(10).await.unwrap();
+    let running = store.running(&Cursor::top(), 10).await.unwrap().matches;
     assert_eq!(running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["younger", "older"], "they began at open tables");
     // New matches do not come by an old one's number.
     assert_eq!(store.create(new_match("newest", 9)).await, Ok(true));

@@ -6,16 +6,17 @@ use std::fmt;
 use den_core::{Commitment, Eye, Game, Record, RecordError, Seat};
 use serde_json::value::RawValue;
 
+use crate::MatchId;
 use crate::clock::Millis;
 use crate::hot_seat::HotSeat;
 use crate::journal::Change;
 use crate::rematch::Rematch;
 use crate::rest::LogPage;
+use crate::seating::{Permission, Seated};
 use crate::settings::Sits;
 use crate::status::Status;
 use crate::table::{BadJournal, Decision, Match};
 use crate::wire::{Command, LogLine, Refused, State};
-use crate::{MatchId, PlayerId};
 
 /// A decision that a bot has to make. It holds what the bot's seat knows and nothing else, and can be sent to another thread.
 pub struct Thought {
@@ -70,13 +71,13 @@ macro_rules! any_match {
             /// See [`Match::apply`].
             ///
             /// # Errors
-            /// Where the decision was made at another table, or the match has changed since.
+            /// If the decision was made at another table, or the match has changed since.
             fn apply(&mut self, decision: Decision) -> Result<(), BadJournal>;
 
             /// See [`Match::fold`].
             ///
             /// # Errors
-            /// Where the change does not follow.
+            /// If the change does not follow.
             fn fold(&mut self, change: &Change) -> Result<(), BadJournal>;
         }
 
@@ -148,31 +149,46 @@ any_match! {
     ///
     /// # Errors
     /// Why not.
-    fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused>;
+    fn sit(&self, who: &Seated, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::begin`].
     ///
     /// # Errors
-    /// Where a seat or a name cannot be.
+    /// If a seat or a name cannot be.
     fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused>;
     /// See [`Match::fill`].
     ///
     /// # Errors
-    /// Where the seat is not empty.
+    /// If the seat is not empty.
     fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::close`].
     ///
     /// # Errors
-    /// Where it has begun.
+    /// If it has started.
     fn close(&self, now: Millis) -> Result<Decision, Refused>;
+    /// See [`Match::remove`].
+    ///
+    /// # Errors
+    /// Where it has begun, or nobody sits there.
+    fn remove(&self, seat: Seat, now: Millis) -> Result<Decision, Refused>;
+    /// See [`Match::permit`].
+    ///
+    /// # Errors
+    /// Where it is so already.
+    fn permit(&self, what: Permission, allowed: bool, now: Millis) -> Result<Decision, Refused>;
+    /// See [`Match::abort`].
+    ///
+    /// # Errors
+    /// Where it is over.
+    fn abort(&self, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::rematch`].
     ///
     /// # Errors
-    /// Where there can be none.
+    /// If there can be none.
     fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused>;
     /// See [`Match::import`].
     ///
     /// # Errors
-    /// Where the record does not fit this table.
+    /// If the record does not fit this table.
     fn import(&self, record: &Record, now: Millis) -> Result<Decision, Refused>;
 }
 

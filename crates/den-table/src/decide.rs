@@ -6,7 +6,7 @@ use crate::clock::{Clock, Millis};
 use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
-use crate::seating::{Away, SeatKind, SeatState, numbered, read_name};
+use crate::seating::{Away, Permission, SeatKind, SeatState, Seated, numbered, read_name};
 use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, Sits};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
@@ -119,7 +119,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What a move of `seat` would do, whoever decides for it. `position` is what [`crate::Status::position`] was when it was chosen.
+    /// What a move of `seat` would do, anyone who decides for it. `position` is what [`crate::Status::position`] was when it was chosen.
     ///
     /// # Errors
     /// Why it is refused.
@@ -144,7 +144,7 @@ impl<G: Game> Match<G> {
         check().err()
     }
 
-    /// What happens by itself at `now`: somebody's time runs out (DEN-CLOCK-1).
+    /// What happens by itself at `now`: someone's time runs out (DEN-CLOCK-1).
     pub fn tick(&self, now: Millis) -> Option<Decision> {
         match self.now.status.clocks.deadline() {
             Some((seat, at)) if at <= now && self.now.status.decider() == Some(seat) => {
@@ -158,13 +158,16 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not: the name, or no seat is free.
-    pub fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused> {
-        let name = read_name(name)?;
-        if self.now.status.seat_of(player).is_some() {
+    pub fn sit(&self, who: &Seated, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused> {
+        let who = Seated { name: read_name(&who.name)?, ..who.clone() };
+        if self.now.status.seat_of(&who.player).is_some() {
             return Err(Refused::by(Code::SeatTaken, TableReason::Seated, "DEN-SEAT-2"));
         }
         if self.now.status.phase != Phase::Waiting {
             return Err(Refused::by(Code::SeatTaken, TableReason::Begun, "DEN-SEAT-3"));
+        }
+        if self.now.status.removed.contains(&who.player) {
+            return Err(Refused::by(Code::SeatTaken, TableReason::Removed, "DEN-SEAT-4"));
         }
         let meant = |kind: &SeatKind| match kind {
             SeatKind::Open => true,
@@ -176,34 +179,34 @@ impl<G: Game> Match<G> {
             .find(|(_, state)| state.is_free() && meant(&state.kind));
         let Some((at, _)) = free else { return Err(Refused::by(Code::SeatTaken, TableReason::NoFreeSeat, "DEN-SEAT-3")) };
         self.draft(now, |draft| {
-            draft.add(Entry::Sit(at, player.clone(), name))?;
+            draft.add(Entry::Sit(at, who))?;
             Ok(draft.deal()?)
         })
     }
 
-    /// The first change of a new table: these players sit down, and if no seat is free, the game begins. `None` where nothing happens.
+    /// The first change of a new table: these players sit down, and if no seat is free, the game starts. `None` where nothing happens.
     ///
     /// # Errors
-    /// Where a seat or a name cannot be.
+    /// If a seat or a name cannot be.
     pub fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused> {
         let decision = self.draft(now, |draft| {
-            for (seat, player, name) in sits {
+            for (seat, who) in sits {
                 let status = &draft.change.progress.status;
                 let free = status.seats.get(seat.index()).is_some_and(SeatState::is_free);
-                if !free || status.seat_of(player).is_some() {
+                if !free || status.seat_of(&who.player).is_some() {
                     return Err(Refused::by(Code::SeatTaken, TableReason::CannotTake { n: seat.0 + 1 }, "DEN-SEAT-3"));
                 }
-                draft.add(Entry::Sit(*seat, player.clone(), read_name(name)?))?;
+                draft.add(Entry::Sit(*seat, Seated { name: read_name(&who.name)?, ..who.clone() }))?;
             }
             Ok(draft.deal()?)
         })?;
         Ok((!decision.change.entries.is_empty()).then_some(decision))
     }
 
-    /// What the host does before the match begins: puts a bot on an empty seat.
+    /// What the host does before the match starts: puts a bot on an empty seat.
     ///
     /// # Errors
-    /// Where the seat is not empty.
+    /// If the seat is not empty.
     pub fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Decision, Refused> {
         match self.now.status.seats.get(seat.index()) {
             Some(state) if state.is_free() && self.now.status.phase == Phase::Waiting => self.draft(now, |draft| {
@@ -214,10 +217,10 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the host does before the match begins: closes it.
+    /// What the host does before the match starts: closes it.
     ///
     /// # Errors
-    /// Where it has begun.
+    /// If it has started.
     pub fn close(&self, now: Millis) -> Result<Decision, Refused> {
         match self.now.status.phase {
             Phase::Waiting => self.draft(now, |draft| draft.add(Entry::Close)),
@@ -225,10 +228,47 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// What the host does before the match begins: removes a player, who cannot come back.
+    ///
+    /// # Errors
+    /// Where it has begun, or nobody sits there.
+    pub fn remove(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
+        if self.now.status.phase != Phase::Waiting {
+            return Err(Refused::by(Code::Over, TableReason::Begun, "DEN-SEAT-4"));
+        }
+        match self.now.status.seats.get(seat.index()) {
+            Some(state) if state.occupant.is_person() => self.draft(now, |draft| draft.add(Entry::Remove(seat))),
+            _ => Err(Refused::by(Code::NotSeated, TableReason::NoPlayer, "DEN-SEAT-4")),
+        }
+    }
+
+    /// What the host does at any time: allows or forbids something (DEN-HOST-1).
+    ///
+    /// # Errors
+    /// Where it is so already.
+    pub fn permit(&self, what: Permission, allowed: bool, now: Millis) -> Result<Decision, Refused> {
+        self.has_room()?;
+        if self.now.status.forbidden.contains(&what) != allowed {
+            return Err(Refused::by(Code::Illegal, TableReason::NoChange, "DEN-HOST-1"));
+        }
+        self.draft(now, |draft| draft.add(if allowed { Entry::Allow(what) } else { Entry::Forbid(what) }))
+    }
+
+    /// What the operator of a server does: ends the match without a result, also while it is played.
+    ///
+    /// # Errors
+    /// Where it is over.
+    pub fn abort(&self, now: Millis) -> Result<Decision, Refused> {
+        if self.now.status.phase == Phase::Over {
+            return Err(over());
+        }
+        self.draft(now, |draft| draft.add(Entry::Close))
+    }
+
     /// The one change that puts a record on a fresh table: its players sit down, its steps are played. A game that is not over ends there.
     ///
     /// # Errors
-    /// Where the table is not fresh or the record is of another game.
+    /// If the table is not fresh or the record is of another game.
     pub fn import(&self, record: &Record, now: Millis) -> Result<Decision, Refused> {
         if self.now.status.revision != 0 || usize::from(record.seats) != self.now.status.seats.len() {
             return Err(Refused::new(Code::Unavailable, TableReason::NotFresh));
@@ -236,7 +276,7 @@ impl<G: Game> Match<G> {
         self.draft(now, |draft| {
             for (seat, _) in numbered(&self.now.status.seats).filter(|(_, state)| state.is_free()) {
                 let name = record.names.get(seat.index()).and_then(|name| read_name(name).ok()).unwrap_or_default();
-                draft.add(Entry::Sit(seat, PlayerId::imported(seat), name))?;
+                draft.add(Entry::Sit(seat, Seated::new(PlayerId::imported(seat), name)))?;
             }
             for step in &record.steps {
                 match step.seat {
@@ -260,7 +300,7 @@ impl<G: Game> Match<G> {
         self.apply_own(decision)
     }
 
-    /// Plays a move of `seat` at once, whoever decides for it: for hosts that keep a record instead of a journal.
+    /// Plays a move of `seat` at once, anyone who decides for it: for hosts that keep a record instead of a journal.
     ///
     /// # Errors
     /// Why it is refused.
@@ -316,7 +356,7 @@ impl<G: Game> Match<G> {
     fn come_back(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
         self.is_running()?;
         match self.now.status.seats[seat.index()].away {
-            // DEN-CLOCK-4: or the same turn could be thought about for ever.
+            // DEN-CLOCK-4: or the same turn could be thought about forever.
             Some(Away::Late) if self.now.status.clocks.has_lost_turn(seat) => {
                 Err(Refused::by(Code::Away, TableReason::TurnLost, "DEN-CLOCK-4"))
             }
@@ -332,6 +372,9 @@ impl<G: Game> Match<G> {
             0 => return Err(Refused::new(Code::Unreadable, TableReason::ChatEmpty)),
             n if n > MOST_CHAT => return Err(Refused::by(Code::TooMuch, TableReason::ChatTooLong { n: MOST_CHAT }, "DEN-CHAT-1")),
             _ => {}
+        }
+        if self.now.status.forbidden.contains(&Permission::Chat) {
+            return Err(Refused::by(Code::Illegal, TableReason::ChatForbidden, "DEN-HOST-1"));
         }
         if self.now.status.chat_lines[seat.index()] >= MOST_CHAT_LINES {
             return Err(Refused::by(Code::TooMuch, TableReason::ChatFull { n: MOST_CHAT_LINES }, "DEN-CHAT-1"));

@@ -1,4 +1,4 @@
-//! Names of matches and players: short, readable in a URL, never secret.
+//! Ids of matches and players: short, readable in a URL, never secret.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,6 +20,7 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String, pattern = "^[a-z0-9]{1,32}$"))]
         #[serde(try_from = "String", into = "String")]
         pub struct $name(Box<str>);
 
@@ -63,7 +64,7 @@ id!(
     MatchId
 );
 id!(
-    /// The name of a player, the same for as long as the player comes back.
+    /// The id of a player, which stays the same across visits.
     PlayerId
 );
 

@@ -7,7 +7,7 @@ use crate::MatchId;
 use crate::clock::Millis;
 use crate::journal::Entry;
 use crate::messages::{TableEvent, TableReason};
-use crate::seating::{Occupant, SeatKind, SeatState, numbered};
+use crate::seating::{Occupant, SeatKind, SeatState, Seated, numbered};
 use crate::settings::{MatchSettings, Sits};
 use crate::table::{Decision, Match};
 use crate::wire::{Code, Phase, Refused};
@@ -21,7 +21,7 @@ pub struct RematchOffer {
     /// The player who declined: there will be no rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
-    /// The rematch, once it has begun.
+    /// The rematch, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<MatchId>,
 }
@@ -73,7 +73,7 @@ impl<G: Game> Match<G> {
     /// match, in case this player is the last to agree.
     ///
     /// # Errors
-    /// Where the match is not over, somebody declined, or the player agreed already.
+    /// If the match is not over, someone declined, or the player agreed already.
     pub fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused> {
         self.may_answer(seat)?;
         let offer = &self.status().rematch;
@@ -120,11 +120,14 @@ impl<G: Game> Match<G> {
         };
         let mut sits: Sits = numbered(seats)
             .filter_map(|(at, state)| match (&state.occupant, &state.player) {
-                (Occupant::Person(name), Some(player)) => Some((at.next(seats.len() as u8), player.clone(), name.clone())),
+                (Occupant::Person(name), Some(player)) => {
+                    let seated = Seated { player: player.clone(), name: name.clone(), account: state.account };
+                    Some((at.next(seats.len() as u8), seated))
+                }
                 _ => None,
             })
             .collect();
-        sits.sort_by_key(|(at, ..)| *at);
+        sits.sort_by_key(|(at, _)| *at);
         NextMatch { settings: self.settings().rotated(seats.iter().map(kind).collect()), sits }
     }
 }

@@ -8,14 +8,15 @@ use serde::{Deserialize, Serialize};
 use crate::messages::TableReason;
 use crate::{PlayerId, one_line};
 
-/// The most letters of a player's name.
+/// The maximum number of characters in a player's name.
 pub const MOST_NAME: usize = 40;
 
-/// Who a seat is meant for.
+/// Who may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
-    /// Anybody from the lobby, first come, first served.
+    /// Anyone in the lobby, first come, first served.
     Open,
     /// The holder of the invite link.
     Invite,
@@ -34,9 +35,10 @@ pub enum SeatKind {
 /// assert_eq!(Occupant::from_record("Talbot", |name| name == "alpha"), Occupant::Person("Talbot".into()));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
-    /// A person with this name; empty where a person at this screen gave none.
+    /// A person with this name; empty for a person at this screen without a name.
     Person(String),
     /// A bot of this name.
     Bot(String),
@@ -44,7 +46,7 @@ pub enum Occupant {
     Nobody,
 }
 
-/// What a bot's name ends in on a record.
+/// The suffix of a bot's name in a record.
 const BOT_SUFFIX: &str = " bot";
 
 impl Occupant {
@@ -88,6 +90,7 @@ impl fmt::Display for Occupant {
 
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
     /// The player left and may come back.
@@ -98,15 +101,77 @@ pub enum Away {
     Resigned,
 }
 
+/// What stands behind a person's name. It is told apart from the name, so that no name can imitate it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Account {
+    /// The name is this player's own.
+    #[default]
+    Claimed,
+    /// A guest: anybody may use the name.
+    Guest,
+    /// The player's account was deleted, and the name with it.
+    Deleted,
+}
+
+impl Account {
+    /// Whether the name is the player's own, which needs no mark.
+    pub fn is_claimed(&self) -> bool {
+        *self == Account::Claimed
+    }
+}
+
+/// A person who takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// The player's id.
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// What stands behind the name.
+    pub account: Account,
+}
+
+impl Seated {
+    /// A player whose name is the player's own.
+    pub fn new(player: PlayerId, name: impl Into<String>) -> Seated {
+        Seated { player, name: name.into(), account: Account::Claimed }
+    }
+}
+
+/// What the host may forbid at a table (DEN-HOST-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Permission {
+    /// Lines of chat.
+    Chat,
+    /// People who watch without a seat.
+    Spectators,
+}
+
+impl Permission {
+    /// The word for it, as in a journal.
+    pub fn word(self) -> &'static str {
+        match self {
+            Permission::Chat => "chat",
+            Permission::Spectators => "spectators",
+        }
+    }
+}
+
 /// A seat at the table as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatState {
-    /// Who it is meant for.
+    /// Who may take it.
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
     /// The player's id, where a person sits there.
     pub player: Option<PlayerId>,
+    /// What stands behind a person's name.
+    pub account: Account,
     /// Whether a bot plays for the person, and why.
     pub away: Option<Away>,
 }
@@ -117,7 +182,7 @@ impl SeatState {
             SeatKind::Bot(name) => Occupant::Bot(name.clone()),
             SeatKind::Open | SeatKind::Invite => Occupant::Nobody,
         };
-        SeatState { kind: kind.clone(), occupant, player: None, away: None }
+        SeatState { kind: kind.clone(), occupant, player: None, account: Account::Claimed, away: None }
     }
 
     /// The bot that decides for this seat now, if one does.
@@ -140,10 +205,10 @@ pub(crate) fn numbered(seats: &[SeatState]) -> impl Iterator<Item = (Seat, &Seat
     seats.iter().enumerate().map(|(at, state)| (Seat(at as u8), state))
 }
 
-/// A player's name as the table shows it: on one line, of a bearable length (DEN-SEAT-1).
+/// A player's name as the table shows it: on one line and not too long (DEN-SEAT-1).
 ///
 /// # Errors
-/// Where nothing is left, or too much.
+/// If nothing is left, or too much.
 pub fn read_name(name: &str) -> Result<String, Illegal> {
     let name = one_line(name);
     match name.chars().count() {

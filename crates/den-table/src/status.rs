@@ -1,4 +1,4 @@
-//! How a match stands, whatever the game.
+//! The status of a match, independent of the game.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use den_core::{Seat, Turn};
 use crate::PlayerId;
 use crate::clock::{Clocks, Millis};
 use crate::rematch::RematchOffer;
-use crate::seating::SeatState;
+use crate::seating::{Permission, SeatState};
 use crate::settings::MatchSettings;
 use crate::wire::{Finish, Phase};
 
-/// How a match stands: everything about it but the game itself and the log. What lists and hosts need is here, so that they know it
+/// The status of a match: everything except the game itself and the log. It is what lists and hosts need, so they know it
 /// before a decision is stored ([`crate::Decision::after`]).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Status {
@@ -23,8 +23,12 @@ pub struct Status {
     pub(crate) at: Millis,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) clocks: Clocks,
-    /// How many lines of chat each seat has said.
+    /// How many chat messages each seat has sent.
     pub(crate) chat_lines: Vec<u32>,
+    /// What the host has forbidden.
+    pub(crate) forbidden: Vec<Permission>,
+    /// The players whom the host removed.
+    pub(crate) removed: Vec<PlayerId>,
     pub(crate) closed: bool,
     pub(crate) turn: Turn,
     pub(crate) phase: Phase,
@@ -43,6 +47,8 @@ impl Status {
             seats: settings.seats.iter().map(SeatState::new).collect(),
             clocks: Clocks::new(settings.clock, settings.seat_count()),
             chat_lines: vec![0; settings.seats.len()],
+            forbidden: Vec::new(),
+            removed: Vec::new(),
             closed: false,
             turn: Turn::Chance,
             phase: Phase::Waiting,
@@ -52,7 +58,7 @@ impl Status {
         }
     }
 
-    /// What was agreed before the match.
+    /// The settings of the match.
     pub fn settings(&self) -> &MatchSettings {
         &self.settings
     }
@@ -92,6 +98,11 @@ impl Status {
         self.seats.iter().position(|seat| seat.player.as_ref() == Some(player)).map(|at| Seat(at as u8))
     }
 
+    /// What the host has forbidden.
+    pub fn forbidden(&self) -> &[Permission] {
+        &self.forbidden
+    }
+
     /// Whether the match waits for players, is being played or is over.
     pub fn phase(&self) -> Phase {
         self.phase
@@ -121,7 +132,7 @@ impl Status {
         self.seats.get(seat.index()).is_some_and(|state| state.occupant.is_person() && state.away.is_none())
     }
 
-    /// When somebody's time is up, if a clock runs.
+    /// When someone's time runs out, if a clock is running.
     pub fn deadline(&self) -> Option<Millis> {
         if self.phase == Phase::Playing { self.clocks.deadline().map(|(_, at)| at) } else { None }
     }

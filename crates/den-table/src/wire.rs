@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use crate::clock::{Clock, Millis};
 use crate::messages::{TableEvent, TableReason};
 use crate::rematch::RematchOffer;
-use crate::seating::{Away, Occupant, SeatKind};
+use crate::seating::{Account, Away, Occupant, Permission, SeatKind};
 use crate::{MatchId, MatchSettings};
 
 /// The version of the protocol. `docs/protocol.md` says what changed.
@@ -72,7 +72,7 @@ pub enum Command {
     },
     /// Give up.
     Resign,
-    /// Leave; a bot plays on until the player returns.
+    /// Leave; a bot continues until the player returns.
     Leave,
     /// Come back.
     Return,
@@ -120,7 +120,7 @@ pub struct Welcome {
     /// The match.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// What was agreed before the match.
+    /// The settings of the match.
     pub settings: SettingsShown,
     /// What is fixed in the game. Views do not repeat it.
     pub setup: Box<RawValue>,
@@ -133,8 +133,9 @@ pub struct Welcome {
     pub state: State,
 }
 
-/// What was agreed before a match, as everybody may see it.
+/// What was agreed before a match, as everyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SettingsShown {
     /// The game's id.
     pub game: String,
@@ -186,10 +187,13 @@ pub struct State {
     /// Who sits where; left out where nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatShown>>,
+    /// What the host has forbidden.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden: Vec<Permission>,
     /// The clocks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockShown>,
-    /// What this eye knows: the game's view. Left out until the match begins.
+    /// What this eye knows: the game's view. Left out until the match starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Box<RawValue>>,
     /// The legal moves, if this eye decides.
@@ -210,7 +214,7 @@ pub struct State {
     /// The seed that everything was dealt from, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// Who has agreed to a rematch, and where it is; left out until somebody offers one.
+    /// Who has agreed to a rematch, and where it is; left out until someone offers one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<RematchOffer>,
 }
@@ -221,6 +225,7 @@ fn is_zero(n: &u32) -> bool {
 
 /// Where a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Seats are still empty.
@@ -242,13 +247,17 @@ impl Phase {
     }
 }
 
-/// A seat as everybody may see it.
+/// A seat as everyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatShown {
-    /// Who it is meant for.
+    /// Who may take it.
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
+    /// What stands behind a person's name: a mark that no name can imitate. Left out where the name is the player's own.
+    #[serde(default, skip_serializing_if = "Account::is_claimed")]
+    pub account: Account,
     /// Why a bot plays for the person, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away: Option<Away>,
@@ -268,6 +277,7 @@ pub struct ClockShown {
 
 /// One line of the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LogLine {
     /// The entry of the journal it belongs to.
     pub revision: u64,
@@ -281,11 +291,13 @@ pub struct LogLine {
 
 /// Something that happened. `den-words` makes a sentence of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Happened {
     /// An event of the game, as this eye saw it: the game's own JSON.
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     Game(Box<RawValue>),
-    /// Something at the table: somebody came, left, took a step back.
+    /// Something at the table: someone came, left, took a step back.
     Table(TableEvent),
     /// A player said something.
     Chat {
@@ -298,6 +310,7 @@ pub enum Happened {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Finish {
     /// In which way.
     pub how: How,
@@ -307,6 +320,7 @@ pub struct Finish {
 
 /// In which way a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// It was played to the end.
@@ -423,6 +437,6 @@ pub struct Pong {
 pub struct Bye {
     /// Why, for people: a [`crate::ByeReason`].
     pub message: Message,
-    /// Whether to connect again (here or to another node).
+    /// Whether to reconnect (here or to another node).
     pub reconnect: bool,
 }

@@ -4,7 +4,7 @@ use den_core::{Eye, Illegal, Message, Seat};
 use den_games::GameId;
 use den_table::wire::Refused;
 
-use crate::game::Seen;
+use crate::game::{About, Seen};
 use crate::words::say;
 
 /// One line of the log.
@@ -14,6 +14,30 @@ pub struct LogLine {
     pub step: usize,
     /// What happened.
     pub message: Message,
+    /// What it is about.
+    pub about: About,
+}
+
+/// What happened from one face of a match to the next: one step, or several where a server told of them at once.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// After how many steps it ends.
+    pub to: usize,
+    /// The match then.
+    pub after: Seen,
+    /// The events, as the eye saw them.
+    pub events: Vec<Told>,
+}
+
+/// An event, as an eye saw it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The event as JSON.
+    pub json: String,
+    /// What happened.
+    pub message: Message,
+    /// What it is about.
+    pub about: About,
 }
 
 /// Why something was refused, and the rule to read.
@@ -76,11 +100,14 @@ pub trait Source {
     /// How many steps there are to look through.
     fn steps(&self) -> usize;
 
-    /// The match through an eye: now, or after so many steps.
+    /// The match through an eye: now, or after this many steps.
     fn seen(&self, eye: Eye, at: Option<usize>) -> Option<Seen>;
 
     /// The log through an eye, up to now or up to a step.
     fn log(&self, eye: Eye, at: Option<usize>) -> Vec<LogLine>;
+
+    /// What happened next after so many steps, through an eye. `None` where nothing did.
+    fn chapter(&self, eye: Eye, from: usize) -> Option<Chapter>;
 
     /// Plays a move of a seat.
     ///
@@ -106,7 +133,7 @@ pub trait Source {
     /// Whether every eye may be looked through.
     fn is_open(&self) -> bool;
 
-    /// What is special about the table, to be said beside its name: a class for its look, and the text.
+    /// What is special about the table, to be said next to its name: a class for its look, and the text.
     fn remark(&self) -> Option<(&'static str, Message)>;
 
     /// Redraws every deal from the seed; how many there were.

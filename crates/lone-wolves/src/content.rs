@@ -1,15 +1,15 @@
-//! The figures of the box, from `content/box.toml`.
+//! The values of the box, from `content/box.toml`.
 
 use den_core::{Files, Mark, Marked, Message, Refusal, exactly};
 use serde::Deserialize;
 
 use crate::options::BoardSide;
-use crate::pieces::{EFFECTS, Slot, Territory};
-use crate::setup::{SLOT_KINDS, Setup, borders};
+use crate::pieces::{EFFECTS, Slot, SlotKind, Territory};
+use crate::setup::{Setup, borders};
 
 const FILE: &str = "box.toml";
 
-/// The figures of the box.
+/// The values of the box.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Content {
@@ -96,11 +96,11 @@ struct Slots {
 }
 
 den_core::messages! {
-    /// What is wrong with the figures of the box.
+    /// What is wrong with the values of the box.
     pub enum Flaw {
         /// LW-TRICK-4: the order within a suit is printed for the values 2 to 7.
         Values = "lw-content-values",
-        /// A position cannot remember so many tricks, or there are none.
+        /// A position cannot remember this many tricks, or there are none.
         Hand { most: usize } = "lw-content-hand",
         /// LW-TRICK-3: the territories could not take all cards.
         Full = "lw-content-full",
@@ -205,12 +205,12 @@ impl Content {
         };
         let order = self.order.territories;
         let borders = borders(&order);
-        let mut all = [0; SLOT_KINDS];
+        let mut all = [0; SlotKind::COUNT];
         all[..5].copy_from_slice(&slots.own);
         for (pair, count) in order.windows(2).zip(slots.border) {
             let border = Slot::border(pair[0], pair[1]);
             if let Some(at) = borders.iter().position(|&b| b == border) {
-                all[5 + at] = count;
+                all[SlotKind::border(at).index()] = count;
             }
         }
         Setup {

@@ -3,7 +3,7 @@
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Card, Cards, Scar, Slot, Territory};
+use crate::pieces::{Card, Cards, Moon, Scar, Slot, Territory};
 use crate::state::Honor;
 
 /// Something that happened.
@@ -26,7 +26,7 @@ pub enum Event {
         seat: Seat,
         /// How many cards.
         count: u8,
-        /// The cards; `None` to everybody else.
+        /// The cards; `None` to everyone else.
         cards: Option<Cards>,
     },
     /// LW-SETUP-4: who leads first.
@@ -81,7 +81,7 @@ pub enum Event {
     Looked {
         /// The loser.
         seat: Seat,
-        /// Which; `None` to everybody else.
+        /// Which; `None` to everyone else.
         scar: Option<Scar>,
     },
     /// LW-TRICK-8: a scar was placed.
@@ -118,8 +118,9 @@ pub enum Event {
     Moon {
         /// Where.
         at: Territory,
-        /// Whether it is the blood moon.
-        blood: bool,
+        /// Which.
+        #[serde(rename = "blood")]
+        moon: Moon,
     },
     /// LW-END-2: the game is over.
     Over {

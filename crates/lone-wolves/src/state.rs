@@ -1,4 +1,4 @@
-//! The position: what lies on the table, which everybody sees, and the two hands.
+//! The position: what lies on the table, which everyone sees, and the two hands.
 
 use std::ops::RangeInclusive;
 
@@ -11,10 +11,10 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::pieces::{Card, Cards, Kinds, Scar, Scars, Slot, Suits, Territory};
-use crate::setup::{MOST_TRICKS, SLOT_KINDS, Setup};
+use crate::pieces::{Card, Cards, Kinds, Moon, Scar, Scars, Slot, SlotKind, Suits, Territory};
+use crate::setup::{MOST_TRICKS, Setup};
 
-/// What has to happen next.
+/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -91,7 +91,7 @@ pub struct Side {
     /// How many lone wolves there are in each territory.
     pub lone: [u8; 5],
     /// The scars in each kind of slot: of the five territories, then on the borders (see [`Setup::borders`]).
-    pub slots: [Scars; SLOT_KINDS],
+    pub slots: [Scars; SlotKind::COUNT],
     /// The kinds of slots of which one is empty: kept up to date, as it is asked for at every scar, and counted again when a view is read.
     #[serde(skip)]
     pub room: Kinds,
@@ -106,14 +106,14 @@ impl Side {
 
     /// LW-TRICK-8: puts a scar into a slot of this kind.
     #[inline]
-    pub(crate) fn place(&mut self, setup: &Setup, kind: usize, scar: Scar) {
-        self.slots[kind].add(scar);
-        self.room.remove_if(kind, self.slots[kind].len() >= setup.slots[kind]);
+    pub(crate) fn place(&mut self, setup: &Setup, kind: SlotKind, scar: Scar) {
+        self.slots[kind.index()].add(scar);
+        self.room.remove_if(kind, self.slots[kind.index()].len() >= setup.slots[kind.index()]);
     }
 
     /// Counts the kinds of slots of which one is empty.
     pub(crate) fn count_room(&self, setup: &Setup) -> Kinds {
-        (0..SLOT_KINDS).filter(|&kind| self.slots[kind].len() < setup.slots[kind]).collect()
+        SlotKind::all().filter(|kind| self.slots[kind.index()].len() < setup.slots[kind.index()]).collect()
     }
 }
 
@@ -159,7 +159,7 @@ impl Default for Tricks {
 }
 
 impl Tricks {
-    /// How many tricks somebody has taken.
+    /// How many tricks someone has taken.
     #[inline]
     pub const fn won(&self) -> u8 {
         self.won
@@ -229,11 +229,11 @@ impl Tricks {
     }
 }
 
-/// Everything that lies open on the table, and what everybody may remember: known to every eye.
+/// Everything that lies open on the table, and what everyone may remember: known to every eye.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// What has to happen next.
+    /// What happens next.
     pub stage: Stage,
     /// The sides of the two players.
     pub sides: [Side; 2],
@@ -243,7 +243,7 @@ pub struct Table {
     /// read.
     #[serde(skip)]
     pub open: Suits,
-    /// The scars that not everybody has seen: those face down on the board, those that left the game unseen at the start, and one that a
+    /// The scars that not everyone has seen: those face down on the board, those that left the game unseen at the start, and one that a
     /// player looks at before placing it.
     pub unseen: Scars,
     /// The scars that found no slot (LW-TRICK-9).
@@ -320,6 +320,11 @@ impl Table {
         }
     }
 
+    /// LW-TRUMP-2, LW-TRUMP-3: the moon that rises next.
+    pub fn next_moon(&self) -> Option<Moon> {
+        Moon::ALL.into_iter().find(|moon| self.moons[moon.index()].is_none())
+    }
+
     /// LW-TRICK-3: whether a territory is full.
     #[inline]
     pub const fn is_full(&self, at: Territory) -> bool {
@@ -361,7 +366,7 @@ impl Table {
     /// The scars that a player has in slots acting on a territory.
     pub fn scars_at<'a>(&'a self, setup: &'a Setup, seat: Seat, at: Territory) -> impl Iterator<Item = (Slot, Scar)> + 'a {
         let slots = &self.sides[seat.index()].slots;
-        setup.kinds_at(at).flat_map(move |kind| slots[kind].iter().map(move |scar| (setup.slot(kind), scar)))
+        setup.kinds_at(at).flat_map(move |kind| slots[kind.index()].iter().map(move |scar| (setup.slot(kind), scar)))
     }
 }
 
@@ -424,7 +429,7 @@ impl LoneWolves {
         LoneWolves { setup: setup.clone(), table, hands, looked }
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     #[inline]
     pub fn table(&self) -> &Table {
         &self.table

@@ -5,7 +5,7 @@ mod duel;
 use den_core::{Content as _, Deals, Edition, Eye, Hidden, Mark, Message, Moves, Play, Rules, Seat, Translate, Turn, built_in};
 use den_words::{Language, Speaker};
 use duel::*;
-use lone_wolves::{Card, Cards, Content, Event, LoneWolves, Name, Part, Scar, Scars, Stage, SuitName, Territory};
+use lone_wolves::{Card, Cards, Content, Event, LoneWolves, Moon, Name, Part, Scar, Scars, Stage, SuitName, Territory};
 
 /// LW-COMP-1
 #[test]
@@ -45,7 +45,7 @@ fn there_are_two_of_each_of_nine_scars() {
     assert!(Scar::ALL.iter().all(|&scar| table.unseen.count(scar) == 2));
 }
 
-/// LW-COMP-4, LW-COMP-5, LW-COMP-6, LW-ADV-1, LW-ADV-2: the figures of the box and their marks.
+/// LW-COMP-4, LW-COMP-5, LW-COMP-6, LW-ADV-1, LW-ADV-2: the values of the box and their marks.
 #[test]
 fn the_figures_of_the_box_are_marked() {
     let setup = basic();
@@ -329,7 +329,7 @@ fn at_the_start_there_is_no_trump() {
 fn the_moon_rises_over_the_first_bare_territory() {
     let mut duel = Duel::dealt("basic");
     duel.steps(MOON_OVER_DESERT);
-    assert!(duel.told.contains(&Event::Moon { at: Desert, blood: false }));
+    assert!(duel.told.contains(&Event::Moon { at: Desert, moon: Moon::First }));
     assert_eq!(duel.table().trump(), Some(Desert));
     duel.steps("s6@c; d2@t");
     assert!(duel.told.contains(&Event::Won { seat: KASIA, trick: 4, lost: card("s6"), at: Caves }));

@@ -1,7 +1,14 @@
 //! `wolfden`: play, simulate, replay and measure wolf games from the command line.
 //!
 //! Each command is a file of `commands`. Data goes to stdout, progress and diagnostics to stderr. Exit codes: 0 done, 1 a check failed, 2 wrong
-//! usage. Games, their rules and refusals speak the language of `--lang`; clap's help, the reports of measurements and JSON keys are English.
+//! usage. Games, their rules and refusals speak the language of `--lang`; clap's help, some reports of measurements and JSON keys
+//! are English (`docs/decisions/0006`).
+//!
+//! ```console
+//! $ wolfden sim wolf-and-hound --players 4 --games 100 --seed 1
+//! $ wolfden play lone-wolves
+//! $ wolfden --lang de rules the-wolves TW-HOWL-1
+//! ```
 
 mod commands;
 mod data;
@@ -21,18 +28,18 @@ use den_words::Language;
 
 use crate::failure::Failure;
 
-/// The server makes and drops many small texts.
+/// The server allocates and frees many small strings.
 #[cfg(feature = "serve")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// A table for wolf games: play them, simulate them, check their records.
+/// A table for wolf games: play, simulate and replay them.
 ///
 /// An unofficial fan project, without the publishers' art or text.
 #[derive(Parser, Debug)]
 #[command(name = "wolfden", version, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
-    /// The language: English, German, French or Polish [default: what LC_ALL, LC_MESSAGES or LANG ask for]
+    /// Language: English, German, French or Polish [default: from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
     lang: Option<Language>,
     #[command(subcommand)]
@@ -71,6 +78,10 @@ enum Command {
     Backup(commands::backup::Args),
     #[cfg(feature = "serve")]
     Doctor(commands::doctor::Args),
+    #[cfg(feature = "serve")]
+    Admin(commands::admin::Args),
+    #[cfg(feature = "serve")]
+    Health(commands::health::Args),
     Completions(commands::completions::Args),
     #[cfg(feature = "man")]
     Man(commands::man::Args),
@@ -100,6 +111,10 @@ impl Command {
             Command::Backup(args) => args.run(),
             #[cfg(feature = "serve")]
             Command::Doctor(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Admin(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Health(args) => args.run(),
             Command::Completions(args) => args.run(),
             #[cfg(feature = "man")]
             Command::Man(args) => args.run(),
@@ -107,7 +122,7 @@ impl Command {
     }
 }
 
-/// Reads a language, for clap.
+/// Parses a language, for clap.
 fn language() -> impl TypedValueParser<Value = Language> {
     let codes = Language::ALL.iter().map(|language| language.code());
     PossibleValuesParser::new(codes).map(|code| Language::find(&code).unwrap_or_default())

@@ -1,4 +1,4 @@
-//! What the first page weighs: the files that a browser fetches before it shows the lobby, compressed as they are sent.
+//! The size of the first page: the files that a browser fetches before it shows the lobby, compressed as they are sent.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -19,7 +19,7 @@ struct Weight {
 impl Weight {
     /// Whether the first page needs it. Of the words only the longest language counts: one is fetched.
     fn is_first(&self) -> bool {
-        let later = ["worker", "rules-", "words-", "maskable"];
+        let later = ["worker", "rules-", "words-", "art-", "maskable"];
         !later.iter().any(|part| self.name.contains(part))
     }
 }

@@ -78,7 +78,7 @@ impl Cluster {
         let (radio, bus) = self.air.join(dead.clone());
         let fanout = if self.alone { Fanout::none() } else { Fanout::over(Box::new(radio), &metrics).expect("a name") };
         let line = Line { chaos: self.chaos.clone(), dead: dead.clone() };
-        let app = assemble(config, Arc::new(Gated::new(self.store.clone(), line)), metrics, fanout);
+        let app = assemble(config, Arc::new(Gated::new(self.store.clone(), line)), metrics, fanout, None, None);
         helpers(&app);
         Node { routes: router(app.clone()), app, bus, dead, died: Arc::new(Notify::new()) }
     }

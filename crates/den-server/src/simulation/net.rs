@@ -44,7 +44,7 @@ pub(super) async fn http(node: &Node, method: &str, path: &str, cookie: &str, bo
     let mut stream = open(node)?;
     let body = body.to_string();
     let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: den\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
         body.len()
     );
     let answer = async {
@@ -72,7 +72,7 @@ pub(super) struct Socket {
 
 impl Socket {
     pub(super) async fn open(node: &Node, cookie: &str, id: &MatchId, since: u64) -> Result<Socket, Gone> {
-        let mut request = format!("ws://den/api/matches/{id}/play?since={since}").into_client_request().expect("a URL");
+        let mut request = format!("ws://localhost/api/matches/{id}/play?since={since}").into_client_request().expect("a URL");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
         let stream = open(node)?;
         tokio::select! {

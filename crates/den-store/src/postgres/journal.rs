@@ -91,8 +91,8 @@ async fn insert_seated<'a>(client: &impl GenericClient, rows: impl Iterator<Item
     let (players, matches): (Vec<&str>, Vec<&str>) = seated.unzip();
     let insert = client
         .prepare_cached(
-            "insert into seated (player, match) select new.player, new.match from unnest($1::text[], $2::text[]) as new (player, match)
-             on conflict do nothing",
+            "insert into seated (player, match, created_ms) select new.player, new.match, matches.created_ms
+             from unnest($1::text[], $2::text[]) as new (player, match) join matches on matches.id = new.match on conflict do nothing",
         )
         .await?;
     client.execute(&insert, &[&players, &matches]).await?;
@@ -113,16 +113,17 @@ pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> R
     let due: Vec<Option<i64>> = news.iter().map(|new| new.row.due.map(|due| due as i64)).collect();
     let created: Vec<i64> = news.iter().map(|new| new.created as i64).collect();
     let open: Vec<bool> = news.iter().map(|new| is_open(&new.settings)).collect();
+    let hosts: Vec<Option<&str>> = news.iter().map(|new| new.settings.host.as_ref().map(PlayerId::as_str)).collect();
     let insert = client
         .prepare_cached(
-            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open)
-             select id, game, settings, seed, phase, open_seats, due_ms, created_ms, created_ms, open
-             from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[], $9::boolean[])
-                 as new (id, game, settings, seed, phase, open_seats, due_ms, created_ms, open)
+            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host)
+             select id, game, settings, seed, phase, open_seats, due_ms, created_ms, created_ms, open, host
+             from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[], $9::boolean[],
+                 $10::text[]) as new (id, game, settings, seed, phase, open_seats, due_ms, created_ms, open, host)
              on conflict do nothing",
         )
         .await?;
-    let made = client.execute(&insert, &[&ids, &games, &settings, &seeds, &phases, &open_seats, &due, &created, &open]).await?;
+    let made = client.execute(&insert, &[&ids, &games, &settings, &seeds, &phases, &open_seats, &due, &created, &open, &hosts]).await?;
     if made as usize != news.len() {
         return Ok(made as usize);
     }

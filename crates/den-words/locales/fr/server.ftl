@@ -9,7 +9,80 @@ server-not-host = Seule la personne qui a créé la partie peut le faire.
 server-other-site = Les pages d’autres sites ne peuvent pas faire cela ici.
 server-content-type = Envoyez du JSON avec l’en-tête « content-type: application/json ».
 server-not-json = Ce n’est pas du JSON.
-server-other-json = C’est du JSON, mais pas ce qui est attendu ici. Voir /api/openapi.json.
+server-other-json = C’est du JSON, mais pas sous la forme attendue. Voir /api/openapi.json.
+server-bad-query = La requête après le « ? » est illisible. Voir /api/openapi.json.
+server-other-method = Cette adresse accepte d’autres méthodes. Voir /api/openapi.json.
+server-not-socket = Seul un WebSocket peut être ouvert à cette adresse.
 server-not-confirmed = La base de données ne l’a pas confirmé. Vérifiez si c’est fait, puis réessayez.
 server-bye-too-often = Vous avez trop de connexions à cette partie.
-server-bye-players-first = Il y a trop de connexions, et les joueurs passent d’abord.
+server-bye-players-first = Il y a trop de connexions, et les joueurs sont prioritaires.
+server-name-letters = Un nom se compose seulement de lettres, de chiffres, d’espaces et de - ' . _, sans caractères invisibles.
+server-name-scripts = Un nom s’écrit dans une seule écriture : ses lettres ne doivent pas ressembler à celles d’une autre.
+server-name-of-bot = On prendrait ce nom pour celui d’un robot. Choisissez-en un autre.
+server-claimed-already = Votre nom est déjà réservé. Changez plutôt le mot de passe ou le nom.
+server-not-claimed = Réservez d’abord un nom avec un mot de passe.
+server-wrong-code = Le nom ou le code de secours est faux, ou le code a déjà servi.
+server-no-session = Cette session n’existe pas.
+server-bye-logged-out = Vous vous êtes déconnecté.
+server-banned = Ce compte est banni.
+server-not-admin = Seul un administrateur de ce serveur peut faire cela.
+server-too-many-tables = Vous avez { $n } tables qui attendent des joueurs. Fermez-en une d’abord.
+server-blocked = Vous ne pouvez pas vous asseoir à cette table : quelqu’un vous y a bloqué, ou vous l’avez bloqué.
+server-no-player = Ce joueur n’existe pas.
+server-no-report = Ce signalement n’existe pas.
+server-not-yourself = Vous ne pouvez pas faire cela à vous-même.
+server-bad-cursor = Ce n’est pas un endroit de la liste. Omettez-le pour commencer en haut.
+server-bad-email = Ce n’est pas une adresse e-mail.
+server-no-mail = Ce serveur n’envoie pas d’e-mails. Utilisez un code de secours.
+server-other-host = Ce serveur ne s’appelle pas ainsi.
+# The administrators' page and `wolfden admin`.
+admin-title = Administration
+admin-done = C’est fait.
+admin-code = Code de secours, valable une fois pendant sept jours : { $code }
+admin-players = Joueurs
+admin-find = Chercher
+admin-name = Nom
+admin-id = Identifiant
+admin-created = Depuis
+admin-seen = Vu pour la dernière fois
+admin-state = État
+admin-acts = Actions
+admin-banned = Banni
+admin-admin = Administrateur
+admin-rename = Renommer
+admin-ban = Bannir
+admin-unban = Lever le bannissement
+admin-reset = Code de secours
+admin-reason = Raison
+admin-matches = Parties
+admin-match = Partie
+admin-close = Fermer sans résultat
+admin-repair = Réparer
+admin-reports = Signalements
+admin-resolve = Clore
+admin-resolution = Ce qui a été fait
+admin-audit = Journal
+admin-when = Quand
+admin-who = Qui
+admin-what = Quoi
+admin-target = Cible
+admin-detail = Détails
+admin-nothing = Rien.
+# Mails.
+mail-subject = Wolfden : votre code
+mail-confirm =
+    Bonjour { $name },
+
+    ce code confirme que l’adresse est la vôtre. Il est valable une heure :
+
+    { $code }
+
+    Si vous ne l’avez pas demandé, ne faites rien.
+mail-recover =
+    Bonjour { $name },
+
+    ce code permet de choisir un nouveau mot de passe. Il est valable une fois, pendant une heure :
+
+    { $code }
+
+    Si vous ne l’avez pas demandé, ne faites rien.

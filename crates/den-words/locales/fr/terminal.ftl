@@ -31,7 +31,7 @@ term-which-game = Quel jeu ?
 term-choose = Choisissez de { $least } à { $most }.
 term-how-many = Combien de joueurs, de { $least } à { $most } ?
 term-how-many-people = Combien d’entre eux jouent devant cet écran ?
-term-which-bot = Quel bot joue aux autres places ?
+term-which-bot = Quel robot joue aux autres places ?
 term-which-options = Quel préréglage, ou quelles options ?
 term-single-options = Une option seule se règle par KEY=VALUE : { $keys }. `wolfden games` les explique.
 term-left = Parties inachevées :
@@ -77,16 +77,16 @@ term-all-moves = `moves` montre les { $n } en toutes lettres
 term-save-where = Nommez le fichier : `save FILE`
 term-replace = { $file } existe déjà. Le remplacer ?
 term-saved = La partie est enregistrée. Reprenez-la avec { $command }
-term-seed-inside = Le fichier contient le nombre secret : qui le lit peut prévoir les cartes.
+term-seed-inside = Le fichier contient le nombre secret : toute personne qui le lit peut prévoir les cartes.
 term-leave-unsaved = Cette partie n’est pas enregistrée (`save FILE` l’enregistre). Quitter quand même ?
 term-keep = Garder cette partie pour la reprendre plus tard ?
 term-deleted = La partie a été supprimée.
 term-not-saved = La partie n’a pas pu être enregistrée.
 term-no-home = Il n’y a pas de dossier personnel. Donnez un dossier à WOLFDEN_DATA.
 term-help-number = jouer le coup qui porte ce numéro
-term-help-notation = jouer un coup par sa notation, indiquée derrière lui
+term-help-notation = jouer un coup par sa notation (indiquée après le coup)
 term-help-moves = montrer tous les coups
-term-help-hint = ce que ferait Alpha à votre place, et pourquoi
+term-help-hint = montrer ce que jouerait Alpha, et pourquoi
 term-help-undo = reprendre votre dernier coup, si rien n’a été distribué ou révélé depuis
 term-help-rules = montrer les règles, ou l’une d’elles
 term-help-sheet = montrer le score actuel
@@ -121,3 +121,32 @@ term-no-unfinished = Il n’y a pas de partie inachevée. Nommez un fichier (FIL
 term-no-random = Cette machine ne donne pas de nombres aléatoires : { $what }
 term-no-map = C’est un enregistrement de { $game }. Seul { $only } a une carte à dessiner.
 term-compare = Comparez cette empreinte à celle que vous avez vue avant la partie :
+
+# Rapports de `sim` et `arena`. Ceux de `bench`, `ladder` et `deck-report` sont des documents de recherche en anglais.
+term-games = { $n ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+}
+term-threads = { $n ->
+    [one] { $n } fil d’exécution
+   *[other] { $n } fils d’exécution
+}
+term-report = { $game }, { $players }, { $games }, graine { $seed }
+term-report-seat = place
+term-report-bot = bot
+term-report-points = points
+term-report-wins = victoires
+term-report-places = rangs 1, 2, …
+term-report-sides = camps
+term-report-share = victoires par camp
+term-report-longest = max.
+term-report-to = { $low } à { $high }
+term-report-speed = { $decisions } décisions par partie. { $games } parties et { $rate } décisions par seconde sur { $threads } ({ $seconds } s).
+term-report-even = { $share } %, c’est l’équilibre. Chaque donne a été jouée des { $n } côtés ; { $seconds } s.
+term-report-sprt = Test séquentiel de { $high } contre { $low } : { $verdict } (LLR { $llr }).
+term-report-stronger = { $bot } est plus fort d’au moins { $elo } points Elo environ
+term-report-not-stronger = { $bot } n’est pas plus fort de plus de { $elo } points Elo environ
+term-report-open = indécis, il faut plus de parties
+term-report-progress = { $done } parties sur { $all }, encore { $left }
+term-bots-for-seats = { $n } bots sont nommés pour { $seats } places. Nommez-en un par place, ou un seul pour toutes.
+term-sprt-numbers = Deux nombres de points Elo, le plus petit d’abord, comme 0,50.

@@ -8,32 +8,33 @@ use den_games::{GameId, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::commands::write_json;
 use crate::failure::Failure;
 use crate::setup::{Choices, game};
 use crate::text::{stdout, table, thousands, width};
 use crate::words::game_name;
 
-/// Measure what a step of each game costs, in the time of one core
+/// Measure what a step of each game costs, in CPU time of one core
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden bench
   wolfden bench wolf-and-hound --players 4 --json
   wolfden bench wolf-and-hound --set wolves=W01,W06 hounds=H01
 
-Use a release build: `cargo run --release -- bench`.")]
+Use a release build: `cargo run --release -- bench`. The table is in English, whatever the language.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
     game: Option<GameId>,
-    /// The number of players; each possible one by default
+    /// Number of players; every possible number by default
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
-    /// How many seconds to spend on each line
+    /// Seconds to spend on each line
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
     #[command(flatten)]
     choices: Choices,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -44,26 +45,23 @@ impl Args {
             return Err(Failure::Usage("--seconds: 0.01 to 3600".to_string()));
         }
         if self.game.is_none() && (!self.choices.set.is_empty() || self.choices.content.is_some()) {
-            return Err(Failure::Usage("--set and --content belong to one game: name it".to_string()));
+            return Err(Failure::Usage("--set and --content need a game: name one".to_string()));
         }
         let mut costs = Vec::new();
         for &game in GameId::ALL.iter().filter(|game| self.game.is_none_or(|only| only == **game)) {
             with_game!(game, G => self.measure::<G>(game, &mut costs))?;
         }
-        let mut out = stdout();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &costs)?;
-            writeln!(out)?;
-            return Ok(());
+            return write_json(&costs);
         }
-        show(&mut out, &costs)
+        show(&mut stdout(), &costs)
     }
 
     fn measure<G: Evaluate>(&self, game: GameId, costs: &mut Vec<Costs>) -> Result<(), Failure> {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {
-            // Among all games, one that is not for so many players is passed over.
+            // Among all games, one that is not for this many players is skipped.
             Some(n) if self.game.is_none() && !all.contains(&n) => return Ok(()),
             Some(n) => n..=n,
             None => all,

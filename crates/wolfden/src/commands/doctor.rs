@@ -8,8 +8,8 @@ use crate::text::stdout;
 
 /// Examine the matches in a database, explain those that cannot be loaded, and repair them
 ///
-/// A match whose stored journal has a gap, or an entry that cannot be read or played, is cut back to its last good entry. What is cut off
-/// stays in the table `set_aside`. The server may go on running meanwhile.
+/// A match whose stored journal has a gap, or an entry that cannot be read or played, is cut back to its last good entry. The removed
+/// entries are kept in the table `set_aside`. The server can keep running.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden doctor wolfden.db
@@ -17,7 +17,7 @@ use crate::text::stdout;
 
 Exit codes: 0 all is well or repaired, 1 something is broken.")]
 pub(crate) struct Args {
-    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden/wolfden.db in the user's data directory]
+    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
     #[arg(value_name = "DATABASE", env = "WOLFDEN_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// Cut broken matches back to their last good entry
