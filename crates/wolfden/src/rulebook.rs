@@ -74,6 +74,15 @@ pub(crate) fn show_some(out: &mut impl Write, book: Book, id: &str) -> io::Resul
     show_rules(out, &books, id)
 }
 
+/// The rules with this id, or whose ids begin so, each with its id.
+#[cfg(feature = "tui")]
+pub(crate) fn rules(book: Book, id: &str) -> Vec<(String, String)> {
+    let book = Rulebook::read(book.markdown(spoken()));
+    let all: Vec<&Rule> = book.rules().collect();
+    let found = book.find(id).map_or_else(|| beginning(&all, id), |rule| vec![rule]);
+    found.into_iter().map(|rule| (rule.id.clone(), plain(&rule.text))).collect()
+}
+
 fn show_rules(out: &mut impl Write, books: &[Rulebook], id: &str) -> io::Result<Result<(), String>> {
     let all: Vec<&Rule> = books.iter().flat_map(Rulebook::rules).collect();
     let found = match books.iter().find_map(|book| book.find(id)) {

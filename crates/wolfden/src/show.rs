@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use den_core::{Outcome, Seat, Sheet, Turn};
+use den_core::{Outcome, Painting, Seat, Sheet, Space, Turn};
 use serde_json::{Value, json};
 use textwrap::core::display_width;
 
@@ -11,7 +11,11 @@ use crate::words::{say_to, seat_name, t};
 
 /// The score sheet as a table, rule ids beside the lines, sums below.
 pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
-    let width = width();
+    sheet_in(sheet, names, width())
+}
+
+/// The score sheet in so many columns.
+pub(crate) fn sheet_in(sheet: &Sheet, names: &[String], width: usize) -> String {
     let columns = sheet.columns.len();
     // Long names of lines and players are shortened rather than broken.
     let name_most = width / 3;
@@ -110,17 +114,18 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
     }
 }
 
-/// A board as it is printed. Where the terminal is too narrow for a line, the line is broken, and a sentence below says so.
-pub(crate) fn board(board: &str) -> String {
-    let board = board.trim_matches('\n').trim_end();
-    match terminal_size::terminal_size() {
-        Some((columns, _)) => fitted(board, columns.0.into()),
-        None => board.to_string(),
-    }
+/// A board as it is printed, in the columns that there are. Where they are too few for any board, its lines are broken, and a sentence below
+/// says so.
+pub(crate) fn board(paint: impl Fn(Space) -> Painting) -> String {
+    let columns = terminal_size::terminal_size().map_or(Space::USUAL.columns, |(columns, _)| columns.0.into());
+    board_in(paint, columns)
 }
 
-fn fitted(board: &str, columns: usize) -> String {
-    let needed = board.lines().map(display_width).max().unwrap_or(0);
+fn board_in(paint: impl Fn(Space) -> Painting, columns: usize) -> String {
+    let painting = paint(Space::columns(columns.clamp(Space::LEAST, Space::USUAL.columns)));
+    let text = painting.to_string();
+    let board = text.trim_matches('\n').trim_end();
+    let needed = painting.width();
     if needed <= columns {
         return board.to_string();
     }
@@ -129,7 +134,7 @@ fn fitted(board: &str, columns: usize) -> String {
         let indent = line.len() - line.trim_start_matches(' ').len() + 2;
         let _ = writeln!(out, "{}", wrap_line(line, columns, indent));
     }
-    out + &wrap(&t!("term-narrow", n = needed), columns, 0)
+    out + &wrap(&t!("term-narrow", n = Space::LEAST), columns, 0)
 }
 
 #[cfg(test)]
@@ -147,10 +152,10 @@ mod tests {
 
     #[test]
     fn a_board_fits_the_terminal() {
-        assert_eq!(fitted("a board", 40), "a board");
-        let narrow = fitted(&format!("  {}", "wolf  ".repeat(10)), 40);
+        assert_eq!(board_in(|_| Painting::plain("a board"), 40), "a board");
+        let narrow = board_in(|space| Painting::plain(&format!("  {}", "wolf  ".repeat(space.columns / 6))), 40);
         assert!(narrow.lines().all(|line| display_width(line) <= 40), "{narrow}");
-        assert!(narrow.contains("This board needs 62 columns."), "{narrow}");
+        assert!(narrow.contains("This board needs 60 columns."), "{narrow}");
     }
 
     #[test]

@@ -22,6 +22,9 @@ pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
 /// Nothing is set wider, however wide the terminal is.
 const WIDEST: usize = 100;
 
+/// Nothing is set narrower: a terminal of fewer columns breaks the lines itself.
+const NARROWEST: usize = 30;
+
 /// Stdout, without colours where `NO_COLOR` is set or it is not a terminal.
 pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
     AutoStream::auto(io::stdout().lock())
@@ -29,7 +32,7 @@ pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
 
 /// How many columns there are to write in.
 pub(crate) fn width() -> usize {
-    terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(40, WIDEST)
+    terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(NARROWEST, WIDEST)
 }
 
 /// How many lines a screen has.
@@ -51,6 +54,13 @@ pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation);
     textwrap::wrap(line, options).join("\n")
+}
+
+/// The same for a text with the name of a file, a command or a key in it, which stay whole, so that they can be copied.
+pub(crate) fn wrap_whole(text: &str, width: usize) -> String {
+    let options =
+        Options::new(width.max(1)).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation).break_words(false);
+    textwrap::wrap(text, options).join("\n")
 }
 
 /// At most `columns` of a text.

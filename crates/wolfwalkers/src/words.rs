@@ -5,6 +5,7 @@ pub(crate) mod names;
 
 use den_core::{Message, Moves, Play, Seat, Text, Words};
 
+use crate::choose::{Action, Prompt};
 use crate::event::{Event, Face};
 use crate::moves::Move;
 use crate::pieces::display::{NONE, Side};
@@ -28,6 +29,8 @@ impl Words for Wolfwalkers {
         Choice::TEXTS,
         Scored::TEXTS,
         OnBoard::TEXTS,
+        Prompt::TEXTS,
+        Action::TEXTS,
         SYMBOLS,
         FAMILIES,
         STORIES,

@@ -33,14 +33,26 @@ pub enum Tool {
     Postgres,
     /// The NATS server.
     Nats,
+    /// tmux, in which the game is played in a terminal.
+    Tmux,
     /// Valgrind with callgrind.
     Valgrind,
 }
 
 impl Tool {
     /// All of them.
-    pub const ALL: [Tool; 9] =
-        [Tool::Rustfmt, Tool::Clippy, Tool::Nextest, Tool::Wasm, Tool::Chromium, Tool::Axe, Tool::Postgres, Tool::Nats, Tool::Valgrind];
+    pub const ALL: [Tool; 10] = [
+        Tool::Rustfmt,
+        Tool::Clippy,
+        Tool::Nextest,
+        Tool::Wasm,
+        Tool::Chromium,
+        Tool::Axe,
+        Tool::Postgres,
+        Tool::Nats,
+        Tool::Tmux,
+        Tool::Valgrind,
+    ];
 
     /// What it is called.
     pub fn name(self) -> &'static str {
@@ -53,6 +65,7 @@ impl Tool {
             Tool::Axe => "axe-core",
             Tool::Postgres => "postgresql",
             Tool::Nats => "nats-server",
+            Tool::Tmux => "tmux",
             Tool::Valgrind => "valgrind",
         }
     }
@@ -68,6 +81,7 @@ impl Tool {
             Tool::Axe => "accessibility is not tested",
             Tool::Postgres => "the tests of the PostgreSQL store are skipped",
             Tool::Nats => "the tests of several nodes are skipped",
+            Tool::Tmux => "the scenes in the terminal are skipped",
             Tool::Valgrind => "instructions are not counted",
         }
     }
@@ -83,6 +97,7 @@ impl Tool {
             Tool::Axe => axe_script().is_ok_and(|file| file.is_file()),
             Tool::Postgres => find("initdb").is_some() || debian_postgres(),
             Tool::Nats => find("nats-server").is_some(),
+            Tool::Tmux => find("tmux").is_some(),
             Tool::Valgrind => find("valgrind").is_some(),
         }
     }
@@ -101,6 +116,7 @@ impl Tool {
             Tool::Axe => Bring::packages(&["npm"]),
             Tool::Postgres => Bring::packages(&["postgresql"]),
             Tool::Nats => Bring::packages(&["nats-server"]),
+            Tool::Tmux => Bring::packages(&["tmux"]),
             Tool::Valgrind => Bring::packages(&["valgrind"]),
         }
     }

@@ -3,7 +3,6 @@
 //! A game implements [`Ui`] in its own file. The rest of the page knows no game: it holds a [`Lens`] for a match and, for each moment of
 //! it, a [`Face`], which has the view parsed once.
 
-mod choose;
 mod face;
 mod lone_wolves;
 pub mod svg;
@@ -17,7 +16,7 @@ use leptos::prelude::{AnyView, Callback, RwSignal};
 
 use crate::learn::Course;
 
-pub use choose::{Choice, Choices, Part, Picked};
+pub use den_table::choose::{Choice, Choices, Part, Picked};
 pub use face::{Face, Lens, Moment, Seen, lens};
 
 /// How a drawing is asked for.

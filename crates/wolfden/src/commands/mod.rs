@@ -14,6 +14,8 @@ pub(crate) mod export;
 pub(crate) mod games;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
+#[cfg(feature = "join")]
+pub(crate) mod join;
 pub(crate) mod ladder;
 #[cfg(feature = "man")]
 pub(crate) mod man;
