@@ -9,37 +9,24 @@ use std::fmt::Write as _;
 use den_core::{Key, Seat, Value};
 use leptos::prelude::AnyView;
 use player::Board;
-use the_wolves::{Act, Ground, Hex, Kind, Moon, Move, Prey, Prize, Stage, Symbol, Terrain, TheWolves, Track, View};
+use the_wolves::{Ground, Hex, Kind, Moon, Prey, Symbol, Terrain, TheWolves, Track, View};
 
 use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
-use super::{Part, Pick, Scene, Ui};
+use super::{Pick, Scene, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
-use crate::words::{say, text};
+use crate::words::say;
 
 fn terrain_name(terrain: Terrain) -> String {
     say(&terrain.name(), &[])
-}
-
-fn kind_name(kind: Kind) -> String {
-    say(&kind.name(), &[])
 }
 
 fn track_name(track: Track) -> String {
     say(&track.name(), &[])
 }
 
-fn hex_part(view: &View, hex: Hex) -> Part {
-    let ground = view.cells().into_iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
-    let label = match ground {
-        Some(Ground::Land(terrain)) => t!("tw-hex", hex = hex.to_string(), terrain = terrain_name(terrain)),
-        _ => hex.to_string(),
-    };
-    Part::new(format!("hex:{hex}"), label)
-}
-
-fn act(name: &str) -> Part {
-    Part::new(format!("act:{name}"), text(format!("tw-act-{name}")))
+fn kind_name(kind: Kind) -> String {
+    say(&kind.name(), &[])
 }
 
 /// The option that says which pack each seat leads.
@@ -50,87 +37,6 @@ impl Ui for TheWolves {
     const USUAL_SEATS: u8 = 3;
     const COURSE: Course = COURSE;
     const ZOOMS: bool = true;
-
-    fn parts(view: &View, m: Move) -> Vec<Part> {
-        match m {
-            Move::Tiles(tiles) => {
-                let letters: String = tiles.iter().map(|t| t.letter()).collect();
-                vec![Part::new(format!("tiles:{letters}"), tiles.map(terrain_name).join(" · "))]
-            }
-            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(view, hex)],
-            Move::Move(terrain) => vec![act("move"), Part::new(format!("terrain:{}", terrain.word()), terrain_name(terrain))],
-            Move::Den(hex) => vec![act("den"), hex_part(view, hex)],
-            Move::Lair(hex) => vec![act("lair"), hex_part(view, hex)],
-            Move::Howl(hex) => vec![act("howl"), hex_part(view, hex)],
-            Move::Dominate(prize, hex) => {
-                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), say(&prize.name(), &[]))]
-            }
-            Move::Pay { tiles, tokens } => {
-                let mut parts: Vec<Part> = (0..6u8)
-                    .filter(|tile| tiles >> tile & 1 != 0)
-                    .map(|tile| Part::new(format!("tile:{tile}"), tile_name(view, tile)))
-                    .collect();
-                if tokens > 0 {
-                    parts.push(Part::new(format!("tokens:{tokens}"), t!("tw-tokens", n = tokens)));
-                }
-                parts
-            }
-            Move::Alpha(hex) => vec![hex_part(view, hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
-            Move::Wolf(hex) => vec![hex_part(view, hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
-            Move::Stop => vec![act("stop")],
-            Move::End => vec![act("end")],
-            Move::Track(track) => vec![Part::new(format!("track:{}", track.word()), track_name(track))],
-        }
-    }
-
-    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
-        let mut all: Vec<&str> = chosen.iter().map(String::as_str).collect();
-        all.push(token);
-        let find = |kind: &str| all.iter().rev().find_map(|t| t.strip_prefix(kind)?.strip_prefix(':'));
-        let hex = find("hex").and_then(|h| h.parse::<Hex>().ok());
-        match view.stage {
-            Stage::Place => hex.map(Move::Place),
-            Stage::Goal { .. } => hex.map(Move::To),
-            Stage::Displace { .. } => hex.map(Move::Away),
-            Stage::Hunt(_) => hex.map(Move::Hunt),
-            Stage::Run(_) => hex.map(|h| {
-                if view.packs.get(view.seat.index()).is_some_and(|p| p.alphas.contains(&h)) { Move::Alpha(h) } else { Move::Wolf(h) }
-            }),
-            Stage::Act => match (find("act"), hex) {
-                (Some("lair"), Some(h)) => Some(Move::Lair(h)),
-                (Some("howl"), Some(h)) => Some(Move::Howl(h)),
-                (Some("dominate"), Some(h)) => {
-                    let den = view.packs.iter().any(|p| p.dens.contains(&h));
-                    Some(Move::Dominate(if den { Prize::Den } else { Prize::Wolf }, h))
-                }
-                (_, Some(h)) => Some(Move::Den(h)),
-                _ => None,
-            },
-            Stage::Pay(_) => {
-                let tile = find("tile").and_then(|t| t.parse::<u8>().ok())?;
-                Some(Move::Pay { tiles: 1 << (tile & 7), tokens: 0 })
-            }
-            _ => None,
-        }
-    }
-
-    fn prompt(view: &View) -> String {
-        match view.stage {
-            Stage::Faces => t!("tw-prompt-faces"),
-            Stage::Place => t!("tw-prompt-place"),
-            Stage::Act => {
-                let tokens = view.packs.get(view.seat.index()).map_or(0, |p| p.actions);
-                t!("tw-prompt-act", n = view.left, tokens = tokens)
-            }
-            Stage::Pay(act) => t!("tw-prompt-pay", what = act_name(act)),
-            Stage::Run(run) => t!("tw-prompt-run", terrain = terrain_name(run.terrain), n = run.left),
-            Stage::Goal { run, .. } => t!("tw-prompt-goal", terrain = terrain_name(run.terrain)),
-            Stage::Displace { .. } => t!("tw-prompt-displace"),
-            Stage::Track { .. } => t!("tw-prompt-track"),
-            Stage::Hunt(prey) => t!("tw-prompt-hunt", prey = prey_name(prey)),
-            _ => String::new(),
-        }
-    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
@@ -159,23 +65,8 @@ impl Ui for TheWolves {
     }
 }
 
-fn act_name(action: Act) -> String {
-    match action {
-        Act::Move(_) => t!("tw-act-move"),
-        Act::Den(_) => t!("tw-act-den"),
-        Act::Lair(_) => t!("tw-act-lair"),
-        Act::Howl(_) => t!("tw-act-howl"),
-        Act::Dominate(..) => t!("tw-act-dominate"),
-    }
-}
-
 fn prey_name(prey: Prey) -> String {
     say(&prey.name(), &[])
-}
-
-fn tile_name(view: &View, tile: u8) -> String {
-    let name = terrain_name(view.shows(view.seat.index(), usize::from(tile)));
-    if tile == 0 { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile, terrain = name) }
 }
 
 /// The sign of a pack: its colour comes with a shape.

@@ -48,7 +48,7 @@ impl Board<'_> {
             let label = if n == 0 {
                 t!("tw-habitat-tile", terrain = terrain_name(terrain))
             } else {
-                t!("tw-tile", n = n, terrain = terrain_name(terrain))
+                t!("tw-tile", n = n + 1, terrain = terrain_name(terrain))
             };
             let thing = if mine {
                 self.scene.thing(&format!("tile:{n}"), &label)
