@@ -23,7 +23,7 @@ impl Board for LoneWolves {
     /// The other player's side above, one's own below.
     fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
         let columns = space.columns.min(WIDEST);
-        let label = if columns >= 90 { 10 } else { 8 };
+        let label = if columns >= 80 { 10 } else { 8 };
         let mut drawing = Drawing { view, words, columns, label, column: columns.saturating_sub(label) / 5, out: Painting::new() };
         let below = match view.eye {
             Eye::Seat(seat) => seat,

@@ -17,22 +17,11 @@ pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
 /// The score sheet in so many columns.
 pub(crate) fn sheet_in(sheet: &Sheet, names: &[String], width: usize) -> String {
     let columns = sheet.columns.len();
-    // Long names of lines and players are shortened rather than broken.
-    let name_most = width / 3;
-    let head_most = (width.saturating_sub(name_most + 14) / columns.max(1)).saturating_sub(2).max(5);
-    let mut head = vec![String::new()];
-    head.extend(sheet.columns.iter().map(|column| cut(&say_to(column, names), head_most)));
-    head.push(t!("term-rule"));
-    let mut rows = vec![head];
-    for line in &sheet.lines {
-        let mut row = vec![cut(&say_to(&line.name, names), name_most)];
-        row.extend((0..columns).map(|c| line.points.get(c).copied().flatten().map_or("·".to_string(), |n| n.to_string())));
-        row.push(line.rule.to_string());
-        rows.push(row);
+    let mut rows = sheet_rows(sheet, names, width, true);
+    // Without room for the rules there is still room for the points.
+    if table(&rows, &[], width).lines().any(|line| display_width(line) > width) {
+        rows = sheet_rows(sheet, names, width, false);
     }
-    let mut sums = vec![t!("sheet-total")];
-    sums.extend(sheet.totals().iter().map(ToString::to_string));
-    rows.push(sums);
     let right: Vec<usize> = (1..=columns).collect();
     let bare = table(&rows, &right, width);
     // The notes stand beside the lines where there is room for them, else below.
@@ -56,6 +45,29 @@ pub(crate) fn sheet_in(sheet: &Sheet, names: &[String], width: usize) -> String 
         }
     }
     out
+}
+
+/// The rows of a score sheet: its head, its lines, its sums. Long names of lines and players are shortened rather than broken.
+fn sheet_rows(sheet: &Sheet, names: &[String], width: usize, rules: bool) -> Vec<Vec<String>> {
+    let columns = sheet.columns.len();
+    let (name_most, head_least) = if rules { (width / 3, 5) } else { (width.saturating_sub(7 * columns).max(8), 5) };
+    let behind = if rules { 14 } else { 0 };
+    let head_most = (width.saturating_sub(name_most + behind) / columns.max(1)).saturating_sub(2).max(head_least);
+    let rule = |text: String| rules.then_some(text);
+    let mut head = vec![String::new()];
+    head.extend(sheet.columns.iter().map(|column| cut(&say_to(column, names), head_most)));
+    head.extend(rule(t!("term-rule")));
+    let mut rows = vec![head];
+    for line in &sheet.lines {
+        let mut row = vec![cut(&say_to(&line.name, names), name_most)];
+        row.extend((0..columns).map(|c| line.points.get(c).copied().flatten().map_or("·".to_string(), |n| n.to_string())));
+        row.extend(rule(line.rule.to_string()));
+        rows.push(row);
+    }
+    let mut sums = vec![t!("sheet-total")];
+    sums.extend(sheet.totals().iter().map(ToString::to_string));
+    rows.push(sums);
+    rows
 }
 
 /// The places, a line for each; team mates stand together.

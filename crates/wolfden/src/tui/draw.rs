@@ -9,7 +9,7 @@ use textwrap::core::display_width;
 use super::look::{Look, put};
 use super::overlay::Overlay;
 use super::spots::spots;
-use super::table::{Tab, Table, Typing};
+use super::table::{Item, Tab, Table, Typing};
 use crate::text::wrap;
 use crate::words::{game_name, t};
 
@@ -19,6 +19,9 @@ pub(crate) const LEAST: (u16, u16) = (40, 12);
 const WIDE: u16 = 120;
 /// From so many columns on, the log is beside the moves.
 const MEDIUM: u16 = 100;
+
+/// The most lines of an item in the list.
+const MOST_LINES: usize = 3;
 
 /// Where everything goes.
 struct Layout {
@@ -233,7 +236,13 @@ impl Table {
             let labels = self.chosen_labels().join(" · ");
             say(buf, &mut y, &labels, look.chosen(), 1);
         }
-        self.draw_items(buf, Rect::new(room.x, y, room.width, room.bottom().saturating_sub(y)), look);
+        let rest = Rect::new(room.x, y, room.width, room.bottom().saturating_sub(y));
+        if self.items.is_empty() && self.tab == Tab::Board {
+            // While others play, what they do is shown here too.
+            self.draw_news(buf, rest, look);
+        } else {
+            self.draw_items(buf, rest, look);
+        }
     }
 
     fn chosen_labels(&self) -> Vec<String> {
@@ -251,46 +260,47 @@ impl Table {
         let (columns, height) = (usize::from(room.width), usize::from(room.height));
         let digits = self.items.len().to_string().len();
         let at = self.at();
-        let lines = |item: &super::table::Item, most: usize| {
-            let text = if item.notation.is_empty() || item.notation == item.label {
-                item.label.clone()
-            } else {
-                format!("{}  {}", item.label, item.notation)
-            };
-            let text = wrap(&text, columns.saturating_sub(digits + 2).max(8), 0);
-            text.lines().take(most).map(String::from).collect::<Vec<_>>()
-        };
-        // An item may take two lines where there is room for all.
-        let all: usize = self.items.iter().take(height + 1).map(|item| lines(item, 2).len()).sum();
-        let most = if all <= height { 2 } else { 1 };
+        let text = columns.saturating_sub(digits + 1).max(8);
+        let lines = |item: &Item, most: usize| wrap(&item.label, text, 0).lines().take(most).map(String::from).collect::<Vec<_>>();
+        // An item takes several lines where there is room for all; else only the one under the cursor does.
+        let all: usize = self.items.iter().take(height + 1).map(|item| lines(item, MOST_LINES).len()).sum();
+        let fits = all <= height;
+        let here = at.map_or(1, |at| lines(&self.items[at], MOST_LINES.min(height)).len());
         if let Some(at) = at {
             if at < self.list_top {
                 self.list_top = at;
-            } else if most == 1 && at >= self.list_top + height {
-                self.list_top = at + 1 - height;
+            } else if at + here > self.list_top + height {
+                self.list_top = at + here - height;
             }
         }
-        self.list_top = if most == 2 { 0 } else { self.list_top.min(self.items.len().saturating_sub(height)) };
+        self.list_top = if fits { 0 } else { self.list_top.min((self.items.len() + here).saturating_sub(height + 1)) };
         let mut y = room.top();
+        let mut shown = self.list_top;
         for (n, item) in self.items.iter().enumerate().skip(self.list_top) {
             if y >= room.bottom() {
                 break;
             }
+            shown = n + 1;
             let here = at == Some(n);
             let mark = if here { look.cursor() } else { Modifier::empty() };
             put(buf, room.x, y, &format!("{:>digits$} ", n + 1), columns, look.typed());
-            for (line, text) in lines(item, most).iter().enumerate() {
+            for (line, words) in lines(item, if fits || here { MOST_LINES } else { 1 }).iter().enumerate() {
                 if y >= room.bottom() {
                     break;
                 }
-                let style = if line == 0 { Style::new() } else { look.aside() };
-                put(buf, room.x + digits as u16 + 1, y, text, columns.saturating_sub(digits + 1), style.add_modifier(mark));
+                put(buf, room.x + digits as u16 + 1, y, words, text, Style::new().add_modifier(mark));
+                // The notation stands at the right edge, where it does not disturb.
+                let free = text.saturating_sub(display_width(words) + 2);
+                let wide = display_width(&item.notation);
+                if line == 0 && item.notation != item.label && wide > 0 && wide <= free {
+                    put(buf, room.right() - wide as u16, y, &item.notation, wide, look.aside());
+                }
                 self.drawn.rows.push((y, n));
                 y += 1;
             }
         }
-        if self.list_top + height < self.items.len() && most == 1 {
-            put(buf, room.right().saturating_sub(2), room.bottom() - 1, "▼", 1, look.active());
+        if shown < self.items.len() {
+            put(buf, room.right().saturating_sub(1), room.bottom() - 1, "▼", 1, look.active());
         }
     }
 
@@ -313,9 +323,18 @@ impl Table {
     fn draw_log(&mut self, buf: &mut Buffer, area: Rect, look: Look) {
         let room = look.frame(buf, area, &t!("panel-log"), false);
         self.drawn.log = room;
+        self.log_back = self.draw_lines(buf, room, look, self.log_back);
+    }
+
+    fn draw_news(&self, buf: &mut Buffer, room: Rect, look: Look) {
+        self.draw_lines(buf, room, look, 0);
+    }
+
+    /// The latest lines of the log, `back` lines before the last; how far back there are lines.
+    fn draw_lines(&self, buf: &mut Buffer, room: Rect, look: Look, back: usize) -> usize {
         let (columns, height) = (usize::from(room.width), usize::from(room.height));
         if height == 0 {
-            return;
+            return back;
         }
         let upto = self.review.unwrap_or(usize::MAX);
         let latest = self.log.iter().map(|line| line.step).filter(|step| *step <= upto).max().unwrap_or(0);
@@ -323,15 +342,16 @@ impl Table {
         for line in self.log.iter().filter(|line| line.step <= upto).rev() {
             let wrapped = wrap(&line.text, columns, 2);
             lines.extend(wrapped.lines().rev().map(|text| (text.to_string(), line.step == latest)));
-            if lines.len() > height + self.log_back {
+            if lines.len() > height + back {
                 break;
             }
         }
-        self.log_back = self.log_back.min(lines.len().saturating_sub(height));
-        let shown: Vec<&(String, bool)> = lines.iter().skip(self.log_back).take(height).collect();
+        let back = back.min(lines.len().saturating_sub(height));
+        let shown: Vec<&(String, bool)> = lines.iter().skip(back).take(height).collect();
         for ((text, new), y) in shown.into_iter().rev().zip(room.top()..room.bottom()) {
             put(buf, room.x, y, text, columns, if *new { Style::new() } else { look.aside() });
         }
+        back
     }
 
     fn draw_foot(&mut self, buf: &mut Buffer, area: Rect, look: Look) {

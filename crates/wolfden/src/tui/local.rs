@@ -59,7 +59,8 @@ impl<G: Evaluate> Minds<G> {
 enum Thinking<G: Evaluate> {
     /// On a thread of their own.
     Apart { ask: Sender<Question<G>>, answers: Receiver<Answer<G>> },
-    /// Here, at once: for tests.
+    /// Here, at once.
+    #[cfg(test)]
     Here { minds: Minds<G>, answers: Vec<Answer<G>> },
 }
 
@@ -83,6 +84,7 @@ impl<G: Evaluate> Thinking<G> {
         match self {
             // A thread that is gone answers nothing; `answer` says so.
             Thinking::Apart { ask, .. } => drop(ask.send(question)),
+            #[cfg(test)]
             Thinking::Here { minds, answers } => {
                 let answer = minds.answer(question);
                 answers.push(answer);
@@ -98,6 +100,7 @@ impl<G: Evaluate> Thinking<G> {
                 Err(TryRecvError::Empty) => Ok(None),
                 Err(TryRecvError::Disconnected) => Err(()),
             },
+            #[cfg(test)]
             Thinking::Here { answers, .. } => Ok(answers.pop()),
         }
     }
@@ -126,11 +129,11 @@ impl<G: Evaluate> Local<G> {
     pub(crate) fn new(game: GameId, table: Match<G>, save: Option<Save>, resumed: bool, think: Option<Duration>) -> Local<G> {
         let commitment = table.commitment();
         let mut local = Local::with(game, table, Thinking::apart(commitment, think));
-        local.notice = Some(match (resumed, local.table.is_verifiable()) {
-            (false, _) => t!("term-committed", commitment = commitment.to_string()),
-            (true, true) => t!("term-welcome-back"),
-            (true, false) => t!("term-fresh-deal"),
-        });
+        local.notice = match (resumed, local.table.is_verifiable()) {
+            (false, _) => None,
+            (true, true) => Some(t!("term-welcome-back")),
+            (true, false) => Some(t!("term-fresh-deal")),
+        };
         match save.map_or_else(|| Save::begin(game, commitment), Ok) {
             Ok(save) => local.save = Some(save),
             Err(error) => local.notice = Some(t!("term-unsaved", what = error.to_string())),
@@ -295,7 +298,9 @@ impl<G: Evaluate> Source for Local<G> {
         let Some(eye) = self.eye() else { return Vec::new() };
         let names = Source::names(self);
         let line = |(step, event): (usize, &G::Event)| LogLine { step, text: say_to(&G::event(&G::see(event, eye)), &names) };
-        self.table.events(usize::MAX).into_iter().map(line).collect()
+        let fixed = self.table.is_verifiable().then(|| t!("term-committed", commitment = self.table.commitment().to_string()));
+        let first = fixed.map(|text| LogLine { step: 0, text });
+        first.into_iter().chain(self.table.events(usize::MAX).into_iter().map(line)).collect()
     }
 
     fn is_over(&self) -> bool {

@@ -187,3 +187,84 @@ fn without_colours_and_without_a_terminal_there_are_lines() {
     terminal.press(&["q", "u", "i", "t", "Enter", "y", "Enter"]);
     terminal.until("gone with 0");
 }
+
+/// `wolfden join`: two terminals at one server.
+#[cfg(all(feature = "join", feature = "serve"))]
+mod join {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Child, Command, Stdio};
+
+    use super::Terminal;
+
+    struct Server {
+        child: Child,
+        address: String,
+    }
+
+    impl Server {
+        fn start(listen: &str, data: &str) -> Server {
+            let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
+                .args(["serve", "--listen", listen])
+                .env("WOLFDEN_DATA", data)
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("wolfden starts");
+            let mut line = String::new();
+            BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("wolfden says where it is");
+            let address = line.trim().strip_prefix("Wolfden is at http://").unwrap_or_else(|| panic!("wolfden said: {line}")).to_string();
+            Server { child, address }
+        }
+
+        fn post(&self, path: &str, cookie: &str, body: &serde_json::Value) -> (String, serde_json::Value) {
+            let url = format!("http://{}{path}", self.address);
+            let mut answer = ureq::post(url).header("cookie", cookie).send_json(body).expect("the server answers");
+            let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok()).unwrap_or_default().to_string();
+            (cookie.split(';').next().unwrap_or_default().to_string(), answer.body_mut().read_json().expect("the answer is JSON"))
+        }
+    }
+
+    impl Drop for Server {
+        fn drop(&mut self) {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+
+    #[test]
+    fn two_terminals_play_talk_and_play_again() {
+        let folder = std::env::temp_dir().join(format!("wolfden-join-{}", std::process::id()));
+        let data = folder.to_str().expect("a plain path").to_string();
+        let server = Server::start("127.0.0.1:0", &data);
+        let (cookie, _) = server.post("/api/me", "", &serde_json::json!({ "name": "Host" }));
+        let table = serde_json::json!({ "game": "lone-wolves", "seats": ["open", "open"] });
+        let (_, made) = server.post("/api/matches", &cookie, &table);
+        let link = format!("http://{}/#/table/{}", server.address, made["match"].as_str().expect("an id"));
+        let Some(ann) = Terminal::start((120, 40), &format!("join '{link}' --name Ann")) else { return };
+        ann.until("Waiting for players");
+        let Some(ben) = Terminal::start((120, 40), &format!("join '{link}' --name Ben")) else { return };
+        ann.until("Your hand");
+        ben.until("Your hand");
+        ann.press(&["c", "h", "e", "l", "l", "o", "Enter"]);
+        ben.until("Ann: hello");
+        // The server goes away and comes back; both go on.
+        let address = server.address.clone();
+        drop(server);
+        ann.until("Connection lost");
+        let server = Server::start(&address, &data);
+        std::thread::scope(|scope| {
+            scope.spawn(|| ann.play_on(&["Enter"]));
+            scope.spawn(|| ben.play_on(&["Enter"]));
+        });
+        // Both play again, on the same connection.
+        for terminal in [&ann, &ben] {
+            terminal.press(&["Escape"]);
+            terminal.until("Play again");
+            terminal.press(&["3"]);
+        }
+        ann.until("Trick 1/13");
+        ben.until("Trick 1/13");
+        drop(server);
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}
