@@ -207,6 +207,13 @@ pub trait Words: Hidden {
 
     /// What happened.
     fn event(event: &Self::Event) -> Message;
+
+    /// What the seats behind the players' own are called, where the game seats virtual players. Hosts append these to the players' names,
+    /// so that a board and a log call everybody the same.
+    fn virtual_seats(seats: u8) -> Vec<Message> {
+        let _ = seats;
+        Vec::new()
+    }
 }
 
 /// One of the things by which a person chooses a move: something on the table, or a word.
@@ -237,24 +244,24 @@ pub struct About {
 /// How a person chooses a move, thing by thing.
 pub trait Choose: Words {
     /// The things by which a person chooses this legal move, at least one, in the usual order. No two moves have the same things.
-    fn parts(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
+    fn chosen_by(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
         vec![MovePart::new(m.to_string(), Self::tell(view, m))]
     }
 
     /// The move that a person tries who chooses a thing that is not on offer, after `chosen`: to be asked why not.
-    fn attempt(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
+    fn tried(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
         let _ = (view, chosen, thing);
         None
     }
 
     /// What the seat that looks has to decide.
-    fn prompt(view: &Self::View) -> Option<Message> {
+    fn decision(view: &Self::View) -> Option<Message> {
         let _ = view;
         None
     }
 
     /// What a thing is, and which rules are about it.
-    fn about(view: &Self::View, thing: &str) -> Option<About> {
+    fn explain(view: &Self::View, thing: &str) -> Option<About> {
         let _ = (view, thing);
         None
     }

@@ -9,7 +9,7 @@ use den_core::{Board, Eye, Message, Painting, Row, Seat, Space, Translate};
 
 use crate::choose::land_thing;
 use crate::options::BoardSide;
-use crate::pieces::{Card, Cards, Scars, Slot, Territory};
+use crate::pieces::{Card, Cards, Moon, Scars, Slot, Territory};
 use crate::state::{LoneWolves, Stage, other};
 use crate::view::View;
 use crate::words::{Name, Numbered, SuitName};
@@ -191,9 +191,9 @@ impl Drawing<'_> {
             lone => Row::plain(lone.to_string()),
         });
         self.row(&self.indented(BoardText::Slots), |at| slot(slots(side.slots[at.index()], setup.slots[at.index()]), Slot::Own(at)));
-        let borders = setup.borders.iter().zip(5..).filter(|(_, kind)| setup.slots[*kind] > 0);
+        let borders = setup.borders.iter().zip(side.slots.iter().zip(setup.slots).skip(5)).filter(|(_, (_, count))| *count > 0);
         let borders: Vec<Row> =
-            borders.map(|(&border, kind)| slot(format!("{border} {}", slots(side.slots[kind], setup.slots[kind])), border)).collect();
+            borders.map(|(&border, (scars, count))| slot(format!("{border} {}", slots(*scars, count)), border)).collect();
         if !borders.is_empty() {
             let mut row = Row::plain(clip(&self.indented(BoardText::Borders), self.label - 1));
             row.pad(self.label);
@@ -217,10 +217,14 @@ impl Drawing<'_> {
         let tokens = table.lands.map(|land| Row::plain(self.say(BoardText::Token { up: land.honor.up, down: land.honor.down })));
         self.row(&self.say(BoardText::Honor), |at| tokens[at.index()].clone());
         if table.moons[0].is_some() {
-            let moons = Territory::ALL.map(|at| match table.moon_at(at) {
-                Some(0) => Row::new().with(self.say(BoardText::Moon { n: setup.moons[0] }), BOLD),
-                Some(_) => Row::new().with(self.say(BoardText::BloodMoon { n: setup.moons[1] }), BOLD),
-                None => Row::new(),
+            let moons = Territory::ALL.map(|at| {
+                let Some(moon) = table.moon_at(at) else { return Row::new() };
+                let n = setup.moons[moon.index()];
+                let text = match moon {
+                    Moon::First => BoardText::Moon { n },
+                    Moon::Blood => BoardText::BloodMoon { n },
+                };
+                Row::new().with(self.say(text), BOLD)
             });
             self.row(&self.say(BoardText::Moons), |at| moons[at.index()].clone());
         }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use anstyle::{Ansi256Color, Color, Style};
 use den_core::{Board, Message, Painting, Row, Rules, Seat, Space, Translate};
 
-use crate::pieces::{Ground, Hex, Kind, Moon, Prey, Terrain, Track};
+use crate::pieces::{Ground, Hex, HexId, Kind, Moon, PackId, Prey, Terrain, TileId, Track};
 use crate::state::{Stage, TheWolves};
 use crate::view::View;
 use crate::words::BoardText;
@@ -103,8 +103,8 @@ pub(crate) fn piece_letter(kind: Kind) -> char {
 }
 
 /// The mark of a pack: its seat's number, or x for the third pack of a game for two.
-pub(crate) fn pack_mark(pack: usize, seats: u8) -> char {
-    if pack < usize::from(seats) { char::from(b'1' + pack as u8) } else { 'x' }
+pub(crate) fn pack_mark(pack: PackId, seats: u8) -> char {
+    pack.leader(seats).map_or('x', |seat| char::from(b'1' + seat.0))
 }
 
 impl Board for TheWolves {
@@ -119,7 +119,7 @@ impl Board for TheWolves {
         out.gap();
         legend(&game, &say, &mut out);
         say.lines(&mut out, 0, calendar(&game, &say).into_iter().map(Row::plain));
-        for seat in 0..usize::from(game.seats()) {
+        for seat in Seat::all(game.seats()) {
             out.gap();
             player_board(&game, seat, &say, &mut out);
         }
@@ -178,7 +178,7 @@ fn map_part(game: &TheWolves, say: &Say<'_>, first: usize, end: usize, out: &mut
     let rows = cells.iter().map(|c| c.at.row()).max().unwrap_or(0);
     let mut canvas = Canvas::new((end - first) * PITCH + 1, rows * 2 + 2);
     let edge = Style::new().dimmed();
-    for (hex, cell) in cells.iter().enumerate().filter(|(_, cell)| (first..end).contains(&cell.at.column())) {
+    for (hex, cell) in game.setup.map.hexes().filter(|(_, cell)| (first..end).contains(&cell.at.column())) {
         let (x, y) = ((cell.at.column() - first) * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
         // The roof, where no hex stands above.
         if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.setup.map.index(above)).is_none() {
@@ -187,17 +187,17 @@ fn map_part(game: &TheWolves, say: &Say<'_>, first: usize, end: usize, out: &mut
         for (dx, dy, sign) in [(0, 0, '/'), (PITCH, 0, '\\'), (0, 1, '\\'), (PITCH, 1, '/')] {
             canvas.put(x + dx, y + dy, Mark { sign, style: edge, hex: None });
         }
-        let ground = game.ground_at(hex as u8);
+        let ground = game.ground_at(hex);
         let style = colours(ground);
         canvas.write(x + 1, y, &format!("{}{}", letter(ground), cell.at), ' ', style, Some(cell.at));
-        let (inside, bold) = contents(game, hex as u8, ground, say);
+        let (inside, bold) = contents(game, hex, ground, say);
         canvas.write(x + 1, y + 1, &inside, '_', if bold { style.bold() } else { style }, Some(cell.at));
     }
     out.rows.extend(canvas.rows());
 }
 
 /// The second line of a hex: pieces, a token, or nothing.
-fn contents(game: &TheWolves, hex: u8, ground: Ground, say: &Say<'_>) -> (String, bool) {
+fn contents(game: &TheWolves, hex: HexId, ground: Ground, say: &Say<'_>) -> (String, bool) {
     let pieces: String = game.pieces_at(hex).flat_map(|(pack, kind)| [pack_mark(pack, game.seats()), piece_letter(kind)]).collect();
     if !pieces.is_empty() {
         return (pieces, true);
@@ -205,10 +205,8 @@ fn contents(game: &TheWolves, hex: u8, ground: Ground, say: &Say<'_>) -> (String
     if game.lone.has(hex) {
         return (say.short(BoardText::LoneWolfShort, INSIDE), false);
     }
-    if let Some(region) = game.setup.map.prey.iter().position(|&h| h == hex)
-        && game.prey[region].left > 0
-    {
-        return (format!("{}{}", say.short(game.prey[region].prey.name(), 3), game.prey[region].left), false);
+    if let Some(stack) = game.setup.map.prey_region(hex).map(|region| game.prey(region)).filter(|stack| stack.left > 0) {
+        return (format!("{}{}", say.short(stack.prey.name(), 3), stack.left), false);
     }
     match ground {
         Ground::Chasm => ("####".into(), false),
@@ -218,8 +216,8 @@ fn contents(game: &TheWolves, hex: u8, ground: Ground, say: &Say<'_>) -> (String
 }
 
 /// `C4/2` for a single scoring token, `C+H` for two, the top one first.
-fn water(game: &TheWolves, hex: u8, say: &Say<'_>) -> String {
-    let Some(region) = game.setup.map.waters.iter().position(|&h| h == hex) else { return "~~~~".into() };
+fn water(game: &TheWolves, hex: HexId, say: &Say<'_>) -> String {
+    let Some(region) = game.setup.map.water_region(hex) else { return "~~~~".into() };
     let moons: Vec<Moon> = Moon::of_set(game.moons_on(region)).collect();
     match moons.as_slice() {
         [] => "~~~~".into(),
@@ -261,12 +259,13 @@ fn calendar(game: &TheWolves, say: &Say<'_>) -> Vec<String> {
     std::iter::once(say.text(BoardText::Calendar { n: game.date })).chain(Moon::ALL.map(phase)).collect()
 }
 
-fn player_board(game: &TheWolves, seat: usize, say: &Say<'_>, out: &mut Painting) {
-    let pack = &game.packs[seat];
+fn player_board(game: &TheWolves, seat: Seat, say: &Say<'_>, out: &mut Painting) {
+    let id = PackId::from(seat);
+    let pack = game.pack(id);
     let bold = Style::new().bold();
-    let player = BoardText::Player { seat: Seat(seat as u8), terrain: game.habitat(seat), points: game.points(seat) };
+    let player = BoardText::Player { seat, terrain: game.habitat(id), points: game.points(seat) };
     let mut head = vec![Row::new().with(say.text(player), bold)];
-    let decides = game.seat.index() == seat && !matches!(game.stage, Stage::Deal | Stage::Over);
+    let decides = game.seat == seat && !matches!(game.stage, Stage::Deal | Stage::Over);
     if decides && !matches!(game.stage, Stage::Faces | Stage::Place) {
         head.push(Row::new().with(say.text(BoardText::Actions { n: game.left }), bold));
     }
@@ -274,11 +273,11 @@ fn player_board(game: &TheWolves, seat: usize, say: &Say<'_>, out: &mut Painting
     if decides {
         out.wrapped(Row::plain(format!("> {}", say.text(game.stage.due().reason))), say.columns, 2);
     }
-    let tile = |tile: usize| {
-        let shown = game.shows(seat, tile);
-        let mut text = format!("{} {}", tile + 1, say.text(shown.name()).to_uppercase());
-        if tile > 0 {
-            let [a, b] = game.setup.figures.faces[tile - 1];
+    let tile = |tile: TileId| {
+        let shown = game.shows(id, tile);
+        let mut text = format!("{tile} {}", say.text(shown.name()).to_uppercase());
+        if let Some(flipped) = tile.flipped() {
+            let [a, b] = game.setup.figures.faces[flipped];
             let _ = write!(text, "/{}", say.text(if shown == a { b } else { a }.name()));
         }
         let mut row = Row::new();
@@ -289,9 +288,9 @@ fn player_board(game: &TheWolves, seat: usize, say: &Say<'_>, out: &mut Painting
         }
         row
     };
-    say.lines(out, 2, std::iter::once(Row::plain(say.text(BoardText::Tiles))).chain((0..6).map(tile)));
+    say.lines(out, 2, std::iter::once(Row::plain(say.text(BoardText::Tiles))).chain(TileId::ALL.map(tile)));
     let track = |track: Track| {
-        let text = say.text(BoardText::Track { track, value: game.value(seat, track), dug: pack.dug[track.index()] });
+        let text = say.text(BoardText::Track { track, value: game.value(id, track), dug: pack.dug[track.index()] });
         let mut row = Row::new();
         if decides {
             row.thing(text, Style::new(), format!("track:{}", track.word()));

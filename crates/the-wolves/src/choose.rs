@@ -3,7 +3,7 @@
 use den_core::{About, Choose, Hidden, Message, MovePart};
 
 use crate::moves::Move;
-use crate::pieces::{Ground, Hex, Kind, Prey, Prize, Terrain};
+use crate::pieces::{Ground, Hex, Kind, Moon, Prey, Prize, Terrain, TileId, Tiles};
 use crate::state::{Act, Stage, TheWolves};
 use crate::view::View;
 use crate::words::{At, BoardText, PackName, Payment};
@@ -52,14 +52,14 @@ den_core::messages! {
         /// The habitat tile.
         HabitatTile { terrain: Terrain } = "tw-habitat-tile",
         /// Another tile.
-        Tile { n: u8, terrain: Terrain } = "tw-tile",
+        Tile { n: TileId, terrain: Terrain } = "tw-tile",
         /// How the tiles lie.
         Tiles { tiles: Vec<Terrain> } = "tw-tell-tiles",
     }
 }
 
 impl Choose for TheWolves {
-    fn parts(view: &View, m: Move) -> Vec<MovePart> {
+    fn chosen_by(view: &View, m: Move) -> Vec<MovePart> {
         let act = |name: &str, action: Action| MovePart::new(format!("act:{name}"), action);
         match m {
             Move::Tiles(tiles) => {
@@ -77,7 +77,7 @@ impl Choose for TheWolves {
                 vec![act("dominate", Action::Dominate), hex_part(view, hex), MovePart::new(format!("prize:{}", prize.word()), prize.name())]
             }
             Move::Pay { tiles, tokens } => {
-                let mut parts: Vec<MovePart> = (0..6u8).filter(|tile| tiles >> tile & 1 != 0).map(|tile| tile_part(view, tile)).collect();
+                let mut parts: Vec<MovePart> = tiles.iter().map(|tile| tile_part(view, tile)).collect();
                 if tokens > 0 {
                     parts.push(MovePart::new(format!("tokens:{tokens}"), Payment::Tokens { n: tokens }));
                 }
@@ -91,7 +91,7 @@ impl Choose for TheWolves {
         }
     }
 
-    fn attempt(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
+    fn tried(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
         let mut all: Vec<&str> = chosen.iter().map(String::as_str).collect();
         all.push(thing);
         let find = |kind: &str| all.iter().rev().find_map(|t| t.strip_prefix(kind)?.strip_prefix(':'));
@@ -115,14 +115,14 @@ impl Choose for TheWolves {
                 _ => None,
             },
             Stage::Pay(_) => {
-                let tile = find("tile").and_then(|t| t.parse::<u8>().ok())?;
-                Some(Move::Pay { tiles: 1 << (tile & 7), tokens: 0 })
+                let tile: TileId = find("tile").and_then(|t| t.parse().ok())?;
+                Some(Move::Pay { tiles: Tiles::NONE.with(tile), tokens: 0 })
             }
             _ => None,
         }
     }
 
-    fn prompt(view: &View) -> Option<Message> {
+    fn decision(view: &View) -> Option<Message> {
         let prompt = match view.stage {
             Stage::Faces => Prompt::Faces,
             Stage::Place => Prompt::Place,
@@ -138,7 +138,7 @@ impl Choose for TheWolves {
         Some(prompt.into())
     }
 
-    fn about(view: &View, thing: &str) -> Option<About> {
+    fn explain(view: &View, thing: &str) -> Option<About> {
         let (kind, name) = thing.split_once(':')?;
         let rules: Vec<&'static str> = match (kind, name) {
             ("hex", _) => return about_hex(view, name.parse().ok()?),
@@ -156,7 +156,7 @@ impl Choose for TheWolves {
             _ => return None,
         };
         let what = match kind {
-            "tile" => vec![tile_part(view, name.parse().ok().filter(|tile| *tile < 6)?).label],
+            "tile" => vec![tile_part(view, name.parse().ok()?).label],
             _ => Vec::new(),
         };
         Some(About { what, rules })
@@ -193,14 +193,12 @@ fn about_hex(view: &View, hex: Hex) -> Option<About> {
         what.push(BoardText::LoneWolf.into());
         rules.extend(["TW-HOWL", "TW-MOVE-3"]);
     }
-    if let Some(region) = game.setup.map.prey.iter().position(|&h| h == at)
-        && game.prey[region].left > 0
-    {
-        what.push(BoardText::PreyLeft { prey: game.prey[region].prey, n: game.prey[region].left }.into());
+    if let Some(stack) = game.setup.map.prey_region(at).map(|region| game.prey(region)).filter(|stack| stack.left > 0) {
+        what.push(BoardText::PreyLeft { prey: stack.prey, n: stack.left }.into());
         rules.extend(["TW-HUNT", "TW-MOVE-3"]);
     }
-    if let Some(region) = game.setup.map.waters.iter().position(|&h| h == at) {
-        for moon in crate::pieces::Moon::of_set(game.moons_on(region)) {
+    if let Some(region) = game.setup.map.water_region(at) {
+        for moon in Moon::of_set(game.moons_on(region)) {
             let [high, low] = game.setup.figures.moons[moon.index()];
             what.push(BoardText::ScoringToken { moon, high, low }.into());
         }
@@ -228,8 +226,8 @@ fn hex_part(view: &<TheWolves as Hidden>::View, hex: Hex) -> MovePart {
     MovePart::new(format!("hex:{hex}"), label)
 }
 
-fn tile_part(view: &View, tile: u8) -> MovePart {
-    let terrain = view.shows(view.seat.index(), usize::from(tile));
-    let label = if tile == 0 { Action::HabitatTile { terrain } } else { Action::Tile { n: tile + 1, terrain } };
+fn tile_part(view: &View, tile: TileId) -> MovePart {
+    let terrain = view.shows(view.seat.into(), tile);
+    let label = if tile == TileId::HABITAT { Action::HabitatTile { terrain } } else { Action::Tile { n: tile, terrain } };
     MovePart::new(format!("tile:{tile}"), label)
 }

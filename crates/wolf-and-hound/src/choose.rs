@@ -80,7 +80,7 @@ den_core::messages! {
 }
 
 impl Choose for WolfAndHound {
-    fn parts(_: &View, m: Move) -> Vec<MovePart> {
+    fn chosen_by(_: &View, m: Move) -> Vec<MovePart> {
         vec![match m {
             Move::Play(card) => MovePart::new(format!("card:{card}"), card),
             Move::Show => MovePart::new("act:show", Action::Show),
@@ -90,7 +90,7 @@ impl Choose for WolfAndHound {
         }]
     }
 
-    fn attempt(_: &View, _: &[String], thing: &str) -> Option<Move> {
+    fn tried(_: &View, _: &[String], thing: &str) -> Option<Move> {
         match thing.split_once(':')? {
             ("card", card) => card.parse().ok().map(Move::Play),
             ("animal", animal) => Animal::find(animal).map(Move::Turn),
@@ -101,7 +101,7 @@ impl Choose for WolfAndHound {
         }
     }
 
-    fn prompt(view: &View) -> Option<Message> {
+    fn decision(view: &View) -> Option<Message> {
         let prompt = match view.open.stage {
             Stage::Play if view.open.no_three => Prompt::NoThree,
             Stage::Play => Prompt::Play,
@@ -112,7 +112,7 @@ impl Choose for WolfAndHound {
         Some(prompt.into())
     }
 
-    fn about(view: &View, thing: &str) -> Option<About> {
+    fn explain(view: &View, thing: &str) -> Option<About> {
         match thing.split_once(':')? {
             ("card", card) => {
                 let card: Card = card.parse().ok()?;

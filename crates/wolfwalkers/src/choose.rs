@@ -37,7 +37,7 @@ den_core::messages! {
 }
 
 impl Choose for Wolfwalkers {
-    fn parts(view: &View, m: Move) -> Vec<MovePart> {
+    fn chosen_by(view: &View, m: Move) -> Vec<MovePart> {
         match m {
             Move::Take { from, at } => vec![slot(view, from), cell(at)],
             Move::Use(which) => vec![match opportunity(view, which) {
@@ -50,7 +50,7 @@ impl Choose for Wolfwalkers {
         }
     }
 
-    fn attempt(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
+    fn tried(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
         let (kind, name) = thing.split_once(':')?;
         let slot = chosen.iter().find_map(|t| t.strip_prefix("slot:")?.parse::<u8>().ok());
         match (kind, view.stage()) {
@@ -64,7 +64,7 @@ impl Choose for Wolfwalkers {
         }
     }
 
-    fn prompt(view: &View) -> Option<Message> {
+    fn decision(view: &View) -> Option<Message> {
         let prompt = match view.stage() {
             Stage::Turn => Prompt::Turn,
             Stage::Lay => {
@@ -78,7 +78,7 @@ impl Choose for Wolfwalkers {
         Some(prompt.into())
     }
 
-    fn about(view: &View, thing: &str) -> Option<About> {
+    fn explain(view: &View, thing: &str) -> Option<About> {
         let (kind, name) = thing.split_once(':')?;
         let shown = |card, side| {
             let rules = match side {

@@ -8,14 +8,14 @@ use crate::view::View;
 use crate::words::Phrase;
 
 impl Choose for FoxAndHounds {
-    fn parts(_: &View, m: Move) -> Vec<MovePart> {
+    fn chosen_by(_: &View, m: Move) -> Vec<MovePart> {
         vec![
             MovePart::new(format!("from:{}", m.from), Phrase::Square { square: m.from }),
             MovePart::new(format!("to:{}", m.to), Phrase::Square { square: m.to }),
         ]
     }
 
-    fn about(_: &View, _: &str) -> Option<About> {
+    fn explain(_: &View, _: &str) -> Option<About> {
         Some(About { what: Vec::new(), rules: vec!["FH-MOVE"] })
     }
 }

@@ -1,10 +1,10 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
 use den_core::{Eye, Seat};
-use lone_wolves::{Card, LoneWolves, Scar, Setup, Slot, Stage, Table, Territory, View, other};
+use lone_wolves::{Card, LoneWolves, Moon, Move, Pick, Scar, Setup, Slot, SlotKind, Stage, Table, Territory, View, other};
 
 use super::svg::{WOLF, at, escape, picture, plate, words};
-use super::{Scene, Ui};
+use super::{Part, Scene, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::{say, text};
@@ -33,10 +33,55 @@ fn land_token(at: Territory) -> String {
     format!("land:{}", at.name())
 }
 
+fn territory(name: &str) -> Option<Territory> {
+    Territory::ALL.into_iter().find(|t| t.name() == name)
+}
+
 impl Ui for LoneWolves {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 2;
     const COURSE: Course = COURSE;
+
+    fn parts(view: &View, m: Move) -> Vec<Part> {
+        match m {
+            Move::Play(card, at) => {
+                let full = t!("lw-to", land = land_name(at));
+                let _ = view;
+                vec![Part::new(format!("card:{card}"), card_name(card)), Part::new(land_token(at), full)]
+            }
+            Move::Take(Pick::Up(scar)) => vec![Part::new(format!("scar:{}", scar.number()), t!("lw-take", scar = scar_name(scar)))],
+            Move::Take(Pick::FaceDown) => vec![Part::new("scar:?", t!("lw-take-down"))],
+            Move::Place(slot) => vec![Part::new(format!("slot:{slot}"), t!("lw-place", place = slot_name(slot)))],
+        }
+    }
+
+    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
+        let (kind, name) = token.split_once(':')?;
+        let card = chosen.iter().find_map(|t| t.strip_prefix("card:")?.parse().ok());
+        let some_card = || card.or_else(|| view.hand.and_then(|hand| hand.iter().next()));
+        match kind {
+            "card" => Some(Move::Play(name.parse().ok()?, Territory::ALL.into_iter().find(|t| !view.table.is_full(*t))?)),
+            "land" => Some(Move::Play(some_card()?, territory(name)?)),
+            "scar" => Some(Move::Take(name.parse().ok().and_then(Scar::numbered).map_or(Pick::FaceDown, Pick::Up))),
+            "slot" => Some(Move::Place(name.parse().ok()?)),
+            _ => None,
+        }
+    }
+
+    fn prompt(view: &View) -> String {
+        match view.table.stage {
+            Stage::Lead => t!("lw-prompt-lead"),
+            Stage::Follow => {
+                let led = view.table.tricks.present().0;
+                led.map_or_else(|| t!("lw-prompt-lead"), |led| t!("lw-prompt-follow", card = card_name(led.card)))
+            }
+            Stage::Take(_, at) => t!("lw-prompt-take", land = land_name(at)),
+            Stage::Place(..) => view
+                .placing()
+                .map_or_else(String::new, |scar| t!("lw-prompt-place", scar = scar_name(scar), effect = effect(&view.setup, scar))),
+            _ => String::new(),
+        }
+    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
@@ -213,12 +258,12 @@ impl<'a> Drawing<'a> {
         if let Some(moon) = table.moon_at(at_land) {
             let (mx, my) = if self.narrow { (-6.0, 24.0) } else { (-width / 2.0 + 26.0, height / 2.0 - 22.0) };
             inside += &at(
-                &format!("moon-{moon}"),
+                &format!("moon-{}", moon.index()),
                 mx,
                 my,
                 &format!(
                     "<circle r=\"13\" class=\"moon{}\"/><path class=\"shade\" d=\"M3 -12 A13 13 0 1 0 12 5 A11 11 0 0 1 3 -12 Z\"/>",
-                    if moon == 1 { " blood" } else { "" }
+                    if moon == Moon::Blood { " blood" } else { "" }
                 ),
             );
         }
@@ -287,9 +332,10 @@ impl<'a> Drawing<'a> {
             );
         }
         for (n, border) in rules.borders.iter().enumerate() {
-            let count = rules.slots[5 + n];
+            let kind = SlotKind::border(n).index();
+            let count = rules.slots[kind];
             if count > 0 {
-                out += &self.slot(*border, side.slots[5 + n].iter().collect(), count, self.column() * (n as f64 + 1.0), y, placing);
+                out += &self.slot(*border, side.slots[kind].iter().collect(), count, self.column() * (n as f64 + 1.0), y, placing);
             }
         }
         out

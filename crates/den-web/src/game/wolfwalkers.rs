@@ -6,10 +6,10 @@ mod pickers;
 use cards::{clip, goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
-use wolfwalkers::{Card, Deck, Side, View, Wolfwalkers};
+use wolfwalkers::{Card, Cell, Deck, Move, Side, Stage, View, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
-use super::{Pick, Scene, Ui};
+use super::{Part, Pick, Scene, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -25,10 +25,54 @@ fn opportunity(view: &View, which: u8) -> Option<(String, String)> {
     Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
 }
 
+fn cell_part(cell: Cell) -> Part {
+    Part::new(format!("cell:{cell}"), t!("ww-place", place = cell.to_string()))
+}
+
 impl Ui for Wolfwalkers {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 2;
     const COURSE: Course = COURSE;
+
+    fn parts(view: &View, m: Move) -> Vec<Part> {
+        let slot = |n: u8| {
+            let label = view.market_card(n).map_or_else(|| (n + 1).to_string(), |(card, side)| face_words(view, card, side));
+            Part::new(format!("slot:{}", n + 1), label)
+        };
+        match m {
+            Move::Take { from, at } => vec![slot(from), cell_part(at)],
+            Move::Use(which) => {
+                let label = opportunity(view, which).map_or_else(String::new, |(title, text)| t!("ww-use", title = title, text = text));
+                vec![Part::new(format!("use:{}", which + 1), label)]
+            }
+            Move::Slot(n) => vec![slot(n)],
+            Move::Card(cell) | Move::Lay(cell) => vec![cell_part(cell)],
+            Move::Pass => vec![Part::new("act:pass", t!("ww-pass"))],
+        }
+    }
+
+    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
+        let (kind, name) = token.split_once(':')?;
+        let slot = chosen.iter().find_map(|t| t.strip_prefix("slot:")?.parse::<u8>().ok());
+        match (kind, view.stage()) {
+            ("cell", Stage::Lay) => Some(Move::Lay(name.parse().ok()?)),
+            ("cell", Stage::Choose { .. }) => Some(Move::Card(name.parse().ok()?)),
+            ("cell", _) => Some(Move::Take { from: slot.unwrap_or(1).saturating_sub(1), at: name.parse().ok()? }),
+            ("slot", Stage::Choose { .. }) => Some(Move::Slot(name.parse::<u8>().ok()?.checked_sub(1)?)),
+            ("slot", _) => Some(Move::Take { from: name.parse::<u8>().ok()?.checked_sub(1)?, at: Cell::at(0, 0)? }),
+            ("use", _) => Some(Move::Use(name.parse::<u8>().ok()?.checked_sub(1)?)),
+            _ => None,
+        }
+    }
+
+    fn prompt(view: &View) -> String {
+        match view.stage() {
+            Stage::Lay => view.hand().map_or_else(String::new, |(card, side)| t!("ww-prompt-lay", card = face_words(view, card, side))),
+            Stage::Choose { .. } => t!("ww-prompt-choose"),
+            Stage::Last(_) => t!("ww-prompt-last"),
+            _ => t!("ww-prompt-turn"),
+        }
+    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing { view, deck: view.deck(), scene }.whole()

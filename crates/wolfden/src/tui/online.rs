@@ -11,12 +11,13 @@ use den_table::{Away, Occupant, RematchOffer, Seen};
 
 use super::server::{Heard, Line, Lobby};
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
-use crate::words::{bot_name, printable, say, say_to, seat_name, t};
+use crate::words::{bot_name, printable, say, say_to, seat_name, t, with_virtual};
 
 /// What is fixed for a match: makes faces and sentences of what the server tells.
 trait Lens {
     fn face(&self, now: &Now<'_>) -> Option<Rc<dyn Face>>;
     fn event(&self, json: &str) -> Option<Message>;
+    fn with_virtual(&self, seats: u8, names: Vec<String>) -> Vec<String>;
 }
 
 /// A moment as the server tells it.
@@ -44,6 +45,10 @@ impl<G: Game> Lens for LensOf<G> {
 
     fn event(&self, json: &str) -> Option<Message> {
         serde_json::from_str(json).ok().map(|event| G::event(&event))
+    }
+
+    fn with_virtual(&self, seats: u8, names: Vec<String>) -> Vec<String> {
+        with_virtual::<G>(seats, names)
     }
 }
 
@@ -248,7 +253,8 @@ impl Source for Online {
             Occupant::Person(name) => printable(name),
             Occupant::Nobody => String::new(),
         };
-        self.seats.iter().enumerate().map(name).collect()
+        let names: Vec<String> = self.seats.iter().enumerate().map(name).collect();
+        self.lens.as_ref().map_or_else(|| Vec::clone(&names), |lens| lens.with_virtual(self.seats.len() as u8, Vec::clone(&names)))
     }
 
     fn players(&self) -> Vec<Player> {
