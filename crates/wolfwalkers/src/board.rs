@@ -4,8 +4,9 @@ use anstyle::{AnsiColor, Style};
 use den_core::{Board, Message, Painting, Row, Rules, Seat, Space, Translate, Turn};
 
 use crate::pieces::cell::Cell;
-use crate::pieces::display::{Card, Display, NONE, Side};
+use crate::pieces::display::{Card, Display, Side};
 use crate::pieces::goal::{Goal, Kind};
+use crate::pieces::ids::{CellId, GoalId, SlotId, Which};
 use crate::pieces::modules::OpportunityEffect;
 use crate::pieces::symbol::Symbol;
 use crate::state::{Stage, Wolfwalkers};
@@ -83,19 +84,19 @@ impl Table<'_> {
             let row = Row::new().with(self.say(setup.special_title(card)), STRONG);
             self.wrapped(row.with(format!(": {}", self.say(setup.special_text(card))), PLAIN));
         }
-        for which in 0..3 {
+        for which in Which::ALL {
             if let Some(card) = now.opportunity_card(which) {
                 let (title, text) = (self.say(setup.opportunity_title(card)), self.say(setup.opportunity_text(card)));
                 let seats: Vec<Seat> = Seat::all(now.seats()).filter(|&seat| now.has_used(seat, which)).collect();
                 let used = if seats.is_empty() { String::new() } else { format!(" ({})", self.say(OnBoard::UsedBy { seats })) };
-                let mut row = Row::plain(format!("{}. ", which + 1));
-                row.thing(title, STRONG, format!("use:{}", which + 1));
+                let mut row = Row::plain(format!("{which}. "));
+                row.thing(title, STRONG, format!("use:{which}"));
                 self.wrapped(row.with(format!("{used}: {text}"), PLAIN));
             }
         }
-        if let Some(goal) = now.modules.legend.goal() {
+        if let Some(goal) = now.modules.legend.and_then(Card::goal) {
             let row = Row::plain(format!("{} ", self.say(OnBoard::Everybody))).with(self.say(setup.goal_title(goal)), GOAL);
-            let asks = self.asks(&setup.deck.goals[usize::from(goal)]);
+            let asks = self.asks(&setup.deck.goals[goal.index()]);
             self.wrapped(row.with(format!(": {asks}"), PLAIN));
         }
     }
@@ -103,10 +104,10 @@ impl Table<'_> {
     fn market(&mut self) {
         let now = self.now;
         self.out.row(Row::new().with(self.say(OnBoard::Market), STRONG));
-        for slot in 0..now.market.slots {
+        for slot in SlotId::all(now.market.slots) {
             let mut row = Row::plain("  ");
-            let thing = format!("slot:{}", slot + 1);
-            row.thing(format!("{}", slot + 1), STRONG, thing.as_str());
+            let thing = format!("slot:{slot}");
+            row.thing(slot.to_string(), STRONG, thing.as_str());
             row.add("  ", PLAIN);
             match now.market.at(slot) {
                 None => row.add(self.say(OnBoard::EmptySlot), FAINT),
@@ -116,7 +117,7 @@ impl Table<'_> {
                         title.thing = Some(thing);
                     }
                     row.append(face);
-                    if slot == now.turn.closed || slot == now.turn.warm {
+                    if [now.turn.closed, now.turn.warm].contains(&Some(slot)) {
                         row.add(format!(" ({})", self.say(OnBoard::ClosedSlot)), PLAIN);
                     }
                     row.append(self.back(card, side));
@@ -129,15 +130,14 @@ impl Table<'_> {
             n => format!("; {}", self.say(OnBoard::Swaps { n, cards: now.stack.until_swap })),
         };
         let mut row = Row::plain(format!("  {}{swaps}; {} ", self.say(OnBoard::Stack { n: now.stack.len() }), self.say(OnBoard::OnTop)));
-        if now.stack.top.is_some() {
-            row.append(self.face(now.stack.top, Side::Story));
-        } else {
-            row.add(self.say(OnBoard::Nothing), FAINT);
+        match now.stack.top {
+            Some(top) => row.append(self.face(top, Side::Story)),
+            None => row.add(self.say(OnBoard::Nothing), FAINT),
         }
         self.wrapped(row);
-        if now.hand.card.is_some() && !(now.hand.side == Side::Goal && now.hand.card.goal().is_none()) {
+        if let Some((card, side)) = now.hand().filter(|(card, side)| *side == Side::Story || card.goal().is_some()) {
             let mut row = Row::plain(format!("  {} ", self.say(OnBoard::InHand)));
-            row.append(self.face(now.hand.card, now.hand.side));
+            row.append(self.face(card, side));
             self.wrapped(row);
         }
     }
@@ -155,15 +155,15 @@ impl Table<'_> {
         match (side, card.goal()) {
             (Side::Goal, Some(number)) => {
                 let (goal, title) = (self.say(OnBoard::Goal), self.say(setup.goal_title(number)));
-                let asks = self.asks(&setup.deck.goals[usize::from(number)]);
-                Row::new().with(format!("{goal} {:>2} {title}", number + 1), GOAL).with(format!(": {asks}"), PLAIN)
+                let asks = self.asks(&setup.deck.goals[number.index()]);
+                Row::new().with(format!("{goal} {number:>2} {title}"), GOAL).with(format!(": {asks}"), PLAIN)
             }
             (Side::Goal, None) => Row::new().with(format!("{}  ?", self.say(OnBoard::Goal)), GOAL),
             (Side::Story, _) => {
                 let (story, title) = (self.say(OnBoard::Story), self.say(setup.story_title(card.story)));
                 let symbols: Vec<String> =
-                    setup.deck.stories[usize::from(card.story)].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
-                let row = Row::new().with(format!("{story} {:>2} {title}", card.story + 1), STORY);
+                    setup.deck.stories[card.story.index()].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
+                let row = Row::new().with(format!("{story} {:>2} {title}", card.story), STORY);
                 row.with(format!(": {}", symbols.join(", ")), PLAIN)
             }
         }
@@ -174,10 +174,10 @@ impl Table<'_> {
         let setup = &self.now.setup;
         let text = match (side, card.goal()) {
             (Side::Goal, _) => {
-                let letters = setup.deck.stories[usize::from(card.story)].symbols.letters();
-                format!(" | {} {} ({letters})", self.say(OnBoard::Story), card.story + 1)
+                let letters = setup.deck.stories[card.story.index()].symbols.letters();
+                format!(" | {} {} ({letters})", self.say(OnBoard::Story), card.story)
             }
-            (Side::Story, Some(goal)) => format!(" | {} {} ({})", self.say(OnBoard::Goal), goal + 1, self.say(setup.goal_title(goal))),
+            (Side::Story, Some(goal)) => format!(" | {} {goal} ({})", self.say(OnBoard::Goal), self.say(setup.goal_title(goal))),
             (Side::Story, None) => String::new(),
         };
         Row::new().with(text, FAINT)
@@ -186,8 +186,8 @@ impl Table<'_> {
     /// The seat in whose display cells are chosen.
     fn chooses_in(&self) -> Seat {
         match self.now.stage {
-            Stage::Choose { which, first, .. } if self.now.effect(which) == Some(OpportunityEffect::Barter) && first != NONE => {
-                Seat(self.now.neighbour())
+            Stage::Choose { which, first, .. } if self.now.effect(which) == Some(OpportunityEffect::Barter) && first.is_some() => {
+                self.now.neighbour()
             }
             _ => self.now.seat(),
         }
@@ -204,28 +204,28 @@ impl Table<'_> {
         let chosen = seat == self.chooses_in();
         for line in 0..5 {
             let mut row = Row::new().with((line + 1).to_string(), FAINT).with(" |", PLAIN);
-            (0..5).for_each(|column| self.cell(&mut row, display, line * 5 + column, chosen));
+            (0..5).for_each(|column| self.cell(&mut row, display, CellId::new(line * 5 + column), chosen));
             rows.push(row);
         }
         rows
     }
 
-    fn cell(&self, row: &mut Row, display: &Display, cell: u8, chosen: bool) {
-        let mark = if display.marked.iter().any(|cells| cells >> cell & 1 == 1) { "*" } else { "|" };
+    fn cell(&self, row: &mut Row, display: &Display, cell: CellId, chosen: bool) {
+        let mark = if display.marked.iter().any(|cells| cells & cell.bit() != 0) { "*" } else { "|" };
         let (text, style, mark) = match display.at(cell) {
             None => {
-                let inside = cell / 5 < display.height && cell % 5 < display.width;
+                let inside = cell.index() / 5 < usize::from(display.height) && cell.index() % 5 < usize::from(display.width);
                 (format!("{:^CELL$}", if inside { "." } else { "" }), FAINT, "|")
             }
             Some((_, Side::Story)) => {
                 let letters: String =
-                    Symbol::ALL.iter().filter(|&&s| display.shows[s as usize] >> cell & 1 == 1).map(|s| s.letters()).collect();
+                    Symbol::ALL.iter().filter(|&&s| display.shows[s as usize] & cell.bit() != 0).map(|s| s.letters()).collect();
                 let letters: String = letters.chars().take(CELL).collect();
                 (format!("{letters:<CELL$}"), STORY, mark)
             }
             Some((card, Side::Goal)) => {
-                let points = self.now.deck().goals[usize::from(card.goal)].points(display, cell);
-                (format!("{:<CELL$}", format!("#{} ={points}", card.goal + 1)), GOAL, mark)
+                let text = |goal: GoalId| format!("#{goal} ={}", self.now.deck().goals[goal.index()].points(display, cell));
+                (format!("{:<CELL$}", card.goal().map_or_else(String::new, text)), GOAL, mark)
             }
         };
         if chosen {
@@ -244,15 +244,15 @@ impl Table<'_> {
                 continue;
             }
             self.wrapped(Row::new().with(self.say(OnBoard::GoalsOf { seat }), STRONG));
-            for cell in (0..25).filter(|cell| display.goals >> cell & 1 == 1) {
-                let number = display.cards[usize::from(cell)].goal;
-                let goal = &self.now.deck().goals[usize::from(number)];
-                let favourite = (0..3).any(|which| {
-                    display.marked[usize::from(which)] >> cell & 1 == 1
+            for cell in CellId::each(display.goals) {
+                let Some(number) = display.goal_at(cell) else { continue };
+                let goal = &self.now.deck().goals[number.index()];
+                let favourite = Which::ALL.into_iter().any(|which| {
+                    display.marked[which.index()] & cell.bit() != 0
                         && matches!(self.now.effect(which), Some(OpportunityEffect::Favourite { .. }))
                 });
                 let notes: Vec<String> = goal.notes(display, cell).into_iter().map(|note| self.say(note)).collect();
-                let row = Row::plain(format!("  {} #{:<2} ", Cell::of(cell), number + 1))
+                let row = Row::plain(format!("  {} #{number:<2} ", Cell::of(cell)))
                     .with(format!("{:>3}", goal.points(display, cell)), GOAL)
                     .with(
                         format!(
@@ -269,7 +269,7 @@ impl Table<'_> {
         }
     }
 
-    /// What has to happen next.
+    /// What happens next.
     fn next(&self) -> OnBoard {
         let seat = self.now.seat();
         match self.now.stage {
