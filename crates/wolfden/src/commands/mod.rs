@@ -25,6 +25,8 @@ pub(crate) mod games;
 pub(crate) mod health;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
+#[cfg(feature = "join")]
+pub(crate) mod join;
 pub(crate) mod ladder;
 #[cfg(feature = "man")]
 pub(crate) mod man;
