@@ -12,6 +12,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A player's seat, counted from 0 inside and shown from 1 to people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(maximum = 255))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -61,6 +62,7 @@ pub enum Turn {
 
 /// Through whose eyes a position is seen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Eye {
     /// What the player at this seat knows.

@@ -132,11 +132,7 @@ impl Ui for TheWolves {
 
     fn picture(view: &View, scene: &Scene) -> String {
         let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
-        format!(
-            "<div class=\"map-scroll\" tabindex=\"-1\">{}</div>{}",
-            Chart { view, scene }.whole(),
-            Board { view, scene, seat: focus }.whole()
-        )
+        format!("<div class=\"map-scroll zoomable\">{}</div>{}", Chart { view, scene }.whole(), Board { view, scene, seat: focus }.whole())
     }
 
     fn colour(view: &View, seat: usize) -> usize {
