@@ -18,8 +18,8 @@ pub mod services;
 pub mod toy;
 
 use den_core::{Edition, Game, Log, Options, Played, Turn, built_in, dice};
+use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 pub use conformance::conforms;
 pub use golden::{playthrough, statistics};

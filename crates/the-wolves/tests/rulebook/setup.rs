@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use den_core::rand::SeedableRng;
 use den_core::{Audit, Deals, Options as _, Seat};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use the_wolves::{Kind, Moon, Options, Prey, Token, Track};
 
 use crate::table::{Ask, Table, deal, dealt, fresh, to_act};

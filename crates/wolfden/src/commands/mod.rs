@@ -1,10 +1,13 @@
 //! One file per command.
 
+#[cfg(feature = "lab")]
 pub(crate) mod arena;
 #[cfg(feature = "serve")]
 pub(crate) mod backup;
+#[cfg(feature = "lab")]
 pub(crate) mod bench;
 pub(crate) mod completions;
+#[cfg(feature = "lab")]
 pub(crate) mod deck_report;
 #[cfg(feature = "serve")]
 pub(crate) mod doctor;
@@ -14,6 +17,7 @@ pub(crate) mod export;
 pub(crate) mod games;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
+#[cfg(feature = "lab")]
 pub(crate) mod ladder;
 #[cfg(feature = "man")]
 pub(crate) mod man;
@@ -22,6 +26,7 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 #[cfg(feature = "serve")]
 pub(crate) mod serve;
+#[cfg(feature = "lab")]
 pub(crate) mod sim;
 pub(crate) mod verify_deal;
 
