@@ -14,6 +14,7 @@ mod damage;
 mod golden;
 mod perft;
 mod secrets;
+#[cfg(unix)]
 pub mod services;
 pub mod toy;
 
