@@ -94,6 +94,16 @@ pub fn all(root: &Element, selector: &str) -> Vec<HtmlElement> {
     (0..list.length()).filter_map(|i| list.item(i)).map(JsCast::unchecked_into).collect()
 }
 
+/// Puts a piece of the page's own SVG where it can be referred to, but not be seen.
+pub fn keep_hidden(svg: &str) {
+    if let (Ok(holder), Some(body)) = (document().create_element("div"), document().body()) {
+        let _ = holder.set_attribute("class", "art-store");
+        let _ = holder.set_attribute("aria-hidden", "true");
+        holder.set_inner_html(svg);
+        let _ = body.append_child(&holder);
+    }
+}
+
 /// Whether the focus is nowhere: what had it went away.
 pub fn nothing_focused() -> bool {
     document().active_element().is_none_or(|e| e.tag_name() == "BODY")

@@ -7,8 +7,8 @@ use den_table::{Dealer, HotSeat, Imagined, Match, Occupant, Status};
 use den_web_bots::Ask;
 
 use crate::dom;
-use crate::game::{Seen, Ui};
-use crate::source::{Asked, LogLine, Notice, Source};
+use crate::game::{About, Seen, Ui};
+use crate::source::{Asked, Chapter, LogLine, Notice, Source, Told};
 use crate::store::{Save, Trouble, names};
 
 /// What the page asks of a match of any game. It is less than [`den_table::AnyMatch`]: each function is in the page once for every game.
@@ -25,6 +25,7 @@ trait Playing {
     fn may_undo(&self, seat: Seat) -> usize;
     fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen;
     fn log(&self, eye: Eye, at: usize) -> Vec<LogLine>;
+    fn told(&self, eye: Eye, step: usize) -> Vec<Told>;
     fn branch(&self, at: usize, seed: Seed) -> Box<dyn Playing>;
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused>;
     fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
@@ -77,7 +78,23 @@ impl<G: Ui> Playing for Match<G> {
 
     fn log(&self, eye: Eye, at: usize) -> Vec<LogLine> {
         let events = self.events(at).into_iter();
-        events.map(|(step, event)| LogLine { step, message: G::event(&G::see(event, eye)) }).collect()
+        events
+            .map(|(step, event)| {
+                let event = G::see(event, eye);
+                LogLine { step, message: G::event(&event), about: G::about(&event) }
+            })
+            .collect()
+    }
+
+    fn told(&self, eye: Eye, step: usize) -> Vec<Told> {
+        let events = self.events(step).into_iter().filter(|(at, _)| *at == step);
+        events
+            .map(|(_, event)| {
+                let event = G::see(event, eye);
+                let json = serde_json::to_string(&event).unwrap_or_default();
+                Told { json, message: G::event(&event), about: G::about(&event) }
+            })
+            .collect()
     }
 
     fn branch(&self, at: usize, seed: Seed) -> Box<dyn Playing> {
@@ -324,6 +341,12 @@ impl Source for Local {
         self.table.log(eye, at.unwrap_or(usize::MAX))
     }
 
+    fn chapter(&self, eye: Eye, from: usize) -> Option<Chapter> {
+        let to = from + 1;
+        let told = |to: usize| Chapter { to, after: self.table.seen(self.game, eye, to), events: self.table.told(eye, to) };
+        (to <= self.step_count()).then(|| told(to))
+    }
+
     fn play(&mut self, seat: Seat, text: &str) -> Result<Asked, Notice> {
         self.step(seat, text).map(|()| Asked::Done)
     }
@@ -396,10 +419,10 @@ pub fn branch_seats(seats: u8, eye: Eye, bot: Occupant) -> Vec<Occupant> {
 }
 
 /// The message of a line that a table told, if it is one of the log and not talk.
-pub fn line(what: &Happened, event: impl FnOnce(&str) -> Option<Message>) -> Option<Message> {
+pub fn line(what: &Happened, event: impl FnOnce(&str) -> Option<(Message, About)>) -> Option<(Message, About)> {
     match what {
         Happened::Game(json) => event(json.get()),
-        Happened::Table(event) => Some(event.clone().into()),
+        Happened::Table(event) => Some((event.clone().into(), About::default())),
         Happened::Chat { .. } => None,
     }
 }

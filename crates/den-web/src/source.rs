@@ -4,7 +4,7 @@ use den_core::{Eye, Illegal, Message, Seat};
 use den_games::GameId;
 use den_table::wire::Refused;
 
-use crate::game::Seen;
+use crate::game::{About, Seen};
 use crate::words::say;
 
 /// One line of the log.
@@ -14,6 +14,30 @@ pub struct LogLine {
     pub step: usize,
     /// What happened.
     pub message: Message,
+    /// What it is about.
+    pub about: About,
+}
+
+/// What happened from one face of a match to the next: one step, or several where a server told of them at once.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// After how many steps it ends.
+    pub to: usize,
+    /// The match then.
+    pub after: Seen,
+    /// The events, as the eye saw them.
+    pub events: Vec<Told>,
+}
+
+/// An event, as an eye saw it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The event as JSON.
+    pub json: String,
+    /// What happened.
+    pub message: Message,
+    /// What it is about.
+    pub about: About,
 }
 
 /// Why something was refused, and the rule to read.
@@ -81,6 +105,9 @@ pub trait Source {
 
     /// The log through an eye, up to now or up to a step.
     fn log(&self, eye: Eye, at: Option<usize>) -> Vec<LogLine>;
+
+    /// What happened next after so many steps, through an eye. `None` where nothing did.
+    fn chapter(&self, eye: Eye, from: usize) -> Option<Chapter>;
 
     /// Plays a move of a seat.
     ///

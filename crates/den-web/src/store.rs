@@ -1,4 +1,4 @@
-//! What this browser keeps: matches, step by step, and how one settings the page.
+//! What this browser keeps: matches, step by step, and the player's settings.
 
 use den_games::GameId;
 use den_table::{Imagined, Occupant};
@@ -109,7 +109,7 @@ impl Save {
     }
 }
 
-/// How one settings the page.
+/// The player's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -123,13 +123,26 @@ pub struct Settings {
     pub sound: bool,
     /// Whether the browser may notify.
     pub notify: bool,
-    /// How long a bot's move is held back, in milliseconds, so that one can follow.
+    /// How fast what happens is shown: 0 for at once, else about the milliseconds of a short step.
     pub pace: u32,
+    /// Whether every move is confirmed before it is played.
+    pub confirm: bool,
+    /// Whether what happens at the table can be heard.
+    pub sounds: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { lang: String::new(), theme: String::new(), name: String::new(), sound: false, notify: false, pace: 700 }
+        Settings {
+            lang: String::new(),
+            theme: String::new(),
+            name: String::new(),
+            sound: false,
+            notify: false,
+            pace: 700,
+            confirm: false,
+            sounds: false,
+        }
     }
 }
 

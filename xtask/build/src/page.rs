@@ -19,7 +19,7 @@ struct Weight {
 impl Weight {
     /// Whether the first page needs it. Of the words only the longest language counts: one is fetched.
     fn is_first(&self) -> bool {
-        let later = ["worker", "rules-", "words-", "maskable"];
+        let later = ["worker", "rules-", "words-", "art-", "maskable"];
         !later.iter().any(|part| self.name.contains(part))
     }
 }

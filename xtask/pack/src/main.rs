@@ -4,8 +4,8 @@
 //! `DIST/assets` under a hashed name, which is for ever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
 //! the list of all of them and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders, one for each
 //! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of `WORDS`
-//! become one `words-LANG.ftl`, listed by `{{words}}`. With the feature `compress`, which is for a page that is shipped, a `.br` lies
-//! beside every file that gets smaller by it.
+//! become one `words-LANG.ftl`, listed by `{{words}}`. `{{art}}` lists the illustrations `art-GAME.svg`. With the feature
+//! `compress`, which is for a page that is shipped, a `.br` lies beside every file that gets smaller by it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -161,7 +161,7 @@ impl Bundle {
             let found = self.done.iter().filter(|(name, _)| name.starts_with(kind)).map(|(_, (path, _))| path.as_str());
             found.collect::<Vec<_>>().join(" ")
         };
-        let text = text.replace("{{rules}}", &of("rules-")).replace("{{words}}", &of("words-"));
+        let text = text.replace("{{rules}}", &of("rules-")).replace("{{words}}", &of("words-")).replace("{{art}}", &of("art-"));
         let mut text = text.replace("{{files}}", &paths).replace("{{version}}", &hash(paths.as_bytes()));
         for (name, (path, _)) in &self.done {
             text = text.replace(&format!("{{{{{name}}}}}"), path);
@@ -200,7 +200,7 @@ fn bind(module: &Path) -> Fallible<Module> {
 }
 
 fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().take(8).map(|b| format!("{b:02x}")).collect()
+    const_hex::encode(&Sha256::digest(bytes)[..8])
 }
 
 /// Writes a file and, where it pays, its compressed twin.

@@ -1,5 +1,6 @@
 //! A match on the page, whatever the game: what is fixed for it ([`Lens`]), and one moment of it through one eye ([`Face`]).
 
+use std::any::Any;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -7,7 +8,7 @@ use std::sync::Arc;
 use den_core::{Eye, Illegal, Message, Outcome, Seat, Seed, Shared, Sheet, Turn};
 use den_games::{GameId, with_game};
 
-use super::{Choice, Scene, Ui};
+use super::{About, Act, Choice, Scene, Tip, Ui};
 
 /// A moment of a match as one eye sees it, as it comes from a table here or at a server.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,7 +34,7 @@ pub trait Lens {
     fn look(&self, moment: &Moment) -> Option<Seen>;
 
     /// What happened, from an event as JSON.
-    fn event(&self, json: &str) -> Option<Message>;
+    fn event(&self, json: &str) -> Option<(Message, About)>;
 }
 
 /// A moment of a match, parsed once.
@@ -62,6 +63,16 @@ pub trait Face: Send + Sync {
     fn colours(&self, seats: usize) -> Vec<usize>;
     /// Why `token` cannot be chosen after `chosen`.
     fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal>;
+    /// How an event, as JSON, is shown on the board between this moment and the one after it.
+    fn acts(&self, after: &Seen, event: &str, scene: &Scene) -> Vec<Act>;
+    /// What a tooltip says.
+    fn tip(&self, key: &str, scene: &Scene) -> Option<Tip>;
+    /// What a legal move would do on the board.
+    fn preview(&self, text: &str, scene: &Scene) -> Vec<Act>;
+    /// What to ask before a legal move is played.
+    fn ask_before(&self, text: &str) -> Option<String>;
+    /// Itself, to be recognised by another moment of the same game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// What the page shows of a match at one moment. Two of them are equal if they are the same moment.
@@ -139,8 +150,8 @@ impl<G: Ui> Lens for LensOf<G> {
         Some(Seen(Arc::new(FaceOf::<G> { game: self.game, moment: moment.clone(), view, choices })))
     }
 
-    fn event(&self, json: &str) -> Option<Message> {
-        serde_json::from_str(json).ok().map(|event| G::event(&event))
+    fn event(&self, json: &str) -> Option<(Message, About)> {
+        serde_json::from_str(json).ok().map(|event| (G::event(&event), G::about(&event)))
     }
 }
 
@@ -201,6 +212,28 @@ impl<G: Ui> Face for FaceOf<G> {
         // Whether the seat that looks may play a move does not depend on what is hidden from it.
         G::guess(&self.view, &mut Seed([0; 32]).stream(0)).check(m).err()
     }
+
+    fn acts(&self, after: &Seen, event: &str, scene: &Scene) -> Vec<Act> {
+        let after = after.as_any().downcast_ref::<FaceOf<G>>();
+        let (Some(after), Ok(event)) = (after, serde_json::from_str(event)) else { return Vec::new() };
+        G::acts(&event, &self.view, &after.view, scene)
+    }
+
+    fn tip(&self, key: &str, scene: &Scene) -> Option<Tip> {
+        G::tip(&self.view, key, scene)
+    }
+
+    fn preview(&self, text: &str, scene: &Scene) -> Vec<Act> {
+        text.parse().map_or_else(|_| Vec::new(), |m| G::preview(&self.view, m, scene))
+    }
+
+    fn ask_before(&self, text: &str) -> Option<String> {
+        G::ask_before(&self.view, text.parse().ok()?)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }
 
 struct Nothing(GameId);
@@ -252,5 +285,25 @@ impl Face for Nothing {
 
     fn why_not(&self, _: &[String], _: &str) -> Option<Illegal> {
         None
+    }
+
+    fn acts(&self, _: &Seen, _: &str, _: &Scene) -> Vec<Act> {
+        Vec::new()
+    }
+
+    fn tip(&self, _: &str, _: &Scene) -> Option<Tip> {
+        None
+    }
+
+    fn preview(&self, _: &str, _: &Scene) -> Vec<Act> {
+        Vec::new()
+    }
+
+    fn ask_before(&self, _: &str) -> Option<String> {
+        None
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -3,6 +3,7 @@
 //! A game implements [`Ui`] in its own file. The rest of the page knows no game: it holds a [`Lens`] for a match and, for each moment of
 //! it, a [`Face`], which has the view parsed once.
 
+mod act;
 mod choose;
 mod face;
 mod lone_wolves;
@@ -11,12 +12,14 @@ mod the_wolves;
 mod wolf_and_hound;
 mod wolfwalkers;
 
-use den_core::{Game, Key, Seat, Value};
+use den_core::{Game, Key, Seat, Value, Words as _};
 use den_games::{GameId, with_game};
 use leptos::prelude::{AnyView, Callback, RwSignal};
 
 use crate::learn::Course;
+use crate::words::say;
 
+pub use act::{About, Act, Place, Sort, Tip};
 pub use choose::{Choice, Choices, Part, Picked};
 pub use face::{Face, Lens, Moment, Seen, lens};
 
@@ -27,12 +30,14 @@ pub struct Scene {
     pub chosen: Vec<String>,
     /// What may be chosen next.
     pub next: Vec<String>,
-    /// The players' names, by seat.
+    /// The names by seat, those of virtual players last ([`all_names`]).
     pub names: Vec<String>,
     /// The seat whose own area is shown large, where a game has areas.
     pub focus: Option<Seat>,
     /// Whether the picture is narrow and high, as on a phone.
     pub narrow: bool,
+    /// The width and height of the frame that the picture stands in, in CSS pixels: to choose a layout, and to keep text at 12 px or more.
+    pub frame: (f64, f64),
 }
 
 impl Scene {
@@ -54,6 +59,20 @@ impl Scene {
         let (token, label) = (svg::escape(token), svg::escape(label));
         format!("class=\"thing {state}\" data-token=\"{token}\" role=\"{role}\" aria-label=\"{label}\"{focus}{pressed}")
     }
+
+    /// The attribute that gives a thing a tooltip: [`Ui::tip`] is asked for `key` when it is hovered, focused or pressed long. Without it a
+    /// thing that can be chosen shows its label.
+    pub fn tip(key: &str) -> String {
+        format!(" data-tip=\"{}\"", svg::escape(key))
+    }
+
+    /// The attribute that makes an area a target as a whole: a click or a drop anywhere in it chooses `token`.
+    pub fn area(token: &str) -> String {
+        format!(" data-drop=\"{}\"", svg::escape(token))
+    }
+
+    /// The attribute of the area where a thing is dropped that needs no target, such as a card that is simply played.
+    pub const PLAY_AREA: &'static str = " data-drop=\"*\"";
 
     /// The name of a seat's player.
     pub fn name(&self, seat: Seat) -> String {
@@ -89,6 +108,38 @@ pub trait Ui: Game {
 
     /// The table as SVG (and HTML around it).
     fn picture(view: &Self::View, scene: &Scene) -> String;
+
+    /// How an event is shown on the board between the views before and after its step: see [`Act`]. Without acts, things that are in both
+    /// pictures glide from one place to the other.
+    fn acts(event: &Self::Event, before: &Self::View, after: &Self::View, scene: &Scene) -> Vec<Act> {
+        let _ = (event, before, after, scene);
+        Vec::new()
+    }
+
+    /// Who did it, what sort of thing it is, and whether it is only a detail.
+    fn about(event: &Self::Event) -> About {
+        let _ = event;
+        About::default()
+    }
+
+    /// What a tooltip says of the thing that asks for it by `key` (see [`Scene::tip`]; things that can be chosen ask by their token).
+    fn tip(view: &Self::View, key: &str, scene: &Scene) -> Option<Tip> {
+        let _ = (view, key, scene);
+        None
+    }
+
+    /// What a move would do, drawn on the board while its last piece is hovered or focused: the acts are not played but shown as they
+    /// end. A thing that goes leaves an arrow and a ghost, letters that pop just stand there.
+    fn preview(view: &Self::View, m: Self::Move, scene: &Scene) -> Vec<Act> {
+        let _ = (view, m, scene);
+        Vec::new()
+    }
+
+    /// A question to be answered with yes before this move is played, such as "end the turn with one action left?".
+    fn ask_before(view: &Self::View, m: Self::Move) -> Option<String> {
+        let _ = (view, m);
+        None
+    }
 
     /// The number of a seat's colour and shape.
     fn colour(view: &Self::View, seat: usize) -> usize {
@@ -154,4 +205,12 @@ pub fn in_front(game: GameId, key: &Key) -> bool {
 /// What the line of options puts into play.
 pub fn in_play(game: GameId, options: RwSignal<String>) -> Option<AnyView> {
     with_game!(game, G => <G as Ui>::in_play(options))
+}
+
+/// The players' names and, behind them, those of virtual players: what sentences and drawings call the seats.
+pub fn all_names(game: GameId, mut players: Vec<String>) -> Vec<String> {
+    let seats = players.len() as u8;
+    let more: Vec<String> = with_game!(game, G => G::virtual_seats(seats)).iter().map(|message| say(message, &players)).collect();
+    players.extend(more);
+    players
 }

@@ -5,12 +5,12 @@ mod pickers;
 
 use den_core::{Key, Message, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
-use wolf_and_hound::{Animal, Card, Colour, Move, Pasture, Stage, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Event, Move, Pasture, Stage, Team, View, WolfAndHound};
 
 use animals::{animal_does, animal_name, cards_of};
 
 use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
-use super::{Part, Pick, Scene, Ui};
+use super::{About, Act, Part, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -67,20 +67,29 @@ impl Ui for WolfAndHound {
         Drawing::new(view, scene).whole()
     }
 
+    fn acts(event: &Event, before: &View, after: &View, scene: &Scene) -> Vec<Act> {
+        Drawing::new(before, scene).acts(event, after)
+    }
+
+    fn about(event: &Event) -> About {
+        match event {
+            Event::Deals { .. } | Event::Draws { .. } | Event::TurnsUp { .. } => About::of(Sort::Deal).detail(),
+            Event::Plays { .. } => About::of(Sort::Card),
+            Event::Moves { .. } => About::of(Sort::Go),
+            Event::TurnsOver { .. } => About::of(Sort::Flip),
+            Event::Takes { .. } => About::of(Sort::Take),
+            Event::Returns { .. } => About::of(Sort::Score),
+            Event::Ends { .. } => About::of(Sort::End),
+            _ => About::default(),
+        }
+    }
+
     fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
         cards_of(key.values).map(|cards| pickers::animals(cards, label, now, set))
     }
 
     fn in_play(options: RwSignal<String>) -> Option<AnyView> {
         Some(view! { <pickers::Animals options=options/> }.into_any())
-    }
-}
-
-/// A place's name: its player's, or the virtual partner's.
-pub(crate) fn place_name(place: usize, names: &[String]) -> String {
-    match names.get(place) {
-        Some(name) => name.clone(),
-        None => t!("wh-virtual", name = names.get(place.wrapping_sub(2)).cloned().unwrap_or_default()),
     }
 }
 
@@ -137,6 +146,56 @@ impl<'a> Drawing<'a> {
         }
     }
 
+    /// The way round the wood from one place to another, with the sun; the whole way round where it ends where it began.
+    fn way(&self, from: Pasture, to: Pasture) -> Vec<Place> {
+        let (x, y) = self.middle();
+        let quarters = match (to.index() + 4 - from.index()) % 4 {
+            0 => 4,
+            quarters => quarters,
+        };
+        let first = self.side(from) * 6;
+        let point = |n: usize| {
+            let angle = std::f64::consts::FRAC_PI_2 + std::f64::consts::PI * n as f64 / 12.0;
+            let (rx, ry) = if self.narrow { (90.0, 140.0) } else { (190.0, 130.0) };
+            Place::At(x + rx * angle.cos(), y + ry * angle.sin())
+        };
+        (first..first + quarters * 6).skip(1).map(point).collect()
+    }
+
+    /// How an event looks on the board.
+    fn acts(&self, event: &Event, after: &View) -> Vec<Act> {
+        let seat = |pasture: Pasture| {
+            let (x, y) = self.area(pasture);
+            Place::At(x, y)
+        };
+        match *event {
+            Event::Plays { pasture, card } => {
+                let key = format!("played-{pasture}-{}", after.open.played[pasture.index()].len());
+                let own = pasture == self.below && self.view.hand.is_some();
+                let from = if own { Place::of(format!("card:{card}")) } else { seat(pasture) };
+                vec![Act::fly(key.clone(), from, Place::then(key))]
+            }
+            Event::Moves { animal, from, to, .. } => {
+                let key = format!("animal-{animal}");
+                let mut way = self.way(from, to);
+                way.push(Place::then(key.clone()));
+                vec![Act::go(key, way)]
+            }
+            Event::TurnsOver { animal, .. } => vec![Act::flip(format!("animal-{animal}"))],
+            Event::Takes { pasture, taken: true, left, .. } => {
+                let key = format!("sheep-{pasture}-{left}");
+                let go = Act::go(key.clone(), [Place::then(key)]);
+                vec![Act::Together(vec![go, Act::pop(seat(pasture), "−1")])]
+            }
+            Event::Returns { pasture, returned: true, left, .. } => {
+                let key = format!("sheep-{pasture}-{}", left.saturating_sub(1));
+                let go = Act::go(key.clone(), [Place::then(key)]);
+                vec![Act::Together(vec![go, Act::pop(seat(pasture), "+1")])]
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn whole(&self) -> String {
         let (w, h) = self.size();
         let mut inside = self.ground();
@@ -156,7 +215,7 @@ impl<'a> Drawing<'a> {
         let (rx, ry) = if self.narrow { (150.0, 190.0) } else { (300.0, 186.0) };
         let wood = self.wood();
         let mut out = format!(
-            "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" class=\"meadow\"/><ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{:.0}\" ry=\"{:.0}\" class=\"path\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{wood}\" class=\"wood\"/>",
+            "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" class=\"meadow\" data-drop=\"*\"/><ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{:.0}\" ry=\"{:.0}\" class=\"path\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{wood}\" class=\"wood\"/>",
             rx * 0.66,
             ry * 0.7
         );
@@ -189,7 +248,7 @@ impl<'a> Drawing<'a> {
         let (w, h) =
             if self.narrow { if self.side(place).is_multiple_of(2) { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
         let tall = self.narrow && self.side(place) % 2 == 1;
-        let name = place_name(place.index(), &self.scene.names);
+        let name = self.scene.names.get(place.index()).cloned().unwrap_or_default();
         let sheep = open.sheep[place.index()];
         let label = t!(
             "wh-seat-label",

@@ -1,4 +1,36 @@
-//! Our own drawings.
+//! Our own drawings: small ones that the first page needs, and the illustrations of a game, which are fetched when its table opens.
+
+use std::cell::RefCell;
+use std::collections::HashSet;
+
+use den_games::GameId;
+
+use crate::{api, dom};
+
+thread_local! {
+    /// The games whose illustrations are on the page, or on their way.
+    static FETCHED: RefCell<HashSet<GameId>> = RefCell::default();
+}
+
+/// Brings the illustrations of a game: `web/art-GAME.svg`, an SVG of `<symbol>`s, patterns and gradients whose ids begin with the prefix of
+/// the game. A drawing shows one by `<use href="#wh-wolf" …/>`; until it is there, nothing is drawn in its place.
+pub(super) fn fetch(game: GameId) {
+    if !FETCHED.with_borrow_mut(|fetched| fetched.insert(game)) {
+        return;
+    }
+    let start = format!("/assets/art-{game}-");
+    let Some(path) =
+        dom::meta("wolfden-art").and_then(|all| all.split_whitespace().find(|path| path.starts_with(&start)).map(str::to_string))
+    else {
+        return;
+    };
+    wasm_bindgen_futures::spawn_local(async move {
+        match api::text(&path).await {
+            Ok(svg) => dom::keep_hidden(&svg),
+            Err(_) => _ = FETCHED.with_borrow_mut(|fetched| fetched.remove(&game)),
+        }
+    });
+}
 
 /// The house's mark: a den with two eyes under a moon.
 pub(super) const MARK: &str = "<svg viewBox=\"0 0 32 32\"><path class=\"mark-hill\" d=\"M1 29 Q5 13 16 13 Q27 13 31 29 Z\"/><circle class=\"mark-moon\" cx=\"24\" cy=\"7\" r=\"4.5\"/><path class=\"mark-den\" d=\"M9 29 Q9 19 16 19 Q23 19 23 29 Z\"/><path class=\"mark-eye\" d=\"M12.4 24 L15 25.2 L12.6 26 Z M19.6 24 L17 25.2 L19.4 26 Z\"/></svg>";

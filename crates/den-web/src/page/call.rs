@@ -4,9 +4,10 @@ use std::cell::OnceCell;
 
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AudioContext, Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
+use web_sys::{AudioContext, Notification, NotificationOptions, NotificationPermission, OscillatorType, ServiceWorkerRegistration};
 
 use crate::dom;
+use crate::game::Sort;
 use crate::store::Settings;
 
 thread_local! {
@@ -29,17 +30,21 @@ pub(super) fn turn(settings: &Settings, title: &str) {
 
 /// A short sound.
 pub(super) fn chime() {
+    tone(330.0, 494.0, 0.5, OscillatorType::Triangle);
+}
+
+fn tone(from: f32, to: f32, seconds: f64, shape: OscillatorType) {
     let play = |audio: &AudioContext| -> Result<(), JsValue> {
         let (tone, gain) = (audio.create_oscillator()?, audio.create_gain()?);
-        tone.set_type(web_sys::OscillatorType::Triangle);
+        tone.set_type(shape);
         let now = audio.current_time();
-        tone.frequency().set_value_at_time(330.0, now)?;
-        tone.frequency().linear_ramp_to_value_at_time(494.0, now + 0.18)?;
+        tone.frequency().set_value_at_time(from, now)?;
+        tone.frequency().linear_ramp_to_value_at_time(to, now + seconds * 0.4)?;
         gain.gain().set_value_at_time(0.12, now)?;
-        gain.gain().linear_ramp_to_value_at_time(0.0, now + 0.5)?;
+        gain.gain().linear_ramp_to_value_at_time(0.0, now + seconds)?;
         tone.connect_with_audio_node(&gain)?.connect_with_audio_node(&audio.destination())?;
         tone.start()?;
-        tone.stop_with_when(now + 0.5)
+        tone.stop_with_when(now + seconds)
     };
     AUDIO.with(|kept| {
         if kept.get().is_none()
@@ -53,6 +58,31 @@ pub(super) fn chime() {
             let _ = play(audio);
         }
     });
+}
+
+/// What happens at the table can be heard, where the player wants it.
+pub(super) fn event(settings: &Settings, sort: Sort) {
+    if settings.sounds
+        && let Some((from, to, seconds, shape)) = sound(sort)
+    {
+        tone(from, to, seconds, shape);
+    }
+}
+
+/// The sound of a sort of event: from this pitch to that one, for so long. All are short and soft.
+fn sound(sort: Sort) -> Option<(f32, f32, f64, OscillatorType)> {
+    use OscillatorType::{Sine, Triangle};
+    Some(match sort {
+        Sort::Other => return None,
+        Sort::Deal => (700.0, 500.0, 0.06, Triangle),
+        Sort::Card => (520.0, 300.0, 0.09, Triangle),
+        Sort::Go => (180.0, 140.0, 0.12, Sine),
+        Sort::Flip => (400.0, 620.0, 0.08, Triangle),
+        Sort::Take => (330.0, 165.0, 0.22, Sine),
+        Sort::Build => (150.0, 110.0, 0.18, Triangle),
+        Sort::Score => (523.0, 784.0, 0.3, Sine),
+        Sort::End => (392.0, 784.0, 0.7, Triangle),
+    })
 }
 
 /// Asks the browser for leave to notify, and says whether it is given.

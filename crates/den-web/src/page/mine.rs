@@ -20,7 +20,7 @@ pub(super) fn mine() -> impl IntoView {
                     <span>{names(&save.occupants).join(" · ")}</span>
                     <small>{if save.over { t!("mine-over", steps = save.steps) } else { t!("mine-running", steps = save.steps) }}</small>
                 </a>
-                <button type="button" class="icon" aria-label=t!("mine-forget") title=t!("mine-forget") on:click=move |_| {
+                <button type="button" class="icon" aria-label=t!("mine-forget") data-tip-text=t!("mine-forget") on:click=move |_| {
                     Save::forget(&forget);
                     saves.set(Save::all());
                 }>"×"</button>

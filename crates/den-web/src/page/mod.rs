@@ -8,6 +8,7 @@ mod mine;
 mod rules;
 mod setup;
 mod table;
+mod tip;
 
 use den_words::Language;
 use leptos::prelude::*;
@@ -23,8 +24,10 @@ pub use table::Table;
 pub struct App {
     /// The page shown.
     pub route: RwSignal<Route>,
-    /// How one settings it.
+    /// The player's settings.
     pub settings: RwSignal<Settings>,
+    /// The table on the page, if there is one.
+    pub table: RwSignal<Option<Table>>,
 }
 
 impl App {
@@ -39,7 +42,7 @@ impl App {
 pub fn App() -> impl IntoView {
     let settings = RwSignal::new(Settings::read());
     let route = RwSignal::new(Route::read(&dom::hash()));
-    provide_context(App { route, settings });
+    provide_context(App { route, settings, table: RwSignal::new(None) });
     let heard = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
     on_cleanup(move || heard.remove());
 
@@ -122,6 +125,7 @@ fn Frame() -> impl IntoView {
             <SettingsMenu/>
         </header>
         <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
+        <tip::Tooltip table=app.table/>
     }
 }
 
@@ -176,7 +180,7 @@ fn SettingsMenu() -> impl IntoView {
     };
     view! {
         <div class="settings">
-            <button type="button" class="icon" aria-expanded=move || open.get().to_string() aria-label=t!("settings") title=t!("settings")
+            <button type="button" class="icon" aria-expanded=move || open.get().to_string() aria-label=t!("settings") data-tip-text=t!("settings")
                 on:click=move |_| open.update(|o| *o = !*o) inner_html=art::GEAR></button>
             <div class="sheet-menu" class:open=move || open.get()
                 on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
@@ -200,6 +204,10 @@ fn SettingsMenu() -> impl IntoView {
                         })}
                     </select>
                 </label>
+                <label class="check"><input type="checkbox" id="confirm" prop:checked=app.settings.get_untracked().confirm
+                    on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.confirm = on) }/>{t!("set-confirm")}</label>
+                <label class="check"><input type="checkbox" id="sounds" prop:checked=app.settings.get_untracked().sounds
+                    on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.sounds = on) }/>{t!("set-sounds")}</label>
                 <label class="check"><input type="checkbox" id="sound" prop:checked=app.settings.get_untracked().sound
                     on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.sound = on); if on { call::chime() } }/>{t!("set-sound")}</label>
                 <label class="check"><input type="checkbox" id="notify" prop:checked=move || app.settings.read().notify

@@ -1,8 +1,11 @@
 //! The table: the drawing, what can be done, the log, the sheet, replay.
 
+mod board;
 mod driver;
 mod online;
 mod panels;
+mod timeline;
+mod zoom;
 
 use den_core::{Message, Outcome, Seat, Turn};
 use den_games::{Book, GameId};
@@ -11,10 +14,9 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::{App, art, call, lost, lost_with};
-use crate::game::{self, Choices, Scene};
+use crate::game;
 use crate::learn::Want;
 use crate::local::Local;
-use crate::motion::Places;
 use crate::source::Notice;
 use crate::store::{Save, Trouble};
 use crate::words::{game_name, say};
@@ -56,13 +58,16 @@ pub(super) fn learn(id: &str) -> AnyView {
 fn show(table: Table) -> AnyView {
     let app = App::here();
     provide_context(table);
+    app.table.set(Some(table));
     table.begin();
+    art::fetch(table.game());
     super::rules::fetch(Book::Game(table.game()), |_| {});
     super::rules::fetch(Book::Table, |_| {});
     // The keys work wherever the focus is, for it gets lost when what had it goes away.
     let pressed = window_event_listener(leptos::ev::keydown, move |event| keys(table, &event));
     on_cleanup(move || {
         pressed.remove();
+        let _ = app.table.try_set(None);
         table.end();
     });
     Effect::new(move |was: Option<bool>| {
@@ -80,9 +85,10 @@ fn show(table: Table) -> AnyView {
         <section class=format!("table {}", table.game())>
             <Status table=table/>
             <div class="felt">
+                <Strip table=table/>
                 <Lesson table=table/>
                 {move || (table.seen.get().turn() == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
-                <Board table=table/>
+                <board::Board table=table/>
                 <Doing table=table/>
             </div>
             <panels::Panels table=table/>
@@ -91,13 +97,24 @@ fn show(table: Table) -> AnyView {
     .into_any()
 }
 
-/// Keys for the whole table.
-fn keys(table: Table, event: &web_sys::KeyboardEvent) {
-    let typing = event
+/// Whether a key is meant for a field, or for the browser.
+fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
+    let field = event
         .target()
         .and_then(|t| t.dyn_into::<Element>().ok())
         .is_some_and(|e| matches!(e.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-    if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
+    field || event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
+/// Keys for the whole table.
+fn keys(table: Table, event: &web_sys::KeyboardEvent) {
+    if is_typing(event) {
+        return;
+    }
+    // Any key ends what is being shown, unless it moves the focus.
+    if table.shown.get_untracked().is_some() && matches!(event.key().as_str(), "Escape" | " " | "Enter") {
+        table.skip();
+        event.prevent_default();
         return;
     }
     match event.key().as_str() {
@@ -165,89 +182,10 @@ fn Status(table: Table) -> impl IntoView {
             {move || table.remark().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
             {move || { let word = table.connection.get(); (!word.is_empty()).then(|| view! { <p class="connection" role="status">{word.clone()}</p> }) }}
             <div class="tools">
-                <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() title="U">{t!("undo")}</button>
-                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() on:click=move |_| table.ask_hint() title="H">{t!("hint")}</button>
+                <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() data-tip-text=t!("undo-tip")>{t!("undo")}</button>
+                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() on:click=move |_| table.ask_hint() data-tip-text=t!("hint-tip")>{t!("hint")}</button>
                 <a class="button quiet" href=format!("#/rules/{}", table.game()) target="_blank">{t!("rules")}</a>
             </div>
-        </div>
-    }
-}
-
-/// The drawing. It is written as text and put into the page whole; what is the same before and after glides to its new place.
-#[component]
-fn Board(table: Table) -> impl IntoView {
-    let place = NodeRef::<leptos::html::Div>::new();
-    let lost_focus = StoredValue::new(None::<String>);
-    let narrow = RwSignal::new(dom::matches_media("(max-width: 760px)"));
-    let zoom = RwSignal::new(100_u32);
-    let resized = window_event_listener(leptos::ev::resize, move |_| {
-        let now = dom::matches_media("(max-width: 760px)");
-        if now != narrow.get_untracked() {
-            narrow.set(now);
-        }
-    });
-    on_cleanup(move || resized.remove());
-    let drawing = Memo::new(move |_| {
-        if table.covered.get().is_some() {
-            return String::new();
-        }
-        let seen = table.seen.get();
-        let chosen = table.chosen.get();
-        let next = if table.my_turn() {
-            Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect()
-        } else {
-            Vec::new()
-        };
-        let scene = Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: narrow.get() };
-        seen.picture(&scene)
-    });
-    Effect::new(move |_| {
-        let html = drawing.get();
-        let Some(div) = place.get() else { return };
-        let root: &Element = div.as_ref();
-        let before = Places::of(root);
-        let focused = dom::document().active_element().and_then(|e| e.get_attribute("data-token"));
-        root.set_inner_html(&html);
-        before.glide(root);
-        // Who plays by keyboard stays on the board: on the same thing, or on the first that can be chosen, as soon as there is one.
-        let token = focused.or_else(|| lost_focus.get_value().filter(|_| dom::nothing_focused()));
-        lost_focus.set_value(None);
-        if let Some(token) = token {
-            let again = dom::all(root, "[data-token]").into_iter().find(|e| e.get_attribute("data-token").as_ref() == Some(&token));
-            let target = again.filter(|e| e.has_attribute("tabindex")).or_else(|| dom::all(root, ".can[tabindex]").into_iter().next());
-            match target {
-                Some(target) => drop(target.focus()),
-                None => lost_focus.set_value(Some(token)),
-            }
-        }
-    });
-    let token_of = |event: &web_sys::Event| {
-        let target: Element = event.target()?.dyn_into().ok()?;
-        target.closest("[data-token]").ok()??.get_attribute("data-token")
-    };
-    view! {
-        <div class="board-frame">
-            <div class="board" id="board" node_ref=place style=move || format!("--zoom:{}", f64::from(zoom.get()) / 100.0)
-                on:click=move |event| if let Some(token) = token_of(&event) { table.pick(&token) }
-                on:keydown=move |event| {
-                    match event.key().as_str() {
-                        "Enter" | " " => if let Some(token) = token_of(&event) { event.prevent_default(); table.pick(&token); },
-                        _ if step_focus(&event, "#board .can[tabindex='0']") => event.prevent_default(),
-                        _ => {}
-                    }
-                }></div>
-            {move || table.covered.get().map(|seat| view! {
-                <div class="cover">
-                    <p>{t!("cover", name = table.name(seat))}</p>
-                    <button type="button" class="button primary large" id="uncover" on:click=move |_| table.uncover()>{t!("cover-show")}</button>
-                </div>
-            })}
-            {game::zooms(table.game()).then(|| view! {
-                <div class="zoom" role="group" aria-label=t!("zoom")>
-                    <button type="button" class="icon" aria-label=t!("zoom-in") on:click=move |_| zoom.update(|z| *z = (*z + 40).min(300))>"+"</button>
-                    <button type="button" class="icon" aria-label=t!("zoom-out") on:click=move |_| zoom.update(|z| *z = z.saturating_sub(40).max(100))>"−"</button>
-                </div>
-            })}
         </div>
     }
 }
@@ -268,11 +206,12 @@ fn step_focus(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
     true
 }
 
-/// Shows on the board what a choice of the list means.
-fn point_at(event: &web_sys::Event) {
+/// Shows on the board what a choice of the list means, and what it would do.
+fn point_at(table: Table, event: &web_sys::Event) {
     let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
-    let pick = target.and_then(|e| e.closest("[data-pick]").ok().flatten());
-    point(pick.and_then(|e| e.get_attribute("data-pick")).as_deref());
+    let pick = target.and_then(|e| e.closest("[data-pick]").ok().flatten()).and_then(|e| e.get_attribute("data-pick"));
+    point(pick.as_deref());
+    board::preview(table, pick.as_deref());
 }
 
 fn point(token: Option<&str>) {
@@ -283,6 +222,23 @@ fn point(token: Option<&str>) {
         } else {
             thing.remove_attribute("data-pointed")
         };
+    }
+}
+
+/// The last turn in a sentence, and the way to what was missed.
+#[component]
+fn Strip(table: Table) -> impl IntoView {
+    let says = move || table.last_turn.get().says.join(" ");
+    view! {
+        <div class="strip">
+            <p class="last-turn" data-tip-text=says>{says}</p>
+            {move || table.shown.get().is_some().then(|| view! {
+                <button type="button" id="skip" class="button quiet" data-tip-text=t!("skip-key") on:click=move |_| { table.skip(); }>{t!("skip-story")}</button>
+            })}
+            {move || table.missed.get().map(|from| view! {
+                <button type="button" id="missed" class="button" on:click=move |_| table.play_from(from)>{t!("missed")}</button>
+            })}
+        </div>
     }
 }
 
@@ -318,6 +274,15 @@ fn Doing(table: Table) -> impl IntoView {
             <online::Waiting table=table/>
             {move || table.notice.get().map(|notice| view! { <NoticeShown table=table notice=notice/> })}
             {move || table.hint.get().map(|hint| view! { <HintShown table=table hint=hint/> })}
+            {move || table.question.get().map(|(question, _)| view! {
+                <div class="notice question" role="alertdialog" aria-label=question.clone()>
+                    <p><strong>{question.clone()}</strong></p>
+                    <p class="row">
+                        <button type="button" id="answer-yes" class="button primary" on:click=move |_| table.answer(true)>{t!("confirm-yes")}</button>
+                        <button type="button" id="answer-no" class="button" on:click=move |_| table.answer(false)>{t!("confirm-no")}</button>
+                    </p>
+                </div>
+            })}
             <div class="prompt">
                 <p>{prompt}</p>
                 {move || (!table.chosen.get().is_empty()).then(|| view! {
@@ -325,10 +290,10 @@ fn Doing(table: Table) -> impl IntoView {
                 })}
             </div>
             <div class="choices" role="group" aria-label=t!("choices")
-                on:focusin=move |event| { held.set_value(true); point_at(&event); }
-                on:focusout=move |event| { point(None); if event.related_target().is_some() { held.set_value(false) } }
-                on:mouseover=move |event| point_at(&event)
-                on:mouseout=move |_| point(None)
+                on:focusin=move |event| { held.set_value(true); point_at(table, &event); }
+                on:focusout=move |event| { point(None); board::preview(table, None); if event.related_target().is_some() { held.set_value(false) } }
+                on:mouseover=move |event| point_at(table, &event)
+                on:mouseout=move |_| { point(None); board::preview(table, None) }
                 on:keydown=move |event| if step_focus(&event, ".pick") { event.prevent_default() }>
                 {move || buttons().into_iter().enumerate().map(|(at, part)| {
                     let token = part.token.clone();
@@ -343,7 +308,7 @@ fn Doing(table: Table) -> impl IntoView {
 /// Why something is not allowed, with its rule.
 #[component]
 fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
-    let reason = say(&notice.reason, &table.names());
+    let reason = say(&notice.reason, &table.all_names());
     let rule = notice.rule.and_then(|rule| Some((super::rules::one(table.game(), &rule)?, super::rules::link(table.game(), &rule), rule)));
     view! {
         <div class="notice" role="alert">

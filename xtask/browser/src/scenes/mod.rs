@@ -8,6 +8,7 @@ mod options;
 mod pages;
 mod pictures;
 mod secrets;
+mod story;
 mod trouble;
 
 use std::path::{Path, PathBuf};
@@ -52,6 +53,8 @@ const SCENES: &[Scene] = &[
     ("records", pages::a_record_is_copied_and_loaded_and_a_broken_one_explained),
     ("lessons", pages::every_lesson_can_be_taken),
     ("shared", pages::a_shared_screen_is_covered_between_turns),
+    ("story", story::what_others_do_is_shown_in_order),
+    ("skip", story::a_click_ends_what_is_shown),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("access", pages::axe_finds_nothing_serious),
     ("weight", pages::the_first_page_is_light_and_kept),

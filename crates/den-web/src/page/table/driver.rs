@@ -6,7 +6,8 @@ use den_web_bots::{Answer, Ask};
 use leptos::prelude::*;
 
 use super::online::Online;
-use crate::game::{self, Choices, Part, Picked, Seen};
+use super::timeline::{LastTurn, Timeline};
+use crate::game::{self, Choices, Part, Picked, Seen, Tip};
 use crate::learn;
 use crate::local::Local;
 use crate::page::App;
@@ -62,10 +63,14 @@ impl Home {
     }
 }
 
+/// When the board is drawn narrow and high.
+pub(crate) const NARROW: &str = "(max-width: 760px)";
+
 /// A table on the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     home: StoredValue<Home, LocalStorage>,
+    pub(super) timeline: StoredValue<Timeline, LocalStorage>,
     game: GameId,
     /// Counts what has changed.
     pub(crate) changed: RwSignal<u64>,
@@ -75,6 +80,18 @@ pub struct Table {
     pub(crate) eye: RwSignal<Eye>,
     /// After how many steps, in a replay.
     pub(crate) at: RwSignal<Option<usize>>,
+    /// After how many steps, while what happened is played; `None` when all of it is shown.
+    pub(crate) shown: RwSignal<Option<usize>>,
+    /// From which step on the player missed so much that it is not played unless asked for.
+    pub(crate) missed: RwSignal<Option<usize>>,
+    /// The turn that was told last.
+    pub(crate) last_turn: RwSignal<LastTurn>,
+    /// Whether the board is narrow, as on a phone.
+    pub(crate) narrow: RwSignal<bool>,
+    /// The size of the board's frame in pixels.
+    pub(crate) frame: RwSignal<(f64, f64)>,
+    /// A question to be answered before a move is played, and the move.
+    pub(crate) question: RwSignal<Option<(String, String)>>,
     pub(crate) chosen: RwSignal<Vec<String>>,
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// The seat that the screen waits for.
@@ -87,7 +104,7 @@ pub struct Table {
     pub(crate) connection: RwSignal<String>,
     /// Counts the seconds at a table with a clock.
     pub(crate) tick: RwSignal<u32>,
-    app: App,
+    pub(super) app: App,
 }
 
 impl Table {
@@ -104,20 +121,28 @@ impl Table {
 
     fn new(game: GameId, eye: Eye, lesson: Option<usize>, home: Home) -> Table {
         let home = StoredValue::new_local(home);
-        let (changed, eye, at) = (RwSignal::new(0), RwSignal::new(eye), RwSignal::new(None));
+        let (changed, eye) = (RwSignal::new(0), RwSignal::new(eye));
+        let (at, shown) = (RwSignal::new(None), RwSignal::new(None));
         let seen = Memo::new(move |_| {
             changed.get();
-            let (eye, at) = (eye.get(), at.get());
+            let (eye, at) = (eye.get(), at.get().or(shown.get()));
             let seen = home.try_with_value(|home| home.source().seen(eye, at));
             seen.flatten().unwrap_or_else(|| Seen::nothing(game))
         });
         Table {
             home,
+            timeline: StoredValue::new_local(Timeline::default()),
             game,
             changed,
             seen,
             eye,
             at,
+            shown,
+            missed: RwSignal::new(None),
+            last_turn: RwSignal::new(LastTurn::default()),
+            narrow: RwSignal::new(dom::matches_media(NARROW)),
+            frame: RwSignal::new((0.0, 0.0)),
+            question: RwSignal::new(None),
             chosen: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             covered: RwSignal::new(None),
@@ -133,12 +158,12 @@ impl Table {
     }
 
     /// The game.
-    pub(crate) fn game(&self) -> GameId {
+    pub fn game(&self) -> GameId {
         self.game
     }
 
     /// Asks the match, wherever it is. Track `changed` first where the answer has to follow changes.
-    fn ask<T>(&self, f: impl FnOnce(&dyn Source) -> T) -> T {
+    pub(super) fn ask<T>(&self, f: impl FnOnce(&dyn Source) -> T) -> T {
         self.home.with_value(|home| f(home.source()))
     }
 
@@ -161,6 +186,11 @@ impl Table {
         self.ask(|source| source.names())
     }
 
+    /// The players' names, and behind them those of virtual players: what sentences call the seats.
+    pub(crate) fn all_names(&self) -> Vec<String> {
+        game::all_names(self.game, self.names())
+    }
+
     /// A player's name.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.names().get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
@@ -169,7 +199,11 @@ impl Table {
     /// Whether the player at this screen decides now.
     pub(crate) fn my_turn(&self) -> bool {
         let seen = self.seen.read();
-        self.at.get().is_none() && self.covered.get().is_none() && !seen.choices().is_empty() && self.is_mine(seen.turn())
+        self.at.get().is_none()
+            && self.shown.get().is_none()
+            && self.covered.get().is_none()
+            && !seen.choices().is_empty()
+            && self.is_mine(seen.turn())
     }
 
     fn is_mine(&self, turn: Turn) -> bool {
@@ -189,6 +223,7 @@ impl Table {
 
     /// Starts what has to happen by itself.
     pub(crate) fn begin(self) {
+        self.jump();
         if self.with_server(|online| online.connect(self)).is_some() {
             self.tick_on();
         }
@@ -224,12 +259,8 @@ impl Table {
         });
         let Some(Some((seat, steps, ask))) = next else { return };
         self.thinking.set(Some(seat));
-        let pace = self.app.settings.with_untracked(|settings| settings.pace);
-        let asked_at = dom::now();
-        bots::ask(ask, move |answer| {
-            let wait = (f64::from(pace) - (dom::now() - asked_at)).max(0.0) as i32;
-            dom::later(wait, move || self.bot_plays(seat, steps, &answer));
-        });
+        // It thinks while its last step is still being shown, and plays when that is done.
+        bots::ask(ask, move |answer| self.when_shown(move || self.bot_plays(seat, steps, &answer)));
     }
 
     /// Shows the match to the player whose turn it is, or covers the screen where another person's secrets come next.
@@ -237,10 +268,8 @@ impl Table {
         let screen = local.screen();
         if let Some(seat) = screen.waits_for() {
             self.covered.set(Some(seat));
-        } else if let Some(eye) = screen.eye()
-            && self.eye.try_get_untracked() != Some(eye)
-        {
-            self.eye.set(eye);
+        } else if let Some(eye) = screen.eye() {
+            self.look_through(eye);
         }
     }
 
@@ -252,7 +281,7 @@ impl Table {
                     local.take_screen(seat);
                 }
             });
-            self.eye.set(Eye::Seat(seat));
+            self.look_through(Eye::Seat(seat));
             self.covered.set(None);
         }
     }
@@ -277,6 +306,10 @@ impl Table {
             self.focus.set(Some(Seat(seat)));
             return;
         }
+        // A click ends what is being shown. Where it was the player's own step, the click counts as well.
+        if self.shown.get_untracked().is_some() && !self.skip() {
+            return;
+        }
         if !self.my_turn_now() {
             return;
         }
@@ -286,7 +319,7 @@ impl Table {
             Picked::More(chosen) => self.chosen.set(chosen),
             Picked::Play(text) => {
                 self.chosen.set(Vec::new());
-                self.play(&text);
+                self.play_or_ask(&seen, text);
             }
             Picked::No => {
                 if let Some(illegal) = seen.why_not(&chosen, token) {
@@ -296,9 +329,31 @@ impl Table {
         }
     }
 
+    /// Plays a move, after a question where the game has one or the player wants to confirm every move.
+    pub(crate) fn play_or_ask(self, seen: &Seen, text: String) {
+        let wants = self.app.settings.with_untracked(|settings| settings.confirm);
+        let confirm = || wants.then(|| seen.label(&text).unwrap_or_default());
+        match seen.ask_before(&text).or_else(confirm) {
+            Some(question) => self.question.set(Some((question, text))),
+            None => self.play(&text),
+        }
+    }
+
+    /// Answers the question before a move.
+    pub(crate) fn answer(self, yes: bool) {
+        let question = self.question.get_untracked();
+        self.question.set(None);
+        if let Some((_, text)) = question.filter(|_| yes) {
+            self.play(&text);
+        }
+    }
+
     fn my_turn_now(&self) -> bool {
         let seen = self.seen.get_untracked();
-        self.at.get_untracked().is_none() && self.covered.get_untracked().is_none() && self.is_mine(seen.turn())
+        self.at.get_untracked().is_none()
+            && self.shown.get_untracked().is_none()
+            && self.covered.get_untracked().is_none()
+            && self.is_mine(seen.turn())
     }
 
     /// Clears what was chosen.
@@ -306,6 +361,7 @@ impl Table {
         self.chosen.set(Vec::new());
         self.notice.set(None);
         self.hint.set(None);
+        self.question.set(None);
     }
 
     /// Plays a move of the player at this screen.
@@ -325,6 +381,7 @@ impl Table {
         if let Some(text) = mine {
             self.lesson_done(learn::Did::Move(text));
         }
+        self.catch_up();
         let _ = self.changed.try_update(|n| *n += 1);
         self.go_on();
     }
@@ -348,6 +405,9 @@ impl Table {
         if !self.chosen.get_untracked().is_empty() {
             self.clear_selection();
             return;
+        }
+        if self.shown.get_untracked().is_some() {
+            self.skip();
         }
         let Eye::Seat(seat) = self.eye.get_untracked() else { return };
         match self.home.try_update_value(|home| home.source_mut().undo(seat)) {
@@ -410,6 +470,11 @@ impl Table {
         }
     }
 
+    /// What a tooltip says of a thing of the game.
+    pub(crate) fn tip(&self, key: &str) -> Option<Tip> {
+        self.seen.try_get_untracked()?.tip(key, &self.plain_scene())
+    }
+
     /// How many steps the match has.
     pub(crate) fn steps(&self) -> usize {
         self.changed.track();
@@ -424,7 +489,7 @@ impl Table {
     /// The log.
     pub(crate) fn log(&self) -> Vec<LogLine> {
         self.changed.track();
-        let (eye, at) = (self.eye.get(), self.at.get());
+        let (eye, at) = (self.eye.get(), self.at.get().or(self.shown.get()));
         self.ask(|source| source.log(eye, at))
     }
 
@@ -447,7 +512,7 @@ impl Table {
 
     /// Redraws all deals from the seed.
     pub(crate) fn verify(&self) -> Result<usize, String> {
-        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.names()))
+        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.all_names()))
     }
 
     /// Plays on alone from the step shown.

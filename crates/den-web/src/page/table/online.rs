@@ -9,7 +9,7 @@ use std::rc::Rc;
 use den_core::{Eye, Message, Seat, Seed};
 use den_games::GameId;
 use den_table::rest::{InviteShown, Join, Joined, Made, MatchShown, Me, Named, NewTable};
-use den_table::wire::{Command, LogLine as Told, Phase, Request, ServerMessage, State};
+use den_table::wire::{Command, Happened, LogLine as Told, Phase, Request, ServerMessage, State};
 use den_table::{Clock, Imagined, Occupant, SeatKind};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -27,7 +27,7 @@ use crate::api::{self, Problem};
 use crate::game::{self, Seen};
 use crate::local::{BRANCH_BOT, Local, branch_seats, line};
 use crate::page::{App, lost_with};
-use crate::source::{Asked, LogLine, Notice, Source};
+use crate::source::{Asked, Chapter, LogLine, Notice, Source, Told as Event};
 use crate::words::say;
 use crate::{dom, t};
 
@@ -139,17 +139,27 @@ impl Online {
     }
 
     fn take(&self, table: Table, state: State) {
-        let (ended, follow) = {
+        let (first, ended, follow) = {
             let mut known = self.0.borrow_mut();
+            let first = known.views.is_empty();
             let before = known.rematch.next.is_some();
             let ended = known.take(state);
-            (ended, !before && known.rematch.next.is_some())
+            (first, ended, !before && known.rematch.next.is_some())
         };
         let eye = self.0.borrow().eye;
         if table.eye.try_get_untracked() != Some(eye) && !ended {
             let _ = table.eye.try_set(eye);
         }
         let _ = table.chosen.try_set(Vec::new());
+        if table.changed.try_get_untracked().is_none() {
+            return;
+        }
+        // Who comes to a match that is running sees it as it is.
+        if first {
+            table.jump();
+        } else {
+            table.catch_up();
+        }
         let _ = table.changed.try_update(|n| *n += 1);
         if ended {
             self.fetch_past(table);
@@ -205,7 +215,7 @@ impl Source for Online {
 
     fn steps(&self) -> usize {
         let known = self.0.borrow();
-        known.past.as_ref().map_or_else(|| known.views.len().saturating_sub(1), Source::steps)
+        known.views.last().map_or(0, |kept| kept.steps)
     }
 
     fn seen(&self, eye: Eye, at: Option<usize>) -> Option<Seen> {
@@ -222,8 +232,30 @@ impl Source for Online {
             return past.log(eye, at);
         }
         let Some((_, lens)) = &known.lens else { return Vec::new() };
-        let told = |told: &Told| Some(LogLine { step: told.step, message: line(&told.what, |json| lens.event(json))? });
-        known.log.iter().filter_map(told).collect()
+        let told = |told: &Told| {
+            let (message, about) = line(&told.what, |json| lens.event(json))?;
+            Some(LogLine { step: told.step, message, about })
+        };
+        known.log.iter().filter(|told| at.is_none_or(|at| told.step <= at)).filter_map(told).collect()
+    }
+
+    fn chapter(&self, eye: Eye, from: usize) -> Option<Chapter> {
+        let known = self.0.borrow();
+        if let (Some(past), true) = (&known.past, eye != known.eye) {
+            return past.chapter(eye, from);
+        }
+        let lens = &known.lens.as_ref()?.1;
+        let to = known.views.iter().map(|kept| kept.steps).find(|steps| *steps > from)?;
+        let last = known.views.last().is_some_and(|kept| kept.steps == to);
+        let after = lens.look(&known.moment((!last).then_some(to))?)?;
+        let event = |told: &Told| match &told.what {
+            Happened::Game(json) if told.step > from && told.step <= to => {
+                let (message, about) = lens.event(json.get())?;
+                Some(Event { json: json.get().to_string(), message, about })
+            }
+            _ => None,
+        };
+        Some(Chapter { to, after, events: known.log.iter().filter_map(event).collect() })
     }
 
     fn play(&mut self, _: Seat, text: &str) -> Result<Asked, Notice> {
@@ -269,11 +301,10 @@ impl Source for Online {
             return past.branch(at, eye);
         }
         // While it runs, what this seat cannot see is guessed: the page knows no more than the seat.
-        let view = at.and_then(|at| known.views.get(at)).or(known.views.last());
-        let (Some(_), Some(view), Some((setup, _))) = (known.you, view, &known.lens) else {
+        let (Some(_), Some(kept), Some((setup, _))) = (known.you, known.kept(at), &known.lens) else {
             return Err(Message::new("online-record-later"));
         };
-        let from = Imagined { setup: setup.clone(), view: view.clone(), seed: Seed(dom::random_bytes()).to_string() };
+        let from = Imagined { setup: setup.clone(), view: kept.view.clone(), seed: Seed(dom::random_bytes()).to_string() };
         let seats = branch_seats(known.seats.len() as u8, eye, Occupant::Bot(BRANCH_BOT.into()));
         let local = Local::imagined(known.game, &known.options, &from, seats)?;
         local.keep().map_err(|_| Message::new("storage-full"))?;

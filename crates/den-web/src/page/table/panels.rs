@@ -41,7 +41,7 @@ fn LogShown(table: Table) -> impl IntoView {
     view! {
         <div class="log" role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0"><ol>
             {move || {
-                let names = table.names();
+                let names = table.all_names();
                 table.log().into_iter().rev().take(200).map(|line| view! { <li>{say(&line.message, &names)}</li> }).collect_view()
             }}
         </ol></div>
@@ -55,7 +55,7 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let sheet = table.seen.get().sheet();
         let game = table.game();
         let totals = sheet.totals();
-        let names = table.names();
+        let names = table.all_names();
         let columns: Vec<String> = sheet.columns.iter().map(|column| heading(column, &names)).collect();
         view! {
             <div class="scroll" tabindex="0">

@@ -28,6 +28,14 @@ impl Drop for Connection {
     }
 }
 
+/// A view that was told, after so many steps, and whose turn it was then.
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    pub(super) steps: usize,
+    pub(super) turn: Option<Seat>,
+    pub(super) view: String,
+}
+
 /// What the server told.
 pub(super) struct Known {
     pub(super) id: String,
@@ -49,7 +57,7 @@ pub(super) struct Known {
     pub(super) running: Option<Seat>,
     pub(super) clock_at: f64,
     /// The views so far, the latest last: the own game can be looked through while it runs.
-    pub(super) views: Vec<String>,
+    pub(super) views: Vec<Kept>,
     pub(super) undo: usize,
     pub(super) log: Vec<Told>,
     pub(super) result: Option<Finish>,
@@ -114,10 +122,9 @@ impl Known {
             self.clock_at = dom::now();
         }
         if let Some(view) = state.view {
-            let view = view.get().to_string();
-            if self.views.last() != Some(&view) {
-                self.views.push(view);
-            }
+            // What was taken back is no longer there to be looked at.
+            self.views.retain(|kept| kept.steps < state.steps);
+            self.views.push(Kept { steps: state.steps, turn: state.turn, view: view.get().to_string() });
         }
         self.log.extend(state.log.into_iter().filter(|line| line.revision > since));
         if state.result.is_some() {
@@ -138,14 +145,21 @@ impl Known {
         self.result.as_ref().filter(|result| !result.seats.is_empty()).map(|result| Outcome::of_results(&result.seats))
     }
 
+    /// The view after so many steps, or now.
+    pub(super) fn kept(&self, at: Option<usize>) -> Option<&Kept> {
+        let at = at.unwrap_or(usize::MAX);
+        self.views.iter().rev().find(|kept| kept.steps <= at).or(self.views.first())
+    }
+
     pub(super) fn moment(&self, at: Option<usize>) -> Option<Moment> {
         let now = at.is_none();
-        let view = at.and_then(|at| self.views.get(at)).or(self.views.last())?.clone();
-        let turn = match self.turn {
+        let kept = self.kept(at)?;
+        let turn = match kept.turn {
             _ if self.phase == Phase::Over && now => Turn::Over,
-            Some(seat) if now => Turn::Seat(seat),
-            _ => Turn::Chance,
+            Some(seat) => Turn::Seat(seat),
+            None => Turn::Chance,
         };
+        let view = kept.view.clone();
         let outcome = if now { self.outcome() } else { None };
         Some(Moment { eye: self.eye, view, turn, moves: if now { self.moves.clone() } else { Vec::new() }, outcome })
     }

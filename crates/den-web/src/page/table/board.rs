@@ -1,0 +1,296 @@
+//! The board: the drawing, and how it is played on with mouse, finger and keys.
+//!
+//! The drawing is written as text and put into the page whole. A click means the uppermost thing under the pointer that can be chosen
+//! now; an area as a whole may stand for a thing ([`Scene::area`]). Dragging a thing is the same as choosing it and then what it is dropped
+//! on.
+
+#![allow(unreachable_pub)] // the component macro makes its properties public
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+use super::driver::{NARROW, Table};
+use super::step_focus;
+use super::zoom::Zoom;
+use crate::game::{self, Choices, Picked, Scene};
+use crate::motion::Places;
+use crate::stage::{self, Stage};
+use crate::{dom, t};
+
+/// How far a pointer has to go before it drags.
+const DRAG: f64 = 7.0;
+
+/// A thing that is being dragged, or about to be.
+#[derive(Clone, Debug)]
+struct Drag {
+    pointer: i32,
+    token: String,
+    from: (f64, f64),
+    /// What was chosen before.
+    before: Vec<String>,
+    ghost: Option<Element>,
+}
+
+/// The board.
+#[component]
+pub(super) fn Board(table: Table) -> impl IntoView {
+    let (place, next, layer) =
+        (NodeRef::<leptos::html::Div>::new(), NodeRef::<leptos::html::Div>::new(), NodeRef::<leptos::svg::Svg>::new());
+    let lost_focus = StoredValue::new(None::<String>);
+    let zoom = Zoom::new();
+    let drag = StoredValue::new_local(None::<Drag>);
+    let dragged = StoredValue::new(false);
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        measure(table, place);
+        zoom.apply();
+    });
+    let keyed = window_event_listener(leptos::ev::keydown, move |event| {
+        if !super::is_typing(&event) && zoom.key(&event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || {
+        resized.remove();
+        keyed.remove();
+    });
+    let drawing = Memo::new(move |_| if table.covered.get().is_some() { String::new() } else { table.seen.get().picture(&scene(table)) });
+    Effect::new(move |_| {
+        let (Some(now), Some(next), Some(layer)) = (place.get(), next.get(), layer.get()) else { return };
+        let stage = Stage::new(now.unchecked_into(), next.unchecked_into(), layer.unchecked_into());
+        table.timeline.update_value(|timeline| timeline.stage = Some(stage));
+        measure(table, place);
+    });
+    Effect::new(move |_| {
+        let html = drawing.get();
+        let Some(div) = place.get() else { return };
+        let root: &Element = div.as_ref();
+        let (stage, skipped) =
+            table.timeline.try_update_value(|timeline| (timeline.stage.clone(), std::mem::take(&mut timeline.skipped))).unwrap_or_default();
+        let there = stage.as_ref().map(Stage::moved).unwrap_or_default();
+        let before = if skipped { Places::default() } else { Places::of(root) };
+        let focused = dom::document().active_element().and_then(|e| e.get_attribute("data-token"));
+        root.set_inner_html(&html);
+        tips_for_titles(root);
+        zoom.apply();
+        if let Some(stage) = &stage {
+            stage.clear();
+        }
+        stage::draw_trails(root, &table.trace());
+        before.glide(root, &there);
+        // Who plays by keyboard stays on the board: on the same thing, or on the first that can be chosen, as soon as there is one.
+        let token = focused.or_else(|| lost_focus.get_value().filter(|_| dom::nothing_focused()));
+        lost_focus.set_value(None);
+        if let Some(token) = token {
+            let again = dom::all(root, "[data-token]").into_iter().find(|e| e.get_attribute("data-token").as_ref() == Some(&token));
+            let target = again.filter(|e| e.has_attribute("tabindex")).or_else(|| dom::all(root, ".can[tabindex]").into_iter().next());
+            match target {
+                Some(target) => drop(target.focus()),
+                None => lost_focus.set_value(Some(token)),
+            }
+        }
+    });
+    let pressed = move |event: PointerEvent| {
+        if event.button() != 0 || !event.is_primary() {
+            return;
+        }
+        dragged.set_value(false);
+        let token = token_of(&event, ".can[data-token], .chosen[data-token]");
+        drag.set_value(token.filter(|_| table.my_turn()).map(|token| Drag {
+            pointer: event.pointer_id(),
+            token,
+            from: (f64::from(event.client_x()), f64::from(event.client_y())),
+            before: table.chosen.get_untracked(),
+            ghost: None,
+        }));
+    };
+    let moved = move |event: PointerEvent| {
+        let Some(mut now) = drag.get_value().filter(|drag| drag.pointer == event.pointer_id()) else { return };
+        let (dx, dy) = (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
+        if now.ghost.is_none() && dx.hypot(dy) > DRAG {
+            dragged.set_value(true);
+            now.ghost = lift(&now.token);
+            // The targets are lit as after a click. A thing that is a whole move has none: it is dropped anywhere on the board's area.
+            let seen = table.seen.get_untracked();
+            if let Picked::More(chosen) = Choices(seen.choices()).pick(&now.before, &now.token)
+                && !now.before.contains(&now.token)
+            {
+                table.chosen.set(chosen);
+            }
+            if let Some(root) = place.get_untracked() {
+                let _ = root.set_pointer_capture(event.pointer_id());
+                let _ = root.set_attribute("data-dragging", "");
+            }
+        }
+        if let Some(ghost) = &now.ghost {
+            let _ = ghost.set_attribute("style", &format!("transform: translate({dx:.0}px, {dy:.0}px)"));
+        }
+        drag.set_value(Some(now));
+    };
+    let ended = move |event: PointerEvent| {
+        let Some(now) = drag.get_value().filter(|drag| drag.pointer == event.pointer_id()) else { return };
+        drag.set_value(None);
+        if let Some(root) = place.get_untracked() {
+            let _ = root.remove_attribute("data-dragging");
+        }
+        if let Some(ghost) = now.ghost {
+            ghost.remove();
+            drop_on(table, &now.token, &now.before, &event);
+        }
+    };
+    let hovered = move |event: &web_sys::Event| {
+        let token = token_of(event, "[data-token]");
+        preview(table, token.as_deref());
+    };
+    view! {
+        <div class="board-frame">
+            <div class="board" id="board" node_ref=place
+                on:click=move |event| {
+                    // A drag ends with a click of its own.
+                    if dragged.get_value() { dragged.set_value(false); return }
+                    if let Some(token) = clicked(table, &event) { table.pick(&token) } else if table.shown.get_untracked().is_some() { table.skip(); }
+                }
+                on:pointerdown=move |event| { zoom.pressed(&event); pressed(event) }
+                on:pointermove=move |event| { if drag.with_value(Option::is_none) { zoom.moved(&event) }; moved(event) }
+                on:pointerup=move |event| { if zoom.released(&event) { dragged.set_value(true) }; ended(event) }
+                on:pointercancel=move |event| { zoom.released(&event); drag.set_value(None); }
+                on:wheel=move |event| zoom.wheeled(&event)
+                on:mouseover=move |event| hovered(&event)
+                on:mouseout=move |_| preview(table, None)
+                on:focusin=move |event| hovered(&event)
+                on:focusout=move |_| preview(table, None)
+                on:keydown=move |event| {
+                    match event.key().as_str() {
+                        "Enter" | " " => if let Some(token) = token_of(&event, "[data-token]") { event.prevent_default(); table.pick(&token); },
+                        _ if step_focus(&event, "#board .can[tabindex='0']") => event.prevent_default(),
+                        _ => {}
+                    }
+                }></div>
+            <div class="board-next" node_ref=next aria-hidden="true" inert></div>
+            <svg class="board-acts" node_ref=layer aria-hidden="true"></svg>
+            <div class="arrow-head" inner_html=stage::ARROW_HEAD></div>
+            {move || table.covered.get().map(|seat| view! {
+                <div class="cover">
+                    <p>{t!("cover", name = table.name(seat))}</p>
+                    <button type="button" class="button primary large" id="uncover" on:click=move |_| table.uncover()>{t!("cover-show")}</button>
+                </div>
+            })}
+            {game::zooms(table.game()).then(|| view! {
+                <div class="zoom" role="group" aria-label=t!("zoom")>
+                    <button type="button" class="icon" aria-label=t!("zoom-in") data-tip-text=t!("zoom-in") on:click=move |_| zoom.by(1.4)>"+"</button>
+                    <button type="button" class="icon" aria-label=t!("zoom-out") data-tip-text=t!("zoom-out") on:click=move |_| zoom.by(1.0 / 1.4)>"−"</button>
+                </div>
+            })}
+        </div>
+    }
+}
+
+/// How the board is drawn now.
+fn scene(table: Table) -> Scene {
+    let (seen, chosen) = (table.seen.get(), table.chosen.get());
+    let next =
+        if table.my_turn() { Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
+    Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: table.narrow.get(), frame: table.frame.get() }
+}
+
+/// Notes how large the board's frame is. Small changes do not count: a drawing is not made anew for a scroll bar.
+fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
+    table.narrow.set(dom::matches_media(NARROW));
+    let Some(frame) = place.get_untracked().and_then(|board| board.parent_element()) else { return };
+    let rect = frame.get_bounding_client_rect();
+    let now = ((rect.width() / 20.0).floor() * 20.0, (rect.height() / 20.0).floor() * 20.0);
+    if table.frame.get_untracked() != now {
+        table.frame.set(now);
+    }
+}
+
+/// The browser's own tooltips become ours.
+fn tips_for_titles(root: &Element) {
+    for title in dom::all(root, "title") {
+        if let Some(parent) = title.parent_element() {
+            let text = title.text_content().unwrap_or_default();
+            let _ = parent.set_attribute("data-tip-text", &text);
+        }
+        title.remove();
+    }
+}
+
+/// The token of what an event is about.
+fn token_of(event: &web_sys::Event, selector: &str) -> Option<String> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(selector).ok()??.get_attribute("data-token")
+}
+
+/// Everything under a point of the window, uppermost first.
+fn under(x: i32, y: i32) -> Vec<Element> {
+    let list = dom::document().elements_from_point(x as f32, y as f32);
+    list.iter().filter_map(|one| one.dyn_into::<Element>().ok()).collect()
+}
+
+/// The uppermost of the tokens under a point that can be chosen, or an area that stands for one.
+fn open_token(table: Table, x: i32, y: i32) -> Option<String> {
+    let (seen, chosen) = (table.seen.get_untracked(), table.chosen.get_untracked());
+    let can = |token: &String| Choices(seen.choices()).next(&chosen).iter().any(|part| part.token == *token);
+    let own = |e: &Element| e.closest("[data-token]").ok().flatten().and_then(|e| e.get_attribute("data-token"));
+    let area = |e: &Element| e.closest("[data-drop]").ok().flatten().and_then(|e| e.get_attribute("data-drop"));
+    let here = under(x, y);
+    here.iter().filter_map(own).find(can).or_else(|| here.iter().filter_map(area).find(can))
+}
+
+/// What a click means: what can be chosen there, else the uppermost thing, to be told why not.
+fn clicked(table: Table, event: &web_sys::MouseEvent) -> Option<String> {
+    // A click by keyboard or script has no place.
+    let placed = event.client_x() != 0 || event.client_y() != 0;
+    let own = token_of(event, "[data-token]");
+    let chosen = own.as_ref().is_some_and(|token| table.chosen.get_untracked().contains(token));
+    if placed && table.my_turn() && !chosen {
+        return open_token(table, event.client_x(), event.client_y()).or(own);
+    }
+    own
+}
+
+/// A copy of a thing that follows the pointer.
+fn lift(token: &str) -> Option<Element> {
+    let board = dom::document().get_element_by_id("board")?;
+    let thing = dom::all(&board, "[data-token]").into_iter().find(|e| e.get_attribute("data-token").as_deref() == Some(token))?;
+    let layer = board.parent_element()?.query_selector(".board-acts").ok()??;
+    stage::copy_into(&layer, &thing)
+}
+
+/// A thing was dropped: on a target, in the area where things are played, or nowhere.
+fn drop_on(table: Table, token: &str, before: &[String], event: &PointerEvent) {
+    let (x, y) = (event.client_x(), event.client_y());
+    let seen = table.seen.get_untracked();
+    match Choices(seen.choices()).pick(before, token) {
+        // The thing alone is the move.
+        Picked::Play(_) if !before.contains(&token.to_string()) => {
+            let plays = under(x, y)
+                .iter()
+                .any(|e| e.closest("[data-drop]").ok().flatten().is_some_and(|e| e.get_attribute("data-drop").as_deref() == Some("*")));
+            if plays {
+                table.pick(token);
+            }
+        }
+        _ => match open_token(table, x, y) {
+            Some(target) => table.pick(&target),
+            None => table.chosen.set(before.to_vec()),
+        },
+    }
+}
+
+/// Shows what choosing a thing would do, if it completes a move.
+pub(super) fn preview(table: Table, token: Option<&str>) {
+    if table.shown.get_untracked().is_some() {
+        return;
+    }
+    let Some(stage) = table.timeline.try_with_value(|timeline| timeline.stage.clone()).flatten() else { return };
+    let (seen, chosen) = (table.seen.get_untracked(), table.chosen.get_untracked());
+    let move_of = |token: &str| match Choices(seen.choices()).pick(&chosen, token) {
+        Picked::Play(text) if table.my_turn() => Some(text),
+        _ => None,
+    };
+    match token.and_then(move_of) {
+        Some(text) => stage.preview(&seen.preview(&text, &table.plain_scene())),
+        None => stage.clear(),
+    }
+}

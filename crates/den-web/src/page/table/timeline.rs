@@ -1,0 +1,251 @@
+//! The timeline of a table: what happened is played step by step, in the order of the events, before the player decides again.
+//!
+//! The match itself is ahead of what is shown: [`Table::shown`] says how many steps are, `None` all of them. After a change
+//! [`Table::catch_up`] takes one [`Chapter`] after the other from the source, has the game turn its events into acts and the
+//! [`Stage`] play them; then the next face is shown. It works the same for a match here and at a server.
+
+use den_core::{Eye, Seat, Turn};
+use leptos::prelude::*;
+
+use super::driver::Table;
+use crate::dom;
+use crate::game::{Act, Scene};
+use crate::source::{Chapter, Told};
+use crate::stage::{Stage, Trail};
+use crate::words::say;
+
+/// How long the turn of a player takes at normal speed, in milliseconds; what does not fit is played faster.
+const TURN: f64 = 1300.0;
+/// The least that a step takes, so that it can be seen at all.
+const LEAST: f64 = 140.0;
+/// How long a step is shown that the game has no acts for.
+const PLAIN: f64 = 380.0;
+/// A player who missed more steps than this is not made to watch them, but may ask to.
+const MANY: usize = 40;
+
+/// The turn that was told last.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct LastTurn {
+    /// Whose.
+    pub(crate) seat: Option<Seat>,
+    /// What happened, in sentences.
+    pub(crate) says: Vec<String>,
+}
+
+/// What the timeline remembers.
+#[derive(Default)]
+pub(crate) struct Timeline {
+    /// Where acts are played; none before the board is there.
+    pub(super) stage: Option<Stage>,
+    /// How many steps were shown when the timeline last stood still.
+    steps: usize,
+    /// Whose turn is played, and for how long already.
+    seat: Option<Seat>,
+    spent: f64,
+    /// Whether the step that is played is the player's own: a click then goes on with the turn.
+    own: bool,
+    /// Whether the player did not want to see the rest: the next picture is just put there.
+    pub(super) skipped: bool,
+    /// What waits until all is shown.
+    waiting: Vec<Box<dyn FnOnce()>>,
+    /// The ways of the latest turns, and whose.
+    pub(super) trails: Vec<(Option<Seat>, Trail)>,
+}
+
+impl Table {
+    /// Shows the match as it is, without playing what happened.
+    pub(crate) fn jump(self) {
+        let steps = self.ask(|source| source.steps());
+        let stage = self.timeline.try_update_value(|timeline| {
+            timeline.steps = steps;
+            timeline.stage.clone()
+        });
+        let _ = self.shown.try_set(None);
+        if let Some(Some(stage)) = stage {
+            stage.stop();
+            // The board is drawn first, so that nothing is missing from it in between.
+            dom::later(0, move || {
+                if self.shown.try_get_untracked().flatten().is_none() {
+                    stage.clear();
+                }
+            });
+        }
+        let waiting = self.timeline.try_update_value(|timeline| std::mem::take(&mut timeline.waiting));
+        waiting.into_iter().flatten().for_each(|then| then());
+    }
+
+    /// After a change of the match: plays what has happened since, unless it was too much.
+    pub(crate) fn catch_up(self) {
+        let Some(from) = self.timeline.try_with_value(|timeline| timeline.steps) else { return };
+        let now = self.ask(|source| source.steps());
+        if self.shown.get_untracked().is_some() {
+            // It is playing already, and will come to what is new. What was taken back is not played.
+            if now < self.shown.get_untracked().unwrap_or(0) {
+                self.jump();
+            }
+            return;
+        }
+        if now <= from || self.speed().is_none() || self.covered.get_untracked().is_some() {
+            self.tell_only(from, now);
+            self.jump();
+        } else if now - from > MANY {
+            self.missed.set(Some(from));
+            self.jump();
+        } else {
+            self.play_from(from);
+        }
+    }
+
+    /// Plays everything after so many steps.
+    pub(crate) fn play_from(self, from: usize) {
+        self.missed.set(None);
+        self.shown.set(Some(from));
+        // The board shows that face before anything on it moves.
+        dom::later(0, move || self.advance());
+    }
+
+    /// Shows all at once. Whether it was the player's own step that was playing.
+    pub(crate) fn skip(self) -> bool {
+        let own = self.timeline.with_value(|timeline| timeline.own);
+        if let Some(from) = self.shown.get_untracked() {
+            self.tell_only(from, self.ask(|source| source.steps()));
+            self.timeline.update_value(|timeline| timeline.skipped = true);
+        }
+        self.jump();
+        own
+    }
+
+    /// Calls `then` when all that happened is shown: now, or when the timeline stands still.
+    pub(crate) fn when_shown(self, then: impl FnOnce() + 'static) {
+        if self.shown.try_get_untracked().flatten().is_none() {
+            then();
+        } else {
+            self.timeline.update_value(|timeline| timeline.waiting.push(Box::new(then)));
+        }
+    }
+
+    /// How many times as long as at normal speed everything takes; `None` where nothing is to move.
+    fn speed(&self) -> Option<f64> {
+        let pace = self.app.settings.try_with_untracked(|settings| settings.pace)?;
+        let seen = dom::document().visibility_state() == web_sys::VisibilityState::Visible;
+        (pace > 0 && seen && dom::may_move() && self.covered.try_get_untracked().flatten().is_none()).then_some(if pace > 1000 {
+            2.2
+        } else {
+            1.0
+        })
+    }
+
+    fn advance(self) {
+        let Some(Some(from)) = self.shown.try_get_untracked() else { return };
+        let (Some(speed), Some(eye)) = (self.speed(), self.eye.try_get_untracked()) else { return self.jump() };
+        let Some(chapter) = self.ask(|source| source.chapter(eye, from)) else { return self.jump() };
+        let before = self.seen.get_untracked();
+        self.begin_turn(&before.turn(), &chapter);
+        let scene = self.plain_scene();
+        let mut acts: Vec<Act> = Vec::new();
+        for told in &chapter.events {
+            acts.extend(before.acts(&chapter.after, &told.json, &scene));
+            self.tell(told);
+        }
+        if acts.is_empty() && chapter.events.iter().any(|told| !told.about.detail) {
+            acts.push(Act::Pause(PLAIN as u32));
+        }
+        let natural: f64 = acts.iter().map(Act::ms).sum();
+        let slower = self.timeline.try_update_value(|timeline| {
+            let left = (TURN - timeline.spent).max(LEAST);
+            let takes = natural.min(left);
+            timeline.spent += takes;
+            if natural > 0.0 { takes / natural } else { 1.0 }
+        });
+        let html = if acts.iter().all(|act| matches!(act, Act::Pause(_))) { String::new() } else { chapter.after.picture(&scene) };
+        let stage = self.timeline.try_with_value(|timeline| timeline.stage.clone()).flatten();
+        let (Some(stage), Some(slower)) = (stage, slower) else { return self.jump() };
+        let to = chapter.to;
+        stage.clone().play(&html, acts, slower * speed, move || {
+            let _ = self.timeline.try_update_value(|timeline| {
+                let seat = timeline.seat;
+                timeline.trails.extend(stage.trails().into_iter().map(|trail| (seat, trail)));
+                timeline.steps = to;
+            });
+            if self.ask(|source| source.steps()) <= to {
+                self.jump();
+            } else if self.shown.try_set(Some(to)).is_none() {
+                dom::later(0, move || self.advance());
+            }
+        });
+    }
+
+    /// Whose turn it is that will be told. A new turn begins a new strip; the player's own takes the trace away.
+    fn begin_turn(self, turn: &Turn, chapter: &Chapter) {
+        let told = chapter.events.iter().find_map(|told| told.about.seat);
+        let seat = match turn {
+            Turn::Seat(seat) => Some(*seat),
+            _ => told.or_else(|| self.timeline.with_value(|timeline| timeline.seat)),
+        };
+        let own = seat.is_some_and(|seat| self.sits(seat));
+        let new = self.timeline.try_update_value(|timeline| {
+            timeline.own = own;
+            let new = timeline.seat != seat;
+            if new {
+                timeline.seat = seat;
+                timeline.spent = 0.0;
+                if own {
+                    timeline.trails.clear();
+                }
+            }
+            new
+        });
+        if new == Some(true) {
+            self.last_turn.set(LastTurn { seat, says: Vec::new() });
+        }
+    }
+
+    fn tell(self, told: &Told) {
+        if !told.about.detail {
+            let sentence = say(&told.message, &self.names());
+            self.last_turn.update(|last| last.says.push(sentence));
+            crate::page::call::event(&self.app.settings.get_untracked(), told.about.sort);
+        }
+    }
+
+    /// Tells in the strip what is not played.
+    fn tell_only(self, from: usize, to: usize) {
+        let Some(eye) = self.eye.try_get_untracked() else { return };
+        // Of many steps only the last turn is of interest.
+        let mut at = from.max(to.saturating_sub(MANY));
+        while let Some(chapter) = self.ask(|source| source.chapter(eye, at)).filter(|_| at < to) {
+            let before = self.ask(|source| source.seen(eye, Some(at)));
+            self.begin_turn(&before.map_or(Turn::Chance, |seen| seen.turn()), &chapter);
+            chapter.events.iter().filter(|told| !told.about.detail).for_each(|told| {
+                let sentence = say(&told.message, &self.names());
+                self.last_turn.update(|last| last.says.push(sentence));
+            });
+            at = chapter.to;
+        }
+    }
+
+    /// How the board is drawn when nothing can be chosen.
+    pub(super) fn plain_scene(&self) -> Scene {
+        Scene {
+            chosen: Vec::new(),
+            next: Vec::new(),
+            names: self.ask(|source| source.names()),
+            focus: self.focus.get_untracked(),
+            narrow: self.narrow.get_untracked(),
+            frame: self.frame.get_untracked(),
+        }
+    }
+
+    /// The trace of the latest turns: the way, and whether it belongs to the very last one.
+    pub(super) fn trace(&self) -> Vec<(bool, Trail)> {
+        self.timeline.with_value(|timeline| timeline.trails.iter().map(|(seat, trail)| (*seat == timeline.seat, trail.clone())).collect())
+    }
+
+    /// Who looks has changed, as on a shared screen: there is nothing to be played for the new one.
+    pub(super) fn look_through(self, eye: Eye) {
+        if self.eye.try_get_untracked() != Some(eye) {
+            self.eye.set(eye);
+            self.timeline.update_value(|timeline| timeline.trails.clear());
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Tooltips: one for the whole page, by hover, focus or a long press.
+//!
+//! What has a `data-tip` is explained by the game ([`crate::game::Ui::tip`]), what has a `data-tip-text` by that text; a thing that can be
+//! chosen by its token, or else by its label. The text stays reachable for screen readers through `aria-describedby`.
+
+#![allow(unreachable_pub)] // the component macro makes its properties public
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+use super::Table;
+use crate::dom;
+use crate::game::Tip;
+
+/// How long the pointer rests before a tip is shown, in milliseconds.
+const REST: i32 = 350;
+/// How long a finger presses.
+const LONG_PRESS: i32 = 450;
+const TIPPED: &str = "[data-tip], [data-tip-text], #board [data-token]";
+
+/// The table that is shown, if one is: its game explains its things.
+pub(super) type AtTable = RwSignal<Option<Table>>;
+
+#[derive(Clone, Debug)]
+struct Shown {
+    tip: Tip,
+    rule: Option<String>,
+    style: String,
+}
+
+/// The tooltip of the page.
+#[component]
+pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
+    let shown = RwSignal::new(None::<Shown>);
+    // Counts what the pointer did, so that what was planned before is dropped.
+    let turn = StoredValue::new(0_u32);
+    let hide = move || {
+        turn.update_value(|n| *n += 1);
+        if shown.get_untracked().is_some() {
+            shown.set(None);
+            describe(None);
+        }
+    };
+    let show_after = move |ms: i32, thing: Element| {
+        turn.update_value(|n| *n += 1);
+        let now = turn.get_value();
+        dom::later(ms, move || {
+            if turn.try_get_value() != Some(now) || !thing.is_connected() {
+                return;
+            }
+            let at = table.try_get_untracked().flatten();
+            if let Some(tip) = tip_of(at, &thing) {
+                let rule = tip.rule.clone().zip(at).map(|(rule, table)| super::rules::link(table.game(), &rule));
+                shown.set(Some(Shown { tip, rule, style: place(&thing) }));
+                describe(Some(&thing));
+            }
+        });
+    };
+    let over = window_event_listener(leptos::ev::pointerover, move |event| {
+        let mouse = event.pointer_type() != "touch" && event.buttons() == 0;
+        match tipped(&event).filter(|_| mouse) {
+            Some(thing) => show_after(REST, thing),
+            None if mouse && !in_tip(&event) => hide(),
+            None => {}
+        }
+    });
+    let down = window_event_listener(leptos::ev::pointerdown, move |event| {
+        if in_tip(&event) {
+            return;
+        }
+        hide();
+        if let Some(thing) = tipped(&event).filter(|_| event.pointer_type() == "touch") {
+            show_after(LONG_PRESS, thing);
+        }
+    });
+    let start = StoredValue::new((0, 0));
+    let moved = window_event_listener(leptos::ev::pointermove, move |event: PointerEvent| {
+        let at = (event.client_x(), event.client_y());
+        if event.pointer_type() == "touch" {
+            let from = start.get_value();
+            if (at.0 - from.0).abs() + (at.1 - from.1).abs() > 12 {
+                hide();
+            }
+        }
+    });
+    let began =
+        window_event_listener(leptos::ev::pointerdown, move |event: PointerEvent| start.set_value((event.client_x(), event.client_y())));
+    let up = window_event_listener(leptos::ev::pointerup, move |event: PointerEvent| {
+        // A press that was too short shows nothing; one that was long enough leaves the tip there.
+        if event.pointer_type() == "touch" && shown.get_untracked().is_none() {
+            turn.update_value(|n| *n += 1);
+        }
+    });
+    let focused = window_event_listener(leptos::ev::focusin, move |event| {
+        let by_key = |thing: &Element| thing.matches(":focus-visible").unwrap_or(false);
+        match tipped(&event).filter(by_key) {
+            Some(thing) => show_after(REST, thing),
+            None => hide(),
+        }
+    });
+    let pressed = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            hide();
+        }
+    });
+    let scrolled = window_event_listener(leptos::ev::wheel, move |_| hide());
+    on_cleanup(move || {
+        over.remove();
+        down.remove();
+        moved.remove();
+        began.remove();
+        up.remove();
+        focused.remove();
+        pressed.remove();
+        scrolled.remove();
+    });
+    move || {
+        shown.get().map(|Shown { tip, rule, style }| {
+            view! {
+                <div id="tip" class="tip" role="tooltip" style=style>
+                    <strong>{tip.title}</strong>
+                    {tip.text.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
+                    {rule.map(|link| view! { <a class="id" href=link target="_blank">{tip.rule}</a> })}
+                </div>
+            }
+        })
+    }
+}
+
+fn target(event: &web_sys::Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+fn tipped(event: &web_sys::Event) -> Option<Element> {
+    target(event)?.closest(TIPPED).ok().flatten()
+}
+
+fn in_tip(event: &web_sys::Event) -> bool {
+    target(event).is_some_and(|e| e.closest("#tip").ok().flatten().is_some())
+}
+
+fn tip_of(table: Option<Table>, thing: &Element) -> Option<Tip> {
+    let text = thing.get_attribute("data-tip-text").or_else(|| thing.get_attribute("aria-label"));
+    let key = thing.get_attribute("data-tip").or_else(|| thing.get_attribute("data-token"));
+    let told = key.zip(table).and_then(|(key, table)| table.tip(&key));
+    told.or_else(|| text.filter(|text| !text.is_empty()).map(|text| Tip::new(text, "")))
+}
+
+/// Names the tip to screen readers as the description of the thing.
+fn describe(thing: Option<&Element>) {
+    if let Some(root) = dom::document().document_element() {
+        for old in dom::all(&root, "[aria-describedby='tip']") {
+            let _ = old.remove_attribute("aria-describedby");
+        }
+    }
+    if let Some(thing) = thing {
+        let _ = thing.set_attribute("aria-describedby", "tip");
+    }
+}
+
+/// Above the thing, or below it where there is no room; never beyond the edge of the window.
+fn place(thing: &Element) -> String {
+    const WIDE: f64 = 320.0;
+    let rect = thing.get_bounding_client_rect();
+    let size = |size: Result<wasm_bindgen::JsValue, _>| size.ok().and_then(|size| size.as_f64()).unwrap_or(800.0);
+    let (width, height) = (size(dom::window().inner_width()), size(dom::window().inner_height()));
+    let left = (rect.x() + rect.width() / 2.0 - WIDE / 2.0).clamp(8.0, (width - WIDE - 8.0).max(8.0));
+    if rect.top() > 150.0 {
+        format!("left: {left:.0}px; bottom: {:.0}px", height - rect.top() + 8.0)
+    } else {
+        format!("left: {left:.0}px; top: {:.0}px", (rect.bottom() + 8.0).min(height - 60.0))
+    }
+}

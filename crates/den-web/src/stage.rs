@@ -1,0 +1,451 @@
+//! Plays acts on the board ([`crate::game::Act`]), with the Web Animations API.
+//!
+//! A [`Stage`] has the picture before a step, the picture after it (laid out in the same place, but not visible) and a layer above both.
+//! What moves is a copy in that layer, in window pixels, so that things can go from one picture to another; the thing itself is hidden
+//! meanwhile. The layer is cleared when the picture after the step is shown.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, SvgGraphicsElement};
+
+use crate::dom;
+use crate::game::{Act, Place};
+
+/// A point in the layer, in pixels.
+type Point = (f64, f64);
+
+/// The way a thing took, in the units of the picture it is drawn in: what stays on the board as the trace of the last turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trail {
+    /// Which of the board's pictures.
+    pub picture: usize,
+    /// From the first point to the last.
+    pub points: Vec<Point>,
+}
+
+/// Where acts are played. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    now: Element,
+    next: Element,
+    layer: Element,
+    run: Rc<Run>,
+}
+
+#[derive(Debug, Default)]
+struct Run {
+    /// Counts the runs: what an ended one has planned does nothing.
+    number: Cell<u32>,
+    ghosts: RefCell<HashMap<String, Ghost>>,
+    trails: RefCell<Vec<Trail>>,
+}
+
+/// The copy of a thing in the layer.
+#[derive(Clone, Debug)]
+struct Ghost {
+    element: Element,
+    /// Where the thing itself is.
+    home: Point,
+    /// Where the copy is now.
+    at: Point,
+}
+
+impl Stage {
+    /// A stage of the picture shown, the one that is prepared, and the layer above them.
+    pub fn new(now: Element, next: Element, layer: Element) -> Stage {
+        Stage { now, next, layer, run: Rc::default() }
+    }
+
+    /// Plays acts one after another, each so many times as long as at normal speed, then calls `then`. The picture after them is `html`.
+    pub fn play(&self, html: &str, acts: Vec<Act>, slower: f64, then: impl FnOnce() + 'static) {
+        self.clear();
+        self.next.set_inner_html(html);
+        self.continue_with(acts.into_iter(), slower, self.run.number.get(), Box::new(then));
+    }
+
+    fn continue_with(&self, mut acts: std::vec::IntoIter<Act>, slower: f64, number: u32, then: Box<dyn FnOnce()>) {
+        if self.run.number.get() != number {
+            return;
+        }
+        let Some(act) = acts.next() else { return then() };
+        let ms = act.ms() * slower;
+        self.start(&act, ms);
+        let stage = self.clone();
+        dom::later(ms as i32, move || stage.continue_with(acts, slower, number, then));
+    }
+
+    /// Ends what is played, and leaves things where they are. The `then` of an ended run is not called.
+    pub fn stop(&self) {
+        self.run.number.set(self.run.number.get() + 1);
+    }
+
+    /// Ends what is played and clears the layer.
+    pub fn clear(&self) {
+        self.stop();
+        self.layer.set_inner_html("");
+        self.next.set_inner_html("");
+        self.run.ghosts.borrow_mut().clear();
+        self.run.trails.borrow_mut().clear();
+    }
+
+    /// The keys of the things that have moved since the last [`clear`](Stage::clear): they are where they belong already.
+    pub fn moved(&self) -> Vec<String> {
+        self.run.ghosts.borrow().keys().cloned().collect()
+    }
+
+    /// The ways that things took since the last [`clear`](Stage::clear).
+    pub fn trails(&self) -> Vec<Trail> {
+        self.run.trails.borrow().clone()
+    }
+
+    /// Shows how acts would end, without playing them. [`clear`](Stage::clear) takes it away.
+    pub fn preview(&self, acts: &[Act]) {
+        self.clear();
+        for act in acts {
+            self.hold(act);
+        }
+    }
+
+    fn hold(&self, act: &Act) {
+        match act {
+            Act::Go { key, path } => self.hold_way(key, path),
+            Act::Fly { key, from, to } => self.hold_way(key, &[from.clone(), to.clone()]),
+            Act::Pop { at, text } => drop(self.letters(at, text)),
+            Act::Light { of } => drop(self.ring(of)),
+            Act::Together(acts) => acts.iter().for_each(|act| self.hold(act)),
+            Act::Leave { key } | Act::Flip { key } => drop(self.ring(&Place::Of(key.clone()))),
+            Act::Appear { .. } | Act::Pause(_) => {}
+        }
+    }
+
+    /// An arrow along a way, and a pale copy at its end.
+    fn hold_way(&self, key: &str, path: &[Place]) {
+        let mut points: Vec<Point> = path.iter().filter_map(|place| self.point(place)).collect();
+        let Some(&end) = points.last() else { return };
+        if let Some((ghost, _)) = self.copy(&self.now, key) {
+            let (dx, dy) = (end.0 - ghost.home.0, end.1 - ghost.home.1);
+            let _ = ghost.element.set_attribute("class", "ghost pale");
+            let _ = ghost.element.set_attribute("style", &format!("transform: translate({dx:.1}px, {dy:.1}px)"));
+            if points.first().is_none_or(|&first| first != ghost.home) {
+                points.insert(0, ghost.home);
+            }
+        }
+        let list: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        if let Some(line) = self.draw("polyline", "preview-way") {
+            let _ = line.set_attribute("points", &list.join(" "));
+        }
+    }
+
+    fn start(&self, act: &Act, ms: f64) {
+        match act {
+            Act::Go { key, path } => {
+                let points: Vec<Point> = path.iter().filter_map(|place| self.point(place)).collect();
+                self.travel(key, None, &points, ms, "ease-in-out");
+            }
+            Act::Fly { key, from, to } => {
+                if let (Some(from), Some(to)) = (self.point(from), self.point(to)) {
+                    self.travel(key, Some(from), &[to], ms, "cubic-bezier(.3,.1,.2,1)");
+                }
+            }
+            Act::Flip { key } => self.flip(key, ms),
+            Act::Appear { key } => {
+                if let Some((ghost, _)) = self.copy(&self.next, key) {
+                    frames(&ghost.element, &[("opacity", "0"), ("opacity", "1")], ms, "ease-out");
+                    self.run.ghosts.borrow_mut().insert(key.clone(), ghost);
+                }
+            }
+            Act::Leave { key } => {
+                if let Some(ghost) = self.ghost(key) {
+                    frames(&ghost.element, &[("opacity", "1"), ("opacity", "0")], ms, "ease-in");
+                }
+            }
+            Act::Pop { at, text } => {
+                if let Some(letters) = self.letters(at, text) {
+                    let rise = [("transform", "translate(0px, 0px)"), ("transform", "translate(0px, -34px)")];
+                    frames(&letters, &rise, ms * 6.0, "ease-out");
+                }
+            }
+            Act::Light { of } => {
+                if let Some(ring) = self.ring(of) {
+                    frames(&ring, &[("opacity", "1"), ("opacity", "0")], ms * 2.0, "ease-in");
+                }
+            }
+            Act::Pause(_) => {}
+            Act::Together(acts) => acts.iter().for_each(|act| self.start(act, ms)),
+        }
+    }
+
+    /// Moves the copy of a thing from where it is, or from `from`, through these points.
+    fn travel(&self, key: &str, from: Option<Point>, through: &[Point], ms: f64, easing: &str) {
+        let Some(mut ghost) = self.ghost(key) else { return };
+        let Some(&end) = through.last() else { return };
+        let mut points = vec![from.unwrap_or(ghost.at)];
+        points.extend_from_slice(through);
+        let shift = |(x, y): &Point| format!("translate({:.1}px, {:.1}px)", x - ghost.home.0, y - ghost.home.1);
+        let steps: Vec<String> = points.iter().map(shift).collect();
+        let pairs: Vec<(&str, &str)> = steps.iter().map(|step| ("transform", step.as_str())).collect();
+        along(&ghost.element, &pairs, &lengths(&points), ms, easing);
+        self.keep_trail(&points);
+        ghost.at = end;
+        self.run.ghosts.borrow_mut().insert(key.to_string(), ghost);
+    }
+
+    fn flip(&self, key: &str, ms: f64) {
+        let Some(ghost) = self.ghost(key) else { return };
+        frames(&ghost.element, &[("transform", "scale(1, 1)"), ("transform", "scale(0, 1)")], ms / 2.0, "ease-in");
+        let (stage, key, number) = (self.clone(), key.to_string(), self.run.number.get());
+        dom::later((ms / 2.0) as i32, move || {
+            if stage.run.number.get() == number
+                && let Some((turned, _)) = stage.copy(&stage.next, &key)
+            {
+                ghost.element.remove();
+                frames(&turned.element, &[("transform", "scale(0, 1)"), ("transform", "scale(1, 1)")], ms / 2.0, "ease-out");
+                stage.run.ghosts.borrow_mut().insert(key, turned);
+            }
+        });
+    }
+
+    /// The copy of a thing that is in the layer already, or a new one; the thing itself is hidden.
+    fn ghost(&self, key: &str) -> Option<Ghost> {
+        if let Some(ghost) = self.run.ghosts.borrow().get(key) {
+            return Some(ghost.clone());
+        }
+        let (ghost, original) = self.copy(&self.now, key).or_else(|| self.copy(&self.next, key))?;
+        let _ = original.set_attribute("visibility", "hidden");
+        self.run.ghosts.borrow_mut().insert(key.to_string(), ghost.clone());
+        Some(ghost)
+    }
+
+    /// Copies a thing of a picture into the layer, at the same place. Also gives the thing itself.
+    fn copy(&self, picture: &Element, key: &str) -> Option<(Ghost, Element)> {
+        let original = named(picture, &["data-key"], key)?;
+        let home = self.middle(&original);
+        let element = copy_into(&self.layer, &original)?;
+        let _ = element.set_attribute("data-ghost", key);
+        Some((Ghost { element, home, at: home }, original))
+    }
+
+    /// A place as a point in the layer.
+    fn point(&self, place: &Place) -> Option<Point> {
+        const NAMES: [&str; 3] = ["data-key", "data-spot", "data-token"];
+        match place {
+            Place::Of(name) => {
+                if let Some(ghost) = self.run.ghosts.borrow().get(name) {
+                    return Some(ghost.at);
+                }
+                let thing = named(&self.now, &NAMES, name).or_else(|| named(&self.next, &NAMES, name))?;
+                Some(self.middle(&thing))
+            }
+            Place::Then(name) => {
+                let thing = named(&self.next, &NAMES, name).or_else(|| named(&self.now, &NAMES, name))?;
+                Some(self.middle(&thing))
+            }
+            Place::At(x, y) => {
+                let picture = self.now.query_selector("svg").ok().flatten()?;
+                let corner = self.layer.get_bounding_client_rect();
+                let (x, y) = map(&matrix(&picture)?, (*x, *y));
+                Some((x - corner.x(), y - corner.y()))
+            }
+        }
+    }
+
+    /// The point that a thing stands on: its own origin, or the middle of what can be seen of it where it is drawn from the picture's.
+    fn middle(&self, thing: &Element) -> Point {
+        let corner = self.layer.get_bounding_client_rect();
+        let stands = if thing.has_attribute("data-key") { thing.first_element_child() } else { None };
+        let own = matrix(stands.as_ref().unwrap_or(thing));
+        let whole = thing.closest("svg").ok().flatten().and_then(|picture| matrix(&picture));
+        match (own, whole) {
+            (Some(own), Some(whole)) if (own[4] - whole[4]).abs() + (own[5] - whole[5]).abs() > 0.5 => {
+                (own[4] - corner.x(), own[5] - corner.y())
+            }
+            _ => {
+                let rect = thing.get_bounding_client_rect();
+                (rect.x() + rect.width() / 2.0 - corner.x(), rect.y() + rect.height() / 2.0 - corner.y())
+            }
+        }
+    }
+
+    fn keep_trail(&self, points: &[Point]) {
+        let corner = self.layer.get_bounding_client_rect();
+        let on_window = |(x, y): &Point| (x + corner.x(), y + corner.y());
+        let pictures = dom::all(&self.now, "svg.board-svg");
+        let holds = |picture: &Element| {
+            let rect = picture.get_bounding_client_rect();
+            points.iter().map(on_window).all(|(x, y)| x >= rect.left() && x <= rect.right() && y >= rect.top() && y <= rect.bottom())
+        };
+        // A way from one picture to another is not drawn: neither of them could hold it.
+        let Some(picture) = pictures.iter().position(|picture| holds(picture)) else { return };
+        let Some(back) = matrix(&pictures[picture]).and_then(inverse) else { return };
+        let points = points.iter().map(|point| map(&back, on_window(point))).collect();
+        self.run.trails.borrow_mut().push(Trail { picture, points });
+    }
+
+    fn letters(&self, at: &Place, text: &str) -> Option<Element> {
+        let (x, y) = self.point(at)?;
+        let letters = self.draw("text", if text.starts_with('+') { "pop gain" } else { "pop" })?;
+        let _ = letters.set_attribute("x", &format!("{x:.1}"));
+        let _ = letters.set_attribute("y", &format!("{y:.1}"));
+        letters.set_text_content(Some(text));
+        Some(letters)
+    }
+
+    fn ring(&self, of: &Place) -> Option<Element> {
+        let (x, y) = self.point(of)?;
+        let wide = match of {
+            Place::Of(name) | Place::Then(name) => {
+                named(&self.now, &["data-key", "data-spot", "data-token"], name).map(|thing| thing.get_bounding_client_rect().width())
+            }
+            Place::At(..) => None,
+        };
+        let ring = self.draw("circle", "lit-ring")?;
+        for (name, value) in [("cx", x), ("cy", y), ("r", wide.map_or(24.0, |wide| (wide / 2.0 + 5.0).clamp(14.0, 90.0)))] {
+            let _ = ring.set_attribute(name, &format!("{value:.1}"));
+        }
+        Some(ring)
+    }
+
+    fn draw(&self, tag: &str, class: &str) -> Option<Element> {
+        let element = svg(tag)?;
+        let _ = element.set_attribute("class", class);
+        let _ = self.layer.append_child(&element);
+        Some(element)
+    }
+}
+
+/// Copies a thing into a layer of window pixels, at the same place.
+pub fn copy_into(layer: &Element, original: &Element) -> Option<Element> {
+    let m = matrix(original)?;
+    let corner = layer.get_bounding_client_rect();
+    let (outer, inner) = (svg("g")?, svg("g")?);
+    let _ = outer.set_attribute("class", "ghost");
+    let moved = [m[0], m[1], m[2], m[3], m[4] - corner.x(), m[5] - corner.y()];
+    let _ = inner.set_attribute("transform", &format!("matrix({})", moved.map(|n| format!("{n:.4}")).join(" ")));
+    let copy: Element = original.clone_node_with_deep(true).ok()?.unchecked_into();
+    // The matrix says where the thing is, with its own shift in it.
+    let _ = copy.remove_attribute("transform");
+    let _ = inner.append_child(&copy);
+    for one in dom::all(&inner, "[data-token]") {
+        let _ = one.remove_attribute("data-token");
+        let _ = one.remove_attribute("tabindex");
+    }
+    let _ = outer.append_child(&inner);
+    let _ = layer.append_child(&outer);
+    Some(outer)
+}
+
+/// Draws the trace of the last turn into the pictures of the board: the newest turn strongly, the others weakly.
+pub fn draw_trails(board: &Element, trails: &[(bool, Trail)]) {
+    let pictures = dom::all(board, "svg.board-svg");
+    for (newest, trail) in trails {
+        let (Some(picture), Some(group)) = (pictures.get(trail.picture), svg("g")) else { continue };
+        let list: Vec<String> = trail.points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let (Some(first), Some(last)) = (trail.points.first(), trail.points.last()) else { continue };
+        let _ = group.set_attribute("class", if *newest { "trace" } else { "trace old" });
+        let _ = group.set_attribute("aria-hidden", "true");
+        group.set_inner_html(&format!(
+            "<circle class=\"trace-from\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"11\"/><polyline points=\"{}\" marker-end=\"url(#trace-head)\"/><circle class=\"trace-to\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"16\"/>",
+            first.0, first.1, list.join(" "), last.0, last.1
+        ));
+        let _ = picture.append_child(&group);
+    }
+}
+
+/// The head of the arrow that [`draw_trails`] and previews use, once in the page.
+pub const ARROW_HEAD: &str = "<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs><marker id=\"trace-head\" viewBox=\"0 0 10 10\" refX=\"8\" refY=\"5\" markerWidth=\"4\" markerHeight=\"4\" orient=\"auto-start-reverse\"><path class=\"trace-head\" d=\"M0 0 L10 5 L0 10 Z\"/></marker></defs></svg>";
+
+/// How many pixels one unit of the picture takes that an element is in.
+pub fn scale(element: &Element) -> f64 {
+    let picture = element.closest("svg").ok().flatten();
+    picture.and_then(|picture| matrix(&picture)).map_or(1.0, |m| m[0].max(0.05))
+}
+
+/// How far along its way each point is, from 0 to 1.
+fn lengths(points: &[Point]) -> Vec<f64> {
+    let mut sums = vec![0.0];
+    for pair in points.windows(2) {
+        let step = (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
+        sums.push(sums[sums.len() - 1] + step);
+    }
+    let whole = sums[sums.len() - 1].max(0.001);
+    sums.into_iter().map(|sum| sum / whole).collect()
+}
+
+/// The thing in a picture that has this name in one of these attributes.
+fn named(picture: &Element, attributes: &[&str], name: &str) -> Option<Element> {
+    let find = |attribute: &str| {
+        let things = dom::all(picture, &format!("[{attribute}]"));
+        things.into_iter().find(|thing| thing.get_attribute(attribute).as_deref() == Some(name))
+    };
+    attributes.iter().find_map(|attribute| find(attribute)).map(Into::into)
+}
+
+fn svg(tag: &str) -> Option<Element> {
+    dom::document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag).ok()
+}
+
+/// From an element's units to window pixels.
+fn matrix(element: &Element) -> Option<[f64; 6]> {
+    let m = element.dyn_ref::<SvgGraphicsElement>()?.get_screen_ctm()?;
+    Some([m.a(), m.b(), m.c(), m.d(), m.e(), m.f()].map(f64::from))
+}
+
+fn map(m: &[f64; 6], (x, y): Point) -> Point {
+    (m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
+}
+
+fn inverse(m: [f64; 6]) -> Option<[f64; 6]> {
+    let [a, b, c, d, e, f] = m;
+    let by = a * d - b * c;
+    (by.abs() > 1e-9).then(|| [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by])
+}
+
+fn frames(element: &Element, pairs: &[(&str, &str)], ms: f64, easing: &str) {
+    let last = pairs.len().saturating_sub(1).max(1) as f64;
+    let offsets: Vec<f64> = (0..pairs.len()).map(|at| at as f64 / last).collect();
+    along(element, pairs, &offsets, ms, easing);
+}
+
+/// Animates an element through these values and leaves it at the last one.
+pub fn along(element: &Element, pairs: &[(&str, &str)], offsets: &[f64], ms: f64, easing: &str) {
+    let list = Array::new();
+    for ((name, value), offset) in pairs.iter().zip(offsets) {
+        let frame = Object::new();
+        let _ = Reflect::set(&frame, &JsValue::from_str(name), &JsValue::from_str(value));
+        let _ = Reflect::set(&frame, &"offset".into(), &(*offset).into());
+        list.push(&frame);
+    }
+    let options = Object::new();
+    let _ = Reflect::set(&options, &"duration".into(), &ms.into());
+    let _ = Reflect::set(&options, &"easing".into(), &easing.into());
+    let _ = Reflect::set(&options, &"fill".into(), &"forwards".into());
+    if let Ok(animate) = Reflect::get(element, &"animate".into())
+        && let Ok(animate) = animate.dyn_into::<js_sys::Function>()
+    {
+        let _ = animate.call2(element, &list, &options);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_is_measured_by_its_length_and_not_by_its_points() {
+        assert_eq!(lengths(&[(0.0, 0.0), (3.0, 4.0), (3.0, 19.0)]), [0.0, 0.25, 1.0]);
+        assert_eq!(lengths(&[(2.0, 2.0), (2.0, 2.0)]), [0.0, 0.0], "who stays has gone nowhere");
+    }
+
+    #[test]
+    fn a_point_goes_to_the_window_and_back() {
+        let m = [2.0, 0.0, 0.0, 2.0, 30.0, 40.0];
+        let back = inverse(m).expect("it can be inverted");
+        assert_eq!(map(&back, map(&m, (7.0, 9.0))), (7.0, 9.0));
+        assert_eq!(inverse([0.0; 6]), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! What happened between two turns is shown, step by step and in order.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::{Done, MY_TURN, Stage, for_every_game, is, no_errors};
+use crate::browser::{Browser, Setting};
+
+/// Writes down in every frame what moves on the board, where it is, and what the strip says.
+const RECORD: &str = "window.frames_seen = []; window.frame_times = []; let last = performance.now(); const look = (now) => { \
+  const things = [...document.querySelectorAll('.board-acts .ghost')].map(e => { const r = e.getBoundingClientRect(); return [e.dataset.ghost, r.left + r.width / 2, r.top + r.height / 2] }); \
+  const strip = (document.querySelector('.last-turn') || {textContent: ''}).textContent; \
+  window.frame_times.push(now - last); last = now; \
+  window.frames_seen.push({things, strip, picks: document.querySelectorAll('.pick').length, skip: !!document.querySelector('#skip')}); \
+  requestAnimationFrame(look) }; requestAnimationFrame(look)";
+
+/// A table at which things move at normal speed.
+fn at_normal_speed(stage: &Stage, game: &str) -> Result<Browser, String> {
+    let browser = stage.open(&Setting::default())?;
+    browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 700; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
+    browser.reload()?;
+    browser.wait("the lobby", super::LOBBY)?;
+    browser.click(&format!("[data-play='{game}']"))?;
+    browser.wait("my turn", MY_TURN)?;
+    Ok(browser)
+}
+
+/// Chooses until it is somebody else's turn.
+fn end_my_turn(browser: &Browser) -> Done {
+    for _ in 0..40 {
+        browser.wait("my turn", MY_TURN)?;
+        browser.run("const p = [...document.querySelectorAll('.pick')]; const end = p.find(b => b.dataset.pick === 'act:end'); (end || p[0]).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()")?;
+        if browser.wait_for("somebody else's turn", "return !!document.querySelector('#skip')", Duration::from_secs(2)).is_ok()
+            && browser
+                .wait_for(
+                    "a bot's turn",
+                    "return !document.querySelector('.turn.mine') && !document.querySelector('.pick')",
+                    Duration::from_secs(1),
+                )
+                .is_ok()
+        {
+            return Ok(());
+        }
+    }
+    Err("my turn does not end".into())
+}
+
+pub(super) fn what_others_do_is_shown_in_order(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        let browser = at_normal_speed(stage, game)?;
+        browser.run(RECORD)?;
+        end_my_turn(&browser)?;
+        browser.wait("my turn again", "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))")?;
+        let frames = browser.run("return window.frames_seen")?;
+        let frames = frames.as_array().ok_or("nothing was written down")?;
+        // While something is shown nothing can be chosen.
+        if let Some(both) = frames.iter().find(|frame| frame["skip"] == Value::Bool(true) && frame["picks"].as_u64() > Some(0)) {
+            return Err(format!("there are choices while a turn is shown: {both}"));
+        }
+        // The strip tells one sentence after the other: it grows, or begins anew with another turn.
+        let mut strips: Vec<&str> = frames.iter().filter_map(|frame| frame["strip"].as_str()).collect();
+        strips.dedup();
+        if strips.iter().all(|strip| strip.is_empty()) {
+            return Err("the strip never said anything".into());
+        }
+        let told = browser.run("return [...document.querySelectorAll('.log li')].map(l => l.textContent)")?;
+        let told: Vec<&str> = told.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        if told.is_empty() {
+            return Err("the log is empty".into());
+        }
+        no_errors(&browser)?;
+        let moving = frames.iter().filter(|frame| frame["things"].as_array().is_some_and(|things| !things.is_empty())).count();
+        Ok(format!("{} frames, things moved in {moving}, {} strips", frames.len(), strips.len()))
+    })?;
+    walks_round_the_wood(stage)
+}
+
+/// The animals of Wolf & Hound never go through the wood.
+fn walks_round_the_wood(stage: &Stage) -> Done {
+    let browser = at_normal_speed(stage, "wolf-and-hound")?;
+    browser.run(RECORD)?;
+    browser.run("const b = [...document.querySelectorAll('.pick')].find(p => p.dataset.pick.startsWith('card:')); b.click()")?;
+    browser.wait("my turn again", "return !document.querySelector('#skip') && document.querySelectorAll('.pick').length > 0")?;
+    let bad = browser.run(
+        "const w = document.querySelector('.wood').getBoundingClientRect(); const cx = w.left + w.width / 2, cy = w.top + w.height / 2; \
+         const all = window.frames_seen.flatMap(f => f.things).filter(t => t[0].startsWith('animal-')); \
+         if (!all.length) return 'no animal moved'; \
+         const inside = all.find(t => Math.hypot(t[1] - cx, t[2] - cy) < w.width / 2); \
+         return inside ? 'went through the wood: ' + inside : ''",
+    )?;
+    if bad != Value::from("") {
+        return Err(bad.to_string());
+    }
+    no_errors(&browser)
+}
+
+pub(super) fn a_click_ends_what_is_shown(stage: &Stage) -> Done {
+    let browser = at_normal_speed(stage, "wolf-and-hound")?;
+    browser.run("document.querySelector('.pick').click()")?;
+    browser.wait("something that is shown", "return !!document.querySelector('#skip')")?;
+    browser.press(" ")?;
+    browser.wait_for("the end of it", "return !document.querySelector('.board-acts .ghost')", Duration::from_secs(5))?;
+    if is(&browser, "return document.querySelectorAll('.board-next *').length > 0")? {
+        return Err("the next picture was left behind".into());
+    }
+    no_errors(&browser)
+}
