@@ -78,7 +78,25 @@ const STEPS: &[Step] = &[
         fix: "change what clippy names",
         needs: &[Tool::Clippy],
         compiles: true,
-        run: |progress| command(progress, "lints", cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
+        run: |progress| {
+            command(
+                progress,
+                "lints",
+                cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--locked", "--keep-going", "--", "-D", "warnings"]),
+            )
+        },
+    },
+    Step {
+        name: "docs",
+        what: "rustdoc, warnings as errors",
+        fix: "change what rustdoc names",
+        needs: &[],
+        compiles: true,
+        run: |progress| {
+            let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--locked", "--keep-going"]);
+            doc.env("RUSTDOCFLAGS", "-D warnings");
+            command(progress, "docs", doc)
+        },
     },
     Step {
         name: QUICK_TESTS,
@@ -103,18 +121,6 @@ const STEPS: &[Step] = &[
         needs: &[],
         compiles: true,
         run: |progress| command(progress, "doctests", cargo(&["test", "--workspace", "--doc", "--locked", "--no-fail-fast", "--quiet"])),
-    },
-    Step {
-        name: "docs",
-        what: "rustdoc, warnings as errors",
-        fix: "change what rustdoc names",
-        needs: &[],
-        compiles: true,
-        run: |progress| {
-            let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--locked", "--keep-going"]);
-            doc.env("RUSTDOCFLAGS", "-D warnings");
-            command(progress, "docs", doc)
-        },
     },
     Step {
         name: "instructions",

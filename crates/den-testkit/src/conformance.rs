@@ -7,8 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use den_core::{Eye, Game, Options, Played, Record, Shared, Space, Turn, built_in, dice};
 use den_words::{Language, Speaker};
 
+use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 use crate::{Case, damage, random_step, rng};
 

@@ -13,7 +13,7 @@ use den_core::{
     Audit, BadText, Board, Choose, Deals, Eye, Hidden, Illegal, Log, Message, Moves, NoContent, NoOptions, Outcome, Play, Refusal, Rules,
 };
 use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Step, Text, Translate, Turn, Words, dice};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Ledger;
