@@ -1,4 +1,4 @@
-//! What all parts of a running server share.
+//! State shared by all parts of a running server.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
@@ -38,7 +38,7 @@ pub struct Shared {
     /// Bots think with a permit of these, so that they never take all cores from the sockets.
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) hashers: Semaphore,
-    /// A write was not confirmed and may still happen: for so many rounds live matches are compared with the store.
+    /// A write was not confirmed and may still happen: for this many rounds live matches are compared with the store.
     pub(crate) in_doubt: AtomicU32,
     /// Turns true when the server is to stop.
     pub(crate) stopping: watch::Sender<bool>,

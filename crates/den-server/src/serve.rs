@@ -121,7 +121,7 @@ impl Running {
         self.address
     }
 
-    /// Stops: takes no more connections, tells every client to connect again, finishes what is being written. No step takes longer
+    /// Stops: takes no more connections, tells every client to reconnect, finishes what is being written. No step takes longer
     /// than its time.
     ///
     /// # Errors
@@ -182,7 +182,7 @@ fn allow_many_files() {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let limit = getrlimit(Resource::Nofile);
         if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum }) {
-            tracing::warn!(%error, "the number of open files stays bounded");
+            tracing::warn!(%error, "cannot raise the limit of open files");
         }
     }
 }
@@ -212,7 +212,7 @@ async fn accept(app: App, listener: TcpListener) {
                 Ok(accepted) => accepted,
                 Err(error) => {
                     // Out of file descriptors, most likely: wait for some to come back.
-                    tracing::warn!(%error, "a connection could not be taken");
+                    tracing::warn!(%error, "cannot accept a connection");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! Starting, stopping, records in and out, as whoever runs a server does it.
+//! Starting, stopping, records in and out, as anyone who runs a server does it.
 
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
