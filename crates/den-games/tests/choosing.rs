@@ -24,7 +24,7 @@ fn check<G: Game>(game: GameId) {
         let preset = G::Options::PRESETS[number as usize % G::Options::PRESETS.len()].name;
         let options = G::Options::read([preset]).expect("a preset can be read");
         let seats = (*G::SEATS.start()).max(2).min(*G::SEATS.end());
-        let mut played = Played::<G>::new(&built_in::<G>(), &options, seats).expect("a preset can be played by two");
+        let mut played = Played::<G>::new(&built_in::<G>(), &options, seats).unwrap_or_else(|e| panic!("{game}, {preset}: {e}"));
         let seed = Seed::from_number(number);
         let mut rng = seed.stream(1 << 40);
         let mut legal = Vec::new();

@@ -27,7 +27,7 @@ fn show_book(out: &mut impl Write, book: &Rulebook) -> io::Result<()> {
                     writeln!(out)?;
                 }
                 let text = if *depth == 1 { text.to_uppercase() } else { text.clone() };
-                writeln!(out, "{TITLE}{text}{TITLE:#}")?;
+                writeln!(out, "{TITLE}{}{TITLE:#}", wrap(&text, width, 2))?;
             }
             Part::Text(text) => writeln!(out, "{}", marked(&wrap(&plain(text), width, 0)))?,
             Part::Rule(rule) => show(out, rule, width)?,

@@ -96,7 +96,9 @@ impl Choose for Wolfwalkers {
         };
         match kind {
             "slot" => {
-                let (card, side) = view.market_card(SlotId::new(index(name)?))?;
+                let Some((card, side)) = view.market_card(SlotId::new(index(name)?)) else {
+                    return Some(About { what: vec![OnBoard::EmptySlot.into()], rules: vec!["WW-TURN-3"] });
+                };
                 let (what, mut rules) = shown(card, side);
                 rules.extend(["WW-TURN-1", "WW-TURN-3"]);
                 Some(About { what: vec![what], rules })

@@ -129,7 +129,7 @@ fn the_cursor_chooses_on_the_board_and_asks_for_rules() {
 fn a_hot_seat_is_covered_until_the_next_player_is_there() {
     let mut table = table(GameId::ALL[1], 2, 2, 5);
     let shown = text(&draw(&mut table, 100, 30));
-    assert!(shown.contains("Pass the screen to") && !shown.contains("Your hand"), "{shown}");
+    assert!(shown.contains("Pass the device to") && !shown.contains("Your hand"), "{shown}");
     table.key(key(KeyCode::Enter));
     let shown = text(&draw(&mut table, 100, 30));
     assert!(shown.contains("Your hand"), "{shown}");

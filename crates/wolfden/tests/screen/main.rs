@@ -166,12 +166,12 @@ fn the_menu_starts_a_game_and_a_small_window_says_so() {
 #[test]
 fn a_screen_is_passed_on_covered() {
     let Some(terminal) = Terminal::start((100, 30), "play lone-wolves --seat human:Ann,human:Ben --seed 5") else { return };
-    terminal.until("Pass the screen to");
+    terminal.until("Pass the device to");
     terminal.press(&["Enter"]);
     terminal.until("Your hand");
     // The first card to the first territory; the other player has to answer.
     terminal.press(&["Enter", "Enter"]);
-    let screen = terminal.until("Pass the screen to");
+    let screen = terminal.until("Pass the device to");
     assert!(!screen.contains("Your hand"), "{screen}");
     terminal.press(&["u"]);
     terminal.until("Your hand");
