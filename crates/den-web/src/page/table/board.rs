@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::driver::{NARROW, Table};
+use super::driver::{Hint, NARROW, Table};
 use super::step_focus;
 use super::zoom::Zoom;
 use crate::game::{self, Choices, Picked, Scene};
@@ -88,6 +88,23 @@ pub(super) fn Board(table: Table) -> impl IntoView {
                 Some(target) => drop(target.focus()),
                 None => lost_focus.set_value(Some(token)),
             }
+        }
+    });
+    // What Alpha suggests is lit on the board.
+    Effect::new(move |_| {
+        drawing.track();
+        let tokens: Vec<String> = match table.hint.get() {
+            Some(Hint::Says { text, .. }) => {
+                let seen = table.seen.get();
+                let choice = seen.choices().iter().find(|choice| choice.text == text);
+                choice.map(|choice| choice.parts.iter().map(|part| part.token.clone()).collect()).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        let Some(root) = place.get() else { return };
+        for thing in dom::all(&root, "[data-token]") {
+            let lit = thing.get_attribute("data-token").is_some_and(|token| tokens.contains(&token));
+            let _ = if lit { thing.set_attribute("data-hinted", "") } else { thing.remove_attribute("data-hinted") };
         }
     });
     let pressed = move |event: PointerEvent| {

@@ -224,6 +224,49 @@ impl Table {
         }
     }
 
+    /// The step that is shown.
+    pub(super) fn step_shown(&self) -> usize {
+        self.at.get().or(self.shown.get()).unwrap_or_else(|| self.steps())
+    }
+
+    /// The same, for a key that is pressed.
+    pub(super) fn step_shown_now(&self) -> usize {
+        let at = self.at.get_untracked().or(self.shown.get_untracked());
+        at.unwrap_or_else(|| self.ask(|source| source.steps()))
+    }
+
+    /// Shows the match after so many steps.
+    pub(super) fn look_at(self, step: usize) {
+        if self.shown.get_untracked().is_some() {
+            self.jump();
+        }
+        let last = self.ask(|source| source.steps());
+        self.at.set((step < last).then_some(step));
+    }
+
+    /// Plays the match from the step shown, or stops there.
+    pub(super) fn autoplay(self) {
+        if let Some(shown) = self.shown.get_untracked() {
+            self.jump();
+            self.at.set(Some(shown));
+            return;
+        }
+        let last = self.ask(|source| source.steps());
+        let from = self.at.get_untracked().filter(|at| *at < last).unwrap_or(0);
+        self.at.set(None);
+        self.timeline.update_value(|timeline| timeline.trails.clear());
+        self.play_from(from);
+    }
+
+    /// What happened in the step shown, in sentences.
+    pub(super) fn step_told(&self) -> String {
+        let (step, eye) = (self.step_shown(), self.eye.get());
+        let chapter = step.checked_sub(1).and_then(|from| self.ask(|source| source.chapter(eye, from)));
+        let names = self.names();
+        let sentences = chapter.into_iter().flat_map(|chapter| chapter.events).map(|told| say(&told.message, &names));
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+
     /// How the board is drawn when nothing can be chosen.
     pub(super) fn plain_scene(&self) -> Scene {
         Scene {
