@@ -9,7 +9,7 @@ use std::process::{Command, ExitCode, Stdio};
 
 use build_tasks::progress::Progress;
 use build_tasks::setup::{self, Tool};
-use build_tasks::{cargo, root, target_dir};
+use build_tasks::{cargo, output, root, target_dir};
 
 use crate::finish;
 
@@ -18,7 +18,6 @@ const FILE: &str = "xtask/instructions.txt";
 const TOLERANCE: f64 = 8.0;
 /// The same as in `crates/den-lab/examples/count.rs`.
 const POSITIONS: f64 = 256.0;
-const TABLES: [(&str, u8); 4] = [("wolf-and-hound", 4), ("lone-wolves", 2), ("wolfwalkers", 2), ("the-wolves", 3)];
 
 /// The functions of `count`, without this beginning.
 const OPERATIONS: [&str; 7] = ["legal_moves", "play", "view", "guess", "score", "evaluate", "search"];
@@ -106,7 +105,8 @@ fn count(progress: &Progress) -> Result<Counts, String> {
     let program = target.join("release/examples/count");
     let folder = target.join("callgrind");
     let mut counts = Counts::new();
-    for (game, seats) in TABLES {
+    let games = output(&mut Command::new(&program))?;
+    for game in games.lines() {
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let mut command = Command::new("valgrind");
@@ -114,7 +114,7 @@ fn count(progress: &Progress) -> Result<Counts, String> {
         for operation in OPERATIONS {
             command.args([format!("--zero-before={FUNCTION}{operation}"), format!("--dump-after={FUNCTION}{operation}")]);
         }
-        command.arg(format!("--callgrind-out-file={}", folder.join("out").display())).arg(&program).args([game, &seats.to_string()]);
+        command.arg(format!("--callgrind-out-file={}", folder.join("out").display())).args([&program, Path::new(game)]);
         let out = command.stdin(Stdio::null()).output().map_err(|error| format!("valgrind: {error}"))?;
         if !out.status.success() {
             return Err(format!("{command:?}\n{}", String::from_utf8_lossy(&out.stderr)));

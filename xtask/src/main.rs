@@ -1,7 +1,9 @@
 //! The tasks behind `cargo verify` and `cargo xtask`. `cargo play` is in `xtask/build`.
 
+mod api;
 mod browser;
 mod dependencies;
+mod deploy;
 mod dist;
 mod files;
 mod instructions;

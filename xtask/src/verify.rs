@@ -10,7 +10,7 @@ use build_tasks::cargo;
 use build_tasks::progress::{Progress, clock};
 use build_tasks::setup::{self, Tool};
 
-use crate::{browser, dependencies, instructions, rules, tidy};
+use crate::{api, browser, dependencies, deploy, instructions, rules, tidy};
 
 /// One thing that must hold.
 struct Step {
@@ -63,6 +63,14 @@ const STEPS: &[Step] = &[
         needs: &[],
         compiles: false,
         run: |_| dependencies::check(),
+    },
+    Step {
+        name: "deploy",
+        what: "the alert rules that operators copy, by promtool",
+        fix: "see the rule that promtool names",
+        needs: &[Tool::Promtool],
+        compiles: false,
+        run: |_| deploy::check(),
     },
     Step {
         name: "lints",
@@ -124,7 +132,18 @@ const STEPS: &[Step] = &[
         compiles: true,
         run: |progress| browser::scenes(&[], progress),
     },
+    Step {
+        name: API,
+        what: "the HTTP API is what its OpenAPI document says (long; runs only when named)",
+        fix: "the last lines name the requests; `curl` repeats them",
+        needs: &[Tool::Schemathesis],
+        compiles: true,
+        run: api::check,
+    },
 ];
+
+/// Not among the default steps: it takes minutes.
+const API: &str = "api";
 
 const SETUP: &str = "setup";
 /// A part of `tests`, for `--quick`.
@@ -196,7 +215,7 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
     let wanted = |step: &&Step| match (names.is_empty(), flags.contains(&"--quick")) {
         (false, _) => names.contains(&step.name),
         (true, true) => QUICK.contains(&step.name),
-        (true, false) => step.name != QUICK_TESTS,
+        (true, false) => ![QUICK_TESTS, API].contains(&step.name),
     };
     let steps: Vec<&Step> = STEPS.iter().filter(wanted).collect();
     let mut progress = Progress::new(flags.iter().any(|flag| flag.starts_with("-v") || *flag == "--verbose"));

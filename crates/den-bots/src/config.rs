@@ -1,5 +1,8 @@
 //! The constants of a game's search, as data.
 
+use crate::Skill;
+use crate::level::BELOW_ALPHA;
+
 /// How a game is searched. A game states what differs from [`SearchConfig::DEFAULT`]:
 ///
 /// ```
@@ -17,8 +20,8 @@ pub struct SearchConfig {
     pub solo_par: f32,
     /// Whether nothing is hidden, so that one guess from a view is as good as many.
     pub open_information: bool,
-    /// Hunter's iterations.
-    pub hunter_iterations: u64,
+    /// What the levels below Alpha see of this game, the weakest first. Two levels of equal skill are one level in this game.
+    pub skills: [Skill; BELOW_ALPHA],
     /// Alpha's iterations: so many that more of them hardly make it stronger.
     pub alpha_iterations: u64,
 
@@ -47,7 +50,14 @@ impl SearchConfig {
         lead_scale: 1.0,
         solo_par: 0.0,
         open_information: false,
-        hunter_iterations: 200,
+        skills: [
+            Skill::new(200, 0.20, 0.30),
+            Skill::new(200, 0.10, 0.22),
+            Skill::new(200, 0.06, 0.18),
+            Skill::new(400, 0.04, 0.14),
+            Skill::new(400, 0.02, 0.10),
+            Skill::new(800, 0.01, 0.06),
+        ],
         alpha_iterations: 2_000,
         exploration: 1.2,
         prior_weight: 3.0,

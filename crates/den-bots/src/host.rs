@@ -69,13 +69,29 @@ impl<G: Evaluate> BotHost<G> {
     /// # Errors
     /// Lists the bots there are.
     pub fn choose(&mut self, seat: Seat, name: &str, view: &G::View, legal: &[G::Move], revision: u64) -> Result<Choice<G>, UnknownBot> {
+        self.choose_within(&self.budget.clone(), seat, name, view, legal, revision)
+    }
+
+    /// The same, but this decision takes as long as `budget` says: for a host in which some bots think longer than others.
+    ///
+    /// # Errors
+    /// Lists the bots there are.
+    pub fn choose_within(
+        &mut self,
+        budget: &Budget,
+        seat: Seat,
+        name: &str,
+        view: &G::View,
+        legal: &[G::Move],
+        revision: u64,
+    ) -> Result<Choice<G>, UnknownBot> {
         let seed = decision_seed(&self.commitment, revision);
         if self.bots.get(&seat).is_none_or(|seated| seated.name != name) {
             self.bots.insert(seat, Seated { name: name.to_string(), bot: by_name::<G>(name, seed)? });
         }
         let seated = self.bots.get_mut(&seat).expect("it was just inserted where it was missing");
         seated.bot.reseed(seed);
-        Ok(seated.bot.choose(view, legal, &self.budget))
+        Ok(seated.bot.choose(view, legal, budget))
     }
 
     /// Forgets every tree, to free the memory. The match can go on.

@@ -1,31 +1,35 @@
-//! The four levels, the same in every game.
+//! The levels, the same in every game.
 
 use std::time::Duration;
 
-use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Lapse};
+use crate::{Bot, Budget, Evaluate, Fallible, Ismcts, Skill};
 
-/// How strong an opponent is. What a level means is fixed here, the same in every game; only how many iterations fit differs.
-///
-/// | level | plays | plays a random move instead |
-/// | --- | --- | --- |
-/// | Pup | as greedy, in 2 sampled worlds | in 90 of 100 decisions |
-/// | Yearling | as greedy, in 8 sampled worlds | in 57 of 100 |
-/// | Hunter | by a short search ([`SearchConfig::hunter_iterations`](crate::SearchConfig::hunter_iterations)) | in 26 of 100 |
-/// | Alpha | by the full search ([`SearchConfig::alpha_iterations`](crate::SearchConfig::alpha_iterations)), at most 2 seconds | never |
+/// How strong an opponent is. Every level searches; a weaker one searches less and misjudges more of what it finds
+/// ([`Skill`]). What that means in numbers is fitted for each game, so that each level wins about two games of three against the one
+/// below (`docs/ladder.md`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Mostly plays at random, sometimes what looks best at the moment.
+    /// The weakest: a first game.
     Pup,
-    /// Plays at random more often than not, otherwise what looks best at the moment.
+    /// Has learnt the rules.
     Yearling,
-    /// Thinks a little ahead, but plays at random every fourth time.
+    /// Sees what is near.
+    Scout,
+    /// Keeps to a plan.
+    Tracker,
+    /// Rarely misses a chance.
     Hunter,
-    /// Thinks ahead about every move.
+    /// The second of the pack.
+    Beta,
+    /// The strongest: the best move that it finds, every time.
     Alpha,
 }
 
 /// All levels, the weakest first.
-pub const LEVELS: [Level; 4] = [Level::Pup, Level::Yearling, Level::Hunter, Level::Alpha];
+pub const LEVELS: [Level; 7] = [Level::Pup, Level::Yearling, Level::Scout, Level::Tracker, Level::Hunter, Level::Beta, Level::Alpha];
+
+/// How many levels there are below Alpha.
+pub(crate) const BELOW_ALPHA: usize = LEVELS.len() - 1;
 
 impl Level {
     /// The name, as in commands.
@@ -33,7 +37,10 @@ impl Level {
         match self {
             Level::Pup => "pup",
             Level::Yearling => "yearling",
+            Level::Scout => "scout",
+            Level::Tracker => "tracker",
             Level::Hunter => "hunter",
+            Level::Beta => "beta",
             Level::Alpha => "alpha",
         }
     }
@@ -41,56 +48,71 @@ impl Level {
     /// What it does, in one sentence.
     pub const fn help(self) -> &'static str {
         match self {
-            Level::Pup => "a gentle start: 90 of 100 moves are random, the others what looks best at the moment",
-            Level::Yearling => "57 of 100 moves are random, the others what looks best at the moment",
-            Level::Hunter => "thinks a little ahead, but 26 of 100 moves are random",
-            Level::Alpha => "thinks ahead about every move, for at most two seconds",
+            Level::Pup => "for a first game: sees the next step and often misjudges it",
+            Level::Yearling => "knows the rules, misjudges what a move is worth",
+            Level::Scout => "sees what is near, is easily distracted",
+            Level::Tracker => "keeps to a plan, is sometimes wrong about it",
+            Level::Hunter => "rarely misses a chance",
+            Level::Beta => "plays almost as well as Alpha",
+            Level::Alpha => "plays the best move that it finds, within two seconds",
         }
+    }
+
+    /// What it sees of a game.
+    pub fn skill<G: Evaluate>(self) -> Skill {
+        G::SEARCH.skills.get(self as usize).copied().unwrap_or(Skill::exact(G::SEARCH.alpha_iterations))
+    }
+
+    /// The levels of a game: of neighbours with the same skill only the weaker one, where the luck of a game leaves no room for both.
+    pub fn of_game<G: Evaluate>() -> Vec<Level> {
+        let mut levels = LEVELS.to_vec();
+        levels.dedup_by_key(|level| level.skill::<G>());
+        levels
     }
 
     /// How long it thinks unless told otherwise. In iterations, so that the same seed plays the same game on every machine; on a slow one
-    /// Alpha reaches its time limit first, but not in the arena ([`Budget::untimed`]).
+    /// it reaches its time limit first, but not in the arena ([`Budget::untimed`]).
     pub fn budget<G: Evaluate>(self) -> Budget {
-        match self {
-            Level::Pup => Budget::iterations(2),
-            Level::Yearling => Budget::iterations(8),
-            Level::Hunter => Budget::iterations(G::SEARCH.hunter_iterations),
-            Level::Alpha => Budget::iterations(G::SEARCH.alpha_iterations).with_time_limit(TIME_LIMIT),
-        }
-    }
-
-    /// In how many of 100 decisions it plays a random move.
-    pub const fn lapses(self) -> u32 {
-        match self {
-            Level::Pup => 90,
-            Level::Yearling => 57,
-            Level::Hunter => 26,
-            Level::Alpha => 0,
-        }
+        Budget::iterations(self.skill::<G>().iterations).with_time_limit(TIME_LIMIT)
     }
 
     /// An opponent of this level.
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
-        let bot: Box<dyn Bot<G>> = match self {
-            Level::Pup | Level::Yearling => Box::new(Greedy::new(seed, self.budget::<G>())),
-            Level::Hunter | Level::Alpha => Box::new(Ismcts::<G>::new(seed, G::SEARCH, self.budget::<G>())),
-        };
-        if self.lapses() == 0 { bot } else { Box::new(Lapse::new(bot, self.lapses(), seed)) }
+        match self {
+            Level::Alpha => Box::new(Ismcts::<G>::new(seed, G::SEARCH, self.budget::<G>())),
+            _ => Box::new(Fallible::<G>::new(seed, G::SEARCH, self.skill::<G>())),
+        }
     }
 }
 
-/// Alpha answers within two seconds.
+/// Every level answers within two seconds.
 const TIME_LIMIT: Duration = Duration::from_millis(1_800);
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use lone_wolves::LoneWolves;
+    use the_wolves::TheWolves;
+    use wolf_and_hound::WolfAndHound;
+    use wolfwalkers::Wolfwalkers;
+
+    /// A stronger level never misjudges more, and no level may blunder more than the weakest.
+    fn is_ordered<G: Evaluate>() {
+        let skills: Vec<Skill> = LEVELS.iter().map(|level| level.skill::<G>()).collect();
+        for pair in skills.windows(2) {
+            assert!(pair[1].noise <= pair[0].noise && pair[1].cap <= pair[0].cap && pair[1].iterations >= pair[0].iterations, "{pair:?}");
+        }
+        assert!(skills[0].cap <= 0.35, "{}", skills[0].cap);
+        assert!(skills[1].cap <= 0.25, "{}", skills[1].cap);
+        let levels = Level::of_game::<G>();
+        assert!(levels.len() >= 5 && levels.contains(&Level::Pup) && levels.contains(&Level::Alpha), "{levels:?}");
+    }
 
     #[test]
-    fn the_help_states_how_many_moves_are_random() {
-        for level in LEVELS {
-            assert_eq!(level.help().contains("random"), level.lapses() > 0, "{}", level.help());
-            assert!(level.lapses() == 0 || level.help().contains(&format!("{} of 100", level.lapses())), "{}", level.help());
-        }
+    fn levels_are_ordered_by_skill_in_every_game() {
+        is_ordered::<WolfAndHound>();
+        is_ordered::<LoneWolves>();
+        is_ordered::<Wolfwalkers>();
+        is_ordered::<TheWolves>();
     }
 }

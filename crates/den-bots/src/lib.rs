@@ -32,7 +32,7 @@
 //! | [`Endgame`] | perfect play near the end |
 //! | [`MacroMoves`] | whole actions, where an action is many small steps |
 //!
-//! The searches are [`Ismcts`] (information-set Monte Carlo tree search, which Hunter and Alpha use) and [`Pimc`] (a baseline).
+//! The searches are [`Ismcts`] (information-set Monte Carlo tree search, which every level uses; those below Alpha misjudge what it finds, [`Fallible`]) and [`Pimc`] (a baseline).
 
 mod bot;
 mod budget;
@@ -40,15 +40,17 @@ mod capability;
 mod config;
 mod endgame;
 mod evaluate;
+mod fallible;
 mod greedy;
 mod host;
 mod ismcts;
-mod lapse;
+mod judge;
 mod level;
 mod names;
 mod pimc;
 mod random;
 mod search;
+mod skill;
 mod worlds;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
@@ -56,15 +58,17 @@ pub use budget::{Budget, Stop, Thinking};
 pub use capability::{Belief, Book, Endgame, MacroMove, MacroMoves};
 pub use config::SearchConfig;
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
+pub use fallible::Fallible;
 pub use greedy::Greedy;
 pub use host::{BotHost, decision_seed};
 pub use ismcts::Ismcts;
-pub use lapse::Lapse;
+pub use judge::{Judge, Values};
 pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use pimc::Pimc;
 pub use random::Random;
-pub use search::Search;
+pub use search::{Candidate, Search};
+pub use skill::Skill;
 
 /// The bots' random number generator: small, fast, the same on every machine.
 pub type Rng = rand::rngs::Xoshiro256PlusPlus;

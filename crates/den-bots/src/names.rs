@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{Bot, Evaluate, Greedy, Ismcts, LEVELS, Level, Pimc, Random};
+use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, LEVELS, Level, Pimc, Random};
 
 /// A bot that [`by_name`] makes.
 #[derive(Clone, Copy, Debug)]
@@ -15,16 +15,19 @@ pub struct BotName {
 }
 
 /// Every bot: the levels, then what they are built from.
-pub const BOTS: [BotName; 8] = [
-    BotName { name: Level::Pup.name(), help: Level::Pup.help() },
-    BotName { name: Level::Yearling.name(), help: Level::Yearling.help() },
-    BotName { name: Level::Hunter.name(), help: Level::Hunter.help() },
-    BotName { name: Level::Alpha.name(), help: Level::Alpha.help() },
-    BotName { name: "random", help: "plays a random legal move" },
-    BotName { name: "greedy", help: "plays what looks best at the moment, every time" },
-    BotName { name: "pimc", help: "searches a few guessed worlds as if each were known, with Alpha's budget; a baseline" },
-    BotName { name: "ismcts", help: "the search that Hunter and Alpha use; with Alpha's budget it is Alpha" },
-];
+pub const BOTS: [BotName; LEVELS.len() + 4] = {
+    let mut bots = [BotName { name: "", help: "" }; LEVELS.len() + 4];
+    let mut at = 0;
+    while at < LEVELS.len() {
+        bots[at] = BotName { name: LEVELS[at].name(), help: LEVELS[at].help() };
+        at += 1;
+    }
+    bots[at] = BotName { name: "random", help: "plays a random legal move" };
+    bots[at + 1] = BotName { name: "greedy", help: "plays what looks best at the moment, every time" };
+    bots[at + 2] = BotName { name: "pimc", help: "searches a few guessed worlds as if each were known, with Alpha's budget; a baseline" };
+    bots[at + 3] = BotName { name: "ismcts", help: "the search that every level uses; with Alpha's budget it is Alpha" };
+    bots
+};
 
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +45,9 @@ impl fmt::Display for UnknownBot {
 
 impl Error for UnknownBot {}
 
+/// How many worlds the greedy bot samples.
+const GREEDY_WORLDS: u64 = 8;
+
 /// The bot of this name. The same seed makes the same bot.
 ///
 /// # Errors
@@ -53,7 +59,7 @@ pub fn by_name<G: Evaluate>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Un
     let (config, alpha) = (G::SEARCH, Level::Alpha.budget::<G>());
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::new(seed, Level::Yearling.budget::<G>()))),
+        "greedy" => Ok(Box::new(Greedy::new(seed, Budget::iterations(GREEDY_WORLDS)))),
         "pimc" => Ok(Box::new(Pimc::new(seed, config, alpha))),
         "ismcts" => Ok(Box::new(Ismcts::<G>::new(seed, config, alpha))),
         _ => Err(UnknownBot { name: name.chars().take(40).collect() }),

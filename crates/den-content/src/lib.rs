@@ -3,6 +3,12 @@
 //! Natively the files stay TOML, as an owner of the box may replace them. In the browser nobody does, and a TOML parser would be a fifth
 //! of the page: there they are JSON, which is read anyway. The hash is always that over the TOML texts, so that a record from one side
 //! is at home on the other.
+//!
+//! ```
+//! let toml = "[wolf]\nsheep = 3\n";
+//! assert_eq!(den_content::json(toml).unwrap(), r#"{"wolf":{"sheep":3}}"#);
+//! assert_eq!(den_content::hash([("box.toml", toml)]).len(), 64, "SHA-256, in hexadecimal digits");
+//! ```
 
 use std::env;
 use std::fmt::Write as _;
@@ -50,7 +56,7 @@ pub fn hash<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
         hash.update((text.len() as u64).to_le_bytes());
         hash.update(text.as_bytes());
     }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    const_hex::encode(hash.finalize())
 }
 
 fn folder(name: &str) -> PathBuf {

@@ -41,6 +41,7 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
 
 /// Where a printed figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// Stated in the rulebook.

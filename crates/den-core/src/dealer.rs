@@ -59,28 +59,18 @@ pub(crate) fn hash_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> String
         hash.update((text.len() as u64).to_le_bytes());
         hash.update(text.as_bytes());
     }
-    to_hex(&hash.finalize().into())
-}
-
-fn to_hex(bytes: &[u8; 32]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
+    const_hex::encode(hash.finalize())
 }
 
 fn from_hex(text: &str, expected: Expected) -> Result<[u8; 32], BadText> {
-    let bad = || BadText::new(text, expected.clone());
-    if text.len() != 64 || !text.is_ascii() {
-        return Err(bad());
-    }
-    let mut bytes = [0; 32];
-    for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-        *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| bad())?;
-    }
-    Ok(bytes)
+    // The library would take a leading `0x` as well.
+    let bytes = Some(text).filter(|text| text.len() == 64).and_then(|text| const_hex::decode_to_array(text).ok());
+    bytes.ok_or_else(|| BadText::new(text, expected))
 }
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&to_hex(&self.0))
+        f.write_str(&const_hex::encode(self.0))
     }
 }
 
@@ -93,7 +83,7 @@ impl FromStr for Seed {
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&to_hex(&self.0))
+        f.write_str(&const_hex::encode(self.0))
     }
 }
 

@@ -204,6 +204,13 @@ pub trait Words: Hidden {
 
     /// What happened.
     fn event(event: &Self::Event) -> Message;
+
+    /// What the seats behind the players' own are called, where the game seats virtual players. Hosts append these to the players' names,
+    /// so that a board and a log call everybody the same.
+    fn virtual_seats(seats: u8) -> Vec<Message> {
+        let _ = seats;
+        Vec::new()
+    }
 }
 
 /// The table as text.

@@ -21,6 +21,7 @@ use crate::Seat;
 /// assert_eq!(serde_json::from_str::<Message>(json).unwrap(), message);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The key of the text.
     pub key: Cow<'static, str>,
@@ -31,6 +32,7 @@ pub struct Message {
 
 /// What fills a gap of a text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(no_recursion))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which also chooses the plural.

@@ -15,6 +15,8 @@ pub struct Standing {
 
 /// One seat's result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = SeatResult))]
 pub struct Result {
     /// The seat's team; in games without teams its own number.
     pub team: u8,

@@ -12,6 +12,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A player's seat, counted from 0 inside and shown from 1 to people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(maximum = 255))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -23,8 +24,7 @@ impl Seat {
 
     /// The next seat clockwise among `seats`.
     pub const fn next(self, seats: u8) -> Seat {
-        let next = self.0 + 1;
-        Seat(if next >= seats { 0 } else { next })
+        Seat(if self.0 as usize + 1 >= seats as usize { 0 } else { self.0 + 1 })
     }
 
     /// All seats of a table for `seats`, in order.
@@ -35,7 +35,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", u16::from(self.0) + 1)
     }
 }
 
@@ -62,6 +62,7 @@ pub enum Turn {
 
 /// Through whose eyes a position is seen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Eye {
     /// What the player at this seat knows.
@@ -98,5 +99,21 @@ impl FromStr for Eye {
             return Ok(Eye::Public);
         }
         text.parse().map(Eye::Seat).map_err(|_| BadText::new(text, Expected::Eye))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A seat comes from JSON without a check of its range, so every number must be shown.
+    #[test]
+    fn every_seat_has_a_number_and_a_next_seat() {
+        for n in 0..=u8::MAX {
+            assert_eq!(Seat(n).to_string(), (u32::from(n) + 1).to_string());
+            let next = Seat(n).next(4);
+            assert_eq!(next, if n < 3 { Seat(n + 1) } else { Seat(0) });
+        }
+        assert_eq!(Seat(u8::MAX - 1).next(u8::MAX), Seat(0));
     }
 }

@@ -199,7 +199,7 @@ mod tests {
         for game in GameId::ALL {
             let book = Rulebook::read(Book::Game(*game).markdown(Language::En));
             let mut ids: Vec<&str> = book.rules().map(|rule| rule.id.as_str()).collect();
-            assert!(ids.len() > 10, "{game}");
+            assert!(!ids.is_empty(), "{game}");
             ids.sort_unstable();
             assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "an id of {game} is given twice");
         }

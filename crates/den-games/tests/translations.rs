@@ -48,10 +48,15 @@ fn figures(text: &str) -> Vec<String> {
     text.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).map(str::to_string).chain(halves).collect()
 }
 
-/// The ids of rules in a text.
+/// The ids of rules in a text: three parts, the first of capitals, as `LW-TRICK-2`.
 fn ids(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
-    words.filter(|word| ["DEN-", "WH-", "LW-", "TW-", "WW-"].iter().any(|game| word.starts_with(game))).collect()
+    let is_id = |word: &&str| {
+        let parts: Vec<&str> = word.split('-').collect();
+        matches!(parts[..], [game, topic, _] if game.bytes().chain(topic.bytes()).all(|b| b.is_ascii_uppercase() || b.is_ascii_digit()))
+            && parts.iter().all(|part| !part.is_empty())
+    };
+    words.filter(is_id).collect()
 }
 
 /// What stands between back quotes.

@@ -1,27 +1,30 @@
 //! The work that `cargo verify instructions` counts under callgrind: each operation of a game, on the same positions every time.
 //!
-//! `count GAME PLAYERS` does everything once; each function `counted_…` is one figure, and callgrind writes one dump for each.
+//! `count` lists the games. `count GAME` does everything once; each function `counted_…` is one figure, and callgrind writes one dump for
+//! each.
 
 use std::hint::black_box;
 
 use den_bots::{Evaluate, Rng, Search};
 use den_core::{Edition, Eye, Game, Played, Turn, dice};
 use den_games::{GameId, with_game};
+use den_lab::{Part, tables};
 use rand::SeedableRng;
 
 /// How many positions from random games; xtask divides by the same number.
 const POSITIONS: usize = 256;
 
 fn main() {
-    let mut words = std::env::args().skip(1);
-    let (Some(game), Some(Ok(seats))) = (words.next(), words.next().map(|word| word.parse::<u8>())) else {
-        eprintln!("count GAME PLAYERS");
-        std::process::exit(2)
+    let Some(game) = std::env::args().nth(1) else {
+        GameId::ALL.iter().for_each(|game| println!("{game}"));
+        return;
     };
     let Ok(game) = game.parse::<GameId>() else {
         eprintln!("there is no game `{game}`");
         std::process::exit(2)
     };
+    // With as many players as its bots are measured with.
+    let seats = tables(game).iter().find(|table| table.part != Part::Steps).map_or(game.entry().seats.0, |table| table.seats);
     with_game!(game, G => count::<G>(seats));
 }
 

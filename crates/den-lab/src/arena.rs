@@ -1,8 +1,6 @@
 //! Tournaments: the same deals, played from all sides.
 
 use std::collections::BTreeMap;
-use std::error::Error;
-use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
@@ -13,7 +11,7 @@ use den_core::{Edition, Game, Options, Played, Seat, Seed, Turn};
 use serde::Serialize;
 
 use crate::stats::of_figures;
-use crate::{Elo, Entrant, Estimate, Spec, Sprt, SprtReport, Verdict, elo};
+use crate::{Elo, Entrant, Estimate, PlanError, Spec, Sprt, SprtReport, Verdict, elo};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -36,18 +34,6 @@ pub struct Arena<G: Game> {
     /// On how many threads; 0 for as many as there are cores.
     pub threads: usize,
 }
-
-/// A tournament that cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadArena(pub String);
-
-impl fmt::Display for BadArena {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for BadArena {}
 
 /// The result.
 #[derive(Clone, Debug, Serialize)]
@@ -128,16 +114,16 @@ impl Clock {
 ///
 /// # Errors
 /// Names the option, the number of seats or the bot that does not fit.
-pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, BadArena> {
-    let played = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| BadArena(e.to_string()))?;
+pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, PlanError> {
+    let played = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| PlanError(e.to_string()))?;
     let table = Table::new(played.now().clone());
-    let specs: Vec<Spec> = plan.bots.iter().map(|bot| Spec::read::<G>(bot).map_err(BadArena)).collect::<Result<_, _>>()?;
+    let specs: Vec<Spec> = plan.bots.iter().map(|bot| Spec::read::<G>(bot).map_err(PlanError)).collect::<Result<_, _>>()?;
     if specs.is_empty() {
-        return Err(BadArena("name at least one bot".into()));
+        return Err(PlanError("name at least one bot".into()));
     }
     let groups = groups(specs.len(), table.sides());
     if plan.sprt.is_some() && groups.len() > 1 {
-        return Err(BadArena(format!("a sequential test is about one meeting: name at most {} bots", table.sides())));
+        return Err(PlanError(format!("a sequential test is about one meeting: name at most {} bots", table.sides())));
     }
     let clock = Instant::now();
     let rotations = table.sides() as u64;

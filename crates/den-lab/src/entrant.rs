@@ -2,12 +2,17 @@
 
 use std::fmt;
 
-use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, Lapse, Level, Pimc, Rng, Search, SearchConfig, by_name};
+use den_bots::{Bot, Budget, Endgame, Evaluate, Fallible, Ismcts, Level, Pimc, Rng, Search, SearchConfig, Skill, by_name};
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
 /// The name of the search that sees the true position. It plays in the arena only, where it shows the most that could be won.
 pub const CHEATER: &str = "cheater";
+
+/// The name of the search that misjudges, with a skill as written. It plays in the arena only, where skills are fitted.
+pub(crate) const FALLIBLE: &str = "fallible";
+/// Its iterations unless they are written.
+const DEFAULT_ITERATIONS: u64 = 400;
 
 /// A bot as written: `alpha`, `alpha@500` (with 500 iterations), `ismcts/exploration=1.2/rollout_depth=10@500`.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,7 +21,9 @@ pub struct Spec {
     name: String,
     /// Settings of the search, where they differ from the game's.
     settings: Vec<(Setting, f32)>,
-    lapses: u32,
+    /// The misjudgement, where it is to have one: the noise and the cap of its skill.
+    noise: Option<f32>,
+    cap: Option<f32>,
     iterations: Option<u64>,
 }
 
@@ -35,15 +42,16 @@ impl Spec {
         };
         let mut words = rest.split('/');
         let name = words.next().unwrap_or_default().to_string();
-        let (mut settings, mut lapses) = (Vec::new(), 0);
+        let (mut settings, mut noise, mut cap) = (Vec::new(), None, None);
         for word in words {
             let (key, value) = read_pair(text, word)?;
             match Setting::ALL.iter().find(|(name, _)| *name == key) {
                 Some((_, setting)) => settings.push((*setting, value)),
-                None => lapses = value as u32,
+                None if key == NOISE => noise = Some(value),
+                None => cap = Some(value),
             }
         }
-        let spec = Spec { text: text.to_string(), name, settings, lapses, iterations };
+        let spec = Spec { text: text.to_string(), name, settings, noise, cap, iterations };
         Entrant::<G>::new(&spec, 0).map(|_| spec)
     }
 
@@ -97,16 +105,17 @@ impl Setting {
     }
 }
 
-/// The word for random moves, which every bot takes.
-const LAPSES: &str = "lapses";
+/// The words for a misjudgement, which `fallible` takes.
+const NOISE: &str = "noise";
+const CAP: &str = "cap";
 
 /// Reads `key=number`.
 fn read_pair<'a>(text: &str, word: &'a str) -> Result<(&'a str, f32), String> {
     let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
-    let known = |key: &str| key == LAPSES || Setting::ALL.iter().any(|(name, _)| *name == key);
+    let known = |key: &str| [NOISE, CAP].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
     pair.filter(|(key, value)| known(key) && value.is_finite()).ok_or_else(|| {
         let names: Vec<String> = Setting::ALL.iter().map(|(name, _)| format!("{name}=")).collect();
-        format!("`{text}`: `{word}` is not a setting; there are {} and {LAPSES}=, each with a number", names.join(", "))
+        format!("`{text}`: `{word}` is not a setting; there are {}, {NOISE}= and {CAP}=, each with a number", names.join(", "))
     })
 }
 
@@ -136,12 +145,20 @@ impl<G: Evaluate> Entrant<G> {
             return Ok(Entrant::Cheater(spec.config::<G>(), budget.or(&alpha()), Rng::seed_from_u64(seed), G::endgame()));
         }
         let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
-            name if spec.settings.is_empty() => by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {CHEATER}"))?,
+            FALLIBLE => {
+                let skill = Skill { iterations: 1, noise: spec.noise.unwrap_or(0.0), cap: spec.cap.unwrap_or(1.0) };
+                let budget = budget.or(&Budget::iterations(DEFAULT_ITERATIONS));
+                return Ok(Entrant::Honest(Box::new(Fallible::<G>::new(seed, spec.config::<G>(), skill)), budget));
+            }
+            _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {FALLIBLE} takes {NOISE}= and {CAP}=")),
+            name if spec.settings.is_empty() => {
+                by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {FALLIBLE} and {CHEATER}"))?
+            }
             "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.config::<G>(), alpha())),
             "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),
-            _ => return Err(format!("`{spec}`: only ismcts, pimc and {CHEATER} take settings of a search")),
+            _ => return Err(format!("`{spec}`: only ismcts, pimc, {FALLIBLE} and {CHEATER} take settings of a search")),
         };
-        Ok(Entrant::Honest(if spec.lapses == 0 { bot } else { Box::new(Lapse::new(bot, spec.lapses, seed)) }, budget))
+        Ok(Entrant::Honest(bot, budget))
     }
 
     /// Decides for the seat whose turn it is.
@@ -178,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_bot_as_written_sets_the_search() {
-        let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0/lapses=7@50";
+        let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0@50";
         let spec = Spec::read::<WolfAndHound>(text).expect("settings of a search");
         let expected = SearchConfig {
             exploration: 0.5,
@@ -191,8 +208,8 @@ mod tests {
             ..WolfAndHound::SEARCH
         };
         assert_ne!(expected, WolfAndHound::SEARCH);
-        assert_eq!((spec.config::<WolfAndHound>(), spec.lapses, spec.iterations, spec.text()), (expected, 7, Some(50), text));
+        assert_eq!((spec.config::<WolfAndHound>(), spec.iterations, spec.text()), (expected, Some(50), text));
         let plain = Spec::read::<WolfAndHound>("alpha").expect("a bot");
-        assert_eq!((plain.config::<WolfAndHound>(), plain.lapses, plain.iterations), (WolfAndHound::SEARCH, 0, None));
+        assert_eq!((plain.config::<WolfAndHound>(), plain.iterations), (WolfAndHound::SEARCH, None));
     }
 }

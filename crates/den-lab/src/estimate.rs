@@ -1,9 +1,9 @@
 //! Figures with the doubt that belongs to them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A figure from a sample, with its 95 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,

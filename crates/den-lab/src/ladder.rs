@@ -1,13 +1,60 @@
-//! The published ladder: each level against the one below, control matches, and how far each level gets from random play to cheating.
+//! The published ladder: each level against the one below, what the decisions of each level cost, and how far each bot gets from random play
+//! to cheating.
 
 use std::fmt::Write;
 
-use den_bots::{Evaluate, LEVELS};
-use den_core::{Edition, Game, Options};
+use den_bots::{Evaluate, Level};
+use den_core::{Edition, Game, Message, Options};
 use den_games::GameId;
-use serde::Serialize;
+use den_words::{Language, Speaker};
+use serde::{Deserialize, Serialize};
 
-use crate::{Arena, BadArena, CHEATER, EntrantReport, Estimate, arena};
+use crate::{Arena, CHEATER, EntrantReport, Estimate, PlanError, RegretPlan, RegretReport, arena, elo, regret};
+
+/// A table at which a game is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// How many players.
+    pub seats: u8,
+    /// The options, as words.
+    pub options: &'static str,
+    /// Which meetings there are.
+    pub part: Part,
+    /// The share of the wins that Alpha has to take from greedy players, in hundredths.
+    pub bar: u32,
+}
+
+/// Which meetings a table of the ladder has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Each level against the one below, and every bot against greedy ones.
+    Whole,
+    /// Each level against the one below.
+    Steps,
+    /// Alpha, greedy bots and the cheater against greedy ones.
+    Greedy,
+}
+
+const fn table(seats: u8, options: &'static str, part: Part, bar: u32) -> Table {
+    Table { seats, options, part, bar }
+}
+
+/// The tables at which a game is measured: the usual number of players in whole, the others and the main options against greedy players.
+pub fn tables(game: GameId) -> &'static [Table] {
+    use Part::{Greedy, Steps, Whole};
+    match game {
+        GameId::WolfAndHound => {
+            const { &[table(4, "", Whole, 59), table(2, "", Greedy, 55), table(3, "", Greedy, 52), table(4, "expert-1", Greedy, 70)] }
+        }
+        GameId::LoneWolves => const { &[table(2, "", Whole, 93), table(2, "advanced", Greedy, 93)] },
+        GameId::Wolfwalkers => {
+            const { &[table(2, "", Whole, 93), table(2, "full", Greedy, 93), table(3, "", Greedy, 60), table(4, "", Greedy, 47)] }
+        }
+        GameId::TheWolves => {
+            const { &[table(2, "", Steps, 0), table(3, "", Greedy, 70), table(4, "", Greedy, 60), table(5, "", Greedy, 50)] }
+        }
+    }
+}
 
 /// The ladder of one game at one table.
 #[derive(Clone, Debug)]
@@ -16,44 +63,23 @@ pub struct Ladder<G: Game> {
     pub edition: Edition<G::Content>,
     /// The options.
     pub options: G::Options,
-    /// How many players.
-    pub seats: u8,
-    /// Which meetings there are.
-    pub part: Part,
-    /// About how many games each meeting has; `None` for as many as [`planned`] says.
+    /// The table.
+    pub table: Table,
+    /// About how many games each meeting has; `None` for as many as planned.
     pub games: Option<u64>,
+    /// How many positions the decisions of the levels are judged on.
+    pub positions: usize,
     /// The seed.
     pub seed: u64,
     /// On how many threads; 0 for as many as there are cores.
     pub threads: usize,
 }
 
-/// Which meetings a table of the ladder has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// All of them.
-    Whole,
-    /// Each level against the one below.
-    Steps,
-    /// Every bot against greedy ones.
-    Measured,
-}
-
-/// The tables at which a game is measured: how many players, and which meetings. A share of 65 % of the points means most where two
-/// sides meet, so the steps of The Wolves are measured by two.
-pub fn tables(game: GameId) -> &'static [(u8, Part)] {
-    match game {
-        GameId::WolfAndHound => &[(4, Part::Whole)],
-        GameId::LoneWolves | GameId::Wolfwalkers => &[(2, Part::Whole)],
-        GameId::TheWolves => &[(2, Part::Steps), (3, Part::Measured)],
-    }
-}
-
 /// What the ladder found for one game at one table.
 #[derive(Clone, Debug, Serialize)]
 pub struct Rung {
     /// The game's name.
-    pub name: &'static str,
+    pub name: String,
     /// Its id.
     pub game: &'static str,
     /// The options that differ from the first game's, or none.
@@ -66,6 +92,8 @@ pub struct Rung {
     pub meetings: Vec<Meeting>,
     /// The part of the way from random play to cheating that each bot goes, by its share against greedy players.
     pub closed: Vec<(String, f64)>,
+    /// What the decisions of the levels cost.
+    pub regret: Option<RegretReport>,
 }
 
 /// One meeting of the ladder.
@@ -77,110 +105,193 @@ pub struct Meeting {
     pub whom: String,
     /// The games.
     pub games: u64,
-    /// The share of the wins that it has to reach, if it has to.
-    pub bar: Option<f64>,
+    /// How many sides the table has.
+    pub sides: usize,
+    /// What its share of the wins has to be, if it has to be anything.
+    pub bar: Option<Bar>,
     /// The result of `who`.
     pub result: EntrantReport,
 }
 
+/// What a share of the wins has to be, in hundredths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Bar {
+    /// At least this, with the whole interval.
+    AtLeast(u32),
+    /// Between these two: a step of the ladder that is neither flat nor a cliff.
+    Between(u32, u32),
+}
+
 impl Meeting {
-    /// Whether the whole interval clears the bar.
+    /// Whether the bar holds.
     pub fn holds(&self) -> Option<bool> {
-        self.bar.map(|bar| self.result.share.low >= bar)
+        let share = &self.result.share;
+        self.bar.map(|bar| match bar {
+            Bar::AtLeast(least) => 100.0 * share.low >= f64::from(least),
+            Bar::Between(least, most) => (f64::from(least)..=f64::from(most)).contains(&(100.0 * share.mean)),
+        })
+    }
+
+    /// What is kept of it, so that a ladder that was stopped can go on.
+    pub fn kept(&self) -> Kept {
+        let r = &self.result;
+        Kept { games: self.games, sides: self.sides, share: r.share, mean_ms: r.mean_ms, longest_ms: r.longest_ms }
     }
 }
 
-/// Each level against the one below.
-const STEPS: [(&str, &str); 4] = [("pup", "random"), ("yearling", "pup"), ("hunter", "yearling"), ("alpha", "hunter")];
-/// The bots that are measured against greedy ones; greedy itself is a mirror that has to bracket an even share.
-const MEASURED: [&str; 7] = ["random", "pup", "yearling", "hunter", "greedy", "alpha", CHEATER];
-
-/// A step of a level has to bring at least this share of the wins.
-const STEP: f64 = 0.65;
-
-/// What is planned for a game: how many games a meeting of quick bots has, how many one in which Alpha or the cheater thinks, and the
-/// share of the wins that Alpha has to take from greedy players.
-struct Plan {
-    quick: u64,
-    slow: u64,
-    alpha: f64,
+/// The result of a meeting as it is kept.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    games: u64,
+    sides: usize,
+    share: Estimate,
+    mean_ms: f64,
+    longest_ms: f64,
 }
 
-/// So many games that an interval clears a bar that is passed by a good margin, and no more: all of it takes about half an hour on two
-/// cores.
-fn plan_of(game: GameId) -> Plan {
+/// A meeting that is planned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Planned {
+    /// The bot, which takes one side.
+    pub who: &'static str,
+    /// All its opponents.
+    pub whom: &'static str,
+    /// What its share of the wins has to be.
+    pub bar: Option<Bar>,
+}
+
+impl Planned {
+    /// The meeting as it was kept.
+    pub fn from_kept(self, kept: &Kept) -> Meeting {
+        let result = EntrantReport {
+            bot: self.who.to_string(),
+            sides: 1,
+            share: kept.share,
+            elo: Some(elo(kept.share, kept.sides)),
+            mean_ms: kept.mean_ms,
+            longest_ms: kept.longest_ms,
+        };
+        Meeting { who: self.who.into(), whom: self.whom.into(), games: kept.games, sides: kept.sides, bar: self.bar, result }
+    }
+}
+
+/// A step of a level has to bring this share of the wins.
+const STEP: Bar = Bar::Between(58, 75);
+
+/// How many games a meeting of quick bots has, and how many one in which Alpha or the cheater thinks: so many that an interval clears a
+/// bar that is passed by a good margin.
+fn plan_of(game: GameId) -> (u64, u64) {
     match game {
-        GameId::WolfAndHound => Plan { quick: 600, slow: 300, alpha: 0.8 },
-        GameId::LoneWolves => Plan { quick: 300, slow: 120, alpha: 0.8 },
-        GameId::Wolfwalkers => Plan { quick: 200, slow: 160, alpha: 0.85 },
-        GameId::TheWolves => Plan { quick: 120, slow: 90, alpha: 0.6 },
+        GameId::WolfAndHound => (600, 600),
+        GameId::LoneWolves => (300, 200),
+        GameId::Wolfwalkers => (200, 160),
+        GameId::TheWolves => (120, 60),
     }
 }
 
 /// About how many games the meeting of two bots has, unless told otherwise.
-pub fn planned(game: GameId, who: &str, whom: &str) -> u64 {
-    let slow = [who, whom].iter().any(|bot| ["alpha", CHEATER].contains(bot));
-    if slow { plan_of(game).slow } else { plan_of(game).quick }
+pub fn planned_games(game: GameId, meeting: &Planned) -> u64 {
+    let slow = [meeting.who, meeting.whom].iter().any(|bot| ["alpha", CHEATER].contains(bot));
+    let (quick_games, slow_games) = plan_of(game);
+    if slow { slow_games } else { quick_games }
 }
 
-/// All meetings: who, whom, and the bar.
-fn meetings(game: GameId, part: Part) -> Vec<(&'static str, &'static str, Option<f64>)> {
-    let steps = STEPS.iter().filter(|_| part != Part::Measured).map(|&(who, whom)| (who, whom, (whom != "random").then_some(STEP)));
-    let measured = MEASURED.iter().filter(|_| part != Part::Steps);
-    steps.chain(measured.map(|&bot| (bot, "greedy", (bot == "alpha").then_some(plan_of(game).alpha)))).collect()
+/// All meetings at a table.
+pub fn meetings<G: Evaluate>(table: &Table) -> Vec<Planned> {
+    let levels: Vec<&str> = Level::of_game::<G>().into_iter().map(Level::name).collect();
+    let mut all = Vec::new();
+    if table.part != Part::Greedy {
+        all.push(Planned { who: levels[0], whom: "random", bar: None });
+        all.extend(levels.windows(2).map(|pair| Planned { who: pair[1], whom: pair[0], bar: Some(STEP) }));
+    }
+    let measured = match table.part {
+        Part::Whole => [&["random"], &levels[..levels.len() - 1], &["greedy", "alpha", CHEATER]].concat(),
+        Part::Greedy => vec!["greedy", "alpha", CHEATER],
+        Part::Steps => Vec::new(),
+    };
+    let bar = |bot: &str| (bot == "alpha").then_some(Bar::AtLeast(table.bar));
+    all.extend(measured.into_iter().map(|bot| Planned { who: bot, whom: "greedy", bar: bar(bot) }));
+    all
 }
 
-/// Plays the ladder of one game at one table. `done` is called with the number of games just finished, `told` with a line for every
-/// meeting.
+/// Plays one meeting. `done` is called with the number of games just finished.
 ///
 /// # Errors
 /// Names the option or the number of seats that does not fit.
-pub fn ladder<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn(u64) + Sync), told: &dyn Fn(&str)) -> Result<Rung, BadArena> {
-    let game: GameId = G::ID.parse().expect("a ladder is of a game in the registry");
-    let (mut met, mut sides) = (Vec::new(), 0);
-    for (who, whom, bar) in meetings(game, plan.part) {
-        let report = arena(
-            &Arena::<G> {
-                edition: plan.edition.clone(),
-                options: plan.options.clone(),
-                seats: plan.seats,
-                bots: vec![who.to_string(), whom.to_string()],
-                games: plan.games.unwrap_or_else(|| planned(game, who, whom)),
-                seed: plan.seed,
-                sprt: None,
-                threads: plan.threads,
-            },
-            done,
-        )?;
-        sides = report.sides;
-        let result = report.pairs[0].bots[0].clone();
-        told(&format!("{}: {who} against {whom} {}, {:.0} s", G::ID, percent(&result.share), report.seconds));
-        met.push(Meeting { who: who.into(), whom: whom.into(), games: report.games, bar, result });
-    }
+pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64) + Sync)) -> Result<Meeting, PlanError> {
+    let report = arena(
+        &Arena::<G> {
+            edition: plan.edition.clone(),
+            options: plan.options.clone(),
+            seats: plan.table.seats,
+            bots: vec![meeting.who.to_string(), meeting.whom.to_string()],
+            games: plan.games.unwrap_or_else(|| planned_games(game_of::<G>(), meeting)),
+            seed: plan.seed,
+            sprt: None,
+            threads: plan.threads,
+        },
+        done,
+    )?;
+    let result = report.pairs[0].bots[0].clone();
+    Ok(Meeting { who: meeting.who.into(), whom: meeting.whom.into(), games: report.games, sides: report.sides, bar: meeting.bar, result })
+}
+
+/// What the decisions of the levels cost at this table. `done` is called after each position.
+///
+/// # Errors
+/// Names the option or the number of seats that does not fit.
+pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
+    let plan = RegretPlan::<G> {
+        edition: plan.edition.clone(),
+        options: plan.options.clone(),
+        seats: plan.table.seats,
+        positions: plan.positions,
+        fold: FOLD,
+        seed: plan.seed,
+        threads: plan.threads,
+    };
+    regret(&plan, done)
+}
+
+/// How many times as long as Alpha the judge of decisions searches.
+const FOLD: u64 = 20;
+
+fn game_of<G: Game>() -> GameId {
+    G::ID.parse().expect("a ladder is of a game in the registry")
+}
+
+/// The English name of a game: the page is in English.
+fn name(game: &str) -> String {
+    Speaker::new(Language::En).say(&Message::keyed(format!("{game}-name")), &[])
+}
+
+/// Puts together what was found at a table.
+pub fn rung<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> Rung {
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
-    Ok(Rung {
-        name: G::ID,
+    Rung {
+        name: name(G::ID),
         game: G::ID,
-        options: differing.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" "),
-        seats: plan.seats,
-        sides,
-        closed: if plan.part == Part::Steps { Vec::new() } else { closed(&met) },
-        meetings: met,
-    })
+        options: if plan.table.options.is_empty() {
+            differing.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+        } else {
+            plan.table.options.to_string()
+        },
+        seats: plan.table.seats,
+        sides: meetings.first().map_or(1, |meeting| meeting.sides),
+        closed: if plan.table.part == Part::Whole { closed(&meetings) } else { Vec::new() },
+        meetings,
+        regret,
+    }
 }
 
 /// The part of the way from random play to cheating that each bot goes, by its share against greedy players.
 fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
-    let against_greedy = |bot: &str| met.iter().rfind(|m| m.who == bot && m.whom == "greedy").map_or(0.0, |m| m.result.share.mean);
-    let (floor, ceiling) = (against_greedy("random"), against_greedy(CHEATER));
-    let part = |bot: &str| if ceiling > floor { (against_greedy(bot) - floor) / (ceiling - floor) } else { 0.0 };
-    MEASURED.iter().map(|bot| (bot.to_string(), part(bot))).collect()
-}
-
-/// How many games the ladder of a game has, for a progress bar.
-pub fn games_of(game: GameId, part: Part, games: Option<u64>) -> u64 {
-    meetings(game, part).iter().map(|(who, whom, _)| games.unwrap_or_else(|| planned(game, who, whom))).sum()
+    let against_greedy: Vec<&Meeting> = met.iter().filter(|meeting| meeting.whom == "greedy").collect();
+    let share = |bot: &str| against_greedy.iter().find(|meeting| meeting.who == bot).map_or(0.0, |meeting| meeting.result.share.mean);
+    let (floor, ceiling) = (share("random"), share(CHEATER));
+    let part = |bot: &str| if ceiling > floor { (share(bot) - floor) / (ceiling - floor) } else { 0.0 };
+    against_greedy.iter().map(|meeting| (meeting.who.clone(), part(&meeting.who))).collect()
 }
 
 /// The ladder as a page.
@@ -188,22 +299,26 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
     let mut page = String::from(
         "# The ladder\n\n\
          How strong the bots are, measured: every deal is played from all sides, so that luck of the deal cancels, and the intervals (95 %)\n\
-         are over deals. A share is the part of the wins that one side takes; a shared win counts in part. A bar holds if the whole\n\
-         interval clears it.\n\n",
+         are over deals. A share is the part of the wins that one side takes; a shared win counts in part. A bar for Alpha holds if the\n\
+         whole interval clears it; a step of the ladder holds if its share is between the two figures.\n\n",
     );
     let _ = writeln!(
         page,
         "Made by `{command}` (seed {seed}) at commit `{commit}`. The same command makes the same table, but for the times.\n"
     );
-    page.push_str("The levels, the same in every game:\n\n");
-    for level in LEVELS {
+    page.push_str(
+        "Every level searches. A weaker one searches less and misjudges more of what it finds; its cap is the most that it knowingly gives\n\
+         away. Where the luck of a game leaves no room for all levels, neighbours are merged and only the levels below are listed.\n\n",
+    );
+    for level in den_bots::LEVELS {
         let _ = writeln!(page, "- `{}` {}", level.name(), level.help());
     }
     page.push_str(
         "\n`greedy` always plays what looks best at the moment; against itself its interval has to include the even share. `cheater` is\n\
          Alpha's search on the true position: it sees every hand, plays in the arena only, and shows the most that could be won; where\n\
          nothing is hidden it sees no more than Alpha does. *Closed* is how far a bot gets from random play to cheating, by its share\n\
-         against greedy opponents.\n",
+         against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs against the best move, judged from\n\
+         the same view by a search that is given twenty times Alpha's work.\n",
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;
@@ -218,6 +333,15 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
         for (bot, part) in &rung.closed {
             let _ = writeln!(page, "| {bot} | {:.0} % |", 100.0 * part);
         }
+        if let Some(regret) = &rung.regret {
+            let _ = writeln!(page, "\nRegret over {} decisions:\n", regret.positions);
+            page.push_str("| level | cap | mean | 95 of 100 at most | 99 of 100 at most | cost 20 or more |\n");
+            page.push_str("| --- | ---: | ---: | ---: | ---: | ---: |\n");
+            for l in &regret.levels {
+                let _ =
+                    writeln!(page, "| {} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} % |", l.level, l.cap, l.mean, l.p95, l.p99, l.blunders);
+            }
+        }
     }
     page
 }
@@ -225,7 +349,10 @@ pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
 fn row(page: &mut String, meeting: &Meeting) {
     let r = &meeting.result;
     let elo = r.elo.map_or(String::new(), |e| format!("{} ({} to {})", signed(e.points), signed(e.low), signed(e.high)));
-    let bar = meeting.bar.map_or(String::new(), |bar| format!("{:.0} %", 100.0 * bar));
+    let bar = meeting.bar.map_or(String::new(), |bar| match bar {
+        Bar::AtLeast(least) => format!("{least} %"),
+        Bar::Between(least, most) => format!("{least}–{most} %"),
+    });
     let holds = meeting.holds().map_or("", |holds| if holds { "yes" } else { "**no**" });
     let _ = writeln!(
         page,
@@ -258,19 +385,26 @@ fn signed(points: f64) -> String {
 mod tests {
     use super::*;
     use crate::elo;
+    use lone_wolves::LoneWolves;
 
-    fn meeting(who: &str, whom: &str, bar: Option<f64>, mean: f64) -> Meeting {
+    fn meeting(who: &str, whom: &str, bar: Option<Bar>, mean: f64) -> Meeting {
         let share = Estimate { mean, low: mean - 0.05, high: mean + 0.05 };
         let result = EntrantReport { bot: who.into(), sides: 1, share, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
-        Meeting { who: who.into(), whom: whom.into(), games: 20, bar, result }
+        Meeting { who: who.into(), whom: whom.into(), games: 20, sides: 2, bar, result }
     }
 
     #[test]
     fn a_bar_holds_if_the_whole_interval_clears_it() {
-        assert_eq!(meeting("alpha", "greedy", Some(0.8), 0.9).holds(), Some(true));
-        assert_eq!(meeting("alpha", "greedy", Some(0.8), 0.84).holds(), Some(false), "0.79 is below the bar");
-        assert_eq!(meeting("alpha", "greedy", Some(0.8), 0.2).holds(), Some(false));
+        assert_eq!(meeting("alpha", "greedy", Some(Bar::AtLeast(80)), 0.9).holds(), Some(true));
+        assert_eq!(meeting("alpha", "greedy", Some(Bar::AtLeast(80)), 0.84).holds(), Some(false), "0.79 is below the bar");
+        assert_eq!(meeting("alpha", "greedy", Some(Bar::AtLeast(80)), 0.2).holds(), Some(false));
         assert_eq!(meeting("pup", "random", None, 0.9).holds(), None);
+    }
+
+    #[test]
+    fn a_step_is_neither_flat_nor_a_cliff() {
+        let step = |mean| meeting("hunter", "tracker", Some(STEP), mean).holds();
+        assert_eq!([0.55, 0.58, 0.66, 0.75, 0.77].map(step), [Some(false), Some(true), Some(true), Some(true), Some(false)]);
     }
 
     #[test]
@@ -284,34 +418,56 @@ mod tests {
 
     #[test]
     fn every_level_meets_the_one_below_and_has_a_bar() {
-        let all = meetings(GameId::LoneWolves, Part::Whole);
-        for pair in LEVELS.windows(2) {
-            assert!(all.contains(&(pair[1].name(), pair[0].name(), Some(STEP))), "{} against {}", pair[1].name(), pair[0].name());
+        let all = meetings::<LoneWolves>(&table(2, "", Part::Whole, 93));
+        for pair in Level::of_game::<LoneWolves>().windows(2) {
+            let step = Planned { who: pair[1].name(), whom: pair[0].name(), bar: Some(STEP) };
+            assert!(all.contains(&step), "{step:?}");
         }
-        assert_eq!(all.iter().filter(|(_, whom, _)| *whom == "greedy").count(), MEASURED.len());
-        assert_eq!(meetings(GameId::LoneWolves, Part::Steps).len() + meetings(GameId::LoneWolves, Part::Measured).len(), all.len());
-        assert_eq!(games_of(GameId::LoneWolves, Part::Steps, Some(20)), 80);
+        let alpha = all.iter().rfind(|meeting| meeting.who == "alpha").expect("Alpha is measured");
+        assert_eq!((alpha.whom, alpha.bar), ("greedy", Some(Bar::AtLeast(93))));
+        let parts = [Part::Steps, Part::Greedy].map(|part| meetings::<LoneWolves>(&table(2, "", part, 93)).len());
+        assert_eq!(parts, [Level::of_game::<LoneWolves>().len(), 3]);
+    }
+
+    #[test]
+    fn the_options_of_every_table_can_be_read() {
+        for &id in GameId::ALL {
+            for table in tables(id) {
+                den_games::with_game!(id, G => {
+                    let read = <G as den_core::Rules>::Options::read(table.options.split_whitespace());
+                    assert!(read.is_ok(), "{id} {}", table.options);
+                });
+            }
+        }
     }
 
     #[test]
     fn the_page_states_command_seed_commit_results_and_the_gap() {
         let rung = Rung {
-            name: "Toy",
+            name: "Toy".into(),
             game: "toy",
             options: "board=small".into(),
             seats: 2,
             sides: 2,
-            meetings: vec![meeting("alpha", "hunter", Some(0.65), 0.75), meeting("alpha", "greedy", Some(0.8), 0.75)],
+            meetings: vec![meeting("alpha", "beta", Some(STEP), 0.75), meeting("alpha", "greedy", Some(Bar::AtLeast(80)), 0.75)],
             closed: vec![("alpha".into(), 0.914)],
+            regret: Some(RegretReport {
+                game: "toy",
+                seats: 2,
+                positions: 40,
+                fold: FOLD,
+                levels: vec![crate::LevelRegret { level: "pup", cap: 30.0, mean: 2.25, p95: 9.0, p99: 21.0, blunders: 1.5 }],
+            }),
         };
         let page = write(&[rung], "wolfden ladder --games 20 --seed 4", 4, "0123abc");
         for line in [
             "Made by `wolfden ladder --games 20 --seed 4` (seed 4) at commit `0123abc`. The same command makes the same table, but for the times.",
             "## Toy, 2 players (board=small)",
             "2 sides, so 50 % is even. The bot takes one side, its opponents the rest.",
-            "| alpha | hunter | 20 | 75.0 % (70.0–80.0) | 65 % | yes | +191 (+147 to +241) | 1.2 (40) |",
+            "| alpha | beta | 20 | 75.0 % (70.0–80.0) | 58–75 % | yes | +191 (+147 to +241) | 1.2 (40) |",
             "| alpha | greedy | 20 | 75.0 % (70.0–80.0) | 80 % | **no** | +191 (+147 to +241) | 1.2 (40) |",
             "| alpha | 91 % |",
+            "| pup | 30 | 2.2 | 9.0 | 21.0 | 1.5 % |",
         ] {
             assert!(page.lines().any(|of_page| of_page == line), "no line `{line}` in\n{page}");
         }

@@ -3,7 +3,7 @@
 //! - [`simulate`] plays a [`Plan`] of games between bots on all cores and reports how often each seat wins, with 95 % intervals. The figures
 //!   depend on the plan alone, never on the number of threads: all sums are of integers.
 //! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
-//! - [`ladder()`] measures the levels against each other and writes `docs/ladder.md`.
+//! - [`meet`], [`judge_levels`] and [`write`] are the ladder: the levels against each other, what their decisions cost, and `docs/ladder.md`.
 //! - [`measure`] reports what each operation of a game costs.
 //! - [`deck`] reports whether the Wolfwalkers deck is balanced.
 //!
@@ -35,16 +35,20 @@ mod entrant;
 mod estimate;
 mod ladder;
 mod random;
+mod regret;
 mod sim;
 mod stats;
 mod tally;
 
-pub use arena::{Arena, ArenaReport, BadArena, EntrantReport, PairReport, arena};
+pub use arena::{Arena, ArenaReport, EntrantReport, PairReport, arena};
 pub use bench::{Costs, measure};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
-pub use ladder::{Ladder, Meeting, Part, Rung, games_of, ladder, planned, tables, write};
+pub use ladder::{
+    Bar, Kept, Ladder, Meeting, Part, Planned, Rung, Table, judge_levels, meet, meetings, planned_games, rung, tables, write,
+};
 pub use random::dealer;
+pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};
 pub use sim::{Plan, PlanError, Report, SeatReport, Speed, random_game, simulate};
 pub use stats::{Elo, Sprt, SprtReport, Verdict, elo, expected_share};
 pub use tally::Tally;

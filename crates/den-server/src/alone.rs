@@ -21,6 +21,10 @@ impl Fanout {
         true
     }
 
+    pub(crate) fn waiting(&self) -> usize {
+        0
+    }
+
     pub(crate) fn is_alone(&self) -> bool {
         true
     }

@@ -14,7 +14,10 @@ use crate::hub::Hub;
 use crate::limits::Bounds;
 use crate::metrics::Metrics;
 use crate::serve::ServerError;
+use crate::sessions::OpenSessions;
+use crate::thinkers::Thinkers;
 use crate::timed::Timed;
+use crate::tls::Tls;
 
 /// How many passwords are hashed at once; each takes 19 MB.
 const HASHERS: usize = 2;
@@ -24,11 +27,14 @@ pub struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Hub,
+    /// Sessions with open sockets.
+    pub(crate) sessions: Arc<OpenSessions>,
     pub(crate) fanout: Fanout,
+    pub(crate) tls: Option<Arc<Tls>>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: Metrics,
     /// Bots think with a permit of these, so that they never take all cores from the sockets.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) hashers: Semaphore,
     /// A write was not confirmed and may still happen: for so many rounds live matches are compared with the store.
     pub(crate) in_doubt: AtomicU32,
@@ -53,13 +59,16 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
     Clock::start();
     let metrics = Metrics::new(store.kind());
     let fanout = Fanout::connect(config.nats.as_deref(), &metrics).await?;
+    let tls = config.tls.as_ref().map(Tls::open).transpose().map_err(ServerError::Tls)?.map(Arc::new);
     Ok(Arc::new(Shared {
+        tls,
         hub: Hub::default(),
+        sessions: Arc::default(),
         fanout,
         bounds: Bounds::new(config.limits, config.behind_proxy),
         store: Arc::new(Gated::new(store, Timed::new(config.limits.store_time, &metrics))),
         metrics,
-        thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+        thinkers: Arc::new(Thinkers::new(config.thinkers)),
         hashers: Semaphore::new(HASHERS),
         in_doubt: AtomicU32::new(0),
         stopping: watch::Sender::new(false),

@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use den_core::{Message, Seat};
 use den_store::Hash;
 use den_table::wire::Request;
-use den_table::{AnyMatch, PlayerId, Thinker};
+use den_table::{AnyMatch, Permission, PlayerId, Seated, Thinker};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Fault;
@@ -26,6 +26,12 @@ pub(crate) enum Ask {
     Sit(Sit),
     /// The host puts a bot on a seat, or closes.
     Host(PlayerId, HostAsk, oneshot::Sender<Result<(), Fault>>),
+    /// A player leaves, whether connected or not.
+    Leave(PlayerId, oneshot::Sender<Result<(), Fault>>),
+    /// A player reads no chat of these players any more.
+    Muted(PlayerId, Vec<PlayerId>),
+    /// What is stored was changed by hand: it is read again.
+    Reload,
     /// Somebody reads.
     Read(Reader),
     /// A bot has decided.
@@ -42,6 +48,8 @@ pub(crate) struct Enter {
     /// What its new matches are counted by.
     pub(crate) address: IpAddr,
     pub(crate) since: u64,
+    /// Whose chat the player does not read.
+    pub(crate) muted: Vec<PlayerId>,
     pub(crate) out: mpsc::Sender<Told>,
     pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
 }
@@ -67,8 +75,7 @@ pub(crate) struct BotDecision {
 
 /// Sitting down.
 pub(crate) struct Sit {
-    pub(crate) player: PlayerId,
-    pub(crate) name: String,
+    pub(crate) who: Seated,
     pub(crate) seat: Option<Seat>,
     pub(crate) invite: Option<Hash>,
     pub(crate) tell: oneshot::Sender<Result<Seat, Fault>>,
@@ -78,5 +85,7 @@ pub(crate) struct Sit {
 #[derive(Clone, Debug)]
 pub(crate) enum HostAsk {
     Fill(Seat, String),
+    Remove(Seat),
+    Permit(Permission, bool),
     Close,
 }

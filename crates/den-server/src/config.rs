@@ -9,7 +9,7 @@ use std::time::Duration;
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The database: `postgres://…`, `sqlite:FILE` or a file; `None` for the file in the user's data directory.
+    /// The database: `postgres://…`, `sqlite:FILE` or a file.
     pub database: Option<String>,
     /// The NATS server over which nodes tell each other of changes.
     pub nats: Option<String>,
@@ -17,12 +17,19 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether a proxy in front says who the client is (`X-Forwarded-For`) and speaks TLS (`X-Forwarded-Proto`).
     pub behind_proxy: bool,
+    /// The names that this server goes by, besides those of this machine: requests for other hosts are refused. Any where none is named,
+    /// but on this machine alone its own names.
+    pub hosts: Vec<String>,
+    /// The certificate and its key, where no proxy speaks TLS.
+    pub tls: Option<TlsFiles>,
     /// A folder to serve the page from, instead of the one built into the program.
     pub web: Option<PathBuf>,
     /// How many bots may think at once.
     pub thinkers: usize,
     /// The bounds on what a client may ask for.
     pub limits: Limits,
+    /// How long things are kept.
+    pub retention: Retention,
 }
 
 impl Default for Config {
@@ -34,11 +41,23 @@ impl Default for Config {
             nats: None,
             origins: Vec::new(),
             behind_proxy: false,
+            hosts: Vec::new(),
+            tls: None,
             web: None,
             thinkers: cores.saturating_sub(1).max(1),
             limits: Limits::default(),
+            retention: Retention::default(),
         }
     }
+}
+
+/// Where a certificate and its key are, as PEM.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TlsFiles {
+    /// The certificate, and those between it and one that browsers trust.
+    pub certificate: PathBuf,
+    /// The private key.
+    pub key: PathBuf,
 }
 
 /// The bounds on what a client may ask for. A client is an address.
@@ -46,8 +65,10 @@ impl Default for Config {
 pub struct Limits {
     /// Requests a second, on average; five times as many at once.
     pub requests: f64,
-    /// New guests, new matches and tries of a password in a minute, each.
+    /// New guests, new matches, reports and tries of a password for one name in a minute, each.
     pub rare: f64,
+    /// Tables of one player that wait for others.
+    pub tables: u32,
     /// Sockets at once; those of players come before those of spectators.
     pub sockets: usize,
     /// Messages a second on one socket and of one player, on average; three times as many at once. Ten times as many of one address.
@@ -70,6 +91,7 @@ impl Default for Limits {
         Limits {
             requests: 20.0,
             rare: 20.0,
+            tables: 10,
             sockets: 200,
             messages: 20.0,
             chat: 60.0,
@@ -87,6 +109,7 @@ impl Limits {
         Limits {
             requests: 1e9,
             rare: 1e9,
+            tables: u32::MAX,
             sockets: usize::MAX,
             messages: 1e9,
             chat: 1e9,
@@ -94,6 +117,30 @@ impl Limits {
             all_sockets: usize::MAX,
             ..Limits::default()
         }
+    }
+}
+
+/// How long things are kept that nobody uses.
+#[derive(Clone, Debug)]
+pub struct Retention {
+    /// A session after its last use.
+    pub sessions: Duration,
+    /// A guest after the last visit.
+    pub guests: Duration,
+    /// A match that waits for players.
+    pub waiting: Duration,
+    /// A match that nobody plays on.
+    pub abandoned: Duration,
+    /// A finished match; for ever where nothing is said.
+    pub finished: Option<Duration>,
+    /// The folder that finished matches go to as records before they are deleted.
+    pub archive: Option<PathBuf>,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        let days = |n: u64| Duration::from_secs(n * 24 * 3600);
+        Retention { sessions: days(90), guests: days(180), waiting: days(7), abandoned: days(90), finished: None, archive: None }
     }
 }
 

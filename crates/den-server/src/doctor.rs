@@ -83,7 +83,7 @@ pub async fn examine(store: &dyn Store, repair: bool, mut found: impl FnMut(Find
     }
 }
 
-async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Option<Finding>, StoreError> {
+pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Option<Finding>, StoreError> {
     let unusable = |why: String| Finding { id: id.clone(), trouble: Trouble::Settings(why), good: 0, cut: 0, repaired: false };
     let stored = match store.load(&id).await {
         Ok(Some(stored)) => stored,

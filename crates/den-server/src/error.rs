@@ -1,16 +1,15 @@
 //! What goes wrong, as an answer. Nothing here quotes what a client sent or what a table hides.
 
 use axum::Json;
-use axum::extract::{FromRequest, Request};
-use axum::http::StatusCode;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use den_core::{Message, Refusal};
 use den_store::StoreError;
 use den_table::rest::Problem;
 use den_table::wire::{Code, Refused};
-use serde::de::DeserializeOwned;
 
 use crate::messages::ServerReason;
+use crate::openapi::PROBLEM_JSON;
 
 /// Why a request fails.
 #[derive(Clone, Debug)]
@@ -21,12 +20,18 @@ pub(crate) enum Fault {
     Unknown(ServerReason),
     /// Known, but not allowed.
     Forbidden(ServerReason),
-    /// The request makes no sense.
+    /// The request cannot be read.
     Bad(Message),
+    /// The address takes other methods: these, unless the router names them.
+    Method(Option<&'static str>),
+    /// The address is a WebSocket's.
+    NotSocket,
     /// The request is too long.
     TooLong,
     /// Not now: the match is not over, the name is taken.
     Conflict(&'static str, Message),
+    /// The request is for a host of another name.
+    OtherHost,
     /// Too much at once.
     TooMuch,
     /// The table refused.
@@ -61,54 +66,62 @@ impl From<StoreError> for Fault {
     }
 }
 
+impl Fault {
+    /// What is wrong, for people.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Fault::NotFound(message) | Fault::Bad(message) | Fault::Conflict(_, message) => message,
+            Fault::Unknown(why) | Fault::Forbidden(why) => why.into(),
+            Fault::Method(_) => ServerReason::OtherMethod.into(),
+            Fault::NotSocket => ServerReason::NotSocket.into(),
+            Fault::TooLong => ServerReason::TooLong.into(),
+            Fault::OtherHost => ServerReason::OtherHost.into(),
+            Fault::TooMuch => ServerReason::TooMuch.into(),
+            Fault::Refused(refused) => refused.into(),
+            Fault::Unavailable => ServerReason::Unavailable.into(),
+        }
+    }
+}
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        let plain = |status, code: &str, message: Message| (status, Problem { code: code.into(), message, rule: None });
-        let (status, problem) = match self {
-            Fault::NotFound(what) => plain(StatusCode::NOT_FOUND, "not-found", what),
-            Fault::Unknown(why) => plain(StatusCode::UNAUTHORIZED, "unknown", why.into()),
-            Fault::Forbidden(why) => plain(StatusCode::FORBIDDEN, "forbidden", why.into()),
-            Fault::Bad(why) => plain(StatusCode::BAD_REQUEST, "unreadable", why),
+        let plain = |status, code: &str, message: Message| (status, code.to_string(), message, None);
+        let (status, code, message, rule) = match &self {
+            Fault::NotFound(what) => plain(StatusCode::NOT_FOUND, "not-found", what.clone()),
+            Fault::Unknown(why) => plain(StatusCode::UNAUTHORIZED, "unknown", why.clone().into()),
+            Fault::Forbidden(why) => plain(StatusCode::FORBIDDEN, "forbidden", why.clone().into()),
+            Fault::Bad(why) => plain(StatusCode::BAD_REQUEST, "unreadable", why.clone()),
+            Fault::Method(_) => plain(StatusCode::METHOD_NOT_ALLOWED, "method", ServerReason::OtherMethod.into()),
+            Fault::NotSocket => plain(StatusCode::UPGRADE_REQUIRED, "not-a-socket", ServerReason::NotSocket.into()),
             Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", ServerReason::TooLong.into()),
-            Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why),
+            Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why.clone()),
+            Fault::OtherHost => plain(StatusCode::MISDIRECTED_REQUEST, "other-host", ServerReason::OtherHost.into()),
             Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", ServerReason::TooMuch.into()),
             Fault::Unavailable => plain(StatusCode::SERVICE_UNAVAILABLE, "unavailable", ServerReason::Unavailable.into()),
-            Fault::Refused(refused) => {
-                let status = match refused.code {
-                    Code::Unreadable | Code::Illegal => StatusCode::BAD_REQUEST,
+            Fault::Refused(Refused { code, message, rule }) => {
+                let status = match code {
+                    Code::Unreadable | Code::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
                     Code::NotSeated => StatusCode::FORBIDDEN,
                     Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
                     Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
                     _ => StatusCode::CONFLICT,
                 };
-                let code = serde_json::to_value(refused.code).ok().and_then(|v| v.as_str().map(str::to_string)).unwrap_or_default();
-                (status, Problem { code, message: refused.message, rule: refused.rule.map(Into::into) })
+                let code = serde_json::to_value(code).ok().and_then(|v| v.as_str().map(str::to_string)).unwrap_or_default();
+                (status, code, message.clone(), rule.clone().map(Into::into))
             }
         };
-        let mut response = (status, Json(problem)).into_response();
-        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
-            response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("2"));
+        let problem = Problem { status: status.as_u16(), code, message, rule };
+        let mut response = (status, [(header::CONTENT_TYPE, PROBLEM_JSON)], Json(problem)).into_response();
+        let more: Option<(HeaderName, &'static str)> = match &self {
+            Fault::Method(allowed) => allowed.map(|methods| (header::ALLOW, methods)),
+            Fault::NotSocket => Some((header::UPGRADE, "websocket")),
+            _ if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&status) => Some((header::RETRY_AFTER, "2")),
+            _ => None,
+        };
+        if let Some((name, value)) = more {
+            response.headers_mut().insert(name, HeaderValue::from_static(value));
         }
         response
-    }
-}
-
-/// The JSON body of a request; what is wrong with one is said without quoting it.
-pub(crate) struct Body<T>(pub(crate) T);
-
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Fault;
-
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
-        match Json::from_request(request, state).await {
-            Ok(Json(value)) => Ok(Body(value)),
-            Err(rejection) => Err(match rejection.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
-                StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::Bad(ServerReason::NotDeclaredJson.into()),
-                StatusCode::UNPROCESSABLE_ENTITY => Fault::Bad(ServerReason::OtherJson.into()),
-                _ => Fault::Bad(ServerReason::NotJson.into()),
-            }),
-        }
     }
 }
 

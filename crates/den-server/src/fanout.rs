@@ -96,6 +96,11 @@ impl Fanout {
         self.0.as_ref().is_none_or(|nats| nats.client.connection_state() == State::Connected)
     }
 
+    /// How many words wait to be sent.
+    pub(crate) fn waiting(&self) -> usize {
+        self.0.as_ref().map_or(0, |nats| nats.words.max_capacity() - nats.words.capacity())
+    }
+
     pub(crate) fn is_alone(&self) -> bool {
         self.0.is_none()
     }

@@ -3,9 +3,11 @@
 use std::net::IpAddr;
 
 use axum::extract::ws::Utf8Bytes;
-use den_core::{Eye, Message};
-use den_table::wire::{Code, LOG_PAGE, PROTOCOL, Phase, Refused, SeatShown, ServerMessage, SettingsShown, State, Welcome};
-use den_table::{PlayerId, TableReason};
+use den_core::{Eye, Message, Seat};
+use den_table::wire::{
+    Code, Happened, LOG_PAGE, LogLine, PROTOCOL, Phase, Refused, SeatShown, ServerMessage, SettingsShown, State, Welcome,
+};
+use den_table::{ByeReason, Permission, PlayerId, TableReason};
 use serde::Serialize;
 use tokio::sync::mpsc;
 
@@ -23,6 +25,8 @@ pub(crate) struct Guest {
     pub(crate) id: u64,
     pub(crate) player: Option<PlayerId>,
     pub(crate) address: IpAddr,
+    /// Whose chat this guest does not read.
+    muted: Vec<PlayerId>,
     eye: Eye,
     /// The revision this guest was told of.
     told: u64,
@@ -34,14 +38,21 @@ impl Live {
     pub(crate) fn enter(&mut self, enter: Enter) {
         self.guests.retain(|guest| !guest.out.is_closed());
         let you = enter.player.as_ref().and_then(|player| self.table.status().seat_of(player));
+        if !self.may_watch(enter.player.as_ref()) {
+            let _ = enter.tell.send(Err(Fault::Refused(Refused::by(Code::NotSeated, ByeReason::NoSpectators, "DEN-HOST-1"))));
+            return;
+        }
         if !self.make_room(enter.player.as_ref().filter(|_| you.is_some())) {
             let _ = enter.tell.send(Err(Fault::TooMuch));
             return;
         }
+        if you.is_some() {
+            self.address.get_or_insert(enter.address);
+        }
         let eye = you.map_or(Eye::Public, Eye::Seat);
         let status = self.table.status();
         let since = if enter.since <= status.revision() { enter.since } else { 0 };
-        let mut state = self.state(eye, since);
+        let mut state = self.state(eye, since, &self.muted_seats(&enter.muted));
         state.seats = Some(status.seats().iter().map(SeatShown::from).collect());
         let welcome = Welcome {
             protocol: PROTOCOL,
@@ -52,8 +63,8 @@ impl Live {
             you,
             state,
         };
-        let Enter { player, address, out, .. } = enter;
-        let guest = Guest { id: self.next_guest, player, address, eye, told: status.revision(), out };
+        let Enter { player, address, muted, out, .. } = enter;
+        let guest = Guest { id: self.next_guest, player, address, muted, eye, told: status.revision(), out };
         self.next_guest += 1;
         let _ = guest.out.try_send(Told::Message(json(&ServerMessage::Welcome(Box::new(welcome)))));
         if enter.tell.send(Ok(guest.id)).is_ok() {
@@ -80,8 +91,8 @@ impl Live {
         true
     }
 
-    fn shed(&mut self, id: u64, why: ServerReason) {
-        let why = Message::from(why);
+    fn shed(&mut self, id: u64, why: impl Into<Message>) {
+        let why = why.into();
         self.app.metrics.shed.inc();
         self.guests.retain(|guest| {
             if guest.id == id {
@@ -91,9 +102,45 @@ impl Live {
         });
     }
 
-    /// The state as an eye sees it, with as much of the log as one message holds.
-    fn state(&self, eye: Eye, since: u64) -> State {
-        self.table.state(eye, since, LOG_PAGE, now())
+    /// Whether somebody may be here: who sits at the table, its host, and others unless the host forbade it.
+    fn may_watch(&self, player: Option<&PlayerId>) -> bool {
+        let status = self.table.status();
+        let belongs = |player: &PlayerId| status.seat_of(player).is_some() || status.settings().host.as_ref() == Some(player);
+        !status.forbidden().contains(&Permission::Spectators) || player.is_some_and(belongs)
+    }
+
+    /// Ends the connections of those who may no longer watch.
+    pub(crate) fn shed_spectators(&mut self) {
+        let gone: Vec<u64> = self.guests.iter().filter(|guest| !self.may_watch(guest.player.as_ref())).map(|guest| guest.id).collect();
+        for id in gone {
+            self.shed(id, ByeReason::NoSpectators);
+        }
+    }
+
+    /// A player reads no chat of these players from now on.
+    pub(crate) fn mute(&mut self, player: &PlayerId, muted: &[PlayerId]) {
+        for guest in self.guests.iter_mut().filter(|guest| guest.player.as_ref() == Some(player)) {
+            guest.muted = muted.to_vec();
+            guest.told = 0;
+        }
+        self.tell(None);
+    }
+
+    /// Tells everyone everything again, after what is stored was changed by hand.
+    pub(crate) fn tell_all_anew(&mut self) {
+        self.guests.iter_mut().for_each(|guest| guest.told = 0);
+        self.tell(None);
+    }
+
+    fn muted_seats(&self, muted: &[PlayerId]) -> Vec<Seat> {
+        muted.iter().filter_map(|player| self.table.status().seat_of(player)).collect()
+    }
+
+    /// The state as an eye sees it, with as much of the log as one message holds, without the chat of muted seats.
+    fn state(&self, eye: Eye, since: u64, muted: &[Seat]) -> State {
+        let mut state = self.table.state(eye, since, LOG_PAGE, now());
+        hush(&mut state.log, muted);
+        state
     }
 
     /// Once the match is over, any eye may be looked through.
@@ -106,7 +153,8 @@ impl Live {
         {
             return Err(Refused::new(Code::NotSeated, TableReason::NoSeat));
         }
-        let state = self.state(eye, 0);
+        let muted = self.guests.iter().find(|guest| guest.id == from).map(|guest| self.muted_seats(&guest.muted)).unwrap_or_default();
+        let state = self.state(eye, 0, &muted);
         if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == from) {
             guest.eye = eye;
             guest.told = self.table.status().revision();
@@ -118,7 +166,7 @@ impl Live {
     /// Tells every guest what is new to its eye; the one who asked gets the id of the request with it.
     pub(crate) fn tell(&mut self, asked: Option<(u64, u64)>) {
         let revision = self.table.status().revision();
-        let mut told: Vec<(Eye, u64, Utf8Bytes)> = Vec::new();
+        let mut told: Vec<(Eye, u64, Vec<Seat>, Utf8Bytes)> = Vec::new();
         let mut slow = 0;
         let over = self.table.status().phase() == Phase::Over;
         let mut guests = std::mem::take(&mut self.guests);
@@ -133,11 +181,14 @@ impl Live {
             if guest.told == revision && id.is_none() {
                 return true;
             }
-            let state = match told.iter().find(|(eye, since, _)| (*eye, *since) == (guest.eye, guest.told)) {
+            let muted = self.muted_seats(&guest.muted);
+            let same =
+                |(eye, since, hushed, _): &&(Eye, u64, Vec<Seat>, Utf8Bytes)| (*eye, *since) == (guest.eye, guest.told) && *hushed == muted;
+            let state = match told.iter().find(same) {
                 Some((.., state)) => state.clone(),
                 None => {
-                    let state = json(&self.state(guest.eye, guest.told));
-                    told.push((guest.eye, guest.told, state.clone()));
+                    let state = json(&self.state(guest.eye, guest.told, &muted));
+                    told.push((guest.eye, guest.told, muted, state.clone()));
                     state
                 }
             };
@@ -162,6 +213,13 @@ impl Live {
         for guest in self.guests.drain(..) {
             let _ = guest.out.try_send(Told::End(why.clone(), true));
         }
+    }
+}
+
+/// Takes the chat of muted seats out of a log.
+pub(crate) fn hush(log: &mut Vec<LogLine>, muted: &[Seat]) {
+    if !muted.is_empty() {
+        log.retain(|line| !matches!(&line.what, Happened::Chat { seat, .. } if muted.contains(seat)));
     }
 }
 

@@ -39,6 +39,16 @@ impl Hub {
         self.lock().keys().cloned().collect()
     }
 
+    /// How many requests wait at all tables.
+    pub(crate) fn waiting(&self) -> usize {
+        self.lock().values().map(|table| table.max_capacity() - table.capacity()).sum()
+    }
+
+    /// Whether a match is live here.
+    pub(crate) fn is_live(&self, id: &MatchId) -> bool {
+        self.get(id).is_some()
+    }
+
     /// Tells a match, if it is live here. A table that is too busy finds out by itself.
     pub(crate) fn tell_live(&self, id: &MatchId, ask: Ask) {
         if let Some(table) = self.get(id) {
@@ -47,7 +57,6 @@ impl Hub {
     }
 
     /// Tells all live matches.
-    #[cfg(feature = "nats")]
     pub(crate) fn tell_all(&self, ask: impl Fn() -> Ask) {
         for table in self.lock().values() {
             let _ = table.try_send(ask());

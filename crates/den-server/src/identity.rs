@@ -4,14 +4,17 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::{HeaderMap, HeaderValue, header};
-use den_store::{Hash, Player};
+use den_store::{Hash, Player, SignedIn};
+use den_table::Millis;
+use den_table::wire::{Code, Refused};
 use sha2::{Digest, Sha256};
 
-use crate::app::App;
+use crate::app::{App, now};
 use crate::error::Fault;
 use crate::messages::ServerReason;
 
-const COOKIE: &str = "wolfden";
+/// The cookie that holds the token.
+pub(crate) const COOKIE: &str = "wolfden";
 /// A year.
 const COOKIE_AGE: u32 = 365 * 24 * 3600;
 /// Who claims a name chooses at least this many letters.
@@ -22,7 +25,7 @@ const MOST_PASSWORD: usize = 200;
 pub(crate) fn secret() -> Result<String, Fault> {
     let mut bytes = [0; 32];
     random(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(const_hex::encode(bytes))
 }
 
 /// Fills `bytes` from the system's source of randomness.
@@ -33,13 +36,36 @@ pub(crate) fn random(bytes: &mut [u8]) -> Result<(), Fault> {
     })
 }
 
-/// A new id: 12 letters and digits that nobody can confuse, about 60 bits.
-pub(crate) fn new_id<T: std::str::FromStr>() -> Result<T, Fault> {
+/// Letters and digits that nobody can confuse, five bits each.
+fn letters(n: usize) -> Result<String, Fault> {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-    let mut bytes = [0; 12];
+    let mut bytes = vec![0; n];
     random(&mut bytes)?;
-    let text: String = bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
-    text.parse().map_err(|_| Fault::Unavailable)
+    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// A new id of 60 bits.
+pub(crate) fn new_id<T: std::str::FromStr>() -> Result<T, Fault> {
+    letters(12)?.parse().map_err(|_| Fault::Unavailable)
+}
+
+/// How many recovery codes a player gets.
+const RECOVERY_CODES: usize = 10;
+
+/// A recovery code of 80 bits, in groups of four letters that a person can copy.
+pub(crate) fn new_recovery_code() -> Result<String, Fault> {
+    let groups: Vec<String> = (0..4).map(|_| letters(4)).collect::<Result<_, _>>()?;
+    Ok(groups.join("-"))
+}
+
+pub(crate) fn new_recovery_codes() -> Result<Vec<String>, Fault> {
+    (0..RECOVERY_CODES).map(|_| new_recovery_code()).collect()
+}
+
+/// What is stored of a recovery code. Case, spaces and hyphens do not count.
+pub(crate) fn recovery_hash(code: &str) -> Hash {
+    let code: String = code.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
+    hash(&format!("recovery {code}"))
 }
 
 /// What is stored of a secret.
@@ -54,12 +80,35 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value).filter(|value| value.len() == 64)
 }
 
+/// A session that was used is noted this often.
+const TOUCH_EVERY: Millis = 24 * 3600 * 1000;
+
+/// The player who asks, if known, and the session.
+pub(crate) async fn signed_in(app: &App, headers: &HeaderMap) -> Result<Option<SignedIn>, Fault> {
+    let Some(token) = token(headers) else { return Ok(None) };
+    let (token, now) = (hash(token), now());
+    let signed = app.store.player_by_token(token, now).await?;
+    if let Some(signed) = signed.as_ref().filter(|signed| signed.session.seen + TOUCH_EVERY <= now) {
+        let expires = now + app.config.retention.sessions.as_millis() as Millis;
+        app.store.touch_session(&signed.player.id, token, now, expires).await?;
+    }
+    Ok(signed)
+}
+
 /// The player who asks, if known.
 pub(crate) async fn who(app: &App, headers: &HeaderMap) -> Result<Option<Player>, Fault> {
-    match token(headers) {
-        Some(token) => Ok(app.store.player_by_token(hash(token)).await?),
-        None => Ok(None),
-    }
+    Ok(signed_in(app, headers).await?.map(|signed| signed.player))
+}
+
+/// The player who asks and the session, or a refusal.
+pub(crate) async fn require_signed_in(app: &App, headers: &HeaderMap) -> Result<SignedIn, Fault> {
+    signed_in(app, headers).await?.ok_or(Fault::Unknown(ServerReason::NoGuest))
+}
+
+/// An administrator who asks, or a refusal.
+pub(crate) async fn require_admin(app: &App, headers: &HeaderMap) -> Result<SignedIn, Fault> {
+    let signed = require_signed_in(app, headers).await?;
+    if signed.player.admin { Ok(signed) } else { Err(Fault::Forbidden(ServerReason::NotAdmin)) }
 }
 
 /// The player who asks, or a refusal.
@@ -67,10 +116,15 @@ pub(crate) async fn require_player(app: &App, headers: &HeaderMap) -> Result<Pla
     who(app, headers).await?.ok_or(Fault::Unknown(ServerReason::NoGuest))
 }
 
+/// Whether the client speaks TLS, to this server or to the proxy in front.
+pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
+    let proxied = || app.config.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    app.tls.is_some() || proxied()
+}
+
 /// The cookie that carries a token; an empty one takes it away.
 pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue {
-    let tls = app.config.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    let secure = if tls { "; Secure" } else { "" };
+    let secure = if is_secure(app, headers) { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { COOKIE_AGE };
     let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}");
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
@@ -79,8 +133,8 @@ pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue
 /// The argon2id hash of a password. Takes a while, so it runs on other threads, a few at a time.
 pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Fault> {
     match password.chars().count() {
-        n if n < LEAST_PASSWORD => return Err(Fault::Bad(ServerReason::PasswordTooShort { n: LEAST_PASSWORD }.into())),
-        n if n > MOST_PASSWORD => return Err(Fault::Bad(ServerReason::PasswordTooLong { n: MOST_PASSWORD }.into())),
+        n if n < LEAST_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooShort { n: LEAST_PASSWORD }).into()),
+        n if n > MOST_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooLong { n: MOST_PASSWORD }).into()),
         _ => {}
     }
     spawn_blocking(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())

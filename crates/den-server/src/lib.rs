@@ -3,13 +3,30 @@
 //! [`run`] serves until it is told to stop. One process on a SQLite file is enough for a living room; the same program on one
 //! PostgreSQL database and a NATS server runs on any number of nodes. `docs/protocol.md` describes what is spoken, `docs/operations.md`
 //! how to run it.
+//!
+//! ```
+//! use den_server::{Config, start};
+//!
+//! # let scratch = den_testkit::services::Scratch::new("server-docs");
+//! # let file = scratch.path().join("wolfden.db").display().to_string();
+//! # let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+//! # let example = async {
+//! let server = start(Config { listen: ([127, 0, 0, 1], 0).into(), database: Some(file), ..Config::default() }).await?;
+//! println!("play at http://{}", server.address());
+//! server.stop().await?;
+//! # Ok::<(), den_server::ServerError>(())
+//! # };
+//! # runtime.block_on(example).unwrap();
+//! ```
 
+pub mod admin;
 mod app;
 mod ask;
 mod clock;
 mod config;
 pub mod doctor;
 mod error;
+mod extract;
 #[cfg_attr(not(feature = "nats"), path = "alone.rs")]
 mod fanout;
 mod guests;
@@ -19,17 +36,24 @@ mod limits;
 mod live;
 mod messages;
 mod metrics;
+mod names;
+mod openapi;
 mod places;
 mod rematch;
+mod retention;
 mod routes;
 mod serve;
+mod sessions;
 mod socket;
 mod sweep;
+mod thinkers;
 mod timed;
+#[cfg_attr(not(feature = "tls"), path = "no_tls.rs")]
+mod tls;
 pub mod transfer;
 
 pub use app::App;
-pub use config::{Config, Limits, Logs};
+pub use config::{Config, Limits, Logs, Retention, TlsFiles};
 pub use messages::{ServerReason, TEXTS};
-pub use routes::{OPENAPI, router};
+pub use routes::{openapi, router};
 pub use serve::{Running, ServerError, init_logs, run, start, start_on};

@@ -95,8 +95,10 @@ pub(crate) struct Bounds {
     pub(crate) guests: Buckets<IpAddr>,
     pub(crate) matches: Buckets<IpAddr>,
     pub(crate) passwords: Buckets<IpAddr>,
-    /// Tries of a password for one name, from anywhere.
-    pub(crate) names: Buckets<String>,
+    /// Tries of a password for one name from one address: nobody can use up another's.
+    pub(crate) names: Buckets<(String, IpAddr)>,
+    pub(crate) reports: Buckets<IpAddr>,
+    pub(crate) exports: Buckets<IpAddr>,
     messages_by_player: Buckets<PlayerId>,
     messages_by_address: Buckets<IpAddr>,
     chat_by_player: Buckets<PlayerId>,
@@ -116,8 +118,11 @@ impl Bounds {
             requests: Buckets::new(limits.requests, limits.requests * 5.0),
             guests: rare(),
             matches: rare(),
-            passwords: rare(),
+            // Several people may share an address.
+            passwords: Buckets::new(limits.rare / 20.0, limits.rare * 3.0),
             names,
+            reports: rare(),
+            exports: rare(),
             messages_by_player: Buckets::new(limits.messages, limits.messages * 3.0),
             messages_by_address: Buckets::new(limits.messages * 10.0, limits.messages * 30.0),
             chat_by_player: Buckets::new(limits.chat / 60.0, limits.chat / 6.0),

@@ -1,5 +1,6 @@
 //! A live match: one task that decides, stores, applies and tells, one thing after the other.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -18,6 +19,7 @@ use crate::guests::Guest;
 use crate::identity::random;
 use crate::messages::ServerReason;
 use crate::sweep::DOUBT_ROUNDS;
+use crate::thinkers::Payer;
 
 /// A match that nobody looks at leaves the memory after this time.
 const IDLE: Duration = Duration::from_secs(30);
@@ -44,6 +46,8 @@ pub(crate) struct Live {
     /// Counts the changes of its game.
     changes: Counter,
     pub(crate) guests: Vec<Guest>,
+    /// The address that was first at this match: its bots' thinking is counted by it.
+    pub(crate) address: Option<IpAddr>,
     pub(crate) next_guest: u64,
     /// The bots, which remember what they have searched. They are away while one of them thinks.
     bots: Option<Box<dyn Thinker>>,
@@ -124,6 +128,7 @@ impl Live {
             row,
             changes,
             guests: Vec::new(),
+            address: None,
             next_guest: 1,
             bots: None,
             thinking: None,
@@ -185,6 +190,14 @@ impl Live {
             Ask::Host(by, what, tell) => {
                 let answer = self.host(&by, &what).await;
                 let _ = tell.send(answer);
+            }
+            Ask::Leave(player, tell) => {
+                let _ = tell.send(self.leave(&player).await);
+            }
+            Ask::Muted(player, muted) => self.mute(&player, &muted),
+            Ask::Reload => {
+                let _ = self.reload().await;
+                self.tell_all_anew();
             }
             Ask::Read(read) => read(&*self.table),
             Ask::Decided(decided) => self.bot_decided(decided).await,
@@ -328,6 +341,7 @@ impl Live {
                 }
                 self.row = listed(self.table.status());
                 self.tell(None);
+                self.shed_spectators();
                 self.think();
             }
             Err(error) => tracing::warn!(id = %self.id, %error, "another node's changes cannot be read yet"),
@@ -357,19 +371,20 @@ impl Live {
     }
 
     async fn sit(&mut self, sit: &Sit) -> Result<Seat, Fault> {
-        if let Some(seat) = self.table.status().seat_of(&sit.player) {
+        let player = &sit.who.player;
+        if let Some(seat) = self.table.status().seat_of(player) {
             return Ok(seat);
         }
         let (mut seat, mut also) = (sit.seat, Also::Nothing);
         if let Some(hash) = sit.invite {
             let invited = self.app.store.invited(&self.id, hash).await?;
             seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", ServerReason::InviteUsed.into()))?);
-            also = Also::Redeem(hash, sit.player.clone());
+            also = Also::Redeem(hash, player.clone());
         }
         let invited = sit.invite.is_some();
-        self.decide(|table, now| table.sit(&sit.player, &sit.name, seat, invited, now), also).await?;
+        self.decide(|table, now| table.sit(&sit.who, seat, invited, now), also).await?;
         self.tell(None);
-        self.table.status().seat_of(&sit.player).ok_or(Fault::Unavailable)
+        self.table.status().seat_of(player).ok_or(Fault::Unavailable)
     }
 
     async fn host(&mut self, by: &PlayerId, what: &HostAsk) -> Result<(), Fault> {
@@ -378,9 +393,20 @@ impl Live {
         }
         let decide = |table: &dyn AnyMatch, now| match what {
             HostAsk::Fill(seat, bot) => table.fill(*seat, bot, now),
+            HostAsk::Remove(seat) => table.remove(*seat, now),
+            HostAsk::Permit(permission, allowed) => table.permit(*permission, *allowed, now),
             HostAsk::Close => table.close(now),
         };
         self.decide(decide, Also::Nothing).await?;
+        self.tell(None);
+        self.shed_spectators();
+        Ok(())
+    }
+
+    /// A player leaves, whether connected or not.
+    async fn leave(&mut self, player: &PlayerId) -> Result<(), Fault> {
+        let seat = self.table.status().seat_of(player).ok_or(Fault::Forbidden(ServerReason::NoPlayer))?;
+        self.decide(|table, now| table.decide(seat, &Command::Leave, now), Also::Nothing).await?;
         self.tell(None);
         Ok(())
     }
@@ -401,8 +427,9 @@ impl Live {
         let (seat, position) = (thought.seat, thought.position);
         self.thinking = Some(position);
         let app = self.app.clone();
+        let payer = self.address.map_or_else(|| Payer::Match(self.id.clone()), Payer::Address);
         tokio::spawn(async move {
-            let Ok(permit) = app.thinkers.clone().acquire_owned().await else { return };
+            let Some(permit) = app.thinkers.acquire(payer).await else { return };
             let begun = Instant::now();
             let work = move || (bots.think(&thought), bots);
             let (text, bots) = tokio::task::spawn_blocking(work).await.map_or((None, None), |(text, bots)| (text, Some(bots)));

@@ -13,6 +13,14 @@ type Label = [(&'static str, String); 1];
 /// A count for each value of a label.
 pub(crate) type Counters = Family<Label, Counter>;
 
+/// A level for each value of a label.
+pub(crate) type Gauges = Family<Label, Gauge>;
+
+/// Sets a level.
+pub(crate) fn set(gauges: &Gauges, label: (&'static str, &'static str), level: usize) {
+    gauges.get_or_create(&[(label.0, label.1.to_string())]).set(level as i64);
+}
+
 /// Everything that is counted.
 #[derive(Debug)]
 pub(crate) struct Metrics {
@@ -30,6 +38,13 @@ pub(crate) struct Metrics {
     pub(crate) bus_connected: Gauge,
     pub(crate) bus_dropped: Counter,
     pub(crate) shed: Counter,
+    pub(crate) reports: Counter,
+    pub(crate) expired: Counter,
+    /// Read when somebody asks for the metrics.
+    pub(crate) sockets_by_kind: Gauges,
+    pub(crate) waiting: Gauges,
+    pub(crate) store: Gauges,
+    pub(crate) database_bytes: Gauge,
     pub(crate) slow_clients: Counter,
     pub(crate) stored: Histogram,
     pub(crate) thought: Histogram,
@@ -54,6 +69,12 @@ impl Metrics {
             bus_connected: Gauge::default(),
             bus_dropped: Counter::default(),
             shed: Counter::default(),
+            reports: Counter::default(),
+            expired: Counter::default(),
+            sockets_by_kind: Family::default(),
+            waiting: Family::default(),
+            store: Family::default(),
+            database_bytes: Gauge::default(),
             slow_clients: Counter::default(),
             stored: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             thought: Histogram::new(exponential_buckets(0.001, 2.0, 13)),
@@ -72,6 +93,12 @@ impl Metrics {
         registry.register("bus_dropped", "Words to other nodes that were not sent", metrics.bus_dropped.clone());
         registry.register("connections", "Open TCP connections", metrics.connections.clone());
         registry.register("shed", "Sockets closed to make room for players", metrics.shed.clone());
+        registry.register("expired", "Rows thrown away after their time", metrics.expired.clone());
+        registry.register("sockets_by_kind", "Open play sockets of players and of spectators", metrics.sockets_by_kind.clone());
+        registry.register("waiting", "What waits: bots to think, requests at tables, words to other nodes", metrics.waiting.clone());
+        registry.register("store", "Connections to the database and writes that wait", metrics.store.clone());
+        registry.register("database_bytes", "The size of the database", metrics.database_bytes.clone());
+        registry.register("reports", "Reports of players about players", metrics.reports.clone());
         registry.register("slow_clients", "Sockets closed because they did not keep up", metrics.slow_clients.clone());
         registry.register("store_seconds", "From handing a change to the store to its being durable", metrics.stored.clone());
         registry.register("bot_seconds", "A bot's thinking", metrics.thought.clone());
@@ -88,5 +115,32 @@ impl Metrics {
         // Writing to a string cannot fail.
         let _ = encode(&mut text, &self.registry);
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The names of our metrics in a text, without what Prometheus adds to them.
+    fn named(text: &str) -> BTreeSet<String> {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with("wolfden_"));
+        let plain = |word: &str| ["_total", "_bucket"].iter().find_map(|end| word.strip_suffix(end)).unwrap_or(word).to_string();
+        words.map(plain).collect()
+    }
+
+    #[test]
+    fn alerts_and_dashboard_name_metrics_that_there_are() {
+        let metrics = Metrics::new("test").text();
+        let there: BTreeSet<&str> = metrics.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()).collect();
+        for text in [include_str!("../../../deploy/alerts.yml"), include_str!("../../../deploy/grafana.json")] {
+            let named = named(text);
+            assert!(named.len() > 8, "{named:?}");
+            for name in named {
+                assert!(there.contains(name.as_str()), "there is no metric {name}; there are {there:?}");
+            }
+        }
     }
 }

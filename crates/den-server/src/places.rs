@@ -43,6 +43,13 @@ impl Places {
         self.lock().count
     }
 
+    /// How many are held by players at their tables, and how many by those who watch.
+    pub(crate) fn by_kind(&self) -> (usize, usize) {
+        let held = self.lock();
+        let players = held.by_address.values().flat_map(BTreeMap::values).filter(|holder| holder.seated.is_some()).count();
+        (players, held.count - players)
+    }
+
     /// A place, given back when it is dropped; for somebody who sits at the table at another's cost, if need be.
     pub(crate) fn take(self: &Arc<Places>, address: IpAddr, seated: Option<PlayerId>) -> Option<Place> {
         let mut held = self.lock();

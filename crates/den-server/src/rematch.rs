@@ -54,6 +54,8 @@ impl Live {
         let row = row(table.status(), now);
         let settings = table.status().settings().clone();
         let new = NewMatch { id: id.clone(), settings, seed, created: now, first, row: row.clone(), invites: Vec::new() };
-        Ok((new, Live::new(&self.app, id, table, row)))
+        let mut live = Live::new(&self.app, id, table, row);
+        live.address = self.address;
+        Ok((new, live))
     }
 }

@@ -10,6 +10,7 @@ use den_store::{Store, StoreError};
 use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
@@ -20,9 +21,12 @@ use crate::app::{App, app, stopped};
 use crate::config::{Config, Logs};
 use crate::fanout;
 use crate::places::Place;
+use crate::retention;
 use crate::routes::router;
+use crate::sessions;
 use crate::socket::counted;
 use crate::sweep;
+use crate::tls;
 
 /// A client has this long to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
@@ -42,6 +46,8 @@ pub enum ServerError {
     Listen(SocketAddr, String),
     /// The database.
     Database(StoreError),
+    /// The certificate or its key.
+    Tls(String),
     /// NATS: its URL makes no sense. One that is away does not keep a server from starting.
     Bus(String),
 }
@@ -51,6 +57,7 @@ impl fmt::Display for ServerError {
         match self {
             ServerError::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
             ServerError::Database(error) => error.fmt(f),
+            ServerError::Tls(why) => write!(f, "TLS cannot be used: {why}"),
             ServerError::Bus(why) => write!(f, "NATS cannot be used: {why}"),
         }
     }
@@ -93,8 +100,14 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let listener = TcpListener::bind(listen).await.map_err(unusable)?;
     let address = listener.local_addr().map_err(unusable)?;
     tracing::info!(%address, store = app.store.kind(), nodes = if app.fanout.is_alone() { "one" } else { "several" }, "serving");
-    let helpers =
-        vec![tokio::spawn(sweep::watch(app.clone())), tokio::spawn(fanout::listen(app.clone())), tokio::spawn(fanout::speak(app.clone()))];
+    let helpers = vec![
+        tokio::spawn(sweep::watch(app.clone())),
+        tokio::spawn(sessions::watch(app.clone())),
+        tokio::spawn(retention::clean(app.clone())),
+        tokio::spawn(tls::watch(app.clone())),
+        tokio::spawn(fanout::listen(app.clone())),
+        tokio::spawn(fanout::speak(app.clone())),
+    ];
     let accepting = tokio::spawn(accept(app.clone(), listener));
     Ok(Running { app, address, accepting, helpers })
 }
@@ -207,13 +220,29 @@ async fn accept(app: App, listener: TcpListener) {
             app.metrics.shed.inc();
             continue;
         };
-        tokio::spawn(connection(app.clone(), routes.clone(), stream, from, place));
+        tokio::spawn(encrypted(app.clone(), routes.clone(), stream, from, place));
     }
 }
 
-async fn connection(app: App, routes: axum::Router, stream: TcpStream, from: SocketAddr, _place: Place) {
+/// Serves a connection, by TLS where the server speaks it.
+async fn encrypted(app: App, routes: axum::Router, stream: TcpStream, from: SocketAddr, place: Place) {
     // A move must not wait for the next one to fill a packet.
     let _ = stream.set_nodelay(true);
+    match app.tls.clone() {
+        None => connection(app, routes, stream, from, place).await,
+        Some(tls) => match tokio::time::timeout(HEAD_TIME, tls.accept(stream)).await {
+            Ok(Ok(stream)) => connection(app, routes, stream, from, place).await,
+            // Who speaks no TLS here is a scanner, or typed http://.
+            Ok(Err(_)) => {}
+            Err(_) => app.metrics.timed_out("TLS handshake"),
+        },
+    }
+}
+
+async fn connection<S>(app: App, routes: axum::Router, stream: S, from: SocketAddr, _place: Place)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         let routes = routes.clone();

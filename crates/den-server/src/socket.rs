@@ -13,10 +13,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, stopped};
 use crate::ask::{Ask, Enter, Told};
+use crate::error::Fault;
 use crate::hub;
 use crate::limits::Pace;
 use crate::messages::ServerReason;
 use crate::places::Place;
+use crate::sessions::OpenSession;
 
 /// A longer frame ends the connection; a longer message than the protocol's is answered.
 pub(crate) const MOST_FRAME: usize = 4 * MOST_BYTES;
@@ -46,6 +48,10 @@ enum End {
 /// A client on its connection, from rematch to rematch.
 pub(crate) struct Connection {
     pub(crate) player: Option<PlayerId>,
+    /// What the player came by; the connection ends with it.
+    pub(crate) session: Option<OpenSession>,
+    /// Whose chat the player does not read.
+    pub(crate) muted: Vec<PlayerId>,
     pub(crate) address: IpAddr,
     pub(crate) place: Place,
     /// What it may say. Going on to a rematch does not renew it.
@@ -80,7 +86,8 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
     let (out, mut told) = mpsc::channel(MOST_WAITING);
     let (tell, entered) = oneshot::channel();
     let player = connection.player.clone();
-    if table.try_send(Ask::Enter(Enter { player, address: connection.address, since, out, tell })).is_err() {
+    let (address, muted) = (connection.address, connection.muted.clone());
+    if table.try_send(Ask::Enter(Enter { player, address, since, muted, out, tell })).is_err() {
         return End::With(close_code::AGAIN, ByeReason::Busy.into(), true);
     }
     match tokio::time::timeout(ENTER, entered).await {
@@ -92,6 +99,7 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
             let _ = tokio::time::timeout(GOODBYE, table.send(Ask::Exit(guest))).await;
             end
         }
+        Ok(Ok(Err(Fault::Refused(refused)))) => End::With(close_code::POLICY, refused.message, false),
         Ok(Ok(Err(_))) => End::With(close_code::AGAIN, ByeReason::Full.into(), true),
         Ok(Err(_)) => End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true),
         Err(_) => {
@@ -109,8 +117,14 @@ async fn talk(
     told: &mut mpsc::Receiver<Told>,
     connection: &mut Connection,
 ) -> End {
-    let Connection { place, pace, excess, .. } = connection;
+    let Connection { place, pace, excess, session, .. } = connection;
     let mut shed = pin!(place.shed());
+    let mut ended = pin!(async {
+        match session {
+            Some(session) => session.ended().await,
+            None => std::future::pending().await,
+        }
+    });
     let mut stopping = app.stopping.subscribe();
     let mut stop = pin!(stopped(&mut stopping));
     let mut ping = tokio::time::interval(PING);
@@ -171,6 +185,7 @@ async fn talk(
                 app.metrics.shed.inc();
                 return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);
             }
+            () = &mut ended => return End::With(close_code::POLICY, ServerReason::LoggedOut.into(), false),
             () = &mut stop => return End::With(close_code::RESTART, ByeReason::Restarting.into(), true),
         }
     }

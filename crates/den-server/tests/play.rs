@@ -80,7 +80,7 @@ async fn the_record_proves_the_game(client: &Client, id: &MatchId) {
         assert_eq!((replay.step, replay.steps, replay.eye.to_string().as_str()), (steps / 2, steps, eye));
         assert!(replay.view.get().len() > 2 && !replay.log.is_empty());
     }
-    assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=9")).await.status, 400);
+    assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=9")).await.status, 422);
     assert_eq!(stranger.get(&format!("/api/matches/{id}/replay?eye=5")).await.status, 404);
 }
 

@@ -4,9 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use den_core::Seat;
-use den_table::{Change, MatchId, Millis, PlayerId};
+use den_table::{Change, MatchId, Millis};
 
-use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, Stored, Summary};
+use crate::sql::{Statement, Value, Values};
+use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, Stored};
 
 /// Decides what becomes of each call.
 pub trait Gate: Send + Sync + 'static {
@@ -47,25 +48,27 @@ impl<G: Gate> Store for Gated<G> {
         self.store.kind()
     }
 
+    fn figures(&self) -> Vec<(&'static str, usize)> {
+        self.store.figures()
+    }
+
+    fn select<'a>(&'a self, what: &'static str, sql: &'static str, args: Vec<Value>) -> Answer<'a, Vec<Values>> {
+        self.gate.pass(what, move || self.store.select(what, sql, args))
+    }
+
+    fn execute<'a>(&'a self, what: &'static str, batch: Vec<Statement>) -> Answer<'a, Option<u64>> {
+        self.gate.pass(what, move || self.store.execute(what, batch))
+    }
+
     gated! {
         ready() -> ();
         close() -> ();
         backup(file: &'a Path) -> ();
-        add_player(player: &'a Player, token: Hash, now: Millis) -> ();
-        player_by_token(token: Hash) -> Option<Player>;
-        rename(id: &'a PlayerId, name: &'a str) -> ();
-        claim(id: &'a PlayerId, name: &'a str, password: &'a str) -> ();
-        claimed(name: &'a str) -> Option<(Player, String)>;
-        add_token(id: &'a PlayerId, token: Hash, now: Millis) -> ();
-        drop_token(token: Hash) -> ();
         create(new: NewMatch) -> bool;
         load(id: &'a MatchId) -> Option<Stored>;
         changes(id: &'a MatchId, from: u64) -> Vec<Change>;
         append(append: Append) -> Appended;
         invited(id: &'a MatchId, invite: Hash) -> Option<Seat>;
-        lobby(most: u32) -> Vec<Summary>;
-        running(most: u32) -> Vec<Summary>;
-        of_player(id: &'a PlayerId, most: u32) -> Vec<Summary>;
         due(now: Millis, most: u32) -> Vec<MatchId>;
         set_due(id: &'a MatchId, due: Option<Millis>) -> ();
         latest(ids: &'a [MatchId]) -> Vec<(MatchId, u64)>;

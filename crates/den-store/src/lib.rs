@@ -3,16 +3,40 @@
 //! The journal of a match is the truth (see [`den_table::Change`]); the rest of its row is what a list needs. Who appends a change
 //! learns that it is stored for good, or that another change of that number was there first: the primary key of the table of changes
 //! arbitrates between any number of nodes. A change whose predecessor is missing is refused, so a journal never has a gap.
+//!
+//! ```
+//! # let scratch = den_testkit::services::Scratch::new("store-docs");
+//! # let file = scratch.path().join("wolfden.db");
+//! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+//! # let example = async {
+//! let store = den_store::open(file.to_str()).await?;
+//! let lobby = store.lobby(&den_store::Cursor::top(), 10).await?;
+//! assert!(lobby.matches.is_empty(), "no table waits for players yet");
+//! store.close().await?;
+//! # Ok::<(), den_store::StoreError>(())
+//! # };
+//! # runtime.block_on(example).unwrap();
+//! ```
 
+mod accounts;
 mod gate;
+mod lists;
+mod moderation;
+mod name;
 mod open;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod retention;
+pub mod sql;
 mod sqlite;
 mod store;
 
+pub use accounts::{Claimed, Ended, NewSession, Session, SignedIn};
 pub use gate::{Gate, Gated};
-pub use open::{default_file, open};
+pub use lists::{BadCursor, Cursor, LOBBY, OF_PLAYER, Page, RUNNING};
+pub use moderation::{AuditEntry, Blocked, FoundPlayer, Report};
+pub use name::name_keys;
+pub use open::open;
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

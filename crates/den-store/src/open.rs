@@ -1,33 +1,28 @@
 //! Which store a URL means.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::{Sqlite, Store, StoreError};
 
-/// The file that is used where no database is named: `wolfden/wolfden.db` in the user's data directory.
-pub fn default_file() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME")
-        .or_else(|| set("LOCALAPPDATA"))
-        .or_else(|| set("HOME").map(|home| home.join(".local").join("share")))
-        .unwrap_or_else(|| PathBuf::from("."));
-    data.join("wolfden").join("wolfden.db")
-}
-
-/// Opens a store: `postgres://…`, `sqlite:FILE`, a plain file name, or the default file where nothing is given. Creates what is
-/// missing and brings the tables up to date.
+/// Opens a store: `postgres://…`, `sqlite:FILE`, a plain file name. Creates what is missing and brings the tables up to date.
+/// Where a program keeps its own file is the program's rule, so that without a name there is nothing to open.
 ///
 /// # Errors
 /// Says what cannot be opened and why.
 pub async fn open(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
+    let store = connect(url).await?;
+    store.key_old_names().await?;
+    Ok(store)
+}
+
+async fn connect(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
     match url {
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => postgres(url).await,
         Some(url) if url.contains("://") && !url.starts_with("sqlite://") => {
             Err(StoreError::Unavailable("a database is named as postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE".into()))
         }
         Some(url) => Ok(Arc::new(Sqlite::open(url.strip_prefix("sqlite:").map_or(url, |file| file.trim_start_matches("//")).as_ref())?)),
-        None => Ok(Arc::new(Sqlite::open(&default_file())?)),
+        None => Err(StoreError::Unavailable("no database is named".into())),
     }
 }
 

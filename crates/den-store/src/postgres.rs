@@ -4,6 +4,7 @@
 //! nodes decide on the same position, the primary key lets one through and the other learns of the conflict.
 
 mod journal;
+mod sql;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -12,21 +13,23 @@ use std::time::Duration;
 
 use deadpool_postgres::{GenericClient, Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Timeouts};
 use den_core::Seat;
-use den_table::{Change, MatchId, Millis, PlayerId};
+use den_table::{Change, MatchId, Millis};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls, Row as SqlRow};
 
+use crate::sql::{Statement, Value, Values};
 use crate::store::{
-    Also, Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change,
-    read_id, read_seed, read_settings,
+    Also, Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, StoreError, Stored, read_change, read_id, read_seed,
+    read_settings,
 };
 
 const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/1_tables.sql"),
     include_str!("../migrations/postgres/2_changes.sql"),
     include_str!("../migrations/postgres/3_settings.sql"),
+    include_str!("../migrations/postgres/4_accounts.sql"),
 ];
 /// What one call may take, from asking for a connection to the answer.
 const QUERY_TIME: Duration = Duration::from_secs(5);
@@ -207,23 +210,20 @@ async fn write(pool: Pool, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-fn player(row: &SqlRow) -> Result<Player, StoreError> {
-    Ok(Player { id: read_id(row.get(0))?, name: row.get(1), claimed: row.get(2) })
-}
-
-fn summary(row: &SqlRow) -> Result<Summary, StoreError> {
-    Ok(Summary {
-        id: read_id(row.get(0))?,
-        settings: read_settings(row.get(1))?,
-        phase: row.get(2),
-        open_seats: row.get::<_, i64>(3) as u8,
-        created: row.get::<_, i64>(4) as Millis,
-    })
-}
-
 impl Store for Postgres {
     fn kind(&self) -> &'static str {
         "postgres"
+    }
+
+    fn figures(&self) -> Vec<(&'static str, usize)> {
+        let pool = self.pool.status();
+        let jobs = self.jobs.try_lock().ok().and_then(|jobs| jobs.as_ref().map(|jobs| jobs.max_capacity() - jobs.capacity()));
+        vec![
+            ("connections", pool.size),
+            ("connections_idle", pool.available),
+            ("connections_waiting", pool.waiting),
+            ("writes_waiting", jobs.unwrap_or(0)),
+        ]
     }
 
     fn ready(&self) -> Answer<'_, ()> {
@@ -248,69 +248,12 @@ impl Store for Postgres {
         Box::pin(async { Err(StoreError::Unavailable("a PostgreSQL database is backed up with pg_dump".into())) })
     }
 
-    fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()> {
-        self.call(async move {
-            let mut connection = self.pool.get().await?;
-            let change = connection.transaction().await?;
-            let insert = "insert into players (id, name, created_ms) values ($1, $2, $3)";
-            change.execute(insert, &[&player.id.as_str(), &player.name, &(now as i64)]).await?;
-            let insert = "insert into tokens (hash, player, created_ms) values ($1, $2, $3)";
-            change.execute(insert, &[&token.as_slice(), &player.id.as_str(), &(now as i64)]).await?;
-            Ok(change.commit().await?)
-        })
+    fn select<'a>(&'a self, _: &'static str, sql: &'static str, args: Vec<Value>) -> Answer<'a, Vec<Values>> {
+        self.call(async move { sql::select(&self.pool.get().await?, sql, &args).await })
     }
 
-    fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>> {
-        self.call(async move {
-            let connection = self.pool.get().await?;
-            let query = connection
-                .prepare_cached(
-                    "select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = $1",
-                )
-                .await?;
-            connection.query_opt(&query, &[&token.as_slice()]).await?.as_ref().map(player).transpose()
-        })
-    }
-
-    fn rename<'a>(&'a self, id: &'a PlayerId, name: &'a str) -> Answer<'a, ()> {
-        self.call(async move {
-            self.pool.get().await?.execute("update players set name = $1 where id = $2", &[&name, &id.as_str()]).await?;
-            Ok(())
-        })
-    }
-
-    fn claim<'a>(&'a self, id: &'a PlayerId, name: &'a str, password: &'a str) -> Answer<'a, ()> {
-        self.call(async move {
-            let update = "update players set name = $1, claimed = $2, password = $3 where id = $4";
-            match self.pool.get().await?.execute(update, &[&name, &name_key(name), &password, &id.as_str()]).await {
-                Ok(_) => Ok(()),
-                Err(error) if error.code() == Some(&tokio_postgres::error::SqlState::UNIQUE_VIOLATION) => Err(StoreError::NameTaken),
-                Err(error) => Err(error.into()),
-            }
-        })
-    }
-
-    fn claimed<'a>(&'a self, name: &'a str) -> Answer<'a, Option<(Player, String)>> {
-        self.call(async move {
-            let query = "select id, name, true, password from players where claimed = $1 and password is not null";
-            let found = self.pool.get().await?.query_opt(query, &[&name_key(name)]).await?;
-            found.map(|row| Ok((player(&row)?, row.get(3)))).transpose()
-        })
-    }
-
-    fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()> {
-        self.call(async move {
-            let insert = "insert into tokens (hash, player, created_ms) values ($1, $2, $3)";
-            self.pool.get().await?.execute(insert, &[&token.as_slice(), &id.as_str(), &(now as i64)]).await?;
-            Ok(())
-        })
-    }
-
-    fn drop_token(&self, token: Hash) -> Answer<'_, ()> {
-        self.call(async move {
-            self.pool.get().await?.execute("delete from tokens where hash = $1", &[&token.as_slice()]).await?;
-            Ok(())
-        })
+    fn execute<'a>(&'a self, _: &'static str, batch: Vec<Statement>) -> Answer<'a, Option<u64>> {
+        self.call(async move { sql::execute(&mut self.pool.get().await?, &batch).await })
     }
 
     fn create(&self, new: NewMatch) -> Answer<'_, bool> {
@@ -363,30 +306,6 @@ impl Store for Postgres {
             let query = "select seat from invites where hash = $1 and match = $2 and used_by is null";
             let row = self.pool.get().await?.query_opt(query, &[&invite.as_slice(), &id.as_str()]).await?;
             Ok(row.map(|row| Seat(row.get::<_, i64>(0) as u8)))
-        })
-    }
-
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.call(async move {
-            let query = "select id, settings, phase, open_seats, created_ms from matches
-                         where phase = 'waiting' and open_seats > 0 order by created_ms desc limit $1";
-            self.pool.get().await?.query(query, &[&i64::from(most)]).await?.iter().map(summary).collect()
-        })
-    }
-
-    fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.call(async move {
-            let query = "select id, settings, phase, open_seats, created_ms from matches
-                         where phase = 'playing' and open order by created_ms desc limit $1";
-            self.pool.get().await?.query(query, &[&i64::from(most)]).await?.iter().map(summary).collect()
-        })
-    }
-
-    fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
-        self.call(async move {
-            let query = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
-                         where s.player = $1 order by m.created_ms desc limit $2";
-            self.pool.get().await?.query(query, &[&id.as_str(), &i64::from(most)]).await?.iter().map(summary).collect()
         })
     }
 

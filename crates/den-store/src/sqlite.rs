@@ -4,21 +4,23 @@
 //! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.
 
 mod journal;
+mod sql;
 
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use den_core::Seat;
-use den_table::{Change, MatchId, Millis, PlayerId};
+use den_table::{Change, MatchId, Millis};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
 
+use crate::sql::{Statement, Value, Values};
 use crate::store::{
-    Answer, Append, Appended, Cut, Hash, NewMatch, Player, RawChange, Store, StoreError, Stored, Summary, name_key, read_change, read_id,
-    read_seed, read_settings,
+    Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, StoreError, Stored, read_change, read_id, read_seed, read_settings,
 };
 
 const MIGRATIONS: &[&str] = &[
@@ -26,6 +28,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/2_numbers.sql"),
     include_str!("../migrations/sqlite/3_changes.sql"),
     include_str!("../migrations/sqlite/4_settings.sql"),
+    include_str!("../migrations/sqlite/5_accounts.sql"),
 ];
 /// The most that one transaction takes.
 const MOST_AT_ONCE: usize = 1024;
@@ -43,6 +46,8 @@ pub struct Sqlite {
     jobs: Mutex<Option<SyncSender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: Arc<Mutex<Vec<Connection>>>,
+    /// How many writes wait.
+    waiting: Arc<AtomicUsize>,
     file: std::path::PathBuf,
 }
 
@@ -80,13 +85,21 @@ impl Sqlite {
             .name("wolfden-writer".into())
             .spawn(move || write(&writer, &waiting))
             .map_err(|error| named(error.to_string()))?;
-        Ok(Sqlite { jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)), readers: Arc::default(), file: file.to_path_buf() })
+        Ok(Sqlite {
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+            readers: Arc::default(),
+            waiting: Arc::default(),
+            file: file.to_path_buf(),
+        })
     }
 
     /// Hands a write to the writer; the answer comes after the commit.
     fn write<T: Send + 'static>(&self, f: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'static, T> {
         let (tell, told) = oneshot::channel();
+        let waiting = self.waiting.clone();
         let job: Job = Box::new(move |connection| {
+            waiting.fetch_sub(1, Ordering::Relaxed);
             if tell.is_closed() {
                 // The caller stopped waiting and has been told that it failed.
                 return Box::new(|_| ());
@@ -97,6 +110,7 @@ impl Sqlite {
                 let _ = tell.send(failed.map_or(result, |error| Err(error.clone())));
             })
         });
+        self.waiting.fetch_add(1, Ordering::Relaxed);
         let sent = match &*self.jobs.lock().unwrap_or_else(PoisonError::into_inner) {
             Some(jobs) => jobs.try_send(job).map_err(|error| match error {
                 TrySendError::Full(_) => "too many writes are waiting",
@@ -104,6 +118,9 @@ impl Sqlite {
             }),
             None => Err("the store is closed"),
         };
+        if sent.is_err() {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+        }
         Box::pin(async move {
             sent.map_err(|why| StoreError::Unavailable(why.into()))?;
             told.await.map_err(|_| StoreError::Unavailable("the writer has stopped".into()))?
@@ -187,33 +204,13 @@ fn write(connection: &Connection, jobs: &Receiver<Job>) {
     }
 }
 
-fn read_player(row: &SqlRow<'_>) -> rusqlite::Result<(String, String, bool)> {
-    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-}
-
-fn player((id, name, claimed): (String, String, bool)) -> Result<Player, StoreError> {
-    Ok(Player { id: read_id(&id)?, name, claimed })
-}
-
-fn summaries(connection: &Connection, sql: &str, args: impl rusqlite::Params) -> Result<Vec<Summary>, StoreError> {
-    let mut query = connection.prepare_cached(sql)?;
-    let mut rows = query.query(args)?;
-    let mut list = Vec::new();
-    while let Some(row) = rows.next()? {
-        list.push(Summary {
-            id: read_id(&row.get::<_, String>(0)?)?,
-            settings: read_settings(&row.get::<_, String>(1)?)?,
-            phase: row.get(2)?,
-            open_seats: row.get(3)?,
-            created: row.get::<_, i64>(4)? as Millis,
-        });
-    }
-    Ok(list)
-}
-
 impl Store for Sqlite {
     fn kind(&self) -> &'static str {
         "sqlite"
+    }
+
+    fn figures(&self) -> Vec<(&'static str, usize)> {
+        vec![("writes_waiting", self.waiting.load(Ordering::Relaxed))]
     }
 
     fn ready(&self) -> Answer<'_, ()> {
@@ -243,80 +240,12 @@ impl Store for Sqlite {
         })
     }
 
-    fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()> {
-        let player = player.clone();
-        self.write(move |connection| {
-            connection.prepare_cached("insert into players (id, name, created_ms) values (?, ?, ?)")?.execute(params![
-                player.id.as_str(),
-                player.name,
-                now as i64
-            ])?;
-            connection.prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?.execute(params![
-                token,
-                player.id.as_str(),
-                now as i64
-            ])?;
-            Ok(())
-        })
+    fn select<'a>(&'a self, _: &'static str, sql: &'static str, args: Vec<Value>) -> Answer<'a, Vec<Values>> {
+        self.read(move |connection| sql::select(connection, sql, &args))
     }
 
-    fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>> {
-        self.read(move |connection| {
-            let mut query = connection.prepare_cached(
-                "select p.id, p.name, p.claimed is not null from tokens t join players p on p.id = t.player where t.hash = ?",
-            )?;
-            query.query_row([token], read_player).optional()?.map(player).transpose()
-        })
-    }
-
-    fn rename<'a>(&'a self, id: &'a PlayerId, name: &'a str) -> Answer<'a, ()> {
-        let (id, name) = (id.clone(), name.to_string());
-        self.write(move |connection| {
-            connection.prepare_cached("update players set name = ? where id = ?")?.execute(params![name, id.as_str()])?;
-            Ok(())
-        })
-    }
-
-    fn claim<'a>(&'a self, id: &'a PlayerId, name: &'a str, password: &'a str) -> Answer<'a, ()> {
-        let (id, name, password) = (id.clone(), name.to_string(), password.to_string());
-        self.write(move |connection| {
-            let claimed = connection
-                .prepare_cached(
-                    "update or ignore players set name = ?1, claimed = ?2, password = ?3 where id = ?4
-                     and not exists (select 1 from players where claimed = ?2 and id <> ?4)",
-                )?
-                .execute(params![name, name_key(&name), password, id.as_str()])?;
-            if claimed == 1 { Ok(()) } else { Err(StoreError::NameTaken) }
-        })
-    }
-
-    fn claimed<'a>(&'a self, name: &'a str) -> Answer<'a, Option<(Player, String)>> {
-        let name = name_key(name);
-        self.read(move |connection| {
-            let mut query =
-                connection.prepare_cached("select id, name, true, password from players where claimed = ? and password is not null")?;
-            let found = query.query_row([name], |row| Ok((read_player(row)?, row.get::<_, String>(3)?))).optional()?;
-            found.map(|(row, password)| Ok((player(row)?, password))).transpose()
-        })
-    }
-
-    fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()> {
-        let id = id.clone();
-        self.write(move |connection| {
-            connection.prepare_cached("insert into tokens (hash, player, created_ms) values (?, ?, ?)")?.execute(params![
-                token,
-                id.as_str(),
-                now as i64
-            ])?;
-            Ok(())
-        })
-    }
-
-    fn drop_token(&self, token: Hash) -> Answer<'_, ()> {
-        self.write(move |connection| {
-            connection.prepare_cached("delete from tokens where hash = ?")?.execute([token])?;
-            Ok(())
-        })
+    fn execute<'a>(&'a self, _: &'static str, batch: Vec<Statement>) -> Answer<'a, Option<u64>> {
+        self.write(move |connection| sql::execute(connection, &batch))
     }
 
     fn create(&self, new: NewMatch) -> Answer<'_, bool> {
@@ -360,31 +289,6 @@ impl Store for Sqlite {
         self.read(move |connection| {
             let mut query = connection.prepare_cached("select seat from invites where hash = ? and match = ? and used_by is null")?;
             Ok(query.query_row(params![invite, id.as_str()], |row| row.get(0)).optional()?.map(Seat))
-        })
-    }
-
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.read(move |connection| {
-            let sql = "select id, settings, phase, open_seats, created_ms from matches
-                       where phase = 'waiting' and open_seats > 0 order by created_ms desc limit ?";
-            summaries(connection, sql, [most])
-        })
-    }
-
-    fn running(&self, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.read(move |connection| {
-            let sql = "select id, settings, phase, open_seats, created_ms from matches
-                       where phase = 'playing' and open = 1 order by created_ms desc limit ?";
-            summaries(connection, sql, [most])
-        })
-    }
-
-    fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>> {
-        let id = id.clone();
-        self.read(move |connection| {
-            let sql = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
-                       where s.player = ? order by m.created_ms desc limit ?";
-            summaries(connection, sql, params![id.as_str(), most])
         })
     }
 

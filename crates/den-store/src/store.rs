@@ -8,6 +8,8 @@ use std::pin::Pin;
 use den_core::{Seat, Seed};
 use den_table::{Change, MatchId, MatchSettings, Millis, PlayerId, SeatKind};
 
+use crate::sql::{Statement, Value, Values};
+
 /// The SHA-256 of a secret. The secret itself is never stored.
 pub type Hash = [u8; 32];
 
@@ -49,6 +51,8 @@ pub struct Player {
     pub name: String,
     /// Whether the name is claimed with a password.
     pub claimed: bool,
+    /// Whether the player administers this server.
+    pub admin: bool,
 }
 
 /// What lists and the watch over due matches need to know of a match, kept beside its journal.
@@ -197,6 +201,9 @@ pub trait Store: Send + Sync + 'static {
     /// `sqlite` or `postgres`.
     fn kind(&self) -> &'static str;
 
+    /// Figures of the store itself, by name: connections, writes that wait.
+    fn figures(&self) -> Vec<(&'static str, usize)>;
+
     /// Whether the database answers.
     fn ready(&self) -> Answer<'_, ()>;
 
@@ -206,26 +213,12 @@ pub trait Store: Send + Sync + 'static {
     /// Writes a copy of everything to a new file.
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
 
-    /// Adds a guest and the hash of the guest's token.
-    fn add_player<'a>(&'a self, player: &'a Player, token: Hash, now: Millis) -> Answer<'a, ()>;
+    /// The rows that a statement of [`crate::sql`] gives. `what` names the call in counts.
+    fn select<'a>(&'a self, what: &'static str, sql: &'static str, args: Vec<Value>) -> Answer<'a, Vec<Values>>;
 
-    /// The player with this token.
-    fn player_by_token(&self, token: Hash) -> Answer<'_, Option<Player>>;
-
-    /// Gives a player another name.
-    fn rename<'a>(&'a self, id: &'a PlayerId, name: &'a str) -> Answer<'a, ()>;
-
-    /// Claims a name for a player with the hash of a password; [`StoreError::NameTaken`] where another has it.
-    fn claim<'a>(&'a self, id: &'a PlayerId, name: &'a str, password: &'a str) -> Answer<'a, ()>;
-
-    /// Who claimed this name, and the hash of the password.
-    fn claimed<'a>(&'a self, name: &'a str) -> Answer<'a, Option<(Player, String)>>;
-
-    /// Adds a token of a player.
-    fn add_token<'a>(&'a self, id: &'a PlayerId, token: Hash, now: Millis) -> Answer<'a, ()>;
-
-    /// Forgets a token.
-    fn drop_token(&self, token: Hash) -> Answer<'_, ()>;
+    /// Runs statements of [`crate::sql`], all of them or none: how many rows they changed. `None` where one that must change something
+    /// changed nothing. `what` names the call in counts.
+    fn execute<'a>(&'a self, what: &'static str, batch: Vec<Statement>) -> Answer<'a, Option<u64>>;
 
     /// Makes a match; `false` where the id is taken.
     fn create(&self, new: NewMatch) -> Answer<'_, bool>;
@@ -241,15 +234,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// The seat an unused invite is for.
     fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>>;
-
-    /// Matches with open seats, the newest first.
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Summary>>;
-
-    /// Running matches that began at a table open to anyone, the newest first: those to watch. What friends play by invitation is theirs.
-    fn running(&self, most: u32) -> Answer<'_, Vec<Summary>>;
-
-    /// The matches a player sits or sat at, the newest first.
-    fn of_player<'a>(&'a self, id: &'a PlayerId, most: u32) -> Answer<'a, Vec<Summary>>;
 
     /// Matches in which something had to happen by `now`.
     fn due(&self, now: Millis, most: u32) -> Answer<'_, Vec<MatchId>>;
@@ -298,9 +282,4 @@ pub(crate) fn read_seed(bytes: &[u8]) -> Result<Seed, StoreError> {
 
 pub(crate) fn read_change(number: i64, at: i64, text: &str) -> Result<Change, StoreError> {
     Change::read(number as u64, at as Millis, text).map_err(|error| StoreError::Damaged(error.to_string()))
-}
-
-/// How a claimed name is compared.
-pub(crate) fn name_key(name: &str) -> String {
-    name.to_lowercase()
 }

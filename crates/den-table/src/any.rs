@@ -6,16 +6,17 @@ use std::fmt;
 use den_core::{Commitment, Eye, Game, Record, RecordError, Seat};
 use serde_json::value::RawValue;
 
+use crate::MatchId;
 use crate::clock::Millis;
 use crate::hot_seat::HotSeat;
 use crate::journal::Change;
 use crate::rematch::Rematch;
 use crate::rest::LogPage;
+use crate::seating::{Permission, Seated};
 use crate::settings::Sits;
 use crate::status::Status;
 use crate::table::{BadJournal, Decision, Match};
 use crate::wire::{Command, LogLine, Refused, State};
-use crate::{MatchId, PlayerId};
 
 /// A decision that a bot has to make. It holds what the bot's seat knows and nothing else, and can be sent to another thread.
 pub struct Thought {
@@ -148,7 +149,7 @@ any_match! {
     ///
     /// # Errors
     /// Why not.
-    fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused>;
+    fn sit(&self, who: &Seated, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::begin`].
     ///
     /// # Errors
@@ -164,6 +165,21 @@ any_match! {
     /// # Errors
     /// Where it has begun.
     fn close(&self, now: Millis) -> Result<Decision, Refused>;
+    /// See [`Match::remove`].
+    ///
+    /// # Errors
+    /// Where it has begun, or nobody sits there.
+    fn remove(&self, seat: Seat, now: Millis) -> Result<Decision, Refused>;
+    /// See [`Match::permit`].
+    ///
+    /// # Errors
+    /// Where it is so already.
+    fn permit(&self, what: Permission, allowed: bool, now: Millis) -> Result<Decision, Refused>;
+    /// See [`Match::abort`].
+    ///
+    /// # Errors
+    /// Where it is over.
+    fn abort(&self, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::rematch`].
     ///
     /// # Errors

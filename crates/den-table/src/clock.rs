@@ -13,6 +13,7 @@ pub const MOST_TIME: Millis = 366 * 24 * 3600 * 1000;
 
 /// How thinking time is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// Not at all.

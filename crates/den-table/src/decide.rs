@@ -6,7 +6,7 @@ use crate::clock::{Clock, Millis};
 use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
-use crate::seating::{Away, SeatKind, SeatState, numbered, read_name};
+use crate::seating::{Away, Permission, SeatKind, SeatState, Seated, numbered, read_name};
 use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, Sits};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
@@ -158,13 +158,16 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not: the name, or no seat is free.
-    pub fn sit(&self, player: &PlayerId, name: &str, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused> {
-        let name = read_name(name)?;
-        if self.now.status.seat_of(player).is_some() {
+    pub fn sit(&self, who: &Seated, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused> {
+        let who = Seated { name: read_name(&who.name)?, ..who.clone() };
+        if self.now.status.seat_of(&who.player).is_some() {
             return Err(Refused::by(Code::SeatTaken, TableReason::Seated, "DEN-SEAT-2"));
         }
         if self.now.status.phase != Phase::Waiting {
             return Err(Refused::by(Code::SeatTaken, TableReason::Begun, "DEN-SEAT-3"));
+        }
+        if self.now.status.removed.contains(&who.player) {
+            return Err(Refused::by(Code::SeatTaken, TableReason::Removed, "DEN-SEAT-4"));
         }
         let meant = |kind: &SeatKind| match kind {
             SeatKind::Open => true,
@@ -176,7 +179,7 @@ impl<G: Game> Match<G> {
             .find(|(_, state)| state.is_free() && meant(&state.kind));
         let Some((at, _)) = free else { return Err(Refused::by(Code::SeatTaken, TableReason::NoFreeSeat, "DEN-SEAT-3")) };
         self.draft(now, |draft| {
-            draft.add(Entry::Sit(at, player.clone(), name))?;
+            draft.add(Entry::Sit(at, who))?;
             Ok(draft.deal()?)
         })
     }
@@ -187,13 +190,13 @@ impl<G: Game> Match<G> {
     /// Where a seat or a name cannot be.
     pub fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused> {
         let decision = self.draft(now, |draft| {
-            for (seat, player, name) in sits {
+            for (seat, who) in sits {
                 let status = &draft.change.progress.status;
                 let free = status.seats.get(seat.index()).is_some_and(SeatState::is_free);
-                if !free || status.seat_of(player).is_some() {
+                if !free || status.seat_of(&who.player).is_some() {
                     return Err(Refused::by(Code::SeatTaken, TableReason::CannotTake { n: seat.0 + 1 }, "DEN-SEAT-3"));
                 }
-                draft.add(Entry::Sit(*seat, player.clone(), read_name(name)?))?;
+                draft.add(Entry::Sit(*seat, Seated { name: read_name(&who.name)?, ..who.clone() }))?;
             }
             Ok(draft.deal()?)
         })?;
@@ -225,6 +228,43 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// What the host does before the match begins: removes a player, who cannot come back.
+    ///
+    /// # Errors
+    /// Where it has begun, or nobody sits there.
+    pub fn remove(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
+        if self.now.status.phase != Phase::Waiting {
+            return Err(Refused::by(Code::Over, TableReason::Begun, "DEN-SEAT-4"));
+        }
+        match self.now.status.seats.get(seat.index()) {
+            Some(state) if state.occupant.is_person() => self.draft(now, |draft| draft.add(Entry::Remove(seat))),
+            _ => Err(Refused::by(Code::NotSeated, TableReason::NoPlayer, "DEN-SEAT-4")),
+        }
+    }
+
+    /// What the host does at any time: allows or forbids something (DEN-HOST-1).
+    ///
+    /// # Errors
+    /// Where it is so already.
+    pub fn permit(&self, what: Permission, allowed: bool, now: Millis) -> Result<Decision, Refused> {
+        self.has_room()?;
+        if self.now.status.forbidden.contains(&what) != allowed {
+            return Err(Refused::by(Code::Illegal, TableReason::NoChange, "DEN-HOST-1"));
+        }
+        self.draft(now, |draft| draft.add(if allowed { Entry::Allow(what) } else { Entry::Forbid(what) }))
+    }
+
+    /// What the operator of a server does: ends the match without a result, also while it is played.
+    ///
+    /// # Errors
+    /// Where it is over.
+    pub fn abort(&self, now: Millis) -> Result<Decision, Refused> {
+        if self.now.status.phase == Phase::Over {
+            return Err(over());
+        }
+        self.draft(now, |draft| draft.add(Entry::Close))
+    }
+
     /// The one change that puts a record on a fresh table: its players sit down, its steps are played. A game that is not over ends there.
     ///
     /// # Errors
@@ -236,7 +276,7 @@ impl<G: Game> Match<G> {
         self.draft(now, |draft| {
             for (seat, _) in numbered(&self.now.status.seats).filter(|(_, state)| state.is_free()) {
                 let name = record.names.get(seat.index()).and_then(|name| read_name(name).ok()).unwrap_or_default();
-                draft.add(Entry::Sit(seat, PlayerId::imported(seat), name))?;
+                draft.add(Entry::Sit(seat, Seated::new(PlayerId::imported(seat), name)))?;
             }
             for step in &record.steps {
                 match step.seat {
@@ -332,6 +372,9 @@ impl<G: Game> Match<G> {
             0 => return Err(Refused::new(Code::Unreadable, TableReason::ChatEmpty)),
             n if n > MOST_CHAT => return Err(Refused::by(Code::TooMuch, TableReason::ChatTooLong { n: MOST_CHAT }, "DEN-CHAT-1")),
             _ => {}
+        }
+        if self.now.status.forbidden.contains(&Permission::Chat) {
+            return Err(Refused::by(Code::Illegal, TableReason::ChatForbidden, "DEN-HOST-1"));
         }
         if self.now.status.chat_lines[seat.index()] >= MOST_CHAT_LINES {
             return Err(Refused::by(Code::TooMuch, TableReason::ChatFull { n: MOST_CHAT_LINES }, "DEN-CHAT-1"));

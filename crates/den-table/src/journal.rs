@@ -8,9 +8,10 @@ use std::str::FromStr;
 
 use den_core::{BadText, Seat};
 
+use crate::MatchId;
 use crate::clock::Millis;
 use crate::messages::TableExpected;
-use crate::{MatchId, PlayerId};
+use crate::seating::{Account, Permission, Seated};
 
 /// One entry of the journal: a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,12 +30,18 @@ pub enum Entry {
     Late(Seat),
     /// `back 1`: the player came back.
     Back(Seat),
-    /// `sit 1 PLAYER NAME`: a player sat down.
-    Sit(Seat, PlayerId, String),
+    /// `sit 1 PLAYER NAME`, `guest 1 PLAYER NAME` or `deleted 1 PLAYER`: a player sat down.
+    Sit(Seat, Seated),
     /// `stand 1`: a player left the seat before the match began.
     Stand(Seat),
+    /// `remove 1`: the host removed a player before the match began.
+    Remove(Seat),
     /// `bot 1 NAME`: a bot was put on an empty seat.
     Bot(Seat, String),
+    /// `forbid chat`: the host forbade something.
+    Forbid(Permission),
+    /// `allow chat`: the host allowed it again.
+    Allow(Permission),
     /// `close`: the match was closed.
     Close,
     /// `chat 1 TEXT`: a player said something.
@@ -57,8 +64,15 @@ impl fmt::Display for Entry {
             Entry::Leave(seat) => write!(f, "leave {seat}"),
             Entry::Late(seat) => write!(f, "late {seat}"),
             Entry::Back(seat) => write!(f, "back {seat}"),
-            Entry::Sit(seat, player, name) => write!(f, "sit {seat} {player} {name}"),
+            Entry::Sit(seat, Seated { player, name, account }) => match account {
+                Account::Claimed => write!(f, "sit {seat} {player} {name}"),
+                Account::Guest => write!(f, "guest {seat} {player} {name}"),
+                Account::Deleted => write!(f, "deleted {seat} {player}"),
+            },
             Entry::Stand(seat) => write!(f, "stand {seat}"),
+            Entry::Remove(seat) => write!(f, "remove {seat}"),
+            Entry::Forbid(what) => write!(f, "forbid {}", what.word()),
+            Entry::Allow(what) => write!(f, "allow {}", what.word()),
             Entry::Bot(seat, name) => write!(f, "bot {seat} {name}"),
             Entry::Close => f.write_str("close"),
             Entry::Chat(seat, text) => write!(f, "chat {seat} {text}"),
@@ -81,10 +95,18 @@ impl FromStr for Entry {
             "leave" => Entry::Leave(rest.parse()?),
             "late" => Entry::Late(rest.parse()?),
             "back" => Entry::Back(rest.parse()?),
-            "sit" => {
+            "sit" | "guest" | "deleted" => {
+                let account = match word {
+                    "sit" => Account::Claimed,
+                    "guest" => Account::Guest,
+                    _ => Account::Deleted,
+                };
                 let (player, name) = text.split_once(' ').unwrap_or((text, ""));
-                Entry::Sit(seat.parse()?, player.parse()?, name.to_string())
+                Entry::Sit(seat.parse()?, Seated { player: player.parse()?, name: name.to_string(), account })
             }
+            "remove" => Entry::Remove(rest.parse()?),
+            "forbid" => Entry::Forbid(permission(line, rest)?),
+            "allow" => Entry::Allow(permission(line, rest)?),
             "stand" => Entry::Stand(rest.parse()?),
             "bot" => Entry::Bot(seat.parse()?, text.to_string()),
             "close" if rest.is_empty() => Entry::Close,
@@ -98,6 +120,11 @@ impl FromStr for Entry {
             },
         })
     }
+}
+
+fn permission(line: &str, word: &str) -> Result<Permission, BadText> {
+    let all = [Permission::Chat, Permission::Spectators];
+    all.into_iter().find(|what| what.word() == word).ok_or_else(|| BadText::new(line, TableExpected::Entry))
 }
 
 /// What one command did.

@@ -8,14 +8,14 @@
 //! ```
 //! use den_core::{Eye, Seat, Seed, built_in};
 //! use den_table::wire::{Command, Phase};
-//! use den_table::{Change, Match, MatchSettings, SeatKind};
+//! use den_table::{Change, Match, MatchSettings, SeatKind, Seated};
 //! use den_testkit::toy::Honest;
 //!
 //! let settings = MatchSettings { seats: vec![SeatKind::Open; 2], ..MatchSettings::new("toy") };
 //! let mut table = Match::<Honest>::open(settings.clone(), &built_in::<Honest>(), Seed::from_number(1)).unwrap();
 //! let mut journal: Vec<(u64, u64, String)> = Vec::new(); // where the host stores changes
 //! for (player, name) in [("ada1", "Ada"), ("bob1", "Bob")] {
-//!     let decision = table.sit(&player.parse().unwrap(), name, None, false, 1_000).unwrap(); // decide
+//!     let decision = table.sit(&Seated::new(player.parse().unwrap(), name), None, false, 1_000).unwrap(); // decide
 //!     let change = decision.change();
 //!     journal.push((change.number, change.at, change.text())); // store
 //!     table.apply(decision).unwrap(); // apply
@@ -74,7 +74,7 @@ pub use journal::{Change, Entry};
 pub use local::{Dealer, Imagined, Seen};
 pub use messages::{ByeReason, JournalReason, TEXTS, TableEvent, TableExpected, TableReason};
 pub use rematch::{NextMatch, Rematch, RematchOffer};
-pub use seating::{Away, MOST_NAME, Occupant, SeatKind, SeatState, read_name};
+pub use seating::{Account, Away, MOST_NAME, Occupant, Permission, SeatKind, SeatState, Seated, read_name};
 pub use settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, MatchSettings, STAND_IN, Sits};
 pub use status::Status;
 pub use table::{BadJournal, Decision, Match};

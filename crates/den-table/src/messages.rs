@@ -18,6 +18,10 @@ messages! {
         NameTooLong { n: usize } = "den-no-name-long",
         /// A line of chat without text.
         ChatEmpty = "den-no-chat",
+        /// The host has forbidden chat.
+        ChatForbidden = "den-no-chat-forbidden",
+        /// The host removed the player from this table.
+        Removed = "den-no-removed",
         /// A line of chat that is too long.
         ChatTooLong { n: usize } = "den-no-chat-long",
         /// The player has said too much in this match.
@@ -104,6 +108,7 @@ messages! {
 messages! {
     /// Something that happened at the table, not in the game.
     #[derive(serde::Serialize, serde::Deserialize)]
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum TableEvent {
         /// A person took a seat.
@@ -112,6 +117,18 @@ messages! {
         BotSat { seat: Seat, bot: String } = "den-log-bot",
         /// A person left the seat before the match began.
         StoodUp { seat: Seat, name: String } = "den-log-free",
+        /// Somebody whose account was deleted since took a seat.
+        DeletedSat { seat: Seat } = "den-log-deleted-sits",
+        /// The host removed a player before the match began.
+        Removed { seat: Seat, name: String } = "den-log-removed",
+        /// The host forbade chat.
+        ChatForbidden = "den-log-chat-forbidden",
+        /// The host allowed chat again.
+        ChatAllowed = "den-log-chat-allowed",
+        /// The host forbade spectators.
+        SpectatorsForbidden = "den-log-spectators-forbidden",
+        /// The host allowed spectators again.
+        SpectatorsAllowed = "den-log-spectators-allowed",
         /// A step was taken back.
         Undone { seat: Seat } = "den-log-undo",
         /// A player resigned.
@@ -152,6 +169,8 @@ messages! {
         Busy = "den-no-busy",
         /// Too many are at the table.
         Full = "den-bye-full",
+        /// The host has forbidden spectators.
+        NoSpectators = "den-bye-no-spectators",
         /// The match cannot be read now.
         Unavailable = "den-bye-unavailable",
     }

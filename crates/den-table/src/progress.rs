@@ -5,7 +5,7 @@ use den_core::{BadText, Game, Illegal, Message, Outcome, Played, Seat, Seed, Sta
 use crate::clock::Millis;
 use crate::journal::Entry;
 use crate::messages::{JournalReason, TableEvent};
-use crate::seating::{Away, Occupant, SeatState, numbered};
+use crate::seating::{Account, Away, Occupant, Permission, SeatState, Seated, numbered};
 use crate::status::Status;
 use crate::wire::{Finish, How, Phase};
 
@@ -234,11 +234,37 @@ impl<G: Game> Change<'_, G> {
                 status.seats[at].away = None;
                 TableEvent::Back { seat: *seat }
             }
-            Entry::Sit(seat, player, name) => {
+            Entry::Sit(seat, Seated { player, name, account }) => {
                 let at = find(status, *seat)?;
                 status.seats[at].occupant = Occupant::Person(name.clone());
                 status.seats[at].player = Some(player.clone());
-                TableEvent::SatDown { seat: *seat, name: name.clone() }
+                status.seats[at].account = *account;
+                match account {
+                    Account::Deleted => TableEvent::DeletedSat { seat: *seat },
+                    Account::Claimed | Account::Guest => TableEvent::SatDown { seat: *seat, name: name.clone() },
+                }
+            }
+            Entry::Remove(seat) => {
+                let at = find(status, *seat)?;
+                let name = status.seats[at].occupant.on_record();
+                status.removed.extend(status.seats[at].player.take());
+                status.seats[at].occupant = Occupant::Nobody;
+                TableEvent::Removed { seat: *seat, name }
+            }
+            Entry::Forbid(what) => {
+                status.forbidden.retain(|known| known != what);
+                status.forbidden.push(*what);
+                match what {
+                    Permission::Chat => TableEvent::ChatForbidden,
+                    Permission::Spectators => TableEvent::SpectatorsForbidden,
+                }
+            }
+            Entry::Allow(what) => {
+                status.forbidden.retain(|known| known != what);
+                match what {
+                    Permission::Chat => TableEvent::ChatAllowed,
+                    Permission::Spectators => TableEvent::SpectatorsAllowed,
+                }
             }
             Entry::Stand(seat) => {
                 let at = find(status, *seat)?;

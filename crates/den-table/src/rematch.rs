@@ -7,7 +7,7 @@ use crate::MatchId;
 use crate::clock::Millis;
 use crate::journal::Entry;
 use crate::messages::{TableEvent, TableReason};
-use crate::seating::{Occupant, SeatKind, SeatState, numbered};
+use crate::seating::{Occupant, SeatKind, SeatState, Seated, numbered};
 use crate::settings::{MatchSettings, Sits};
 use crate::table::{Decision, Match};
 use crate::wire::{Code, Phase, Refused};
@@ -120,11 +120,14 @@ impl<G: Game> Match<G> {
         };
         let mut sits: Sits = numbered(seats)
             .filter_map(|(at, state)| match (&state.occupant, &state.player) {
-                (Occupant::Person(name), Some(player)) => Some((at.next(seats.len() as u8), player.clone(), name.clone())),
+                (Occupant::Person(name), Some(player)) => {
+                    let seated = Seated { player: player.clone(), name: name.clone(), account: state.account };
+                    Some((at.next(seats.len() as u8), seated))
+                }
                 _ => None,
             })
             .collect();
-        sits.sort_by_key(|(at, ..)| *at);
+        sits.sort_by_key(|(at, _)| *at);
         NextMatch { settings: self.settings().rotated(seats.iter().map(kind).collect()), sits }
     }
 }

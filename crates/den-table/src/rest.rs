@@ -1,5 +1,7 @@
 //! What the lobby says and hears, as JSON over HTTP. `docs/protocol.md` and the served OpenAPI document describe it.
 
+mod account;
+
 use den_core::{Content, Edition, Eye, Game, Key, Mark, Message, Options, Seat, Values};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -9,8 +11,11 @@ use crate::seating::SeatKind;
 use crate::wire::{Finish, LogLine, Phase, SeatShown, SettingsShown};
 use crate::{MatchId, PlayerId};
 
+pub use account::*;
+
 /// Who is asking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Me {
     /// The player's id.
     pub id: PlayerId,
@@ -18,10 +23,17 @@ pub struct Me {
     pub name: String,
     /// Whether the name is claimed with a password.
     pub claimed: bool,
+    /// Whether the player administers this server.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub admin: bool,
+    /// New recovery codes, told once: each sets a new password, once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recovery_codes: Option<Vec<String>>,
 }
 
 /// A name: of a new guest, or a new one for a known player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// The name.
@@ -30,6 +42,7 @@ pub struct Named {
 
 /// A name and its password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -40,6 +53,7 @@ pub struct Credentials {
 
 /// A game that can be played. Its texts are in the Fluent files under its id: `ID-name`, `ID-opt-OPTION`, `ID-opt-preset-PRESET`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameShown {
     /// The id.
     pub id: String,
@@ -75,6 +89,7 @@ impl GameShown {
 
 /// An option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionShown {
     /// The name.
     pub name: String,
@@ -84,6 +99,7 @@ pub struct OptionShown {
 
 /// What an option may be: [`den_core::Values`] as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ValuesShown {
     /// `true` or `false`.
@@ -130,6 +146,7 @@ impl ValuesShown {
 
 /// What there is to play, and against whom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// The games.
     pub games: Vec<GameShown>,
@@ -139,6 +156,7 @@ pub struct Offer {
 
 /// A match to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
@@ -161,6 +179,7 @@ pub struct NewTable {
 
 /// A match was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Made {
     /// Its id.
     #[serde(rename = "match")]
@@ -174,6 +193,7 @@ pub struct Made {
 
 /// An invite.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct InviteShown {
     /// The seat it is for.
     pub seat: Seat,
@@ -185,6 +205,7 @@ pub struct InviteShown {
 
 /// Sitting down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// The seat; any free one where none is named.
@@ -197,6 +218,7 @@ pub struct Join {
 
 /// A seat was taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Joined {
     /// Which.
     pub seat: Seat,
@@ -204,6 +226,7 @@ pub struct Joined {
 
 /// A bot for an empty seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fill {
     /// The seat.
@@ -214,6 +237,7 @@ pub struct Fill {
 
 /// A match, as anybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MatchShown {
     /// Its id.
     #[serde(rename = "match")]
@@ -244,6 +268,7 @@ pub struct MatchShown {
 
 /// A match in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Listed {
     /// Its id.
     #[serde(rename = "match")]
@@ -262,13 +287,18 @@ pub struct Listed {
 
 /// A list of matches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Matches {
     /// The newest first.
     pub matches: Vec<Listed>,
+    /// Where the next part of the list begins: ask for it with `after`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// A position of a finished match.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Replay {
     /// After how many steps.
     pub step: usize,
@@ -277,8 +307,10 @@ pub struct Replay {
     /// Through whose eye.
     pub eye: Eye,
     /// What is fixed in the game.
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub setup: Box<RawValue>,
     /// What that eye knew.
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub view: Box<RawValue>,
     /// What that eye saw happen in the game up to that step.
     pub log: Vec<LogLine>,
@@ -289,6 +321,7 @@ pub struct Replay {
 
 /// A part of the log of a match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LogPage {
     /// The lines, the oldest first.
     pub log: Vec<LogLine>,
@@ -299,6 +332,7 @@ pub struct LogPage {
 
 /// Whether the deal of a finished match is the one that was committed to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Verified {
     /// The SHA-256 of the seed, published before.
     pub commitment: String,
@@ -313,9 +347,14 @@ pub struct Verified {
     pub problem: Option<Message>,
 }
 
-/// An error, the same shape everywhere.
+/// An error, the same shape everywhere: a problem in the words of RFC 9457, without prose. Its `type` is `about:blank`, so the status
+/// says what kind of error it is, and `code` says it more exactly.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
+    /// The HTTP status.
+    #[serde(default)]
+    pub status: u16,
     /// What kind, for programs.
     pub code: String,
     /// Why, for people.

@@ -13,6 +13,7 @@ pub const MOST_NAME: usize = 40;
 
 /// Who a seat is meant for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// Anybody from the lobby, first come, first served.
@@ -34,6 +35,7 @@ pub enum SeatKind {
 /// assert_eq!(Occupant::from_record("Talbot", |name| name == "alpha"), Occupant::Person("Talbot".into()));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
     /// A person with this name; empty where a person at this screen gave none.
@@ -88,6 +90,7 @@ impl fmt::Display for Occupant {
 
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
     /// The player left and may come back.
@@ -96,6 +99,66 @@ pub enum Away {
     Late,
     /// The player resigned and does not come back.
     Resigned,
+}
+
+/// What stands behind a person's name. It is told apart from the name, so that no name can imitate it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Account {
+    /// The name is this player's own.
+    #[default]
+    Claimed,
+    /// A guest: anybody may use the name.
+    Guest,
+    /// The player's account was deleted, and the name with it.
+    Deleted,
+}
+
+impl Account {
+    /// Whether the name is the player's own, which needs no mark.
+    pub fn is_claimed(&self) -> bool {
+        *self == Account::Claimed
+    }
+}
+
+/// A person who takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// The player's id.
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// What stands behind the name.
+    pub account: Account,
+}
+
+impl Seated {
+    /// A player whose name is the player's own.
+    pub fn new(player: PlayerId, name: impl Into<String>) -> Seated {
+        Seated { player, name: name.into(), account: Account::Claimed }
+    }
+}
+
+/// What the host may forbid at a table (DEN-HOST-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Permission {
+    /// Lines of chat.
+    Chat,
+    /// People who watch without a seat.
+    Spectators,
+}
+
+impl Permission {
+    /// The word for it, as in a journal.
+    pub fn word(self) -> &'static str {
+        match self {
+            Permission::Chat => "chat",
+            Permission::Spectators => "spectators",
+        }
+    }
 }
 
 /// A seat at the table as it is now.
@@ -107,6 +170,8 @@ pub struct SeatState {
     pub occupant: Occupant,
     /// The player's id, where a person sits there.
     pub player: Option<PlayerId>,
+    /// What stands behind a person's name.
+    pub account: Account,
     /// Whether a bot plays for the person, and why.
     pub away: Option<Away>,
 }
@@ -117,7 +182,7 @@ impl SeatState {
             SeatKind::Bot(name) => Occupant::Bot(name.clone()),
             SeatKind::Open | SeatKind::Invite => Occupant::Nobody,
         };
-        SeatState { kind: kind.clone(), occupant, player: None, away: None }
+        SeatState { kind: kind.clone(), occupant, player: None, account: Account::Claimed, away: None }
     }
 
     /// The bot that decides for this seat now, if one does.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::PlayerId;
 use crate::clock::Clock;
 use crate::messages::TableReason;
-use crate::seating::SeatKind;
+use crate::seating::{SeatKind, Seated};
 
 /// The most letters of one line of chat.
 pub const MOST_CHAT: usize = 500;
@@ -20,7 +20,7 @@ pub const MOST_ENTRIES: u64 = 20_000;
 pub const STAND_IN: &str = "greedy";
 
 /// Who sits where when a match begins.
-pub type Sits = Vec<(Seat, PlayerId, String)>;
+pub type Sits = Vec<(Seat, Seated)>;
 
 /// What is agreed before a match. What is fixed in the game itself is the game's own `Setup`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -30,12 +30,13 @@ impl<G: Game> Match<G> {
             phase: status.phase(),
             turn,
             seats: (since < status.seats_changed || since == 0).then(|| self.seats_shown()),
+            forbidden: status.forbidden().to_vec(),
             clock: self.clock(now),
             view: begun.then(|| json(&self.played().now().view(eye))),
             moves: turn.filter(|&seat| eye.is(seat)).map(|_| self.moves_listed()).unwrap_or_default(),
             undo: if let Eye::Seat(seat) = eye { self.may_undo(seat) as u32 } else { 0 },
             log_after: left_out(new, told),
-            log: told.iter().map(|note| line::<G>(note, eye)).collect(),
+            log: lines(told, eye),
             result: status.result().cloned(),
             seed: (over && self.is_verifiable()).then(|| self.seed.to_string()),
             rematch: (!status.rematch().is_empty()).then(|| status.rematch().clone()),
@@ -46,7 +47,7 @@ impl<G: Game> Match<G> {
     pub fn log_page(&self, eye: Eye, upto: u64, limit: usize) -> LogPage {
         let earlier = &self.now.log[..self.now.log.partition_point(|note| note.revision <= upto)];
         let told = newest(earlier, limit);
-        LogPage { log: told.iter().map(|note| line::<G>(note, eye)).collect(), log_after: left_out(earlier, told) }
+        LogPage { log: lines(told, eye), log_after: left_out(earlier, told) }
     }
 
     /// What happened in the game up to the first `steps` steps, as `eye` saw it, without what was taken back.
@@ -122,7 +123,7 @@ impl<G: Game> Match<G> {
 
 impl From<&SeatState> for SeatShown {
     fn from(state: &SeatState) -> SeatShown {
-        SeatShown { kind: state.kind.clone(), occupant: state.occupant.clone(), away: state.away }
+        SeatShown { kind: state.kind.clone(), occupant: state.occupant.clone(), account: state.account, away: state.away }
     }
 }
 
@@ -137,6 +138,12 @@ fn newest<G: Game>(notes: &[Note<G>], limit: usize) -> &[Note<G>] {
 fn left_out<G: Game>(notes: &[Note<G>], told: &[Note<G>]) -> Option<u64> {
     let last = notes.len().checked_sub(told.len() + 1)?;
     Some(notes[last].revision)
+}
+
+/// What an eye is told of notes. A line of chat without text is one of a player whose account was deleted.
+fn lines<G: Game>(notes: &[Note<G>], eye: Eye) -> Vec<LogLine> {
+    let erased = |note: &&Note<G>| matches!(&note.what, What::Chat(_, text) if text.is_empty());
+    notes.iter().filter(|note| !erased(note)).map(|note| line::<G>(note, eye)).collect()
 }
 
 fn line<G: Game>(note: &Note<G>, eye: Eye) -> LogLine {

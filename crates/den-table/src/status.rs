@@ -7,7 +7,7 @@ use den_core::{Seat, Turn};
 use crate::PlayerId;
 use crate::clock::{Clocks, Millis};
 use crate::rematch::RematchOffer;
-use crate::seating::SeatState;
+use crate::seating::{Permission, SeatState};
 use crate::settings::MatchSettings;
 use crate::wire::{Finish, Phase};
 
@@ -25,6 +25,10 @@ pub struct Status {
     pub(crate) clocks: Clocks,
     /// How many lines of chat each seat has said.
     pub(crate) chat_lines: Vec<u32>,
+    /// What the host has forbidden.
+    pub(crate) forbidden: Vec<Permission>,
+    /// The players whom the host removed.
+    pub(crate) removed: Vec<PlayerId>,
     pub(crate) closed: bool,
     pub(crate) turn: Turn,
     pub(crate) phase: Phase,
@@ -43,6 +47,8 @@ impl Status {
             seats: settings.seats.iter().map(SeatState::new).collect(),
             clocks: Clocks::new(settings.clock, settings.seat_count()),
             chat_lines: vec![0; settings.seats.len()],
+            forbidden: Vec::new(),
+            removed: Vec::new(),
             closed: false,
             turn: Turn::Chance,
             phase: Phase::Waiting,
@@ -90,6 +96,11 @@ impl Status {
     /// The seat of a player.
     pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.player.as_ref() == Some(player)).map(|at| Seat(at as u8))
+    }
+
+    /// What the host has forbidden.
+    pub fn forbidden(&self) -> &[Permission] {
+        &self.forbidden
     }
 
     /// Whether the match waits for players, is being played or is over.

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use crate::clock::{Clock, Millis};
 use crate::messages::{TableEvent, TableReason};
 use crate::rematch::RematchOffer;
-use crate::seating::{Away, Occupant, SeatKind};
+use crate::seating::{Account, Away, Occupant, Permission, SeatKind};
 use crate::{MatchId, MatchSettings};
 
 /// The version of the protocol. `docs/protocol.md` says what changed.
@@ -135,6 +135,7 @@ pub struct Welcome {
 
 /// What was agreed before a match, as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SettingsShown {
     /// The game's id.
     pub game: String,
@@ -186,6 +187,9 @@ pub struct State {
     /// Who sits where; left out where nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatShown>>,
+    /// What the host has forbidden.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden: Vec<Permission>,
     /// The clocks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockShown>,
@@ -221,6 +225,7 @@ fn is_zero(n: &u32) -> bool {
 
 /// Where a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Seats are still empty.
@@ -244,11 +249,15 @@ impl Phase {
 
 /// A seat as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatShown {
     /// Who it is meant for.
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
+    /// What stands behind a person's name: a mark that no name can imitate. Left out where the name is the player's own.
+    #[serde(default, skip_serializing_if = "Account::is_claimed")]
+    pub account: Account,
     /// Why a bot plays for the person, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away: Option<Away>,
@@ -268,6 +277,7 @@ pub struct ClockShown {
 
 /// One line of the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LogLine {
     /// The entry of the journal it belongs to.
     pub revision: u64,
@@ -281,9 +291,11 @@ pub struct LogLine {
 
 /// Something that happened. `den-words` makes a sentence of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Happened {
     /// An event of the game, as this eye saw it: the game's own JSON.
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     Game(Box<RawValue>),
     /// Something at the table: somebody came, left, took a step back.
     Table(TableEvent),
@@ -298,6 +310,7 @@ pub enum Happened {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Finish {
     /// In which way.
     pub how: How,
@@ -307,6 +320,7 @@ pub struct Finish {
 
 /// In which way a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// It was played to the end.

@@ -5,7 +5,7 @@ mod support;
 use den_core::{Audit, Eye, Seat, Seed, built_in};
 use den_table::rest::NewTable;
 use den_table::wire::{Command, MOST_BYTES, PROTOCOL, Phase, Request, ServerMessage};
-use den_table::{Change, Clock, Entry, Match, MatchSettings, PlayerId, SeatKind};
+use den_table::{Account, Change, Clock, Entry, Match, MatchSettings, Permission, PlayerId, SeatKind, Seated};
 use proptest::prelude::*;
 use support::Toy;
 
@@ -60,7 +60,7 @@ fn table(seats: usize, clock: Clock) -> Match<Toy> {
     let mut table = Match::open(settings, &built_in::<Toy>(), Seed::from_number(3)).unwrap();
     for at in 0..seats {
         let player: PlayerId = format!("p{at}").parse().unwrap();
-        let decision = table.sit(&player, "Somebody", None, false, 1).unwrap();
+        let decision = table.sit(&Seated::new(player, "Somebody"), None, false, 1).unwrap();
         table.apply(decision).unwrap();
     }
     table
@@ -99,19 +99,24 @@ proptest! {
     }
 
     #[test]
-    fn an_entry_of_the_journal_comes_back_as_it_was(seat in 0u8..5, text in "[ -~]{1,30}", kind in 0u8..10) {
+    fn an_entry_of_the_journal_comes_back_as_it_was(seat in 0u8..5, text in "[ -~]{1,30}", kind in 0u8..15) {
         let (seat, text) = (Seat(seat), text.trim().to_string());
         prop_assume!(!text.is_empty());
         let entry = match kind {
             0 => Entry::Move(seat, text),
             1 => Entry::Chance(text),
             2 => Entry::Undo(seat),
-            3 => Entry::Sit(seat, "someone".parse().unwrap(), text),
+            3 => Entry::Sit(seat, Seated::new("someone".parse().unwrap(), text)),
             4 => Entry::Chat(seat, text),
             5 => Entry::Late(seat),
             6 => Entry::Rematch(seat),
             7 => Entry::Decline(seat),
             8 => Entry::Next("abc".parse().unwrap()),
+            9 => Entry::Sit(seat, Seated { account: Account::Guest, ..Seated::new("someone".parse().unwrap(), text) }),
+            10 => Entry::Sit(seat, Seated { account: Account::Deleted, ..Seated::new("someone".parse().unwrap(), "") }),
+            11 => Entry::Remove(seat),
+            12 => Entry::Forbid(Permission::Chat),
+            13 => Entry::Allow(Permission::Spectators),
             _ => Entry::Close,
         };
         prop_assert_eq!(entry.to_string().parse::<Entry>().unwrap(), entry);

@@ -5,8 +5,8 @@ mod support;
 use den_core::{Eye, Seat, Seed, built_in};
 use den_table::wire::{Code, Command, Happened, How, Phase, Refused, State};
 use den_table::{
-    Away, Change, Clock, Decision, MOST_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, PlayerId, RETURN_TIME, SeatKind,
-    TableEvent,
+    Account, Away, Change, Clock, Decision, MOST_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, Permission, PlayerId,
+    RETURN_TIME, SeatKind, Seated, TableEvent,
 };
 use support::Toy;
 
@@ -36,7 +36,7 @@ fn take(table: &mut Match<Toy>, decision: Decision) -> Change {
 fn seated(n: usize, clock: Clock) -> Match<Toy> {
     let mut table = open(settings(&vec![SeatKind::Open; n], clock));
     for at in 0..n {
-        let sit = table.sit(&player(at), &format!("Player {at}"), None, false, 1000).unwrap();
+        let sit = table.sit(&Seated::new(player(at), format!("Player {at}")), None, false, 1000).unwrap();
         take(&mut table, sit);
     }
     table
@@ -78,18 +78,18 @@ fn refusal<T: std::fmt::Debug>(result: Result<T, Refused>) -> (Code, String) {
 #[test]
 fn the_match_begins_when_the_last_seat_is_taken() {
     let mut table = open(settings(&[SeatKind::Open, SeatKind::Invite], Clock::None));
-    let sit = table.sit(&player(0), "Ada", None, false, 1).unwrap();
+    let sit = table.sit(&Seated::new(player(0), "Ada"), None, false, 1).unwrap();
     take(&mut table, sit);
     assert_eq!(table.status().phase(), Phase::Waiting);
     assert!(state(&table, Eye::Seat(A), 1).view.is_none());
     // DEN-SEAT-3: an invited seat is not for passers-by.
-    assert_eq!(refusal(table.sit(&player(1), "Bob", None, false, 1)), (Code::SeatTaken, "DEN-SEAT-3".into()));
+    assert_eq!(refusal(table.sit(&Seated::new(player(1), "Bob"), None, false, 1)), (Code::SeatTaken, "DEN-SEAT-3".into()));
     // DEN-SEAT-2: nobody sits twice.
-    assert_eq!(refusal(table.sit(&player(0), "Ada", None, true, 1)), (Code::SeatTaken, "DEN-SEAT-2".into()));
+    assert_eq!(refusal(table.sit(&Seated::new(player(0), "Ada"), None, true, 1)), (Code::SeatTaken, "DEN-SEAT-2".into()));
     // DEN-SEAT-1: a name can be read.
-    assert_eq!(refusal(table.sit(&player(1), " \u{202e}\n ", None, true, 1)), (Code::Illegal, "DEN-SEAT-1".into()));
+    assert_eq!(refusal(table.sit(&Seated::new(player(1), " \u{202e}\n "), None, true, 1)), (Code::Illegal, "DEN-SEAT-1".into()));
     assert_eq!(refusal(moves(&mut table, A, "p1", 1)), (Code::Waiting, "DEN-SEAT-3".into()));
-    let sit = table.sit(&player(1), "Bob\n\u{202e}by", None, true, 1).unwrap();
+    let sit = table.sit(&Seated::new(player(1), "Bob\n\u{202e}by"), None, true, 1).unwrap();
     let sit = take(&mut table, sit);
     assert_eq!(table.status().phase(), Phase::Playing);
     assert_eq!(table.status().decider(), Some(A));
@@ -104,7 +104,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     let mut closed = table.clone();
     take(&mut closed, close);
     assert_eq!((closed.status().phase(), closed.status().result().unwrap().how), (Phase::Over, How::Closed));
-    let sit = table.sit(&player(0), "Ada", Some(B), false, 1).unwrap();
+    let sit = table.sit(&Seated::new(player(0), "Ada"), Some(B), false, 1).unwrap();
     take(&mut table, sit);
     // Who leaves before the beginning frees the seat.
     let mut left = table.clone();
@@ -116,6 +116,49 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     assert_eq!(table.status().bot_turn(), Some((A, "greedy")));
     // DEN-SEAT-4: what has begun is not closed.
     assert_eq!(refusal(table.close(3)), (Code::Over, "DEN-SEAT-4".into()));
+}
+
+#[test]
+fn the_host_removes_a_player_before_the_match_begins() {
+    let mut table = open(settings(&[SeatKind::Open, SeatKind::Open], Clock::None));
+    let guest = Seated { account: Account::Guest, ..Seated::new(player(1), "Bob") };
+    let sit = table.sit(&guest, None, false, 1).unwrap();
+    take(&mut table, sit);
+    let seat = table.status().seat_of(&player(1)).unwrap();
+    assert_eq!(table.status().seats()[seat.index()].account, Account::Guest, "the mark is not part of the name");
+    let remove = table.remove(seat, 2).unwrap();
+    take(&mut table, remove);
+    assert_eq!(table.status().seat_of(&player(1)), None);
+    // DEN-SEAT-4: who was removed does not come back.
+    assert_eq!(refusal(table.sit(&guest, None, true, 3)), (Code::SeatTaken, "DEN-SEAT-4".into()));
+    assert!(table.sit(&Seated::new(player(2), "Eve"), None, false, 3).is_ok(), "others may");
+    assert_eq!(refusal(table.remove(seat, 3)), (Code::NotSeated, "DEN-SEAT-4".into()));
+    let begun = seated(2, Clock::None);
+    assert_eq!(refusal(begun.remove(A, 3)), (Code::Over, "DEN-SEAT-4".into()));
+}
+
+/// DEN-HOST-1
+#[test]
+fn the_host_forbids_chat_and_allows_it_again() {
+    let mut table = seated(2, Clock::None);
+    let forbid = table.permit(Permission::Chat, false, 2000).unwrap();
+    take(&mut table, forbid);
+    let said = act(&mut table, A, Command::Chat { text: "hello".into() }, 2001);
+    assert_eq!(refusal(said), (Code::Illegal, "DEN-HOST-1".into()));
+    assert_eq!(state(&table, Eye::Public, 0).forbidden, [Permission::Chat]);
+    assert_eq!(refusal(table.permit(Permission::Chat, false, 2002)), (Code::Illegal, "DEN-HOST-1".into()));
+    let allow = table.permit(Permission::Chat, true, 2003).unwrap();
+    take(&mut table, allow);
+    act(&mut table, A, Command::Chat { text: "hello".into() }, 2004).unwrap();
+}
+
+#[test]
+fn a_running_match_can_be_ended_by_the_operator_without_a_result() {
+    let mut table = seated(2, Clock::None);
+    let abort = table.abort(2000).unwrap();
+    take(&mut table, abort);
+    assert_eq!((table.status().phase(), table.status().result().unwrap().how), (Phase::Over, How::Closed));
+    assert_eq!(refusal(table.abort(2001)).0, Code::Over);
 }
 
 #[test]
@@ -310,7 +353,7 @@ fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
     take(&mut table, rematch.decision);
     let next = rematch.next.unwrap();
     assert_eq!(
-        next.sits.iter().map(|(seat, who, _)| (seat.0, who.clone())).collect::<Vec<_>>(),
+        next.sits.iter().map(|(seat, who)| (seat.0, who.player.clone())).collect::<Vec<_>>(),
         [(0, player(2)), (1, player(0)), (2, player(1))]
     );
     assert_eq!(state(&table, Eye::Public, 1).rematch.unwrap().next, Some(id.clone()));
@@ -326,7 +369,7 @@ fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
 fn one_player_against_bots_needs_nobodys_consent_and_bots_move_along() {
     let id: MatchId = "next".parse().unwrap();
     let mut table = open(settings(&[SeatKind::Bot("greedy".into()), SeatKind::Open], Clock::None));
-    let sit = table.sit(&player(0), "Ada", None, false, 1).unwrap();
+    let sit = table.sit(&Seated::new(player(0), "Ada"), None, false, 1).unwrap();
     take(&mut table, sit);
     act(&mut table, B, Command::Resign, 2).unwrap();
     assert_eq!(refusal(table.rematch(A, &id, 3)), (Code::NotSeated, "DEN-REMATCH-1".into()));

@@ -3,6 +3,21 @@
 //! It is a crate of its own so that the bots are compiled for speed and the page for size. The page uses it without the feature `bots`,
 //! for the questions and answers alone. The bots sit in a `den_bots::BotHost`, as at a server and in the terminal, so that they are equally
 //! strong everywhere.
+//!
+//! ```
+//! use den_core::prelude::*;
+//! use den_core::{Eye, Played, Seat, Seed, built_in};
+//! use den_games::GameId;
+//! use den_games::the_wolves::TheWolves;
+//! use den_web_bots::Ask;
+//!
+//! let seed = Seed::from_number(1);
+//! let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &Default::default(), 2).unwrap();
+//! game.deal(&seed, &mut ());
+//! let [setup, view] = [serde_json::to_string(&**game.now().setup()), serde_json::to_string(&game.now().view(Eye::Seat(Seat(0))))];
+//! let ask = Ask::decision(GameId::TheWolves, &setup.unwrap(), view.unwrap(), Seat(0), "pup", &seed.commitment(), 1);
+//! assert!(serde_json::to_string(&ask).unwrap().contains(r#""game":"the-wolves""#), "what the page posts to the worker");
+//! ```
 
 #[cfg(feature = "bots")]
 mod bots;
@@ -16,6 +31,17 @@ pub use bots::Bots;
 
 /// The bot that gives hints.
 const STRONGEST: &str = "alpha";
+
+/// The levels of a game, the weakest first. Where luck leaves no room for all of them, neighbours are merged.
+pub fn levels(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::WolfAndHound => &["pup", "yearling", "tracker", "hunter", "alpha"],
+        GameId::LoneWolves | GameId::Wolfwalkers | GameId::TheWolves => ALL_LEVELS,
+    }
+}
+
+/// Every level, the weakest first.
+pub const ALL_LEVELS: &[&str] = &["pup", "yearling", "scout", "tracker", "hunter", "beta", "alpha"];
 
 /// A question: what would this bot play?
 #[derive(Clone, Debug, Serialize, Deserialize)]

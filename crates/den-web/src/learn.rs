@@ -61,10 +61,13 @@ pub struct Course {
     pub steps: &'static [Lesson],
 }
 
+/// The opponents and partners of a lesson: good enough to learn from, without the strongest level's patience.
+const LESSON_BOT: &str = "hunter";
+
 impl Course {
-    /// The player and the weakest bots.
+    /// The player, and bots that set an example.
     pub fn occupants(&self) -> Vec<Occupant> {
-        let bots = (0..self.bots).map(|_| Occupant::Bot("pup".into()));
+        let bots = (0..self.bots).map(|_| Occupant::Bot(LESSON_BOT.into()));
         std::iter::once(Occupant::Person(String::new())).chain(bots).collect()
     }
 

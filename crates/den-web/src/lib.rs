@@ -3,6 +3,17 @@
 //! The page runs the same rules and the same match runtime as the server. [`source`] is what a table on the page knows of a match,
 //! [`local`] a match that is played here; [`game`] knows how each game's moves are chosen and its table is drawn, [`page`] has the pages,
 //! [`bots`] asks those that think in a Web Worker.
+//!
+//! A move is chosen piece by piece, from the list of legal moves alone:
+//!
+//! ```
+//! use den_web::game::{Choice, Choices, Part, Picked};
+//!
+//! let choice = |card: &str, land: &str| Choice { text: format!("{card}@{land}"), parts: vec![Part::new(card, card), Part::new(land, land)] };
+//! let legal = [choice("b3", "swamp"), choice("b3", "caves"), choice("w1", "swamp")];
+//! assert_eq!(Choices(&legal).pick(&[], "b3"), Picked::More(vec!["b3".into()]), "where to?");
+//! assert_eq!(Choices(&legal).pick(&["b3".into()], "caves"), Picked::Play("b3@caves".into()));
+//! ```
 
 pub mod api;
 pub mod bots;

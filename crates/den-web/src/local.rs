@@ -337,13 +337,13 @@ impl Source for Local {
     }
 
     fn stronger(&self) -> Option<&'static str> {
-        const LEVELS: [&str; 4] = ["pup", "yearling", "hunter", "alpha"];
+        let levels = den_web_bots::levels(self.game);
         let level = |occupant: &Occupant| match occupant {
-            Occupant::Bot(name) => LEVELS.iter().position(|level| level == name),
+            Occupant::Bot(name) => levels.iter().position(|level| level == name),
             _ => None,
         };
         let strongest = self.occupants().iter().filter_map(level).max()?;
-        LEVELS.get(strongest + 1).copied()
+        levels.get(strongest + 1).copied()
     }
 
     fn rematch_stronger(&self) -> Result<Option<String>, Notice> {

@@ -8,7 +8,7 @@ use anstyle::{AnsiColor, Color, Style};
 use den_core::{Board, Eye, Message, Seat, Translate};
 
 use crate::options::BoardSide;
-use crate::pieces::{Card, Cards, Scars, Territory};
+use crate::pieces::{Card, Cards, Moon, Scars, Territory};
 use crate::state::{LoneWolves, Stage, other};
 use crate::view::View;
 use crate::words::{Name, Numbered, SuitName};
@@ -174,8 +174,8 @@ impl Drawing<'_> {
             lone => lone.to_string(),
         });
         self.row(&self.indented(BoardText::Slots), |at| slots(side.slots[at.index()], setup.slots[at.index()]));
-        let borders = setup.borders.iter().zip(5..).filter(|(_, kind)| setup.slots[*kind] > 0);
-        let borders: Vec<_> = borders.map(|(slot, kind)| format!("{slot} {}", slots(side.slots[kind], setup.slots[kind]))).collect();
+        let borders = setup.borders.iter().zip(side.slots.iter().zip(setup.slots).skip(5)).filter(|(_, (_, count))| *count > 0);
+        let borders: Vec<_> = borders.map(|(slot, (scars, count))| format!("{slot} {}", slots(*scars, count))).collect();
         if !borders.is_empty() {
             let label = clip(&self.indented(BoardText::Borders), LABEL - 1);
             let _ = writeln!(self.out, "{label:<LABEL$}{}", borders.join("    "));
@@ -194,10 +194,14 @@ impl Drawing<'_> {
         let tokens = table.lands.map(|land| clip(&self.say(BoardText::Token { up: land.honor.up, down: land.honor.down }), COLUMN - 1));
         self.row(&self.say(BoardText::Honor), |at| tokens[at.index()].clone());
         if table.moons[0].is_some() {
-            let moons = Territory::ALL.map(|at| match table.moon_at(at) {
-                Some(0) => paint(BOLD, &clip(&self.say(BoardText::Moon { n: setup.moons[0] }), COLUMN - 1)),
-                Some(_) => paint(BOLD, &clip(&self.say(BoardText::BloodMoon { n: setup.moons[1] }), COLUMN - 1)),
-                None => String::new(),
+            let moons = Territory::ALL.map(|at| {
+                let Some(moon) = table.moon_at(at) else { return String::new() };
+                let n = setup.moons[moon.index()];
+                let text = match moon {
+                    Moon::First => BoardText::Moon { n },
+                    Moon::Blood => BoardText::BloodMoon { n },
+                };
+                paint(BOLD, &clip(&self.say(text), COLUMN - 1))
             });
             self.row(&self.say(BoardText::Moons), |at| moons[at.index()].clone());
         }

@@ -4,8 +4,8 @@ use den_core::{Files, Mark, Marked, Message, Refusal, exactly};
 use serde::Deserialize;
 
 use crate::options::BoardSide;
-use crate::pieces::{EFFECTS, Slot, Territory};
-use crate::setup::{SLOT_KINDS, Setup, borders};
+use crate::pieces::{EFFECTS, Slot, SlotKind, Territory};
+use crate::setup::{Setup, borders};
 
 const FILE: &str = "box.toml";
 
@@ -205,12 +205,12 @@ impl Content {
         };
         let order = self.order.territories;
         let borders = borders(&order);
-        let mut all = [0; SLOT_KINDS];
+        let mut all = [0; SlotKind::COUNT];
         all[..5].copy_from_slice(&slots.own);
         for (pair, count) in order.windows(2).zip(slots.border) {
             let border = Slot::border(pair[0], pair[1]);
             if let Some(at) = borders.iter().position(|&b| b == border) {
-                all[5 + at] = count;
+                all[SlotKind::border(at).index()] = count;
             }
         }
         Setup {

@@ -3,7 +3,7 @@
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Card, Cards, Scar, Slot, Territory};
+use crate::pieces::{Card, Cards, Moon, Scar, Slot, Territory};
 use crate::state::Honor;
 
 /// Something that happened.
@@ -118,8 +118,9 @@ pub enum Event {
     Moon {
         /// Where.
         at: Territory,
-        /// Whether it is the blood moon.
-        blood: bool,
+        /// Which.
+        #[serde(rename = "blood")]
+        moon: Moon,
     },
     /// LW-END-2: the game is over.
     Over {

@@ -211,7 +211,7 @@ impl LoneWolves {
     #[inline]
     pub(crate) fn any_slot(&self, seat: Seat, rng: &mut impl Rng) -> Slot {
         let room = self.table.sides[seat.index()].room;
-        self.setup.slot(dice::bit_of(rng, u64::from(room.0)) as usize)
+        self.setup.slot(room.any(rng))
     }
 
     /// The territories that are not full, as a set, and how many they are.

@@ -136,25 +136,24 @@ impl LoneWolves {
         if !table.lands[at.index()].is_bare() {
             return;
         }
-        if let Some(moon) = table.moons.iter().position(Option::is_none) {
-            table.moons[moon] = Some(at);
-            log.add(Event::Moon { at, blood: moon == 1 });
+        if let Some(moon) = table.next_moon() {
+            table.moons[moon.index()] = Some(at);
+            log.add(Event::Moon { at, moon });
         }
     }
 
     /// LW-TRICK-8: the scar is placed; where there is one kind of slot alone, at once. LW-TRICK-9: with no slot it leaves the game.
     pub(crate) fn ready_to_place(&mut self, seat: Seat, open: Option<Scar>, log: &mut impl Log<Event>) {
         self.table.stage = Stage::Place(seat, open);
-        match self.table.sides[seat.index()].room.0 {
-            0 => {
-                if let Some(scar) = self.now_placed() {
-                    self.table.gone.add(scar);
-                    log.add(Event::LeftGame { seat, scar });
-                }
-                self.next_trick(log);
+        let room = self.table.sides[seat.index()].room;
+        if room.is_empty() {
+            if let Some(scar) = self.now_placed() {
+                self.table.gone.add(scar);
+                log.add(Event::LeftGame { seat, scar });
             }
-            only if only.is_power_of_two() => self.place_scar(self.setup.slot(only.trailing_zeros() as usize), log),
-            _ => {}
+            self.next_trick(log);
+        } else if let Some(only) = room.only() {
+            self.place_scar(self.setup.slot(only), log);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use den_core::{Message, Outcome, Scores, Seat, Sheet, Standing};
 
-use crate::pieces::{Scar, Scars, Slot, Territory};
+use crate::pieces::{Moon, Scar, Scars, Slot, SlotKind, Territory};
 use crate::setup::Setup;
 use crate::state::{LoneWolves, Stage, Table, other};
 use crate::view::View;
@@ -127,15 +127,16 @@ impl Table {
         }
         if strengths[0] != strengths[1] {
             let winner = usize::from(strengths[1] > strengths[0]);
-            let moon = self.moon_at(at).map_or(0, |moon| i32::from(setup.moons[moon]));
+            let moon = self.moon_at(at).map_or(0, |moon| i32::from(setup.moons[moon.index()]));
             points[winner] += alphas[winner] + i32::from(self.lands[at.index()].honor.up) + moon;
         }
         points
     }
 
-    /// Which moon lies on a territory: 0 the moon, 1 the blood moon.
-    pub fn moon_at(&self, at: Territory) -> Option<usize> {
-        self.moons.iter().position(|&moon| moon == Some(at))
+    /// Which moon lies on a territory.
+    #[inline]
+    pub fn moon_at(&self, at: Territory) -> Option<Moon> {
+        Moon::ALL.into_iter().find(|moon| self.moons[moon.index()] == Some(at))
     }
 
     /// LW-END-2: the points of both players as it stands.
@@ -198,11 +199,11 @@ impl Scores for LoneWolves {
             let note = seat.is_none().then(|| SheetText::TokenTie { n }.into());
             sheet.line(SheetText::Honor { what: at }, "LW-END-1", to(seat, n), note);
         }
-        for (moon, name) in [SheetText::Moon, SheetText::BloodMoon].into_iter().enumerate() {
-            let Some(land) = table.moons[moon] else { continue };
+        for (moon, name) in [(Moon::First, SheetText::Moon), (Moon::Blood, SheetText::BloodMoon)] {
+            let Some(land) = table.moons[moon.index()] else { continue };
             let seat = table.controls(setup, land);
             let note = if seat.is_none() { SheetText::InTie { land } } else { SheetText::In { land } };
-            sheet.line(name, "LW-END-1", to(seat, i32::from(setup.moons[moon])), [note.into()]);
+            sheet.line(name, "LW-END-1", to(seat, i32::from(setup.moons[moon.index()])), [note.into()]);
         }
         for seat in Seat::all(2) {
             scar_lines(setup, table, seat, &mut sheet);
@@ -223,7 +224,7 @@ fn to(seat: Option<Seat>, points: i32) -> Vec<Option<i32>> {
 
 /// A line for each scar of a player, LW-ADV-2: with what it earns in each of its territories.
 fn scar_lines(setup: &Setup, table: &Table, seat: Seat, sheet: &mut Sheet) {
-    for (kind, scars) in table.sides[seat.index()].slots.iter().enumerate() {
+    for (kind, scars) in SlotKind::all().zip(&table.sides[seat.index()].slots) {
         for scar in scars.iter() {
             let place = setup.slot(kind);
             let earned = |at: Territory| table.honor_of(setup, scar, seat, at);

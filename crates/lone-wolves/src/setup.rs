@@ -5,13 +5,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::Flaw;
 use crate::options::BoardSide;
-use crate::pieces::{CARDS, EFFECTS, LOWEST, MOST_COPIES, Scar, Slot, Territory, VALUES};
+use crate::pieces::{CARDS, EFFECTS, LOWEST, MOST_COPIES, Scar, Slot, SlotKind, Territory, VALUES};
 use crate::words::Effect;
 
 /// The most tricks a position can remember.
 pub(crate) const MOST_TRICKS: usize = 13;
-/// Kinds of slots on a side: five territories and four borders.
-pub const SLOT_KINDS: usize = 9;
 
 /// What is fixed for a match. Everybody knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -28,7 +26,7 @@ pub struct Setup {
     /// The dark scar places of each territory.
     pub dark: [u8; 5],
     /// How many slots a side has: of each territory, then on each of `borders`.
-    pub slots: [u8; SLOT_KINDS],
+    pub slots: [u8; SlotKind::COUNT],
     /// The borders of neighbours, sorted. They follow from the order of the territories.
     #[serde(skip, default = "unordered")]
     pub borders: [Slot; 4],
@@ -107,25 +105,28 @@ impl Setup {
         CARDS as u8 - 2 * self.hand
     }
 
-    /// The kind of slot with this number.
+    /// The slot of this kind.
     #[inline]
-    pub fn slot(&self, kind: usize) -> Slot {
-        if kind < 5 { Slot::Own(Territory::ALL[kind]) } else { self.borders[kind - 5] }
+    pub fn slot(&self, kind: SlotKind) -> Slot {
+        match kind.index() {
+            own @ 0..5 => Slot::Own(Territory::ALL[own]),
+            border => self.borders[border - 5],
+        }
     }
 
-    /// The number of a kind of slot, if the board has it.
+    /// The kind of a slot, if the board has it.
     #[inline]
-    pub fn kind(&self, slot: Slot) -> Option<usize> {
+    pub fn kind(&self, slot: Slot) -> Option<SlotKind> {
         match slot {
-            Slot::Own(t) => Some(t.index()),
-            Slot::Border(..) => self.borders.iter().position(|&b| b == slot).map(|k| k + 5),
+            Slot::Own(t) => Some(SlotKind::own(t)),
+            Slot::Border(..) => self.borders.iter().position(|&b| b == slot).map(SlotKind::border),
         }
-        .filter(|&k| self.slots[k] > 0)
+        .filter(|kind| self.slots[kind.index()] > 0)
     }
 
     /// The kinds of slots that act on a territory: its own and its borders.
-    pub fn kinds_at(&self, at: Territory) -> impl Iterator<Item = usize> + '_ {
-        (0..SLOT_KINDS).filter(move |&k| self.slots[k] > 0 && self.slot(k).touches(at))
+    pub fn kinds_at(&self, at: Territory) -> impl Iterator<Item = SlotKind> + '_ {
+        SlotKind::all().filter(move |&kind| self.slots[kind.index()] > 0 && self.slot(kind).touches(at))
     }
 
     /// What a scar does, in a few words.

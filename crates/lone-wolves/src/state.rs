@@ -11,8 +11,8 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::pieces::{Card, Cards, Kinds, Scar, Scars, Slot, Suits, Territory};
-use crate::setup::{MOST_TRICKS, SLOT_KINDS, Setup};
+use crate::pieces::{Card, Cards, Kinds, Moon, Scar, Scars, Slot, SlotKind, Suits, Territory};
+use crate::setup::{MOST_TRICKS, Setup};
 
 /// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -91,7 +91,7 @@ pub struct Side {
     /// How many lone wolves there are in each territory.
     pub lone: [u8; 5],
     /// The scars in each kind of slot: of the five territories, then on the borders (see [`Setup::borders`]).
-    pub slots: [Scars; SLOT_KINDS],
+    pub slots: [Scars; SlotKind::COUNT],
     /// The kinds of slots of which one is empty: kept up to date, as it is asked for at every scar, and counted again when a view is read.
     #[serde(skip)]
     pub room: Kinds,
@@ -106,14 +106,14 @@ impl Side {
 
     /// LW-TRICK-8: puts a scar into a slot of this kind.
     #[inline]
-    pub(crate) fn place(&mut self, setup: &Setup, kind: usize, scar: Scar) {
-        self.slots[kind].add(scar);
-        self.room.remove_if(kind, self.slots[kind].len() >= setup.slots[kind]);
+    pub(crate) fn place(&mut self, setup: &Setup, kind: SlotKind, scar: Scar) {
+        self.slots[kind.index()].add(scar);
+        self.room.remove_if(kind, self.slots[kind.index()].len() >= setup.slots[kind.index()]);
     }
 
     /// Counts the kinds of slots of which one is empty.
     pub(crate) fn count_room(&self, setup: &Setup) -> Kinds {
-        (0..SLOT_KINDS).filter(|&kind| self.slots[kind].len() < setup.slots[kind]).collect()
+        SlotKind::all().filter(|kind| self.slots[kind.index()].len() < setup.slots[kind.index()]).collect()
     }
 }
 
@@ -320,6 +320,11 @@ impl Table {
         }
     }
 
+    /// LW-TRUMP-2, LW-TRUMP-3: the moon that rises next.
+    pub fn next_moon(&self) -> Option<Moon> {
+        Moon::ALL.into_iter().find(|moon| self.moons[moon.index()].is_none())
+    }
+
     /// LW-TRICK-3: whether a territory is full.
     #[inline]
     pub const fn is_full(&self, at: Territory) -> bool {
@@ -361,7 +366,7 @@ impl Table {
     /// The scars that a player has in slots acting on a territory.
     pub fn scars_at<'a>(&'a self, setup: &'a Setup, seat: Seat, at: Territory) -> impl Iterator<Item = (Slot, Scar)> + 'a {
         let slots = &self.sides[seat.index()].slots;
-        setup.kinds_at(at).flat_map(move |kind| slots[kind].iter().map(move |scar| (setup.slot(kind), scar)))
+        setup.kinds_at(at).flat_map(move |kind| slots[kind.index()].iter().map(move |scar| (setup.slot(kind), scar)))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::content::{Flaw, Part};
 use crate::event::Event;
 use crate::moves::{Move, Pick, Reason};
 use crate::notation::{Expected, list};
-use crate::pieces::{Card, Cards, Scar, Slot, Territory};
+use crate::pieces::{Card, Cards, Moon, Scar, Slot, Territory};
 use crate::score::SheetText;
 use crate::state::{LoneWolves, Stage, Table};
 use crate::view::View;
@@ -69,7 +69,7 @@ impl Words for LoneWolves {
             Event::LeftGame { seat, scar } => Happened::LeftGame { seat, scar },
             Event::Joined { seat, at } => Happened::Joined { seat, at },
             Event::Turned { at, honor } => Happened::Turned { at, up: honor.up, down: honor.down },
-            Event::Moon { at, blood } => Happened::Moon { at, suit: SuitName(at), blood },
+            Event::Moon { at, moon } => Happened::Moon { at, suit: SuitName(at), blood: moon },
             Event::Over { points: [a, b], lone: [c, d] } if a == b => Happened::OverTied { a, b, c, d },
             Event::Over { points: [a, b], .. } => Happened::Over { a, b },
         })
@@ -101,8 +101,7 @@ fn last_scar(table: &Table) -> Option<Message> {
     if land.scars.len() + land.face_down != 1 {
         return None;
     }
-    let moon = table.moons.iter().position(Option::is_none)?;
-    Some(Told::LastScar { blood: moon == 1, suit: SuitName(at) }.into())
+    Some(Told::LastScar { blood: table.next_moon()?, suit: SuitName(at) }.into())
 }
 
 /// What a scar changes when it is placed.
@@ -316,7 +315,7 @@ den_core::messages! {
         /// An honor token was turned over.
         Turned { at: Territory, up: u8, down: u8 } = "lw-event-turned",
         /// A moon rose.
-        Moon { at: Territory, suit: SuitName, blood: bool } = "lw-event-moon",
+        Moon { at: Territory, suit: SuitName, blood: Moon } = "lw-event-moon",
         /// The end.
         Over { a: i32, b: i32 } = "lw-event-over",
         /// The end with equal points: lone wolves decide.
@@ -348,7 +347,7 @@ den_core::messages! {
         /// The three turns a scar up.
         TurnsUp = "lw-tell-turns-up",
         /// A moon rises.
-        LastScar { blood: bool, suit: SuitName } = "lw-tell-last-scar",
+        LastScar { blood: Moon, suit: SuitName } = "lw-tell-last-scar",
         /// The strength in a territory changes.
         Strength { at: Territory, a: i32, b: i32 } = "lw-tell-strength",
         /// The honor token is turned over.

@@ -5,7 +5,7 @@ mod duel;
 use den_core::{Content as _, Deals, Edition, Eye, Hidden, Mark, Message, Moves, Play, Rules, Seat, Translate, Turn, built_in};
 use den_words::{Language, Speaker};
 use duel::*;
-use lone_wolves::{Card, Cards, Content, Event, LoneWolves, Name, Part, Scar, Scars, Stage, SuitName, Territory};
+use lone_wolves::{Card, Cards, Content, Event, LoneWolves, Moon, Name, Part, Scar, Scars, Stage, SuitName, Territory};
 
 /// LW-COMP-1
 #[test]
@@ -329,7 +329,7 @@ fn at_the_start_there_is_no_trump() {
 fn the_moon_rises_over_the_first_bare_territory() {
     let mut duel = Duel::dealt("basic");
     duel.steps(MOON_OVER_DESERT);
-    assert!(duel.told.contains(&Event::Moon { at: Desert, blood: false }));
+    assert!(duel.told.contains(&Event::Moon { at: Desert, moon: Moon::First }));
     assert_eq!(duel.table().trump(), Some(Desert));
     duel.steps("s6@c; d2@t");
     assert!(duel.told.contains(&Event::Won { seat: KASIA, trick: 4, lost: card("s6"), at: Caves }));

@@ -9,7 +9,7 @@ use lone_wolves::{Honor, LoneWolves, Scar, SheetText, Slot, Stage, Table, Territ
 fn place(table: &mut Table, seat: usize, slot: &str, scar: Scar) {
     let slot: Slot = slot.parse().expect("a slot");
     let kind = advanced().kind(slot).expect("a slot of this board");
-    table.sides[seat].slots[kind].add(scar);
+    table.sides[seat].slots[kind.index()].add(scar);
 }
 
 /// LW-SCAR-1

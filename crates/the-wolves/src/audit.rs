@@ -1,8 +1,8 @@
 //! The proof that a position is sound: every piece in one place, every derived set equal to its recomputation.
 
-use den_core::{Audit, Rules};
+use den_core::{Audit, Rules, Seat};
 
-use crate::pieces::{Hexes, Kind, Moon, Prey};
+use crate::pieces::{Hexes, Kind, Moon, Pack, PackId, Prey};
 use crate::score::rank;
 use crate::state::{Stage, TheWolves};
 
@@ -33,7 +33,7 @@ impl TheWolves {
         let land = self.terrain.iter().fold(Hexes::NONE, |all, t| all | *t);
         ensure!(land == self.setup.map.land, "not every land hex has one terrain");
         ensure!(self.terrain.iter().map(Hexes::len).sum::<u32>() == land.len(), "a hex has two terrains");
-        for hex in 0..self.setup.map.cells.len() as u8 {
+        for (hex, _) in self.setup.map.hexes() {
             let count = |kinds: &[Kind]| self.packs.map(|pack| kinds.iter().map(|k| pack.count(*k, hex)).sum::<u8>());
             let all: u8 = count(&Kind::ALL).iter().sum();
             let name = self.name(hex);
@@ -66,31 +66,31 @@ impl TheWolves {
     fn audit_pieces(&self) -> Result<(), String> {
         let figures = &self.setup.figures;
         let mut gone = self.setup.map.lone.len() - self.lone.len();
-        let placed_pairs = |seat: usize| match self.stage {
+        let placed_pairs = |pack: &Pack| match self.stage {
             Stage::Faces => 0,
-            Stage::Place => u32::from(self.packs[seat].alphas.len() as u8),
+            Stage::Place => pack.alphas.len(),
             _ => 2,
         };
         // A dominated den is off the map before the new one's track is chosen; a displaced wolf is off the map until it is put down.
-        let held = |seat: usize, kind: Kind| match self.stage {
-            Stage::Displace { pack, alpha, .. } if usize::from(pack) == seat => u32::from(alpha == (kind == Kind::Alpha)),
+        let held = |owner: PackId, kind: Kind| match self.stage {
+            Stage::Displace { pack, wolf, .. } if pack == owner => u32::from(wolf.kind() == kind),
             _ => 0,
         };
-        for (seat, pack) in self.packs[..usize::from(figures.seats)].iter().enumerate() {
+        for (seat, pack) in Seat::all(figures.seats).zip(&self.packs) {
             let joined = &figures.order[..usize::from(pack.joined)];
-            let joined = |kind: Kind| joined.iter().filter(|k| **k == kind).count() as u32;
-            let alphas = pack.alphas.len() + pack.alpha_pairs.len() + held(seat, Kind::Alpha);
-            ensure!(alphas == placed_pairs(seat) + joined(Kind::Alpha), "seat {} has {alphas} alphas", seat + 1);
-            let wolves = pack.wolves.len() + pack.wolf_pairs.len() + held(seat, Kind::Wolf);
-            let brought = placed_pairs(seat) + joined(Kind::Wolf);
-            ensure!(wolves <= brought, "seat {} has {wolves} pack wolves of {brought}", seat + 1);
-            ensure!(pack.dug.iter().all(|d| *d <= 4) && pack.built <= 4, "seat {} dug or built too much", seat + 1);
-            ensure!(pack.lairs.len() == u32::from(pack.built), "seat {} has lost a lair", seat + 1);
+            let joined = |kind: Kind| joined.iter().filter(|wolf| wolf.kind() == kind).count() as u32;
+            let alphas = pack.alphas.len() + pack.alpha_pairs.len() + held(seat.into(), Kind::Alpha);
+            ensure!(alphas == placed_pairs(pack) + joined(Kind::Alpha), "seat {} has {alphas} alphas", seat);
+            let wolves = pack.wolves.len() + pack.wolf_pairs.len() + held(seat.into(), Kind::Wolf);
+            let brought = placed_pairs(pack) + joined(Kind::Wolf);
+            ensure!(wolves <= brought, "seat {} has {wolves} pack wolves of {brought}", seat);
+            ensure!(pack.dug.iter().all(|d| *d <= 4) && pack.built <= 4, "seat {} dug or built too much", seat);
+            ensure!(pack.lairs.len() == u32::from(pack.built), "seat {} has lost a lair", seat);
             let dug = pack.dug.iter().map(|d| u32::from(*d)).sum::<u32>();
-            ensure!(pack.dens.len() <= dug, "seat {} has {} dens of {dug}", seat + 1, pack.dens.len());
+            ensure!(pack.dens.len() <= dug, "seat {} has {} dens of {dug}", seat, pack.dens.len());
             gone += brought - wolves + dug - pack.dens.len();
             for region in &self.setup.map.regions {
-                ensure!((pack.lairs & *region).len() <= 1, "seat {} has two lairs in a region", seat + 1);
+                ensure!((pack.lairs & *region).len() <= 1, "seat {} has two lairs in a region", seat);
             }
         }
         ensure!(gone == u32::from(self.date), "{gone} pieces left the map, the calendar shows {}", self.date);
@@ -99,22 +99,24 @@ impl TheWolves {
 
     fn audit_points(&self) -> Result<(), String> {
         let packs = self.packs().len();
-        let expected: u32 = (0..self.setup.map.regions.len()).map(|r| (self.moons[r] & ((1 << self.phases) - 1)).count_ones()).sum();
+        let expected: u32 =
+            self.moons[..self.setup.map.regions.len()].iter().map(|moons| (moons & ((1 << self.phases) - 1)).count_ones()).sum();
         ensure!(self.verdicts().count() as u32 == expected, "the list of scored regions is wrong");
-        for seat in 0..self.seats() {
+        for seat in Seat::all(self.seats()) {
             let (mut moons, mut moon_points, mut vp) = (0u8, 0u8, 0u8);
             for verdict in self.verdicts() {
                 let ranking = rank(&verdict.control[..packs], &verdict.alphas[..packs]);
                 let [high, low] = self.setup.figures.moons[verdict.moon.index()];
-                if ranking.first == 1 << seat {
+                let id = PackId::from(seat);
+                if ranking.first == id.bit() {
                     moons += 1;
                     moon_points += high;
-                } else if ranking.first >> seat & 1 != 0 || ranking.second == Some(seat) {
+                } else if ranking.first & id.bit() != 0 || ranking.second == Some(id) {
                     vp += low;
                 }
             }
-            let pack = &self.packs[usize::from(seat)];
-            ensure!((moons, moon_points, vp) == (pack.moons, pack.moon_points, pack.vp), "the points of seat {} are wrong", seat + 1);
+            let pack = self.pack(seat.into());
+            ensure!((moons, moon_points, vp) == (pack.moons, pack.moon_points, pack.vp), "the points of seat {} are wrong", seat);
         }
         let reached = self.setup.figures.dates.iter().filter(|d| **d <= self.date).count() as u8;
         ensure!(self.phases <= 3 && (self.stage == Stage::Over) == (self.phases == 3), "the phases of the moon are wrong");

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use anstyle::{Ansi256Color, Color, Style};
 use den_core::{Board, Message, Rules, Seat, Translate};
 
-use crate::pieces::{Ground, Hex, Kind, Moon, Prey, Terrain, Track};
+use crate::pieces::{Ground, Hex, HexId, Kind, Moon, PackId, Prey, Terrain, TileId, Track};
 use crate::state::{Stage, TheWolves};
 use crate::view::View;
 use crate::words::BoardText;
@@ -103,8 +103,8 @@ pub(crate) fn piece_letter(kind: Kind) -> char {
 }
 
 /// The mark of a pack: its seat's number, or x for the third pack of a game for two.
-pub(crate) fn pack_mark(pack: usize, seats: u8) -> char {
-    if pack < usize::from(seats) { char::from(b'1' + pack as u8) } else { 'x' }
+pub(crate) fn pack_mark(pack: PackId, seats: u8) -> char {
+    pack.leader(seats).map_or('x', |seat| char::from(b'1' + seat.0))
 }
 
 impl Board for TheWolves {
@@ -115,7 +115,7 @@ impl Board for TheWolves {
         out.push('\n');
         out += &legend(&game, &say);
         out += &lines("", calendar(&game, &say));
-        for seat in 0..usize::from(game.seats()) {
+        for seat in Seat::all(game.seats()) {
             out.push('\n');
             out += &player_board(&game, seat, &say);
         }
@@ -164,7 +164,7 @@ fn map_text(game: &TheWolves, say: &Say<'_>) -> String {
     let rows = cells.iter().map(|c| c.at.row()).max().unwrap_or(0);
     let mut canvas = Canvas::new(columns * PITCH + 1, rows * 2 + 2);
     let edge = Style::new().dimmed();
-    for (hex, cell) in cells.iter().enumerate() {
+    for (hex, cell) in game.setup.map.hexes() {
         let (x, y) = (cell.at.column() * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
         // The roof, where no hex stands above.
         if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.setup.map.index(above)).is_none() {
@@ -173,17 +173,17 @@ fn map_text(game: &TheWolves, say: &Say<'_>) -> String {
         for (dx, dy, c) in [(0, 0, '/'), (PITCH, 0, '\\'), (0, 1, '\\'), (PITCH, 1, '/')] {
             canvas.put(x + dx, y + dy, c, edge);
         }
-        let ground = game.ground_at(hex as u8);
+        let ground = game.ground_at(hex);
         let style = colours(ground);
         canvas.write(x + 1, y, &format!("{}{}", letter(ground), cell.at), ' ', style);
-        let (inside, bold) = contents(game, hex as u8, ground, say);
+        let (inside, bold) = contents(game, hex, ground, say);
         canvas.write(x + 1, y + 1, &inside, '_', if bold { style.bold() } else { style });
     }
     canvas.text()
 }
 
 /// The second line of a hex: pieces, a token, or nothing.
-fn contents(game: &TheWolves, hex: u8, ground: Ground, say: &Say<'_>) -> (String, bool) {
+fn contents(game: &TheWolves, hex: HexId, ground: Ground, say: &Say<'_>) -> (String, bool) {
     let pieces: String = game.pieces_at(hex).flat_map(|(pack, kind)| [pack_mark(pack, game.seats()), piece_letter(kind)]).collect();
     if !pieces.is_empty() {
         return (pieces, true);
@@ -191,10 +191,8 @@ fn contents(game: &TheWolves, hex: u8, ground: Ground, say: &Say<'_>) -> (String
     if game.lone.has(hex) {
         return (say.short(BoardText::LoneWolfShort, INSIDE), false);
     }
-    if let Some(region) = game.setup.map.prey.iter().position(|&h| h == hex)
-        && game.prey[region].left > 0
-    {
-        return (format!("{}{}", say.short(game.prey[region].prey.name(), 3), game.prey[region].left), false);
+    if let Some(stack) = game.setup.map.prey_region(hex).map(|region| game.prey(region)).filter(|stack| stack.left > 0) {
+        return (format!("{}{}", say.short(stack.prey.name(), 3), stack.left), false);
     }
     match ground {
         Ground::Chasm => ("####".into(), false),
@@ -204,8 +202,8 @@ fn contents(game: &TheWolves, hex: u8, ground: Ground, say: &Say<'_>) -> (String
 }
 
 /// `C4/2` for a single scoring token, `C+H` for two, the top one first.
-fn water(game: &TheWolves, hex: u8, say: &Say<'_>) -> String {
-    let Some(region) = game.setup.map.waters.iter().position(|&h| h == hex) else { return "~~~~".into() };
+fn water(game: &TheWolves, hex: HexId, say: &Say<'_>) -> String {
+    let Some(region) = game.setup.map.water_region(hex) else { return "~~~~".into() };
     let moons: Vec<Moon> = Moon::of_set(game.moons_on(region)).collect();
     match moons.as_slice() {
         [] => "~~~~".into(),
@@ -246,11 +244,12 @@ fn calendar(game: &TheWolves, say: &Say<'_>) -> Vec<String> {
     std::iter::once(say.text(BoardText::Calendar { n: game.date })).chain(Moon::ALL.map(phase)).collect()
 }
 
-fn player_board(game: &TheWolves, seat: usize, say: &Say<'_>) -> String {
-    let pack = &game.packs[seat];
-    let player = BoardText::Player { seat: Seat(seat as u8), terrain: game.habitat(seat), points: game.points(seat) };
+fn player_board(game: &TheWolves, seat: Seat, say: &Say<'_>) -> String {
+    let id = PackId::from(seat);
+    let pack = game.pack(id);
+    let player = BoardText::Player { seat, terrain: game.habitat(id), points: game.points(seat) };
     let mut head = vec![say.text(player)];
-    let decides = game.seat.index() == seat && !matches!(game.stage, Stage::Deal | Stage::Over);
+    let decides = game.seat == seat && !matches!(game.stage, Stage::Deal | Stage::Over);
     if decides && !matches!(game.stage, Stage::Faces | Stage::Place) {
         head.push(say.text(BoardText::Actions { n: game.left }));
     }
@@ -258,17 +257,17 @@ fn player_board(game: &TheWolves, seat: usize, say: &Say<'_>) -> String {
     if decides {
         let _ = writeln!(out, "> {}", say.text(game.stage.due().reason));
     }
-    let tile = |tile: usize| {
-        let shown = game.shows(seat, tile);
-        let mut text = format!("{} {}", tile + 1, say.text(shown.name()).to_uppercase());
-        if tile > 0 {
-            let [a, b] = game.setup.figures.faces[tile - 1];
+    let tile = |tile: TileId| {
+        let shown = game.shows(id, tile);
+        let mut text = format!("{tile} {}", say.text(shown.name()).to_uppercase());
+        if let Some(flipped) = tile.flipped() {
+            let [a, b] = game.setup.figures.faces[flipped];
             let _ = write!(text, "/{}", say.text(if shown == a { b } else { a }.name()));
         }
         text
     };
-    out += &lines("  ", std::iter::once(say.text(BoardText::Tiles)).chain((0..6).map(tile)));
-    let track = |track: Track| say.text(BoardText::Track { track, value: game.value(seat, track), dug: pack.dug[track.index()] });
+    out += &lines("  ", std::iter::once(say.text(BoardText::Tiles)).chain(TileId::ALL.map(tile)));
+    let track = |track: Track| say.text(BoardText::Track { track, value: game.value(id, track), dug: pack.dug[track.index()] });
     let mut board: Vec<String> = Track::ALL.map(track).into();
     board.push(say.text(BoardText::Lairs { n: pack.built }));
     board.push(say.text(BoardText::Wolves { n: pack.joined }));

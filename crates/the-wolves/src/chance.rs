@@ -4,7 +4,7 @@ use den_core::rand::Rng;
 use den_core::{Deals, Illegal, Log, Seat, dice};
 
 use crate::event::Event;
-use crate::pieces::{Ground, Hexes, Prey};
+use crate::pieces::{Ground, Hexes, PackId, Prey, RegionTile};
 use crate::setup::Setup;
 use crate::state::{Stack, Stage, TheWolves};
 use crate::words::Reason;
@@ -12,8 +12,8 @@ use crate::words::Reason;
 /// What the dealer dealt, by region in the order of the layout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
-    /// The numbers of the region tiles, from 1.
-    pub tiles: Vec<u8>,
+    /// The region tiles.
+    pub tiles: Vec<RegionTile>,
     /// The prey stacks.
     pub prey: Vec<Prey>,
     /// The scoring tokens, each a set of phases.
@@ -26,7 +26,7 @@ impl Deals for TheWolves {
     /// TW-SETUP-1, TW-SETUP-2, TW-SETUP-3, TW-SETUP-6, TW-2P-2.
     fn deal(&self, rng: &mut impl Rng) -> Chance {
         let figures = &self.setup.figures;
-        let mut tiles: Vec<u8> = (1..=figures.tiles.len() as u8).collect();
+        let mut tiles: Vec<RegionTile> = RegionTile::all(figures.tiles.len()).collect();
         dice::draw_front(rng, &mut tiles, figures.regions());
         tiles.truncate(figures.regions());
         let mut prey = figures.prey.clone();
@@ -47,7 +47,7 @@ impl Deals for TheWolves {
             return Err(Illegal::new(Reason::DealCount { due: regions, n: deal.tiles.len() }, "TW-SETUP-1"));
         }
         for (at, &tile) in deal.tiles.iter().enumerate() {
-            if tile == 0 || usize::from(tile) > figures.tiles.len() {
+            if tile.index() >= figures.tiles.len() {
                 return Err(Illegal::new(Reason::DealTile { n: tile }, "TW-SETUP-1"));
             }
             if deal.tiles[..at].contains(&tile) {
@@ -71,7 +71,7 @@ impl Deals for TheWolves {
         let setup = self.setup.clone();
         let (map, figures) = (&setup.map, &setup.figures);
         for region in 0..figures.regions() {
-            self.tiles[region] = deal.tiles[region];
+            self.tiles[region] = Some(deal.tiles[region]);
             self.prey[region] = Stack { prey: deal.prey[region], left: figures.stack };
             self.moons[region] = deal.moons[region];
             self.blocked.add(map.prey[region]);
@@ -87,8 +87,9 @@ impl Deals for TheWolves {
         }
         for (region, &water) in map.waters.iter().enumerate() {
             for third in figures.third.iter().filter(|t| t.moons == deal.moons[region]) {
-                let hex = map.beside(water, third.at);
-                third.pieces.iter().for_each(|&kind| self.put(usize::from(figures.seats), kind, hex));
+                if let Some(hex) = map.beside(water, third.at) {
+                    third.pieces.iter().for_each(|&kind| self.put(PackId::THIRD, kind, hex));
+                }
             }
         }
         log.add(Event::Dealt { first: self.first });
@@ -96,19 +97,19 @@ impl Deals for TheWolves {
 }
 
 /// TW-MAP-3: the terrain of every land hex, once the region tiles are dealt.
-pub(crate) fn lay_terrain(setup: &Setup, tiles: &[u8]) -> [Hexes; 5] {
+pub(crate) fn lay_terrain(setup: &Setup, tiles: &[Option<RegionTile>]) -> [Hexes; 5] {
     let mut terrain = [Hexes::NONE; 5];
-    for (hex, cell) in setup.map.cells.iter().enumerate() {
+    for (hex, cell) in setup.map.hexes() {
         let here = match (cell.ground, cell.region, cell.patch) {
             (Ground::Land(terrain), ..) => Some(terrain),
             (Ground::Undealt, Some(region), Some(patch)) => tiles
-                .get(usize::from(region))
-                .and_then(|tile| setup.figures.tiles.get(usize::from(tile.checked_sub(1)?)))
-                .and_then(|patches| patches.get(usize::from(patch)).copied()),
+                .get(region.index())
+                .and_then(|tile| setup.figures.tiles.get((*tile)?.index()))
+                .and_then(|patches| patches.get(patch.index()).copied()),
             _ => None,
         };
         if let Some(here) = here {
-            terrain[here.index()].add(hex as u8);
+            terrain[here.index()].add(hex);
         }
     }
     terrain

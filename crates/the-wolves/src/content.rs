@@ -5,7 +5,7 @@ mod layout;
 
 use den_core::{BadText, Files, Marked, Refusal};
 
-use crate::pieces::{Kind, Map, Moon, Terrain};
+use crate::pieces::{Map, Moon, Terrain, Wolf};
 use crate::setup::{Figures, Third, check_map};
 use crate::words::{ContentReason, Part};
 use files::{BoardFile, CostsFile, MapFile, ThirdFile};
@@ -36,7 +36,7 @@ impl den_core::Content for Content {
             let figures = figures(&map, &board, seats)?;
             let layout = one(&map.layout, |l| l.seats == seats, "map.toml: layout", seats)?;
             let cells = layout::lay_out(&map.region, &map.start, layout, figures.regions())?;
-            let map = Map::new(cells, figures.regions());
+            let map = Map::new(cells, figures.regions())?;
             check_map(&map, &figures)?;
             plans.push((map, figures));
         }
@@ -90,14 +90,14 @@ fn spell<const N: usize>(at: &'static str, text: &str) -> Result<[Terrain; N], R
 }
 
 /// TW-SETUP-4: the order of the wolves on the player board.
-fn wolf_order(text: &str) -> Result<[Kind; 8], Refusal> {
+fn wolf_order(text: &str) -> Result<[Wolf; 8], Refusal> {
     let no = |why| Refusal::new("board.toml: wolves", why);
-    let kind = |letter: char| match letter {
-        'P' => Ok(Kind::Wolf),
-        'A' => Ok(Kind::Alpha),
+    let wolf = |letter: char| match letter {
+        'P' => Ok(Wolf::Pack),
+        'A' => Ok(Wolf::Alpha),
         _ => Err(no(ContentReason::WolfLetter { letter: letter.to_string() })),
     };
-    let order: Vec<Kind> = text.chars().map(kind).collect::<Result<_, _>>()?;
+    let order: Vec<Wolf> = text.chars().map(wolf).collect::<Result<_, _>>()?;
     let n = order.len();
     order.try_into().map_err(|_| no(ContentReason::EightWolves { n }))
 }

@@ -3,10 +3,10 @@
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Hex, Kind, Moon, Prey, Terrain, Token, Track};
+use crate::pieces::{Hex, Kind, Moon, PackId, Prey, Terrain, Tiles, Token, Track, Wolf};
 use crate::state::PACKS;
 
-/// Something that happened. Packs are numbered as the seats; in a game for two pack 2 is the third.
+/// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
@@ -40,8 +40,8 @@ pub enum Event {
         seat: Seat,
         /// The terrain.
         terrain: Terrain,
-        /// The tiles that were flipped, as bits; bit 0 is the habitat tile.
-        tiles: u8,
+        /// The tiles that were flipped.
+        tiles: Tiles,
         /// The terrain tokens that were discarded.
         tokens: u8,
     },
@@ -50,7 +50,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Alpha or pack wolf.
-        kind: Kind,
+        kind: Wolf,
         /// From where.
         from: Hex,
         /// To where.
@@ -59,9 +59,9 @@ pub enum Event {
     /// A wolf was displaced.
     Displaced {
         /// Its pack.
-        pack: u8,
+        pack: PackId,
         /// Alpha or pack wolf.
-        kind: Kind,
+        kind: Wolf,
         /// From where.
         from: Hex,
         /// To where.
@@ -94,14 +94,14 @@ pub enum Event {
         /// Where.
         hex: Hex,
         /// The wolf that took its place.
-        kind: Kind,
+        kind: Wolf,
     },
     /// A piece was dominated.
     Dominated {
         /// Who.
         seat: Seat,
         /// Whose piece.
-        pack: u8,
+        pack: PackId,
         /// The piece that left.
         lost: Kind,
         /// Where.
@@ -149,7 +149,7 @@ pub enum Event {
         /// The packs that came first, as bits.
         first: u8,
         /// The pack that came second.
-        second: Option<u8>,
+        second: Option<PackId>,
         /// The numbers of the token, high and low.
         points: [u8; 2],
     },

@@ -43,10 +43,11 @@ pub use event::Event;
 pub use moves::Move;
 pub use options::Options;
 pub use pieces::{
-    Axial, Cell, DIRECTIONS, Ground, Hex, Hexes, HexesIter, Kind, Map, Moon, Pack, Prey, Prize, Symbol, Terrain, Token, Track, hex_distance,
+    Axial, Cell, DIRECTIONS, Ground, Hex, HexId, Hexes, HexesIter, Kind, Map, Moon, Pack, PackId, PatchId, Prey, Prize, RegionId,
+    RegionTile, Symbol, Terrain, TileId, Tiles, Token, Track, Wolf, hex_distance,
 };
 pub use score::{Ranking, rank};
 pub use setup::{Figures, Setup, Third};
-pub use state::{ACTIONS, Act, Run, Stack, Stage, TheWolves, Verdict};
+pub use state::{ACTIONS, Act, Moved, Run, Stack, Stage, TheWolves, Verdict};
 pub use view::{PackView, RegionView, Seen, View};
 pub use words::{ContentReason, Expected, Part, Reason, Shown};

@@ -4,7 +4,7 @@ mod check;
 
 use den_core::{Illegal, Moves, Rules};
 
-use crate::pieces::{Hex, Hexes, Kind, Moon, Pack, Prey, Prize, Terrain, Track};
+use crate::pieces::{Hex, HexId, Hexes, Moon, Pack, PackId, Prey, Prize, RegionId, Terrain, TileId, Tiles, Track, Wolf};
 use crate::state::{Act, Run, Stage, TheWolves};
 use crate::words::Reason;
 
@@ -25,10 +25,10 @@ pub enum Move {
     Howl(Hex),
     /// Dominate the piece here (TW-DOM-1).
     Dominate(Prize, Hex),
-    /// Pay with these tiles (bits, 0 the habitat tile) and so many terrain tokens (TW-PAY-1).
+    /// Pay with these tiles and so many terrain tokens (TW-PAY-1).
     Pay {
         /// The tiles.
-        tiles: u8,
+        tiles: Tiles,
         /// The tokens.
         tokens: u8,
     },
@@ -73,16 +73,16 @@ impl Moves for TheWolves {
                 self.payments(terrain, cost).for_each(|(tiles, tokens)| out.push(Move::Pay { tiles, tokens }));
             }
             Stage::Run(run) => self.list_runners(&run, out),
-            Stage::Goal { run, alpha, from } => {
+            Stage::Goal { run, wolf, from } => {
                 let outlook = self.outlook();
-                out.extend(self.goals(&outlook, &run, alpha, from).iter().map(|h| Move::To(self.name(h))));
+                out.extend(self.goals(&outlook, &run, wolf, from).iter().map(|h| Move::To(self.name(h))));
             }
             Stage::Displace { pack, from, .. } => {
-                out.extend(self.nearest_refuges(usize::from(pack), from).iter().map(|h| Move::Away(self.name(h))));
+                out.extend(self.nearest_refuges(pack, from).iter().map(|h| Move::Away(self.name(h))));
             }
             Stage::Track { .. } => out.extend(self.tracks().map(Move::Track)),
             Stage::Hunt(prey) => {
-                let hexes: Hexes = self.surrounded(prey).map(|region| self.setup.map.prey[region]).collect();
+                let hexes: Hexes = self.surrounded(prey).map(|region| self.setup.map.prey[region.index()]).collect();
                 out.extend(hexes.iter().map(|h| Move::Hunt(self.name(h))));
             }
         }
@@ -105,21 +105,21 @@ impl Moves for TheWolves {
                 self.acts_on(hex, |game, hex| game.may_dominate(prize, hex), |hex| Act::Dominate(prize, hex))
             }
             (Stage::Pay(act), Move::Pay { tiles, tokens }) => self.may_pay(act, tiles, tokens),
-            (Stage::Run(run), Move::Alpha(hex)) => self.may_run(&run, true, hex),
-            (Stage::Run(run), Move::Wolf(hex)) => self.may_run(&run, false, hex),
+            (Stage::Run(run), Move::Alpha(hex)) => self.may_run(&run, Wolf::Alpha, hex),
+            (Stage::Run(run), Move::Wolf(hex)) => self.may_run(&run, Wolf::Pack, hex),
             (Stage::Run(run), Move::Stop) => match run.begun() {
                 true => Ok(()),
                 false => Err(Illegal::new(Reason::MoveOne, "TW-MOVE-1")),
             },
-            (Stage::Goal { run, alpha, from }, Move::To(hex)) => self.may_go(&run, alpha, from, hex),
-            (Stage::Displace { pack, from, .. }, Move::Away(hex)) => self.may_flee(usize::from(pack), from, hex),
+            (Stage::Goal { run, wolf, from }, Move::To(hex)) => self.may_go(&run, wolf, from, hex),
+            (Stage::Displace { pack, from, .. }, Move::Away(hex)) => self.may_flee(pack, from, hex),
             (Stage::Track { .. }, Move::Track(track)) => match self.me().dug[track.index()] < 4 {
                 true => Ok(()),
                 false => Err(Illegal::new(Reason::NoDenOnTrack { track }, "TW-BOARD-2")),
             },
             (Stage::Hunt(prey), Move::Hunt(hex)) => {
                 let hex = self.on_map(hex)?;
-                match self.surrounded(prey).any(|region| self.setup.map.prey[region] == hex) {
+                match self.surrounded(prey).any(|region| self.setup.map.prey[region.index()] == hex) {
                     true => Ok(()),
                     false => Err(Illegal::new(Reason::NotSurrounded { prey }, "TW-HUNT-1")),
                 }
@@ -150,8 +150,8 @@ impl TheWolves {
         let free = self.setup.map.land.without(self.one).without(self.blocked);
         let [north, south] = self.setup.map.sides;
         if (north | south).is_empty() {
-            let calm = (0..self.setup.map.regions.len()).filter(|&region| self.moons[region] & Moon::Crescent.bit() == 0);
-            return free & calm.fold(Hexes::NONE, |all, region| all | self.setup.map.regions[region]);
+            let calm = self.setup.map.region_ids().filter(|region| self.moons[region.index()] & Moon::Crescent.bit() == 0);
+            return free & calm.fold(Hexes::NONE, |all, region| all | self.setup.map.regions[region.index()]);
         }
         if self.done < self.seats() {
             return free & (north | south);
@@ -168,14 +168,14 @@ impl TheWolves {
     /// TW-PAY-1, TW-PAY-2: tiles and tokens suffice.
     #[inline]
     pub(crate) fn can_pay(&self, terrain: Terrain, cost: u8) -> bool {
-        self.showing(self.seat.index(), terrain).count_ones() as u8 + self.me().terrains >= cost
+        self.showing(self.my_pack(), terrain).len() + self.me().terrains >= cost
     }
 
     /// TW-PAY-1, TW-PAY-2: how many tiles of each terrain a pack could pay, tokens included.
     #[inline]
-    pub fn purse(&self, pack: usize) -> [u8; 5] {
-        let mut purse = [self.packs[pack].terrains; 5];
-        for tile in 0..6 {
+    pub fn purse(&self, pack: PackId) -> [u8; 5] {
+        let mut purse = [self.pack(pack).terrains; 5];
+        for tile in TileId::ALL {
             purse[self.shows(pack, tile).index()] += 1;
         }
         purse
@@ -192,7 +192,7 @@ impl TheWolves {
     #[inline]
     pub(crate) fn price(&self, act: Act) -> (Terrain, u8) {
         let costs = &self.setup.figures.costs;
-        let at = |hex: u8| self.terrain_at(hex).unwrap_or(Terrain::Forest);
+        let at = |hex: HexId| self.terrain_at(hex).unwrap_or(Terrain::Forest);
         match act {
             Act::Move(terrain) => (terrain, costs[0]),
             Act::Den(hex) => (at(hex), costs[1]),
@@ -203,28 +203,28 @@ impl TheWolves {
     }
 
     /// TW-PAY-1, TW-PAY-2: the ways to pay, in the order of the tiles.
-    pub(crate) fn payments(&self, terrain: Terrain, cost: u8) -> impl Iterator<Item = (u8, u8)> + use<> {
-        let fitting = self.showing(self.seat.index(), terrain);
+    pub(crate) fn payments(&self, terrain: Terrain, cost: u8) -> impl Iterator<Item = (Tiles, u8)> + use<> {
+        let fitting = self.showing(self.my_pack(), terrain);
         let tokens = self.me().terrains;
-        (0..64u8).filter_map(move |tiles| {
-            let flipped = tiles.count_ones() as u8;
-            let fits = tiles & !fitting == 0 && flipped <= cost && cost - flipped <= tokens;
+        Tiles::all().filter_map(move |tiles| {
+            let flipped = tiles.len();
+            let fits = tiles.without(fitting).is_empty() && flipped <= cost && cost - flipped <= tokens;
             fits.then(|| (tiles, cost - flipped))
         })
     }
 
     fn list_actions(&self, out: &mut Vec<Move>) {
         if self.may_act() {
-            let seat = self.seat.index();
-            let purse = self.purse(seat);
+            let pack = self.my_pack();
+            let purse = self.purse(pack);
             let payable = |cost: u8| self.payable(&purse, cost);
             let [to_move, den, lair, howl, dominate] = self.setup.figures.costs;
             self.list_moves(|t| purse[t.index()] >= to_move, out);
-            let close = self.close_to_alphas(seat);
+            let close = self.close_to_alphas(pack);
             out.extend((self.den_hexes(close) & payable(den)).iter().map(|h| Move::Den(self.name(h))));
             out.extend((self.lair_hexes(close) & payable(lair)).iter().map(|h| Move::Lair(self.name(h))));
-            let heard = self.heard(seat);
-            out.extend((self.answering(seat, heard) & payable(howl)).iter().map(|h| Move::Howl(self.name(h))));
+            let heard = self.heard(pack);
+            out.extend((self.answering(pack, heard) & payable(howl)).iter().map(|h| Move::Howl(self.name(h))));
             let paid = payable(dominate) & heard;
             if !paid.is_empty() {
                 for prize in Prize::ALL {
@@ -247,13 +247,13 @@ impl TheWolves {
 
     /// Every hex of any terrain that some wolf of the seat that has not moved could stop on.
     pub(crate) fn reach(&self, outlook: &Outlook, run: &Run) -> Hexes {
-        let speed = self.value(self.seat.index(), Track::Speed);
+        let speed = self.value(self.my_pack(), Track::Speed);
         let mut reach = Hexes::NONE;
-        for from in self.unmoved(run, true) {
+        for from in self.unmoved(run, Wolf::Alpha) {
             reach |= self.setup.map.walks(from, speed) & (outlook.stops | self.pushes(outlook, from));
         }
         let mut by_wolves = Hexes::NONE;
-        for from in self.unmoved(run, false) {
+        for from in self.unmoved(run, Wolf::Pack) {
             by_wolves |= self.setup.map.walks(from, speed);
         }
         reach | (by_wolves & outlook.stops)
@@ -261,14 +261,13 @@ impl TheWolves {
 
     /// TW-MOVE-3, TW-MOVE-4, TW-MOVE-5, TW-MOVE-6: where wolves may stop.
     pub(crate) fn outlook(&self) -> Outlook {
-        let seat = self.seat.index();
-        let mut beside = self.packs[seat].anything();
+        let mut beside = self.me().anything();
         let mut loners = Hexes::NONE;
-        for (number, pack) in self.packs().iter().enumerate() {
-            if number != seat {
+        for (number, pack) in self.numbered_packs() {
+            if number != self.my_pack() {
                 beside |= pack.dens;
                 // TW-2P-3: the third pack is never displaced.
-                if number < usize::from(self.seats()) {
+                if number.leader(self.seats()).is_some() {
                     loners |= pack.wolves;
                 }
             }
@@ -283,50 +282,54 @@ impl TheWolves {
 
     /// TW-MOVE-6, TW-DISP-1: where the alpha on `from` may stop because the pack wolf there can be displaced.
     #[inline]
-    pub(crate) fn pushes(&self, outlook: &Outlook, from: u8) -> Hexes {
+    pub(crate) fn pushes(&self, outlook: &Outlook, from: HexId) -> Hexes {
         if outlook.roomy || !self.two.has(from) {
             // An empty hex is left, or the alpha leaves one.
             return outlook.pushes;
         }
-        let refuge = |hex: &u8| self.owner_of_lone_wolf(*hex).is_some_and(|pack| !self.refuges(pack).without(Hexes::of(*hex)).is_empty());
+        let refuge =
+            |hex: &HexId| self.owner_of_lone_wolf(*hex).is_some_and(|pack| !self.refuges(pack).without(Hexes::of(*hex)).is_empty());
         outlook.pushes.iter().filter(refuge).collect()
     }
 
     /// The pack whose pack wolf is the only piece on `hex`.
-    pub(crate) fn owner_of_lone_wolf(&self, hex: u8) -> Option<usize> {
+    pub(crate) fn owner_of_lone_wolf(&self, hex: HexId) -> Option<PackId> {
         if self.two.has(hex) {
             return None;
         }
-        self.packs().iter().position(|pack| pack.wolves.has(hex))
+        self.numbered_packs().find_map(|(number, pack)| pack.wolves.has(hex).then_some(number))
     }
 
     /// TW-MOVE-1: the wolves of a kind that have not moved in this action.
-    pub(crate) fn unmoved(&self, run: &Run, alpha: bool) -> Hexes {
+    pub(crate) fn unmoved(&self, run: &Run, wolf: Wolf) -> Hexes {
         let me = self.me();
-        let (mut set, kind) = if alpha { (me.alphas, Kind::Alpha) } else { (me.wolves, Kind::Wolf) };
-        for moved in run.moved {
-            if moved >> 8 == u16::from(alpha) {
-                let hex = moved as u8;
-                if run.moved_at(alpha, hex) >= me.count(kind, hex) {
-                    set.remove(hex);
-                }
+        let mut set = match wolf {
+            Wolf::Pack => me.wolves,
+            Wolf::Alpha => me.alphas,
+        };
+        for moved in run.moved().filter(|moved| moved.wolf == wolf) {
+            if run.moved_at(wolf, moved.hex) >= me.count(wolf.kind(), moved.hex) {
+                set.remove(moved.hex);
             }
         }
         set
     }
 
     /// TW-MOVE-1, TW-MOVE-2: where a wolf may go in this action.
-    pub(crate) fn goals(&self, outlook: &Outlook, run: &Run, alpha: bool, from: u8) -> Hexes {
-        let speed = self.value(self.seat.index(), Track::Speed);
-        let stops = if alpha { outlook.stops | self.pushes(outlook, from) } else { outlook.stops };
+    pub(crate) fn goals(&self, outlook: &Outlook, run: &Run, wolf: Wolf, from: HexId) -> Hexes {
+        let speed = self.value(self.my_pack(), Track::Speed);
+        let stops = match wolf {
+            Wolf::Pack => outlook.stops,
+            Wolf::Alpha => outlook.stops | self.pushes(outlook, from),
+        };
         self.setup.map.walks(from, speed) & self.terrain[run.terrain.index()] & stops
     }
 
     fn list_runners(&self, run: &Run, out: &mut Vec<Move>) {
         let outlook = self.outlook();
-        for (alpha, named) in [(true, Move::Alpha as fn(Hex) -> Move), (false, Move::Wolf)] {
-            for from in self.unmoved(run, alpha) {
-                if !self.goals(&outlook, run, alpha, from).is_empty() {
+        for (wolf, named) in [(Wolf::Alpha, Move::Alpha as fn(Hex) -> Move), (Wolf::Pack, Move::Wolf)] {
+            for from in self.unmoved(run, wolf) {
+                if !self.goals(&outlook, run, wolf, from).is_empty() {
                     out.push(named(self.name(from)));
                 }
             }
@@ -338,8 +341,8 @@ impl TheWolves {
 
     /// TW-DEN-1, TW-LAIR-1: hexes that hold or lie next to an alpha of a pack.
     #[inline]
-    pub fn close_to_alphas(&self, pack: usize) -> Hexes {
-        let alphas = self.packs[pack].alphas;
+    pub fn close_to_alphas(&self, pack: PackId) -> Hexes {
+        let alphas = self.pack(pack).alphas;
         alphas.iter().fold(alphas, |all, hex| all | self.setup.map.next_to(hex))
     }
 
@@ -374,35 +377,37 @@ impl TheWolves {
         }
         for lair in pack.lairs {
             if let Some(region) = self.setup.map.region_of(lair) {
-                dens = dens.without(self.setup.map.regions[region]);
+                dens = dens.without(self.setup.map.regions[region.index()]);
             }
         }
         dens
     }
 
     /// TW-LAIR-3: the enemy wolf on the seat's den, if there is one, can be displaced.
-    pub(crate) fn guest_has_refuge(&self, hex: u8) -> bool {
+    pub(crate) fn guest_has_refuge(&self, hex: HexId) -> bool {
         self.guest(hex).is_none_or(|(pack, _)| !self.refuges(pack).is_empty())
     }
 
-    /// The enemy wolf on a hex: its pack, and whether it is an alpha.
-    pub(crate) fn guest(&self, hex: u8) -> Option<(usize, bool)> {
-        let seat = self.seat.index();
-        let there = |(number, pack): (usize, &Pack)| (number != seat && pack.runners().has(hex)).then(|| (number, pack.alphas.has(hex)));
-        self.packs().iter().enumerate().find_map(there)
+    /// The enemy wolf on a hex, and its pack.
+    pub(crate) fn guest(&self, hex: HexId) -> Option<(PackId, Wolf)> {
+        let there = |(number, pack): (PackId, &Pack)| {
+            let wolf = if pack.alphas.has(hex) { Wolf::Alpha } else { Wolf::Pack };
+            (number != self.my_pack() && pack.runners().has(hex)).then_some((number, wolf))
+        };
+        self.numbered_packs().find_map(there)
     }
 
     /// TW-HOWL-2: hexes within howl range of an alpha of a pack.
     #[inline]
-    pub fn heard(&self, pack: usize) -> Hexes {
+    pub fn heard(&self, pack: PackId) -> Hexes {
         let range = self.value(pack, Track::Howl);
-        self.packs[pack].alphas.iter().fold(Hexes::NONE, |all, hex| all | self.setup.map.howls(hex, range))
+        self.pack(pack).alphas.iter().fold(Hexes::NONE, |all, hex| all | self.setup.map.howls(hex, range))
     }
 
     /// TW-HOWL-1: lone wolves that answer a pack, of those on these hexes.
     #[inline]
-    pub fn answering(&self, pack: usize, heard: Hexes) -> Hexes {
-        if self.packs[pack].has_wolf_left() { self.lone & heard } else { Hexes::NONE }
+    pub fn answering(&self, pack: PackId, heard: Hexes) -> Hexes {
+        if self.pack(pack).has_wolf_left() { self.lone & heard } else { Hexes::NONE }
     }
 
     /// TW-DOM-1, TW-DOM-2, TW-2P-3: enemy pieces that may be dominated, wherever they stand.
@@ -415,7 +420,7 @@ impl TheWolves {
         if !supply {
             return Hexes::NONE;
         }
-        let enemies = self.packs[..usize::from(self.seats())].iter().enumerate().filter(|(number, _)| *number != self.seat.index());
+        let enemies = self.numbered_packs().take(usize::from(self.seats())).filter(|(number, _)| *number != self.my_pack());
         enemies.fold(Hexes::NONE, |all, (_, pack)| all | pack.exposed(prize))
     }
 
@@ -426,10 +431,10 @@ impl TheWolves {
     }
 
     /// TW-HUNT-1: regions whose stack of this prey the seat has surrounded.
-    pub(crate) fn surrounded(&self, prey: Prey) -> impl Iterator<Item = usize> + '_ {
+    pub(crate) fn surrounded(&self, prey: Prey) -> impl Iterator<Item = RegionId> + '_ {
         let runners = self.me().runners();
-        let stacks = self.prey.iter().zip(&self.setup.map.prey).enumerate();
-        stacks.filter_map(move |(region, (stack, &hex))| {
+        let stacks = self.setup.map.region_ids().zip(&self.prey).zip(&self.setup.map.prey);
+        stacks.filter_map(move |((region, stack), &hex)| {
             let caught = stack.left > 0 && stack.prey == prey && (self.setup.map.next_to(hex) & runners).len() >= 3;
             caught.then_some(region)
         })

@@ -7,7 +7,7 @@ use den_core::{BadText, Seat, shorten};
 
 use crate::chance::Chance;
 use crate::moves::Move;
-use crate::pieces::{Hex, Moon, Prize, Terrain, Track};
+use crate::pieces::{Hex, Moon, Prize, Terrain, TileId, Tiles, Track};
 use crate::words::Expected;
 
 impl fmt::Display for Move {
@@ -25,15 +25,10 @@ impl fmt::Display for Move {
             Move::Dominate(prize, hex) => write!(f, "dominate {prize} {hex}"),
             Move::Pay { tiles, tokens } => {
                 f.write_str("pay ")?;
-                let tiles = (0..8).filter(|i| tiles >> i & 1 != 0).map(|i| char::from(b'1' + i));
-                let tokens = std::iter::repeat_n('t', usize::from(*tokens));
-                for (at, what) in tiles.chain(tokens).enumerate() {
-                    if at > 0 {
-                        f.write_str("+")?;
-                    }
-                    write!(f, "{what}")?;
+                for (at, tile) in tiles.iter().enumerate() {
+                    write!(f, "{}{tile}", if at > 0 { "+" } else { "" })?;
                 }
-                Ok(())
+                (0..*tokens).try_for_each(|at| f.write_str(if at > 0 || !tiles.is_empty() { "+t" } else { "t" }))
             }
             Move::Alpha(hex) => write!(f, "alpha {hex}"),
             Move::Wolf(hex) => write!(f, "wolf {hex}"),
@@ -102,19 +97,18 @@ impl FromStr for Move {
 /// `1+3+t`: tiles by number from 1, the habitat tile, to 6, then a `t` per terrain token.
 fn read_pay(text: &str, word: &str) -> Result<Move, BadText> {
     let bad = || BadText::new(text, Expected::Payment);
-    let (mut tiles, mut tokens) = (0u8, 0u8);
+    let (mut tiles, mut tokens, mut last) = (Tiles::NONE, 0u8, None);
     for part in word.split('+') {
-        match part.as_bytes() {
-            [digit @ b'1'..=b'6'] => {
-                let bit = 1 << (digit - b'1');
-                if tiles >= bit || tokens > 0 {
-                    return Err(bad());
-                }
-                tiles |= bit;
-            }
-            [b't' | b'T'] if tokens < 6 => tokens += 1,
-            _ => return Err(bad()),
+        if part.eq_ignore_ascii_case("t") && tokens < 6 {
+            tokens += 1;
+            continue;
         }
+        let tile: TileId = part.parse().map_err(|_| bad())?;
+        if last >= Some(tile) || tokens > 0 {
+            return Err(bad());
+        }
+        tiles = tiles.with(tile);
+        last = Some(tile);
     }
     Ok(Move::Pay { tiles, tokens })
 }
@@ -146,9 +140,7 @@ impl FromStr for Chance {
                 continue;
             }
             match part {
-                1 if deal.tiles.len() < MOST => {
-                    deal.tiles.push(word.parse().map_err(|_| BadText::new(word, Expected::RegionTile))?);
-                }
+                1 if deal.tiles.len() < MOST => deal.tiles.push(word.parse()?),
                 2 if deal.prey.len() < MOST => deal.prey.push(word.parse()?),
                 3 if deal.moons.len() < MOST => deal.moons.push(Moon::read_set(word)?),
                 4 if first.is_none() => first = Some(word.parse::<Seat>()?),

@@ -4,7 +4,7 @@ use den_core::{Log, Play, Rules, Seat};
 
 use crate::event::Event;
 use crate::moves::Move;
-use crate::pieces::{Hex, Kind, Moon, Pack, Prey, Prize, Terrain, Track};
+use crate::pieces::{Hex, HexId, Kind, Moon, Pack, PackId, Prey, Prize, RegionId, Terrain, Tiles, Track, Wolf};
 use crate::state::{ACTIONS, Act, Run, Stage, TheWolves};
 
 impl Play for TheWolves {
@@ -23,8 +23,8 @@ impl Play for TheWolves {
                     self.pay(act, tiles, tokens, log);
                 }
             }
-            Move::Alpha(hex) => self.with(hex, |game, hex| game.pick(true, hex)),
-            Move::Wolf(hex) => self.with(hex, |game, hex| game.pick(false, hex)),
+            Move::Alpha(hex) => self.with(hex, |game, hex| game.pick(Wolf::Alpha, hex)),
+            Move::Wolf(hex) => self.with(hex, |game, hex| game.pick(Wolf::Pack, hex)),
             Move::To(hex) => self.with(hex, |game, hex| game.go(hex, log)),
             Move::Stop => self.finish_action(log),
             Move::Away(hex) => self.with(hex, |game, hex| game.away(hex, log)),
@@ -34,7 +34,7 @@ impl Play for TheWolves {
                 }
             }
             Move::Hunt(hex) => self.with(hex, |game, hex| {
-                if let Some(region) = game.setup.map.prey.iter().position(|&h| h == hex) {
+                if let Some(region) = game.setup.map.prey_region(hex) {
                     game.hunt(region, log);
                 }
                 game.finish_action(log);
@@ -45,7 +45,7 @@ impl Play for TheWolves {
 }
 
 impl TheWolves {
-    fn with(&mut self, hex: Hex, f: impl FnOnce(&mut Self, u8)) {
+    fn with(&mut self, hex: Hex, f: impl FnOnce(&mut Self, HexId)) {
         if let Some(hex) = self.setup.map.index(hex) {
             f(self, hex);
         }
@@ -68,10 +68,10 @@ impl TheWolves {
     }
 
     /// TW-SETUP-6, TW-2P-4: in turn order, then in reverse.
-    fn place(&mut self, hex: u8, log: &mut impl Log<Event>) {
-        let seat = self.seat.index();
-        self.put(seat, Kind::Alpha, hex);
-        self.put(seat, Kind::Wolf, hex);
+    fn place(&mut self, hex: HexId, log: &mut impl Log<Event>) {
+        let pack = self.my_pack();
+        self.put(pack, Kind::Alpha, hex);
+        self.put(pack, Kind::Wolf, hex);
         log.add(Event::Placed { seat: self.seat, hex: self.name(hex) });
         self.done += 1;
         let seats = self.seats();
@@ -105,14 +105,14 @@ impl TheWolves {
     }
 
     /// TW-PAY-1, TW-PAY-2, TW-PAY-3: flip the tiles, discard the tokens, act.
-    fn pay(&mut self, act: Act, tiles: u8, tokens: u8, log: &mut impl Log<Event>) {
+    fn pay(&mut self, act: Act, tiles: Tiles, tokens: u8, log: &mut impl Log<Event>) {
         let (terrain, _) = self.price(act);
         let me = self.me_mut();
-        me.faces ^= tiles >> 1;
+        me.faces ^= tiles.flips();
         me.terrains -= tokens;
         log.add(Event::Paid { seat: self.seat, terrain, tiles, tokens });
         match act {
-            Act::Move(terrain) => self.stage = Stage::Run(Run::new(terrain, self.value(self.seat.index(), Track::Spread))),
+            Act::Move(terrain) => self.stage = Stage::Run(Run::new(terrain, self.value(self.my_pack(), Track::Spread))),
             Act::Den(hex) => self.ask_track(hex, log),
             Act::Lair(hex) => self.build_lair(hex, log),
             Act::Howl(hex) => self.howl(hex, log),
@@ -120,27 +120,26 @@ impl TheWolves {
         }
     }
 
-    fn pick(&mut self, alpha: bool, from: u8) {
+    fn pick(&mut self, wolf: Wolf, from: HexId) {
         if let Stage::Run(run) = self.stage {
-            self.stage = Stage::Goal { run, alpha, from };
+            self.stage = Stage::Goal { run, wolf, from };
         }
     }
 
     /// TW-MOVE-1, TW-MOVE-6: the wolf goes; a pack wolf in the way is displaced.
-    fn go(&mut self, to: u8, log: &mut impl Log<Event>) {
-        let Stage::Goal { mut run, alpha, from } = self.stage else { return };
-        let seat = self.seat.index();
-        let kind = if alpha { Kind::Alpha } else { Kind::Wolf };
+    fn go(&mut self, to: HexId, log: &mut impl Log<Event>) {
+        let Stage::Goal { mut run, wolf, from } = self.stage else { return };
+        let pack = self.my_pack();
         let pushed = self.guest(to).filter(|_| !self.two.has(to));
-        self.take(seat, kind, from);
+        self.take(pack, wolf.kind(), from);
         if let Some((pack, _)) = pushed {
             self.take(pack, Kind::Wolf, to);
         }
-        self.put(seat, kind, to);
-        run.note(alpha, to);
-        log.add(Event::Moved { seat: self.seat, kind, from: self.name(from), to: self.name(to) });
+        self.put(pack, wolf.kind(), to);
+        run.note(wolf, to);
+        log.add(Event::Moved { seat: self.seat, kind: wolf, from: self.name(from), to: self.name(to) });
         match pushed {
-            Some((pack, alpha)) => self.displace(pack, alpha, to, Some(run), log),
+            Some((pack, wolf)) => self.displace(pack, wolf, to, Some(run), log),
             None => self.run_on(run, log),
         }
     }
@@ -158,26 +157,25 @@ impl TheWolves {
     }
 
     /// TW-DISP-1: a wolf taken from `from` looks for a place; the acting player chooses among equally near ones.
-    fn displace(&mut self, pack: usize, alpha: bool, from: u8, run: Option<Run>, log: &mut impl Log<Event>) {
-        self.stage = Stage::Displace { pack: pack as u8, alpha, from, run };
+    fn displace(&mut self, pack: PackId, wolf: Wolf, from: HexId, run: Option<Run>, log: &mut impl Log<Event>) {
+        self.stage = Stage::Displace { pack, wolf, from, run };
         let nearest = self.nearest_refuges(pack, from);
-        if let (1, Some(only)) = (nearest.len(), nearest.first()) {
+        if let Some(only) = nearest.only() {
             self.away(only, log);
         }
     }
 
-    fn away(&mut self, to: u8, log: &mut impl Log<Event>) {
-        let Stage::Displace { pack, alpha, from, run } = self.stage else { return };
-        let kind = if alpha { Kind::Alpha } else { Kind::Wolf };
-        self.put(usize::from(pack), kind, to);
-        log.add(Event::Displaced { pack, kind, from: self.name(from), to: self.name(to) });
+    fn away(&mut self, to: HexId, log: &mut impl Log<Event>) {
+        let Stage::Displace { pack, wolf, from, run } = self.stage else { return };
+        self.put(pack, wolf.kind(), to);
+        log.add(Event::Displaced { pack, kind: wolf, from: self.name(from), to: self.name(to) });
         match run {
             Some(run) => self.run_on(run, log),
             None => self.finish_action(log),
         }
     }
 
-    fn ask_track(&mut self, hex: u8, log: &mut impl Log<Event>) {
+    fn ask_track(&mut self, hex: HexId, log: &mut impl Log<Event>) {
         let mut tracks = self.tracks();
         match (tracks.next(), tracks.next()) {
             (Some(track), None) => self.dig(hex, track, log),
@@ -186,10 +184,10 @@ impl TheWolves {
     }
 
     /// TW-DEN-1, TW-BOARD-2: the den leaves its track and gives what it uncovers.
-    fn dig(&mut self, hex: u8, track: Track, log: &mut impl Log<Event>) {
-        let seat = self.seat.index();
-        self.put(seat, Kind::Den, hex);
-        let dug = &mut self.packs[seat].dug[track.index()];
+    fn dig(&mut self, hex: HexId, track: Track, log: &mut impl Log<Event>) {
+        let pack = self.my_pack();
+        self.put(pack, Kind::Den, hex);
+        let dug = &mut self.packs[pack.index()].dug[track.index()];
         *dug += 1;
         let gain = self.setup.figures.gain(track, *dug);
         self.gain(gain);
@@ -199,27 +197,27 @@ impl TheWolves {
     }
 
     /// TW-LAIR-1, TW-LAIR-3.
-    fn build_lair(&mut self, hex: u8, log: &mut impl Log<Event>) {
-        let seat = self.seat.index();
+    fn build_lair(&mut self, hex: HexId, log: &mut impl Log<Event>) {
+        let pack = self.my_pack();
         let guest = self.guest(hex);
-        self.take(seat, Kind::Den, hex);
-        if let Some((pack, alpha)) = guest {
-            self.take(pack, if alpha { Kind::Alpha } else { Kind::Wolf }, hex);
+        self.take(pack, Kind::Den, hex);
+        if let Some((pack, wolf)) = guest {
+            self.take(pack, wolf.kind(), hex);
         }
-        self.put(seat, Kind::Lair, hex);
-        self.packs[seat].built += 1;
+        self.put(pack, Kind::Lair, hex);
+        self.me_mut().built += 1;
         let gain = self.setup.figures.lair_token;
         self.gain(gain);
         log.add(Event::Built { seat: self.seat, hex: self.name(hex), gain });
         self.cover_date(log);
         match guest {
-            Some((pack, alpha)) => self.displace(pack, alpha, hex, None, log),
+            Some((pack, wolf)) => self.displace(pack, wolf, hex, None, log),
             None => self.finish_action(log),
         }
     }
 
     /// TW-HOWL-1.
-    fn howl(&mut self, hex: u8, log: &mut impl Log<Event>) {
+    fn howl(&mut self, hex: HexId, log: &mut impl Log<Event>) {
         self.lone.remove(hex);
         self.blocked.remove(hex);
         let kind = self.next_wolf(hex);
@@ -229,32 +227,30 @@ impl TheWolves {
     }
 
     /// TW-SETUP-4: the next wolf of the player board goes to `hex`.
-    fn next_wolf(&mut self, hex: u8) -> Kind {
-        let seat = self.seat.index();
-        let kind = self.setup.figures.order[usize::from(self.packs[seat].joined)];
-        self.packs[seat].joined += 1;
-        self.put(seat, kind, hex);
-        kind
+    fn next_wolf(&mut self, hex: HexId) -> Wolf {
+        let wolf = self.setup.figures.order[usize::from(self.me().joined)];
+        self.me_mut().joined += 1;
+        self.put(self.my_pack(), wolf.kind(), hex);
+        wolf
     }
 
     /// TW-DOM-1.
-    fn dominate(&mut self, prize: Prize, hex: u8, log: &mut impl Log<Event>) {
-        let seat = self.seat.index();
-        let holds = |(number, pack): (usize, &Pack)| {
+    fn dominate(&mut self, prize: Prize, hex: HexId, log: &mut impl Log<Event>) {
+        let holds = |(number, pack): (PackId, &Pack)| {
             let there = match prize {
                 Prize::Den => pack.dens.has(hex),
                 Prize::Wolf => pack.wolves.has(hex),
             };
-            (number != seat && there).then_some(number)
+            (number != self.my_pack() && there).then_some(number)
         };
-        let Some(pack) = self.packs().iter().enumerate().find_map(holds) else { return };
+        let Some(pack) = self.numbered_packs().find_map(holds) else { return };
         let lost = prize.kind();
         self.take(pack, lost, hex);
         let kind = match prize {
             Prize::Den => Kind::Den,
-            Prize::Wolf => self.next_wolf(hex),
+            Prize::Wolf => self.next_wolf(hex).kind(),
         };
-        log.add(Event::Dominated { seat: self.seat, pack: pack as u8, lost, hex: self.name(hex), kind });
+        log.add(Event::Dominated { seat: self.seat, pack, lost, hex: self.name(hex), kind });
         self.cover_date(log);
         match prize {
             Prize::Den => self.ask_track(hex, log),
@@ -294,9 +290,9 @@ impl TheWolves {
     }
 
     /// TW-HUNT-1, TW-HUNT-2: one token is taken; the last one frees the hex.
-    fn hunt(&mut self, region: usize, log: &mut impl Log<Event>) {
-        let hex = self.setup.map.prey[region];
-        let stack = &mut self.prey[region];
+    fn hunt(&mut self, region: RegionId, log: &mut impl Log<Event>) {
+        let hex = self.setup.map.prey[region.index()];
+        let stack = &mut self.prey[region.index()];
         stack.left -= 1;
         let prey = stack.prey;
         if stack.left == 0 {

@@ -3,7 +3,7 @@
 use den_core::{Log, MAX_SEATS, Message, Outcome, Rules, Scores, Seat, Sheet, Standing};
 
 use crate::event::Event;
-use crate::pieces::{Hexes, Moon, Pack, Track};
+use crate::pieces::{Hexes, Moon, Pack, PackId, RegionId, Track};
 use crate::state::{PACKS, REGIONS, Stage, TheWolves, Verdict};
 use crate::view::View;
 use crate::words::{Control, Note, PackName, SheetText};
@@ -14,7 +14,7 @@ pub struct Ranking {
     /// The packs in first place, as bits; none without any control, several in an unbroken tie.
     pub first: u8,
     /// The pack in second place; none after a tie for first or in an unbroken tie for second.
-    pub second: Option<u8>,
+    pub second: Option<PackId>,
     /// The packs tied for second place, as bits.
     pub tied_second: u8,
 }
@@ -34,7 +34,11 @@ pub fn rank(control: &[u8], alphas: &[u8]) -> Ranking {
     let first = best(0);
     let runners_up = if first.count_ones() == 1 { best(first) } else { 0 };
     let alone = runners_up.count_ones() == 1;
-    Ranking { first, second: alone.then(|| runners_up.trailing_zeros() as u8), tied_second: if alone { 0 } else { runners_up } }
+    Ranking {
+        first,
+        second: alone.then(|| PackId::new(runners_up.trailing_zeros() as usize)),
+        tied_second: if alone { 0 } else { runners_up },
+    }
 }
 
 impl Scores for TheWolves {
@@ -45,8 +49,8 @@ impl Scores for TheWolves {
         }
         let seats = usize::from(self.seats());
         let mut standings = [Standing::default(); MAX_SEATS];
-        for (seat, standing) in standings.iter_mut().enumerate().take(seats) {
-            let pack = &self.packs[seat];
+        for (seat, standing) in Seat::all(self.seats()).zip(&mut standings) {
+            let pack = self.pack(seat.into());
             *standing = Standing { points: self.points(seat), ties: [pack.moons.into(), pack.wolves_on_map() as i32, 0] };
         }
         Some(Outcome::rank(&standings[..seats], &[0, 1, 2, 3, 4][..seats]))
@@ -55,15 +59,15 @@ impl Scores for TheWolves {
     fn sheet(view: &View) -> Sheet {
         let game = view.position();
         let seats = usize::from(game.seats());
-        let column = |s: usize| SheetText::Column { seat: Seat(s as u8), terrain: game.habitat(s) }.into();
-        let mut sheet = Sheet::new((0..seats).map(column));
+        let column = |seat: Seat| SheetText::Column { seat, terrain: game.habitat(seat.into()) }.into();
+        let mut sheet = Sheet::new(Seat::all(game.seats()).map(column));
         for verdict in game.verdicts() {
             game.region_line(&mut sheet, verdict);
         }
-        for region in 0..game.setup.map.regions.len() {
+        for region in game.setup.map.region_ids() {
             if let Some(moon) = Moon::of_set(game.moons_on(region)).next() {
                 let (control, alphas) = game.control(region);
-                let verdict = Verdict { region: region as u8, moon, control, alphas };
+                let verdict = Verdict { region, moon, control, alphas };
                 let note = Note::Later { what: Message::from(game.standing_of(&verdict)) };
                 sheet.line(game.region_name(region, moon), "TW-SCORE-1", vec![None; seats], [note.into()]);
             }
@@ -79,8 +83,8 @@ impl Scores for TheWolves {
 
 impl TheWolves {
     /// TW-SCORE-1: the control and the alphas of each pack in a region.
-    pub fn control(&self, region: usize) -> ([u8; PACKS], [u8; PACKS]) {
-        let hexes = self.setup.map.regions[region];
+    pub fn control(&self, region: RegionId) -> ([u8; PACKS], [u8; PACKS]) {
+        let hexes = self.setup.map.regions[region.index()];
         let (mut control, mut alphas) = ([0; PACKS], [0; PACKS]);
         for (number, pack) in self.packs().iter().enumerate() {
             let count = |set: Hexes| (set & hexes).len() as u8;
@@ -105,8 +109,8 @@ impl TheWolves {
             ] {
                 for hex in pieces {
                     if let Some(region) = self.setup.map.region_of(hex) {
-                        regions[region].0[number] += control;
-                        regions[region].1[number] += alphas;
+                        regions[region.index()].0[number] += control;
+                        regions[region.index()].1[number] += alphas;
                     }
                 }
             }
@@ -118,19 +122,19 @@ impl TheWolves {
     pub(crate) fn score_phase(&mut self, log: &mut impl Log<Event>) {
         let moon = Moon::ALL[usize::from(self.phases)];
         let packs = self.packs().len();
-        for region in 0..self.setup.map.regions.len() {
-            if self.moons[region] & moon.bit() == 0 {
+        for region in self.setup.map.region_ids() {
+            if self.moons[region.index()] & moon.bit() == 0 {
                 continue;
             }
             let (control, alphas) = self.control(region);
             let ranking = rank(&control[..packs], &alphas[..packs]);
-            let verdict = Verdict { region: region as u8, moon, control, alphas };
+            let verdict = Verdict { region, moon, control, alphas };
             if let Some(slot) = self.verdicts.iter_mut().find(|v| v.is_none()) {
                 *slot = Some(verdict);
             }
             self.award(moon, ranking);
             log.add(Event::Scored {
-                water: self.name(self.setup.map.waters[region]),
+                water: self.name(self.setup.map.waters[region.index()]),
                 moon,
                 seats: self.seats(),
                 packs: packs as u8,
@@ -147,12 +151,12 @@ impl TheWolves {
     /// TW-SCORE-2, TW-SCORE-3, TW-SCORE-4, TW-2P-3: the third pack takes no points.
     fn award(&mut self, moon: Moon, ranking: Ranking) {
         let [high, low] = self.setup.figures.moons[moon.index()];
-        for pack in 0..self.seats() {
-            let mine = &mut self.packs[usize::from(pack)];
-            if ranking.first == 1 << pack {
+        for pack in PackId::all(self.seats().into()) {
+            let mine = &mut self.packs[pack.index()];
+            if ranking.first == pack.bit() {
                 mine.moons += 1;
                 mine.moon_points += high;
-            } else if ranking.first >> pack & 1 != 0 || ranking.second == Some(pack) {
+            } else if ranking.first & pack.bit() != 0 || ranking.second == Some(pack) {
                 mine.vp += low;
             }
         }
@@ -173,14 +177,14 @@ impl TheWolves {
     }
 
     /// TW-END-1: all points as they stand.
-    pub fn points(&self, seat: usize) -> i32 {
-        let pack = &self.packs[seat];
+    pub fn points(&self, seat: Seat) -> i32 {
+        let pack = self.pack(seat.into());
         self.track_points(pack).iter().map(|p| i32::from(*p)).sum::<i32>() + i32::from(pack.moon_points) + i32::from(pack.vp)
     }
 
-    fn region_name(&self, region: usize, moon: Moon) -> SheetText {
+    fn region_name(&self, region: RegionId, moon: Moon) -> SheetText {
         let [high, low] = self.setup.figures.moons[moon.index()];
-        SheetText::Region { hex: self.name(self.setup.map.waters[region]), moon, high, low }
+        SheetText::Region { hex: self.name(self.setup.map.waters[region.index()]), moon, high, low }
     }
 
     /// One line of the sheet for a scored region: who took what, and why.
@@ -188,9 +192,9 @@ impl TheWolves {
         let packs = self.packs().len();
         let ranking = rank(&verdict.control[..packs], &verdict.alphas[..packs]);
         let [high, low] = self.setup.figures.moons[verdict.moon.index()];
-        let points = |pack: u8| match () {
-            () if ranking.first == 1 << pack => Some(i32::from(high)),
-            () if ranking.first >> pack & 1 != 0 || ranking.second == Some(pack) => Some(i32::from(low)),
+        let points = |pack: PackId| match () {
+            () if ranking.first == pack.bit() => Some(i32::from(high)),
+            () if ranking.first & pack.bit() != 0 || ranking.second == Some(pack) => Some(i32::from(low)),
             () => None,
         };
         let rule = match ranking.first.count_ones() {
@@ -198,8 +202,8 @@ impl TheWolves {
             1 if ranking.tied_second == 0 => "TW-SCORE-2",
             _ => "TW-SCORE-3",
         };
-        let name = self.region_name(usize::from(verdict.region), verdict.moon);
-        let points = (0..self.seats()).map(points).collect();
+        let name = self.region_name(verdict.region, verdict.moon);
+        let points = PackId::all(self.seats().into()).map(points).collect();
         sheet.line(name, rule, points, [self.standing_of(verdict).into()]);
     }
 
@@ -223,15 +227,16 @@ impl TheWolves {
 
 /// The control of each pack in a region, and who comes first and second.
 pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8]) -> Note {
-    let name = |pack: usize| PackName::new(pack, seats);
-    let names = |set: u8| (0..control.len()).filter(|p| set >> p & 1 != 0).map(name).collect::<Vec<_>>();
-    let has = |pack: usize| Control::Of { pack: name(pack), n: control[pack], alphas: alphas[pack] };
-    let standings: Vec<Control> = (0..control.len()).filter(|&p| control[p] > 0).map(has).collect();
+    let packs = PackId::all(control.len());
+    let name = |pack: PackId| PackName::new(pack, seats);
+    let names = |set: u8| packs.clone().filter(|p| set & p.bit() != 0).map(name).collect::<Vec<_>>();
+    let has = |pack: PackId| Control::Of { pack: name(pack), n: control[pack.index()], alphas: alphas[pack.index()] };
+    let standings: Vec<Control> = packs.clone().filter(|p| control[p.index()] > 0).map(has).collect();
     let ranking = rank(control, alphas);
     let first = names(ranking.first);
     match (first.len(), ranking.second) {
         (0, _) => Note::Nobody,
-        (1, Some(second)) => Note::Second { standings, first, second: name(usize::from(second)) },
+        (1, Some(second)) => Note::Second { standings, first, second: name(second) },
         (1, None) if ranking.tied_second != 0 => Note::TieSecond { standings, first, second: names(ranking.tied_second) },
         (1, None) => Note::First { standings, first },
         _ => Note::Tie { standings, first },

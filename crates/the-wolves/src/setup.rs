@@ -6,7 +6,9 @@ use den_core::{Message, Refusal};
 use serde::{Deserialize, Serialize};
 
 use crate::options::PATIENCE;
-use crate::pieces::{Axial, Cell, Ground, Kind, MOST, Map, Moon, NOWHERE, Prey, REACH, Symbol, Terrain, Token, Track};
+use crate::pieces::{
+    Axial, Cell, Ground, HexId, Kind, MOST, Map, Moon, PackId, PatchId, Prey, REACH, RegionId, Symbol, Terrain, TileId, Token, Track, Wolf,
+};
 use crate::state::{PACKS, REGIONS};
 use crate::words::ContentReason;
 
@@ -55,7 +57,7 @@ pub struct Figures {
     /// What move, den, lair, howl and dominate cost (TW-PAY-1).
     pub costs: [u8; 5],
     /// The wolves of the player board in the order they leave it (TW-SETUP-4).
-    pub order: [Kind; 8],
+    pub order: [Wolf; 8],
     /// The faces of the five terrain tiles (TW-SETUP-5).
     pub faces: [[Terrain; 2]; 5],
     /// The value of each attribute after 0–4 dens (TW-BOARD-1).
@@ -90,6 +92,18 @@ pub struct Figures {
     pub third: Vec<Third>,
     /// The terrain of the five patches of each region tile (TW-MAP-3).
     pub tiles: Vec<[Terrain; 5]>,
+}
+
+impl Setup {
+    /// The terrain that a tile of a pack shows, which has turned its terrain tiles like this (bit `i` set where tile `i` shows its second
+    /// face).
+    #[inline]
+    pub(crate) fn shows(&self, pack: PackId, faces: u8, tile: TileId) -> Terrain {
+        match tile.flipped() {
+            None => self.habitats[pack.index()],
+            Some(tile) => self.figures.faces[tile][usize::from(faces >> tile & 1)],
+        }
+    }
 }
 
 impl Figures {
@@ -174,7 +188,7 @@ pub(crate) fn check_map(map: &Map, figures: &Figures) -> Result<(), Refusal> {
         Err(Refusal::new("map.toml", ContentReason::For { what: Message::from(why), seats: figures.seats }).rule("TW-MAP-6"))
     };
     let Some(first) = map.land.first() else { return no(ContentReason::NoLand) };
-    if let Some(cut) = map.land.iter().find(|&h| map.distance(first, h) == NOWHERE) {
+    if let Some(cut) = map.land.iter().find(|&h| map.distance(first, h).is_none()) {
         return no(ContentReason::NoWay { a: map.name(first), b: map.name(cut) });
     }
     let seats = u32::from(figures.seats);
@@ -200,8 +214,8 @@ fn check_third_pack(map: &Map, third: &[Third]) -> Result<(), Refusal> {
             return no(ContentReason::ThirdTwice { q, r });
         }
         for (region, &water) in map.waters.iter().enumerate() {
-            let hex = map.beside(water, pieces.at);
-            if hex == NOWHERE || !map.regions[region].has(hex) || map.lone.has(hex) || map.prey.contains(&hex) {
+            let fits = |hex: &HexId| map.regions[region].has(*hex) && !map.lone.has(*hex) && !map.prey.contains(hex);
+            if map.beside(water, pieces.at).filter(fits).is_none() {
                 return no(ContentReason::ThirdLand { q, r });
             }
         }
@@ -209,7 +223,7 @@ fn check_third_pack(map: &Map, third: &[Third]) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The cells make a map: sorted by name, no two in one place, each region with its water and its prey.
+/// The cells make a map: sorted by name, no two in one place.
 fn check_cells(cells: &[Cell], regions: usize) -> Result<(), Refusal> {
     let no = |why: ContentReason| Err(Refusal::new("cells", why).rule("TW-MAP-6"));
     if cells.len() > MOST {
@@ -218,9 +232,10 @@ fn check_cells(cells: &[Cell], regions: usize) -> Result<(), Refusal> {
     let mut at = BTreeSet::new();
     let mut last = None;
     for cell in cells {
-        let of_region = |n: Option<u8>| n.is_some_and(|n| usize::from(n) < regions);
+        let of_region = |region: Option<RegionId>| region.is_some_and(|region| region.index() < regions);
+        let of_patch = |patch: Option<PatchId>| patch.is_some_and(|patch| patch.index() < 5);
         let fits = match (cell.ground, cell.symbol) {
-            (Ground::Undealt, Symbol::None | Symbol::Lone | Symbol::Prey) => of_region(cell.region) && cell.patch.is_some_and(|p| p < 5),
+            (Ground::Undealt, Symbol::None | Symbol::Lone | Symbol::Prey) => of_region(cell.region) && of_patch(cell.patch),
             (Ground::Land(_), Symbol::None | Symbol::North | Symbol::South) => cell.region.is_none() && cell.patch.is_none(),
             (Ground::Water, Symbol::None) => of_region(cell.region) && cell.patch.is_none(),
             (Ground::Chasm, Symbol::None) => cell.region.is_none() && cell.patch.is_none(),
@@ -231,12 +246,6 @@ fn check_cells(cells: &[Cell], regions: usize) -> Result<(), Refusal> {
             return no(ContentReason::Hex { hex: cell.at });
         }
         last = Some(cell.at);
-    }
-    for n in 0..regions {
-        let count = |is: &dyn Fn(&Cell) -> bool| cells.iter().filter(|c| c.region.map(usize::from) == Some(n) && is(c)).count();
-        if count(&|c| c.ground == Ground::Water) != 1 || count(&|c| c.symbol == Symbol::Prey) != 1 {
-            return no(ContentReason::Region { n: n + 1 });
-        }
     }
     Ok(())
 }
@@ -250,7 +259,7 @@ impl TryFrom<Written> for Setup {
         }
         figures.check()?;
         check_cells(&cells, figures.regions())?;
-        let map = Map::new(cells, figures.regions());
+        let map = Map::new(cells, figures.regions())?;
         check_map(&map, &figures)?;
         if !Terrain::ALL.iter().all(|t| habitats.contains(t)) || !PATIENCE.contains(&patience.into()) {
             return Err(Refusal::new("options", ContentReason::Options));

@@ -12,10 +12,12 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::pieces::{Ground, Hex, Hexes, Kind, Map, Moon, NOWHERE, Pack, Prey, REACH, Terrain, Token, Track};
+use crate::pieces::{
+    Ground, Hex, HexId, Hexes, Kind, Map, Moon, Pack, PackId, Prey, REACH, RegionId, RegionTile, Terrain, TileId, Tiles, Token, Track,
+};
 use crate::setup::{Figures, Setup};
 
-pub use stage::{Act, Run, Stage};
+pub use stage::{Act, Moved, Run, Stage};
 
 /// Packs on the map at most.
 pub(crate) const PACKS: usize = 5;
@@ -38,7 +40,7 @@ pub struct Stack {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// The region.
-    pub region: u8,
+    pub region: RegionId,
     /// The scoring token.
     pub moon: Moon,
     /// Control of each pack.
@@ -60,7 +62,7 @@ pub struct TheWolves {
     pub(crate) left: u8,
     pub(crate) packs: [Pack; PACKS],
     pub(crate) terrain: [Hexes; 5],
-    pub(crate) tiles: [u8; REGIONS],
+    pub(crate) tiles: [Option<RegionTile>; REGIONS],
     pub(crate) prey: [Stack; REGIONS],
     /// The scoring tokens dealt to each region.
     pub(crate) moons: [u8; REGIONS],
@@ -107,7 +109,7 @@ impl Rules for TheWolves {
             left: 0,
             packs: [Pack::default(); PACKS],
             terrain: [Hexes::NONE; 5],
-            tiles: [0; REGIONS],
+            tiles: [None; REGIONS],
             prey: [Stack { prey: Prey::Moose, left: 0 }; REGIONS],
             moons: [0; REGIONS],
             lone: Hexes::NONE,
@@ -161,9 +163,21 @@ impl TheWolves {
         &self.packs[..self.setup.figures.packs()]
     }
 
+    /// A pack.
+    #[inline]
+    pub fn pack(&self, pack: PackId) -> &Pack {
+        &self.packs[pack.index()]
+    }
+
+    /// The packs on the map with their numbers.
+    #[inline]
+    pub fn numbered_packs(&self) -> impl Iterator<Item = (PackId, &Pack)> + Clone {
+        PackId::all(self.setup.figures.packs()).zip(&self.packs)
+    }
+
     /// The habitat of a pack.
-    pub fn habitat(&self, pack: usize) -> Terrain {
-        self.setup.habitats[pack]
+    pub fn habitat(&self, pack: PackId) -> Terrain {
+        self.setup.habitats[pack.index()]
     }
 
     /// The seat that decides, or decided last once the game is over.
@@ -197,18 +211,20 @@ impl TheWolves {
     }
 
     /// The prey stack of a region.
-    pub fn prey(&self, region: usize) -> Stack {
-        self.prey[region]
+    #[inline]
+    pub fn prey(&self, region: RegionId) -> Stack {
+        self.prey[region.index()]
     }
 
-    /// The number of the region tile that lies in a slot, from 1; 0 before the deal.
-    pub fn tile(&self, region: usize) -> u8 {
-        self.tiles[region]
+    /// The region tile that lies in a region; none before the deal.
+    pub fn tile(&self, region: RegionId) -> Option<RegionTile> {
+        self.tiles[region.index()]
     }
 
     /// The scoring tokens that still lie on a region's water, as a set of phases; the earliest is on top.
-    pub fn moons_on(&self, region: usize) -> u8 {
-        self.moons[region] & !((1 << self.phases) - 1)
+    #[inline]
+    pub fn moons_on(&self, region: RegionId) -> u8 {
+        self.moons[region.index()] & !((1 << self.phases) - 1)
     }
 
     /// The regions scored so far, in order.
@@ -218,7 +234,7 @@ impl TheWolves {
 
     /// The terrain of a hex; none on water, chasm and undealt tiles.
     #[inline]
-    pub fn terrain_at(&self, hex: u8) -> Option<Terrain> {
+    pub fn terrain_at(&self, hex: HexId) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|t| self.terrain[t.index()].has(hex))
     }
 
@@ -229,41 +245,44 @@ impl TheWolves {
     }
 
     /// What lies on a hex.
-    pub fn ground_at(&self, hex: u8) -> Ground {
+    pub fn ground_at(&self, hex: HexId) -> Ground {
         match self.terrain_at(hex) {
             Some(terrain) => Ground::Land(terrain),
-            None => self.setup.map.cells[usize::from(hex)].ground,
+            None => self.setup.map.cells[hex.index()].ground,
         }
     }
 
     /// The pieces on a hex, as pack and kind, at most two.
-    pub fn pieces_at(&self, hex: u8) -> impl Iterator<Item = (usize, Kind)> + '_ {
+    pub fn pieces_at(&self, hex: HexId) -> impl Iterator<Item = (PackId, Kind)> + '_ {
         let here = self.one.has(hex);
-        self.packs().iter().enumerate().filter(move |_| here).flat_map(move |(pack, p)| {
+        self.numbered_packs().filter(move |_| here).flat_map(move |(pack, p)| {
             Kind::ALL.into_iter().rev().flat_map(move |kind| std::iter::repeat_n((pack, kind), usize::from(p.count(kind, hex))))
         })
     }
 
     /// The value of an attribute of a pack (TW-BOARD-1).
     #[inline]
-    pub fn value(&self, pack: usize, track: Track) -> u8 {
+    pub fn value(&self, pack: PackId, track: Track) -> u8 {
         let track = track.index();
-        self.setup.figures.values[track][usize::from(self.packs[pack].dug[track])]
+        self.setup.figures.values[track][usize::from(self.pack(pack).dug[track])]
     }
 
-    /// The terrain that tile `tile` of a pack shows; 0 is the habitat tile.
+    /// The terrain that a tile of a pack shows.
     #[inline]
-    pub fn shows(&self, pack: usize, tile: usize) -> Terrain {
-        match tile {
-            0 => self.setup.habitats[pack],
-            _ => self.setup.figures.faces[tile - 1][usize::from(self.packs[pack].faces >> (tile - 1) & 1)],
-        }
+    pub fn shows(&self, pack: PackId, tile: TileId) -> Terrain {
+        self.setup.shows(pack, self.pack(pack).faces, tile)
     }
 
-    /// The tiles of a pack that show a terrain, as bits; bit 0 is the habitat tile (TW-PAY-3).
+    /// The tiles of a pack that show a terrain (TW-PAY-3).
     #[inline]
-    pub fn showing(&self, pack: usize, terrain: Terrain) -> u8 {
-        (0..6).filter(|&tile| self.shows(pack, tile) == terrain).fold(0, |set, tile| set | 1 << tile)
+    pub fn showing(&self, pack: PackId, terrain: Terrain) -> Tiles {
+        TileId::ALL.into_iter().filter(|&tile| self.shows(pack, tile) == terrain).fold(Tiles::NONE, Tiles::with)
+    }
+
+    /// The number of the pack of the seat that decides.
+    #[inline]
+    pub(crate) fn my_pack(&self) -> PackId {
+        PackId::from(self.seat)
     }
 
     /// The pack of the seat that decides.
@@ -278,19 +297,19 @@ impl TheWolves {
     }
 
     #[inline]
-    pub(crate) fn name(&self, hex: u8) -> Hex {
+    pub(crate) fn name(&self, hex: HexId) -> Hex {
         self.setup.map.name(hex)
     }
 
     /// Puts a piece on the map.
     #[inline]
-    pub(crate) fn put(&mut self, pack: usize, kind: Kind, hex: u8) {
+    pub(crate) fn put(&mut self, pack: PackId, kind: Kind, hex: HexId) {
         if self.one.has(hex) {
             self.two.add(hex);
         } else {
             self.one.add(hex);
         }
-        let pack = &mut self.packs[pack];
+        let pack = &mut self.packs[pack.index()];
         let (any, pairs) = match kind {
             Kind::Den => return pack.dens.add(hex),
             Kind::Lair => return pack.lairs.add(hex),
@@ -302,13 +321,13 @@ impl TheWolves {
 
     /// Takes a piece from the map.
     #[inline]
-    pub(crate) fn take(&mut self, pack: usize, kind: Kind, hex: u8) {
+    pub(crate) fn take(&mut self, pack: PackId, kind: Kind, hex: HexId) {
         if self.two.has(hex) {
             self.two.remove(hex);
         } else {
             self.one.remove(hex);
         }
-        let pack = &mut self.packs[pack];
+        let pack = &mut self.packs[pack.index()];
         let (any, pairs) = match kind {
             Kind::Den => return pack.dens.remove(hex),
             Kind::Lair => return pack.lairs.remove(hex),
@@ -328,13 +347,13 @@ impl TheWolves {
 
     /// Land where a wolf of `pack` that must leave its hex may go: empty, or one piece of its own colour; no token (TW-DISP-1).
     #[inline]
-    pub(crate) fn refuges(&self, pack: usize) -> Hexes {
-        let strangers = self.one.without(self.packs[pack].anything());
+    pub(crate) fn refuges(&self, pack: PackId) -> Hexes {
+        let strangers = self.one.without(self.pack(pack).anything());
         self.setup.map.land.without(self.blocked).without(self.two).without(strangers)
     }
 
     /// The nearest of them to `from` (TW-DISP-1).
-    pub(crate) fn nearest_refuges(&self, pack: usize, from: u8) -> Hexes {
+    pub(crate) fn nearest_refuges(&self, pack: PackId, from: HexId) -> Hexes {
         let refuges = self.refuges(pack);
         for speed in 1..=REACH as u8 {
             let near = refuges & self.setup.map.walks(from, speed);
@@ -342,8 +361,8 @@ impl TheWolves {
                 return near;
             }
         }
-        let away = |h: &u8| *h != from && self.setup.map.distance(from, *h) != NOWHERE;
-        let least = refuges.iter().filter(away).map(|h| self.setup.map.distance(from, h)).min();
-        refuges.iter().filter(|h| *h != from && Some(self.setup.map.distance(from, *h)) == least).collect()
+        let far = |hex: HexId| self.setup.map.distance(from, hex).filter(|_| hex != from);
+        let least = refuges.iter().filter_map(far).min();
+        refuges.iter().filter(|hex| least.is_some() && far(*hex) == least).collect()
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::chance::lay_terrain;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::pieces::{Cell, Hex, Hexes, Kind, Moon, Pack, Prey, Terrain};
+use crate::pieces::{Cell, Hex, HexId, Hexes, Kind, Moon, Pack, PackId, Prey, RegionTile, Terrain, TileId, Wolf};
 use crate::setup::Setup;
 use crate::state::{Act, PACKS, Run, Stack, Stage, TheWolves, Verdict};
 
@@ -57,8 +57,8 @@ pub struct Seen {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegionView {
-    /// The number of its tile, from 1; 0 before the deal.
-    pub tile: u8,
+    /// The tile that lies there; none before the deal.
+    pub tile: Option<RegionTile>,
     /// The scoring tokens that were dealt to it, the top one first.
     pub moons: Vec<Moon>,
     /// The kind of prey.
@@ -189,8 +189,8 @@ impl View {
         let map = &self.setup.map;
         let index = |hex: &Hex| map.index(*hex);
         let lone: Hexes = self.lone_wolves.iter().filter_map(index).collect();
-        for (number, pack) in self.packs.iter().take(PACKS).enumerate() {
-            game.packs[number] = Pack {
+        for (number, pack) in PackId::all(PACKS).zip(&self.packs) {
+            game.packs[number.index()] = Pack {
                 dug: pack.dug,
                 built: pack.built,
                 joined: pack.joined,
@@ -237,20 +237,17 @@ impl View {
     /// The hexes of the map with the terrain that the region tiles gave them.
     pub fn cells(&self) -> Vec<Cell> {
         let game = self.position();
-        self.setup.map.cells.iter().enumerate().map(|(hex, cell)| Cell { ground: game.ground_at(hex as u8), ..*cell }).collect()
+        self.setup.map.hexes().map(|(hex, cell)| Cell { ground: game.ground_at(hex), ..*cell }).collect()
     }
 
     /// The habitat of a pack.
-    pub fn habitat(&self, pack: usize) -> Terrain {
-        self.setup.habitats[pack]
+    pub fn habitat(&self, pack: PackId) -> Terrain {
+        self.setup.habitats[pack.index()]
     }
 
-    /// The terrain that tile `tile` of a pack shows; 0 is the habitat tile.
-    pub fn shows(&self, pack: usize, tile: usize) -> Terrain {
-        match tile {
-            0 => self.setup.habitats[pack],
-            _ => self.setup.figures.faces[tile - 1][usize::from(self.packs[pack].faces >> (tile - 1) & 1)],
-        }
+    /// The terrain that a tile of a pack shows.
+    pub fn shows(&self, pack: PackId, tile: TileId) -> Terrain {
+        self.setup.shows(pack, self.packs[pack.index()].faces, tile)
     }
 
     /// Whether this is a view of a position that can be played on.
@@ -289,12 +286,12 @@ impl View {
         }
         for (number, region) in self.regions.iter().enumerate() {
             let twice = self.regions[..number].iter().any(|other| other.tile == region.tile);
-            let dealt = region.tile > 0 && usize::from(region.tile) <= figures.tiles.len() && !twice;
+            let dealt = region.tile.is_some_and(|tile| tile.index() < figures.tiles.len()) && !twice;
             ensure(dealt || self.stage == Stage::Deal, "a region tile is wrong")?;
             ensure(region.moons.is_sorted() && region.prey_left <= figures.stack, "a region is wrong")?;
         }
         for verdict in &self.verdicts {
-            ensure(usize::from(verdict.region) < self.regions.len(), "there is no such region")?;
+            ensure(verdict.region.index() < self.regions.len(), "there is no such region")?;
         }
         ensure(self.verdicts.len() <= crate::state::REGIONS, "too many regions are scored")
     }
@@ -326,11 +323,11 @@ impl PackView {
 impl TheWolves {
     /// The compound action under way fits the rest of the position.
     fn check_stage(&self) -> Result<(), String> {
-        let on_land = |hex: u8| usize::from(hex) < self.setup.map.cells.len() && self.setup.map.land.has(hex);
-        let own = |alpha: bool, hex: u8| on_land(hex) && self.me().count(if alpha { Kind::Alpha } else { Kind::Wolf }, hex) > 0;
+        let on_land = |hex: HexId| hex.index() < self.setup.map.cells.len() && self.setup.map.land.has(hex);
+        let own = |wolf: Wolf, hex: HexId| on_land(hex) && self.me().count(wolf.kind(), hex) > 0;
         let runs = |run: &Run| {
             let moved = run.moved();
-            moved.clone().count() + usize::from(run.left) <= 4 && run.is_sound() && moved.clone().all(|(alpha, hex)| own(alpha, hex))
+            moved.clone().count() + usize::from(run.left) <= 4 && run.is_sorted() && moved.clone().all(|moved| own(moved.wolf, moved.hex))
         };
         let seats = self.seats();
         let to_place = if self.done < seats { self.done } else { (2 * seats - 1).saturating_sub(self.done) };
@@ -339,9 +336,9 @@ impl TheWolves {
             Stage::Faces | Stage::Place => self.seat.0 == (self.first.0 + to_place) % seats,
             Stage::Pay(act) => self.could_choose(act),
             Stage::Run(run) => run.left > 0 && runs(&run),
-            Stage::Goal { run, alpha, from } => run.left > 0 && runs(&run) && own(alpha, from),
+            Stage::Goal { run, wolf, from } => run.left > 0 && runs(&run) && own(wolf, from),
             Stage::Displace { pack, from, run, .. } => {
-                pack < seats && pack != self.seat.0 && on_land(from) && run.is_none_or(|run| runs(&run))
+                pack.leader(seats).is_some_and(|seat| seat != self.seat) && on_land(from) && run.is_none_or(|run| runs(&run))
             }
             Stage::Track { hex } => on_land(hex) && !self.two.has(hex) && !self.blocked.has(hex),
             Stage::Hunt(prey) => self.me().prey >> prey as u8 & 1 == 0 && self.surrounded(prey).count() > 1,
@@ -351,7 +348,7 @@ impl TheWolves {
 
     /// Whether the acting player could have chosen this action just now.
     fn could_choose(&self, act: Act) -> bool {
-        let name = |hex: u8| self.setup.map.cells.get(usize::from(hex)).map(|cell| cell.at);
+        let name = |hex: HexId| self.setup.map.cells.get(hex.index()).map(|cell| cell.at);
         let chosen = match act {
             Act::Move(terrain) => Some(Move::Move(terrain)),
             Act::Den(hex) => name(hex).map(Move::Den),

@@ -3,11 +3,11 @@
 mod refusals;
 mod texts;
 
-use den_core::{Hidden, Message, Rules, Seat, Text, Words};
+use den_core::{Hidden, Message, Rules, Text, Words};
 
 use crate::event::Event;
 use crate::moves::Move;
-use crate::pieces::{Hex, Kind, Moon, Prey, Prize, Terrain, Token, Track};
+use crate::pieces::{Hex, Kind, Moon, Prey, Prize, Terrain, TileId, Tiles, Token, Track, Wolf};
 use crate::score::standing;
 use crate::state::{Stage, TheWolves};
 
@@ -34,6 +34,7 @@ impl Words for TheWolves {
         BoardText::TEXTS,
         Terrain::TEXTS,
         Kind::TEXTS,
+        Wolf::TEXTS,
         Track::TEXTS,
         Prey::TEXTS,
         Moon::TEXTS,
@@ -56,12 +57,13 @@ impl Words for TheWolves {
             Event::ExtraAction { seat } => EventText::ExtraAction { seat },
             Event::Paid { seat, terrain, tiles, tokens } => EventText::Paid { seat, terrain, with: Payment::list(tiles, tokens) },
             Event::Moved { seat, kind, from, to } => EventText::Moved { seat, kind, from, to },
-            // The third pack of a game for two is neither displaced nor dominated (TW-2P-3): each of these packs has a player.
-            Event::Displaced { pack, kind, from, to } => EventText::Displaced { pack: Seat(pack), kind, from, to },
+            Event::Displaced { pack, kind, from, to } => EventText::Displaced { pack: PackName::of_player(pack), kind, from, to },
             Event::Dug { seat, hex, track, gain } => EventText::Dug { seat, hex, track, gain },
             Event::Built { seat, hex, gain } => EventText::Built { seat, hex, gain },
             Event::Howled { seat, hex, kind } => EventText::Howled { seat, hex, kind },
-            Event::Dominated { seat, pack, lost, hex, kind } => EventText::Dominated { seat, pack: Seat(pack), lost, hex, kind },
+            Event::Dominated { seat, pack, lost, hex, kind } => {
+                EventText::Dominated { seat, pack: PackName::of_player(pack), lost, hex, kind }
+            }
             Event::Hunted { seat, hex, prey, gain } => EventText::Hunted { seat, hex, prey, gain },
             Event::Calendar { date, moon } => EventText::Calendar { date, moon },
             Event::TurnEnded { seat } => EventText::TurnEnded { seat },
@@ -78,12 +80,12 @@ impl Words for TheWolves {
 
 impl TheWolves {
     fn move_text(&self, m: Move) -> MoveText {
-        let seat = self.seat.index();
+        let pack = self.my_pack();
         match m {
             Move::Tiles(shown) => MoveText::Tiles { tiles: shown.to_vec() },
             Move::Place(hex) => MoveText::Place { at: self.at(hex) },
             Move::Move(terrain) => {
-                MoveText::Move { terrain, spread: self.value(seat, Track::Spread), speed: self.value(seat, Track::Speed) }
+                MoveText::Move { terrain, spread: self.value(pack, Track::Spread), speed: self.value(pack, Track::Speed) }
             }
             Move::Den(hex) => MoveText::Den { at: self.at(hex) },
             Move::Lair(hex) => MoveText::Lair { at: self.at(hex) },
@@ -125,28 +127,28 @@ impl TheWolves {
     }
 
     /// The wolf that leaves the player board next.
-    fn wolf_to_come(&self) -> Kind {
-        self.setup.figures.order.get(usize::from(self.me().joined)).copied().unwrap_or(Kind::Wolf)
+    fn wolf_to_come(&self) -> Wolf {
+        self.setup.figures.order.get(usize::from(self.me().joined)).copied().unwrap_or(Wolf::Pack)
     }
 
     /// Whose piece of this kind stands on a hex, beside the acting player.
     fn owner(&self, kind: Kind, hex: Hex) -> PackName {
-        let there = self.setup.map.index(hex).and_then(|h| self.pieces_at(h).find(|(pack, k)| *k == kind && *pack != self.seat.index()));
-        PackName::new(there.map_or(usize::MAX, |(pack, _)| pack), self.seats())
+        let there = self.setup.map.index(hex).and_then(|h| self.pieces_at(h).find(|(pack, k)| *k == kind && *pack != self.my_pack()));
+        there.map_or(PackName::Third, |(pack, _)| PackName::new(pack, self.seats()))
     }
 
     /// What tiles show once they are flipped.
-    fn flips(&self, tiles: u8) -> Vec<Flip> {
-        let flip = |tile: usize| {
-            let [a, b] = self.setup.figures.faces[tile - 1];
-            Flip::Tile { n: tile + 1, terrain: if self.shows(self.seat.index(), tile) == a { b } else { a } }
+    fn flips(&self, tiles: Tiles) -> Vec<Flip> {
+        let flip = |tile: TileId| {
+            let [a, b] = self.setup.figures.faces[tile.flipped()?];
+            Some(Flip::Tile { n: tile, terrain: if self.shows(self.my_pack(), tile) == a { b } else { a } })
         };
-        (1..6).filter(|tile| tiles >> tile & 1 != 0).map(flip).collect()
+        tiles.iter().filter_map(flip).collect()
     }
 
     fn arrival(&self, hex: Hex) -> MoveText {
         let at = self.at(hex);
-        let stranger = self.setup.map.index(hex).and_then(|h| self.pieces_at(h).find(|(pack, _)| *pack != self.seat.index()));
+        let stranger = self.setup.map.index(hex).and_then(|h| self.pieces_at(h).find(|(pack, _)| *pack != self.my_pack()));
         match stranger {
             Some((pack, Kind::Wolf)) => MoveText::ToDisplacing { at, pack: PackName::new(pack, self.seats()) },
             Some((pack, Kind::Den)) => MoveText::ToDen { at, pack: PackName::new(pack, self.seats()) },

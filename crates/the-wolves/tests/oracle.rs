@@ -6,15 +6,15 @@ mod table;
 use std::collections::BTreeSet;
 
 use den_core::rand::SeedableRng;
-use den_core::{Deals, Eye, Hidden, Moves, Play, Rules, Turn, dice};
+use den_core::{Deals, Eye, Hidden, Moves, Play, Rules, Seat, Turn, dice};
 use rand_chacha::ChaCha8Rng;
 use table::{Ask, fresh};
-use the_wolves::{Event, Ground, Hex, Move, Prize, Stage, Terrain, TheWolves, Track, View};
+use the_wolves::{Event, Ground, Hex, Move, PackId, Prize, RegionId, Stage, Terrain, TheWolves, Tiles, Track, View, Wolf};
 
 /// The pieces on a hex, as the numbers of their packs, counted from the lists of the view.
-fn packs_on(view: &View, hex: Hex) -> Vec<usize> {
+fn packs_on(view: &View, hex: Hex) -> Vec<PackId> {
     let mut packs = Vec::new();
-    for (number, pack) in view.packs.iter().enumerate() {
+    for (number, pack) in PackId::all(view.packs.len()).zip(&view.packs) {
         for list in [&pack.alphas, &pack.wolves, &pack.dens, &pack.lairs] {
             packs.extend(list.iter().filter(|h| **h == hex).map(|_| number));
         }
@@ -29,7 +29,7 @@ fn prey_hexes(view: &View) -> impl Iterator<Item = Hex> {
 }
 
 /// TW-DISP-1, told in rings: all hexes at walking distance 1, then 2, … until one of a ring is open to the displaced wolf.
-fn nearest(view: &View, pack: usize, from: Hex) -> BTreeSet<Hex> {
+fn nearest(view: &View, pack: PackId, from: Hex) -> BTreeSet<Hex> {
     let cells = view.cells();
     let land: Vec<_> = cells.iter().filter(|c| !matches!(c.ground, Ground::Water | Ground::Chasm)).collect();
     let start = cells.iter().find(|c| c.at == from).unwrap();
@@ -62,7 +62,7 @@ fn nearest(view: &View, pack: usize, from: Hex) -> BTreeSet<Hex> {
 }
 
 /// TW-SCORE-1, piece by piece.
-fn control(view: &View, region: u8) -> ([u8; 5], [u8; 5]) {
+fn control(view: &View, region: RegionId) -> ([u8; 5], [u8; 5]) {
     let (mut control, mut alphas) = ([0; 5], [0; 5]);
     for cell in view.setup.map.cells.iter().filter(|c| c.region == Some(region)) {
         for (number, pack) in view.packs.iter().enumerate() {
@@ -102,7 +102,7 @@ fn displaced_wolves_go_where_the_slow_search_says() {
         random_games(seats, 6, |before, m, after, events| {
             if let Stage::Displace { pack, from, .. } = after.stage() {
                 let view = after.view(Eye::Public);
-                let expected = nearest(&view, usize::from(pack), view.setup.map.name(from));
+                let expected = nearest(&view, pack, view.setup.map.name(from));
                 let listed: Vec<String> = expected.iter().map(|h| format!("away {h}")).collect();
                 assert_eq!(after.list(), listed);
                 chosen += 1;
@@ -115,11 +115,11 @@ fn displaced_wolves_go_where_the_slow_search_says() {
                 // Nothing was asked, so exactly one hex was nearest. Look at the map without the displaced wolf, with the tokens as they were.
                 let mut view = after.view(Eye::Public);
                 view.seen.regions = before.view(Eye::Public).seen.regions;
-                let seen = &mut view.seen.packs[usize::from(pack)];
-                let list = if kind == the_wolves::Kind::Alpha { &mut seen.alphas } else { &mut seen.wolves };
+                let seen = &mut view.seen.packs[pack.index()];
+                let list = if kind == Wolf::Alpha { &mut seen.alphas } else { &mut seen.wolves };
                 let at = list.iter().position(|h| *h == to).unwrap();
                 list.remove(at);
-                assert_eq!(nearest(&view, usize::from(pack), from), BTreeSet::from([to]));
+                assert_eq!(nearest(&view, pack, from), BTreeSet::from([to]));
                 forced += 1;
             }
         });
@@ -131,6 +131,7 @@ fn displaced_wolves_go_where_the_slow_search_says() {
 #[test]
 fn on_crowded_maps_displaced_wolves_go_where_the_slow_search_says() {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let displaced = PackId::from(Seat(1));
     let mut farthest = BTreeSet::new();
     for number in 0..400u32 {
         let seats = (2 + number % 4) as u8;
@@ -152,14 +153,14 @@ fn on_crowded_maps_displaced_wolves_go_where_the_slow_search_says() {
                 }
             }
         }
-        view.seen.stage = Stage::Displace { pack: 1, alpha: true, from: view.setup.map.index(from).unwrap(), run: None };
-        let expected = nearest(&view, 1, from);
+        view.seen.stage = Stage::Displace { pack: displaced, wolf: Wolf::Alpha, from: view.setup.map.index(from).unwrap(), run: None };
+        let expected = nearest(&view, displaced, from);
         let game = view.position();
         assert_eq!(game.list(), expected.iter().map(|h| format!("away {h}")).collect::<Vec<_>>(), "position {number}");
         let index = |hex| game.map().index(hex).unwrap();
-        farthest.insert(expected.first().map_or(0, |to| game.map().distance(index(from), index(*to))));
+        farthest.insert(expected.first().map(|to| game.map().distance(index(from), index(*to)).unwrap()));
     }
-    assert!(farthest.contains(&0) && farthest.iter().any(|d| *d > 8), "{farthest:?}");
+    assert!(farthest.contains(&None) && farthest.iter().any(|d| *d > Some(8)), "{farthest:?}");
 }
 
 /// TW-SCORE-1
@@ -172,8 +173,8 @@ fn control_is_what_counting_pieces_says() {
             turns += u32::from(m == Move::End);
             if m == Move::End && turns.is_multiple_of(5) {
                 let view = after.view(Eye::Public);
-                for region in 0..view.regions.len() {
-                    assert_eq!(after.control(region), control(&view, region as u8));
+                for region in view.setup.map.region_ids() {
+                    assert_eq!(after.control(region), control(&view, region));
                     regions += 1;
                 }
             }
@@ -193,7 +194,7 @@ fn all_moves() -> Vec<Move> {
     }
     all.extend(Terrain::ALL.map(Move::Move));
     all.extend(Track::ALL.map(Move::Track));
-    all.extend((0..64).flat_map(|tiles| (0..=6).map(move |tokens| Move::Pay { tiles, tokens })));
+    all.extend(Tiles::all().flat_map(|tiles| (0..=6).map(move |tokens| Move::Pay { tiles, tokens })));
     all.extend((0..3125usize).map(|n| Move::Tiles([0, 1, 2, 3, 4].map(|i| Terrain::ALL[n / 5usize.pow(i) % 5]))));
     all
 }

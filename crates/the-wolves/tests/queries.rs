@@ -2,22 +2,22 @@
 
 use den_core::prelude::*;
 use den_core::rand::SeedableRng;
-use den_core::{Played, Seed, Turn, built_in, dice};
+use den_core::{Played, Seat, Seed, Turn, built_in, dice};
 use rand_chacha::ChaCha8Rng;
-use the_wolves::{Hexes, Move, Prize, Stage, TheWolves};
+use the_wolves::{Hexes, Move, PackId, Prize, Stage, TheWolves};
 
 /// What the queries allow the seat to do, as the list of legal moves would have it.
-fn allowed(now: &TheWolves, seat: usize) -> Vec<Move> {
-    let (map, figures, pack) = (now.map(), now.figures(), &now.packs()[seat]);
-    let purse = now.purse(seat);
+fn allowed(now: &TheWolves, id: PackId) -> Vec<Move> {
+    let (map, figures, pack) = (now.map(), now.figures(), now.pack(id));
+    let purse = now.purse(id);
     let [_, _, lair, howl, dominate] = figures.costs;
-    let heard = now.heard(seat);
+    let heard = now.heard(id);
     let named = |hexes: Hexes, make: &dyn Fn(the_wolves::Hex) -> Move| hexes.iter().map(|hex| make(map.name(hex))).collect::<Vec<_>>();
-    let mut moves = named(now.lair_sites(pack, pack.dens & now.close_to_alphas(seat)) & now.payable(&purse, lair), &Move::Lair);
-    moves.extend(named(now.answering(seat, heard) & now.payable(&purse, howl), &Move::Howl));
+    let mut moves = named(now.lair_sites(pack, pack.dens & now.close_to_alphas(id)) & now.payable(&purse, lair), &Move::Lair);
+    moves.extend(named(now.answering(id, heard) & now.payable(&purse, howl), &Move::Howl));
     for (prize, supply) in [(Prize::Den, pack.dens_left() > 0), (Prize::Wolf, pack.has_wolf_left())] {
-        let rivals = (0..usize::from(figures.seats)).filter(|&rival| supply && rival != seat);
-        let exposed = rivals.fold(Hexes::NONE, |all, rival| all | now.packs()[rival].exposed(prize));
+        let rivals = Seat::all(figures.seats).map(PackId::from).filter(|&rival| supply && rival != id);
+        let exposed = rivals.fold(Hexes::NONE, |all, rival| all | now.pack(rival).exposed(prize));
         moves.extend(named(exposed & heard & now.payable(&purse, dominate), &|hex| Move::Dominate(prize, hex)));
     }
     moves.sort_unstable();
@@ -39,7 +39,7 @@ fn the_queries_agree_with_the_legal_moves() {
                 let listed = legal.iter().copied().filter(|m| matches!(m, Move::Lair(_) | Move::Howl(_) | Move::Dominate(..)));
                 let listed: Vec<Move> = listed.collect();
                 // A lair may also fail because an enemy wolf on the den has nowhere to go, which no game here comes to.
-                assert_eq!(allowed(now, seat.index()), listed);
+                assert_eq!(allowed(now, seat.into()), listed);
                 for m in listed {
                     seen[match m {
                         Move::Lair(_) => 0,
@@ -48,8 +48,8 @@ fn the_queries_agree_with_the_legal_moves() {
                     }] += 1;
                 }
             }
-            for (region, controls) in now.controls().into_iter().enumerate().take(now.map().regions.len()) {
-                assert_eq!(controls, now.control(region), "region {region}");
+            for (region, controls) in now.map().region_ids().zip(now.controls()) {
+                assert_eq!(controls, now.control(region), "{region:?}");
             }
             game.play(seat, dice::one_of(&mut rng, &legal), &mut ()).expect("a legal move");
         }

@@ -210,6 +210,12 @@ impl Words for WolfAndHound {
         };
         text.into()
     }
+
+    /// WH-3P-1: a virtual player has a partner.
+    fn virtual_seats(seats: u8) -> Vec<Message> {
+        let at_table = Pasture::ALL.into_iter().filter(|pasture| pasture.is_virtual(seats));
+        at_table.map(|pasture| BoardText::Virtual { name: pasture.owner(seats) }.into()).collect()
+    }
 }
 
 impl View {
@@ -292,7 +298,7 @@ impl From<Animal> for Message {
     }
 }
 
-/// The player who sits here. A virtual seat has none, and is called by its number.
+/// The player who sits here, or the virtual one ([`Words::virtual_seats`]).
 impl From<Pasture> for Arg {
     fn from(pasture: Pasture) -> Arg {
         Arg::Seat { seat: den_core::Seat(pasture.index() as u8) }

@@ -1,15 +1,30 @@
-//! The one folder that this program keeps its files in.
+//! The one folder that this program keeps its files in: unfinished and finished games, and the database of `wolfden serve`.
 
 use std::env;
 use std::path::PathBuf;
 
 use etcetera::BaseStrategy;
 
-/// The folder for everything that this program keeps: `WOLFDEN_DATA`, or `wolfden` in the user's data directory. `None` where there is
-/// no home directory.
+#[cfg(feature = "serve")]
+use crate::failure::Failure;
+#[cfg(feature = "serve")]
+use crate::words::t;
+
+/// The folder for everything that this program keeps: `WOLFDEN_DATA`, or `wolfden` in the user's data directory (`$XDG_DATA_HOME`, else
+/// `~/.local/share`; on Windows `%APPDATA%`). `None` where there is no home directory.
 pub(crate) fn folder() -> Option<PathBuf> {
     if let Some(folder) = env::var_os("WOLFDEN_DATA").filter(|value| !value.is_empty()) {
         return Some(PathBuf::from(folder));
     }
     etcetera::choose_base_strategy().ok().map(|user| user.data_dir().join("wolfden"))
+}
+
+/// The database that is used where none is named.
+///
+/// # Errors
+/// Says what to set where there is no home directory.
+#[cfg(feature = "serve")]
+pub(crate) fn database() -> Result<String, Failure> {
+    let folder = folder().ok_or_else(|| Failure::Usage(t!("term-no-home")))?;
+    Ok(format!("sqlite:{}", folder.join("wolfden.db").display()))
 }

@@ -1,7 +1,14 @@
 //! `wolfden`: play, simulate, replay and measure wolf games from the command line.
 //!
 //! Each command is a file of `commands`. Data goes to stdout, progress and diagnostics to stderr. Exit codes: 0 done, 1 a check failed, 2 wrong
-//! usage. Games, their rules and refusals speak the language of `--lang`; clap's help, the reports of measurements and JSON keys are English.
+//! usage. Games, their rules and refusals speak the language of `--lang`; clap's help, some reports of measurements and JSON keys
+//! are English (`docs/decisions/0006`).
+//!
+//! ```console
+//! $ wolfden sim wolf-and-hound --players 4 --games 100 --seed 1
+//! $ wolfden play lone-wolves
+//! $ wolfden --lang de rules the-wolves TW-HOWL-1
+//! ```
 
 mod commands;
 mod data;
@@ -71,6 +78,10 @@ enum Command {
     Backup(commands::backup::Args),
     #[cfg(feature = "serve")]
     Doctor(commands::doctor::Args),
+    #[cfg(feature = "serve")]
+    Admin(commands::admin::Args),
+    #[cfg(feature = "serve")]
+    Health(commands::health::Args),
     Completions(commands::completions::Args),
     #[cfg(feature = "man")]
     Man(commands::man::Args),
@@ -100,6 +111,10 @@ impl Command {
             Command::Backup(args) => args.run(),
             #[cfg(feature = "serve")]
             Command::Doctor(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Admin(args) => args.run(),
+            #[cfg(feature = "serve")]
+            Command::Health(args) => args.run(),
             Command::Completions(args) => args.run(),
             #[cfg(feature = "man")]
             Command::Man(args) => args.run(),

@@ -108,12 +108,6 @@ pub(crate) fn thousands(n: u64) -> String {
     out
 }
 
-/// `1 game`, `2 games`: for the reports of measurements, which are in English.
-pub(crate) fn counted(n: u64, noun: &str) -> String {
-    let s = if n == 1 { "" } else { "s" };
-    format!("{} {noun}{s}", thousands(n))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,7 +122,6 @@ mod tests {
     #[test]
     fn numbers_read_well() {
         assert_eq!([7, 1_000, 1_234_567].map(thousands), ["7", "1,000", "1,234,567"]);
-        assert_eq!((counted(1, "game"), counted(2, "game")), ("1 game".to_string(), "2 games".to_string()));
         assert_eq!((cut("Hildegard", 5), cut("Ann", 5)), ("Hild…".to_string(), "Ann".to_string()));
     }
 

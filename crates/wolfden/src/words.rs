@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::env;
 use std::fmt::Write;
 
-use den_core::{Message, Seat, Translate};
+use den_core::{Message, Seat, Translate, Words};
 use den_games::GameId;
 use den_table::Occupant;
 use den_words::{Language, Speaker};
@@ -72,6 +72,14 @@ pub(crate) fn names<'a>(occupants: impl Iterator<Item = &'a Occupant>) -> Vec<St
         Occupant::Nobody => String::new(),
     };
     occupants.enumerate().map(name).collect()
+}
+
+/// The names of so many players with those of the virtual ones, which a game may seat behind them.
+pub(crate) fn with_virtual<G: Words>(seats: u8, mut names: Vec<String>) -> Vec<String> {
+    names.resize(usize::from(seats), String::new());
+    let more: Vec<String> = G::virtual_seats(seats).iter().map(|message| say_to(message, &names)).collect();
+    names.extend(more);
+    names
 }
 
 /// Speaks to a table where these players sit.

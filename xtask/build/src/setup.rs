@@ -13,6 +13,7 @@ use crate::toolchain::{self, Toolchain};
 use crate::{cache_dir, cargo, output, succeeds};
 
 const AXE_VERSION: &str = "4.10.3";
+const SCHEMATHESIS_VERSION: &str = "4.32.5";
 
 /// A tool, or a group of tools that are used together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,12 +36,27 @@ pub enum Tool {
     Nats,
     /// Valgrind with callgrind.
     Valgrind,
+    /// Prometheus's checker of rules.
+    Promtool,
+    /// Schemathesis, which tries the HTTP API against its OpenAPI document, from PyPI.
+    Schemathesis,
 }
 
 impl Tool {
     /// All of them.
-    pub const ALL: [Tool; 9] =
-        [Tool::Rustfmt, Tool::Clippy, Tool::Nextest, Tool::Wasm, Tool::Chromium, Tool::Axe, Tool::Postgres, Tool::Nats, Tool::Valgrind];
+    pub const ALL: [Tool; 11] = [
+        Tool::Rustfmt,
+        Tool::Clippy,
+        Tool::Nextest,
+        Tool::Wasm,
+        Tool::Chromium,
+        Tool::Axe,
+        Tool::Postgres,
+        Tool::Nats,
+        Tool::Valgrind,
+        Tool::Promtool,
+        Tool::Schemathesis,
+    ];
 
     /// What it is called.
     pub fn name(self) -> &'static str {
@@ -54,6 +70,8 @@ impl Tool {
             Tool::Postgres => "postgresql",
             Tool::Nats => "nats-server",
             Tool::Valgrind => "valgrind",
+            Tool::Promtool => "promtool",
+            Tool::Schemathesis => "schemathesis",
         }
     }
 
@@ -69,6 +87,8 @@ impl Tool {
             Tool::Postgres => "the tests of the PostgreSQL store are skipped",
             Tool::Nats => "the tests of several nodes are skipped",
             Tool::Valgrind => "instructions are not counted",
+            Tool::Promtool => "the alert rules are not checked",
+            Tool::Schemathesis => "the HTTP API is not tried against its document",
         }
     }
 
@@ -84,6 +104,8 @@ impl Tool {
             Tool::Postgres => find("initdb").is_some() || debian_postgres(),
             Tool::Nats => find("nats-server").is_some(),
             Tool::Valgrind => find("valgrind").is_some(),
+            Tool::Promtool => find("promtool").is_some(),
+            Tool::Schemathesis => schemathesis().is_ok_and(|file| file.is_file()),
         }
     }
 
@@ -102,6 +124,10 @@ impl Tool {
             Tool::Postgres => Bring::packages(&["postgresql"]),
             Tool::Nats => Bring::packages(&["nats-server"]),
             Tool::Valgrind => Bring::packages(&["valgrind"]),
+            Tool::Promtool => Bring::packages(&["prometheus"]),
+            // pip then fetches it.
+            Tool::Schemathesis if succeeds(Command::new("python3").args(["-c", "import ensurepip, venv"])) => Bring::Packages(Vec::new()),
+            Tool::Schemathesis => Bring::packages(&["python3-venv"]),
         }
     }
 }
@@ -146,7 +172,8 @@ pub fn how(tools: &[Tool]) -> String {
         part("rustup target add", &targets),
         part("cargo install --locked", &programs),
         part(if is_root() { APT } else { SUDO_APT }, &packages),
-        tools.contains(&Tool::Axe).then(|| "cargo verify setup".to_string()).filter(|_| packages.is_empty()),
+        // What npm and pip fetch.
+        tools.iter().any(|tool| [Tool::Axe, Tool::Schemathesis].contains(tool)).then(|| "cargo verify setup".to_string()),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" && ")
 }
@@ -187,6 +214,9 @@ pub fn install(tools: &[Tool], progress: &Progress) -> Vec<Tool> {
     }
     if missing.contains(&Tool::Axe) && find("npm").is_some() {
         tell(fetch_axe(progress));
+    }
+    if missing.contains(&Tool::Schemathesis) && find("python3").is_some() {
+        tell(fetch_schemathesis(progress));
     }
     missing.into_iter().filter(|tool| !tool.is_there()).collect()
 }
@@ -237,6 +267,24 @@ fn fetch_axe(progress: &Progress) -> Result<String, String> {
     npm.args(["install", "--no-save", "--no-audit", "--no-fund", "--silent", "--prefix"]);
     npm.arg(cache_dir(&format!("axe-core-{AXE_VERSION}"))?).arg(format!("axe-core@{AXE_VERSION}"));
     progress.run("fetching axe-core", None, &mut [npm])
+}
+
+/// Where Schemathesis is kept, in a virtual environment of its own.
+///
+/// # Errors
+/// If there is no cache folder.
+pub fn schemathesis() -> Result<PathBuf, String> {
+    Ok(cache_dir(&format!("schemathesis-{SCHEMATHESIS_VERSION}"))?.join("bin/st"))
+}
+
+fn fetch_schemathesis(progress: &Progress) -> Result<String, String> {
+    let home = cache_dir(&format!("schemathesis-{SCHEMATHESIS_VERSION}"))?;
+    let mut venv = Command::new("python3");
+    venv.args(["-m", "venv"]).arg(&home);
+    progress.run("making a Python environment", None, &mut [venv])?;
+    let mut pip = Command::new(home.join("bin/pip"));
+    pip.args(["install", "--quiet", "--disable-pip-version-check"]).arg(format!("schemathesis=={SCHEMATHESIS_VERSION}"));
+    progress.run("fetching schemathesis", None, &mut [pip])
 }
 
 #[cfg(test)]

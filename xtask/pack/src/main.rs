@@ -202,7 +202,7 @@ impl Bundle {
 }
 
 fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().take(8).map(|b| format!("{b:02x}")).collect()
+    const_hex::encode(&Sha256::digest(bytes)[..8])
 }
 
 /// Writes a file and, where it pays, its compressed twin; none with `WEB_PACK_PLAIN`, which is for a page that does not leave this machine.

@@ -6,6 +6,7 @@
 
 use den_core::{Seat, Turn};
 
+use super::Candidate;
 use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
 
 /// The weight of exploration.
@@ -16,6 +17,8 @@ const UNIFORM: f32 = 0.1;
 const HALF_PRIOR: f32 = 0.15;
 /// How much less an action that was never tried is worth than its evaluation.
 const FIRST_PLAY_REDUCTION: f32 = 0.01;
+/// The value of an action that was tried once may fall by this much when it is tried more often.
+const DOUBT: f32 = 0.1;
 /// The tree stops growing here.
 const MAX_NODES: usize = 30_000;
 const ROOT: usize = 0;
@@ -74,8 +77,12 @@ impl<G: Evaluate> MacroTree<G> {
         if self.nodes.is_empty() {
             self.nodes.push(Node::new(world));
         }
-        let mut path = vec![ROOT];
-        let mut at = ROOT;
+        self.iterate_along(vec![ROOT], macro_moves);
+    }
+
+    /// One iteration that begins with these nodes, the root first.
+    fn iterate_along(&mut self, mut path: Vec<usize>, macro_moves: &dyn MacroMoves<G>) {
+        let mut at = *path.last().unwrap_or(&ROOT);
         while let Some(next) = self.select(at) {
             at = next;
             path.push(at);
@@ -85,6 +92,43 @@ impl<G: Evaluate> MacroTree<G> {
             self.nodes[at].visits += 1;
             self.update(at);
         }
+    }
+
+    /// Tries the `most` most promising actions until each has been tried `visits` times.
+    pub(super) fn visit_each(&mut self, visits: u32, most: usize, macro_moves: &dyn MacroMoves<G>) {
+        let Some(branches) = self.nodes.first().and_then(|root| root.branches.as_ref()) else { return };
+        let mut order: Vec<(u32, f32, usize)> = branches.iter().map(|b| (self.nodes[b.to].visits, b.prior, b.to)).collect();
+        order.sort_by(|a, b| b.partial_cmp(a).unwrap_or(std::cmp::Ordering::Equal));
+        self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves);
+    }
+
+    /// Tries each action that begins with one of these steps until it has been tried `visits` times.
+    pub(super) fn visit(&mut self, first: &[G::Move], visits: u32, macro_moves: &dyn MacroMoves<G>) {
+        let branches = self.nodes.first().and_then(|root| root.branches.as_ref()).into_iter().flatten();
+        let to = branches.filter(|branch| first.contains(&branch.steps[0])).map(|branch| branch.to).collect();
+        self.visit_nodes(to, visits, macro_moves);
+    }
+
+    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>) {
+        for to in nodes {
+            while self.nodes[to].visits < visits {
+                self.iterate_along(vec![ROOT, to], macro_moves);
+            }
+        }
+    }
+
+    /// The actions that were tried.
+    pub(super) fn candidates(&self) -> Vec<Candidate<G>> {
+        let Some((root, seat)) = self.nodes.first().and_then(|root| Some((root, root.seat()?))) else { return Vec::new() };
+        let branches = root.branches.iter().flatten().map(|branch| (branch, &self.nodes[branch.to]));
+        let tried = branches.filter(|(_, to)| to.visits > 0);
+        tried
+            .map(|(branch, to)| Candidate {
+                steps: branch.steps.clone(),
+                visits: u64::from(to.visits),
+                value: f64::from(to.shares[seat.index()]),
+            })
+            .collect()
     }
 
     /// The node to go on with; none where the actions are not listed yet, and at the end of the game.
@@ -133,11 +177,14 @@ impl<G: Evaluate> MacroTree<G> {
         }
     }
 
-    /// The action that was tried most often; of equals, the one worth most.
+    /// The action that is worth most, less what a few more tries may take from it; of those never tried, the one with the best evaluation.
     fn best_branch(&self, at: usize) -> Option<&Branch<G::Move>> {
         let node = self.nodes.get(at)?;
         let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
-        let robust = |branch: &Branch<G::Move>| (self.nodes[branch.to].visits, self.nodes[branch.to].shares[seat.index()]);
+        let robust = |branch: &Branch<G::Move>| {
+            let to = &self.nodes[branch.to];
+            (to.visits > 0, to.shares[seat.index()] - DOUBT / (to.visits.max(1) as f32).sqrt())
+        };
         branches.iter().reduce(|best, next| if robust(next) > robust(best) { next } else { best })
     }
 

@@ -15,6 +15,17 @@ use crate::{Book, Considered, Evaluate, Explanation, MacroMoves, Rng, SearchConf
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
 
+/// A move, or a whole action in a game that has them, and what a search thinks of it.
+#[derive(Clone, Debug)]
+pub struct Candidate<G: Evaluate> {
+    /// The steps of the action; one, if it is a move.
+    pub steps: Vec<G::Move>,
+    /// How often it was tried.
+    pub visits: u64,
+    /// The share of the win that the bot's team can expect.
+    pub value: f64,
+}
+
 /// A search and what it has found so far.
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
@@ -62,12 +73,17 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// One iteration from `world`.
-    pub fn iterate(&mut self, mut world: G, rng: &mut Rng) {
+    pub fn iterate(&mut self, world: G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
             return self.macro_tree.iterate(world, macro_moves);
         }
         self.path.clear();
-        let mut at = ROOT;
+        self.walk(ROOT, world, rng);
+    }
+
+    /// Walks down from a node, adds one, evaluates, and tells every move on the path.
+    #[inline]
+    fn walk(&mut self, mut at: u32, mut world: G, rng: &mut Rng) {
         let mut known = None;
         loop {
             match world.turn() {
@@ -92,12 +108,65 @@ impl<G: Evaluate> Search<G> {
                 }
             }
         }
+        self.learn(known, &world);
+    }
+
+    /// Adds the result of an iteration that ended at `world` to every move on its path.
+    #[inline]
+    fn learn(&mut self, known: Option<Shares>, world: &G) {
         let shares = match (known, world.outcome()) {
             (Some(shares), _) => shares,
             (None, Some(outcome)) if !self.config.prefer_clear_wins => won(&outcome),
             _ => world.win_shares(),
         };
         self.tree.backpropagate(&self.path, &shares);
+    }
+
+    /// Tries the `most` most promising moves until each has been tried `visits` times.
+    pub fn visit_each(&mut self, visits: u32, most: usize, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
+        if let Some(macro_moves) = self.macro_moves {
+            return self.macro_tree.visit_each(visits, most, macro_moves);
+        }
+        for step in self.tree.promising(most) {
+            while self.tree.visits(step) < visits {
+                self.iterate_after(step, world(rng), rng);
+            }
+        }
+    }
+
+    /// Tries each of these moves until it has been tried `visits` times; of the whole actions that begin with it, each.
+    pub fn visit(&mut self, moves: &[G::Move], visits: u32, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
+        if let Some(macro_moves) = self.macro_moves {
+            return self.macro_tree.visit(moves, visits, macro_moves);
+        }
+        for step in self.tree.promising(usize::MAX) {
+            while moves.contains(&self.tree.play(step)) && self.tree.visits(step) < visits {
+                self.iterate_after(step, world(rng), rng);
+            }
+        }
+    }
+
+    /// One iteration that begins with this move of the root.
+    fn iterate_after(&mut self, step: Step, mut world: G, rng: &mut Rng) {
+        self.path.clear();
+        world.play(self.tree.play(step), &mut ());
+        self.path.push(step);
+        match self.tree.after(step, self.config.expand_after) {
+            Some(next) => self.walk(next, world, rng),
+            None => {
+                let known = self.look_up_or_roll_out(&mut world, rng);
+                self.learn(known, &world);
+            }
+        }
+    }
+
+    /// What there is to choose from: moves, or whole actions in a game that has them, that were tried at least `visits` times.
+    pub fn candidates(&self, visits: u32) -> Vec<Candidate<G>> {
+        if self.macro_tree.len() > 0 {
+            return self.macro_tree.candidates();
+        }
+        let tried = self.tree.considered().into_iter().filter(|considered| considered.visits >= u64::from(visits));
+        tried.map(|considered| Candidate { steps: vec![considered.play], visits: considered.visits, value: considered.value }).collect()
     }
 
     /// What the book has once chance is settled; where it has nothing, the position after a rollout is to be evaluated.

@@ -160,6 +160,20 @@ impl<G: Game> Tree<G> {
         edges.map(|edge| Considered { play: edge.play, visits: u64::from(edge.visits), value: edge.mean() }).collect()
     }
 
+    /// The most promising moves of the root: those tried most often, of equals those with the larger prior.
+    pub(super) fn promising(&self, most: usize) -> Vec<Step> {
+        let edges = &self.node(ROOT).edges;
+        let mut order: Vec<u32> = (0..edges.len() as u32).collect();
+        let key = |e: &u32| (edges[*e as usize].visits, edges[*e as usize].prior);
+        order.sort_by(|a, b| key(b).partial_cmp(&key(a)).unwrap_or(Ordering::Equal));
+        order.into_iter().take(most).map(|e| (ROOT, e)).collect()
+    }
+
+    /// How often a move was tried.
+    pub(super) fn visits(&self, step: Step) -> u32 {
+        self.edge(step).visits
+    }
+
     /// The moves tried after these.
     pub(super) fn tried(&self, steps: &[(Seat, G::Move)]) -> Vec<(Seat, G::Move)> {
         let Some(at) = self.find(steps) else { return Vec::new() };

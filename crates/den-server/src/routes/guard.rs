@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::Fault;
+use crate::identity::is_secure;
 use crate::messages::ServerReason;
 use crate::socket::counted;
 
@@ -38,6 +39,7 @@ pub(crate) struct Client(pub(crate) IpAddr);
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map_or_else(|| "web".to_string(), |path| path.as_str().to_string());
     let client = client(&app, &request);
+    let secure = is_secure(&app, request.headers());
     request.extensions_mut().insert(client);
     let mut response = match allowed(&app, &request, client) {
         Ok(()) => match tokio::time::timeout(ANSWER_TIME, next.run(request)).await {
@@ -47,7 +49,11 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         Err(fault) => fault.into_response(),
     };
     for (name, value) in HEADERS {
-        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        // The page of administrators has a policy of its own.
+        response.headers_mut().entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
+    }
+    if secure {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     if path.starts_with("/api") && !response.headers().contains_key(header::CACHE_CONTROL) {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -70,11 +76,32 @@ fn allowed(app: &App, request: &Request, client: Client) -> Result<(), Fault> {
     if !app.bounds.requests.take(client.0) {
         return Err(Fault::TooMuch);
     }
+    own_host(app, request)?;
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if (request.method() != Method::GET && request.method() != Method::HEAD) || upgrades {
         own_origin(app, request.headers())?;
     }
     Ok(())
+}
+
+/// The host that a request is for. A page of another name that leads here would get around what browsers allow it (DNS rebinding).
+fn own_host(app: &App, request: &Request) -> Result<(), Fault> {
+    let config = &app.config;
+    let here_alone = config.listen.ip().is_loopback() && !config.behind_proxy;
+    if config.hosts.is_empty() && !here_alone {
+        return Ok(());
+    }
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = without_port(host);
+    let is_local = name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+    if is_local || config.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+        return Ok(());
+    }
+    Err(Fault::OtherHost)
+}
+
+fn without_port(host: &str) -> &str {
+    host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit())).map_or(host, |(name, _)| name)
 }
 
 /// A browser says which page asks. Pages of other sites may not change anything here, nor open sockets.

@@ -2,29 +2,68 @@
 
 use axum::Json;
 use axum::extract::State;
-use den_store::Summary;
+use den_store::{Cursor, Page, Summary};
 use den_table::rest::{Listed, Matches, Offer};
 use den_table::wire::SettingsShown;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::app::App;
 use crate::error::Fault;
+use crate::extract::Query;
+use crate::messages::ServerReason;
+use crate::openapi::BadRequest;
 
-const MOST_LISTED: u32 = 100;
+/// The longest part of a list.
+const MOST_LISTED: u32 = 200;
+/// The usual part of a list.
+const USUALLY_LISTED: u32 = 50;
 
+/// Which part of a list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Asked {
+    /// The `next` of the part before.
+    after: Option<String>,
+    /// How many at most.
+    most: Option<u32>,
+}
+
+impl Asked {
+    pub(crate) fn cursor(&self) -> Result<Cursor, Fault> {
+        self.after.as_deref().map_or(Ok(Cursor::top()), |text| text.parse().map_err(|_| Fault::Bad(ServerReason::BadCursor.into())))
+    }
+
+    pub(crate) fn most(&self) -> u32 {
+        self.most.unwrap_or(USUALLY_LISTED).clamp(1, MOST_LISTED)
+    }
+}
+
+/// What there is to play, and against whom.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "Games and bots", body = Offer)))]
 pub(crate) async fn games() -> Json<Offer> {
     Json(den_table::offer())
 }
 
-pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Matches>, Fault> {
-    Ok(Json(listed(app.store.lobby(MOST_LISTED).await?)))
+/// Tables with a seat that anybody may take.
+#[utoipa::path(get, path = "/api/lobby", params(Asked), responses(
+    (status = 200, description = "The newest first", body = Matches),
+    BadRequest,
+))]
+pub(crate) async fn lobby(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
+    Ok(Json(listed(app.store.lobby(&asked.cursor()?, asked.most()).await?)))
 }
 
 /// What is being played at tables that were open to anyone.
-pub(crate) async fn running(State(app): State<App>) -> Result<Json<Matches>, Fault> {
-    Ok(Json(listed(app.store.running(MOST_LISTED).await?)))
+#[utoipa::path(get, path = "/api/running", params(Asked), responses(
+    (status = 200, description = "The newest first", body = Matches),
+    BadRequest,
+))]
+pub(crate) async fn running(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
+    Ok(Json(listed(app.store.running(&asked.cursor()?, asked.most()).await?)))
 }
 
-pub(crate) fn listed(summaries: Vec<Summary>) -> Matches {
+pub(crate) fn listed(page: Page) -> Matches {
     let listed = |summary: Summary| Listed {
         settings: SettingsShown::from(&summary.settings),
         seats: summary.settings.seat_count(),
@@ -33,5 +72,5 @@ pub(crate) fn listed(summaries: Vec<Summary>) -> Matches {
         open_seats: summary.open_seats,
         created: summary.created,
     };
-    Matches { matches: summaries.into_iter().map(listed).collect() }
+    Matches { matches: page.matches.into_iter().map(listed).collect(), next: page.next.map(|next| next.to_string()) }
 }

@@ -1,23 +1,29 @@
 //! Making matches, sitting down, playing.
 
-use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
-use den_core::Eye;
-use den_store::{Invite, NewMatch};
-use den_table::rest::{Fill, InviteShown, Join, Joined, LogPage, Made, MatchShown, NewTable};
+use den_core::{Eye, Seat};
+use den_store::{Invite, NewMatch, Player};
+use den_table::rest::{Fill, InviteShown, Join, Joined, LogPage, Made, MatchShown, NewTable, Permit, Remove};
 use den_table::wire::{LOG_PAGE, SeatShown, SettingsShown};
-use den_table::{MatchId, MatchSettings, PlayerId, SeatKind, check_bot};
+use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, check_bot};
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::guard::Client;
+use super::moderation::muted;
+use super::players::require_free_name;
 use crate::app::{App, now};
-use crate::error::{Body, Fault};
+use crate::error::Fault;
+use crate::extract::{Body, Path, Query, Upgrade};
+use crate::guests::hush;
 use crate::hub::{self, ask};
-use crate::identity::{hash, new_id, require_player, secret, who};
-use crate::live::{Ask, HostAsk, Sit, begin, new_seed, row};
+use crate::identity::{hash, new_id, require_player, secret, signed_in, who};
+use crate::live::{Ask, HostAsk, Live, Sit, begin, new_seed, row};
 use crate::messages::ServerReason;
+use crate::openapi::{BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable, UpgradeRequired};
 use crate::socket::{self, Connection};
 
 /// The id in a path; one that cannot be is of no match.
@@ -25,6 +31,13 @@ pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
     text.parse().map_err(|_| Fault::NotFound(ServerReason::NoMatch.into()))
 }
 
+/// Makes a match.
+#[utoipa::path(post, path = "/api/matches", security(("guest" = [])), request_body = NewTable, responses(
+    (status = 201, description = "The match, and its invites", body = Made),
+    Unauthorized,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn create(
     State(app): State<App>,
     Extension(client): Extension<Client>,
@@ -32,8 +45,13 @@ pub(crate) async fn create(
     Body(asked): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), Fault> {
     let host = require_player(&app, &headers).await?;
+    require_free_name(&app, &host.name, Some(&host)).await?;
     if !app.bounds.matches.take(client.0) {
         return Err(Fault::TooMuch);
+    }
+    let n = app.bounds.limits.tables;
+    if app.store.waiting_of(&host.id, n).await? >= n {
+        return Err(Fault::Conflict("too-many-tables", ServerReason::TooManyTables { n }.into()));
     }
     let stand_in = asked.stand_in.unwrap_or_else(|| den_table::STAND_IN.to_string());
     check_bot(&stand_in)?;
@@ -53,7 +71,7 @@ pub(crate) async fn create(
     };
     let (seed, now) = (new_seed()?, now());
     let mut table = den_table::open(settings, seed)?;
-    let sits = asked.sit.map(|seat| (seat, host.id.clone(), host.name.clone())).into_iter().collect();
+    let sits = asked.sit.map(|seat| (seat, seated(&host))).into_iter().collect();
     let first = begin(&mut *table, &sits, now)?;
     let id: MatchId = new_id()?;
     let mut invites = Vec::new();
@@ -77,13 +95,20 @@ pub(crate) async fn create(
         return Err(Fault::Unavailable);
     }
     if table.status().bot_turn().is_some() {
-        // A match of bots alone begins by itself.
-        hub::table(&app, &id).await?;
+        // A match of bots alone begins by itself; their thinking is this client's.
+        let mut live = Live::load(&app, &id).await?;
+        live.address = Some(client.0);
+        hub::begin(&app, &id, || live);
     }
     tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "a match was made");
     Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
 }
 
+/// A match, as anybody may see it.
+#[utoipa::path(get, path = "/api/matches/{match}", params(("match" = MatchId, Path, description = "The match")), responses(
+    (status = 200, description = "The match", body = MatchShown),
+    NotFound,
+))]
 pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Json<MatchShown>, Fault> {
     let id = id(&path)?;
     let player = who(&app, &headers).await?.map(|player| player.id);
@@ -108,6 +133,14 @@ pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, heade
     Ok(Json(shown.await?))
 }
 
+/// Sits down.
+#[utoipa::path(post, path = "/api/matches/{match}/join", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Join, responses(
+    (status = 200, description = "The seat", body = Joined),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn join(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -116,12 +149,80 @@ pub(crate) async fn join(
 ) -> Result<Json<Joined>, Fault> {
     let id = id(&path)?;
     let player = require_player(&app, &headers).await?;
+    require_free_name(&app, &player.name, Some(&player)).await?;
+    require_no_block(&app, &id, &player).await?;
     let invite = asked.invite.as_deref().map(hash);
-    let seat =
-        ask(&app, &id, |tell| Ask::Sit(Sit { player: player.id.clone(), name: player.name.clone(), seat: asked.seat, invite, tell }));
+    let seat = ask(&app, &id, |tell| Ask::Sit(Sit { who: seated(&player), seat: asked.seat, invite, tell }));
     Ok(Json(Joined { seat: seat.await?? }))
 }
 
+fn seated(player: &Player) -> Seated {
+    let account = if player.claimed { Account::Claimed } else { Account::Guest };
+    Seated { player: player.id.clone(), name: player.name.clone(), account }
+}
+
+/// Nobody sits down with somebody who blocked them, or whom they blocked.
+async fn require_no_block(app: &App, id: &MatchId, player: &Player) -> Result<(), Fault> {
+    let others = ask(app, id, |tell| {
+        Ask::Read(Box::new(move |table| {
+            let status = table.status();
+            let seated = status.seats().iter().filter_map(|seat| seat.player.clone());
+            let _ = tell.send(seated.chain(status.settings().host.clone()).collect::<Vec<PlayerId>>());
+        }))
+    });
+    let others = others.await?;
+    if others.contains(&player.id) {
+        return Ok(());
+    }
+    for other in others {
+        if app.store.is_blocked(&player.id, &other).await? {
+            return Err(Fault::Forbidden(ServerReason::Blocked));
+        }
+    }
+    Ok(())
+}
+
+/// Removes a player before the match begins, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/remove", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Remove, responses(
+    (status = 204, description = "The seat is free"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+))]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    headers: HeaderMap,
+    Body(asked): Body<Remove>,
+) -> Result<StatusCode, Fault> {
+    host(&app, &path, &headers, HostAsk::Remove(asked.seat)).await
+}
+
+/// Allows or forbids chat or spectators, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/permit", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Permit, responses(
+    (status = 204, description = "Done"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
+pub(crate) async fn permit(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    headers: HeaderMap,
+    Body(asked): Body<Permit>,
+) -> Result<StatusCode, Fault> {
+    host(&app, &path, &headers, HostAsk::Permit(asked.what, asked.allowed)).await
+}
+
+/// Seats a bot, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/fill", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Fill, responses(
+    (status = 204, description = "The bot sits there"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn fill(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -132,6 +233,13 @@ pub(crate) async fn fill(
     host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await
 }
 
+/// Closes a match before it begins, as the host.
+#[utoipa::path(post, path = "/api/matches/{match}/close", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), responses(
+    (status = 204, description = "The match is closed"),
+    Unauthorized,
+    NotFound,
+    Conflict,
+))]
 pub(crate) async fn close(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<StatusCode, Fault> {
     host(&app, &path, &headers, HostAsk::Close).await
 }
@@ -144,7 +252,8 @@ async fn host(app: &App, path: &str, headers: &HeaderMap, what: HostAsk) -> Resu
 }
 
 /// What a client names when it connects.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// The revision it knows.
     #[serde(default)]
@@ -152,13 +261,19 @@ pub(crate) struct Since {
 }
 
 /// Which part of a log.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Before {
     /// Lines up to this revision.
     before: u64,
 }
 
 /// Earlier lines of the log than a message held, as the one who asks saw them.
+#[utoipa::path(get, path = "/api/matches/{match}/log", params(("match" = MatchId, Path, description = "The match"), Before), responses(
+    (status = 200, description = "A page of the log", body = LogPage),
+    BadRequest,
+    NotFound,
+))]
 pub(crate) async fn log(
     State(app): State<App>,
     Path(path): Path<String>,
@@ -167,27 +282,45 @@ pub(crate) async fn log(
 ) -> Result<Json<LogPage>, Fault> {
     let id = id(&path)?;
     let player = who(&app, &headers).await?.map(|player| player.id);
+    let muted = match &player {
+        Some(player) => muted(&app, player).await?,
+        None => Vec::new(),
+    };
     let page = ask(&app, &id, |tell| {
-        let player = player.clone();
+        let (player, muted) = (player.clone(), muted.clone());
         Ask::Read(Box::new(move |table| {
-            let seat = player.as_ref().and_then(|player| table.status().seat_of(player));
-            let _ = tell.send(table.log_page(seat.map_or(Eye::Public, Eye::Seat), asked.before, LOG_PAGE));
+            let status = table.status();
+            let seat = player.as_ref().and_then(|player| status.seat_of(player));
+            let mut page = table.log_page(seat.map_or(Eye::Public, Eye::Seat), asked.before, LOG_PAGE);
+            let muted: Vec<Seat> = muted.iter().filter_map(|player| status.seat_of(player)).collect();
+            hush(&mut page.log, &muted);
+            let is_host = player.is_some() && status.settings().host == player;
+            let may_watch = seat.is_some() || is_host || !status.forbidden().contains(&Permission::Spectators);
+            let _ = tell.send(if may_watch { Ok(page) } else { Err(Fault::Forbidden(ServerReason::NotHost)) });
         }))
     });
-    Ok(Json(page.await?))
+    Ok(Json(page.await??))
 }
 
 /// Opens the play socket.
+#[utoipa::path(get, path = "/api/matches/{match}/play", params(("match" = MatchId, Path, description = "The match"), Since), responses(
+    (status = 101, description = "A WebSocket; docs/protocol.md says what is spoken on it"),
+    BadRequest,
+    Forbidden,
+    NotFound,
+    UpgradeRequired,
+))]
 pub(crate) async fn play(
     State(app): State<App>,
     Path(path): Path<String>,
     Query(asked): Query<Since>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Fault> {
     let id = id(&path)?;
-    let player = who(&app, &headers).await?.map(|player| player.id);
+    let signed = signed_in(&app, &headers).await?;
+    let player = signed.as_ref().map(|signed| signed.player.id.clone());
     let seated = match &player {
         Some(player) => ask(&app, &id, |tell| {
             let player = player.clone();
@@ -202,7 +335,12 @@ pub(crate) async fn play(
     let place = app.bounds.sockets.take(client.0, seated).ok_or(Fault::TooMuch)?;
     let pace = app.bounds.pace(player.as_ref(), client.0).ok_or(Fault::TooMuch)?;
     let table = hub::table(&app, &id).await?;
-    let connection = Connection { player, address: client.0, place, pace, excess: 0 };
+    let muted = match &player {
+        Some(player) => muted(&app, player).await?,
+        None => Vec::new(),
+    };
+    let session = signed.map(|signed| app.sessions.enter(signed.player.id, signed.session.token, signed.session.created));
+    let connection = Connection { player, session, muted, address: client.0, place, pace, excess: 0 };
     let upgrade = upgrade
         .max_message_size(socket::MOST_FRAME)
         .max_frame_size(socket::MOST_FRAME)

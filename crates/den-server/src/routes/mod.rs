@@ -1,83 +1,94 @@
-//! What can be asked over HTTP: one list of routes, from which the router is built and against which the OpenAPI document is tested.
+//! What can be asked over HTTP: one list of routes, from which the router and the OpenAPI document are made.
 
+mod admin;
 mod guard;
 mod lobby;
 mod matches;
+mod moderation;
 mod ops;
 mod players;
+mod privacy;
 mod replay;
+mod sessions;
 mod web;
+
+use std::sync::LazyLock;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::get;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::app::App;
-
-/// The OpenAPI document.
-pub const OPENAPI: &str = include_str!("../openapi.json");
+use crate::error::Fault;
+use crate::openapi::{Frame, complete};
 
 /// The longest body of a request.
 const MOST_BODY: usize = 64 * 1024;
 
-/// Path, methods, handlers.
-type Route = (&'static str, &'static [&'static str], MethodRouter<App>);
+/// All routes but the web client's. Each handler says in its `#[utoipa::path]` where it is and what it answers, so that the router and
+/// the OpenAPI document are made from one list.
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Frame::openapi())
+        .routes(routes!(lobby::games))
+        .routes(routes!(lobby::lobby))
+        .routes(routes!(lobby::running))
+        .routes(routes!(players::me, players::introduce))
+        .routes(routes!(players::claim))
+        .routes(routes!(players::matches))
+        .routes(routes!(players::change_password))
+        .routes(routes!(players::recovery_codes))
+        .routes(routes!(players::recover))
+        .routes(routes!(players::logout_everywhere))
+        .routes(routes!(sessions::list))
+        .routes(routes!(sessions::end))
+        .routes(routes!(moderation::blocks, moderation::block))
+        .routes(routes!(moderation::unblock))
+        .routes(routes!(moderation::report))
+        .routes(routes!(privacy::export))
+        .routes(routes!(privacy::delete))
+        .routes(routes!(players::login))
+        .routes(routes!(players::logout))
+        .routes(routes!(matches::create))
+        .routes(routes!(matches::show))
+        .routes(routes!(matches::join))
+        .routes(routes!(matches::fill))
+        .routes(routes!(matches::remove))
+        .routes(routes!(matches::permit))
+        .routes(routes!(matches::close))
+        .routes(routes!(matches::log))
+        .routes(routes!(matches::play))
+        .routes(routes!(replay::record))
+        .routes(routes!(replay::replay))
+        .routes(routes!(replay::deal))
+        .routes(routes!(ops::openapi))
+        .routes(routes!(ops::healthy))
+        .routes(routes!(ops::ready))
+        .routes(routes!(ops::metrics))
+}
 
-/// All routes but the web client's.
-pub(crate) fn routes() -> Vec<Route> {
-    vec![
-        ("/api/games", &["get"], get(lobby::games)),
-        ("/api/lobby", &["get"], get(lobby::lobby)),
-        ("/api/running", &["get"], get(lobby::running)),
-        ("/api/me", &["get", "post"], get(players::me).post(players::introduce)),
-        ("/api/me/claim", &["post"], post(players::claim)),
-        ("/api/me/matches", &["get"], get(players::matches)),
-        ("/api/login", &["post"], post(players::login)),
-        ("/api/logout", &["post"], post(players::logout)),
-        ("/api/matches", &["post"], post(matches::create)),
-        ("/api/matches/{match}", &["get"], get(matches::show)),
-        ("/api/matches/{match}/join", &["post"], post(matches::join)),
-        ("/api/matches/{match}/fill", &["post"], post(matches::fill)),
-        ("/api/matches/{match}/close", &["post"], post(matches::close)),
-        ("/api/matches/{match}/log", &["get"], get(matches::log)),
-        ("/api/matches/{match}/play", &["get"], get(matches::play)),
-        ("/api/matches/{match}/record", &["get"], get(replay::record)),
-        ("/api/matches/{match}/replay", &["get"], get(replay::replay)),
-        ("/api/matches/{match}/deal", &["get"], get(replay::deal)),
-        ("/api/openapi.json", &["get"], get(ops::openapi)),
-        ("/healthz", &["get"], get(ops::healthy)),
-        ("/readyz", &["get"], get(ops::ready)),
-        ("/metrics", &["get"], get(ops::metrics)),
-    ]
+/// The OpenAPI document, as JSON.
+pub fn openapi() -> &'static str {
+    static DOCUMENT: LazyLock<String> = LazyLock::new(|| complete(routes().into_openapi()).to_json().unwrap_or_default());
+    &DOCUMENT
 }
 
 /// The whole server as one service.
 pub fn router(app: App) -> Router {
-    let mut router = Router::new();
-    for (path, _, handlers) in routes() {
-        router = router.route(path, handlers);
-    }
-    router.fallback(web::file).layer(DefaultBodyLimit::max(MOST_BODY)).layer(from_fn_with_state(app.clone(), guard::guard)).with_state(app)
+    Router::from(routes())
+        // A page for people, not part of the API.
+        .route("/admin", get(admin::page).post(admin::act))
+        .fallback(web::file)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
 }
 
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    #[test]
-    fn the_openapi_document_and_the_routes_agree() {
-        let document: serde_json::Value = serde_json::from_str(OPENAPI).unwrap();
-        let mut told = BTreeSet::new();
-        for (path, item) in document["paths"].as_object().unwrap() {
-            for method in item.as_object().unwrap().keys().filter(|key| *key != "parameters") {
-                told.insert(format!("{method} {path}"));
-            }
-        }
-        let served: BTreeSet<String> =
-            routes().iter().flat_map(|(path, methods, _)| methods.iter().map(move |method| format!("{method} {path}"))).collect();
-        assert_eq!(told, served);
-    }
+/// A route that is there, asked by another method.
+async fn wrong_method() -> Fault {
+    Fault::Method(None)
 }

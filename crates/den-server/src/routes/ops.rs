@@ -1,34 +1,55 @@
 //! For the operator of the server.
 
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use den_table::wire::{Code, Refused};
 
-use super::OPENAPI;
 use crate::app::App;
+use crate::error::Fault;
+use crate::messages::ServerReason;
+use crate::metrics::set;
+
+const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// The process runs.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "`ok`", body = String)))]
 pub(crate) async fn healthy() -> &'static str {
     "ok\n"
 }
 
 /// Whether the process can serve: `ready`, or `degraded` where moves of other nodes come late. It cannot without its database, or when
 /// it is about to stop.
-pub(crate) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
+#[utoipa::path(get, path = "/readyz", responses((status = 200, description = "`ready` or `degraded`.", body = String)))]
+pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Fault> {
     if *app.stopping.borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+        return Err(Refused::new(Code::Unavailable, ServerReason::Stopping).into());
     }
-    match app.store.ready().await {
-        Ok(()) if app.fanout.connected() => (StatusCode::OK, "ready\n"),
-        Ok(()) => (StatusCode::OK, "degraded: NATS is away, moves of other nodes come late\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n"),
-    }
+    app.store.ready().await?;
+    Ok(if app.fanout.connected() { "ready\n" } else { "degraded: NATS is away, moves of other nodes come late\n" })
 }
 
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, description = "OpenMetrics", body = String, content_type = METRICS)))]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
-    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text()).into_response()
+    let metrics = &app.metrics;
+    let (players, spectators) = app.bounds.sockets.by_kind();
+    set(&metrics.sockets_by_kind, ("kind", "player"), players);
+    set(&metrics.sockets_by_kind, ("kind", "spectator"), spectators);
+    set(&metrics.waiting, ("what", "thinking"), app.thinkers.waiting());
+    set(&metrics.waiting, ("what", "tables"), app.hub.waiting());
+    set(&metrics.waiting, ("what", "bus"), app.fanout.waiting());
+    for (what, level) in app.store.figures() {
+        set(&metrics.store, ("what", what), level);
+    }
+    if let Ok(bytes) = app.store.size().await {
+        metrics.database_bytes.set(bytes as i64);
+    }
+    ([(header::CONTENT_TYPE, METRICS)], app.metrics.text()).into_response()
 }
 
+/// This document.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "OpenAPI", body = serde_json::Value)))]
 pub(crate) async fn openapi() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+    ([(header::CONTENT_TYPE, "application/json")], super::openapi()).into_response()
 }

@@ -1,20 +1,25 @@
 //! Finished matches: the record, any position through any eye, and the proof of the deal.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use den_core::{Expected, Eye};
 use den_table::rest::{Replay, Verified};
-use den_table::wire::Phase;
-use den_table::{AnyMatch, TableReason};
+use den_table::wire::{Code, Phase, Refused};
+use den_table::{AnyMatch, MatchId, TableReason};
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::matches::id;
 use crate::app::App;
 use crate::error::Fault;
+use crate::extract::{Path, Query};
 use crate::hub::ask;
 use crate::live::Ask;
+use crate::openapi::{BadRequest, Conflict, NotFound, Unprocessable};
+
+const RECORD: &str = "text/plain; charset=utf-8";
 
 /// Reads a match that is over. Before that, what these routes tell would give hands away.
 async fn finished<T: Send + 'static>(
@@ -37,22 +42,40 @@ async fn finished<T: Send + 'static>(
     answer.await?
 }
 
+/// The record of a finished match.
+#[utoipa::path(get, path = "/api/matches/{match}/record", params(("match" = MatchId, Path, description = "The match")), responses(
+    (status = 200, description = "The record, see docs/notation.md", body = String, content_type = RECORD,
+     headers(("content-disposition" = String, description = "The name of the file"))),
+    NotFound,
+    Conflict,
+))]
 pub(crate) async fn record(State(app): State<App>, Path(path): Path<String>) -> Result<Response, Fault> {
     let text = finished(&app, &path, |table| Ok(table.record().to_string())).await?;
     let name = format!("attachment; filename=\"{}.wolf\"", id(&path)?);
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)], text).into_response())
+    Ok(([(header::CONTENT_TYPE, RECORD.to_string()), (header::CONTENT_DISPOSITION, name)], text).into_response())
 }
 
 /// Which position, through which eye.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Asked {
+    /// After how many steps; the last position where there are fewer.
     #[serde(default)]
     step: usize,
+    /// `public`, or the number of a seat, counted from 1.
     eye: Option<String>,
 }
 
+/// A position of a finished match, through any eye.
+#[utoipa::path(get, path = "/api/matches/{match}/replay", params(("match" = MatchId, Path, description = "The match"), Asked), responses(
+    (status = 200, description = "The position", body = Replay),
+    BadRequest,
+    NotFound,
+    Conflict,
+    Unprocessable,
+))]
 pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Query(asked): Query<Asked>) -> Result<Json<Replay>, Fault> {
-    let eye: Eye = asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Fault::Bad(Expected::Eye.into()))?;
+    let eye: Eye = asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Refused::new(Code::Unreadable, Expected::Eye))?;
     let read = move |table: &dyn AnyMatch| {
         if matches!(eye, Eye::Seat(seat) if seat.index() >= table.status().seats().len()) {
             return Err(Fault::NotFound(TableReason::NoSeat.into()));
@@ -66,6 +89,12 @@ pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Que
     Ok(Json(finished(&app, &path, read).await?))
 }
 
+/// The proof of the deal of a finished match.
+#[utoipa::path(get, path = "/api/matches/{match}/deal", params(("match" = MatchId, Path, description = "The match")), responses(
+    (status = 200, description = "The seed, and whether it gives the deals of the match", body = Verified),
+    NotFound,
+    Conflict,
+))]
 pub(crate) async fn deal(State(app): State<App>, Path(path): Path<String>) -> Result<Json<Verified>, Fault> {
     let read = |table: &dyn AnyMatch| {
         let record = table.record();

@@ -28,10 +28,10 @@ and <code>wolfden play</code> plays in the terminal.</p></html>";
 
 pub(crate) async fn file(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
-        return Fault::NotFound(ServerReason::NoPage.into()).into_response();
+        return nothing();
     }
     if method != Method::GET && method != Method::HEAD {
-        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+        return Fault::Method(Some("GET, HEAD")).into_response();
     }
     let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",
@@ -51,7 +51,7 @@ pub(crate) async fn file(State(app): State<App>, method: Method, uri: Uri, heade
 }
 
 fn nothing() -> Response {
-    (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], "there is nothing here\n").into_response()
+    Fault::NotFound(ServerReason::NoPage.into()).into_response()
 }
 
 /// A file of a folder, read again for each request: the page may be built anew while the server runs.

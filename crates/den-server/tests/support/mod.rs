@@ -157,21 +157,30 @@ impl Client {
         self.send("POST", path, Some(serde_json::to_string(body).unwrap())).await
     }
 
-    pub async fn send(&self, method: &str, path: &str, body: Option<String>) -> Answer {
+    fn head(&self, method: &str, path: &str) -> String {
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         for (name, value) in
             self.cookie.iter().map(|cookie| ("Cookie", cookie.as_str())).chain(self.headers.iter().map(|(n, v)| (&**n, &**v)))
         {
             head += &format!("{name}: {value}\r\n");
         }
+        head
+    }
+
+    pub async fn send(&self, method: &str, path: &str, body: Option<String>) -> Answer {
+        let mut head = self.head(method, path);
         if let Some(body) = &body {
             head += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
         }
+        self.exchange(head, body.unwrap_or_default()).await
+    }
+
+    async fn exchange(&self, mut head: String, body: String) -> Answer {
         head += "\r\n";
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
         // A server that refuses a long body may close before it has read it all.
-        let _ = stream.write_all(body.unwrap_or_default().as_bytes()).await;
+        let _ = stream.write_all(body.as_bytes()).await;
         let mut bytes = Vec::new();
         let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
         let text = String::from_utf8_lossy(&bytes).into_owned();
@@ -180,6 +189,18 @@ impl Client {
         let status = lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|code| code.parse().ok()).unwrap_or(0);
         let headers = lines.filter_map(|line| line.split_once(": ")).map(|(n, v)| (n.to_string(), v.to_string())).collect();
         Answer { status, headers, body: body.to_string() }
+    }
+
+    /// Sends a form, as a page without scripts does.
+    pub async fn form(&self, path: &str, form: &str) -> Answer {
+        let client =
+            self.with_header("Content-Type", "application/x-www-form-urlencoded").with_header("Content-Length", &form.len().to_string());
+        client.exchange(client.head("POST", path), form.to_string()).await
+    }
+
+    /// The same client at another server.
+    pub fn at(self, house: &House) -> Client {
+        Client { address: house.address(), ..self }
     }
 
     pub async fn make(&self, table: &Value) -> Made {
@@ -341,6 +362,16 @@ pub async fn chat_much(client: &Client, lines: u32) {
         }
         left = left.saturating_sub(MOST_CHAT_LINES);
     }
+}
+
+/// Waits until something is so.
+pub async fn until(is_so: impl AsyncFn() -> bool) {
+    let waiting = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waiting).await.expect("it comes to be so in time");
 }
 
 /// A small, plain source of numbers for choosing moves.

@@ -66,15 +66,16 @@ async fn update_row(client: &impl GenericClient, id: &MatchId, row: &Row, now: M
 
 async fn insert_seated(client: &impl GenericClient, id: &MatchId, seated: &[PlayerId]) -> Result<(), StoreError> {
     let players: Vec<&str> = seated.iter().map(PlayerId::as_str).collect();
-    let insert = "insert into seated (player, match) select unnest($1::text[]), $2 on conflict do nothing";
+    let insert = "insert into seated (player, match, created_ms)
+                  select unnest($1::text[]), id, created_ms from matches where id = $2 on conflict do nothing";
     client.execute(insert, &[&players, &id.as_str()]).await?;
     Ok(())
 }
 
 pub(super) async fn create(client: &impl GenericClient, new: &NewMatch) -> Result<bool, StoreError> {
     let (row, due) = (&new.row, new.row.due.map(|due| due as i64));
-    let insert = "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open)
-                  values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) on conflict do nothing";
+    let insert = "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host)
+                  values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10) on conflict do nothing";
     let made = client
         .execute(
             insert,
@@ -88,6 +89,7 @@ pub(super) async fn create(client: &impl GenericClient, new: &NewMatch) -> Resul
                 &due,
                 &(new.created as i64),
                 &is_open(&new.settings),
+                &new.settings.host.as_ref().map(PlayerId::as_str),
             ],
         )
         .await?;

@@ -76,7 +76,9 @@ fn update_row(connection: &Connection, id: &MatchId, row: &Row, now: Millis) -> 
 fn insert_seated(connection: &Connection, id: &MatchId, seated: &[PlayerId]) -> Result<(), StoreError> {
     for player in seated {
         connection
-            .prepare_cached("insert into seated (player, match) values (?, ?) on conflict do nothing")?
+            .prepare_cached(
+                "insert into seated (player, match, created_ms) select ?, id, created_ms from matches where id = ? on conflict do nothing",
+            )?
             .execute(params![player.as_str(), id.as_str()])?;
     }
     Ok(())
@@ -86,8 +88,8 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
     let row = &new.row;
     let made = connection
         .prepare_cached(
-            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, no)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, (select ifnull(max(no), 0) + 1 from matches)) on conflict do nothing",
+            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host, no)
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10, (select ifnull(max(no), 0) + 1 from matches)) on conflict do nothing",
         )?
         .execute(params![
             new.id.as_str(),
@@ -98,7 +100,8 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
             row.open_seats,
             row.due.map(|due| due as i64),
             new.created as i64,
-            is_open(&new.settings)
+            is_open(&new.settings),
+            new.settings.host.as_ref().map(PlayerId::as_str)
         ])?;
     if made == 0 {
         return Ok(false);

@@ -1,7 +1,7 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
 use den_core::{Eye, Seat};
-use lone_wolves::{Card, Event, LoneWolves, Move, Pick, Scar, Setup, Slot, Stage, Table, Territory, View, other};
+use lone_wolves::{Card, Event, LoneWolves, Moon, Move, Pick, Scar, Setup, Slot, SlotKind, Stage, Table, Territory, View, other};
 
 use super::svg::{WOLF, at, escape, picture, plate, words};
 use super::{About, Part, Scene, Sort, Ui};
@@ -273,12 +273,12 @@ impl<'a> Drawing<'a> {
         if let Some(moon) = table.moon_at(at_land) {
             let (mx, my) = if self.narrow { (-6.0, 24.0) } else { (-width / 2.0 + 26.0, height / 2.0 - 22.0) };
             inside += &at(
-                &format!("moon-{moon}"),
+                &format!("moon-{}", moon.index()),
                 mx,
                 my,
                 &format!(
                     "<circle r=\"13\" class=\"moon{}\"/><path class=\"shade\" d=\"M3 -12 A13 13 0 1 0 12 5 A11 11 0 0 1 3 -12 Z\"/>",
-                    if moon == 1 { " blood" } else { "" }
+                    if moon == Moon::Blood { " blood" } else { "" }
                 ),
             );
         }
@@ -347,9 +347,10 @@ impl<'a> Drawing<'a> {
             );
         }
         for (n, border) in rules.borders.iter().enumerate() {
-            let count = rules.slots[5 + n];
+            let kind = SlotKind::border(n).index();
+            let count = rules.slots[kind];
             if count > 0 {
-                out += &self.slot(*border, side.slots[5 + n].iter().collect(), count, self.column() * (n as f64 + 1.0), y, placing);
+                out += &self.slot(*border, side.slots[kind].iter().collect(), count, self.column() * (n as f64 + 1.0), y, placing);
             }
         }
         out

@@ -12,11 +12,12 @@ mod the_wolves;
 mod wolf_and_hound;
 mod wolfwalkers;
 
-use den_core::{Game, Key, Seat, Value};
+use den_core::{Game, Key, Seat, Value, Words as _};
 use den_games::{GameId, with_game};
 use leptos::prelude::{AnyView, Callback, RwSignal};
 
 use crate::learn::Course;
+use crate::words::say;
 
 pub use act::{About, Act, Place, Sort, Tip};
 pub use choose::{Choice, Choices, Part, Picked};
@@ -29,7 +30,7 @@ pub struct Scene {
     pub chosen: Vec<String>,
     /// What may be chosen next.
     pub next: Vec<String>,
-    /// The players' names, by seat.
+    /// The names by seat, those of virtual players last ([`all_names`]).
     pub names: Vec<String>,
     /// The seat whose own area is shown large, where a game has areas.
     pub focus: Option<Seat>,
@@ -204,4 +205,12 @@ pub fn in_front(game: GameId, key: &Key) -> bool {
 /// What the line of options puts into play.
 pub fn in_play(game: GameId, options: RwSignal<String>) -> Option<AnyView> {
     with_game!(game, G => <G as Ui>::in_play(options))
+}
+
+/// The players' names and, behind them, those of virtual players: what sentences and drawings call the seats.
+pub fn all_names(game: GameId, mut players: Vec<String>) -> Vec<String> {
+    let seats = players.len() as u8;
+    let more: Vec<String> = with_game!(game, G => G::virtual_seats(seats)).iter().map(|message| say(message, &players)).collect();
+    players.extend(more);
+    players
 }

@@ -9,7 +9,9 @@ use std::fmt::Write as _;
 use den_core::{Key, Seat, Value};
 use leptos::prelude::AnyView;
 use player::Board;
-use the_wolves::{Act, Event, Ground, Hex, Kind, Moon, Move, Prey, Prize, Stage, Symbol, Terrain, TheWolves, Track, View};
+use the_wolves::{
+    Act, Event, Ground, Hex, Kind, Moon, Move, PackId, Prey, Prize, Stage, Symbol, Terrain, TheWolves, TileId, Tiles, Track, View,
+};
 
 use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
 use super::{About, Part, Pick, Scene, Sort, Ui};
@@ -66,10 +68,8 @@ impl Ui for TheWolves {
                 vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), say(&prize.name(), &[]))]
             }
             Move::Pay { tiles, tokens } => {
-                let mut parts: Vec<Part> = (0..6u8)
-                    .filter(|tile| tiles >> tile & 1 != 0)
-                    .map(|tile| Part::new(format!("tile:{tile}"), tile_name(view, tile)))
-                    .collect();
+                let mut parts: Vec<Part> =
+                    tiles.iter().map(|tile| Part::new(format!("tile:{tile}"), tile_name(view, view.seat.into(), tile))).collect();
                 if tokens > 0 {
                     parts.push(Part::new(format!("tokens:{tokens}"), t!("tw-tokens", n = tokens)));
                 }
@@ -107,8 +107,8 @@ impl Ui for TheWolves {
                 _ => None,
             },
             Stage::Pay(_) => {
-                let tile = find("tile").and_then(|t| t.parse::<u8>().ok())?;
-                Some(Move::Pay { tiles: 1 << (tile & 7), tokens: 0 })
+                let tile: TileId = find("tile").and_then(|t| t.parse().ok())?;
+                Some(Move::Pay { tiles: Tiles::NONE.with(tile), tokens: 0 })
             }
             _ => None,
         }
@@ -156,7 +156,7 @@ impl Ui for TheWolves {
     }
 
     fn colour(view: &View, seat: usize) -> usize {
-        colour(view, seat)
+        colour(view, Seat(seat as u8).into())
     }
 
     fn areas(view: &View) -> Vec<Seat> {
@@ -187,9 +187,9 @@ fn prey_name(prey: Prey) -> String {
     say(&prey.name(), &[])
 }
 
-fn tile_name(view: &View, tile: u8) -> String {
-    let name = terrain_name(view.shows(view.seat.index(), usize::from(tile)));
-    if tile == 0 { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile, terrain = name) }
+fn tile_name(view: &View, pack: PackId, tile: TileId) -> String {
+    let name = terrain_name(view.shows(pack, tile));
+    if tile == TileId::HABITAT { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile.number(), terrain = name) }
 }
 
 /// The sign of a pack: its colour comes with a shape.
@@ -204,9 +204,8 @@ pub(crate) fn pack_shape(pack: usize) -> &'static str {
 }
 
 /// A pack's colour and shape, which go with its habitat.
-fn colour(view: &View, pack: usize) -> usize {
-    let habitat = view.habitat(pack);
-    Terrain::ALL.iter().position(|terrain| *terrain == habitat).unwrap_or(pack)
+fn colour(view: &View, pack: PackId) -> usize {
+    view.habitat(pack).index()
 }
 
 fn piece(kind: Kind, pack: usize) -> String {
@@ -253,8 +252,8 @@ impl Chart<'_> {
         }
         let (left, top) = (least(|p| p.0) - S - 6.0, least(|p| p.1) - S - 30.0);
         let (width, height) = (most(|p| p.0) + S + 6.0 - left, most(|p| p.1) + S + 6.0 - top);
-        let mut pieces: BTreeMap<String, Vec<(usize, Kind, usize)>> = BTreeMap::new();
-        for (number, pack) in self.view.packs.iter().enumerate() {
+        let mut pieces: BTreeMap<String, Vec<(PackId, Kind, usize)>> = BTreeMap::new();
+        for (number, pack) in PackId::all(self.view.packs.len()).zip(&self.view.packs) {
             let mut index = 0;
             for (kind, hexes) in
                 [(Kind::Lair, &pack.lairs), (Kind::Den, &pack.dens), (Kind::Alpha, &pack.alphas), (Kind::Wolf, &pack.wolves)]
@@ -300,7 +299,7 @@ impl Chart<'_> {
         picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{PATTERNS}{calendar}{land}{tokens}"))
     }
 
-    fn hex(&self, hex: Hex, ground: Ground, here: &[(usize, Kind, usize)], x: f64, y: f64) -> String {
+    fn hex(&self, hex: Hex, ground: Ground, here: &[(PackId, Kind, usize)], x: f64, y: f64) -> String {
         let (class, name) = match ground {
             Ground::Undealt => ("undealt".to_string(), String::new()),
             Ground::Land(terrain) => (terrain.word().to_string(), terrain_name(terrain)),
@@ -341,11 +340,11 @@ impl Chart<'_> {
         map.name(map.prey[region])
     }
 
-    fn pack_name(&self, pack: usize) -> String {
-        self.scene.names.get(pack).cloned().unwrap_or_else(|| t!("tw-third"))
+    fn pack_name(&self, pack: PackId) -> String {
+        self.scene.names.get(pack.index()).cloned().unwrap_or_else(|| t!("tw-third"))
     }
 
-    fn on_hex(&self, hex: Hex, symbol: Symbol, here: &[(usize, Kind, usize)], x: f64, y: f64) -> String {
+    fn on_hex(&self, hex: Hex, symbol: Symbol, here: &[(PackId, Kind, usize)], x: f64, y: f64) -> String {
         let mut out = String::new();
         if self.view.lone_wolves.contains(&hex) {
             out += &at(&format!("lone-{hex}"), x, y, &format!("<g class=\"lone-wolf\" transform=\"scale(.62)\">{WOLF}</g>"));
@@ -355,7 +354,7 @@ impl Chart<'_> {
         for (n, (pack, kind, index)) in here.iter().enumerate() {
             let side = if n == 0 { -shift } else { shift };
             out += &at(
-                &format!("piece-{pack}-{}-{index}", kind.word()),
+                &format!("piece-{}-{}-{index}", pack.index(), kind.word()),
                 x + side,
                 y,
                 &format!("<g class=\"no-touch\">{}</g>", piece(*kind, colour(self.view, *pack))),

@@ -95,14 +95,6 @@ impl Ui for WolfAndHound {
     }
 }
 
-/// A place's name: its player's, or the virtual partner's.
-pub(crate) fn place_name(place: usize, names: &[String]) -> String {
-    match names.get(place) {
-        Some(name) => name.clone(),
-        None => t!("wh-virtual", name = names.get(place.wrapping_sub(2)).cloned().unwrap_or_default()),
-    }
-}
-
 struct Drawing<'a> {
     view: &'a View,
     scene: &'a Scene,
@@ -258,7 +250,7 @@ impl<'a> Drawing<'a> {
         let (w, h) =
             if self.narrow { if self.side(place).is_multiple_of(2) { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
         let tall = self.narrow && self.side(place) % 2 == 1;
-        let name = place_name(place.index(), &self.scene.names);
+        let name = self.scene.names.get(place.index()).cloned().unwrap_or_default();
         let sheep = open.sheep[place.index()];
         let label = t!(
             "wh-seat-label",

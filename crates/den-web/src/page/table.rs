@@ -311,7 +311,7 @@ fn Doing(table: Table) -> impl IntoView {
 /// Why something is not allowed, with its rule.
 #[component]
 fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
-    let reason = say(&notice.reason, &table.names());
+    let reason = say(&notice.reason, &table.all_names());
     let rule = notice.rule.and_then(|rule| Some((super::rules::one(table.game(), &rule)?, super::rules::link(table.game(), &rule), rule)));
     view! {
         <div class="notice" role="alert">

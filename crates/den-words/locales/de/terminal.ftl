@@ -121,3 +121,32 @@ term-no-unfinished = Es gibt kein angefangenes Spiel. Nenne eine Datei (FILE).
 term-no-random = Dieser Rechner liefert keine Zufallszahlen: { $what }
 term-no-map = Dies ist eine Aufzeichnung von { $game }. Nur { $only } hat eine Karte zum Zeichnen.
 term-compare = Vergleiche diesen Fingerabdruck mit dem, der dir vor dem Spiel gezeigt wurde:
+
+# Berichte von `sim` und `arena`. Die von `bench`, `ladder` und `deck-report` sind Forschungsberichte auf Englisch.
+term-games = { $n ->
+    [one] eine Partie
+   *[other] { $shown } Partien
+}
+term-threads = { $n ->
+    [one] einem Thread
+   *[other] { $n } Threads
+}
+term-report = { $game }, { $players }, { $games }, Startzahl { $seed }
+term-report-seat = Platz
+term-report-bot = Bot
+term-report-points = Punkte
+term-report-wins = Siege
+term-report-places = Ränge 1, 2, …
+term-report-sides = Seiten
+term-report-share = Siege je Seite
+term-report-longest = längste
+term-report-to = { $low } bis { $high }
+term-report-speed = { $decisions } Entscheidungen je Partie. { $games } Partien und { $rate } Entscheidungen je Sekunde mit { $threads } ({ $seconds } s).
+term-report-even = { $share } % ist ausgeglichen. Jede Kartenverteilung wurde von allen { $n } Seiten gespielt; { $seconds } s.
+term-report-sprt = Sequenzieller Test von { $high } gegen { $low }: { $verdict } (LLR { $llr }).
+term-report-stronger = { $bot } ist um mindestens etwa { $elo } Elo-Punkte stärker
+term-report-not-stronger = { $bot } ist nicht um mehr als etwa { $elo } Elo-Punkte stärker
+term-report-open = nicht entschieden, es sind mehr Partien nötig
+term-report-progress = { $done } von { $all } Partien, noch { $left }
+term-bots-for-seats = Für { $seats } Plätze sind { $n } Bots genannt. Nenne einen für jeden Platz oder einen für alle.
+term-sprt-numbers = Zwei Zahlen von Elo-Punkten, die kleinere zuerst, wie 0,50.

@@ -121,3 +121,32 @@ term-no-unfinished = There is no unfinished game. Name a FILE.
 term-no-random = This machine gives no random numbers: { $what }
 term-no-map = This is a record of { $game }. Only { $only } has a map to draw.
 term-compare = Compare this fingerprint with the one you were shown before the match:
+
+# Reports of `sim` and `arena`. Those of `bench`, `ladder` and `deck-report` are research documents in English.
+term-games = { $n ->
+    [one] one game
+   *[other] { $shown } games
+}
+term-threads = { $n ->
+    [one] one thread
+   *[other] { $n } threads
+}
+term-report = { $game }, { $players }, { $games }, seed { $seed }
+term-report-seat = seat
+term-report-bot = bot
+term-report-points = points
+term-report-wins = wins
+term-report-places = places 1, 2, …
+term-report-sides = sides
+term-report-share = wins of a side
+term-report-longest = longest
+term-report-to = { $low } to { $high }
+term-report-speed = { $decisions } decisions a game. { $games } games and { $rate } decisions a second on { $threads } ({ $seconds } s).
+term-report-even = { $share } % is even. Each deal was played from all { $n } sides; { $seconds } s.
+term-report-sprt = Sequential test of { $high } against { $low }: { $verdict } (LLR { $llr }).
+term-report-stronger = { $bot } is stronger by at least about { $elo } Elo points
+term-report-not-stronger = { $bot } is not stronger by more than about { $elo } Elo points
+term-report-open = not decided, more games are needed
+term-report-progress = { $done } of { $all } games, { $left } to go
+term-bots-for-seats = { $n } bots are named for { $seats } seats. Name one for each seat, or one for all.
+term-sprt-numbers = Two numbers of Elo points, the smaller first, as in 0,50.

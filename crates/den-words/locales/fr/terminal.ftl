@@ -121,3 +121,32 @@ term-no-unfinished = Il n’y a pas de partie inachevée. Nommez un fichier (FIL
 term-no-random = Cette machine ne donne pas de nombres aléatoires : { $what }
 term-no-map = C’est un enregistrement de { $game }. Seul { $only } a une carte à dessiner.
 term-compare = Comparez cette empreinte à celle que vous avez vue avant la partie :
+
+# Rapports de `sim` et `arena`. Ceux de `bench`, `ladder` et `deck-report` sont des documents de recherche en anglais.
+term-games = { $n ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+}
+term-threads = { $n ->
+    [one] { $n } fil d’exécution
+   *[other] { $n } fils d’exécution
+}
+term-report = { $game }, { $players }, { $games }, graine { $seed }
+term-report-seat = place
+term-report-bot = bot
+term-report-points = points
+term-report-wins = victoires
+term-report-places = rangs 1, 2, …
+term-report-sides = camps
+term-report-share = victoires par camp
+term-report-longest = max.
+term-report-to = { $low } à { $high }
+term-report-speed = { $decisions } décisions par partie. { $games } parties et { $rate } décisions par seconde sur { $threads } ({ $seconds } s).
+term-report-even = { $share } %, c’est l’équilibre. Chaque donne a été jouée des { $n } côtés ; { $seconds } s.
+term-report-sprt = Test séquentiel de { $high } contre { $low } : { $verdict } (LLR { $llr }).
+term-report-stronger = { $bot } est plus fort d’au moins { $elo } points Elo environ
+term-report-not-stronger = { $bot } n’est pas plus fort de plus de { $elo } points Elo environ
+term-report-open = indécis, il faut plus de parties
+term-report-progress = { $done } parties sur { $all }, encore { $left }
+term-bots-for-seats = { $n } bots sont nommés pour { $seats } places. Nommez-en un par place, ou un seul pour toutes.
+term-sprt-numbers = Deux nombres de points Elo, le plus petit d’abord, comme 0,50.

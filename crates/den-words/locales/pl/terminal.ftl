@@ -132,3 +132,33 @@ term-no-unfinished = Nie ma niedokończonej gry. Podaj plik (FILE).
 term-no-random = Ten komputer nie daje liczb losowych: { $what }
 term-no-map = To zapis gry { $game }. Mapę do narysowania ma tylko { $only }.
 term-compare = Porównaj ten odcisk z tym, który widać było przed grą:
+
+# Raporty `sim` i `arena`. Raporty `bench`, `ladder` i `deck-report` to dokumenty badawcze po angielsku.
+term-games = { $n ->
+    [one] jedna partia
+    [few] { $shown } partie
+   *[many] { $shown } partii
+}
+term-threads = { $n ->
+    [one] jednym wątku
+   *[other] { $n } wątkach
+}
+term-report = { $game }, { $players }, { $games }, ziarno { $seed }
+term-report-seat = miejsce
+term-report-bot = bot
+term-report-points = punkty
+term-report-wins = wygrane
+term-report-places = lokaty 1, 2, …
+term-report-sides = strony
+term-report-share = wygrane strony
+term-report-longest = najdłużej
+term-report-to = { $low } do { $high }
+term-report-speed = Decyzji w partii: { $decisions }. Na sekundę: partii { $games }, decyzji { $rate }, na { $threads } ({ $seconds } s).
+term-report-even = { $share } % to równowaga. Każde rozdanie rozegrano ze wszystkich stron ({ $n }); { $seconds } s.
+term-report-sprt = Test sekwencyjny { $high } przeciw { $low }: { $verdict } (LLR { $llr }).
+term-report-stronger = { $bot } jest silniejszy o co najmniej około { $elo } punktów Elo
+term-report-not-stronger = { $bot } nie jest silniejszy o więcej niż około { $elo } punktów Elo
+term-report-open = nierozstrzygnięte, potrzeba więcej partii
+term-report-progress = { $done } z { $all } partii, zostało { $left }
+term-bots-for-seats = Liczba podanych botów: { $n }, liczba miejsc: { $seats }. Podaj po jednym na miejsce albo jednego na wszystkie.
+term-sprt-numbers = Dwie liczby punktów Elo, mniejsza najpierw, jak 0,50.

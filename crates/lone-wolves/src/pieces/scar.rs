@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use den_core::dice;
+use den_core::{Arg, dice, rand::Rng};
 use serde::{Deserialize, Serialize};
 
 use super::card::{Territory, as_list, as_text};
-use crate::setup::SLOT_KINDS;
 
 /// LW-COMP-3: one of the nine effects. Its number is the number of its rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -238,43 +237,131 @@ impl Slot {
 
 as_text!(Slot);
 
-/// A set of kinds of slots, by their numbers (see [`crate::Setup::slot`]).
+/// A kind of slot of a side, by its number: of the five territories, then on the borders (see [`crate::Setup::slot`]).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SlotKind(u8);
+
+impl SlotKind {
+    /// How many kinds there are.
+    pub const COUNT: usize = 9;
+
+    /// All kinds, in order.
+    #[inline]
+    pub fn all() -> impl Iterator<Item = SlotKind> + Clone {
+        (0..SlotKind::COUNT as u8).map(SlotKind)
+    }
+
+    /// The slots of a territory.
+    #[inline]
+    pub const fn own(at: Territory) -> SlotKind {
+        SlotKind(at as u8)
+    }
+
+    /// The slots on the border with this place among the sorted borders.
+    #[inline]
+    pub const fn border(at: usize) -> SlotKind {
+        assert!(at < 4, "a board has four borders");
+        SlotKind(5 + at as u8)
+    }
+
+    /// It as an index into a list, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of kinds of slots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Kinds(pub(crate) u16);
 
 impl Kinds {
     /// Whether the kind is among them.
     #[inline]
-    pub const fn has(self, kind: usize) -> bool {
-        kind < SLOT_KINDS && self.0 >> kind & 1 != 0
+    pub const fn has(self, kind: SlotKind) -> bool {
+        self.0 >> kind.0 & 1 != 0
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The only one, if there is exactly one.
+    #[inline]
+    pub const fn only(self) -> Option<SlotKind> {
+        if self.0.is_power_of_two() { Some(SlotKind(self.0.trailing_zeros() as u8)) } else { None }
+    }
+
+    /// One of them by chance; there must be one.
+    #[inline]
+    pub(crate) fn any(self, rng: &mut impl Rng) -> SlotKind {
+        SlotKind(dice::bit_of(rng, u64::from(self.0)) as u8)
     }
 
     /// Takes a kind away if that is so; without a branch.
     #[inline]
-    pub(crate) const fn remove_if(&mut self, kind: usize, so: bool) {
-        self.0 &= !((so as u16) << kind);
+    pub(crate) const fn remove_if(&mut self, kind: SlotKind, so: bool) {
+        self.0 &= !((so as u16) << kind.0);
     }
 
     /// The kinds in order.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..SLOT_KINDS).filter(move |&kind| self.has(kind))
+    pub fn iter(self) -> impl Iterator<Item = SlotKind> {
+        SlotKind::all().filter(move |&kind| self.has(kind))
     }
 }
 
-impl FromIterator<usize> for Kinds {
-    /// Numbers that no kind has are left out.
-    fn from_iter<I: IntoIterator<Item = usize>>(kinds: I) -> Kinds {
-        Kinds(kinds.into_iter().filter(|&kind| kind < SLOT_KINDS).fold(0, |all, kind| all | 1 << kind))
+impl FromIterator<SlotKind> for Kinds {
+    fn from_iter<I: IntoIterator<Item = SlotKind>>(kinds: I) -> Kinds {
+        Kinds(kinds.into_iter().fold(0, |all, kind| all | 1 << kind.0))
     }
 }
 
 impl fmt::Debug for Kinds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        f.debug_set().entries(self.iter().map(SlotKind::index)).finish()
     }
 }
 
-as_list!(Kinds, usize);
+/// LW-TRUMP-2, LW-TRUMP-3: a moon, which makes the suit of its territory trump. Written as whether it is the blood moon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "bool", from = "bool")]
+pub enum Moon {
+    /// The first to rise.
+    First,
+    /// The second to rise, which takes over from the first.
+    Blood,
+}
+
+impl Moon {
+    /// Both, in the order in which they rise.
+    pub const ALL: [Moon; 2] = [Moon::First, Moon::Blood];
+
+    /// It as an index into a list, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl From<Moon> for bool {
+    fn from(moon: Moon) -> bool {
+        moon == Moon::Blood
+    }
+}
+
+impl From<bool> for Moon {
+    fn from(blood: bool) -> Moon {
+        if blood { Moon::Blood } else { Moon::First }
+    }
+}
+
+impl From<Moon> for Arg {
+    fn from(moon: Moon) -> Arg {
+        bool::from(moon).into()
+    }
+}
 
 #[cfg(test)]
 mod tests {

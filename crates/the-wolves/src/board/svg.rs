@@ -6,7 +6,7 @@ use std::fmt::Write;
 use den_core::{Rules, Seat, Translate};
 
 use super::{Say, calendar, letter, pack_mark, piece_letter};
-use crate::pieces::{Axial, Cell, DIRECTIONS, Ground, Kind, Moon, Prey, Terrain};
+use crate::pieces::{Axial, Cell, DIRECTIONS, Ground, HexId, Kind, Moon, PackId, Prey, Terrain, TileId};
 use crate::state::TheWolves;
 use crate::view::View;
 use crate::words::{BoardText, PackName};
@@ -57,12 +57,12 @@ pub fn render_svg(view: &View, words: &dyn Translate) -> String {
     );
     out += PATTERNS;
     let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#fbf9f4\"/>");
-    for (hex, cell) in cells.iter().enumerate() {
-        render_hex(&mut out, &game, hex as u8, cell);
+    for (hex, cell) in game.setup.map.hexes() {
+        render_hex(&mut out, &game, hex, cell);
     }
     borders(&mut out, cells);
-    for (hex, cell) in cells.iter().enumerate() {
-        render_contents(&mut out, &game, hex as u8, cell, &say);
+    for (hex, cell) in game.setup.map.hexes() {
+        render_contents(&mut out, &game, hex, cell, &say);
     }
     captions(&mut out, &game, map_height, &say);
     out += "</svg>\n";
@@ -113,7 +113,7 @@ fn look(ground: Ground) -> (&'static str, &'static str) {
     }
 }
 
-fn render_hex(out: &mut String, game: &TheWolves, hex: u8, cell: &Cell) {
+fn render_hex(out: &mut String, game: &TheWolves, hex: HexId, cell: &Cell) {
     let at = middle(cell);
     let points: Vec<String> = (0..6).map(|i| corner(at, i)).map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
     let points = points.join(" ");
@@ -147,10 +147,10 @@ fn borders(out: &mut String, cells: &[Cell]) {
     }
 }
 
-fn render_contents(out: &mut String, game: &TheWolves, hex: u8, cell: &Cell, say: &Say<'_>) {
+fn render_contents(out: &mut String, game: &TheWolves, hex: HexId, cell: &Cell, say: &Say<'_>) {
     let (x, y) = middle(cell);
     let y = y + 5.0;
-    let pieces: Vec<(usize, Kind)> = game.pieces_at(hex).collect();
+    let pieces: Vec<(PackId, Kind)> = game.pieces_at(hex).collect();
     let spots: &[f64] = if pieces.len() > 1 { &[-14.0, 14.0] } else { &[0.0] };
     for ((pack, kind), dx) in pieces.iter().zip(spots) {
         piece(out, game, *pack, *kind, (x + dx, y), say);
@@ -158,10 +158,10 @@ fn render_contents(out: &mut String, game: &TheWolves, hex: u8, cell: &Cell, say
     if game.lone.has(hex) {
         lone_wolf(out, (x, y), say);
     }
-    if let Some(region) = game.setup.map.prey.iter().position(|&h| h == hex) {
+    if let Some(region) = game.setup.map.prey_region(hex) {
         prey(out, game.prey(region).prey, game.prey(region).left, (x, y), say);
     }
-    if let Some(region) = game.setup.map.waters.iter().position(|&h| h == hex) {
+    if let Some(region) = game.setup.map.water_region(hex) {
         let moons: Vec<Moon> = Moon::of_set(game.moons_on(region)).collect();
         let spots: &[f64] = if moons.len() > 1 { &[-15.0, 15.0] } else { &[0.0] };
         for (moon, dx) in moons.iter().zip(spots) {
@@ -185,9 +185,8 @@ fn text(out: &mut String, (x, y): (f64, f64), size: f64, ink: &str, words: &str,
 }
 
 /// A pack wolf is a disc, an alpha a star, a den a dome, a lair a house; each carries the number of its seat and its letter.
-fn piece(out: &mut String, game: &TheWolves, pack: usize, kind: Kind, at: (f64, f64), say: &Say<'_>) {
-    let seat = if pack < usize::from(game.seats()) { pack } else { 5 };
-    let (fill, ink) = PACKS[seat];
+fn piece(out: &mut String, game: &TheWolves, pack: PackId, kind: Kind, at: (f64, f64), say: &Say<'_>) {
+    let (fill, ink) = PACKS[pack.leader(game.seats()).map_or(PACKS.len() - 1, Seat::index)];
     let (x, y) = at;
     let shape = match kind {
         Kind::Wolf => format!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"11.5\""),
@@ -268,13 +267,14 @@ fn scoring_token(out: &mut String, moon: Moon, [high, low]: [u8; 2], (x, y): (f6
 fn captions(out: &mut String, game: &TheWolves, top: f64, say: &Say<'_>) {
     let at = |x: f64, line: f64| (MARGIN + x, top + LINE * line);
     text(out, at(0.0, 0.0), 14.0, "#1a1a1a", &calendar(game, say).join("  "), false);
-    for seat in 0..usize::from(game.seats()) {
-        let line = (seat + 1) as f64;
-        piece(out, game, seat, Kind::Wolf, at(12.0, line), say);
-        let pack = &game.packs[seat];
-        let shown: String = (0..6).map(|tile| game.shows(seat, tile).letter()).collect();
+    for seat in Seat::all(game.seats()) {
+        let id = PackId::from(seat);
+        let line = f64::from(seat.0 + 1);
+        piece(out, game, id, Kind::Wolf, at(12.0, line), say);
+        let pack = game.pack(id);
+        let shown: String = TileId::ALL.map(|tile| game.shows(id, tile).letter()).into_iter().collect();
         let parts = [
-            BoardText::Player { seat: Seat(seat as u8), terrain: game.habitat(seat), points: game.points(seat) },
+            BoardText::Player { seat, terrain: game.habitat(id), points: game.points(seat) },
             BoardText::ActionTokens { n: pack.actions },
             BoardText::TerrainTokens { n: pack.terrains },
             BoardText::Lairs { n: pack.built },

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use den_core::Refusal;
 
 use super::files::{LayoutFile, RegionFile, StartFile};
-use crate::pieces::{Axial, COLUMNS, Cell, Ground, Hex, MOST, ROWS, Symbol, Terrain};
+use crate::pieces::{Axial, COLUMNS, Cell, Ground, Hex, MOST, PatchId, ROWS, RegionId, Symbol, Terrain};
 use crate::words::ContentReason;
 
 /// Ground, region, patch and symbol of a hex that has no name yet.
-type Unnamed = (Ground, Option<u8>, Option<u8>, Symbol);
+type Unnamed = (Ground, Option<RegionId>, Option<PatchId>, Symbol);
 /// Such hexes by their coordinates.
 type Hexes = BTreeMap<(i16, i16), Unnamed>;
 
@@ -49,14 +49,13 @@ pub(super) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFil
             }
         }
     }
-    for (number, slot) in layout.slots.iter().enumerate() {
+    for (region_id, slot) in RegionId::all(regions).zip(&layout.slots) {
         let sign = if slot.turned { -1 } else { 1 };
         let Axial([to_q, to_r]) = slot.at;
         let at = |Axial([q, r]): Axial| (i16::from(to_q) + sign * i16::from(q), i16::from(to_r) + sign * i16::from(r));
-        let number = Some(number as u8);
         let (q, r) = at(Axial([0, 0]));
-        put(q, r, (Ground::Water, number, None, Symbol::None))?;
-        for (patch, of_patch) in region.patches.iter().enumerate() {
+        put(q, r, (Ground::Water, Some(region_id), None, Symbol::None))?;
+        for (patch, of_patch) in PatchId::all(region.patches.len()).zip(&region.patches) {
             for &hex in of_patch {
                 let symbol = match hex {
                     _ if hex == region.prey => Symbol::Prey,
@@ -64,7 +63,7 @@ pub(super) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFil
                     _ => Symbol::None,
                 };
                 let (q, r) = at(hex);
-                put(q, r, (Ground::Undealt, number, Some(patch as u8), symbol))?;
+                put(q, r, (Ground::Undealt, Some(region_id), Some(patch), symbol))?;
             }
         }
     }

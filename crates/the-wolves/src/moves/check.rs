@@ -2,7 +2,7 @@
 
 use den_core::{Illegal, Rules};
 
-use crate::pieces::{Ground, Hex, Kind, Moon, Prize, Terrain, Track};
+use crate::pieces::{Ground, Hex, HexId, Kind, Moon, PackId, Prize, Terrain, TileId, Tiles, Track, Wolf};
 use crate::state::{Act, Run, Stage, TheWolves};
 use crate::words::{Reason, Shown};
 
@@ -13,7 +13,7 @@ fn no(why: Reason, rule: &'static str) -> Checked {
 }
 
 impl TheWolves {
-    pub(super) fn on_map(&self, hex: Hex) -> Result<u8, Illegal> {
+    pub(super) fn on_map(&self, hex: Hex) -> Result<HexId, Illegal> {
         self.setup.map.index(hex).ok_or_else(|| Illegal::new(Reason::NoHex { hex }, "TW-MAP-6"))
     }
 
@@ -23,9 +23,10 @@ impl TheWolves {
             return Ok(());
         }
         let faces = &self.setup.figures.faces;
-        if let Some(tile) = (0..5).find(|&tile| !faces[tile].contains(&shown[tile])) {
-            let [a, b] = faces[tile];
-            return no(Reason::OtherFaces { n: tile + 2, a, b, c: shown[tile] }, "TW-SETUP-5");
+        let mut flipped = TileId::ALL.into_iter().filter_map(|tile| Some((tile, tile.flipped()?)));
+        if let Some((tile, at)) = flipped.find(|&(_, at)| !faces[at].contains(&shown[at])) {
+            let [a, b] = faces[at];
+            return no(Reason::OtherFaces { n: tile, a, b, c: shown[at] }, "TW-SETUP-5");
         }
         no(Reason::TerrainTwice, "TW-SETUP-5")
     }
@@ -65,7 +66,7 @@ impl TheWolves {
         }
     }
 
-    pub(super) fn acts_on(&self, hex: Hex, may: impl Fn(&Self, u8) -> Checked, act: impl Fn(u8) -> Act) -> Checked {
+    pub(super) fn acts_on(&self, hex: Hex, may: impl Fn(&Self, HexId) -> Checked, act: impl Fn(HexId) -> Act) -> Checked {
         self.has_an_action()?;
         let hex = self.on_map(hex)?;
         may(self, hex)?;
@@ -78,22 +79,21 @@ impl TheWolves {
         if self.can_pay(terrain, cost) {
             return Ok(());
         }
-        let tiles = self.showing(self.seat.index(), terrain).count_ones();
+        let tiles = self.showing(self.my_pack(), terrain).len();
         let tiles = Shown::Tiles { n: tiles, terrain };
         no(Reason::TooExpensive { cost, tiles, tokens: self.me().terrains }, "TW-PAY-1")
     }
 
     /// TW-PAY-1, TW-PAY-2, TW-PAY-3: the tiles fit, and tiles and tokens make the cost.
-    pub(super) fn may_pay(&self, act: Act, tiles: u8, tokens: u8) -> Checked {
+    pub(super) fn may_pay(&self, act: Act, tiles: Tiles, tokens: u8) -> Checked {
         let (terrain, cost) = self.price(act);
-        let wrong = tiles & !self.showing(self.seat.index(), terrain);
-        if wrong != 0 {
-            return no(Reason::TileShowsOther { n: wrong.trailing_zeros() + 1, terrain }, "TW-PAY-1");
+        if let Some(wrong) = tiles.without(self.showing(self.my_pack(), terrain)).iter().next() {
+            return no(Reason::TileShowsOther { n: wrong, terrain }, "TW-PAY-1");
         }
         if tokens > self.me().terrains {
             return no(Reason::NotThatManyTokens { n: self.me().terrains }, "TW-PAY-2");
         }
-        if tiles.count_ones() + u32::from(tokens) != u32::from(cost) {
+        if tiles.len() + tokens != cost {
             return no(Reason::ExactCost { n: cost }, "TW-PAY-1");
         }
         Ok(())
@@ -109,22 +109,21 @@ impl TheWolves {
     }
 
     /// TW-MOVE-1: each wolf once, and only one that can go somewhere.
-    pub(super) fn may_run(&self, run: &Run, alpha: bool, hex: Hex) -> Checked {
+    pub(super) fn may_run(&self, run: &Run, wolf: Wolf, hex: Hex) -> Checked {
         let hex = self.on_map(hex)?;
-        let kind = if alpha { Kind::Alpha } else { Kind::Wolf };
-        if self.me().count(kind, hex) == 0 {
-            return no(Reason::NotYours { kind: kind.word() }, "TW-MOVE-1");
+        if self.me().count(wolf.kind(), hex) == 0 {
+            return no(Reason::NotYours { kind: wolf.word() }, "TW-MOVE-1");
         }
-        if !self.unmoved(run, alpha).has(hex) {
+        if !self.unmoved(run, wolf).has(hex) {
             return no(Reason::HasMoved, "TW-MOVE-1");
         }
-        if self.goals(&self.outlook(), run, alpha, hex).is_empty() {
+        if self.goals(&self.outlook(), run, wolf, hex).is_empty() {
             return no(Reason::CannotReach { terrain: run.terrain }, "TW-MOVE-1");
         }
         Ok(())
     }
 
-    pub(super) fn may_go(&self, run: &Run, alpha: bool, from: u8, hex: Hex) -> Checked {
+    pub(super) fn may_go(&self, run: &Run, wolf: Wolf, from: HexId, hex: Hex) -> Checked {
         let to = self.on_map(hex)?;
         self.passable(to)?;
         if to == from {
@@ -133,27 +132,28 @@ impl TheWolves {
         if self.terrain_at(to) != Some(run.terrain) {
             return no(Reason::WrongTerrain { terrain: run.terrain }, "TW-MOVE-1");
         }
-        let (speed, far) = (self.value(self.seat.index(), Track::Speed), self.setup.map.distance(from, to));
-        if far > speed {
+        let speed = self.value(self.my_pack(), Track::Speed);
+        // A way leads from any land to any other (TW-MAP-6).
+        if let Some(far) = self.setup.map.distance(from, to).filter(|far| *far > speed) {
             return no(Reason::TooFar { far, speed }, "TW-MOVE-1");
         }
         self.free_of_tokens(to, "TW-MOVE-3")?;
         if self.two.has(to) {
             return no(Reason::TwoPieces, "TW-MOVE-4");
         }
-        self.may_join(alpha, from, to)
+        self.may_join(wolf, from, to)
     }
 
     /// TW-MOVE-2.
-    fn passable(&self, hex: u8) -> Checked {
-        match self.setup.map.cells[usize::from(hex)].ground {
+    fn passable(&self, hex: HexId) -> Checked {
+        match self.setup.map.cells[hex.index()].ground {
             Ground::Water => no(Reason::Water, "TW-MOVE-2"),
             Ground::Chasm => no(Reason::Chasm, "TW-MOVE-2"),
             _ => Ok(()),
         }
     }
 
-    fn free_of_tokens(&self, hex: u8, rule: &'static str) -> Checked {
+    fn free_of_tokens(&self, hex: HexId, rule: &'static str) -> Checked {
         match (self.lone.has(hex), self.blocked.has(hex)) {
             (true, _) => no(Reason::LoneWolf, rule),
             (_, true) => no(Reason::Prey, rule),
@@ -162,21 +162,21 @@ impl TheWolves {
     }
 
     /// TW-MOVE-5, TW-MOVE-6, TW-RANK-1: whether a wolf may join the piece on `to`.
-    fn may_join(&self, alpha: bool, from: u8, to: u8) -> Checked {
-        let Some((pack, kind)) = self.pieces_at(to).next().filter(|(pack, _)| *pack != self.seat.index()) else { return Ok(()) };
+    fn may_join(&self, wolf: Wolf, from: HexId, to: HexId) -> Checked {
+        let Some((pack, kind)) = self.pieces_at(to).next().filter(|(pack, _)| *pack != self.my_pack()) else { return Ok(()) };
         match kind {
             Kind::Den => Ok(()),
             Kind::Lair => no(Reason::EnemyLair, "TW-MOVE-5"),
             Kind::Alpha => no(Reason::EnemyAlpha, "TW-MOVE-6"),
-            Kind::Wolf if !alpha => no(Reason::EnemyWolf, "TW-MOVE-6"),
-            Kind::Wolf if pack >= usize::from(self.seats()) => no(Reason::ThirdDisplaced, "TW-2P-3"),
+            Kind::Wolf if wolf == Wolf::Pack => no(Reason::EnemyWolf, "TW-MOVE-6"),
+            Kind::Wolf if pack.leader(self.seats()).is_none() => no(Reason::ThirdDisplaced, "TW-2P-3"),
             Kind::Wolf if self.pushes(&self.outlook(), from).has(to) => Ok(()),
             Kind::Wolf => no(Reason::NoRefuge, "TW-DISP-1"),
         }
     }
 
     /// TW-DISP-1.
-    pub(super) fn may_flee(&self, pack: usize, from: u8, hex: Hex) -> Checked {
+    pub(super) fn may_flee(&self, pack: PackId, from: HexId, hex: Hex) -> Checked {
         let to = self.on_map(hex)?;
         let nearest = self.nearest_refuges(pack, from);
         if nearest.has(to) {
@@ -191,14 +191,14 @@ impl TheWolves {
     }
 
     /// TW-DEN-1, TW-DEN-2.
-    pub(super) fn may_dig(&self, hex: u8) -> Checked {
+    pub(super) fn may_dig(&self, hex: HexId) -> Checked {
         if !self.setup.map.land.has(hex) {
             return no(Reason::DigOnLand, "TW-DEN-2");
         }
         if !self.me().has_den() {
             return no(Reason::NoDenLeft, "TW-DEN-1");
         }
-        if !self.close_to_alphas(self.seat.index()).has(hex) {
+        if !self.close_to_alphas(self.my_pack()).has(hex) {
             return no(Reason::NoAlphaNear, "TW-DEN-1");
         }
         self.free_of_tokens(hex, "TW-DEN-2")?;
@@ -206,14 +206,14 @@ impl TheWolves {
             return no(Reason::TwoPieces, "TW-DEN-2");
         }
         match self.pieces_at(hex).next() {
-            Some((pack, kind)) if pack != self.seat.index() => no(Reason::EnemyThere { kind: kind.word() }, "TW-DEN-2"),
+            Some((pack, kind)) if pack != self.my_pack() => no(Reason::EnemyThere { kind: kind.word() }, "TW-DEN-2"),
             Some((_, kind @ (Kind::Den | Kind::Lair))) => no(Reason::AlreadyThere { kind: kind.word() }, "TW-DEN-2"),
             _ => Ok(()),
         }
     }
 
     /// TW-LAIR-1, TW-LAIR-2, TW-LAIR-3.
-    pub(super) fn may_build(&self, hex: u8) -> Checked {
+    pub(super) fn may_build(&self, hex: HexId) -> Checked {
         let me = self.me();
         if !me.dens.has(hex) {
             return no(Reason::NoDenThere, "TW-LAIR-1");
@@ -221,13 +221,13 @@ impl TheWolves {
         if me.lairs_left() == 0 {
             return no(Reason::NoLairLeft, "TW-LAIR-1");
         }
-        if !self.close_to_alphas(self.seat.index()).has(hex) {
+        if !self.close_to_alphas(self.my_pack()).has(hex) {
             return no(Reason::NoAlphaNear, "TW-LAIR-1");
         }
         if !self.setup.map.shore.has(hex) {
             return no(Reason::NotByWater, "TW-LAIR-1");
         }
-        if self.setup.map.region_of(hex).is_some_and(|region| me.lairs.meets(self.setup.map.regions[region])) {
+        if self.setup.map.region_of(hex).is_some_and(|region| me.lairs.meets(self.setup.map.regions[region.index()])) {
             return no(Reason::LairTwice, "TW-LAIR-2");
         }
         match self.guest_has_refuge(hex) {
@@ -237,7 +237,7 @@ impl TheWolves {
     }
 
     /// TW-HOWL-1, TW-HOWL-2.
-    pub(super) fn may_howl(&self, hex: u8) -> Checked {
+    pub(super) fn may_howl(&self, hex: HexId) -> Checked {
         if !self.lone.has(hex) {
             return no(Reason::NoLoneWolf, "TW-HOWL-1");
         }
@@ -247,26 +247,26 @@ impl TheWolves {
         self.within_howl(hex, "TW-HOWL-1")
     }
 
-    fn within_howl(&self, hex: u8, rule: &'static str) -> Checked {
-        match self.heard(self.seat.index()).has(hex) {
+    fn within_howl(&self, hex: HexId, rule: &'static str) -> Checked {
+        match self.heard(self.my_pack()).has(hex) {
             true => Ok(()),
-            false => no(Reason::OutOfHowl { n: self.value(self.seat.index(), Track::Howl) }, rule),
+            false => no(Reason::OutOfHowl { n: self.value(self.my_pack(), Track::Howl) }, rule),
         }
     }
 
     /// TW-DOM-1, TW-DOM-2, TW-DOM-3, TW-2P-3.
-    pub(super) fn may_dominate(&self, prize: Prize, hex: u8) -> Checked {
+    pub(super) fn may_dominate(&self, prize: Prize, hex: HexId) -> Checked {
         let kind = prize.kind();
-        let enemy = self.pieces_at(hex).find(|(pack, k)| *k == kind && *pack != self.seat.index());
+        let enemy = self.pieces_at(hex).find(|(pack, k)| *k == kind && *pack != self.my_pack());
         let Some((pack, _)) = enemy else {
-            let safe = self.pieces_at(hex).find(|(p, k)| *p != self.seat.index() && matches!(k, Kind::Alpha | Kind::Lair));
+            let safe = self.pieces_at(hex).find(|(p, k)| *p != self.my_pack() && matches!(k, Kind::Alpha | Kind::Lair));
             return match safe {
                 Some((_, Kind::Alpha)) => no(Reason::DominateAlpha, "TW-DOM-2"),
                 Some(_) => no(Reason::DominateLair, "TW-DOM-2"),
                 None => no(Reason::NoEnemy { kind: kind.word() }, "TW-DOM-1"),
             };
         };
-        if pack >= usize::from(self.seats()) {
+        if pack.leader(self.seats()).is_none() {
             return no(Reason::ThirdDominated, "TW-2P-3");
         }
         if self.pieces_at(hex).filter(|(p, _)| *p == pack).count() > 1 {

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use den_core::{Arg, BadText};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::HexId;
 use crate::words::Expected;
 
 /// The most hexes a map may have.
@@ -85,7 +86,7 @@ impl<'de> Deserialize<'de> for Hex {
     }
 }
 
-/// A set of hexes of one map, by their index.
+/// A set of hexes of one map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Hexes([u64; 3]);
 
@@ -95,7 +96,7 @@ impl Hexes {
 
     /// The set of one hex.
     #[inline]
-    pub fn of(hex: u8) -> Hexes {
+    pub fn of(hex: HexId) -> Hexes {
         let mut set = Hexes::NONE;
         set.add(hex);
         set
@@ -103,20 +104,20 @@ impl Hexes {
 
     /// Whether `hex` is in the set.
     #[inline]
-    pub fn has(&self, hex: u8) -> bool {
-        self.0[usize::from(hex >> 6)] >> (hex & 63) & 1 != 0
+    pub fn has(&self, hex: HexId) -> bool {
+        self.0[hex.index() >> 6] >> (hex.index() & 63) & 1 != 0
     }
 
     /// Puts `hex` into the set.
     #[inline]
-    pub fn add(&mut self, hex: u8) {
-        self.0[usize::from(hex >> 6)] |= 1 << (hex & 63);
+    pub fn add(&mut self, hex: HexId) {
+        self.0[hex.index() >> 6] |= 1 << (hex.index() & 63);
     }
 
     /// Takes `hex` out of the set.
     #[inline]
-    pub fn remove(&mut self, hex: u8) {
-        self.0[usize::from(hex >> 6)] &= !(1 << (hex & 63));
+    pub fn remove(&mut self, hex: HexId) {
+        self.0[hex.index() >> 6] &= !(1 << (hex.index() & 63));
     }
 
     /// The hexes of this set that are not in `other`.
@@ -145,8 +146,15 @@ impl Hexes {
 
     /// The first hex, if there is one.
     #[inline]
-    pub fn first(&self) -> Option<u8> {
+    pub fn first(&self) -> Option<HexId> {
         self.iter().next()
+    }
+
+    /// The only hex, if there is exactly one.
+    #[inline]
+    pub fn only(&self) -> Option<HexId> {
+        let mut hexes = self.iter();
+        hexes.next().filter(|_| hexes.next().is_none())
     }
 
     /// The hexes in order.
@@ -179,8 +187,8 @@ impl BitOrAssign for Hexes {
     }
 }
 
-impl FromIterator<u8> for Hexes {
-    fn from_iter<I: IntoIterator<Item = u8>>(hexes: I) -> Hexes {
+impl FromIterator<HexId> for Hexes {
+    fn from_iter<I: IntoIterator<Item = HexId>>(hexes: I) -> Hexes {
         let mut set = Hexes::NONE;
         hexes.into_iter().for_each(|h| set.add(h));
         set
@@ -188,7 +196,7 @@ impl FromIterator<u8> for Hexes {
 }
 
 impl IntoIterator for Hexes {
-    type Item = u8;
+    type Item = HexId;
     type IntoIter = Iter;
     #[inline]
     fn into_iter(self) -> Iter {
@@ -198,7 +206,7 @@ impl IntoIterator for Hexes {
 
 impl fmt::Debug for Hexes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        f.debug_set().entries(self.iter().map(HexId::index)).finish()
     }
 }
 
@@ -210,15 +218,15 @@ pub struct Iter {
 }
 
 impl Iterator for Iter {
-    type Item = u8;
+    type Item = HexId;
     #[inline]
-    fn next(&mut self) -> Option<u8> {
+    fn next(&mut self) -> Option<HexId> {
         while self.at < 3 {
             let word = &mut self.words[usize::from(self.at)];
             if *word != 0 {
-                let bit = word.trailing_zeros() as u8;
+                let bit = word.trailing_zeros() as usize;
                 *word &= *word - 1;
-                return Some(self.at << 6 | bit);
+                return Some(HexId::new(usize::from(self.at) << 6 | bit));
             }
             self.at += 1;
         }

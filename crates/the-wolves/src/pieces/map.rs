@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use den_core::Refusal;
 use serde::{Deserialize, Serialize};
 
-use super::{COLUMNS, Hex, Hexes, MOST, ROWS, Terrain};
+use super::{COLUMNS, Hex, HexId, Hexes, MOST, PatchId, ROWS, RegionId, Terrain};
+use crate::words::ContentReason;
 
 /// The farthest that speed and howl range may grow.
 pub(crate) const REACH: usize = 8;
-/// No such hex, no way there.
-pub(crate) const NOWHERE: u8 = 255;
 
 /// An axial offset on the map, written `[q, r]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,9 +58,9 @@ pub struct Cell {
     /// What lies there.
     pub ground: Ground,
     /// The region it belongs to; the start tile is none.
-    pub region: Option<u8>,
+    pub region: Option<RegionId>,
     /// The patch of its region tile.
-    pub patch: Option<u8>,
+    pub patch: Option<PatchId>,
     /// The printed symbol.
     pub symbol: Symbol,
 }
@@ -71,7 +71,7 @@ pub const DIRECTIONS: [Axial; 6] = [Axial([0, -1]), Axial([1, -1]), Axial([1, 0]
 /// The distance of two hexes over anything (TW-HOWL-2).
 pub fn hex_distance(a: (i8, i8), b: (i8, i8)) -> u8 {
     let (dq, dr) = (i16::from(a.0) - i16::from(b.0), i16::from(a.1) - i16::from(b.1));
-    dq.abs().max(dr.abs()).max((dq + dr).abs()).min(254) as u8
+    dq.abs().max(dr.abs()).max((dq + dr).abs()).min(i16::from(u8::MAX)) as u8
 }
 
 /// The map of a match with its look-up tables, the same in all positions. Hexes are numbered in the order of their names.
@@ -90,31 +90,31 @@ pub struct Map {
     /// The land of each region.
     pub regions: Vec<Hexes>,
     /// The water of each region.
-    pub waters: Vec<u8>,
+    pub waters: Vec<HexId>,
     /// The prey symbol of each region.
-    pub prey: Vec<u8>,
-    index: Vec<u8>,
+    pub prey: Vec<HexId>,
+    index: Vec<Option<HexId>>,
     next_to: Vec<Hexes>,
     walks: Vec<[Hexes; REACH]>,
     howls: Vec<[Hexes; REACH + 1]>,
-    distances: Vec<u8>,
+    distances: Vec<Option<u8>>,
 }
 
 impl Map {
-    /// Builds the tables. The cells are at most 192.
-    pub(crate) fn new(cells: Vec<Cell>, regions: usize) -> Map {
+    /// Builds the tables. The cells are at most 192. Each region has a water and a prey symbol.
+    pub(crate) fn new(cells: Vec<Cell>, regions: usize) -> Result<Map, Refusal> {
         let mut cells = cells;
         cells.sort_by_key(|c| c.at);
         cells.truncate(MOST);
         let n = cells.len();
-        let mut index = vec![NOWHERE; COLUMNS * ROWS];
+        let mut index = vec![None; COLUMNS * ROWS];
         let mut by_axial = BTreeMap::new();
-        for (i, cell) in cells.iter().enumerate() {
-            index[cell.at.code()] = i as u8;
-            by_axial.insert((cell.q, cell.r), i as u8);
+        for (hex, cell) in HexId::all(n).zip(&cells) {
+            index[cell.at.code()] = Some(hex);
+            by_axial.insert((cell.q, cell.r), hex);
         }
         let is_land = |c: &Cell| matches!(c.ground, Ground::Land(_) | Ground::Undealt);
-        let set = |is: &dyn Fn(&Cell) -> bool| (0..n as u8).filter(|&i| is(&cells[usize::from(i)])).collect::<Hexes>();
+        let set = |is: &dyn Fn(&Cell) -> bool| HexId::all(n).filter(|hex| is(&cells[hex.index()])).collect::<Hexes>();
         let land = set(&is_land);
         let neighbours = |c: &Cell| {
             DIRECTIONS
@@ -135,100 +135,123 @@ impl Map {
             prey: Vec::new(),
             walks: vec![[Hexes::NONE; REACH]; n],
             howls: vec![[Hexes::NONE; REACH + 1]; n],
-            distances: vec![NOWHERE; n * n],
+            distances: vec![None; n * n],
             index,
             next_to,
             cells: Vec::new(),
         };
-        for region in 0..regions as u8 {
+        let prey = set(&|c| c.symbol == Symbol::Prey);
+        for region in RegionId::all(regions) {
             let of_region = set(&|c| c.region == Some(region));
+            let (Some(water), Some(prey)) = ((of_region & water).only(), (of_region & prey).only()) else {
+                return Err(Refusal::new("cells", ContentReason::Region { n: region.index() + 1 }).rule("TW-MAP-6"));
+            };
             map.regions.push(of_region & land);
-            map.waters.push((of_region & water).first().unwrap_or(NOWHERE));
-            map.prey.push((of_region & set(&|c| c.symbol == Symbol::Prey)).first().unwrap_or(NOWHERE));
+            map.waters.push(water);
+            map.prey.push(prey);
         }
         map.cells = cells;
         map.measure();
-        map
+        Ok(map)
     }
 
     /// Fills in walking distances and howl ranges.
     fn measure(&mut self) {
         let n = self.cells.len();
         let mut queue = VecDeque::new();
-        for from in 0..n {
-            let row = &mut self.distances[from * n..(from + 1) * n];
-            row[from] = 0;
-            queue.push_back(from as u8);
-            while let Some(at) = queue.pop_front() {
-                let far = row[usize::from(at)];
-                for next in self.next_to[usize::from(at)] {
-                    if row[usize::from(next)] == NOWHERE {
-                        row[usize::from(next)] = far + 1;
-                        queue.push_back(next);
+        for from in HexId::all(n) {
+            let row = &mut self.distances[from.index() * n..(from.index() + 1) * n];
+            row[from.index()] = Some(0);
+            queue.push_back((from, 0));
+            while let Some((at, far)) = queue.pop_front() {
+                for next in self.next_to[at.index()] {
+                    if row[next.index()].is_none() {
+                        row[next.index()] = Some(far + 1);
+                        queue.push_back((next, far + 1));
                     }
                 }
             }
             for to in self.land {
-                let walked = usize::from(row[usize::from(to)]);
-                for d in walked.max(1)..=REACH {
-                    if usize::from(to) != from {
-                        self.walks[from][d - 1].add(to);
+                if let Some(walked) = row[to.index()].filter(|_| to != from) {
+                    for d in usize::from(walked)..=REACH {
+                        self.walks[from.index()][d - 1].add(to);
                     }
                 }
-                let (a, b) = (&self.cells[from], &self.cells[usize::from(to)]);
+                let (a, b) = (&self.cells[from.index()], &self.cells[to.index()]);
                 for d in usize::from(hex_distance((a.q, a.r), (b.q, b.r)))..=REACH {
-                    self.howls[from][d].add(to);
+                    self.howls[from.index()][d].add(to);
                 }
             }
         }
     }
 
-    /// The number of a named hex.
+    /// The hex with this name.
     #[inline]
-    pub fn index(&self, hex: Hex) -> Option<u8> {
-        let index = self.index[hex.code()];
-        (index != NOWHERE).then_some(index)
+    pub fn index(&self, hex: Hex) -> Option<HexId> {
+        self.index[hex.code()]
     }
 
     /// The name of a hex.
     #[inline]
-    pub fn name(&self, hex: u8) -> Hex {
-        self.cells[usize::from(hex)].at
+    pub fn name(&self, hex: HexId) -> Hex {
+        self.cells[hex.index()].at
     }
 
     /// The land next to a hex.
     #[inline]
-    pub fn next_to(&self, hex: u8) -> Hexes {
-        self.next_to[usize::from(hex)]
+    pub fn next_to(&self, hex: HexId) -> Hexes {
+        self.next_to[hex.index()]
     }
 
     /// The land within `speed` hexes of walking, round water and chasm, without the hex itself (TW-MOVE-2).
     #[inline]
-    pub fn walks(&self, from: u8, speed: u8) -> Hexes {
-        self.walks[usize::from(from)][usize::from(speed) - 1]
+    pub fn walks(&self, from: HexId, speed: u8) -> Hexes {
+        self.walks[from.index()][usize::from(speed) - 1]
     }
 
     /// The land within hex distance `range`, the hex itself included (TW-HOWL-2).
     #[inline]
-    pub fn howls(&self, from: u8, range: u8) -> Hexes {
-        self.howls[usize::from(from)][usize::from(range)]
+    pub fn howls(&self, from: HexId, range: u8) -> Hexes {
+        self.howls[from.index()][usize::from(range)]
     }
 
-    /// The walking distance; 255 where no way leads.
+    /// The walking distance; none where no way leads.
     #[inline]
-    pub fn distance(&self, from: u8, to: u8) -> u8 {
-        self.distances[usize::from(from) * self.cells.len() + usize::from(to)]
+    pub fn distance(&self, from: HexId, to: HexId) -> Option<u8> {
+        self.distances[from.index() * self.cells.len() + to.index()]
     }
 
-    /// The hex at an offset from another, or 255.
-    pub(crate) fn beside(&self, hex: u8, Axial([dq, dr]): Axial) -> u8 {
-        let Some(cell) = self.cells.get(usize::from(hex)) else { return NOWHERE };
+    /// The hex at an offset from another.
+    pub(crate) fn beside(&self, hex: HexId, Axial([dq, dr]): Axial) -> Option<HexId> {
+        let cell = &self.cells[hex.index()];
         let wanted = (cell.q.saturating_add(dq), cell.r.saturating_add(dr));
-        self.cells.iter().position(|c| (c.q, c.r) == wanted).map_or(NOWHERE, |i| i as u8)
+        self.cells.iter().position(|c| (c.q, c.r) == wanted).map(HexId::new)
     }
 
     /// The region of a hex.
-    pub fn region_of(&self, hex: u8) -> Option<usize> {
-        self.cells[usize::from(hex)].region.map(usize::from)
+    #[inline]
+    pub fn region_of(&self, hex: HexId) -> Option<RegionId> {
+        self.cells[hex.index()].region
+    }
+
+    /// The regions, in order.
+    #[inline]
+    pub fn region_ids(&self) -> impl DoubleEndedIterator<Item = RegionId> + ExactSizeIterator + Clone + use<> {
+        RegionId::all(self.regions.len())
+    }
+
+    /// The hexes with their cells, in order.
+    pub fn hexes(&self) -> impl Iterator<Item = (HexId, &Cell)> {
+        HexId::all(self.cells.len()).zip(&self.cells)
+    }
+
+    /// The region whose prey symbol is on this hex.
+    pub(crate) fn prey_region(&self, hex: HexId) -> Option<RegionId> {
+        self.prey.iter().position(|&h| h == hex).map(RegionId::new)
+    }
+
+    /// The region whose water is on this hex.
+    pub(crate) fn water_region(&self, hex: HexId) -> Option<RegionId> {
+        self.waters.iter().position(|&h| h == hex).map(RegionId::new)
     }
 }

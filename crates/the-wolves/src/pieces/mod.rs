@@ -1,6 +1,7 @@
 //! What is in the box: terrains, pieces, attribute tracks, prey, phases of the moon; hexes and the map; packs.
 
 mod hexes;
+mod ids;
 mod map;
 mod pack;
 
@@ -14,8 +15,9 @@ use crate::words::Expected;
 
 pub(crate) use hexes::{COLUMNS, MOST, ROWS};
 pub use hexes::{Hex, Hexes, Iter as HexesIter};
+pub use ids::{HexId, PackId, PatchId, RegionId, RegionTile, TileId, Tiles};
+pub(crate) use map::REACH;
 pub use map::{Axial, Cell, DIRECTIONS, Ground, Map, Symbol, hex_distance};
-pub(crate) use map::{NOWHERE, REACH};
 pub use pack::Pack;
 
 /// A small set of named things, each written as its lower-case word. Its name for people is the text with that word in its key.
@@ -94,6 +96,16 @@ words! {
         Alpha = "alpha",
         /// A lair.
         Lair = "lair",
+    }
+}
+
+words! {
+    /// A wolf of a pack.
+    Wolf, 2, "tw-" {
+        /// A pack wolf.
+        Pack = "wolf",
+        /// An alpha.
+        Alpha = "alpha",
     }
 }
 
@@ -212,10 +224,14 @@ impl Moon {
     }
 }
 
-impl Kind {
-    /// Whether it is an alpha or a pack wolf.
-    pub const fn is_wolf(self) -> bool {
-        matches!(self, Kind::Wolf | Kind::Alpha)
+impl Wolf {
+    /// The piece.
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Wolf::Pack => Kind::Wolf,
+            Wolf::Alpha => Kind::Alpha,
+        }
     }
 }
 
@@ -236,7 +252,7 @@ macro_rules! named {
         }
     })+ };
 }
-named!(Terrain, Kind, Track, Prey, Moon);
+named!(Terrain, Kind, Wolf, Track, Prey, Moon);
 
 /// `none` for no token, for texts that choose by it.
 impl From<Token> for Arg {

@@ -1,6 +1,6 @@
 //! A pack: its pieces on the map, its player board, its tokens.
 
-use super::{Hexes, Kind, Prize};
+use super::{HexId, Hexes, Kind, Prize};
 
 /// One pack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -54,7 +54,7 @@ impl Pack {
 
     /// How many pieces of this kind stand on `hex`.
     #[inline]
-    pub fn count(&self, kind: Kind, hex: u8) -> u8 {
+    pub fn count(&self, kind: Kind, hex: HexId) -> u8 {
         let (any, pairs) = match kind {
             Kind::Den => (self.dens, Hexes::NONE),
             Kind::Wolf => (self.wolves, self.wolf_pairs),

@@ -2,22 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Prey, Prize, Terrain};
+use crate::pieces::{HexId, PackId, Prey, Prize, Terrain, Wolf};
 
-/// The action that was chosen; hexes by number.
+/// The action that was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Act {
     /// Move wolves onto this terrain.
     Move(Terrain),
     /// Dig a den here.
-    Den(u8),
+    Den(HexId),
     /// Turn the den here into a lair.
-    Lair(u8),
+    Lair(HexId),
     /// Howl for the lone wolf here.
-    Howl(u8),
+    Howl(HexId),
     /// Dominate the piece here.
-    Dominate(Prize, u8),
+    Dominate(Prize, HexId),
 }
 
 /// A move action under way.
@@ -27,49 +27,88 @@ pub struct Run {
     pub terrain: Terrain,
     /// How many wolves may still move.
     pub left: u8,
-    /// Where the wolves that moved stand: hex number, plus 256 for an alpha; sorted, 65535 for none.
-    pub moved: [u16; 4],
+    /// The wolves that moved, sorted; none where fewer did.
+    pub moved: [Option<Moved>; 4],
 }
 
-/// No wolf.
-const NOBODY: u16 = u16::MAX;
+/// A wolf that moved in this action, and where it stands now. Written as the number of the hex, plus 256 for an alpha.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "u16", try_from = "u16")]
+pub struct Moved {
+    /// Pack wolf or alpha.
+    pub wolf: Wolf,
+    /// Where it stands.
+    pub hex: HexId,
+}
+
+impl From<Moved> for u16 {
+    fn from(Moved { wolf, hex }: Moved) -> u16 {
+        hex.index() as u16 | (wolf as u16) << 8
+    }
+}
+
+impl TryFrom<u16> for Moved {
+    type Error = &'static str;
+
+    fn try_from(code: u16) -> Result<Moved, &'static str> {
+        let wolf = Wolf::ALL.get(usize::from(code >> 8)).ok_or("there is no such wolf")?;
+        Ok(Moved { wolf: *wolf, hex: HexId::new(usize::from(code & 0xff)) })
+    }
+}
 
 impl Run {
     pub(crate) fn new(terrain: Terrain, left: u8) -> Run {
-        Run { terrain, left, moved: [NOBODY; 4] }
+        Run { terrain, left, moved: [None; 4] }
     }
 
     /// Whether a wolf has moved already.
     pub(crate) fn begun(&self) -> bool {
-        self.moved[0] != NOBODY
+        self.moved[0].is_some()
     }
 
     /// How many of the wolves of this kind on `hex` moved there in this action.
     #[inline]
-    pub(crate) fn moved_at(&self, alpha: bool, hex: u8) -> u8 {
-        let wolf = wolf_code(alpha, hex);
-        self.moved.iter().filter(|w| **w == wolf).count() as u8
+    pub(crate) fn moved_at(&self, wolf: Wolf, hex: HexId) -> u8 {
+        let moved = Some(Moved { wolf, hex });
+        self.moved.iter().filter(|other| **other == moved).count() as u8
     }
 
-    /// The wolves that moved: whether each is an alpha, and where it stands.
-    pub(crate) fn moved(&self) -> impl Iterator<Item = (bool, u8)> + Clone + use<> {
-        self.moved.into_iter().filter(|wolf| *wolf != NOBODY).map(|wolf| (wolf >> 8 != 0, wolf as u8))
+    /// The wolves that moved.
+    #[inline]
+    pub(crate) fn moved(&self) -> impl Iterator<Item = Moved> + Clone + use<> {
+        self.moved.into_iter().flatten()
     }
 
-    /// Whether the wolves that moved are written as they should be.
-    pub(crate) fn is_sound(&self) -> bool {
-        self.moved.is_sorted() && self.moved.iter().all(|wolf| *wolf == NOBODY || *wolf < 512)
+    /// Whether the wolves that moved are in order.
+    pub(crate) fn is_sorted(&self) -> bool {
+        self.moved.is_sorted_by_key(Run::order)
     }
 
-    pub(crate) fn note(&mut self, alpha: bool, hex: u8) {
-        self.moved[3] = wolf_code(alpha, hex);
-        self.moved.sort_unstable();
+    pub(crate) fn note(&mut self, wolf: Wolf, hex: HexId) {
+        self.moved[3] = Some(Moved { wolf, hex });
+        self.moved.sort_unstable_by_key(Run::order);
         self.left -= 1;
+    }
+
+    /// Pack wolves before alphas, nobody last.
+    fn order(moved: &Option<Moved>) -> (bool, Option<Moved>) {
+        (moved.is_none(), *moved)
     }
 }
 
-fn wolf_code(alpha: bool, hex: u8) -> u16 {
-    u16::from(hex) | u16::from(alpha) << 8
+/// In a view a wolf of the stage is written as a flag: whether it is an alpha.
+mod alpha {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::Wolf;
+
+    pub(super) fn serialize<S: Serializer>(wolf: &Wolf, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bool(*wolf == Wolf::Alpha)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Wolf, D::Error> {
+        bool::deserialize(from).map(|alpha| if alpha { Wolf::Alpha } else { Wolf::Pack })
+    }
 }
 
 /// What has to be decided next.
@@ -92,26 +131,28 @@ pub enum Stage {
     Goal {
         /// The move action.
         run: Run,
-        /// Whether the wolf is an alpha.
-        alpha: bool,
+        /// The wolf.
+        #[serde(rename = "alpha", with = "alpha")]
+        wolf: Wolf,
         /// Where it stands.
-        from: u8,
+        from: HexId,
     },
     /// Where a displaced wolf goes.
     Displace {
         /// Its pack.
-        pack: u8,
-        /// Whether it is an alpha.
-        alpha: bool,
+        pack: PackId,
+        /// The wolf.
+        #[serde(rename = "alpha", with = "alpha")]
+        wolf: Wolf,
         /// The hex it had to leave.
-        from: u8,
+        from: HexId,
         /// The move action that goes on afterwards; none where a lair displaced it.
         run: Option<Run>,
     },
     /// The track that a den comes from.
     Track {
         /// Where it goes.
-        hex: u8,
+        hex: HexId,
     },
     /// Which of two surrounded stacks of the same prey is hunted.
     Hunt(Prey),

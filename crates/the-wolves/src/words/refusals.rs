@@ -2,7 +2,7 @@
 
 use den_core::{Message, Seat};
 
-use crate::pieces::{Hex, Moon, Prey, Terrain, Track};
+use crate::pieces::{Hex, Moon, Prey, RegionTile, Terrain, TileId, Track};
 
 den_core::messages! {
     /// Why a move or a deal is refused.
@@ -40,7 +40,7 @@ den_core::messages! {
         /// There is no such hex.
         NoHex { hex: Hex } = "tw-no-hex",
         /// The tile has other faces.
-        OtherFaces { n: usize, a: Terrain, b: Terrain, c: Terrain } = "tw-no-face",
+        OtherFaces { n: TileId, a: Terrain, b: Terrain, c: Terrain } = "tw-no-face",
         /// A terrain would show twice.
         TerrainTwice = "tw-no-twice",
         /// Wolves start on land.
@@ -60,7 +60,7 @@ den_core::messages! {
         /// Tiles and tokens do not suffice.
         TooExpensive { cost: u8, tiles: Shown, tokens: u8 } = "tw-no-afford",
         /// The tile shows another terrain.
-        TileShowsOther { n: u32, terrain: Terrain } = "tw-no-tile",
+        TileShowsOther { n: TileId, terrain: Terrain } = "tw-no-tile",
         /// More terrain tokens than the player has.
         NotThatManyTokens { n: u8 } = "tw-no-tokens",
         /// Too much or too little is paid.
@@ -142,9 +142,9 @@ den_core::messages! {
         /// Another number of region tiles is dealt.
         DealCount { due: usize, n: usize } = "tw-no-deal-count",
         /// There is no such region tile.
-        DealTile { n: u8 } = "tw-no-deal-tile",
+        DealTile { n: RegionTile } = "tw-no-deal-tile",
         /// The region tile is dealt twice.
-        DealSameTile { n: u8 } = "tw-no-deal-same",
+        DealSameTile { n: RegionTile } = "tw-no-deal-same",
         /// Other prey stacks are dealt.
         DealPrey = "tw-no-deal-prey",
         /// Other scoring tokens are dealt.
@@ -158,7 +158,7 @@ den_core::messages! {
     /// How many tiles show a terrain.
     pub enum Shown {
         /// So many.
-        Tiles { n: u32, terrain: Terrain } = "tw-tiles-show",
+        Tiles { n: u8, terrain: Terrain } = "tw-tiles-show",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use den_core::{Arg, Message, Seat};
 
-use crate::pieces::{Hex, Kind, Moon, Prey, Terrain, Token, Track};
+use crate::pieces::{Hex, Kind, Moon, PackId, Prey, Terrain, TileId, Tiles, Token, Track, Wolf};
 
 /// What a pack is called: by its player, or the third pack of a game for two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,8 +12,13 @@ pub(crate) enum PackName {
 }
 
 impl PackName {
-    pub(crate) fn new(pack: usize, seats: u8) -> PackName {
-        if pack < usize::from(seats) { PackName::Seat(Seat(pack as u8)) } else { PackName::Third }
+    pub(crate) fn new(pack: PackId, seats: u8) -> PackName {
+        pack.leader(seats).map_or(PackName::Third, PackName::Seat)
+    }
+
+    /// The name of a pack that was displaced or dominated. The third pack never is (TW-2P-3), so each of these has a player.
+    pub(crate) fn of_player(pack: PackId) -> PackName {
+        PackName::Seat(Seat(pack.index() as u8))
     }
 }
 
@@ -34,12 +39,12 @@ den_core::messages! {
         Placed { seat: Seat, hex: Hex } = "tw-event-placed",
         ExtraAction { seat: Seat } = "tw-event-extra-action",
         Paid { seat: Seat, terrain: Terrain, with: Vec<Payment> } = "tw-event-paid",
-        Moved { seat: Seat, kind: Kind, from: Hex, to: Hex } = "tw-event-moved",
-        Displaced { pack: Seat, kind: Kind, from: Hex, to: Hex } = "tw-event-displaced",
+        Moved { seat: Seat, kind: Wolf, from: Hex, to: Hex } = "tw-event-moved",
+        Displaced { pack: PackName, kind: Wolf, from: Hex, to: Hex } = "tw-event-displaced",
         Dug { seat: Seat, hex: Hex, track: Track, gain: Token } = "tw-event-dug",
         Built { seat: Seat, hex: Hex, gain: Token } = "tw-event-built",
-        Howled { seat: Seat, hex: Hex, kind: Kind } = "tw-event-howled",
-        Dominated { seat: Seat, pack: Seat, lost: Kind, hex: Hex, kind: Kind } = "tw-event-dominated",
+        Howled { seat: Seat, hex: Hex, kind: Wolf } = "tw-event-howled",
+        Dominated { seat: Seat, pack: PackName, lost: Kind, hex: Hex, kind: Kind } = "tw-event-dominated",
         Hunted { seat: Seat, hex: Hex, prey: Prey, gain: Token } = "tw-event-hunted",
         Calendar { date: u8, moon: Option<Moon> } = "tw-event-calendar",
         TurnEnded { seat: Seat } = "tw-event-turn-ended",
@@ -53,17 +58,16 @@ den_core::messages! {
     /// What an action is paid with.
     pub(crate) enum Payment {
         HabitatTile = "tw-pay-habitat",
-        Tile { n: u8 } = "tw-pay-tile",
+        Tile { n: TileId } = "tw-pay-tile",
         Tokens { n: u8 } = "tw-tokens",
     }
 }
 
 impl Payment {
     /// The habitat tile, the other tiles, the tokens.
-    pub(crate) fn list(tiles: u8, tokens: u8) -> Vec<Payment> {
-        let tile = |i: u8| if i == 0 { Payment::HabitatTile } else { Payment::Tile { n: i + 1 } };
-        let tiles = (0..6).filter(|i| tiles >> i & 1 != 0).map(tile);
-        tiles.chain((tokens > 0).then_some(Payment::Tokens { n: tokens })).collect()
+    pub(crate) fn list(tiles: Tiles, tokens: u8) -> Vec<Payment> {
+        let tile = |tile: TileId| if tile == TileId::HABITAT { Payment::HabitatTile } else { Payment::Tile { n: tile } };
+        tiles.iter().map(tile).chain((tokens > 0).then_some(Payment::Tokens { n: tokens })).collect()
     }
 }
 
@@ -75,9 +79,9 @@ den_core::messages! {
         Move { terrain: Terrain, spread: u8, speed: u8 } = "tw-tell-move",
         Den { at: At } = "tw-tell-den",
         Lair { at: At } = "tw-tell-lair",
-        Howl { at: At, kind: Kind } = "tw-tell-howl",
+        Howl { at: At, kind: Wolf } = "tw-tell-howl",
         DominateDen { at: At, pack: PackName } = "tw-tell-dominate-den",
-        DominateWolf { at: At, pack: PackName, kind: Kind } = "tw-tell-dominate-wolf",
+        DominateWolf { at: At, pack: PackName, kind: Wolf } = "tw-tell-dominate-wolf",
         Pay { with: Vec<Payment>, n: usize, flips: Vec<Flip> } = "tw-tell-pay",
         Alpha { at: At } = "tw-tell-alpha",
         Wolf { at: At } = "tw-tell-wolf",
@@ -106,7 +110,7 @@ den_core::messages! {
 den_core::messages! {
     /// A tile that is flipped by paying.
     pub(crate) enum Flip {
-        Tile { n: usize, terrain: Terrain } = "tw-flip",
+        Tile { n: TileId, terrain: Terrain } = "tw-flip",
     }
 }
 
@@ -172,7 +176,7 @@ den_core::messages! {
         Track { track: Track, value: u8, dug: u8 } = "tw-board-track",
         Lairs { n: u8 } = "tw-board-lairs",
         Wolves { n: u8 } = "tw-board-wolves",
-        Next { kind: Kind } = "tw-board-next",
+        Next { kind: Wolf } = "tw-board-next",
         ActionTokens { n: u8 } = "tw-board-action-tokens",
         TerrainTokens { n: u8 } = "tw-board-terrain-tokens",
         Prey { n: usize, prey: Vec<Prey> } = "tw-board-prey",

@@ -3,19 +3,19 @@
 use den_core::{Eye, Hidden, Seat};
 use the_wolves::{Event, Prey, Stage, Token, Track};
 
-use crate::table::{Ask, Table, hex};
+use crate::table::{Ask, Table, hex, pack, region};
 
 /// TW-DEN-1: the worked example.
 #[test]
 fn the_rock_wolf_digs_a_den_on_desert_next_to_its_alpha_and_grows_faster() {
     let mut game = Table::new(3).habitats("RFGTD").with("1A k6").faces(1, 0b0_1000).game();
-    assert_eq!(game.value(0, Track::Speed), 3);
+    assert_eq!(game.value(pack(1), Track::Speed), 3);
     // Two tiles show desert: D/F and the turned T/D. Nothing to choose but the track.
     game.does("den k5");
     assert_eq!(game.list(), ["track spread", "track speed", "track howl"]);
     game.does("track speed");
-    assert_eq!((game.at("k5"), game.value(0, Track::Speed)), ("1d".into(), 4));
-    assert_eq!(game.pack(1).dug, [0, 1, 0]);
+    assert_eq!((game.at("k5"), game.value(pack(1), Track::Speed)), ("1d".into(), 4));
+    assert_eq!(game.pack_of(1).dug, [0, 1, 0]);
     assert_eq!(game.date(), 0, "a den that is dug does not touch the calendar");
 }
 
@@ -54,7 +54,7 @@ fn the_forest_wolf_turns_a_den_by_the_water_into_a_lair() {
     let mut game = Table::new(3).with("1A m1 1d l1").faces(1, 0b0_0001).game();
     let events = game.does("lair l1");
     assert_eq!(game.at("l1"), "1L");
-    assert_eq!((game.date(), game.pack(1).terrains, game.pack(1).built), (1, 1, 1), "the den covers a date, the lair gives a token");
+    assert_eq!((game.date(), game.pack_of(1).terrains, game.pack_of(1).built), (1, 1, 1), "the den covers a date, the lair gives a token");
     assert_eq!(game.track_points(&game.packs()[0])[3], 5);
     assert!(events.contains(&Event::Built { seat: Seat(0), hex: hex("l1"), gain: Token::Terrain }));
     // Not next to water, no alpha near, no den, no lair left.
@@ -98,12 +98,12 @@ fn a_lair_displaces_the_enemy_wolf_or_alpha_on_its_hex() {
 fn the_grass_wolf_surrounds_the_moose_on_three_sides_and_takes_it() {
     let mut game = Table::new(3).habitats("GFRTD").with("1A i4 1w k2 h2").game();
     game.dos(&["move grass", "pay 1", "alpha i4", "to i2"]);
-    assert_eq!(game.pack(1).prey, 0, "two sides are not enough");
+    assert_eq!(game.pack_of(1).prey, 0, "two sides are not enough");
     let events = game.dos(&["wolf h2"]);
     assert!(events.is_empty());
     let events = game.does("to j1");
-    assert_eq!(game.pack(1).prey, 1 << Prey::Moose as u8);
-    assert_eq!((game.pack(1).actions, game.prey(0).left, game.track_points(&game.packs()[0])[4]), (1, 1, 1));
+    assert_eq!(game.pack_of(1).prey, 1 << Prey::Moose as u8);
+    assert_eq!((game.pack_of(1).actions, game.prey(region(0)).left, game.track_points(&game.packs()[0])[4]), (1, 1, 1));
     assert!(events.contains(&Event::Hunted { seat: Seat(0), hex: hex("j2"), prey: Prey::Moose, gain: Token::Action }));
     assert_eq!(game.date(), 0, "prey never goes to the calendar (TW-HUNT-2)");
 }
@@ -117,15 +117,15 @@ fn three_different_hexes_are_needed_and_each_kind_is_owned_once() {
         game.dos(&["den a8", "pay t+t", "track howl"]);
         game
     };
-    assert_eq!(after(Table::new(3).with("1A a8 1w j1 j1 i2")).pack(1).prey, 0);
-    assert_eq!(after(Table::new(3).with("1A a8 1w j1 i2 k2")).pack(1).prey, 1);
+    assert_eq!(after(Table::new(3).with("1A a8 1w j1 j1 i2")).pack_of(1).prey, 0);
+    assert_eq!(after(Table::new(3).with("1A a8 1w j1 i2 k2")).pack_of(1).prey, 1);
     // The hunt follows any action, and gives nothing that is owned already.
     let game = after(Table::new(3).with("1A a8 1w j1 i2 k2").edit(|v| v.packs[0].prey = vec![Prey::Moose]));
-    assert_eq!((game.prey(0).left, game.pack(1).actions), (2, 0));
+    assert_eq!((game.prey(region(0)).left, game.pack_of(1).actions), (2, 0));
     // Two kinds at once are both taken.
     let game = after(Table::new(3).with("1A a8 g2 h2 1w j1 i2 k2 f3"));
-    assert_eq!(game.pack(1).prey, 1 << Prey::Moose as u8 | 1 << Prey::Deer as u8);
-    assert_eq!(game.pack(1).actions, 2);
+    assert_eq!(game.pack_of(1).prey, 1 << Prey::Moose as u8 | 1 << Prey::Deer as u8);
+    assert_eq!(game.pack_of(1).actions, 2);
 }
 
 /// TW-HUNT-1: of two stacks of one kind the hunter chooses.
@@ -137,7 +137,7 @@ fn two_surrounded_stacks_of_the_same_kind_are_a_choice() {
     assert_eq!(game.rule("hunt j2"), "TW-HUNT-1");
     assert_eq!(game.rule("end"), "TW-HUNT-1");
     game.does("hunt l5");
-    assert_eq!((game.prey(5).left, game.prey(4).left, game.pack(1).prey), (1, 2, 1 << Prey::Hare as u8));
+    assert_eq!((game.prey(region(5)).left, game.prey(region(4)).left, game.pack_of(1).prey), (1, 2, 1 << Prey::Hare as u8));
     assert_eq!(game.stage(), Stage::Act);
 }
 
@@ -147,14 +147,14 @@ fn only_the_acting_player_hunts_dens_and_lairs_do_not_count_and_the_last_token_f
     // Seat 2 has surrounded the moose, but seat 1 acts.
     let mut game = Table::new(3).with("1A a8 2w j1 i2 k2").tokens(1, 0, 2).game();
     game.dos(&["den a8", "pay t+t", "track howl"]);
-    assert_eq!(game.pack(2).prey, 0);
+    assert_eq!(game.pack_of(2).prey, 0);
     let mut game = Table::new(3).with("1A a8 1d j1 1L k3 1w i2 k2").tokens(1, 0, 2).game();
     game.dos(&["den a8", "pay t+t", "track howl"]);
-    assert_eq!(game.pack(1).prey, 0);
+    assert_eq!(game.pack_of(1).prey, 0);
     // One token left: afterwards a wolf may stop there.
     let mut game = Table::new(3).with("1A a8 1w j1 i2 k2").tokens(1, 1, 3).edit(|v| v.regions[0].prey_left = 1).game();
     game.dos(&["den a8", "pay t+t", "track howl"]);
-    assert_eq!((game.prey(0).left, game.pack(1).prey), (0, 1));
+    assert_eq!((game.prey(region(0)).left, game.pack_of(1).prey), (0, 1));
     game.dos(&["move tundra", "pay t", "wolf j1", "to j2"]);
     assert_eq!(game.at("j2"), "1w");
     let view = game.view(Eye::Public);

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use den_core::{Content as _, Edition, Mark, built_in};
-use the_wolves::{Axial, Cell, Content, DIRECTIONS, Ground, Part, Symbol, Terrain, TheWolves, hex_distance};
+use the_wolves::{Axial, Cell, Content, DIRECTIONS, Ground, Part, PatchId, RegionId, RegionTile, Symbol, Terrain, TheWolves, hex_distance};
 
-use crate::table::{deal, dealt, fresh, hex};
+use crate::table::{deal, dealt, fresh, hex, region};
 
-fn water(cells: &[Cell], region: u8) -> (i8, i8) {
+fn water(cells: &[Cell], region: RegionId) -> (i8, i8) {
     let cell = cells.iter().find(|c| c.region == Some(region) && c.ground == Ground::Water).unwrap();
     (cell.q, cell.r)
 }
@@ -19,7 +19,7 @@ fn six_directions_lead_to_the_six_neighbours_of_a_flat_top_hex() {
     let map = game.map();
     // i4 has land on all sides: N i3, NE j3, SE j4, S i5, SW h4, NW h3.
     let from = map.index(hex("i4")).unwrap();
-    let cell = map.cells[usize::from(from)];
+    let cell = map.cells[from.index()];
     let beside = DIRECTIONS.map(|Axial([dq, dr])| {
         let there = map.cells.iter().find(|c| (c.q, c.r) == (cell.q + dq, cell.r + dr)).unwrap();
         assert_eq!(hex_distance((cell.q, cell.r), (there.q, there.r)), 1);
@@ -35,13 +35,13 @@ fn six_directions_lead_to_the_six_neighbours_of_a_flat_top_hex() {
 fn turning_a_tile_by_180_degrees_negates_both_coordinates() {
     let game = fresh(3);
     let cells = &game.map().cells;
-    let outline = |region: u8, sign: i8| -> BTreeSet<(i8, i8, Option<u8>)> {
+    let outline = |region: RegionId, sign: i8| -> BTreeSet<(i8, i8, Option<PatchId>)> {
         let (q, r) = water(cells, region);
         cells.iter().filter(|c| c.region == Some(region)).map(|c| (sign * (c.q - q), sign * (c.r - r), c.patch)).collect()
     };
     // The second slot of three players lies turned, the first does not.
-    assert_eq!(outline(0, 1), outline(1, -1));
-    assert_ne!(outline(0, 1), outline(1, 1));
+    assert_eq!(outline(region(0), 1), outline(region(1), -1));
+    assert_ne!(outline(region(0), 1), outline(region(1), 1));
 }
 
 /// TW-MAP-2, TW-MAP-4
@@ -50,11 +50,11 @@ fn a_region_tile_has_five_patches_of_three_round_its_water_with_two_lone_wolves_
     for seats in 2..=5 {
         let game = fresh(seats);
         let map = game.map();
-        for region in 0..map.regions.len() {
-            let of_region: Vec<&Cell> = map.cells.iter().filter(|c| c.region == Some(region as u8)).collect();
+        for region in map.region_ids() {
+            let of_region: Vec<&Cell> = map.cells.iter().filter(|c| c.region == Some(region)).collect();
             assert_eq!(of_region.len(), 16);
             assert_eq!(of_region.iter().filter(|c| c.ground == Ground::Water).count(), 1);
-            for patch in 0..5 {
+            for patch in PatchId::all(5) {
                 let patch: Vec<_> = of_region.iter().filter(|c| c.patch == Some(patch)).collect();
                 assert_eq!(patch.len(), 3);
                 assert!(patch.iter().all(|a| patch.iter().any(|b| hex_distance((a.q, a.r), (b.q, b.r)) == 1)), "a patch holds together");
@@ -62,17 +62,17 @@ fn a_region_tile_has_five_patches_of_three_round_its_water_with_two_lone_wolves_
             assert_eq!(of_region.iter().filter(|c| c.symbol == Symbol::Lone).count(), 2);
             assert_eq!(of_region.iter().filter(|c| c.symbol == Symbol::Prey).count(), 1);
             // All six neighbours of the water lie in its own region.
-            assert_eq!((map.next_to(map.waters[region]) & map.regions[region]).len(), 6);
+            assert_eq!((map.next_to(map.waters[region.index()]) & map.regions[region.index()]).len(), 6);
         }
     }
     // TW-MAP-4, on a tile that is not turned: lone wolves at (-1,-1) and (-1,2), prey at (-2,1).
     let game = fresh(3);
-    let (q, r) = water(&game.map().cells, 0);
+    let (q, r) = water(&game.map().cells, region(0));
     let symbols: BTreeSet<_> = game
         .map()
         .cells
         .iter()
-        .filter(|c| c.region == Some(0) && c.symbol != Symbol::None)
+        .filter(|c| c.region == Some(region(0)) && c.symbol != Symbol::None)
         .collect::<Vec<_>>()
         .iter()
         .map(|c| (c.q - q, c.r - r, c.symbol == Symbol::Prey))
@@ -86,12 +86,11 @@ fn the_ten_region_tiles_have_their_terrains_each_once() {
     let printed = ["GFTRD", "RFGTD", "FGDRT", "GDTFR", "DTRGF", "DRGTF", "TRFDG", "FTDGR", "RGFDT", "TDRFG"];
     let game = dealt(5);
     assert_eq!(game.figures().tiles.len(), 10);
-    for (region, letters) in printed.iter().enumerate() {
-        assert_eq!(usize::from(game.tile(region)), region + 1, "the tiles of the fixed deal lie in order");
-        for (patch, letter) in letters.chars().enumerate() {
-            let cells = game.map().cells.iter().enumerate();
-            for (hex, _) in cells.filter(|(_, c)| c.region == Some(region as u8) && c.patch == Some(patch as u8)) {
-                assert_eq!(game.terrain_at(hex as u8).map(Terrain::letter), Some(letter));
+    for ((region, tile), letters) in game.map().region_ids().zip(RegionTile::all(10)).zip(printed) {
+        assert_eq!(game.tile(region), Some(tile), "the tiles of the fixed deal lie in order");
+        for (patch, letter) in PatchId::all(5).zip(letters.chars()) {
+            for (hex, _) in game.map().hexes().filter(|(_, c)| c.region == Some(region) && c.patch == Some(patch)) {
+                assert_eq!(game.terrain_at(hex).map(Terrain::letter), Some(letter));
             }
         }
         assert_eq!(letters.chars().collect::<BTreeSet<_>>().len(), 5, "each terrain once");
@@ -106,7 +105,7 @@ fn the_start_tile_has_a_chasm_between_two_sides_and_is_no_region() {
     assert_eq!(map.cells.iter().filter(|c| c.ground == Ground::Chasm).count(), 6);
     let side = |side: usize| -> String {
         let mut hexes: Vec<_> = map.sides[side].iter().collect();
-        hexes.sort_by_key(|h| map.cells[usize::from(*h)].q);
+        hexes.sort_by_key(|h| map.cells[h.index()].q);
         hexes.iter().map(|h| game.terrain_at(*h).unwrap().letter()).collect()
     };
     assert_eq!((side(0), side(1)), ("TRDGF".to_string(), "DGFTR".to_string()));
@@ -133,9 +132,9 @@ fn layouts_are_connected_do_not_overlap_and_have_the_right_number_of_hexes() {
         let mut seen = BTreeSet::from([start]);
         let mut todo = vec![start];
         while let Some(at) = todo.pop() {
-            let here = map.cells[usize::from(at)];
+            let here = map.cells[at.index()];
             for other in map.land {
-                let there = map.cells[usize::from(other)];
+                let there = map.cells[other.index()];
                 if hex_distance((here.q, here.r), (there.q, there.r)) == 1 && seen.insert(other) {
                     todo.push(other);
                 }

@@ -4,7 +4,7 @@ use den_core::{Arg, Audit, Eye, Hidden, Line, Moves, Play, Rules, Scores, Seat, 
 use den_words::{Language, Speaker};
 use the_wolves::{Event, Moon, Prey, Seen, Stage, TheWolves, rank};
 
-use crate::table::{Ask, Table, to_act};
+use crate::table::{Ask, Table, pack, region, to_act};
 
 fn english(event: &Event) -> String {
     Speaker::new(Language::En).say(&TheWolves::event(event), &[])
@@ -50,17 +50,17 @@ fn the_regions_with_that_token_are_scored_at_the_end_of_the_turn() {
     let mut game = Table::new(3).with("1A c6 1w l1 2w e2").tokens(1, 0, 2).date(8).game();
     let events = game.dos(&["howl c5", "pay t+t"]);
     assert!(events.contains(&Event::Calendar { date: 9, moon: Some(Moon::Crescent) }));
-    assert_eq!((game.phases(), game.pack(1).moons), (0, 0), "not before the turn ends");
+    assert_eq!((game.phases(), game.pack_of(1).moons), (0, 0), "not before the turn ends");
     game.does("end");
     assert_eq!(game.phases(), 1);
     // Regions l2 and e3 carried the crescent moons; b6, where the howl was, did not.
-    assert_eq!((game.pack(1).moons, game.pack(1).moon_points), (1, 4));
-    assert_eq!((game.pack(2).moons, game.pack(2).moon_points), (1, 4));
-    assert_eq!(game.moons_on(0), 0);
+    assert_eq!((game.pack_of(1).moons, game.pack_of(1).moon_points), (1, 4));
+    assert_eq!((game.pack_of(2).moons, game.pack_of(2).moon_points), (1, 4));
+    assert_eq!(game.moons_on(region(0)), 0);
     assert_eq!(to_act(&game), 2);
     // Nothing is scored twice.
     game.does("end");
-    assert_eq!((game.phases(), game.pack(1).moons), (1, 1));
+    assert_eq!((game.phases(), game.pack_of(1).moons), (1, 1));
 }
 
 /// TW-MOON-3: a hard spot, several phases in one turn.
@@ -72,7 +72,7 @@ fn two_phases_in_one_turn_are_scored_in_order() {
     let moons: Vec<Moon> = events.iter().filter_map(|e| if let Event::Scored { moon, .. } = e { Some(*moon) } else { None }).collect();
     assert_eq!(moons, [Moon::Crescent, Moon::Crescent, Moon::Half, Moon::Half]);
     assert_eq!((game.phases(), game.verdicts().count()), (2, 4));
-    assert_eq!(game.pack(1).moon_points, 4 + 6, "the wolf on l1 and the pair round b6");
+    assert_eq!(game.pack_of(1).moon_points, 4 + 6, "the wolf on l1 and the pair round b6");
 }
 
 /// TW-MOON-4
@@ -92,15 +92,15 @@ fn the_game_ends_with_the_turn_that_covers_the_full_moon() {
 fn the_scored_region_gives_four_to_the_tundra_and_two_to_the_grass() {
     // Seat 1 grass: two alphas, two wolves, a den; seat 2 rock: two wolves, a den; seat 3 tundra: a lair, a wolf, two dens.
     let mut game = Table::new(3).habitats("GRTFD").with("1A l1 l1 1w m1 m1 1d m2 2w j1 j1 2d i2 3L l3 3w l3 3d k2 k3").date(9).game();
-    let (control, alphas) = game.control(0);
+    let (control, alphas) = game.control(region(0));
     assert_eq!((control, alphas), ([5, 3, 6, 0, 0], [2, 0, 0, 0, 0]));
     let events = game.does("end");
     let said: Vec<String> = events.iter().map(english).collect();
     let expected = "Region l2, crescent moon 4/2: Seat 1: 5 (2 alphas), Seat 2: 3, Seat 3: 6. First: Seat 3; second: Seat 1.".to_string();
     assert!(said.contains(&expected), "{said:?}");
-    assert_eq!((game.pack(3).moons, game.pack(3).moon_points, game.pack(3).vp), (1, 4, 0), "the token itself");
-    assert_eq!((game.pack(1).moons, game.pack(1).vp), (0, 2), "two points in VP tokens");
-    assert_eq!((game.pack(2).moons, game.pack(2).vp), (0, 0));
+    assert_eq!((game.pack_of(3).moons, game.pack_of(3).moon_points, game.pack_of(3).vp), (1, 4, 0), "the token itself");
+    assert_eq!((game.pack_of(1).moons, game.pack_of(1).vp), (0, 2), "two points in VP tokens");
+    assert_eq!((game.pack_of(2).moons, game.pack_of(2).vp), (0, 0));
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
     let line = line_of(&sheet, "l2");
     assert_eq!((line.points.as_slice(), line.rule.as_ref()), (&[Some(2), None, Some(4)][..], "TW-SCORE-2"));
@@ -111,13 +111,13 @@ fn the_scored_region_gives_four_to_the_tundra_and_two_to_the_grass() {
 fn alphas_break_ties_for_first_and_second() {
     // Grass: two dens and a wolf; rock: two wolves and an alpha.
     let game = Table::new(3).habitats("GRTFD").with("1d k2 k3 1w l1 2w m1 m1 2A m2").game();
-    let (control, alphas) = game.control(0);
+    let (control, alphas) = game.control(region(0));
     assert_eq!((control[0], control[1], alphas[0], alphas[1]), (3, 3, 0, 1));
     let ranking = rank(&control[..3], &alphas[..3]);
-    assert_eq!((ranking.first, ranking.second), (0b010, Some(0)));
+    assert_eq!((ranking.first, ranking.second), (0b010, Some(pack(1))));
     // For second place alike.
     let ranking = rank(&[5, 3, 3], &[0, 0, 1]);
-    assert_eq!((ranking.first, ranking.second), (0b001, Some(2)));
+    assert_eq!((ranking.first, ranking.second), (0b001, Some(pack(3))));
     // Alphas do not outweigh control.
     assert_eq!(rank(&[4, 3], &[0, 3]).first, 0b01);
 }
@@ -129,7 +129,7 @@ fn the_second_needs_at_least_one_control() {
     assert_eq!((ranking.first, ranking.second, ranking.tied_second), (0b001, None, 0));
     let mut game = Table::new(3).with("1w l1").date(9).game();
     game.does("end");
-    assert_eq!([1, 2, 3].map(|s| (game.pack(s).moon_points, game.pack(s).vp)), [(4, 0), (0, 0), (0, 0)]);
+    assert_eq!([1, 2, 3].map(|s| (game.pack_of(s).moon_points, game.pack_of(s).vp)), [(4, 0), (0, 0), (0, 0)]);
 }
 
 /// TW-SCORE-3: a hard spot, the tie for second.
@@ -138,12 +138,12 @@ fn an_unbroken_tie_for_first_gives_each_the_low_number_and_a_tie_for_second_noth
     let mut game = Table::new(3).with("1w l1 2w m1 3d k2 k3").date(9).game();
     game.does("end");
     // Seat 3 leads with two; seats 1 and 2 tie for second.
-    assert_eq!([1, 2, 3].map(|s| (game.pack(s).moon_points, game.pack(s).vp)), [(0, 0), (0, 0), (4, 0)]);
+    assert_eq!([1, 2, 3].map(|s| (game.pack_of(s).moon_points, game.pack_of(s).vp)), [(0, 0), (0, 0), (4, 0)]);
     let mut game = Table::new(3).with("1w l1 m2 2w m1 j1 3d k2").date(9).game();
     game.does("end");
     // Seats 1 and 2 tie for first: 2 each, the token leaves, seat 3 gets nothing.
-    assert_eq!([1, 2, 3].map(|s| (game.pack(s).moons, game.pack(s).vp)), [(0, 2), (0, 2), (0, 0)]);
-    assert_eq!(game.moons_on(0), 0);
+    assert_eq!([1, 2, 3].map(|s| (game.pack_of(s).moons, game.pack_of(s).vp)), [(0, 2), (0, 2), (0, 0)]);
+    assert_eq!(game.moons_on(region(0)), 0);
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
     let line = line_of(&sheet, "l2");
     assert_eq!(line.rule, "TW-SCORE-3");
@@ -157,8 +157,8 @@ fn an_unbroken_tie_for_first_gives_each_the_low_number_and_a_tie_for_second_noth
 fn a_region_without_control_gives_nothing_and_its_token_leaves() {
     let mut game = Table::new(3).date(9).game();
     game.does("end");
-    assert!((1..=3).all(|s| game.pack(s).moons == 0 && game.pack(s).vp == 0));
-    assert_eq!((game.moons_on(0), game.phases()), (0, 1));
+    assert!((1..=3).all(|s| game.pack_of(s).moons == 0 && game.pack_of(s).vp == 0));
+    assert_eq!((game.moons_on(region(0)), game.phases()), (0, 1));
     assert_eq!(rank(&[0, 0], &[0, 0]).first, 0);
 }
 
@@ -202,7 +202,7 @@ fn the_rulebooks_final_scoring_is_54() {
         })
         .game();
     assert_eq!(game.track_points(&game.packs()[0]), [7, 3, 0, 15, 9, 4]);
-    assert_eq!(game.points(0), 54);
+    assert_eq!(game.points(Seat(0)), 54);
 }
 
 /// TW-END-2: the same on the sheet, with tokens that were really won.
@@ -211,7 +211,7 @@ fn the_sheet_adds_up_to_the_points() {
     let mut game = Table::new(3).with("1A l1 2A e2 e2").date(9).dug(1, [4, 3, 2]).game();
     game.does("end");
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
-    assert_eq!(sheet.totals(), [0, 1, 2].map(|s| game.points(s)));
+    assert_eq!(sheet.totals(), [0, 1, 2].map(|s| game.points(Seat(s))));
     assert_eq!(sheet.totals()[0], 7 + 3 + 4);
 }
 
@@ -226,7 +226,7 @@ fn a_game_in_which_nothing_happens_for_the_rounds_of_patience_ends() {
     let events = game.does("end");
     assert!(events.contains(&Event::Stalled));
     assert_eq!((game.turn(), game.verdicts().count()), (Turn::Over, 6), "the phases that are left are scored in order");
-    assert_eq!(game.pack(1).moon_points, 4);
+    assert_eq!(game.pack_of(1).moon_points, 4);
     // Digging is progress.
     let mut game = Table::new(3).with("1A i4").tokens(1, 0, 2).fixed(|setup| setup.patience = 2).edit(|v| v.quiet = 5).game();
     game.dos(&["den i4", "pay t+t", "track howl", "end"]);
@@ -250,6 +250,6 @@ fn the_game_goes_on_when_a_seat_only_ends_its_turns() {
         assert_eq!(game.audit(), Ok(()));
     }
     assert_eq!(game.phases(), 3);
-    assert!(game.pack(2).joined == 0 && game.pack(2).dens_left() == 12);
+    assert!(game.pack_of(2).joined == 0 && game.pack_of(2).dens_left() == 12);
     assert!(game.outcome().unwrap().seat(Seat(1)).points < game.outcome().unwrap().seat(Seat(0)).points);
 }

@@ -1,9 +1,9 @@
 //! Turns, payment, moving, displacing: TW-TURN, TW-PAY, TW-MOVE, TW-DISP, TW-RANK.
 
 use den_core::{Eye, Hidden, Moves, Played, Seat, Seed, Words, built_in};
-use the_wolves::{Event, Kind, Options, Reason, Shown, Stage, Terrain, TheWolves};
+use the_wolves::{Event, Options, Reason, Shown, Stage, Terrain, TheWolves, TileId, Tiles, Wolf};
 
-use crate::table::{Ask, Table, hex, to_act};
+use crate::table::{Ask, Table, hex, pack, to_act};
 
 /// TW-TURN-1
 #[test]
@@ -11,13 +11,13 @@ fn two_actions_any_mix_and_one_more_for_each_action_token() {
     let mut game = Table::new(3).with("1A i4 1w i5").tokens(1, 1, 9).game();
     for (actions, tokens, to) in [(1, 1, "to i3"), (0, 1, "to j3"), (0, 0, "to i3")] {
         game.dos(&["move forest", "pay t", "alpha i4", to, "stop"]);
-        assert_eq!((game.actions_left(), game.pack(1).actions), (actions, tokens));
+        assert_eq!((game.actions_left(), game.pack_of(1).actions), (actions, tokens));
         // Bring the alpha back for the next action.
         let mut view = game.view(Eye::Public);
         view.seen.packs[0].alphas = vec![hex("i4")];
         game = view.position();
     }
-    assert_eq!(game.pack(1).actions, 0, "the third action took the token");
+    assert_eq!(game.pack_of(1).actions, 0, "the third action took the token");
     assert_eq!(game.rule("move forest"), "TW-TURN-1");
     assert_eq!(game.list(), ["end"]);
 }
@@ -41,12 +41,12 @@ fn a_turn_may_end_early_and_ends_where_nothing_is_possible() {
 #[test]
 fn flipping_two_desert_tiles_gives_the_desert_wolf_two_forest_tiles() {
     let mut game = Table::new(3).habitats("DFRGT").with("1A k5").game();
-    assert_eq!(game.showing(0, Terrain::Desert).count_ones(), 2);
-    assert_eq!(game.showing(0, Terrain::Forest).count_ones(), 1);
+    assert_eq!(game.showing(pack(1), Terrain::Desert).len(), 2);
+    assert_eq!(game.showing(pack(1), Terrain::Forest).len(), 1);
     // Two desert tiles fit exactly, so there is nothing to choose.
     game.dos(&["den k5", "track speed"]);
-    assert_eq!(game.showing(0, Terrain::Desert).count_ones(), 1, "the habitat tile still shows desert");
-    assert_eq!(game.showing(0, Terrain::Forest).count_ones(), 2, "now an action for two forest tiles is possible");
+    assert_eq!(game.showing(pack(1), Terrain::Desert).len(), 1, "the habitat tile still shows desert");
+    assert_eq!(game.showing(pack(1), Terrain::Forest).len(), 2, "now an action for two forest tiles is possible");
 }
 
 /// TW-PAY-1
@@ -64,7 +64,7 @@ fn an_action_costs_tiles_of_its_hexs_terrain_and_the_player_chooses_which() {
     assert_eq!(game.rule("pay 1+t"), "TW-PAY-2");
     assert_eq!(game.rule("end"), "TW-PAY-1");
     game.dos(&["pay 2+6", "track howl"]);
-    assert_eq!(game.pack(1).faces, 0b0_0001, "tile 2 shows rock now, tile 6 desert again");
+    assert_eq!(game.pack_of(1).faces, 0b0_0001, "tile 2 shows rock now, tile 6 desert again");
     // No tile shows what is needed.
     let game = Table::new(3).with("1A k3").faces(1, 0b0_1000).game();
     assert_eq!(game.rule("den k3"), "TW-PAY-1");
@@ -80,9 +80,9 @@ fn a_terrain_token_stands_for_any_tile_and_tokens_alone_may_pay() {
     assert_eq!(game.list(), ["pay t+t", "pay 5+t"]);
     let mut alone = game.clone();
     alone.does("pay t+t");
-    assert_eq!((alone.pack(1).terrains, alone.pack(1).faces), (0, 0));
+    assert_eq!((alone.pack_of(1).terrains, alone.pack_of(1).faces), (0, 0));
     game.does("pay 5+t");
-    assert_eq!((game.pack(1).terrains, game.pack(1).faces), (1, 0b0_1000));
+    assert_eq!((game.pack_of(1).terrains, game.pack_of(1).faces), (1, 0b0_1000));
 }
 
 /// TW-PAY-3
@@ -92,7 +92,7 @@ fn the_habitat_tile_pays_in_every_action_once_per_action() {
     let mut game = Table::new(3).with("1A i4 1w h4").faces(1, 0b0_0001).game();
     assert_eq!(game.rule("den i4"), "TW-PAY-1");
     game.dos(&["move forest", "wolf h4", "to i3", "stop"]);
-    assert_eq!(game.showing(0, Terrain::Forest), 1, "it flipped to the same terrain");
+    assert_eq!(game.showing(pack(1), Terrain::Forest), Tiles::NONE.with(TileId::HABITAT), "it flipped to the same terrain");
     assert!(game.can("move forest"));
 }
 
@@ -143,7 +143,7 @@ fn water_and_chasm_block_and_wolves_walk_round_them() {
     let game = Table::new(3).with("1A h4").game();
     let map = game.map();
     let (h4, h7) = (map.index(hex("h4")).unwrap(), map.index(hex("h7")).unwrap());
-    assert!(map.distance(h4, h7) > 5 && map.howls(h4, 3).has(h7));
+    assert!(map.distance(h4, h7) > Some(5) && map.howls(h4, 3).has(h7));
     let mut game = Table::new(3).with("1A k5 k5").tokens(1, 0, 1).game();
     game.dos(&["move rock", "pay t", "alpha k5"]);
     assert_eq!(game.rule("to l2"), "TW-MOVE-2");
@@ -229,7 +229,7 @@ fn a_displaced_wolf_goes_on_where_all_neighbours_are_full() {
     let mut game = table().with("2d k8").edit(|v| v.packs[2].wolves.retain(|h| *h != hex("k8"))).game();
     let events = game.dos(&["move tundra", "pay t", "alpha k7", "to l8"]);
     assert_eq!(game.at("k8"), "2w 2d");
-    assert!(events.contains(&Event::Displaced { pack: 1, kind: Kind::Wolf, from: hex("l8"), to: hex("k8") }));
+    assert!(events.contains(&Event::Displaced { pack: pack(2), kind: Wolf::Pack, from: hex("l8"), to: hex("k8") }));
 }
 
 /// TW-DISP-1: with no room on the whole map, the displacing move is not allowed.

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use den_core::rand::SeedableRng;
 use den_core::{Audit, Deals, Options as _, Seat};
 use rand_chacha::ChaCha8Rng;
-use the_wolves::{Kind, Moon, Options, Prey, Token, Track};
+use the_wolves::{Moon, Options, Prey, RegionTile, TileId, Token, Track, Wolf};
 
-use crate::table::{Ask, Table, deal, dealt, fresh, to_act};
+use crate::table::{Ask, Table, deal, dealt, fresh, pack, to_act};
 
 /// TW-SETUP-1
 #[test]
@@ -18,9 +18,8 @@ fn region_tiles_are_dealt_at_random_to_the_slots_each_once() {
         edit(&mut wrong);
         game.check_chance(&wrong).unwrap_err().rule
     };
-    assert_eq!(refused(&|d| d.tiles[1] = 1), "TW-SETUP-1");
-    assert_eq!(refused(&|d| d.tiles[1] = 11), "TW-SETUP-1");
-    assert_eq!(refused(&|d| d.tiles[1] = 0), "TW-SETUP-1");
+    assert_eq!(refused(&|d| d.tiles[1] = d.tiles[0]), "TW-SETUP-1");
+    assert_eq!(refused(&|d| d.tiles[1] = RegionTile::new(11).unwrap()), "TW-SETUP-1");
     assert_eq!(refused(&|d| d.tiles.truncate(5)), "TW-SETUP-1");
     assert_eq!(refused(&|d| d.prey[0] = Prey::Hare), "TW-SETUP-2");
     assert_eq!(refused(&|d| d.moons[0] = 4), "TW-SETUP-3");
@@ -44,8 +43,8 @@ fn the_dealer_is_fair() {
     for _ in 0..3000 {
         let deal = game.deal(&mut rng);
         game.check_chance(&deal).unwrap();
-        tiles[usize::from(deal.tiles[0]) - 1] += 1;
-        last[usize::from(deal.tiles[9]) - 1] += 1;
+        tiles[deal.tiles[0].index()] += 1;
+        last[deal.tiles[9].index()] += 1;
         prey[deal.prey[0].index()] += 1;
         // Crescent, half and full moons are 3, 4 and 3: where the last half moon lies.
         moons[deal.moons.iter().rposition(|set| *set == 2).unwrap()] += 1;
@@ -67,7 +66,7 @@ fn the_dealer_is_fair() {
     let mut biased = [0; 10];
     for deal in 0..3000 {
         let tile = game.deal(&mut rng).tiles[0];
-        biased[if deal % 10 == 0 { 0 } else { usize::from(tile) - 1 }] += 1;
+        biased[if deal % 10 == 0 { 0 } else { tile.index() }] += 1;
     }
     assert!(chi_square(&biased) > 27.9, "{biased:?}");
     // So is one who never lets the last seat begin.
@@ -88,7 +87,7 @@ fn a_lone_wolf_lies_on_each_symbol_and_a_stack_of_two_equal_prey_on_each_prey_sy
         let game = dealt(seats);
         assert_eq!(game.lone_wolves().len() as usize, 2 * game.map().regions.len());
         let mut kinds = BTreeMap::<Prey, usize>::new();
-        for region in 0..game.map().regions.len() {
+        for region in game.map().region_ids() {
             assert_eq!(game.prey(region).left, 2);
             *kinds.entry(game.prey(region).prey).or_default() += 1;
         }
@@ -101,7 +100,7 @@ fn a_lone_wolf_lies_on_each_symbol_and_a_stack_of_two_equal_prey_on_each_prey_sy
 fn scoring_tokens_by_the_number_of_players_with_a_high_and_a_low_number() {
     for (seats, expected) in [(3, [2, 2, 2]), (4, [2, 3, 3]), (5, [3, 4, 3])] {
         let game = dealt(seats);
-        let count = |moon: Moon| (0..game.map().regions.len()).filter(|&r| Moon::of_set(game.moons_on(r)).eq([moon])).count();
+        let count = |moon: Moon| game.map().region_ids().filter(|&r| Moon::of_set(game.moons_on(r)).eq([moon])).count();
         assert_eq!(Moon::ALL.map(count), expected, "{seats} players");
         assert_eq!(game.figures().moons, [[4, 2], [6, 3], [8, 4]]);
     }
@@ -110,10 +109,10 @@ fn scoring_tokens_by_the_number_of_players_with_a_high_and_a_low_number() {
 /// TW-SETUP-4
 #[test]
 fn eight_wolves_leave_the_player_board_in_the_order_ppappapp() {
-    use Kind::{Alpha, Wolf};
+    use Wolf::{Alpha, Pack};
     let game = dealt(3);
-    assert_eq!(game.figures().order, [Wolf, Wolf, Alpha, Wolf, Wolf, Alpha, Wolf, Wolf]);
-    let pack = game.pack(1);
+    assert_eq!(game.figures().order, [Pack, Pack, Alpha, Pack, Pack, Alpha, Pack, Pack]);
+    let pack = game.pack_of(1);
     assert_eq!((pack.dens_left(), pack.built, pack.joined), (12, 0, 0));
     // The third howl brings an alpha.
     for (joined, kind) in [(0, "1w"), (1, "1w"), (2, "1A"), (5, "1A"), (7, "1w")] {
@@ -133,7 +132,7 @@ fn five_two_sided_tiles_start_with_no_terrain_twice_which_leaves_two_ways() {
     assert_eq!(game.rule("tiles DRGTF"), "TW-SETUP-5");
     game.does("tiles RGTDF");
     assert_eq!(to_act(&game), 2);
-    let shown: String = (0..6).map(|tile| game.shows(0, tile).letter()).collect();
+    let shown: String = TileId::ALL.into_iter().map(|tile| game.shows(pack(1), tile).letter()).collect();
     assert_eq!(shown, "FRGTDF", "the habitat tile first, then the five");
     game.dos(&["tiles FRGTD", "tiles FRGTD"]);
     assert_eq!(to_act(&game), 1, "then the first player places wolves");
@@ -182,7 +181,7 @@ fn attributes_grow_with_the_dens_dug() {
         for (dug, value) in values.into_iter().enumerate() {
             let mut dens = [0; 3];
             dens[track.index()] = dug as u8;
-            assert_eq!(Table::new(3).dug(1, dens).game().value(0, track), value, "{track} after {dug}");
+            assert_eq!(Table::new(3).dug(1, dens).game().value(pack(1), track), value, "{track} after {dug}");
         }
     }
 }
@@ -209,7 +208,7 @@ fn the_second_and_the_fourth_den_of_a_track_give_a_token() {
                     3 => Some(gains[track.index()][1]),
                     _ => None,
                 };
-                let got = (game.pack(1).actions, game.pack(1).terrains);
+                let got = (game.pack_of(1).actions, game.pack_of(1).terrains);
                 let want = match expected {
                     Some(Action) => (1, 0),
                     Some(Terrain) => (0, 1),
@@ -222,7 +221,7 @@ fn the_second_and_the_fourth_den_of_a_track_give_a_token() {
     // Dens leave a track in order and only while there are any; with one track left there is nothing to choose.
     let mut game = Table::new(3).with("1A k7").dug(1, [4, 4, 2]).tokens(1, 0, 2).game();
     game.dos(&["den k6", "pay t+t"]);
-    assert_eq!(game.pack(1).dug, [4, 4, 3]);
+    assert_eq!(game.pack_of(1).dug, [4, 4, 3]);
     let mut game = Table::new(3).with("1A k7").dug(1, [4, 0, 2]).tokens(1, 0, 2).game();
     game.dos(&["den k6", "pay t+t"]);
     assert_eq!(game.list(), ["track speed", "track howl"]);
@@ -258,5 +257,5 @@ fn tokens_are_not_limited_by_the_pieces_in_the_box() {
     // The box has 12 action tokens; a player who holds them all still gains one.
     let mut game = Table::new(3).with("1A k7").dug(1, [1, 0, 0]).tokens(1, 12, 2).game();
     game.dos(&["den k6", "pay t+t", "track spread"]);
-    assert_eq!(game.pack(1).actions, 13);
+    assert_eq!(game.pack_of(1).actions, 13);
 }

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use den_core::{Deals, Eye, Hidden, Message, Moves, Play, Rules, Seat, Shared, Turn, built_in};
-use the_wolves::{Chance, Content, Event, Hex, Kind, Move, Options, Seen, Setup, Stage, Terrain, TheWolves, View};
+use the_wolves::{
+    Chance, Content, Event, Hex, Kind, Move, Options, PackId, RegionId, RegionTile, Seen, Setup, Stage, Terrain, TheWolves, View,
+};
 
 /// A position being set up, in the middle of the game, seat 1 to act.
 pub struct Table {
@@ -15,7 +17,7 @@ pub struct Table {
 /// The deal of all set-ups: the first tiles, prey and scoring tokens in the order of the content file, seat 1 first.
 pub fn deal(seats: u8) -> Chance {
     let figures = fresh(seats).figures().clone();
-    Chance { tiles: (1..=figures.regions() as u8).collect(), prey: figures.prey, moons: figures.tokens, first: Seat(0) }
+    Chance { tiles: RegionTile::all(figures.regions()).collect(), prey: figures.prey, moons: figures.tokens, first: Seat(0) }
 }
 
 /// A game before the deal.
@@ -39,6 +41,16 @@ pub fn dealt(seats: u8) -> TheWolves {
     game.check_chance(&deal(seats)).unwrap();
     game.settle(&deal(seats), &mut ());
     game
+}
+
+/// The pack of a seat, from 1; in a game for two the third pack is 3.
+pub fn pack(number: u8) -> PackId {
+    PackId::from(Seat(number - 1))
+}
+
+/// A region of the layout, from 0.
+pub fn region(index: usize) -> RegionId {
+    RegionId::all(index + 1).last().unwrap()
 }
 
 /// A hex by name.
@@ -152,7 +164,7 @@ pub trait Ask {
     fn does(&mut self, text: &str) -> Vec<Event>;
     fn dos(&mut self, texts: &[&str]) -> Vec<Event>;
     fn at(&self, name: &str) -> String;
-    fn pack(&self, seat: usize) -> the_wolves::Pack;
+    fn pack_of(&self, seat: usize) -> the_wolves::Pack;
 }
 
 impl Ask for TheWolves {
@@ -207,10 +219,10 @@ impl Ask for TheWolves {
             Kind::Lair => 'L',
         };
         let pieces = self.pieces_at(self.map().index(hex(name)).unwrap());
-        pieces.map(|(pack, kind)| format!("{}{}", pack + 1, letter(kind))).collect::<Vec<_>>().join(" ")
+        pieces.map(|(pack, kind)| format!("{}{}", pack.index() + 1, letter(kind))).collect::<Vec<_>>().join(" ")
     }
 
-    fn pack(&self, seat: usize) -> the_wolves::Pack {
+    fn pack_of(&self, seat: usize) -> the_wolves::Pack {
         self.packs()[seat - 1]
     }
 }

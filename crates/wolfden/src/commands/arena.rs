@@ -6,23 +6,24 @@ use den_bots::Evaluate;
 use den_core::Played;
 use den_games::{GameId, with_game};
 use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
-use crate::commands::bots_help;
-use crate::failure::Failure;
+use crate::commands::sim::{interval, share, style, title};
+use crate::commands::{bots_help, write_json};
+use crate::failure::{Failure, at};
 use crate::setup::{Choices, game, threads};
-use crate::text::{counted, stdout, table, width};
-use crate::words::game_name;
+use crate::text::{stdout, table, width};
+use crate::words::t;
 
 /// Let bots meet over the same deals from all sides, and tell who is stronger
 #[derive(clap::Args, Debug)]
 #[command(after_help = format!("Examples:
   wolfden arena wolf-and-hound --players 4 --bots hunter,greedy --games 400
   wolfden arena lone-wolves --bots alpha@2000,hunter --sprt 0,100 --json
-  wolfden arena lone-wolves --bots ismcts/explore=1.2@500,ismcts@500
+  wolfden arena lone-wolves --bots ismcts/exploration=1.2@500,ismcts@500
 
 `alpha@500` thinks for 500 iterations. ismcts, pimc and {CHEATER} take settings of the search: exploration, prior_weight, expand_after,
-rollout_depth, rollout_greed, book and belief; every bot takes lapses=N, so many random moves in 100. Fewer bots than sides: the last one takes the rest. More: they
+rollout_depth, rollout_greed, book and belief. `fallible` is the search of the levels with a skill as written, fallible/noise=0.1/cap=0.2@400. Fewer bots than sides: the last one takes the rest. More: they
 meet in groups. {CHEATER} searches the true position; it plays here and nowhere else.
 
 {}", bots_help()))]
@@ -64,7 +65,7 @@ impl Args {
         match self.sprt[..] {
             [] => Ok(None),
             [elo0, elo1] if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => Ok(Some(Sprt { elo0, elo1 })),
-            _ => Err(Failure::Usage("--sprt: two numbers of Elo points, the smaller first, as 0,50".to_string())),
+            _ => Err(Failure::Usage(at("--sprt", t!("term-sprt-numbers")))),
         }
     }
 
@@ -84,61 +85,56 @@ impl Args {
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;
         bar.finish_and_clear();
-        let mut out = stdout();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &report)?;
-            writeln!(out)?;
-            return Ok(());
+            return write_json(&report);
         }
-        show(&mut out, &report, &game_name(self.game))
+        show(&mut stdout(), &report, self.game)
     }
 }
 
-/// The bar draws on stderr, and only where that is a terminal.
-pub(crate) fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} to go").expect("the template is right")
-}
-
-fn show(out: &mut impl Write, report: &ArenaReport, name: &str) -> Result<(), Failure> {
-    let players = counted(u64::from(report.seats), "player");
-    writeln!(out, "{name}, {players}, {}, seed {}", counted(report.games, "game"), report.seed)?;
+fn show(out: &mut impl Write, report: &ArenaReport, game: GameId) -> Result<(), Failure> {
+    writeln!(out, "{}", title(game, usize::from(report.seats), report.games, report.seed))?;
     writeln!(out, "{}\n", report.options)?;
-    let mut rows = vec![["bot", "sides", "wins of a side", "95 %", "Elo", "95 %", "ms", "longest"].map(String::from).to_vec()];
+    let mut rows = vec![vec![
+        t!("term-report-bot"),
+        t!("term-report-sides"),
+        t!("term-report-share"),
+        "95 %".into(),
+        "Elo".into(),
+        "95 %".into(),
+        "ms".into(),
+        t!("term-report-longest"),
+    ]];
     for pair in &report.pairs {
         rows.extend(pair.bots.iter().map(row));
     }
     write!(out, "{}", table(&rows, &[1, 2, 4, 6, 7], width()))?;
-    writeln!(
-        out,
-        "\n{:.1} % is even. Each deal was played from all {} sides; {:.1} s.",
-        100.0 / report.sides as f64,
-        report.sides,
-        report.seconds
-    )?;
+    let even = format!("{:.1}", 100.0 / report.sides as f64);
+    writeln!(out, "\n{}", t!("term-report-even", share = even, n = report.sides, seconds = format!("{:.1}", report.seconds)))?;
     if let Some(sprt) = &report.sprt {
+        let bot = report.pairs[0].bots[0].bot.clone();
+        let (low, high) = (sprt.test.elo0.to_string(), sprt.test.elo1.to_string());
         let verdict = match sprt.verdict {
-            Verdict::Stronger => format!("{} is stronger by at least about {} Elo points", report.pairs[0].bots[0].bot, sprt.test.elo1),
-            Verdict::NotStronger => {
-                format!("{} is not stronger by more than about {} Elo points", report.pairs[0].bots[0].bot, sprt.test.elo0)
-            }
-            Verdict::Open => "not decided: more games are needed".to_string(),
+            Verdict::Stronger => t!("term-report-stronger", bot = bot, elo = high.clone()),
+            Verdict::NotStronger => t!("term-report-not-stronger", bot = bot, elo = low.clone()),
+            Verdict::Open => t!("term-report-open"),
         };
-        writeln!(out, "Sequential test of {} against {}: {verdict} (LLR {:.2}).", sprt.test.elo1, sprt.test.elo0, sprt.llr)?;
+        writeln!(out, "{}", t!("term-report-sprt", high = high, low = low, verdict = verdict, llr = format!("{:.2}", sprt.llr)))?;
     }
     Ok(())
 }
 
 fn row(bot: &EntrantReport) -> Vec<String> {
-    let [elo, interval] = bot
-        .elo
-        .map_or([String::new(), String::new()], |Elo { points, low, high }| [format!("{points:+.0}"), format!("{low:+.0} to {high:+.0}")]);
+    let signed = |points: f64| format!("{points:+.0}");
+    let [elo, between] =
+        bot.elo.map_or([String::new(), String::new()], |Elo { points, low, high }| [signed(points), interval(signed(low), signed(high))]);
     vec![
         bot.bot.clone(),
         bot.sides.to_string(),
         format!("{:.1} %", 100.0 * bot.share.mean),
-        format!("{:.1} to {:.1} %", 100.0 * bot.share.low, 100.0 * bot.share.high),
+        share(&bot.share),
         elo,
-        interval,
+        between,
         format!("{:.1}", bot.mean_ms),
         format!("{:.0}", bot.longest_ms),
     ]

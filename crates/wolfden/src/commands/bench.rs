@@ -8,6 +8,7 @@ use den_games::{GameId, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::commands::write_json;
 use crate::failure::Failure;
 use crate::setup::{Choices, game};
 use crate::text::{stdout, table, thousands, width};
@@ -20,7 +21,7 @@ use crate::words::game_name;
   wolfden bench wolf-and-hound --players 4 --json
   wolfden bench wolf-and-hound --set wolves=W01,W06 hounds=H01
 
-Use a release build: `cargo run --release -- bench`.")]
+Use a release build: `cargo run --release -- bench`. The table is in English, whatever the language.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
@@ -50,13 +51,10 @@ impl Args {
         for &game in GameId::ALL.iter().filter(|game| self.game.is_none_or(|only| only == **game)) {
             with_game!(game, G => self.measure::<G>(game, &mut costs))?;
         }
-        let mut out = stdout();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &costs)?;
-            writeln!(out)?;
-            return Ok(());
+            return write_json(&costs);
         }
-        show(&mut out, &costs)
+        show(&mut stdout(), &costs)
     }
 
     fn measure<G: Evaluate>(&self, game: GameId, costs: &mut Vec<Costs>) -> Result<(), Failure> {

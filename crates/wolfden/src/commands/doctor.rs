@@ -17,7 +17,7 @@ use crate::text::stdout;
 
 Exit codes: 0 all is well or repaired, 1 something is broken.")]
 pub(crate) struct Args {
-    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden/wolfden.db in the user's data directory]
+    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
     #[arg(value_name = "DATABASE", env = "WOLFDEN_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// Cut broken matches back to their last good entry

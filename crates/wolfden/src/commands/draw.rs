@@ -32,13 +32,11 @@ impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let record = read_record(&self.file)?;
         let game = game_of(&self.file, &record)?;
-        match game {
-            GameId::TheWolves => self.draw(&record),
-            GameId::WolfAndHound | GameId::LoneWolves | GameId::Wolfwalkers => {
-                let what = t!("term-no-map", game = game_name(game), only = game_name(GameId::TheWolves));
-                Err(Failure::Usage(at(&self.file, what)))
-            }
+        if game != GameId::TheWolves {
+            let what = t!("term-no-map", game = game_name(game), only = game_name(GameId::TheWolves));
+            return Err(Failure::Usage(at(&self.file, what)));
         }
+        self.draw(&record)
     }
 
     fn draw(&self, record: &Record) -> Result<(), Failure> {

@@ -1,17 +1,19 @@
 //! `wolfden ladder`.
 
-use std::fs;
+use std::collections::BTreeMap;
+use std::fs::{self, OpenOptions};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use den_bots::Evaluate;
-use den_core::Edition;
+use den_core::{Edition, Options};
 use den_games::{GameId, with_game};
-use den_lab::{Ladder, Part, Rung, games_of, ladder, tables, write};
+use den_lab::{Kept, Ladder, Part, Rung, Table, judge_levels, meet, meetings, planned_games, rung, tables, write};
 use indicatif::ProgressBar;
+use serde::{Deserialize, Serialize};
 
-use crate::commands::arena::style;
+use crate::commands::sim::style;
 use crate::failure::Failure;
 use crate::setup::{game, threads};
 use crate::text::stdout;
@@ -19,10 +21,12 @@ use crate::text::stdout;
 /// Measure how strong every level is in every game, and write the table
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  wolfden ladder --out docs/ladder.md
-  wolfden ladder lone-wolves --games 100
+  wolfden ladder --out docs/ladder.md --resume ladder.jsonl
+  wolfden ladder lone-wolves --quick
 
-Use a release build on a machine with nothing else to do. The whole table takes about half an hour on two cores.")]
+Use a release build on a machine with nothing else to do. The whole table takes about an hour on two cores, --quick about five minutes.
+With --resume, results are added to the file as they come in, and a ladder that was stopped goes on where it was.
+The table is a research document in English (docs/ladder.md), whatever the language.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
@@ -30,6 +34,12 @@ pub(crate) struct Args {
     /// About how many games each meeting has; by default as many as its bar asks for
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
+    /// A tenth of the games and positions
+    #[arg(long, conflicts_with = "games")]
+    quick: bool,
+    /// On how many positions the decisions of the levels are judged; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    positions: u32,
     /// The seed of all deals
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -39,21 +49,30 @@ pub(crate) struct Args {
     /// The file to write; by default the table is shown
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// A file of results to go on from
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+}
+
+/// A line of the file of results.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    key: String,
+    kept: Kept,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
-        let tables: Vec<_> = games.iter().flat_map(|&game| tables(game).iter().map(move |&(seats, part)| (game, seats, part))).collect();
-        let all: u64 = tables.iter().map(|&(game, _, part)| games_of(game, part, self.games)).sum();
-        let bar = ProgressBar::new(all).with_style(style());
+        let known = self.resume.as_deref().map_or(Ok(BTreeMap::new()), read)?;
         // The commit that is measured, whatever happens to the folder meanwhile.
         let commit = commit();
         let mut rungs = Vec::new();
-        for (game, seats, part) in tables {
-            rungs.push(with_game!(game, G => self.measure::<G>(seats, part, &bar))?);
+        for game in games {
+            for table in tables(game) {
+                rungs.push(with_game!(game, G => self.measure::<G>(game, table, &known))?);
+            }
         }
-        bar.finish_and_clear();
         let page = write(&rungs, &self.command(), self.seed, &commit);
         match &self.out {
             Some(file) => fs::write(file, page).map_err(|error| Failure::file(file, error))?,
@@ -62,26 +81,68 @@ impl Args {
         Ok(())
     }
 
-    fn measure<G: Evaluate>(&self, seats: u8, part: Part, bar: &ProgressBar) -> Result<Rung, Failure> {
-        let plan = Ladder::<G> {
+    /// Plays the meetings of a table that are not known yet, and judges the levels where they meet.
+    fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &BTreeMap<String, Kept>) -> Result<Rung, Failure> {
+        let usage = |error: den_lab::PlanError| Failure::Usage(error.to_string());
+        let mut plan = Ladder::<G> {
             edition: Edition::built_in(),
-            options: G::Options::default(),
-            seats,
-            part,
+            options: G::Options::read(table.options.split_whitespace()).map_err(|error| Failure::Usage(error.to_string()))?,
+            table: *table,
             games: self.games,
+            positions: if self.quick { self.positions as usize / 10 } else { self.positions as usize },
             seed: self.seed,
             threads: self.threads,
         };
-        let told = |line: &str| bar.suspend(|| eprintln!("{line}"));
-        ladder(&plan, &|games| bar.inc(games), &told).map_err(|error| Failure::Usage(error.to_string()))
+        let mut met = Vec::new();
+        for planned in meetings::<G>(table) {
+            if self.quick {
+                plan.games = Some((planned_games(game, &planned) / 10).max(10));
+            }
+            let games = plan.games.unwrap_or_else(|| planned_games(game, &planned));
+            let key = format!("{game} {} [{}] {} {} {games} {}", table.seats, table.options, planned.who, planned.whom, self.seed);
+            if let Some(kept) = known.get(&key) {
+                met.push(planned.from_kept(kept));
+                continue;
+            }
+            let bar = ProgressBar::new(games).with_style(style());
+            let meeting = meet(&plan, &planned, &|games| bar.inc(games)).map_err(usage)?;
+            bar.finish_and_clear();
+            eprintln!("{key}: {:.1} %", 100.0 * meeting.result.share.mean);
+            if let Some(file) = &self.resume {
+                append(file, &Line { key, kept: meeting.kept() })?;
+            }
+            met.push(meeting);
+        }
+        let judged = table.part != Part::Greedy && plan.positions > 0;
+        let bar = ProgressBar::new(plan.positions as u64).with_style(style());
+        let regret = judged.then(|| judge_levels(&plan, &|| bar.inc(1))).transpose().map_err(usage)?;
+        bar.finish_and_clear();
+        Ok(rung(&plan, met, regret))
     }
 
     /// The command that makes the same table.
     fn command(&self) -> String {
         let game = self.game.map_or(String::new(), |game| format!("{game} "));
         let games = self.games.map_or(String::new(), |games| format!("--games {games} "));
-        format!("wolfden ladder {game}{games}--seed {}", self.seed)
+        let quick = if self.quick { "--quick " } else { "" };
+        let positions = if self.positions == 500 { String::new() } else { format!("--positions {} ", self.positions) };
+        format!("wolfden ladder {game}{games}{quick}{positions}--seed {}", self.seed)
     }
+}
+
+/// The results of an earlier run. A last line that was cut off is left out.
+fn read(file: &Path) -> Result<BTreeMap<String, Kept>, Failure> {
+    if !file.exists() {
+        return Ok(BTreeMap::new());
+    }
+    let text = fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
+    Ok(text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()).map(|line| (line.key, line.kept)).collect())
+}
+
+fn append(file: &Path, line: &Line) -> Result<(), Failure> {
+    let text = serde_json::to_string(line).expect("a result can be written as JSON");
+    let opened = OpenOptions::new().create(true).append(true).open(file);
+    opened.and_then(|mut out| writeln!(out, "{text}")).map_err(|error| Failure::file(file, error))
 }
 
 /// The commit of the working directory, where there is one.

@@ -1,5 +1,14 @@
 //! One file per command.
 
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::text::stdout;
+
+#[cfg(feature = "serve")]
+pub(crate) mod admin;
 pub(crate) mod arena;
 #[cfg(feature = "serve")]
 pub(crate) mod backup;
@@ -12,6 +21,8 @@ pub(crate) mod draw;
 #[cfg(feature = "serve")]
 pub(crate) mod export;
 pub(crate) mod games;
+#[cfg(feature = "serve")]
+pub(crate) mod health;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
 pub(crate) mod ladder;
@@ -29,4 +40,11 @@ pub(crate) mod verify_deal;
 pub(crate) fn bots_help() -> String {
     let lines: Vec<String> = den_bots::BOTS.iter().map(|bot| format!("  {:<10} {}", bot.name, bot.help)).collect();
     format!("Bots:\n{}", lines.join("\n"))
+}
+
+/// Writes a report for programs.
+pub(crate) fn write_json(report: &impl Serialize) -> Result<(), Failure> {
+    let mut out = stdout();
+    serde_json::to_writer_pretty(&mut out, report)?;
+    Ok(writeln!(out)?)
 }

@@ -13,7 +13,7 @@ use crate::failure::{Failure, at};
 use crate::setup::{edition, game_of, read_record, summary};
 use crate::show;
 use crate::text::{ASIDE, TITLE, stdout, width, wrap};
-use crate::words::{AtTable, names, say, say_to, t};
+use crate::words::{AtTable, names, say, say_to, t, with_virtual};
 
 /// Replay a record, checking every step, and show how it went
 #[derive(clap::Args, Debug)]
@@ -64,7 +64,7 @@ impl Args {
             return Err(Failure::Usage(at(&format!("--eye {seat}"), what)));
         }
         let occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
-        let names = names(occupants.iter());
+        let names = with_virtual::<G>(record.seats, names(occupants.iter()));
         let (steps, position) = self.look(&played, to);
         let mut out = stdout();
         if self.json {

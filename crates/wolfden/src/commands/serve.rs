@@ -4,11 +4,13 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use clap::ValueEnum;
-use den_server::{Config, Limits, Logs, ServerError};
+use den_server::{Config, Limits, Logs, Retention, ServerError, TlsFiles};
 use den_store::{Store, StoreError};
 
+use crate::data;
 use crate::failure::Failure;
 use crate::text::stdout;
 
@@ -35,6 +37,15 @@ pub(crate) struct Args {
     /// A proxy in front speaks TLS and says who the client is (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long, env = "WOLFDEN_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// A name that this server goes by, as in `wolfden.example`; requests for other hosts are refused; may be given several times
+    #[arg(long = "host", value_name = "NAME", env = "WOLFDEN_HOSTS", value_delimiter = ',')]
+    hosts: Vec<String>,
+    /// The certificate for TLS without a proxy, as PEM; read again when it changes
+    #[arg(long, value_name = "FILE", env = "WOLFDEN_TLS_CERT", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The private key of the certificate, as PEM
+    #[arg(long, value_name = "FILE", env = "WOLFDEN_TLS_KEY", requires = "tls_cert", hide_env_values = true)]
+    tls_key: Option<PathBuf>,
     /// A further origin that browsers may come from, as in `https://wolfden.example`; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN", env = "WOLFDEN_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
@@ -59,6 +70,11 @@ pub(crate) struct Args {
     /// New guests, new matches and password tries a minute that one address may make
     #[arg(long, value_name = "N", default_value_t = Limits::default().rare, env = "WOLFDEN_NEW_PER_MINUTE")]
     new_per_minute: f64,
+    /// Tables of one player that may wait for others
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "WOLFDEN_TABLES_PER_PLAYER")]
+    tables_per_player: u32,
+    #[command(flatten)]
+    retention: KeptFor,
     /// How logs are written
     #[arg(long, value_enum, default_value = "text", env = "WOLFDEN_LOGS")]
     logs: LogFormat,
@@ -67,10 +83,47 @@ pub(crate) struct Args {
     verbose: bool,
 }
 
+/// How long things are kept that nobody uses.
+#[derive(clap::Args, Debug)]
+struct KeptFor {
+    /// Days after which a session ends that is not used
+    #[arg(long, value_name = "DAYS", default_value_t = 90, env = "WOLFDEN_KEEP_SESSIONS")]
+    keep_sessions: u32,
+    /// Days after which a guest is forgotten who does not come back
+    #[arg(long, value_name = "DAYS", default_value_t = 180, env = "WOLFDEN_KEEP_GUESTS")]
+    keep_guests: u32,
+    /// Days after which a match is deleted that still waits for players
+    #[arg(long, value_name = "DAYS", default_value_t = 7, env = "WOLFDEN_KEEP_WAITING")]
+    keep_waiting: u32,
+    /// Days after which a match is deleted that nobody plays on
+    #[arg(long, value_name = "DAYS", default_value_t = 90, env = "WOLFDEN_KEEP_ABANDONED")]
+    keep_abandoned: u32,
+    /// Days after which a finished match is deleted [default: never]
+    #[arg(long, value_name = "DAYS", env = "WOLFDEN_KEEP_FINISHED")]
+    keep_finished: Option<u32>,
+    /// The folder that finished matches go to as records before they are deleted
+    #[arg(long, value_name = "DIR", env = "WOLFDEN_ARCHIVE", requires = "keep_finished")]
+    archive: Option<PathBuf>,
+}
+
+impl KeptFor {
+    fn retention(self) -> Retention {
+        let days = |n: u32| Duration::from_secs(u64::from(n.max(1)) * 24 * 3600);
+        Retention {
+            sessions: days(self.keep_sessions),
+            guests: days(self.keep_guests),
+            waiting: days(self.keep_waiting),
+            abandoned: days(self.keep_abandoned),
+            finished: self.keep_finished.map(days),
+            archive: self.archive,
+        }
+    }
+}
+
 /// Which database.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Database {
-    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden/wolfden.db in the user's data directory]
+    /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
     #[arg(long, value_name = "URL", env = "WOLFDEN_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }
@@ -81,10 +134,15 @@ impl Database {
         Database { database }
     }
 
+    /// Which one, or the one in the data folder.
+    fn url(&self) -> Result<String, Failure> {
+        self.database.clone().map_or_else(data::database, Ok)
+    }
+
     /// Opens it and runs `work`, then closes it.
     pub(crate) fn with<T>(&self, work: impl AsyncFnOnce(&dyn Store) -> Result<T, Failure>) -> Result<T, Failure> {
         runtime()?.block_on(async {
-            let store = den_store::open(self.database.as_deref()).await.map_err(failed)?;
+            let store = den_store::open(Some(&self.url()?)).await.map_err(failed)?;
             let done = work(&*store).await;
             store.close().await.map_err(failed)?;
             done
@@ -104,10 +162,12 @@ impl Args {
         let usual = Config::default();
         let config = Config {
             listen: self.listen,
-            database: self.database.database,
+            database: Some(self.database.url()?),
             nats: self.nats,
             origins: self.origins,
             behind_proxy: self.behind_proxy,
+            hosts: self.hosts,
+            tls: self.tls_cert.zip(self.tls_key).map(|(certificate, key)| TlsFiles { certificate, key }),
             web: self.web,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
             limits: Limits {
@@ -116,13 +176,16 @@ impl Args {
                 messages: self.messages_per_second,
                 chat: self.chat_per_minute,
                 rare: self.new_per_minute,
+                tables: self.tables_per_player,
                 ..Limits::default()
             },
+            retention: self.retention.retention(),
         };
         let open = self.open;
+        let scheme = if config.tls.is_some() { "https" } else { "http" };
         let started = |address: SocketAddr| {
             let url = format!(
-                "http://{}",
+                "{scheme}://{}",
                 if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
             );
             // Whoever started us may not be reading; the server runs all the same.

@@ -6,13 +6,14 @@ use den_bots::Evaluate;
 use den_core::Played;
 use den_games::{GameId, with_game};
 use den_lab::{Estimate, Plan, Report, simulate};
+use den_table::check_bot;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::bots_help;
-use crate::failure::Failure;
+use crate::commands::{bots_help, write_json};
+use crate::failure::{Failure, at};
 use crate::setup::{Choices, game, threads};
-use crate::text::{counted, stdout, table, thousands, width};
-use crate::words::game_name;
+use crate::text::{stdout, table, thousands, width};
+use crate::words::{game_name, t};
 
 /// Play many games between bots and tell who wins how often
 #[derive(clap::Args, Debug)]
@@ -67,54 +68,81 @@ impl Args {
         };
         // Refused here, in the language spoken, rather than in the report.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
-        // The bar draws on stderr, and only where that is a terminal.
+        for bot in &plan.bots {
+            check_bot(bot)?;
+        }
+        if plan.bots.len() != 1 && plan.bots.len() != usize::from(plan.seats) {
+            return Err(Failure::Usage(at("--bots", t!("term-bots-for-seats", n = plan.bots.len(), seats = plan.seats))));
+        }
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = simulate(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;
         bar.finish_and_clear();
-        let mut out = stdout();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &report)?;
-            writeln!(out)?;
-            return Ok(());
+            return write_json(&report);
         }
-        show(&mut out, &report, &game_name(self.game))
+        show(&mut stdout(), &report, self.game)
     }
 }
 
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} to go").expect("the template is right")
-}
-
-fn show(out: &mut impl Write, report: &Report, name: &str) -> Result<(), Failure> {
-    let players = counted(report.seats.len() as u64, "player");
-    writeln!(out, "{name}, {players}, {}, seed {}", counted(report.games, "game"), report.seed)?;
+fn show(out: &mut impl Write, report: &Report, game: GameId) -> Result<(), Failure> {
+    writeln!(out, "{}", title(game, report.seats.len(), report.games, report.seed))?;
     writeln!(out, "{}\n", report.options)?;
-    let mut rows = vec![["seat", "bot", "points", "95 %", "wins", "95 %", "places 1, 2, …"].map(String::from).to_vec()];
+    let mut rows = vec![vec![
+        t!("term-report-seat"),
+        t!("term-report-bot"),
+        t!("term-report-points"),
+        "95 %".into(),
+        t!("term-report-wins"),
+        "95 %".into(),
+        t!("term-report-places"),
+    ]];
     for seat in &report.seats {
         rows.push(vec![
             seat.seat.to_string(),
             seat.bot.clone(),
             format!("{:.2}", seat.points.mean),
-            format!("{:.2} to {:.2}", seat.points.low, seat.points.high),
+            interval(format!("{:.2}", seat.points.low), format!("{:.2}", seat.points.high)),
             format!("{:.1} %", seat.wins.mean * 100.0),
-            interval(&seat.wins),
+            share(&seat.wins),
             seat.places.iter().map(|&n| thousands(n)).collect::<Vec<_>>().join(", "),
         ]);
     }
     write!(out, "{}", table(&rows, &[2, 4], width()))?;
     let speed = &report.speed;
-    writeln!(
-        out,
-        "\n{:.1} decisions a game. {} games and {} decisions a second on {} ({:.2} s).",
-        report.decisions_per_game,
-        thousands(speed.games_per_second as u64),
-        thousands(speed.decisions_per_second as u64),
-        counted(speed.threads as u64, "thread"),
-        speed.seconds
-    )?;
-    Ok(())
+    let said = t!(
+        "term-report-speed",
+        decisions = format!("{:.1}", report.decisions_per_game),
+        games = thousands(speed.games_per_second as u64),
+        rate = thousands(speed.decisions_per_second as u64),
+        threads = t!("term-threads", n = speed.threads),
+        seconds = format!("{:.2}", speed.seconds),
+    );
+    Ok(writeln!(out, "\n{said}")?)
 }
 
-fn interval(share: &Estimate) -> String {
-    format!("{:.1} to {:.1} %", share.low * 100.0, share.high * 100.0)
+/// The first line of a report.
+pub(crate) fn title(game: GameId, seats: usize, games: u64, seed: u64) -> String {
+    t!(
+        "term-report",
+        game = game_name(game),
+        players = t!("term-players", n = seats),
+        games = t!("term-games", n = games, shown = thousands(games)),
+        seed = seed.to_string(),
+    )
+}
+
+/// An interval of two figures.
+pub(crate) fn interval(low: String, high: String) -> String {
+    t!("term-report-to", low = low, high = high)
+}
+
+/// The interval of a share of the wins.
+pub(crate) fn share(share: &Estimate) -> String {
+    format!("{} %", interval(format!("{:.1}", share.low * 100.0), format!("{:.1}", share.high * 100.0)))
+}
+
+/// The bar draws on stderr, and only where that is a terminal.
+pub(crate) fn style() -> ProgressStyle {
+    let said = t!("term-report-progress", done = "{human_pos}", all = "{human_len}", left = "{eta}");
+    ProgressStyle::with_template(&format!("{{wide_bar}} {said}")).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -143,8 +143,7 @@ impl<G: Evaluate> Table<'_, G> {
                     self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("hint-thinking")))?;
                 }
                 let position = self.table.status().position();
-                let choice = self.thinkers.choose(seat, Level::Alpha.name(), view, legal, position);
-                let choice = choice.map_err(|unknown| Failure::Check(unknown.to_string()))?;
+                let choice = self.think(seat, Level::Alpha.name(), view, legal, position)?;
                 let seats = self.table.played().now().seats();
                 self.console.say(hint::tell::<G>(view, &choice, seat, seats, &names).trim_end())?;
             }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use den_bots::{BotHost, Budget, Evaluate};
+use den_bots::{BotHost, Budget, Choice, Evaluate};
 use den_core::{Eye, Seat, Step, Turn};
 use den_games::GameId;
 use den_table::{Decision, HotSeat, Match, Millis};
@@ -14,7 +14,7 @@ use super::screen;
 use crate::failure::{Failure, at};
 use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap};
-use crate::words::{AtTable, names, say, say_to, seat_name, t};
+use crate::words::{AtTable, names, say, say_to, seat_name, t, with_virtual};
 
 /// So many lines of the log are shown even on a small screen.
 const LEAST_NEWS: usize = 4;
@@ -27,8 +27,8 @@ pub(crate) struct Table<'a, G: Evaluate> {
     /// Who may look at the screen.
     pub(super) screen: HotSeat,
     bots: BotHost<G>,
-    /// Those that think as long as Alpha may, which `--think` limits; hints come from here too.
-    pub(super) thinkers: BotHost<G>,
+    /// How long Alpha may think, for its own moves and for hints: what `--think` says.
+    think: Budget,
     pub(super) save: Option<Save>,
     /// Something to say below the next board.
     pub(super) notice: String,
@@ -48,8 +48,8 @@ impl<'a, G: Evaluate> Table<'a, G> {
         let notice = t!("term-committed", commitment = commitment.to_string());
         let save = save.map_or_else(|| Save::begin(game, commitment), Ok);
         let save = save.map_err(|error| warn(&t!("term-unsaved", what = error.to_string()))).ok();
-        let thinkers = BotHost::new(commitment).with_budget(think.map_or_else(Budget::usual, Budget::time_limit));
-        Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), thinkers, table, save, notice }
+        let think = think.map_or_else(Budget::usual, Budget::time_limit);
+        Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), think, table, save, notice }
     }
 
     /// Goes on with a match that was left.
@@ -77,7 +77,8 @@ impl<'a, G: Evaluate> Table<'a, G> {
     }
 
     pub(super) fn names(&self) -> Vec<String> {
-        names(self.table.status().seats().iter().map(|seat| &seat.occupant))
+        let seats = self.table.status().seats();
+        with_virtual::<G>(seats.len() as u8, names(seats.iter().map(|seat| &seat.occupant)))
     }
 
     /// Stores what was decided, then makes it so.
@@ -108,13 +109,18 @@ impl<'a, G: Evaluate> Table<'a, G> {
             self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("status-thinking", name = seat_name(seat, &self.names()))))?;
         }
         let Some((view, legal)) = thought.asked::<G>() else { return Ok(Then::GoOn) };
-        let host = if thinks_long(bot) { &mut self.thinkers } else { &mut self.bots };
         // Both are checked before: the name when the bots sat down, the move because it is one of the legal ones.
-        let choice = host.choose(seat, bot, view, legal, thought.position).map_err(|unknown| Failure::Check(unknown.to_string()))?;
+        let choice = self.think(seat, bot, view, legal, thought.position)?;
         let decided = self.table.decide_move(seat, thought.position, choice.chosen, now());
         let decision = decided.map_err(|refused| Failure::Check(say(refused)))?;
         self.carry_out(decision)?;
         Ok(Then::GoOn)
+    }
+
+    /// What a bot would do at this seat.
+    pub(super) fn think(&mut self, seat: Seat, bot: &str, view: &G::View, legal: &[G::Move], position: u64) -> Result<Choice<G>, Failure> {
+        let budget = if thinks_long(bot) { self.think.clone() } else { Budget::usual() };
+        self.bots.choose_within(&budget, seat, bot, view, legal, position).map_err(|unknown| Failure::Check(unknown.to_string()))
     }
 
     fn has_people(&self) -> bool {

@@ -119,6 +119,10 @@ fn a_simulation_tells_seats_intervals_and_speed() {
     let said = run("sim wolf-and-hound --players 4 --games 100").with_code(0);
     said.says("4 players, 100 games, seed 1").says("95 %").says("decisions a second on").says("wolves=W01 hounds=H01");
     assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
+    run("--lang de sim wolf-and-hound --players 4 --games 20")
+        .with_code(0)
+        .says("4 Personen, 20 Partien")
+        .says("Entscheidungen je Sekunde");
 }
 
 #[test]
@@ -129,8 +133,8 @@ fn bots_meet_by_name() {
 
 #[test]
 fn what_cannot_be_simulated_is_wrong_usage() {
-    run("sim wolf-and-hound --bots fox").with_code(2).warns("there is no bot `fox`; there are");
-    run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 are named for 4 seats");
+    run("sim wolf-and-hound --bots fox").with_code(2).warns("fox").warns("greedy");
+    run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 bots are named for 4 seats");
     run("sim wolf-and-hound --players 9").with_code(2).warns("9 players cannot play this game. Allowed: 2 to 4.");
     run("sim wolf-and-hound --games 0").with_code(2).warns("--games");
     run("sim wolf-and-hound --games many").with_code(2).warns("--games");
@@ -189,6 +193,7 @@ fn nothing_is_coloured_through_a_pipe() {
 fn the_arena_tells_who_is_stronger() {
     let said = run("arena lone-wolves --bots greedy,random --games 20 --seed 3").with_code(0);
     said.says("Lone Wolves, 2 players, 20 games, seed 3").says("greedy").says("50.0 % is even");
+    run("--lang fr arena lone-wolves --bots greedy,random --games 20 --seed 3").with_code(0).says("c’est l’équilibre");
     let json = run("arena wolf-and-hound --players 4 --bots greedy,random --games 20 --json").with_code(0).json();
     assert_eq!((json["sides"].as_u64(), json["games"].as_u64()), (Some(2), Some(20)));
     assert!(json["pairs"][0]["bots"][0]["share"]["mean"].as_f64().unwrap() > 0.6);
@@ -208,4 +213,20 @@ fn the_ladder_writes_a_page_that_says_how_it_was_made() {
     let den = Den::new();
     let said = den.run("ladder chess", "");
     said.with_code(2).warns("lone-wolves");
+}
+
+/// Every command keeps its files in one folder, and follows the same rule to find it.
+#[test]
+fn games_and_databases_are_kept_in_one_folder() {
+    let den = Den::new();
+    let home = den.path("home").display().to_string();
+    for (variables, folder) in
+        [(vec![("WOLFDEN_DATA", home.as_str())], "home"), (vec![("WOLFDEN_DATA", ""), ("XDG_DATA_HOME", &home)], "home/wolfden")]
+    {
+        den.run_in(&variables, &["doctor"], "").with_code(0).says("0 matches examined");
+        den.run_in(&variables, &["play", "wolf-and-hound", "--seat", "random,random", "--seed", "5"], "").with_code(0);
+        for name in ["wolfden.db", "finished"] {
+            assert!(den.path(&format!("{folder}/{name}")).exists(), "{folder}/{name}");
+        }
+    }
 }

@@ -6,7 +6,8 @@ use den_core::{Moves as _, Play as _, Rules as _, Seat};
 use lone_wolves::{LoneWolves, Move, Scar, Setup, Stage, Table, Territory, other};
 
 use super::{Evaluate, with_clarity};
-use crate::{Endgame, Rng, SearchConfig};
+use crate::level::BELOW_ALPHA;
+use crate::{Endgame, Rng, SearchConfig, Skill};
 pub use solver::{Margin, Solved, Solver, Unsolved, solve};
 
 /// Endings of so many tricks are played perfectly …
@@ -14,9 +15,19 @@ const LAST_TRICKS: u8 = 3;
 /// … unless they take more positions than this.
 const MAX_POSITIONS: u64 = 5_000;
 
+/// Fitted so that each level wins about two games of three against the one below.
+const SKILLS: [Skill; BELOW_ALPHA] = [
+    Skill::new(600, 0.5, 0.3),
+    Skill::new(600, 0.2, 0.24),
+    Skill::new(600, 0.1, 0.2),
+    Skill::new(600, 0.055, 0.17),
+    Skill::new(600, 0.028, 0.13),
+    Skill::new(1_000, 0.01, 0.08),
+];
+
 impl Evaluate for LoneWolves {
     const SEARCH: SearchConfig =
-        SearchConfig { lead_scale: 7.0, rollout_depth: 8, hunter_iterations: 150, alpha_iterations: 5_000, ..SearchConfig::DEFAULT };
+        SearchConfig { lead_scale: 7.0, rollout_depth: 8, alpha_iterations: 5_000, skills: SKILLS, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (setup, table) = (&**self.setup(), self.table());
@@ -53,7 +64,7 @@ impl Endgame<LoneWolves> for Solver {
 
 /// What control of the territory brings: its honor token, a moon, and the player's own alpha scars there.
 fn prize(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
-    let moon = table.moon_at(at).map_or(0, |moon| setup.moons[moon]);
+    let moon = table.moon_at(at).map_or(0, |moon| setup.moons[moon.index()]);
     let alphas = table.acting(setup, seat, at).count(Scar::Alpha) * setup.amount(Scar::Alpha);
     f32::from(table.lands[at.index()].honor.up + moon + alphas)
 }

@@ -1,7 +1,7 @@
 //! What a player looks at: one number for each thing that a pack has or threatens.
 
-use den_core::MAX_SEATS;
-use the_wolves::{ACTIONS, Hexes, Moon, Pack, Prize, TheWolves, Track};
+use den_core::{MAX_SEATS, Seat};
+use the_wolves::{ACTIONS, Hexes, Moon, Pack, PackId, Prize, TheWolves, Track};
 
 /// How many features there are.
 pub(super) const FEATURES: usize = 20;
@@ -34,18 +34,18 @@ impl<'a> Features<'a> {
             regions: [[0.0; 2]; MAX_SEATS],
         };
         let seats = usize::from(now.figures().seats);
-        for (number, pack) in now.packs().iter().enumerate().take(seats) {
-            features.look(number, pack);
+        for (id, pack) in now.numbered_packs().take(seats) {
+            features.look(id, pack);
         }
         features.score_regions();
         features
     }
 
-    fn look(&mut self, number: usize, pack: &Pack) {
-        let now = self.now;
+    fn look(&mut self, id: PackId, pack: &Pack) {
+        let (now, number) = (self.now, id.index());
         self.exposed[number] = pack.exposed(Prize::Den) | pack.exposed(Prize::Wolf);
-        self.heard[number] = now.heard(number);
-        let purse = now.purse(number);
+        self.heard[number] = now.heard(id);
+        let purse = now.purse(id);
         let [_, _, lair, howl, dominate] = now.figures().costs;
         self.lair_paid[number] = now.payable(&purse, lair);
         self.howl_paid[number] = if howl == lair { self.lair_paid[number] } else { now.payable(&purse, howl) };
@@ -53,16 +53,16 @@ impl<'a> Features<'a> {
     }
 
     /// The features of a pack, in the order of the table of weights.
-    pub(super) fn of(&self, number: usize) -> [f32; FEATURES] {
-        let now = self.now;
-        let (map, pack) = (now.map(), &now.packs()[number]);
+    pub(super) fn of(&self, seat: Seat) -> [f32; FEATURES] {
+        let (now, number, id) = (self.now, seat.index(), PackId::from(seat));
+        let (map, pack) = (now.map(), now.pack(id));
         let seats = usize::from(now.figures().seats);
         let dug = |dens: u8| pack.dug.iter().filter(|&&dug| dug == dens).count() as f32;
         // Dens that may become lairs, one in each region.
         let sites = now.lair_sites(pack, pack.dens);
         let waiting = if sites.is_empty() { 0 } else { map.regions.iter().filter(|&&region| sites.meets(region)).count() };
         let waiting = waiting.min(usize::from(pack.lairs_left())) as f32;
-        let ready = !sites.is_empty() && (sites & now.close_to_alphas(number)).meets(self.lair_paid[number]);
+        let ready = !sites.is_empty() && (sites & now.close_to_alphas(id)).meets(self.lair_paid[number]);
         // Prey that the pack still wants.
         let kinds = pack.prey.count_ones() as usize;
         let gain = if kinds >= 5 { 0.0 } else { f32::from(now.figures().prey_points[kinds + 1] - now.figures().prey_points[kinds]) + 1.5 };
@@ -70,14 +70,14 @@ impl<'a> Features<'a> {
         let alphas = few(pack.alphas) + few(pack.alpha_pairs);
         let wolves = alphas + few(pack.wolves) + few(pack.wolf_pairs);
         let mut stalked = [0.0f32; 4];
-        for region in 0..map.regions.len() {
+        for (region, &prey) in map.region_ids().zip(&map.prey) {
             let stack = now.prey(region);
             if stack.left > 0 && pack.prey >> stack.prey.index() & 1 == 0 {
-                stalked[few(map.next_to(map.prey[region]) & runners).min(3) as usize] += gain;
+                stalked[few(map.next_to(prey) & runners).min(3) as usize] += gain;
             }
         }
         // Lone wolves that would answer.
-        let answering = now.answering(number, self.heard[number]);
+        let answering = now.answering(id, self.heard[number]);
         // Enemy pieces in reach, and own ones in reach of enemies.
         let (mut prizes, mut exposed) = (0u32, 0u32);
         let mine = self.heard[number] & self.dominate_paid[number];
@@ -89,9 +89,9 @@ impl<'a> Features<'a> {
         [
             f32::from(pack.actions),
             f32::from(pack.terrains),
-            f32::from(now.value(number, Track::Spread)),
-            f32::from(now.value(number, Track::Speed)),
-            f32::from(now.value(number, Track::Howl)),
+            f32::from(now.value(id, Track::Spread)),
+            f32::from(now.value(id, Track::Speed)),
+            f32::from(now.value(id, Track::Howl)),
             dug(2),
             dug(3),
             waiting,
@@ -106,7 +106,7 @@ impl<'a> Features<'a> {
             exposed.min(2) as f32,
             next,
             later,
-            self.actions_ahead(number),
+            self.actions_ahead(seat),
         ]
     }
 
@@ -115,7 +115,7 @@ impl<'a> Features<'a> {
         let controls = self.now.controls();
         let figures = self.now.figures();
         let packs = figures.packs();
-        for (region, (control, alphas)) in controls.iter().enumerate().take(self.now.map().regions.len()) {
+        for (region, (control, alphas)) in self.now.map().region_ids().zip(&controls) {
             let moons = self.now.moons_on(region);
             let (mut forces, mut squares, mut all) = ([0.0; MAX_SEATS], 1.0, 1.0);
             for (pack, force) in forces.iter_mut().enumerate().take(packs) {
@@ -140,11 +140,11 @@ impl<'a> Features<'a> {
     }
 
     /// Actions that the pack has left in this round.
-    fn actions_ahead(&self, number: usize) -> f32 {
+    fn actions_ahead(&self, seat: Seat) -> f32 {
         let now = self.now;
         let seats = now.figures().seats;
-        let after = |seat: u8| (seat + seats - now.first().0) % seats;
-        let (mine, current) = (after(number as u8), after(now.seat().0));
+        let after = |seat: Seat| (seat.0 + seats - now.first().0) % seats;
+        let (mine, current) = (after(seat), after(now.seat()));
         match mine.cmp(&current) {
             std::cmp::Ordering::Less => 0.0,
             std::cmp::Ordering::Equal => f32::from(now.actions_left()),

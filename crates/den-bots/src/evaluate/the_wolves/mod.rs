@@ -8,7 +8,8 @@ use den_core::{MAX_SEATS, Seat};
 use the_wolves::{Stage, TheWolves};
 
 use super::{Evaluate, Shares, settle, shares_of};
-use crate::{MacroMove, MacroMoves, SearchConfig};
+use crate::level::BELOW_ALPHA;
+use crate::{MacroMove, MacroMoves, SearchConfig, Skill};
 use features::{FEATURES, Features};
 
 /// The weight of each feature at the end of the game, and how much more it is worth at the beginning. Fitted to the points that packs went
@@ -40,9 +41,19 @@ const WEIGHTS: [[f32; 2]; FEATURES] = [
 const SCALE_AT_END: f32 = 3.5;
 const SCALE_AT_START: f32 = 4.0;
 
+/// Fitted so that each level wins about two games of three against the one below.
+const SKILLS: [Skill; BELOW_ALPHA] = [
+    Skill::new(24, 0.5, 0.3),
+    Skill::new(24, 0.15, 0.24),
+    Skill::new(24, 0.095, 0.22),
+    Skill::new(24, 0.065, 0.2),
+    Skill::new(24, 0.03, 0.15),
+    Skill::new(32, 0.01, 0.08),
+];
+
 impl Evaluate for TheWolves {
     const SEARCH: SearchConfig =
-        SearchConfig { lead_scale: 8.0, open_information: true, hunter_iterations: 16, alpha_iterations: 200, ..SearchConfig::DEFAULT };
+        SearchConfig { lead_scale: 8.0, open_information: true, alpha_iterations: 200, skills: SKILLS, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.evaluate_all()[seat.index()]
@@ -51,7 +62,7 @@ impl Evaluate for TheWolves {
     fn evaluate_all(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
         for seat in Seat::all(self.figures().seats) {
-            points[seat.index()] = self.points(seat.index()) as f32;
+            points[seat.index()] = self.points(seat) as f32;
         }
         if self.stage() == Stage::Over {
             return points;
@@ -59,7 +70,7 @@ impl Evaluate for TheWolves {
         let left = calendar_left(self);
         let features = Features::new(self);
         for seat in Seat::all(self.figures().seats) {
-            let own = features.of(seat.index());
+            let own = features.of(seat);
             points[seat.index()] += own.iter().zip(&WEIGHTS).map(|(feature, [end, early])| feature * (end + early * left)).sum::<f32>();
         }
         points

@@ -8,13 +8,25 @@ use den_core::{MAX_SEATS, Seat};
 use wolf_and_hound::{Coat, Open, Pasture, Setup, Stage, Team, View, WolfAndHound};
 
 use super::{Evaluate, Shares};
-use crate::{Belief, Book, SearchConfig};
+use crate::level::BELOW_ALPHA;
+use crate::{Belief, Book, SearchConfig, Skill};
 use belief::PlayedCards;
 use forecast::Forecasts;
 
+/// Fitted so that each level wins about three games of five against the one below. Luck leaves room for five levels: Scout plays as
+/// Yearling does, and Beta as Hunter.
+const SKILLS: [Skill; BELOW_ALPHA] = [
+    Skill::new(1_000, 1.0, 0.28),
+    Skill::new(1_000, 0.6, 0.18),
+    Skill::new(1_000, 0.6, 0.18),
+    Skill::new(1_000, 0.13, 0.17),
+    Skill::new(1_000, 0.065, 0.13),
+    Skill::new(1_000, 0.065, 0.13),
+];
+
 impl Evaluate for WolfAndHound {
     const SEARCH: SearchConfig =
-        SearchConfig { lead_scale: 1.5, rollout_depth: 6, hunter_iterations: 100, alpha_iterations: 2_000, ..SearchConfig::DEFAULT };
+        SearchConfig { lead_scale: 1.5, rollout_depth: 6, alpha_iterations: 2_000, skills: SKILLS, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (open, setup) = (self.open(), &**self.setup());

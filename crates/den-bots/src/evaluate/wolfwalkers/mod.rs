@@ -7,8 +7,19 @@ use den_core::prelude::*;
 use wolfwalkers::{Move, Wolfwalkers};
 
 use super::Evaluate;
-use crate::SearchConfig;
+use crate::level::BELOW_ALPHA;
+use crate::{SearchConfig, Skill};
 pub use potential::{greedy, potential, potential_after};
+
+/// Fitted so that each level wins about two games of three against the one below.
+const SKILLS: [Skill; BELOW_ALPHA] = [
+    Skill::new(400, 0.22, 0.28),
+    Skill::new(400, 0.1, 0.23),
+    Skill::new(400, 0.062, 0.2),
+    Skill::new(400, 0.038, 0.17),
+    Skill::new(600, 0.016, 0.1),
+    Skill::new(1_000, 0.008, 0.06),
+];
 
 impl Evaluate for Wolfwalkers {
     const SEARCH: SearchConfig = SearchConfig {
@@ -18,8 +29,8 @@ impl Evaluate for Wolfwalkers {
         rollout_depth: 4,
         rollout_greed: 1.0,
         prior_weight: 1.0,
-        hunter_iterations: 100,
         alpha_iterations: 2_500,
+        skills: SKILLS,
         ..SearchConfig::DEFAULT
     };
 

@@ -1,7 +1,7 @@
 //! The player board of The Wolves.
 
 use den_core::Seat;
-use the_wolves::{Kind, Track, View};
+use the_wolves::{Kind, TileId, Track, View};
 
 use super::{PATTERNS, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
@@ -28,7 +28,7 @@ impl Board<'_> {
             let name = self.scene.name(Seat(n));
             let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
             let w = (width - 20.0) / f64::from(figures.seats) - 6.0;
-            let colour = super::colour(self.view, usize::from(n));
+            let colour = super::colour(self.view, Seat(n).into());
             let mark = if n == self.seat.0 { " shown" } else { "" };
             inside += &format!(
                 "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{colour} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
@@ -42,20 +42,16 @@ impl Board<'_> {
         // Terrain tiles.
         let mine = self.seat == self.view.seat;
         let size = if narrow { 76.0 } else { 70.0 };
-        for n in 0..6 {
-            let terrain = self.view.shows(self.seat.index(), n);
+        for (n, tile) in TileId::ALL.into_iter().enumerate() {
+            let terrain = self.view.shows(self.seat.into(), tile);
             let x = if narrow { 48.0 + n as f64 * 85.0 } else { 48.0 + n as f64 * 78.0 };
-            let label = if n == 0 {
-                t!("tw-habitat-tile", terrain = terrain_name(terrain))
-            } else {
-                t!("tw-tile", n = n, terrain = terrain_name(terrain))
-            };
+            let label = super::tile_name(self.view, self.seat.into(), tile);
             let thing = if mine {
-                self.scene.thing(&format!("tile:{n}"), &label)
+                self.scene.thing(&format!("tile:{tile}"), &label)
             } else {
                 format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
             };
-            let other = (n > 0).then(|| figures.faces[n - 1]).map(|[a, b]| if a == terrain { b } else { a });
+            let other = tile.flipped().map(|flipped| figures.faces[flipped]).map(|[a, b]| if a == terrain { b } else { a });
             let mut tile =
                 format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
             tile += &plate(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
@@ -105,7 +101,7 @@ impl Board<'_> {
                     format!(
                         "<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>",
                         row(track.index()),
-                        piece(Kind::Den, super::colour(self.view, self.seat.index()))
+                        piece(Kind::Den, super::colour(self.view, self.seat.into()))
                     )
                 };
             }

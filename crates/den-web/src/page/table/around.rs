@@ -1,8 +1,10 @@
 //! What can be asked of a match beside playing it: its record, whether the deals are right, a what-if, a rematch.
 
+use den_web_bots::Ask;
 use leptos::prelude::*;
 
-use super::driver::{Home, Table};
+use super::driver::{Hint, Home, Table};
+use crate::bots;
 use crate::dom;
 use crate::game::Tip;
 use crate::words::say;
@@ -27,7 +29,7 @@ impl Table {
 
     /// Redraws all deals from the seed.
     pub(crate) fn verify(&self) -> Result<usize, String> {
-        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.names()))
+        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.all_names()))
     }
 
     /// Plays on alone from the step shown.
@@ -79,5 +81,36 @@ impl Table {
     /// What a tooltip says of a thing of the game.
     pub(crate) fn tip(&self, key: &str) -> Option<Tip> {
         self.seen.try_get_untracked()?.tip(key, &self.plain_scene())
+    }
+
+    /// Asks what Alpha would do.
+    pub(crate) fn ask_hint(self) {
+        let seen = self.seen.get_untracked();
+        if !self.my_turn_now() || seen.choices().is_empty() {
+            return;
+        }
+        let Some(setup) = self.home.with_value(|home| match home {
+            Home::Here(local) => Some(local.setup().to_string()),
+            Home::There(online) => online.setup(),
+        }) else {
+            return;
+        };
+        self.hint.set(Some(Hint::Thinking));
+        let now = self.changed.get_untracked();
+        let ask = Ask::hint(self.game(), setup, seen.view().to_string());
+        bots::ask(ask, move |answer| {
+            if self.changed.try_get_untracked() != Some(now) {
+                return;
+            }
+            let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
+            let percent = answer.top.iter().find(|one| one.text == answer.text).map_or(0, |one| one.percent);
+            let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
+            self.hint.set(Some(Hint::Says {
+                text: answer.text.clone(),
+                best: (words(&answer.text), percent),
+                others,
+                iterations: answer.iterations,
+            }));
+        });
     }
 }

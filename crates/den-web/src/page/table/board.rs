@@ -207,7 +207,7 @@ fn scene(table: Table) -> Scene {
     let (seen, chosen) = (table.seen.get(), table.chosen.get());
     let next =
         if table.my_turn() { Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
-    Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: table.narrow.get(), frame: table.frame.get() }
+    Scene { next, chosen, names: table.all_names(), focus: table.focus.get(), narrow: table.narrow.get(), frame: table.frame.get() }
 }
 
 /// Notes how large the board's frame is. Small changes do not count: a drawing is not made anew for a scroll bar.

@@ -2,7 +2,7 @@
 
 use den_core::{Eye, Seat, Turn};
 use den_games::GameId;
-use den_web_bots::{Answer, Ask};
+use den_web_bots::Answer;
 use leptos::prelude::*;
 
 use super::online::Online;
@@ -188,6 +188,11 @@ impl Table {
         self.ask(|source| source.names())
     }
 
+    /// The players' names, and behind them those of virtual players: what sentences call the seats.
+    pub(crate) fn all_names(&self) -> Vec<String> {
+        game::all_names(self.game, self.names())
+    }
+
     /// A player's name.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.names().get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
@@ -351,7 +356,7 @@ impl Table {
         }
     }
 
-    fn my_turn_now(&self) -> bool {
+    pub(super) fn my_turn_now(&self) -> bool {
         let seen = self.seen.get_untracked();
         self.at.get_untracked().is_none()
             && self.shown.get_untracked().is_none()
@@ -423,37 +428,6 @@ impl Table {
             Some(Err(notice)) => self.notice.set(Some(notice)),
             None => {}
         }
-    }
-
-    /// Asks what Alpha would do.
-    pub(crate) fn ask_hint(self) {
-        let seen = self.seen.get_untracked();
-        if !self.my_turn_now() || seen.choices().is_empty() {
-            return;
-        }
-        let Some(setup) = self.home.with_value(|home| match home {
-            Home::Here(local) => Some(local.setup().to_string()),
-            Home::There(online) => online.setup(),
-        }) else {
-            return;
-        };
-        self.hint.set(Some(Hint::Thinking));
-        let now = self.changed.get_untracked();
-        let ask = Ask::hint(self.game, setup, seen.view().to_string());
-        bots::ask(ask, move |answer| {
-            if self.changed.try_get_untracked() != Some(now) {
-                return;
-            }
-            let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
-            let percent = answer.top.iter().find(|one| one.text == answer.text).map_or(0, |one| one.percent);
-            let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
-            self.hint.set(Some(Hint::Says {
-                text: answer.text.clone(),
-                best: (words(&answer.text), percent),
-                others,
-                iterations: answer.iterations,
-            }));
-        });
     }
 
     /// The next step of the lesson.

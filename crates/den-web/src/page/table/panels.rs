@@ -59,8 +59,8 @@ fn LogShown(table: Table) -> impl IntoView {
         <label class="check details"><input type="checkbox" on:change=move |event| details.set(event_target_checked(&event))/>{t!("log-details")}</label>
         <div class="log" class:all=details role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0">
             {move || {
-                let (names, log) = (table.names(), table.log());
-                let colours = table.seen.get().colours(names.len());
+                let (names, log) = (table.all_names(), table.log());
+                let colours = table.seen.get().colours(usize::from(table.seats()));
                 let newest = log.len().saturating_sub(200);
                 by_turn(log.into_iter().skip(newest)).into_iter().rev().map(|one| turn(one, &names, &colours)).collect_view()
             }}
@@ -102,7 +102,7 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let sheet = table.seen.get().sheet();
         let game = table.game();
         let totals = sheet.totals();
-        let names = table.names();
+        let names = table.all_names();
         let columns: Vec<String> = sheet.columns.iter().map(|column| heading(column, &names)).collect();
         view! {
             <div class="scroll" tabindex="0">

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::driver::Table;
 use crate::dom;
-use crate::game::{Act, Scene};
+use crate::game::{self, Act, Scene};
 use crate::source::{Chapter, Told};
 use crate::stage::{Stage, Trail};
 use crate::words::say;
@@ -202,7 +202,7 @@ impl Table {
 
     fn tell(self, told: &Told) {
         if !told.about.detail {
-            let sentence = say(&told.message, &self.names());
+            let sentence = say(&told.message, &self.all_names());
             self.last_turn.update(|last| last.says.push(sentence));
             crate::page::call::event(&self.app.settings.get_untracked(), told.about.sort);
         }
@@ -217,7 +217,7 @@ impl Table {
             let before = self.ask(|source| source.seen(eye, Some(at)));
             self.begin_turn(&before.map_or(Turn::Chance, |seen| seen.turn()), &chapter);
             chapter.events.iter().filter(|told| !told.about.detail).for_each(|told| {
-                let sentence = say(&told.message, &self.names());
+                let sentence = say(&told.message, &self.all_names());
                 self.last_turn.update(|last| last.says.push(sentence));
             });
             at = chapter.to;
@@ -262,7 +262,7 @@ impl Table {
     pub(super) fn step_told(&self) -> String {
         let (step, eye) = (self.step_shown(), self.eye.get());
         let chapter = step.checked_sub(1).and_then(|from| self.ask(|source| source.chapter(eye, from)));
-        let names = self.names();
+        let names = self.all_names();
         let sentences = chapter.into_iter().flat_map(|chapter| chapter.events).map(|told| say(&told.message, &names));
         sentences.collect::<Vec<_>>().join(" ")
     }
@@ -272,7 +272,7 @@ impl Table {
         Scene {
             chosen: Vec::new(),
             next: Vec::new(),
-            names: self.ask(|source| source.names()),
+            names: game::all_names(self.game(), self.ask(|source| source.names())),
             focus: self.focus.get_untracked(),
             narrow: self.narrow.get_untracked(),
             frame: self.frame.get_untracked(),

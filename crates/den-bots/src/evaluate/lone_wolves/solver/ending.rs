@@ -1,7 +1,7 @@
 //! An open ending as the solver sees it: what still matters, with the score kept up to date.
 
 use den_core::{Rules as _, Seat};
-use lone_wolves::{Card, Cards, Honor, Laid, LoneWolves, Move, Pick, SLOT_KINDS, Scar, Scars, Setup, Slot, Stage, Territory, other};
+use lone_wolves::{Card, Cards, Honor, Laid, LoneWolves, Move, Pick, Scar, Scars, Setup, Slot, SlotKind, Stage, Territory, other};
 
 use super::POINT;
 use super::memory::Key;
@@ -37,7 +37,7 @@ pub(super) struct Ending {
     /// The scars that go on acting for each side on each territory.
     acting: [[Scars; 5]; 2],
     /// Empty slots of each side and kind.
-    empty: [[u8; SLOT_KINDS]; 2],
+    empty: [[u8; SlotKind::COUNT]; 2],
     /// Scars still to be taken.
     scars: [Scars; 5],
     honor: [Honor; 5],
@@ -69,7 +69,7 @@ impl Ending {
             hands: [Seat(0), Seat(1)].map(|seat| position.hand(seat)),
             wolves: Default::default(),
             acting: Default::default(),
-            empty: [[0; SLOT_KINDS]; 2],
+            empty: [[0; SlotKind::COUNT]; 2],
             scars: table.lands.map(|land| land.scars),
             honor: table.lands.map(|land| land.honor),
             room: table.lands.map(|land| rules.full.saturating_sub(land.wolves)),
@@ -89,7 +89,7 @@ impl Ending {
                 };
                 ending.acting[seat.index()][at.index()] = table.acting(rules, seat, at).iter().filter(|&scar| lasts(scar)).collect();
             }
-            for kind in 0..SLOT_KINDS {
+            for kind in SlotKind::all().map(SlotKind::index) {
                 ending.empty[seat.index()][kind] = rules.slots[kind].saturating_sub(side.slots[kind].len());
             }
         }
@@ -165,7 +165,7 @@ impl Ending {
             Due::Take(_, at) => self.scars[at.index()].kinds().for_each(|scar| found(Move::Take(Pick::Up(scar)))),
             Due::Place(seat, _) => {
                 let empty = &self.empty[seat.index()];
-                (0..SLOT_KINDS).filter(|&kind| empty[kind] > 0).for_each(|kind| found(Move::Place(rules.slot(kind))));
+                SlotKind::all().filter(|kind| empty[kind.index()] > 0).for_each(|kind| found(Move::Place(rules.slot(kind))));
             }
             Due::Over => {}
         }
@@ -239,7 +239,7 @@ impl Ending {
             self.moons[moon] = Some(at);
             self.weigh(rules, at);
         }
-        let mut kinds = (0..SLOT_KINDS).filter(|&kind| self.empty[seat.index()][kind] > 0);
+        let mut kinds = SlotKind::all().filter(|kind| self.empty[seat.index()][kind.index()] > 0);
         match (kinds.next(), kinds.next()) {
             (Some(_), Some(_)) => self.due = Due::Place(seat, scar),
             (Some(only), None) => self.place(rules, seat, scar, only),
@@ -247,8 +247,8 @@ impl Ending {
         }
     }
 
-    fn place(&mut self, rules: &Setup, seat: Seat, scar: Scar, kind: usize) {
-        self.empty[seat.index()][kind] -= 1;
+    fn place(&mut self, rules: &Setup, seat: Seat, scar: Scar, kind: SlotKind) {
+        self.empty[seat.index()][kind.index()] -= 1;
         let slot: Slot = rules.slot(kind);
         for at in slot.territories() {
             match scar {

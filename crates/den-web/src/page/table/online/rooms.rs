@@ -233,10 +233,10 @@ pub(crate) fn tables() -> AnyView {
     wasm_bindgen_futures::spawn_local(async move {
         let all = async {
             let open = api::get::<Matches>("/api/lobby").await?;
-            let running = api::get::<Matches>("/api/running").await.unwrap_or(Matches { matches: Vec::new() });
+            let running = api::get::<Matches>("/api/running").await.unwrap_or(Matches { matches: Vec::new(), next: None });
             // Who never said who they are has no matches there.
             let mine = if known() { api::get::<Matches>("/api/me/matches").await.ok() } else { None };
-            let mine = mine.unwrap_or(Matches { matches: Vec::new() });
+            let mine = mine.unwrap_or(Matches { matches: Vec::new(), next: None });
             Ok([open, running, mine])
         };
         let _ = found.try_set(Some(all.await));

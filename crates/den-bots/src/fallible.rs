@@ -1,0 +1,153 @@
+//! The bot whose judgement is off.
+
+use den_core::{Eye, Seat, Turn};
+use rand::{Rng as _, SeedableRng};
+
+use crate::bot::rank;
+use crate::search::Candidate;
+use crate::worlds::Worlds;
+use crate::{Bot, Budget, Choice, Considered, Evaluate, Explanation, Rng, Search, SearchConfig, Skill};
+
+/// Every candidate is tried so often that its value means something …
+const MIN_VISITS: u32 = 6;
+/// … but no more candidates than this, the most promising ones.
+const MAX_CANDIDATES: usize = 32;
+/// In so many worlds a move is tried to see whether it ends the game.
+const ENDING_WORLDS: usize = 6;
+
+/// Searches, misjudges what it found by the noise of its [`Skill`], and plays what then looks best, unless its search says that the move
+/// costs more than the cap. It takes a win in one move, and does not end a game by losing it where it has another move.
+///
+/// The misjudgement of a decision comes from the bot's random numbers, so in a [`BotHost`](crate::BotHost) a bot that is asked twice about
+/// the same position is wrong in the same way. Whole actions are misjudged as a whole: an action that it began it also finishes.
+#[derive(Debug)]
+pub struct Fallible<G: Evaluate> {
+    rng: Rng,
+    skill: Skill,
+    config: SearchConfig,
+    /// The rest of the action it has begun, and what it expects to see then.
+    plan: Option<(G::View, Vec<G::Move>)>,
+}
+
+impl<G: Evaluate> Fallible<G> {
+    /// A bot of this skill.
+    pub fn new(seed: u64, config: SearchConfig, skill: Skill) -> Self {
+        Fallible { rng: Rng::seed_from_u64(seed), skill, config, plan: None }
+    }
+
+    /// The next step of the action that it has begun, if the game is where it expected it to be.
+    fn next_step(&mut self, view: &G::View, legal: &[G::Move]) -> Option<G::Move> {
+        let (expected, steps) = self.plan.take()?;
+        let &next = steps.first().filter(|step| expected == *view && legal.contains(step))?;
+        self.follow(view, &steps);
+        Some(next)
+    }
+
+    /// Remembers the steps after the first.
+    fn follow(&mut self, view: &G::View, steps: &[G::Move]) {
+        let [first, rest @ ..] = steps else { return };
+        if rest.is_empty() {
+            return;
+        }
+        let mut world = G::guess(view, &mut self.rng);
+        let Turn::Seat(me) = world.turn() else { return };
+        world.play(*first, &mut ());
+        self.plan = Some((world.view(Eye::Seat(me)), rest.to_vec()));
+    }
+
+    /// What is best with every value off by a misjudgement, of the moves within the cap.
+    fn misjudge(&mut self, candidates: &[Candidate<G>]) -> Option<usize> {
+        let best = candidates.iter().map(|candidate| candidate.value).fold(f64::MIN, f64::max);
+        let mut chosen: Option<(usize, f64)> = None;
+        for (at, candidate) in candidates.iter().enumerate() {
+            let off = f64::from(self.skill.noise) * gumbel(&mut self.rng);
+            if best - candidate.value > f64::from(self.skill.cap) {
+                continue;
+            }
+            if chosen.is_none_or(|(_, most)| candidate.value + off > most) {
+                chosen = Some((at, candidate.value + off));
+            }
+        }
+        chosen.map(|(at, _)| at)
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Fallible<G> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G> {
+        if let Some(step) = self.next_step(view, legal) {
+            return Choice::plain(step);
+        }
+        if legal.len() == 1 {
+            return Choice::plain(legal[0]);
+        }
+        let mut worlds = Worlds::<G>::new(view, self.config.use_belief);
+        let ends: Vec<Option<f64>> = legal.iter().map(|&m| ends_with(m, &mut worlds, &mut self.rng)).collect();
+        if let Some(win) = ends.iter().position(|end| end.is_some_and(|share| share >= 1.0)) {
+            return Choice::plain(legal[win]);
+        }
+        let loses = |m: G::Move| legal.iter().zip(&ends).any(|(&other, end)| other == m && end.is_some_and(|share| share <= 0.0));
+        let all_lose = legal.iter().all(|&m| loses(m));
+
+        let budget = budget.or(&Budget::iterations(self.skill.iterations));
+        let mut thinking = budget.start();
+        let mut search = Search::<G>::new(self.config);
+        search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
+        search.visit_each(MIN_VISITS, MAX_CANDIDATES, |rng| worlds.sample(rng), &mut self.rng);
+        let mut candidates = search.candidates(MIN_VISITS);
+        candidates.retain(|candidate| all_lose || !loses(candidate.steps[0]));
+        let Some(at) = self.misjudge(&candidates) else {
+            return Choice::plain(legal[0]);
+        };
+        let steps = candidates[at].steps.clone();
+        self.follow(view, &steps);
+        Choice { chosen: steps[0], why: Some(explain(&candidates, at, thinking.iterations())) }
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.rng = Rng::seed_from_u64(seed);
+    }
+}
+
+/// The chosen move first, then the others by what they are worth.
+fn explain<G: Evaluate>(candidates: &[Candidate<G>], at: usize, iterations: u64) -> Explanation<G> {
+    let considered = |candidate: &Candidate<G>| Considered { play: candidate.steps[0], visits: candidate.visits, value: candidate.value };
+    let chosen = considered(&candidates[at]);
+    let mut rest: Vec<Considered<G>> = candidates.iter().map(considered).filter(|other| other.play != chosen.play).collect();
+    rank(&mut rest);
+    rest.dedup_by_key(|considered| considered.play);
+    let mut top = vec![chosen];
+    top.extend(rest);
+    top.truncate(Explanation::<G>::TOP);
+    Explanation { iterations, top, line: Vec::new() }
+}
+
+/// The share of the win that a move brings at once; `None` if the game goes on after it in some world, or the result depends on what is
+/// hidden.
+fn ends_with<G: Evaluate>(m: G::Move, worlds: &mut Worlds<'_, G>, rng: &mut Rng) -> Option<f64> {
+    let mut result = None;
+    for _ in 0..if G::SEARCH.open_information { 1 } else { ENDING_WORLDS } {
+        let mut world = worlds.sample(rng);
+        let Turn::Seat(me) = world.turn() else { return None };
+        world.play(m, &mut ());
+        let share = share_of(&world, me)?;
+        if result.is_some_and(|earlier| earlier != share) {
+            return None;
+        }
+        result = Some(share);
+    }
+    result
+}
+
+fn share_of<G: Evaluate>(world: &G, seat: Seat) -> Option<f64> {
+    if world.seats() < 2 {
+        return None;
+    }
+    world.outcome().map(|outcome| outcome.share(seat))
+}
+
+/// A value of the standard Gumbel distribution: adding one to the value of each move and taking the largest chooses with the weight
+/// exp(value).
+fn gumbel(rng: &mut Rng) -> f64 {
+    let uniform = (f64::from(rng.next_u32()) + 0.5) / 4_294_967_296.0;
+    -(-uniform.ln()).ln()
+}

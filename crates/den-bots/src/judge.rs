@@ -1,0 +1,63 @@
+//! What moves are worth, by a search that is given more time than any player.
+
+use rand::SeedableRng;
+
+use crate::worlds::Worlds;
+use crate::{Budget, Candidate, Evaluate, Rng, Search};
+
+/// A search that judges moves of others. It sees what the player saw and no more.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge {
+    seed: u64,
+    fold: u64,
+}
+
+/// A judged move is tried at least so often.
+const MIN_VISITS: u32 = 100;
+/// A judged whole action is tried at least so often.
+const MIN_MACRO_VISITS: u32 = 4;
+
+impl Judge {
+    /// A judge that searches `fold` times as long as Alpha.
+    pub const fn new(seed: u64, fold: u64) -> Judge {
+        Judge { seed, fold }
+    }
+
+    /// What the moves of the seat whose view this is are worth. Each of `asked` is tried often enough to be judged.
+    pub fn values<G: Evaluate>(&self, view: &G::View, asked: &[G::Move]) -> Values<G> {
+        let mut rng = Rng::seed_from_u64(self.seed);
+        let mut worlds = Worlds::<G>::new(view, G::SEARCH.use_belief);
+        let mut search = Search::<G>::new(G::SEARCH);
+        let budget = Budget::iterations(self.fold * G::SEARCH.alpha_iterations);
+        search.run(|rng| worlds.sample(rng), &mut rng, &mut budget.start());
+        let visits = if G::macro_moves().is_some() { MIN_MACRO_VISITS } else { MIN_VISITS };
+        search.visit(asked, visits, |rng| worlds.sample(rng), &mut rng);
+        let best = search.best().and_then(|best| value_of(&search.candidates(1), best));
+        Values { candidates: search.candidates(1), best: best.unwrap_or(0.0) }
+    }
+}
+
+/// What a judge found.
+#[derive(Clone, Debug)]
+pub struct Values<G: Evaluate> {
+    candidates: Vec<Candidate<G>>,
+    best: f64,
+}
+
+impl<G: Evaluate> Values<G> {
+    /// The share of the win that a move brings; `None` if it was not tried.
+    pub fn value(&self, m: G::Move) -> Option<f64> {
+        value_of(&self.candidates, m)
+    }
+
+    /// The share of the win that a move costs against the best one. A move that a judge of whole actions does not consider costs nothing
+    /// that can be stated.
+    pub fn cost(&self, m: G::Move) -> f64 {
+        self.value(m).map_or(0.0, |value| (self.best - value).max(0.0))
+    }
+}
+
+/// The best of the actions that begin with this move.
+fn value_of<G: Evaluate>(candidates: &[Candidate<G>], m: G::Move) -> Option<f64> {
+    candidates.iter().filter(|candidate| candidate.steps[0] == m).map(|candidate| candidate.value).reduce(f64::max)
+}

@@ -1,0 +1,194 @@
+//! How much the decisions of each level cost.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use den_bots::{Budget, Evaluate, Judge, Level, Rng};
+use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn, dice};
+use rand::SeedableRng;
+use serde::Serialize;
+
+use crate::PlanError;
+
+/// Which decisions to judge, and how.
+#[derive(Clone, Debug)]
+pub struct RegretPlan<G: Game> {
+    /// The content.
+    pub edition: Edition<G::Content>,
+    /// The options.
+    pub options: G::Options,
+    /// How many players.
+    pub seats: u8,
+    /// How many positions, from games between all levels.
+    pub positions: usize,
+    /// How many times as long as Alpha the judge searches.
+    pub fold: u64,
+    /// The seed.
+    pub seed: u64,
+    /// On how many threads; 0 for as many as there are cores.
+    pub threads: usize,
+}
+
+/// What the decisions of the levels cost, judged on the same positions.
+#[derive(Clone, Debug, Serialize)]
+pub struct RegretReport {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many players.
+    pub seats: u8,
+    /// How many positions.
+    pub positions: usize,
+    /// How many times as long as Alpha the judge searched.
+    pub fold: u64,
+    /// Every level of the game, the weakest first.
+    pub levels: Vec<LevelRegret>,
+}
+
+/// What the decisions of a level cost: the share of the win, in hundredths, that is lost against the best move.
+#[derive(Clone, Debug, Serialize)]
+pub struct LevelRegret {
+    /// The level.
+    pub level: &'static str,
+    /// The most that it gives away by its own judgement.
+    pub cap: f64,
+    /// The mean.
+    pub mean: f64,
+    /// 95 of 100 decisions cost no more.
+    pub p95: f64,
+    /// 99 of 100 decisions cost no more.
+    pub p99: f64,
+    /// The part of the decisions, in hundredths, that cost 20 or more.
+    pub blunders: f64,
+}
+
+/// A blunder costs this much or more.
+const BLUNDER: f64 = 20.0;
+/// One decision in so many is judged, so that a game gives several that differ.
+const EVERY: u32 = 8;
+
+/// Judges the levels. `done` is called after each position, from any thread.
+///
+/// # Errors
+/// Names the option or the number of seats that does not fit.
+pub fn regret<G: Evaluate>(plan: &RegretPlan<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
+    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| PlanError(error.to_string()))?;
+    let levels = Level::of_game::<G>();
+    let positions = positions(&start, &levels, plan.positions, plan.seed);
+    let next = AtomicUsize::new(0);
+    let costs = Mutex::new(vec![Vec::new(); positions.len()]);
+    let threads = if plan.threads > 0 { plan.threads } else { thread::available_parallelism().map_or(1, usize::from) };
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((at, position)) = take(&next, &positions) {
+                    let found = judge(position, &levels, plan.fold, plan.seed ^ (at as u64) << 20);
+                    costs.lock().expect("no thread panics while it holds the lock")[at] = found;
+                    done();
+                }
+            });
+        }
+    });
+    let costs = costs.into_inner().expect("no thread panics while it holds the lock");
+    let levels = levels.iter().enumerate().map(|(at, level)| {
+        let cap = f64::from(level.skill::<G>().cap) * 100.0;
+        summarise(level.name(), cap, costs.iter().map(|of_position| of_position[at]).collect())
+    });
+    Ok(RegretReport { game: G::ID, seats: plan.seats, positions: positions.len(), fold: plan.fold, levels: levels.collect() })
+}
+
+fn take<'a, G>(next: &AtomicUsize, positions: &'a [(G, Seat)]) -> Option<(usize, &'a (G, Seat))> {
+    let at = next.fetch_add(1, Ordering::Relaxed);
+    positions.get(at).map(|position| (at, position))
+}
+
+/// Decisions with a choice, from games in which every seat plays at a level of its own.
+fn positions<G: Evaluate>(start: &Played<G>, levels: &[Level], wanted: usize, seed: u64) -> Vec<(G, Seat)> {
+    let mut found = Vec::with_capacity(wanted);
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut legal = Vec::new();
+    for game in 0.. {
+        let deal = Seed::from_number(seed.wrapping_add(game));
+        let mut position = start.now().clone();
+        let mut players: Vec<_> =
+            Seat::all(position.seats()).map(|seat| dice::one_of(&mut rng, levels).bot::<G>(game ^ (seat.index() as u64) << 40)).collect();
+        for step in 1.. {
+            match position.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = Played::dealt(&position, &deal, step);
+                    position.settle(&chance, &mut ());
+                }
+                Turn::Seat(seat) => {
+                    legal.clear();
+                    position.legal_moves(&mut legal);
+                    if legal.len() > 1 && dice::below(&mut rng, EVERY) == 0 {
+                        found.push((position.clone(), seat));
+                        if found.len() == wanted {
+                            return found;
+                        }
+                    }
+                    let chosen = players[seat.index()].choose(&position.view(Eye::Seat(seat)), &legal, &Budget::untimed()).chosen;
+                    position.play(chosen, &mut ());
+                }
+            }
+        }
+    }
+    found
+}
+
+/// What each level's move costs in one position, in hundredths of the win.
+fn judge<G: Evaluate>((position, seat): &(G, Seat), levels: &[Level], fold: u64, seed: u64) -> Vec<f64> {
+    let view = position.view(Eye::Seat(*seat));
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    let chosen: Vec<G::Move> = levels.iter().map(|level| level.bot::<G>(seed).choose(&view, &legal, &Budget::untimed()).chosen).collect();
+    let values = Judge::new(seed, fold).values::<G>(&view, &chosen);
+    chosen.iter().map(|m| 100.0 * values.cost(*m)).collect()
+}
+
+fn summarise(level: &'static str, cap: f64, mut costs: Vec<f64>) -> LevelRegret {
+    costs.sort_by(f64::total_cmp);
+    let at = |part: f64| costs[((costs.len() as f64 * part) as usize).min(costs.len() - 1)];
+    LevelRegret {
+        level,
+        cap,
+        mean: costs.iter().sum::<f64>() / costs.len() as f64,
+        p95: at(0.95),
+        p99: at(0.99),
+        blunders: 100.0 * costs.iter().filter(|&&cost| cost >= BLUNDER).count() as f64 / costs.len() as f64,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use den_core::built_in;
+    use wolf_and_hound::WolfAndHound;
+
+    #[test]
+    fn a_summary_counts_what_costs_most() {
+        let costs: Vec<f64> = (0..100).map(|n| if n < 90 { 0.0 } else { f64::from(n - 80) }).collect();
+        let found = summarise("pup", 30.0, costs);
+        assert_eq!((found.p95, found.p99, found.blunders), (15.0, 19.0, 0.0));
+        assert!((found.mean - 1.45).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_weakest_level_gives_away_more_than_the_strongest_and_threads_change_nothing() {
+        let plan = RegretPlan::<WolfAndHound> {
+            edition: built_in::<WolfAndHound>(),
+            options: Default::default(),
+            seats: 4,
+            positions: 60,
+            fold: 1,
+            seed: 1,
+            threads: 1,
+        };
+        let report = regret(&plan, &|| ()).expect("a plan");
+        let (weakest, strongest) = (&report.levels[0], &report.levels[report.levels.len() - 1]);
+        assert!(weakest.mean > strongest.mean + 1.0, "{weakest:?} {strongest:?}");
+        let again = regret(&RegretPlan { threads: 3, ..plan }, &|| ()).expect("a plan");
+        assert_eq!(format!("{report:?}"), format!("{again:?}"));
+    }
+}

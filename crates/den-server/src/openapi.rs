@@ -1,0 +1,118 @@
+//! The OpenAPI document. A route says in its `#[utoipa::path]` what it takes and answers, in the types that it really takes and answers;
+//! what any route can answer is added here.
+
+use std::collections::BTreeMap;
+
+use den_core::Arg;
+use den_table::rest::Problem;
+use utoipa::openapi::header::HeaderBuilder;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::openapi::{Components, Content, OpenApi, Ref, RefOr, Response, ResponseBuilder, schema};
+use utoipa::{IntoResponses, ToSchema};
+
+use crate::identity::COOKIE;
+
+/// The content type of every error: RFC 9457.
+pub(crate) const PROBLEM_JSON: &str = "application/problem+json";
+
+/// The parts of the document that stand in no route.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Wolfden",
+        description = "Lobby and matches over HTTP; play is over a WebSocket, described in docs/protocol.md. \
+                       Seats count from 0 in JSON and from 1 in texts and records. Every error is a Problem (RFC 9457).",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    // `Arg` stands in a pair, where the derived schemas do not look.
+    components(schemas(Problem, Arg))
+)]
+pub(crate) struct Frame;
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident = $status:literal, $what:literal;)*) => {
+        $(
+            $(#[$doc])*
+            pub(crate) enum $name {}
+
+            impl IntoResponses for $name {
+                fn responses() -> BTreeMap<String, RefOr<Response>> {
+                    [($status.to_string(), Ref::from_response_name(stringify!($name)).into())].into()
+                }
+            }
+        )*
+
+        fn all() -> Vec<(&'static str, u16, &'static str)> {
+            vec![$((stringify!($name), $status, $what)),*]
+        }
+    };
+}
+
+refusals! {
+    /// Named by what reads a body or a query.
+    BadRequest = 400, "The request cannot be read.";
+    /// Named by what a player alone can ask for.
+    Unauthorized = 401, "Nobody knows who asks, or the password is wrong.";
+    /// Named by what not every player may do; what changes something gets it from [`complete`].
+    Forbidden = 403, "Not for this player, or the page of another site asks.";
+    /// Named by what speaks of a match.
+    NotFound = 404, "There is no such thing.";
+    /// In every route.
+    MethodNotAllowed = 405, "Another method is meant; `allow` names it.";
+    /// Named by what depends on where a match stands.
+    Conflict = 409, "Not as things stand: the match is not over, the seat or the name is taken.";
+    /// In every route with a body.
+    ContentTooLarge = 413, "The request is too long.";
+    /// Named by what takes settings, names or passwords.
+    Unprocessable = 422, "The request can be read, but a rule forbids it; the message says which and what is allowed.";
+    /// Named by the socket.
+    UpgradeRequired = 426, "Only a WebSocket can be opened here.";
+    /// In every route.
+    TooManyRequests = 429, "Too much at once.";
+    /// In every route.
+    Unavailable = 503, "The server cannot do that now.";
+}
+
+fn header(of: u16) -> Option<(&'static str, &'static str)> {
+    match of {
+        405 => Some(("allow", "The methods that are meant.")),
+        426 => Some(("upgrade", "`websocket`")),
+        429 | 503 => Some(("retry-after", "Seconds to wait.")),
+        _ => None,
+    }
+}
+
+/// The whole document, from the one that was collected from the routes.
+pub(crate) fn complete(mut api: OpenApi) -> OpenApi {
+    let components = api.components.get_or_insert_with(Components::new);
+    let guest = ApiKeyValue::with_description(COOKIE, "The token of a guest, set by `POST /api/me` and `POST /api/login`.");
+    components.security_schemes.insert("guest".into(), RefOr::T(SecurityScheme::ApiKey(ApiKey::Cookie(guest))));
+    for (name, status, what) in all() {
+        let problem = Content::new(Some(Ref::from_schema_name(Problem::name())));
+        let mut response = ResponseBuilder::new().description(what).content(PROBLEM_JSON, problem);
+        if let Some((name, what)) = header(status) {
+            let text = schema::ObjectBuilder::new().schema_type(schema::Type::String);
+            response = response.header(name, HeaderBuilder::new().schema(Some(text)).description(Some(what)).build());
+        }
+        components.responses.insert(name.into(), response.build().into());
+    }
+    for path in api.paths.paths.values_mut() {
+        for operation in path.get.iter_mut() {
+            add(operation, &[MethodNotAllowed::responses, TooManyRequests::responses, Unavailable::responses]);
+        }
+        for operation in [&mut path.post, &mut path.put, &mut path.patch, &mut path.delete].into_iter().flatten() {
+            add(operation, &[MethodNotAllowed::responses, TooManyRequests::responses, Unavailable::responses, Forbidden::responses]);
+            if operation.request_body.is_some() {
+                add(operation, &[BadRequest::responses, ContentTooLarge::responses]);
+            }
+        }
+    }
+    api
+}
+
+fn add(operation: &mut Operation, more: &[fn() -> BTreeMap<String, RefOr<Response>>]) {
+    for (status, response) in more.iter().flat_map(|more| more()) {
+        operation.responses.responses.entry(status).or_insert(response);
+    }
+}

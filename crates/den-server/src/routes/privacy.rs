@@ -1,0 +1,139 @@
+//! What is stored of a player, for the player: all of it, or none of it from now on.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use den_store::Cursor;
+use den_table::rest::{ChatLine, Confirm, Export, ExportedMatch, ReportShown, SessionShown};
+use den_table::{Entry, MatchId, PlayerId};
+
+use super::guard::Client;
+use super::players::require_password;
+use crate::app::{App, now};
+use crate::error::Fault;
+use crate::extract::Body;
+use crate::hub::ask;
+use crate::identity::{cookie, new_id, require_signed_in};
+use crate::live::{Ask, HostAsk};
+use crate::openapi::Unauthorized;
+use crate::sessions;
+
+/// A part of a player's matches.
+const AT_ONCE: u32 = 200;
+/// An export holds at most so many matches.
+const MOST_EXPORTED: usize = 5000;
+
+/// Everything that is stored of the player who asks.
+#[utoipa::path(get, path = "/api/me/export", security(("guest" = [])), responses(
+    (status = 200, description = "Everything", body = Export, headers(("content-disposition" = String, description = "A name for a file"))),
+    Unauthorized,
+))]
+pub(crate) async fn export(State(app): State<App>, Extension(client): Extension<Client>, headers: HeaderMap) -> Result<Response, Fault> {
+    let signed = require_signed_in(&app, &headers).await?;
+    if !app.bounds.exports.take(client.0) {
+        return Err(Fault::TooMuch);
+    }
+    let player = &signed.player;
+    let found = app.store.found_player(&player.id).await?;
+    let session = |session: den_store::Session| SessionShown {
+        current: session.token == signed.session.token,
+        session: session.id,
+        agent: session.agent,
+        created: session.created,
+        seen: session.seen,
+    };
+    let report = |report: den_store::Report| ReportShown { report: report.id, id: report.game, at: report.at, note: report.note };
+    let mut matches = Vec::new();
+    for id in all_matches(&app, &player.id).await? {
+        if matches.len() >= MOST_EXPORTED {
+            break;
+        }
+        matches.push(exported(&app, id, &player.id).await?);
+    }
+    let export = Export {
+        id: player.id.clone(),
+        name: player.name.clone(),
+        claimed: player.claimed,
+        email: app.store.email(&player.id).await?,
+        created: found.as_ref().map_or(0, |found| found.created),
+        sessions: app.store.sessions(&player.id, now()).await?.into_iter().map(session).collect(),
+        blocks: super::moderation::blocks(State(app.clone()), headers.clone()).await?.0.blocks,
+        reports: app.store.reports_by(&player.id).await?.into_iter().map(report).collect(),
+        matches,
+    };
+    let name = "attachment; filename=\"wolfden-export.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
+}
+
+async fn all_matches(app: &App, player: &PlayerId) -> Result<Vec<MatchId>, Fault> {
+    let (mut all, mut after) = (Vec::new(), Some(Cursor::top()));
+    while let Some(place) = after {
+        let page = app.store.of_player(player, &place, AT_ONCE).await?;
+        all.extend(page.matches.into_iter().map(|summary| summary.id));
+        after = page.next;
+    }
+    Ok(all)
+}
+
+/// What a player said in a match, and when the player sat down.
+async fn exported(app: &App, id: MatchId, player: &PlayerId) -> Result<ExportedMatch, Fault> {
+    let mut seat = None;
+    let (mut said, mut since, mut names) = (Vec::new(), None, Vec::new());
+    for raw in app.store.raw_changes(&id).await? {
+        let Ok(change) = raw.read() else { continue };
+        for entry in change.entries {
+            match entry {
+                Entry::Sit(at, seated) if seated.player == *player => {
+                    seat = Some(at);
+                    since.get_or_insert(raw.at);
+                    names.push(seated.name);
+                }
+                Entry::Sit(at, _) if seat == Some(at) => seat = None,
+                Entry::Chat(at, text) if seat == Some(at) => said.push(ChatLine { at: raw.at, text }),
+                _ => {}
+            }
+        }
+    }
+    Ok(ExportedMatch { id, seat, since, names, chat: said })
+}
+
+/// Deletes the account: the name and the chat go from all matches, which stay playable; a bot plays on for the player.
+#[utoipa::path(post, path = "/api/me/delete", security(("guest" = [])), request_body = Confirm, responses(
+    (status = 204, description = "It is deleted", headers(("set-cookie" = String, description = "Takes the token away"))),
+    Unauthorized,
+))]
+pub(crate) async fn delete(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    Body(asked): Body<Confirm>,
+) -> Result<Response, Fault> {
+    let signed = require_signed_in(&app, &headers).await?;
+    if signed.player.claimed {
+        require_password(&app, client, &headers, asked.password).await?;
+    }
+    forget(&app, &signed.player.id).await?;
+    tracing::info!("an account was deleted");
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, &headers, ""))]).into_response())
+}
+
+pub(crate) async fn forget(app: &App, player: &PlayerId) -> Result<(), Fault> {
+    sessions::end(app, player, None, None).await?;
+    let as_id: PlayerId = new_id()?;
+    for id in all_matches(app, player).await? {
+        leave(app, &id, player).await;
+        app.store.erase(&id, player, &as_id).await?;
+        app.hub.tell_live(&id, Ask::Reload);
+    }
+    app.store.delete_player(player).await?;
+    Ok(())
+}
+
+/// Leaves a match, so that a bot plays on, and closes it where it waits for players of its host. A match that cannot be left is over.
+async fn leave(app: &App, id: &MatchId, player: &PlayerId) {
+    let asked = ask(app, id, |tell| Ask::Host(player.clone(), HostAsk::Close, tell));
+    if !matches!(asked.await, Ok(Ok(()))) {
+        let _ = ask(app, id, |tell| Ask::Leave(player.clone(), tell)).await;
+    }
+}

@@ -1,0 +1,254 @@
+//! Names, sessions, passwords and recovery, and what a player may know and have forgotten.
+
+mod support;
+
+use den_server::Limits;
+use den_table::rest::{Export, Me, RecoveryCodes, Sessions};
+use den_table::wire::{Command, Happened, Phase, ServerMessage, State};
+use den_table::{Account, Occupant};
+use serde_json::{Value, json};
+use support::{Client, House, Socket, run};
+
+fn open_table() -> Value {
+    json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })
+}
+
+/// A player with a claimed name, and the recovery codes.
+async fn claimed(house: &House, name: &str) -> (Client, Vec<String>) {
+    let mut player = house.guest(&format!("{name} x")).await;
+    let answer = player.post("/api/me/claim", &json!({ "name": name, "password": "correct horse" })).await;
+    let me: Me = answer.read();
+    player.keep_cookie(&answer);
+    (player, me.recovery_codes.expect("codes are told once"))
+}
+
+async fn login(house: &House, name: &str, password: &str) -> Result<Client, u16> {
+    let mut client = house.stranger();
+    let answer = client.post("/api/login", &json!({ "name": name, "password": password })).await;
+    if answer.status != 200 {
+        return Err(answer.status);
+    }
+    client.keep_cookie(&answer);
+    Ok(client)
+}
+
+/// The reason for which a connection ends.
+async fn bye(socket: &mut Socket) -> String {
+    loop {
+        match socket.message().await {
+            ServerMessage::Bye(bye) => return bye.message.key.to_string(),
+            _ => continue,
+        }
+    }
+}
+
+#[test]
+fn names_that_pass_for_others_are_refused() {
+    run(async {
+        let house = House::open().await;
+        let (_ada, _) = claimed(&house, "Ada Paul").await;
+        let stranger = house.stranger();
+        for name in ["ada paul", "Ada PauI", "Аdа Paul", "Ａｄａ Ｐａｕｌ", "Ada\u{200b} Paul", "Ada\u{2800}", "alpha bot", "Bot (alpha)"]
+        {
+            let status = stranger.post("/api/me", &json!({ "name": name })).await.status;
+            assert!(status == 400 || status == 409, "{name:?}: {status}");
+        }
+        for name in ["Ada", "Paula", "Łukasz", "Вера"] {
+            assert_eq!(stranger.post("/api/me", &json!({ "name": name })).await.status, 201, "{name}");
+        }
+    });
+}
+
+#[test]
+fn a_guest_loses_a_name_that_another_claims() {
+    run(async {
+        let house = House::open().await;
+        let guest = house.guest("Wolf").await;
+        let (_owner, _) = claimed(&house, "Wolf").await;
+        assert_eq!(guest.post("/api/matches", &open_table()).await.code(), "name-taken");
+        let host = house.guest("Host").await;
+        let made = host.make(&open_table()).await;
+        assert_eq!(guest.post(&format!("/api/matches/{}/join", made.id), &json!({})).await.code(), "name-taken");
+        assert_eq!(guest.post("/api/me", &json!({ "name": "Other" })).await.status, 200);
+        guest.join(&made.id, None).await;
+    });
+}
+
+#[test]
+fn seats_say_what_stands_behind_a_name() {
+    run(async {
+        let house = House::open().await;
+        let (ada, _) = claimed(&house, "Ada").await;
+        let guest = house.guest("Gus").await;
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open", { "bot": "pup" }, "open"], "sit": 0 })).await;
+        guest.join(&made.id, None).await;
+        let seats = ada.show(&made.id).await.seats;
+        assert_eq!(
+            seats.iter().map(|seat| seat.account).collect::<Vec<_>>(),
+            [Account::Claimed, Account::Guest, Account::Claimed, Account::Claimed]
+        );
+        assert!(matches!(seats[2].occupant, Occupant::Bot(_)), "a bot is not a person with a name");
+    });
+}
+
+#[test]
+fn nobody_can_lock_another_out_of_login() {
+    run(async {
+        let house = House::with(|config| {
+            config.limits = Limits { rare: 6.0, ..Limits::none() };
+            config.behind_proxy = true;
+        })
+        .await;
+        let from = |address: &str| house.stranger().with_header("X-Forwarded-For", address);
+        let mut ada = from("192.0.2.1");
+        let answer = ada.post("/api/me", &json!({ "name": "Guest" })).await;
+        ada.keep_cookie(&answer);
+        assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "correct horse" })).await.status, 200);
+        let attacker = from("192.0.2.66");
+        let mut refused = 0;
+        for _ in 0..20 {
+            refused += usize::from(attacker.post("/api/login", &json!({ "name": "Ada", "password": "guess" })).await.status == 429);
+        }
+        assert!(refused >= 12, "{refused} of 20 guesses were refused unread");
+        let answer = from("192.0.2.2").post("/api/login", &json!({ "name": "Ada", "password": "correct horse" })).await;
+        assert_eq!(answer.status, 200, "from elsewhere Ada comes in");
+    });
+}
+
+#[test]
+fn sockets_end_with_their_session() {
+    run(async {
+        let house = House::open().await;
+        let (ada, _) = claimed(&house, "Ada").await;
+        let made = ada.make(&open_table()).await;
+        let laptop = login(&house, "Ada", "correct horse").await.unwrap();
+        let phone = login(&house, "Ada", "correct horse").await.unwrap();
+        let mut sockets = Vec::new();
+        for client in [&ada, &laptop, &phone] {
+            let mut socket = client.connect(&made.id, 0).await;
+            socket.welcome().await;
+            sockets.push(socket);
+        }
+        let list: Sessions = laptop.get("/api/me/sessions").await.read();
+        assert_eq!((list.sessions.len(), list.sessions.iter().filter(|session| session.current).count()), (3, 1));
+        assert_eq!(laptop.post("/api/logout", &json!(null)).await.status, 204);
+        assert_eq!(bye(&mut sockets[1]).await, "server-bye-logged-out");
+        assert_eq!((laptop.get("/api/me").await.status, phone.get("/api/me").await.status), (401, 200));
+        // One by its id, then everywhere.
+        let list: Sessions = phone.get("/api/me/sessions").await.read();
+        let other = &list.sessions.iter().find(|session| !session.current).unwrap().session;
+        assert_eq!(phone.post("/api/me/sessions/end", &json!({ "session": other })).await.status, 204);
+        assert_eq!(bye(&mut sockets[0]).await, "server-bye-logged-out");
+        let again = login(&house, "Ada", "correct horse").await.unwrap();
+        assert_eq!(again.post("/api/logout-everywhere", &json!(null)).await.status, 204);
+        assert_eq!(bye(&mut sockets[2]).await, "server-bye-logged-out");
+        assert_eq!((phone.get("/api/me").await.status, again.get("/api/me").await.status), (401, 401));
+    });
+}
+
+#[test]
+fn a_session_expires_and_a_login_takes_its_place() {
+    run(async {
+        let house = House::with(|config| config.retention.sessions = std::time::Duration::from_millis(1500)).await;
+        let ada = house.guest("Ada").await;
+        assert_eq!(ada.get("/api/me").await.status, 200);
+        tokio::time::sleep(std::time::Duration::from_millis(1600)).await;
+        assert_eq!(ada.get("/api/me").await.status, 401);
+        let house = House::open().await;
+        let (ada, _) = claimed(&house, "Ada").await;
+        let mut new = ada.clone();
+        let answer = ada.post("/api/login", &json!({ "name": "Ada", "password": "correct horse" })).await;
+        new.keep_cookie(&answer);
+        assert_ne!(ada.cookie, new.cookie);
+        assert_eq!((ada.get("/api/me").await.status, new.get("/api/me").await.status), (401, 200));
+    });
+}
+
+#[test]
+fn a_password_changes_only_with_the_old_one() {
+    run(async {
+        let house = House::open().await;
+        let (ada, _) = claimed(&house, "Ada").await;
+        let other = login(&house, "Ada", "correct horse").await.unwrap();
+        assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "battery staple" })).await.code(), "claimed-already");
+        let change = |old: &str| json!({ "old": old, "password": "battery staple" });
+        assert_eq!(ada.post("/api/me/password", &change("wrong horse")).await.status, 401);
+        assert_eq!(ada.post("/api/me/password", &change("correct horse")).await.status, 204);
+        assert_eq!((ada.get("/api/me").await.status, other.get("/api/me").await.status), (200, 401), "other sessions end");
+        assert_eq!(login(&house, "Ada", "correct horse").await.unwrap_err(), 401);
+        assert!(login(&house, "Ada", "battery staple").await.is_ok());
+        let guest = house.guest("Gus").await;
+        assert_eq!(guest.post("/api/me/password", &change("")).await.code(), "not-claimed");
+    });
+}
+
+#[test]
+fn a_recovery_code_sets_a_new_password_once() {
+    run(async {
+        let house = House::open().await;
+        let (ada, codes) = claimed(&house, "Ada").await;
+        assert_eq!(codes.len(), 10);
+        assert_eq!(ada.get("/api/me").await.read::<Me>().recovery_codes, None, "they are told once");
+        let database = std::fs::read(house.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
+        assert!(!database.windows(19).any(|window| window == codes[0].as_bytes()), "only hashes are stored");
+        let recover = |code: &str| json!({ "name": "ada", "code": code, "password": "battery staple" });
+        let stranger = house.stranger();
+        assert_eq!(stranger.post("/api/recover", &recover("aaaa-bbbb-cccc-dddd")).await.status, 401);
+        let typed = codes[0].to_uppercase().replace('-', " ");
+        let answer = stranger.post("/api/recover", &recover(&typed)).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        assert_eq!(ada.get("/api/me").await.status, 401, "all sessions end");
+        assert_eq!(stranger.post("/api/recover", &recover(&codes[0])).await.status, 401, "it works once");
+        let ada = login(&house, "Ada", "battery staple").await.unwrap();
+        assert_eq!(ada.post("/api/me/recovery-codes", &json!({ "password": "wrong" })).await.status, 401);
+        let new: RecoveryCodes = ada.post("/api/me/recovery-codes", &json!({ "password": "battery staple" })).await.read();
+        assert_eq!(stranger.post("/api/recover", &recover(&codes[1])).await.status, 401, "the old ones are gone");
+        assert_eq!(stranger.post("/api/recover", &recover(&new.codes[1])).await.status, 200);
+    });
+}
+
+fn said(state: &State) -> Vec<String> {
+    let text = |line: &den_table::wire::LogLine| match &line.what {
+        Happened::Chat { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    state.log.iter().filter_map(text).collect()
+}
+
+#[test]
+fn an_account_is_exported_and_deleted_and_its_matches_stay_playable() {
+    run(async {
+        let house = House::open().await;
+        let (ada, _) = claimed(&house, "Ada Lovelace").await;
+        let bob = house.guest("Bob").await;
+        let made = ada.make(&open_table()).await;
+        bob.join(&made.id, None).await;
+        let mut socket = ada.connect(&made.id, 0).await;
+        socket.welcome().await;
+        socket.ask(Command::Chat { text: "I am Ada Lovelace".into() }).await.unwrap();
+        let export: Export = ada.get("/api/me/export").await.read();
+        assert_eq!((export.name.as_str(), export.matches.len(), export.sessions.len()), ("Ada Lovelace", 1, 1));
+        assert_eq!(export.matches[0].chat[0].text, "I am Ada Lovelace");
+        let waiting = ada.make(&open_table()).await;
+        assert_eq!(ada.post("/api/me/delete", &json!({ "password": "wrong" })).await.status, 401);
+        assert_eq!(ada.post("/api/me/delete", &json!({ "password": "correct horse" })).await.status, 204);
+        assert_eq!(ada.get("/api/me").await.status, 401);
+        assert_eq!(login(&house, "Ada Lovelace", "correct horse").await.unwrap_err(), 401);
+        assert_eq!(bob.show(&waiting.id).await.phase, Phase::Over, "a table that waited is closed");
+        // A bot plays on, nobody is called Ada any more, and the match goes to its end.
+        let shown = bob.show(&made.id).await;
+        assert_eq!((shown.phase, shown.seats[0].account), (Phase::Playing, Account::Deleted));
+        let mut socket = bob.connect(&made.id, 0).await;
+        let state = socket.welcome().await.state;
+        assert_eq!(said(&state), Vec::<String>::new());
+        assert!(!socket.heard.concat().contains("Lovelace"));
+        let end = support::play_on(&mut socket, state, support::random(3)).await;
+        assert_eq!(end.phase, Phase::Over);
+        let record = bob.get(&format!("/api/matches/{}/record", made.id)).await;
+        assert_eq!(record.status, 200);
+        assert!(!record.body.contains("Lovelace"));
+        let journal = house.journal(&made.id).await;
+        assert!(journal.iter().all(|change| !change.text().contains("Lovelace")));
+        assert_eq!(house.stranger().post("/api/me", &json!({ "name": "Ada Lovelace" })).await.status, 201, "the name is free again");
+    });
+}

@@ -1,0 +1,111 @@
+//! Lists of matches, read page by page from indexes that hold nothing else.
+
+use std::fmt;
+use std::str::FromStr;
+
+use den_table::{MatchId, Millis, PlayerId};
+
+use crate::sql::{Values, args};
+use crate::store::{Store, StoreError, Summary, read_settings};
+
+/// A place in a list of matches: after this one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    created: Millis,
+    id: String,
+}
+
+impl Cursor {
+    /// The top of a list.
+    pub fn top() -> Cursor {
+        Cursor { created: i64::MAX as Millis, id: String::new() }
+    }
+}
+
+impl Default for Cursor {
+    fn default() -> Cursor {
+        Cursor::top()
+    }
+}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.created, self.id)
+    }
+}
+
+/// The text is no place in a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadCursor;
+
+impl FromStr for Cursor {
+    type Err = BadCursor;
+
+    fn from_str(text: &str) -> Result<Cursor, BadCursor> {
+        let (created, id) = text.split_once('-').ok_or(BadCursor)?;
+        let created = created.parse().ok().filter(|at| *at <= i64::MAX as Millis).ok_or(BadCursor)?;
+        let id: MatchId = id.parse().map_err(|_| BadCursor)?;
+        Ok(Cursor { created, id: id.to_string() })
+    }
+}
+
+/// A part of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// The matches, the newest first.
+    pub matches: Vec<Summary>,
+    /// Where the next part begins, if there may be one.
+    pub next: Option<Cursor>,
+}
+
+fn page(rows: &[Values], most: u32) -> Result<Page, StoreError> {
+    let summary = |row: &Values| {
+        Ok(Summary {
+            id: row.id(0)?,
+            settings: read_settings(&row.text(1)?)?,
+            phase: row.text(2)?,
+            open_seats: row.int(3)? as u8,
+            created: row.millis(4)?,
+        })
+    };
+    let matches: Vec<Summary> = rows.iter().map(summary).collect::<Result<_, StoreError>>()?;
+    let full = matches.len() >= most as usize;
+    let next = matches.last().filter(|_| full).map(|last| Cursor { created: last.created, id: last.id.to_string() });
+    Ok(Page { matches, next })
+}
+
+/// Matches with open seats.
+pub const LOBBY: &str = "select id, settings, phase, open_seats, created_ms from matches
+    where phase = 'waiting' and open_seats > 0 and (created_ms, id) < ($1, $2) order by created_ms desc, id desc limit $3";
+/// Running matches that began at a table open to anyone.
+pub const RUNNING: &str = "select id, settings, phase, open_seats, created_ms from matches
+    where phase = 'playing' and open and (created_ms, id) < ($1, $2) order by created_ms desc, id desc limit $3";
+/// The matches of a player.
+pub const OF_PLAYER: &str = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
+    where s.player = $4 and (s.created_ms, s.match) < ($1, $2) order by s.created_ms desc, s.match desc limit $3";
+
+impl dyn Store + '_ {
+    /// Matches with open seats, the newest first.
+    ///
+    /// # Errors
+    /// If the database cannot be used; so it is with all of these.
+    pub async fn lobby(&self, after: &Cursor, most: u32) -> Result<Page, StoreError> {
+        page(&self.select("lobby", LOBBY, args![after.created, &after.id, most]).await?, most)
+    }
+
+    /// Running matches that began at a table open to anyone, the newest first: those to watch. What friends play by invitation is theirs.
+    pub async fn running(&self, after: &Cursor, most: u32) -> Result<Page, StoreError> {
+        page(&self.select("running", RUNNING, args![after.created, &after.id, most]).await?, most)
+    }
+
+    /// The matches a player sits or sat at, the newest first.
+    pub async fn of_player(&self, id: &PlayerId, after: &Cursor, most: u32) -> Result<Page, StoreError> {
+        page(&self.select("of_player", OF_PLAYER, args![after.created, &after.id, most, id]).await?, most)
+    }
+
+    /// How many matches of a host wait for players, counted up to `most`.
+    pub async fn waiting_of(&self, host: &PlayerId, most: u32) -> Result<u32, StoreError> {
+        let sql = "select count(*) from (select 1 from matches where host = $1 and phase = 'waiting' limit $2) as waiting";
+        Ok(self.select("waiting_of", sql, args![host, most]).await?.first().map_or(Ok(0), |row| row.int(0))? as u32)
+    }
+}

@@ -1,0 +1,95 @@
+//! What is thrown away after its time, a few rows at a time, so that nobody waits for it.
+
+use den_table::{MatchId, Millis, PlayerId};
+
+use crate::sql::{Statement, Value, args};
+use crate::store::{Store, StoreError};
+
+impl dyn Store + '_ {
+    /// Throws away sessions, codes and notes of ended sessions that have expired; how many rows.
+    ///
+    /// # Errors
+    /// If the database cannot be used; so it is with all of these.
+    pub async fn expire_sessions(&self, now: Millis, ended_before: Millis, most: u32) -> Result<u64, StoreError> {
+        let sessions = "delete from sessions where hash in (select hash from sessions where expires_ms <= $1 limit $2)";
+        let codes = "delete from recovery_codes where expires_ms <= $1";
+        let ended = "delete from ended_sessions where id in (select id from ended_sessions where at_ms < $1 limit $2)";
+        let batch = vec![
+            Statement::new(sessions, args![now, most]),
+            Statement::new(codes, args![now]),
+            Statement::new(ended, args![ended_before, most]),
+        ];
+        Ok(self.execute("expire_sessions", batch).await?.unwrap_or(0))
+    }
+
+    /// Throws away guests who have not come since; how many.
+    pub async fn expire_guests(&self, before: Millis, most: u32) -> Result<u64, StoreError> {
+        let sql = "select id from players where claimed is null and seen_ms < $1 and admin = 0 order by seen_ms limit $2";
+        let rows = self.select("expire_guests", sql, args![before, most]).await?;
+        let mut batch = Vec::new();
+        for row in &rows {
+            let id: PlayerId = row.id(0)?;
+            for sql in [
+                "delete from sessions where player = $1",
+                "delete from blocks where player = $1 or other = $1",
+                "delete from seated where player = $1",
+                "delete from players where id = $1",
+            ] {
+                batch.push(Statement::new(sql, args![&id]));
+            }
+        }
+        self.execute("expire_guests", batch).await?;
+        Ok(rows.len() as u64)
+    }
+
+    /// Matches in this phase whose rows have not changed since, those that have been so the longest first.
+    pub async fn stale(&self, phase: &str, before: Millis, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        let sql = "select id from matches where phase = $1 and updated_ms < $2 order by updated_ms limit $3";
+        self.select("stale", sql, args![phase, before, most]).await?.iter().map(|row| row.id(0)).collect()
+    }
+
+    /// When something last happened in a match, by its journal.
+    pub async fn last_change(&self, id: &MatchId) -> Result<Option<Millis>, StoreError> {
+        let sql = self.either(
+            "select max(at_ms) from changes where match = (select no from matches where id = $1)",
+            "select max(at_ms) from changes where match = $1",
+        );
+        let rows = self.select("last_change", sql, args![id]).await?;
+        Ok(rows.first().map_or(Ok(None), |row| row.maybe_int(0))?.map(|at| at as Millis))
+    }
+
+    /// Notes that a match was looked at and something happened since: it is not stale before its time.
+    pub async fn set_updated(&self, id: &MatchId, at: Millis) -> Result<(), StoreError> {
+        self.execute("set_updated", vec![Statement::new("update matches set updated_ms = $2 where id = $1", args![id, at])]).await?;
+        Ok(())
+    }
+
+    /// Deletes a match with its journal.
+    pub async fn delete_match(&self, id: &MatchId) -> Result<(), StoreError> {
+        let changes =
+            self.either("delete from changes where match = (select no from matches where id = $1)", "delete from changes where match = $1");
+        let of = |sql| Statement::new(sql, args![id]);
+        let batch = vec![
+            of(changes),
+            of("delete from invites where match = $1"),
+            of("delete from seated where match = $1"),
+            of("delete from set_aside where match = $1"),
+            of("delete from matches where id = $1"),
+        ];
+        self.execute("delete_match", batch).await?;
+        Ok(())
+    }
+
+    /// How large the database is, in bytes.
+    pub async fn size(&self) -> Result<u64, StoreError> {
+        let sql = self.either(
+            "select page_count * page_size from pragma_page_count(), pragma_page_size()",
+            "select pg_database_size(current_database())",
+        );
+        self.select("size", sql, Vec::<Value>::new()).await?.first().map_or(Ok(0), |row| row.millis(0))
+    }
+
+    pub(crate) fn either(&self, sqlite: &'static str, postgres: &'static str) -> &'static str {
+        if self.kind() == "sqlite" { sqlite } else { postgres }
+    }
+}

@@ -1,0 +1,241 @@
+//! Numbers that must not be mixed up: of hexes, packs, regions, patches and tiles.
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+use den_core::{Arg, BadText, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::words::Expected;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// The first `n`, in order.
+            #[inline]
+            pub fn all(n: usize) -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
+                (0..n as u8).map($name)
+            }
+
+            /// It as an index into a list, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+id! {
+    /// A hex of the map, by its place in the list of cells. People and records name it by its [`Hex`](crate::Hex).
+    HexId
+}
+
+id! {
+    /// A pack on the map: numbered as the seats; in a game for two the third pack follows.
+    PackId
+}
+
+id! {
+    /// A region: a slot of the layout, in order.
+    RegionId
+}
+
+impl HexId {
+    #[inline]
+    pub(crate) const fn new(index: usize) -> HexId {
+        HexId(index as u8)
+    }
+}
+
+impl RegionId {
+    pub(crate) const fn new(index: usize) -> RegionId {
+        RegionId(index as u8)
+    }
+}
+
+id! {
+    /// One of the five patches of a region tile (TW-MAP-3).
+    PatchId
+}
+
+impl PackId {
+    #[inline]
+    pub(crate) const fn new(index: usize) -> PackId {
+        PackId(index as u8)
+    }
+
+    /// The seat that leads the pack; nobody leads the third pack of a game for two (TW-2P-3).
+    #[inline]
+    pub const fn leader(self, seats: u8) -> Option<Seat> {
+        if self.0 < seats { Some(Seat(self.0)) } else { None }
+    }
+
+    /// The third pack of a game for two (TW-2P-3).
+    pub(crate) const THIRD: PackId = PackId(2);
+
+    /// The bit of the pack in a set of packs.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self.0
+    }
+}
+
+impl From<Seat> for PackId {
+    #[inline]
+    fn from(seat: Seat) -> PackId {
+        PackId(seat.0)
+    }
+}
+
+/// The number that is printed on a region tile, from 1 (TW-SETUP-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct RegionTile(NonZeroU8);
+
+impl RegionTile {
+    /// The tile with this number; none has the number 0.
+    pub const fn new(number: u8) -> Option<RegionTile> {
+        match NonZeroU8::new(number) {
+            Some(number) => Some(RegionTile(number)),
+            None => None,
+        }
+    }
+
+    /// The tiles with the numbers from 1 to `n`.
+    pub fn all(n: usize) -> impl Iterator<Item = RegionTile> {
+        (1..=n as u8).filter_map(RegionTile::new)
+    }
+
+    /// It as an index into the list of tiles, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl fmt::Display for RegionTile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for RegionTile {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<RegionTile, BadText> {
+        text.parse().map(RegionTile).map_err(|_| BadText::new(text, Expected::RegionTile))
+    }
+}
+
+impl From<RegionTile> for Arg {
+    fn from(tile: RegionTile) -> Arg {
+        tile.0.get().into()
+    }
+}
+
+/// A terrain tile of a player board: the habitat tile or one of the five that are flipped (TW-PAY-3). Written by its number from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TileId(u8);
+
+impl TileId {
+    /// The tile that always shows the habitat of the pack.
+    pub const HABITAT: TileId = TileId(0);
+    /// All tiles, in order.
+    pub const ALL: [TileId; 6] = [TileId(0), TileId(1), TileId(2), TileId(3), TileId(4), TileId(5)];
+
+    /// It as an index into the five tiles that are flipped; none for the habitat tile.
+    #[inline]
+    pub const fn flipped(self) -> Option<usize> {
+        (self.0 as usize).checked_sub(1)
+    }
+
+    /// Its number for people, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl fmt::Display for TileId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl FromStr for TileId {
+    type Err = BadText;
+    fn from_str(text: &str) -> Result<TileId, BadText> {
+        match text.as_bytes() {
+            [digit @ b'1'..=b'6'] => Ok(TileId(digit - b'1')),
+            _ => Err(BadText::new(text, Expected::Payment)),
+        }
+    }
+}
+
+impl From<TileId> for Arg {
+    fn from(tile: TileId) -> Arg {
+        tile.number().into()
+    }
+}
+
+/// A set of terrain tiles of a player board, written as bits; bit 0 is the habitat tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tiles(u8);
+
+impl Tiles {
+    /// No tile.
+    pub const NONE: Tiles = Tiles(0);
+
+    /// All 64 sets, in order.
+    #[inline]
+    pub fn all() -> impl Iterator<Item = Tiles> {
+        (0..64).map(Tiles)
+    }
+
+    /// Whether the tile is in the set.
+    #[inline]
+    pub const fn has(self, tile: TileId) -> bool {
+        self.0 >> tile.0 & 1 != 0
+    }
+
+    /// The set with this tile as well.
+    #[inline]
+    pub const fn with(self, tile: TileId) -> Tiles {
+        Tiles(self.0 | 1 << tile.0)
+    }
+
+    /// The tiles of this set that are not in `other`.
+    #[inline]
+    pub const fn without(self, other: Tiles) -> Tiles {
+        Tiles(self.0 & !other.0)
+    }
+
+    /// Whether no tile is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many tiles are in the set.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The tiles, in order.
+    pub fn iter(self) -> impl Iterator<Item = TileId> {
+        TileId::ALL.into_iter().filter(move |tile| self.has(*tile))
+    }
+
+    /// The tiles of the set that are flipped, as bits of the five.
+    #[inline]
+    pub(crate) const fn flips(self) -> u8 {
+        self.0 >> 1
+    }
+}
