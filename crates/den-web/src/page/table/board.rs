@@ -21,6 +21,9 @@ use crate::{dom, t};
 /// How far a pointer has to go before it drags.
 const DRAG: f64 = 7.0;
 
+/// When the page scrolls as a whole, as on a phone: the same as in the style sheet.
+const SCROLLS: &str = "(max-width: 960px)";
+
 /// A thing that is being dragged, or about to be.
 #[derive(Clone, Debug)]
 struct Drag {
@@ -215,7 +218,10 @@ fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
     table.narrow.set(dom::matches_media(NARROW));
     let Some(frame) = place.get_untracked().and_then(|board| board.parent_element()) else { return };
     let rect = frame.get_bounding_client_rect();
-    let now = ((rect.width() / 20.0).floor() * 20.0, (rect.height() / 20.0).floor() * 20.0);
+    // Where the page scrolls, the frame is as high as what is drawn in it: the window is what counts.
+    let window = dom::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
+    let height = if dom::matches_media(SCROLLS) { window * 0.62 } else { rect.height() };
+    let now = ((rect.width() / 20.0).floor() * 20.0, (height / 20.0).floor() * 20.0);
     if table.frame.get_untracked() != now {
         table.frame.set(now);
     }

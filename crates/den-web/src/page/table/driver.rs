@@ -275,6 +275,9 @@ impl Table {
     fn show_to(&self, local: &Local) {
         let screen = local.screen();
         if let Some(seat) = screen.waits_for() {
+            if self.covered.get_untracked() != Some(seat) {
+                self.leave_screen(local.step_count());
+            }
             self.covered.set(Some(seat));
         } else if let Some(eye) = screen.eye() {
             self.look_through(eye);
@@ -289,8 +292,8 @@ impl Table {
                     local.take_screen(seat);
                 }
             });
-            self.look_through(Eye::Seat(seat));
             self.covered.set(None);
+            self.take_screen(seat);
         }
     }
 

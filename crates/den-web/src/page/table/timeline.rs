@@ -4,6 +4,8 @@
 //! [`Table::catch_up`] takes one [`Chapter`] after the other from the source, has the game turn its events into acts and the
 //! [`Stage`] play them; then the next face is shown. It works the same for a match here and at a server.
 
+use std::collections::HashMap;
+
 use den_core::{Eye, Seat, Turn};
 use leptos::prelude::*;
 
@@ -46,6 +48,8 @@ pub(crate) struct Timeline {
     own: bool,
     /// Whether the player did not want to see the rest: the next picture is just put there.
     pub(super) skipped: bool,
+    /// After how many steps each player gave a shared screen away.
+    left: HashMap<Seat, usize>,
     /// What waits until all is shown.
     waiting: Vec<Box<dyn FnOnce()>>,
     /// The ways of the latest turns, and whose.
@@ -282,6 +286,21 @@ impl Table {
     /// The trace of the latest turns: the way, and whether it belongs to the very last one.
     pub(super) fn trace(&self) -> Vec<(bool, Trail)> {
         self.timeline.with_value(|timeline| timeline.trails.iter().map(|(seat, trail)| (*seat == timeline.seat, trail.clone())).collect())
+    }
+
+    /// The player who looks gives a shared screen away.
+    pub(super) fn leave_screen(self, steps: usize) {
+        if let Some(Eye::Seat(seat)) = self.eye.try_get_untracked() {
+            self.timeline.update_value(|timeline| drop(timeline.left.insert(seat, steps)));
+        }
+    }
+
+    /// A player has the screen again, and may ask what the others did meanwhile.
+    pub(super) fn take_screen(self, seat: Seat) {
+        self.look_through(Eye::Seat(seat));
+        let now = self.ask(|source| source.steps());
+        let left = self.timeline.with_value(|timeline| timeline.left.get(&seat).copied());
+        self.missed.set(left.filter(|left| *left < now && self.speed().is_some()));
     }
 
     /// Who looks has changed, as on a shared screen: there is nothing to be played for the new one.
