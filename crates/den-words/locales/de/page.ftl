@@ -114,7 +114,6 @@ status-won = { $n ->
 }
 status-shared = Gleichstand: { $names }
 ended-won = Du gewinnst!
-ended-lost = Du hast verloren.
 status-replay = Rückschau
 undo = Zurücknehmen
 hint = Tipp

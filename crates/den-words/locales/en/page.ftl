@@ -114,7 +114,6 @@ status-won = { $n ->
 }
 status-shared = Tie: { $names }
 ended-won = You win!
-ended-lost = You lose.
 status-replay = Replay
 undo = Take back
 hint = Hint

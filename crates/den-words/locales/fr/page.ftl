@@ -114,7 +114,6 @@ status-won = { $n ->
 }
 status-shared = Égalité : { $names }
 ended-won = Vous avez gagné !
-ended-lost = Vous avez perdu.
 status-replay = Relecture
 undo = Reprendre le coup
 hint = Conseil

@@ -121,7 +121,6 @@ status-won = { $n ->
 }
 status-shared = Remis: { $names }
 ended-won = Wygrywasz!
-ended-lost = Przegrywasz.
 status-replay = Powtórka
 undo = Cofnij
 hint = Podpowiedź

@@ -291,7 +291,7 @@ impl Table {
     /// The player who looks gives a shared screen away.
     pub(super) fn leave_screen(self, steps: usize) {
         if let Some(Eye::Seat(seat)) = self.eye.try_get_untracked() {
-            self.timeline.update_value(|timeline| drop(timeline.left.insert(seat, steps)));
+            self.timeline.update_value(|timeline| _ = timeline.left.insert(seat, steps));
         }
     }
 
