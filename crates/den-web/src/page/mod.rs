@@ -206,12 +206,12 @@ fn SettingsMenu() -> impl IntoView {
     };
     let elsewhere = window_event_listener(leptos::ev::pointerdown, move |event| {
         if open.get_untracked() && !inside(&event) {
-            open.set(false)
+            open.set(false);
         }
     });
     let escaped = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && open.get_untracked() {
-            open.set(false)
+            open.set(false);
         }
     });
     on_cleanup(move || {
