@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Eye, Game, Played, Step, Turn, Untranslated, apply};
+use den_core::{Eye, Game, Played, Step, Turn, Untranslated, apply, Space};
 use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
@@ -88,7 +88,9 @@ fn step_in_the_open<G: Game, L: Ledger<G>>(
 fn sent<G: Game>(now: &G, eye: Eye) -> String {
     let view = now.view(eye);
     let json = serde_json::to_string(&view).expect("a view can be written");
-    let mut text = format!("{json}\n{}\n{:?}\n", G::board(&view, &Untranslated), G::sheet(&view));
+    // So wide that nothing is cut: half a card's name would read as another card.
+    let board = G::paint(&view, &Untranslated, Space { columns: 1_000, scrolls: true });
+    let mut text = format!("{json}\n{board}\n{:?}\n", G::sheet(&view));
     if let Turn::Seat(seat) = now.turn()
         && eye.is(seat)
     {

@@ -67,8 +67,9 @@ fn every_game_is_played_to_its_end_by_one_key() {
         let mut table = table(game, least.max(2).min(most), 1, 11);
         play_on(&mut table, Instant::now());
         let shown = text(&draw(&mut table, 100, 40));
-        assert!(shown.contains("Total"), "the end shows the score sheet of {game}:\n{shown}");
-        // The window with the score sheet is closed, then the match is gone through step by step.
+        assert!(shown.contains("The game is over."), "{game}:\n{shown}");
+        // The score sheet opens and closes, then the match is gone through step by step.
+        table.key(key(KeyCode::Char('s')));
         table.key(key(KeyCode::Esc));
         table.key(key(KeyCode::Char('v')));
         table.key(key(KeyCode::Home));
@@ -140,10 +141,11 @@ fn a_hot_seat_is_covered_until_the_next_player_is_there() {
             break;
         }
     }
-    assert!(table.source.steps() > steps && table.source.cover().is_some());
+    let after = table.source.steps();
+    assert!(after > steps && table.source.cover().is_some());
     assert!(!text(&draw(&mut table, 100, 30)).contains("Your hand"));
     table.key(key(KeyCode::Char('u')));
-    assert_eq!(table.source.steps(), steps, "who passes the screen on may take back");
+    assert!(table.source.steps() < after, "who passes the screen on may take back");
 }
 
 /// Presses keys, clicks and resizes at random. Nothing panics, nothing is drawn beside the screen (the buffer would panic), and the

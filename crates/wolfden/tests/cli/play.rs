@@ -93,7 +93,7 @@ fn a_virtual_partner_is_called_the_same_everywhere() {
     assert!(!said.out.contains("Seat 3") && !said.out.contains("Seat 4"), "{}", said.out);
     let record = only_file(&den.path("data/finished"));
     let replay = den.run_words(&["replay", record.to_str().unwrap()], "").with_code(0);
-    assert!(replay.out.contains("Ben's partner") && !replay.out.contains("Seat 4"), "{}", replay.out);
+    assert!(replay.out.contains("Ben’s partner") && !replay.out.contains("Seat 4"), "{}", replay.out);
 }
 
 #[test]

@@ -73,6 +73,16 @@ impl Terminal {
         }
     }
 
+    /// Waits until the screen no longer shows this.
+    #[track_caller]
+    fn until_gone(&self, what: &str) {
+        let begun = Instant::now();
+        while self.screen().contains(what) {
+            assert!(begun.elapsed() < PATIENCE, "the screen goes on showing {what:?}:\n{}", self.screen());
+            thread::sleep(Duration::from_millis(30));
+        }
+    }
+
     /// Presses these keys whenever it is the person's turn, until the match is over.
     #[track_caller]
     fn play_on(&self, keys: &[&str]) -> String {
@@ -156,7 +166,9 @@ fn the_menu_starts_a_game_and_a_small_window_says_so() {
     terminal.until("Your turn");
     terminal.press(&["?"]);
     terminal.until("WW-");
-    terminal.press(&["Escape", "q"]);
+    terminal.press(&["Escape"]);
+    terminal.until_gone("WW-");
+    terminal.press(&["q"]);
     terminal.until("Leave this game?");
     terminal.press(&["Enter"]);
     terminal.until("The game is saved.");
@@ -174,6 +186,8 @@ fn a_screen_is_passed_on_covered() {
     let screen = terminal.until("Pass the device to");
     assert!(!screen.contains("Your hand"), "{screen}");
     terminal.press(&["u"]);
+    terminal.until("Pass the device to Ann");
+    terminal.press(&["Enter"]);
     terminal.until("Your hand");
     terminal.press(&["C-c"]);
     terminal.until("gone with 0");
@@ -182,7 +196,7 @@ fn a_screen_is_passed_on_covered() {
 #[test]
 fn without_colours_and_without_a_terminal_there_are_lines() {
     let Some(terminal) = Terminal::start((80, 24), "play wolf-and-hound --players 4 --seed 1 --plain") else { return };
-    let screen = terminal.until("you are");
+    let screen = terminal.until("Your move");
     assert!(!screen.contains('│'), "{screen}");
     terminal.press(&["q", "u", "i", "t", "Enter", "y", "Enter"]);
     terminal.until("gone with 0");
