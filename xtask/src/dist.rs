@@ -12,8 +12,6 @@ use serde_json::Value;
 
 use crate::{finish, sbom};
 
-/// A standard library that needs no system library; the program then runs on any Linux.
-const STATIC: &str = "x86_64-unknown-linux-musl";
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
@@ -28,20 +26,21 @@ fn make(progress: &Progress) -> Result<String, String> {
         web::build(Build::Shipped, &web::dist(), progress)?;
     }
     let metadata = metadata()?;
+    let mut notes = Vec::new();
     let host = output(Command::new("rustc").args(["--print", "host-tuple"]))?;
-    let is_static = host.contains("linux") && has_std(STATIC);
-    let target = if is_static { STATIC.to_string() } else { host };
+    let for_any_linux = without_system_libraries(&host).unwrap_or_else(|why| {
+        notes.push(why);
+        None
+    });
+    let is_static = for_any_linux.is_some();
+    let target = for_any_linux.unwrap_or(host);
     let program = build(progress, &target, &metadata)?;
     let folder = target_dir().join("dist");
     let _ = fs::remove_dir_all(&folder);
     let name = format!("wolfden-{VERSION}-{target}");
     let tree = folder.join(&name);
     fill(&tree, &program)?;
-    run_in(&folder, progress, "tar", &["--owner=0", "--group=0", "-czf", &format!("{name}.tar.gz"), &name])?;
-    let mut notes = Vec::new();
-    if !is_static {
-        notes.push(format!("not static: the toolchain has no standard library for {STATIC} (`rustup target add {STATIC}` brings it)"));
-    }
+    run_in(&folder, progress, "tar", &["--owner=0", "--group=0", "--mode=go-w", "-czf", &format!("{name}.tar.gz"), &name])?;
     if setup::find("dpkg-deb").is_some() {
         deb(&folder, &tree, &target, is_static, progress)?;
     } else {
@@ -58,6 +57,20 @@ fn make(progress: &Progress) -> Result<String, String> {
 fn metadata() -> Result<Value, String> {
     let text = output(&mut cargo(&["metadata", "--format-version", "1", "--locked"]))?;
     serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))
+}
+
+/// The target whose programs need no system library and run on any Linux; none where this is not Linux.
+fn without_system_libraries(host: &str) -> Result<Option<String>, String> {
+    let Some((arch, _)) = host.split_once("-unknown-linux-") else { return Ok(None) };
+    let target = format!("{arch}-unknown-linux-musl");
+    if !has_std(&target) {
+        return Err(format!("not static: the toolchain has no standard library for {target} (`rustup target add {target}` brings it)"));
+    }
+    // SQLite is C.
+    if host != target && setup::find("musl-gcc").is_none() && setup::find(&format!("{arch}-linux-musl-gcc")).is_none() {
+        return Err("not static: there is no C compiler for musl (`apt-get install musl-tools` brings it)".into());
+    }
+    Ok(Some(target))
 }
 
 fn has_std(target: &str) -> bool {
@@ -107,8 +120,6 @@ fn deb(folder: &Path, tree: &Path, target: &str, is_static: bool, progress: &Pro
         ("completions/_wolfden", "usr/share/zsh/vendor-completions/_wolfden"),
         ("completions/wolfden.fish", "usr/share/fish/vendor_completions.d/wolfden.fish"),
         ("README.md", "usr/share/doc/wolfden/README.md"),
-        ("CHANGELOG.md", "usr/share/doc/wolfden/CHANGELOG.md"),
-        ("LICENSE-MIT", "usr/share/doc/wolfden/copyright"),
     ];
     for (from, to) in places {
         copy(&tree.join(from), &stage.join(to))?;
@@ -116,18 +127,54 @@ fn deb(folder: &Path, tree: &Path, target: &str, is_static: bool, progress: &Pro
     for page in fs::read_dir(tree.join("man")).map_err(|error| error.to_string())?.flatten() {
         copy(&page.path(), &stage.join("usr/share/man/man1").join(page.file_name()))?;
     }
+    let doc = stage.join("usr/share/doc/wolfden");
+    copy(&tree.join("CHANGELOG.md"), &doc.join("changelog"))?;
+    let mut copyright = "Wolfden is licensed under the MIT licence or the Apache licence 2.0, as you like.\n\n".to_string();
+    copyright.push_str(&read(&tree.join("LICENSE-MIT"))?);
+    copyright.push_str("\nThe Apache licence 2.0 is in /usr/share/common-licenses/Apache-2.0.\n");
+    write(&doc.join("copyright"), &copyright)?;
+    // Debian wants these compressed.
+    run_in(&stage, progress, "sh", &["-c", "gzip -9n usr/share/man/man1/* usr/share/doc/wolfden/changelog"])?;
     // A package's programs are not in /usr/local.
-    let unit = fs::read_to_string(tree.join("wolfden.service")).map_err(|error| error.to_string())?;
+    let unit = read(&tree.join("wolfden.service"))?;
     write(&stage.join("usr/lib/systemd/system/wolfden.service"), &unit.replace("/usr/local/bin/", "/usr/bin/"))?;
+    let size = kilobytes(&stage)?;
     let depends = if is_static { "" } else { "Depends: libc6\n" };
     let control = format!(
-        "Package: wolfden\nVersion: {VERSION}\nArchitecture: {arch}\n{depends}Section: games\nPriority: optional\n\
-         Maintainer: The Wolfden authors <wolfden@localhost>\nDescription: a digital table for wolf games\n Four board games in the terminal and in the browser, against bots and with friends.\n"
+        "Package: wolfden\nVersion: {VERSION}\nArchitecture: {arch}\n{depends}Installed-Size: {size}\nSection: games\nPriority: optional\n\
+         Maintainer: The Wolfden authors <wolfden@example.org>\nDescription: digital table for wolf games\n \
+         Four board games in the terminal and in the browser, against bots and with friends.\n"
     );
     write(&stage.join("DEBIAN/control"), &control)?;
+    for (name, script) in SCRIPTS {
+        write(&stage.join("DEBIAN").join(name), script)?;
+    }
+    run_in(&stage, progress, "chmod", &["-R", "u=rwX,go=rX", "."])?;
+    run_in(&stage, progress, "chmod", &["755", "usr/bin/wolfden", "DEBIAN/postinst", "DEBIAN/prerm", "DEBIAN/postrm"])?;
     let file = format!("wolfden_{VERSION}_{arch}.deb");
     run_in(folder, progress, "dpkg-deb", &["--root-owner-group", "--build", "deb", &file])?;
     fs::remove_dir_all(&stage).map_err(|error| format!("{}: {error}", stage.display()))
+}
+
+/// The scripts of the Debian package. The service is started by whoever installs it, not by the package: it listens on the network.
+const SCRIPTS: [(&str, &str); 3] = [
+    (
+        "postinst",
+        "#!/bin/sh\nset -e\nif [ \"$1\" = configure ] && [ -d /run/systemd/system ]; then\n    systemctl daemon-reload\n    \
+         systemctl try-restart wolfden.service\nfi\n",
+    ),
+    ("prerm", "#!/bin/sh\nset -e\nif [ \"$1\" = remove ] && [ -d /run/systemd/system ]; then\n    systemctl stop wolfden.service\nfi\n"),
+    ("postrm", "#!/bin/sh\nset -e\nif [ -d /run/systemd/system ]; then\n    systemctl daemon-reload\nfi\n"),
+];
+
+/// What the files of a folder need on disk.
+fn kilobytes(folder: &Path) -> Result<u64, String> {
+    let mut sum = 0;
+    for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?.flatten() {
+        let meta = entry.metadata().map_err(|error| format!("{}: {error}", entry.path().display()))?;
+        sum += if meta.is_dir() { kilobytes(&entry.path())? } else { meta.len().div_ceil(1024) };
+    }
+    Ok(sum)
 }
 
 /// Writes `SHA256SUMS` and gives it.
@@ -153,6 +200,10 @@ fn run_in(folder: &Path, progress: &Progress, program: &str, args: &[&str]) -> R
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
     make_parent(to)?;
     fs::copy(from, to).map(drop).map_err(|error| format!("{}: {error}", from.display()))
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {

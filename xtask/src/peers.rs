@@ -68,7 +68,7 @@ fn usage() -> ExitCode {
 
 fn measure(seconds: f64) -> Result<bool, String> {
     let python = environment()?;
-    succeed(&mut cargo(&["build", "--release", "--package", "wolfden", "--no-default-features", "--locked"]))?;
+    succeed(&mut cargo(&["build", "--release", "--package", "wolfden", "--no-default-features", "--features", "lab", "--locked"]))?;
     let wolfden = target_dir().join("release/wolfden");
     let mut found = Found::new();
     for round in 1..=ROUNDS {

@@ -29,7 +29,7 @@ struct Step {
 /// What the browser tests need.
 pub(crate) const BROWSER_TOOLS: &[Tool] = &[Tool::Wasm, Tool::Chromium, Tool::Axe];
 /// Tools that the tests use if they are there.
-const TEST_TOOLS: &[Tool] = &[Tool::Nextest, Tool::Postgres, Tool::Nats];
+const TEST_TOOLS: &[Tool] = &[Tool::Nextest, Tool::Postgres, Tool::Nats, Tool::Tmux];
 
 const STEPS: &[Step] = &[
     Step {
@@ -78,7 +78,25 @@ const STEPS: &[Step] = &[
         fix: "change what clippy names",
         needs: &[Tool::Clippy],
         compiles: true,
-        run: |progress| command(progress, "lints", cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
+        run: |progress| {
+            command(
+                progress,
+                "lints",
+                cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--locked", "--keep-going", "--", "-D", "warnings"]),
+            )
+        },
+    },
+    Step {
+        name: "docs",
+        what: "rustdoc, warnings as errors",
+        fix: "change what rustdoc names",
+        needs: &[],
+        compiles: true,
+        run: |progress| {
+            let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--locked", "--keep-going"]);
+            doc.env("RUSTDOCFLAGS", "-D warnings");
+            command(progress, "docs", doc)
+        },
     },
     Step {
         name: QUICK_TESTS,
@@ -103,18 +121,6 @@ const STEPS: &[Step] = &[
         needs: &[],
         compiles: true,
         run: |progress| command(progress, "doctests", cargo(&["test", "--workspace", "--doc", "--locked", "--no-fail-fast", "--quiet"])),
-    },
-    Step {
-        name: "docs",
-        what: "rustdoc, warnings as errors",
-        fix: "change what rustdoc names",
-        needs: &[],
-        compiles: true,
-        run: |progress| {
-            let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--locked", "--keep-going"]);
-            doc.env("RUSTDOCFLAGS", "-D warnings");
-            command(progress, "docs", doc)
-        },
     },
     Step {
         name: "instructions",

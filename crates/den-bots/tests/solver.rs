@@ -5,7 +5,7 @@ use den_core::prelude::*;
 use den_core::{Eye, Played, Seat, Seed, Turn, built_in, dice};
 use lone_wolves::{LoneWolves, Move, Options};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 
 /// A random open ending with this many tricks left (or a little later, in the middle of one).
 fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rand::SeedableRng;
-use rand_chacha::ChaCha20Rng;
+use rand::rngs::ChaCha20Rng;
 use sha2::{Digest, Sha256};
 
 use crate::{BadText, Expected};

@@ -107,7 +107,7 @@ static BYTES: [Byte; 256] = {
 mod tests {
     use super::*;
     use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
+    use rand::rngs::ChaCha8Rng;
 
     #[test]
     fn lots_are_pinned() {

@@ -7,7 +7,7 @@ use std::path::Path;
 use den_core::{Game, Options, Played, Seat, Seed, Step, Turn, dice};
 use den_words::{Language, Speaker};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
 

@@ -14,12 +14,13 @@ mod damage;
 mod golden;
 mod perft;
 mod secrets;
+#[cfg(unix)]
 pub mod services;
 pub mod toy;
 
 use den_core::{Edition, Game, Log, Options, Played, Turn, built_in, dice};
+use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 pub use conformance::conforms;
 pub use golden::{playthrough, statistics};

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use den_core::{Eye, Game, Played, Step, Turn, Untranslated, apply};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
 

@@ -4,7 +4,7 @@ use den_core::{Eye, Rules, Seat, dice};
 use den_ledgers::lone_wolves::Book;
 use den_testkit::{Case, conforms, keeps_secrets, perft_file, playthrough, statistics};
 use lone_wolves::{Card, LoneWolves, Stage, other};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 
 const CASES: &[Case<'_>] = &[Case { options: "basic", seats: 2 }, Case { options: "advanced", seats: 2 }];
 

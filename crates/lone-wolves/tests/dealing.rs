@@ -3,7 +3,7 @@
 use den_core::{Deals, Log, Played, Rules, Seat, built_in, dice};
 use lone_wolves::{Card, Chance, Event, LoneWolves, Scar};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 
 const DEALS: usize = 6_000;
 

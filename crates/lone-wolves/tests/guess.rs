@@ -8,7 +8,7 @@ use den_core::{Audit, Deals, Eye, Hidden, Moves, Played, Rules, Seat, Step, Turn
 use duel::{Duel, KASIA, MICHAL, cards};
 use lone_wolves::{Card, Cards, LoneWolves, Move, Scar, Stage};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 
 /// A random game up to the last two tricks.
 fn late(seed: u64) -> Played<LoneWolves> {

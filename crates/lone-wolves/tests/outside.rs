@@ -8,7 +8,7 @@ use den_core::{
 use duel::{Duel, MICHAL, advanced, basic};
 use lone_wolves::{LoneWolves, Setup};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
 
 /// A record written before views and setups were parted still replays.

@@ -4,7 +4,7 @@
 use den_core::rand::SeedableRng;
 use den_core::{Board, Eye, Hidden, Moves, Played, Rules, Seed, Turn, built_in, dice};
 use den_words::{Language, Speaker};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use the_wolves::{Options, TheWolves};
 
 fn main() {

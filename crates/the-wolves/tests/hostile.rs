@@ -5,7 +5,7 @@ mod table;
 
 use den_core::rand::SeedableRng;
 use den_core::{Board, Eye, Hidden, Moves, Play, Rules, Scores, Shared, Turn, Untranslated, Words, dice};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use serde_json::Value;
 use table::dealt;
 use the_wolves::{Setup, TheWolves, render_svg};

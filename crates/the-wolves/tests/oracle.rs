@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use den_core::rand::SeedableRng;
 use den_core::{Deals, Eye, Hidden, Moves, Play, Rules, Seat, Turn, dice};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use table::{Ask, fresh};
 use the_wolves::{Event, Ground, Hex, Move, PackId, Prize, RegionId, Stage, Terrain, TheWolves, Tiles, Track, View, Wolf};
 

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use den_core::rand::SeedableRng;
 use den_core::{Board, Eye, Hidden, Moves, Play, Rules, Shared, Turn};
 use den_words::{Language, Speaker};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use table::{Table, dealt, fresh};
 use the_wolves::{Ground, Setup, TheWolves, View, render_svg};
 

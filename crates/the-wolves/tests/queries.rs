@@ -3,7 +3,7 @@
 use den_core::prelude::*;
 use den_core::rand::SeedableRng;
 use den_core::{Played, Seat, Seed, Turn, built_in, dice};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use the_wolves::{Hexes, Move, PackId, Prize, Stage, TheWolves};
 
 /// What the queries allow the seat to do, as the list of legal moves would have it.

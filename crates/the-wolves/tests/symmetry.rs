@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use den_core::rand::SeedableRng;
 use den_core::{Content as _, Deals, Edition, Moves, Play, Rules, Scores, Seat, Turn, dice};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use table::open;
 use the_wolves::{Chance, Content, Hex, Move, Options, TheWolves};
 

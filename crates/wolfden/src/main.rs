@@ -18,6 +18,8 @@ mod rulebook;
 mod setup;
 mod show;
 mod text;
+#[cfg(feature = "tui")]
+mod tui;
 mod words;
 
 use std::process::ExitCode;
@@ -29,7 +31,7 @@ use den_words::Language;
 use crate::failure::Failure;
 
 /// The server allocates and frees many small strings.
-#[cfg(feature = "serve")]
+#[cfg(feature = "allocator")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -60,13 +62,20 @@ enum Command {
     Games(commands::games::Args),
     Rules(commands::rules::Args),
     Play(commands::play::Args),
+    #[cfg(feature = "join")]
+    Join(commands::join::Args),
+    #[cfg(feature = "lab")]
     Sim(commands::sim::Args),
+    #[cfg(feature = "lab")]
     Arena(commands::arena::Args),
+    #[cfg(feature = "lab")]
     Ladder(commands::ladder::Args),
     Replay(commands::replay::Args),
     VerifyDeal(commands::verify_deal::Args),
+    #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
     Draw(commands::draw::Args),
+    #[cfg(feature = "lab")]
     DeckReport(commands::deck_report::Args),
     #[cfg(feature = "serve")]
     Serve(commands::serve::Args),
@@ -93,13 +102,20 @@ impl Command {
             Command::Games(args) => args.run(),
             Command::Rules(args) => args.run(),
             Command::Play(args) => args.run(),
+            #[cfg(feature = "join")]
+            Command::Join(args) => args.run(),
+            #[cfg(feature = "lab")]
             Command::Sim(args) => args.run(),
+            #[cfg(feature = "lab")]
             Command::Arena(args) => args.run(),
+            #[cfg(feature = "lab")]
             Command::Ladder(args) => args.run(),
             Command::Replay(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
+            #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),
             Command::Draw(args) => args.run(),
+            #[cfg(feature = "lab")]
             Command::DeckReport(args) => args.run(),
             #[cfg(feature = "serve")]
             Command::Serve(args) => args.run(),

@@ -7,7 +7,7 @@ use den_core::{
     Words as _, dice,
 };
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use serde_json::Value;
 use wolfwalkers::{Chance, GoalId, Options, StoryId, Wolfwalkers};
 

@@ -13,7 +13,8 @@ use crate::{cargo, root, target_dir};
 
 /// What the stages take on two cores from a fresh clone, in seconds: the estimate until a stage has run here once.
 const TOOLCHAIN: f64 = 110.0;
-const BUILD: f64 = 240.0;
+const BUILD: f64 = 270.0;
+const PACK: f64 = 10.0;
 const TERMINAL: f64 = 60.0;
 
 const HELP: &str = "cargo play              build, then play in the browser
@@ -44,7 +45,7 @@ pub fn run(args: &[String]) -> ExitCode {
     match play.browser() {
         Ok(code) => code,
         Err(why) => {
-            eprintln!("{}\n\nSo this is the game in the terminal.", why.trim_end());
+            eprintln!("{}\n\nThe game starts in the terminal instead.", why.trim_end());
             play.terminal(&[])
         }
     }
@@ -61,9 +62,9 @@ impl Play {
     /// The server on this machine, and the page in the browser.
     fn browser(&self) -> Result<ExitCode, String> {
         let needs_toolchain = Toolchain::find().is_err();
-        let stages = if needs_toolchain { 2 } else { 1 };
+        let stages = if needs_toolchain { 3 } else { 2 };
         if self.first {
-            let estimate = BUILD + if needs_toolchain { TOOLCHAIN } else { 0.0 };
+            let estimate = BUILD + PACK + if needs_toolchain { TOOLCHAIN } else { 0.0 };
             eprintln!("The first build takes {} on two cores. `cargo play --terminal` is ready within a minute.", about(estimate));
         }
         if needs_toolchain {
@@ -74,14 +75,17 @@ impl Play {
         }
         let toolchain = web::toolchain()?;
         let page = target_dir().join("local-page");
-        self.stage(stages, stages, "the page and the program", BUILD, |play, title| {
+        self.stage(stages - 1, stages, "the page and the program", BUILD, |play, title| {
             // The program serves the page from its folder and has none built in, so neither waits for the other.
             let none = target_dir().join("no-page");
             fs::create_dir_all(&none).map_err(|error| format!("{}: {error}", none.display()))?;
             let mut program = cargo(&["build", "--locked", "--profile", LOCAL, "--package", "wolfden", "--package", "web-pack", "--bins"]);
+            program.args(["--no-default-features", "--features", "wolfden/serve"]);
             program.env("WOLFDEN_WEB", none);
-            play.progress.run(title, play.estimate(BUILD), &mut [program, web::compile_local(&toolchain)])?;
-            web::pack(Build::Local, &page, &play.progress)
+            play.progress.run(title, play.estimate(BUILD), &mut [program, web::compile_local(&toolchain)]).map(drop)
+        })?;
+        self.stage(stages, stages, "packing the page", PACK, |play, title| {
+            web::pack(Build::Local, &page, &play.progress, title, play.estimate(PACK))
         })?;
         Ok(self.start(wolfden().args(["serve", "--open", "--web"]).arg(page)))
     }
@@ -89,7 +93,8 @@ impl Play {
     /// Builds without the server, which is quicker, then hands over to `wolfden play`.
     fn terminal(&self, rest: &[&str]) -> ExitCode {
         let built = self.stage(1, 1, "the game for the terminal", TERMINAL, |play, title| {
-            let build = cargo(&["build", "--locked", "--profile", LOCAL, "--package", "wolfden", "--no-default-features"]);
+            let build =
+                cargo(&["build", "--locked", "--profile", LOCAL, "--package", "wolfden", "--no-default-features", "--features", "tui"]);
             play.progress.run(title, play.estimate(TERMINAL), &mut [build]).map(drop)
         });
         match built {

@@ -173,11 +173,18 @@ fn counted(line: &str) -> Option<(u32, u32)> {
 
 fn draw(title: &str, jobs: &[Job], elapsed: Duration, estimate: Option<f64>) {
     let sum = jobs.iter().filter_map(|job| job.done).fold((0, 0), |(done, all), (d, a)| (done + d, all + a));
-    let seconds = elapsed.as_secs_f64();
-    let share = match (sum, estimate) {
-        ((done, all @ 1..), _) => Some(f64::from(done) / f64::from(all)),
-        (_, Some(estimate)) => Some((seconds / estimate).min(0.99)),
-        _ => None,
+    let line: String = line(title, sum, elapsed.as_secs_f64(), estimate).chars().take(WIDTH).collect();
+    eprint!("\r{line}\x1b[K");
+    let _ = std::io::stderr().flush();
+}
+
+/// The line of progress: `2 of 3: the page [####······] 1:05, about two minutes left`.
+fn line(title: &str, (done, all): (u32, u32), seconds: f64, estimate: Option<f64>) -> String {
+    // As long as nothing is counted, the time that is usual says how far it is.
+    let share = match (all, estimate) {
+        (1.., _) => Some(f64::from(done) / f64::from(all)),
+        (0, Some(estimate)) => Some((seconds / estimate).min(0.99)),
+        (0, None) => None,
     };
     let mut line = format!("{title} ");
     if let Some(share) = share {
@@ -185,12 +192,12 @@ fn draw(title: &str, jobs: &[Job], elapsed: Duration, estimate: Option<f64>) {
         line.push_str(&format!("[{}{}] ", "#".repeat(full.min(BAR)), "·".repeat(BAR.saturating_sub(full))));
     }
     line.push_str(&clock(seconds));
-    if let Some(estimate) = estimate {
-        line.push_str(&format!(" of {}", about(estimate)));
+    if let (Some(share), Some(estimate)) = (share, estimate) {
+        // A machine that is slower than usual shows it once a tenth is done; before that, its pace says little.
+        let at_this_pace = if share > 0.1 { seconds / share } else { 0.0 };
+        line.push_str(&format!(", {} left", about((1.0 - share) * estimate.max(at_this_pace))));
     }
-    let line: String = line.chars().take(WIDTH).collect();
-    eprint!("\r{line}\x1b[K");
-    let _ = std::io::stderr().flush();
+    line
 }
 
 /// Minutes and seconds: `1:05`.
@@ -224,6 +231,19 @@ mod tests {
         }
         assert!(is_progress("    Building [=====>     ] 123/456: leptos"));
         assert!(!is_progress("        PASS [   0.005s] (12/345) den-core a"));
+    }
+
+    #[test]
+    fn the_line_shows_how_far_it_is_and_how_long_it_takes() {
+        assert_eq!(
+            line("2 of 3: the page", (50, 100), 90.0, Some(240.0)),
+            "2 of 3: the page [##########··········] 1:30, about two minutes left"
+        );
+        // Twice as slow as usual.
+        assert_eq!(line("x", (50, 100), 240.0, Some(240.0)), "x [##########··········] 4:00, about four minutes left");
+        assert_eq!(line("x", (0, 0), 30.0, Some(60.0)), "x [##########··········] 0:30, about 30 seconds left");
+        assert_eq!(line("x", (0, 0), 30.0, None), "x 0:30");
+        assert_eq!(line("x", (1, 4), 30.0, None), "x [#####···············] 0:30");
     }
 
     #[test]

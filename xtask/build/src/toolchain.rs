@@ -38,9 +38,14 @@ pub struct Debian {
     sysroot: PathBuf,
 }
 
-/// Whether rustup is here and may download.
+/// Whether rustup is here and may download without being asked.
 pub fn rustup_may_install() -> bool {
-    env::var_os("RUSTUP_AUTO_INSTALL").is_none_or(|value| value != "0") && succeeds(Command::new("rustup").arg("--version"))
+    env::var_os("RUSTUP_AUTO_INSTALL").is_none_or(|value| value != "0") && has_rustup()
+}
+
+/// Whether rustup is here.
+pub fn has_rustup() -> bool {
+    succeeds(Command::new("rustup").arg("--version"))
 }
 
 impl Toolchain {
@@ -75,12 +80,13 @@ impl Toolchain {
 /// Builds Debian's standard library for wasm, where Debian's compiler is installed and it is not built yet.
 ///
 /// # Errors
-/// Why that is not possible.
+/// If the build fails.
 pub fn prepare(progress: &Progress) -> Result<(), String> {
     if Toolchain::find().is_ok() {
         return Ok(());
     }
-    Debian::find()?.build_std(progress)
+    // Where there is no such compiler, `Toolchain::find` says what is missing.
+    Debian::find().map_or(Ok(()), |debian| debian.build_std(progress))
 }
 
 /// The packages of Debian's compiler.

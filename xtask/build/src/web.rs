@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use crate::page::Page;
 use crate::progress::Progress;
 use crate::setup::{self, Tool};
-use crate::toolchain::{TARGET, Toolchain};
+use crate::toolchain::{self, TARGET, Toolchain};
 use crate::{cargo, root, target_dir};
 
 /// The wasm modules: the package, its executable, and the profile it is shipped with. The page is to be small, the bots are to be fast.
@@ -58,7 +58,7 @@ pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), Strin
             }
         }
     }
-    pack(how, folder, progress)?;
+    pack(how, folder, progress, "packing the page", None)?;
     if how == Build::Shipped {
         println!("{}", Page::weigh(folder)?.check()?);
     }
@@ -70,7 +70,13 @@ pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), Strin
 /// # Errors
 /// What is missing and the command that brings it.
 pub fn toolchain() -> Result<Toolchain, String> {
-    Toolchain::find().map_err(|why| format!("The page cannot be built here: {why}.\nThis brings it:  {}", setup::how(&[Tool::Wasm])))
+    Toolchain::find().map_err(|why| {
+        let mut said = format!("The page cannot be built here: {why}.\nThis brings it:  {}", setup::how(&[Tool::Wasm]));
+        if toolchain::has_rustup() && !toolchain::rustup_may_install() {
+            said.push_str(&format!("\nor:              rustup target add {TARGET}"));
+        }
+        said
+    })
 }
 
 /// Compiles both modules for playing on this machine.
@@ -89,8 +95,13 @@ fn for_wasm(mut cargo: Command) -> Command {
     cargo
 }
 
+/// Builds the packer. It compresses the page only where that is shipped.
 fn packer(how: Build) -> Command {
-    cargo(&["build", "--locked", "--package", "web-pack", "--profile", packer_profile(how)])
+    let mut build = cargo(&["build", "--locked", "--package", "web-pack", "--profile", packer_profile(how)]);
+    if how == Build::Shipped {
+        build.args(["--features", "compress"]);
+    }
+    build
 }
 
 fn packer_profile(how: Build) -> &'static str {
@@ -101,8 +112,8 @@ fn packer_profile(how: Build) -> &'static str {
 }
 
 /// Packs the compiled modules, unless the folder is newer than all it is made from.
-pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress) -> Result<(), String> {
-    let packer = target_dir().join(packer_profile(how)).join("web-pack");
+pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress, title: &str, estimate: Option<f64>) -> Result<(), String> {
+    let packer = target_dir().join(packer_profile(how)).join(format!("web-pack{}", std::env::consts::EXE_SUFFIX));
     let modules = MODULES.map(|(_, module, shipped)| {
         let profile = if how == Build::Shipped { shipped } else { LOCAL_PAGE };
         target_dir().join("web").join(TARGET).join(profile).join(format!("{module}.wasm"))
@@ -114,10 +125,7 @@ pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress) -> Result<(),
     }
     let mut pack = Command::new(&packer);
     pack.args(&files).arg(folder).args(&modules).current_dir(root());
-    if how == Build::Local {
-        pack.env("WEB_PACK_PLAIN", "1");
-    }
-    progress.run("packing the page", None, &mut [pack]).map(drop)
+    progress.run(title, estimate, &mut [pack]).map(drop)
 }
 
 /// Whether the shipped page is newer than the sources it is made from, so that it need not be built again.

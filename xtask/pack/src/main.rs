@@ -1,17 +1,18 @@
-//! `web-pack WEB RULES WORDS DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash, compresses it.
+//! `web-pack WEB RULES WORDS DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash.
 //!
 //! In `WEB` lie the page's own files. Those in `WEB/root` keep their names (`index.html`, `sw.js`, the manifest); all others go to
 //! `DIST/assets` under a hashed name, which is forever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
 //! the list of all of them and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders, one for each
-//! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. So do
-//! the Fluent files of each language in a folder of `WORDS`: they become one `words-LANG.ftl`, listed by `{{words}}`. `{{art}}` lists the
-//! illustrations `art-GAME.svg`. Beside every file that gets smaller by it lies a `.br` of it.
+//! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of `WORDS`
+//! become `words-LANG.ftl` for the first page and `more-words-LANG.ftl`, listed by `{{words}}` and `{{more-words}}`. `{{art}}` lists the
+//! illustrations `art-GAME.svg`. With the feature `compress`, which is for a page that is shipped, a `.br` lies beside every file that
+//! gets smaller by it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
@@ -32,11 +33,20 @@ fn main() {
 
 /// The texts of the terminal, which the page never shows.
 const NOT_ON_THE_PAGE: &str = "terminal.ftl";
+/// The texts that the first page needs, beside the names and pitches of the games.
+const OF_THE_PAGE: &str = "page.ftl";
 
 fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
-    for module in modules {
-        bundle.bind(module)?;
+    // The modules take most of the time and do not need each other.
+    let bound: Vec<_> = thread::scope(|scope| {
+        let binders: Vec<_> = modules.iter().map(|module| scope.spawn(|| bind(module).map_err(|error| error.to_string()))).collect();
+        binders.into_iter().map(|binder| binder.join().unwrap_or_else(|_| Err("wasm-bindgen gave up".into()))).collect()
+    });
+    for module in bound {
+        let Module { stem, js, wasm } = module?;
+        bundle.add(format!("{stem}.js"), js);
+        bundle.add(format!("{stem}.wasm"), wasm);
     }
     for file in files(web)? {
         let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is no text")?.to_string();
@@ -102,43 +112,29 @@ impl Bundle {
         Ok(())
     }
 
-    /// Adds the words of a language, without remarks and empty lines between them.
+    /// Adds the words of a language, without remarks and empty lines between them: those of the first page, and the others, which are
+    /// fetched after it.
     fn add_words(&mut self, lang: &str, folder: &Path) -> Fallible<()> {
-        let mut all = String::new();
+        let (mut first, mut more) = (String::new(), String::new());
         for file in files(folder)?
             .into_iter()
             .filter(|file| file.extension().is_some_and(|ext| ext == "ftl") && file.file_name().is_none_or(|name| name != NOT_ON_THE_PAGE))
         {
             let text = fs::read_to_string(&file)?;
+            let page = file.file_name().is_some_and(|name| name == OF_THE_PAGE);
+            let mut early = page;
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
-                all.push_str(line);
-                all.push('\n');
+                // A line that begins with a space goes on with the message before it.
+                if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| !key.starts_with(' ')) {
+                    early = page || key.ends_with("-name") || key.ends_with("-pitch");
+                }
+                let part = if early { &mut first } else { &mut more };
+                part.push_str(line);
+                part.push('\n');
             }
         }
-        self.add(format!("words-{lang}.ftl"), all.into_bytes());
-        Ok(())
-    }
-
-    /// Binds a wasm module: `app.wasm` gives `app.js` and `app.wasm`.
-    fn bind(&mut self, module: &Path) -> Fallible<()> {
-        let stem = module.file_stem().and_then(|s| s.to_str()).ok_or("a module without a name")?.to_string();
-        let mut output = Bindgen::new()
-            .input_path(module)
-            .web(true)
-            .map_err(|e| e.to_string())?
-            .typescript(false)
-            .remove_name_section(true)
-            .remove_producers_section(true)
-            .omit_default_module_path(true)
-            .generate_output()
-            .map_err(|e| format!("{}: {e:#}", module.display()))?;
-        let foreign: Vec<_> = output.snippets().iter().filter(|(_, files)| !files.is_empty()).map(|(name, _)| name.as_str()).collect();
-        if !foreign.is_empty() || !output.local_modules().is_empty() {
-            return Err(format!("{stem}: a dependency brings JavaScript of its own, which is not packed: {foreign:?}").into());
-        }
-        self.add(format!("{stem}.js"), output.js().as_bytes().to_vec());
-        let wasm = output.wasm_mut().emit_wasm();
-        self.add(format!("{stem}.wasm"), wasm);
+        self.add(format!("words-{lang}.ftl"), first.into_bytes());
+        self.add(format!("more-words-{lang}.ftl"), more.into_bytes());
         Ok(())
     }
 
@@ -177,7 +173,11 @@ impl Bundle {
             let found = self.done.iter().filter(|(name, _)| name.starts_with(kind)).map(|(_, (path, _))| path.as_str());
             found.collect::<Vec<_>>().join(" ")
         };
-        let text = text.replace("{{rules}}", &of("rules-")).replace("{{words}}", &of("words-")).replace("{{art}}", &of("art-"));
+        let text = text
+            .replace("{{rules}}", &of("rules-"))
+            .replace("{{words}}", &of("words-"))
+            .replace("{{more-words}}", &of("more-words-"))
+            .replace("{{art}}", &of("art-"));
         let mut text = text.replace("{{files}}", &paths).replace("{{version}}", &hash(paths.as_bytes()));
         for (name, (path, _)) in &self.done {
             text = text.replace(&format!("{{{{{name}}}}}"), path);
@@ -186,16 +186,51 @@ impl Bundle {
     }
 }
 
+/// A wasm module with the JavaScript that calls it.
+struct Module {
+    stem: String,
+    js: Vec<u8>,
+    wasm: Vec<u8>,
+}
+
+/// Binds a wasm module: `app.wasm` gives `app.js` and `app.wasm`.
+fn bind(module: &Path) -> Fallible<Module> {
+    let stem = module.file_stem().and_then(|s| s.to_str()).ok_or("a module without a name")?.to_string();
+    let mut output = Bindgen::new()
+        .input_path(module)
+        .web(true)
+        .map_err(|e| e.to_string())?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .omit_default_module_path(true)
+        .generate_output()
+        .map_err(|e| format!("{}: {e:#}", module.display()))?;
+    let foreign: Vec<_> = output.snippets().iter().filter(|(_, files)| !files.is_empty()).map(|(name, _)| name.as_str()).collect();
+    if !foreign.is_empty() || !output.local_modules().is_empty() {
+        return Err(format!("{stem}: a dependency brings JavaScript of its own, which is not packed: {foreign:?}").into());
+    }
+    let js = output.js().as_bytes().to_vec();
+    let wasm = output.wasm_mut().emit_wasm();
+    Ok(Module { stem, js, wasm })
+}
+
 fn hash(bytes: &[u8]) -> String {
     const_hex::encode(&Sha256::digest(bytes)[..8])
 }
 
-/// Writes a file and, where it pays, its compressed twin; none with `WEB_PACK_PLAIN`, which is for a page that does not leave this machine.
+/// Writes a file and, where it pays, its compressed twin.
 fn write(path: &Path, bytes: &[u8]) -> Fallible<()> {
     fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
-    if std::env::var_os("WEB_PACK_PLAIN").is_some() {
-        return Ok(());
-    }
+    #[cfg(feature = "compress")]
+    compress(path, bytes)?;
+    Ok(())
+}
+
+#[cfg(feature = "compress")]
+fn compress(path: &Path, bytes: &[u8]) -> Fallible<()> {
+    use std::io::Write as _;
+
     let mut small = Vec::new();
     brotli::CompressorWriter::new(&mut small, 1 << 16, 11, 22).write_all(bytes)?;
     if small.len() < bytes.len() {

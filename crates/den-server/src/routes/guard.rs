@@ -91,8 +91,9 @@ fn own_host(app: &App, request: &Request) -> Result<(), Fault> {
     if config.hosts.is_empty() && !here_alone {
         return Ok(());
     }
-    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let name = without_port(host);
+    // Browsers always name one; what does not, as HTTP/1.0 may, is no browser.
+    let Some(host) = request.headers().get(header::HOST) else { return Ok(()) };
+    let name = without_port(host.to_str().unwrap_or_default());
     let is_local = name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
     if is_local || config.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)) {
         return Ok(());

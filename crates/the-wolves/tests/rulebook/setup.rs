@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use den_core::rand::SeedableRng;
 use den_core::{Audit, Deals, Options as _, Seat};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use the_wolves::{Moon, Options, Prey, RegionTile, TileId, Token, Track, Wolf};
 
 use crate::table::{Ask, Table, deal, dealt, fresh, pack, to_act};

@@ -9,11 +9,14 @@ use crate::text::stdout;
 
 #[cfg(feature = "serve")]
 pub(crate) mod admin;
+#[cfg(feature = "lab")]
 pub(crate) mod arena;
 #[cfg(feature = "serve")]
 pub(crate) mod backup;
+#[cfg(feature = "lab")]
 pub(crate) mod bench;
 pub(crate) mod completions;
+#[cfg(feature = "lab")]
 pub(crate) mod deck_report;
 #[cfg(feature = "serve")]
 pub(crate) mod doctor;
@@ -25,6 +28,9 @@ pub(crate) mod games;
 pub(crate) mod health;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
+#[cfg(feature = "join")]
+pub(crate) mod join;
+#[cfg(feature = "lab")]
 pub(crate) mod ladder;
 #[cfg(feature = "man")]
 pub(crate) mod man;
@@ -33,6 +39,7 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 #[cfg(feature = "serve")]
 pub(crate) mod serve;
+#[cfg(feature = "lab")]
 pub(crate) mod sim;
 pub(crate) mod verify_deal;
 

@@ -2,7 +2,7 @@
 
 use den_core::{Edition, Message, dice};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use wolfwalkers::{Asks, Card, Cell, CellId, Content, Display, Family, GoalId, Kind, Pattern, Scored, Side, StoryId, Symbol, goal_points};
 
 use crate::common::{deck, our_deck};

@@ -294,7 +294,7 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
     for story in 1..=5 {
         table.chance(&format!("story {story}"));
     }
-    let mut rng = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1);
+    let mut rng = <rand::rngs::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1);
     let guess = Wolfwalkers::guess(&table.now().view(Eye::Public), &mut rng);
     let drawn: std::collections::BTreeSet<String> = (0..2000).map(|_| guess.deal(&mut rng).to_string()).collect();
     assert_eq!(drawn.len(), 55, "any goal can be behind story 5, for all that anybody knows");
