@@ -191,9 +191,9 @@ async fn renew(nodes: Nodes, cluster: Arc<Cluster>, mut dice: Dice) {
         let at = dice.below(nodes.lock().unwrap().len() as u64) as usize;
         let node = nodes.lock().unwrap()[at].clone();
         if dice.permille(700) {
-            node.kill()
+            node.kill();
         } else {
-            node.stop()
+            node.stop();
         }
         sleep(dice.delay(Duration::from_secs(5))).await;
         let new = cluster.start();

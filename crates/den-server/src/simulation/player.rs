@@ -200,7 +200,7 @@ impl Player {
             800..850 if state.phase == Phase::Playing => Some((Command::Leave, Entry::Leave(seat))),
             850..920 => Some((Command::Return, Entry::Back(seat))),
             920..925 => Some((Command::Resign, Entry::Resign(seat))),
-            _ if kind % 2 == 0 => {
+            _ if kind.is_multiple_of(2) => {
                 self.said += 1;
                 let text = format!("{} {}", self.name, self.said);
                 Some((Command::Chat { text: text.clone() }, Entry::Chat(seat, text)))
