@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Eye, Game, Played, Step, Turn, Untranslated, apply, Space};
+use den_core::{Eye, Game, Played, Space, Step, Turn, Untranslated, apply};
 use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};

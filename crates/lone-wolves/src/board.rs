@@ -178,9 +178,9 @@ impl Drawing<'_> {
         let slot = |text: String, slot: Slot| {
             let mut row = Row::new();
             if own {
-                row.thing(text, PLAIN, format!("slot:{slot}"))
+                row.thing(text, PLAIN, format!("slot:{slot}"));
             } else {
-                row.add(text, PLAIN)
+                row.add(text, PLAIN);
             }
             row
         };

@@ -58,6 +58,7 @@ const EXAMPLES: &str = "Examples:
 Exit codes: 0 done, 1 a check failed, 2 wrong usage.";
 
 #[derive(Subcommand, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one in a run")]
 enum Command {
     Games(commands::games::Args),
     Rules(commands::rules::Args),

@@ -311,7 +311,7 @@ impl Table {
         for (at, (player, y)) in players.iter().zip(room.top()..room.bottom()).enumerate() {
             let style = if player.decides { look.title() } else { Style::new() };
             let mark = if player.decides { "▸ " } else { "  " };
-            let points = totals.0.get(at).filter(|_| totals.1 == players.len()).map_or_else(String::new, |n| n.to_string());
+            let points = totals.0.get(at).filter(|_| totals.1 == players.len()).map_or_else(String::new, std::string::ToString::to_string);
             let note = [player.note.clone(), points].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ");
             let wide = display_width(&note);
             put(buf, room.x, y, &format!("{mark}{}", player.name), usize::from(room.width).saturating_sub(wide + 1), style);

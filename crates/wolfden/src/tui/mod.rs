@@ -77,6 +77,7 @@ impl Host for Seats {
     }
 }
 
+#[allow(clippy::large_enum_variant, reason = "there is one at a time")]
 enum Screen {
     Menu(Menu),
     Table(Box<Table>),

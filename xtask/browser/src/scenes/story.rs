@@ -89,7 +89,7 @@ fn walks_round_the_wood(stage: &Stage) -> Done {
          const inside = all.find(t => Math.hypot(t[1] - cx, t[2] - cy) < w.width / 2); \
          return inside ? 'went through the wood: ' + inside : ''",
     )?;
-    if bad != Value::from("") {
+    if bad != "" {
         return Err(bad.to_string());
     }
     no_errors(&browser)
