@@ -1,6 +1,6 @@
 //! The dependency policy, read from `deny.toml`: which licences, which crates, which sources.
 //!
-//! The file is a subset of cargo-deny's, so that whoever has that tool can use it too. Why this is not cargo-deny itself:
+//! The file is a subset of cargo-deny's, so that anyone who has that tool can use it too. Why this is not cargo-deny itself:
 //! `docs/decisions/0001-dependency-policy.md`.
 
 use std::collections::{BTreeMap, BTreeSet};

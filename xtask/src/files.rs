@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// Folders that hold no sources.
 const PASSED_OVER: [&str; 5] = ["target", ".git", "node_modules", "dist", "pkg"];
 
-/// All files below `folder`, sorted; what is built is passed over.
+/// All files below `folder`, sorted; what is built is skipped.
 pub(crate) fn below(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     gather(folder, &mut files);

@@ -14,7 +14,7 @@ use build_tasks::{cargo, output, root, target_dir};
 use crate::finish;
 
 const FILE: &str = "xtask/instructions.txt";
-/// A figure may grow by so many parts of a hundred: what a change of a library or of the system's own functions may bring.
+/// A figure may grow by this many parts of a hundred: what a change of a library or of the system's own functions may bring.
 const TOLERANCE: f64 = 8.0;
 /// The same as in `crates/den-lab/examples/count.rs`.
 const POSITIONS: f64 = 256.0;

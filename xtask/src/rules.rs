@@ -8,7 +8,7 @@ use build_tasks::root;
 
 use crate::files;
 
-/// The rules of the house belong to no single game: a test of any crate may cite them.
+/// The rules of this project belong to no single game: a test of any crate may cite them.
 const HOUSE: &str = "table";
 
 /// Checks the workspace.
@@ -18,7 +18,7 @@ pub(crate) fn check() -> Result<String, String> {
     let mut wrong = Vec::new();
     let mut known: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut counted = 0;
-    // Whoever adds a rule need not speak every language: what is not translated yet is only told.
+    // Anyone who adds a rule need not speak every language: what is not translated yet is only told.
     let mut behind = Vec::new();
     let pages: Vec<PathBuf> = files::below(&home).into_iter().filter(|path| files::ends_in(path, &["md"])).collect();
     let (originals, translations): (Vec<&PathBuf>, Vec<&PathBuf>) = pages.iter().partition(|page| page.parent() == Some(&home));

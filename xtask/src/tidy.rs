@@ -1,4 +1,4 @@
-//! Small things that no other tool checks.
+//! Small checks that no other tool does.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ const LONG_FOR_A_REASON: &[(&str, &str)] = &[
     ("crates/den-testkit/src/toy.rs", "one game with its deliberate mistakes"),
 ];
 
-/// Folders of somebody's machine, put together here so that this file does not hold them itself.
+/// Folders of someone's machine, put together here so that this file does not hold them itself.
 const MACHINE_FOLDERS: [&str; 3] = [concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/ho", "me/")];
 
 /// Where packages come from, as the lock file names it.

@@ -1,4 +1,4 @@
-//! What a bot is asked and what it answers.
+//! The `Bot` trait.
 
 use den_core::{Game, Seat};
 
@@ -71,7 +71,7 @@ pub(crate) fn rank<G: Game>(moves: &mut [Considered<G>]) {
     moves.sort_by(|a, b| lower_bound(b.value, b.visits).total_cmp(&lower_bound(a.value, a.visits)));
 }
 
-/// The lower confidence bound of a mean of so many results, each between 0 and 1.
+/// The lower confidence bound of a mean of this many results, each between 0 and 1.
 pub(crate) fn lower_bound(mean: f64, visits: u64) -> f64 {
     mean - 0.8 / (visits.max(1) as f64).sqrt()
 }

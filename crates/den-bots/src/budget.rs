@@ -53,7 +53,7 @@ impl Budget {
         Budget { untimed: true, ..Budget::default() }
     }
 
-    /// Exactly so many iterations. Then the same seed gives the same choice on every machine.
+    /// Exactly this many iterations. Then the same seed gives the same choice on every machine.
     pub fn iterations(iterations: u64) -> Budget {
         Budget { iterations: Some(iterations), ..Budget::default() }
     }

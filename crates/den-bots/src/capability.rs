@@ -22,7 +22,7 @@ pub trait Book<G: Game>: Debug + Send {
 
 /// Plays endings perfectly.
 pub trait Endgame<G: Game>: Debug + Send {
-    /// What each of the seat's legal moves is worth to it, from 0 to 1, if everybody plays on perfectly and knows everything. `None` where
+    /// What each of the seat's legal moves is worth to it, from 0 to 1, if everyone continues perfectly and knows everything. `None` where
     /// the end is too far away.
     fn solve(&mut self, position: &G, seat: Seat, legal: &[G::Move], rng: &mut Rng) -> Option<Vec<f32>>;
 }

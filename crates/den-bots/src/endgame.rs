@@ -9,7 +9,7 @@ use crate::{Choice, Considered, Endgame, Evaluate, Rng, Thinking};
 const COST: u64 = 100;
 /// With fewer worlds a mean says too little.
 const MIN_WORLDS: u64 = 16;
-/// With so many it says enough.
+/// With this many it says enough.
 const MAX_WORLDS: u64 = 200;
 
 /// Solves the ending in many sampled worlds and takes the move that is best on average. `None` where the end is too far away or the budget
@@ -26,7 +26,7 @@ pub(crate) fn solve<G: Evaluate>(
     }
     let mut sums = vec![0.0f64; legal.len()];
     let mut solved = 0;
-    // A world that is too large to solve ends it: there will be more of them. Where no world can be solved one is sampled all the same, so
+    // A world that is too large to solve ends it: there will be more of them. Where no world can be solved one is sampled anyway, so
     // that the random numbers of the search, and with them the games of the ladder, do not depend on what a game offers.
     loop {
         let world = worlds.sample(rng);

@@ -64,7 +64,7 @@ fn value_after<G: Evaluate>(mut world: G, m: G::Move, me: Seat, rng: &mut Rng) -
     world.win_shares()[me.index()]
 }
 
-/// Goes on with an action as long as `me` is in the middle of one, by the step from which the best lead can be reached in two.
+/// Continues an action as long as `me` is in the middle of one, by the step from which the best lead can be reached in two.
 fn finish_action<G: Evaluate>(world: &mut G, me: Seat) {
     const MAX_STEPS: u32 = 16;
     let mut legal = Vec::new();

@@ -1,4 +1,4 @@
-//! One place where bots sit, for every program that runs matches.
+//! The bots of a match, for every program that runs matches.
 
 use std::collections::BTreeMap;
 
@@ -107,7 +107,7 @@ impl<G: Evaluate> std::fmt::Debug for BotHost<G> {
     }
 }
 
-/// The seed of a bot's random numbers at one revision of a match. It is made from what everybody may know, so that a bot's choices give away
+/// The seed of a bot's random numbers at one revision of a match. It is made from what everyone may know, so that a bot's choices give away
 /// nothing about the seed of the deal, and every program that runs the match makes the same one.
 ///
 /// ```

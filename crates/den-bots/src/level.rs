@@ -70,7 +70,7 @@ impl Level {
         levels
     }
 
-    /// How long it thinks unless told otherwise. In iterations, so that the same seed plays the same game on every machine; on a slow one
+    /// How long it thinks by default. In iterations, so that the same seed plays the same game on every machine; on a slow one
     /// it reaches its time limit first, but not in the arena ([`Budget::untimed`]).
     pub fn budget<G: Evaluate>(self) -> Budget {
         Budget::iterations(self.skill::<G>().iterations).with_time_limit(TIME_LIMIT)

@@ -23,7 +23,7 @@ pub const BOTS: [BotName; LEVELS.len() + 4] = {
         at += 1;
     }
     bots[at] = BotName { name: "random", help: "plays a random legal move" };
-    bots[at + 1] = BotName { name: "greedy", help: "plays what looks best at the moment, every time" };
+    bots[at + 1] = BotName { name: "greedy", help: "always plays the obvious move" };
     bots[at + 2] = BotName { name: "pimc", help: "searches a few guessed worlds as if each were known, with Alpha's budget; a baseline" };
     bots[at + 3] = BotName { name: "ismcts", help: "the search that every level uses; with Alpha's budget it is Alpha" };
     bots

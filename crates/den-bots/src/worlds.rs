@@ -1,12 +1,12 @@
-//! Guessing what is hidden.
+//! Sampling hidden information.
 
 use rand::Rng as _;
 
 use crate::{Belief, Evaluate, Rng};
 
-/// So many guesses are made at once …
+/// This many guesses are made at once …
 const GUESSES: usize = 256;
-/// … and so many worlds are sampled from them, by their likelihood, before new ones are made.
+/// … and this many worlds are sampled from them, by their likelihood, before new ones are made.
 const SAMPLES: usize = 128;
 
 /// The positions that agree with a view.

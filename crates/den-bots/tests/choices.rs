@@ -25,7 +25,7 @@ impl Hash {
     }
 }
 
-/// The bots that search are given so many iterations; the others keep their own budget.
+/// The bots that search are given this many iterations; the others keep their own budget.
 fn game<G: Evaluate>(out: &mut String, options: &str, seats: u8, iterations: u64) {
     let choices = G::Options::read(options.split_whitespace()).expect("options of the game");
     for (number, bot) in BOTS.iter().enumerate() {

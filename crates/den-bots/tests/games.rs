@@ -11,7 +11,7 @@ use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 use wolfwalkers::Wolfwalkers;
 
-/// A position in the middle of a random game, where somebody has a choice.
+/// A position in the middle of a random game, where someone has a choice.
 fn position<G: Evaluate>(seats: u8, steps: u32, rng: &mut Rng) -> (G, Seat, Vec<G::Move>) {
     let mut now = Played::<G>::new(&built_in::<G>(), &G::Options::default(), seats).expect("a table for so many").now().clone();
     let (mut legal, mut left) = (Vec::new(), steps);
@@ -117,7 +117,7 @@ fn alpha_plays_the_same_game_again() {
     assert_eq!(play(), play());
 }
 
-/// A position of Lone Wolves with so many tricks to go, where the second player has a choice, or the first.
+/// A position of Lone Wolves with this many tricks to go, where the second player has a choice, or the first.
 fn ending(left: u8, following: bool, rng: &mut Rng) -> (LoneWolves, Seat, Vec<lone_wolves::Move>) {
     loop {
         let (now, seat, legal) = position::<LoneWolves>(2, 44 - 4 * u32::from(left) + dice::below(rng, 8), rng);

@@ -73,7 +73,7 @@ fn a_new_host_replays_the_decisions_of_a_seat() {
     }
 }
 
-/// Decisions that are asked for again, as after an undo, are searched anew; the same questions get the same answers.
+/// Decisions that are asked for again, as after an undo, are searched again; the same questions get the same answers.
 fn survives_an_undo<G: Evaluate>(seats: u8, iterations: u64) {
     let asked = play::<G>(seats, "alpha", iterations, 24);
     let seat = asked[0].seat;

@@ -156,7 +156,7 @@ fn the_levels_come_first_in_the_list() {
     assert_eq!(LEVELS.map(den_bots::Level::name)[..], BOTS.map(|bot| bot.name)[..4]);
 }
 
-/// Plays on with the first legal move of everybody until `seat` decides again; whether chance had a part.
+/// Plays on with the first legal move of everyone until `seat` decides again; whether chance had a part.
 fn play_on<G: Game>(game: &mut Played<G>, seat: Seat) -> bool {
     let mut legal = Vec::new();
     let mut chance = false;

@@ -7,7 +7,7 @@ use lone_wolves::{LoneWolves, Move, Options};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// A random open ending with so many tricks left (or a little later, in the middle of one).
+/// A random open ending with this many tricks left (or a little later, in the middle of one).
 fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
     let options = Options::read([board]).expect("a board");
     let start = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &options, 2).expect("for two").now().clone();

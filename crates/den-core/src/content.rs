@@ -1,4 +1,4 @@
-//! The contents of a box: the figures of a game as text files, built in or brought by an owner of the box.
+//! Content files: the printed values of a game, built in or replaced by someone who owns the box.
 
 use std::any::{Any, TypeId};
 use std::borrow::Cow;
@@ -13,11 +13,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::dealer::hash_texts;
 use crate::{Message, Refusal};
 
-/// The printed figures of a game, read from its content files.
+/// The printed values of a game, read from its content files.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     /// The names of the content files and their built-in texts.
     ///
-    /// TOML natively; JSON of the same in the browser, where nobody brings a file and a TOML parser would be a large part of the page.
+    /// TOML in native builds; JSON in the browser, where files cannot be replaced and a TOML parser would be a large part of the page.
     const FILES: &'static [(&'static str, &'static str)];
 
     /// The hash over the built-in files as TOML, the same on every target. The build script computes it (`den-content`).
@@ -29,7 +29,7 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     /// Names the file, the key and the reason.
     fn read(files: &Files<'_>) -> Result<Self, Refusal>;
 
-    /// Where the figures come from, part by part.
+    /// Where the values come from, part by part.
     fn marks(&self) -> Vec<Marked>;
 
     /// The names that an option of kind [`crate::Values::Names`] may take.
@@ -39,7 +39,7 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// Where a printed figure comes from.
+/// Where a printed value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -48,7 +48,7 @@ pub enum Mark {
     Rulebook,
     /// Shown only in pictures in the rulebook; taken from an existing adaptation.
     Adaptation,
-    /// The printed figure is not known to us; this one is ours.
+    /// We do not know the printed value; this one is ours.
     #[default]
     Reconstructed,
 }
@@ -64,20 +64,20 @@ impl Mark {
     }
 }
 
-/// A part of the content, and where its figures come from.
+/// A part of the content, and where its values come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Marked {
     /// The part.
     pub what: Message,
-    /// Where its figures come from.
+    /// Where its values come from.
     pub mark: Mark,
 }
 
 /// Reads an array of exactly `N` items: `#[serde(deserialize_with = "den_core::exactly")]`. Plain arrays take the first `N` of a longer
-/// list and drop the rest in silence.
+/// list and drop the rest silently.
 ///
 /// # Errors
-/// Where there are more or fewer items.
+/// If there are more or fewer items.
 pub fn exactly<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(from: D) -> Result<[T; N], D::Error> {
     let items = Vec::<T>::deserialize(from)?;
     let found = items.len();
@@ -89,7 +89,7 @@ crate::messages! {
     pub enum ContentReason {
         /// There is no such file.
         NoFile = "den-content-no-file",
-        /// The parser's own words, which are English.
+        /// The parser's own message, in English.
         Parser { what: String } = "den-content-parser",
     }
 }
@@ -104,7 +104,7 @@ impl Files<'_> {
         found.map(|(_, text)| text.as_ref()).ok_or_else(|| Refusal::new(name, ContentReason::NoFile))
     }
 
-    /// Reads the file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelt key is refused.
+    /// Reads the file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelled key is refused.
     ///
     /// # Errors
     /// Names the file, line, key and reason.
@@ -113,7 +113,7 @@ impl Files<'_> {
         serde_json::from_str(self.find(name)?).map_err(|error| Refusal::new(name, ContentReason::Parser { what: error.to_string() }))
     }
 
-    /// Reads the TOML file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelt key is refused.
+    /// Reads the TOML file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelled key is refused.
     ///
     /// # Errors
     /// Names the file, line, key and reason.
@@ -127,7 +127,7 @@ impl Files<'_> {
     }
 }
 
-/// A game's content as it was read, with the hash that records name it by.
+/// A game's content with its hash, which records contain.
 pub struct Edition<C> {
     content: Arc<C>,
     hash: Arc<str>,
@@ -137,7 +137,7 @@ impl<C: Content> Edition<C> {
     /// The built-in files. They are read once; every further call gives the same content.
     ///
     /// # Panics
-    /// If they are wrong, which a test of every game excludes.
+    /// If they are invalid, which a test of every game rules out.
     pub fn built_in() -> Edition<C> {
         static READ: Mutex<BTreeMap<TypeId, Box<dyn Any + Send>>> = Mutex::new(BTreeMap::new());
         let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! Drawing lots, the same on every machine.
+//! Random draws that are the same on every machine.
 //!
 //! A deal that anyone can verify years later must not change with a library's version or with the width of a pointer (a browser's
 //! is 32 bits), so the few draws that the games need are pinned here, on 32-bit words from the stream.
@@ -59,7 +59,7 @@ pub fn bit_of(rng: &mut (impl Rng + ?Sized), set: u64) -> u32 {
     nth_bit(set, below(rng, set.count_ones()))
 }
 
-/// The number of the `n`th set bit of `set`, counted from 0; something else if there are not so many.
+/// The number of the `n`th set bit of `set`, counted from 0; something else if there are not that many.
 #[inline]
 pub const fn nth_bit(set: u64, n: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;

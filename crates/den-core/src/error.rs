@@ -1,4 +1,4 @@
-//! The ways to refuse: a move against the rules, a setting that cannot be played, a text that cannot be read.
+//! Error types: an illegal move, an invalid setting, text that cannot be parsed.
 //!
 //! Each is a value with a [`Message`]; `den-words` turns it into a sentence. Their `Display` is for programmers.
 
@@ -46,17 +46,17 @@ impl From<Illegal> for Message {
     }
 }
 
-/// A setting refused before a game begins: an option, a number of seats, a content file.
+/// A setting refused before a game starts: an option, a number of seats, a content file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refusal {
     /// The option, file or key at fault.
     pub at: String,
     /// The reason.
     pub reason: Message,
-    /// What would be accepted, where that can be said.
+    /// What is allowed, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allowed: Option<Box<Message>>,
-    /// The rule behind it, where there is one.
+    /// The rule behind it, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Cow<'static, str>>,
 }
@@ -67,7 +67,7 @@ impl Refusal {
         Refusal { at: at.into(), reason: reason.into(), allowed: None, rule: None }
     }
 
-    /// Adds what would be accepted.
+    /// Adds what is allowed.
     #[must_use]
     pub fn allowed(mut self, allowed: impl Into<Message>) -> Refusal {
         self.allowed = Some(Box::new(allowed.into()));
@@ -108,7 +108,7 @@ impl From<Refusal> for Message {
     }
 }
 
-/// A text that is not what it should be: a move, a card, a seat that cannot be read.
+/// Text that cannot be parsed: a move, a card, a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BadText {
     /// The text, shortened if it is long.
@@ -138,7 +138,7 @@ impl From<BadText> for Message {
     }
 }
 
-/// A text from outside, at most 60 characters of it, for a message.
+/// At most 60 characters of an external text, for a message.
 pub fn shorten(text: &str) -> String {
     const SHOWN: usize = 60;
     let mut shown: String = text.chars().take(SHOWN).collect();
@@ -175,7 +175,7 @@ crate::messages! {
         PlayedSince { seat: crate::Seat } = "den-no-played-since",
         /// The step showed something hidden.
         Revealed = "den-no-shown",
-        /// So many cannot play this game.
+        /// This many cannot play this game.
         SeatCount { n: u8 } = "den-no-seats",
         /// There is no such game.
         UnknownGame { game: String } = "den-no-game",

@@ -1,16 +1,16 @@
-//! The contract between a game and everything that uses one: a trait for each room (file) of a game crate.
+//! The `Game` trait, which everything else is generic over. Its parts are traits of their own, one for each file of a game crate.
 //!
-//! | trait | room | what |
+//! | trait | file | what |
 //! | --- | --- | --- |
 //! | [`Rules`] | `state.rs` | the types; a new position; whose turn it is |
 //! | [`Moves`] | `moves.rs` | the legal moves, and why others are refused |
 //! | [`Play`] | `play.rs` | playing a move |
-//! | [`Deals`] | `chance.rs` | chance: what may be dealt, and what it does |
+//! | [`Deals`] | `chance.rs` | chance: what can be dealt, and its effects |
 //! | [`Scores`] | `score.rs` | the outcome and the score sheet |
 //! | [`Hidden`] | `view.rs` | what an eye knows, and a guess at the rest |
 //! | [`Words`] | `words.rs` | moves and events as messages |
 //! | [`Board`] | `board.rs` | the table as text |
-//! | [`Audit`] | `audit.rs` | proof that a position is sound |
+//! | [`Audit`] | `audit.rs` | consistency checks of a position |
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -23,7 +23,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{BadText, Content, Eye, Illegal, Message, Options, Outcome, Refusal, Seat, Shared, Sheet, Text, Translate, Turn, dice};
 
-/// Takes the events of a game as they happen. `()` takes none at no cost, a `Vec` keeps them.
+/// Collects the events of a game as they happen. `()` ignores them at no cost, a `Vec` keeps them.
 pub trait Log<E> {
     /// Takes one event.
     fn add(&mut self, event: E);
@@ -40,30 +40,30 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
-/// A position of a game, complete, known to nobody at the table.
+/// A complete position of a game, including everything that is hidden from the players.
 ///
-/// A position is a compact value. It holds no random numbers and no shuffled pile: what nobody has seen yet is a multiset, and each
-/// deal or draw is a chance step whose result comes from outside ([`Deals`]). It cannot be serialised: what leaves the rules is a
-/// [`Hidden::View`] or an event that went through [`Hidden::see`].
+/// A position is a compact value. It contains no random numbers and no shuffled pile: unseen cards are a multiset, and each
+/// deal or draw is a chance step whose result comes from outside ([`Deals`]). It cannot be serialised: only a
+/// [`Hidden::View`] or an event redacted by [`Hidden::see`] leaves the rules.
 pub trait Rules: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// The id used in commands, records and URLs: `wolf-and-hound`. The game's texts begin with it too: `wolf-and-hound-name`.
+    /// The id used in commands, records and URLs: `wolf-and-hound`. The keys of its texts start with it too: `wolf-and-hound-name`.
     const ID: &'static str;
-    /// Raised when an old record would replay differently.
+    /// Bumped when an old record would replay differently.
     const VERSION: u32;
-    /// How many players there may be.
+    /// The possible numbers of players.
     const SEATS: RangeInclusive<u8>;
     /// How long a game takes at a table, in minutes.
     const MINUTES: (u8, u8);
 
-    /// The printed figures.
+    /// The printed values.
     type Content: Content;
-    /// The choices before the game.
+    /// The options of the game.
     type Options: Options;
-    /// What is fixed for a match: figures, map, chosen cards. Everybody at the table may know it; it is sent once.
+    /// What is fixed for a match: values, map, chosen cards. It is public and sent once.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One small decision, with a notation that a person can write.
+    /// One small decision, with a notation that people can write.
     type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync;
-    /// The result of a chance step, with a notation that a person can write.
+    /// The result of a chance step, with a notation that people can write.
     type Chance: Clone + Eq + Debug + Display + FromStr<Err = BadText> + Send + Sync;
     /// Something that happened.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -88,22 +88,23 @@ pub trait Rules: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         seat.0
     }
 
-    /// What has to happen next.
+    /// What happens next.
     fn turn(&self) -> Turn;
 }
 
 /// The legal moves.
 pub trait Moves: Rules {
-    /// Adds every legal move to `out`, which is empty: sorted, each once, none unless the turn is a seat's. The caller owns the buffer.
+    /// Adds every legal move to `out`, which is empty: sorted, without duplicates, none unless it is a seat's turn. The caller owns the
+    /// buffer.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Whether the move is legal: exactly those that [`Moves::legal_moves`] lists are. Any move at all may be asked about.
+    /// Whether the move is legal: exactly the moves in [`Moves::legal_moves`] are. Any move may be passed.
     ///
     /// # Errors
     /// The reason and the rule.
     fn check(&self, m: Self::Move) -> Result<(), Illegal>;
 
-    /// Whether playing this legal move shows somebody something hidden, so that it cannot be taken back (DEN-UNDO-3).
+    /// Whether this legal move reveals hidden information to anyone, so that it cannot be taken back (DEN-UNDO-3).
     fn reveals(&self, m: Self::Move) -> bool {
         let _ = m;
         false
@@ -121,7 +122,7 @@ pub trait Moves: Rules {
 
 /// Chance.
 pub trait Deals: Rules {
-    /// Draws what the dealer would deal now. Only when the turn is [`Turn::Chance`]. Uses [`crate::dice`] alone, so that deals can be
+    /// Draws what the dealer deals now. Only when the turn is [`Turn::Chance`]. Uses only [`crate::dice`], so that deals can be
     /// verified anywhere.
     fn deal(&self, rng: &mut impl Rng) -> Self::Chance;
 
@@ -137,7 +138,7 @@ pub trait Deals: Rules {
 
 /// Playing.
 pub trait Play: Moves + Deals {
-    /// Plays a legal move. Unchecked and fast: with an illegal move the position afterwards means nothing (but nothing is unsafe).
+    /// Plays a legal move. Unchecked and fast: after an illegal move the position is meaningless (but nothing is unsafe).
     fn play(&mut self, m: Self::Move, log: &mut impl Log<Self::Event>);
 
     /// Plays the game to its end at random: until it is over, [`Moves::any_move`] of a seat, or what [`Deals::deal`] draws. A game that
@@ -161,20 +162,20 @@ pub trait Play: Moves + Deals {
 
 /// Hidden information.
 pub trait Hidden: Rules {
-    /// Whether players have secrets from each other, so that a shared screen has to be covered between turns.
+    /// Whether players have hidden information, so that a shared screen has to be covered between turns.
     const SECRETS: bool;
 
-    /// What an eye knows, and all it may remember. It holds the match's [`Rules::Setup`], but writes only what changes: see
+    /// What an eye knows and may remember. It contains the match's [`Rules::Setup`], but serialises only what changes: see
     /// [`Hidden::read_view`].
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// What this eye knows.
     fn view(&self, eye: Eye) -> Self::View;
 
-    /// Reads a view that was written as JSON, in a match with this setup.
+    /// Parses a view from JSON, in a match with this setup.
     ///
     /// # Errors
-    /// Where it is not a view of such a match.
+    /// If it is not a view of such a match.
     fn read_view(setup: &Shared<Self::Setup>, json: &str) -> Result<Self::View, serde_json::Error>;
 
     /// The event as this eye sees it, given what happened.
@@ -219,12 +220,12 @@ pub trait Board: Hidden {
     fn board(view: &Self::View, words: &dyn Translate) -> String;
 }
 
-/// Proof that a position is sound.
+/// Consistency checks of a position.
 pub trait Audit: Rules {
-    /// Every component of the box is in exactly one place, every derived field equals its recomputation.
+    /// Checks that every component is in exactly one place and that every derived field equals its recomputation.
     ///
     /// # Errors
-    /// Says what is wrong, to a programmer.
+    /// What is wrong, for programmers.
     fn audit(&self) -> Result<(), String>;
 }
 

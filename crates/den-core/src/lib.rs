@@ -1,4 +1,4 @@
-//! The vocabulary that every Wolfden game speaks: seats and turns, the [`Game`] contract, records, the dealer.
+//! The shared vocabulary of all Wolfden games: seats and turns, the [`Game`] trait, records, the dealer.
 //!
 //! ```
 //! use den_core::{Commitment, Record, Seed};
@@ -9,7 +9,7 @@
 //! let revealed: Seed = seed.to_string().parse().unwrap();
 //! assert_eq!(revealed.commitment(), published);
 //!
-//! // A record is a text, and an error in one comes with its line, as a value that every language has a sentence for.
+//! // A record is plain text. An error in it has its line and a message that every language has a sentence for.
 //! let error = Record::read("wolfden record 1\ngame chess\n1 1 e4\n3 2 e5\nend 2").unwrap_err();
 //! assert_eq!(error.to_string(), "line 4: den-record-order(n=3, due=2)");
 //! ```
@@ -41,7 +41,7 @@ pub use seat::{Eye, MAX_SEATS, Seat, Turn};
 pub use shared::Shared;
 pub use sheet::{Line, Sheet};
 
-/// The traits of a game, to call its methods by: `use den_core::prelude::*`.
+/// The traits of a game, for calling its methods: `use den_core::prelude::*`.
 pub mod prelude {
     pub use crate::{
         Audit as _, Board as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _, Scores as _,
@@ -49,7 +49,7 @@ pub mod prelude {
     };
 }
 
-/// Every text that this crate can ask for.
+/// All messages that this crate uses.
 pub const TEXTS: &[&[Text]] =
     &[Reason::TEXTS, Expected::TEXTS, OptionReason::TEXTS, Allowed::TEXTS, ContentReason::TEXTS, RecordReason::TEXTS];
 

@@ -1,7 +1,7 @@
-//! What is said to people, as values: the key of a text and what fills its gaps.
+//! Messages to people, as values: the key of a text and its arguments.
 //!
-//! The rules, the table and the server never speak a language. They give a [`Message`]; the crate `den-words` turns it into a sentence
-//! from the Fluent files in `locales/`, for every host alike.
+//! The rules, the table and the server contain no sentences. They return a [`Message`]; the crate `den-words` turns it into a sentence
+//! using the Fluent files in `locales/`, for every host.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -30,33 +30,33 @@ pub struct Message {
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
-/// What fills a gap of a text.
+/// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(no_recursion))]
 #[serde(untagged)]
 pub enum Arg {
-    /// A number, which also chooses the plural.
+    /// A number, which also selects the plural form.
     Number(i64),
     /// A text that is the same in every language: notation, a name, a word that a person typed, a selector such as `yes`.
     Text(Cow<'static, str>),
-    /// The player at a seat: the name where it is known, else the number of the seat.
+    /// The player at a seat: the name if known, otherwise the seat number.
     Seat {
         /// The seat.
         seat: Seat,
     },
-    /// A text of its own.
+    /// Another message.
     Message(Box<Message>),
     /// Several of these, joined by commas.
     List(Vec<Arg>),
 }
 
 impl Message {
-    /// The text with this key, so far without arguments.
+    /// A message with this key and no arguments yet.
     pub const fn new(key: &'static str) -> Message {
         Message { key: Cow::Borrowed(key), args: Vec::new() }
     }
 
-    /// The text with a key that is put together: `lw-scar-3`.
+    /// A message whose key is built at run time: `lw-scar-3`.
     pub fn keyed(key: String) -> Message {
         Message { key: Cow::Owned(key), args: Vec::new() }
     }
@@ -132,14 +132,14 @@ impl From<String> for Arg {
     }
 }
 
-/// `yes` or `no`, for texts that choose by it.
+/// `yes` or `no`, for messages that select by it.
 impl From<bool> for Arg {
     fn from(yes: bool) -> Arg {
         Arg::from(if yes { "yes" } else { "no" })
     }
 }
 
-/// `none` where there is nothing, for texts that choose by it.
+/// `none` for `None`, for messages that select by it.
 impl<T: Into<Arg>> From<Option<T>> for Arg {
     fn from(value: Option<T>) -> Arg {
         value.map_or(Arg::from("none"), Into::into)
@@ -152,7 +152,7 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
     }
 }
 
-/// A text that code can ask for: its key and the names of its arguments. Tests hold the Fluent files to it.
+/// A message that code uses: its key and the names of its arguments. Tests compare the Fluent files with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text {
     /// The key.
@@ -167,7 +167,7 @@ pub trait Translate {
     fn translate(&self, message: &Message) -> String;
 }
 
-/// Shows messages as [`Message`]'s `Display` does: for tests, where no language is at hand.
+/// Shows messages as [`Message`]'s `Display` does: for tests without a language.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Untranslated;
 
@@ -184,7 +184,7 @@ impl Translate for Untranslated {
 /// den_core::messages! {
 ///     /// Why a move is refused.
 ///     pub enum Reason {
-///         /// The seat holds the led suit.
+///         /// The seat has the led suit.
 ///         HoldsLedSuit { suit: &'static str } = "xy-no-follow",
 ///         /// The game is over.
 ///         Over = "xy-no-over",
@@ -208,7 +208,7 @@ macro_rules! messages {
         }
 
         impl $name {
-            /// Every text that these values can ask for.
+            /// All messages of this enum.
             pub const TEXTS: &'static [$crate::Text] = &[$($crate::Text { key: $key, args: &[$($(stringify!($field)),*)?] }),*];
         }
 

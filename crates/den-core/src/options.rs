@@ -1,20 +1,20 @@
-//! The choices made before a game: typed options and presets. Reading, refusing, help and pickers all come from [`Key`].
+//! Typed options and presets. Parsing, errors, help and pickers all come from [`Key`].
 
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 
 use crate::{Refusal, error::shorten};
 
-/// One option: its name and what it may be. Its label and help are texts: `GAME-opt-NAME`, `GAME-opt-NAME-help`.
+/// One option: its name and its possible values. Its label and help are messages: `GAME-opt-NAME`, `GAME-opt-NAME-help`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Key {
     /// The name, as in `--set NAME=VALUE`.
     pub name: &'static str,
-    /// What it may be.
+    /// Its possible values.
     pub values: Values,
 }
 
-/// What an option may be.
+/// The possible values of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Values {
     /// `true` or `false`.
@@ -27,7 +27,7 @@ pub enum Values {
         least: u16,
         /// The largest number.
         most: u16,
-        /// Words that may stand instead of a number.
+        /// Words allowed instead of a number.
         words: &'static [&'static str],
     },
     /// Any of these, each at most once, joined by commas; `none` for none.
@@ -36,9 +36,9 @@ pub enum Values {
     Order(&'static str),
     /// One of the words, or names of things in the content, each at most once, joined by `+`.
     Names {
-        /// Words that may stand instead of names.
+        /// Words allowed instead of names.
         words: &'static [&'static str],
-        /// At most so many names.
+        /// The maximum number of names.
         most: usize,
     },
 }
@@ -93,7 +93,7 @@ crate::messages! {
 }
 
 crate::messages! {
-    /// What an option may be.
+    /// The possible values of an option.
     pub enum Allowed {
         /// One of these words.
         Words { words: Vec<&'static str> } = "den-allowed-words",

@@ -26,7 +26,7 @@ pub struct Result {
     pub place: u8,
 }
 
-/// The end of a game for every seat.
+/// The result of a game for every seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     seats: u8,
@@ -59,7 +59,7 @@ impl Outcome {
         Outcome { seats: teams.len() as u8, results }
     }
 
-    /// The outcome with these results, by seat, as a table told them.
+    /// The outcome with these results, by seat, as received from a table.
     pub fn of_results(results: &[Result]) -> Outcome {
         let seats = results.len().min(MAX_SEATS);
         let mut all = [Result::default(); MAX_SEATS];

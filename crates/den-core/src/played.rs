@@ -1,4 +1,4 @@
-//! A game with its history: the only way to step a game from outside text, and the way back.
+//! A game with its history: plays, records, replays and takes back steps.
 
 use crate::{
     BadText, Content, Edition, Game, Illegal, Key, Log, Marked, Message, Options, Preset, Reason, Record, RecordError, RecordReason,
@@ -14,7 +14,7 @@ pub enum Step<G: Game> {
     Chance(G::Chance),
 }
 
-/// A game from its first position to the present one. Every step that got in was checked.
+/// A game from its first position to the current one. Every step in it was checked.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
     options: G::Options,
@@ -22,7 +22,7 @@ pub struct Played<G: Game> {
     start: G,
     now: G,
     steps: Vec<Step<G>>,
-    /// Whether each step stands for good: it was dealt, or it showed something hidden.
+    /// Whether each step is final: it was dealt, or it revealed hidden information.
     fixed: Vec<bool>,
 }
 
@@ -41,8 +41,8 @@ impl<G: Game> Played<G> {
         Ok(Played::imagined(edition, options, G::start(&Shared::new(setup))))
     }
 
-    /// A what-if: the game goes on from a position that was imagined from a view ([`crate::Hidden::guess`]). Its steps are those from here on, so
-    /// its record alone does not replay it.
+    /// A what-if: the game continues from a position sampled from a view ([`crate::Hidden::guess`]). It contains only the steps from here
+    /// on, so its record cannot be replayed on its own.
     pub fn imagined(edition: &Edition<G::Content>, options: &G::Options, start: G) -> Self {
         Played {
             options: options.clone(),
@@ -54,13 +54,13 @@ impl<G: Game> Played<G> {
         }
     }
 
-    /// The same game with its first `steps` steps alone.
+    /// The same game with only its first `steps` steps.
     pub fn until(&self, steps: usize) -> Self {
         let steps = self.steps[..steps.min(self.steps.len())].to_vec();
         Played { now: self.at(steps.len()), fixed: self.fixed[..steps.len()].to_vec(), steps, ..self.clone() }
     }
 
-    /// The present position.
+    /// The current position.
     pub fn now(&self) -> &G {
         &self.now
     }
@@ -80,7 +80,7 @@ impl<G: Game> Played<G> {
         &self.steps
     }
 
-    /// Plays a move of `seat`, if it is that seat's turn and the move is legal; else nothing changes.
+    /// Plays a move of `seat`, if it is that seat's turn and the move is legal; otherwise nothing changes.
     ///
     /// # Errors
     /// The reason and the rule.
@@ -98,7 +98,7 @@ impl<G: Game> Played<G> {
         Ok(())
     }
 
-    /// Applies a result of chance, if one is due and it is possible; else nothing changes.
+    /// Applies a result of chance, if one is due and it is possible; otherwise nothing changes.
     ///
     /// # Errors
     /// The reason and the rule.
@@ -159,7 +159,7 @@ impl<G: Game> Played<G> {
     /// Takes back the latest step of `seat`.
     ///
     /// # Errors
-    /// Why not, with the house rule.
+    /// The reason and the table rule.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
         match self.steps.last() {
             None => return Err(Illegal::new(Reason::NothingPlayed, "DEN-UNDO-1")),
@@ -244,7 +244,7 @@ impl<G: Game> Played<G> {
     /// Redraws every chance step from the seed that the record reveals.
     ///
     /// # Errors
-    /// Names what does not fit: a missing seed, a seed that is not the committed one, or the first step that was dealt otherwise.
+    /// What does not match: a missing seed, a seed that is not the committed one, or the first step that was dealt differently.
     pub fn verify_deal(&self, record: &Record) -> Result<usize, RecordError> {
         let Some(seed) = record.seed else {
             return Err(RecordError::new(0, RecordReason::NoSeed));
@@ -271,7 +271,7 @@ impl<G: Game> Played<G> {
     }
 }
 
-/// Applies a step that was checked when it was first taken.
+/// Applies a step that was checked when it was first played.
 pub fn apply<G: Game>(position: &mut G, step: &Step<G>, log: &mut impl Log<G::Event>) {
     match step {
         Step::Move(_, m) => position.play(*m, log),
@@ -294,7 +294,7 @@ pub struct NoContent;
 
 impl Content for NoContent {
     const FILES: &'static [(&'static str, &'static str)] = &[];
-    /// That of nothing at all.
+    /// The hash of no files.
     const HASH: &'static str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
     fn read(_: &crate::Files<'_>) -> Result<Self, Refusal> {

@@ -1,4 +1,4 @@
-//! The record of a match: a text that a person can read and write, and from which everything else can be rebuilt.
+//! The record of a match: plain text that people can read and write, and from which everything else can be rebuilt.
 //!
 //! `docs/notation.md` describes the format.
 
@@ -19,7 +19,7 @@ pub struct StepText {
     pub seat: Option<Seat>,
     /// The move or the result of chance, in the game's notation.
     pub text: String,
-    /// The line it stands on, where it was read; 0 where it was written.
+    /// The line number if it was parsed, otherwise 0.
     pub line: usize,
 }
 
@@ -44,11 +44,11 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// The steps.
     pub steps: Vec<StepText>,
-    /// On which lines it says what, where it was read.
+    /// The line numbers of the header, if it was parsed.
     pub lines: HeadLines,
 }
 
-/// The lines on which a record's head names things; 0 where it was not read from a text.
+/// Line numbers in a record's header; 0 if it was not parsed from text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HeadLines {
     /// The line of the options.
@@ -58,7 +58,7 @@ pub struct HeadLines {
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// The line, from 1; 0 where the record as a whole is meant.
+    /// The line, from 1; 0 for the record as a whole.
     pub line: usize,
     /// What is wrong and what to do.
     pub reason: Message,
@@ -100,15 +100,15 @@ crate::messages! {
     pub enum RecordReason {
         /// It is too long.
         TooLong { most: usize, n: usize } = "den-record-long",
-        /// It does not begin as a record.
+        /// It does not start like a record.
         NoTitle { title: &'static str, text: String } = "den-record-title",
         /// It is empty.
         Empty { title: &'static str } = "den-record-empty",
-        /// Something else where a step or the end was due.
+        /// Something other than a step or the end.
         ExpectedStep { n: usize, text: String } = "den-record-expected",
         /// The end is missing.
         CutOff { n: usize } = "den-record-cut",
-        /// The end names another number of steps.
+        /// The end has a different number of steps.
         WrongEnd { text: String, n: usize } = "den-record-end",
         /// Something follows the end.
         AfterEnd = "den-record-after",
@@ -116,17 +116,17 @@ crate::messages! {
         Order { n: usize, due: usize } = "den-record-order",
         /// A step without seat or move.
         Incomplete { n: usize } = "den-record-incomplete",
-        /// A word of the head that is a number, and is not.
+        /// A header line that needs a number and has none.
         NotNumber { word: &'static str, least: u32, most: u32 } = "den-record-number",
         /// A name line without a seat.
         BadName = "den-record-name",
-        /// A word that is no part of a head.
+        /// A word that is not part of a header.
         UnknownHead { word: String } = "den-record-head",
-        /// A missing part of the head.
+        /// A missing header line.
         Missing { word: &'static str } = "den-record-missing",
         /// A seat that does not exist at this table.
         NoSeat { n: u8, seats: u8 } = "den-record-no-seat",
-        /// A part of the head that is given twice.
+        /// A header line that appears twice.
         Twice { word: String } = "den-record-twice",
         /// A record of another game.
         OtherGame { a: String, b: &'static str } = "den-record-other",
@@ -146,7 +146,7 @@ crate::messages! {
 }
 
 impl Record {
-    /// A longer record is refused. Protects the program that reads it: stop reading there, do not check afterwards.
+    /// The maximum size of a record. Protects the program that reads it: stop reading there, do not check afterwards.
     pub const MOST_BYTES: usize = 4 << 20;
 
     /// Reads a record. Its steps are checked when it is replayed.
@@ -162,7 +162,7 @@ impl Record {
     }
 }
 
-/// Reads a record line by line; blank lines and `#` comments are passed over.
+/// Reads a record line by line; blank lines and `#` comments are skipped.
 struct Reader<'a> {
     lines: std::iter::Enumerate<std::str::Lines<'a>>,
     last: usize,

@@ -1,4 +1,4 @@
-//! Who sits where, whose turn it is, and through whose eyes one looks.
+//! Seats, turns and viewpoints.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BadText, Expected};
 
-/// The most players any game of the house seats.
+/// The maximum number of players in any game.
 pub const MAX_SEATS: usize = 5;
 
-/// A player's seat, counted from 0 inside and shown from 1 to people.
+/// A player's seat, counted from 0 in code and shown from 1 to people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(maximum = 255))]
 #[serde(transparent)]
@@ -49,7 +49,7 @@ impl FromStr for Seat {
     }
 }
 
-/// What has to happen next.
+/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
     /// This seat decides.
@@ -60,14 +60,14 @@ pub enum Turn {
     Over,
 }
 
-/// Through whose eyes a position is seen.
+/// Whose view of a position it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Eye {
     /// What the player at this seat knows.
     Seat(Seat),
-    /// What everybody knows.
+    /// What everyone knows.
     Public,
 }
 

@@ -1,11 +1,11 @@
-//! Tables that every copy of a position shares.
+//! Data that all copies of a position share.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// A table built once per match and shared by all its positions: cheap to clone, not part of a position's hash.
+/// Data built once per match and shared by all its positions: cheap to clone, not part of a position's hash.
 pub struct Shared<T>(Arc<T>);
 
 impl<T> Shared<T> {
@@ -39,7 +39,7 @@ impl<T: PartialEq> PartialEq for Shared<T> {
 impl<T: Eq> Eq for Shared<T> {}
 
 impl<T> Hash for Shared<T> {
-    /// Positions of one match have one table, so it would tell nothing.
+    /// All positions of a match share it, so it would not distinguish them.
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 

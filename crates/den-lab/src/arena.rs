@@ -23,7 +23,7 @@ pub struct Arena<G: Game> {
     /// How many players.
     pub seats: u8,
     /// The bots as written. As many as the game has sides (teams, or seats where there are no teams); with fewer, the last one takes
-    /// the sides that are left; with more, each group of so many meets.
+    /// the sides that are left; with more, each group of this many meets.
     pub bots: Vec<String>,
     /// About how many games: rounded up to whole deals from all sides.
     pub games: u64,

@@ -12,9 +12,9 @@ use crate::{dealer, random_game};
 
 /// How many positions from random games are measured, so that no single kind of position decides.
 const POSITIONS: usize = 512;
-/// A search begins anew after so many iterations, as it does with every decision; the peer's does so after as many.
+/// A search restarts after this many iterations, as it does with every decision; the peer's does so after as many.
 const ITERATIONS: u32 = 4_000;
-/// So many rounds are timed; the median counts.
+/// This many rounds are timed; the median counts.
 const ROUNDS: usize = 9;
 
 /// The costs of a game at one number of players, in nanoseconds of one core's time.
@@ -184,7 +184,7 @@ fn median(rounds: impl Iterator<Item = f64>) -> f64 {
     rounds[rounds.len() / 2]
 }
 
-/// The iterations in a second of a plain search at the first decision of a game, each in a world guessed anew.
+/// The iterations in a second of a plain search at the first decision of a game, each in a world guessed again.
 fn simulations<G: Evaluate>(start: &G, time: Duration) -> f64 {
     let mut rng = dealer(3, 0);
     let mut position = start.clone();

@@ -1,4 +1,4 @@
-//! The time that this thread has had of a core, so that a busy machine does not spoil a measurement.
+//! CPU time of this thread, so that a busy machine does not distort a measurement.
 
 use std::time::Duration;
 

@@ -14,7 +14,7 @@ use std::fmt::Write;
 
 use den_bots::wolfwalkers::greedy;
 use den_core::{Deals as _, Edition, Eye, Hidden as _, Moves as _, Play as _, Played, Refusal, Rules as _, Scores as _, Seat, Seed, Turn};
-use wolfwalkers::{Content, Family, Goal, Kind, Move, Options, Side, Symbol, Symbols, Wolfwalkers};
+use wolfwalkers::{CellId, Content, Family, Goal, Kind, Move, Options, Side, Symbol, Symbols, Wolfwalkers};
 
 /// What was counted of one goal.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,7 +82,7 @@ pub struct Report {
 /// Lets greedy players play `games` games for two.
 ///
 /// # Errors
-/// Where the options cannot be played by two.
+/// If the options cannot be played by two.
 pub fn measure(edition: &Edition<Content>, options: &Options, games: u32, seed: u64) -> Result<Figures, Refusal> {
     measure_with(edition, options, games, seed, |now, moves| greedy(now, moves).unwrap_or(moves[0]))
 }
@@ -90,7 +90,7 @@ pub fn measure(edition: &Edition<Content>, options: &Options, games: u32, seed: 
 /// Lets any player play against itself: `choose` is given the position as both players know it, and the legal moves.
 ///
 /// # Errors
-/// Where the options cannot be played by two.
+/// If the options cannot be played by two.
 pub fn measure_with(
     edition: &Edition<Content>,
     options: &Options,
@@ -144,9 +144,9 @@ impl Figures {
             self.points += i64::from(points);
             self.scores.push(points);
             self.goals_laid += display.goals();
-            for cell in 0..25 {
+            for cell in CellId::all() {
                 if let Some((card, Side::Goal)) = display.at(cell) {
-                    let goal = usize::from(card.goal().expect("a goal that is shown has been seen"));
+                    let goal = card.goal().expect("a goal that is shown has been seen").index();
                     self.goals[goal].taken += 1;
                     self.goals[goal].points += i64::from(end.deck().goals[goal].points(display, cell));
                 }

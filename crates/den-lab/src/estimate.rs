@@ -1,4 +1,4 @@
-//! Figures with the doubt that belongs to them.
+//! Estimates with confidence intervals.
 
 use serde::{Deserialize, Serialize};
 

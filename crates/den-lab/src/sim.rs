@@ -143,7 +143,7 @@ fn seat_bots<G: Evaluate>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanErr
         [one] => vec![one.clone(); seats],
         all if all.len() == seats => all.to_vec(),
         others => {
-            return Err(PlanError(format!("bots: {} are named for {seats} seats; name one for each seat, or one for all", others.len())));
+            return Err(PlanError(format!("{} bots for {seats} seats: name one bot per seat, or one for all seats", others.len())));
         }
     };
     for name in &names {
@@ -284,7 +284,7 @@ mod tests {
     #[test]
     fn a_plan_that_cannot_be_played_says_why() {
         let why = |plan: &Plan<WolfAndHound>| simulate(plan, &|_| ()).unwrap_err().to_string();
-        assert_eq!(why(&plan(&["random", "random"], 1)), "bots: 2 are named for 4 seats; name one for each seat, or one for all");
+        assert_eq!(why(&plan(&["random", "random"], 1)), "2 bots for 4 seats: name one bot per seat, or one for all seats");
         assert!(why(&plan(&["fox"], 1)).starts_with("bots: there is no bot `fox`; there are "));
         assert!(why(&Plan { seats: 5, ..plan(&["random"], 1) }).starts_with("seats: "));
     }

@@ -1,4 +1,4 @@
-//! What results prove: intervals on paired results, Elo, and when a match may stop.
+//! Statistics: confidence intervals of paired results, Elo, and when a match may stop.
 
 use serde::Serialize;
 

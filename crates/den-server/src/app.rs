@@ -1,4 +1,4 @@
-//! What all parts of a running server share.
+//! State shared by all parts of a running server.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
@@ -12,6 +12,7 @@ use crate::config::Config;
 use crate::fanout::Fanout;
 use crate::hub::Hub;
 use crate::limits::Bounds;
+use crate::mail::Mail;
 use crate::metrics::Metrics;
 use crate::serve::ServerError;
 use crate::sessions::OpenSessions;
@@ -31,12 +32,13 @@ pub struct Shared {
     pub(crate) sessions: Arc<OpenSessions>,
     pub(crate) fanout: Fanout,
     pub(crate) tls: Option<Arc<Tls>>,
+    pub(crate) mail: Option<Arc<Mail>>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: Metrics,
     /// Bots think with a permit of these, so that they never take all cores from the sockets.
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) hashers: Semaphore,
-    /// A write was not confirmed and may still happen: for so many rounds live matches are compared with the store.
+    /// A write was not confirmed and may still happen: for this many rounds live matches are compared with the store.
     pub(crate) in_doubt: AtomicU32,
     /// Turns true when the server is to stop.
     pub(crate) stopping: watch::Sender<bool>,
@@ -60,8 +62,10 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
     let metrics = Metrics::new(store.kind());
     let fanout = Fanout::connect(config.nats.as_deref(), &metrics).await?;
     let tls = config.tls.as_ref().map(Tls::open).transpose().map_err(ServerError::Tls)?.map(Arc::new);
+    let mail = config.mail.as_ref().map(Mail::open).transpose().map_err(ServerError::Mail)?.map(Arc::new);
     Ok(Arc::new(Shared {
         tls,
+        mail,
         hub: Hub::default(),
         sessions: Arc::default(),
         fanout,

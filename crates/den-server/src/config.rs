@@ -22,6 +22,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// The certificate and its key, where no proxy speaks TLS.
     pub tls: Option<TlsFiles>,
+    /// How to send e-mail; none is sent where nothing is said.
+    pub mail: Option<MailSettings>,
     /// A folder to serve the page from, instead of the one built into the program.
     pub web: Option<PathBuf>,
     /// How many bots may think at once.
@@ -43,11 +45,28 @@ impl Default for Config {
             behind_proxy: false,
             hosts: Vec::new(),
             tls: None,
+            mail: None,
             web: None,
             thinkers: cores.saturating_sub(1).max(1),
             limits: Limits::default(),
             retention: Retention::default(),
         }
+    }
+}
+
+/// How to send e-mail.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MailSettings {
+    /// The SMTP server: `smtps://USER:PASSWORD@HOST`, or `smtp://HOST:PORT` for one on this machine.
+    pub smtp: String,
+    /// The sender: `Wolfden <wolfden@example.org>`.
+    pub from: String,
+}
+
+/// Without the URL, which may hold a password.
+impl std::fmt::Debug for MailSettings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "MailSettings({})", self.from)
     }
 }
 

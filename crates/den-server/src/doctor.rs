@@ -58,7 +58,7 @@ impl fmt::Display for Finding {
         match (trouble, repaired) {
             (Trouble::Settings(_), _) => f.write_str("This cannot be repaired."),
             (_, false) => write!(f, "The first {good} entries are good; {cut} changes after them cannot be used."),
-            (_, true) => write!(f, "It goes on after its first {good} entries; {cut} changes are set aside."),
+            (_, true) => write!(f, "It continues after its first {good} entries; {cut} changes were set aside."),
         }
     }
 }

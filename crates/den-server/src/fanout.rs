@@ -75,7 +75,7 @@ impl Fanout {
             });
         let failed = |error: &dyn std::fmt::Display| ServerError::Bus(format!("{}: {error}", without_password(url)));
         let client = options.connect(url).await.map_err(|error| failed(&error))?;
-        let node: MatchId = new_id().map_err(|_| failed(&"the system gives no random numbers"))?;
+        let node: MatchId = new_id().map_err(|_| failed(&"the system provides no random numbers"))?;
         let (words, waiting) = mpsc::channel(MOST_WAITING);
         let dropped = metrics.bus_dropped.clone();
         let (waiting, lost) = (Mutex::new(waiting), AtomicBool::new(false));
@@ -126,7 +126,7 @@ impl Nats {
         match tokio::time::timeout(PUBLISH_TIME, self.client.publish(SUBJECT, word.into())).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => {
-                tracing::warn!(%error, "NATS did not take a word; other nodes will find the change by themselves");
+                tracing::warn!(%error, "cannot publish to NATS; other nodes will find the change on their own");
                 self.lose();
             }
             Err(_) => {

@@ -1,4 +1,4 @@
-//! Who is connected to a live match, and what each of them is told.
+//! Who is connected to a live match, and what is sent to each of them.
 
 use std::net::IpAddr;
 
@@ -20,7 +20,7 @@ use crate::messages::ServerReason;
 /// How many sockets one player may have at one match; the oldest is closed for a new one.
 const MOST_OF_A_PLAYER: usize = 8;
 
-/// Somebody at a socket.
+/// Someone at a socket.
 pub(crate) struct Guest {
     pub(crate) id: u64,
     pub(crate) player: Option<PlayerId>,
@@ -34,7 +34,7 @@ pub(crate) struct Guest {
 }
 
 impl Live {
-    /// Somebody connects. Players' places are kept: a player comes in where it is full, and somebody who only watches goes.
+    /// Someone connects. Players' places are kept: a player comes in where it is full, and someone who only watches goes.
     pub(crate) fn enter(&mut self, enter: Enter) {
         self.guests.retain(|guest| !guest.out.is_closed());
         let you = enter.player.as_ref().and_then(|player| self.table.status().seat_of(player));
@@ -72,7 +72,7 @@ impl Live {
         }
     }
 
-    /// Whether there is a place for one more: for a seated player, or for somebody who watches.
+    /// Whether there is a place for one more: for a seated player, or for someone who watches.
     fn make_room(&mut self, seated: Option<&PlayerId>) -> bool {
         let Some(player) = seated else { return self.guests.len() < self.app.bounds.limits.at_match };
         let mine: Vec<u64> = self.guests.iter().filter(|guest| guest.player.as_ref() == Some(player)).map(|guest| guest.id).collect();

@@ -63,7 +63,7 @@ impl Hub {
         }
     }
 
-    /// Takes a match out, unless somebody has asked it something meanwhile.
+    /// Takes a match out, unless someone has asked it something meanwhile.
     pub(crate) fn retire(&self, id: &MatchId, asks: &mpsc::Receiver<Ask>) -> bool {
         let mut live = self.lock();
         if !asks.is_empty() {

@@ -31,7 +31,7 @@ pub(crate) fn secret() -> Result<String, Fault> {
 /// Fills `bytes` from the system's source of randomness.
 pub(crate) fn random(bytes: &mut [u8]) -> Result<(), Fault> {
     getrandom::fill(bytes).map_err(|error| {
-        tracing::error!(%error, "the system gives no random numbers");
+        tracing::error!(%error, "the system provides no random numbers");
         Fault::Unavailable
     })
 }

@@ -1,7 +1,7 @@
-//! The online table: friends play by a link, nobody sees what they should not, nothing acknowledged is lost.
+//! The server: friends play with a link, nobody sees what they should not, and nothing acknowledged is lost.
 //!
-//! [`run`] serves until it is told to stop. One process on a SQLite file is enough for a living room; the same program on one
-//! PostgreSQL database and a NATS server runs on any number of nodes. `docs/protocol.md` describes what is spoken, `docs/operations.md`
+//! [`run`] serves until it is stopped. One process with a SQLite file is enough at home; the same program with one
+//! PostgreSQL database and a NATS server runs on any number of nodes. `docs/protocol.md` describes the protocol, `docs/operations.md`
 //! how to run it.
 //!
 //! ```
@@ -34,6 +34,8 @@ mod hub;
 mod identity;
 mod limits;
 mod live;
+#[cfg_attr(not(feature = "mail"), path = "no_mail.rs")]
+mod mail;
 mod messages;
 mod metrics;
 mod names;
@@ -53,7 +55,7 @@ mod tls;
 pub mod transfer;
 
 pub use app::App;
-pub use config::{Config, Limits, Logs, Retention, TlsFiles};
+pub use config::{Config, Limits, Logs, MailSettings, Retention, TlsFiles};
 pub use messages::{ServerReason, TEXTS};
 pub use routes::{openapi, router};
 pub use serve::{Running, ServerError, init_logs, run, start, start_on};

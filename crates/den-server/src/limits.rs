@@ -1,4 +1,4 @@
-//! How much one client may do: token buckets by address, player and socket.
+//! Rate limits: token buckets by address, player and socket.
 
 use std::collections::HashMap;
 use std::hash::Hash;

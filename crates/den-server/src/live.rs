@@ -1,4 +1,4 @@
-//! A live match: one task that decides, stores, applies and tells, one thing after the other.
+//! A live match: one task that decides, stores, applies and sends, one request after the other.
 
 use std::net::IpAddr;
 use std::pin::pin;
@@ -58,14 +58,14 @@ pub(crate) struct Live {
     myself: Option<mpsc::WeakSender<Ask>>,
 }
 
-/// The match that is stored under this id, as it stands, and its journal.
+/// The match that is stored under this id, so far, and its journal.
 async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Change>), Fault> {
     let stored = app.store.load(id).await?.ok_or_else(|| Fault::NotFound(ServerReason::NoMatch.into()))?;
     let mut table = den_table::open(stored.settings, stored.seed)?;
     let changes = app.store.changes(id, 1).await?;
     for change in &changes {
         table.fold(change).map_err(|error| {
-            tracing::error!(%id, entry = error.number, "a stored journal does not fit; `wolfden doctor` explains and repairs");
+            tracing::error!(%id, entry = error.number, "a stored journal is invalid; `wolfden doctor` explains and repairs it");
             Fault::Unavailable
         })?;
     }
@@ -273,7 +273,7 @@ impl Live {
             }
             Ok(Appended::Gap) => {
                 self.app.metrics.gaps.inc();
-                tracing::error!(id = %self.id, number = change.number, "the store lacks the change before this one");
+                tracing::error!(id = %self.id, number = change.number, "the store is missing the preceding change");
                 self.reload().await?;
                 return Err(Lost::Conflict);
             }
@@ -283,7 +283,7 @@ impl Live {
             }
             Err(error) => {
                 tracing::error!(id = %self.id, %error, "a change could not be stored");
-                // It may have been stored all the same, or be stored later: what the store holds decides.
+                // It may have been stored anyway, or be stored later: what the store holds decides.
                 self.app.in_doubt.store(DOUBT_ROUNDS, Ordering::Relaxed);
                 if !self.reload().await?.contains(&change) {
                     return Err(Lost::Unavailable);

@@ -53,6 +53,10 @@ messages! {
         NoReport = "server-no-report",
         /// One cannot do that to oneself.
         NotYourself = "server-not-yourself",
+        /// This is no e-mail address.
+        BadEmail = "server-bad-email",
+        /// The server sends no e-mail.
+        NoMail = "server-no-mail",
         /// A place in a list that cannot be read.
         BadCursor = "server-bad-cursor",
         /// Somebody else has this name.

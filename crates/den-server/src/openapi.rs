@@ -111,7 +111,10 @@ pub(crate) fn complete(mut api: OpenApi) -> OpenApi {
     api
 }
 
-fn add(operation: &mut Operation, more: &[fn() -> BTreeMap<String, RefOr<Response>>]) {
+/// What a kind of refusal answers.
+type Responses = fn() -> BTreeMap<String, RefOr<Response>>;
+
+fn add(operation: &mut Operation, more: &[Responses]) {
     for (status, response) in more.iter().flat_map(|more| more()) {
         operation.responses.responses.entry(status).or_insert(response);
     }

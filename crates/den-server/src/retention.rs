@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use den_store::StoreError;
+use den_table::wire::Phase;
 use den_table::{MatchId, Millis};
 
 use crate::app::{App, now, stopped};
@@ -46,15 +47,15 @@ pub(crate) async fn round(app: &App) -> Result<u64, StoreError> {
     let before = |age: Duration| now.saturating_sub(age.as_millis() as Millis);
     let mut gone = app.store.expire_sessions(now, before(Duration::from_millis(ENDED_KEPT)), AT_ONCE).await?;
     gone += app.store.expire_guests(before(kept.guests), AT_ONCE).await?;
-    gone += expire_matches(app, "waiting", before(kept.waiting), None).await?;
-    gone += expire_matches(app, "playing", before(kept.abandoned), None).await?;
+    gone += expire_matches(app, Phase::Waiting, before(kept.waiting), None).await?;
+    gone += expire_matches(app, Phase::Playing, before(kept.abandoned), None).await?;
     if let Some(age) = kept.finished {
-        gone += expire_matches(app, "over", before(age), kept.archive.as_deref()).await?;
+        gone += expire_matches(app, Phase::Over, before(age), kept.archive.as_deref()).await?;
     }
     Ok(gone)
 }
 
-async fn expire_matches(app: &App, phase: &str, before: Millis, archive: Option<&Path>) -> Result<u64, StoreError> {
+async fn expire_matches(app: &App, phase: Phase, before: Millis, archive: Option<&Path>) -> Result<u64, StoreError> {
     let mut gone = 0;
     for id in app.store.stale(phase, before, AT_ONCE).await? {
         // The row of a match changes seldom; its journal knows when somebody last played.

@@ -46,6 +46,8 @@ pub enum ServerError {
     Listen(SocketAddr, String),
     /// The database.
     Database(StoreError),
+    /// The SMTP server or the sender.
+    Mail(String),
     /// The certificate or its key.
     Tls(String),
     /// NATS: its URL makes no sense. One that is away does not keep a server from starting.
@@ -57,6 +59,7 @@ impl fmt::Display for ServerError {
         match self {
             ServerError::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
             ServerError::Database(error) => error.fmt(f),
+            ServerError::Mail(why) => write!(f, "e-mail cannot be sent: {why}"),
             ServerError::Tls(why) => write!(f, "TLS cannot be used: {why}"),
             ServerError::Bus(why) => write!(f, "NATS cannot be used: {why}"),
         }
@@ -118,7 +121,7 @@ impl Running {
         self.address
     }
 
-    /// Stops: takes no more connections, tells every client to connect again, finishes what is being written. No step takes longer
+    /// Stops: takes no more connections, tells every client to reconnect, finishes what is being written. No step takes longer
     /// than its time.
     ///
     /// # Errors
@@ -179,7 +182,7 @@ fn allow_many_files() {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let limit = getrlimit(Resource::Nofile);
         if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum }) {
-            tracing::warn!(%error, "the number of open files stays bounded");
+            tracing::warn!(%error, "cannot raise the limit of open files");
         }
     }
 }
@@ -209,7 +212,7 @@ async fn accept(app: App, listener: TcpListener) {
                 Ok(accepted) => accepted,
                 Err(error) => {
                     // Out of file descriptors, most likely: wait for some to come back.
-                    tracing::warn!(%error, "a connection could not be taken");
+                    tracing::warn!(%error, "cannot accept a connection");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! The play socket: reads requests, writes what the table tells, and neither waits for the other's sake.
+//! The play socket: reading requests and writing updates never wait for each other.
 
 use std::net::IpAddr;
 use std::pin::pin;
@@ -28,7 +28,7 @@ const MOST_WAITING: usize = 64;
 const PING: Duration = Duration::from_secs(25);
 /// A client that says nothing at all for so long, not even a pong, is gone.
 const SILENCE: Duration = Duration::from_secs(70);
-/// After so many messages beyond the rate the connection ends.
+/// After this many messages beyond the rate the connection ends.
 const MOST_EXCESS: u32 = 100;
 /// A client has this long to take the last message.
 const GOODBYE: Duration = Duration::from_secs(2);

@@ -1,4 +1,4 @@
-//! The watch: wakes matches in which something is due though nobody is at the table, and looks for changes that nobody told of.
+//! Background sweep: wakes matches in which something is due although nobody is connected, and looks for changes that were not announced.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -11,7 +11,7 @@ const EVERY: Duration = Duration::from_secs(1);
 /// How often the revisions of all live matches are compared with the store, where there are several nodes.
 const COMPARE_EVERY: u32 = 10;
 const AT_ONCE: u32 = 100;
-/// A write that was not confirmed happens within so many rounds, or never.
+/// A write that was not confirmed happens within this many rounds, or never.
 pub(crate) const DOUBT_ROUNDS: u32 = 10;
 
 /// Watches until the server stops.
@@ -30,7 +30,7 @@ pub(crate) async fn watch(app: App) {
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "what is due cannot be read"),
+            Err(error) => tracing::warn!(%error, "cannot read which matches are due"),
         }
         let in_doubt = app.in_doubt.load(Ordering::Relaxed);
         app.in_doubt.store(in_doubt.saturating_sub(1), Ordering::Relaxed);

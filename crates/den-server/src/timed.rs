@@ -1,4 +1,4 @@
-//! A limit on the time of every call of the store, and counts of those that fail.
+//! A time limit for every store call, and counters of failed ones.
 
 use std::time::Duration;
 

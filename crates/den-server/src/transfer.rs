@@ -44,7 +44,7 @@ fn refused(why: impl Into<Message>) -> TransferError {
 /// The record of a match. Before the end it holds no seed, but all hidden cards: it is for the operator of the server.
 ///
 /// # Errors
-/// Where there is no such match, or its journal is broken.
+/// If there is no such match, or its journal is broken.
 pub async fn export(store: &dyn Store, id: &MatchId) -> Result<Record, TransferError> {
     let stored = store.load(id).await?.ok_or_else(|| refused(ServerReason::NoStoredMatch { id: id.to_string() }))?;
     let mut table = den_table::open(stored.settings, stored.seed).map_err(refused)?;

@@ -56,7 +56,7 @@ fn a_blip_of_the_database_never_leaves_a_gap() {
                 tokio::spawn(async move { client.post(&path, &json!({})).await })
             };
             let first = join(&bob);
-            // Bob's request is at the table once the append has begun; Eve's is behind it whenever it comes.
+            // Bob's request is at the table once the append has started; Eve's is behind it whenever it comes.
             tokio::task::yield_now().await;
             let second = join(&eve);
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -66,7 +66,7 @@ fn a_blip_of_the_database_never_leaves_a_gap() {
             assert!(answers.iter().all(|answer| answer.status == 200 || answer.status == 503), "{answers:?}");
             let journal = house.journal(&id).await;
             assert!(has_no_gap(&journal), "{journal:?}");
-            // The database is back: whoever was refused sits down now, and the match begins.
+            // The database is back: anyone who was refused sits down now, and the match starts.
             for client in [&bob, &eve] {
                 let answer = client.post(&format!("/api/matches/{id}/join"), &json!({})).await;
                 assert_eq!(answer.status, 200, "{}", answer.body);
@@ -281,7 +281,7 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
             let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
             assert_eq!((refused.code, &*refused.message.key), (Code::TooMuch, "den-no-chat-full"));
         }
-        // A new connection gets the newest part in a message of bearable size, and the rest page by page.
+        // A new connection gets the newest part in a message of reasonable size, and the rest page by page.
         let mut fresh = ada.connect(&id, 0).await;
         let welcome = fresh.welcome().await;
         assert!(fresh.heard[0].len() < 1 << 20, "{} bytes", fresh.heard[0].len());

@@ -90,7 +90,7 @@ fn invites_are_single_use_secrets_and_seats_belong_to_players() {
         assert_eq!(bob.join(&made.id, Some(&invite.secret)).await.seat, Seat(1));
         assert_eq!(eve.post(&path, &json!({ "invite": invite.secret })).await.code(), "invite-used");
         assert_eq!(bob.join(&made.id, Some(&invite.secret)).await.seat, Seat(1), "who sits, sits");
-        // The secret is told once and stands in nothing that others are sent.
+        // The secret is sent once and stands in nothing that others are sent.
         for answer in [eve.get(&format!("/api/matches/{}", made.id)).await, eve.get("/metrics").await] {
             assert!(!answer.body.contains(&invite.secret));
         }

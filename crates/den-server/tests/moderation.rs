@@ -48,7 +48,7 @@ fn who_is_muted_is_not_read_and_who_is_blocked_does_not_sit_down() {
         let (mut at_ada, mut at_bob) = (seat(&ada, &made.id).await, seat(&bob, &made.id).await);
         at_bob.ask(Command::Chat { text: "first".into() }).await.unwrap();
         let mute = |kind: &str| json!({ "match": made.id, "seat": 1, "kind": kind });
-        assert_eq!(bob.post("/api/me/blocks", &mute("mute")).await.status, 400, "not oneself");
+        assert_eq!(bob.post("/api/me/blocks", &mute("mute")).await.status, 422, "not oneself");
         assert_eq!(ada.post("/api/me/blocks", &mute("mute")).await.status, 204);
         at_bob.ask(Command::Chat { text: "second".into() }).await.unwrap();
         let state = at_ada.ask(Command::Chat { text: "mine".into() }).await.unwrap();
@@ -193,9 +193,14 @@ fn what_nobody_uses_is_thrown_away() {
         config.retention.archive = Some(archive.clone());
         let house = House { server: den_server::start(config).await.unwrap(), scratch };
         let ada = ada.at(&house);
+        // Looked for in the database: a match that somebody asks for is not thrown away.
+        let url = format!("sqlite:{}", house.scratch.path().join("wolfden.db").display());
+        let store = den_store::open(Some(&url)).await.unwrap();
         for id in [&waiting.id, &finished.id] {
-            support::until(async || ada.get(&format!("/api/matches/{id}")).await.status == 404).await;
+            support::until(async || store.load(id).await.unwrap().is_none()).await;
+            assert_eq!(ada.get(&format!("/api/matches/{id}")).await.status, 404);
         }
+        store.close().await.unwrap();
         let record = std::fs::read_to_string(archive.join(format!("{}.wolf", finished.id))).expect("it was archived");
         assert!(record.starts_with("wolfden record"), "{record}");
         assert_eq!(ada.get("/api/me").await.status, 200, "the guest is still known");

@@ -5,11 +5,12 @@ mod support;
 use std::collections::BTreeSet;
 
 use den_server::Limits;
-use den_table::rest::Made;
+use den_table::rest::{Blocks, Made, RecoveryCodes, Sessions};
 use den_table::wire::Command;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use support::faults::{Fault, Faults};
+use support::smtp::Smtp;
 use support::{Answer, House, run};
 
 /// The document, and what was tried of it.
@@ -69,7 +70,8 @@ fn every_answer_is_what_the_openapi_document_says() {
     run(async {
         let mut document = Document::new();
         let faults = Faults::new();
-        let house = House::failing(&faults, |_| {}).await;
+        let smtp = Smtp::start().await;
+        let house = House::failing(&faults, |config| config.mail = Some(smtp.settings())).await;
         let stranger = house.stranger();
         assert_eq!(stranger.get("/api/openapi.json").await.body, den_server::openapi());
         for path in ["/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/games", "/api/lobby", "/api/running"] {
@@ -153,6 +155,7 @@ fn every_answer_is_what_the_openapi_document_says() {
         let close = format!("/api/matches/{}/close", waiting.id);
         document.holds("post", "/api/matches/{match}/close", 204, &ada.post(&close, &json!(null)).await);
         document.holds("post", "/api/logout", 204, &ada.post("/api/logout", &json!(null)).await);
+        accounts(&mut document, &house, &smtp).await;
         // Without a database.
         faults.always(&["ready", "lobby", "running"], &Fault::Fails);
         for path in ["/readyz", "/api/lobby", "/api/running"] {
@@ -160,6 +163,67 @@ fn every_answer_is_what_the_openapi_document_says() {
         }
         every_route_was_tried(&document);
     });
+}
+
+/// What accounts, hosts and players who dislike each other can ask for.
+async fn accounts(document: &mut Document, house: &House, smtp: &Smtp) {
+    let (mut eve, gus) = (house.guest("Eve").await, house.guest("Gus").await);
+    let password = json!({ "name": "Eve", "password": "12345678" });
+    let answer = eve.post("/api/me/claim", &password).await;
+    eve.keep_cookie(&answer);
+    document.holds("post", "/api/me/claim", 409, &eve.post("/api/me/claim", &password).await);
+    let mut phone = house.stranger();
+    phone.keep_cookie(&phone.post("/api/login", &password).await);
+    document.holds("get", "/api/me/sessions", 200, &eve.get("/api/me/sessions").await);
+    let sessions: Sessions = phone.get("/api/me/sessions").await.read();
+    let phones = sessions.sessions.into_iter().find(|session| session.current).unwrap().session;
+    document.holds("post", "/api/me/sessions/end", 404, &eve.post("/api/me/sessions/end", &json!({ "session": "none" })).await);
+    document.holds("post", "/api/me/sessions/end", 204, &eve.post("/api/me/sessions/end", &json!({ "session": phones })).await);
+    let change = json!({ "old": "12345678", "password": "87654321" });
+    document.holds("post", "/api/me/password", 409, &gus.post("/api/me/password", &change).await);
+    document.holds("post", "/api/me/password", 204, &eve.post("/api/me/password", &change).await);
+    let answer = eve.post("/api/me/recovery-codes", &json!({ "password": "87654321" })).await;
+    document.holds("post", "/api/me/recovery-codes", 200, &answer);
+    let code = answer.read::<RecoveryCodes>().codes.remove(0);
+    let answer = eve.post("/api/recover", &json!({ "name": "Eve", "code": code, "password": "12345678" })).await;
+    document.holds("post", "/api/recover", 200, &answer);
+    eve.keep_cookie(&answer);
+    let email = |email: &str| json!({ "email": email, "password": "12345678" });
+    document.holds("post", "/api/me/email", 422, &eve.post("/api/me/email", &email("no address")).await);
+    document.holds("post", "/api/me/email", 202, &eve.post("/api/me/email", &email("eve@example.org")).await);
+    let confirm = json!({ "email": "eve@example.org", "code": smtp.code().await });
+    document.holds("post", "/api/me/email/confirm", 204, &eve.post("/api/me/email/confirm", &confirm).await);
+    document.holds("post", "/api/me/email/confirm", 401, &eve.post("/api/me/email/confirm", &confirm).await);
+    document.holds("post", "/api/recover/email", 202, &eve.post("/api/recover/email", &json!({ "name": "Eve" })).await);
+    smtp.code().await;
+    document.holds("post", "/api/me/email", 204, &eve.post("/api/me/email", &email("")).await);
+    let made = eve.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open", "open", "open"], "sit": 0 })).await;
+    let seat = gus.join(&made.id, None).await.seat;
+    let at = |what: &str| format!("/api/matches/{}{what}", made.id);
+    let block = json!({ "match": made.id, "seat": seat, "kind": "block" });
+    document.holds("post", "/api/me/blocks", 204, &eve.post("/api/me/blocks", &block).await);
+    document.holds("post", "/api/me/blocks", 422, &gus.post("/api/me/blocks", &block).await);
+    let answer = eve.get("/api/me/blocks").await;
+    document.holds("get", "/api/me/blocks", 200, &answer);
+    let blocked = answer.read::<Blocks>().blocks.remove(0).player;
+    let report = json!({ "match": made.id, "seat": seat, "note": "rude" });
+    document.holds("post", "/api/reports", 201, &eve.post("/api/reports", &report).await);
+    document.holds(
+        "post",
+        "/api/matches/{match}/permit",
+        204,
+        &eve.post(&at("/permit"), &json!({ "what": "chat", "allowed": false })).await,
+    );
+    document.holds("post", "/api/matches/{match}/remove", 403, &gus.post(&at("/remove"), &json!({ "seat": 0 })).await);
+    document.holds("post", "/api/matches/{match}/remove", 204, &eve.post(&at("/remove"), &json!({ "seat": seat })).await);
+    document.holds("get", "/api/matches/{match}", 200, &eve.get(&at("")).await);
+    document.holds("get", "/api/me/export", 200, &eve.get("/api/me/export").await);
+    document.holds("post", "/api/me/unblock", 204, &eve.post("/api/me/unblock", &json!({ "player": blocked })).await);
+    document.holds("post", "/api/me/unblock", 404, &eve.post("/api/me/unblock", &json!({ "player": blocked })).await);
+    document.holds("post", "/api/me/delete", 401, &eve.post("/api/me/delete", &json!({ "password": "wrong" })).await);
+    document.holds("post", "/api/me/delete", 204, &eve.post("/api/me/delete", &json!({ "password": "12345678" })).await);
+    document.holds("post", "/api/logout-everywhere", 204, &gus.post("/api/logout-everywhere", &json!(null)).await);
+    document.holds("post", "/api/logout-everywhere", 401, &gus.post("/api/logout-everywhere", &json!(null)).await);
 }
 
 fn every_route_was_tried(document: &Document) {

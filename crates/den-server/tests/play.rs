@@ -382,7 +382,7 @@ fn a_slow_client_is_disconnected_and_the_others_are_not_held_up() {
         let mut fresh = clients[1].connect(&id, u64::MAX >> 1).await;
         assert!(fresh.welcome().await.state.revision > 900);
         drop(slow);
-        // Even a seat that did not read for so long only has to connect again.
+        // Even a seat that did not read for so long only has to reconnect.
         let mut heard = 0;
         while b.text().await.is_ok() {
             heard += 1;

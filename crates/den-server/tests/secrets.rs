@@ -1,15 +1,12 @@
 //! Every byte that the server sends to a seat or a spectator is audited: by a ledger of who has been shown what, kept from the stored
 //! steps alone, where a game has secrets; by being the same for all eyes where it has none.
 
-#[path = "../../lone-wolves/tests/ledger/mod.rs"]
-mod lone_wolves_ledger;
 mod support;
-#[path = "../../wolf-and-hound/tests/ledger/mod.rs"]
-mod wolf_and_hound_ledger;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use den_core::{Eye, Game, Message, Options, Played, Seat, Step, built_in};
+use den_ledgers::{lone_wolves as lone_wolves_ledger, wolf_and_hound as wolf_and_hound_ledger};
 use den_store::Store;
 use den_table::wire::{Command, Phase, ServerMessage, State};
 use den_table::{Entry, MatchId};
@@ -178,7 +175,7 @@ fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet
         let names = names_in_refusal::<G, L>(reason);
         return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was told {names:?} in a refusal: {reason}")) };
     }
-    // What is fixed in the game is for everybody: it names the whole deck.
+    // What is fixed in the game is for everyone: it names the whole deck.
     if let Some(setup) = message.pointer_mut("/welcome/setup") {
         setup.take();
     }

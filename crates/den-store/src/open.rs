@@ -19,7 +19,7 @@ async fn connect(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
     match url {
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => postgres(url).await,
         Some(url) if url.contains("://") && !url.starts_with("sqlite://") => {
-            Err(StoreError::Unavailable("a database is named as postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE".into()))
+            Err(StoreError::Unavailable("expected postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE".into()))
         }
         Some(url) => Ok(Arc::new(Sqlite::open(url.strip_prefix("sqlite:").map_or(url, |file| file.trim_start_matches("//")).as_ref())?)),
         None => Err(StoreError::Unavailable("no database is named".into())),

@@ -174,7 +174,10 @@ async fn migrate(connection: &mut Object) -> Result<(), StoreError> {
     change.batch_execute("create table if not exists wolfden_migrations (number bigint primary key)").await?;
     let done = version(&change).await?;
     if done > MIGRATIONS.len() {
-        return Err(StoreError::Damaged(format!("the database is of version {done}, this program knows {}", MIGRATIONS.len())));
+        return Err(StoreError::Damaged(format!(
+            "the database has schema version {done}, but this program only knows versions up to {}",
+            MIGRATIONS.len()
+        )));
     }
     for (at, migration) in MIGRATIONS.iter().enumerate().skip(done) {
         change.batch_execute(migration).await?;
@@ -245,7 +248,7 @@ impl Store for Postgres {
     }
 
     fn backup<'a>(&'a self, _: &'a Path) -> Answer<'a, ()> {
-        Box::pin(async { Err(StoreError::Unavailable("a PostgreSQL database is backed up with pg_dump".into())) })
+        Box::pin(async { Err(StoreError::Unavailable("use pg_dump to back up a PostgreSQL database".into())) })
     }
 
     fn select<'a>(&'a self, _: &'static str, sql: &'static str, args: Vec<Value>) -> Answer<'a, Vec<Values>> {

@@ -1,5 +1,6 @@
 //! What is thrown away after its time, a few rows at a time, so that nobody waits for it.
 
+use den_table::wire::Phase;
 use den_table::{MatchId, Millis, PlayerId};
 
 use crate::sql::{Statement, Value, args};
@@ -43,9 +44,14 @@ impl dyn Store + '_ {
     }
 
     /// Matches in this phase whose rows have not changed since, those that have been so the longest first.
-    pub async fn stale(&self, phase: &str, before: Millis, most: u32) -> Result<Vec<MatchId>, StoreError> {
-        let sql = "select id from matches where phase = $1 and updated_ms < $2 order by updated_ms limit $3";
-        self.select("stale", sql, args![phase, before, most]).await?.iter().map(|row| row.id(0)).collect()
+    pub async fn stale(&self, phase: Phase, before: Millis, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        // Each phase has an index of its own.
+        let sql = match phase {
+            Phase::Waiting => "select id from matches where phase = 'waiting' and updated_ms < $1 order by updated_ms limit $2",
+            Phase::Playing => "select id from matches where phase = 'playing' and updated_ms < $1 order by updated_ms limit $2",
+            Phase::Over => "select id from matches where phase = 'over' and updated_ms < $1 order by updated_ms limit $2",
+        };
+        self.select("stale", sql, args![before, most]).await?.iter().map(|row| row.id(0)).collect()
     }
 
     /// When something last happened in a match, by its journal.

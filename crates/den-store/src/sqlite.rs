@@ -1,4 +1,4 @@
-//! SQLite: one file, one thread that writes, readers beside it.
+//! SQLite: one file, one thread that writes, readers next to it.
 //!
 //! The writer takes everything that waits, writes it in one transaction and answers after the commit has reached the disk: many
 //! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.
@@ -176,7 +176,10 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let done: usize = change.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))? as usize;
     if done > MIGRATIONS.len() {
-        return Err(StoreError::Damaged(format!("the file is of version {done}, this program knows {}", MIGRATIONS.len())));
+        return Err(StoreError::Damaged(format!(
+            "the file has schema version {done}, but this program only knows versions up to {}",
+            MIGRATIONS.len()
+        )));
     }
     for migration in &MIGRATIONS[done..] {
         change.execute_batch(migration)?;

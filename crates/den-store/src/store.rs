@@ -19,7 +19,7 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 /// Why a store did not do what it was asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// The name is claimed by somebody else.
+    /// The name is claimed by someone else.
     NameTaken,
     /// The database cannot be reached or used; whether a write was stored must be found out by reading.
     Unavailable(String),
@@ -35,7 +35,7 @@ impl fmt::Display for StoreError {
             StoreError::NameTaken => f.write_str("that name is taken"),
             StoreError::Unavailable(why) => write!(f, "the database cannot be used: {why}"),
             StoreError::TimedOut => f.write_str("the database did not answer in time"),
-            StoreError::Damaged(what) => write!(f, "the database holds something unreadable: {what}"),
+            StoreError::Damaged(what) => write!(f, "the database contains something unreadable: {what}"),
         }
     }
 }
@@ -55,7 +55,7 @@ pub struct Player {
     pub admin: bool,
 }
 
-/// What lists and the watch over due matches need to know of a match, kept beside its journal.
+/// What lists and the watch over due matches need to know of a match, kept with its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// `waiting`, `playing` or `over`.
@@ -135,7 +135,7 @@ pub enum Also {
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
-    /// It is stored for good.
+    /// It is stored durably.
     Stored,
     /// Another change of that number was there first. Nothing was stored.
     Conflict,

@@ -71,13 +71,13 @@ macro_rules! any_match {
             /// See [`Match::apply`].
             ///
             /// # Errors
-            /// Where the decision was made at another table, or the match has changed since.
+            /// If the decision was made at another table, or the match has changed since.
             fn apply(&mut self, decision: Decision) -> Result<(), BadJournal>;
 
             /// See [`Match::fold`].
             ///
             /// # Errors
-            /// Where the change does not follow.
+            /// If the change does not follow.
             fn fold(&mut self, change: &Change) -> Result<(), BadJournal>;
         }
 
@@ -153,17 +153,17 @@ any_match! {
     /// See [`Match::begin`].
     ///
     /// # Errors
-    /// Where a seat or a name cannot be.
+    /// If a seat or a name cannot be.
     fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused>;
     /// See [`Match::fill`].
     ///
     /// # Errors
-    /// Where the seat is not empty.
+    /// If the seat is not empty.
     fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::close`].
     ///
     /// # Errors
-    /// Where it has begun.
+    /// If it has started.
     fn close(&self, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::remove`].
     ///
@@ -183,12 +183,12 @@ any_match! {
     /// See [`Match::rematch`].
     ///
     /// # Errors
-    /// Where there can be none.
+    /// If there can be none.
     fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused>;
     /// See [`Match::import`].
     ///
     /// # Errors
-    /// Where the record does not fit this table.
+    /// If the record does not fit this table.
     fn import(&self, record: &Record, now: Millis) -> Result<Decision, Refused>;
 }
 

@@ -20,7 +20,7 @@ impl<G: Evaluate> Thinker for BotHost<G> {
 /// The bots of a match of a game. The host keeps them for as long as the match is in memory: they remember what they have searched.
 ///
 /// # Errors
-/// Where there is no such game.
+/// If there is no such game.
 pub fn bots(game: &str, commitment: Commitment) -> Result<Box<dyn Thinker>, Refusal> {
     let game: GameId = game.parse()?;
     Ok(with_game!(game, G => Box::new(BotHost::<G>::new(commitment)) as Box<dyn Thinker>))

@@ -119,7 +119,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What a move of `seat` would do, whoever decides for it. `position` is what [`crate::Status::position`] was when it was chosen.
+    /// What a move of `seat` would do, anyone who decides for it. `position` is what [`crate::Status::position`] was when it was chosen.
     ///
     /// # Errors
     /// Why it is refused.
@@ -144,7 +144,7 @@ impl<G: Game> Match<G> {
         check().err()
     }
 
-    /// What happens by itself at `now`: somebody's time runs out (DEN-CLOCK-1).
+    /// What happens by itself at `now`: someone's time runs out (DEN-CLOCK-1).
     pub fn tick(&self, now: Millis) -> Option<Decision> {
         match self.now.status.clocks.deadline() {
             Some((seat, at)) if at <= now && self.now.status.decider() == Some(seat) => {
@@ -184,10 +184,10 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// The first change of a new table: these players sit down, and if no seat is free, the game begins. `None` where nothing happens.
+    /// The first change of a new table: these players sit down, and if no seat is free, the game starts. `None` where nothing happens.
     ///
     /// # Errors
-    /// Where a seat or a name cannot be.
+    /// If a seat or a name cannot be.
     pub fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused> {
         let decision = self.draft(now, |draft| {
             for (seat, who) in sits {
@@ -203,10 +203,10 @@ impl<G: Game> Match<G> {
         Ok((!decision.change.entries.is_empty()).then_some(decision))
     }
 
-    /// What the host does before the match begins: puts a bot on an empty seat.
+    /// What the host does before the match starts: puts a bot on an empty seat.
     ///
     /// # Errors
-    /// Where the seat is not empty.
+    /// If the seat is not empty.
     pub fn fill(&self, seat: Seat, bot: &str, now: Millis) -> Result<Decision, Refused> {
         match self.now.status.seats.get(seat.index()) {
             Some(state) if state.is_free() && self.now.status.phase == Phase::Waiting => self.draft(now, |draft| {
@@ -217,10 +217,10 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the host does before the match begins: closes it.
+    /// What the host does before the match starts: closes it.
     ///
     /// # Errors
-    /// Where it has begun.
+    /// If it has started.
     pub fn close(&self, now: Millis) -> Result<Decision, Refused> {
         match self.now.status.phase {
             Phase::Waiting => self.draft(now, |draft| draft.add(Entry::Close)),
@@ -268,7 +268,7 @@ impl<G: Game> Match<G> {
     /// The one change that puts a record on a fresh table: its players sit down, its steps are played. A game that is not over ends there.
     ///
     /// # Errors
-    /// Where the table is not fresh or the record is of another game.
+    /// If the table is not fresh or the record is of another game.
     pub fn import(&self, record: &Record, now: Millis) -> Result<Decision, Refused> {
         if self.now.status.revision != 0 || usize::from(record.seats) != self.now.status.seats.len() {
             return Err(Refused::new(Code::Unavailable, TableReason::NotFresh));
@@ -300,7 +300,7 @@ impl<G: Game> Match<G> {
         self.apply_own(decision)
     }
 
-    /// Plays a move of `seat` at once, whoever decides for it: for hosts that keep a record instead of a journal.
+    /// Plays a move of `seat` at once, anyone who decides for it: for hosts that keep a record instead of a journal.
     ///
     /// # Errors
     /// Why it is refused.
@@ -356,7 +356,7 @@ impl<G: Game> Match<G> {
     fn come_back(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
         self.is_running()?;
         match self.now.status.seats[seat.index()].away {
-            // DEN-CLOCK-4: or the same turn could be thought about for ever.
+            // DEN-CLOCK-4: or the same turn could be thought about forever.
             Some(Away::Late) if self.now.status.clocks.has_lost_turn(seat) => {
                 Err(Refused::by(Code::Away, TableReason::TurnLost, "DEN-CLOCK-4"))
             }

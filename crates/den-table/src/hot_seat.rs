@@ -1,4 +1,4 @@
-//! Several players at one screen: who may look now.
+//! Several players at one screen: who may look at it.
 
 use den_core::{Eye, Seat, Turn};
 

@@ -1,4 +1,4 @@
-//! Names of matches and players: short, readable in a URL, never secret.
+//! Ids of matches and players: short, readable in a URL, never secret.
 
 use std::fmt;
 use std::str::FromStr;
@@ -64,7 +64,7 @@ id!(
     MatchId
 );
 id!(
-    /// The name of a player, the same for as long as the player comes back.
+    /// The id of a player, which stays the same across visits.
     PlayerId
 );
 

@@ -1,8 +1,8 @@
-//! A running match without any I/O: who sits where, whose turn it is, clocks, undo, and what every eye is told.
+//! A running match without I/O: seating, turns, clocks, undo, and the state that each eye gets.
 //!
-//! Server, browser and terminal run the same [`Match`]; they differ in where it is stored and who is told. A match is the fold of its
-//! journal. What a player asks for is decided first, which gives a [`Decision`] and alters nothing; the host stores its [`Change`]; then
-//! the decision is applied. A move is parsed and checked once, when it is decided; only a change that was read from a store is parsed
+//! Server, browser and terminal run the same [`Match`]; they differ in where they store it and whom they notify. A match is the fold of its
+//! journal. A request is decided first, which returns a [`Decision`] and changes nothing; the host stores its [`Change`]; then
+//! the decision is applied. A move is parsed and checked once, when it is decided; only a change that was loaded from a store is parsed
 //! again ([`Match::fold`]).
 //!
 //! ```
@@ -38,7 +38,7 @@
 //! assert_eq!(other.status(), table.status());
 //! ```
 //!
-//! `docs/rules/table.md` numbers the house rules (`DEN-…`), `docs/protocol.md` describes the messages.
+//! `docs/rules/table.md` numbers the table rules (`DEN-…`), `docs/protocol.md` describes the messages.
 
 mod any;
 #[cfg(feature = "bots")]

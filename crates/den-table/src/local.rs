@@ -1,4 +1,4 @@
-//! Matches that are played on one machine: taken up from a record, branched off, imagined from a view.
+//! Matches on one machine: resumed from a record, branched off, or sampled from a view.
 
 use den_core::{
     Edition, Eye, Game, Message, Options, Outcome, Played, Record, RecordError, RecordReason, Refusal, Seed, Shared, StepText, Turn,
@@ -16,20 +16,20 @@ use crate::table::Match;
 /// Where the deals of a match come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dealer {
-    /// From this seed since the first step, so that anybody can verify them afterwards.
+    /// From this seed since the first step, so that anyone can verify them afterwards.
     Committed(Seed),
     /// From this seed since the match was taken up from a record that does not reveal its own.
     Fresh(Seed),
 }
 
 impl Dealer {
-    /// The dealer who goes on with a record: with its own seed where it reveals it, else with `fresh`.
+    /// The dealer who continues with a record: with its own seed where it reveals it, else with `fresh`.
     pub fn of(record: &Record, fresh: Seed) -> Dealer {
         record.seed.map_or(Dealer::Fresh(fresh), Dealer::Committed)
     }
 }
 
-/// What a position was imagined from: a what-if of a match whose secrets are not known here.
+/// What a position was sampled from: a what-if of a match whose hidden information is not known here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Imagined {
     /// What is fixed in the game, as JSON.
@@ -69,7 +69,7 @@ impl<G: Game> Match<G> {
         Ok(Match::around(played, occupants, Dealer::Committed(seed), None))
     }
 
-    /// A match taken up from its record. Seats without an occupant go to the people that the record names.
+    /// A match resumed from its record. Seats without an occupant go to the people named in the record.
     ///
     /// # Errors
     /// Names the line, the reason and the rule.
@@ -83,7 +83,7 @@ impl<G: Game> Match<G> {
         Ok(Match::around(played, occupants, dealer, None))
     }
 
-    /// A what-if that goes on from a position imagined from a view, with the steps that were played in it since.
+    /// A what-if that continues from a position sampled from a view, with the steps that have been played in it since.
     ///
     /// # Errors
     /// What cannot be read, or which step does not fit.
@@ -109,14 +109,14 @@ impl<G: Game> Match<G> {
         Ok(Match::around(played, occupants, Dealer::Fresh(seed), Some(from.clone())))
     }
 
-    /// A what-if: the same match with its first `steps` steps alone, dealt on from another seed.
+    /// A what-if: the same match with only its first `steps` steps, and another seed from then on.
     #[must_use]
     pub fn branch(&self, steps: usize, seed: Seed) -> Match<G> {
         let occupants = self.status().seats().iter().map(|seat| seat.occupant.clone()).collect();
         Match::around(self.played().until(steps), occupants, Dealer::Fresh(seed), self.imagined.clone())
     }
 
-    /// A match around a game that was played so far. Its journal is as if everybody had sat down and each step had been played.
+    /// A match around a game that was played so far. Its journal is as if everyone had sat down and each step had been played.
     fn around(played: Played<G>, mut occupants: Vec<Occupant>, dealer: Dealer, imagined: Option<Imagined>) -> Match<G> {
         occupants.resize(usize::from(played.start().seats()), Occupant::Person(String::new()));
         let kind = |occupant: &Occupant| match occupant {

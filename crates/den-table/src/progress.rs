@@ -17,7 +17,7 @@ pub(crate) struct Progress<G: Game> {
     pub(crate) log: Vec<Note<G>>,
 }
 
-/// Something that happened, before anybody's eye.
+/// Something that happened, before anyone's eye.
 #[derive(Clone, Debug)]
 pub(crate) struct Note<G: Game> {
     pub(crate) revision: u64,
@@ -186,7 +186,7 @@ impl<G: Game> Change<'_, G> {
         Ok(())
     }
 
-    /// Takes an entry as it stands in the journal.
+    /// Takes an entry so far in the journal.
     pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), Message> {
         match entry {
             Entry::Move(seat, text) => self.play(*seat, text.parse().map_err(|e: BadText| Message::from(e))?).map_err(Message::from),

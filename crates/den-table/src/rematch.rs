@@ -21,7 +21,7 @@ pub struct RematchOffer {
     /// The player who declined: there will be no rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
-    /// The rematch, once it has begun.
+    /// The rematch, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<MatchId>,
 }
@@ -73,7 +73,7 @@ impl<G: Game> Match<G> {
     /// match, in case this player is the last to agree.
     ///
     /// # Errors
-    /// Where the match is not over, somebody declined, or the player agreed already.
+    /// If the match is not over, someone declined, or the player agreed already.
     pub fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused> {
         self.may_answer(seat)?;
         let offer = &self.status().rematch;

@@ -1,4 +1,4 @@
-//! What the lobby says and hears, as JSON over HTTP. `docs/protocol.md` and the served OpenAPI document describe it.
+//! The JSON types of the lobby's HTTP API. `docs/protocol.md` and the served OpenAPI document describe it.
 
 mod account;
 
@@ -61,7 +61,7 @@ pub struct GameShown {
     pub seats: (u8, u8),
     /// How long it takes, in minutes.
     pub minutes: (u8, u8),
-    /// How much of its printed figures is known; the least certain part counts.
+    /// How much of its printed values is known; the least certain part counts.
     pub mark: Mark,
     /// The options.
     pub options: Vec<OptionShown>,
@@ -70,7 +70,7 @@ pub struct GameShown {
 }
 
 impl GameShown {
-    /// What there is to know about a game.
+    /// The description of a game.
     pub fn of<G: Game>(edition: &Edition<G::Content>) -> GameShown {
         let option = |key: &Key| {
             let names = edition.content().names(key.name).into_iter().map(str::to_string).collect();
@@ -93,7 +93,7 @@ impl GameShown {
 pub struct OptionShown {
     /// The name.
     pub name: String,
-    /// What it may be.
+    /// Its possible values.
     pub values: ValuesShown,
 }
 
@@ -112,7 +112,7 @@ pub enum ValuesShown {
         least: u16,
         /// The largest number.
         most: u16,
-        /// Words that may stand instead of a number.
+        /// Words allowed instead of a number.
         words: Vec<String>,
     },
     /// Any of these, each at most once, joined by commas; `none` for none.
@@ -121,11 +121,11 @@ pub enum ValuesShown {
     Order(String),
     /// One of the words, or names, each at most once, joined by `+`.
     Names {
-        /// Words that may stand instead of names.
+        /// Words allowed instead of names.
         words: Vec<String>,
         /// The names there are.
         names: Vec<String>,
-        /// At most so many names.
+        /// The maximum number of names.
         most: usize,
     },
 }
@@ -187,7 +187,7 @@ pub struct Made {
     /// The maker's seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The invites, each to be given to one guest. They are told once and kept nowhere.
+    /// The invites, each to be given to one guest. They are sent once and kept nowhere.
     pub invites: Vec<InviteShown>,
 }
 
@@ -235,7 +235,7 @@ pub struct Fill {
     pub bot: String,
 }
 
-/// A match, as anybody may see it.
+/// A match, as anyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MatchShown {
@@ -279,7 +279,7 @@ pub struct Listed {
     pub phase: String,
     /// How many seats there are.
     pub seats: u8,
-    /// How many of them anybody may take.
+    /// How many of them anyone may take.
     pub open_seats: u8,
     /// When it was made.
     pub created: Millis,

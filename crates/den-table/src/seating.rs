@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 use crate::messages::TableReason;
 use crate::{PlayerId, one_line};
 
-/// The most letters of a player's name.
+/// The maximum number of characters in a player's name.
 pub const MOST_NAME: usize = 40;
 
-/// Who a seat is meant for.
+/// Who may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
-    /// Anybody from the lobby, first come, first served.
+    /// Anyone in the lobby, first come, first served.
     Open,
     /// The holder of the invite link.
     Invite,
@@ -38,7 +38,7 @@ pub enum SeatKind {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
-    /// A person with this name; empty where a person at this screen gave none.
+    /// A person with this name; empty for a person at this screen without a name.
     Person(String),
     /// A bot of this name.
     Bot(String),
@@ -46,7 +46,7 @@ pub enum Occupant {
     Nobody,
 }
 
-/// What a bot's name ends in on a record.
+/// The suffix of a bot's name in a record.
 const BOT_SUFFIX: &str = " bot";
 
 impl Occupant {
@@ -164,7 +164,7 @@ impl Permission {
 /// A seat at the table as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatState {
-    /// Who it is meant for.
+    /// Who may take it.
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
@@ -205,10 +205,10 @@ pub(crate) fn numbered(seats: &[SeatState]) -> impl Iterator<Item = (Seat, &Seat
     seats.iter().enumerate().map(|(at, state)| (Seat(at as u8), state))
 }
 
-/// A player's name as the table shows it: on one line, of a bearable length (DEN-SEAT-1).
+/// A player's name as the table shows it: on one line and not too long (DEN-SEAT-1).
 ///
 /// # Errors
-/// Where nothing is left, or too much.
+/// If nothing is left, or too much.
 pub fn read_name(name: &str) -> Result<String, Illegal> {
     let name = one_line(name);
     match name.chars().count() {

@@ -1,4 +1,4 @@
-//! What each eye is told. The only way from a match to the outside.
+//! The state that each eye gets. The only way out of a match.
 
 use den_core::{Eye, Game, Seat};
 use serde::Serialize;
@@ -56,7 +56,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The events of the game up to the first `steps` steps, each with the number of its step, without what was taken back. Complete, so
-    /// for the host alone.
+    /// for the host only.
     pub fn events(&self, steps: usize) -> Vec<(usize, &G::Event)> {
         let event = |note| match note {
             &Note { step, what: What::Game(ref event), .. } => Some((step, event)),
@@ -90,7 +90,7 @@ impl<G: Game> Match<G> {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// What is fixed in the game, for a client: it is told once.
+    /// What is fixed in the game, for a client: it is sent once.
     pub fn setup_json(&self) -> Box<RawValue> {
         json(self.setup())
     }
@@ -100,7 +100,7 @@ impl<G: Game> Match<G> {
         json(&self.played().at(steps).view(eye))
     }
 
-    /// The seats as everybody may see them.
+    /// The seats as everyone may see them.
     fn seats_shown(&self) -> Vec<SeatShown> {
         self.status().seats().iter().map(SeatShown::from).collect()
     }

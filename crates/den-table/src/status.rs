@@ -1,4 +1,4 @@
-//! How a match stands, whatever the game.
+//! The status of a match, independent of the game.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::seating::{Permission, SeatState};
 use crate::settings::MatchSettings;
 use crate::wire::{Finish, Phase};
 
-/// How a match stands: everything about it but the game itself and the log. What lists and hosts need is here, so that they know it
+/// The status of a match: everything except the game itself and the log. It is what lists and hosts need, so they know it
 /// before a decision is stored ([`crate::Decision::after`]).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Status {
@@ -23,7 +23,7 @@ pub struct Status {
     pub(crate) at: Millis,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) clocks: Clocks,
-    /// How many lines of chat each seat has said.
+    /// How many chat messages each seat has sent.
     pub(crate) chat_lines: Vec<u32>,
     /// What the host has forbidden.
     pub(crate) forbidden: Vec<Permission>,
@@ -58,7 +58,7 @@ impl Status {
         }
     }
 
-    /// What was agreed before the match.
+    /// The settings of the match.
     pub fn settings(&self) -> &MatchSettings {
         &self.settings
     }
@@ -132,7 +132,7 @@ impl Status {
         self.seats.get(seat.index()).is_some_and(|state| state.occupant.is_person() && state.away.is_none())
     }
 
-    /// When somebody's time is up, if a clock runs.
+    /// When someone's time runs out, if a clock is running.
     pub fn deadline(&self) -> Option<Millis> {
         if self.phase == Phase::Playing { self.clocks.deadline().map(|(_, at)| at) } else { None }
     }

@@ -1,4 +1,4 @@
-//! A match as it stands: the fold of its journal.
+//! A match so far: the fold of its journal.
 
 use std::any::Any;
 use std::fmt;
@@ -16,8 +16,8 @@ use crate::wire::Phase;
 
 /// A running match of one game.
 ///
-/// What is asked for is decided ([`Match::decide`] and its siblings give a [`Decision`] and alter nothing), the host stores the change,
-/// then it is applied ([`Match::apply`]). What every eye is told comes from [`Match::state`].
+/// A request is decided ([`Match::decide`] and its siblings return a [`Decision`] and change nothing), the host stores the change,
+/// then it is applied ([`Match::apply`]). [`Match::state`] is what each eye gets.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     pub(crate) seed: Seed,
@@ -25,7 +25,7 @@ pub struct Match<G: Game> {
     pub(crate) now: Progress<G>,
 }
 
-/// What was decided, to be stored and then applied. It holds the match as it will be, so that nothing is parsed or checked again.
+/// A decision, to be stored and then applied. It contains the resulting match, so that nothing is parsed or checked again.
 pub struct Decision {
     pub(crate) change: Change,
     pub(crate) after: Status,
@@ -39,7 +39,7 @@ impl Decision {
         &self.change
     }
 
-    /// How the match will stand.
+    /// The resulting status.
     pub fn after(&self) -> &Status {
         &self.after
     }
@@ -51,7 +51,7 @@ impl fmt::Debug for Decision {
     }
 }
 
-/// What a [`Decision`] holds of the game.
+/// The game part of a [`Decision`].
 pub(crate) struct Ahead<G: Game> {
     pub(crate) played: Played<G>,
     pub(crate) log: Vec<Note<G>>,
@@ -75,7 +75,7 @@ impl fmt::Display for BadJournal {
 impl std::error::Error for BadJournal {}
 
 impl<G: Game> Match<G> {
-    /// A table before anybody sat down.
+    /// A table before anyone sat down.
     ///
     /// # Errors
     /// Names the option, seat or clock at fault and what is allowed.
@@ -90,7 +90,7 @@ impl<G: Game> Match<G> {
     /// Applies a decision that was stored.
     ///
     /// # Errors
-    /// Where it was made at another table, or the match has changed since it was made. Nothing changes then.
+    /// If it was made at another table, or the match has changed since it was made. Nothing changes then.
     pub fn apply(&mut self, decision: Decision) -> Result<(), BadJournal> {
         self.is_due(&decision.change)?;
         let other = || BadJournal { number: decision.change.number, reason: JournalReason::OtherTable.into() };
@@ -107,7 +107,7 @@ impl<G: Game> Match<G> {
     /// Takes the next change of a stored journal.
     ///
     /// # Errors
-    /// Where it does not follow from the present state; the match is then of no use and must be folded anew.
+    /// If it does not follow from the current state; the match is then of no use and must be folded again.
     pub fn fold(&mut self, change: &Change) -> Result<(), BadJournal> {
         self.is_due(change)?;
         let mut number = change.number;
@@ -128,12 +128,12 @@ impl<G: Game> Match<G> {
         Err(BadJournal { number: change.number, reason: JournalReason::Due { n: due }.into() })
     }
 
-    /// How the match stands.
+    /// The status of the match.
     pub fn status(&self) -> &Status {
         &self.now.status
     }
 
-    /// What was agreed before the match.
+    /// The settings of the match.
     pub fn settings(&self) -> &MatchSettings {
         &self.now.status.settings
     }
@@ -143,22 +143,22 @@ impl<G: Game> Match<G> {
         &self.seed
     }
 
-    /// The game as played so far. Complete, so for the host alone.
+    /// The game as played so far. Complete, so for the host only.
     pub fn played(&self) -> &Played<G> {
         &self.now.played
     }
 
-    /// What is fixed in the game. Everybody may know it.
+    /// What is fixed in the game. Everyone may know it.
     pub fn setup(&self) -> &G::Setup {
         self.now.played.start().setup()
     }
 
-    /// What the position was imagined from, in a what-if of a match whose secrets are not known here.
+    /// What the position was sampled from, in a what-if of a match whose hidden information is not known here.
     pub fn imagined(&self) -> Option<&Imagined> {
         self.imagined.as_ref()
     }
 
-    /// The SHA-256 of the seed, which everybody may know from the beginning. Bots draw their random numbers from it.
+    /// The SHA-256 of the seed, which everyone may know from the beginning. Bots draw their random numbers from it.
     pub fn commitment(&self) -> Commitment {
         self.seed.commitment()
     }
@@ -186,7 +186,7 @@ impl<G: Game> Match<G> {
     /// Redraws every chance step from the seed; how many there were.
     ///
     /// # Errors
-    /// The first that was dealt otherwise, or why none can be verified.
+    /// The first step that was dealt differently, or why none can be verified.
     pub fn verify_deal(&self) -> Result<usize, RecordError> {
         self.now.played.verify_deal(&self.record())
     }

@@ -72,7 +72,7 @@ pub enum Command {
     },
     /// Give up.
     Resign,
-    /// Leave; a bot plays on until the player returns.
+    /// Leave; a bot continues until the player returns.
     Leave,
     /// Come back.
     Return,
@@ -120,7 +120,7 @@ pub struct Welcome {
     /// The match.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// What was agreed before the match.
+    /// The settings of the match.
     pub settings: SettingsShown,
     /// What is fixed in the game. Views do not repeat it.
     pub setup: Box<RawValue>,
@@ -133,7 +133,7 @@ pub struct Welcome {
     pub state: State,
 }
 
-/// What was agreed before a match, as everybody may see it.
+/// What was agreed before a match, as everyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SettingsShown {
@@ -193,7 +193,7 @@ pub struct State {
     /// The clocks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockShown>,
-    /// What this eye knows: the game's view. Left out until the match begins.
+    /// What this eye knows: the game's view. Left out until the match starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Box<RawValue>>,
     /// The legal moves, if this eye decides.
@@ -214,7 +214,7 @@ pub struct State {
     /// The seed that everything was dealt from, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// Who has agreed to a rematch, and where it is; left out until somebody offers one.
+    /// Who has agreed to a rematch, and where it is; left out until someone offers one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<RematchOffer>,
 }
@@ -247,11 +247,11 @@ impl Phase {
     }
 }
 
-/// A seat as everybody may see it.
+/// A seat as everyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatShown {
-    /// Who it is meant for.
+    /// Who may take it.
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
@@ -297,7 +297,7 @@ pub enum Happened {
     /// An event of the game, as this eye saw it: the game's own JSON.
     #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     Game(Box<RawValue>),
-    /// Something at the table: somebody came, left, took a step back.
+    /// Something at the table: someone came, left, took a step back.
     Table(TableEvent),
     /// A player said something.
     Chat {
@@ -437,6 +437,6 @@ pub struct Pong {
 pub struct Bye {
     /// Why, for people: a [`crate::ByeReason`].
     pub message: Message,
-    /// Whether to connect again (here or to another node).
+    /// Whether to reconnect (here or to another node).
     pub reconnect: bool,
 }

@@ -1,4 +1,4 @@
-//! The rules of the house, one sentence a test.
+//! The rules of this project, one sentence a test.
 
 mod support;
 
@@ -114,7 +114,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     let fill = table.fill(A, "greedy", 2).unwrap();
     take(&mut table, fill);
     assert_eq!(table.status().bot_turn(), Some((A, "greedy")));
-    // DEN-SEAT-4: what has begun is not closed.
+    // DEN-SEAT-4: what has started is not closed.
     assert_eq!(refusal(table.close(3)), (Code::Over, "DEN-SEAT-4".into()));
 }
 
@@ -261,7 +261,7 @@ fn a_live_clock_runs_for_the_seat_that_decides_and_grows_with_each_turn() {
     assert_eq!(left(&table, 22_000), [45_000, 59_000]);
     // DEN-UNDO-4.
     assert_eq!(refusal(undo(&mut table, A)), (Code::Illegal, "DEN-UNDO-4".into()));
-    // DEN-CLOCK-1: when time is up, a bot plays on.
+    // DEN-CLOCK-1: when time is up, a bot continues.
     assert_eq!(table.status().deadline(), Some(81_000));
     assert!(table.tick(80_999).is_none());
     let late = table.tick(81_000).unwrap();
@@ -288,7 +288,7 @@ fn leaving_and_coming_back_gives_no_time() {
         act(&mut table, A, Command::Return, now).unwrap();
     }
     assert_eq!(table.status().deadline(), Some(21_000));
-    // Nor does running out of time and coming back at once, for ever in the same turn.
+    // Nor does running out of time and coming back at once, forever in the same turn.
     let late = table.tick(21_000).unwrap();
     take(&mut table, late);
     assert_eq!(refusal(act(&mut table, A, Command::Return, 21_001)), (Code::Away, "DEN-CLOCK-4".into()));

@@ -11,7 +11,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
 
-/// A golden longer than this is not read by anybody.
+/// A golden longer than this is not read by anyone.
 const MOST_LINES: usize = 400;
 /// Lists of legal moves are written out up to this many.
 const MOST_LISTED: usize = 10;
@@ -34,7 +34,7 @@ fn expect(path: &str, text: &str) {
 /// A random game told step by step: what was dealt or played, what could have been played, what happened.
 ///
 /// # Panics
-/// Where it differs from the golden file.
+/// If it differs from the golden file.
 pub fn playthrough<G: Game>(path: &str, case: Case<'_>, seed: u64) {
     let mut game = case.start::<G>();
     let secret = Seed::from_number(seed);
@@ -110,7 +110,7 @@ fn shortened(head: &str, steps: &[String], tail: &str) -> String {
 /// Means of `games` random games per case, pinned: a rule that changes by accident moves them.
 ///
 /// # Panics
-/// Where they differ from the golden file.
+/// If they differ from the golden file.
 pub fn statistics<G: Game>(path: &str, cases: &[Case<'_>], games: u32) {
     let mut text = format!("{}: means of {games} random games\n", G::ID);
     for case in cases {

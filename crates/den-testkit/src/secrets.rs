@@ -140,7 +140,7 @@ fn names_are_known<G: Game, L: Ledger<G>>(ledger: &L, eye: Eye, text: &str, at: 
 /// For a game without hidden information: every eye sees the same, and `guess` gives the very position.
 ///
 /// # Panics
-/// Where that does not hold.
+/// If that does not hold.
 pub fn hides_nothing<G: Game>(cases: &[Case<'_>], games: u32) {
     for case in cases {
         for number in 0..games {

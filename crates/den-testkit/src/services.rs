@@ -229,7 +229,7 @@ pub fn skipped(what: &str, how: &str) {
     }
 }
 
-/// Waits until somebody listens on a port of this machine.
+/// Waits until someone listens on a port of this machine.
 ///
 /// # Panics
 /// After half a minute.

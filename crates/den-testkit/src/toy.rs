@@ -224,7 +224,7 @@ impl<const BUG: u8> Toy<BUG> {
         }
     }
 
-    /// The same game with what `eye` cannot know dealt anew, from the true position.
+    /// The same game with what `eye` cannot know dealt again, from the true position.
     pub fn swap_hidden(&self, eye: Eye, rng: &mut ChaCha8Rng) -> Self {
         let mut other = self.clone();
         if !self.dealt {

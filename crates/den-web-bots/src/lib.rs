@@ -1,4 +1,4 @@
-//! The bots of the browser client, which think in a Web Worker beside the page: what they are asked and what they answer, as JSON.
+//! The bots of the browser client, which think in a Web Worker next to the page: what they are asked and what they answer, as JSON.
 //!
 //! It is a crate of its own so that the bots are compiled for speed and the page for size. The page uses it without the feature `bots`,
 //! for the questions and answers alone. The bots sit in a `den_bots::BotHost`, as at a server and in the terminal, so that they are equally

@@ -74,7 +74,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
 /// Asks for something.
 ///
 /// # Errors
-/// Where there is no server, or it refuses.
+/// If there is no server, or it refuses.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
     read(&ask("GET", path, None).await?)
 }
@@ -82,7 +82,7 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
 /// Asks for a text.
 ///
 /// # Errors
-/// Where there is no server, or it refuses.
+/// If there is no server, or it refuses.
 pub async fn text(path: &str) -> Result<String, Problem> {
     ask("GET", path, None).await
 }
@@ -90,7 +90,7 @@ pub async fn text(path: &str) -> Result<String, Problem> {
 /// Sends something and reads the answer.
 ///
 /// # Errors
-/// Where there is no server, or it refuses.
+/// If there is no server, or it refuses.
 pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, Problem> {
     read(&ask("POST", path, serde_json::to_string(body).ok()).await?)
 }
@@ -98,7 +98,7 @@ pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Re
 /// Sends something that is answered by nothing.
 ///
 /// # Errors
-/// Where there is no server, or it refuses.
+/// If there is no server, or it refuses.
 pub async fn send<B: Serialize>(path: &str, body: &B) -> Result<(), Problem> {
     ask("POST", path, serde_json::to_string(body).ok()).await.map(|_| ())
 }

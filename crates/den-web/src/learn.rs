@@ -71,7 +71,7 @@ impl Course {
         std::iter::once(Occupant::Person(String::new())).chain(bots).collect()
     }
 
-    /// The deal, the same for everybody.
+    /// The deal, the same for everyone.
     pub fn seed(&self) -> Seed {
         Seed::from_number(self.deal)
     }

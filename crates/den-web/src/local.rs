@@ -139,7 +139,7 @@ impl Local {
         Ok(Local::new(dom::random_name(), game, table, lesson))
     }
 
-    /// Begins a match from a record that somebody brought.
+    /// Begins a match from a record that someone brought.
     ///
     /// # Errors
     /// Names the line, the reason and the rule.
@@ -157,7 +157,7 @@ impl Local {
     /// Opens a match that was kept.
     ///
     /// # Errors
-    /// Where it cannot be read, for instance because it needs other rules.
+    /// If it cannot be read, for instance because it needs other rules.
     pub fn open(save: Save) -> Result<Local, Message> {
         let record = Record::read(&save.record)?;
         let seed: Seed = save.seed.parse().map_err(|e: BadText| Message::from(e))?;
@@ -206,7 +206,7 @@ impl Local {
     /// Keeps it as it is.
     ///
     /// # Errors
-    /// Where the browser has no room.
+    /// If the browser has no room.
     pub fn keep(&self) -> Result<(), Trouble> {
         self.save(self.lesson).keep()
     }

@@ -100,7 +100,7 @@ pub trait Source {
     /// How many steps there are to look through.
     fn steps(&self) -> usize;
 
-    /// The match through an eye: now, or after so many steps.
+    /// The match through an eye: now, or after this many steps.
     fn seen(&self, eye: Eye, at: Option<usize>) -> Option<Seen>;
 
     /// The log through an eye, up to now or up to a step.
@@ -133,7 +133,7 @@ pub trait Source {
     /// Whether every eye may be looked through.
     fn is_open(&self) -> bool;
 
-    /// What is special about the table, to be said beside its name: a class for its look, and the text.
+    /// What is special about the table, to be said next to its name: a class for its look, and the text.
     fn remark(&self) -> Option<(&'static str, Message)>;
 
     /// Redraws every deal from the seed; how many there were.

@@ -73,7 +73,7 @@ impl Save {
     /// Keeps it.
     ///
     /// # Errors
-    /// Where the browser does not.
+    /// If the browser does not.
     pub fn keep(&self) -> Result<(), Trouble> {
         let text = serde_json::to_string(self).map_err(|e| Trouble::Broken(e.to_string()))?;
         let storage = dom::storage().ok_or(Trouble::Full)?;
@@ -83,7 +83,7 @@ impl Save {
     /// Finds one.
     ///
     /// # Errors
-    /// Where there is none, or it cannot be read.
+    /// If there is none, or it cannot be read.
     pub fn find(id: &str) -> Result<Save, Trouble> {
         let text = dom::storage().and_then(|s| s.get_item(&format!("{PREFIX}{id}")).ok().flatten()).ok_or(Trouble::Missing)?;
         serde_json::from_str(&text).map_err(|e| Trouble::Broken(e.to_string()))

@@ -9,12 +9,12 @@ thread_local! {
     static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
 }
 
-/// Speaks this language from now on, from these Fluent texts. What stands on the page already does not change: the page is built anew.
+/// Speaks this language from now on, from these Fluent texts. What stands on the page already does not change: the page is rebuilt.
 pub fn speak(language: Language, texts: &str) {
     SPEAKER.set(Some(Speaker::with_texts(language, [texts])));
 }
 
-/// The language spoken now.
+/// The current language.
 pub fn spoken() -> Language {
     SPEAKER.with_borrow(|speaker| speaker.as_ref().map_or(Language::En, Speaker::language))
 }
@@ -50,7 +50,7 @@ pub fn game_name(game: den_games::GameId) -> String {
     text(format!("{game}-name"))
 }
 
-/// `t!("key")`, `t!("key", name = value, …)`: the text in the language spoken now. A key that does not exist, or an argument that is
+/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A key that does not exist, or an argument that is
 /// missing, does not compile.
 #[macro_export]
 macro_rules! t {

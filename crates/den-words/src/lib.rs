@@ -1,4 +1,4 @@
-//! Messages into sentences, in four languages, for every host: terminal, server and browser.
+//! Turns messages into sentences, in four languages, for every host: terminal, server and browser.
 //!
 //! ```
 //! use den_core::{Illegal, Message, Reason, Seat};
@@ -13,7 +13,7 @@
 //! ```
 //!
 //! The sentences are Fluent files in `locales/LANGUAGE/`: one per game, one for what all games share (`table.ftl`), one for the page.
-//! Code never holds a sentence: it gives a [`Message`] with a key and typed arguments.
+//! Code never contains sentences: it returns a [`Message`] with a key and typed arguments.
 
 mod keys;
 mod language;
@@ -26,24 +26,29 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 pub use keys::{KEYS, is_text};
 pub use language::Language;
 
-/// Says messages in one language.
+/// Turns messages into sentences in one language.
 pub struct Speaker {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Speaker {
-    /// Speaks a language, from the files that are built in.
+    /// A speaker of a language, using the built-in files.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn new(language: Language) -> Speaker {
         Speaker::with_texts(language, language.texts().iter().copied())
     }
 
-    /// Speaks a language, from these Fluent texts. What is broken in them is left out.
+    /// A speaker of a language, using these Fluent texts. Broken messages are left out.
     pub fn with_texts<'a>(language: Language, texts: impl IntoIterator<Item = &'a str>) -> Speaker {
         let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
         // The marks that isolate arguments are for mixed writing directions, and a terminal shows them as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::En => with_commas,
+            Language::De => with_dots,
+            Language::Fr | Language::Pl => with_spaces,
+        }));
         for text in texts {
             let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -56,8 +61,7 @@ impl Speaker {
         self.language
     }
 
-    /// The message as a sentence. Seats are called by these names, where there is one. A text that is missing, which a test excludes, is
-    /// shown by its key.
+    /// The message as a sentence, with these names for the seats. A missing text, which a test rules out, is shown as its key.
     pub fn say(&self, message: &Message, names: &[String]) -> String {
         self.find(message, names).unwrap_or_else(|| message.to_string())
     }
@@ -71,14 +75,14 @@ impl Speaker {
         self.format(&message.key, &args)
     }
 
-    /// The text of a key, filled in with arguments that are sentences already.
+    /// The text of a key, with arguments that are already sentences.
     pub fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
     }
 
-    /// Whether the message, and every message in it, can be said: the text is there and gets all the arguments it uses.
+    /// Whether the message, and every message in it, has a text and gets all the arguments it uses.
     ///
     /// # Errors
     /// Names the key at fault.
@@ -129,10 +133,40 @@ impl Speaker {
         }
     }
 
-    /// Speaks to a table where these players sit.
+    /// A translator that knows the names of these players.
     pub fn to<'a>(&'a self, names: &'a [String]) -> AtTable<'a> {
         AtTable { speaker: self, names }
     }
+}
+
+fn with_commas<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    grouped(value, ",")
+}
+
+fn with_dots<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    grouped(value, ".")
+}
+
+/// With narrow no-break spaces.
+fn with_spaces<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    grouped(value, "\u{202f}")
+}
+
+/// A number from 1000 on with its thousands separated; `None` leaves everything else to Fluent.
+fn grouped(value: &FluentValue<'_>, separator: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = number.as_string();
+    if digits.len() < 4 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            text.push_str(separator);
+        }
+        text.push(digit);
+    }
+    Some(text)
 }
 
 impl std::fmt::Debug for Speaker {
@@ -141,7 +175,7 @@ impl std::fmt::Debug for Speaker {
     }
 }
 
-/// A [`Speaker`] who knows the players' names.
+/// A [`Speaker`] that knows the players' names.
 #[derive(Clone, Copy, Debug)]
 pub struct AtTable<'a> {
     speaker: &'a Speaker,

@@ -219,9 +219,24 @@ fn whole_games_are_told_in_every_language() {
 
 #[test]
 fn numbers_choose_the_right_plural() {
-    let say = |language, n: u8| Speaker::new(language).say(&Message::new("mine-running").with("steps", n), &[]);
+    let say = |language, n: u32| Speaker::new(language).say(&Message::new("mine-running").with("steps", n), &[]);
     assert_eq!([1, 2, 5, 22].map(|n| say(Language::Pl, n)), ["trwa, 1 krok", "trwa, 2 kroki", "trwa, 5 kroków", "trwa, 22 kroki"]);
     assert_eq!([1, 2].map(|n| say(Language::De, n)), ["läuft, ein Schritt", "läuft, 2 Schritte"]);
     assert_eq!([0, 1, 2].map(|n| say(Language::Fr, n)), ["en cours, 0 coup", "en cours, 1 coup", "en cours, 2 coups"]);
-    assert_eq!([1, 2].map(|n| say(Language::En, n)), ["running, one step", "running, 2 steps"]);
+    assert_eq!([1, 2].map(|n| say(Language::En, n)), ["in progress, one step", "in progress, 2 steps"]);
+    assert_eq!(Language::ALL.map(|language| say(language, 2000)).map(|text| text.contains("2000")), [false; 4]);
+    assert_eq!(say(Language::En, 2_000_000), "in progress, 2,000,000 steps");
+}
+
+/// Where a player is called “You”, sentences are in the second person.
+#[test]
+fn the_player_at_the_screen_is_addressed() {
+    let says = |language, name: Option<&str>| {
+        let speaker = Speaker::new(language);
+        let name = name.map_or_else(|| speaker.say(&Message::new("you"), &[]), ToString::to_string);
+        speaker.say(&Message::new("den-log-undo").with("seat", den_core::Seat(0)), &[name])
+    };
+    assert_eq!(says(Language::En, Some("Ada")), "Ada takes back a step.");
+    let said = [Language::En, Language::De, Language::Fr, Language::Pl].map(|language| says(language, None));
+    assert_eq!(said, ["You take back a step.", "Du nimmst einen Schritt zurück.", "Vous annulez un coup.", "Cofasz krok."]);
 }

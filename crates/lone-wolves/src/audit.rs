@@ -129,7 +129,7 @@ fn scars(setup: &Setup, table: &Table) -> Result<(), String> {
     Ok(())
 }
 
-/// A scar that one player has looked at is one that not everybody has seen.
+/// A scar that one player has looked at is one that not everyone has seen.
 fn looked(table: &Table, looked: Option<Scar>) -> Result<(), String> {
     hold(looked.is_none_or(|scar| table.unseen.count(scar) > 0), || "a scar is looked at that everybody has seen".into())
 }

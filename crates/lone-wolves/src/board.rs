@@ -1,4 +1,4 @@
-//! The table as text.
+//! The text board.
 
 mod stakes;
 
@@ -321,7 +321,7 @@ den_core::messages! {
         Holds { seat: Seat, n: u8 } = "lw-board-holds",
         /// The same, and the suits that the player holds no more.
         HoldsNone { seat: Seat, n: u8, suits: Vec<SuitName> } = "lw-board-holds-none",
-        /// The scars that not everybody has seen.
+        /// The scars that not everyone has seen.
         Unseen { scars: String, n: u8 } = "lw-board-unseen",
         /// What follows are the tricks so far.
         Tricks = "lw-board-tricks",

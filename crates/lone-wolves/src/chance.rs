@@ -157,7 +157,7 @@ impl LoneWolves {
         Err(Illegal::new(Reason::OtherTokens { tokens: tokens.join(" ") }, "LW-SETUP-2"))
     }
 
-    /// LW-SETUP-3: so many cards each, and no card twice.
+    /// LW-SETUP-3: this many cards each, and no card twice.
     fn hands_are_dealt(&self, hands: &[Cards; 2]) -> Result<(), Illegal> {
         let due = self.setup.hand;
         for (seat, hand) in Seat::all(2).zip(hands) {

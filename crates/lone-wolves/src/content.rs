@@ -1,4 +1,4 @@
-//! The figures of the box, from `content/box.toml`.
+//! The values of the box, from `content/box.toml`.
 
 use den_core::{Files, Mark, Marked, Message, Refusal, exactly};
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use crate::setup::{Setup, borders};
 
 const FILE: &str = "box.toml";
 
-/// The figures of the box.
+/// The values of the box.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Content {
@@ -96,11 +96,11 @@ struct Slots {
 }
 
 den_core::messages! {
-    /// What is wrong with the figures of the box.
+    /// What is wrong with the values of the box.
     pub enum Flaw {
         /// LW-TRICK-4: the order within a suit is printed for the values 2 to 7.
         Values = "lw-content-values",
-        /// A position cannot remember so many tricks, or there are none.
+        /// A position cannot remember this many tricks, or there are none.
         Hand { most: usize } = "lw-content-hand",
         /// LW-TRICK-3: the territories could not take all cards.
         Full = "lw-content-full",

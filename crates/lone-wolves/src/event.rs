@@ -26,7 +26,7 @@ pub enum Event {
         seat: Seat,
         /// How many cards.
         count: u8,
-        /// The cards; `None` to everybody else.
+        /// The cards; `None` to everyone else.
         cards: Option<Cards>,
     },
     /// LW-SETUP-4: who leads first.
@@ -81,7 +81,7 @@ pub enum Event {
     Looked {
         /// The loser.
         seat: Seat,
-        /// Which; `None` to everybody else.
+        /// Which; `None` to everyone else.
         scar: Option<Scar>,
     },
     /// LW-TRICK-8: a scar was placed.

@@ -157,7 +157,7 @@ impl LoneWolves {
         }
     }
 
-    /// The scar that is being placed, from now on seen by everybody.
+    /// The scar that is being placed, from now on seen by everyone.
     fn now_placed(&mut self) -> Option<Scar> {
         let scar = self.placing();
         if let Some(looked) = self.looked.take() {

@@ -77,12 +77,12 @@ impl Table {
         }
     }
 
-    /// LW-END-1: who controls a territory as it stands; nobody on a tie.
+    /// LW-END-1: who controls a territory so far; nobody on a tie.
     pub fn controls(&self, setup: &Setup, at: Territory) -> Option<Seat> {
         stronger(self.strength(setup, Seat(0), at), self.strength(setup, Seat(1), at))
     }
 
-    /// LW-SCAR-5 to LW-SCAR-9: what one such scar earns a player in a territory as it stands.
+    /// LW-SCAR-5 to LW-SCAR-9: what one such scar earns a player in a territory so far.
     pub fn honor_of(&self, setup: &Setup, scar: Scar, seat: Seat, at: Territory) -> i32 {
         self.earns(setup, scar, seat, at, self.controls(setup, at) == Some(seat))
     }
@@ -103,7 +103,7 @@ impl Table {
         i32::from(times) * i32::from(setup.amount(scar))
     }
 
-    /// LW-END-2: what a territory is worth to both players as it stands.
+    /// LW-END-2: what a territory is worth to both players so far.
     #[inline]
     pub fn honor_at(&self, setup: &Setup, at: Territory) -> [i32; 2] {
         let mut strengths = [0; 2];
@@ -139,7 +139,7 @@ impl Table {
         Moon::ALL.into_iter().find(|moon| self.moons[moon.index()] == Some(at))
     }
 
-    /// LW-END-2: the points of both players as it stands.
+    /// LW-END-2: the points of both players so far.
     #[inline]
     pub fn points(&self, setup: &Setup) -> [i32; 2] {
         let mut points = [0; 2];
@@ -151,7 +151,7 @@ impl Table {
         points
     }
 
-    /// How many points a player is ahead as it stands.
+    /// How many points a player is ahead so far.
     pub(crate) fn lead(&self, setup: &Setup, seat: Seat) -> i32 {
         let points = self.points(setup);
         points[seat.index()] - points[other(seat).index()]
@@ -269,7 +269,7 @@ den_core::messages! {
         Nothing = "lw-note-nothing",
         /// Nobody controls the territory.
         Nobody = "lw-note-nobody",
-        /// Somebody controls the territory.
+        /// Someone controls the territory.
         Controls { seat: Seat } = "lw-note-controls",
         /// Nobody wins the honor token.
         TokenTie { n: i32 } = "lw-note-tie",

@@ -1,4 +1,4 @@
-//! What is fixed for a match: the figures of the box for the chosen side of the board.
+//! What is fixed for a match: the values of the box for the chosen side of the board.
 
 use den_core::Message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,7 +11,7 @@ use crate::words::Effect;
 /// The most tricks a position can remember.
 pub(crate) const MOST_TRICKS: usize = 13;
 
-/// What is fixed for a match. Everybody knows it.
+/// What is fixed for a match. Everyone knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct Setup {

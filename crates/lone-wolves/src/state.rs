@@ -1,4 +1,4 @@
-//! The position: what lies on the table, which everybody sees, and the two hands.
+//! The position: what lies on the table, which everyone sees, and the two hands.
 
 use std::ops::RangeInclusive;
 
@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::pieces::{Card, Cards, Kinds, Moon, Scar, Scars, Slot, SlotKind, Suits, Territory};
 use crate::setup::{MOST_TRICKS, Setup};
 
-/// What has to happen next.
+/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -159,7 +159,7 @@ impl Default for Tricks {
 }
 
 impl Tricks {
-    /// How many tricks somebody has taken.
+    /// How many tricks someone has taken.
     #[inline]
     pub const fn won(&self) -> u8 {
         self.won
@@ -229,11 +229,11 @@ impl Tricks {
     }
 }
 
-/// Everything that lies open on the table, and what everybody may remember: known to every eye.
+/// Everything that lies open on the table, and what everyone may remember: known to every eye.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// What has to happen next.
+    /// What happens next.
     pub stage: Stage,
     /// The sides of the two players.
     pub sides: [Side; 2],
@@ -243,7 +243,7 @@ pub struct Table {
     /// read.
     #[serde(skip)]
     pub open: Suits,
-    /// The scars that not everybody has seen: those face down on the board, those that left the game unseen at the start, and one that a
+    /// The scars that not everyone has seen: those face down on the board, those that left the game unseen at the start, and one that a
     /// player looks at before placing it.
     pub unseen: Scars,
     /// The scars that found no slot (LW-TRICK-9).
@@ -429,7 +429,7 @@ impl LoneWolves {
         LoneWolves { setup: setup.clone(), table, hands, looked }
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     #[inline]
     pub fn table(&self) -> &Table {
         &self.table

@@ -28,7 +28,7 @@ pub struct View {
 pub struct Seen {
     /// Whose eye.
     pub eye: Eye,
-    /// What everybody sees and may remember.
+    /// What everyone sees and may remember.
     pub table: Table,
     /// The hand of the seat that looks.
     pub hand: Option<Cards>,

@@ -9,7 +9,7 @@ use crate::moves::{Move, Pick, Reason};
 use crate::notation::{Expected, list};
 use crate::pieces::{Card, Cards, Moon, Scar, Slot, Territory};
 use crate::score::SheetText;
-use crate::state::{LoneWolves, Stage, Table};
+use crate::state::{LoneWolves, Stage, Table, other};
 use crate::view::View;
 
 impl Words for LoneWolves {
@@ -61,7 +61,7 @@ impl Words for LoneWolves {
             Event::Leads { seat } => Happened::Leads { seat },
             Event::Played { seat, card, at } => Happened::Played { seat, card, at },
             Event::TurnedUp { at, scar } => Happened::TurnedUp { at, scar },
-            Event::Won { seat, trick, lost, at } => Happened::Won { seat, trick, lost, at },
+            Event::Won { seat, trick, lost, at } => Happened::Won { seat, trick, loser: other(seat), lost, at },
             Event::NoScar { seat, at } => Happened::NoScar { seat, at },
             Event::Took { seat, at, scar } => Happened::Took { seat, at, scar },
             Event::Looked { seat, scar } => Happened::Looked { seat, scar },
@@ -70,8 +70,8 @@ impl Words for LoneWolves {
             Event::Joined { seat, at } => Happened::Joined { seat, at },
             Event::Turned { at, honor } => Happened::Turned { at, up: honor.up, down: honor.down },
             Event::Moon { at, moon } => Happened::Moon { at, suit: SuitName(at), blood: moon },
-            Event::Over { points: [a, b], lone: [c, d] } if a == b => Happened::OverTied { a, b, c, d },
-            Event::Over { points: [a, b], .. } => Happened::Over { a, b },
+            Event::Over { points: [a, b], lone: [c, d] } if a == b => Happened::OverTied { first: Seat(0), a, second: Seat(1), b, c, d },
+            Event::Over { points: [a, b], .. } => Happened::Over { first: Seat(0), a, second: Seat(1), b },
         })
     }
 }
@@ -299,7 +299,7 @@ den_core::messages! {
         /// A three turned a scar up.
         TurnedUp { at: Territory, scar: Scar } = "lw-event-turned-up",
         /// A trick was taken.
-        Won { seat: Seat, trick: u8, lost: Card, at: Territory } = "lw-event-won",
+        Won { seat: Seat, trick: u8, loser: Seat, lost: Card, at: Territory } = "lw-event-won",
         /// No scar was left.
         NoScar { seat: Seat, at: Territory } = "lw-event-no-scar",
         /// A scar was taken.
@@ -317,9 +317,9 @@ den_core::messages! {
         /// A moon rose.
         Moon { at: Territory, suit: SuitName, blood: Moon } = "lw-event-moon",
         /// The end.
-        Over { a: i32, b: i32 } = "lw-event-over",
+        Over { first: Seat, a: i32, second: Seat, b: i32 } = "lw-event-over",
         /// The end with equal points: lone wolves decide.
-        OverTied { a: i32, b: i32, c: u8, d: u8 } = "lw-event-over-tied",
+        OverTied { first: Seat, a: i32, second: Seat, b: i32, c: u8, d: u8 } = "lw-event-over-tied",
     }
 }
 

@@ -32,7 +32,7 @@ fn the_board_says_what_the_trick_is_about() {
     assert!(lead.contains("Your hand: s2 s3 s4 s5 s6 s7 c2 c3 c4 v3 v5 v6 v7\nSeat 2 holds 13 cards."), "{lead}");
     duel.steps("s2@c; t2@d; take 2; place s; s4@c; t4@d; look 8; place s; v6@s");
     let follow = board(&duel, Eye::Seat(KASIA)).replace("\n  ", " ");
-    assert!(follow.contains("Against red 6 you win with: -; you lose with: v2 v4."), "{follow}");
+    assert!(follow.contains("Against red 6 you win with - and lose with v2 v4."), "{follow}");
     assert!(
         follow.contains(
             "If you win: red 6 in the swamp becomes a lone wolf, and the loser takes a scar from there (swamp 1/?). You lead trick 4."
@@ -43,7 +43,7 @@ fn the_board_says_what_the_trick_is_about() {
         follow.contains("swamp 1/?, desert ? (the last: brown becomes trump), caves 5/?, tundra 6/?, volcano 7/?. Seat 1 leads trick 4."),
         "{follow}"
     );
-    assert!(follow.contains("Tricks (leader: led, answer; * wins): 1) 1: s2@c*, t2@d 2) 1: s4@c*, t4@d 3) 1: v6@s"), "{follow}");
+    assert!(follow.contains("Tricks (leader: card led, reply; * wins): 1) 1: s2@c*, t2@d 2) 1: s4@c*, t4@d 3) 1: v6@s"), "{follow}");
     assert!(board(&duel, Eye::Seat(MICHAL)).contains("Seat 2 holds 11 cards, none of: green."));
 }
 
@@ -66,17 +66,17 @@ fn moves_are_told_with_their_consequences() {
         let Turn::Seat(seat) = duel.now().turn() else { panic!("nobody decides") };
         Speaker::new(Language::En).translate(&LoneWolves::tell(&duel.view(seat), text.parse().expect("a move")))
     };
-    assert_eq!(tell(&duel, "s3@d"), "green 3 to the desert: turns up a scar");
+    assert_eq!(tell(&duel, "s3@d"), "green 3 to the desert: flips a scar");
     duel.steps("v7@s");
     assert_eq!(tell(&duel, "v2@s"), "red 2 to the swamp: wins");
-    assert_eq!(tell(&duel, "v4@c"), "red 4 to the caves: loses and becomes a lone wolf, you take a scar");
+    assert_eq!(tell(&duel, "v4@c"), "red 4 to the caves: loses and becomes a lone wolf; you take a scar");
     duel.steps("v4@c");
     assert_eq!(tell(&duel, "take 5"), "take Pack [5]: +1 honor for each wolf card on your side here");
     assert_eq!(tell(&duel, "take ?"), "take a face-down scar");
     duel.steps("take ?; look 2");
     assert_eq!(tell(&duel, "place s"), "place Fangs [2] (swamp): strength in the swamp from 0 to 3");
-    assert_eq!(tell(&duel, "place d"), "place Fangs [2] (desert): strength in the desert from 0 to 3, honor +5 as it stands");
+    assert_eq!(tell(&duel, "place d"), "place Fangs [2] (desert): strength in the desert from 0 to 3, honor +5 for now");
     duel.steps("place d; s2@s; d2@c; take ?; look 3; place d; s4@s; d4@c");
     assert_eq!(duel.table().moons, [Some(Caves), None], "the only scar left was taken");
-    assert_eq!(tell(&duel, "place c"), "place Pack [5] (caves): honor +3 as it stands");
+    assert_eq!(tell(&duel, "place c"), "place Pack [5] (caves): honor +3 for now");
 }

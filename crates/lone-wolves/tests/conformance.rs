@@ -1,10 +1,8 @@
 //! The contract, hidden information, perft and goldens, on both boards.
 
-mod ledger;
-
 use den_core::{Eye, Rules, Seat, dice};
+use den_ledgers::lone_wolves::Book;
 use den_testkit::{Case, conforms, keeps_secrets, perft_file, playthrough, statistics};
-use ledger::Book;
 use lone_wolves::{Card, LoneWolves, Stage, other};
 use rand::rngs::ChaCha8Rng;
 

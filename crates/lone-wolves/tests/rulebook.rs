@@ -45,7 +45,7 @@ fn there_are_two_of_each_of_nine_scars() {
     assert!(Scar::ALL.iter().all(|&scar| table.unseen.count(scar) == 2));
 }
 
-/// LW-COMP-4, LW-COMP-5, LW-COMP-6, LW-ADV-1, LW-ADV-2: the figures of the box and their marks.
+/// LW-COMP-4, LW-COMP-5, LW-COMP-6, LW-ADV-1, LW-ADV-2: the values of the box and their marks.
 #[test]
 fn the_figures_of_the_box_are_marked() {
     let setup = basic();

@@ -1,4 +1,4 @@
-//! The printed figures, read from `content/*.toml` and checked.
+//! The printed values, read from `content/*.toml` and checked.
 
 mod files;
 mod layout;

@@ -11,7 +11,7 @@ use crate::pieces::Terrain;
 pub struct Options {
     /// The habitat of each seat's pack, by seat; in a game for two the third is the pack that nobody leads (TW-SETUP-5).
     pub packs: [Terrain; 5],
-    /// After so many rounds without any progress the game ends (TW-END-3).
+    /// After this many rounds without any progress the game ends (TW-END-3).
     pub patience: u8,
 }
 

@@ -210,7 +210,7 @@ impl TheWolves {
     /// Control of each pack, and what follows from it.
     fn standing_of(&self, verdict: &Verdict) -> Note {
         let packs = self.packs().len();
-        standing(self.seats(), &verdict.control[..packs], &verdict.alphas[..packs])
+        standing(self.seats(), &verdict.control[..packs], &verdict.alphas[..packs], self.setup.figures.moons[verdict.moon.index()])
     }
 
     fn track_note(&self, track: usize) -> Note {
@@ -225,8 +225,8 @@ impl TheWolves {
     }
 }
 
-/// The control of each pack in a region, and who comes first and second.
-pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8]) -> Note {
+/// The control of each pack in a region, and who gets the high and the low number.
+pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8], [high, low]: [u8; 2]) -> Note {
     let packs = PackId::all(control.len());
     let name = |pack: PackId| PackName::new(pack, seats);
     let names = |set: u8| packs.clone().filter(|p| set & p.bit() != 0).map(name).collect::<Vec<_>>();
@@ -236,9 +236,9 @@ pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8]) -> Note {
     let first = names(ranking.first);
     match (first.len(), ranking.second) {
         (0, _) => Note::Nobody,
-        (1, Some(second)) => Note::Second { standings, first, second: name(second) },
-        (1, None) if ranking.tied_second != 0 => Note::TieSecond { standings, first, second: names(ranking.tied_second) },
-        (1, None) => Note::First { standings, first },
-        _ => Note::Tie { standings, first },
+        (1, Some(second)) => Note::Second { standings, first, high, second: name(second), low },
+        (1, None) if ranking.tied_second != 0 => Note::TieSecond { standings, first, high, second: names(ranking.tied_second) },
+        (1, None) => Note::First { standings, first, high },
+        _ => Note::Tie { standings, first, low },
     }
 }

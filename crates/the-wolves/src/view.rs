@@ -1,4 +1,4 @@
-//! What everybody sees: nothing is hidden in this game, so a view is the whole position, by the names of hexes.
+//! What everyone sees: nothing is hidden in this game, so a view is the whole position, by the names of hexes.
 
 use std::ops::Deref;
 
@@ -14,7 +14,7 @@ use crate::pieces::{Cell, Hex, HexId, Hexes, Kind, Moon, Pack, PackId, Prey, Reg
 use crate::setup::Setup;
 use crate::state::{Act, PACKS, Run, Stack, Stage, TheWolves, Verdict};
 
-/// The position as everybody sees it. Written as [`Seen`] alone: the setup is sent once.
+/// The position as everyone sees it. Written as [`Seen`] alone: the setup is sent once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// What is fixed for the match.
@@ -53,7 +53,7 @@ pub struct Seen {
     pub verdicts: Vec<Verdict>,
 }
 
-/// A region as everybody sees it.
+/// A region as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegionView {
@@ -67,7 +67,7 @@ pub struct RegionView {
     pub prey_left: u8,
 }
 
-/// A pack as everybody sees it. A hex with two equal wolves is named twice.
+/// A pack as everyone sees it. A hex with two equal wolves is named twice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackView {

@@ -61,15 +61,16 @@ impl Words for TheWolves {
             Event::Dug { seat, hex, track, gain } => EventText::Dug { seat, hex, track, gain },
             Event::Built { seat, hex, gain } => EventText::Built { seat, hex, gain },
             Event::Howled { seat, hex, kind } => EventText::Howled { seat, hex, kind },
-            Event::Dominated { seat, pack, lost, hex, kind } => {
-                EventText::Dominated { seat, pack: PackName::of_player(pack), lost, hex, kind }
+            Event::Dominated { seat, pack, lost: Kind::Den, hex, .. } => {
+                EventText::DominatedDen { seat, pack: PackName::of_player(pack), hex }
             }
+            Event::Dominated { seat, pack, hex, kind, .. } => EventText::DominatedWolf { seat, pack: PackName::of_player(pack), hex, kind },
             Event::Hunted { seat, hex, prey, gain } => EventText::Hunted { seat, hex, prey, gain },
             Event::Calendar { date, moon } => EventText::Calendar { date, moon },
             Event::TurnEnded { seat } => EventText::TurnEnded { seat },
-            Event::Scored { water, moon, seats, packs, control, alphas, points: [high, low], .. } => {
+            Event::Scored { water, moon, seats, packs, control, alphas, points, .. } => {
                 let n = usize::from(packs).min(control.len());
-                EventText::Scored { water, moon, high, low, standing: standing(seats, &control[..n], &alphas[..n]) }
+                EventText::Scored { water, moon, standing: standing(seats, &control[..n], &alphas[..n], points) }
             }
             Event::Stalled => EventText::Stalled,
             Event::Over => EventText::Over,

@@ -1,4 +1,4 @@
-//! What every game of the house must pass.
+//! What every game of this project must pass.
 #![allow(missing_docs)]
 
 use den_testkit::{Case, conforms, hides_nothing, perft_file, playthrough, statistics};

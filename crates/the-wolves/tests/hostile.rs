@@ -56,7 +56,7 @@ fn damaged(value: &Value, rng: &mut ChaCha8Rng) -> Value {
     value
 }
 
-/// Uses all that a host does with a view, then plays on.
+/// Uses all that a host does with a view, then continues.
 fn use_up(view: &<TheWolves as Hidden>::View, rng: &mut ChaCha8Rng) {
     TheWolves::board(view, &Untranslated);
     render_svg(view, &Untranslated);

@@ -11,7 +11,7 @@ use rand::rngs::ChaCha8Rng;
 use table::open;
 use the_wolves::{Chance, Content, Hex, Move, Options, TheWolves};
 
-/// One of the twelve symmetries of the hex grid: turned by so many sixths, and mirrored before.
+/// One of the twelve symmetries of the hex grid: turned by this many sixths, and mirrored before.
 fn turned((q, r): (i32, i32), sixths: u32, mirrored: bool) -> (i32, i32) {
     let start = if mirrored { (r, q) } else { (q, r) };
     (0..sixths).fold(start, |(q, r), _| (-r, q + r))

@@ -1,4 +1,4 @@
-//! Proof that a position is sound.
+//! Consistency checks of a position.
 
 use den_core::Audit;
 
@@ -67,7 +67,7 @@ impl WolfAndHound {
         Ok(())
     }
 
-    /// Hands are as large as everybody sees, and virtual pastures have dummy piles instead.
+    /// Hands are as large as everyone sees, and virtual pastures have dummy piles instead.
     fn audit_hands(&self) -> Result<(), String> {
         let open = &self.open;
         for pasture in Pasture::ALL {

@@ -18,7 +18,7 @@ pub enum Chance {
     Deal([Cards; 4]),
     /// The card that the active player draws, which only that player sees.
     Draw(Card),
-    /// The card turned up for a virtual pasture, which everybody sees.
+    /// The card turned up for a virtual pasture, which everyone sees.
     TurnUp(Card),
 }
 

@@ -1,4 +1,4 @@
-//! The figures of the box, read from `content/*.toml`.
+//! The values of the box, read from `content/*.toml`.
 
 use den_core::{Allowed, Files, Mark, Marked, Message, Refusal, exactly};
 use serde::Deserialize;

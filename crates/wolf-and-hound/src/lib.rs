@@ -1,4 +1,4 @@
-//! Wolf & Hound: two against two, number cards that move wolves and hounds round the table.
+//! Wolf & Hound: two against two, number cards that move wolves and hounds around the table.
 //!
 //! ```
 //! use den_core::{Moves, Options as _, Played, Rules, Scores, Seat, Seed, Turn, built_in};
@@ -20,9 +20,9 @@
 //! assert_ne!(outcome.seat(Seat(0)).place, outcome.seat(Seat(1)).place, "one team wins");
 //! ```
 //!
-//! A *seat* of [`den_core`] is a player. The four *pastures* round the table, which the rules call seats 1 to 4, all take turns: with
+//! A *seat* of [`den_core`] is a player. The four *pastures* around the table, which the rules call seats 1 to 4, all take turns: with
 //! two or three players, the partner plays for a virtual one ([`Pasture`]). Cards of one kind are alike, so a hand is a count of each
-//! kind ([`Cards`]), and so are the unseen cards. What lies open ([`Open`]) is the same for everybody; a [`View`] adds the own hand.
+//! kind ([`Cards`]), and so are the unseen cards. What lies open ([`Open`]) is the same for everyone; a [`View`] adds the own hand.
 
 mod audit;
 mod board;

@@ -24,7 +24,7 @@ pub struct WolfAndHound {
     pub(crate) unseen: Cards,
 }
 
-/// What everybody at the table sees or may remember.
+/// What everyone at the table sees or may remember.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Open {
@@ -46,7 +46,7 @@ pub struct Open {
     pub pile: u8,
     /// The number of cards in each hand.
     pub in_hand: [u8; 4],
-    /// The cards of each hand that everybody knows (WH-SHEEP-2).
+    /// The cards of each hand that everyone knows (WH-SHEEP-2).
     pub shown: [Cards; 4],
     /// The cards each pasture has played, in order (WH-SETUP-5).
     pub played: [Row; 4],
@@ -106,7 +106,7 @@ pub struct Ending {
 pub struct Dummy {
     /// How many unseen cards lie on top.
     pub unseen: u8,
-    /// The cards under them, which everybody has seen, the next one first.
+    /// The cards under them, which everyone has seen, the next one first.
     pub known: Row,
 }
 
@@ -190,7 +190,7 @@ impl Open {
         }
     }
 
-    /// Every number card that lies open or that everybody has seen go back under a dummy pile; hands are not among them.
+    /// Every number card that lies open or that everyone has seen go back under a dummy pile; hands are not among them.
     pub(crate) fn seen(&self) -> Cards {
         let rows = self.played.iter().copied().chain(self.dummies.iter().map(|dummy| dummy.known));
         let offered = match self.stage {

@@ -1,4 +1,4 @@
-//! What is said about the game: the names of its parts, moves and events as messages.
+//! Messages about the game: names of things, moves and events.
 
 use den_core::{Arg, Message, Text, Words};
 
@@ -76,7 +76,7 @@ den_core::messages! {
         Keep { card: Card, effects: Arg } = "wh-tell-keep",
         /// Keep a 3 that may not be played.
         KeepUnplayed { card: Card } = "wh-tell-keep-unplayed",
-        /// Swap the turned-up card for a dummy card that everybody knows.
+        /// Swap the turned-up card for a dummy card that everyone knows.
         SwapFor { card: Card, top: Card, effects: Arg } = "wh-tell-swap-for",
         /// Swap the turned-up card for a dummy card that nobody knows.
         Swap { card: Card } = "wh-tell-swap",
@@ -120,7 +120,7 @@ den_core::messages! {
         Plays { pasture: Pasture, card: Card } = "wh-event-plays",
         /// An animal moves.
         Moves { animal: Animal, from: Pasture, to: Pasture } = "wh-event-moves",
-        /// An animal moves all the way round the table.
+        /// An animal moves all the way around the table.
         MovesRound { animal: Animal, to: Pasture } = "wh-event-moves-round",
         /// An animal is stopped by meat or a bone.
         Stopped { animal: Animal, from: Pasture, to: Pasture } = "wh-event-stopped",
@@ -139,7 +139,7 @@ den_core::messages! {
         /// A 3 that may not be played goes under the dummy pile.
         GoesUnder { pasture: Pasture, card: Card } = "wh-event-goes-under",
         /// A player has no card left.
-        RunsOut { pasture: Pasture } = "wh-event-runs-out",
+        RunsOut { pasture: Pasture, last: Pasture } = "wh-event-runs-out",
         /// A player without sheep ends the game.
         Sheepless { pasture: Pasture, team: Team } = "wh-event-sheepless",
         /// The sheep are counted.
@@ -203,7 +203,8 @@ impl Words for WolfAndHound {
             Event::NoThree { pasture } => EventText::NoThree { pasture },
             Event::Shows { pasture, cards } => EventText::Shows { pasture, cards },
             Event::GoesUnder { pasture, card } => EventText::GoesUnder { pasture, card },
-            Event::RunsOut { pasture } => EventText::RunsOut { pasture },
+            // WH-END-3: play ends when the first seat's turn starts.
+            Event::RunsOut { pasture } => EventText::RunsOut { pasture, last: Pasture::ALL[3] },
             Event::Ends { ending: Ending { winner: team, sheepless: Some(pasture) }, .. } => EventText::Sheepless { pasture, team },
             Event::Ends { ending: Ending { winner: team, .. }, sheep: [n, yellow] } if n == yellow => EventText::Tied { n, team },
             Event::Ends { ending: Ending { winner: team, .. }, sheep: [blue, yellow] } => EventText::Counted { blue, yellow, team },
@@ -219,7 +220,7 @@ impl Words for WolfAndHound {
 }
 
 impl View {
-    /// The top card of the active seat's dummy pile, if everybody knows it.
+    /// The top card of the active seat's dummy pile, if everyone knows it.
     fn top_dummy(&self) -> Option<Card> {
         let dummy = self.open.dummies[self.open.active.index() & 1];
         dummy.known.iter().next().filter(|_| dummy.unseen == 0)

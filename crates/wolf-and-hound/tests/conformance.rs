@@ -1,11 +1,9 @@
 //! What every Wolfden game must pass, on sets that between them use every card and player count.
 
-mod ledger;
-
 use den_core::rand::Rng;
 use den_core::{Eye, Seat, dice};
+use den_ledgers::wolf_and_hound::Book;
 use den_testkit::{Case, conforms, keeps_secrets, perft_file, playthrough, statistics};
-use ledger::Book;
 use wolf_and_hound::{Card, Cards, WolfAndHound};
 
 /// All 24 animals at once.

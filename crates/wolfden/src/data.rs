@@ -10,8 +10,8 @@ use crate::failure::Failure;
 #[cfg(feature = "serve")]
 use crate::words::t;
 
-/// The folder for everything that this program keeps: `WOLFDEN_DATA`, or `wolfden` in the user's data directory (`$XDG_DATA_HOME`, else
-/// `~/.local/share`; on Windows `%APPDATA%`). `None` where there is no home directory.
+/// The folder where this program stores its data: `WOLFDEN_DATA`, or `wolfden` in the user's data directory (`$XDG_DATA_HOME`,
+/// otherwise `~/.local/share`; on Windows `%APPDATA%`). `None` if there is no home directory.
 pub(crate) fn folder() -> Option<PathBuf> {
     if let Some(folder) = env::var_os("WOLFDEN_DATA").filter(|value| !value.is_empty()) {
         return Some(PathBuf::from(folder));

@@ -1,4 +1,4 @@
-//! How a command fails, and the exit code that says so.
+//! How a command fails, and its exit code.
 
 use std::io;
 use std::path::Path;
@@ -9,19 +9,19 @@ use den_core::{Message, RecordError, Refusal};
 use crate::text::ERROR;
 use crate::words::{printable, say, t};
 
-/// Why a command stopped, as a sentence in the language spoken now.
+/// Why a command failed, as a sentence in the current language.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// A check failed: an illegal step, a deal that does not fit. Exit code 1.
+    /// A check failed: an illegal step, a deal that does not match the seed. Exit code 1.
     Check(String),
-    /// The command was given wrongly: an unknown game, an option that cannot be played, a file that is not there. Exit code 2.
+    /// Wrong usage: an unknown game, an invalid option, a missing file. Exit code 2.
     Usage(String),
     /// Reading or writing failed.
     Io(io::Error),
 }
 
 impl Failure {
-    /// Prints it on stderr and gives the exit code.
+    /// Prints it to stderr and returns the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         let (what, code) = match self {
             Failure::Check(what) => (what.clone(), 1),
@@ -34,7 +34,7 @@ impl Failure {
         ExitCode::from(code)
     }
 
-    /// A record that is refused, with its file.
+    /// A refused record, with its file.
     pub(crate) fn record(file: &str, error: RecordError) -> Failure {
         Failure::Check(at(file, say(error)))
     }
@@ -45,7 +45,7 @@ impl Failure {
     }
 }
 
-/// What is wrong, with the place where it is: `match.wolf: …`.
+/// What is wrong, and where: `match.wolf: …`.
 pub(crate) fn at(place: &str, what: String) -> String {
     t!("term-at", at = place.to_string(), what = what)
 }

@@ -28,18 +28,18 @@ use den_words::Language;
 
 use crate::failure::Failure;
 
-/// The server makes and drops many small texts.
+/// The server allocates and frees many small strings.
 #[cfg(feature = "allocator")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// A table for wolf games: play them, simulate them, check their records.
+/// A table for wolf games: play, simulate and replay them.
 ///
 /// An unofficial fan project, without the publishers' art or text.
 #[derive(Parser, Debug)]
 #[command(name = "wolfden", version, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
-    /// The language: English, German, French or Polish [default: what LC_ALL, LC_MESSAGES or LANG ask for]
+    /// Language: English, German, French or Polish [default: from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
     lang: Option<Language>,
     #[command(subcommand)]
@@ -132,7 +132,7 @@ impl Command {
     }
 }
 
-/// Reads a language, for clap.
+/// Parses a language, for clap.
 fn language() -> impl TypedValueParser<Value = Language> {
     let codes = Language::ALL.iter().map(|language| language.code());
     PossibleValuesParser::new(codes).map(|code| Language::find(&code).unwrap_or_default())

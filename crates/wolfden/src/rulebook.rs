@@ -8,7 +8,7 @@ use den_games::{Book, GameId, MARKS, Part, Rule, RuleMark, Rulebook, with_game};
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap};
 use crate::words::{say, spoken, t};
 
-/// Shows all rules of a book, in the language spoken now.
+/// Shows all rules of a book in the current language.
 pub(crate) fn show_all(out: &mut impl Write, book: Book) -> io::Result<()> {
     if let Book::Game(game) = book {
         show_marks(out, game, &[Mark::Rulebook, Mark::Adaptation, Mark::Reconstructed], 0)?;
@@ -41,12 +41,12 @@ fn show_book(out: &mut impl Write, book: &Rulebook) -> io::Result<()> {
     used.into_iter().try_for_each(|mark| explain(out, mark, width))
 }
 
-/// Where the figures of the game `G` come from.
+/// Where the values of the game `G` come from.
 pub(crate) fn marks<G: Game>() -> Vec<Marked> {
     Edition::<G::Content>::built_in().content().marks()
 }
 
-/// Shows where the figures of a game come from: those with one of these marks.
+/// Shows where the values of a game come from: those with one of these marks.
 pub(crate) fn show_marks(out: &mut impl Write, game: GameId, shown: &[Mark], indent: usize) -> io::Result<()> {
     let all = with_game!(game, G => marks::<G>());
     for &mark in shown {
@@ -64,8 +64,8 @@ pub(crate) fn show_marks(out: &mut impl Write, game: GameId, shown: &[Mark], ind
     Ok(())
 }
 
-/// Shows the rule with this id, of the book or of the table, or those that begin so. Where there is none, the inner error suggests
-/// near ones.
+/// Shows the rule with this id, from the book or the table rules, or all rules that start with it. If there is none, the inner error
+/// suggests similar ones.
 pub(crate) fn show_some(out: &mut impl Write, book: Book, id: &str) -> io::Result<Result<(), String>> {
     let mut books = vec![Rulebook::read(book.markdown(spoken()))];
     if book != Book::Table {
@@ -98,7 +98,7 @@ fn show_rules(out: &mut impl Write, books: &[Rulebook], id: &str) -> io::Result<
     Ok(Ok(()))
 }
 
-/// The rules whose ids begin with these words: `CH-ACT` finds `CH-ACT-1`, not `CH-ACTION-1`.
+/// The rules whose ids start with these words: `CH-ACT` finds `CH-ACT-1`, not `CH-ACTION-1`.
 fn beginning<'a>(all: &[&'a Rule], id: &str) -> Vec<&'a Rule> {
     let begins = format!("{}-", id.trim_end_matches(['-', '*']).to_ascii_uppercase());
     all.iter().copied().filter(|rule| rule.id.starts_with(&begins)).collect()
@@ -133,7 +133,7 @@ fn marked(text: &str) -> String {
     MARKS.iter().fold(text.to_string(), |text, mark| text.replace(mark.sign, &format!("{NOTICE}{}{NOTICE:#}", mark.sign)))
 }
 
-/// Without the stars of bold and italic type, which a terminal does not set.
+/// Removes the asterisks of bold and italic type.
 fn plain(text: &str) -> String {
     let text = text.replace("**", "");
     let mut out = String::new();
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn an_unknown_id_suggests_near_ones() {
         assert!(shown("CH-MVOE-1").unwrap_err().contains("Did you mean CH-MOVE-1"));
-        assert!(shown("zzz").unwrap_err().starts_with("There is no rule “ZZZ”. Rule ids begin with CH-MOVE, DEN-TURN"));
+        assert!(shown("zzz").unwrap_err().starts_with("There is no rule “ZZZ”. Rule ids start with CH-MOVE, DEN-TURN"));
     }
 
     #[test]

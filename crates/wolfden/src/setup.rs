@@ -11,12 +11,12 @@ use den_games::GameId;
 use crate::failure::{Failure, at};
 use crate::words::{game_name, say, t};
 
-/// Reads a game, for clap: it refuses others, suggests near ones and completes them.
+/// Parses a game, for clap: it refuses unknown ones, suggests similar ones and completes them.
 pub(crate) fn game() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.as_str())).try_map(|id| id.parse::<GameId>())
 }
 
-/// A number of threads; 0 stands for one on each core.
+/// A number of threads; 0 means one per core.
 pub(crate) fn threads() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(0..=1024)
 }
@@ -27,7 +27,7 @@ pub(crate) struct Choices {
     /// Options as KEY=VALUE, or the name of a preset; `wolfden games` lists them
     #[arg(long, value_name = "KEY=VALUE|PRESET", num_args = 1..)]
     pub(crate) set: Vec<String>,
-    /// A folder with content files of your own, which replace the built-in ones of the same name
+    /// A folder with your own content files, which replace the built-in ones of the same name
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }
@@ -79,7 +79,7 @@ pub(crate) fn text_of_game<G: Game>() -> String {
     crate::words::text(format!("{}-name", G::ID))
 }
 
-/// Reads a record; `-` is stdin. No more is read than a record may have.
+/// Reads a record; `-` is stdin. Never reads more than the maximum size of a record.
 pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
     let read = if file == "-" { read_limited(io::stdin().lock()) } else { fs::File::open(file).and_then(read_limited) };
     let bytes = read.map_err(|error| Failure::file(Path::new(file), error))?;
@@ -94,14 +94,14 @@ pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
     Record::read(&text).map_err(refused)
 }
 
-/// At most one byte more than a record may have.
+/// At most one byte more than the maximum size of a record.
 pub(crate) fn read_limited(from: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(Record::MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// The game that a record is of.
+/// The game of a record.
 pub(crate) fn game_of(file: &str, record: &Record) -> Result<GameId, Failure> {
     record.game.parse().map_err(|refusal: Refusal| Failure::Check(at(file, say(Message::from(refusal)))))
 }

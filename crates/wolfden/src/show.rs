@@ -9,7 +9,7 @@ use textwrap::core::display_width;
 use crate::text::{cut, table, width, wrap, wrap_line};
 use crate::words::{say_to, seat_name, t};
 
-/// The score sheet as a table, rule ids beside the lines, sums below.
+/// The score sheet as a table, with rule ids next to the lines and totals below.
 pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
     let width = width();
     let columns = sheet.columns.len();
@@ -54,7 +54,7 @@ pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
     out
 }
 
-/// The places, a line for each; team mates stand together.
+/// The final places, one line each; team mates share a line.
 pub(crate) fn places(outcome: &Outcome, names: &[String]) -> String {
     let mut groups: Vec<(u8, i32, u8, Vec<String>)> = Vec::new();
     for seat in Seat::all(outcome.seats()) {
@@ -92,7 +92,7 @@ pub(crate) fn sheet_json(sheet: &Sheet, names: &[String]) -> Value {
     json!({ "columns": columns, "lines": sheet.lines.iter().map(line).collect::<Vec<_>>() })
 }
 
-/// What has to happen next, as a sentence.
+/// What happens next, as a sentence.
 pub(crate) fn turn(turn: Turn, names: &[String]) -> String {
     match turn {
         Turn::Seat(seat) => t!("status-other", name = seat_name(seat, names)),
@@ -101,7 +101,7 @@ pub(crate) fn turn(turn: Turn, names: &[String]) -> String {
     }
 }
 
-/// What has to happen next, as JSON.
+/// What happens next, as JSON.
 pub(crate) fn turn_json(turn: Turn) -> Value {
     match turn {
         Turn::Seat(seat) => json!({ "seat": seat.0 + 1 }),
@@ -110,7 +110,7 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
     }
 }
 
-/// A board as it is printed. Where the terminal is too narrow for a line, the line is broken, and a sentence below says so.
+/// The printed board. If the terminal is too narrow, lines are wrapped, and a sentence below says so.
 pub(crate) fn board(board: &str) -> String {
     let board = board.trim_matches('\n').trim_end();
     match terminal_size::terminal_size() {

@@ -12,33 +12,33 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 pub(crate) const TITLE: Style = Style::new().bold();
 /// Rule ids, commands, everything that can be typed.
 pub(crate) const TYPED: Style = AnsiColor::Cyan.on_default();
-/// Side remarks.
+/// Secondary text.
 pub(crate) const ASIDE: Style = Style::new().dimmed();
-/// What deserves a second look: reconstructed rules, refusals.
+/// Warnings: reconstructed rules, refusals.
 pub(crate) const NOTICE: Style = AnsiColor::Yellow.on_default();
 /// Errors.
 pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
 
-/// Nothing is set wider, however wide the terminal is.
+/// The maximum line width, even in wider terminals.
 const WIDEST: usize = 100;
 
-/// Stdout, without colours where `NO_COLOR` is set or it is not a terminal.
+/// Stdout, without colours if `NO_COLOR` is set or it is not a terminal.
 pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
     AutoStream::auto(io::stdout().lock())
 }
 
-/// How many columns there are to write in.
+/// The number of columns available.
 pub(crate) fn width() -> usize {
     terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(40, WIDEST)
 }
 
-/// How many lines a screen has.
+/// The number of lines on the screen.
 pub(crate) fn height() -> usize {
     terminal_size::terminal_size().map_or(50, |(_, height)| usize::from(height.0))
 }
 
-/// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. A word that is
-/// too long for a line is broken.
+/// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. Words that are
+/// too long for a line are broken.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
     wrap_line(&text.split_ascii_whitespace().collect::<Vec<_>>().join(" "), width, indent)
 }
@@ -69,10 +69,10 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     out
 }
 
-/// A table: the first row is its head; columns named in `right` are set to the right. What does not fit into `width` columns goes on in
-/// the next lines of the last column.
+/// A table: the first row is its head; columns in `right` are right-aligned. What does not fit into `width` columns wraps within
+/// the last column.
 pub(crate) fn table(rows: &[Vec<String>], right: &[usize], width: usize) -> String {
-    /// The last column is not made narrower than this.
+    /// The minimum width of the last column.
     const LEAST: usize = 16;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> =
@@ -95,7 +95,7 @@ pub(crate) fn table(rows: &[Vec<String>], right: &[usize], width: usize) -> Stri
     out
 }
 
-/// A number with its thousands apart: `1,234,567`.
+/// A number with thousands separators: `1,234,567`.
 pub(crate) fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::new();

@@ -13,17 +13,17 @@ thread_local! {
     static SPEAKER: RefCell<Speaker> = RefCell::new(Speaker::new(Language::En));
 }
 
-/// Speaks this language from now on, on this thread.
+/// Sets the language of this thread.
 pub(crate) fn speak(language: Language) {
     SPEAKER.set(Speaker::new(language));
 }
 
-/// The language spoken now.
+/// The current language.
 pub(crate) fn spoken() -> Language {
     SPEAKER.with_borrow(Speaker::language)
 }
 
-/// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
+/// The language from the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
 pub(crate) fn of_environment() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
     set.and_then(|locale| Language::find(&locale)).unwrap_or_default()
@@ -39,12 +39,12 @@ pub(crate) fn say(message: impl Into<Message>) -> String {
     say_to(&message.into(), &[])
 }
 
-/// The text of a key that is put together. A test of den-words holds every game to its keys.
+/// The text of a key built at run time. A test in den-words checks that every game has its keys.
 pub(crate) fn text(key: String) -> String {
     say(Message::keyed(key))
 }
 
-/// The text of a key that is put together, if there is one.
+/// The text of a key built at run time, if there is one.
 pub(crate) fn find(key: String) -> Option<String> {
     SPEAKER.with_borrow(|speaker| speaker.find(&Message::keyed(key), &[]))
 }
@@ -64,7 +64,7 @@ pub(crate) fn seat_name(seat: Seat, names: &[String]) -> String {
     printable(&SPEAKER.with_borrow(|speaker| speaker.seat(seat, names)))
 }
 
-/// What sentences call the occupants of all seats: people by their names, bots by name and seat. Empty for a person without a name.
+/// The names of all seats in sentences: people by their names, bots by name and seat. Empty for a person without a name.
 pub(crate) fn names<'a>(occupants: impl Iterator<Item = &'a Occupant>) -> Vec<String> {
     let name = |(at, occupant): (usize, &Occupant)| match occupant {
         Occupant::Bot(bot) => t!("term-bot-n", bot = bot_name(bot), n = at + 1),
@@ -74,7 +74,7 @@ pub(crate) fn names<'a>(occupants: impl Iterator<Item = &'a Occupant>) -> Vec<St
     occupants.enumerate().map(name).collect()
 }
 
-/// The names of so many players with those of the virtual ones, which a game may seat behind them.
+/// The names of these players, followed by those of the game's virtual ones.
 pub(crate) fn with_virtual<G: Words>(seats: u8, mut names: Vec<String>) -> Vec<String> {
     names.resize(usize::from(seats), String::new());
     let more: Vec<String> = G::virtual_seats(seats).iter().map(|message| say_to(message, &names)).collect();
@@ -82,7 +82,7 @@ pub(crate) fn with_virtual<G: Words>(seats: u8, mut names: Vec<String>) -> Vec<S
     names
 }
 
-/// Speaks to a table where these players sit.
+/// A translator that knows the names of these players.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AtTable<'a>(pub(crate) &'a [String]);
 
@@ -92,8 +92,8 @@ impl Translate for AtTable<'_> {
     }
 }
 
-/// A text without anything that a terminal would obey: control characters, and marks that reverse the writing direction, are shown as
-/// escapes. Whatever comes from outside goes through here before it is printed; line breaks stay.
+/// Makes text safe to print: control characters, and marks that reverse the writing direction, are shown as
+/// escapes. All external text goes through here before it is printed; line breaks stay.
 pub(crate) fn printable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -107,7 +107,7 @@ pub(crate) fn printable(text: &str) -> String {
     out
 }
 
-/// `t!("key")`, `t!("key", name = value, …)`: the text in the language spoken now. A key that does not exist, or an argument that is
+/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A key that does not exist, or an argument that is
 /// missing, does not compile.
 macro_rules! t {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {{

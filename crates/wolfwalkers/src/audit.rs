@@ -1,8 +1,9 @@
-//! Proof that a position is sound.
+//! Consistency checks of a position.
 
 use den_core::Audit;
 
 use crate::pieces::display::Card;
+use crate::pieces::ids::SlotId;
 use crate::state::Wolfwalkers;
 
 impl Audit for Wolfwalkers {
@@ -12,15 +13,15 @@ impl Audit for Wolfwalkers {
         }
         let count = self.setup.deck.stories.len();
         let (mut stories, mut goals) = (vec![0u32; count], vec![0u32; count]);
-        let mut cards: Vec<Card> = self.players().iter().flat_map(|d| d.cards).collect();
+        let mut cards: Vec<Option<Card>> = self.players().iter().flat_map(|d| d.cards).collect();
         cards.extend(self.market.cards);
         cards.extend(self.stack.under);
-        cards.extend([self.stack.top, self.hand.card, self.modules.legend]);
+        cards.extend([self.stack.top, self.hand.map(|hand| hand.card), self.modules.legend]);
         let mut unknown = 0;
-        for card in cards.into_iter().filter(|c| c.is_some()) {
-            stories[usize::from(card.story)] += 1;
+        for card in cards.into_iter().flatten() {
+            stories[card.story.index()] += 1;
             match card.goal() {
-                Some(goal) => goals[usize::from(goal)] += 1,
+                Some(goal) => goals[goal.index()] += 1,
                 None => unknown += 1,
             }
         }
@@ -36,10 +37,10 @@ impl Audit for Wolfwalkers {
             return Err("the unseen goals are not as many as the cards they can be behind".into());
         }
         let market = &self.market;
-        for slot in 0..market.cards.len() as u8 {
-            let there = market.cards[usize::from(slot)].is_some();
-            if there != (market.filled >> slot & 1 == 1) || (there && slot >= market.slots) {
-                return Err(format!("market slot {} is not what it says", slot + 1));
+        for slot in SlotId::all(market.cards.len() as u8) {
+            let there = market.cards[slot.index()].is_some();
+            if there != (market.filled & slot.bit() != 0) || (there && slot.number() > market.slots) {
+                return Err(format!("market slot {slot} is not what it says"));
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! The table as text.
+//! The text board.
 
 use std::fmt::Write;
 
@@ -8,6 +8,7 @@ use den_core::{Board, Message, Rules, Seat, Translate, Turn};
 use crate::pieces::cell::Cell;
 use crate::pieces::display::{Card, Display, Side};
 use crate::pieces::goal::{Goal, Kind};
+use crate::pieces::ids::{CellId, GoalId, SlotId, Which};
 use crate::pieces::modules::OpportunityEffect;
 use crate::pieces::symbol::Symbol;
 use crate::state::{Stage, Wolfwalkers};
@@ -68,17 +69,17 @@ impl Table<'_> {
             let (title, text) = (self.say(setup.special_title(card)), self.say(setup.special_text(card)));
             wrapped(out, &format!("{STRONG}{title}{STRONG:#}: {text}"))?;
         }
-        for which in 0..3 {
+        for which in Which::ALL {
             if let Some(card) = now.opportunity_card(which) {
                 let (title, text) = (self.say(setup.opportunity_title(card)), self.say(setup.opportunity_text(card)));
                 let seats: Vec<Seat> = Seat::all(now.seats()).filter(|&seat| now.has_used(seat, which)).collect();
                 let used = if seats.is_empty() { String::new() } else { format!(" ({})", self.say(OnBoard::UsedBy { seats })) };
-                wrapped(out, &format!("{}. {STRONG}{title}{STRONG:#}{used}: {text}", which + 1))?;
+                wrapped(out, &format!("{which}. {STRONG}{title}{STRONG:#}{used}: {text}"))?;
             }
         }
-        if let Some(goal) = now.modules.legend.goal() {
+        if let Some(goal) = now.modules.legend.and_then(Card::goal) {
             let (everybody, title) = (self.say(OnBoard::Everybody), self.say(setup.goal_title(goal)));
-            let asks = self.asks(&setup.deck.goals[usize::from(goal)]);
+            let asks = self.asks(&setup.deck.goals[goal.index()]);
             wrapped(out, &format!("{everybody} {GOAL}{title}{GOAL:#}: {asks}"))?;
         }
         Ok(())
@@ -87,29 +88,28 @@ impl Table<'_> {
     fn write_market(&self, out: &mut String) -> std::fmt::Result {
         let now = self.now;
         writeln!(out, "{STRONG}{}{STRONG:#}", self.say(OnBoard::Market))?;
-        for slot in 0..now.market.slots {
+        for slot in SlotId::all(now.market.slots) {
             let line = match now.market.at(slot) {
                 None => format!("{FAINT}{}{FAINT:#}", self.say(OnBoard::EmptySlot)),
                 Some((card, side)) => {
-                    let closed = slot == now.turn.closed || slot == now.turn.warm;
+                    let closed = [now.turn.closed, now.turn.warm].contains(&Some(slot));
                     let closed = if closed { format!(" ({})", self.say(OnBoard::ClosedSlot)) } else { String::new() };
                     format!("{}{closed}{}", self.face(card, side), self.back(card, side))
                 }
             };
-            wrapped(out, &format!("  {}  {line}", slot + 1))?;
+            wrapped(out, &format!("  {slot}  {line}"))?;
         }
         let swaps = match now.stack.swaps {
             0 => String::new(),
             n => format!("; {}", self.say(OnBoard::Swaps { n, cards: now.stack.until_swap })),
         };
-        let top = if now.stack.top.is_some() {
-            self.face(now.stack.top, Side::Story)
-        } else {
-            format!("{FAINT}{}{FAINT:#}", self.say(OnBoard::Nothing))
+        let top = match now.stack.top {
+            Some(top) => self.face(top, Side::Story),
+            None => format!("{FAINT}{}{FAINT:#}", self.say(OnBoard::Nothing)),
         };
         wrapped(out, &format!("  {}{swaps}; {} {top}", self.say(OnBoard::Stack { n: now.stack.len() }), self.say(OnBoard::OnTop)))?;
-        if now.hand.card.is_some() && !(now.hand.side == Side::Goal && now.hand.card.goal().is_none()) {
-            wrapped(out, &format!("  {} {}", self.say(OnBoard::InHand), self.face(now.hand.card, now.hand.side)))?;
+        if let Some((card, side)) = now.hand().filter(|(card, side)| *side == Side::Story || card.goal().is_some()) {
+            wrapped(out, &format!("  {} {}", self.say(OnBoard::InHand), self.face(card, side)))?;
         }
         Ok(())
     }
@@ -127,15 +127,15 @@ impl Table<'_> {
         match (side, card.goal()) {
             (Side::Goal, Some(number)) => {
                 let (goal, title) = (self.say(OnBoard::Goal), self.say(setup.goal_title(number)));
-                let asks = self.asks(&setup.deck.goals[usize::from(number)]);
-                format!("{GOAL}{goal} {:>2} {title}{GOAL:#}: {asks}", number + 1)
+                let asks = self.asks(&setup.deck.goals[number.index()]);
+                format!("{GOAL}{goal} {number:>2} {title}{GOAL:#}: {asks}")
             }
             (Side::Goal, None) => format!("{GOAL}{}  ?{GOAL:#}", self.say(OnBoard::Goal)),
             (Side::Story, _) => {
                 let (story, title) = (self.say(OnBoard::Story), self.say(setup.story_title(card.story)));
                 let symbols: Vec<String> =
-                    setup.deck.stories[usize::from(card.story)].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
-                format!("{STORY}{story} {:>2} {title}{STORY:#}: {}", card.story + 1, symbols.join(", "))
+                    setup.deck.stories[card.story.index()].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
+                format!("{STORY}{story} {:>2} {title}{STORY:#}: {}", card.story, symbols.join(", "))
             }
         }
     }
@@ -145,11 +145,11 @@ impl Table<'_> {
         let setup = &self.now.setup;
         match (side, card.goal()) {
             (Side::Goal, _) => {
-                let letters = setup.deck.stories[usize::from(card.story)].symbols.letters();
-                format!(" {FAINT}| {} {} ({letters}){FAINT:#}", self.say(OnBoard::Story), card.story + 1)
+                let letters = setup.deck.stories[card.story.index()].symbols.letters();
+                format!(" {FAINT}| {} {} ({letters}){FAINT:#}", self.say(OnBoard::Story), card.story)
             }
             (Side::Story, Some(goal)) => {
-                format!(" {FAINT}| {} {} ({}){FAINT:#}", self.say(OnBoard::Goal), goal + 1, self.say(setup.goal_title(goal)))
+                format!(" {FAINT}| {} {} ({}){FAINT:#}", self.say(OnBoard::Goal), goal, self.say(setup.goal_title(goal)))
             }
             (Side::Story, None) => String::new(),
         }
@@ -165,28 +165,28 @@ impl Table<'_> {
         let columns: String = ["a", "b", "c", "d", "e"].iter().map(|c| format!("{c:^width$}", width = CELL + 1)).collect();
         lines.push(format!("{FAINT}{:<DISPLAY$}{FAINT:#}", format!("   {columns}")));
         for row in 0..5 {
-            let cells: String = (0..5).map(|column| self.cell(display, row * 5 + column)).collect();
+            let cells: String = (0..5).map(|column| self.cell(display, CellId::new(row * 5 + column))).collect();
             lines.push(format!("{FAINT}{}{FAINT:#} |{cells}", row + 1));
         }
         lines
     }
 
-    fn cell(&self, display: &Display, cell: u8) -> String {
-        let mark = if display.marked.iter().any(|cells| cells >> cell & 1 == 1) { '*' } else { '|' };
+    fn cell(&self, display: &Display, cell: CellId) -> String {
+        let mark = if display.marked.iter().any(|cells| cells & cell.bit() != 0) { '*' } else { '|' };
         match display.at(cell) {
             None => {
-                let inside = cell / 5 < display.height && cell % 5 < display.width;
+                let inside = cell.index() / 5 < usize::from(display.height) && cell.index() % 5 < usize::from(display.width);
                 format!("{FAINT}{:^CELL$}{FAINT:#}|", if inside { "." } else { "" })
             }
             Some((_, Side::Story)) => {
                 let letters: String =
-                    Symbol::ALL.iter().filter(|&&s| display.shows[s as usize] >> cell & 1 == 1).map(|s| s.letters()).collect();
+                    Symbol::ALL.iter().filter(|&&s| display.shows[s as usize] & cell.bit() != 0).map(|s| s.letters()).collect();
                 let letters: String = letters.chars().take(CELL).collect();
                 format!("{STORY}{letters:<CELL$}{STORY:#}{mark}")
             }
             Some((card, Side::Goal)) => {
-                let points = self.now.deck().goals[usize::from(card.goal)].points(display, cell);
-                format!("{GOAL}{:<CELL$}{GOAL:#}{mark}", format!("#{} ={points}", card.goal + 1))
+                let text = |goal: GoalId| format!("#{goal} ={}", self.now.deck().goals[goal.index()].points(display, cell));
+                format!("{GOAL}{:<CELL$}{GOAL:#}{mark}", card.goal().map_or_else(String::new, text))
             }
         }
     }
@@ -199,18 +199,18 @@ impl Table<'_> {
                 continue;
             }
             wrapped(out, &format!("{STRONG}{}{STRONG:#}", self.say(OnBoard::GoalsOf { seat })))?;
-            for cell in (0..25).filter(|cell| display.goals >> cell & 1 == 1) {
-                let number = display.cards[usize::from(cell)].goal;
-                let goal = &self.now.deck().goals[usize::from(number)];
-                let favourite = (0..3).any(|which| {
-                    display.marked[usize::from(which)] >> cell & 1 == 1
+            for cell in CellId::each(display.goals) {
+                let Some(number) = display.goal_at(cell) else { continue };
+                let goal = &self.now.deck().goals[number.index()];
+                let favourite = Which::ALL.into_iter().any(|which| {
+                    display.marked[which.index()] & cell.bit() != 0
                         && matches!(self.now.effect(which), Some(OpportunityEffect::Favourite { .. }))
                 });
                 let notes: Vec<String> = goal.notes(display, cell).into_iter().map(|note| self.say(note)).collect();
                 let text = format!(
                     "  {} #{:<2} {GOAL}{:>3}{GOAL:#}{}  {}: {} - {}",
                     Cell::of(cell),
-                    number + 1,
+                    number,
                     goal.points(display, cell),
                     if favourite { "*" } else { "" },
                     self.say(self.now.setup.goal_title(number)),
@@ -223,7 +223,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// What has to happen next.
+    /// What happens next.
     fn next(&self) -> OnBoard {
         let seat = self.now.seat();
         match self.now.stage {

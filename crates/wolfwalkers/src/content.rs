@@ -6,6 +6,7 @@ use den_core::{Files, Marked, Refusal};
 
 use crate::content::file::{Texts, backs};
 use crate::pieces::deck::Deck;
+use crate::pieces::ids::GoalId;
 use crate::pieces::modules::Category;
 use crate::words::messages::Part;
 
@@ -18,7 +19,7 @@ pub struct Content {
     /// Everything printed on the cards.
     pub deck: Deck,
     /// The goal behind each story, where the deck fixes that (WW-INFO-2).
-    pub(crate) backs: Option<Vec<u8>>,
+    pub(crate) backs: Option<Vec<GoalId>>,
 }
 
 impl den_core::Content for Content {

@@ -51,7 +51,7 @@ pub enum Event {
     Refilled { slot: u8, face: Face, side: Side },
     /// A goal was seen for the first time.
     Shown { slot: u8, face: Face },
-    /// The goal for everybody.
+    /// The goal for everyone.
     Legend { face: Face },
     /// The ends of the market were turned over.
     EndsTurned { slots: [u8; 2] },

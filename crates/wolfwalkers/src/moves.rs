@@ -5,25 +5,26 @@ mod opportunity;
 use den_core::{Illegal, Moves};
 
 use crate::pieces::cell::{Cell, Cells, each};
-use crate::pieces::display::{NONE, Side};
+use crate::pieces::display::Side;
+use crate::pieces::ids::{CellId, SlotId, Which};
 use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
 use crate::state::{Stage, Wolfwalkers};
 use crate::words::messages::Reason;
 
-/// A decision. Market slots are counted from 0 inside and from 1 in the notation.
+/// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Take a market card and lay it: `take 3 at b2`.
     Take {
         /// The market slot.
-        from: u8,
+        from: SlotId,
         /// The cell of the display.
         at: Cell,
     },
     /// Use an opportunity: `use 2`.
-    Use(u8),
+    Use(Which),
     /// Choose a market card for an opportunity: `slot 4`.
-    Slot(u8),
+    Slot(SlotId),
     /// Choose a card of a display for an opportunity: `card b2`.
     Card(Cell),
     /// Lay the card in hand: `lay b2`.
@@ -58,7 +59,7 @@ impl Moves for Wolfwalkers {
                 self.list_takes(&offers, out);
                 if self.has_opportunities() {
                     let nothing = out.is_empty();
-                    out.extend((0..3).filter(|&which| self.can_use(which)).map(Move::Use));
+                    out.extend(Which::ALL.into_iter().filter(|&which| self.can_use(which)).map(Move::Use));
                     if nothing {
                         out.push(Move::Pass);
                     }
@@ -66,15 +67,17 @@ impl Moves for Wolfwalkers {
             }
             Stage::Choose { which, first, .. } => {
                 let choices = self.choices(which, first);
-                out.extend((0..8).filter(|slot| choices.slots >> slot & 1 == 1).map(Move::Slot));
-                out.extend((0..25).filter(|cell| choices.cells >> cell & 1 == 1).map(|cell| Move::Card(Cell::of(cell))));
+                out.extend(SlotId::each(choices.slots).map(Move::Slot));
+                out.extend(CellId::each(choices.cells).map(|cell| Move::Card(Cell::of(cell))));
             }
-            Stage::Lay => out.extend(each(self.cells_for(self.hand.side)).map(Move::Lay)),
+            Stage::Lay => {
+                if let Some(hand) = self.hand {
+                    out.extend(each(self.cells_for(hand.side)).map(Move::Lay));
+                }
+            }
             Stage::Last(_) => {
                 for from in self.coverers() {
-                    out.extend(
-                        (0..25).filter(|cell| self.mine().laid >> cell & 1 == 1).map(|cell| Move::Take { from, at: Cell::of(cell) }),
-                    );
+                    out.extend(CellId::each(self.mine().laid).map(|cell| Move::Take { from, at: Cell::of(cell) }));
                 }
                 out.push(Move::Pass);
             }
@@ -102,7 +105,7 @@ impl Moves for Wolfwalkers {
 
 impl Wolfwalkers {
     fn list_takes(&self, offers: &Offers, out: &mut Vec<Move>) {
-        let mut buffer = [[Cell::of(0); 36]; 2];
+        let mut buffer = [[Cell::FIRST; 36]; 2];
         let mut lens = [0; 2];
         for (side, cells) in [offers.story_cells, offers.goal_cells].into_iter().enumerate() {
             for cell in each(cells) {
@@ -110,17 +113,14 @@ impl Wolfwalkers {
                 lens[side] += 1;
             }
         }
-        let mut slots = offers.stories | offers.goals;
-        while slots != 0 {
-            let from = slots.trailing_zeros() as u8;
-            slots &= slots - 1;
-            let side = usize::from(offers.goals >> from & 1);
+        for from in SlotId::each(offers.stories | offers.goals) {
+            let side = usize::from(offers.goals & from.bit() != 0);
             out.extend(buffer[side][..lens[side]].iter().map(|&at| Move::Take { from, at }));
         }
     }
 
     /// WW-TURN-1, WW-TURN-2: take any market card, lay it next to one of yours.
-    fn may_take(&self, from: u8, at: Cell) -> Result<(), Illegal> {
+    fn may_take(&self, from: SlotId, at: Cell) -> Result<(), Illegal> {
         let side = self.in_market(from)?;
         self.is_not_twice(from)?;
         let offers = self.offers();
@@ -128,7 +128,7 @@ impl Wolfwalkers {
             Side::Story => (offers.stories, offers.story_cells),
             Side::Goal => (offers.goals, offers.goal_cells),
         };
-        if slots >> from & 1 == 0 {
+        if slots & from.bit() == 0 {
             return Err(self.why_closed(from, side));
         }
         if cells & at.bit() == 0 {
@@ -138,16 +138,16 @@ impl Wolfwalkers {
     }
 
     /// WW-TURN-1: there must be a card.
-    fn in_market(&self, slot: u8) -> Result<Side, Illegal> {
+    fn in_market(&self, slot: SlotId) -> Result<Side, Illegal> {
         match self.market.at(slot) {
             Some((_, side)) => Ok(side),
-            None if slot < self.market.slots => Err(Illegal::new(Reason::EmptySlot { n: slot + 1 }, "WW-TURN-3")),
+            None if slot.index() < usize::from(self.market.slots) => Err(Illegal::new(Reason::EmptySlot { n: slot }, "WW-TURN-3")),
             None => Err(Illegal::new(Reason::NoSlot { n: self.market.slots }, "WW-SETUP-1")),
         }
     }
 
     /// WW-34P-2: no story and no goal twice in one display.
-    fn is_not_twice(&self, from: u8) -> Result<(), Illegal> {
+    fn is_not_twice(&self, from: SlotId) -> Result<(), Illegal> {
         if !self.has_it(from) {
             return Ok(());
         }
@@ -157,7 +157,7 @@ impl Wolfwalkers {
 
     /// Whether what a market slot shows is in the own display.
     #[inline]
-    fn has_it(&self, slot: u8) -> bool {
+    fn has_it(&self, slot: SlotId) -> bool {
         self.copies() > 1 && self.market.at(slot).is_some_and(|(card, side)| self.mine().has(card, side))
     }
 
@@ -168,11 +168,12 @@ impl Wolfwalkers {
 
     /// WW-TURN-2, for a card that is in hand.
     fn may_lay(&self, at: Cell) -> Result<(), Illegal> {
-        if self.cells_for(self.hand.side) & at.bit() != 0 { Ok(()) } else { Err(self.why_not_there(at, self.hand.side)) }
+        let side = self.hand.map_or(Side::Story, |hand| hand.side);
+        if self.cells_for(side) & at.bit() != 0 { Ok(()) } else { Err(self.why_not_there(at, side)) }
     }
 
     /// WW-MOD-4: the last chance covers one of your cards.
-    fn may_cover(&self, from: u8, at: Cell) -> Result<(), Illegal> {
+    fn may_cover(&self, from: SlotId, at: Cell) -> Result<(), Illegal> {
         self.in_market(from)?;
         self.is_not_twice(from)?;
         match self.mine().card(at) {
@@ -181,13 +182,13 @@ impl Wolfwalkers {
         }
     }
 
-    fn why_closed(&self, slot: u8, side: Side) -> Illegal {
-        if slot == self.turn.closed {
-            let hands_off = (0..3).find(|&which| self.effect(which) == Some(OpportunityEffect::HandsOff));
+    fn why_closed(&self, slot: SlotId, side: Side) -> Illegal {
+        if Some(slot) == self.turn.closed {
+            let hands_off = Which::ALL.into_iter().find(|&which| self.effect(which) == Some(OpportunityEffect::HandsOff));
             let card = hands_off.and_then(|which| self.opportunity_title(which));
             return card.map_or_else(cannot_be_laid, |card| Illegal::new(Reason::SlotClosed { card }, "WW-MOD-2"));
         }
-        if slot == self.turn.warm {
+        if Some(slot) == self.turn.warm {
             return Illegal::new(Reason::SlotWarm, "WW-MOD-1");
         }
         match (self.modules.effect, side) {
@@ -247,19 +248,17 @@ impl Wolfwalkers {
             goal_cells: cells,
         };
         if self.copies() > 1 {
-            let twice = (0..self.market.slots).filter(|&slot| self.has_it(slot)).fold(0, |set, slot| set | 1 << slot);
+            let twice = SlotId::all(self.market.slots).filter(|&slot| self.has_it(slot)).fold(0, |set, slot| set | slot.bit());
             all.stories &= !twice;
             all.goals &= !twice;
         }
-        if self.modules.special == NONE {
+        if self.modules.special.is_none() {
             return all;
         }
         let mut offers = all;
-        for slot in [self.turn.closed, self.turn.warm] {
-            if slot < 8 {
-                offers.stories &= !(1 << slot);
-                offers.goals &= !(1 << slot);
-            }
+        for slot in [self.turn.closed, self.turn.warm].into_iter().flatten() {
+            offers.stories &= !slot.bit();
+            offers.goals &= !slot.bit();
         }
         match self.modules.effect {
             SpecialEffect::Prologue { cards } if self.mine().len() < u32::from(cards) => offers.goals = 0,
@@ -275,8 +274,8 @@ impl Wolfwalkers {
     }
 
     /// The market slots whose card may cover one of the own cards at the end.
-    pub(crate) fn coverers(&self) -> impl Iterator<Item = u8> {
-        (0..self.market.slots).filter(|&slot| self.market.at(slot).is_some() && !self.has_it(slot))
+    pub(crate) fn coverers(&self) -> impl Iterator<Item = SlotId> {
+        SlotId::all(self.market.slots).filter(|&slot| self.market.at(slot).is_some() && !self.has_it(slot))
     }
 }
 

@@ -20,14 +20,15 @@ use den_core::BadText;
 use crate::chance::Chance;
 use crate::moves::Move;
 use crate::pieces::cell::Cell;
+use crate::pieces::ids::{GoalId, OpportunityId, SlotId, SpecialId, StoryId, Which};
 use crate::words::messages::Expected;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Take { from, at } => write!(f, "take {} at {at}", from + 1),
-            Move::Use(which) => write!(f, "use {}", which + 1),
-            Move::Slot(slot) => write!(f, "slot {}", slot + 1),
+            Move::Take { from, at } => write!(f, "take {from} at {at}"),
+            Move::Use(which) => write!(f, "use {which}"),
+            Move::Slot(slot) => write!(f, "slot {slot}"),
             Move::Card(cell) => write!(f, "card {cell}"),
             Move::Lay(cell) => write!(f, "lay {cell}"),
             Move::Pass => f.write_str("pass"),
@@ -47,13 +48,15 @@ impl FromStr for Move {
         };
         let cell = |word: &str| word.parse::<Cell>().map_err(|e| BadText::new(text, e.expected));
         match words.as_slice() {
-            ["take", from, "at", at] | ["take", from, at] | [from, "at", at] => Ok(Move::Take { from: number(from, 8)?, at: cell(at)? }),
-            ["use", which] => Ok(Move::Use(number(which, 3)?)),
-            ["slot", slot] => Ok(Move::Slot(number(slot, 8)?)),
+            ["take", from, "at", at] | ["take", from, at] | [from, "at", at] => {
+                Ok(Move::Take { from: SlotId::new(number(from, 8)?), at: cell(at)? })
+            }
+            ["use", which] => Ok(Move::Use(Which::new(number(which, 3)?))),
+            ["slot", slot] => Ok(Move::Slot(SlotId::new(number(slot, 8)?))),
             ["card", at] => Ok(Move::Card(cell(at)?)),
             ["lay", at] => Ok(Move::Lay(cell(at)?)),
             ["pass"] => Ok(Move::Pass),
-            [from, at] => Ok(Move::Take { from: number(from, 8)?, at: cell(at)? }),
+            [from, at] => Ok(Move::Take { from: SlotId::new(number(from, 8)?), at: cell(at)? }),
             _ => Err(BadText::new(text, Expected::Move)),
         }
     }
@@ -63,10 +66,10 @@ impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Chance::First(seat) => write!(f, "first {seat}"),
-            Chance::Special(card) => write!(f, "special {}", card + 1),
-            Chance::Opportunities([a, b, c]) => write!(f, "opportunities {} {} {}", a + 1, b + 1, c + 1),
-            Chance::Story(story) => write!(f, "story {}", story + 1),
-            Chance::Goal(goal) => write!(f, "goal {}", goal + 1),
+            Chance::Special(card) => write!(f, "special {card}"),
+            Chance::Opportunities([a, b, c]) => write!(f, "opportunities {a} {b} {c}"),
+            Chance::Story(story) => write!(f, "story {story}"),
+            Chance::Goal(goal) => write!(f, "goal {goal}"),
         }
     }
 }
@@ -83,10 +86,10 @@ impl FromStr for Chance {
         };
         match words.as_slice() {
             ["first", seat] => Ok(Chance::First(seat.parse()?)),
-            ["special", card] => Ok(Chance::Special(number(card)?)),
-            ["opportunities", a, b, c] => Ok(Chance::Opportunities([number(a)?, number(b)?, number(c)?])),
-            ["story", story] => Ok(Chance::Story(number(story)?)),
-            ["goal", goal] => Ok(Chance::Goal(number(goal)?)),
+            ["special", card] => Ok(Chance::Special(SpecialId::new(number(card)?))),
+            ["opportunities", a, b, c] => Ok(Chance::Opportunities([number(a)?, number(b)?, number(c)?].map(OpportunityId::new))),
+            ["story", story] => Ok(Chance::Story(StoryId::new(number(story)?))),
+            ["goal", goal] => Ok(Chance::Goal(GoalId::new(number(goal)?))),
             _ => Err(BadText::new(text, Expected::Chance)),
         }
     }
@@ -100,7 +103,7 @@ mod tests {
     fn moves_are_read_as_people_write_them() {
         let b2 = "b2".parse().expect("a cell");
         for text in ["take 3 at b2", "take 3 b2", "3 at b2", "3 b2", "TAKE 3 AT B2", "  take  3  at  b2 "] {
-            assert_eq!(text.parse(), Ok(Move::Take { from: 2, at: b2 }), "{text}");
+            assert_eq!(text.parse(), Ok(Move::Take { from: SlotId::new(2), at: b2 }), "{text}");
         }
         assert_eq!("Pass".parse(), Ok(Move::Pass));
     }

@@ -4,6 +4,7 @@ use den_core::{Allowed, Key, Preset, Refusal, Value, Values};
 
 use crate::content::Content;
 use crate::pieces::deck::Deck;
+use crate::pieces::ids::{OpportunityId, SpecialId};
 use crate::pieces::modules::Category;
 use crate::setup::{Module, Setup};
 use crate::words::messages::{Accepted, Unplayable};
@@ -110,7 +111,7 @@ impl Options {
         let special = match &self.special {
             Pick::None => Module::None,
             Pick::Random => Module::Random(enough("special", &specials, 1)?),
-            Pick::Chosen(chosen) => Module::Chosen(find("special", &chosen[0], &specials, &[])?),
+            Pick::Chosen(chosen) => Module::Chosen(SpecialId::new(find("special", &chosen[0], &specials, &[])?)),
         };
         let opportunities = match &self.opportunities {
             Pick::None => Module::None,
@@ -124,7 +125,7 @@ impl Options {
                     found.push(find("opportunities", name, &opportunities, &found)?);
                 }
                 found.sort_unstable();
-                Module::Chosen(found)
+                Module::Chosen(found.into_iter().map(OpportunityId::new).collect())
             }
         };
         let swaps = self.swaps_for(deck, seats)?;
@@ -157,7 +158,7 @@ impl Options {
     }
 }
 
-/// The cards in play, as bits, if there are at least so many.
+/// The cards in play, as bits, if there are at least that many.
 fn enough(key: &str, cards: &[(&str, bool)], least: u32) -> Result<u64, Refusal> {
     let set = cards.iter().enumerate().filter(|(_, (_, playable))| *playable).fold(0u64, |set, (at, _)| set | 1 << at);
     if set.count_ones() < least {

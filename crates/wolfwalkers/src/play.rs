@@ -1,14 +1,15 @@
-//! Playing: one function per kind of step, and what follows by itself.
+//! Playing: one function per kind of step, and what follows automatically.
 
 mod opportunity;
 mod turn;
 
-use den_core::{Log, Play, Seat};
+use den_core::{Log, Play};
 
 use crate::event::{Event, Face};
 use crate::moves::Move;
 use crate::pieces::cell::Cell;
-use crate::pieces::display::{Card, NONE, Side};
+use crate::pieces::display::{Card, Side};
+use crate::pieces::ids::SlotId;
 use crate::pieces::modules::SpecialEffect;
 use crate::state::{Hand, Stage, Then, Wolfwalkers};
 
@@ -28,20 +29,20 @@ impl Play for Wolfwalkers {
 
 impl Wolfwalkers {
     /// WW-TURN-1, WW-TURN-2: a market card is taken and laid.
-    fn take(&mut self, from: u8, at: Cell, log: &mut impl Log<Event>) {
+    fn take(&mut self, from: SlotId, at: Cell, log: &mut impl Log<Event>) {
         let side = self.market.side(from);
-        let card = self.market.take(from);
-        log.add(Event::Took { seat: Seat(self.seat), slot: from + 1, face: self.face(card, side), at });
-        self.laid(card, side, at, from);
+        let Some(card) = self.market.take(from) else { return };
+        log.add(Event::Took { seat: self.seat, slot: from.number(), face: self.face(card, side), at });
+        self.laid(card, side, at, Some(from));
         self.proceed(log);
     }
 
     /// The card in hand is laid.
     fn lay(&mut self, at: Cell, log: &mut impl Log<Event>) {
-        let Hand { card, side, slot, wanders } = std::mem::replace(&mut self.hand, Hand::NONE);
-        log.add(Event::Laid { seat: Seat(self.seat), face: self.face(card, side), at });
+        let Some(Hand { card, side, slot, wanders }) = self.hand.take() else { return };
+        log.add(Event::Laid { seat: self.seat, face: self.face(card, side), at });
         if wanders {
-            self.displays[usize::from(self.seat)].lay(&self.setup.deck, at, card, side);
+            self.displays[self.seat.index()].lay(&self.setup.deck, at, card, side);
             self.then = Then::Turn;
         } else {
             self.laid(card, side, at, slot);
@@ -50,36 +51,38 @@ impl Wolfwalkers {
     }
 
     #[inline]
-    fn laid(&mut self, card: Card, side: Side, at: Cell, slot: u8) {
-        self.displays[usize::from(self.seat)].lay(&self.setup.deck, at, card, side);
+    fn laid(&mut self, card: Card, side: Side, at: Cell, slot: Option<SlotId>) {
+        self.displays[self.seat.index()].lay(&self.setup.deck, at, card, side);
         self.turn.passes = 0;
         self.turn.diagonal = false;
         self.turn.gap = false;
-        if self.modules.effect == SpecialEffect::StillWarm && slot != NONE {
+        if self.modules.effect == SpecialEffect::StillWarm && slot.is_some() {
             self.turn.warm = slot;
         }
         self.then = Then::Laid(slot);
     }
 
     /// WW-MOD-4: one more card, on top of another.
-    fn cover(&mut self, from: u8, at: Cell, log: &mut impl Log<Event>) {
+    fn cover(&mut self, from: SlotId, at: Cell, log: &mut impl Log<Event>) {
         let Stage::Last(which) = self.stage else { return };
         let side = self.market.side(from);
-        let card = self.market.take(from);
-        log.add(Event::Covered { seat: Seat(self.seat), slot: from + 1, face: self.face(card, side), at });
-        let cell = at.index().unwrap_or(0);
-        let display = &mut self.displays[usize::from(self.seat)];
-        display.used |= 1 << which;
-        let (covered, _) = display.lift(cell);
+        let Some(card) = self.market.take(from) else { return };
+        log.add(Event::Covered { seat: self.seat, slot: from.number(), face: self.face(card, side), at });
+        let Some(cell) = at.index() else { return };
+        let display = &mut self.displays[self.seat.index()];
+        display.used |= which.bit();
+        let covered = display.lift(cell);
         display.put(&self.setup.deck, cell, card, side);
-        self.discard(covered);
+        if let Some((covered, _)) = covered {
+            self.discard(covered);
+        }
         self.proceed(log);
     }
 
     /// WW-34P-2: nothing can be laid; or the last chance is not wanted.
     fn pass(&mut self, log: &mut impl Log<Event>) {
         if let Stage::Last(which) = self.stage {
-            self.displays[usize::from(self.seat)].used |= 1 << which;
+            self.displays[self.seat.index()].used |= which.bit();
         } else {
             self.passes(log);
         }
@@ -88,7 +91,7 @@ impl Wolfwalkers {
 
     /// The turn ends without a card.
     pub(crate) fn passes(&mut self, log: &mut impl Log<Event>) {
-        log.add(Event::Passed { seat: Seat(self.seat) });
+        log.add(Event::Passed { seat: self.seat });
         self.turn.passes += 1;
         self.turn.extra = false;
         self.then = Then::End;
@@ -98,8 +101,8 @@ impl Wolfwalkers {
     #[inline]
     pub(crate) fn face(&self, card: Card, side: Side) -> Face {
         match side {
-            Side::Story => self.setup.story_faces[usize::from(card.story)],
-            Side::Goal => self.setup.goal_faces[usize::from(card.goal)],
+            Side::Story => self.setup.story_faces[card.story.index()],
+            Side::Goal => card.goal.map_or(self.setup.story_faces[card.story.index()], |goal| self.setup.goal_faces[goal.index()]),
         }
     }
 }

@@ -4,8 +4,9 @@ use den_core::{Message, Outcome, Rules, Scores, Seat, Sheet, Standing, Turn};
 
 use crate::pieces::cell::Cell;
 use crate::pieces::deck::Deck;
-use crate::pieces::display::{Display, NONE, Side};
+use crate::pieces::display::Display;
 use crate::pieces::goal::{CROSS, Goal, Kind};
+use crate::pieces::ids::{CellId, Which};
 use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
 use crate::pieces::symbol::{Symbol, Symbols};
 use crate::state::Wolfwalkers;
@@ -13,15 +14,15 @@ use crate::view::View;
 use crate::words::messages::Scored;
 
 /// The middle cell of a display.
-const MIDDLE: u8 = 12;
+const MIDDLE: CellId = CellId::new(12);
 /// The corner cells of a display.
 const CORNERS: u32 = 1 | 1 << 4 | 1 << 20 | 1 << 24;
 
 impl Goal {
-    /// The points of this goal in a cell of the display (counted from 0, row by row).
-    pub fn points(&self, display: &Display, cell: u8) -> i32 {
+    /// The points of this goal in a cell of the display .
+    pub fn points(&self, display: &Display, cell: CellId) -> i32 {
         let shows = &display.shows;
-        let cross = CROSS[usize::from(cell)];
+        let cross = CROSS[cell.index()];
         match &self.kind {
             Kind::Pattern(pattern) => self.points * pattern.placements(shows) as i32,
             Kind::Arrow(symbol) => self.points * (shows[*symbol as usize] & cross).count_ones() as i32,
@@ -43,9 +44,9 @@ impl Goal {
     }
 
     /// How the points come about: how often a pattern is found, how many symbols a side has.
-    pub fn notes(&self, display: &Display, cell: u8) -> Vec<Message> {
+    pub fn notes(&self, display: &Display, cell: CellId) -> Vec<Message> {
         let shows = &display.shows;
-        let cross = CROSS[usize::from(cell)];
+        let cross = CROSS[cell.index()];
         let side = |side: &Symbols| Scored::Side { symbols: side.sum(), n: sum(shows, *side) }.into();
         let note = match &self.kind {
             Kind::Pattern(pattern) => Scored::Pattern { n: pattern.placements(shows), most: pattern.at_most(shows) },
@@ -74,14 +75,8 @@ fn sum(shows: &[u32; Symbol::COUNT], side: Symbols) -> u32 {
 
 /// The points of all goals of a display, as it lies.
 pub fn goal_points(deck: &Deck, display: &Display) -> i32 {
-    let mut goals = display.goals;
-    let mut points = 0;
-    while goals != 0 {
-        let cell = goals.trailing_zeros() as u8;
-        goals &= goals - 1;
-        points += deck.goals[usize::from(display.cards[usize::from(cell)].goal)].points(display, cell);
-    }
-    points
+    let points = |cell: CellId| display.goal_at(cell).map_or(0, |goal| deck.goals[goal.index()].points(display, cell));
+    CellId::each(display.goals).map(points).sum()
 }
 
 impl Scores for Wolfwalkers {
@@ -118,13 +113,18 @@ impl Wolfwalkers {
     pub fn points(&self, seat: Seat) -> i32 {
         let display = &self.displays[seat.index()];
         let mut points = goal_points(&self.setup.deck, display) + i32::from(display.bonus);
-        if self.modules.special != NONE {
+        if self.modules.special.is_some() {
             points += self.special_points(seat).0;
             if self.has_opportunities() {
-                points += (0..3).map(|which| self.favourite_points(seat, which)).sum::<i32>();
+                points += Which::ALL.map(|which| self.favourite_points(seat, which)).iter().sum::<i32>();
             }
         }
         points
+    }
+
+    /// The goal for everybody, once it has been seen.
+    fn legend_goal(&self) -> Option<&Goal> {
+        self.setup.deck.goals.get(self.modules.legend?.goal?.index())
     }
 
     /// What the special adds or costs, and why.
@@ -132,16 +132,18 @@ impl Wolfwalkers {
         let display = &self.displays[seat.index()];
         let times = |count: u32, points: u8| (count as i32 * i32::from(points), count);
         match self.modules.effect {
-            SpecialEffect::Legend if self.modules.legend.goal != NONE => {
-                (self.setup.deck.goals[usize::from(self.modules.legend.goal)].points(display, MIDDLE), 0)
+            SpecialEffect::Legend => {
+                let points = |goal: &Goal| goal.points(display, MIDDLE);
+                (self.legend_goal().map_or(0, points), 0)
             }
             SpecialEffect::GoalCost { free, cost } => {
                 let beyond = display.goals().saturating_sub(u32::from(free));
                 (-(beyond as i32) * i32::from(cost), beyond)
             }
-            SpecialEffect::Heart { points } => {
-                times(display.shows.iter().map(|cells| cells >> MIDDLE & 1).sum(), if middle_is_fixed(display) { points } else { 0 })
-            }
+            SpecialEffect::Heart { points } => times(
+                display.shows.iter().map(|cells| u32::from(cells & MIDDLE.bit() != 0)).sum(),
+                if middle_is_fixed(display) { points } else { 0 },
+            ),
             SpecialEffect::Corners { symbol, points } => {
                 times((display.shows[symbol as usize] & CORNERS).count_ones(), if middle_is_fixed(display) { points } else { 0 })
             }
@@ -160,19 +162,13 @@ impl Wolfwalkers {
         }
     }
 
-    fn favourite_points(&self, seat: Seat, which: u8) -> i32 {
+    fn favourite_points(&self, seat: Seat, which: Which) -> i32 {
         let display = &self.displays[seat.index()];
-        let marked = display.marked[usize::from(which)];
-        match self.effect(which) {
-            Some(OpportunityEffect::Favourite { points }) if marked != 0 => {
-                let cell = marked.trailing_zeros() as u8;
-                match display.at(cell) {
-                    Some((card, Side::Goal)) if self.setup.deck.goals[usize::from(card.goal)].points(display, cell) > 0 => {
-                        i32::from(points)
-                    }
-                    _ => 0,
-                }
-            }
+        match (self.effect(which), CellId::first(display.marked[which.index()])) {
+            (Some(OpportunityEffect::Favourite { points }), Some(cell)) => match display.goal_at(cell) {
+                Some(goal) if self.setup.deck.goals[goal.index()].points(display, cell) > 0 => i32::from(points),
+                _ => 0,
+            },
             _ => 0,
         }
     }
@@ -181,22 +177,21 @@ impl Wolfwalkers {
     fn display_lines(&self, seat: Seat, sheet: &mut Sheet) {
         let display = self.display(seat);
         let only = |points: i32| Seat::all(self.seats()).map(|other| (other == seat).then_some(points)).collect::<Vec<_>>();
-        for cell in 0..25 {
-            if let Some((card, Side::Goal)) = display.at(cell) {
-                let goal = &self.setup.deck.goals[usize::from(card.goal)];
-                let name = Scored::Goal { goal: self.setup.goal_title(card.goal), at: Cell::of(cell) };
+        for cell in CellId::each(display.goals) {
+            if let Some(number) = display.goal_at(cell) {
+                let goal = &self.setup.deck.goals[number.index()];
+                let name = Scored::Goal { goal: self.setup.goal_title(number), at: Cell::of(cell) };
                 sheet.line(name, goal.rule(), only(goal.points(display, cell)), goal.notes(display, cell));
             }
         }
         if display.bonus > 0 {
             sheet.line(Scored::AtOnce, "WW-MOD-2", only(i32::from(display.bonus)), []);
         }
-        for which in 0..3 {
-            let marked = display.marked[usize::from(which)];
-            if let (Some(OpportunityEffect::Favourite { .. }), true, Some(title)) =
-                (self.effect(which), marked != 0, self.opportunity_title(which))
+        for which in Which::ALL {
+            if let (Some(OpportunityEffect::Favourite { .. }), Some(cell), Some(title)) =
+                (self.effect(which), CellId::first(display.marked[which.index()]), self.opportunity_title(which))
             {
-                let note = Scored::Favourite { at: Cell::of(marked.trailing_zeros() as u8) };
+                let note = Scored::Favourite { at: Cell::of(cell) };
                 sheet.line(title, "WW-MOD-2", only(self.favourite_points(seat, which)), [note.into()]);
             }
         }
@@ -215,9 +210,8 @@ impl Wolfwalkers {
         let counts = || each.iter().map(|&(seat, _, n)| Scored::Count { seat, n }.into()).collect();
         let notes: Vec<Message> = match self.modules.effect {
             SpecialEffect::Legend => {
-                let goal = &self.setup.deck.goals[usize::from(self.modules.legend.goal)];
-                let found = |seat| Scored::Legend { seat, notes: goal.notes(self.display(seat), MIDDLE) }.into();
-                Seat::all(self.seats()).map(found).collect()
+                let notes = |seat| self.legend_goal().map_or_else(Vec::new, |goal| goal.notes(self.display(seat), MIDDLE));
+                Seat::all(self.seats()).map(|seat| Scored::Legend { seat, notes: notes(seat) }.into()).collect()
             }
             SpecialEffect::Heart { .. } | SpecialEffect::Corners { .. } if !self.players().iter().all(middle_is_fixed) => {
                 vec![Scored::FiveByFive.into()]
@@ -229,7 +223,7 @@ impl Wolfwalkers {
 
     fn scores_at_the_end(&self, effect: SpecialEffect) -> bool {
         match effect {
-            SpecialEffect::Legend => self.modules.legend.goal != NONE,
+            SpecialEffect::Legend => self.legend_goal().is_some(),
             SpecialEffect::GoalCost { .. }
             | SpecialEffect::Heart { .. }
             | SpecialEffect::Corners { .. }

@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use crate::content::file::Texts;
 use crate::event::Face;
 use crate::pieces::deck::Deck;
+use crate::pieces::ids::{GoalId, OpportunityId, SpecialId};
 use crate::state::Wolfwalkers;
 use crate::words::names::Ours;
 
-/// What is fixed for a match. Everybody at the table may know it: the backs that a deck may fix (WW-INFO-2) are never written.
+/// What is fixed for a match. Everyone at the table may know it: the backs that a deck may fix (WW-INFO-2) are never written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Text", into = "Text")]
 pub struct Setup {
@@ -20,11 +21,11 @@ pub struct Setup {
     /// How many swap cards are in the stack.
     pub swaps: u8,
     /// The special.
-    pub special: Module<u8>,
+    pub special: Module<SpecialId>,
     /// The opportunities, sorted by their numbers in the deck.
-    pub opportunities: Module<Vec<u8>>,
+    pub opportunities: Module<Vec<OpportunityId>>,
     /// The goal behind each story, where the deck fixes that. A position takes it out, so that no view has it.
-    pub(crate) backs: Option<Vec<u8>>,
+    pub(crate) backs: Option<Vec<GoalId>>,
     /// The cards that have texts in every language.
     pub(crate) ours: Ours,
     /// What each story and each goal shows, for events.
@@ -46,7 +47,7 @@ pub enum Module<T> {
 
 impl Setup {
     /// Derives from the deck what is not sent.
-    pub(crate) fn new(deck: Deck, seats: u8, swaps: u8, special: Module<u8>, opportunities: Module<Vec<u8>>) -> Setup {
+    pub(crate) fn new(deck: Deck, seats: u8, swaps: u8, special: Module<SpecialId>, opportunities: Module<Vec<OpportunityId>>) -> Setup {
         let ours = Ours::of(&deck);
         let stories = deck.stories.iter().enumerate();
         let goals = deck.goals.iter().enumerate();
@@ -86,14 +87,14 @@ impl Setup {
         let special = match self.special {
             Module::None => true,
             Module::Random(from) => from != 0 && within(from, specials),
-            Module::Chosen(card) => usize::from(card) < specials,
+            Module::Chosen(card) => card.index() < specials,
         };
         let three = match &self.opportunities {
             Module::None => true,
             Module::Random(from) => from.count_ones() >= 3 && within(*from, opportunities),
             Module::Chosen(cards) => {
                 let sorted = cards.windows(2).all(|pair| pair[0] < pair[1]);
-                (1..=3).contains(&cards.len()) && sorted && cards.iter().all(|&card| usize::from(card) < opportunities)
+                (1..=3).contains(&cards.len()) && sorted && cards.iter().all(|card| card.index() < opportunities)
             }
         };
         match () {
@@ -107,14 +108,14 @@ impl Setup {
     }
 }
 
-/// A setup as JSON. Our own deck is not written: everybody has it.
+/// A setup as JSON. Our own deck is not written: everyone has it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Text {
     seats: u8,
     swaps: u8,
-    special: Module<u8>,
-    opportunities: Module<Vec<u8>>,
+    special: Module<SpecialId>,
+    opportunities: Module<Vec<OpportunityId>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     deck: Option<Texts>,
 }

@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::pieces::deck::Deck;
-use crate::pieces::display::{Card, Display, NONE, Side};
+use crate::pieces::display::{Card, Display, Side};
+use crate::pieces::ids::{CellId, GoalId, OpportunityId, SlotId, SpecialId, StoryId, Which};
 use crate::pieces::market::Market;
 use crate::pieces::modules::{Opportunity, OpportunityEffect, Special, SpecialEffect};
 use crate::pieces::pile::Pile;
@@ -22,13 +23,13 @@ pub(crate) const MOST_RETURNED: usize = 24;
 
 /// A position of Wolfwalkers.
 ///
-/// Nobody at the table knows more than anybody else, and what nobody has seen is a pile without an order: stories still in the
+/// Nobody at the table knows more than anyone else, and what nobody has seen is a pile without an order: stories still in the
 /// stack, goals that were never shown. A back is drawn when it is first shown (WW-INFO-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Wolfwalkers {
     pub(crate) setup: Shared<Setup>,
     /// The goal behind each story, where the deck fixes that; no view has it.
-    pub(crate) backs: Option<Shared<Vec<u8>>>,
+    pub(crate) backs: Option<Shared<Vec<GoalId>>>,
     pub(crate) displays: [Display; 4],
     pub(crate) market: Market,
     pub(crate) stack: Stack,
@@ -38,9 +39,9 @@ pub struct Wolfwalkers {
     pub(crate) gone: (Pile, Pile),
     pub(crate) stage: Stage,
     pub(crate) then: Then,
-    pub(crate) first: u8,
-    pub(crate) seat: u8,
-    pub(crate) hand: Hand,
+    pub(crate) first: Seat,
+    pub(crate) seat: Seat,
+    pub(crate) hand: Option<Hand>,
     pub(crate) modules: Modules,
     pub(crate) turn: TurnState,
 }
@@ -48,11 +49,11 @@ pub struct Wolfwalkers {
 /// The stack: a known top story, cards nobody has seen, and known cards that were put under it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stack {
-    pub(crate) top: Card,
+    pub(crate) top: Option<Card>,
     /// The stories nobody has seen.
     pub(crate) unseen: Pile,
     /// Content put under the stack, the uppermost first.
-    pub(crate) under: [Card; MOST_RETURNED],
+    pub(crate) under: [Option<Card>; MOST_RETURNED],
     pub(crate) under_len: u8,
     /// How many swap cards are left.
     pub(crate) swaps: u8,
@@ -68,25 +69,28 @@ pub(crate) struct Hand {
     pub(crate) card: Card,
     pub(crate) side: Side,
     /// The market slot it came from.
-    pub(crate) slot: u8,
+    pub(crate) slot: Option<SlotId>,
     /// Whether it came from the own display.
     pub(crate) wanders: bool,
 }
 
 impl Hand {
-    pub(crate) const NONE: Hand = Hand { card: Card::NONE, side: Side::Story, slot: NONE, wanders: false };
+    /// A card of the stack, with this side up.
+    pub(crate) fn drawn(card: Card, side: Side) -> Hand {
+        Hand { card, side, slot: None, wanders: false }
+    }
 }
 
 /// The special and the opportunities.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Modules {
-    /// The special, by its number in the deck.
-    pub(crate) special: u8,
+    /// The special.
+    pub(crate) special: Option<SpecialId>,
     pub(crate) effect: SpecialEffect,
     /// The opportunities, sorted by their numbers in the deck.
-    pub(crate) opportunities: [u8; 3],
-    /// The goal for everybody ([`SpecialEffect::Legend`]).
-    pub(crate) legend: Card,
+    pub(crate) opportunities: [Option<OpportunityId>; 3],
+    /// The goal for everyone ([`SpecialEffect::Legend`]).
+    pub(crate) legend: Option<Card>,
 }
 
 /// What holds for the present turn only, or is counted over turns.
@@ -100,18 +104,18 @@ pub(crate) struct TurnState {
     /// There is one more card to take.
     pub(crate) extra: bool,
     /// The slot that is closed this turn.
-    pub(crate) closed: u8,
+    pub(crate) closed: Option<SlotId>,
     /// The slot that will be closed next turn.
-    pub(crate) closing: u8,
+    pub(crate) closing: Option<SlotId>,
     /// The slot that was emptied last ([`SpecialEffect::StillWarm`]).
-    pub(crate) warm: u8,
+    pub(crate) warm: Option<SlotId>,
     /// Turns since the market was last turned ([`SpecialEffect::Restless`]).
     pub(crate) since: u8,
     /// How many players passed in a row.
     pub(crate) passes: u8,
 }
 
-/// What has to happen next.
+/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -131,17 +135,17 @@ pub enum Stage {
     Turn,
     /// A card is chosen for an opportunity.
     Choose {
-        /// Which of the three opportunities, from 0.
-        which: u8,
+        /// Which of the three opportunities.
+        which: Which,
         /// How many choices are left.
         left: u8,
-        /// The cell that was chosen first, or 255.
-        first: u8,
+        /// The cell that was chosen first.
+        first: Option<CellId>,
     },
     /// The card in hand is laid.
     Lay,
     /// The last chance, by this opportunity.
-    Last(u8),
+    Last(Which),
     /// The game is over.
     Over,
 }
@@ -151,12 +155,12 @@ pub enum Stage {
 #[serde(rename_all = "kebab-case")]
 pub enum Shown {
     /// In a market slot.
-    Slot(u8),
+    Slot(SlotId),
     /// In hand.
     Hand,
     /// In a cell of the own display.
-    Cell(u8),
-    /// Beside the market, for everybody.
+    Cell(CellId),
+    /// Beside the market, for everyone.
     Legend,
 }
 
@@ -166,12 +170,12 @@ pub enum Shown {
 pub(crate) enum Then {
     /// The rest of the setup.
     Setup,
-    /// The turn begins or goes on.
+    /// The turn starts or goes on.
     Turn,
     /// The next choice for an opportunity.
-    Choose { which: u8, left: u8 },
-    /// A card has been laid that came from this market slot.
-    Laid(u8),
+    Choose { which: Which, left: u8 },
+    /// A card has been laid, perhaps from this market slot.
+    Laid(Option<SlotId>),
     /// The turn ends.
     End,
     /// The next player.
@@ -205,9 +209,9 @@ impl Rules for Wolfwalkers {
             displays: Default::default(),
             market: Market::new(setup.deck.market_stories, setup.deck.market_goals),
             stack: Stack {
-                top: Card::NONE,
+                top: None,
                 unseen: Pile::all(count, copies),
-                under: [Card::NONE; MOST_RETURNED],
+                under: [None; MOST_RETURNED],
                 under_len: 0,
                 swaps: setup.swaps,
                 until_swap: 0,
@@ -217,17 +221,17 @@ impl Rules for Wolfwalkers {
             gone: (Pile::default(), Pile::default()),
             stage: Stage::First,
             then: Then::Setup,
-            first: 0,
-            seat: 0,
-            hand: Hand::NONE,
-            modules: Modules { special: NONE, effect: SpecialEffect::NoChange, opportunities: [NONE; 3], legend: Card::NONE },
-            turn: TurnState { diagonal: false, gap: false, extra: false, closed: NONE, closing: NONE, warm: NONE, since: 0, passes: 0 },
+            first: Seat(0),
+            seat: Seat(0),
+            hand: None,
+            modules: Modules { special: None, effect: SpecialEffect::NoChange, opportunities: [None; 3], legend: None },
+            turn: TurnState { diagonal: false, gap: false, extra: false, closed: None, closing: None, warm: None, since: 0, passes: 0 },
         };
         if let Module::Chosen(special) = setup.special {
-            position.modules.special = special;
+            position.modules.special = Some(special);
         }
         if let Module::Chosen(chosen) = &setup.opportunities {
-            position.modules.opportunities[..chosen.len()].copy_from_slice(chosen);
+            position.modules.opportunities.iter_mut().zip(chosen).for_each(|(to, card)| *to = Some(*card));
         }
         if setup.seats == 1 {
             position.open(&mut ());
@@ -248,7 +252,7 @@ impl Rules for Wolfwalkers {
     #[inline]
     fn turn(&self) -> Turn {
         match self.stage {
-            Stage::Turn | Stage::Choose { .. } | Stage::Lay | Stage::Last(_) => Turn::Seat(Seat(self.seat)),
+            Stage::Turn | Stage::Choose { .. } | Stage::Lay | Stage::Last(_) => Turn::Seat(self.seat),
             Stage::Over => Turn::Over,
             _ => Turn::Chance,
         }
@@ -274,7 +278,7 @@ impl Wolfwalkers {
         &self.displays[seat.index()]
     }
 
-    /// What has to happen next.
+    /// What happens next.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -284,14 +288,14 @@ impl Wolfwalkers {
         self.market.slots
     }
 
-    /// The card in a market slot (counted from 0), and the side it shows.
-    pub fn market_card(&self, slot: u8) -> Option<(Card, Side)> {
+    /// The card in a market slot, and the side it shows.
+    pub fn market_card(&self, slot: SlotId) -> Option<(Card, Side)> {
         self.market.at(slot)
     }
 
-    /// The card on top of the stack, whose story everybody sees.
+    /// The card on top of the stack, whose story everyone sees.
     pub fn stack_top(&self) -> Option<Card> {
-        self.stack.top.is_some().then_some(self.stack.top)
+        self.stack.top
     }
 
     /// How many cards the stack has.
@@ -300,38 +304,38 @@ impl Wolfwalkers {
     }
 
     /// The stories in the stack that nobody has seen, in order of their numbers.
-    pub fn unseen_stories(&self) -> impl Iterator<Item = u8> {
-        self.stack.unseen.iter()
+    pub fn unseen_stories(&self) -> impl Iterator<Item = StoryId> {
+        self.stack.unseen.iter().map(StoryId::new)
     }
 
     /// The goals that nobody has seen, in order of their numbers.
-    pub fn unseen_goals(&self) -> impl Iterator<Item = u8> {
-        self.unseen.iter()
+    pub fn unseen_goals(&self) -> impl Iterator<Item = GoalId> {
+        self.unseen.iter().map(GoalId::new)
     }
 
     /// The card in hand, and the side that is up.
     pub fn hand(&self) -> Option<(Card, Side)> {
-        self.hand.card.is_some().then_some((self.hand.card, self.hand.side))
+        self.hand.map(|hand| (hand.card, hand.side))
     }
 
     /// The seat that decides, or decided last.
     pub fn seat(&self) -> Seat {
-        Seat(self.seat)
+        self.seat
     }
 
-    /// The special in play, by its number in the deck.
-    pub fn special_card(&self) -> Option<u8> {
-        (self.modules.special != NONE).then_some(self.modules.special)
+    /// The special in play.
+    pub fn special_card(&self) -> Option<SpecialId> {
+        self.modules.special
     }
 
-    /// One of the three opportunities, by its number in the deck.
-    pub fn opportunity_card(&self, which: u8) -> Option<u8> {
-        self.modules.opportunities.get(usize::from(which)).copied().filter(|&card| card != NONE)
+    /// Which card of the deck one of the three opportunities is.
+    pub fn opportunity_card(&self, which: Which) -> Option<OpportunityId> {
+        self.modules.opportunities.get(which.index()).copied().flatten()
     }
 
     /// Whether a player has used one of the three opportunities.
-    pub fn has_used(&self, seat: Seat, which: u8) -> bool {
-        which < 3 && self.displays[seat.index()].used >> which & 1 == 1
+    pub fn has_used(&self, seat: Seat, which: Which) -> bool {
+        self.displays[seat.index()].used & which.bit() != 0
     }
 
     /// How many copies of the deck there are (WW-34P-1).
@@ -348,12 +352,12 @@ impl Wolfwalkers {
     /// The display of the player whose turn it is.
     #[inline]
     pub(crate) fn mine(&self) -> &Display {
-        &self.displays[usize::from(self.seat)]
+        &self.displays[self.seat.index()]
     }
 
     /// The player who began.
     pub fn first(&self) -> Seat {
-        Seat(self.first)
+        self.first
     }
 
     /// The display of the player whose turn it is after a move, without playing it: of a move that does nothing but lay a card of the
@@ -361,7 +365,7 @@ impl Wolfwalkers {
     #[inline]
     pub fn display_after(&self, m: Move) -> Option<Display> {
         let Move::Take { from, at } = m else { return None };
-        if self.modules.special != NONE || self.stage != Stage::Turn {
+        if self.modules.special.is_some() || self.stage != Stage::Turn {
             return None;
         }
         let (card, side) = self.market.at(from)?;
@@ -373,43 +377,43 @@ impl Wolfwalkers {
     /// The special in play.
     #[inline]
     pub fn special(&self) -> Option<&Special> {
-        self.setup.deck.specials.get(usize::from(self.modules.special))
+        self.setup.deck.specials.get(self.modules.special?.index())
     }
 
     /// One of the three opportunities.
-    pub fn opportunity(&self, which: u8) -> Option<&Opportunity> {
-        self.opportunity_card(which).and_then(|card| self.setup.deck.opportunities.get(usize::from(card)))
+    pub fn opportunity(&self, which: Which) -> Option<&Opportunity> {
+        self.opportunity_card(which).and_then(|card| self.setup.deck.opportunities.get(card.index()))
     }
 
     /// What that opportunity does.
-    pub(crate) fn effect(&self, which: u8) -> Option<OpportunityEffect> {
+    pub(crate) fn effect(&self, which: Which) -> Option<OpportunityEffect> {
         self.opportunity(which).map(|card| card.effect)
     }
 
     /// Whether there are opportunities at all.
     #[inline]
     pub(crate) fn has_opportunities(&self) -> bool {
-        self.modules.opportunities[0] != NONE
+        self.modules.opportunities[0].is_some()
     }
 
     /// The symbols that the markers of the opportunities add to a story.
     pub(crate) fn added(&self) -> [Option<Symbol>; 3] {
-        [0, 1, 2].map(|which| match self.effect(which) {
+        Which::ALL.map(|which| match self.effect(which) {
             Some(OpportunityEffect::AddSymbol { symbol }) => Some(symbol),
             _ => None,
         })
     }
 
     /// The next seat clockwise.
-    pub(crate) fn neighbour(&self) -> u8 {
-        Seat(self.seat).next(self.setup.seats).0
+    pub(crate) fn neighbour(&self) -> Seat {
+        self.seat.next(self.setup.seats)
     }
 
     /// A card leaves the game.
     pub(crate) fn discard(&mut self, card: Card) {
-        self.gone.0.put(card.story);
-        if card.goal != NONE {
-            self.gone.1.put(card.goal);
+        self.gone.0.put(card.story.index() as u8);
+        if let Some(goal) = card.goal {
+            self.gone.1.put(goal.index() as u8);
         }
     }
 }
@@ -423,34 +427,34 @@ impl Stack {
     /// WW-SWAP-1: whether a swap card is on top.
     #[inline]
     pub(crate) fn swap_is_due(&self) -> bool {
-        self.swaps > 0 && !self.top.is_some() && (self.until_swap == 0 || self.len() == 0)
+        self.swaps > 0 && self.top.is_none() && (self.until_swap == 0 || self.len() == 0)
     }
 
     /// Takes the top card.
     #[inline]
-    pub(crate) fn take_top(&mut self) -> Card {
+    pub(crate) fn take_top(&mut self) -> Option<Card> {
         self.until_swap = self.until_swap.saturating_sub(1);
-        std::mem::replace(&mut self.top, Card::NONE)
+        self.top.take()
     }
 
     /// Takes the uppermost card that was put under the stack.
-    pub(crate) fn take_under(&mut self) -> Card {
+    pub(crate) fn take_under(&mut self) -> Option<Card> {
         let card = self.under[0];
         self.under.copy_within(1.., 0);
-        self.under[MOST_RETURNED - 1] = Card::NONE;
+        self.under[MOST_RETURNED - 1] = None;
         self.under_len -= 1;
         card
     }
 
     /// Takes the lowest card that was put under the stack.
-    pub(crate) fn take_lowest(&mut self) -> Card {
+    pub(crate) fn take_lowest(&mut self) -> Option<Card> {
         self.under_len -= 1;
-        std::mem::replace(&mut self.under[usize::from(self.under_len)], Card::NONE)
+        self.under[usize::from(self.under_len)].take()
     }
 
     /// WW-MOD-3: puts a card under the stack, story side up.
     pub(crate) fn put_under(&mut self, card: Card) {
-        self.under[usize::from(self.under_len)] = card;
+        self.under[usize::from(self.under_len)] = Some(card);
         self.under_len += 1;
     }
 }

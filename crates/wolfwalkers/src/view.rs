@@ -1,13 +1,13 @@
 //! What an eye knows, and a position that agrees with it.
 //!
-//! Wolfwalkers is played in the open: everybody sees the market, the displays, the top story of the stack, and may remember every
+//! Wolfwalkers is played in the open: everyone sees the market, the displays, the top story of the stack, and may remember every
 //! side that was ever shown (WW-INFO-1). What nobody knows, the order of the stack and the backs that were never turned up, is in no
 //! position either: it is drawn when it is shown. The one thing that a position can have and a view cannot is the list of backs of a
 //! deck file that fixes them (WW-INFO-2). So a view is the position without that list, and a guess is the view again.
 
 use std::ops::Deref;
 
-use den_core::{Audit, Eye, Hidden, Shared};
+use den_core::{Audit, Eye, Hidden, Seat, Shared};
 use rand::Rng;
 use serde::de::Error as _;
 use serde::{Deserialize, Serialize, Serializer};
@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::content::MOST_SLOTS;
 use crate::event::Event;
 use crate::pieces::cell::Cell;
-use crate::pieces::display::{Card, Display, NONE, Side};
+use crate::pieces::display::{Card, Display, Side};
+use crate::pieces::ids::{CellId, GoalId, OpportunityId, SlotId, SpecialId, StoryId};
 use crate::pieces::market::Market;
 use crate::pieces::modules::SpecialEffect;
 use crate::pieces::pile::Pile;
@@ -70,8 +71,8 @@ impl Serialize for View {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seen {
-    first: u8,
-    seat: u8,
+    first: Seat,
+    seat: Seat,
     stage: Stage,
     then: Then,
     market: Vec<SlotText>,
@@ -135,40 +136,41 @@ struct LaidText {
 struct HandText {
     card: CardText,
     shows: Side,
-    slot: Option<u8>,
+    slot: Option<SlotId>,
     wanders: bool,
 }
 
 impl From<Card> for CardText {
     fn from(card: Card) -> CardText {
-        CardText { story: card.story.wrapping_add(1), goal: card.goal().map(|goal| goal + 1) }
+        CardText { story: card.story.number(), goal: card.goal.map(GoalId::number) }
     }
-}
-
-fn text(card: Card) -> Option<CardText> {
-    card.is_some().then(|| card.into())
 }
 
 fn display_text(display: &Display) -> DisplayText {
     let laid = |cell| display.at(cell).map(|(card, shows)| LaidText { at: Cell::of(cell), card: card.into(), shows });
-    let cell = |cells: u32| (cells != 0).then(|| Cell::of(cells.trailing_zeros() as u8));
-    DisplayText { cards: (0..25).filter_map(laid).collect(), marked: display.marked.map(cell), used: display.used, bonus: display.bonus }
+    let cell = |cells: u32| CellId::first(cells).map(Cell::of);
+    DisplayText {
+        cards: CellId::all().filter_map(laid).collect(),
+        marked: display.marked.map(cell),
+        used: display.used,
+        bonus: display.bonus,
+    }
 }
 
 impl Seen {
     fn of(now: &Wolfwalkers) -> Seen {
         let numbers = |pile: Pile| pile.iter().map(|number| number + 1).collect();
-        let slot = |slot: u8| SlotText { card: text(now.market.cards[usize::from(slot)]), shows: now.market.side(slot) };
+        let slot = |slot: SlotId| SlotText { card: now.market.at(slot).map(|(card, _)| card.into()), shows: now.market.side(slot) };
         Seen {
             first: now.first,
             seat: now.seat,
             stage: now.stage,
             then: now.then,
-            market: (0..now.market.slots).map(slot).collect(),
+            market: SlotId::all(now.market.slots).map(slot).collect(),
             stack: StackText {
                 cards: now.stack.len(),
-                top: text(now.stack.top),
-                under: now.stack.under.iter().filter_map(|&card| text(card)).collect(),
+                top: now.stack.top.map(CardText::from),
+                under: now.stack.under.iter().flatten().map(|&card| card.into()).collect(),
                 swaps: now.stack.swaps,
                 until_swap: now.stack.until_swap,
                 gap: now.stack.gap,
@@ -176,15 +178,10 @@ impl Seen {
             gone_stories: numbers(now.gone.0),
             gone_goals: numbers(now.gone.1),
             displays: now.players().iter().map(display_text).collect(),
-            hand: text(now.hand.card).map(|card| HandText {
-                card,
-                shows: now.hand.side,
-                slot: (now.hand.slot != NONE).then_some(now.hand.slot),
-                wanders: now.hand.wanders,
-            }),
-            special: now.special_card().map(|card| card + 1),
-            opportunities: (0..3).filter_map(|which| now.opportunity_card(which)).map(|card| card + 1).collect(),
-            legend: text(now.modules.legend),
+            hand: now.hand.map(|hand| HandText { card: hand.card.into(), shows: hand.side, slot: hand.slot, wanders: hand.wanders }),
+            special: now.special_card().map(SpecialId::number),
+            opportunities: now.modules.opportunities.iter().flatten().map(|card| card.number()).collect(),
+            legend: now.modules.legend.map(CardText::from),
             turn: now.turn.clone(),
         }
     }
@@ -192,39 +189,42 @@ impl Seen {
     /// The position, if there can be one in a match with this setup.
     fn read(self, setup: &Shared<Setup>) -> Result<Wolfwalkers, String> {
         let deck = &setup.deck;
-        if self.displays.len() != usize::from(setup.seats) || self.seat.max(self.first) >= setup.seats {
+        if self.displays.len() != usize::from(setup.seats) || self.seat.max(self.first).0 >= setup.seats {
             return Err("the seats do not fit the displays".into());
         }
         if self.market.len() > usize::from(MOST_SLOTS) || self.stack.under.len() > MOST_RETURNED || self.opportunities.len() > 3 {
             return Err("more cards than there is room for".into());
         }
         let mut left = Left::new(setup);
-        let special = self.special.map_or(Ok(NONE), |n| number(n, deck.specials.len()))?;
-        let mut opportunities = [NONE; 3];
+        let special = self.special.map(|n| number(n, deck.specials.len())).transpose()?.map(SpecialId::new);
+        let mut opportunities = [None; 3];
         for (to, &from) in opportunities.iter_mut().zip(&self.opportunities) {
-            *to = number(from, deck.opportunities.len())?;
+            *to = Some(OpportunityId::new(number(from, deck.opportunities.len())?));
         }
         let mut market = Market::new(deck.market_stories, deck.market_goals);
         market.slots = self.market.len() as u8;
         market.goals = 0;
-        for (slot, at) in self.market.into_iter().enumerate() {
-            market.goals |= u8::from(at.shows == Side::Goal) << slot;
+        for (slot, at) in SlotId::all(market.slots).zip(self.market) {
+            if at.shows == Side::Goal {
+                market.goals |= slot.bit();
+            }
             if let Some(there) = at.card {
-                market.put(slot as u8, left.take(there)?);
+                market.put(slot, left.take(there)?);
             }
         }
         let top = left.maybe(self.stack.top)?;
-        let mut under = [Card::NONE; MOST_RETURNED];
+        let mut under = [None; MOST_RETURNED];
         for (to, &from) in under.iter_mut().zip(&self.stack.under) {
-            *to = left.take(from)?;
+            *to = Some(left.take(from)?);
         }
         let hand = match self.hand {
-            None => Hand::NONE,
-            Some(hand) => Hand { card: left.take(hand.card)?, side: hand.shows, slot: hand.slot.unwrap_or(NONE), wanders: hand.wanders },
+            None => None,
+            Some(hand) => Some(Hand { card: left.take(hand.card)?, side: hand.shows, slot: hand.slot, wanders: hand.wanders }),
         };
         let legend = left.maybe(self.legend)?;
         let setting_up = matches!(self.stage, Stage::First | Stage::Special | Stage::Opportunities);
-        let effect = deck.specials.get(usize::from(special)).filter(|_| !setting_up).map_or(SpecialEffect::NoChange, |s| s.effect);
+        let in_play = special.filter(|_| !setting_up).and_then(|special| deck.specials.get(special.index()));
+        let effect = in_play.map_or(SpecialEffect::NoChange, |special| special.effect);
         let mut now = Wolfwalkers {
             setup: setup.clone(),
             backs: None,
@@ -254,26 +254,26 @@ impl Seen {
             for laid in from.cards {
                 let cell = laid.at.index().filter(|&cell| to.at(cell).is_none()).ok_or("a card lies outside the display, or on another")?;
                 let there = left.take(laid.card)?;
-                if laid.shows == Side::Goal && there.goal == NONE {
+                if laid.shows == Side::Goal && there.goal.is_none() {
                     return Err("a goal is shown that nobody has seen".into());
                 }
                 to.put(&setup.deck, cell, there, laid.shows);
             }
             for (which, cell) in from.marked.into_iter().enumerate() {
                 let Some(cell) = cell.and_then(Cell::index) else { continue };
-                to.marked[which] = 1 << cell;
+                to.marked[which] = cell.bit();
                 if let Some(symbol) = added[which] {
-                    to.shows[symbol as usize] |= 1 << cell;
+                    to.shows[symbol as usize] |= cell.bit();
                 }
             }
             (to.used, to.bonus) = (from.used, from.bonus);
             to.settle();
         }
         for story in self.gone_stories {
-            now.gone.0.put(left.story(story)?);
+            now.gone.0.put(left.story(story)?.index() as u8);
         }
         for goal in self.gone_goals {
-            now.gone.1.put(left.goal(goal)?);
+            now.gone.1.put(left.goal(goal)?.index() as u8);
         }
         (now.stack.unseen, now.unseen) = (left.stories, left.goals);
         if now.stack.len() != self.stack.cards {
@@ -298,20 +298,20 @@ impl Left {
         Left { count, stories: all, goals: all }
     }
 
-    fn story(&mut self, n: u8) -> Result<u8, String> {
-        take(&mut self.stories, number(n, self.count)?)
+    fn story(&mut self, n: u8) -> Result<StoryId, String> {
+        take(&mut self.stories, number(n, self.count)?).map(StoryId::new)
     }
 
-    fn goal(&mut self, n: u8) -> Result<u8, String> {
-        take(&mut self.goals, number(n, self.count)?)
+    fn goal(&mut self, n: u8) -> Result<GoalId, String> {
+        take(&mut self.goals, number(n, self.count)?).map(GoalId::new)
     }
 
     fn take(&mut self, card: CardText) -> Result<Card, String> {
-        Ok(Card { story: self.story(card.story)?, goal: card.goal.map_or(Ok(NONE), |goal| self.goal(goal))? })
+        Ok(Card { story: self.story(card.story)?, goal: card.goal.map(|goal| self.goal(goal)).transpose()? })
     }
 
-    fn maybe(&mut self, card: Option<CardText>) -> Result<Card, String> {
-        card.map_or(Ok(Card::NONE), |card| self.take(card))
+    fn maybe(&mut self, card: Option<CardText>) -> Result<Option<Card>, String> {
+        card.map(|card| self.take(card)).transpose()
     }
 }
 
@@ -337,12 +337,12 @@ impl Wolfwalkers {
             Stage::Opportunities => matches!(self.setup.opportunities, Module::Random(_)),
             Stage::Top | Stage::Bottom => !self.stack.unseen.is_empty(),
             Stage::Goal(Shown::Slot(slot)) => self.market.at(slot).is_some() && !self.unseen.is_empty(),
-            Stage::Goal(Shown::Hand) => self.hand.card.is_some() && !self.unseen.is_empty(),
+            Stage::Goal(Shown::Hand) => self.hand.is_some() && !self.unseen.is_empty(),
             Stage::Goal(Shown::Cell(cell)) => self.mine().at(cell).is_some() && !self.unseen.is_empty(),
             Stage::Goal(Shown::Legend) => self.modules.legend.is_some() && !self.unseen.is_empty(),
             Stage::Turn => !self.mine().is_full(),
-            Stage::Choose { which, first, .. } => self.effect(which).is_some() && (first == NONE || first < 25),
-            Stage::Lay => self.hand.card.is_some() && !self.mine().is_full(),
+            Stage::Choose { which, first, .. } => self.effect(which).is_some() && first.is_none_or(|cell| self.mine().at(cell).is_some()),
+            Stage::Lay => self.hand.is_some() && !self.mine().is_full(),
             Stage::Last(which) => self.effect(which).is_some(),
             Stage::Over => true,
         };

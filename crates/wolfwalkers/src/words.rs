@@ -3,11 +3,12 @@
 pub(crate) mod messages;
 pub(crate) mod names;
 
-use den_core::{Message, Moves, Play, Seat, Text, Words};
+use den_core::{Message, Moves, Play, Text, Words};
 
 use crate::event::{Event, Face};
 use crate::moves::Move;
-use crate::pieces::display::{NONE, Side};
+use crate::pieces::display::Side;
+use crate::pieces::ids::Which;
 use crate::pieces::modules::OpportunityEffect;
 use crate::state::{Stage, Wolfwalkers};
 use crate::view::View;
@@ -56,28 +57,26 @@ impl Wolfwalkers {
         let slot = |slot| self.market.at(slot).map(face);
         Some(match (self.stage, m) {
             (Stage::Last(_), Move::Take { from, at }) => {
-                Choice::Cover { slot: from + 1, at, face: slot(from)?, covered: mine.card(at).map(face)?, gain: self.gain(m) }
+                Choice::Cover { slot: from.number(), at, face: slot(from)?, covered: mine.card(at).map(face)?, gain: self.gain(m) }
             }
-            (_, Move::Take { from, at }) => Choice::Take { slot: from + 1, at, face: slot(from)?, gain: self.gain(m) },
+            (_, Move::Take { from, at }) => Choice::Take { slot: from.number(), at, face: slot(from)?, gain: self.gain(m) },
             (_, Move::Use(which)) => {
                 let card = self.opportunity_card(which)?;
                 Choice::Use { title: self.setup.opportunity_title(card), text: self.setup.opportunity_text(card) }
             }
             (Stage::Choose { which, .. }, Move::Slot(from)) => {
-                Choice::Slot { card: self.opportunity_title(which)?, slot: from + 1, face: slot(from)? }
+                Choice::Slot { card: self.opportunity_title(which)?, slot: from.number(), face: slot(from)? }
             }
             (Stage::Choose { which, first, .. }, Move::Card(at)) => {
                 let card = self.opportunity_title(which)?;
-                if self.effect(which) == Some(OpportunityEffect::Barter) && first != NONE {
-                    let seat = Seat(self.neighbour());
+                if self.effect(which) == Some(OpportunityEffect::Barter) && first.is_some() {
+                    let seat = self.neighbour();
                     Choice::TheirCard { card, seat, at, face: self.display(seat).card(at).map(face)? }
                 } else {
                     Choice::Card { card, at, face: mine.card(at).map(face)? }
                 }
             }
-            (_, Move::Lay(at)) if self.hand.card.is_some() => {
-                Choice::Lay { at, face: face((self.hand.card, self.hand.side)), gain: self.gain(m) }
-            }
+            (_, Move::Lay(at)) => Choice::Lay { at, face: self.hand().map(face)?, gain: self.gain(m) },
             (Stage::Last(_), Move::Pass) => Choice::NoLastChance,
             (_, Move::Pass) => Choice::Pass,
             _ => return None,
@@ -87,7 +86,7 @@ impl Wolfwalkers {
     /// What laying a card adds to the own points at once.
     fn gain(&self, m: Move) -> Option<String> {
         self.check(m).ok()?;
-        let seat = Seat(self.seat);
+        let seat = self.seat;
         let mut after = self.clone();
         after.play(m, &mut ());
         match after.points(seat) - self.points(seat) {
@@ -97,7 +96,7 @@ impl Wolfwalkers {
     }
 
     /// The title of one of the three opportunities.
-    pub(crate) fn opportunity_title(&self, which: u8) -> Option<Message> {
+    pub(crate) fn opportunity_title(&self, which: Which) -> Option<Message> {
         self.opportunity_card(which).map(|card| self.setup.opportunity_title(card))
     }
 }

@@ -2,7 +2,7 @@
 
 use den_core::prelude::*;
 use den_core::{Played, Seed, Turn, built_in};
-use wolfwalkers::{Options, Side, Wolfwalkers};
+use wolfwalkers::{CellId, Options, Side, Wolfwalkers};
 
 /// Plays a game and compares [`Wolfwalkers::display_after`] with the move itself; how often there was an answer.
 fn compare(options: &Options, seats: u8) -> u32 {
@@ -28,11 +28,11 @@ fn compare(options: &Options, seats: u8) -> u32 {
                 }
                 now.play(moves[step as usize * 7 % moves.len()], &mut ());
                 let display = now.display(seat);
-                for cell in 0..25 {
-                    assert_eq!(display.laid() >> cell & 1 == 1, display.at(cell).is_some());
+                for cell in CellId::all() {
+                    assert_eq!(display.laid() & cell.bit() != 0, display.at(cell).is_some());
                     let goal = display.at(cell).filter(|(_, side)| *side == Side::Goal).and_then(|(card, _)| card.goal());
                     assert_eq!(display.goal_at(cell), goal);
-                    assert_eq!(display.goal_cells() >> cell & 1 == 1, goal.is_some());
+                    assert_eq!(display.goal_cells() & cell.bit() != 0, goal.is_some());
                 }
             }
         }

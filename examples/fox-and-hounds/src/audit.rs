@@ -1,4 +1,4 @@
-//! Proof that a position is sound.
+//! Consistency checks of a position.
 
 use den_core::Audit;
 

@@ -1,6 +1,6 @@
 //! Fox and Hounds, played on the dark squares of a chess board: one fox against four hounds.
 //!
-//! It is not one of Wolfden's games. It is the smallest whole game, with every room that a game crate has: copy it to begin a new one
+//! It is not one of Wolfden's games. It is the smallest complete game, with every file that a game crate has: copy it to start a new one
 //! (CONTRIBUTING.md, "Add a game").
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! What is seen: everything, by everybody.
+//! What is seen: everything, by everyone.
 
 use den_core::rand::Rng;
 use den_core::{Eye, Hidden, Seat, Shared};
@@ -10,7 +10,7 @@ use crate::pieces::Square;
 use crate::setup::Setup;
 use crate::state::{FoxAndHounds, Stage};
 
-/// The position as everybody sees it.
+/// The position as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View(pub(crate) FoxAndHounds);
 

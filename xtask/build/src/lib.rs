@@ -1,4 +1,4 @@
-//! What is built and installed on this machine: the page, the program that `cargo play` starts, and the tools that the checks need.
+//! Building and installing on this machine: the page, the program that `cargo play` starts, and the tools that the checks need.
 //!
 //! This crate has no dependencies, because `cargo play` compiles it before anything else.
 

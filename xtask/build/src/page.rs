@@ -1,4 +1,4 @@
-//! What the first page weighs: the files that a browser fetches before it shows the lobby, compressed as they are sent.
+//! The size of the first page: the files that a browser fetches before it shows the lobby, compressed as they are sent.
 
 use std::fmt::Write as _;
 use std::fs;

@@ -205,7 +205,7 @@ pub fn install(tools: &[Tool], progress: &Progress) -> Vec<Tool> {
         let mut words = vec!["install", "-y", "--no-install-recommends"];
         words.extend(packages.iter().map(String::as_str));
         // A fresh machine has no list of packages yet, or an old one with an old compiler. Where the list cannot be read again, the
-        // packages may be at hand all the same.
+        // packages may be at hand anyway.
         let _ = progress.run("reading Debian's list of packages", None, &mut [apt(&["update"])]);
         tell(progress.run(&title, None, &mut [apt(&words)]));
     }

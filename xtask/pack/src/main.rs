@@ -1,7 +1,7 @@
 //! `web-pack WEB RULES WORDS DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash.
 //!
 //! In `WEB` lie the page's own files. Those in `WEB/root` keep their names (`index.html`, `sw.js`, the manifest); all others go to
-//! `DIST/assets` under a hashed name, which is for ever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
+//! `DIST/assets` under a hashed name, which is forever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
 //! the list of all of them and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders, one for each
 //! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of `WORDS`
 //! become one `words-LANG.ftl`, listed by `{{words}}`. `{{art}}` lists the illustrations `art-GAME.svg`. With the feature

@@ -1,11 +1,11 @@
-//! Playing on below the tree.
+//! Rollouts below the tree.
 
 use den_core::{Seat, Turn, dice};
 use rand::Rng as _;
 
 use crate::{Evaluate, Rng, SearchConfig};
 
-/// A greedy rollout move is the best of so many, by its prior.
+/// A greedy rollout move is the best of this many, by its prior.
 const CANDIDATES: u32 = 6;
 
 /// Plays `rollout_depth` moves, and on until no chance step is due.

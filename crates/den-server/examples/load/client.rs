@@ -42,7 +42,7 @@ impl Figures {
     }
 }
 
-/// What a player needs of a message; the rest is passed over.
+/// What a player needs of a message; the rest is skipped.
 #[derive(Deserialize)]
 enum Heard {
     #[serde(rename = "welcome")]

@@ -6,9 +6,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use den_core::{Arg, Message};
 use den_store::{AuditEntry, FoundPlayer, Report, SignedIn};
-use den_words::{Language, Speaker};
+use den_words::Speaker;
 use serde::Deserialize;
 
+use super::recovery::language;
 use crate::admin::{Admin, AdminError, date};
 use crate::app::App;
 use crate::error::Fault;
@@ -256,9 +257,7 @@ struct Words(Speaker);
 
 impl Words {
     fn of(headers: &HeaderMap) -> Words {
-        let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let language = accepted.split(',').find_map(|tag| Language::find(tag.split(';').next()?.trim()));
-        Words(Speaker::new(language.unwrap_or_default()))
+        Words(Speaker::new(language(headers)))
     }
 
     fn say(&self, message: &Message) -> String {
@@ -285,6 +284,8 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
+    use den_words::Language;
+
     use super::*;
 
     #[test]

@@ -1,4 +1,4 @@
-//! What every request passes: rate, origin, time, and the headers of every answer.
+//! Middleware for every request: rate limit, origin, timeout, response headers.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;

@@ -100,7 +100,7 @@ pub(crate) async fn create(
         live.address = Some(client.0);
         hub::begin(&app, &id, || live);
     }
-    tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "a match was made");
+    tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "match created");
     Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
 }
 
@@ -272,6 +272,7 @@ pub(crate) struct Before {
 #[utoipa::path(get, path = "/api/matches/{match}/log", params(("match" = MatchId, Path, description = "The match"), Before), responses(
     (status = 200, description = "A page of the log", body = LogPage),
     BadRequest,
+    Forbidden,
     NotFound,
 ))]
 pub(crate) async fn log(

@@ -8,6 +8,7 @@ mod moderation;
 mod ops;
 mod players;
 mod privacy;
+mod recovery;
 mod replay;
 mod sessions;
 mod web;
@@ -43,6 +44,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(players::recovery_codes))
         .routes(routes!(players::recover))
         .routes(routes!(players::logout_everywhere))
+        .routes(routes!(recovery::email))
+        .routes(routes!(recovery::confirm))
+        .routes(routes!(recovery::recover))
         .routes(routes!(sessions::list))
         .routes(routes!(sessions::end))
         .routes(routes!(moderation::blocks, moderation::block))

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use den_core::{Eye, Seat};
 use den_store::Report;
 use den_table::rest::{BlockedShown, Blocks, NewBlock, NewReport, Unblock};
-use den_table::wire::{Happened, LogLine};
+use den_table::wire::{Code, Happened, LogLine, Refused};
 use den_table::{AnyMatch, MatchId, PlayerId, TableReason};
 
 use super::guard::Client;
@@ -18,7 +18,7 @@ use crate::hub::ask;
 use crate::identity::{new_id, require_player};
 use crate::live::Ask;
 use crate::messages::ServerReason;
-use crate::openapi::{NotFound, Unauthorized};
+use crate::openapi::{NotFound, Unauthorized, Unprocessable};
 
 /// How many lines a report may hold.
 const MOST_LINES: usize = 50;
@@ -36,7 +36,7 @@ async fn other(app: &App, id: &MatchId, seat: Seat, asks: &PlayerId) -> Result<P
         }))
     });
     let other = found.await?.ok_or_else(|| Fault::NotFound(TableReason::NoPlayer.into()))?;
-    if other == *asks { Err(Fault::Bad(ServerReason::NotYourself.into())) } else { Ok(other) }
+    if other == *asks { Err(Fault::Refused(Refused::new(Code::Illegal, ServerReason::NotYourself))) } else { Ok(other) }
 }
 
 /// Whom the player blocked or muted.
@@ -56,6 +56,7 @@ pub(crate) async fn blocks(State(app): State<App>, headers: HeaderMap) -> Result
     (status = 204, description = "Done"),
     Unauthorized,
     NotFound,
+    Unprocessable,
 ))]
 pub(crate) async fn block(State(app): State<App>, headers: HeaderMap, Body(asked): Body<NewBlock>) -> Result<StatusCode, Fault> {
     let player = require_player(&app, &headers).await?;
@@ -97,6 +98,7 @@ async fn hush(app: &App, player: &PlayerId) -> Result<(), Fault> {
     (status = 201, description = "The operator will see it"),
     Unauthorized,
     NotFound,
+    Unprocessable,
 ))]
 pub(crate) async fn report(
     State(app): State<App>,

@@ -54,7 +54,7 @@ fn nothing() -> Response {
     Fault::NotFound(ServerReason::NoPage.into()).into_response()
 }
 
-/// A file of a folder, read again for each request: the page may be built anew while the server runs.
+/// A file of a folder, read again for each request: the page may be rebuilt while the server runs.
 async fn from_folder(folder: &Path, path: &str) -> Response {
     // Names of files below the folder and nothing else: no `..`, no empty part, no drive.
     if path.split('/').any(|part| part.is_empty() || part.starts_with('.') || part.contains(['\\', ':'])) {

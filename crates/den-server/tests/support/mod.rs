@@ -4,6 +4,7 @@
 
 pub mod faults;
 pub mod proxy;
+pub mod smtp;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -286,7 +287,7 @@ impl Socket {
         }
     }
 
-    /// Goes on to the rematch; what the old table still says is passed over.
+    /// Goes on to the rematch; what the old table still says is skipped.
     pub async fn follow(&mut self) -> Welcome {
         self.say(Command::Follow).await;
         loop {
@@ -322,7 +323,7 @@ impl Socket {
         self.stream.send(Frame::Text(text.into())).await.unwrap();
     }
 
-    /// Says something and waits for its answer; what else comes meanwhile is passed over.
+    /// Says something and waits for its answer; what else comes meanwhile is skipped.
     pub async fn ask(&mut self, command: Command) -> Result<State, RefusedRequest> {
         let id = self.say(command).await;
         loop {
@@ -350,7 +351,7 @@ pub async fn play_on(socket: &mut Socket, mut state: State, mut choose: impl FnM
     state
 }
 
-/// Says so many lines, at as many tables as that needs: one player's chat in a match has an end.
+/// Says this many lines, at as many tables as that needs: one player's chat in a match has an end.
 pub async fn chat_much(client: &Client, lines: u32) {
     let mut left = lines;
     while left > 0 {

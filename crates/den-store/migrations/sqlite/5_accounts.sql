@@ -82,7 +82,10 @@ create index audit_at on audit (at_ms);
 alter table matches add column host text;
 update matches set host = json_extract(settings, '$.host');
 create index matches_host on matches (host) where phase = 'waiting';
-create index matches_stale on matches (phase, updated_ms);
+-- For what is thrown away after its time. One index over the phase would tempt the lists.
+create index matches_old_waiting on matches (updated_ms) where phase = 'waiting';
+create index matches_old_playing on matches (updated_ms) where phase = 'playing';
+create index matches_old_over on matches (updated_ms) where phase = 'over';
 drop index matches_lobby;
 drop index matches_running;
 create index matches_lobby on matches (created_ms, id) where phase = 'waiting' and open_seats > 0;

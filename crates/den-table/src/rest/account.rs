@@ -41,6 +41,28 @@ pub struct Recover {
     pub password: String,
 }
 
+/// An e-mail address for recovery codes.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewEmail {
+    /// The address; empty to forget it.
+    pub email: String,
+    /// The password.
+    pub password: String,
+}
+
+/// The proof that an e-mail address is the player's.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmEmail {
+    /// The address.
+    pub email: String,
+    /// The code that was sent there.
+    pub code: String,
+}
+
 /// New recovery codes, told once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

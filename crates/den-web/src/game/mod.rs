@@ -1,4 +1,4 @@
-//! What the page knows of each game: how a move is chosen piece by piece, how the table is drawn, what is special before it begins.
+//! What the page knows of each game: how a move is chosen piece by piece, how the table is drawn, what is special before it starts.
 //!
 //! A game implements [`Ui`] in its own file. The rest of the page knows no game: it holds a [`Lens`] for a match and, for each moment of
 //! it, a [`Face`], which has the view parsed once.

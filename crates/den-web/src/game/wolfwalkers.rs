@@ -6,7 +6,7 @@ mod pickers;
 use cards::{clip, goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
-use wolfwalkers::{Card, Cell, Deck, Move, Side, Stage, View, Wolfwalkers};
+use wolfwalkers::{Card, Cell, CellId, Deck, Move, Side, SlotId, Stage, View, Which, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
 use super::{Part, Pick, Scene, Ui};
@@ -20,13 +20,24 @@ fn face_words(view: &View, card: Card, side: Side) -> String {
 }
 
 /// Title and text of one of the opportunities in play.
-fn opportunity(view: &View, which: u8) -> Option<(String, String)> {
+fn opportunity(view: &View, which: Which) -> Option<(String, String)> {
     let card = view.opportunity_card(which)?;
     Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
 }
 
+/// A space of a display in words. Spaces outside the rectangle that the cards cover are called by their neighbour.
+fn space_name(cell: Cell) -> String {
+    let inside = Cell::at(cell.row().max(0), cell.column().max(0)).unwrap_or(cell).to_string();
+    match (cell.row() < 0, cell.column() < 0) {
+        (false, false) => t!("ww-place", place = inside),
+        (false, true) => t!("ww-place-left", place = inside),
+        (true, false) => t!("ww-place-above", place = inside),
+        (true, true) => t!("ww-place-corner", place = inside),
+    }
+}
+
 fn cell_part(cell: Cell) -> Part {
-    Part::new(format!("cell:{cell}"), t!("ww-place", place = cell.to_string()))
+    Part::new(format!("cell:{cell}"), space_name(cell))
 }
 
 impl Ui for Wolfwalkers {
@@ -35,15 +46,15 @@ impl Ui for Wolfwalkers {
     const COURSE: Course = COURSE;
 
     fn parts(view: &View, m: Move) -> Vec<Part> {
-        let slot = |n: u8| {
-            let label = view.market_card(n).map_or_else(|| (n + 1).to_string(), |(card, side)| face_words(view, card, side));
-            Part::new(format!("slot:{}", n + 1), label)
+        let slot = |slot: SlotId| {
+            let label = view.market_card(slot).map_or_else(|| slot.to_string(), |(card, side)| face_words(view, card, side));
+            Part::new(format!("slot:{slot}"), label)
         };
         match m {
             Move::Take { from, at } => vec![slot(from), cell_part(at)],
             Move::Use(which) => {
                 let label = opportunity(view, which).map_or_else(String::new, |(title, text)| t!("ww-use", title = title, text = text));
-                vec![Part::new(format!("use:{}", which + 1), label)]
+                vec![Part::new(format!("use:{which}"), label)]
             }
             Move::Slot(n) => vec![slot(n)],
             Move::Card(cell) | Move::Lay(cell) => vec![cell_part(cell)],
@@ -53,14 +64,15 @@ impl Ui for Wolfwalkers {
 
     fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
         let (kind, name) = token.split_once(':')?;
-        let slot = chosen.iter().find_map(|t| t.strip_prefix("slot:")?.parse::<u8>().ok());
+        let index = |number: &str| number.parse::<u8>().ok()?.checked_sub(1);
+        let slot = chosen.iter().find_map(|t| index(t.strip_prefix("slot:")?));
         match (kind, view.stage()) {
             ("cell", Stage::Lay) => Some(Move::Lay(name.parse().ok()?)),
             ("cell", Stage::Choose { .. }) => Some(Move::Card(name.parse().ok()?)),
-            ("cell", _) => Some(Move::Take { from: slot.unwrap_or(1).saturating_sub(1), at: name.parse().ok()? }),
-            ("slot", Stage::Choose { .. }) => Some(Move::Slot(name.parse::<u8>().ok()?.checked_sub(1)?)),
-            ("slot", _) => Some(Move::Take { from: name.parse::<u8>().ok()?.checked_sub(1)?, at: Cell::at(0, 0)? }),
-            ("use", _) => Some(Move::Use(name.parse::<u8>().ok()?.checked_sub(1)?)),
+            ("cell", _) => Some(Move::Take { from: SlotId::new(slot.unwrap_or(0)), at: name.parse().ok()? }),
+            ("slot", Stage::Choose { .. }) => Some(Move::Slot(SlotId::new(index(name)?))),
+            ("slot", _) => Some(Move::Take { from: SlotId::new(index(name)?), at: Cell::at(0, 0)? }),
+            ("use", _) => Some(Move::Use(Which::new(index(name)?))),
             _ => None,
         }
     }
@@ -120,7 +132,7 @@ impl Drawing<'_> {
             inside += &display;
             y += height + 10.0;
         } else {
-            // Own display large, the others beside it, small.
+            // Own display large, the others next to it, small.
             let others: Vec<Seat> = Seat::all(self.view.seats()).filter(|s| *s != focus).collect();
             let (display, height) = self.display(focus, if others.is_empty() { width / 2.0 } else { 350.0 }, y + 4.0, size);
             inside += &display;
@@ -153,7 +165,7 @@ impl Drawing<'_> {
 
     fn slot(&self, n: usize, x: f64, y: f64, card: f64) -> String {
         let token = format!("slot:{}", n + 1);
-        let Some((face, side)) = self.view.market_card(n as u8) else {
+        let Some((face, side)) = self.view.market_card(SlotId::new(n as u8)) else {
             return at("", x, y, &plate(card * 0.9, card * 0.9, 9.0, "empty"));
         };
         let label = face_words(self.view, face, side);
@@ -176,7 +188,7 @@ impl Drawing<'_> {
                 y += 20.0;
             }
         }
-        for n in 0..3_u8 {
+        for n in Which::ALL {
             let Some((title, text)) = opportunity(self.view, n) else { continue };
             let label = t!("ww-use", title = title.clone(), text = text.clone());
             let gone = self.view.has_used(self.view.seat(), n);
@@ -184,7 +196,7 @@ impl Drawing<'_> {
             let height = 24.0 + lines.len() as f64 * 17.0;
             let mut box_ = format!(
                 "<g {}><title>{}</title>{}",
-                self.scene.thing(&format!("use:{}", n + 1), &label),
+                self.scene.thing(&format!("use:{n}"), &label),
                 escape(&label),
                 plate(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
             );
@@ -233,12 +245,12 @@ impl Drawing<'_> {
                 let x = start + (f64::from(column + left) + 0.5) * size;
                 let py = y + (f64::from(row + top) + 0.5) * size;
                 let token = format!("cell:{place}");
-                let label = t!("ww-place", place = place.to_string());
+                let label = space_name(place);
                 match display.card(place) {
                     Some((face, side)) => {
-                        let cell = (row * 5 + column) as u8;
+                        let cell = CellId::new((row * 5 + column) as u8);
                         let points = (side == Side::Goal)
-                            .then(|| face.goal().and_then(|g| self.deck.goals.get(usize::from(g))).map(|goal| goal.points(display, cell)))
+                            .then(|| face.goal().and_then(|g| self.deck.goals.get(g.index())).map(|goal| goal.points(display, cell)))
                             .flatten();
                         let mut words = face_words(self.view, face, side);
                         if let Some(points) = points {
@@ -281,9 +293,9 @@ impl Drawing<'_> {
     fn card(&self, card: Card, side: Side, size: f64, points: Option<i32>) -> String {
         let setup = self.view.setup();
         match (side, card.goal()) {
-            (Side::Goal, Some(goal)) => goal_card(&self.deck.goals[usize::from(goal)], &say(&setup.goal_title(goal), &[]), size, points),
+            (Side::Goal, Some(goal)) => goal_card(&self.deck.goals[goal.index()], &say(&setup.goal_title(goal), &[]), size, points),
             _ => {
-                let symbols = self.deck.stories[usize::from(card.story())].symbols;
+                let symbols = self.deck.stories[card.story().index()].symbols;
                 story_card(&say(&setup.story_title(card.story()), &[]), symbols, size)
             }
         }
@@ -291,7 +303,7 @@ impl Drawing<'_> {
 }
 
 fn card_key(card: Card) -> String {
-    format!("story-{}", card.story() + 1)
+    format!("story-{}", card.story())
 }
 
 fn size_of(display: &wolfwalkers::Display) -> (u8, u8) {
@@ -299,7 +311,7 @@ fn size_of(display: &wolfwalkers::Display) -> (u8, u8) {
     let mut rows = 0;
     for row in 0..5_u8 {
         for column in 0..5_u8 {
-            if display.at(row * 5 + column).is_some() {
+            if display.at(CellId::new(row * 5 + column)).is_some() {
                 columns = columns.max(column + 1);
                 rows = rows.max(row + 1);
             }

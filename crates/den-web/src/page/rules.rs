@@ -73,7 +73,7 @@ fn home(game: GameId, rule: &str) -> Book {
     if rule.starts_with("DEN-") { Book::Table } else { Book::Game(game) }
 }
 
-/// The rule alone, to be shown beside the table, if it was fetched.
+/// The rule alone, to be shown next to the table, if it was fetched.
 pub(super) fn one(game: GameId, rule: &str) -> Option<String> {
     let text = KEPT.with_borrow(|kept| kept.get(&(words::spoken(), home(game, rule))).cloned())?;
     Rulebook::read(&text).find(rule).map(|rule| inline(&rule.text))

@@ -1,4 +1,4 @@
-//! One game before it begins: how many, against whom, with which options.
+//! One game before it starts: how many, against whom, with which options.
 
 use den_core::{Key, Options as _, Seed, Value, Values};
 use den_games::{GameId, with_game};

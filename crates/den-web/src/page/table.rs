@@ -138,9 +138,19 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
 /// Who won.
 fn winners(table: Table, outcome: &Outcome) -> String {
     let first: Vec<Seat> = Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect();
-    let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(", ");
+    let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(" & ");
     let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
-    if one_team { t!("status-won", names = names, n = first.len()) } else { t!("status-shared", names = names) }
+    if !one_team {
+        return t!("status-shared", names = names);
+    }
+    // With two sides the score is part of the headline, unless the game was not decided by points.
+    let won = outcome.seat(first[0]).points;
+    let others: Vec<_> = outcome.results().iter().filter(|result| result.place != 1).collect();
+    let score = match others.first() {
+        Some(lost) if won > lost.points && others.iter().all(|other| other.team == lost.team) => format!("{won}–{}", lost.points),
+        _ => "none".to_string(),
+    };
+    t!("status-won", names = names, n = first.len(), score = score)
 }
 
 /// How it ended for the one who looks, where one alone does.
@@ -255,7 +265,7 @@ fn Doing(table: Table) -> impl IntoView {
         }
         table.next_parts()
     };
-    // Whoever chose from the list by keyboard goes on there when it is filled again.
+    // Anyone who chose from the list by keyboard goes on there when it is filled again.
     let held = StoredValue::new(false);
     Effect::new(move |_| {
         table.seen.track();
@@ -364,7 +374,7 @@ fn Lesson(table: Table) -> impl IntoView {
 /// The end: who won, what next.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
-    // On a phone one looks at the choices below, where there are none any more. Whoever slides through the game stays there.
+    // On a phone one looks at the choices below, where there are none any more. Anyone who slides through the game stays there.
     if table.panel.get_untracked() != Panel::Replay {
         dom::next_frame(|| dom::window().scroll_to_with_x_and_y(0.0, 0.0));
     }

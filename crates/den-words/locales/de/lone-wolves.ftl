@@ -3,19 +3,19 @@
 learn-lw-1 = Zwei einsame Wölfe streiten um fünf Gebiete. Jede gespielte Karte tut zweierlei: Sie kämpft um den Stich, und sie bleibt als Stärke auf einem Gebiet.
 learn-lw-2 = Deine Hand liegt unten. Die Zahl auf jedem runden goldenen Marker ist die Ehre, die die stärkere Seite am Ende gewinnt.
 learn-lw-3 = Spiele jetzt: Klicke eine Handkarte an, dann ein Gebiet. Wurde eine Farbe ausgespielt, musst du sie bedienen, wenn du kannst; legen darfst du auf jedes Gebiet.
-learn-lw-4 = In einer Farbe schlägt die 7 die 6 und so weiter abwärts, aber die 2 schlägt die 7. Die Karte des Gewinners bleibt offen. Die des Verlierers wird zum einsamen Wolf mit Stärke 1.
-learn-lw-5 = Verlieren hat sein Gutes: Der Verlierer nimmt eine Narbe von dort, wo seine Karte liegt. Spiele weiter, bis du einen Stich verlierst, und nimm eine Narbe.
-learn-lw-6 = Lege die Narbe auf deine Seite. Was sie bewirkt, siehst du, wenn du auf sie zeigst, und in der Zeile, die dich zum Legen auffordert.
+learn-lw-4 = Innerhalb einer Farbe schlägt die 7 die 6 und so weiter, aber die 2 schlägt die 7. Die Karte des Gewinners bleibt offen. Die des Verlierers wird zum einsamen Wolf mit Stärke 1.
+learn-lw-5 = Verlieren hat auch sein Gutes: Wer verliert, nimmt eine Narbe aus dem Gebiet, in dem seine Karte liegt. Spiele weiter, bis du einen Stich verlierst, und nimm eine Narbe.
+learn-lw-6 = Lege die Narbe auf ein Feld deiner Seite. Die Anweisung sagt dir, was sie bewirkt.
 learn-lw-7 = Rote Narben geben Stärke, goldene am Ende Ehre, violette wirken sofort.
-learn-lw-8 = Hat ein Gebiet seine letzte Narbe verloren, geht dort der Mond auf, und seine Farbe ist ab dem nächsten Stich Trumpf. Spiele noch eine Karte.
-learn-lw-9 = Klicke etwas an, das nicht erlaubt ist: Der Tisch nennt dir den Grund und die Regel.
-learn-lw-10 = Öffne die Wertung neben dem Tisch: Sie zeigt, was jetzt zählen würde.
-learn-lw-11 = Das ist alles. Spiele die dreizehn Stiche zu Ende und heule.
+learn-lw-8 = Wird die letzte Narbe eines Gebiets genommen, geht dort der Mond auf, und seine Farbe ist ab dem nächsten Stich Trumpf. Spiele noch eine Karte.
+learn-lw-9 = Wenn du etwas Unerlaubtes anklickst, erfährst du den Grund und die Regel.
+learn-lw-10 = Öffne die Wertung: Sie zeigt, was jetzt zählen würde.
+learn-lw-11 = Das war alles. Spiele die dreizehn Stiche zu Ende – und heule!
 lone-wolves-name = Einsame Wölfe
 lone-wolves-pitch = Ein Duell in dreizehn Stichen. Jede gespielte Karte bleibt auf einem von fünf Gebieten liegen, wo Stärke Ehre bringt. Verlierst du einen Stich, wird dein Wolf zum einsamen Wolf, aber du nimmst eine Narbe, die ein Gebiet zu deinen Gunsten verändert.
 lone-wolves-reconstructed = Die Werte der Ehrenmarker, die Reihenfolge der Gebiete, die Zahl der Narbenfelder und der Plan für Fortgeschrittene.
 lone-wolves-opt-board = Spielplan
-lone-wolves-opt-board-help = Auf welcher Seite des Plans gespielt wird.
+lone-wolves-opt-board-help = Welche Seite des Spielplans benutzt wird.
 lone-wolves-opt-board-basic = Grundplan
 lone-wolves-opt-board-advanced = für Fortgeschrittene
 lone-wolves-opt-preset-basic = Grundplan
@@ -38,9 +38,9 @@ lw-border = Grenze { $a }/{ $b }
 lw-to = nach: { $land }
 lw-take = { $scar } nehmen
 lw-take-down = Verdeckte Narbe nehmen
-lw-place = Hierhin: { $place }
+lw-place = Hier platzieren: { $place }
 lw-prompt-lead = Du spielst aus: Wähle eine Karte, dann ein Gebiet.
-lw-prompt-follow = { $card } wurde ausgespielt. Bediene die Farbe, wenn du kannst; jedes Gebiet, das nicht voll ist, geht.
+lw-prompt-follow = { $card } wurde ausgespielt. Bediene die Farbe, wenn du kannst. Du darfst auf jedes Gebiet legen, das nicht voll ist.
 lw-prompt-take = Du hast den Stich verloren: Nimm eine Narbe (Gebiet: { $land }).
 lw-prompt-place = Lege die Narbe auf deine Seite. { $scar }: { $effect }
 lw-scar-1 = Sippe
@@ -82,43 +82,85 @@ lw-slot-label = { $place }: { $n ->
 lw-lone = einsamer Wolf, Stärke 1
 lw-event-scars-laid = Offene Narben: { $scars }.
 lw-event-honor-laid = Ehrenmarker: { $honor }.
-lw-event-dealt = { $seat } bekommt { $count } Karten.
-lw-event-leads = { $seat } spielt zuerst aus.
-lw-event-played = { $seat } spielt { $card } ({ $at }).
-lw-event-turned-up = Die 3 deckt { $scar } auf ({ $at }).
-lw-event-won = { $seat } gewinnt Stich { $trick }; { $lost } ({ $at }) wird zum einsamen Wolf.
-lw-event-no-scar = Für { $seat } ist keine Narbe mehr da ({ $at }).
+lw-event-dealt = { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $count } Karten.
+lw-event-leads = { $seat ->
+    [Du] Du spielst
+   *[other] { $seat } spielt
+} zuerst aus.
+lw-event-played = { $seat ->
+    [Du] Du spielst
+   *[other] { $seat } spielt
+} { $card } ({ $at }).
+lw-event-turned-up = Die 3 deckt eine Narbe auf ({ $at }): { $scar }.
+lw-event-won = { $seat ->
+    [Du] Du gewinnst
+   *[other] { $seat } gewinnt
+} Stich { $trick }. { $loser ->
+    [Du] Deine Karte { $lost }
+   *[other] Die Karte { $lost } von { $loser }
+} wird zum einsamen Wolf ({ $at }).
+lw-event-no-scar = Für { $seat ->
+    [Du] dich
+   *[other] { $seat }
+} ist keine Narbe mehr da ({ $at }).
 lw-event-took = { $scar ->
-    [none] { $seat } nimmt eine verdeckte Narbe ({ $at }).
-   *[other] { $seat } nimmt die Narbe { $scar } ({ $at }).
+    [none] { $seat ->
+        [Du] Du nimmst
+       *[other] { $seat } nimmt
+    } eine verdeckte Narbe ({ $at }).
+   *[other] { $seat ->
+        [Du] Du nimmst
+       *[other] { $seat } nimmt
+    } die Narbe { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat } sieht sich die Narbe an.
-   *[other] { $seat } sieht sich die Narbe an: { $scar }.
+    [none] { $seat ->
+        [Du] Du siehst dir
+       *[other] { $seat } sieht sich
+    } die Narbe an.
+   *[other] { $seat ->
+        [Du] Du siehst dir
+       *[other] { $seat } sieht sich
+    } die Narbe an: { $scar }.
 }
-lw-event-placed = { $seat } legt { $scar } ({ $slot }).
-lw-event-left-game = { $seat } hat kein freies Feld: { $scar } kommt aus dem Spiel.
-lw-event-joined = Eine beiseitegelegte Karte kommt als einsamer Wolf zu { $seat } ({ $at }).
+lw-event-placed = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $scar } ({ $slot }).
+lw-event-left-game = { $seat ->
+    [Du] Du hast
+   *[other] { $seat } hat
+} kein freies Feld, also kommt { $scar } aus dem Spiel.
+lw-event-joined = Eine beiseitegelegte Karte kommt als einsamer Wolf zu { $seat ->
+    [Du] dir
+   *[other] { $seat }
+} ({ $at }).
 lw-event-turned = Der Ehrenmarker wird gewendet ({ $at }): jetzt { $up }, darunter { $down }.
 lw-event-moon = { $blood ->
     [yes] Die letzte Narbe ist weg ({ $at }): Der Blutmond geht dort auf, und ab dem nächsten Stich ist { $suit } Trumpf.
    *[no] Die letzte Narbe ist weg ({ $at }): Der Mond geht dort auf, und ab dem nächsten Stich ist { $suit } Trumpf.
 }
-lw-event-over = Die Partie ist zu Ende: { $a } zu { $b } Ehre.
+lw-event-over = Ende der Partie: { $first } { $a }, { $second } { $b }.
 lw-event-scar-at = { $scar } ({ $at })
 lw-event-honor-at = { $up }/{ $down } ({ $at })
-lw-event-dealt-hand = { $seat } bekommt { $cards }.
-lw-event-over-tied = Die Partie ist zu Ende: { $a } zu { $b } Ehre, { $c } zu { $d } einsame Wölfe.
+lw-event-dealt-hand = { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $cards }.
+lw-event-over-tied = Ende der Partie: { $first } { $a }, { $second } { $b }. Die einsamen Wölfe entscheiden: { $c } zu { $d }.
 lw-sheet-strength = Stärke: { $what }
 lw-sheet-honor = Ehrenmarker: { $what }
 lw-sheet-moon = Mond
 lw-sheet-blood = Blutmond
 lw-sheet-tie = Gleichstand
-lw-no-play-first = Spiele jetzt eine Karte.
-lw-no-take-first = Nimm jetzt eine Narbe.
-lw-no-place-first = Lege jetzt die Narbe.
+lw-no-play-first = Spiele zuerst eine Karte.
+lw-no-take-first = Nimm zuerst eine Narbe.
+lw-no-place-first = Lege zuerst die Narbe.
 lw-no-not-held = Du hast { $card } nicht auf der Hand.
-lw-no-follow = Du hast noch die ausgespielte Farbe ({ $suit }): Bediene sie.
+lw-no-follow = Du hast noch eine Karte der ausgespielten Farbe ({ $suit }) und musst sie bedienen.
 lw-no-full = Dieses Gebiet ist voll ({ $land }): Dort liegen { $n } Wolfskarten.
 lw-no-slot = Dieser Plan hat dort kein Narbenfeld ({ $place }).
 lw-no-room = Auf deiner Seite ist dort kein Feld frei ({ $place }).
@@ -135,14 +177,14 @@ lw-note-from-scar = { $scar ->
 lw-note-nothing = nichts
 lw-note-nobody = niemand kontrolliert es
 lw-note-controls = Kontrolle: { $seat }
-lw-note-tie = { $n }, an niemanden: Gleichstand
+lw-note-tie = { $n }, aber Gleichstand: für niemanden
 lw-note-in = { $land }
-lw-note-in-tie = { $land }, an niemanden: Gleichstand
-lw-note-lone-decide = die Punkte sind gleich; es entscheiden die einsamen Wölfe: { $a } zu { $b }
+lw-note-in-tie = { $land }, aber Gleichstand: für niemanden
+lw-note-lone-decide = Punktgleichstand; die einsamen Wölfe entscheiden: { $a } zu { $b }
 lw-note-counts = zählt als Stärke ({ $seat })
 lw-note-acted = wirkte beim Legen ({ $seat })
 lw-note-both = { $a } { $n } + { $b } { $m }
-lw-no-deal-seat = Einen Platz { $n } gibt es nicht: Es spielen zwei.
+lw-no-deal-seat = Einen Platz { $n } gibt es nicht: Das ist ein Spiel zu zweit.
 lw-no-deal-scars = Jetzt werden die offenen Narben ausgelegt: `scars 1 5 9 2 2`.
 lw-no-deal-honor = Jetzt werden die Ehrenmarker ausgelegt: `honor 4/9 8/5 …`.
 lw-no-deal-hands = Jetzt werden die Karten ausgeteilt: `hands s2 s3 … / d2 d3 …`.

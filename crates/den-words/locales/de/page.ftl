@@ -7,49 +7,49 @@ nav-tables = Tische
 nav-about = Über
 settings = Einstellungen
 set-lang = Sprache
-set-theme = Farben
-set-theme-system = Wie das System
+set-theme = Design
+set-theme-system = Wie im System
 set-theme-light = Hell
 set-theme-dark = Dunkel
 set-name = Dein Name
-set-pace = Bots spielen
-set-pace-fast = sofort
-set-pace-usual = normal
-set-pace-slow = langsam
-set-sound = Ein Ton, wenn ich dran bin
+set-pace = Tempo der Bots
+set-pace-fast = Sofort
+set-pace-usual = Normal
+set-pace-slow = Langsam
+set-sound = Ton abspielen, wenn ich dran bin
 set-notify = Benachrichtige mich, wenn ich dran bin
-set-notify-no = Dieser Browser erlaubt hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
+set-notify-no = Dieser Browser blockiert Benachrichtigungen für diese Seite. Du kannst sie in seinen Einstellungen erlauben.
 close = Schließen
 you = Du
 player-n = Spieler { $n }
 seat-n = Platz { $n }
-lobby-title = Komm in den Bau
-lobby-lead = Vier Wolfsspiele. Allein gegen kluge Gegner, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne.
+lobby-title = Willkommen im Bau
+lobby-lead = Vier Wolfsspiele: gegen Bots, gemeinsam an einem Gerät oder online mit Freunden.
 lobby-resume = Weiterspielen
-lobby-load = Partie laden
+lobby-load = Aufzeichnung laden
 lobby-about = Über diese Spiele
 players-exactly = { $n } Personen
 players-range = { $least }–{ $most } Personen
 minutes = { $least }–{ $most } Minuten
 play-now = Jetzt spielen
 learn = Spielend lernen
-more-ways = Mehr Möglichkeiten
+more-ways = Optionen
 rules = Regeln
 setup-company = Wer spielt?
 setup-bots = Gegen Bots
-setup-screen = An einem Bildschirm
+setup-screen = Reihum an einem Gerät
 setup-friends = Mit Freunden
-setup-bots-help = Du setzt dich, Bots nehmen die übrigen Plätze. Geht auch ohne Verbindung.
-setup-screen-help = Gebt das Gerät reihum weiter. Wo Handkarten geheim sind, wird es zwischen den Zügen verdeckt.
-setup-friends-help = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt Platz.
-setup-seats = Zu wievielt?
+setup-bots-help = Bots besetzen die übrigen Plätze. Funktioniert auch offline.
+setup-screen-help = Gebt das Gerät reihum weiter. Bei geheimen Handkarten wird der Bildschirm zwischen den Zügen verdeckt.
+setup-friends-help = Du bekommst einen Link zum Teilen. Wer ihn öffnet, bekommt einen Platz.
+setup-seats = Wie viele Spieler?
 setup-level = Wie stark?
 setup-levels-merged = Das Glück lässt in diesem Spiel nur Platz für { $n } Stufen.
 setup-names = Namen
-setup-preset = Welches Spiel?
+setup-preset = Welche Variante?
 setup-more = Alle Optionen
-setup-begin = Los
-setup-invite = Tisch eröffnen und Link holen
+setup-begin = Starten
+setup-invite = Tisch erstellen und Link erhalten
 bot-pup = Welpe
 bot-pup-help = Sieht den nächsten Schritt und schätzt ihn oft falsch ein. Für die erste Partie.
 bot-yearling = Jährling
@@ -68,114 +68,120 @@ bot-random = Zufall
 bot-greedy = Gierig
 bot-pimc = PIMC
 bot-ismcts = ISMCTS
-mine-none = Hier liegt noch nichts. Jede Partie, die du beginnst, wird nach jedem Schritt in diesem Browser gespeichert.
-mine-new = Eine Partie beginnen
+mine-none = Noch keine Partien. Jede Partie, die du beginnst, wird nach jedem Zug in diesem Browser gespeichert.
+mine-new = Partie beginnen
 mine-running = { $steps ->
     [one] läuft, ein Schritt
    *[other] läuft, { $steps } Schritte
 }
 mine-over = { $steps ->
-    [one] zu Ende nach einem Schritt
-   *[other] zu Ende nach { $steps } Schritten
+    [one] beendet nach einem Schritt
+   *[other] beendet nach { $steps } Schritten
 }
 mine-forget = Löschen
-load-title = Partie laden
-load-lead = Füge den Text einer Aufzeichnung ein oder öffne eine Datei. Sie lässt sich von jedem Platz aus ansehen und von jedem Schritt an weiterspielen.
-load-label = Die Aufzeichnung
+load-title = Aufzeichnung laden
+load-lead = Füge eine Aufzeichnung ein oder öffne eine Datei. Du kannst sie von jedem Platz aus ansehen und ab jedem Schritt weiterspielen.
+load-label = Aufzeichnung
 load-open = Öffnen
 load-file = Datei wählen
-storage-full = Dieser Browser hat keinen Platz mehr (oder speichert nichts): Die Partie geht weiter, bleibt aber nicht erhalten. Lösche alte Partien unter „Meine Partien“.
+storage-full = Dieser Browser hat keinen Speicher mehr frei: Die Partie läuft weiter, wird aber nicht gespeichert. Lösche alte Partien unter „Meine Partien“.
 lost-title = Hier endet die Fährte
 lost-page = Es gibt keine Seite „{ $path }“.
 lost-game = Es gibt kein Spiel „{ $game }“.
-lost-match = Diese Partie ist in diesem Browser nicht gespeichert. Vielleicht wurde sie gelöscht oder in einem anderen Browser begonnen.
-lost-broken = Was dieser Browser von der Partie gespeichert hat, ist beschädigt und nicht lesbar.
-lost-old-title = Eine Partie nach anderen Regeln
-lost-old = Diese Partie lässt sich hier nicht fortsetzen: { $why } Gelöscht wurde nichts: Sie bleibt unter „Meine Partien“.
-lost-home = Zu den Spielen
-rules-away = Die Regeln konnten nicht geladen werden. Sie gehören zur Seite: Sobald du einmal verbunden warst, bleiben sie gespeichert.
-rules-house = Regeln des Tisches
+lost-match = Dieser Browser hat keine solche Partie. Vielleicht wurde sie gelöscht oder in einem anderen Browser begonnen.
+lost-broken = Die gespeicherte Partie ist beschädigt und nicht lesbar.
+lost-old-title = Diese Partie wurde nach anderen Regeln gespielt
+lost-old = Diese Partie lässt sich nicht öffnen: { $why } Sie wurde nicht gelöscht und bleibt unter „Meine Partien“.
+lost-home = Zurück zu den Spielen
+rules-away = Die Regeln konnten nicht geladen werden. Geh einmal online, danach sind sie auch offline verfügbar.
+rules-house = Tischregeln
 about-title = Über Wolfden
-about-what = Wolfden ist ein Tisch für vier Wolfsspiele, mit allen Regeln, Varianten und Spielerzahlen ihrer Anleitungen. Zeichnungen und Texte sind unsere eigenen. Hier gelten dieselben Regeln wie auf dem Server.
-about-reconstructed = Was rekonstruiert ist
-about-reconstructed-lead = Wo ein gedruckter Wert hier nicht bekannt ist, haben wir einen gewählt, der sich gut spielt. Diese Teile sind von uns, nicht vom Verlag; wer die Schachtel besitzt, kann sie ersetzen.
-about-rules = Die nummerierten Regeln, mit einem Zeichen an allem, was nicht aus der Anleitung stammt
+about-what = Wolfden ist ein Tisch für vier Wolfsspiele, mit allen Regeln, Varianten und Spielerzahlen der Anleitungen. Grafik und Texte sind unsere eigenen. Hier laufen dieselben Regeln wie auf dem Server.
+about-reconstructed = Was wir rekonstruiert haben
+about-reconstructed-lead = Wo wir einen gedruckten Wert nicht kennen, haben wir einen gewählt, der sich gut spielt. Diese Teile sind von uns, nicht vom Verlag. Wenn du die Schachtel besitzt, kannst du sie ersetzen.
+about-rules = Nummerierte Regeln, mit einem Zeichen, wo sie von der Anleitung abweichen
 about-fair = Nachweislich fair
-about-fair-text = Alles wird aus einer geheimen Startzahl ausgeteilt. Ihr Fingerabdruck ist vor der Partie bekannt, die Zahl selbst danach; „Austeilen prüfen“ zieht jede Karte noch einmal.
-about-private = Was gespeichert wird
-about-private-text = Partien, die du hier spielst, und deine Einstellungen bleiben in diesem Browser; Online-Partien liegen auf dem Server. Es gibt keine Tracker, und nichts wird von anderswo geladen.
+about-fair-text = Alles wird aus einer geheimen Zahl ausgeteilt. Ihr Fingerabdruck wird vor der Partie veröffentlicht, die Zahl selbst danach; „Austeilen prüfen“ kontrolliert jede Karte.
+about-private = Deine Daten
+about-private-text = Partien, die du hier spielst, und deine Einstellungen bleiben in diesem Browser; Online-Partien liegen auf dem Server. Es gibt keine Tracker, und nichts wird von anderen Seiten geladen.
 title-your-turn = ● Du bist dran: { $game }
 status-you = Du bist dran
 status-other = { $name } ist am Zug
 status-thinking = { $name } überlegt …
 status-won = { $n ->
-    [one] Gewonnen: { $names }
-   *[other] Gemeinsam gewonnen: { $names }
+    [one] { $names ->
+        [Du] Du gewinnst
+       *[other] { $names } gewinnt
+    }
+   *[other] { $names } gewinnen
+}{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
 }
 status-shared = Gleichstand: { $names }
 ended-won = Du gewinnst!
 ended-lost = Du hast verloren.
-status-replay = Rückschau
+status-replay = Wiederholung
 undo = Zurücknehmen
 hint = Tipp
-clear-selection = Auswahl aufheben
-choices = Was du tun kannst
-zoom = Größe
-zoom-in = Größer
-zoom-out = Kleiner
-cover = Gib den Bildschirm an { $name }.
-cover-show = Zeig mir meine Seite
+clear-selection = Abbrechen
+choices = Deine Züge
+zoom = Zoom
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+cover = Gib das Gerät an { $name } weiter.
+cover-show = Meine Hand zeigen
 hint-thinking = Alpha überlegt …
-hint-best = Alpha würde spielen: { $what } (Siegchance { $percent } %)
+hint-best = Alpha schlägt vor: { $what } (Siegchance { $percent } %)
 hint-others = Auch erwogen:
 hint-why = { $n ->
-    [one] Aus einer in Gedanken weitergespielten Partie, nur von deinem Platz aus gesehen.
-   *[other] Aus { $n } in Gedanken weitergespielten Partien, nur von deinem Platz aus gesehen.
+    [one] Beruht auf einer simulierten Partie und nur auf dem, was du sehen kannst.
+   *[other] Beruht auf { $n } simulierten Partien und nur auf dem, was du sehen kannst.
 }
-rematch = Noch einmal
-replay = Rückschau
+rematch = Noch eine Partie
+replay = Wiederholung
 share = Aufzeichnung kopieren
-panels = Neben dem Tisch
+panels = Seitenleiste
 panel-log = Verlauf
 panel-sheet = Wertung
 panel-players = Spieler
-panel-replay = Rückschau
+panel-replay = Wiederholung
 panel-chat = Chat
 sheet-line = Punkte für
 sheet-total = Summe
-player-decides = entscheidet gerade
+player-decides = am Zug
 player-show = Zeigen
 replay-step = Schritt { $n } von { $of }
-replay-back = Ein Schritt zurück
-replay-on = Ein Schritt vor
-replay-now = Zur Gegenwart
+replay-back = Vorheriger Schritt
+replay-on = Nächster Schritt
+replay-now = Zurück zur Partie
 replay-branch = Was wäre, wenn? Von hier weiterspielen
 replay-eye = Gesehen von
 eye-public = Alle
 record-copy = Aufzeichnung kopieren
 record-copied = Kopiert
-record-save = Als Datei sichern
+record-save = Als Datei speichern
 verify = Austeilen prüfen
 verify-good = { $n ->
-    [one] Stimmt: Eine Ziehung wurde aus der Startzahl wiederholt und passt.
-   *[other] Stimmt: Alle { $n } Ziehungen wurden aus der Startzahl wiederholt und passen.
+    [one] Geprüft: Das Austeilen passt zur Startzahl.
+   *[other] Geprüft: Alle { $n } Ziehungen passen zur Startzahl.
 }
 verify-bad = Nicht bestätigt: { $why }
 learn-step = Lektion { $n } von { $of }
 learn-next = Weiter
-learn-do = Probiere es auf dem Tisch.
+learn-do = Probier es auf dem Spielplan aus.
 learn-stop = Lektion beenden
 guest = Gast
 setup-open = Den Tisch öffentlich anzeigen
 online-connecting = Verbinde …
-online-lost = Verbindung verloren. Neuer Versuch …
-online-ended = Die Verbindung ist beendet: { $why }
+online-lost = Verbindung verloren. Verbinde neu …
+online-ended = Die Verbindung wurde geschlossen: { $why }
 online-record-later = Die Aufzeichnung gibt es nach dem Ende der Partie.
 online-waiting = Warten auf Mitspieler
 online-there = ist da
-online-link = Einladung
+online-link = Einladungslink
 online-copy = Link kopieren
-online-fill = Einen Bot spielen lassen
+online-fill = Bot hinzufügen
 online-sit = Hier Platz nehmen
 online-return = Ich bin zurück
 online-resign = Aufgeben
@@ -186,53 +192,53 @@ online-seats = { $open ->
 }
 online-phase-waiting = wartet
 online-phase-playing = läuft
-online-phase-over = zu Ende
+online-phase-over = beendet
 online-open = Offene Tische
-online-open-none = Kein Tisch ist offen. Eröffne einen: Spiel wählen, dann „Mit Freunden“.
+online-open-none = Keine offenen Tische. Um einen zu erstellen, wähle ein Spiel und dann „Mit Freunden“.
 online-mine = Meine Partien auf diesem Server
 online-mine-none = Noch keine.
-away-left = weg, ein Bot spielt
-away-late = Zeit abgelaufen, ein Bot spielt
+away-left = abwesend; ein Bot spielt
+away-late = Zeit abgelaufen; ein Bot spielt
 away-resigned = aufgegeben
-chat-say = Sag etwas
+chat-say = Nachricht
 chat-send = Senden
-problem-away = Hier antwortet kein Server. Partien gegen Bots und an einem Bildschirm gehen auch ohne.
+problem-away = Der Server antwortet nicht. Gegen Bots und reihum an einem Gerät kannst du trotzdem spielen.
 problem-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link falsch, oder der Tisch wurde geschlossen.
-problem-seat-taken = Alle Plätze sind besetzt, oder die Einladung wurde schon benutzt. Zuschauen geht unter derselben Adresse ohne „join“.
-problem-too-much = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
-problem-invite = Diese Einladung passt nicht. Bitte um einen neuen Link.
-problem-unknown = Der Server kennt dich nicht mehr. Lade die Seite neu; dann bist du ein neuer Gast.
+problem-seat-taken = Alle Plätze sind besetzt, oder die Einladung wurde schon benutzt. Du kannst trotzdem zuschauen.
+problem-too-much = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
+problem-invite = Diese Einladung ist nicht gültig. Bitte um einen neuen Link.
+problem-unknown = Der Server kennt dich nicht mehr. Lade die Seite neu, um als neuer Gast weiterzuspielen.
 problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; versuche es noch einmal.
-online-none = Hier antwortet kein Server. Gegen Bots und an einem Bildschirm kannst du spielen.
-lobby-doors = Tische und Partien
+online-none = Der Server antwortet nicht. Gegen Bots und reihum an einem Gerät kannst du trotzdem spielen.
+lobby-doors = Mehr
 lobby-friends = Freunde einladen
 lobby-watch = Zuschauen
-lobby-mine-help = Weiterspielen, was noch nicht zu Ende ist
-lobby-open-help = Platz nehmen, wo noch einer frei ist
-lobby-watch-help = Laufenden Partien zusehen
-lobby-load-help = Eine Partie nachspielen, ab jedem Schritt weiterspielen
-tables-running = Laufende Partien zum Zuschauen
-tables-running-none = An keinem offenen Tisch läuft eine Partie.
+lobby-mine-help = Eine angefangene Partie fortsetzen
+lobby-open-help = An einem Tisch mit freiem Platz mitspielen
+lobby-watch-help = Laufende Partien live ansehen
+lobby-load-help = Eine Partie ansehen oder ab jedem Schritt weiterspielen
+tables-running = Laufende Partien
+tables-running-none = Zurzeit läuft keine Partie.
 watching = Du schaust zu
-imagined = Was wäre, wenn? Was dein Platz nicht sehen kann, ist hier geraten.
-imagined-record = Ein Was-wäre-wenn aus einer laufenden Partie hat keine eigene Aufzeichnung: Das Verborgene ist geraten.
+imagined = Was wäre, wenn? Karten, die du nicht sehen kannst, sind geraten.
+imagined-record = Ein Was-wäre-wenn aus einer laufenden Partie hat keine Aufzeichnung, weil die verdeckten Karten geraten sind.
 clock = Uhr
 clock-none = Ohne Uhr
-clock-live = Live
-clock-days = Fernpartie
-clock-none-help = Niemand wird gedrängt.
-clock-live-help = Alle haben eine Bedenkzeit für die ganze Partie. Ist deine abgelaufen, spielt ein Bot für dich, bis du zurückkommst.
-clock-days-help = Ein Zug darf Tage dauern. Die Seite darf dazwischen geschlossen werden.
-clock-live-value = { $main } Minuten und { $plus } Sekunden je Zug
+clock-live = Minuten je Partie
+clock-days = Tage je Zug
+clock-none-help = Keine Zeitbegrenzung.
+clock-live-help = Alle haben ein Zeitbudget für die Partie. Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurückkommst.
+clock-days-help = Ein Zug darf Tage dauern. Du kannst die Seite dazwischen schließen.
+clock-live-value = { $main } min + { $plus } s je Zug
 clock-days-value = { $n ->
     [one] ein Tag je Zug
    *[other] { $n } Tage je Zug
 }
-problem-invite-used = Diese Einladung wurde schon benutzt, oder der Link ist nicht vollständig. Bitte um einen neuen oder schau zu.
-problem-watch = Der Partie zuschauen
+problem-invite-used = Diese Einladung wurde schon benutzt, oder der Link ist unvollständig. Bitte um einen neuen oder schau zu.
+problem-watch = Partie ansehen
 problem-again = Noch einmal versuchen
-full-title = Kein Platz mehr
-full-text = Dieser Browser hat keinen Platz für eine weitere Partie. Lösche alte unter „Meine Partien“; es ging nichts verloren.
+full-title = Speicher voll
+full-text = Dieser Browser hat keinen Speicher für eine weitere Partie. Lösche alte unter „Meine Partien“. Es ging nichts verloren.
 rematch-offered = { $name } möchte eine Revanche.
 rematch-waiting = Warten, bis die anderen die Revanche annehmen …
 rematch-declined = { $name } lehnt die Revanche ab.
@@ -247,3 +253,4 @@ set-confirm = Jeden Zug bestätigen
 set-sounds = Klänge am Tisch
 undo-tip = Letzten eigenen Schritt zurücknehmen (U)
 hint-tip = Alpha fragen, was es spielen würde (H)
+online-remove = Entfernen

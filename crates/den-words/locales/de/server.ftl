@@ -9,13 +9,13 @@ server-not-host = Das kann nur, wer die Partie angelegt hat.
 server-other-site = Seiten anderer Anbieter dürfen das hier nicht.
 server-content-type = Sende JSON mit der Kopfzeile „content-type: application/json“.
 server-not-json = Das ist kein JSON.
-server-other-json = Das ist JSON, aber nicht das, was hierher gehört. Siehe /api/openapi.json.
+server-other-json = Das ist JSON, aber nicht in der erwarteten Form. Siehe /api/openapi.json.
 server-bad-query = Die Abfrage lässt sich nicht lesen. Siehe /api/openapi.json.
 server-other-method = Diese Adresse nimmt andere Methoden an. Siehe /api/openapi.json.
 server-not-socket = An dieser Adresse lässt sich nur ein WebSocket öffnen.
 server-not-confirmed = Die Datenbank hat es nicht bestätigt. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
 server-bye-too-often = Du hast zu viele Verbindungen zu dieser Partie.
-server-bye-players-first = Es gibt zu viele Verbindungen, und wer mitspielt, geht vor.
+server-bye-players-first = Es gibt zu viele Verbindungen, und Mitspieler haben Vorrang.
 server-name-letters = Ein Name besteht nur aus Buchstaben, Ziffern, Leerzeichen und - ' . _ und hat keine unsichtbaren Zeichen.
 server-name-scripts = Ein Name steht in einer Schrift: Seine Buchstaben dürfen nicht wie die einer anderen aussehen.
 server-name-of-bot = Diesen Namen würde man für einen Bot halten. Wähle einen anderen.
@@ -68,3 +68,21 @@ admin-what = Was
 admin-target = Ziel
 admin-detail = Einzelheiten
 admin-nothing = Nichts.
+# Mails.
+mail-subject = Wolfden: dein Code
+mail-confirm =
+    Hallo { $name },
+
+    mit diesem Code wird die Adresse deine. Er gilt eine Stunde:
+
+    { $code }
+
+    Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
+mail-recover =
+    Hallo { $name },
+
+    mit diesem Code kannst du ein neues Passwort setzen. Er gilt einmal, eine Stunde lang:
+
+    { $code }
+
+    Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.

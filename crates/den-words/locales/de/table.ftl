@@ -5,11 +5,14 @@ den-no-deal-turn = Jetzt wird nichts ausgeteilt. Am Zug: { $turn }.
 den-no-dealer = Zuerst wird ausgeteilt.
 den-no-over = Die Partie ist zu Ende.
 den-no-played = Es wurde noch nichts gespielt.
-den-no-dealt-since = Seither wurde ausgeteilt.
-den-no-played-since = { $seat } hat seither gespielt.
-den-no-shown = Dieser Schritt hat etwas Verborgenes gezeigt.
-den-no-clock = Mit Uhr ist ein Schritt endgültig, der deinen Zug beendet hat.
-den-no-stale = Die Partie ist weitergegangen, seit du dich entschieden hast. Sieh noch einmal hin.
+den-no-dealt-since = Seitdem wurde ausgeteilt.
+den-no-played-since = { $seat ->
+    [Du] Du hast
+   *[other] { $seat } hat
+} seitdem gespielt.
+den-no-shown = Dieser Schritt hat Verdecktes aufgedeckt.
+den-no-clock = In einer Partie mit Uhr lässt sich ein Schritt, der deinen Zug beendet hat, nicht zurücknehmen.
+den-no-stale = Die Partie hat sich geändert, seit du diesen Zug gewählt hast. Sieh auf den Spielplan und versuch es noch einmal.
 den-no-name = Ein Name braucht mindestens ein Zeichen.
 den-no-name-long = Ein Name hat höchstens { $n } Zeichen.
 den-no-chat = Schreib erst etwas.
@@ -17,37 +20,52 @@ den-no-chat-long = Eine Nachricht hat höchstens { $n } Zeichen.
 den-no-move-long = Ein Zug hat höchstens { $n } Zeichen.
 den-no-message-long = Eine Nachricht hat höchstens { $n } Bytes.
 den-no-seat = Diesen Platz gibt es nicht.
-den-no-player = Dort sitzt niemand.
+den-no-player = Auf diesem Platz sitzt niemand.
 den-no-resigned = Du hast aufgegeben.
 den-no-bot-already = Ein Bot spielt schon für dich.
-den-no-away = Ein Bot spielt für dich. Komm erst zurück.
+den-no-away = Ein Bot spielt für dich. Komm erst an den Tisch zurück.
 den-no-there = Du bist schon da.
-den-no-bot = Jetzt entscheidet kein Bot.
+den-no-bot = Jetzt ist kein Bot am Zug.
 den-no-sit = Du sitzt schon an diesem Tisch.
 den-no-begun = Die Partie hat begonnen, alle Plätze sind besetzt.
 den-no-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
-den-no-free = Kein freier Platz ist hier für dich gedacht.
+den-no-free = Keiner der freien Plätze hier ist für dich offen.
 den-no-take = Platz { $n } lässt sich so nicht einnehmen.
 den-no-empty = Platz { $n } ist nicht leer.
-den-no-close = Eine begonnene Partie lässt sich nicht schließen. Gib auf oder geh.
+den-no-close = Eine begonnene Partie lässt sich nicht schließen. Gib auf oder verlass den Tisch.
 den-no-not-over = Die Partie ist noch nicht zu Ende.
 den-no-rematch = Eine Revanche braucht einen neuen Tisch.
 den-no-rematch-is = Die Revanche ist an Tisch { $id }.
 den-no-rematch-who = Nur wer mitgespielt hat, kann eine Revanche anbieten.
-den-no-import = Eine Aufzeichnung kommt auf einen frischen Tisch mit ebenso vielen Plätzen.
-den-no-change = Das ändert nichts am Tisch.
+den-no-import = Eine Aufzeichnung lässt sich nur an einem neuen Tisch mit gleich vielen Plätzen laden.
+den-no-change = Das würde nichts ändern.
 den-no-watcher = Das können nur die Spieler an diesem Tisch.
-den-no-eyes = Andere Blickwinkel gibt es erst nach dem Ende.
+den-no-eyes = Die Sicht der anderen gibt es erst nach der Partie.
 den-no-too-long = Diese Nachricht ist zu lang.
-den-no-text = Nachrichten sind Text.
-den-log-undo = { $seat } nimmt einen Schritt zurück.
-den-log-resigns = { $seat } gibt auf.
-den-log-leaves = { $seat } geht; ein Bot spielt weiter.
-den-log-late = { $seat }: Zeit abgelaufen; ein Bot spielt weiter.
-den-log-back = { $seat } ist wieder da.
-den-log-free = { $name } verlässt den Tisch vor dem Beginn.
-den-log-bot = Ein Bot ({ $bot }) setzt sich.
-den-log-sits = { $name } setzt sich.
+den-no-text = Nachrichten müssen Text sein.
+den-log-undo = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} einen Schritt zurück.
+den-log-resigns = { $seat ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} auf.
+den-log-leaves = { $seat ->
+    [Du] Du verlässt
+   *[other] { $seat } verlässt
+} den Tisch; ein Bot übernimmt.
+den-log-late = { $seat ->
+    [Du] Deine Zeit
+   *[other] Die Zeit von { $seat }
+} ist abgelaufen; ein Bot übernimmt.
+den-log-back = { $seat ->
+    [Du] Du bist
+   *[other] { $seat } ist
+} wieder da.
+den-log-free = { $name } verlässt vor dem Start den Tisch.
+den-log-bot = Ein Bot ({ $bot }) kommt an den Tisch.
+den-log-sits = { $name } kommt an den Tisch.
 den-log-closed = Die Partie wurde geschlossen.
 den-log-rematch = Die Revanche beginnt.
 den-record-line = Zeile { $line }: { $what }
@@ -55,7 +73,7 @@ den-record-long = Eine Aufzeichnung hat höchstens { $most } Bytes, dieser Text 
 den-record-title = Eine Aufzeichnung beginnt mit `{ $title }`, nicht mit `{ $text }`.
 den-record-empty = Die Aufzeichnung ist leer; sie beginnt mit `{ $title }`.
 den-record-expected = Erwartet wurde Schritt { $n } oder `end`, nicht `{ $text }`.
-den-record-end = `end { $text }` passt nicht: Darüber stehen { $n } Schritte.
+den-record-end = `end { $text }` passt nicht zur Zahl der Schritte darüber ({ $n }).
 den-record-after = Nach der Zeile `end` darf nichts folgen.
 den-record-order = Schritt { $n } steht, wo Schritt { $due } stehen sollte: Zeilen fehlen oder sind vertauscht.
 den-record-incomplete = Schritt { $n } ist unvollständig: Er braucht einen Platz (oder * für Zufall) und einen Zug.
@@ -65,7 +83,7 @@ den-record-missing = Im Kopf fehlt die Zeile `{ $word }`.
 den-record-twice = `{ $word }` ist zweimal angegeben.
 den-record-other = Das ist eine Aufzeichnung von { $a }, nicht von { $b }.
 den-allowed-fewer = weniger Karten weglassen
-den-no-name-taken = Dieser Name gehört schon jemandem. Wähle in den Einstellungen einen anderen.
+den-no-name-taken = Dieser Name ist schon vergeben. Wähle in den Einstellungen einen anderen.
 den-no-position = Die gespeicherte Stellung ist nicht lesbar.
 den-with-rule = { $what } ({ $rule })
 den-refusal = { $at }: { $why }
@@ -85,7 +103,7 @@ den-option-no-preset = Das ist weder eine Vorlage noch ein Paar wie key=value.
 den-option-not-allowed = „{ $word }“ ist hier nicht erlaubt.
 den-option-twice = „{ $word }“ ist zweimal genannt.
 den-option-missing = „{ $word }“ fehlt.
-den-option-too-many = { $n } Namen sind zu viele.
+den-option-too-many = Zu viele Namen: { $n }.
 den-allowed-words = { $words }
 den-allowed-only = nur { $n }
 den-allowed-range = { $least } bis { $most }
@@ -110,34 +128,46 @@ den-record-content = Die Aufzeichnung entstand mit anderen Inhaltsdateien (Hash 
 den-record-no-seed = Die Aufzeichnung nennt ihre Startzahl nicht, also lässt sich das Geben noch nicht prüfen.
 den-record-no-commitment = Die Aufzeichnung hat keinen Fingerabdruck, also beweist die Startzahl nichts.
 den-record-dealt = In Schritt { $n } wurde `{ $dealt }` gegeben; die Startzahl ergibt `{ $due }`.
-den-no-chat-full = Du hast an diesem Tisch { $n } Zeilen geschrieben; mehr Platz ist nicht.
-den-no-journal-full = Diese Partie hat { $n } Einträge. Ab jetzt kannst du nur noch spielen, zurückkommen oder aufgeben.
+den-no-chat-full = Du hast an diesem Tisch { $n } Nachrichten geschrieben; mehr sind nicht möglich.
+den-no-journal-full = Diese Partie hat ihre Grenze von { $n } Einträgen erreicht. Du kannst nur noch spielen, zurückkommen oder aufgeben.
 den-no-json = Das ist kein JSON (Zeile { $line }, Spalte { $column }).
 den-no-json-cut = Die Nachricht endet zu früh (Zeile { $line }, Spalte { $column }).
-den-no-protocol = Das ist JSON, aber keine Nachricht des Protokolls (Zeile { $line }, Spalte { $column }).
+den-no-protocol = Das ist JSON, aber keine gültige Nachricht (Zeile { $line }, Spalte { $column }).
 den-no-return-yet = Deine Zeit ist in diesem Zug abgelaufen. Der Bot spielt ihn zu Ende; komm danach zurück.
-den-no-rematch-agreed = Du hast der Revanche schon zugestimmt. Die anderen müssen noch annehmen.
-den-no-rematch-declined = { $seat } hat die Revanche abgelehnt.
+den-no-rematch-agreed = Du hast die Revanche schon angenommen. Die anderen müssen noch annehmen.
+den-no-rematch-declined = { $seat ->
+    [Du] Du hast
+   *[other] { $seat } hat
+} die Revanche abgelehnt.
 den-no-rematch-yet = Es gibt noch keine Revanche.
-den-no-clock-times = Mit diesen Zeiten lässt sich nicht spielen.
+den-no-clock-times = Diese Uhreinstellungen sind nicht erlaubt.
 den-allowed-times = von einer Sekunde bis zu einem Jahr
 den-no-too-many = Zu viele Nachrichten. Warte einen Augenblick.
 den-no-busy = Der Tisch ist beschäftigt. Versuch es noch einmal.
-den-no-stored = Es ließ sich nicht speichern, und nichts ist geschehen. Versuch es noch einmal.
-den-log-rematch-offered = { $seat } bietet eine Revanche an.
-den-log-rematch-accepted = { $seat } nimmt die Revanche an.
-den-log-rematch-declined = { $seat } lehnt die Revanche ab.
-den-bye-restart = Der Server startet neu. Verbinde dich noch einmal.
+den-no-stored = Es konnte nicht gespeichert werden, deshalb ist nichts passiert. Versuch es noch einmal.
+den-log-rematch-offered = { $seat ->
+    [Du] Du bietest
+   *[other] { $seat } bietet
+} eine Revanche an.
+den-log-rematch-accepted = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} die Revanche an.
+den-log-rematch-declined = { $seat ->
+    [Du] Du lehnst
+   *[other] { $seat } lehnt
+} die Revanche ab.
+den-bye-restart = Der Server startet neu. Verbinde dich gleich wieder.
 den-bye-slow = Die Verbindung war zu langsam. Verbinde dich noch einmal.
 den-bye-too-many = Zu viele Nachrichten.
 den-bye-full = An diesem Tisch sind zu viele Leute.
-den-bye-unavailable = Der Tisch ist gerade nicht erreichbar. Verbinde dich später noch einmal.
+den-bye-unavailable = Der Tisch ist gerade nicht erreichbar. Versuch es später noch einmal.
 den-journal-due = Eintrag { $n } war an der Reihe: Eine Änderung fehlt oder steht an der falschen Stelle
 den-journal-seat = an diesem Tisch gibt es keinen Platz { $n }
 den-journal-other = die Entscheidung wurde an einem anderen Tisch getroffen
 den-bad-match-id = die Kennung einer Partie hat 1 bis { $n } Buchstaben a–z und Ziffern
 den-bad-player-id = die Kennung eines Spielers hat 1 bis { $n } Buchstaben a–z und Ziffern
-den-bad-entry = einen solchen Eintrag gibt es in keinem Journal
+den-bad-entry = das ist kein Journaleintrag
 den-no-such-bot = Es gibt keinen Bot „{ $bot }“.
 den-no-chat-forbidden = Der Gastgeber hat den Chat an diesem Tisch abgeschaltet.
 den-no-removed = Der Gastgeber hat dich von diesem Tisch entfernt.

@@ -84,9 +84,9 @@ term-deleted = Das Spiel wurde gelöscht.
 term-not-saved = Das Spiel konnte nicht gespeichert werden.
 term-no-home = Es gibt keinen Benutzerordner. Setze WOLFDEN_DATA auf einen Ordner.
 term-help-number = den Zug mit dieser Nummer spielen
-term-help-notation = einen Zug mit seiner Notation spielen, die dahinter steht
+term-help-notation = einen Zug mit seiner Notation spielen (sie steht dahinter)
 term-help-moves = alle Züge zeigen
-term-help-hint = was Alpha an deiner Stelle täte, und warum
+term-help-hint = zeigen, was Alpha spielen würde, und warum
 term-help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts ausgeteilt oder aufgedeckt wurde
 term-help-rules = die Regeln zeigen, oder eine davon
 term-help-sheet = den Punktestand zeigen
@@ -112,7 +112,7 @@ term-no-folder = Es gibt keinen solchen Ordner.
 term-no-content = Darin liegt keine Inhaltsdatei von { $game }. Inhaltsdateien heißen { $files }.
 term-utf8 = Eine Aufzeichnung ist reiner Text in UTF-8, dies ist keiner.
 term-has-steps = Die Aufzeichnung hat { $steps }.
-term-has-players = Die Aufzeichnung ist von { $players }.
+term-has-players = Die Aufzeichnung ist für { $players }.
 term-too-many-seats = { $n ->
     [one] { $n } Platz ist genannt, der Tisch hat { $seats }.
    *[other] { $n } Plätze sind genannt, der Tisch hat { $seats }.

@@ -1,29 +1,29 @@
 # The Wolves.
 
-learn-tw-1 = Du führst ein Rudel. Der Spielplan hat Regionen mit je einer Wasserquelle; der Mond darauf sagt, wann die Region gewertet wird.
-learn-tw-2 = Mit deinen sechs Geländeplättchen bezahlst du alles, was du tust. Wähle zuerst, wie sie zu Beginn liegen.
+learn-tw-1 = Du führst ein Rudel. Jede Region des Spielplans umgibt eine Wasserquelle; der Mond darauf zeigt, wann die Region gewertet wird.
+learn-tw-2 = Mit deinen sechs Geländeplättchen bezahlst du alles, was du tust. Wähle zuerst, welche Seiten sie zu Beginn zeigen.
 learn-tw-3 = Setze einen Alphawolf und einen Rudelwolf auf ein freies Feld an der Schlucht.
-learn-tw-4 = Und das zweite Paar auf die andere Seite der Schlucht.
-learn-tw-5 = Ein Zug hat zwei Aktionen. Jede wird mit Plättchen bezahlt, die das Gelände ihres Feldes zeigen; sie werden gewendet, und damit ändert sich, was du als Nächstes tun kannst.
-learn-tw-6 = Lass deine Wölfe laufen: Wähle „Bewegen“, dann ein Gelände, das eines deiner Plättchen zeigt.
+learn-tw-4 = Jetzt das zweite Paar, auf die andere Seite der Schlucht.
+learn-tw-5 = Du hast zwei Aktionen pro Zug. Du bezahlst eine Aktion mit Plättchen, die das Gelände ihres Feldes zeigen. Sie werden gewendet, und das ändert, was du als Nächstes tun kannst.
+learn-tw-6 = Zum Bewegen wähle „Bewegen“, dann ein Gelände, das eines deiner Plättchen zeigt.
 learn-tw-7 = Passen mehrere Plättchen, wähle, mit welchem du zahlst. Dann wähle einen Wolf.
-learn-tw-8 = Jetzt das Feld, auf dem er stehen bleibt. Wähle weitere Wölfe, wenn du magst, oder „Genug bewegt“.
+learn-tw-8 = Wähle jetzt das Feld, auf dem er stehen bleibt. Bewege weitere Wölfe, wenn du magst, oder wähle „Bewegung beenden“.
 learn-tw-9 = Grabe Baue neben deinem Alphawolf, um Rudelausbreitung, Geschwindigkeit und Heulreichweite zu verbessern. Ein Bau neben einer Wasserquelle lässt sich zur Höhle aufwerten, die für drei zählt.
 learn-tw-10 = Nutze die zweite Aktion, wie du magst, und beende den Zug.
-learn-tw-11 = Heule einsame Wölfe in Reichweite eines Alphawolfs an. Umzingeln drei deiner Wölfe eine Beute, ist sie erlegt.
+learn-tw-11 = Heule einsame Wölfe in Reichweite eines Alphawolfs an, damit sie sich dir anschließen. Umzingle eine Beute mit drei Wölfen, um sie zu erlegen.
 learn-tw-12 = Jede Figur, die den Plan verlässt, rückt den Mondkalender vor. Bei Sichel-, Halb- und Vollmond werden Regionen gewertet: Wer die meiste Kontrolle hat, bekommt die höhere Zahl.
 learn-tw-13 = Öffne die Wertung und sieh, was deine Leisten wert sind.
-learn-tw-14 = Der Vollmond beendet die Partie. Gute Jagd.
+learn-tw-14 = Der Vollmond beendet die Partie. Gute Jagd!
 the-wolves-name = Die Wölfe
 the-wolves-pitch = Führe dein Rudel über Wald, Felsen, Gras, Tundra und Wüste. Wende Geländeplättchen, um zu laufen, Baue zu graben und zu Höhlen aufzuwerten, einsame Wölfe anzuheulen und Rivalen zu dominieren. Drei Mondphasen entscheiden, wem jede Region gehört.
-the-wolves-reconstructed = Nichts am Plan: Tableaus und Zahlen sind als bloße Tatsachen einer Umsetzung entnommen und stimmen mit der Anleitung überein, soweit diese sie zeigt. Unsere Auslegungen sind in den Regeln gekennzeichnet.
+the-wolves-reconstructed = Nichts am Spielplan: Tableaus und Werte stammen aus einer bestehenden Umsetzung und stimmen mit der Anleitung überein, soweit diese sie zeigt. Unsere Auslegungen sind in den Regeln gekennzeichnet.
 the-wolves-seats-2 = Mit einem dritten Rudel, das niemand führt.
 the-wolves-opt-packs = Dein Rudel
 the-wolves-opt-packs-help = Seine Farbe und sein Lebensraum. Die anderen Rudel folgen in der üblichen Reihenfolge.
 the-wolves-opt-patience = Geduld
-the-wolves-opt-patience-help = Runden ohne jeden Fortschritt, nach denen die Partie endet (2 bis 100).
+the-wolves-opt-patience-help = Nach so vielen Runden ohne Fortschritt endet die Partie (2 bis 100).
 the-wolves-opt-preset-standard = Standard
-the-wolves-opt-preset-standard-help = Das Spiel der Anleitung.
+the-wolves-opt-preset-standard-help = Das Spiel wie in der Anleitung.
 tw-board = Der Spielplan
 tw-hex = { $hex } ({ $terrain })
 tw-forest = Wald
@@ -55,7 +55,7 @@ tw-act-den = Bau graben
 tw-act-lair = Bau aufwerten
 tw-act-howl = Heulen
 tw-act-dominate = Dominieren
-tw-act-stop = Genug bewegt
+tw-act-stop = Bewegung beenden
 tw-act-end = Zug beenden
 tw-habitat = Lebensraum
 tw-habitat-tile = Lebensraumplättchen: { $terrain }
@@ -64,7 +64,7 @@ tw-tokens = { $n ->
     [one] ein Gelände-Bonusmarker
    *[other] { $n } Gelände-Bonusmarker
 }
-tw-prompt-faces = Wie sollen deine fünf Geländeplättchen zu Beginn liegen?
+tw-prompt-faces = Welche Seiten zeigen deine fünf Geländeplättchen zu Beginn?
 tw-prompt-place = Setze einen Alphawolf und einen Rudelwolf ein.
 tw-prompt-act = { $n ->
     [0] Keine Aktion mehr{ $tokens ->
@@ -75,7 +75,10 @@ tw-prompt-act = { $n ->
    *[other] Noch { $n } Aktionen. Was tust du?
 }
 tw-prompt-pay = { $what }: Wähle die Plättchen, mit denen du zahlst. Sie werden gewendet.
-tw-prompt-run = Welcher Wolf läuft ({ $terrain })? Noch bis zu { $n }.
+tw-prompt-run = Welcher Wolf läuft ({ $terrain })? { $n ->
+    [one] Du kannst einen Wolf bewegen.
+   *[other] Du kannst bis zu { $n } Wölfe bewegen.
+}
 tw-prompt-goal = Wohin? Zielgelände: { $terrain }.
 tw-prompt-displace = Wohin geht der verdrängte Wolf?
 tw-prompt-track = Von welcher Leiste nimmst du den Bau?
@@ -98,36 +101,85 @@ tw-lairs = Höhlen
 tw-wolves = Wölfe
 tw-preys = Beute
 tw-player-board = Spielertableau: { $name }
-tw-event-dealt = Der Spielplan liegt aus. Es beginnt: { $first }.
-tw-event-laid = { $seat }: Plättchen { $tiles }.
-tw-event-placed = { $seat }: ein Alphawolf und ein Rudelwolf auf { $hex }.
-tw-event-extra-action = { $seat }: ein Aktions-Bonusmarker ausgegeben.
-tw-event-paid = { $seat }: bezahlt mit { $with } ({ $terrain }).
-tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
-tw-event-displaced = { $pack }: { $kind } verdrängt { $from } → { $to }.
-tw-event-dug = { $gain ->
-    [none] { $seat }: ein Bau auf { $hex } ({ $track }).
-   *[other] { $seat }: ein Bau auf { $hex } ({ $track }); erhalten: { $gain }.
+tw-event-dealt = Der Spielplan liegt aus. { $first ->
+    [Du] Du beginnst
+   *[other] { $first } beginnt
+}.
+tw-event-laid = { $seat ->
+    [Du] Du beginnst
+   *[other] { $seat } beginnt
+} mit den Plättchen { $tiles }.
+tw-event-placed = { $seat ->
+    [Du] Du setzt
+   *[other] { $seat } setzt
+} einen Alphawolf und einen Rudelwolf auf { $hex }.
+tw-event-extra-action = { $seat ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} einen Aktions-Bonusmarker aus.
+tw-event-paid = { $seat ->
+    [Du] Du bezahlst
+   *[other] { $seat } bezahlt
+} mit { $with } ({ $terrain }).
+tw-event-moved = { $seat ->
+    [Du] Du bewegst
+   *[other] { $seat } bewegt
+} den { $kind } von { $from } nach { $to }.
+tw-event-displaced = { $pack ->
+    [Du] Dein { $kind }
+   *[other] Der { $kind } von { $pack }
+} wird von { $from } nach { $to } verdrängt.
+tw-event-dug = { $seat ->
+    [Du] Du gräbst
+   *[other] { $seat } gräbt
+} einen Bau auf { $hex } ({ $track }){ $gain ->
+    [none] {"."}
+   *[other] ; erhalten: { $gain }.
 }
-tw-event-built = { $gain ->
-    [none] { $seat }: eine Höhle auf { $hex }.
-   *[other] { $seat }: eine Höhle auf { $hex }; erhalten: { $gain }.
+tw-event-built = { $seat ->
+    [Du] Du wertest
+   *[other] { $seat } wertet
+} den Bau auf { $hex } zur Höhle auf{ $gain ->
+    [none] {"."}
+   *[other] ; erhalten: { $gain }.
 }
-tw-event-howled = { $seat }: einsamen Wolf angeheult, { $kind } auf { $hex }.
-tw-event-dominated = { $seat }: { $pack } auf { $hex } dominiert, { $lost } → { $kind }.
-tw-event-hunted = { $gain ->
-    [none] { $seat }: { $prey } auf { $hex } gejagt.
-   *[other] { $seat }: { $prey } auf { $hex } gejagt; erhalten: { $gain }.
+tw-event-howled = { $seat ->
+    [Du] Du heulst
+   *[other] { $seat } heult
+} den einsamen Wolf auf { $hex } an; an seiner Stelle: { $kind }.
+tw-event-dominated-den = { $seat ->
+    [Du] Du dominierst
+   *[other] { $seat } dominiert
+} { $pack ->
+    [Du] deinen Bau
+   *[other] den Bau von { $pack }
+} auf { $hex }.
+tw-event-dominated = { $seat ->
+    [Du] Du dominierst
+   *[other] { $seat } dominiert
+} { $pack ->
+    [Du] deinen Rudelwolf
+   *[other] den Rudelwolf von { $pack }
+} auf { $hex }; an seiner Stelle: { $kind }.
+tw-event-hunted = { $seat ->
+    [Du] Du jagst
+   *[other] { $seat } jagt
+} { $prey } auf { $hex }{ $gain ->
+    [none] {"."}
+   *[other] ; erhalten: { $gain }.
 }
 tw-event-calendar = { $moon ->
-    [none] Der Mondkalender steht auf { $date }.
-   *[other] Der Mondkalender steht auf { $date }: { $moon }.
+    [none] Der Mondkalender rückt auf { $date }.
+   *[other] Der Mondkalender rückt auf { $date }: { $moon }.
 }
-tw-event-turn-ended = { $seat }: Ende des Zuges.
-tw-event-scored = Region { $water }, { $moon } { $high }/{ $low }: { $standing }.
-tw-event-stalled = Lange hat sich nichts getan: Die Partie endet.
+tw-event-turn-ended = { $seat ->
+    [Du] Du beendest deinen Zug
+   *[other] { $seat } beendet den Zug
+}.
+tw-event-scored = Region { $water }, { $moon }: { $standing }.
+tw-event-stalled = Lange hat sich nichts getan, deshalb endet die Partie.
 tw-event-over = Die Partie ist zu Ende.
-tw-no-tiles-first = Lege zuerst deine Geländeplättchen.
+tw-no-tiles-first = Wähle zuerst die Seiten deiner Geländeplättchen.
 tw-no-place-first = Setze zuerst deine Wölfe ein.
 tw-no-act-first = Wähle eine Aktion oder beende den Zug.
 tw-no-pay-first = Bezahle zuerst die Aktion.
@@ -223,15 +275,15 @@ tw-no-shares = Diese Figur teilt ihr Feld mit einer anderen ihrer Farbe.
 tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = noch nicht gewertet: { $what }
-tw-note-nobody = kein Rudel hat Kontrolle
-tw-note-tie = { $standings }. Gleichstand um Platz 1: { $first }; je die niedrigere Zahl
-tw-note-tie-second = { $standings }. Platz 1: { $first }. Gleichstand um Platz 2: { $second }; sie erhalten nichts
-tw-note-second = { $standings }. Platz 1: { $first }; Platz 2: { $second }
-tw-note-first = { $standings }. Platz 1: { $first }
+tw-note-nobody = kein Rudel kontrolliert sie
+tw-note-tie = Gleichstand um Platz 1 (je { $low } Punkte): { $first }; Kontrolle: { $standings }
+tw-note-tie-second = Platz 1 ({ $high } Punkte): { $first }; Gleichstand um Platz 2 (keine Punkte): { $second }; Kontrolle: { $standings }
+tw-note-second = Platz 1 ({ $high } Punkte): { $first }; Platz 2 ({ $low } Punkte): { $second }; Kontrolle: { $standings }
+tw-note-first = Platz 1 ({ $high } Punkte): { $first }; Kontrolle: { $standings }
 tw-note-has = { $alphas ->
-    [0] { $pack }: { $n }
-    [one] { $pack }: { $n } (ein Alphawolf)
-   *[other] { $pack }: { $n } ({ $alphas } Alphawölfe)
+    [0] { $pack } ({ $n })
+    [one] { $pack } ({ $n }, ein Alphawolf)
+   *[other] { $pack } ({ $n }, { $alphas } Alphawölfe)
 }
 tw-note-dens = gegrabene Baue: { $each }
 tw-note-lairs = zu Höhlen aufgewertete Baue: { $each }
@@ -284,7 +336,7 @@ tw-tell-wolf = Den Rudelwolf auf { $at } bewegen
 tw-tell-to = Nach { $at } laufen
 tw-tell-to-displacing = Nach { $at } laufen und den Rudelwolf verdrängen ({ $pack })
 tw-tell-to-den = Nach { $at } laufen, neben den Bau ({ $pack })
-tw-tell-stop = Keine weiteren Wölfe bewegen
+tw-tell-stop = Bewegung beenden
 tw-tell-away = Nach { $at } verdrängen
 tw-tell-track = { $n ->
     [0] Den Bau von dieser Leiste nehmen: { $track }
@@ -297,8 +349,8 @@ tw-tell-end-tokens = { $n ->
    *[other] Zug beenden ({ $n } Aktions-Bonusmarker ließen sich noch ausgeben)
 }
 tw-tell-end-early = { $n ->
-    [one] Zug vorzeitig beenden, eine Aktion bleibt ungenutzt
-   *[other] Zug vorzeitig beenden, { $n } Aktionen bleiben ungenutzt
+    [one] Zug beenden, eine Aktion bleibt ungenutzt
+   *[other] Zug beenden, { $n } Aktionen bleiben ungenutzt
 }
 tw-tell-token = { $what } (kostet einen Aktions-Bonusmarker)
 tw-flip = Plättchen { $n } zeigt dann { $terrain }

@@ -1,12 +1,12 @@
 # Wolf & Hound.
 
-learn-wh-1 = Du und die Person gegenüber seid ein Team. Die Schafe neben deinem Namen hütest du.
-learn-wh-2 = Wolf und Hund laufen um den Tisch. Sie stehen immer vor jemandem: im Augenblick beide vor dir.
+learn-wh-1 = Du und die Person gegenüber seid ein Team. Die Schafe neben deinem Namen musst du beschützen.
+learn-wh-2 = Wolf und Hund laufen um den Tisch. Jeder steht immer vor einer Person, im Moment beide vor dir.
 learn-wh-3 = Zu Beginn eines Zuges wird jedes Tier aktiviert, das vor der Person am Zug steht: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
-learn-wh-4 = Deine Karten bewegen sie weiter: Schwarz die Wölfe, Weiß die Hunde, im Uhrzeigersinn, so viele Schritte, wie die Zahl sagt. Spiele eine Karte.
+learn-wh-4 = Karten bewegen die Tiere im Uhrzeigersinn, so weit, wie ihre Zahl angibt: schwarze die Wölfe, weiße die Hunde. Spiele eine Karte.
 learn-wh-5 = Zähle die Schritte: Kannst du den Wolf zu einem Gegner schicken oder an deinem Partner vorbei? Jeder hält vier Karten und zieht nach dem Spielen nach.
 learn-wh-6 = Spiele jetzt eine schwarze Karte und sieh dem Wolf zu.
-learn-wh-7 = Und eine weiße: Schicke den Hund dorthin, wo er deinem Team hilft.
+learn-wh-7 = Und jetzt eine weiße: Schicke den Hund dorthin, wo er deinem Team hilft.
 learn-wh-8 = Hat jemand kein Schaf mehr, nachdem die Tiere aktiviert wurden, verliert dieses Team sofort.
 learn-wh-9 = Sind die Karten zu Ende, werden alle Schafe gezählt. Öffne die Wertung.
 learn-wh-10 = Bei Gleichstand gewinnt Gelb. Spiele jetzt zu Ende.
@@ -94,13 +94,16 @@ wh-black-meat = Schwarz { $value } mit Fleisch
 wh-white-bone = Weiß { $value } mit Knochen
 wh-blue = Blau
 wh-yellow = Gelb
-wh-virtual = Partner ({ $name })
+wh-virtual = { $name ->
+    [Du] Dein Partner
+   *[other] Partner von { $name }
+}
 wh-wood = verloren: { $n }
 wh-pile = Stapel: { $n }
 wh-seat-label = { $name }, Team { $team }: { $sheep } von { $of } Schafen
 wh-last-played = zuletzt gespielt: { $card }
 wh-show = Dreien zeigen und Zug beenden
-wh-keep = So spielen lassen
+wh-keep = Behalten und spielen
 wh-swap = Gegen die oberste Dummy-Karte tauschen
 wh-turn = { $animal } umdrehen
 wh-prompt-play = Spiele eine Karte: Schwarz bewegt die Wölfe, Weiß die Hunde.
@@ -129,7 +132,7 @@ wh-s02-does = in diesem Zug darf keine 3 gespielt werden
 wh-e01 = Opa Wolf
 wh-e01-does = verjagt ein Schaf; läuft rückwärts, einen Zug später, bei jeder Farbe
 wh-e02 = Verwirrter Hund
-wh-e02-does = bringt ein Schaf zurück; dreht in Gesellschaft um
+wh-e02-does = bringt ein Schaf zurück; kehrt um, wenn es auf ein anderes Tier trifft
 wh-d01 = Roter Teufel
 wh-d01-does = verjagt ein Schaf; läuft dreimal so weit
 wh-d02-1 = Schwarzer Pelz
@@ -151,44 +154,119 @@ wh-tell-swap-for = { $card } gegen { $top } tauschen: { $effects }
 wh-tell-swap = { $card } gegen die oberste Dummy-Karte tauschen, die niemand kennt
 wh-tell-turn = { $animal } umdrehen: wird zum { $coat }
 wh-tell-nothing = nichts bewegt sich
-wh-tell-moves = { $animal } zu { $to }
-wh-tell-stopped = { $animal } zu { $to } (dort aufgehalten)
+wh-tell-moves = { $animal } zu { $to ->
+    [Du] dir
+   *[other] { $to }
+}
+wh-tell-stopped = { $animal } zu { $to ->
+    [Du] dir
+   *[other] { $to }
+} (dort aufgehalten)
 wh-tell-turns-over = { $animal } wird zum { $coat }
 
 # What happened.
 
 wh-event-deals = { $cards ->
-    [none] { $pasture } bekommt vier Karten.
-   *[other] { $pasture } bekommt { $cards }.
+    [none] { $pasture ->
+        [Du] Du bekommst
+       *[other] { $pasture } bekommt
+    } vier Karten.
+   *[other] { $pasture ->
+        [Du] Du bekommst
+       *[other] { $pasture } bekommt
+    } { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $pasture } zieht eine Karte.
-   *[other] { $pasture } zieht { $card }.
+    [none] { $pasture ->
+        [Du] Du ziehst
+       *[other] { $pasture } zieht
+    } eine Karte.
+   *[other] { $pasture ->
+        [Du] Du ziehst
+       *[other] { $pasture } zieht
+    } { $card }.
 }
-wh-event-turns-up = { $pasture } deckt { $card } auf.
-wh-event-swaps = { $pasture } tauscht: { $card } kommt unter die Dummy-Karten.
-wh-event-plays = { $pasture } spielt { $card }.
-wh-event-moves = { $animal } läuft von { $from } zu { $to }.
+wh-event-turns-up = { $pasture ->
+    [Du] Du deckst
+   *[other] { $pasture } deckt
+} { $card } auf.
+wh-event-swaps = { $pasture ->
+    [Du] Du tauschst
+   *[other] { $pasture } tauscht
+}: { $card } kommt unter die Dummy-Karten.
+wh-event-plays = { $pasture ->
+    [Du] Du spielst
+   *[other] { $pasture } spielt
+} { $card }.
+wh-event-moves = { $animal } läuft von { $from ->
+    [Du] dir
+   *[other] { $from }
+} zu { $to ->
+    [Du] dir
+   *[other] { $to }
+}.
 wh-event-turns-over = { $back ->
     [yes] { $animal } wird umgedreht und zeigt die Rückseite ({ $coat }).
    *[no] { $animal } wird umgedreht und zeigt die Vorderseite ({ $coat }).
 }
 wh-event-takes = { $taken ->
-    [yes] { $animal } verjagt ein Schaf von { $pasture }: noch { $left }.
-   *[no] { $animal } findet bei { $pasture } kein Schaf.
+    [yes] { $animal } verjagt { $pasture ->
+        [Du] dir ein Schaf
+       *[other] ein Schaf von { $pasture }
+    }: noch { $left }.
+   *[no] { $animal } findet bei { $pasture ->
+        [Du] dir
+       *[other] { $pasture }
+    } kein Schaf.
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } bringt { $pasture } ein Schaf zurück: jetzt { $left }.
-   *[no] { $animal } findet die Herde von { $pasture } vollzählig.
+    [yes] { $animal } bringt { $pasture ->
+        [Du] dir
+       *[other] { $pasture }
+    } ein Schaf zurück: jetzt { $left }.
+   *[no] { $animal } findet { $pasture ->
+        [Du] deine Herde
+       *[other] die Herde von { $pasture }
+    } vollzählig.
 }
-wh-event-skips = { $pasture } setzt aus.
-wh-event-no-three = { $pasture } darf in diesem Zug keine 3 spielen.
-wh-event-shows = { $pasture } hat nur Dreien und zeigt sie: { $cards }.
-wh-event-goes-under = { $pasture } darf { $card } nicht spielen: Die Karte kommt unter die Dummy-Karten.
-wh-event-runs-out = { $pasture } hat keine Karten mehr. Die Partie endet im nächsten Zug von Platz 1.
-wh-event-moves-round = { $animal } läuft ganz herum und zurück zu { $to }.
-wh-event-stopped = { $animal } läuft von { $from } los und wird vor { $to } aufgehalten.
-wh-event-sheepless = { $pasture } hat kein Schaf mehr: { $team } gewinnt.
+wh-event-skips = { $pasture ->
+    [Du] Du setzt
+   *[other] { $pasture } setzt
+} aus.
+wh-event-no-three = { $pasture ->
+    [Du] Du darfst
+   *[other] { $pasture } darf
+} in diesem Zug keine 3 spielen.
+wh-event-shows = { $pasture ->
+    [Du] Du hast nur Dreien und zeigst
+   *[other] { $pasture } hat nur Dreien und zeigt
+} sie: { $cards }.
+wh-event-goes-under = { $pasture ->
+    [Du] Du darfst
+   *[other] { $pasture } darf
+} { $card } nicht spielen: Die Karte kommt unter die Dummy-Karten.
+wh-event-runs-out = Der Stapel ist leer, und { $pasture ->
+    [Du] du hast
+   *[other] { $pasture } hat
+} keine Karten mehr. Den letzten Zug { $last ->
+    [Du] hast du
+   *[other] hat { $last }
+}.
+wh-event-moves-round = { $animal } läuft ganz herum und zurück zu { $to ->
+    [Du] dir
+   *[other] { $to }
+}.
+wh-event-stopped = { $animal } läuft von { $from ->
+    [Du] dir
+   *[other] { $from }
+} los und wird vor { $to ->
+    [Du] dir
+   *[other] { $to }
+} aufgehalten.
+wh-event-sheepless = { $pasture ->
+    [Du] Du hast
+   *[other] { $pasture } hat
+} kein Schaf mehr: { $team } gewinnt.
 wh-event-counted = Die Schafe werden gezählt: { wh-blue } { $blue }, { wh-yellow } { $yellow }. { $team } gewinnt.
 wh-event-tied = Die Schafe werden gezählt: je { $n }. Bei Gleichstand gewinnt { $team }.
 
@@ -196,7 +274,7 @@ wh-event-tied = Die Schafe werden gezählt: je { $n }. Bei Gleichstand gewinnt {
 
 wh-sheet-sheep = Schafe: { $pasture }
 wh-sheet-none = Kein Schaf mehr: { $pasture }
-wh-sheet-counted = Die Schafe werden gezählt
+wh-sheet-counted = Gezählte Schafe
 wh-note-wood = { $n } im dunklen Wald
 wh-note-wins = { $team } gewinnt
 wh-note-tie = bei Gleichstand gewinnt { $team }

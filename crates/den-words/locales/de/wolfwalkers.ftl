@@ -1,13 +1,13 @@
 # Wolfwalkers: My Story.
 
-ww-swaps-auto = So viele wie üblich
+ww-swaps-auto = Übliche Anzahl
 ww-swaps-n = { $n ->
     [0] keine
     [one] eine Wechselkarte
    *[other] { $n } Wechselkarten
 }
 ww-none = Keine
-ww-none-help = Die Regeln bleiben, wie sie sind.
+ww-none-help = Die Regeln ändern sich nicht.
 ww-random = Zufällig gezogen
 ww-random-help = Zu Beginn wird eine aufgedeckt.
 ww-random-three = Zu Beginn werden drei aufgedeckt.
@@ -18,16 +18,16 @@ ww-category-market = Markt
 ww-category-scoring = Wertung
 learn-ww-1 = Du erzählst eine Geschichte in Bildern: fünf Reihen zu fünf Karten. Oben liegt der Markt.
 learn-ww-2 = Helle Karten sind Geschichten und zeigen Symbole. Blaue Karten sind Ziele und bringen Punkte für das, was deine Geschichten zeigen.
-learn-ww-3 = Nimm eine Geschichte: Klicke eine Karte im Markt an, dann einen Platz in deiner Auslage.
-learn-ww-4 = Der leere Platz wird mit der obersten Karte des Stapels aufgefüllt, dieselbe Seite nach oben. So siehst du, welche Geschichte als Nächstes kommt.
+learn-ww-3 = Nimm eine Geschichte: Klicke eine Karte im Markt an, dann einen Platz in deiner Auslage, wenn es mehrere gibt.
+learn-ww-4 = Der leere Platz wird mit der obersten Karte des Stapels aufgefüllt, dieselbe Seite nach oben. So siehst du immer, welche Geschichte als Nächstes kommt.
 learn-ww-5 = Jede weitere Karte muss eine deiner Karten an einer Seite berühren. Nimm noch eine Karte.
-learn-ww-6 = Ein Ziel zeigt seinen Wert im Kreis und in deiner Auslage auch, was es jetzt bringt. Es kostet dich den Platz einer Geschichte.
+learn-ww-6 = Der Kreis auf einem Ziel zeigt seinen Wert. In deiner Auslage zeigt das Ziel auch, was es gerade bringt. Es belegt einen Platz, auf dem eine Geschichte liegen könnte.
 learn-ww-7 = Muster darf man drehen und spiegeln. Pfeile gelten für die Reihe und die Spalte des Ziels. Eine Waage verlangt auf beiden Seiten gleich viele.
 learn-ww-8 = Nimm eine Karte, die einem Ziel hilft, das du hast oder willst.
 learn-ww-9 = Öffne die Wertung: Dort ist jedes Ziel erklärt.
-learn-ww-10 = Die Partie endet, wenn jede Auslage 25 Karten hat. Erzähle deine Geschichte.
+learn-ww-10 = Die Partie endet, wenn jede Auslage 25 Karten hat. Erzähle deine Geschichte!
 wolfwalkers-name = Wolfwalkers – Geschichten aus dem Wald der Wölfe
-wolfwalkers-pitch = Nimm Karten aus einem gemeinsamen Markt in deine eigene Bildergeschichte von fünf mal fünf. Jede Karte ist vorne eine Geschichte und hinten ein Ziel: Ziele bringen Punkte für das, was deine Geschichten zeigen, und kosten dich einen Platz.
+wolfwalkers-pitch = Nimm Karten aus einem gemeinsamen Markt in deine eigene Bildergeschichte von fünf mal fünf Karten. Jede Karte hat auf der einen Seite eine Geschichte und auf der anderen ein Ziel: Ziele bringen Punkte für das, was deine Geschichten zeigen, belegen aber einen Platz.
 wolfwalkers-reconstructed = Die 55 Geschichten und Ziele, die Modulkarten und die Ränge für Solopartien sind unsere eigenen.
 wolfwalkers-seats-1 = Allein, um einen Rang.
 wolfwalkers-seats-3 = Mit zwei Exemplaren des Spiels.
@@ -63,17 +63,32 @@ ww-castle = Schloss
 ww-parents = Eltern
 ww-townsfolk = Stadtleute
 ww-army = Armee
-ww-goal-pattern = { $points } je Muster aus { $symbols }
-ww-goal-arrow = { $points } je Geschichte mit { $symbol } in seiner Reihe und Spalte
-ww-goal-crossed = { $points }, wenn { $symbol } in seiner Reihe und Spalte fehlt
-ww-goal-pair = { $points } je Geschichte mit { $a } und { $b }
-ww-goal-pair-arrows = { $points } je Geschichte mit { $a } und { $b } in seiner Reihe und Spalte
-ww-goal-balance = { $points }, wenn gleich viele: { $sides }
-ww-goal-imbalance = { $points }, wenn mehr { $more } als { $fewer }
+ww-goal-pattern = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Muster aus { $symbols }
+ww-goal-arrow = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Symbol { $symbol } in seiner Reihe und Spalte
+ww-goal-crossed = { $points } Punkte, wenn { $symbol } in seiner Reihe und Spalte fehlt
+ww-goal-pair = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Geschichte mit { $a } und { $b }
+ww-goal-pair-arrows = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Geschichte mit { $a } und { $b } in seiner Reihe und Spalte
+ww-goal-balance = { $points } Punkte, wenn gleich viele: { $sides }
+ww-goal-imbalance = { $points } Punkte, wenn mehr { $more } als { $fewer }
 ww-goal = Ziel „{ $title }“: { $words }
-ww-goal-now = { $card }. Jetzt { $points }.
+ww-goal-now = { $card }. Bringt jetzt { $points }.
 ww-story = „{ $title }“ ({ $symbols })
 ww-place = Platz { $place }
+ww-place-left = links von { $place }
+ww-place-above = über { $place }
+ww-place-corner = schräg über { $place }
 ww-use = { $title }: { $text }
 ww-pass = Passen
 ww-stack = Stapel: { $n }
@@ -82,34 +97,91 @@ ww-show-display = Auslage zeigen: { $name } ({ $points } Punkte)
 ww-prompt-turn = Nimm eine Karte aus dem Markt und lege sie in deine Auslage.
 ww-prompt-lay = Lege { $card } in deine Auslage.
 ww-prompt-choose = Wähle eine Karte.
-ww-prompt-last = Deine letzte Möglichkeit: Du darfst eine Karte überdecken.
-ww-event-first = Es beginnt: { $seat }.
+ww-prompt-last = Letzte Chance: Du darfst eine deiner Karten überdecken.
+ww-event-first = { $seat ->
+    [Du] Du beginnst
+   *[other] { $seat } beginnt
+}.
 ww-event-special = Besonderheit: { $card }.
 ww-event-opportunities = Gelegenheiten: { $cards }.
 ww-event-refilled = Platz { $slot } wird aufgefüllt: { $face }.
 ww-event-shown = Platz { $slot } zeigt { $face }.
 ww-event-legend = Die Legende für alle: { $face }.
 ww-event-ends-turned = Die Marktkarten auf den Plätzen { $left } und { $right } werden gewendet.
-ww-event-took = { $seat } nimmt { $face } von Platz { $slot } und legt die Karte auf { $at }.
-ww-event-laid = { $seat }: { $face } auf { $at } gelegt.
-ww-event-drew = { $seat }: { $face } gezogen.
-ww-event-put-under = { $seat }: { $face } kommt unter den Stapel.
-ww-event-lifted = { $seat }: { $face } aufgenommen.
-ww-event-turned = { $seat }: eine Karte gewendet, { $face }.
-ww-event-traded = { $seat }: Die Karten auf { $a } und { $b } tauschen die Plätze.
-ww-event-bartered = { $seat } gibt { $given } an { $with } und bekommt { $got }.
-ww-event-marked = { $seat }: { $face } markiert.
-ww-event-closed = { $seat }: Platz { $slot } für die nächste Person gesperrt.
-ww-event-used = { $seat }: Gelegenheit „{ $card }“ genutzt.
-ww-event-scored = { $points ->
-    [one] { $seat }: sofort 1 Punkt.
-   *[other] { $seat }: sofort { $points } Punkte.
-}
-ww-event-covered = { $seat } nimmt { $face } von Platz { $slot } und überdeckt { $at }.
-ww-event-passed = { $seat } kann keine Karte legen und passt.
+ww-event-took = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} { $face } von Platz { $slot } und { $seat ->
+    [Du] legst
+   *[other] legt
+} die Karte auf { $at }.
+ww-event-laid = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $face } auf { $at }.
+ww-event-drew = { $seat ->
+    [Du] Du ziehst
+   *[other] { $seat } zieht
+} { $face }.
+ww-event-put-under = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $face } unter den Stapel.
+ww-event-lifted = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} { $face } auf.
+ww-event-turned = { $seat ->
+    [Du] Du wendest
+   *[other] { $seat } wendet
+} eine Karte: { $face }.
+ww-event-traded = { $seat ->
+    [Du] Du vertauschst
+   *[other] { $seat } vertauscht
+} die Karten auf { $a } und { $b }.
+ww-event-bartered = { $seat ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} { $with ->
+    [Du] dir { $given }
+   *[other] { $given } an { $with }
+} und { $seat ->
+    [Du] bekommst
+   *[other] bekommt
+} { $got }.
+ww-event-marked = { $seat ->
+    [Du] Du markierst
+   *[other] { $seat } markiert
+} { $face }.
+ww-event-closed = { $seat ->
+    [Du] Du sperrst
+   *[other] { $seat } sperrt
+} Platz { $slot } für die nächste Person.
+ww-event-used = { $seat ->
+    [Du] Du nutzt
+   *[other] { $seat } nutzt
+} „{ $card }“.
+ww-event-scored = { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+ww-event-covered = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} { $face } von Platz { $slot } und { $seat ->
+    [Du] überdeckst
+   *[other] überdeckt
+} { $at }.
+ww-event-passed = { $seat ->
+    [Du] Du kannst keine Karte legen und passt
+   *[other] { $seat } kann keine Karte legen und passt
+}.
 ww-event-left = Die Karte auf Platz { $slot } kommt aus dem Spiel: { $face }.
 ww-event-swept = Niemand kann eine Karte legen: Der Markt kommt aus dem Spiel und wird neu ausgelegt.
-ww-event-over = Die Auslagen sind fertig.
+ww-event-over = Alle Auslagen sind fertig.
 ww-sheet-at-once = Sofort gewertet
 ww-sheet-rank = Rang
 ww-no-take-first = Nimm eine Karte aus dem Markt oder nutze eine Gelegenheit.
@@ -128,7 +200,7 @@ ww-no-warm = Dieser Platz im Markt wurde zuletzt geleert.
 ww-no-prologue = Die ersten { $n } Karten einer Auslage müssen Geschichten sein.
 ww-no-lay = Diese Karte lässt sich nicht legen.
 ww-no-stay = Auf { $at } liegt eine Karte, und gelegte Karten bleiben liegen.
-ww-no-first = Die erste Karte liegt auf a1. Sie kann am Ende überall liegen, denn die Auslage ist verschiebbar.
+ww-no-first = Die erste Karte kommt auf a1. Sie kann am Ende überall liegen, weil die Auslage in jede Richtung wachsen darf.
 ww-no-larger = Mit { $at } wäre die Auslage größer als 5 mal 5.
 ww-no-apart = { $at } liegt neben einem Ziel.
 ww-no-next = { $at } liegt nicht neben einer deiner Karten.
@@ -139,9 +211,13 @@ ww-no-effect = „{ $card }“ hätte jetzt keine Wirkung.
 ww-no-choose-slot = Das lässt sich für „{ $card }“ nicht wählen. Wähle eine Karte des Marktes.
 ww-no-choose-card = Das lässt sich für „{ $card }“ nicht wählen. Wähle eine Karte.
 ww-sheet-goal = { $goal } ({ $at })
-ww-note-pattern = { $most ->
-    [one] { $n } von höchstens einem Muster
-   *[other] { $n } von höchstens { $most } Mustern
+ww-note-pattern = { $n ->
+    [0] Muster noch nicht gelegt
+    [one] { $most ->
+        [one] Muster einmal gelegt
+       *[other] Muster einmal gelegt (höchstens { $most }-mal)
+    }
+   *[other] Muster { $n }-mal gelegt (höchstens { $most }-mal)
 }
 ww-note-arrow = { $symbol }: { $n } von 8 in Reihe und Spalte
 ww-note-pair = { $n } mit { $a } + { $b }
@@ -153,7 +229,7 @@ ww-note-five = zählt, sobald eine Auslage 5 mal 5 groß ist
 ww-no-deal-first = Zuerst wird gelost, wer beginnt: `first 1`.
 ww-no-deal-special = Jetzt wird die Besonderheit aus denen im Spiel gezogen: `special 1`.
 ww-no-deal-other = Eine dieser Gelegenheiten ist nicht im Spiel.
-ww-no-deal-order = Drei verschiedene Gelegenheiten, die kleinste Nummer zuerst.
+ww-no-deal-order = Nenne drei verschiedene Gelegenheiten, die kleinste Nummer zuerst.
 ww-no-deal-three = Jetzt werden drei Gelegenheiten gezogen: `opportunities 1 2 3`.
 ww-no-deal-gone = Geschichte { $n } ist nicht mehr im Stapel.
 ww-no-deal-no-story = Eine Geschichte { $n } gibt es nicht.
@@ -163,7 +239,7 @@ ww-no-deal-seen = Ziel { $n } war schon auf einer anderen Karte zu sehen.
 ww-no-deal-behind = Ziel { $n } ist nicht die Rückseite dieser Geschichte.
 ww-no-deal-goal = Jetzt wird eine Karte zum ersten Mal gewendet: `goal 23`.
 ww-no-without = „{ $word }“ ist weder eine Modulkarte noch eine Kategorie.
-ww-no-special = Gelegenheiten werden mit einer Besonderheit gespielt. Wähle `no-change`, um sie allein zu spielen.
+ww-no-special = Gelegenheiten brauchen eine Besonderheit. Wähle `no-change`, um ohne zu spielen.
 ww-no-swaps-for = { $n } Wechselkarten passen nicht zu { $seats ->
     [one] einer Person
    *[other] { $seats } Personen

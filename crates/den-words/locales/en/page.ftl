@@ -33,7 +33,7 @@ players-range = { $least }–{ $most } players
 minutes = { $least }–{ $most } minutes
 play-now = Play now
 learn = Learn by playing
-more-ways = More options
+more-ways = Options
 rules = Rules
 setup-company = Who plays?
 setup-bots = Against bots
@@ -44,7 +44,7 @@ setup-screen-help = Pass the device around. The screen is covered between turns 
 setup-friends-help = You get a link to share. Anyone who opens it takes a seat.
 setup-seats = How many players?
 setup-level = How strong?
-setup-levels-merged = Luck leaves room for only { $n } levels in this game.
+setup-levels-merged = This game has only { $n } levels, because luck plays a larger part.
 setup-names = Names
 setup-preset = Which variant?
 setup-more = All options
@@ -71,16 +71,16 @@ bot-ismcts = ISMCTS
 mine-none = No games yet. Every game you start is saved in this browser after each move.
 mine-new = Start a game
 mine-running = { $steps ->
-    [one] running, one step
-   *[other] running, { $steps } steps
+    [one] in progress, one step
+   *[other] in progress, { $steps } steps
 }
 mine-over = { $steps ->
-    [one] over after one step
-   *[other] over after { $steps } steps
+    [one] finished after one step
+   *[other] finished after { $steps } steps
 }
 mine-forget = Delete
 load-title = Load a record
-load-lead = Paste a record or open a file. You can replay it from any seat and play on from any step.
+load-lead = Paste a record or open a file. You can replay it from any seat and continue from any step.
 load-label = Record
 load-open = Open
 load-file = Choose a file
@@ -90,15 +90,15 @@ lost-page = There is no page “{ $path }”.
 lost-game = There is no game “{ $game }”.
 lost-match = This browser has no such match. It may have been deleted or started in another browser.
 lost-broken = The saved match is damaged and cannot be read.
-lost-old-title = This match needs other rules
-lost-old = This match cannot be opened: { $why } It has not been deleted; you can find it under “My games”.
+lost-old-title = This match was played with different rules
+lost-old = This match cannot be opened: { $why } It has not been deleted and stays under “My games”.
 lost-home = Back to the games
 rules-away = The rules could not be loaded. Go online once and they will be kept for offline use.
 rules-house = Table rules
 about-title = About Wolfden
 about-what = Wolfden is a table for four wolf games, with every rule, variant and player count in their rulebooks. Artwork and texts are our own. The rules that run here are the same as on the server.
 about-reconstructed = What we reconstructed
-about-reconstructed-lead = Where we do not know a printed figure, we chose one that plays well. These parts are ours, not the publisher’s. Owners of the box can replace them.
+about-reconstructed-lead = Where we do not know a printed value, we chose one that plays well. These parts are ours, not the publisher’s. If you own the box, you can replace them.
 about-rules = Numbered rules, with a mark wherever they differ from the rulebook
 about-fair = Provably fair
 about-fair-text = Everything is dealt from one secret number. Its fingerprint is published before the game and the number itself afterwards; “Verify the deal” checks every card.
@@ -109,8 +109,14 @@ status-you = Your turn
 status-other = { $name } to play
 status-thinking = { $name } is thinking …
 status-won = { $n ->
-    [one] { $names } wins
+    [one] { $names ->
+        [You] You win
+       *[other] { $names } wins
+    }
    *[other] { $names } win
+}{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
 }
 status-shared = Tie: { $names }
 ended-won = You win!
@@ -118,16 +124,16 @@ ended-lost = You lose.
 status-replay = Replay
 undo = Take back
 hint = Hint
-clear-selection = Clear selection
+clear-selection = Cancel
 choices = Your moves
 zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
-cover = Pass the screen to { $name }.
+cover = Pass the device to { $name }.
 cover-show = Show my hand
 hint-thinking = Alpha is thinking …
 hint-best = Alpha suggests: { $what } ({ $percent } % to win)
-hint-others = Other moves it considered:
+hint-others = Also considered:
 hint-why = { $n ->
     [one] Based on one simulated game, using only what you can see.
    *[other] Based on { $n } simulated games, using only what you can see.
@@ -148,7 +154,7 @@ player-show = Show
 replay-step = Step { $n } of { $of }
 replay-back = Previous step
 replay-on = Next step
-replay-now = Back to now
+replay-now = Back to the game
 replay-branch = What if? Play on from here
 replay-eye = Seen by
 eye-public = Everyone
@@ -188,7 +194,7 @@ online-phase-waiting = waiting
 online-phase-playing = in progress
 online-phase-over = over
 online-open = Open tables
-online-open-none = No open tables. Create one: choose a game, then “With friends”.
+online-open-none = No open tables. To create one, choose a game, then “With friends”.
 online-mine = My matches on this server
 online-mine-none = None yet.
 away-left = away; a bot plays
@@ -196,26 +202,26 @@ away-late = out of time; a bot plays
 away-resigned = resigned
 chat-say = Message
 chat-send = Send
-problem-away = The server does not respond. You can still play against bots or pass and play.
+problem-away = The server is not responding. You can still play against bots or pass and play.
 problem-not-found = There is no such table. The link may be wrong, or the table was closed.
 problem-seat-taken = All seats are taken, or the invite was already used. You can still watch.
 problem-too-much = Too many requests. Wait a moment and try again.
 problem-invite = This invite is not valid. Ask for a new link.
 problem-unknown = The server no longer knows you. Reload the page to continue as a new guest.
 problem-unavailable = The server cannot do that right now. Nothing was lost; try again.
-online-none = The server does not respond. You can still play against bots or pass and play.
+online-none = The server is not responding. You can still play against bots or pass and play.
 lobby-doors = More
 lobby-friends = Invite friends
 lobby-watch = Watch
 lobby-mine-help = Continue an unfinished game
 lobby-open-help = Join a table with a free seat
 lobby-watch-help = Watch live matches
-lobby-load-help = Replay a game or play on from any step
+lobby-load-help = Replay a game or continue from any step
 tables-running = Live matches
 tables-running-none = No live matches right now.
 watching = You are watching
 imagined = What if? Cards you cannot see are guessed.
-imagined-record = A what-if from a running match has no record: the hidden cards are guessed.
+imagined-record = A what-if from a running match has no record, because the hidden cards are guessed.
 clock = Clock
 clock-none = No clock
 clock-live = Minutes per match
@@ -247,3 +253,4 @@ set-confirm = Confirm every move
 set-sounds = Sounds at the table
 undo-tip = Take back your last step (U)
 hint-tip = Ask Alpha what it would play (H)
+online-remove = Remove

@@ -2,8 +2,8 @@
 
 rules-marks = Marks
 rules-unmarked = A rule without a mark is from the printed rulebook.
-rules-reconstructed = Figures marked [X] are reconstructed: the printed ones are not known to us.
-rules-mark-a = figures that the rulebook shows only in pictures, taken from an existing adaptation
+rules-reconstructed = Values marked [X] are reconstructed: we do not know the printed ones.
+rules-mark-a = values that the rulebook shows only in pictures, taken from an existing adaptation
 rules-mark-d = follows from the rules by arithmetic or logic
 rules-mark-j = our ruling where the rulebook is silent or unclear
-rules-mark-x = reconstructed: we do not know the printed value; this one is ours, and owners of the box can replace it
+rules-mark-x = reconstructed: we do not know the printed value; this one is ours, and you can replace it if you own the box

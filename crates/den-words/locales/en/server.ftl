@@ -3,38 +3,38 @@
 server-no-stored-match = There is no match “{ $id }” in this database.
 server-no-page = There is nothing at this address.
 server-wrong-password = The name or the password is wrong.
-server-password-short = A password has at least { $n } letters.
-server-password-long = A password has at most { $n } letters.
+server-password-short = A password needs at least { $n } characters.
+server-password-long = A password can have at most { $n } characters.
 server-not-host = Only the host of the match can do that.
-server-other-site = Pages of other sites may not do that here.
+server-other-site = Pages from other websites are not allowed to do that.
 server-content-type = Send JSON with the header “content-type: application/json”.
 server-not-json = This is not JSON.
-server-other-json = This is JSON, but not what belongs here. See /api/openapi.json.
+server-other-json = This is JSON, but not in the expected form. See /api/openapi.json.
 server-bad-query = The query cannot be read. See /api/openapi.json.
-server-other-method = This address takes other methods. See /api/openapi.json.
+server-other-method = This address does not support that method. See /api/openapi.json.
 server-not-socket = Only a WebSocket can be opened at this address.
-server-not-confirmed = The database did not confirm it. Check whether it happened, then try again.
+server-not-confirmed = The database did not confirm the change. Check whether it happened, then try again.
 server-bye-too-often = You have too many connections to this match.
-server-bye-players-first = There are too many connections, and players come first.
-server-name-letters = A name is made of letters, digits, spaces and - ' . _ only, without invisible characters.
-server-name-scripts = A name is written in one script: its letters must not look like those of another.
-server-name-of-bot = This name would be taken for a bot. Choose another.
-server-claimed-already = Your name is claimed already. Change the password or the name instead.
+server-bye-players-first = There are too many connections, and players take priority.
+server-name-letters = A name may only contain letters, digits, spaces and - ' . _, and no invisible characters.
+server-name-scripts = A name must use a single script, so that its letters cannot be mistaken for others.
+server-name-of-bot = This name could be mistaken for a bot. Choose another one.
+server-claimed-already = You have already claimed your name. Change the password or the name instead.
 server-not-claimed = Claim a name with a password first.
-server-wrong-code = The name or the recovery code is wrong, or the code was used.
+server-wrong-code = The name or the recovery code is wrong, or the code has already been used.
 server-no-session = There is no such session.
 server-bye-logged-out = You have logged out.
 server-banned = This account is banned.
 server-not-admin = Only an administrator of this server can do that.
 server-too-many-tables = You have { $n } tables waiting for players. Close one first.
-server-blocked = You cannot sit at this table: somebody there has blocked you, or you them.
+server-blocked = You cannot sit at this table: someone there has blocked you, or you have blocked them.
 server-no-player = There is no such player.
 server-no-report = There is no such report.
 server-not-yourself = You cannot do that to yourself.
-server-bad-cursor = This is not a place in the list. Leave it out to begin at the top.
+server-bad-cursor = This is not a position in the list. Leave it out to start at the top.
 server-bad-email = This is not an e-mail address.
-server-no-mail = This server sends no e-mail. Use a recovery code.
-server-other-host = This server is not called that.
+server-no-mail = This server does not send e-mail. Use a recovery code.
+server-other-host = This server does not go by that name.
 # The administrators' page and `wolfden admin`.
 admin-title = Administration
 admin-done = Done.
@@ -46,12 +46,12 @@ admin-id = Id
 admin-created = Since
 admin-seen = Last seen
 admin-state = State
-admin-acts = Acts
+admin-acts = Actions
 admin-banned = Banned
 admin-admin = Administrator
 admin-rename = Rename
 admin-ban = Ban
-admin-unban = End the ban
+admin-unban = Lift ban
 admin-reset = Recovery code
 admin-reason = Reason
 admin-matches = Matches
@@ -68,3 +68,21 @@ admin-what = What
 admin-target = Target
 admin-detail = Details
 admin-nothing = Nothing.
+# Mails.
+mail-subject = Wolfden: your code
+mail-confirm =
+    Hello { $name },
+
+    this code makes the address yours. It works for an hour:
+
+    { $code }
+
+    If you did not ask for it, do nothing.
+mail-recover =
+    Hello { $name },
+
+    with this code you can set a new password. It works once, for an hour:
+
+    { $code }
+
+    If you did not ask for it, do nothing.

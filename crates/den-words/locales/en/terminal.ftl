@@ -25,10 +25,10 @@ term-mark-rulebook = From the rulebook: { $parts }.
 term-mark-adaptation = From an adaptation: { $parts }.
 term-mark-reconstructed = Reconstructed by us: { $parts }.
 term-no-rule-near = There is no rule “{ $id }”. Did you mean { $ids }?
-term-no-rule = There is no rule “{ $id }”. Rule ids begin with { $ids }.
+term-no-rule = There is no rule “{ $id }”. Rule ids start with { $ids }.
 term-welcome = Wolfden, a table for wolf games
 term-which-game = Which game?
-term-choose = Choose { $least } to { $most }.
+term-choose = Choose a number from { $least } to { $most }.
 term-how-many = How many players, { $least } to { $most }?
 term-how-many-people = How many of them are people at this screen?
 term-which-bot = Which bot plays the other seats?
@@ -36,7 +36,7 @@ term-which-options = Which preset, or which options?
 term-single-options = You can also set single options as KEY=VALUE: { $keys }. `wolfden games` explains them.
 term-left = Unfinished games:
 term-resume-which = Which one do you want to continue, or `new`?
-term-resume-choose = Choose 1 to { $most }, or `new` for a new game.
+term-resume-choose = Choose a number from 1 to { $most }, or `new` for a new game.
 term-ago-now = just now
 term-ago-minutes = { $n ->
     [one] a minute ago
@@ -55,7 +55,7 @@ term-committed = The deal is fixed: the SHA-256 of its seed is { $commitment }. 
 term-welcome-back = Welcome back.
 term-fresh-deal = The record does not reveal its seed. From here on the deal is new and cannot be verified.
 term-unsaved = This game is not saved while you play: { $what }
-term-stays-unfinished = The record stays among the unfinished games: { $what }
+term-stays-unfinished = The record stays in the list of unfinished games: { $what }
 term-record-is = The record is in { $file }
 term-seed-was = The seed was { $seed }.
 term-verify-by = Verify the deal with { $command }
@@ -69,25 +69,25 @@ term-see-rule = `rules { $rule }` shows the rule.
 term-see-help = `help` lists what you can type.
 term-taken-back = Taken back.
 term-earlier = { $n ->
-    [one] … one line before
-   *[other] … { $n } lines before
+    [one] … one earlier line
+   *[other] … { $n } earlier lines
 }
 term-and-more = … and more
 term-all-moves = `moves` lists all { $n } in words
 term-save-where = Name the file: `save FILE`
-term-replace = { $file } exists already. Replace it?
+term-replace = { $file } already exists. Replace it?
 term-saved = The game is saved. Continue with { $command }
-term-seed-inside = The file contains the seed of the deal: anyone who reads it can foresee the cards.
+term-seed-inside = The file contains the seed of the deal: anyone who reads it can predict the cards.
 term-leave-unsaved = This game is not saved (`save FILE` would save it). Leave anyway?
 term-keep = Keep this game and continue later?
 term-deleted = The game was deleted.
 term-not-saved = The game could not be saved.
 term-no-home = There is no home folder. Set WOLFDEN_DATA to a folder.
 term-help-number = play the move with this number
-term-help-notation = play a move by its notation, which is shown behind it
+term-help-notation = play a move by its notation (shown after the move)
 term-help-moves = list all moves
-term-help-hint = what Alpha would do in your place, and why
-term-help-undo = take back your latest step, if nothing was dealt or revealed since
+term-help-hint = show what Alpha would play, and why
+term-help-undo = take back your last step, if nothing has been dealt or revealed since
 term-help-rules = show the rules, or one of them
 term-help-sheet = show the score so far
 term-help-log = show everything that happened
@@ -109,17 +109,17 @@ term-hint-move = { $n ->
 }
 term-hint-line = It expects: { $line }.
 term-no-folder = There is no such folder.
-term-no-content = There is no content file of { $game } in it. Content files are called { $files }.
-term-utf8 = A record is plain text in UTF-8, this is not.
+term-no-content = It has no content file for { $game }. Content files are called { $files }.
+term-utf8 = A record is plain UTF-8 text, but this is not.
 term-has-steps = The record has { $steps }.
-term-has-players = The record is of { $players }.
+term-has-players = The record is for { $players }.
 term-too-many-seats = { $n ->
-    [one] { $n } seat is named, the table has { $seats }.
-   *[other] { $n } seats are named, the table has { $seats }.
+    [one] You named { $n } seat, but the table has { $seats }.
+   *[other] You named { $n } seats, but the table has { $seats }.
 }
-term-no-unfinished = There is no unfinished game. Name a FILE.
-term-no-random = This machine gives no random numbers: { $what }
-term-no-map = This is a record of { $game }. Only { $only } has a map to draw.
+term-no-unfinished = There is no unfinished game. Give a FILE.
+term-no-random = This machine does not provide random numbers: { $what }
+term-no-map = This is a record of { $game }. Only { $only } has a map.
 term-compare = Compare this fingerprint with the one you were shown before the match:
 
 # Reports of `sim` and `arena`. Those of `bench`, `ladder` and `deck-report` are research documents in English.
@@ -141,7 +141,7 @@ term-report-sides = sides
 term-report-share = wins of a side
 term-report-longest = longest
 term-report-to = { $low } to { $high }
-term-report-speed = { $decisions } decisions a game. { $games } games and { $rate } decisions a second on { $threads } ({ $seconds } s).
+term-report-speed = { $decisions } decisions per game. { $games } games and { $rate } decisions per second on { $threads } ({ $seconds } s).
 term-report-even = { $share } % is even. Each deal was played from all { $n } sides; { $seconds } s.
 term-report-sprt = Sequential test of { $high } against { $low }: { $verdict } (LLR { $llr }).
 term-report-stronger = { $bot } is stronger by at least about { $elo } Elo points
@@ -149,4 +149,4 @@ term-report-not-stronger = { $bot } is not stronger by more than about { $elo } 
 term-report-open = not decided, more games are needed
 term-report-progress = { $done } of { $all } games, { $left } to go
 term-bots-for-seats = { $n } bots are named for { $seats } seats. Name one for each seat, or one for all.
-term-sprt-numbers = Two numbers of Elo points, the smaller first, as in 0,50.
+term-sprt-numbers = Give two Elo differences, the smaller first, such as 0,50.

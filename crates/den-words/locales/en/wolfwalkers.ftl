@@ -1,52 +1,52 @@
 # Wolfwalkers: My Story.
 
-ww-swaps-auto = As many as usual
+ww-swaps-auto = Default number
 ww-swaps-n = { $n ->
     [0] none
     [one] one swap card
    *[other] { $n } swap cards
 }
 ww-none = None
-ww-none-help = The rules stay as they are.
-ww-random = Drawn at random
-ww-random-help = The dealer turns one up at the beginning.
-ww-random-three = The dealer turns three up at the beginning.
+ww-none-help = The rules do not change.
+ww-random = Random
+ww-random-help = One is drawn at the start of the game.
+ww-random-three = Three are drawn at the start of the game.
 ww-category-plain = Plain
 ww-category-interaction = Interaction
 ww-category-display = Display
 ww-category-market = Market
 ww-category-scoring = Scoring
-learn-ww-1 = You are telling a story in pictures: five rows of five cards. The market lies at the top.
-learn-ww-2 = Cream cards are stories and show symbols. Blue cards are goals and score what your stories show.
-learn-ww-3 = Take a story: click a card of the market, then a place in your display.
-learn-ww-4 = The empty slot is refilled with the top card of the stack, the same side up. So you see which story comes next.
-learn-ww-5 = Each further card must touch one of yours at a side. Take another card.
-learn-ww-6 = A goal shows its worth in a circle, and in your display also what it makes now. A goal costs you the place of a story.
-learn-ww-7 = Patterns may be turned and mirrored. Arrows look along the goal's own row and column. A scale wants equal counts.
+learn-ww-1 = You are telling a story in pictures: five rows of five cards. The market is at the top.
+learn-ww-2 = Cream cards are stories and show symbols. Blue cards are goals and score points for what your stories show.
+learn-ww-3 = Take a story: click a card in the market, then a space in your display if there is more than one.
+learn-ww-4 = The empty slot is refilled with the top card of the stack, with the same side up, so you always see which story comes next.
+learn-ww-5 = Every new card must touch one of your cards along a side. Take another card.
+learn-ww-6 = The circle on a goal shows what it is worth. In your display, the goal also shows what it scores right now. It takes up a space that a story could fill.
+learn-ww-7 = Patterns may be rotated and mirrored. Arrows count the goal’s own row and column. A scale needs equal counts on both sides.
 learn-ww-8 = Take a card that helps a goal you have or want.
 learn-ww-9 = Open the score sheet: every goal is explained there.
-learn-ww-10 = The game ends when every display has 25 cards. Tell your story.
+learn-ww-10 = The game ends when every display has 25 cards. Now tell your story!
 wolfwalkers-name = Wolfwalkers: My Story
-wolfwalkers-pitch = Draft cards from a common market into your own picture story of five by five. Every card is a story on one side and a goal on the other: goals score what your stories show, and cost you a place.
+wolfwalkers-pitch = Draft cards from a shared market into your own five-by-five picture story. Every card has a story on one side and a goal on the other: goals score points for what your stories show, but take up a space.
 wolfwalkers-reconstructed = The deck of 55 stories and goals, the module cards and the solo ranks are our own.
-wolfwalkers-seats-1 = Alone, for a rank.
+wolfwalkers-seats-1 = Solo, for a rank.
 wolfwalkers-seats-3 = With two copies of the deck.
 wolfwalkers-seats-4 = With two copies of the deck.
 wolfwalkers-opt-swaps = Swap cards
 wolfwalkers-opt-swaps-help = 0 to 6 for one or two players, 6 to 12 for more.
 wolfwalkers-opt-swaps-auto = by the rules
 wolfwalkers-opt-special = Special
-wolfwalkers-opt-special-help = A card that changes the rules for everybody.
+wolfwalkers-opt-special-help = A card that changes the rules for everyone.
 wolfwalkers-opt-opportunities = Opportunities
-wolfwalkers-opt-opportunities-help = Up to three cards that everybody may use once each. They need a special.
+wolfwalkers-opt-opportunities-help = Up to three cards that each player may use once. They need a special.
 wolfwalkers-opt-without = Without
-wolfwalkers-opt-without-help = What is left out when cards are drawn at random.
+wolfwalkers-opt-without-help = What to leave out when cards are drawn at random.
 wolfwalkers-opt-preset-first-game = First game
 wolfwalkers-opt-preset-first-game-help = The basic game.
 wolfwalkers-opt-preset-swaps = With swap cards
-wolfwalkers-opt-preset-swaps-help = Six cards in the stack turn the ends of the market over.
+wolfwalkers-opt-preset-swaps-help = Six cards in the stack that flip the two ends of the market.
 wolfwalkers-opt-preset-specials = With a special
-wolfwalkers-opt-preset-specials-help = A random card changes the rules for everybody.
+wolfwalkers-opt-preset-specials-help = A random card changes the rules for everyone.
 wolfwalkers-opt-preset-full = Everything
 wolfwalkers-opt-preset-full-help = Swap cards, a random special and three opportunities.
 wolfwalkers-opt-preset-peaceful = Peaceful
@@ -63,89 +63,173 @@ ww-castle = castle
 ww-parents = parents
 ww-townsfolk = townsfolk
 ww-army = army
-ww-goal-pattern = { $points } for each pattern of { $symbols }
-ww-goal-arrow = { $points } for each { $symbol } in its row and column
-ww-goal-crossed = { $points } if no { $symbol } in its row and column
-ww-goal-pair = { $points } for each story with { $a } and { $b }
-ww-goal-pair-arrows = { $points } for each story with { $a } and { $b } in its row and column
-ww-goal-balance = { $points } if equal: { $sides }
-ww-goal-imbalance = { $points } if more { $more } than { $fewer }
+ww-goal-pattern = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per pattern of { $symbols }
+ww-goal-arrow = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per { $symbol ->
+    [wolves] wolf
+    [parents] parent
+   *[other] { $symbol }
+} symbol in its row and column
+ww-goal-crossed = { $points } points if there is no { $symbol ->
+    [wolves] wolf
+    [parents] parent
+   *[other] { $symbol }
+} symbol in its row and column
+ww-goal-pair = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per story with { $a } and { $b }
+ww-goal-pair-arrows = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per story with { $a } and { $b } in its row and column
+ww-goal-balance = { $points } points if equal: { $sides }
+ww-goal-imbalance = { $points } points if { $more } outnumber { $fewer }
 ww-goal = Goal “{ $title }”: { $words }
-ww-goal-now = { $card }. Now { $points }.
+ww-goal-now = { $card }. Scores { $points } now.
 ww-story = “{ $title }” ({ $symbols })
-ww-place = place { $place }
+ww-place = space { $place }
+ww-place-left = left of { $place }
+ww-place-above = above { $place }
+ww-place-corner = diagonally above { $place }
 ww-use = { $title }: { $text }
 ww-pass = Pass
 ww-stack = Stack: { $n }
 ww-stack-top = Stack: { $n }. On top: { $card }
-ww-show-display = Show the display of { $name } ({ $points } points)
-ww-prompt-turn = Take a card of the market and lay it into your display.
-ww-prompt-lay = Lay { $card } into your display.
+ww-show-display = Show { $name }’s display ({ $points } points)
+ww-prompt-turn = Take a card from the market and place it in your display.
+ww-prompt-lay = Place { $card } in your display.
 ww-prompt-choose = Choose a card.
-ww-prompt-last = Your last chance: you may cover a card.
-ww-event-first = { $seat } begins.
+ww-prompt-last = Last chance: you may cover one of your cards.
+ww-event-first = { $seat ->
+    [You] You go
+   *[other] { $seat } goes
+} first.
 ww-event-special = The special is { $card }.
 ww-event-opportunities = The opportunities are { $cards }.
 ww-event-refilled = Slot { $slot } is refilled with { $face }.
 ww-event-shown = The card in slot { $slot } shows { $face }.
-ww-event-legend = The legend for everybody is { $face }.
-ww-event-ends-turned = The market cards in slots { $left } and { $right } are turned over.
-ww-event-took = { $seat } takes { $face } from slot { $slot } and lays it at { $at }.
-ww-event-laid = { $seat } lays { $face } at { $at }.
-ww-event-drew = { $seat } draws { $face }.
-ww-event-put-under = { $seat } puts { $face } under the stack.
-ww-event-lifted = { $seat } lifts { $face }.
-ww-event-turned = { $seat } turns a card over to { $face }.
-ww-event-traded = { $seat }: the cards at { $a } and { $b } change places.
-ww-event-bartered = { $seat } gives { $given } to { $with } and gets { $got }.
-ww-event-marked = { $seat } marks { $face }.
-ww-event-closed = { $seat } closes slot { $slot } for the next player.
-ww-event-used = { $seat } uses “{ $card }”.
-ww-event-scored = { $points ->
-    [one] { $seat } scores 1 point at once.
-   *[other] { $seat } scores { $points } points at once.
-}
-ww-event-covered = { $seat } takes { $face } from slot { $slot } and covers { $at }.
-ww-event-passed = { $seat } can lay no card and passes.
-ww-event-left = The card in slot { $slot } leaves the game: { $face }.
-ww-event-swept = Nobody can lay a card: the market leaves the game and is laid out anew.
-ww-event-over = The displays are finished.
-ww-sheet-at-once = Scored at once
+ww-event-legend = The shared legend is { $face }.
+ww-event-ends-turned = The market cards in slots { $left } and { $right } are flipped.
+ww-event-took = { $seat ->
+    [You] You take
+   *[other] { $seat } takes
+} { $face } from slot { $slot } and { $seat ->
+    [You] place
+   *[other] places
+} it at { $at }.
+ww-event-laid = { $seat ->
+    [You] You place
+   *[other] { $seat } places
+} { $face } at { $at }.
+ww-event-drew = { $seat ->
+    [You] You draw
+   *[other] { $seat } draws
+} { $face }.
+ww-event-put-under = { $seat ->
+    [You] You put
+   *[other] { $seat } puts
+} { $face } under the stack.
+ww-event-lifted = { $seat ->
+    [You] You pick
+   *[other] { $seat } picks
+} up { $face }.
+ww-event-turned = { $seat ->
+    [You] You flip
+   *[other] { $seat } flips
+} a card to { $face }.
+ww-event-traded = { $seat ->
+    [You] You swap
+   *[other] { $seat } swaps
+} the cards at { $a } and { $b }.
+ww-event-bartered = { $seat ->
+    [You] You give
+   *[other] { $seat } gives
+} { $given } to { $with ->
+    [You] you
+   *[other] { $with }
+} and { $seat ->
+    [You] get
+   *[other] gets
+} { $got }.
+ww-event-marked = { $seat ->
+    [You] You mark
+   *[other] { $seat } marks
+} { $face }.
+ww-event-closed = { $seat ->
+    [You] You close
+   *[other] { $seat } closes
+} slot { $slot } to the next player.
+ww-event-used = { $seat ->
+    [You] You use
+   *[other] { $seat } uses
+} “{ $card }”.
+ww-event-scored = { $seat ->
+    [You] You score
+   *[other] { $seat } scores
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} immediately.
+ww-event-covered = { $seat ->
+    [You] You take
+   *[other] { $seat } takes
+} { $face } from slot { $slot } and { $seat ->
+    [You] cover
+   *[other] covers
+} { $at }.
+ww-event-passed = { $seat ->
+    [You] You cannot place a card and pass
+   *[other] { $seat } cannot place a card and passes
+}.
+ww-event-left = The card in slot { $slot } is removed from the game: { $face }.
+ww-event-swept = No one can place a card, so the market is removed from the game and a new one is laid out.
+ww-event-over = All displays are complete.
+ww-sheet-at-once = Scored immediately
 ww-sheet-rank = Rank
 ww-no-take-first = Take a market card or use an opportunity.
-ww-no-choose-first = First choose a card for the opportunity.
-ww-no-lay-first = First lay the card in your hand.
-ww-no-last = Lay one more card on one of yours, or pass.
-ww-no-nobody = Nobody can move now.
+ww-no-choose-first = Choose a card for the opportunity first.
+ww-no-lay-first = Place the card in your hand first.
+ww-no-last = Place one more card on top of one of yours, or pass.
+ww-no-nobody = It is nobody’s turn.
 ww-no-empty = Market slot { $n } is empty.
 ww-no-slots = The market has { $n } slots.
-ww-no-story-twice = This story is in your display already.
-ww-no-goal-twice = This goal is in your display already.
-ww-no-pass = You can lay a card, so you may not pass.
-ww-no-card-at = None of your cards is at { $at }.
+ww-no-story-twice = You already have this story in your display.
+ww-no-goal-twice = You already have this goal in your display.
+ww-no-pass = You can place a card, so you may not pass.
+ww-no-card-at = You have no card at { $at }.
 ww-no-closed = This market slot is closed to you (“{ $card }”).
-ww-no-warm = This market slot was emptied last.
+ww-no-warm = This market slot was the last one emptied.
 ww-no-prologue = The first { $n } cards of a display must be stories.
-ww-no-lay = This card cannot be laid.
-ww-no-stay = There is a card at { $at } already, and cards stay where they are.
-ww-no-first = The first card goes to a1. It may end up anywhere, because the display can still shift.
-ww-no-larger = { $at } would make the display larger than 5 by 5.
+ww-no-lay = This card cannot be placed.
+ww-no-stay = There is already a card at { $at }, and cards stay where they are.
+ww-no-first = The first card goes to a1. It can still end up anywhere, because the display may grow in any direction.
+ww-no-larger = A card at { $at } would make the display larger than 5 by 5.
 ww-no-apart = { $at } is next to a goal.
 ww-no-next = { $at } is not next to one of your cards.
 ww-no-such = There is no such opportunity in this game.
-ww-no-used = You have used “{ $card }” already.
-ww-no-last-chance = “{ $card }” can only be used when all displays are finished.
-ww-no-effect = “{ $card }” would do nothing now.
+ww-no-used = You have already used “{ $card }”.
+ww-no-last-chance = “{ $card }” can only be used when all displays are complete.
+ww-no-effect = “{ $card }” would have no effect now.
 ww-no-choose-slot = That cannot be chosen for “{ $card }”. Choose a market card.
 ww-no-choose-card = That cannot be chosen for “{ $card }”. Choose a card.
 ww-sheet-goal = { $goal } ({ $at })
-ww-note-pattern = { $most ->
-    [one] { $n } of at most one placement
-   *[other] { $n } of at most { $most } placements
+ww-note-pattern = { $n ->
+    [0] pattern not made yet
+    [one] { $most ->
+        [one] pattern made once
+       *[other] pattern made once (at most { $most } times)
+    }
+   *[other] pattern made { $n } times (at most { $most })
 }
-ww-note-arrow = { $symbol }: { $n } of 8 in row and column
+ww-note-arrow = { $symbol }: { $n } of 8 in its row and column
 ww-note-pair = { $n } with { $a } + { $b }
-ww-note-pair-arrows = { $n } of { $all } with { $a } + { $b } in row and column
+ww-note-pair-arrows = { $n } of { $all } with { $a } + { $b } in its row and column
 ww-note-side = { $symbols }: { $n }
 ww-note-favourite = if the goal at { $at } scores
 ww-note-legend = { $seat }: { $notes }
@@ -153,7 +237,7 @@ ww-note-five = counts once a display is 5 by 5
 ww-no-deal-first = The first player is drawn now: `first 1`.
 ww-no-deal-special = The special is drawn now, from those in play: `special 1`.
 ww-no-deal-other = One of these opportunities is not in play.
-ww-no-deal-order = Three different opportunities, the lowest number first.
+ww-no-deal-order = Name three different opportunities, the lowest number first.
 ww-no-deal-three = Three opportunities are drawn now: `opportunities 1 2 3`.
 ww-no-deal-gone = Story { $n } is no longer in the stack.
 ww-no-deal-no-story = There is no story { $n }.
@@ -163,23 +247,23 @@ ww-no-deal-seen = Goal { $n } has been seen on another card.
 ww-no-deal-behind = Goal { $n } is not behind this story.
 ww-no-deal-goal = A card is turned over for the first time now: `goal 23`.
 ww-no-without = “{ $word }” is neither a module card nor a category.
-ww-no-special = Opportunities are played with a special. Choose `no-change` to play them alone.
+ww-no-special = Opportunities need a special. Choose `no-change` to play them without one.
 ww-no-swaps-for = { $n } swap cards cannot be played with { $seats ->
     [one] one player
    *[other] { $seats } players
 }.
 ww-no-enough = { $n ->
-    [one] Only one card is left to draw from, { $due } are needed.
-   *[other] Only { $n } cards are left to draw from, { $due } are needed.
+    [one] Only one card is left to draw from, but { $due } are needed.
+   *[other] Only { $n } cards are left to draw from, but { $due } are needed.
 }
 ww-no-module = There is no card “{ $word }”.
 ww-no-left-out = “{ $word }” is left out, or needs more players.
 ww-no-copies = There are not that many copies of “{ $word }”.
-ww-bad-number = a number from 1 to { $n } was expected
+ww-bad-number = expected a number from 1 to { $n }
 ww-bad-move = a move is `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` or `pass`
-ww-bad-card = a card number from 1 to 64 was expected
-ww-bad-chance = the dealer deals `story 17`, `goal 23`, `first 2`, `special 4` or `opportunities 3 8 21`
-ww-bad-cell = a place is a column (z, a to e) and a row (0 to 5), such as b2
+ww-bad-card = expected a card number from 1 to 64
+ww-bad-chance = a deal is `story 17`, `goal 23`, `first 2`, `special 4` or `opportunities 3 8 21`
+ww-bad-cell = a space is a column (z, a to e) and a row (0 to 5), such as b2
 ww-no-deal-seat = There is no seat { $n } at this table.
 ww-no-deal-now = Nothing is dealt now.
 ww-allowed-names = { $words }
@@ -196,7 +280,7 @@ ww-file-total = The total given is { $total }, but { $n } stories show the symbo
 ww-file-back-taken = Goal { $goal } is already behind story { $story }.
 ww-file-back-missing = The back is missing. Give every story a back, or none.
 ww-file-not-paired = { $goals } goals do not fit { $stories } stories: every card has one of each.
-ww-file-on-no-story = It is about a symbol that no story shows: { $symbol }.
+ww-file-on-no-story = No story shows this symbol: { $symbol }.
 ww-file-kind = “{ $word }” is not a kind of goal.
 ww-file-needed = This is missing: a goal of kind “{ $kind }” needs it.
 ww-file-not-needed = This does not belong to a goal of kind “{ $kind }”.
@@ -204,23 +288,23 @@ ww-file-both-sides = A symbol is on both sides: { $symbol }.
 ww-file-pattern-size = A pattern has 2 to { $most } symbols, this one has { $n }.
 ww-file-pattern-shape = The shape does not fit into a display of 5 by 5.
 ww-file-no-symbol = “{ $word }” is neither a symbol nor a dot.
-ww-file-first-rank = The first rank has to begin at 0 points.
-ww-file-rank-order = “{ $a }” does not take more points than “{ $b }”.
-ww-file-market = A market of { $stories } stories and { $goals } goals cannot be played.
-ww-file-name = This name cannot be written in an option.
+ww-file-first-rank = The first rank must start at 0 points.
+ww-file-rank-order = “{ $a }” must need more points than “{ $b }”.
+ww-file-market = A market of { $stories } stories and { $goals } goals is not possible.
+ww-file-name = This name cannot be used in an option.
 ww-file-name-taken = This name is taken.
 ww-part-stories = the stories
 ww-part-goals = the goals
 ww-part-modules = the module cards
 ww-part-market = the market and the number of swap cards
-ww-part-ranks = the ranks of the solo game
+ww-part-ranks = the solo ranks
 ww-family-pattern = pattern
 ww-family-arrow = arrow
 ww-family-crossed = crossed arrow
 ww-family-pair = pair
 ww-family-balance = balance
 ww-family-imbalance = imbalance
-ww-goal-shape = { $points } for each [{ $shape }]
+ww-goal-shape = { $points } per [{ $shape }]
 ww-sum = { $a } + { $b }
 ww-equal = { $a } = { $b }
 ww-title = { $title }
@@ -236,28 +320,31 @@ ww-goal-n = goal { $n } ({ $family }: { $symbols }; { $points ->
 ww-special-n = special { $n }
 ww-opportunity-n = opportunity { $n }
 ww-event-refilled-goal = Slot { $slot } is refilled with the goal behind { $face }.
-ww-event-end-turned = The only market card, in slot { $slot }, is turned over.
-ww-event-turned-back = { $seat } turns a card over to { $face } and back again: it is in the display already.
+ww-event-end-turned = The only market card, in slot { $slot }, is flipped.
+ww-event-turned-back = { $seat ->
+    [You] You flip
+   *[other] { $seat } flips
+} a card to { $face } and back again, because it is already in the display.
 ww-tell-take = Slot { $slot } to { $at }: { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
 }
-ww-tell-cover = Slot { $slot } on { $at }: { $face } covers { $covered }{ $gain ->
+ww-tell-cover = Slot { $slot } onto { $at }: { $face } covers { $covered }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
 }
-ww-tell-lay = Lay at { $at }: { $face }{ $gain ->
+ww-tell-lay = Place at { $at }: { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
 }
 ww-tell-slot = { $card }: slot { $slot }, { $face }
 ww-tell-card = { $card }: { $at }, { $face }
 ww-tell-their-card = { $card }: { $seat }, { $at }, { $face }
-ww-tell-pass = Pass: no card can be laid
+ww-tell-pass = Pass: no card can be placed
 ww-tell-no-last-chance = Do not use the last chance
 ww-note-count = { $seat }: { $n }
 ww-board-used = used by { $seats }
-ww-board-everybody = For everybody:
+ww-board-everybody = For everyone:
 ww-board-market = Market
 ww-board-empty = empty
 ww-board-closed = closed
@@ -274,14 +361,14 @@ ww-board-top = on top:
 ww-board-nothing = nothing
 ww-board-hand = In hand:
 ww-board-heading = { $seat }: points { $points }, cards { $n }/25, goals { $goals }
-ww-board-goals = Goals of { $seat }
+ww-board-goals = { $seat }’s goals
 ww-board-turn = { $seat } takes a market card, such as `take 3 at b2` (z is left of a, 0 is above 1).
 ww-board-choose = { $seat } chooses a card for “{ $card }”.
-ww-board-lay = { $seat } lays the card in hand, such as `lay b2`.
-ww-board-last = { $seat } may lay one more card on one of theirs, or pass.
+ww-board-lay = { $seat } places the card in hand, such as `lay b2`.
+ww-board-last = { $seat } may place one more card on top of one of theirs, or pass.
 ww-board-over = The game is over.
 ww-board-over-rank = The game is over. Rank: { $rank }.
-ww-board-dealing = The dealer deals.
+ww-board-dealing = Dealing.
 ww-story-1 = Smoke over the Roofs
 ww-story-2 = The Girl with the Crossbow
 ww-story-3 = Four Paws
@@ -400,73 +487,73 @@ ww-rank-5 = Wolfwalker
 ww-rank-6 = Leader of the Pack
 ww-rank-7 = Legend
 ww-special-no-change = No Change
-ww-special-no-change-does = The rules stay as they are.
+ww-special-no-change-does = The rules do not change.
 ww-special-corner-to-corner = Corner to Corner
-ww-special-corner-to-corner-does = Everybody may also lay a card diagonally next to one of their cards.
+ww-special-corner-to-corner-does = Everyone may also place a card diagonally next to one of their cards.
 ww-special-room-to-breathe = Room to Breathe
-ww-special-room-to-breathe-does = A goal may not be laid orthogonally next to another goal, unless nothing else can be laid.
+ww-special-room-to-breathe-does = A goal may not be placed orthogonally next to another goal, unless nothing else can be placed.
 ww-special-prologue = Prologue
-ww-special-prologue-does = The first 4 cards of every display must be stories, as long as a story can be laid.
+ww-special-prologue-does = The first 4 cards of every display must be stories, as long as a story can be placed.
 ww-special-long-market = Long Market
 ww-special-long-market-does = The market is a row of 8 cards: 6 stories, then 2 goals.
 ww-special-even-market = Even Market
 ww-special-even-market-does = The market is a row of 6 cards: 3 stories, then 3 goals.
 ww-special-restless-wind = Restless Wind
-ww-special-restless-wind-does = After every 3 turns the leftmost and the rightmost market card are turned over.
+ww-special-restless-wind-does = After every 3 turns, the leftmost and rightmost market cards are flipped.
 ww-special-head-start = Head Start
-ww-special-head-start-does = Before the first turn everybody lays the top card of the stack as the first story of their display.
+ww-special-head-start-does = Before the first turn, everyone places the top card of the stack as the first story of their display.
 ww-special-still-warm = Still Warm
-ww-special-still-warm-does = You may not take from the market place that was emptied last, unless nothing else can be laid.
+ww-special-still-warm-does = You may not take from the market slot that was emptied last, unless nothing else can be placed.
 ww-special-shared-legend = Shared Legend
-ww-special-shared-legend-does = The top card of the stack is put beside the market as a goal that scores for everybody at the end; one with arrows looks at the middle row and column.
+ww-special-shared-legend-does = The top card of the stack is put next to the market as a goal that scores for everyone at the end; if it has arrows, they count the middle row and column.
 ww-special-few-words = Few Words
-ww-special-few-words-does = At the end every goal of a display beyond the 6th costs 3 points.
+ww-special-few-words-does = At the end, every goal in a display beyond the 6th costs 3 points.
 ww-special-heart-of-the-tale = Heart of the Tale
-ww-special-heart-of-the-tale-does = At the end every symbol on the story in the middle of your display scores 2 points.
+ww-special-heart-of-the-tale-does = At the end, every symbol on the story in the middle of your display scores 2 points.
 ww-special-four-corners = Four Corners
-ww-special-four-corners-does = At the end every corner of your display with the forest in it scores 2 points.
+ww-special-four-corners-does = At the end, every corner of your display that shows the forest scores 2 points.
 ww-special-leader-of-the-pack = Leader of the Pack
-ww-special-leader-of-the-pack-does = At the end whoever shows the most wolves scores 6 points; tied players all do.
+ww-special-leader-of-the-pack-does = At the end, the player who shows the most wolves scores 6 points; tied players all do.
 ww-special-unbroken-lines = Unbroken Lines
-ww-special-unbroken-lines-does = At the end every row and every column of five stories scores 2 points.
+ww-special-unbroken-lines-does = At the end, every row and every column of five stories scores 2 points.
 ww-opportunity-corner-step = Corner Step
-ww-opportunity-corner-step-does = Before you take a card: you may lay your next card diagonally next to one of yours.
+ww-opportunity-corner-step-does = Before you take a card: you may place your next card diagonally next to one of yours.
 ww-opportunity-from-below = From Below
-ww-opportunity-from-below-does = Instead of taking from the market, draw the bottom card of the stack and lay it as a story.
+ww-opportunity-from-below-does = Instead of taking from the market, draw the bottom card of the stack and place it as a story.
 ww-opportunity-off-the-top = Off the Top
-ww-opportunity-off-the-top-does = Instead of taking from the market, take the top card of the stack and lay it as a story.
+ww-opportunity-off-the-top-does = Instead of taking from the market, take the top card of the stack and place it as a story.
 ww-opportunity-leap-of-faith = Leap of Faith
-ww-opportunity-leap-of-faith-does = Instead of taking from the market, turn over the top card of the stack and lay it as a goal.
+ww-opportunity-leap-of-faith-does = Instead of taking from the market, flip the top card of the stack and place it as a goal.
 ww-opportunity-the-other-side = The Other Side
-ww-opportunity-the-other-side-does = Take a market card, turn it over and lay it that way; its place is refilled with the side that lay there.
+ww-opportunity-the-other-side-does = Take a market card, flip it and place it that way up; its slot is refilled with the side that was showing.
 ww-opportunity-fresh-breeze = Fresh Breeze
-ww-opportunity-fresh-breeze-does = Before you take a card: put 1 market card under the stack and refill its place.
+ww-opportunity-fresh-breeze-does = Before you take a card: put 1 market card under the stack and refill its slot.
 ww-opportunity-fresh-wind = Fresh Wind
-ww-opportunity-fresh-wind-does = Before you take a card: twice, put a market card under the stack and refill its place.
+ww-opportunity-fresh-wind-does = Before you take a card: twice, put a market card under the stack and refill its slot.
 ww-opportunity-second-chance = Second Chance
-ww-opportunity-second-chance-does = Before you take a card: put one of your cards under the stack; its place is free again.
+ww-opportunity-second-chance-does = Before you take a card: put one of your cards under the stack; its space is free again.
 ww-opportunity-last-chance = Last Chance
-ww-opportunity-last-chance-does = When all displays are finished: you may lay one more market card, on top of one of your cards, which then counts no longer.
+ww-opportunity-last-chance-does = When all displays are complete: you may place one more market card on top of one of your cards, which no longer counts.
 ww-opportunity-trade-places = Trade Places
-ww-opportunity-trade-places-does = Before you take a card: two of your cards change places.
+ww-opportunity-trade-places-does = Before you take a card: swap two of your cards.
 ww-opportunity-wander = Wander
-ww-opportunity-wander-does = Before you take a card: lift one of your cards and lay it again, next to another.
+ww-opportunity-wander-does = Before you take a card: pick up one of your cards and place it again, next to another one.
 ww-opportunity-change-of-heart = Change of Heart
-ww-opportunity-change-of-heart-does = Before you take a card: turn over one of your cards where it lies.
+ww-opportunity-change-of-heart-does = Before you take a card: flip one of your cards in place.
 ww-opportunity-twice-told = Twice Told
-ww-opportunity-twice-told-does = Before you take a card: you take and lay two cards this turn.
+ww-opportunity-twice-told-does = Before you take a card: take and place two cards this turn.
 ww-opportunity-hands-off = Hands Off
-ww-opportunity-hands-off-does = Before you take a card: name a market place that the next player may not take from in their next turn, unless nothing else can be laid.
+ww-opportunity-hands-off-does = Before you take a card: choose a market slot that the next player may not take from on their next turn, unless nothing else can be placed.
 ww-opportunity-look-behind = Look Behind
-ww-opportunity-look-behind-does = Before you take a card: show everybody the goals behind 2 market stories.
+ww-opportunity-look-behind-does = Before you take a card: reveal the goals behind 2 market stories to everyone.
 ww-opportunity-whirl = Whirl
-ww-opportunity-whirl-does = Before you take a card: turn over the leftmost and the rightmost market card.
+ww-opportunity-whirl-does = Before you take a card: flip the leftmost and rightmost market cards.
 ww-opportunity-barter = Barter
-ww-opportunity-barter-does = Before you take a card: exchange one of your stories for a story of the next player, each going where the other lay.
+ww-opportunity-barter-does = Before you take a card: swap one of your stories with a story of the next player; each takes the other’s space.
 ww-opportunity-into-the-gap = Into the Gap
-ww-opportunity-into-the-gap-does = Before you take a card: you may lay your next card in any gap of the rectangle that your display fills.
+ww-opportunity-into-the-gap-does = Before you take a card: you may place your next card in any gap of the rectangle that your display covers.
 ww-opportunity-patience = Patience
-ww-opportunity-patience-does = End your turn without taking a card; you play on when the others have finished.
+ww-opportunity-patience-does = End your turn without taking a card; you continue when the others have finished.
 ww-opportunity-favourite-chapter = Favourite Chapter
 ww-opportunity-favourite-chapter-does = Before you take a card: mark one of your goals; if it scores at the end, it scores 3 points more.
 ww-opportunity-someone-in-the-leaves = Someone in the Leaves
@@ -474,4 +561,4 @@ ww-opportunity-someone-in-the-leaves-does = Before you take a card: mark one of 
 ww-opportunity-wings-overhead = Wings Overhead
 ww-opportunity-wings-overhead-does = Before you take a card: mark one of your stories; from now on it shows Merlyn as well.
 ww-opportunity-toll = Toll
-ww-opportunity-toll-does = Before you take a card: score 1 point for each of your stories with the town, at most 4.
+ww-opportunity-toll-does = Before you take a card: score 1 point for each of your stories that shows the town, at most 4.

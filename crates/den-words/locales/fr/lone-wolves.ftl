@@ -4,13 +4,13 @@ learn-lw-1 = Deux loups solitaires se disputent cinq territoires. Chaque carte j
 learn-lw-2 = Votre main est en bas. Le nombre sur chaque jeton doré est l’honneur que le côté le plus fort gagne à la fin.
 learn-lw-3 = Jouez : cliquez sur une carte de votre main, puis sur un territoire. Si une couleur est demandée, fournissez-la si vous pouvez ; mais vous posez la carte où vous voulez.
 learn-lw-4 = Dans une couleur, le 7 bat le 6 et ainsi de suite, mais le 2 bat le 7. La carte gagnante reste visible. La perdante devient un loup solitaire de force 1.
-learn-lw-5 = Perdre a du bon : le perdant prend une cicatrice là où se trouve sa carte. Jouez jusqu’à perdre un pli, puis prenez une cicatrice.
-learn-lw-6 = Placez la cicatrice de votre côté. Survolez-la ou lisez la consigne pour voir ce qu’elle fait.
+learn-lw-5 = Perdre a du bon : le perdant prend une cicatrice du territoire où se trouve sa carte. Jouez jusqu’à perdre un pli, puis prenez une cicatrice.
+learn-lw-6 = Placez la cicatrice sur une case de votre côté. La consigne dit ce qu’elle fait.
 learn-lw-7 = Les cicatrices rouges donnent de la force, les dorées de l’honneur à la fin, les violettes agissent aussitôt.
-learn-lw-8 = Quand un territoire a perdu sa dernière cicatrice, la lune s’y lève et sa couleur est l’atout dès le pli suivant. Jouez une autre carte.
-learn-lw-9 = Cliquez sur ce qui n’est pas permis, et la table dit pourquoi, avec la règle.
-learn-lw-10 = Ouvrez la feuille de points à côté de la table : elle montre ce qui compterait maintenant.
-learn-lw-11 = C’est tout. Jouez les treize plis jusqu’au bout, et hurlez.
+learn-lw-8 = Quand la dernière cicatrice d’un territoire est prise, la lune s’y lève et sa couleur devient l’atout dès le pli suivant. Jouez une autre carte.
+learn-lw-9 = Si vous cliquez sur quelque chose d’interdit, la raison et la règle s’affichent.
+learn-lw-10 = Ouvrez les points : la feuille montre ce qui compterait maintenant.
+learn-lw-11 = Vous savez tout. Jouez les treize plis jusqu’au bout, et hurlez !
 lone-wolves-name = Loups solitaires
 lone-wolves-pitch = Un duel en treize plis. Chaque carte jouée reste sur l’un des cinq territoires, où la force rapporte de l’honneur. Perdez un pli et votre loup devient un loup solitaire, mais vous prenez une cicatrice qui fait pencher un territoire de votre côté.
 lone-wolves-reconstructed = Les valeurs des jetons Honneur, l’ordre des territoires, le nombre de cases à cicatrices et la disposition du plateau avancé.
@@ -40,7 +40,7 @@ lw-take = Prendre { $scar }
 lw-take-down = Prendre une cicatrice cachée
 lw-place = La placer : { $place }
 lw-prompt-lead = Vous entamez : choisissez une carte, puis un territoire.
-lw-prompt-follow = Carte d’entame : { $card }. Fournissez la couleur si vous pouvez ; tout territoire non plein convient.
+lw-prompt-follow = Carte d’entame : { $card }. Fournissez la couleur si vous pouvez. Vous pouvez jouer sur tout territoire qui n’est pas plein.
 lw-prompt-take = Pli perdu : prenez une cicatrice ({ $land }).
 lw-prompt-place = Placez la cicatrice de votre côté. { $scar } : { $effect }
 lw-scar-1 = Fratrie
@@ -82,33 +82,75 @@ lw-slot-label = { $place } : { $n ->
 lw-lone = loup solitaire, force 1
 lw-event-scars-laid = Cicatrices visibles : { $scars }.
 lw-event-honor-laid = Jetons Honneur : { $honor }.
-lw-event-dealt = { $seat } reçoit { $count } cartes.
-lw-event-leads = { $seat } entame en premier.
-lw-event-played = { $seat } joue { $card } ({ $at }).
-lw-event-turned-up = Le 3 révèle { $scar } ({ $at }).
-lw-event-won = { $seat } remporte le pli { $trick } ; { $lost } ({ $at }) devient un loup solitaire.
-lw-event-no-scar = Plus de cicatrice pour { $seat } ({ $at }).
+lw-event-dealt = { $seat ->
+    [Vous] Vous recevez
+   *[other] { $seat } reçoit
+} { $count } cartes.
+lw-event-leads = { $seat ->
+    [Vous] Vous entamez
+   *[other] { $seat } entame
+} en premier.
+lw-event-played = { $seat ->
+    [Vous] Vous jouez
+   *[other] { $seat } joue
+} { $card } ({ $at }).
+lw-event-turned-up = Le 3 révèle une cicatrice ({ $at }) : { $scar }.
+lw-event-won = { $seat ->
+    [Vous] Vous remportez
+   *[other] { $seat } remporte
+} le pli { $trick }. { $loser ->
+    [Vous] Votre carte { $lost }
+   *[other] La carte { $lost } de { $loser }
+} devient un loup solitaire ({ $at }).
+lw-event-no-scar = Il ne reste pas de cicatrice pour { $seat ->
+    [Vous] vous
+   *[other] { $seat }
+} ({ $at }).
 lw-event-took = { $scar ->
-    [none] { $seat } prend une cicatrice cachée ({ $at }).
-   *[other] { $seat } prend la cicatrice { $scar } ({ $at }).
+    [none] { $seat ->
+        [Vous] Vous prenez
+       *[other] { $seat } prend
+    } une cicatrice cachée ({ $at }).
+   *[other] { $seat ->
+        [Vous] Vous prenez
+       *[other] { $seat } prend
+    } la cicatrice { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat } regarde la cicatrice.
-   *[other] { $seat } regarde la cicatrice : { $scar }.
+    [none] { $seat ->
+        [Vous] Vous regardez
+       *[other] { $seat } regarde
+    } la cicatrice.
+   *[other] { $seat ->
+        [Vous] Vous regardez
+       *[other] { $seat } regarde
+    } la cicatrice : { $scar }.
 }
-lw-event-placed = { $seat } place { $scar } ({ $slot }).
-lw-event-left-game = { $seat } n’a aucune case libre : { $scar } quitte la partie.
-lw-event-joined = Une carte écartée rejoint { $seat } comme loup solitaire ({ $at }).
+lw-event-placed = { $seat ->
+    [Vous] Vous placez
+   *[other] { $seat } place
+} { $scar } ({ $slot }).
+lw-event-left-game = { $seat ->
+    [Vous] Vous n’avez
+   *[other] { $seat } n’a
+} aucune case libre : { $scar } est retirée du jeu.
+lw-event-joined = Une carte écartée { $seat ->
+    [Vous] vous rejoint
+   *[other] rejoint { $seat }
+} comme loup solitaire ({ $at }).
 lw-event-turned = Le jeton Honneur est retourné ({ $at }) : { $up } dessus, { $down } dessous.
 lw-event-moon = { $blood ->
     [yes] La dernière cicatrice est partie ({ $at }) : la lune de sang s’y lève ; atout dès le prochain pli : { $suit }.
    *[no] La dernière cicatrice est partie ({ $at }) : la lune s’y lève ; atout dès le prochain pli : { $suit }.
 }
-lw-event-over = La partie est finie : { $a } à { $b } en honneur.
+lw-event-over = Fin de la partie : { $first } { $a }, { $second } { $b }.
 lw-event-scar-at = { $scar } ({ $at })
 lw-event-honor-at = { $up }/{ $down } ({ $at })
-lw-event-dealt-hand = { $seat } reçoit { $cards }.
-lw-event-over-tied = La partie est finie : { $a } à { $b } en honneur, { $c } à { $d } en loups solitaires.
+lw-event-dealt-hand = { $seat ->
+    [Vous] Vous recevez
+   *[other] { $seat } reçoit
+} { $cards }.
+lw-event-over-tied = Fin de la partie : { $first } { $a }, { $second } { $b }. Les loups solitaires départagent : { $c } à { $d }.
 lw-sheet-strength = Force : { $what }
 lw-sheet-honor = Jeton Honneur : { $what }
 lw-sheet-moon = Lune
@@ -135,9 +177,9 @@ lw-note-from-scar = { $scar ->
 lw-note-nothing = rien
 lw-note-nobody = personne ne le contrôle
 lw-note-controls = contrôle : { $seat }
-lw-note-tie = { $n }, à personne : égalité
+lw-note-tie = { $n }, mais égalité : pour personne
 lw-note-in = { $land }
-lw-note-in-tie = { $land }, à personne : égalité
+lw-note-in-tie = { $land }, mais égalité : pour personne
 lw-note-lone-decide = les points sont égaux ; les loups solitaires décident : { $a } à { $b }
 lw-note-counts = compte comme force ({ $seat })
 lw-note-acted = a agi quand on l’a placée ({ $seat })

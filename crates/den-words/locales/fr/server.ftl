@@ -9,13 +9,13 @@ server-not-host = Seule la personne qui a créé la partie peut le faire.
 server-other-site = Les pages d’autres sites ne peuvent pas faire cela ici.
 server-content-type = Envoyez du JSON avec l’en-tête « content-type: application/json ».
 server-not-json = Ce n’est pas du JSON.
-server-other-json = C’est du JSON, mais pas ce qui est attendu ici. Voir /api/openapi.json.
+server-other-json = C’est du JSON, mais pas sous la forme attendue. Voir /api/openapi.json.
 server-bad-query = La requête après le « ? » est illisible. Voir /api/openapi.json.
 server-other-method = Cette adresse accepte d’autres méthodes. Voir /api/openapi.json.
 server-not-socket = Seul un WebSocket peut être ouvert à cette adresse.
 server-not-confirmed = La base de données ne l’a pas confirmé. Vérifiez si c’est fait, puis réessayez.
 server-bye-too-often = Vous avez trop de connexions à cette partie.
-server-bye-players-first = Il y a trop de connexions, et les joueurs passent d’abord.
+server-bye-players-first = Il y a trop de connexions, et les joueurs sont prioritaires.
 server-name-letters = Un nom se compose seulement de lettres, de chiffres, d’espaces et de - ' . _, sans caractères invisibles.
 server-name-scripts = Un nom s’écrit dans une seule écriture : ses lettres ne doivent pas ressembler à celles d’une autre.
 server-name-of-bot = On prendrait ce nom pour celui d’un robot. Choisissez-en un autre.
@@ -68,3 +68,21 @@ admin-what = Quoi
 admin-target = Cible
 admin-detail = Détails
 admin-nothing = Rien.
+# Mails.
+mail-subject = Wolfden : votre code
+mail-confirm =
+    Bonjour { $name },
+
+    ce code confirme que l’adresse est la vôtre. Il est valable une heure :
+
+    { $code }
+
+    Si vous ne l’avez pas demandé, ne faites rien.
+mail-recover =
+    Bonjour { $name },
+
+    ce code permet de choisir un nouveau mot de passe. Il est valable une fois, pendant une heure :
+
+    { $code }
+
+    Si vous ne l’avez pas demandé, ne faites rien.

@@ -5,49 +5,67 @@ den-no-deal-turn = On ne distribue rien maintenant. À jouer : { $turn }.
 den-no-dealer = On distribue d’abord les cartes.
 den-no-over = La partie est finie.
 den-no-played = Rien n’a encore été joué.
-den-no-dealt-since = Quelque chose a été distribué depuis.
-den-no-played-since = { $seat } a joué depuis.
-den-no-shown = Ce coup a montré quelque chose de caché.
-den-no-clock = Avec une pendule, un coup qui a fini votre tour est définitif.
-den-no-stale = La partie a avancé depuis votre décision. Regardez de nouveau.
-den-no-name = Un nom a au moins une lettre.
+den-no-dealt-since = Une donne a eu lieu depuis.
+den-no-played-since = { $seat ->
+    [Vous] Vous avez
+   *[other] { $seat } a
+} joué depuis.
+den-no-shown = Ce coup a révélé une information cachée.
+den-no-clock = Dans une partie à la pendule, un coup qui a terminé votre tour ne peut pas être annulé.
+den-no-stale = La partie a changé depuis que vous avez choisi ce coup. Regardez le plateau et réessayez.
+den-no-name = Un nom a au moins un caractère.
 den-no-name-long = Un nom a { $n } caractères au plus.
 den-no-chat = Écrivez d’abord quelque chose.
 den-no-chat-long = Un message a { $n } caractères au plus.
 den-no-move-long = Un coup a { $n } caractères au plus.
 den-no-message-long = Un message a { $n } octets au plus.
 den-no-seat = Cette place n’existe pas.
-den-no-player = Personne n’est assis là.
+den-no-player = Il n’y a pas de joueur à cette place.
 den-no-resigned = Vous avez abandonné.
 den-no-bot-already = Un robot joue déjà pour vous.
-den-no-away = Un robot joue pour vous. Revenez d’abord.
+den-no-away = Un robot joue pour vous. Revenez d’abord à la table.
 den-no-there = Vous êtes déjà là.
-den-no-bot = Aucun robot n’a à décider maintenant.
+den-no-bot = Ce n’est pas au tour d’un robot.
 den-no-sit = Vous êtes déjà à cette table.
 den-no-begun = La partie a commencé, toutes les places sont prises.
 den-no-waiting = La partie commence quand toutes les places sont prises.
-den-no-free = Aucune place libre ne vous est destinée ici.
-den-no-take = La place { $n } ne se prend pas ainsi.
+den-no-free = Aucune des places libres ne vous est ouverte.
+den-no-take = La place { $n } ne peut pas être prise ainsi.
 den-no-empty = La place { $n } n’est pas libre.
-den-no-close = Une partie commencée ne se ferme pas. Abandonnez ou partez.
+den-no-close = Une partie commencée ne peut pas être fermée. Abandonnez ou quittez la table.
 den-no-not-over = La partie n’est pas encore finie.
 den-no-rematch = Une revanche demande une nouvelle table.
 den-no-rematch-is = La revanche est à la table { $id }.
-den-no-rematch-who = Seuls ceux qui ont joué peuvent proposer une revanche.
-den-no-import = Un enregistrement se charge sur une table neuve avec autant de places.
-den-no-change = Cela ne change rien à la table.
+den-no-rematch-who = Seuls les joueurs de cette partie peuvent proposer une revanche.
+den-no-import = Un enregistrement ne se charge que sur une nouvelle table avec le même nombre de places.
+den-no-change = Cela ne changerait rien.
 den-no-watcher = Seuls les joueurs de cette table peuvent le faire.
-den-no-eyes = Les autres points de vue ne s’ouvrent qu’après la fin.
+den-no-eyes = Le point de vue des autres n’est disponible qu’après la partie.
 den-no-too-long = Ce message est trop long.
-den-no-text = Les messages sont du texte.
-den-log-undo = { $seat } reprend un coup.
-den-log-resigns = { $seat } abandonne.
-den-log-leaves = { $seat } s’en va ; un robot continue.
-den-log-late = { $seat } : temps écoulé ; un robot continue.
-den-log-back = { $seat } est de retour.
+den-no-text = Les messages doivent être du texte.
+den-log-undo = { $seat ->
+    [Vous] Vous annulez
+   *[other] { $seat } annule
+} un coup.
+den-log-resigns = { $seat ->
+    [Vous] Vous abandonnez
+   *[other] { $seat } abandonne
+}.
+den-log-leaves = { $seat ->
+    [Vous] Vous partez
+   *[other] { $seat } part
+} ; un robot prend le relais.
+den-log-late = { $seat ->
+    [Vous] Votre temps est écoulé
+   *[other] { $seat } n’a plus de temps
+} ; un robot prend le relais.
+den-log-back = { $seat ->
+    [Vous] Vous êtes
+   *[other] { $seat } est
+} de retour.
 den-log-free = { $name } quitte la table avant le début.
-den-log-bot = Un robot ({ $bot }) s’assied.
-den-log-sits = { $name } s’assied.
+den-log-bot = Un robot ({ $bot }) rejoint la table.
+den-log-sits = { $name } rejoint la table.
 den-log-closed = La partie a été fermée.
 den-log-rematch = La revanche commence.
 den-record-line = Ligne { $line } : { $what }
@@ -55,7 +73,7 @@ den-record-long = Un enregistrement a { $most } octets au plus, ce texte en a { 
 den-record-title = Un enregistrement commence par `{ $title }`, pas par `{ $text }`.
 den-record-empty = L’enregistrement est vide ; il commence par `{ $title }`.
 den-record-expected = On attendait le coup { $n } ou `end`, pas `{ $text }`.
-den-record-end = `end { $text }` ne concorde pas : { $n } coups précèdent.
+den-record-end = `end { $text }` ne correspond pas au nombre de coups qui précèdent ({ $n }).
 den-record-after = Rien ne doit suivre la ligne `end`.
 den-record-order = Le coup { $n } est à la place du coup { $due } : des lignes manquent ou sont en désordre.
 den-record-incomplete = Le coup { $n } est incomplet : il faut une place (ou * pour le hasard) et un coup.
@@ -65,7 +83,7 @@ den-record-missing = L’en-tête n’a pas de ligne `{ $word }`.
 den-record-twice = `{ $word }` est donné deux fois.
 den-record-other = C’est une partie de { $a }, pas de { $b }.
 den-allowed-fewer = moins de cartes écartées
-den-no-name-taken = Ce nom appartient déjà à quelqu’un. Choisissez-en un autre dans les réglages.
+den-no-name-taken = Ce nom est déjà pris. Choisissez-en un autre dans les réglages.
 den-no-position = La position enregistrée est illisible.
 den-with-rule = { $what } ({ $rule })
 den-refusal = { $at } : { $why }
@@ -85,7 +103,7 @@ den-option-no-preset = Ce n’est ni un préréglage ni une paire comme key=valu
 den-option-not-allowed = « { $word } » n’est pas permis ici.
 den-option-twice = « { $word } » est nommé deux fois.
 den-option-missing = « { $word } » manque.
-den-option-too-many = { $n } noms, c’est trop.
+den-option-too-many = Trop de noms : { $n }.
 den-allowed-words = { $words }
 den-allowed-only = seulement { $n }
 den-allowed-range = de { $least } à { $most }
@@ -110,34 +128,46 @@ den-record-content = L’enregistrement a été fait avec d’autres fichiers de
 den-record-no-seed = L’enregistrement ne révèle pas son nombre secret : la donne ne peut pas encore être vérifiée.
 den-record-no-commitment = L’enregistrement n’a pas d’empreinte : le nombre secret ne prouve rien.
 den-record-dealt = Au coup { $n }, la donne était `{ $dealt }` ; le nombre secret donne `{ $due }`.
-den-no-chat-full = Vous avez écrit { $n } lignes à cette table ; il n’y a pas de place pour plus.
-den-no-journal-full = Cette partie compte { $n } entrées. Vous ne pouvez plus que jouer, revenir ou abandonner.
+den-no-chat-full = Vous avez envoyé { $n } messages à cette table : c’est la limite.
+den-no-journal-full = Cette partie a atteint sa limite de { $n } entrées. Vous ne pouvez plus que jouer, revenir ou abandonner.
 den-no-json = Ce n’est pas du JSON (ligne { $line }, colonne { $column }).
 den-no-json-cut = Le message s’arrête trop tôt (ligne { $line }, colonne { $column }).
-den-no-protocol = C’est du JSON, mais pas un message du protocole (ligne { $line }, colonne { $column }).
+den-no-protocol = C’est du JSON, mais pas un message valide (ligne { $line }, colonne { $column }).
 den-no-return-yet = Votre temps s’est écoulé pendant ce tour. Le robot le termine ; revenez ensuite.
 den-no-rematch-agreed = Vous avez déjà accepté la revanche. Les autres doivent encore répondre.
-den-no-rematch-declined = { $seat } a refusé la revanche.
+den-no-rematch-declined = { $seat ->
+    [Vous] Vous avez
+   *[other] { $seat } a
+} refusé la revanche.
 den-no-rematch-yet = Il n’y a pas encore de revanche.
-den-no-clock-times = On ne peut pas jouer avec ces temps.
+den-no-clock-times = Ces réglages de pendule ne sont pas permis.
 den-allowed-times = d’une seconde à un an
 den-no-too-many = Trop de messages. Attendez un instant.
 den-no-busy = La table est occupée. Réessayez.
-den-no-stored = L’enregistrement a échoué et rien ne s’est passé. Réessayez.
-den-log-rematch-offered = { $seat } propose une revanche.
-den-log-rematch-accepted = { $seat } accepte la revanche.
-den-log-rematch-declined = { $seat } refuse la revanche.
-den-bye-restart = Le serveur redémarre. Reconnectez-vous.
+den-no-stored = L’enregistrement a échoué, donc rien n’a changé. Réessayez.
+den-log-rematch-offered = { $seat ->
+    [Vous] Vous proposez
+   *[other] { $seat } propose
+} une revanche.
+den-log-rematch-accepted = { $seat ->
+    [Vous] Vous acceptez
+   *[other] { $seat } accepte
+} la revanche.
+den-log-rematch-declined = { $seat ->
+    [Vous] Vous refusez
+   *[other] { $seat } refuse
+} la revanche.
+den-bye-restart = Le serveur redémarre. Reconnectez-vous dans un instant.
 den-bye-slow = La connexion était trop lente. Reconnectez-vous.
 den-bye-too-many = Trop de messages.
 den-bye-full = Il y a trop de monde à cette table.
-den-bye-unavailable = La table est inaccessible pour le moment. Reconnectez-vous plus tard.
+den-bye-unavailable = La table est inaccessible pour le moment. Réessayez plus tard.
 den-journal-due = l’entrée { $n } était attendue : un changement manque ou n’est pas à sa place
 den-journal-seat = il n’y a pas de place { $n } à cette table
 den-journal-other = la décision a été prise à une autre table
 den-bad-match-id = l’identifiant d’une partie a de 1 à { $n } lettres a–z et chiffres
 den-bad-player-id = l’identifiant d’un joueur a de 1 à { $n } lettres a–z et chiffres
-den-bad-entry = il n’existe pas de telle entrée dans un journal
+den-bad-entry = ce n’est pas une entrée de journal
 den-no-such-bot = Il n’y a pas de robot « { $bot } ».
 den-no-chat-forbidden = L’hôte a coupé la discussion à cette table.
 den-no-removed = L’hôte vous a retiré de cette table.

@@ -1,29 +1,29 @@
 # The Wolves.
 
-learn-tw-1 = Vous menez une meute. Chaque région de la carte entoure un point d’eau ; la lune posée dessus dit quand la région est décomptée.
+learn-tw-1 = Vous menez une meute. Chaque région de la carte entoure un point d’eau ; la lune posée dessus indique quand la région est décomptée.
 learn-tw-2 = Vos six tuiles Terrain paient tout ce que vous faites. Choisissez d’abord leurs faces de départ.
 learn-tw-3 = Placez un loup alpha et un loup de meute sur une case libre au bord du canyon.
-learn-tw-4 = Et la seconde paire de l’autre côté du canyon.
-learn-tw-5 = Un tour a deux actions. Chacune se paie avec des tuiles montrant le terrain de sa case ; on les retourne, et cela change l’action suivante.
-learn-tw-6 = Se déplacer : choisissez « Se déplacer », puis un terrain que montre l’une de vos tuiles.
-learn-tw-7 = Si plusieurs tuiles conviennent, choisissez laquelle paie ; s’il n’y en a qu’une, c’est déjà fait. Puis choisissez un loup.
-learn-tw-8 = Puis la case où il s’arrête. Choisissez d’autres loups si vous voulez, ou « Arrêter là ».
+learn-tw-4 = Maintenant la seconde paire, de l’autre côté du canyon.
+learn-tw-5 = Vous avez deux actions par tour. Une action se paie avec des tuiles qui montrent le terrain de sa case. On les retourne, ce qui change vos possibilités suivantes.
+learn-tw-6 = Pour vous déplacer, choisissez « Se déplacer », puis un terrain que montre l’une de vos tuiles.
+learn-tw-7 = Si plusieurs tuiles conviennent, choisissez laquelle paie. Choisissez ensuite un loup.
+learn-tw-8 = Choisissez la case où il s’arrête. Déplacez d’autres loups si vous voulez, ou choisissez « Arrêter le déplacement ».
 learn-tw-9 = Construisez des tanières près de votre loup alpha pour améliorer déploiement, vitesse et portée du hurlement. Au bord d’un point d’eau, une tanière peut devenir un antre, qui compte trois.
 learn-tw-10 = Faites ce que vous voulez de votre seconde action, puis finissez le tour.
-learn-tw-11 = Hurlez vers les loups solitaires à portée d’un loup alpha ; trois de vos loups autour d’une proie la chassent.
-learn-tw-12 = Chaque pion qui quitte la carte fait avancer le cycle lunaire. Au croissant, au quartier et à la pleine lune, des régions sont décomptées : qui a le plus de contrôle prend le grand nombre.
+learn-tw-11 = Hurlez pour recruter les loups solitaires à portée d’un loup alpha. Entourez une proie de trois de vos loups pour la chasser.
+learn-tw-12 = Chaque pion qui quitte la carte fait avancer le cycle lunaire. Au croissant, au quartier et à la pleine lune, des régions sont décomptées : la meute qui a le plus de contrôle reçoit le plus grand nombre.
 learn-tw-13 = Ouvrez la feuille de points pour voir ce que valent vos pistes.
-learn-tw-14 = La pleine lune met fin à la partie. Bonne chasse.
+learn-tw-14 = La pleine lune met fin à la partie. Bonne chasse !
 the-wolves-name = The Wolves
 the-wolves-pitch = Menez votre meute à travers forêt, montagne, prairie, neige et désert. Retournez des tuiles Terrain pour vous déplacer, construire des tanières, les transformer en antres, hurler vers les loups solitaires et dominer vos rivaux. Trois phases de la Lune disent à qui revient chaque région.
-the-wolves-reconstructed = Rien sur la carte : plateaux et chiffres sont repris d’une adaptation et concordent avec le livret là où il les montre. Nos décisions sont marquées dans les règles.
+the-wolves-reconstructed = Rien sur la carte : ses plateaux et ses valeurs viennent d’une adaptation existante et concordent avec le livret partout où il les montre. Nos décisions sont marquées dans les règles.
 the-wolves-seats-2 = Avec une troisième meute que personne ne mène.
 the-wolves-opt-packs = Votre meute
 the-wolves-opt-packs-help = Sa couleur et son habitat. Les autres meutes suivent dans l’ordre habituel.
 the-wolves-opt-patience = Patience
-the-wolves-opt-patience-help = Nombre de tours de table sans aucun progrès qui met fin à la partie (2 à 100).
+the-wolves-opt-patience-help = La partie s’arrête après ce nombre de tours de table sans progrès (2 à 100).
 the-wolves-opt-preset-standard = Standard
-the-wolves-opt-preset-standard-help = Le jeu du livret.
+the-wolves-opt-preset-standard-help = Le jeu tel que dans le livret.
 tw-board = La carte
 tw-hex = { $hex } ({ $terrain })
 tw-forest = forêt
@@ -55,7 +55,7 @@ tw-act-den = Construire une tanière
 tw-act-lair = Transformer en antre
 tw-act-howl = Hurler
 tw-act-dominate = Dominer
-tw-act-stop = Arrêter là
+tw-act-stop = Arrêter le déplacement
 tw-act-end = Finir le tour
 tw-habitat = faction
 tw-habitat-tile = tuile de faction : { $terrain }
@@ -75,7 +75,10 @@ tw-prompt-act = { $n ->
    *[other] Encore { $n } actions. Que faites-vous ?
 }
 tw-prompt-pay = { $what } : choisissez les tuiles qui paient. Elles seront retournées.
-tw-prompt-run = Quel loup se déplace ({ $terrain }) ? Encore { $n } au plus.
+tw-prompt-run = Quel loup se déplace ({ $terrain }) ? { $n ->
+    [one] Vous pouvez déplacer { $n } loup.
+   *[other] Vous pouvez déplacer jusqu’à { $n } loups.
+}
 tw-prompt-goal = Où va-t-il ? Il s’arrête sur : { $terrain }.
 tw-prompt-displace = Où va le loup en fuite ?
 tw-prompt-track = De quelle piste prenez-vous la tanière ?
@@ -98,36 +101,85 @@ tw-lairs = Antres
 tw-wolves = Loups
 tw-preys = Proies
 tw-player-board = Plateau : { $name }
-tw-event-dealt = La carte est posée. Premier joueur : { $first }.
-tw-event-laid = { $seat } : tuiles { $tiles }.
-tw-event-placed = { $seat } : un loup alpha et un loup de meute en { $hex }.
-tw-event-extra-action = { $seat } : un jeton Action bonus dépensé.
-tw-event-paid = { $seat } : payé avec { $with } ({ $terrain }).
-tw-event-moved = { $seat } : { $kind } { $from } → { $to }.
-tw-event-displaced = { $pack } : { $kind } mis en fuite { $from } → { $to }.
-tw-event-dug = { $gain ->
-    [none] { $seat } : une tanière en { $hex } ({ $track }).
-   *[other] { $seat } : une tanière en { $hex } ({ $track }) ; gain : { $gain }.
+tw-event-dealt = La carte est posée. { $first ->
+    [Vous] Vous commencez
+   *[other] { $first } commence
+}.
+tw-event-laid = { $seat ->
+    [Vous] Vous commencez
+   *[other] { $seat } commence
+} avec les tuiles { $tiles }.
+tw-event-placed = { $seat ->
+    [Vous] Vous placez
+   *[other] { $seat } place
+} un loup alpha et un loup de meute en { $hex }.
+tw-event-extra-action = { $seat ->
+    [Vous] Vous dépensez
+   *[other] { $seat } dépense
+} un jeton Action bonus.
+tw-event-paid = { $seat ->
+    [Vous] Vous payez
+   *[other] { $seat } paie
+} avec { $with } ({ $terrain }).
+tw-event-moved = { $seat ->
+    [Vous] Vous déplacez
+   *[other] { $seat } déplace
+} le { $kind } de { $from } à { $to }.
+tw-event-displaced = { $pack ->
+    [Vous] Votre { $kind }
+   *[other] Le { $kind } de { $pack }
+} fuit de { $from } à { $to }.
+tw-event-dug = { $seat ->
+    [Vous] Vous construisez
+   *[other] { $seat } construit
+} une tanière en { $hex } ({ $track }){ $gain ->
+    [none] {"."}
+   *[other] {" "}; gain : { $gain }.
 }
-tw-event-built = { $gain ->
-    [none] { $seat } : un antre en { $hex }.
-   *[other] { $seat } : un antre en { $hex } ; gain : { $gain }.
+tw-event-built = { $seat ->
+    [Vous] Vous construisez
+   *[other] { $seat } construit
+} un antre en { $hex }{ $gain ->
+    [none] {"."}
+   *[other] {" "}; gain : { $gain }.
 }
-tw-event-howled = { $seat } : hurlement, { $kind } en { $hex }.
-tw-event-dominated = { $seat } : domination en { $hex } ({ $pack }), { $lost } devient { $kind }.
-tw-event-hunted = { $gain ->
-    [none] { $seat } : { $prey } chassé en { $hex }.
-   *[other] { $seat } : { $prey } chassé en { $hex } ; gain : { $gain }.
+tw-event-howled = { $seat ->
+    [Vous] Vous hurlez
+   *[other] { $seat } hurle
+} vers le loup solitaire en { $hex } ; à sa place : { $kind }.
+tw-event-dominated-den = { $seat ->
+    [Vous] Vous dominez
+   *[other] { $seat } domine
+} { $pack ->
+    [Vous] votre tanière
+   *[other] la tanière de { $pack }
+} en { $hex }.
+tw-event-dominated = { $seat ->
+    [Vous] Vous dominez
+   *[other] { $seat } domine
+} { $pack ->
+    [Vous] votre loup de meute
+   *[other] le loup de meute de { $pack }
+} en { $hex } ; à sa place : { $kind }.
+tw-event-hunted = { $seat ->
+    [Vous] Vous chassez
+   *[other] { $seat } chasse
+} { $prey } en { $hex }{ $gain ->
+    [none] {"."}
+   *[other] {" "}; gain : { $gain }.
 }
 tw-event-calendar = { $moon ->
     [none] Cycle lunaire : { $date }.
    *[other] Cycle lunaire : { $date }, { $moon }.
 }
-tw-event-turn-ended = { $seat } : fin du tour.
-tw-event-scored = Région { $water }, { $moon } { $high }/{ $low } : { $standing }.
-tw-event-stalled = Aucun progrès depuis longtemps : la partie se termine.
+tw-event-turn-ended = { $seat ->
+    [Vous] Vous terminez votre tour
+   *[other] { $seat } termine son tour
+}.
+tw-event-scored = Région { $water }, { $moon } : { $standing }.
+tw-event-stalled = Rien n’a changé depuis longtemps : la partie s’arrête.
 tw-event-over = La partie est finie.
-tw-no-tiles-first = Posez d’abord vos tuiles Terrain.
+tw-no-tiles-first = Choisissez d’abord les faces de vos tuiles Terrain.
 tw-no-place-first = Placez d’abord vos loups.
 tw-no-act-first = Choisissez une action, ou finissez le tour.
 tw-no-pay-first = Payez d’abord l’action.
@@ -223,15 +275,15 @@ tw-no-shares = Ce pion partage sa case avec un autre de sa couleur.
 tw-sheet-region = Région { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = pas encore décomptée : { $what }
-tw-note-nobody = aucune meute n’a de contrôle
-tw-note-tie = { $standings }. Égalité à la 1re place : { $first } ; à chacun le petit nombre
-tw-note-tie-second = { $standings }. 1re place : { $first }. Égalité à la 2e : { $second } ; rien pour eux
-tw-note-second = { $standings }. 1re place : { $first } ; 2e : { $second }
-tw-note-first = { $standings }. 1re place : { $first }
+tw-note-nobody = aucune meute ne la contrôle
+tw-note-tie = égalité pour la première place ({ $low } points chacun) : { $first } ; contrôle : { $standings }
+tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité pour la deuxième (sans points) : { $second } ; contrôle : { $standings }
+tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
+tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
 tw-note-has = { $alphas ->
-    [0] { $pack } : { $n }
-    [one] { $pack } : { $n } ({ $alphas } loup alpha)
-   *[other] { $pack } : { $n } ({ $alphas } loups alpha)
+    [0] { $pack } ({ $n })
+    [one] { $pack } ({ $n }, { $alphas } loup alpha)
+   *[other] { $pack } ({ $n }, { $alphas } loups alphas)
 }
 tw-note-dens = tanières construites : { $each }
 tw-note-lairs = antres construits : { $each }
@@ -284,7 +336,7 @@ tw-tell-wolf = Déplacer le loup de meute en { $at }
 tw-tell-to = Aller en { $at }
 tw-tell-to-displacing = Aller en { $at } et faire fuir le loup de meute ({ $pack })
 tw-tell-to-den = Aller en { $at }, à côté de la tanière ({ $pack })
-tw-tell-stop = Ne plus déplacer de loups
+tw-tell-stop = Arrêter le déplacement
 tw-tell-away = Le faire fuir en { $at }
 tw-tell-track = { $n ->
     [0] Prendre la tanière de cette piste : { $track }
@@ -297,8 +349,8 @@ tw-tell-end-tokens = { $n ->
    *[other] Finir le tour (vous pourriez encore dépenser { $n } jetons Action bonus)
 }
 tw-tell-end-early = { $n ->
-    [one] Finir le tour plus tôt, avec { $n } action inutilisée
-   *[other] Finir le tour plus tôt, avec { $n } actions inutilisées
+    [one] Finir le tour avec { $n } action inutilisée
+   *[other] Finir le tour avec { $n } actions inutilisées
 }
 tw-tell-token = { $what } (dépense un jeton Action bonus)
 tw-flip = la tuile { $n } montrera : { $terrain }

@@ -1,15 +1,15 @@
 # Wolf & Hound.
 
-learn-wh-1 = Vous et le joueur d’en face formez une équipe. Les moutons près de votre nom sont sous votre garde.
-learn-wh-2 = Le loup et le chien tournent autour de la table. Ils sont toujours devant quelqu’un : pour l’instant, tous deux devant vous.
+learn-wh-1 = Vous et le joueur d’en face formez une équipe. Les moutons près de votre nom sont à vous : protégez-les.
+learn-wh-2 = Le loup et le chien tournent autour de la table. Chacun est toujours devant un joueur. Pour l’instant, ils sont tous deux devant vous.
 learn-wh-3 = Quand un tour commence, chaque animal devant ce joueur agit : un loup emmène un mouton dans le bois sombre, un chien en ramène un.
-learn-wh-4 = Vos cartes les font avancer : une noire les loups, une blanche les chiens, dans le sens horaire, du nombre indiqué. Jouez une carte.
+learn-wh-4 = Les cartes font avancer les animaux dans le sens horaire, du nombre indiqué : les noires les loups, les blanches les chiens. Jouez une carte.
 learn-wh-5 = Comptez les pas : pouvez-vous envoyer le loup chez un adversaire, ou au-delà de votre partenaire ? Chacun a quatre cartes et pioche après avoir joué.
 learn-wh-6 = Jouez maintenant une carte noire et regardez le loup.
 learn-wh-7 = Et une blanche : envoyez le chien là où il aide votre équipe.
 learn-wh-8 = Si un joueur n’a plus de mouton une fois que les animaux ont agi, son équipe perd aussitôt.
 learn-wh-9 = Quand les cartes sont épuisées, on compte les moutons. Ouvrez la feuille de points.
-learn-wh-10 = L’égalité va aux Jaunes. Jouez jusqu’au bout.
+learn-wh-10 = En cas d’égalité, les Jaunes gagnent. Jouez maintenant jusqu’au bout.
 wolf-and-hound-name = Wolf & Hound
 wolf-and-hound-pitch = Deux contre deux autour d’une table. Les loups chassent vos moutons vers le bois sombre, les chiens les ramènent. Vos cartes font avancer les animaux : qui a un loup devant soi au début de son tour perd un mouton.
 wolf-and-hound-reconstructed = Le nombre de cartes de chaque valeur, et l’effet de la plupart des cartes Animal au-delà de la première partie.
@@ -94,14 +94,17 @@ wh-black-meat = { $value } noir avec viande
 wh-white-bone = { $value } blanc avec os
 wh-blue = Bleus
 wh-yellow = Jaunes
-wh-virtual = Partenaire ({ $name })
+wh-virtual = { $name ->
+    [Vous] Votre partenaire
+   *[other] Partenaire de { $name }
+}
 wh-wood = perdus : { $n }
 wh-pile = pioche : { $n }
 wh-seat-label = { $name } ({ $team }) : { $sheep } moutons sur { $of }
 wh-last-played = dernière carte : { $card }
 wh-show = Montrer mes 3 et finir le tour
-wh-keep = La jouer telle quelle
-wh-swap = L’échanger avec la réserve
+wh-keep = La garder et la jouer
+wh-swap = L’échanger contre la première carte de la réserve
 wh-turn = Retourner { $animal }
 wh-prompt-play = Jouez une carte : une noire fait avancer les loups, une blanche les chiens.
 wh-prompt-no-three = Jouez une carte, mais pas de 3 : le mouton l’interdit ce tour-ci.
@@ -129,7 +132,7 @@ wh-s02-does = aucun 3 ne peut être joué ce tour-ci
 wh-e01 = Papi Loup
 wh-e01-does = prend un mouton ; marche à reculons, avec un tour de retard, quelle que soit la couleur
 wh-e02 = Chien déboussolé
-wh-e02-does = ramène un mouton ; change de sens quand il a de la compagnie
+wh-e02-does = ramène un mouton ; fait demi-tour quand il rencontre un autre animal
 wh-d01 = Diable rouge
 wh-d01-does = prend un mouton ; avance trois fois plus loin
 wh-d02-1 = Fourrure noire
@@ -151,55 +154,130 @@ wh-tell-swap-for = Échanger { $card } contre { $top } : { $effects }
 wh-tell-swap = Échanger { $card } contre la première carte de la réserve, que personne ne connaît
 wh-tell-turn = Retourner { $animal } : devient { $coat }
 wh-tell-nothing = rien ne bouge
-wh-tell-moves = { $animal } vers { $to }
-wh-tell-stopped = { $animal } vers { $to } (arrêt)
+wh-tell-moves = { $animal } vers { $to ->
+    [Vous] vous
+   *[other] { $to }
+}
+wh-tell-stopped = { $animal } vers { $to ->
+    [Vous] vous
+   *[other] { $to }
+} (arrêt)
 wh-tell-turns-over = { $animal } devient { $coat }
 
 # What happened.
 
 wh-event-deals = { $cards ->
-    [none] { $pasture } reçoit quatre cartes.
-   *[other] { $pasture } reçoit : { $cards }.
+    [none] { $pasture ->
+        [Vous] Vous recevez
+       *[other] { $pasture } reçoit
+    } quatre cartes.
+   *[other] { $pasture ->
+        [Vous] Vous recevez
+       *[other] { $pasture } reçoit
+    } : { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $pasture } pioche une carte.
-   *[other] { $pasture } pioche : { $card }.
+    [none] { $pasture ->
+        [Vous] Vous piochez
+       *[other] { $pasture } pioche
+    } une carte.
+   *[other] { $pasture ->
+        [Vous] Vous piochez
+       *[other] { $pasture } pioche
+    } : { $card }.
 }
-wh-event-turns-up = { $pasture } révèle : { $card }.
-wh-event-swaps = { $pasture } échange : { $card } passe sous la réserve.
-wh-event-plays = { $pasture } joue : { $card }.
-wh-event-moves = { $animal } va de { $from } à { $to }.
+wh-event-turns-up = { $pasture ->
+    [Vous] Vous révélez
+   *[other] { $pasture } révèle
+} : { $card }.
+wh-event-swaps = { $pasture ->
+    [Vous] Vous échangez
+   *[other] { $pasture } échange
+} : { $card } passe sous la réserve.
+wh-event-plays = { $pasture ->
+    [Vous] Vous jouez
+   *[other] { $pasture } joue
+} : { $card }.
+wh-event-moves = { $animal } va de { $from ->
+    [Vous] chez vous
+   *[other] { $from }
+} à { $to ->
+    [Vous] votre place
+   *[other] { $to }
+}.
 wh-event-turns-over = { $back ->
     [yes] { $animal } se retourne : verso, { $coat }.
    *[no] { $animal } se retourne : recto, { $coat }.
 }
 wh-event-takes = { $taken ->
-    [yes] { $animal } prend un mouton. { $pasture } : encore { $left }.
-   *[no] { $animal } ne trouve pas de mouton. ({ $pasture })
+    [yes] { $animal } prend un mouton. { $pasture ->
+        [Vous] Il vous en reste
+       *[other] { $pasture }, moutons restants :
+    } { $left }.
+   *[no] { $animal } ne trouve pas de mouton { $pasture ->
+        [Vous] chez vous
+       *[other] chez { $pasture }
+    }.
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } ramène un mouton. { $pasture } : { $left } maintenant.
-   *[no] { $animal } trouve le troupeau complet. ({ $pasture })
+    [yes] { $animal } ramène un mouton. { $pasture ->
+        [Vous] Vous en avez
+       *[other] { $pasture }, moutons :
+    } { $left } maintenant.
+   *[no] { $animal } n’a pas de mouton à ramener { $pasture ->
+        [Vous] chez vous
+       *[other] chez { $pasture }
+    }.
 }
-wh-event-skips = { $pasture } passe son tour.
-wh-event-no-three = { $pasture } ne peut pas jouer de 3 ce tour-ci.
-wh-event-shows = { $pasture } n’a que des 3 et les montre : { $cards }.
-wh-event-goes-under = { $pasture } ne peut pas jouer { $card } : la carte passe sous la réserve.
-wh-event-runs-out = { $pasture } n’a plus de carte. La partie finit au prochain tour de la place 1.
-wh-event-moves-round = { $animal } fait tout le tour et revient à { $to }.
-wh-event-stopped = { $animal } quitte { $from } et s’arrête devant { $to }.
-wh-event-sheepless = { $pasture } n’a plus de mouton. Victoire : { $team }.
+wh-event-skips = { $pasture ->
+    [Vous] Vous passez votre tour
+   *[other] { $pasture } passe son tour
+}.
+wh-event-no-three = { $pasture ->
+    [Vous] Vous ne pouvez
+   *[other] { $pasture } ne peut
+} pas jouer de 3 ce tour-ci.
+wh-event-shows = { $pasture ->
+    [Vous] Vous n’avez que des 3 et les montrez
+   *[other] { $pasture } n’a que des 3 et les montre
+} : { $cards }.
+wh-event-goes-under = { $pasture ->
+    [Vous] Vous ne pouvez
+   *[other] { $pasture } ne peut
+} pas jouer { $card } : la carte passe sous la réserve.
+wh-event-runs-out = La pioche est vide et { $pasture ->
+    [Vous] vous n’avez
+   *[other] { $pasture } n’a
+} plus de carte. Le dernier tour est { $last ->
+    [Vous] le vôtre
+   *[other] celui de { $last }
+}.
+wh-event-moves-round = { $animal } fait tout le tour et revient à { $to ->
+    [Vous] votre place
+   *[other] { $to }
+}.
+wh-event-stopped = { $animal } quitte { $from ->
+    [Vous] votre place
+   *[other] { $from }
+} et s’arrête devant { $to ->
+    [Vous] vous
+   *[other] { $to }
+}.
+wh-event-sheepless = { $pasture ->
+    [Vous] Vous n’avez
+   *[other] { $pasture } n’a
+} plus de mouton. Victoire : { $team }.
 wh-event-counted = On compte les moutons : { wh-blue } { $blue }, { wh-yellow } { $yellow }. Victoire : { $team }.
-wh-event-tied = On compte les moutons : { $n } partout. L’égalité va aux { $team }.
+wh-event-tied = On compte les moutons : { $n } partout. À égalité, les { $team } gagnent.
 
 # The score sheet.
 
 wh-sheet-sheep = Moutons : { $pasture }
 wh-sheet-none = Plus de mouton : { $pasture }
-wh-sheet-counted = On compte les moutons
+wh-sheet-counted = Moutons comptés
 wh-note-wood = { $n } dans le bois sombre
 wh-note-wins = victoire : { $team }
-wh-note-tie = l’égalité va aux { $team }
+wh-note-tie = à égalité, les { $team } gagnent
 
 # The text board.
 

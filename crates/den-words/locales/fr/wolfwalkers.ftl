@@ -1,13 +1,13 @@
 # Wolfwalkers: My Story.
 
-ww-swaps-auto = Autant que d’habitude
+ww-swaps-auto = Nombre habituel
 ww-swaps-n = { $n ->
     [0] aucune
     [one] { $n } carte d’échange
    *[other] { $n } cartes d’échange
 }
 ww-none = Aucune
-ww-none-help = Les règles restent telles quelles.
+ww-none-help = Les règles ne changent pas.
 ww-random = Tirée au hasard
 ww-random-help = Une carte est révélée au début.
 ww-random-three = Trois cartes sont révélées au début.
@@ -17,17 +17,17 @@ ww-category-display = Tableau
 ww-category-market = Marché
 ww-category-scoring = Décompte
 learn-ww-1 = Vous racontez une histoire en images : cinq lignes de cinq cartes. Le marché est en haut.
-learn-ww-2 = Les cartes claires sont des histoires et montrent des symboles. Les bleues sont des objectifs et comptent ce que montrent vos histoires.
-learn-ww-3 = Prenez une histoire : cliquez sur une carte du marché, puis sur une case de votre tableau.
+learn-ww-2 = Les cartes claires sont des histoires et montrent des symboles. Les bleues sont des objectifs et rapportent des points selon ce que montrent vos histoires.
+learn-ww-3 = Prenez une histoire : cliquez sur une carte du marché, puis sur une case de votre tableau s’il y en a plusieurs.
 learn-ww-4 = L’emplacement vide est comblé par la carte du dessus de la pile, du même côté. Vous voyez donc quelle histoire vient ensuite.
 learn-ww-5 = Chaque nouvelle carte doit toucher l’une des vôtres par un côté. Prenez une autre carte.
-learn-ww-6 = Un objectif montre sa valeur dans un cercle, et dans votre tableau ce qu’il rapporte maintenant. Il vous coûte la place d’une histoire.
-learn-ww-7 = Les motifs peuvent être tournés ou vus en miroir. Les flèches regardent la ligne et la colonne de l’objectif. Une balance veut des nombres égaux.
+learn-ww-6 = Le cercle d’un objectif montre sa valeur. Dans votre tableau, l’objectif montre aussi ce qu’il rapporte maintenant. Il occupe une case qu’une histoire pourrait remplir.
+learn-ww-7 = Les motifs peuvent être tournés et retournés. Les flèches comptent la ligne et la colonne de l’objectif. Une balance demande des nombres égaux des deux côtés.
 learn-ww-8 = Prenez une carte qui aide un objectif que vous avez ou voulez.
 learn-ww-9 = Ouvrez la feuille de points : chaque objectif y est expliqué.
-learn-ww-10 = La partie se termine quand chaque tableau a 25 cartes. Racontez votre histoire.
+learn-ww-10 = La partie se termine quand chaque tableau a 25 cartes. Racontez votre histoire !
 wolfwalkers-name = Wolfwalkers : mon histoire
-wolfwalkers-pitch = Prenez des cartes dans un marché commun et composez votre propre récit en images, de cinq sur cinq. Chaque carte est une histoire d’un côté et un objectif de l’autre : les objectifs comptent ce que montrent vos histoires, et coûtent une place.
+wolfwalkers-pitch = Prenez des cartes dans un marché commun et composez votre propre récit en images, de cinq sur cinq. Chaque carte a une histoire d’un côté et un objectif de l’autre : les objectifs rapportent des points selon ce que montrent vos histoires, mais occupent une case.
 wolfwalkers-reconstructed = Les 55 histoires et objectifs, les cartes de modules et les rangs en solitaire sont de nous.
 wolfwalkers-seats-1 = En solitaire, pour un rang.
 wolfwalkers-seats-3 = Avec deux exemplaires du paquet.
@@ -63,17 +63,32 @@ ww-castle = château
 ww-parents = parents
 ww-townsfolk = citadins
 ww-army = armée
-ww-goal-pattern = { $points } par motif : { $symbols }
-ww-goal-arrow = { $points } par { $symbol } dans sa ligne et sa colonne
-ww-goal-crossed = { $points } si sa ligne et sa colonne sont sans { $symbol }
-ww-goal-pair = { $points } par histoire avec { $a } et { $b }
-ww-goal-pair-arrows = { $points } par histoire avec { $a } et { $b } dans sa ligne et sa colonne
-ww-goal-balance = { $points } à égalité : { $sides }
-ww-goal-imbalance = { $points } si { $more } > { $fewer }
+ww-goal-pattern = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par motif : { $symbols }
+ww-goal-arrow = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par symbole { $symbol } dans sa ligne et sa colonne
+ww-goal-crossed = { $points } points si sa ligne et sa colonne sont sans { $symbol }
+ww-goal-pair = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par histoire avec { $a } et { $b }
+ww-goal-pair-arrows = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par histoire avec { $a } et { $b } dans sa ligne et sa colonne
+ww-goal-balance = { $points } points à égalité : { $sides }
+ww-goal-imbalance = { $points } points si { $more } > { $fewer }
 ww-goal = Objectif « { $title } » : { $words }
-ww-goal-now = { $card }. Maintenant { $points }.
+ww-goal-now = { $card }. Rapporte { $points } maintenant.
 ww-story = « { $title } » ({ $symbols })
 ww-place = case { $place }
+ww-place-left = à gauche de { $place }
+ww-place-above = au-dessus de { $place }
+ww-place-corner = en diagonale au-dessus de { $place }
 ww-use = { $title } : { $text }
 ww-pass = Passer
 ww-stack = Pile : { $n }
@@ -82,41 +97,98 @@ ww-show-display = Montrer le tableau : { $name } ({ $points } points)
 ww-prompt-turn = Prenez une carte du marché et posez-la dans votre tableau.
 ww-prompt-lay = Posez { $card } dans votre tableau.
 ww-prompt-choose = Choisissez une carte.
-ww-prompt-last = Votre dernière chance : vous pouvez recouvrir une carte.
-ww-event-first = Premier joueur : { $seat }.
+ww-prompt-last = Dernière chance : vous pouvez recouvrir l’une de vos cartes.
+ww-event-first = { $seat ->
+    [Vous] Vous commencez
+   *[other] { $seat } commence
+}.
 ww-event-special = Particularité : { $card }.
 ww-event-opportunities = Occasions : { $cards }.
 ww-event-refilled = Emplacement { $slot } comblé : { $face }.
 ww-event-shown = Emplacement { $slot } : { $face }.
 ww-event-legend = La légende pour tous : { $face }.
 ww-event-ends-turned = Les cartes des emplacements { $left } et { $right } du marché sont retournées.
-ww-event-took = { $seat } prend { $face } à l’emplacement { $slot } et pose la carte en { $at }.
-ww-event-laid = { $seat } : pose en { $at }, { $face }.
-ww-event-drew = { $seat } : pioche, { $face }.
-ww-event-put-under = { $seat } : { $face } passe sous la pile.
-ww-event-lifted = { $seat } : reprise, { $face }.
-ww-event-turned = { $seat } : une carte retournée, { $face }.
-ww-event-traded = { $seat } : les cartes en { $a } et { $b } changent de place.
-ww-event-bartered = { $seat } donne { $given } à { $with } et reçoit { $got }.
-ww-event-marked = { $seat } : marqueur sur { $face }.
-ww-event-closed = { $seat } : emplacement { $slot } fermé au joueur suivant.
-ww-event-used = { $seat } : occasion « { $card } » utilisée.
-ww-event-scored = { $points ->
-    [one] { $seat } : { $points } point aussitôt.
-   *[other] { $seat } : { $points } points aussitôt.
-}
-ww-event-covered = { $seat } prend { $face } à l’emplacement { $slot } et recouvre { $at }.
-ww-event-passed = { $seat } ne peut poser aucune carte et passe.
+ww-event-took = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+} { $face } à l’emplacement { $slot } et { $seat ->
+    [Vous] posez
+   *[other] pose
+} la carte en { $at }.
+ww-event-laid = { $seat ->
+    [Vous] Vous posez
+   *[other] { $seat } pose
+} { $face } en { $at }.
+ww-event-drew = { $seat ->
+    [Vous] Vous piochez
+   *[other] { $seat } pioche
+} { $face }.
+ww-event-put-under = { $seat ->
+    [Vous] Vous mettez
+   *[other] { $seat } met
+} { $face } sous la pile.
+ww-event-lifted = { $seat ->
+    [Vous] Vous reprenez
+   *[other] { $seat } reprend
+} { $face }.
+ww-event-turned = { $seat ->
+    [Vous] Vous retournez
+   *[other] { $seat } retourne
+} une carte : { $face }.
+ww-event-traded = { $seat ->
+    [Vous] Vous échangez
+   *[other] { $seat } échange
+} les cartes en { $a } et { $b }.
+ww-event-bartered = { $seat ->
+    [Vous] Vous donnez
+   *[other] { $seat } donne
+} { $given } à { $with ->
+    [Vous] vous
+   *[other] { $with }
+} et { $seat ->
+    [Vous] recevez
+   *[other] reçoit
+} { $got }.
+ww-event-marked = { $seat ->
+    [Vous] Vous marquez
+   *[other] { $seat } marque
+} { $face }.
+ww-event-closed = { $seat ->
+    [Vous] Vous fermez
+   *[other] { $seat } ferme
+} l’emplacement { $slot } au joueur suivant.
+ww-event-used = { $seat ->
+    [Vous] Vous utilisez
+   *[other] { $seat } utilise
+} « { $card } ».
+ww-event-scored = { $seat ->
+    [Vous] Vous marquez
+   *[other] { $seat } marque
+} aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ww-event-covered = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+} { $face } à l’emplacement { $slot } et { $seat ->
+    [Vous] recouvrez
+   *[other] recouvre
+} { $at }.
+ww-event-passed = { $seat ->
+    [Vous] Vous ne pouvez poser aucune carte et passez
+   *[other] { $seat } ne peut poser aucune carte et passe
+}.
 ww-event-left = La carte de l’emplacement { $slot } quitte la partie : { $face }.
 ww-event-swept = Personne ne peut poser de carte : le marché quitte la partie et est refait.
-ww-event-over = Les tableaux sont finis.
+ww-event-over = Tous les tableaux sont complets.
 ww-sheet-at-once = Compté aussitôt
 ww-sheet-rank = Rang
 ww-no-take-first = Prenez une carte du marché ou servez-vous d’une occasion.
 ww-no-choose-first = Choisissez d’abord une carte pour l’occasion.
 ww-no-lay-first = Posez d’abord la carte que vous avez en main.
 ww-no-last = Posez encore une carte sur l’une des vôtres, ou passez.
-ww-no-nobody = Personne ne peut jouer maintenant.
+ww-no-nobody = Ce n’est le tour de personne.
 ww-no-empty = L’emplacement { $n } du marché est vide.
 ww-no-slots = Le marché a { $n } emplacements.
 ww-no-story-twice = Cette histoire est déjà dans votre tableau.
@@ -128,7 +200,7 @@ ww-no-warm = Cet emplacement du marché est le dernier à avoir été vidé.
 ww-no-prologue = Les { $n } premières cartes d’un tableau doivent être des histoires.
 ww-no-lay = Cette carte ne peut pas être posée.
 ww-no-stay = Il y a une carte en { $at }, et les cartes posées restent.
-ww-no-first = La première carte va en a1. Elle peut finir n’importe où, car le tableau peut encore glisser.
+ww-no-first = La première carte va en a1. Elle peut finir n’importe où, car le tableau peut s’étendre dans toutes les directions.
 ww-no-larger = Avec { $at }, le tableau dépasserait 5 sur 5.
 ww-no-apart = { $at } est à côté d’un objectif.
 ww-no-next = { $at } n’est pas à côté d’une de vos cartes.
@@ -139,7 +211,10 @@ ww-no-effect = « { $card } » n’aurait aucun effet maintenant.
 ww-no-choose-slot = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte du marché.
 ww-no-choose-card = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte.
 ww-sheet-goal = { $goal } ({ $at })
-ww-note-pattern = trouvé { $n } fois, { $most } au plus
+ww-note-pattern = { $n ->
+    [0] motif pas encore formé
+   *[other] motif formé { $n } fois ({ $most } au plus)
+}
 ww-note-arrow = { $symbol } : { $n } sur 8 dans la ligne et la colonne
 ww-note-pair = { $n } avec { $a } + { $b }
 ww-note-pair-arrows = { $n } sur { $all } avec { $a } + { $b } dans la ligne et la colonne
@@ -150,7 +225,7 @@ ww-note-five = compte dès qu’un tableau fait 5 sur 5
 ww-no-deal-first = On tire d’abord qui commence : `first 1`.
 ww-no-deal-special = On tire maintenant la particularité parmi celles en jeu : `special 1`.
 ww-no-deal-other = L’une de ces occasions n’est pas en jeu.
-ww-no-deal-order = Trois occasions différentes, le plus petit numéro d’abord.
+ww-no-deal-order = Nommez trois occasions différentes, le plus petit numéro d’abord.
 ww-no-deal-three = On tire maintenant trois occasions : `opportunities 1 2 3`.
 ww-no-deal-gone = L’histoire { $n } n’est plus dans la pile.
 ww-no-deal-no-story = Il n’y a pas d’histoire { $n }.
@@ -160,7 +235,7 @@ ww-no-deal-seen = L’objectif { $n } a été vu sur une autre carte.
 ww-no-deal-behind = L’objectif { $n } n’est pas derrière cette histoire.
 ww-no-deal-goal = Une carte est maintenant retournée pour la première fois : `goal 23`.
 ww-no-without = « { $word } » n’est ni une carte de module ni une catégorie.
-ww-no-special = Les occasions se jouent avec une particularité. Choisissez `no-change` pour les jouer seules.
+ww-no-special = Les occasions demandent une particularité. Choisissez `no-change` pour jouer sans.
 ww-no-swaps-for = { $n } cartes Échange ne vont pas avec { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs

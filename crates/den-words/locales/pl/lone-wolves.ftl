@@ -5,12 +5,12 @@ learn-lw-2 = Twoje karty leżą na dole. Liczba na okrągłym złotym żetonie t
 learn-lw-3 = Zagraj: kliknij kartę z ręki, potem Terytorium. Jeśli przeciwnik prowadzi, musisz podążyć za kolorem, o ile możesz, ale kartę kładziesz na dowolne Terytorium.
 learn-lw-4 = W jednym kolorze 7 przebija 6 i tak dalej w dół, ale 2 przebija 7. Karta zwycięzcy zostaje odkryta. Karta przegranego staje się Samotnym Wilkiem o sile 1.
 learn-lw-5 = Przegrana ma dobrą stronę: przegrany bierze Bliznę z Terytorium, na którym leży jego karta. Graj, aż przegrasz lewę, i weź Bliznę.
-learn-lw-6 = Połóż Bliznę po swojej stronie. Co robi, przeczytasz w poleceniu albo po najechaniu na nią.
+learn-lw-6 = Połóż Bliznę na polu po swojej stronie. Polecenie mówi, co ona robi.
 learn-lw-7 = Czerwone Blizny dają siłę, złote na końcu Honor, fioletowe działają od razu.
-learn-lw-8 = Gdy Terytorium straci ostatnią Bliznę, wschodzi tam Księżyc, a jego kolor jest atutem od następnej lewy. Zagraj jeszcze jedną kartę.
-learn-lw-9 = Kliknij coś niedozwolonego, a stół powie, dlaczego nie wolno, i wskaże zasadę.
-learn-lw-10 = Otwórz „Punkty” obok stołu: zobaczysz, co liczyłoby się teraz.
-learn-lw-11 = To wszystko. Rozegraj trzynaście lew do końca i zawyj.
+learn-lw-8 = Gdy ktoś weźmie ostatnią Bliznę z Terytorium, wschodzi tam Księżyc, a jego kolor jest atutem od następnej lewy. Zagraj jeszcze jedną kartę.
+learn-lw-9 = Gdy klikniesz coś niedozwolonego, zobaczysz powód i odpowiednią zasadę.
+learn-lw-10 = Otwórz „Punkty”: zobaczysz, co liczyłoby się teraz.
+learn-lw-11 = To wszystko. Rozegraj trzynaście lew do końca i zawyj!
 lone-wolves-name = Samotne wilki
 lone-wolves-pitch = Pojedynek w trzynastu lewach. Każda zagrana karta zostaje na jednym z pięciu Terytoriów, gdzie siła daje Honor. Gdy przegrasz lewę, twój Wilk staje się Samotnym Wilkiem, ale bierzesz Bliznę, która przechyli jakieś Terytorium na twoją stronę.
 lone-wolves-reconstructed = Wartości żetonów Honoru, kolejność Terytoriów, liczba pól na Blizny i układ strony zaawansowanej.
@@ -40,7 +40,7 @@ lw-take = Weź Bliznę: { $scar }
 lw-take-down = Weź zakrytą Bliznę
 lw-place = Połóż tu: { $place }
 lw-prompt-lead = Prowadzisz: wybierz kartę, potem Terytorium.
-lw-prompt-follow = Zagrano: { $card }. Jeśli możesz, podąż za kolorem; pasuje każde Terytorium, które nie jest pełne.
+lw-prompt-follow = Zagrano: { $card }. Jeśli możesz, podąż za kolorem. Możesz zagrać na każde Terytorium, które nie jest pełne.
 lw-prompt-take = Przegrana lewa: weź Bliznę ({ $land }).
 lw-prompt-place = Połóż Bliznę po swojej stronie. { $scar }: { $effect }
 lw-scar-1 = Krewni
@@ -85,33 +85,75 @@ lw-slot-label = { $place }: { $n ->
 lw-lone = Samotny Wilk, siła 1
 lw-event-scars-laid = Odkryte Blizny: { $scars }.
 lw-event-honor-laid = Żetony Honoru: { $honor }.
-lw-event-dealt = { $seat }: rozdane karty: { $count }.
-lw-event-leads = Na początku prowadzi: { $seat }.
-lw-event-played = { $seat }: { $card } → { $at }.
-lw-event-turned-up = Trójka odkrywa: { $scar } ({ $at }).
-lw-event-won = Lewa { $trick }: { $seat }; { $lost } ({ $at }) staje się Samotnym Wilkiem.
-lw-event-no-scar = { $seat }: nie ma już Blizn ({ $at }).
+lw-event-dealt = { $seat ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} karty: { $count }.
+lw-event-leads = { $seat ->
+    [Ty] Zaczynasz i prowadzisz.
+   *[other] { $seat } zaczyna i prowadzi.
+}
+lw-event-played = { $seat ->
+    [Ty] Zagrywasz
+   *[other] { $seat } zagrywa
+} kartę { $card } ({ $at }).
+lw-event-turned-up = Trójka odkrywa Bliznę ({ $at }): { $scar }.
+lw-event-won = { $seat ->
+    [Ty] Wygrywasz
+   *[other] { $seat } wygrywa
+} lewę { $trick }. { $loser ->
+    [Ty] Twoja karta { $lost }
+   *[other] Karta { $lost } ({ $loser })
+} staje się Samotnym Wilkiem ({ $at }).
+lw-event-no-scar = { $seat ->
+    [Ty] Nie ma dla ciebie Blizny ({ $at }).
+   *[other] { $seat } nie bierze Blizny: nie ma już żadnej ({ $at }).
+}
 lw-event-took = { $scar ->
-    [none] { $seat }: zakryta Blizna ({ $at }).
-   *[other] { $seat }: Blizna { $scar } ({ $at }).
+    [none] { $seat ->
+        [Ty] Bierzesz
+       *[other] { $seat } bierze
+    } zakrytą Bliznę ({ $at }).
+   *[other] { $seat ->
+        [Ty] Bierzesz
+       *[other] { $seat } bierze
+    } Bliznę { $scar } ({ $at }).
 }
 lw-event-looked = { $scar ->
-    [none] { $seat }: podgląd Blizny.
-   *[other] { $seat }: to { $scar }.
+    [none] { $seat ->
+        [Ty] Podglądasz
+       *[other] { $seat } podgląda
+    } Bliznę.
+   *[other] { $seat ->
+        [Ty] Podglądasz
+       *[other] { $seat } podgląda
+    } Bliznę: { $scar }.
 }
-lw-event-placed = { $seat }: { $scar } → { $slot }.
-lw-event-left-game = { $seat }: brak wolnego pola; { $scar } opuszcza grę.
-lw-event-joined = { $seat }: odłożona karta dołącza jako Samotny Wilk ({ $at }).
+lw-event-placed = { $seat ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} Bliznę { $scar } ({ $slot }).
+lw-event-left-game = { $seat ->
+    [Ty] Nie masz
+   *[other] { $seat } nie ma
+} wolnego pola, więc Blizna { $scar } opuszcza grę.
+lw-event-joined = { $seat ->
+    [Ty] Dołącza do ciebie odłożona karta jako Samotny Wilk ({ $at }).
+   *[other] { $seat }: odłożona karta dołącza jako Samotny Wilk ({ $at }).
+}
 lw-event-turned = Żeton Honoru odwrócony ({ $at }): teraz { $up }, pod spodem { $down }.
 lw-event-moon = { $blood ->
     [yes] Nie ma już Blizn ({ $at }): wschodzi tam Krwawy Księżyc; od następnej lewy atutem jest { $suit }.
    *[no] Nie ma już Blizn ({ $at }): wschodzi tam Księżyc; od następnej lewy atutem jest { $suit }.
 }
-lw-event-over = Koniec gry. Honor: { $a } do { $b }.
+lw-event-over = Koniec gry: { $first } { $a }, { $second } { $b }.
 lw-event-scar-at = { $scar } ({ $at })
 lw-event-honor-at = { $up }/{ $down } ({ $at })
-lw-event-dealt-hand = { $seat }: rozdane karty: { $cards }.
-lw-event-over-tied = Koniec gry. Honor: { $a } do { $b }, Samotne Wilki: { $c } do { $d }.
+lw-event-dealt-hand = { $seat ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} karty: { $cards }.
+lw-event-over-tied = Koniec gry: { $first } { $a }, { $second } { $b }. Rozstrzygają Samotne Wilki: { $c } do { $d }.
 lw-sheet-strength = Siła: { $what }
 lw-sheet-honor = Żeton Honoru: { $what }
 lw-sheet-moon = Księżyc
@@ -138,9 +180,9 @@ lw-note-from-scar = { $scar ->
 lw-note-nothing = nic
 lw-note-nobody = nikt go nie kontroluje
 lw-note-controls = kontrola: { $seat }
-lw-note-tie = { $n }, dla nikogo: remis
+lw-note-tie = { $n }, ale remis: dla nikogo
 lw-note-in = { $land }
-lw-note-in-tie = { $land }, dla nikogo: remis
+lw-note-in-tie = { $land }, ale remis: dla nikogo
 lw-note-lone-decide = tyle samo punktów; rozstrzygają Samotne Wilki: { $a } do { $b }
 lw-note-counts = liczy się do siły ({ $seat })
 lw-note-acted = zadziałała przy położeniu ({ $seat })

@@ -2,8 +2,8 @@
 
 rules-marks = Oznaczenia
 rules-unmarked = Zasada bez oznaczenia pochodzi z drukowanej instrukcji.
-rules-reconstructed = To, co nosi znak [X], jest odtworzone: drukowane wartości nie są tu znane.
+rules-reconstructed = Wartości ze znakiem [X] są odtworzone: nie znamy drukowanych.
 rules-mark-a = liczby, które instrukcja pokazuje tylko na obrazkach, wzięte z istniejącej adaptacji
 rules-mark-d = wynika z zasad rachunkiem lub logiką
 rules-mark-j = nasze rozstrzygnięcie tam, gdzie instrukcja milczy lub jest niejasna
-rules-mark-x = odtworzone: drukowana wartość nie jest tu znana; ta jest nasza, a posiadacz pudełka może ją podmienić
+rules-mark-x = odtworzone: nie znamy drukowanej wartości; ta jest nasza i możesz ją zastąpić, jeśli masz pudełko z grą

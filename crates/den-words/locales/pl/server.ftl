@@ -9,7 +9,7 @@ server-not-host = To może zrobić tylko osoba, która założyła partię.
 server-other-site = Strony z innych witryn nie mogą tu tego robić.
 server-content-type = Wyślij JSON z nagłówkiem „content-type: application/json”.
 server-not-json = To nie jest JSON.
-server-other-json = To jest JSON, ale nie taki, jakiego tu trzeba. Zobacz /api/openapi.json.
+server-other-json = To jest JSON, ale nie w oczekiwanej postaci. Zobacz /api/openapi.json.
 server-bad-query = Nie można odczytać zapytania. Zobacz /api/openapi.json.
 server-other-method = Ten adres przyjmuje inne metody. Zobacz /api/openapi.json.
 server-not-socket = Pod tym adresem można otworzyć tylko WebSocket.
@@ -68,3 +68,21 @@ admin-what = Co
 admin-target = Cel
 admin-detail = Szczegóły
 admin-nothing = Nic.
+# Mails.
+mail-subject = Wolfden: twój kod
+mail-confirm =
+    Cześć { $name },
+
+    ten kod potwierdza, że adres jest twój. Działa przez godzinę:
+
+    { $code }
+
+    Jeśli o niego nie prosisz, nic nie rób.
+mail-recover =
+    Cześć { $name },
+
+    tym kodem możesz ustawić nowe hasło. Działa raz, przez godzinę:
+
+    { $code }
+
+    Jeśli o niego nie prosisz, nic nie rób.

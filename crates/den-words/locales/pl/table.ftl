@@ -6,11 +6,14 @@ den-no-dealer = Najpierw następuje rozdanie.
 den-no-over = Partia się skończyła.
 den-no-played = Jeszcze nic nie zagrano.
 den-no-dealt-since = Od tego czasu nastąpiło rozdanie.
-den-no-played-since = Od tego czasu zagrał inny gracz: { $seat }.
-den-no-shown = Ten krok pokazał coś ukrytego.
-den-no-clock = W grze z zegarem nie cofa się kroku, który zakończył turę.
-den-no-stale = Od twojej decyzji partia poszła dalej. Spójrz jeszcze raz.
-den-no-name = Imię musi mieć co najmniej jedną literę.
+den-no-played-since = { $seat ->
+    [Ty] Od tego czasu wykonano już twój ruch.
+   *[other] Od tego czasu zagrał inny gracz: { $seat }.
+}
+den-no-shown = Ten krok ujawnił ukrytą informację.
+den-no-clock = W partii z zegarem nie można cofnąć kroku, który zakończył turę.
+den-no-stale = Od wyboru tego ruchu partia się zmieniła. Spójrz na planszę i spróbuj ponownie.
+den-no-name = Imię musi mieć co najmniej jeden znak.
 den-no-name-long = { $n ->
     [few] Imię może mieć najwyżej { $n } znaki.
    *[other] Imię może mieć najwyżej { $n } znaków.
@@ -29,37 +32,52 @@ den-no-message-long = { $n ->
    *[other] Wiadomość może mieć najwyżej { $n } bajtów.
 }
 den-no-seat = Nie ma takiego miejsca.
-den-no-player = Nikt tam nie siedzi.
-den-no-resigned = Ta partia jest już przez ciebie poddana.
+den-no-player = Na tym miejscu nikt nie siedzi.
+den-no-resigned = Ta partia została już przez ciebie poddana.
 den-no-bot-already = Bot już gra za ciebie.
-den-no-away = Bot gra za ciebie. Najpierw wróć.
+den-no-away = Bot gra za ciebie. Najpierw wróć do stołu.
 den-no-there = Już tu jesteś.
-den-no-bot = Teraz nie decyduje żaden bot.
+den-no-bot = Teraz nie jest kolej bota.
 den-no-sit = Już siedzisz przy tym stole.
 den-no-begun = Partia się zaczęła, wszystkie miejsca są zajęte.
 den-no-waiting = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
-den-no-free = Żadne wolne miejsce przy tym stole nie jest dla ciebie.
+den-no-free = Żadne z wolnych miejsc nie jest dla ciebie dostępne.
 den-no-take = Miejsca { $n } nie można zająć w ten sposób.
 den-no-empty = Miejsce { $n } nie jest puste.
-den-no-close = Rozpoczętej partii nie można zamknąć. Poddaj się albo wyjdź.
+den-no-close = Rozpoczętej partii nie można zamknąć. Poddaj się albo odejdź od stołu.
 den-no-not-over = Partia jeszcze się nie skończyła.
 den-no-rematch = Rewanż wymaga nowego stołu.
 den-no-rematch-is = Rewanż jest przy stole { $id }.
-den-no-rematch-who = Rewanż mogą zaproponować tylko ci, którzy grali.
-den-no-import = Zapis wczytuje się na nowy stół z taką samą liczbą miejsc.
-den-no-change = To nic nie zmienia przy stole.
+den-no-rematch-who = Rewanż mogą zaproponować tylko gracze tej partii.
+den-no-import = Zapis można wczytać tylko na nowy stół z taką samą liczbą miejsc.
+den-no-change = To niczego by nie zmieniło.
 den-no-watcher = To mogą zrobić tylko gracze przy tym stole.
-den-no-eyes = Oczami innych można patrzeć dopiero po końcu partii.
+den-no-eyes = Widok innych graczy jest dostępny dopiero po partii.
 den-no-too-long = Ta wiadomość jest za długa.
 den-no-text = Wiadomość musi być tekstem.
-den-log-undo = { $seat }: krok cofnięty.
-den-log-resigns = { $seat }: partia poddana.
-den-log-leaves = { $seat }: odejście od stołu; dalej gra bot.
-den-log-late = { $seat }: czas minął; dalej gra bot.
-den-log-back = { $seat }: powrót do stołu.
-den-log-free = { $name }: odejście od stołu przed początkiem.
-den-log-bot = Bot ({ $bot }) siada do stołu.
-den-log-sits = { $name } siada do stołu.
+den-log-undo = { $seat ->
+    [Ty] Cofasz
+   *[other] { $seat } cofa
+} krok.
+den-log-resigns = { $seat ->
+    [Ty] Poddajesz
+   *[other] { $seat } poddaje
+} partię.
+den-log-leaves = { $seat ->
+    [Ty] Odchodzisz
+   *[other] { $seat } odchodzi
+} od stołu; dalej gra bot.
+den-log-late = { $seat ->
+    [Ty] Twój czas minął
+   *[other] { $seat }: czas minął
+}; dalej gra bot.
+den-log-back = { $seat ->
+    [Ty] Wracasz
+   *[other] { $seat } wraca
+} do stołu.
+den-log-free = { $name } odchodzi od stołu przed początkiem.
+den-log-bot = Bot ({ $bot }) dołącza do stołu.
+den-log-sits = { $name } dołącza do stołu.
 den-log-closed = Partia została zamknięta.
 den-log-rematch = Zaczyna się rewanż.
 den-record-line = Wiersz { $line }: { $what }
@@ -67,7 +85,7 @@ den-record-long = Zapis może mieć najwyżej { $most } B, a ten tekst ma { $n }
 den-record-title = Zapis zaczyna się od `{ $title }`, a nie od `{ $text }`.
 den-record-empty = Zapis jest pusty; zaczyna się od `{ $title }`.
 den-record-expected = Oczekiwano kroku { $n } lub `end`, a nie `{ $text }`.
-den-record-end = `end { $text }` nie pasuje: kroków powyżej jest { $n }.
+den-record-end = `end { $text }` nie zgadza się z liczbą kroków powyżej ({ $n }).
 den-record-after = Po wierszu `end` nie może nic być.
 den-record-order = Krok { $n } stoi tam, gdzie powinien być krok { $due }: brakuje wierszy lub są w złej kolejności.
 den-record-incomplete = Krok { $n } jest niepełny: potrzebuje miejsca (lub * dla losu) i ruchu.
@@ -77,7 +95,7 @@ den-record-missing = W nagłówku brakuje wiersza `{ $word }`.
 den-record-twice = `{ $word }` podano dwa razy.
 den-record-other = To zapis gry { $a }, a nie { $b }.
 den-allowed-fewer = mniej pominiętych kart
-den-no-name-taken = To imię już do kogoś należy. Wybierz inne w ustawieniach.
+den-no-name-taken = To imię jest już zajęte. Wybierz inne w ustawieniach.
 den-no-position = Zapisanej pozycji nie da się odczytać.
 den-with-rule = { $what } ({ $rule })
 den-refusal = { $at }: { $why }
@@ -122,34 +140,46 @@ den-record-content = Zapis powstał z inną zawartością (skrót { $old }, tuta
 den-record-no-seed = Zapis nie ujawnia ziarna, więc rozdania nie można jeszcze sprawdzić.
 den-record-no-commitment = Zapis nie ma odcisku, więc ziarno niczego nie dowodzi.
 den-record-dealt = W kroku { $n } rozdano `{ $dealt }`; ziarno daje `{ $due }`.
-den-no-chat-full = Liczba twoich wiadomości przy tym stole: { $n }. Na więcej nie ma miejsca.
-den-no-journal-full = Liczba wpisów w tej partii: { $n }. Odtąd możesz tylko grać, wrócić albo się poddać.
+den-no-chat-full = Limit wiadomości przy tym stole ({ $n }) został osiągnięty.
+den-no-journal-full = Ta partia osiągnęła limit wpisów ({ $n }). Możesz już tylko grać, wrócić albo się poddać.
 den-no-json = To nie jest JSON (wiersz { $line }, kolumna { $column }).
 den-no-json-cut = Wiadomość kończy się za wcześnie (wiersz { $line }, kolumna { $column }).
-den-no-protocol = To JSON, ale nie wiadomość protokołu (wiersz { $line }, kolumna { $column }).
+den-no-protocol = To JSON, ale nie jest to poprawna wiadomość (wiersz { $line }, kolumna { $column }).
 den-no-return-yet = Twój czas skończył się w tej turze. Dokończy ją bot; wróć potem.
-den-no-rematch-agreed = Zgoda na rewanż jest już zapisana. Czekamy na pozostałych.
-den-no-rematch-declined = { $seat }: odmowa rewanżu.
+den-no-rematch-agreed = Rewanż jest już przez ciebie przyjęty. Czekamy na pozostałych.
+den-no-rematch-declined = { $seat ->
+    [Ty] Odrzucasz
+   *[other] { $seat } odrzuca
+} rewanż.
 den-no-rematch-yet = Rewanżu jeszcze nie ma.
-den-no-clock-times = Z takimi czasami nie da się grać.
+den-no-clock-times = Takie ustawienia zegara nie są dozwolone.
 den-allowed-times = od jednej sekundy do jednego roku
 den-no-too-many = Za dużo wiadomości. Poczekaj chwilę.
 den-no-busy = Stół jest zajęty. Spróbuj ponownie.
-den-no-stored = Nie udało się tego zapisać i nic się nie stało. Spróbuj ponownie.
-den-log-rematch-offered = { $seat }: propozycja rewanżu.
-den-log-rematch-accepted = { $seat }: zgoda na rewanż.
-den-log-rematch-declined = { $seat }: odmowa rewanżu.
-den-bye-restart = Serwer uruchamia się ponownie. Połącz się jeszcze raz.
+den-no-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+den-log-rematch-offered = { $seat ->
+    [Ty] Proponujesz
+   *[other] { $seat } proponuje
+} rewanż.
+den-log-rematch-accepted = { $seat ->
+    [Ty] Przyjmujesz
+   *[other] { $seat } przyjmuje
+} rewanż.
+den-log-rematch-declined = { $seat ->
+    [Ty] Odrzucasz
+   *[other] { $seat } odrzuca
+} rewanż.
+den-bye-restart = Serwer uruchamia się ponownie. Połącz się za chwilę.
 den-bye-slow = Połączenie było za wolne. Połącz się jeszcze raz.
 den-bye-too-many = Za dużo wiadomości.
 den-bye-full = Przy tym stole jest za dużo osób.
-den-bye-unavailable = Stół jest teraz nieosiągalny. Połącz się później.
+den-bye-unavailable = Stół jest teraz niedostępny. Spróbuj później.
 den-journal-due = oczekiwano wpisu { $n }: brakuje zmiany albo jest w złym miejscu
 den-journal-seat = przy tym stole nie ma miejsca { $n }
 den-journal-other = decyzja zapadła przy innym stole
 den-bad-match-id = identyfikator partii ma od 1 do { $n } liter a–z i cyfr
 den-bad-player-id = identyfikator gracza ma od 1 do { $n } liter a–z i cyfr
-den-bad-entry = nie ma takiego wpisu w dzienniku
+den-bad-entry = to nie jest wpis dziennika
 den-no-such-bot = Nie ma bota „{ $bot }”.
 den-no-chat-forbidden = Gospodarz wyłączył czat przy tym stole.
 den-no-removed = Gospodarz usunął cię od tego stołu.

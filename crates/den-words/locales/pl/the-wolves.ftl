@@ -1,29 +1,29 @@
 # The Wolves.
 
-learn-tw-1 = Prowadzisz watahę. Mapa składa się z regionów, każdy z wodą w środku; księżyc na wodzie mówi, kiedy region jest punktowany.
-learn-tw-2 = Za wszystko, co robisz, płacisz sześcioma żetonami terenu. Najpierw wybierz, jak mają leżeć na początku.
+learn-tw-1 = Prowadzisz watahę. Każdy region mapy otacza wodę; księżyc na wodzie pokazuje, kiedy region jest punktowany.
+learn-tw-2 = Za wszystko, co robisz, płacisz sześcioma żetonami terenu. Najpierw wybierz, którą stroną mają leżeć na początku.
 learn-tw-3 = Postaw alfę i wilka na wolnym polu przy rozpadlinie.
-learn-tw-4 = I drugą parę po drugiej stronie rozpadliny.
-learn-tw-5 = Tura ma dwie akcje. Za każdą płacisz żetonami z terenem jej pola; odwracasz je, więc następna akcja będzie inna.
-learn-tw-6 = Ruch: wybierz „Ruch”, potem teren, który pokazuje jeden z twoich żetonów.
-learn-tw-7 = Jeśli pasuje kilka żetonów, wybierz, którym płacisz; jeśli tylko jeden, przejdź dalej. Potem wybierz wilka.
-learn-tw-8 = Teraz pole, na którym się zatrzyma. Wybierz kolejne wilki, jeśli chcesz, albo „Koniec ruchu”.
+learn-tw-4 = Teraz druga para, po drugiej stronie rozpadliny.
+learn-tw-5 = Masz dwie akcje na turę. Za akcję płacisz żetonami pokazującymi teren jej pola. Odwracasz je, co zmienia twoje następne możliwości.
+learn-tw-6 = Aby się ruszyć, wybierz „Ruch”, potem teren, który pokazuje jeden z twoich żetonów.
+learn-tw-7 = Jeśli pasuje kilka żetonów, wybierz, którym płacisz. Potem wybierz wilka.
+learn-tw-8 = Wybierz pole, na którym się zatrzyma. Rusz kolejne wilki, jeśli chcesz, albo wybierz „Zakończ ruch”.
 learn-tw-9 = Kop nory obok alfy, by poprawić zasięg watahy, szybkość i zasięg wycia. Nora przy wodzie może stać się legowiskiem, które liczy się za trzy.
 learn-tw-10 = Drugą akcję wykorzystaj, jak chcesz, i zakończ turę.
-learn-tw-11 = Wyj do samotnych wilków w zasięgu alfy; trzy twoje wilki wokół zwierzyny upolują ją.
+learn-tw-11 = Wyj, by przyłączyć samotne wilki w zasięgu alfy. Otocz zwierzynę trzema swoimi wilkami, by ją upolować.
 learn-tw-12 = Każda figura, która schodzi z mapy, przesuwa kalendarz. Przy sierpie, kwadrze i pełni punktowane są regiony: kto ma największą kontrolę, bierze wyższą liczbę.
 learn-tw-13 = Otwórz „Punkty”, by zobaczyć, ile są warte twoje tory.
-learn-tw-14 = Pełnia kończy grę. Udanych łowów.
+learn-tw-14 = Pełnia kończy grę. Udanych łowów!
 the-wolves-name = Wilki
 the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, zakładać legowiska, wyć do samotnych wilków i przejmować wilki rywali. Trzy fazy księżyca rozstrzygną, do kogo należy każdy region.
-the-wolves-reconstructed = Nic na mapie: płytki i liczby są faktami z adaptacji i zgadzają się z instrukcją tam, gdzie je pokazuje. Nasze rozstrzygnięcia są oznaczone w zasadach.
+the-wolves-reconstructed = Nic na mapie: płytki i wartości pochodzą z istniejącej adaptacji i zgadzają się z instrukcją wszędzie tam, gdzie je pokazuje. Nasze rozstrzygnięcia są oznaczone w zasadach.
 the-wolves-seats-2 = Z trzecią watahą, której nikt nie prowadzi.
 the-wolves-opt-packs = Twoja wataha
 the-wolves-opt-packs-help = Jej kolor i siedlisko. Pozostałe watahy następują w zwykłej kolejności.
 the-wolves-opt-patience = Cierpliwość
-the-wolves-opt-patience-help = Rundy bez żadnego postępu, po których gra się kończy (2 do 100).
+the-wolves-opt-patience-help = Gra kończy się po tylu rundach bez postępu (2 do 100).
 the-wolves-opt-preset-standard = Standard
-the-wolves-opt-preset-standard-help = Gra z instrukcji.
+the-wolves-opt-preset-standard-help = Gra jak w instrukcji.
 tw-board = Mapa
 tw-hex = { $hex } ({ $terrain })
 tw-forest = las
@@ -55,7 +55,7 @@ tw-act-den = Wykop norę
 tw-act-lair = Załóż legowisko
 tw-act-howl = Zawyj
 tw-act-dominate = Zdominuj
-tw-act-stop = Koniec ruchu
+tw-act-stop = Zakończ ruch
 tw-act-end = Zakończ turę
 tw-habitat = siedlisko
 tw-habitat-tile = żeton siedliska: { $terrain }
@@ -77,7 +77,10 @@ tw-prompt-act = { $n ->
    *[other] Jeszcze { $n } akcji. Co robisz?
 }
 tw-prompt-pay = { $what }: wybierz żetony, którymi płacisz. Zostaną odwrócone.
-tw-prompt-run = Który wilk rusza ({ $terrain })? Jeszcze najwyżej { $n }.
+tw-prompt-run = Który wilk rusza ({ $terrain })? { $n ->
+    [one] Możesz ruszyć jednego wilka.
+   *[other] Możesz ruszyć najwyżej tyle wilków: { $n }.
+}
 tw-prompt-goal = Dokąd? Teren, na którym się zatrzyma: { $terrain }.
 tw-prompt-displace = Dokąd idzie wyparty wilk?
 tw-prompt-track = Z którego toru bierzesz norę?
@@ -102,36 +105,85 @@ tw-lairs = Legowiska
 tw-wolves = Wilki
 tw-preys = Zwierzyna
 tw-player-board = Plansza: { $name }
-tw-event-dealt = Mapa ułożona. Zaczyna: { $first }.
-tw-event-laid = { $seat }: żetony { $tiles }.
-tw-event-placed = { $seat }: alfa i wilk stadny na { $hex }.
-tw-event-extra-action = { $seat }: wydany znacznik akcji.
-tw-event-paid = { $seat }: zapłacono ({ $terrain }): { $with }.
-tw-event-moved = { $seat }: { $kind } { $from } → { $to }.
-tw-event-displaced = { $pack }: wyparcie, { $kind } { $from } → { $to }.
-tw-event-dug = { $gain ->
-    [none] { $seat }: nora na { $hex } ({ $track }).
-   *[other] { $seat }: nora na { $hex } ({ $track }); zysk: { $gain }.
+tw-event-dealt = Mapa ułożona. { $first ->
+    [Ty] Zaczynasz
+   *[other] Zaczyna { $first }
+}.
+tw-event-laid = { $seat ->
+    [Ty] Zaczynasz
+   *[other] { $seat } zaczyna
+} z żetonami { $tiles }.
+tw-event-placed = { $seat ->
+    [Ty] Stawiasz
+   *[other] { $seat } stawia
+} alfę i wilka stadnego na { $hex }.
+tw-event-extra-action = { $seat ->
+    [Ty] Wydajesz
+   *[other] { $seat } wydaje
+} znacznik akcji.
+tw-event-paid = { $seat ->
+    [Ty] Płacisz
+   *[other] { $seat } płaci
+} ({ $terrain }): { $with }.
+tw-event-moved = { $seat ->
+    [Ty] Ruszasz się
+   *[other] { $seat } rusza się
+}: { $kind }, { $from } → { $to }.
+tw-event-displaced = { $pack ->
+    [Ty] Twój { $kind }
+   *[other] { $kind } ({ $pack })
+} zostaje wyparty: { $from } → { $to }.
+tw-event-dug = { $seat ->
+    [Ty] Kopiesz
+   *[other] { $seat } kopie
+} norę na { $hex } ({ $track }){ $gain ->
+    [none] {"."}
+   *[other] ; zysk: { $gain }.
 }
-tw-event-built = { $gain ->
-    [none] { $seat }: legowisko na { $hex }.
-   *[other] { $seat }: legowisko na { $hex }; zysk: { $gain }.
+tw-event-built = { $seat ->
+    [Ty] Zakładasz
+   *[other] { $seat } zakłada
+} legowisko na { $hex }{ $gain ->
+    [none] {"."}
+   *[other] ; zysk: { $gain }.
 }
-tw-event-howled = { $seat }: wycie, { $kind } na { $hex }.
-tw-event-dominated = { $seat }: dominacja na { $hex } ({ $pack }), { $lost } → { $kind }.
-tw-event-hunted = { $gain ->
-    [none] { $seat }: upolowany { $prey } na { $hex }.
-   *[other] { $seat }: upolowany { $prey } na { $hex }; zysk: { $gain }.
+tw-event-howled = { $seat ->
+    [Ty] Wyjesz
+   *[other] { $seat } wyje
+} do samotnego wilka na { $hex }; na jego miejsce: { $kind }.
+tw-event-dominated-den = { $seat ->
+    [Ty] Dominujesz
+   *[other] { $seat } dominuje
+} { $pack ->
+    [Ty] twoją norę
+   *[other] norę gracza { $pack }
+} na { $hex }.
+tw-event-dominated = { $seat ->
+    [Ty] Dominujesz
+   *[other] { $seat } dominuje
+} { $pack ->
+    [Ty] twojego wilka stadnego
+   *[other] wilka stadnego gracza { $pack }
+} na { $hex }; na jego miejsce: { $kind }.
+tw-event-hunted = { $seat ->
+    [Ty] Polujesz
+   *[other] { $seat } poluje
+} na { $hex }: { $prey }{ $gain ->
+    [none] {"."}
+   *[other] ; zysk: { $gain }.
 }
 tw-event-calendar = { $moon ->
     [none] Kalendarz: { $date }.
    *[other] Kalendarz: { $date }, { $moon }.
 }
-tw-event-turn-ended = { $seat }: koniec tury.
-tw-event-scored = Region { $water }, { $moon } { $high }/{ $low }: { $standing }.
-tw-event-stalled = Od dawna nic się nie zmieniło: gra się kończy.
+tw-event-turn-ended = { $seat ->
+    [Ty] Kończysz
+   *[other] { $seat } kończy
+} turę.
+tw-event-scored = Region { $water }, { $moon }: { $standing }.
+tw-event-stalled = Od dawna nic się nie zmieniło, więc gra się kończy.
 tw-event-over = Koniec gry.
-tw-no-tiles-first = Najpierw ułóż swoje żetony terenu.
+tw-no-tiles-first = Najpierw wybierz strony swoich żetonów terenu.
 tw-no-place-first = Najpierw postaw swoje wilki.
 tw-no-act-first = Wybierz akcję albo zakończ turę.
 tw-no-pay-first = Najpierw zapłać za akcję.
@@ -231,16 +283,16 @@ tw-no-shares = Dzieli pole z inną figurą swojego koloru.
 tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = jeszcze bez punktów: { $what }
-tw-note-nobody = żadna wataha nie ma kontroli
-tw-note-tie = { $standings }. Remis o 1. miejsce: { $first }; każdy dostaje niższą liczbę
-tw-note-tie-second = { $standings }. 1. miejsce: { $first }. Remis o 2. miejsce: { $second }; bez punktów
-tw-note-second = { $standings }. 1. miejsce: { $first }; 2. miejsce: { $second }
-tw-note-first = { $standings }. 1. miejsce: { $first }
+tw-note-nobody = żadna wataha go nie kontroluje
+tw-note-tie = remis o 1. miejsce (punkty dla każdego: { $low }): { $first }; kontrola: { $standings }
+tw-note-tie-second = 1. miejsce (punkty: { $high }): { $first }; remis o 2. miejsce (bez punktów): { $second }; kontrola: { $standings }
+tw-note-second = 1. miejsce (punkty: { $high }): { $first }; 2. miejsce (punkty: { $low }): { $second }; kontrola: { $standings }
+tw-note-first = 1. miejsce (punkty: { $high }): { $first }; kontrola: { $standings }
 tw-note-has = { $alphas ->
-    [0] { $pack }: { $n }
-    [one] { $pack }: { $n } ({ $alphas } alfa)
-    [few] { $pack }: { $n } ({ $alphas } alfy)
-   *[other] { $pack }: { $n } ({ $alphas } alf)
+    [0] { $pack } ({ $n })
+    [one] { $pack } ({ $n }, { $alphas } alfa)
+    [few] { $pack } ({ $n }, { $alphas } alfy)
+   *[other] { $pack } ({ $n }, { $alphas } alf)
 }
 tw-note-dens = wykopane nory: { $each }
 tw-note-lairs = założone legowiska: { $each }
@@ -293,7 +345,7 @@ tw-tell-wolf = Rusz wilka stadnego z { $at }
 tw-tell-to = Idź na { $at }
 tw-tell-to-displacing = Idź na { $at } i wyprzyj wilka stadnego ({ $pack })
 tw-tell-to-den = Idź na { $at }, obok nory ({ $pack })
-tw-tell-stop = Nie ruszaj więcej wilków
+tw-tell-stop = Zakończ ruch
 tw-tell-away = Wyprzyj go na { $at }
 tw-tell-track = { $n ->
     [0] Weź norę z tego toru: { $track }
@@ -307,9 +359,9 @@ tw-tell-end-tokens = { $n ->
    *[other] Zakończ turę (możesz jeszcze wydać { $n } znaczników akcji)
 }
 tw-tell-end-early = { $n ->
-    [one] Zakończ turę wcześniej, { $n } akcja zostanie niewykorzystana
-    [few] Zakończ turę wcześniej, { $n } akcje zostaną niewykorzystane
-   *[other] Zakończ turę wcześniej, { $n } akcji zostanie niewykorzystanych
+    [one] Zakończ turę, { $n } akcja zostanie niewykorzystana
+    [few] Zakończ turę, { $n } akcje zostaną niewykorzystane
+   *[other] Zakończ turę, { $n } akcji zostanie niewykorzystanych
 }
 tw-tell-token = { $what } (wydaje znacznik akcji)
 tw-flip = żeton { $n } pokaże: { $terrain }

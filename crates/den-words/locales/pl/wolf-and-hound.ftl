@@ -1,9 +1,9 @@
 # Wolf & Hound.
 
-learn-wh-1 = Ty i gracz naprzeciw jesteście drużyną. Strzeż owiec przy swoim imieniu.
-learn-wh-2 = Wilk i pies chodzą wokół stołu. Zawsze stoją przed kimś: teraz oba przed tobą.
+learn-wh-1 = Ty i gracz naprzeciw jesteście drużyną. Owce przy twoim imieniu są twoje: strzeż ich.
+learn-wh-2 = Wilk i pies chodzą wokół stołu. Każde z nich stoi zawsze przed jakimś graczem. Teraz oba stoją przed tobą.
 learn-wh-3 = Gdy zaczyna się tura, działa każde zwierzę przed tym graczem: wilk zagania owcę do ciemnego lasu, pies jedną sprowadza.
-learn-wh-4 = Twoje karty je przesuwają: czarna wilki, biała psy, zgodnie z ruchem wskazówek zegara, o swoją liczbę. Zagraj kartę.
+learn-wh-4 = Karty przesuwają zwierzęta zgodnie z ruchem wskazówek zegara o swoją liczbę: czarne wilki, białe psy. Zagraj kartę.
 learn-wh-5 = Policz kroki: czy wyślesz wilka do przeciwnika albo tak, by minął partnera? Każdy ma cztery karty i dobiera po zagraniu.
 learn-wh-6 = Zagraj teraz czarną kartę i patrz na wilka.
 learn-wh-7 = I białą: poślij psa tam, gdzie pomoże drużynie.
@@ -94,13 +94,16 @@ wh-black-meat = czarna { $value } z mięsem
 wh-white-bone = biała { $value } z kością
 wh-blue = Niebiescy
 wh-yellow = Żółci
-wh-virtual = Partner ({ $name })
+wh-virtual = { $name ->
+    [Ty] Twój partner
+   *[other] Partner gracza { $name }
+}
 wh-wood = stracone: { $n }
 wh-pile = talia: { $n }
 wh-seat-label = { $name }, { $team }: owce { $sheep } z { $of }
 wh-last-played = ostatnia karta: { $card }
 wh-show = Pokaż trójki i zakończ turę
-wh-keep = Zostaw tę kartę
+wh-keep = Zostaw ją i zagraj
 wh-swap = Zamień na wierzchnią kartę zastępczą
 wh-turn = Odwróć: { $animal }
 wh-prompt-play = Zagraj kartę: czarna rusza wilki, biała psy.
@@ -129,7 +132,7 @@ wh-s02-does = w tej turze nie wolno zagrać trójki
 wh-e01 = Dziadek Wilk
 wh-e01-does = zabiera owcę; idzie wstecz, o turę później, przy każdym kolorze
 wh-e02 = Zdezorientowany pies
-wh-e02-does = sprowadza owcę; w towarzystwie zawraca
+wh-e02-does = sprowadza owcę; zawraca, gdy spotka inne zwierzę
 wh-d01 = Czerwony diabeł
 wh-d01-does = zabiera owcę; idzie trzy razy dalej
 wh-d02-1 = Czarne futro
@@ -158,37 +161,85 @@ wh-tell-turns-over = { $animal }: teraz { $coat }
 # What happened.
 
 wh-event-deals = { $cards ->
-    [none] { $pasture } dostaje cztery karty.
-   *[other] { $pasture } dostaje karty: { $cards }.
+    [none] { $pasture ->
+        [Ty] Dostajesz
+       *[other] { $pasture } dostaje
+    } cztery karty.
+   *[other] { $pasture ->
+        [Ty] Dostajesz
+       *[other] { $pasture } dostaje
+    } karty: { $cards }.
 }
 wh-event-draws = { $card ->
-    [none] { $pasture } dobiera kartę.
-   *[other] { $pasture } dobiera kartę: { $card }.
+    [none] { $pasture ->
+        [Ty] Dobierasz
+       *[other] { $pasture } dobiera
+    } kartę.
+   *[other] { $pasture ->
+        [Ty] Dobierasz
+       *[other] { $pasture } dobiera
+    } kartę: { $card }.
 }
-wh-event-turns-up = { $pasture } odkrywa kartę: { $card }.
-wh-event-swaps = { $pasture } zamienia: { $card } trafia pod stos zastępczy.
-wh-event-plays = { $pasture } zagrywa kartę: { $card }.
+wh-event-turns-up = { $pasture ->
+    [Ty] Odkrywasz
+   *[other] { $pasture } odkrywa
+} kartę: { $card }.
+wh-event-swaps = { $pasture ->
+    [Ty] Zamieniasz
+   *[other] { $pasture } zamienia
+} kartę: { $card } trafia pod stos zastępczy.
+wh-event-plays = { $pasture ->
+    [Ty] Zagrywasz
+   *[other] { $pasture } zagrywa
+} kartę: { $card }.
 wh-event-moves = { $animal }: { $from } → { $to }.
 wh-event-turns-over = { $back ->
     [yes] { $animal } się odwraca: tył, { $coat }.
    *[no] { $animal } się odwraca: przód, { $coat }.
 }
 wh-event-takes = { $taken ->
-    [yes] { $animal } zabiera owcę. { $pasture }, owce: { $left }.
-   *[no] { $animal } nie znajduje owcy. ({ $pasture })
+    [yes] { $animal } zabiera { $pasture ->
+        [Ty] ci owcę. Twoje
+       *[other] owcę. { $pasture },
+    } owce: { $left }.
+   *[no] { $animal } nie znajduje owcy ({ $pasture }).
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } sprowadza owcę. { $pasture }, owce: { $left }.
-   *[no] { $animal }: stado jest w komplecie. ({ $pasture })
+    [yes] { $animal } sprowadza owcę. { $pasture ->
+        [Ty] Twoje
+       *[other] { $pasture },
+    } owce: { $left }.
+   *[no] { $animal } nie ma owcy do sprowadzenia ({ $pasture }).
 }
-wh-event-skips = { $pasture } traci turę.
-wh-event-no-three = { $pasture } nie może w tej turze zagrać trójki.
-wh-event-shows = { $pasture } ma same trójki i je pokazuje: { $cards }.
-wh-event-goes-under = { $pasture } nie może zagrać tej karty: { $card }. Trafia ona pod stos zastępczy.
-wh-event-runs-out = { $pasture } nie ma już kart. Gra kończy się w następnej turze miejsca 1.
+wh-event-skips = { $pasture ->
+    [Ty] Tracisz
+   *[other] { $pasture } traci
+} turę.
+wh-event-no-three = { $pasture ->
+    [Ty] Nie możesz
+   *[other] { $pasture } nie może
+} w tej turze zagrać trójki.
+wh-event-shows = { $pasture ->
+    [Ty] Masz same trójki i je pokazujesz
+   *[other] { $pasture } ma same trójki i je pokazuje
+}: { $cards }.
+wh-event-goes-under = { $pasture ->
+    [Ty] Nie możesz
+   *[other] { $pasture } nie może
+} zagrać tej karty: { $card }. Trafia ona pod stos zastępczy.
+wh-event-runs-out = Talia jest pusta, a { $pasture ->
+    [Ty] ty nie masz
+   *[other] { $pasture } nie ma
+} już kart. Ostatnia tura: { $last ->
+    [Ty] twoja
+   *[other] { $last }
+}.
 wh-event-moves-round = { $animal } obchodzi cały stół i wraca: { $to }.
 wh-event-stopped = { $animal }: { $from } → { $to }, tam się zatrzymuje.
-wh-event-sheepless = { $pasture } nie ma już owiec: wygrywają { $team }.
+wh-event-sheepless = { $pasture ->
+    [Ty] Nie masz
+   *[other] { $pasture } nie ma
+} już owiec: wygrywają { $team }.
 wh-event-counted = Liczenie owiec: { wh-blue } { $blue }, { wh-yellow } { $yellow }. Wygrywają { $team }.
 wh-event-tied = Liczenie owiec: po { $n }. Przy remisie wygrywają { $team }.
 

@@ -1,6 +1,6 @@
 # Wolfwalkers: My Story.
 
-ww-swaps-auto = Tyle co zwykle
+ww-swaps-auto = Zwykła liczba
 ww-swaps-n = { $n ->
     [0] brak
     [one] jedna karta zamiany
@@ -9,7 +9,7 @@ ww-swaps-n = { $n ->
    *[other] { $n } karty zamiany
 }
 ww-none = Brak
-ww-none-help = Zasady pozostają bez zmian.
+ww-none-help = Zasady się nie zmieniają.
 ww-random = Losowo
 ww-random-help = Na początku odkrywa się jedną kartę.
 ww-random-three = Na początku odkrywa się trzy karty.
@@ -19,17 +19,17 @@ ww-category-display = Układ
 ww-category-market = Targ
 ww-category-scoring = Punktacja
 learn-ww-1 = Opowiadasz historię w obrazach: pięć rzędów po pięć kart. Targ leży u góry.
-learn-ww-2 = Kremowe karty to opowieści: pokazują symbole. Niebieskie to cele: punktują to, co pokazują twoje opowieści.
-learn-ww-3 = Weź opowieść: kliknij kartę na targu, potem pole w swoim układzie.
+learn-ww-2 = Kremowe karty to opowieści: pokazują symbole. Niebieskie to cele: dają punkty za to, co pokazują twoje opowieści.
+learn-ww-3 = Weź opowieść: kliknij kartę na targu, a potem pole w swoim układzie, jeśli jest ich kilka.
 learn-ww-4 = Puste miejsce uzupełnia wierzchnia karta stosu, tą samą stroną do góry. Widzisz więc, jaka opowieść będzie następna.
 learn-ww-5 = Każda następna karta musi dotykać bokiem jednej z twoich. Weź kolejną kartę.
-learn-ww-6 = Cel pokazuje swoją wartość w kółku, a w twoim układzie także to, co daje teraz. Kosztuje cię miejsce opowieści.
-learn-ww-7 = Wzory wolno obracać i odbijać. Strzałki patrzą wzdłuż rzędu i kolumny celu. Waga wymaga równych liczb.
+learn-ww-6 = Kółko na celu pokazuje jego wartość. W twoim układzie cel pokazuje też, ile daje teraz. Zajmuje pole, na którym mogłaby leżeć opowieść.
+learn-ww-7 = Wzory wolno obracać i odbijać. Strzałki dotyczą rzędu i kolumny celu. Waga wymaga równych liczb po obu stronach.
 learn-ww-8 = Weź kartę przydatną do celu, który masz lub chcesz mieć.
 learn-ww-9 = Otwórz „Punkty”: każdy cel jest tam wyjaśniony.
-learn-ww-10 = Gra kończy się, gdy każdy układ ma 25 kart. Opowiedz swoją historię.
+learn-ww-10 = Gra kończy się, gdy każdy układ ma 25 kart. Opowiedz swoją historię!
 wolfwalkers-name = Wolfwalkers: Moja opowieść
-wolfwalkers-pitch = Bierz karty ze wspólnego targu do własnej opowieści w obrazach, pięć na pięć. Każda karta z jednej strony jest opowieścią, z drugiej celem: cele punktują to, co pokazują twoje opowieści, i kosztują cię miejsce.
+wolfwalkers-pitch = Bierz karty ze wspólnego targu do własnej opowieści w obrazach, pięć na pięć. Każda karta ma z jednej strony opowieść, z drugiej cel: cele dają punkty za to, co pokazują twoje opowieści, ale zajmują pole.
 wolfwalkers-reconstructed = Talia 55 opowieści i celów, karty modułów i rangi w grze solo są nasze.
 wolfwalkers-seats-1 = Solo, o rangę.
 wolfwalkers-seats-3 = Z dwoma egzemplarzami talii.
@@ -73,9 +73,12 @@ ww-goal-pair-arrows = { $points } za każdą opowieść z: { $a } i { $b } w rz�
 ww-goal-balance = { $points } przy równowadze: { $sides }
 ww-goal-imbalance = { $points }, jeśli { $more } > { $fewer }
 ww-goal = Cel „{ $title }”: { $words }
-ww-goal-now = { $card }. Teraz { $points }.
+ww-goal-now = { $card }. Teraz daje { $points }.
 ww-story = „{ $title }” ({ $symbols })
 ww-place = pole { $place }
+ww-place-left = na lewo od { $place }
+ww-place-above = nad { $place }
+ww-place-corner = na ukos nad { $place }
 ww-use = { $title }: { $text }
 ww-pass = Pas
 ww-stack = Stos: { $n }
@@ -84,38 +87,86 @@ ww-show-display = Pokaż układ: { $name } (punkty: { $points })
 ww-prompt-turn = Weź kartę z targu i połóż ją w swoim układzie.
 ww-prompt-lay = Połóż w swoim układzie: { $card }.
 ww-prompt-choose = Wybierz kartę.
-ww-prompt-last = Ostatnia szansa: możesz przykryć kartę.
-ww-event-first = Zaczyna: { $seat }.
+ww-prompt-last = Ostatnia szansa: możesz przykryć jedną ze swoich kart.
+ww-event-first = { $seat ->
+    [Ty] Zaczynasz
+   *[other] Zaczyna { $seat }
+}.
 ww-event-special = Osobliwość: { $card }.
 ww-event-opportunities = Okazje: { $cards }.
 ww-event-refilled = Miejsce { $slot } uzupełnione: { $face }.
 ww-event-shown = Miejsce { $slot }: { $face }.
 ww-event-legend = Legenda dla wszystkich: { $face }.
 ww-event-ends-turned = Karty na miejscach { $left } i { $right } targu zostają odwrócone.
-ww-event-took = { $seat }: { $face } z miejsca { $slot } na { $at }.
-ww-event-laid = { $seat }: na { $at } położono: { $face }.
-ww-event-drew = { $seat }: dobrana karta: { $face }.
-ww-event-put-under = { $seat }: pod stos trafia { $face }.
-ww-event-lifted = { $seat }: podniesiona karta: { $face }.
-ww-event-turned = { $seat }: odwrócona karta: { $face }.
-ww-event-traded = { $seat }: karty na { $a } i { $b } zamieniają się miejscami.
-ww-event-bartered = { $seat } i { $with }: wymiana, oddana karta: { $given }, otrzymana: { $got }.
-ww-event-marked = { $seat }: oznaczona karta: { $face }.
-ww-event-closed = { $seat }: miejsce { $slot } zamknięte dla następnej osoby.
-ww-event-used = { $seat }: użyta okazja „{ $card }”.
-ww-event-scored = { $seat }: od razu punkty: { $points }.
-ww-event-covered = { $seat }: { $face } z miejsca { $slot } przykrywa { $at }.
-ww-event-passed = { $seat }: żadnej karty nie da się położyć, pas.
+ww-event-took = { $seat ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} z miejsca { $slot } i { $seat ->
+    [Ty] kładziesz
+   *[other] kładzie
+} na { $at }: { $face }.
+ww-event-laid = { $seat ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} na { $at }: { $face }.
+ww-event-drew = { $seat ->
+    [Ty] Dobierasz
+   *[other] { $seat } dobiera
+} kartę: { $face }.
+ww-event-put-under = { $seat ->
+    [Ty] Wkładasz
+   *[other] { $seat } wkłada
+} pod stos: { $face }.
+ww-event-lifted = { $seat ->
+    [Ty] Podnosisz
+   *[other] { $seat } podnosi
+} kartę: { $face }.
+ww-event-turned = { $seat ->
+    [Ty] Odwracasz
+   *[other] { $seat } odwraca
+} kartę: { $face }.
+ww-event-traded = { $seat ->
+    [Ty] Zamieniasz
+   *[other] { $seat } zamienia
+} miejscami karty na { $a } i { $b }.
+ww-event-bartered = { $seat } i { $with } wymieniają się: { $given } za { $got }.
+ww-event-marked = { $seat ->
+    [Ty] Oznaczasz
+   *[other] { $seat } oznacza
+} kartę: { $face }.
+ww-event-closed = { $seat ->
+    [Ty] Zamykasz
+   *[other] { $seat } zamyka
+} miejsce { $slot } dla następnego gracza.
+ww-event-used = { $seat ->
+    [Ty] Korzystasz
+   *[other] { $seat } korzysta
+} z okazji „{ $card }”.
+ww-event-scored = { $seat ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} od razu punkty: { $points }.
+ww-event-covered = { $seat ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} z miejsca { $slot } i { $seat ->
+    [Ty] przykrywasz
+   *[other] przykrywa
+} { $at }: { $face }.
+ww-event-passed = { $seat ->
+    [Ty] Nie możesz położyć karty i pasujesz
+   *[other] { $seat } nie może położyć karty i pasuje
+}.
 ww-event-left = Karta z miejsca { $slot } opuszcza grę: { $face }.
 ww-event-swept = Nikt nie może położyć karty: targ opuszcza grę i jest wykładany od nowa.
-ww-event-over = Układy są gotowe.
+ww-event-over = Wszystkie układy są gotowe.
 ww-sheet-at-once = Punkty od razu
 ww-sheet-rank = Ranga
 ww-no-take-first = Weź kartę z targu albo skorzystaj z okazji.
 ww-no-choose-first = Najpierw wybierz kartę dla okazji.
 ww-no-lay-first = Najpierw połóż kartę, którą trzymasz.
 ww-no-last = Połóż jeszcze jedną kartę na jednej ze swoich albo spasuj.
-ww-no-nobody = Teraz nikt nie może grać.
+ww-no-nobody = Teraz nie jest niczyja kolej.
 ww-no-empty = Miejsce { $n } na targu jest puste.
 ww-no-slots = { $n ->
     [few] Targ ma { $n } miejsca.
@@ -134,7 +185,7 @@ ww-no-prologue = { $n ->
 }
 ww-no-lay = Tej karty nie da się położyć.
 ww-no-stay = Na { $at } leży karta, a położone karty zostają.
-ww-no-first = Pierwsza karta leży na a1. Może skończyć gdziekolwiek, bo układ daje się przesuwać.
+ww-no-first = Pierwsza karta trafia na a1. Może skończyć gdziekolwiek, bo układ może rosnąć w każdą stronę.
 ww-no-larger = Z { $at } układ byłby większy niż 5 na 5.
 ww-no-apart = { $at } leży obok celu.
 ww-no-next = { $at } nie leży obok twojej karty.
@@ -145,7 +196,10 @@ ww-no-effect = Okazja „{ $card }” nic by teraz nie dała.
 ww-no-choose-slot = Tego nie można wybrać dla okazji „{ $card }”. Wybierz kartę z targu.
 ww-no-choose-card = Tego nie można wybrać dla okazji „{ $card }”. Wybierz kartę.
 ww-sheet-goal = { $goal } ({ $at })
-ww-note-pattern = ułożenia: { $n } z najwyżej { $most }
+ww-note-pattern = { $n ->
+    [0] wzoru jeszcze nie ma
+   *[other] wzór ułożony: { $n } (najwyżej { $most })
+}
 ww-note-arrow = { $symbol }: { $n } z 8 w rzędzie i kolumnie
 ww-note-pair = { $a } + { $b }: { $n }
 ww-note-pair-arrows = { $a } + { $b }: { $n } z { $all } w rzędzie i kolumnie
@@ -156,7 +210,7 @@ ww-note-five = liczy się, gdy układ ma 5 na 5
 ww-no-deal-first = Najpierw losuje się, kto zaczyna: `first 1`.
 ww-no-deal-special = Teraz losuje się osobliwość spośród tych w grze: `special 1`.
 ww-no-deal-other = Jednej z tych okazji nie ma w grze.
-ww-no-deal-order = Trzy różne okazje, od najniższego numeru.
+ww-no-deal-order = Podaj trzy różne okazje, od najniższego numeru.
 ww-no-deal-three = Teraz losuje się trzy okazje: `opportunities 1 2 3`.
 ww-no-deal-gone = Opowieści { $n } nie ma już w stosie.
 ww-no-deal-no-story = Nie ma opowieści { $n }.
@@ -166,7 +220,7 @@ ww-no-deal-seen = Cel { $n } już widziano na innej karcie.
 ww-no-deal-behind = Cel { $n } nie jest na odwrocie tej opowieści.
 ww-no-deal-goal = Teraz kartę odwraca się po raz pierwszy: `goal 23`.
 ww-no-without = „{ $word }” to ani karta modułu, ani kategoria.
-ww-no-special = Okazjami gra się z osobliwością. Wybierz `no-change`, by grać nimi samymi.
+ww-no-special = Okazje wymagają osobliwości. Wybierz `no-change`, by grać bez niej.
 ww-no-swaps-for = Kart zamiany: { $n }. To nie pasuje do liczby graczy: { $seats }.
 ww-no-enough = Zostało za mało kart do losowania: { $n }. Potrzeba: { $due }.
 ww-no-module = Nie ma karty „{ $word }”.

@@ -96,7 +96,9 @@ fn the_scored_region_gives_four_to_the_tundra_and_two_to_the_grass() {
     assert_eq!((control, alphas), ([5, 3, 6, 0, 0], [2, 0, 0, 0, 0]));
     let events = game.does("end");
     let said: Vec<String> = events.iter().map(english).collect();
-    let expected = "Region l2, crescent moon 4/2: Seat 1: 5 (2 alphas), Seat 2: 3, Seat 3: 6. First: Seat 3; second: Seat 1.".to_string();
+    let expected =
+        "Region l2, crescent moon: first (4 points): Seat 3; second (2 points): Seat 1; control: Seat 1 (5, 2 alphas), Seat 2 (3), Seat 3 (6)."
+            .to_string();
     assert!(said.contains(&expected), "{said:?}");
     assert_eq!((game.pack_of(3).moons, game.pack_of(3).moon_points, game.pack_of(3).vp), (1, 4, 0), "the token itself");
     assert_eq!((game.pack_of(1).moons, game.pack_of(1).vp), (0, 2), "two points in VP tokens");
@@ -215,7 +217,7 @@ fn the_sheet_adds_up_to_the_points() {
     assert_eq!(sheet.totals()[0], 7 + 3 + 4);
 }
 
-/// TW-END-3: the house rule that every game ends.
+/// TW-END-3: the table rule that every game ends.
 #[test]
 fn a_game_in_which_nothing_happens_for_the_rounds_of_patience_ends() {
     let mut game = Table::new(3).with("1w l1").fixed(|setup| setup.patience = 2).game();

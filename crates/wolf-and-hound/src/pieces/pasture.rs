@@ -1,11 +1,11 @@
-//! The four pastures round the table. A *pasture* always takes a turn; a *seat* is a player, who may look after two pastures.
+//! The four pastures around the table. A *pasture* always takes a turn; a *seat* is a player, who may look after two pastures.
 
 use std::fmt;
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One of the four pastures round the table, which the rules call seats 1 to 4 (WH-COMP-1).
+/// One of the four pastures around the table, which the rules call seats 1 to 4 (WH-COMP-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pasture(u8);
 
@@ -30,7 +30,7 @@ impl Pasture {
         (self.0 & 3) as usize
     }
 
-    /// The pasture so many steps clockwise; a negative number is counter-clockwise.
+    /// The pasture this many steps clockwise; a negative number is counter-clockwise.
     #[inline]
     #[must_use]
     pub const fn clockwise(self, steps: i8) -> Pasture {

@@ -35,7 +35,7 @@ pub struct Walk {
     pub stopped: bool,
 }
 
-/// WH-PLAY-2, WH-MB-2: walks so many steps clockwise (counter-clockwise if negative), or to the first stop.
+/// WH-PLAY-2, WH-MB-2: walks this many steps clockwise (counter-clockwise if negative), or to the first stop.
 #[inline]
 pub fn walk(from: Pasture, steps: i8, stops: Stops) -> Walk {
     if stops != Stops::default() {

@@ -6,7 +6,7 @@ use wolf_and_hound::{Ending, Event, Team, WolfAndHound};
 
 use crate::scene::{Scene, Table, pasture};
 
-/// Seat 4 is about to play; everybody has this many cards and the pile is empty.
+/// Seat 4 is about to play; everyone has this many cards and the pile is empty.
 fn last_round(options: &str, hands: [&str; 4], sheep: [u8; 4]) -> Scene {
     let mut scene = Scene::new(options, 4).sheep(sheep);
     for (seat, hand) in (1..).zip(hands) {

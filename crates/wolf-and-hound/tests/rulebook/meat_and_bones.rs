@@ -50,7 +50,7 @@ fn meat_stops_wolves_and_bones_stop_hounds_and_sheep_cards_ignore_both() {
 /// WH-MB-3
 #[test]
 fn a_symbol_waits_for_the_next_play_ends_with_the_next_own_one_and_works_both_ways() {
-    // Seat 1 has meat out; the wolf comes all the way round to it on a play of seat 1: the old card is covered first.
+    // Seat 1 has meat out; the wolf comes all the way around to it on a play of seat 1: the old card is covered first.
     let mut own = Scene::new("meat-and-bones", 4).at("W01", 4).played(1, "b1m").hand(1, "b3 b4 b1m w1").turn(1);
     own.play(&["b3"]);
     assert_eq!(own.seat_of("W01"), 3);
@@ -58,7 +58,7 @@ fn a_symbol_waits_for_the_next_play_ends_with_the_next_own_one_and_works_both_wa
     own.play(&["b1m", "draw b2"]);
     assert_eq!(own.seat_of("W01"), 1);
 
-    // An animal that starts at the seat leaves freely; coming all the way round it stops there.
+    // An animal that starts at the seat leaves freely; coming all the way around it stops there.
     let scene = || Scene::new("meat-and-bones wolves=W03", 4).at("W03", 2).played(2, "b1m").hand(1, "b1 b2 b3 b4");
     let mut free = scene().turn(1);
     free.play(&["b1"]);

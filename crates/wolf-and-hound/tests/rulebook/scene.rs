@@ -167,7 +167,7 @@ impl Table {
         self
     }
 
-    /// Settles chance at random until somebody decides.
+    /// Settles chance at random until someone decides.
     pub(crate) fn chance(&mut self) -> &mut Table {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.deal(&mut self.rng);
@@ -228,7 +228,7 @@ impl Table {
         self.game.open().at[pasture(seat).index()]
     }
 
-    /// The seat whose turn it is round the table.
+    /// The seat whose turn it is around the table.
     pub(crate) fn active(&self) -> u8 {
         self.game.open().active.index() as u8 + 1
     }

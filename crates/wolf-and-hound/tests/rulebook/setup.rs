@@ -178,7 +178,7 @@ fn hands_are_secret_and_played_cards_stay_face_up_in_order() {
     assert!(!seen(1).contains(&Event::Draws { pasture: first, card: Some(card("w4")) }));
 }
 
-/// WH-SETUP-5: a guess deals what is hidden anew, and nothing else.
+/// WH-SETUP-5: a guess deals what is hidden again, and nothing else.
 #[test]
 fn a_guess_is_uniform_over_the_hidden_cards() {
     let table = Scene::new("first-game", 4).hand(1, "b3 b3 b3 w1").turn(1);

@@ -15,7 +15,7 @@ use crate::setup::{Choices, game, threads};
 use crate::text::{stdout, table, width};
 use crate::words::t;
 
-/// Let bots meet over the same deals from all sides, and tell who is stronger
+/// Play bots against each other, each deal from all sides, and measure which is stronger
 #[derive(clap::Args, Debug)]
 #[command(after_help = format!("Examples:
   wolfden arena wolf-and-hound --players 4 --bots hunter,greedy --games 400
@@ -31,27 +31,27 @@ pub(crate) struct Args {
     /// The game
     #[arg(value_parser = game())]
     game: GameId,
-    /// How many players; by default the fewest that can play
+    /// Number of players; by default the smallest possible
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
     /// The bots
     #[arg(long, short, value_name = "A,B,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// About how many games: whole deals are played from all sides
+    /// Approximate number of games: every deal is played from all sides
     #[arg(long, short, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// The seed of all deals
+    /// Seed for all deals
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Stop once it is decided whether the first bot is ELO0 or ELO1 points stronger than the others
     #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 1, allow_hyphen_values = true)]
     sprt: Vec<f64>,
-    /// How many threads; 0 for one on each core
+    /// Number of threads; 0 means one per core
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
     #[command(flatten)]
     choices: Choices,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -80,7 +80,7 @@ impl Args {
             sprt: self.test()?,
             threads: self.threads,
         };
-        // Refused here, in the language spoken, rather than in the report.
+        // Refused here, in the current language, rather than in the report.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;

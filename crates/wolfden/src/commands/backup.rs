@@ -14,9 +14,9 @@ use crate::text::stdout;
 const PREFIX: &str = "wolfden-";
 const SUFFIX: &str = ".db";
 
-/// Write a copy of the SQLite database to a new file, also while a server is running
+/// Copy the SQLite database to a new file, even while a server is running
 ///
-/// Every copy is examined after it was written.
+/// Every copy is checked after it is written.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden backup wolfden-monday.db

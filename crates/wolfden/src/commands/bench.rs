@@ -14,7 +14,7 @@ use crate::setup::{Choices, game};
 use crate::text::{stdout, table, thousands, width};
 use crate::words::game_name;
 
-/// Measure what a step of each game costs, in the time of one core
+/// Measure what a step of each game costs, in CPU time of one core
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden bench
@@ -26,15 +26,15 @@ pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
     game: Option<GameId>,
-    /// The number of players; each possible one by default
+    /// Number of players; every possible number by default
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
-    /// How many seconds to spend on each line
+    /// Seconds to spend on each line
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
     #[command(flatten)]
     choices: Choices,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -45,7 +45,7 @@ impl Args {
             return Err(Failure::Usage("--seconds: 0.01 to 3600".to_string()));
         }
         if self.game.is_none() && (!self.choices.set.is_empty() || self.choices.content.is_some()) {
-            return Err(Failure::Usage("--set and --content belong to one game: name it".to_string()));
+            return Err(Failure::Usage("--set and --content need a game: name one".to_string()));
         }
         let mut costs = Vec::new();
         for &game in GameId::ALL.iter().filter(|game| self.game.is_none_or(|only| only == **game)) {
@@ -61,7 +61,7 @@ impl Args {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {
-            // Among all games, one that is not for so many players is passed over.
+            // Among all games, one that is not for this many players is skipped.
             Some(n) if self.game.is_none() && !all.contains(&n) => return Ok(()),
             Some(n) => n..=n,
             None => all,

@@ -8,7 +8,7 @@ use clap_complete::Shell;
 use crate::Cli;
 use crate::failure::Failure;
 
-/// Write the completions for a shell
+/// Print shell completions
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden completions bash > ~/.local/share/bash-completion/completions/wolfden

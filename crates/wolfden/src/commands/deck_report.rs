@@ -12,7 +12,7 @@ use crate::setup::Choices;
 use crate::text::stdout;
 use crate::words::printable;
 
-/// Measure how balanced the deck of Wolfwalkers is: how often each goal is taken, and what it scores
+/// Measure the balance of the Wolfwalkers deck: how often each goal is taken, and what it scores
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden deck-report --games 1000
@@ -21,16 +21,16 @@ use crate::words::printable;
 
 The report is a research document in English, whatever the language.")]
 pub(crate) struct Args {
-    /// How many games for two
+    /// Number of two-player games
     #[arg(long, short, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of all games
+    /// Seed for all games
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Write the report and its plot into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Fail where the deck is not as balanced as WW-DECK asks
+    /// Fail if the deck is less balanced than WW-DECK requires
     #[arg(long)]
     check: bool,
     #[command(flatten)]

@@ -8,8 +8,8 @@ use crate::text::stdout;
 
 /// Examine the matches in a database, explain those that cannot be loaded, and repair them
 ///
-/// A match whose stored journal has a gap, or an entry that cannot be read or played, is cut back to its last good entry. What is cut off
-/// stays in the table `set_aside`. The server may go on running meanwhile.
+/// A match whose stored journal has a gap, or an entry that cannot be read or played, is cut back to its last good entry. The removed
+/// entries are kept in the table `set_aside`. The server can keep running.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden doctor wolfden.db

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// Draw the map as it was after this step
     #[arg(long, value_name = "STEP")]
     to: Option<usize>,
-    /// The folder with the content files that the match was played with
+    /// Folder with the content files that the match was played with
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
 }
@@ -49,7 +49,7 @@ impl Args {
     }
 }
 
-/// The step that `--to` names, the last one where it is not given.
+/// The step given by `--to`, or the last one.
 pub(crate) fn last_step(to: Option<usize>, all: usize) -> Result<usize, Failure> {
     match to {
         Some(to) if to > all => Err(Failure::Usage(at(&format!("--to {to}"), t!("term-has-steps", steps = t!("term-steps", n = all))))),

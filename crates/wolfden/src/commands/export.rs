@@ -10,7 +10,7 @@ use crate::text::stdout;
 
 /// Write the record of a match in the database to stdout
 ///
-/// The record of a match that is not over shows everyone's hidden cards: it is for the operator of the server.
+/// The record of an unfinished match contains everyone's hidden cards, so it is for the operator of the server only.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   wolfden export k3v9x2mq7htd > match.wolf")]

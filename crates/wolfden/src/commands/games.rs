@@ -12,13 +12,13 @@ use crate::setup::players;
 use crate::text::{ASIDE, TITLE, TYPED, stdout, width, wrap};
 use crate::words::{game_name, say, t, text};
 
-/// List the games there are, with their options and presets
+/// List the games with their options and presets
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden games
   wolfden games --json | jq '.[].id'")]
 pub(crate) struct Args {
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -18,7 +18,7 @@ use crate::failure::Failure;
 use crate::setup::{game, threads};
 use crate::text::stdout;
 
-/// Measure how strong every level is in every game, and write the table
+/// Measure how strong each bot level is in each game, and write the table
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden ladder --out docs/ladder.md --resume ladder.jsonl
@@ -31,22 +31,22 @@ pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
     game: Option<GameId>,
-    /// About how many games each meeting has; by default as many as its bar asks for
+    /// Approximate number of games per pairing; by default as many as its bar needs
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
     /// A tenth of the games and positions
     #[arg(long, conflicts_with = "games")]
     quick: bool,
-    /// On how many positions the decisions of the levels are judged; 0 for none
+    /// Number of positions on which the decisions of the levels are judged; 0 for none
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     positions: u32,
-    /// The seed of all deals
+    /// Seed for all deals
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads; 0 for one on each core
+    /// Number of threads; 0 means one per core
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
-    /// The file to write; by default the table is shown
+    /// File to write; by default the table is printed
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
     /// A file of results to go on from
@@ -145,7 +145,7 @@ fn append(file: &Path, line: &Line) -> Result<(), Failure> {
     opened.and_then(|mut out| writeln!(out, "{text}")).map_err(|error| Failure::file(file, error))
 }
 
-/// The commit of the working directory, where there is one.
+/// The commit of the working directory, if there is one.
 fn commit() -> String {
     let asked = Command::new("git").args(["rev-parse", "--short=12", "HEAD"]).output();
     let hash = asked.ok().filter(|said| said.status.success()).map(|said| String::from_utf8_lossy(&said.stdout).trim().to_string());

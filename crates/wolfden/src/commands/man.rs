@@ -11,7 +11,7 @@ use crate::failure::Failure;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:\n  wolfden man ~/.local/share/man/man1")]
 pub(crate) struct Args {
-    /// The folder, which must be there
+    /// The folder, which must exist
     folder: PathBuf,
 }
 

@@ -41,7 +41,7 @@ pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod verify_deal;
 
-/// The bots there are, for the help texts.
+/// The available bots, for the help texts.
 pub(crate) fn bots_help() -> String {
     let lines: Vec<String> = den_bots::BOTS.iter().map(|bot| format!("  {:<10} {}", bot.name, bot.help)).collect();
     format!("Bots:\n{}", lines.join("\n"))

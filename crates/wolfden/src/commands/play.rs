@@ -20,7 +20,7 @@ use crate::play::table::Table;
 use crate::setup::{Choices, game, game_of, read_record};
 use crate::words::{say, t};
 
-/// Play a game here, against bots or with friends at one screen
+/// Play a game in the terminal, against bots or pass and play
 #[derive(clap::Args, Debug)]
 #[command(after_help = format!("Examples:
   wolfden play                                        choose at the screen
@@ -34,22 +34,22 @@ Every step is saved in your data directory (WOLFDEN_DATA names another).
 
 {}", bots_help()))]
 pub(crate) struct Args {
-    /// The game; without it you are asked
+    /// The game; you are asked if you leave it out
     #[arg(value_parser = game())]
     game: Option<GameId>,
-    /// How many players; by default as many as seats are named, or the fewest that can play (two, if one can)
+    /// Number of players; by default the number of seats given, or the smallest possible (but at least two)
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
-    /// Who sits where: `human`, `human:NAME` or a bot; seats not named go to bots
+    /// Who sits where: `human`, `human:NAME` or a bot; bots take the remaining seats
     #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
     seat: Vec<String>,
-    /// The seed of the deal, for a game that can be had again
+    /// Seed of the deal, for a reproducible game
     #[arg(long, short, value_name = "N")]
     seed: Option<u64>,
-    /// How many seconds Alpha may think about a move, and about a hint; by default as long as it likes, at most 2
+    /// Seconds Alpha may think about a move or a hint; by default as long as it needs, at most 2
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     think: Option<Duration>,
-    /// Go on with a saved game; without FILE, the one you left last
+    /// Continue a saved game; without FILE, the most recent one
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["players", "seed", "set"])]
     resume: Option<String>,
     #[command(flatten)]
@@ -83,7 +83,7 @@ impl Args {
         with_game!(setting.game, G => self.begin::<G>(&mut console, &setting))
     }
 
-    /// The setting that the arguments name.
+    /// The settings from the arguments.
     fn setting(&self, game: GameId) -> Result<Setting, Failure> {
         let named = self.occupants()?;
         let (least, most) = game.entry().seats;
@@ -93,7 +93,7 @@ impl Args {
         Ok(Setting { game, occupants: fill(named, seats, USUAL_BOT), set: self.choices.set.clone() })
     }
 
-    /// The seats that `--seat` names.
+    /// The seats from `--seat`.
     fn occupants(&self) -> Result<Vec<Occupant>, Failure> {
         self.seat.iter().map(|word| players::read(word)).collect()
     }
@@ -143,7 +143,7 @@ impl Args {
     }
 }
 
-/// Refuses more named seats than there are.
+/// Refuses more seats than there are.
 fn fits(named: usize, seats: u8) -> Result<(), Failure> {
     if named <= usize::from(seats) {
         return Ok(());
@@ -151,7 +151,7 @@ fn fits(named: usize, seats: u8) -> Result<(), Failure> {
     Err(Failure::Usage(at("--seat", t!("term-too-many-seats", n = named, seats = seats))))
 }
 
-/// Reads a number of seconds.
+/// Parses a number of seconds.
 fn seconds(text: &str) -> Result<Duration, String> {
     match text.parse::<f64>() {
         Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),

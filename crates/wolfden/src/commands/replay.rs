@@ -15,7 +15,7 @@ use crate::show;
 use crate::text::{ASIDE, TITLE, stdout, width, wrap};
 use crate::words::{AtTable, names, say, say_to, t, with_virtual};
 
-/// Replay a record, checking every step, and show how it went
+/// Replay a record, check every step and show what happened
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden replay match.wolf
@@ -26,16 +26,16 @@ A step against the rules is named by its line, the reason and the rule; the exit
 pub(crate) struct Args {
     /// The record; `-` for stdin
     file: String,
-    /// Show the game up to this step (all steps are checked all the same)
+    /// Show the game up to this step (all steps are checked anyway)
     #[arg(long, value_name = "STEP")]
     to: Option<usize>,
-    /// The viewpoint: a seat, or `public` for what everybody knows
+    /// Viewpoint: a seat, or `public` for what everyone knows
     #[arg(long, value_name = "SEAT|public", default_value = "public", value_parser = eye)]
     eye: Eye,
-    /// The folder with the content files that the match was played with
+    /// Folder with the content files that the match was played with
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -152,7 +152,7 @@ impl Args {
     }
 }
 
-/// Reads a viewpoint, for clap.
+/// Parses a viewpoint, for clap.
 fn eye(text: &str) -> Result<Eye, String> {
     text.parse::<Eye>().map_err(say)
 }

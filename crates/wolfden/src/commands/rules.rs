@@ -16,14 +16,14 @@ use crate::text::stdout;
   wolfden rules table                          the rules of the table, for every game
   wolfden rules wolf-and-hound --lang de       in German")]
 pub(crate) struct Args {
-    /// The game, or `table` for the rules of the table
+    /// The game, or `table` for the table rules
     #[arg(value_parser = book())]
     game: Book,
-    /// The id of a rule, or its beginning
+    /// The id of a rule, or the start of one
     id: Option<String>,
 }
 
-/// Reads a book, for clap.
+/// Parses a book, for clap.
 fn book() -> impl TypedValueParser<Value = Book> {
     let name = |book| match book {
         Book::Table => "table",

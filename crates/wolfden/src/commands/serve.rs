@@ -7,37 +7,37 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::ValueEnum;
-use den_server::{Config, Limits, Logs, Retention, ServerError, TlsFiles};
+use den_server::{Config, Limits, Logs, MailSettings, Retention, ServerError, TlsFiles};
 use den_store::{Store, StoreError};
 
 use crate::data;
 use crate::failure::Failure;
 use crate::text::stdout;
 
-/// Serve the online table: lobby, matches and play in the browser
+/// Run a server: lobby, matches and play in the browser
 ///
-/// Everything can also be set in the environment, under the names given with each option.
+/// Every option can also be set with the environment variable listed next to it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden serve --open
   wolfden serve --listen 0.0.0.0:8080
   wolfden serve --database postgres://wolfden@db/wolfden --nats nats://nats:4222 --behind-proxy")]
 pub(crate) struct Args {
-    /// Where to listen; 127.0.0.1 is this machine alone, 0.0.0.0 the whole network
+    /// Address to listen on; 127.0.0.1 is this machine only, 0.0.0.0 the whole network
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "WOLFDEN_LISTEN")]
     listen: SocketAddr,
     #[command(flatten)]
     database: Database,
-    /// The NATS server over which several nodes tell each other of changes
+    /// The NATS server that several nodes use to announce changes
     #[arg(long, value_name = "URL", env = "WOLFDEN_NATS", hide_env_values = true)]
     nats: Option<String>,
     /// Open the table in the browser
     #[arg(long)]
     open: bool,
-    /// A proxy in front speaks TLS and says who the client is (X-Forwarded-For, X-Forwarded-Proto)
+    /// A TLS proxy in front reports the client's address (X-Forwarded-For, X-Forwarded-Proto)
     #[arg(long, env = "WOLFDEN_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// A name that this server goes by, as in `wolfden.example`; requests for other hosts are refused; may be given several times
+    /// A host name of this server, such as `wolfden.example`; requests for other hosts are refused; can be repeated
     #[arg(long = "host", value_name = "NAME", env = "WOLFDEN_HOSTS", value_delimiter = ',')]
     hosts: Vec<String>,
     /// The certificate for TLS without a proxy, as PEM; read again when it changes
@@ -46,36 +46,42 @@ pub(crate) struct Args {
     /// The private key of the certificate, as PEM
     #[arg(long, value_name = "FILE", env = "WOLFDEN_TLS_KEY", requires = "tls_cert", hide_env_values = true)]
     tls_key: Option<PathBuf>,
-    /// A further origin that browsers may come from, as in `https://wolfden.example`; may be given several times
+    /// The SMTP server for recovery codes: smtps://USER:PASSWORD@HOST, or smtp://HOST:PORT for one on this machine
+    #[arg(long, value_name = "URL", env = "WOLFDEN_SMTP", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// The sender of mails: `Wolfden <wolfden@example.org>`
+    #[arg(long, value_name = "SENDER", env = "WOLFDEN_MAIL_FROM", requires = "smtp")]
+    mail_from: Option<String>,
+    /// Another origin that browsers may connect from, such as `https://wolfden.example`; can be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "WOLFDEN_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
-    /// Serve the page from this folder instead of the one built in
+    /// Serve the page from this folder instead of the built-in one
     #[arg(long, value_name = "DIR", env = "WOLFDEN_PAGE")]
     web: Option<PathBuf>,
-    /// How many bots may think at once [default: all cores but one]
+    /// How many bots may think at the same time [default: all cores but one]
     #[arg(long, value_name = "N", env = "WOLFDEN_THINKERS")]
     thinkers: Option<usize>,
-    /// Sockets that one address may hold at once
+    /// Open sockets per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "WOLFDEN_SOCKETS_PER_ADDRESS")]
     sockets_per_address: usize,
-    /// Requests a second that one address may make
+    /// Requests per second per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests, env = "WOLFDEN_REQUESTS_PER_SECOND")]
     requests_per_second: f64,
-    /// Messages a second on one play socket
+    /// Messages per second per play socket
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages, env = "WOLFDEN_MESSAGES_PER_SECOND")]
     messages_per_second: f64,
-    /// Lines of chat a minute of one player
+    /// Chat messages per minute per player
     #[arg(long, value_name = "N", default_value_t = Limits::default().chat, env = "WOLFDEN_CHAT_PER_MINUTE")]
     chat_per_minute: f64,
-    /// New guests, new matches and password tries a minute that one address may make
+    /// New guests, new matches and password attempts per minute per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().rare, env = "WOLFDEN_NEW_PER_MINUTE")]
     new_per_minute: f64,
-    /// Tables of one player that may wait for others
+    /// Waiting tables per player
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "WOLFDEN_TABLES_PER_PLAYER")]
     tables_per_player: u32,
     #[command(flatten)]
     retention: KeptFor,
-    /// How logs are written
+    /// Log format
     #[arg(long, value_enum, default_value = "text", env = "WOLFDEN_LOGS")]
     logs: LogFormat,
     /// Log every request
@@ -167,6 +173,7 @@ impl Args {
             origins: self.origins,
             behind_proxy: self.behind_proxy,
             hosts: self.hosts,
+            mail: self.smtp.zip(self.mail_from).map(|(smtp, from)| MailSettings { smtp, from }),
             tls: self.tls_cert.zip(self.tls_key).map(|(certificate, key)| TlsFiles { certificate, key }),
             web: self.web,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
@@ -188,7 +195,7 @@ impl Args {
                 "{scheme}://{}",
                 if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
             );
-            // Whoever started us may not be reading; the server runs all the same.
+            // Anyone who started us may not be reading; the server runs anyway.
             let _ = writeln!(stdout(), "Wolfden is at {url}").and_then(|()| stdout().flush());
             if open {
                 browse(&url);
@@ -210,7 +217,7 @@ pub(crate) fn failed(error: StoreError) -> Failure {
     Failure::Usage(error.to_string())
 }
 
-/// Opens a page in the browser, as this system does it; where it cannot, the address above is there to click.
+/// Opens a page in the default browser. If that fails, the address printed above can be clicked.
 fn browse(url: &str) {
     let program = if cfg!(target_os = "macos") {
         "open"
@@ -221,6 +228,6 @@ fn browse(url: &str) {
     };
     let started = Command::new(program).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     if started.is_err() {
-        eprintln!("No browser could be opened; go to {url} yourself.");
+        eprintln!("Could not open a browser. Open {url} yourself.");
     }
 }

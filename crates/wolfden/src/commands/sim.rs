@@ -15,7 +15,7 @@ use crate::setup::{Choices, game, threads};
 use crate::text::{stdout, table, thousands, width};
 use crate::words::{game_name, t};
 
-/// Play many games between bots and tell who wins how often
+/// Play many games between bots and report how often each seat wins
 #[derive(clap::Args, Debug)]
 #[command(after_help = format!("Examples:
   wolfden sim wolf-and-hound --players 4 --games 10000
@@ -28,24 +28,24 @@ pub(crate) struct Args {
     /// The game
     #[arg(value_parser = game())]
     game: GameId,
-    /// How many players; by default as many as bots are named, or the fewest that can play
+    /// Number of players; by default the number of bots given, or the smallest possible
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
-    /// How many games
+    /// Number of games
     #[arg(long, short, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// The bots by seat, or one for all seats
+    /// One bot per seat, or one for all seats
     #[arg(long, short, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
-    /// The seed of all games
+    /// Seed for all games
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads; 0 for one on each core
+    /// Number of threads; 0 means one per core
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
     #[command(flatten)]
     choices: Choices,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -66,7 +66,7 @@ impl Args {
             seed: self.seed,
             threads: self.threads,
         };
-        // Refused here, in the language spoken, rather than in the report.
+        // Refused here, in the current language, rather than in the report.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         for bot in &plan.bots {
             check_bot(bot)?;

@@ -11,14 +11,14 @@ use crate::setup::{edition, game_of, read_record};
 use crate::text::{stdout, width, wrap};
 use crate::words::t;
 
-/// Check that every deal, draw and roll of a match follows from the seed that was committed to before it
+/// Check that every deal, draw and roll of a match follows from the seed that was committed to before it started
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   wolfden verify-deal match.wolf")]
 pub(crate) struct Args {
     /// The record; `-` for stdin
     file: String,
-    /// The folder with the content files that the match was played with
+    /// Folder with the content files that the match was played with
     #[arg(long, value_name = "DIR")]
     content: Option<PathBuf>,
 }

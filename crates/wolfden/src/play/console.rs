@@ -24,7 +24,7 @@ impl Console {
         Console { input: io::stdin().lock(), out: text::stdout(), typed, screen: typed && screen }
     }
 
-    /// Whether there is a screen that is drawn anew for each decision.
+    /// Whether there is a screen that is redrawn for each decision.
     pub(crate) fn has_screen(&self) -> bool {
         self.screen
     }

@@ -55,7 +55,7 @@ impl Save {
         }
     }
 
-    /// Goes on in the file of an unfinished game; `None` if the file is somebody else's.
+    /// Continues in the file of an unfinished game; `None` if the file is someone else's.
     pub(crate) fn go_on(path: &Path) -> Option<Save> {
         let (path, home) = (path.canonicalize().ok()?, folder("unfinished").ok()?.canonicalize().ok()?);
         (path.parent() == Some(&home)).then_some(Save { path })
@@ -105,7 +105,7 @@ pub(crate) fn write_whole(path: &Path, record: &Record) -> io::Result<()> {
     fs::rename(&beside, path)
 }
 
-/// The games that were left, the latest first; files that cannot be read are passed over.
+/// The games that were left, the latest first; files that cannot be read are skipped.
 pub(crate) fn unfinished() -> Vec<Unfinished> {
     let Some(files) = data::folder().and_then(|data| fs::read_dir(data.join("unfinished")).ok()) else {
         return Vec::new();

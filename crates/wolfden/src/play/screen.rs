@@ -100,6 +100,6 @@ mod tests {
     fn old_lines_are_cut_first() {
         let lines: Vec<String> = (1..=5).map(|n| format!("event {n}")).collect();
         let text = anstream::adapter::strip_str(&log(&lines, 4, 3)).to_string();
-        assert_eq!(text, "… 2 lines before\n  event 3\n  event 4\n• event 5\n");
+        assert_eq!(text, "… 2 earlier lines\n  event 3\n  event 4\n• event 5\n");
     }
 }

@@ -16,7 +16,7 @@ use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap};
 use crate::words::{AtTable, names, say, say_to, seat_name, t, with_virtual};
 
-/// So many lines of the log are shown even on a small screen.
+/// This many lines of the log are shown even on a small screen.
 const LEAST_NEWS: usize = 4;
 
 /// A match being played in the terminal.
@@ -52,14 +52,14 @@ impl<'a, G: Evaluate> Table<'a, G> {
         Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), think, table, save, notice }
     }
 
-    /// Goes on with a match that was left.
+    /// Continues a match that was left.
     #[must_use]
     pub(crate) fn resumed(mut self) -> Self {
         self.notice = if self.table.is_verifiable() { t!("term-welcome-back") } else { t!("term-fresh-deal") };
         self
     }
 
-    /// Plays to the end, or until somebody leaves.
+    /// Plays to the end, or until someone leaves.
     pub(crate) fn run(mut self) -> Result<(), Failure> {
         self.store(&self.table.clone());
         self.tell_onlookers(0)?;
@@ -145,7 +145,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         self.table.events(usize::MAX).into_iter().filter(|(step, _)| *step > before).map(line).collect()
     }
 
-    /// What happened since `eye` last decided, its own step included. A screen that is drawn anew repeats what came before, as far as
+    /// What happened since `eye` last decided, its own step included. A screen that is redrawn repeats what came before, as far as
     /// there is room beside `taken` lines; a roll of paper does not.
     pub(super) fn news(&self, eye: Eye, taken: usize) -> String {
         let own = |step: &usize| match eye {

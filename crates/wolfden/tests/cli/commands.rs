@@ -52,7 +52,7 @@ fn refusals_speak_the_language_too() {
     run("--lang de sim wolf-and-hound --players 9").with_code(2).warns("Fehler: seats: ").warns("2 bis 4");
     run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle « WH-AKT »");
     run("--lang pl replay nowhere.wolf").with_code(2).warns("Błąd: nowhere.wolf: ");
-    run("sim lone-wolves --players 3").with_code(2).warns("seats: 3 players cannot play this game. Allowed: 2 only.");
+    run("sim lone-wolves --players 3").with_code(2).warns("seats: This game cannot be played with 3 players. Allowed: 2 only.");
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn rules_show_all_one_or_those_that_begin_alike() {
 #[test]
 fn rules_are_there_in_other_languages() {
     let german = run("rules wolf-and-hound --lang de").with_code(0);
-    german.says("WH-TURN-1  Ein Zug hat vier Phasen").says("[X] rekonstruiert: Der gedruckte Wert").says("Zeichen");
+    german.says("WH-TURN-1  Ein Zug hat vier Phasen").says("[X] rekonstruiert: Den gedruckten Wert").says("Zeichen");
     assert!(!german.out.contains("econstructed") && !german.out.contains("A rule without"), "{}", german.out);
     let one = run("rules wolf-and-hound wh-draw-1 --lang fr").with_code(0);
     let plain = one.out.trim_end().replace('\u{a0}', " ");
@@ -86,7 +86,7 @@ fn rules_are_there_in_other_languages() {
 #[test]
 fn an_unknown_rule_suggests_near_ones() {
     run("rules wolf-and-hound WH-AKT").with_code(2).warns("There is no rule “WH-AKT”. Did you mean WH-ACT-1");
-    run("rules wolf-and-hound nonsense").with_code(2).warns("Rule ids begin with WH-COMP");
+    run("rules wolf-and-hound nonsense").with_code(2).warns("Rule ids start with WH-COMP");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
 #[test]
 fn a_simulation_tells_seats_intervals_and_speed() {
     let said = run("sim wolf-and-hound --players 4 --games 100").with_code(0);
-    said.says("4 players, 100 games, seed 1").says("95 %").says("decisions a second on").says("wolves=W01 hounds=H01");
+    said.says("4 players, 100 games, seed 1").says("95 %").says("decisions per second on").says("wolves=W01 hounds=H01");
     assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
     run("--lang de sim wolf-and-hound --players 4 --games 20")
         .with_code(0)
@@ -135,7 +135,7 @@ fn bots_meet_by_name() {
 fn what_cannot_be_simulated_is_wrong_usage() {
     run("sim wolf-and-hound --bots fox").with_code(2).warns("fox").warns("greedy");
     run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 bots are named for 4 seats");
-    run("sim wolf-and-hound --players 9").with_code(2).warns("9 players cannot play this game. Allowed: 2 to 4.");
+    run("sim wolf-and-hound --players 9").with_code(2).warns("This game cannot be played with 9 players. Allowed: 2 to 4.");
     run("sim wolf-and-hound --games 0").with_code(2).warns("--games");
     run("sim wolf-and-hound --games many").with_code(2).warns("--games");
 }
@@ -146,7 +146,7 @@ fn a_wrong_option_names_itself_and_what_is_allowed() {
     run("sim wolf-and-hound --set wolfs=W01").with_code(2).warns("There is no such option. Allowed: the options wolves");
     run("sim wolf-and-hound --set nightmare")
         .with_code(2)
-        .warns("This is neither a preset nor a pair such as key=value. Allowed: the presets first-game");
+        .warns("This is neither a preset nor a key=value pair. Allowed: the presets first-game");
     run("sim wolf-and-hound --set meat-and-bones=perhaps").with_code(2).warns("meat-and-bones").warns("true, false");
     run("sim wolf-and-hound --games 5 --set wolves=W01,W06 hounds=H01 meat-and-bones=true").with_code(0).says("wolves=W01,W06 hounds=H01");
 }

@@ -44,7 +44,7 @@ fn a_hint_tells_what_alpha_would_do() {
     for (entry, seats) in tables() {
         let (den, id) = (Den::new(), entry.id);
         let said = den.run(&format!("play {id} --players {seats} --seed 2 --think 0.05"), "hint\nhelp\n").with_code(0);
-        said.says("Alpha suggests: ").says("what Alpha would do in your place, and why");
+        said.says("Alpha suggests: ").says("show what Alpha would play, and why");
         assert!(said.out.contains("How often it expects you to win") == (seats > 1), "{id}: {}", said.out);
         assert!(
             said.out.lines().filter(|line| line.contains("; tried ") || line.contains("tried once")).count() >= 1,

@@ -53,7 +53,7 @@ fn a_refused_move_says_why_and_by_which_rule() {
 #[test]
 fn undo_follows_the_house_rules() {
     let den = Den::new();
-    den.run(GAME, "undo\n").with_code(0).says("Something has been dealt since. (DEN-UNDO-2)");
+    den.run(GAME, "undo\n").with_code(0).says("Cards have been dealt since then. (DEN-UNDO-2)");
     let said = den.run("play wolf-and-hound --seat human,human,human,human --seed 3", "\n1\nundo\n\n").with_code(0);
     said.says("Press Enter when Seat 2 is at the screen, or type `undo` to take back.").says("(DEN-UNDO-2)");
 }
@@ -100,8 +100,8 @@ fn a_virtual_partner_is_called_the_same_everywhere() {
 fn the_screen_is_handed_over_between_people_and_shows_nobody_elses_hand() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat human:Ann,human:Ben,random,random --seed 3", "\n1\n\nquit\n\n").with_code(0);
-    let (before, after) = said.out.split_once("Pass the screen to Ben.").unwrap();
-    assert!(before.contains("Pass the screen to Ann.") && before.contains("you are Ann"));
+    let (before, after) = said.out.split_once("Pass the device to Ben.").unwrap();
+    assert!(before.contains("Pass the device to Ann.") && before.contains("you are Ann"));
     assert!(after.contains("you are Ben"));
     assert!(after.contains("Ann is dealt four cards.") && !after.contains("Ben is dealt four cards."), "{after}");
 }
@@ -162,7 +162,7 @@ fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
     // Game 1, four players, one person, the usual bot, the first preset; wrong answers are asked again.
     let said = den.run("play", "seven\n1\n9\n4\n1\nfox\nrandom\nwolves=W99\n\nsheet\nhelp\nmoves\n").with_code(0);
     said.says("Which game?")
-        .says("Choose 2 to 4.")
+        .says("Choose a number from 2 to 4.")
         .says("There is no bot “fox”")
         .says("W99")
         .says("Your move")
@@ -186,8 +186,8 @@ fn bots_alone_play_for_onlookers() {
 fn wrong_seats_are_wrong_usage() {
     let den = Den::new();
     den.run("play wolf-and-hound --seat human,fox", "").with_code(2).warns("--seat: bot: There is no bot “fox”.");
-    den.run("play wolf-and-hound --players 2 --seat human,random,random", "").with_code(2).warns("3 seats are named, the table has 2.");
-    den.run("play wolf-and-hound --players 7", "").with_code(2).warns("7 players cannot play this game.");
+    den.run("play wolf-and-hound --players 2 --seat human,random,random", "").with_code(2).warns("You named 3 seats, but the table has 2.");
+    den.run("play wolf-and-hound --players 7", "").with_code(2).warns("This game cannot be played with 7 players.");
     den.run("play wolf-and-hound --set wolves=W99", "").with_code(2).warns("W99");
     den.run("play --resume x --seed 4", "").with_code(2);
     assert!(!den.path("data/unfinished").exists(), "nothing was begun");
@@ -207,6 +207,8 @@ fn names_follow_the_rules_of_the_table() {
     let seats = ["play", "wolf-and-hound", "--seed", "3", "--seat", "human:  Ann\u{1b}[31m  Lee ,random"];
     den.run_words(&seats, "").with_code(0).says("you are Ann[31m Lee");
     let long = format!("human:{}", "x".repeat(41));
-    den.run_words(&["play", "wolf-and-hound", "--seat", &long], "").with_code(2).warns("A name has at most 40 letters. (DEN-SEAT-1)");
+    den.run_words(&["play", "wolf-and-hound", "--seat", &long], "")
+        .with_code(2)
+        .warns("A name can have at most 40 characters. (DEN-SEAT-1)");
     den.run_words(&["play", "wolf-and-hound", "--seat", "human: "], "").with_code(2).warns("(DEN-SEAT-1)");
 }

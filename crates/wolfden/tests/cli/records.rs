@@ -1,4 +1,4 @@
-//! `replay` and `verify-deal`: whole records, and records that somebody changed.
+//! `replay` and `verify-deal`: whole records, and records that someone changed.
 
 use crate::den::{Den, Said, only_file};
 
@@ -103,19 +103,19 @@ fn truncated_reordered_and_edited_records_are_refused_with_the_line() {
     let (first, _) = find(&record, |words| words.first() == Some(&"1"));
     let mut swapped = lines.clone();
     swapped.swap(first, first + 1);
-    replay(&swapped.join("\n"), "").with_code(1).warns(&format!("Line {}: Step 3 stands where step 2 should", first + 1));
+    replay(&swapped.join("\n"), "").with_code(1).warns(&format!("Line {}: Found step 3 where step 2 was expected", first + 1));
     let mut doubled = lines.clone();
     doubled.insert(first, lines[first]);
     replay(&doubled.join("\n"), "").with_code(1).warns("lines are missing or out of order");
     for (old, new, why) in [
-        ("wolfden record 1", "wolfden record 9", "A record begins with"),
+        ("wolfden record 1", "wolfden record 9", "A record starts with"),
         ("game wolf-and-hound", "game chess", "There is no game “chess”."),
         ("version 1", "version 77", "version 77"),
-        ("seats 4", "seats 256", "`seats` is a number from 1 to"),
-        ("seats 4", "seats four", "`seats` is a number"),
+        ("seats 4", "seats 256", "`seats` must be a number from 1 to"),
+        ("seats 4", "seats four", "`seats` must be a number"),
         ("options wolves=W01", "options wolves=W77", "W77"),
-        ("content ", "content f", "made with other content files"),
-        ("end ", "end 1", "does not fit"),
+        ("content ", "content f", "made with different content files"),
+        ("end ", "end 1", "does not match"),
     ] {
         assert!(record.contains(old), "{old}");
         replay(&record.replacen(old, new, 1), "").with_code(1).warns(why);
@@ -126,7 +126,7 @@ fn truncated_reordered_and_edited_records_are_refused_with_the_line() {
 fn rubbish_is_refused_without_a_panic() {
     let den = Den::new();
     let binary = den.write("binary.wolf", [b'w', b'\n', 0xff, 0xfe]);
-    den.run(&format!("replay {binary}"), "").with_code(1).warns("Line 2: A record is plain text in UTF-8");
+    den.run(&format!("replay {binary}"), "").with_code(1).warns("Line 2: A record is plain UTF-8 text");
     den.run("replay nowhere.wolf", "").with_code(2).warns("nowhere.wolf");
     den.run("replay .", "").with_code(2);
     den.run("replay -", "").with_code(1).warns("The record is empty");
@@ -151,7 +151,7 @@ fn a_stacked_deal_is_found_out() {
     let stacked = format!("1 * deal {}", hands.join(" / "));
     // Up to the deal, so that every step is still legal.
     let head = lines[..line - 1].join("\n");
-    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 was dealt")).warns("the seed gives");
+    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 dealt")).warns("the seed gives");
     verify(&format!("{head}\n{}\nend 1\n", lines[line - 1])).with_code(0);
 }
 
@@ -161,7 +161,7 @@ fn a_seed_that_was_not_committed_to_proves_nothing() {
     let (seed, words) = find(&record, |words| words.first() == Some(&"seed"));
     verify(&with_line(&record, seed, "")).with_code(1).warns("does not reveal its seed");
     let other = if words[1].starts_with('0') { "1" } else { "0" };
-    verify(&with_line(&record, seed, &format!("seed {other}{}", &words[1][1..]))).with_code(1).warns("its SHA-256 differs");
+    verify(&with_line(&record, seed, &format!("seed {other}{}", &words[1][1..]))).with_code(1).warns("its SHA-256 is different");
     let (commitment, _) = find(&record, |words| words.first() == Some(&"commitment"));
     verify(&with_line(&record, commitment, "")).with_code(1).warns("has no fingerprint");
 }
@@ -171,10 +171,7 @@ fn content_of_ones_own_is_checked_and_named_by_the_record() {
     let den = Den::new();
     std::fs::create_dir(den.path("mine")).unwrap();
     den.run("sim wolf-and-hound --content nowhere", "").with_code(2).warns("There is no such folder");
-    den.run("sim wolf-and-hound --content mine", "")
-        .with_code(2)
-        .warns("There is no content file of Wolf & Hound in it")
-        .warns("numbers.toml");
+    den.run("sim wolf-and-hound --content mine", "").with_code(2).warns("It has no content file for Wolf & Hound").warns("numbers.toml");
     let (name, text) = <wolf_and_hound::Content as den_core::Content>::FILES.iter().find(|(name, _)| *name == "numbers.toml").unwrap();
     den.write(&format!("mine/{name}"), format!("{text}\nwolfes = 3\n"));
     den.run("sim wolf-and-hound --content mine", "").with_code(2).warns("numbers.toml:").warns("wolfes");
@@ -182,7 +179,7 @@ fn content_of_ones_own_is_checked_and_named_by_the_record() {
     den.run("play wolf-and-hound --seat random,random --content mine", "").with_code(0);
     let file = only_file(&den.path("data/finished"));
     let file = file.to_str().unwrap();
-    den.run(&format!("replay {file}"), "").with_code(1).warns("made with other content files").warns("--content DIR");
+    den.run(&format!("replay {file}"), "").with_code(1).warns("made with different content files").warns("--content DIR");
     den.run(&format!("replay {file} --content mine"), "").with_code(0);
     den.run(&format!("verify-deal {file} --content mine"), "").with_code(0);
 }
@@ -214,7 +211,7 @@ fn the_map_of_the_wolves_is_drawn() {
     assert_ne!(now.out, before.out);
     den.run(&format!("draw {file} --to 999"), "").with_code(2).warns("The record has");
     let other = den.write("hound.wolf", record());
-    den.run(&format!("draw {other}"), "").with_code(2).warns("Only The Wolves has a map to draw");
+    den.run(&format!("draw {other}"), "").with_code(2).warns("Only The Wolves has a map");
 }
 
 #[test]
@@ -272,9 +269,9 @@ fn a_record_with_a_byte_order_mark_is_read() {
 fn no_more_is_read_than_a_record_may_have() {
     let endless = "#\n".repeat(den_core::Record::MOST_BYTES);
     let den = Den::new();
-    den.run("replay -", &endless).with_code(1).warns("A record has at most 4194304 bytes");
+    den.run("replay -", &endless).with_code(1).warns("A record can have at most 4,194,304 bytes");
     let file = den.write("endless.wolf", &endless);
-    den.run(&format!("replay {file}"), "").with_code(1).warns("A record has at most 4194304 bytes");
+    den.run(&format!("replay {file}"), "").with_code(1).warns("A record can have at most 4,194,304 bytes");
     #[cfg(unix)]
-    den.run("verify-deal /dev/zero", "").with_code(1).warns("A record has at most 4194304 bytes");
+    den.run("verify-deal /dev/zero", "").with_code(1).warns("A record can have at most 4,194,304 bytes");
 }

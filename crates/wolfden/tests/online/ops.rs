@@ -1,4 +1,4 @@
-//! Starting, stopping, records in and out, as whoever runs a server does it.
+//! Starting, stopping, records in and out, as anyone who runs a server does it.
 
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
@@ -92,6 +92,47 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
     });
 }
 
+/// The drill: copies are made on schedule, the disk is lost, the latest copy is put back, and everybody goes on.
+#[test]
+fn a_lost_database_is_restored_from_its_latest_copy() {
+    let scratch = Scratch::new("restore");
+    let path = |name: &str| scratch.path().join(name).display().to_string();
+    let (file, copies) = (path("wolfden.db"), path("copies"));
+    run(async move {
+        let node = Node::start(&["--database", &file]);
+        let ada = Client::guest(node.address, "Ada").await;
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "random" }], "sit": 0 })).await;
+        let mut backup = Process::new(env!("CARGO_BIN_EXE_wolfden"))
+            .args(["backup", &copies, "--every", "6h", "--keep", "2", "--database", &file])
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .expect("wolfden runs");
+        let mut written = String::new();
+        std::io::BufRead::read_line(&mut std::io::BufReader::new(backup.stdout.take().expect("piped")), &mut written).expect("a line");
+        let _ = backup.kill();
+        let _ = backup.wait();
+        drop(node);
+        for lost in [file.clone(), format!("{file}-wal"), format!("{file}-shm")] {
+            let _ = std::fs::remove_file(lost);
+        }
+        std::fs::copy(written.trim(), &file).expect("the copy is there");
+        let (code, said, _) = wolfden(&["doctor", &file]);
+        assert_eq!(code, Some(0), "{said}");
+        let node = Node::start(&["--database", &file]);
+        let ada = Client { address: node.address, ..ada };
+        assert_eq!(wolfden(&["health", "--listen", &node.address.to_string()]).0, Some(0));
+        let mut socket = ada.connect(&made.id, 0).await;
+        let welcome = socket.welcome().await;
+        assert!(welcome.you.is_some(), "the session was restored too");
+        assert_eq!(play_on(&mut socket, welcome.state, random(5)).await.phase, Phase::Over);
+        // The same from the console.
+        let (code, found, _) = wolfden(&["admin", "find", "ada", "--database", &file]);
+        assert_eq!((code, found.lines().count()), (Some(0), 1), "{found}");
+        assert_eq!(wolfden(&["admin", "close", made.id.as_str(), "--database", &file]).0, Some(1), "it is over");
+        assert_eq!(wolfden(&["health", "--listen", &format!("127.0.0.1:{}", free_port())]).0, Some(1));
+    });
+}
+
 #[test]
 fn secrets_and_hidden_cards_stand_in_no_log() {
     let scratch = Scratch::new("logs");
@@ -100,9 +141,11 @@ fn secrets_and_hidden_cards_stand_in_no_log() {
     run(async move {
         let logs = std::fs::File::create(&log).unwrap();
         let node = Node::start_logging(&["--database", &file, "--logs", "json", "--verbose"], logs.into());
-        let ada = Client::guest(node.address, "Lovelace").await;
+        let mut ada = Client::guest(node.address, "Lovelace").await;
         let bob = Client::guest(node.address, "Babbage").await;
-        assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Lovelace", "password": "open sesame" })).await.status, 200);
+        let answer = ada.post("/api/me/claim", &json!({ "name": "Lovelace", "password": "open sesame" })).await;
+        assert_eq!(answer.status, 200);
+        ada.keep_cookie(&answer);
         assert_eq!(bob.post("/api/login", &json!({ "name": "Lovelace", "password": "wrong sesame" })).await.status, 401);
         let made = ada.make(&json!({ "game": "lone-wolves", "seats": ["open", "invite"], "sit": 0 })).await;
         let secret = made.invites[0].secret.clone();

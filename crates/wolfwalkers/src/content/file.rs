@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::MOST_SLOTS;
 use crate::pieces::deck::{Deck, Rank, Story};
 use crate::pieces::goal::{Goal, Kind, Pattern};
+use crate::pieces::ids::GoalId;
 use crate::pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
 use crate::pieces::symbol::{Symbol, Symbols};
 use crate::words::messages::{Accepted, BadContent, Reason};
@@ -232,8 +233,8 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
     Ok(stories)
 }
 
-/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which everybody at the table may read.
-pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<u8>>, Refusal> {
+/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which everyone at the table may read.
+pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<GoalId>>, Refusal> {
     let mut backs = Vec::new();
     let mut taken = vec![None; goals];
     let any = file.story.iter().any(|story| story.back.is_some());
@@ -244,7 +245,7 @@ pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<u
                 if let Some(other) = taken[goal - 1].replace(story.number) {
                     return Err(Refusal::new(at(), BadContent::BackTaken { goal, story: other }).rule("WW-INFO-2"));
                 }
-                backs.push((goal - 1) as u8);
+                backs.push(GoalId::new((goal - 1) as u8));
             }
             Some(goal) => return Err(Refusal::new(at(), Reason::NoGoal { n: goal }).allowed(range(1, goals))),
             None if any => return Err(Refusal::new(at(), BadContent::BackMissing).rule("WW-INFO-2")),

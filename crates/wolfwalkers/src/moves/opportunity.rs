@@ -3,7 +3,8 @@
 use den_core::Illegal;
 
 use crate::moves::Move;
-use crate::pieces::display::{Card, NONE, Side};
+use crate::pieces::display::{Card, Side};
+use crate::pieces::ids::{CellId, SlotId, Which};
 use crate::pieces::modules::OpportunityEffect as Effect;
 use crate::state::Wolfwalkers;
 use crate::words::messages::Reason;
@@ -23,11 +24,11 @@ impl Choices {
 
 impl Wolfwalkers {
     /// WW-MOD-2: each opportunity once per player, when it can do something.
-    pub(crate) fn may_use(&self, which: u8) -> Result<(), Illegal> {
+    pub(crate) fn may_use(&self, which: Which) -> Result<(), Illegal> {
         let (Some(effect), Some(card)) = (self.effect(which), self.opportunity_title(which)) else {
             return Err(Illegal::new(Reason::NoOpportunity, "WW-MOD-2"));
         };
-        if self.mine().used >> which & 1 == 1 {
+        if self.mine().used & which.bit() != 0 {
             return Err(Illegal::new(Reason::Used { card }, "WW-MOD-2"));
         }
         if effect == Effect::LastChance {
@@ -37,23 +38,23 @@ impl Wolfwalkers {
     }
 
     /// Whether the opportunity is unused and would do something.
-    pub(crate) fn can_use(&self, which: u8) -> bool {
+    pub(crate) fn can_use(&self, which: Which) -> bool {
         let display = self.mine();
-        let Some(effect) = self.effect(which).filter(|_| display.used >> which & 1 == 0) else { return false };
+        let Some(effect) = self.effect(which).filter(|_| display.used & which.bit() == 0) else { return false };
         let top = self.stack.top;
         match effect {
             Effect::Diagonal => !self.turn.diagonal && !display.is_empty(),
             Effect::Gap => !self.turn.gap && display.gaps() != 0,
             Effect::Extra => !self.turn.extra && display.len() < 24,
             Effect::Bottom => self.stack.len() > 0,
-            Effect::Top => top.is_some() && !self.is_twice(top, Side::Story),
-            Effect::Leap => top.is_some() && !self.is_twice(top, Side::Goal),
+            Effect::Top => top.is_some_and(|card| !self.is_twice(card, Side::Story)),
+            Effect::Leap => top.is_some_and(|card| !self.is_twice(card, Side::Goal)),
             Effect::Whirl => self.market.filled != 0,
             Effect::Patience => self.setup.seats > 1,
             Effect::Count { symbol, .. } => display.count(symbol) > 0,
             Effect::LastChance => false,
-            Effect::Barter => !self.choices(which, NONE).is_empty() && !self.choices(which, 0).is_empty(),
-            _ => !self.choices(which, NONE).is_empty(),
+            Effect::Barter => !self.choices(which, None).is_empty() && !self.choices(which, Some(CellId::new(0))).is_empty(),
+            _ => !self.choices(which, None).is_empty(),
         }
     }
 
@@ -61,8 +62,8 @@ impl Wolfwalkers {
         self.copies() > 1 && self.mine().has(card, side)
     }
 
-    /// What may be chosen, after the first choice (or [`NONE`]).
-    pub(crate) fn choices(&self, which: u8, first: u8) -> Choices {
+    /// What may be chosen, perhaps after a first choice.
+    pub(crate) fn choices(&self, which: Which, first: Option<CellId>) -> Choices {
         let Some(effect) = self.effect(which) else { return Choices::default() };
         let mine = self.mine();
         let slots = |slots: u8| Choices { slots, cells: 0 };
@@ -72,18 +73,18 @@ impl Wolfwalkers {
             Effect::OtherSide => slots(self.slots_where(|card, side| !self.is_twice(card, side.other()))),
             Effect::Flush { .. } if self.stack.len() == 0 => slots(0),
             Effect::Flush { .. } | Effect::HandsOff => slots(self.market.filled),
-            Effect::Look { .. } => slots(self.slots_where(|card, side| side == Side::Story && card.goal == NONE)),
+            Effect::Look { .. } => slots(self.slots_where(|card, side| side == Side::Story && card.goal.is_none())),
             Effect::SecondChance => cells(mine.laid),
             Effect::Wander | Effect::Trade if mine.len() < 2 => cells(0),
             Effect::Wander => cells(mine.laid),
-            Effect::Trade => cells(if first == NONE { mine.laid } else { mine.laid & !(1 << first) }),
+            Effect::Trade => cells(mine.laid & !first.map_or(0, CellId::bit)),
             Effect::TurnOver => {
                 cells(cells_where(mine.laid, |cell| mine.at(cell).is_some_and(|(card, side)| !self.is_twice(card, side.other()))))
             }
             Effect::Barter => {
-                let (from, to) = (mine, &self.displays[usize::from(self.neighbour())]);
-                let (from, to) = if first == NONE { (from, to) } else { (to, from) };
-                let free = |cell: u8| to.stories_shown >> from.cards[usize::from(cell)].story & 1 == 0;
+                let (from, to) = (mine, &self.displays[self.neighbour().index()]);
+                let (from, to) = if first.is_none() { (from, to) } else { (to, from) };
+                let free = |cell: CellId| from.at(cell).is_some_and(|(card, _)| to.stories_shown & card.story.bit() == 0);
                 cells(cells_where(from.laid & !from.goals, free))
             }
             Effect::Favourite { .. } => cells(mine.goals),
@@ -93,17 +94,17 @@ impl Wolfwalkers {
     }
 
     fn slots_where(&self, test: impl Fn(Card, Side) -> bool) -> u8 {
-        (0..self.market.slots)
+        SlotId::all(self.market.slots)
             .filter(|&slot| self.market.at(slot).is_some_and(|(card, side)| test(card, side)))
-            .fold(0, |set, slot| set | 1 << slot)
+            .fold(0, |set, slot| set | slot.bit())
     }
 
     /// Whether this is one of the choices for the opportunity that was used.
-    pub(crate) fn may_choose(&self, which: u8, first: u8, m: Move) -> Result<(), Illegal> {
+    pub(crate) fn may_choose(&self, which: Which, first: Option<CellId>, m: Move) -> Result<(), Illegal> {
         let choices = self.choices(which, first);
         let ok = match m {
-            Move::Slot(slot) => slot < 8 && choices.slots >> slot & 1 == 1,
-            Move::Card(cell) => cell.index().is_some_and(|cell| choices.cells >> cell & 1 == 1),
+            Move::Slot(slot) => choices.slots & slot.bit() != 0,
+            Move::Card(cell) => cell.index().is_some_and(|cell| choices.cells & cell.bit() != 0),
             _ => false,
         };
         if ok {
@@ -115,6 +116,6 @@ impl Wolfwalkers {
     }
 }
 
-fn cells_where(cells: u32, test: impl Fn(u8) -> bool) -> u32 {
-    (0..25).filter(|&cell| cells >> cell & 1 == 1 && test(cell)).fold(0, |set, cell| set | 1 << cell)
+fn cells_where(cells: u32, test: impl Fn(CellId) -> bool) -> u32 {
+    CellId::each(cells).filter(|&cell| test(cell)).fold(0, |set, cell| set | cell.bit())
 }

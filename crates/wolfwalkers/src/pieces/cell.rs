@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use den_core::BadText;
 
+use crate::pieces::ids::CellId;
 use crate::words::messages::Expected;
 
 /// A cell of a display, relative to the rectangle that its cards fill now: columns `a` to `e` from the left, rows `1` to `5` from
@@ -26,8 +27,12 @@ impl Cell {
         if row < -1 || row > 4 || column < -1 || column > 4 { None } else { Some(Cell(((row + 1) * 8 + column + 1) as u8)) }
     }
 
+    /// The top left cell of the rectangle.
+    pub(crate) const FIRST: Cell = Cell::of(CellId::new(0));
+
     /// The cell with this index in the rectangle of 5 by 5, counted row by row.
-    pub(crate) const fn of(cell: u8) -> Cell {
+    pub(crate) const fn of(cell: CellId) -> Cell {
+        let cell = cell.index() as u8;
         Cell((cell / 5 + 1) * 8 + cell % 5 + 1)
     }
 
@@ -47,8 +52,8 @@ impl Cell {
     }
 
     /// Its index in the rectangle of 5 by 5, if it is not outside to the top or left.
-    pub(crate) const fn index(self) -> Option<u8> {
-        if self.row() < 0 || self.column() < 0 { None } else { Some((self.row() * 5 + self.column()) as u8) }
+    pub(crate) const fn index(self) -> Option<CellId> {
+        if self.row() < 0 || self.column() < 0 { None } else { Some(CellId::new((self.row() * 5 + self.column()) as u8)) }
     }
 }
 

@@ -2,10 +2,9 @@
 
 use crate::pieces::cell::{Cell, Cells, spread};
 use crate::pieces::deck::Deck;
+use crate::pieces::ids::{CellId, GoalId, StoryId};
 use crate::pieces::symbol::Symbol;
 
-/// No story, no goal.
-pub(crate) const NONE: u8 = u8::MAX;
 /// The cells of the topmost row.
 const TOP_ROW: u32 = 0b11111;
 /// The cells of the leftmost column.
@@ -14,38 +13,30 @@ const LEFT_COLUMN: u32 = 0b00001_00001_00001_00001_00001;
 /// A card, as far as it is known: the story in front was seen on top of the stack, the goal behind it perhaps not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card {
-    pub(crate) story: u8,
-    pub(crate) goal: u8,
+    pub(crate) story: StoryId,
+    pub(crate) goal: Option<GoalId>,
 }
 
 impl Card {
-    /// No card.
-    pub(crate) const NONE: Card = Card { story: NONE, goal: NONE };
-
     /// A card with this story, whose goal nobody has seen.
-    pub const fn front(story: u8) -> Card {
-        Card { story, goal: NONE }
+    pub const fn front(story: StoryId) -> Card {
+        Card { story, goal: None }
     }
 
     /// A card with both sides known.
-    pub const fn known(story: u8, goal: u8) -> Card {
-        Card { story, goal }
+    pub const fn known(story: StoryId, goal: GoalId) -> Card {
+        Card { story, goal: Some(goal) }
     }
 
-    /// Whether there is a card.
-    pub(crate) const fn is_some(self) -> bool {
-        self.story != NONE
-    }
-
-    /// The story in front, by its number in the deck.
-    pub const fn story(self) -> u8 {
+    /// The story in front.
+    pub const fn story(self) -> StoryId {
         self.story
     }
 
     /// The goal behind, where it has been seen.
     #[inline]
-    pub const fn goal(self) -> Option<u8> {
-        if self.goal == NONE { None } else { Some(self.goal) }
+    pub const fn goal(self) -> Option<GoalId> {
+        self.goal
     }
 }
 
@@ -100,7 +91,7 @@ pub struct Display {
     pub(crate) goals: u32,
     pub(crate) width: u8,
     pub(crate) height: u8,
-    pub(crate) cards: [Card; 25],
+    pub(crate) cards: [Option<Card>; 25],
     /// The cells whose story shows each symbol, marked stories included.
     pub(crate) shows: [u32; Symbol::COUNT],
     /// The stories and goals that are shown (WW-34P-2).
@@ -121,7 +112,7 @@ impl Default for Display {
             goals: 0,
             width: 0,
             height: 0,
-            cards: [Card::NONE; 25],
+            cards: [None; 25],
             shows: [0; Symbol::COUNT],
             stories_shown: 0,
             goals_shown: 0,
@@ -183,18 +174,24 @@ impl Display {
         at.index().and_then(|cell| self.at(cell))
     }
 
-    /// The card in the cell with this index (counted from 0, row by row), and the side it shows.
+    /// The card in a cell of the rectangle, and the side it shows.
     #[inline]
-    pub fn at(&self, cell: u8) -> Option<(Card, Side)> {
-        let card = *self.cards.get(usize::from(cell))?;
-        card.is_some().then(|| (card, if self.goals >> cell & 1 == 1 { Side::Goal } else { Side::Story }))
+    pub fn at(&self, cell: CellId) -> Option<(Card, Side)> {
+        let card = (*self.cards.get(cell.index())?)?;
+        Some((card, self.side(cell)))
     }
 
-    /// The goal that a cell shows (counted from 0, row by row), by its place in the deck.
+    /// The side that the card in a cell shows.
     #[inline]
-    pub fn goal_at(&self, cell: u8) -> Option<u8> {
-        let shown = self.goals >> cell & 1 == 1;
-        self.cards.get(usize::from(cell)).filter(|_| shown).and_then(|card| card.goal())
+    pub(crate) fn side(&self, cell: CellId) -> Side {
+        if self.goals & cell.bit() != 0 { Side::Goal } else { Side::Story }
+    }
+
+    /// The goal that a cell shows.
+    #[inline]
+    pub fn goal_at(&self, cell: CellId) -> Option<GoalId> {
+        let shown = self.goals & cell.bit() != 0;
+        self.cards.get(cell.index()).filter(|_| shown).and_then(|card| card.as_ref()?.goal)
     }
 
     /// The cells whose story shows each symbol.
@@ -212,8 +209,8 @@ impl Display {
     #[inline]
     pub(crate) fn has(&self, card: Card, side: Side) -> bool {
         match side {
-            Side::Story => self.stories_shown >> card.story & 1 == 1,
-            Side::Goal => card.goal != NONE && self.goals_shown >> card.goal & 1 == 1,
+            Side::Story => self.stories_shown & card.story.bit() != 0,
+            Side::Goal => card.goal.is_some_and(|goal| self.goals_shown & goal.bit() != 0),
         }
     }
 
@@ -222,7 +219,7 @@ impl Display {
     #[inline]
     pub(crate) fn beside(&self) -> Cells {
         if self.laid == 0 {
-            return Cell::of(0).bit();
+            return Cell::FIRST.bit();
         }
         let laid = spread(self.laid);
         (laid << 1 | laid >> 1 | laid << 8 | laid >> 8) & !laid & self.room()
@@ -252,7 +249,7 @@ impl Display {
     }
 
     /// Lays a card and returns its cell.
-    pub fn lay(&mut self, deck: &Deck, at: Cell, card: Card, side: Side) -> u8 {
+    pub fn lay(&mut self, deck: &Deck, at: Cell, card: Card, side: Side) -> CellId {
         let (mut row, mut column) = (at.row(), at.column());
         if row < 0 {
             self.shift(5);
@@ -266,43 +263,42 @@ impl Display {
         }
         self.height = self.height.max(row as u8 + 1);
         self.width = self.width.max(column as u8 + 1);
-        let cell = (row * 5 + column) as u8;
+        let cell = CellId::new((row * 5 + column) as u8);
         self.put(deck, cell, card, side);
         cell
     }
 
     /// Puts a card into an empty cell of the rectangle.
-    pub(crate) fn put(&mut self, deck: &Deck, cell: u8, card: Card, side: Side) {
-        let bit = 1 << cell;
+    pub(crate) fn put(&mut self, deck: &Deck, cell: CellId, card: Card, side: Side) {
+        let bit = cell.bit();
         self.laid |= bit;
-        self.cards[usize::from(cell)] = card;
+        self.cards[cell.index()] = Some(card);
         match side {
             Side::Story => {
-                self.stories_shown |= 1 << card.story;
-                for symbol in deck.stories[usize::from(card.story)].symbols.iter() {
+                self.stories_shown |= card.story.bit();
+                for symbol in deck.stories[card.story.index()].symbols.iter() {
                     self.shows[symbol as usize] |= bit;
                 }
             }
             Side::Goal => {
                 self.goals |= bit;
-                self.goals_shown |= 1 << card.goal;
+                self.goals_shown |= card.goal.map_or(0, GoalId::bit);
             }
         }
     }
 
     /// Takes the card out of a cell, with any markers on it; the rectangle stays as it is until [`Display::settle`].
-    pub(crate) fn lift(&mut self, cell: u8) -> (Card, Side) {
-        let bit = 1 << cell;
-        let side = if self.goals & bit != 0 { Side::Goal } else { Side::Story };
-        let card = std::mem::replace(&mut self.cards[usize::from(cell)], Card::NONE);
+    pub(crate) fn lift(&mut self, cell: CellId) -> Option<(Card, Side)> {
+        let (bit, side) = (cell.bit(), self.side(cell));
+        let card = self.cards.get_mut(cell.index())?.take()?;
         match side {
-            Side::Story => self.stories_shown &= !(1 << card.story),
-            Side::Goal => self.goals_shown &= !(1 << card.goal),
+            Side::Story => self.stories_shown &= !card.story.bit(),
+            Side::Goal => self.goals_shown &= !card.goal.map_or(0, GoalId::bit),
         }
         self.laid &= !bit;
         self.goals &= !bit;
         self.shows.iter_mut().chain(&mut self.marked).for_each(|cells| *cells &= !bit);
-        (card, side)
+        Some((card, side))
     }
 
     /// Moves the rectangle to the top left after cards were lifted.
@@ -323,7 +319,7 @@ impl Display {
             self.goals >>= back;
             self.shows.iter_mut().chain(&mut self.marked).for_each(|cells| *cells >>= back);
             self.cards.copy_within(back.., 0);
-            self.cards[25 - back..].fill(Card::NONE);
+            self.cards[25 - back..].fill(None);
         }
         self.height = 5 - (0..5).rev().take_while(|row| self.laid >> (row * 5) & TOP_ROW == 0).count() as u8;
         self.width = 5 - (0..5).rev().take_while(|column| self.laid >> column & LEFT_COLUMN == 0).count() as u8;
@@ -335,13 +331,13 @@ impl Display {
         self.goals <<= by;
         self.shows.iter_mut().chain(&mut self.marked).for_each(|cells| *cells <<= by);
         self.cards.copy_within(..25 - by, by);
-        self.cards[..by].fill(Card::NONE);
+        self.cards[..by].fill(None);
     }
 
     /// Proves the display sound.
     pub(crate) fn audit(&self, deck: &Deck, added: [Option<Symbol>; 3]) -> Result<(), String> {
         let mut again = Display { marked: self.marked, used: self.used, bonus: self.bonus, ..Display::default() };
-        for cell in 0..25 {
+        for cell in CellId::all() {
             if let Some((card, side)) = self.at(cell) {
                 again.put(deck, cell, card, side);
             }

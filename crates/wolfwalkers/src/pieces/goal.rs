@@ -4,6 +4,7 @@ use std::fmt;
 
 use den_core::shorten;
 
+use crate::pieces::ids::CellId;
 use crate::pieces::symbol::{Symbol, Symbols};
 use crate::words::messages::BadContent;
 
@@ -25,8 +26,8 @@ pub(crate) const CROSS: [u32; 25] = {
 /// # Panics
 /// If there is no such cell.
 #[inline]
-pub const fn row_and_column(cell: u8) -> u32 {
-    CROSS[cell as usize]
+pub const fn row_and_column(cell: CellId) -> u32 {
+    CROSS[cell.index()]
 }
 
 /// The most symbols a pattern can have.

@@ -1,4 +1,4 @@
-//! The module cards: specials that change the rules for everybody, opportunities that everybody may use once (WW-MOD-1, WW-MOD-2).
+//! The module cards: specials that change the rules for everyone, opportunities that everyone may use once (WW-MOD-1, WW-MOD-2).
 
 use serde::{Deserialize, Serialize};
 
@@ -99,11 +99,11 @@ pub enum SpecialEffect {
         /// So many.
         turns: u8,
     },
-    /// Everybody begins with a story.
+    /// Everyone begins with a story.
     HeadStart,
     /// The slot that was emptied last is closed.
     StillWarm,
-    /// A goal for everybody.
+    /// A goal for everyone.
     Legend,
     /// Goals cost.
     GoalCost {

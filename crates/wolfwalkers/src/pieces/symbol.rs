@@ -10,7 +10,7 @@ pub enum Symbol {
     Robyn,
     /// Mebh.
     Mebh,
-    /// Somebody in the form of a wolf.
+    /// Someone in the form of a wolf.
     WolfForm,
     /// Wolves.
     Wolves,

@@ -1,19 +1,20 @@
-//! What follows by itself: the setup, refills, swap cards, the next player, the end.
+//! What happens automatically: the setup, refills, swap cards, the next player, the end.
 
 use den_core::{Log, Seat};
 
 use crate::event::Event;
 use crate::pieces::cell::Cell;
-use crate::pieces::display::{NONE, Side};
+use crate::pieces::display::Side;
+use crate::pieces::ids::{OpportunityId, SlotId, Which};
 use crate::pieces::market::Market;
 use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
 use crate::setup::Module;
-use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
+use crate::state::{Shown, Stage, Then, Wolfwalkers};
 
 impl Wolfwalkers {
     /// The setup as far as the module cards: the next draw, or the market.
     pub(crate) fn open(&mut self, log: &mut impl Log<Event>) {
-        if self.modules.special == NONE && matches!(self.setup.special, Module::Random(_)) {
+        if self.modules.special.is_none() && matches!(self.setup.special, Module::Random(_)) {
             self.stage = Stage::Special;
             return;
         }
@@ -21,15 +22,14 @@ impl Wolfwalkers {
             self.stage = Stage::Opportunities;
             return;
         }
-        if let Some(special) = self.special() {
+        if let (Some(card), Some(special)) = (self.modules.special, self.special()) {
             self.modules.effect = special.effect;
-            let card = self.modules.special;
-            log.add(Event::Special { card: card + 1, ours: self.setup.special_is_ours(card) });
+            log.add(Event::Special { card: card.number(), ours: self.setup.special_is_ours(card) });
         }
         if self.has_opportunities() {
             let cards = self.modules.opportunities;
-            let ours = cards.map(|card| self.setup.opportunity_is_ours(card));
-            log.add(Event::Opportunities { cards: cards.map(|card| card.wrapping_add(1)), ours });
+            let ours = cards.map(|card| card.is_some_and(|card| self.setup.opportunity_is_ours(card)));
+            log.add(Event::Opportunities { cards: cards.map(|card| card.map_or(0, OpportunityId::number)), ours });
         }
         if let SpecialEffect::Market { stories, goals } = self.modules.effect {
             self.market = Market::new(stories, goals);
@@ -65,29 +65,29 @@ impl Wolfwalkers {
         log.add(Event::EndsTurned { slots });
     }
 
-    /// Goes on until somebody has to decide or something is drawn: hidden goals that show, swap cards, the top story, refills, and
+    /// Goes on until someone has to decide or something is drawn: hidden goals that show, swap cards, the top story, refills, and
     /// then what the turn asks for.
     pub(crate) fn proceed(&mut self, log: &mut impl Log<Event>) {
         loop {
-            if self.hand.card.is_some() {
-                if self.hand.side == Side::Goal && self.hand.card.goal == NONE {
+            if let Some(hand) = self.hand {
+                if hand.side == Side::Goal && hand.card.goal.is_none() {
                     self.stage = Stage::Goal(Shown::Hand);
                     return;
                 }
-                if self.hand.wanders || self.copies() == 1 || !self.mine().has(self.hand.card, self.hand.side) {
+                if hand.wanders || self.copies() == 1 || !self.mine().has(hand.card, hand.side) {
                     self.stage = Stage::Lay;
                     return;
                 }
                 // WW-34P-2: it is there already.
-                log.add(Event::PutUnder { seat: Seat(self.seat), face: self.face(self.hand.card, self.hand.side) });
-                self.stack.put_under(self.hand.card);
-                self.hand = Hand::NONE;
+                log.add(Event::PutUnder { seat: self.seat, face: self.face(hand.card, hand.side) });
+                self.stack.put_under(hand.card);
+                self.hand = None;
             }
             if let Some(slot) = self.market.hidden_goal() {
                 self.stage = Stage::Goal(Shown::Slot(slot));
                 return;
             }
-            if !self.stack.top.is_some() {
+            if self.stack.top.is_none() {
                 if self.stack.swap_is_due() {
                     self.stack.swaps -= 1;
                     self.stack.until_swap = self.stack.gap;
@@ -106,9 +106,10 @@ impl Wolfwalkers {
                 && let Some(slot) = self.market.empty()
             {
                 // WW-TURN-3: the same side up as the card taken.
-                let card = self.stack.take_top();
-                self.market.put(slot, card);
-                log.add(Event::Refilled { slot: slot + 1, face: self.face(card, Side::Story), side: self.market.side(slot) });
+                if let Some(card) = self.stack.take_top() {
+                    self.market.put(slot, card);
+                    log.add(Event::Refilled { slot: slot.number(), face: self.face(card, Side::Story), side: self.market.side(slot) });
+                }
                 continue;
             }
             if self.advance(log) {
@@ -124,7 +125,7 @@ impl Wolfwalkers {
             Then::Turn => {
                 if self.mine().is_full() {
                     self.then = Then::End;
-                } else if self.can_take() || (0..3).any(|which| self.can_use(which)) {
+                } else if self.can_take() || Which::ALL.into_iter().any(|which| self.can_use(which)) {
                     self.stage = Stage::Turn;
                     return true;
                 } else {
@@ -133,17 +134,17 @@ impl Wolfwalkers {
                 false
             }
             Then::Choose { which, left } => {
-                let choices = self.choices(which, NONE);
+                let choices = self.choices(which, None);
                 if choices.slots == 0 && choices.cells == 0 {
                     self.then = Then::Turn;
                     return false;
                 }
-                self.stage = Stage::Choose { which, left, first: NONE };
+                self.stage = Stage::Choose { which, left, first: None };
                 true
             }
             Then::Laid(slot) => {
                 self.then = Then::End;
-                if self.setup.seats == 1 && slot != NONE && !self.mine().is_full() {
+                if let Some(slot) = slot.filter(|_| self.setup.seats == 1 && !self.mine().is_full()) {
                     self.farthest_leaves(slot, log);
                 }
                 false
@@ -161,16 +162,14 @@ impl Wolfwalkers {
     fn rest_of_setup(&mut self) -> bool {
         match self.modules.effect {
             SpecialEffect::HeadStart => {
-                let waiting = (0..self.setup.seats)
-                    .map(|at| (self.first + at) % self.setup.seats)
-                    .find(|&s| self.displays[usize::from(s)].is_empty());
-                if let Some(seat) = waiting {
-                    let card = self.stack.take_top();
-                    self.displays[usize::from(seat)].lay(&self.setup.deck, Cell::of(0), card, Side::Story);
+                let waiting = self.in_turn_order().find(|seat| self.displays[seat.index()].is_empty());
+                if let (Some(seat), Some(card)) = (waiting, self.stack.top) {
+                    self.stack.take_top();
+                    self.displays[seat.index()].lay(&self.setup.deck, Cell::FIRST, card, Side::Story);
                     return false;
                 }
             }
-            SpecialEffect::Legend if !self.modules.legend.is_some() => {
+            SpecialEffect::Legend if self.modules.legend.is_none() => {
                 self.modules.legend = self.stack.take_top();
                 self.stage = Stage::Goal(Shown::Legend);
                 return true;
@@ -181,13 +180,20 @@ impl Wolfwalkers {
         false
     }
 
+    /// The seats, from the player who began.
+    fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, seats) = (self.first, self.setup.seats);
+        (0..seats).map(move |at| Seat((first.0 + at) % seats))
+    }
+
     /// WW-SOLO-1: the card farthest from the slot that was taken from leaves the game.
-    fn farthest_leaves(&mut self, slot: u8, log: &mut impl Log<Event>) {
+    fn farthest_leaves(&mut self, slot: SlotId, log: &mut impl Log<Event>) {
         if let Some(far) = self.market.farthest(slot) {
             let side = self.market.side(far);
-            let card = self.market.take(far);
-            log.add(Event::Left { slot: far + 1, face: self.face(card, side) });
-            self.discard(card);
+            if let Some(card) = self.market.take(far) {
+                log.add(Event::Left { slot: far.number(), face: self.face(card, side) });
+                self.discard(card);
+            }
         }
     }
 
@@ -210,17 +216,16 @@ impl Wolfwalkers {
     /// WW-34P-1, WW-MOD-4: clockwise to the next player who has not 25 cards; the end when there is none.
     fn next_player(&mut self, log: &mut impl Log<Event>) -> bool {
         let seat = self.seat;
-        let unfinished = |s: &u8| !self.displays[usize::from(*s)].is_full();
-        let next = (1..=self.setup.seats).map(|by| (seat + by) % self.setup.seats).find(unfinished);
-        let waiting = (0..self.setup.seats).filter(unfinished).count();
+        let unfinished = |s: &Seat| !self.displays[s.index()].is_full();
+        let next = (1..=self.setup.seats).map(|by| Seat((seat.0 + by) % self.setup.seats)).find(unfinished);
+        let waiting = Seat::all(self.setup.seats).filter(unfinished).count();
         let Some(next) = next else {
             self.then = Then::Finish;
             return false;
         };
         self.turn.diagonal = false;
         self.turn.gap = false;
-        self.turn.closed = if next == seat { NONE } else { self.turn.closing };
-        self.turn.closing = NONE;
+        self.turn.closed = self.turn.closing.take().filter(|_| next != seat);
         self.seat = next;
         self.then = Then::Turn;
         if usize::from(self.turn.passes) >= waiting {
@@ -229,16 +234,15 @@ impl Wolfwalkers {
         false
     }
 
-    /// Nobody can lay a card: the market leaves the game and is laid out anew; with the stack empty the game ends.
+    /// Nobody can lay a card: the market leaves the game and is laid out again; with the stack empty the game ends.
     fn sweep(&mut self, log: &mut impl Log<Event>) {
         self.turn.passes = 0;
         if self.stack.len() == 0 {
             self.then = Then::Finish;
             return;
         }
-        for slot in 0..self.market.slots {
-            if self.market.at(slot).is_some() {
-                let card = self.market.take(slot);
+        for slot in SlotId::all(self.market.slots) {
+            if let Some(card) = self.market.take(slot) {
                 self.discard(card);
             }
         }
@@ -247,10 +251,10 @@ impl Wolfwalkers {
 
     /// WW-END-1, and the last chances before it (WW-MOD-4).
     fn finish(&mut self, log: &mut impl Log<Event>) -> bool {
-        for at in 0..self.setup.seats {
-            self.seat = (self.first + at) % self.setup.seats;
-            for which in 0..3 {
-                let unused = self.mine().used >> which & 1 == 0;
+        for seat in self.in_turn_order() {
+            self.seat = seat;
+            for which in Which::ALL {
+                let unused = self.mine().used & which.bit() == 0;
                 if unused && self.effect(which) == Some(OpportunityEffect::LastChance) && self.coverers().next().is_some() {
                     self.stage = Stage::Last(which);
                     return true;
@@ -258,8 +262,8 @@ impl Wolfwalkers {
             }
         }
         self.seat = self.first;
-        self.turn.closed = NONE;
-        self.turn.warm = NONE;
+        self.turn.closed = None;
+        self.turn.warm = None;
         self.turn.since = 0;
         log.add(Event::Over);
         self.stage = Stage::Over;
@@ -273,7 +277,7 @@ mod tests {
     use crate::options::Options;
     use den_core::{Deals as _, Played, Rules as _, Seed, Turn, built_in};
 
-    /// WW-34P-2: when nobody can lay a card the market is laid out anew, and with the stack empty the game ends.
+    /// WW-34P-2: when nobody can lay a card the market is laid out again, and with the stack empty the game ends.
     #[test]
     fn the_market_is_swept_when_nobody_can_lay_a_card() {
         let game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Options::default(), 3).expect("a game");
@@ -295,7 +299,7 @@ mod tests {
         now.then = Then::Turn;
         now.proceed(&mut log);
         let first = now.first;
-        let passes = [0, 1, 2].map(|at| Event::Passed { seat: Seat((first + at) % 3) });
+        let passes = [0, 1, 2].map(|at| Event::Passed { seat: Seat((first.0 + at) % 3) });
         assert_eq!(log[..4], [passes[0], passes[1], passes[2], Event::Swept]);
         assert!(now.gone.0.len() == 6 && now.turn() == Turn::Chance);
         deal(&mut now, &mut log);

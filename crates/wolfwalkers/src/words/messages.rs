@@ -1,14 +1,15 @@
-//! Everything the game can say, as values: each knows the key of its text and its arguments.
+//! All messages of the game, as values.
 
 use den_core::{Message, Seat};
 
 use crate::pieces::cell::Cell;
+use crate::pieces::ids::{GoalId, SlotId, StoryId};
 use crate::pieces::symbol::{Symbol, Symbols};
 
 den_core::messages! {
     /// Why a move or a deal is refused.
     pub enum Reason {
-        /// A turn begins with a market card or an opportunity.
+        /// A turn starts with a market card or an opportunity.
         TakeFirst = "ww-no-take-first",
         /// An opportunity waits for a card.
         ChooseFirst = "ww-no-choose-first",
@@ -19,7 +20,7 @@ den_core::messages! {
         /// No seat decides now.
         NobodyMoves = "ww-no-nobody",
         /// There is no card in this market slot.
-        EmptySlot { n: u8 } = "ww-no-empty",
+        EmptySlot { n: SlotId } = "ww-no-empty",
         /// The market has fewer slots.
         NoSlot { n: u8 } = "ww-no-slots",
         /// The story is in the display.
@@ -73,17 +74,17 @@ den_core::messages! {
         /// The opportunities are drawn now.
         OpportunitiesDue = "ww-no-deal-three",
         /// The story is no longer in the stack.
-        StoryGone { n: usize } = "ww-no-deal-gone",
+        StoryGone { n: StoryId } = "ww-no-deal-gone",
         /// There is no such story.
-        NoStory { n: usize } = "ww-no-deal-no-story",
+        NoStory { n: StoryId } = "ww-no-deal-no-story",
         /// A story is shown now.
         StoryDue = "ww-no-deal-story",
         /// There is no such goal.
         NoGoal { n: usize } = "ww-no-deal-no-goal",
         /// The goal is on another card.
-        GoalSeen { n: usize } = "ww-no-deal-seen",
+        GoalSeen { n: GoalId } = "ww-no-deal-seen",
         /// Another goal is behind this story.
-        OtherBack { n: usize } = "ww-no-deal-behind",
+        OtherBack { n: GoalId } = "ww-no-deal-behind",
         /// A goal is shown now.
         GoalDue = "ww-no-deal-goal",
         /// Nothing is dealt now.
@@ -114,7 +115,7 @@ den_core::messages! {
         NotAModule { word: String } = "ww-no-without",
         /// Opportunities need a special.
         NeedsSpecial = "ww-no-special",
-        /// So many swap cards do not go with so many players.
+        /// This many swap cards do not go with this many players.
         SwapCount { n: u8, seats: u8 } = "ww-no-swaps-for",
         /// Too few cards are left to draw from.
         TooFew { n: u32, due: u32 } = "ww-no-enough",
@@ -186,7 +187,7 @@ den_core::messages! {
         ASpecial = "ww-allowed-special",
         /// Fewer cards left out.
         FewerLeftOut = "ww-allowed-fewer",
-        /// A market of at most so many slots.
+        /// A market of at most this many slots.
         Market { n: u8 } = "ww-allowed-market",
         /// Lower-case letters, digits and hyphens.
         PlainName = "ww-allowed-plain-name",
@@ -272,7 +273,7 @@ den_core::messages! {
         RefilledGoal { slot: u8, face: Message } = "ww-event-refilled-goal",
         /// A goal was shown for the first time.
         Shown { slot: u8, face: Message } = "ww-event-shown",
-        /// The goal for everybody.
+        /// The goal for everyone.
         Legend { face: Message } = "ww-event-legend",
         /// The ends of the market were turned over.
         EndsTurned { left: u8, right: u8 } = "ww-event-ends-turned",
@@ -362,7 +363,7 @@ den_core::messages! {
         Side { symbols: Message, n: u32 } = "ww-note-side",
         /// The goal that a marker is on.
         Favourite { at: Cell } = "ww-note-favourite",
-        /// What the goal for everybody finds in a display.
+        /// What the goal for everyone finds in a display.
         Legend { seat: Seat, notes: Vec<Message> } = "ww-note-legend",
         /// How many a special counts in a display.
         Count { seat: Seat, n: u32 } = "ww-note-count",
@@ -376,7 +377,7 @@ den_core::messages! {
     pub enum OnBoard {
         /// Who has used an opportunity.
         UsedBy { seats: Vec<Seat> } = "ww-board-used",
-        /// The goal for everybody.
+        /// The goal for everyone.
         Everybody = "ww-board-everybody",
         /// The market.
         Market = "ww-board-market",

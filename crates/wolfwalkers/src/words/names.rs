@@ -7,6 +7,7 @@ use crate::pieces::cell::Cell;
 use crate::pieces::deck::Deck;
 use crate::pieces::display::{Card, Side};
 use crate::pieces::goal::{Family, Goal, Kind};
+use crate::pieces::ids::{GoalId, OpportunityId, SpecialId, StoryId};
 use crate::pieces::symbol::{Symbol, Symbols};
 use crate::setup::Setup;
 use crate::state::Wolfwalkers;
@@ -129,17 +130,17 @@ fn name(ours: u64, texts: &[Text], at: usize, other: &str) -> Message {
     }
 }
 
-/// What cards are called. Cards are counted from 0.
+/// What cards are called.
 impl Setup {
     /// The title of a story.
-    pub fn story_title(&self, at: u8) -> Message {
-        let at = usize::from(at);
+    pub fn story_title(&self, story: StoryId) -> Message {
+        let at = story.index();
         name(self.ours.stories, STORIES, at, &self.deck.stories[at].title)
     }
 
     /// The title of a goal.
-    pub fn goal_title(&self, at: u8) -> Message {
-        let at = usize::from(at);
+    pub fn goal_title(&self, goal: GoalId) -> Message {
+        let at = goal.index();
         name(self.ours.goals, GOALS, at, &self.deck.goals[at].title)
     }
 
@@ -149,48 +150,48 @@ impl Setup {
     }
 
     /// The title of a special.
-    pub fn special_title(&self, at: u8) -> Message {
-        let at = usize::from(at);
+    pub fn special_title(&self, special: SpecialId) -> Message {
+        let at = special.index();
         name(self.ours.specials, SPECIALS, at, &self.deck.specials[at].title)
     }
 
     /// What a special does.
-    pub fn special_text(&self, at: u8) -> Message {
-        let at = usize::from(at);
+    pub fn special_text(&self, special: SpecialId) -> Message {
+        let at = special.index();
         name(self.ours.specials, SPECIAL_TEXTS, at, &self.deck.specials[at].text)
     }
 
     /// The title of an opportunity.
-    pub fn opportunity_title(&self, at: u8) -> Message {
-        let at = usize::from(at);
+    pub fn opportunity_title(&self, opportunity: OpportunityId) -> Message {
+        let at = opportunity.index();
         name(self.ours.opportunities, OPPORTUNITIES, at, &self.deck.opportunities[at].title)
     }
 
     /// What an opportunity does.
-    pub fn opportunity_text(&self, at: u8) -> Message {
-        let at = usize::from(at);
+    pub fn opportunity_text(&self, opportunity: OpportunityId) -> Message {
+        let at = opportunity.index();
         name(self.ours.opportunities, OPPORTUNITY_TEXTS, at, &self.deck.opportunities[at].text)
     }
 
     /// Whether a special has texts of ours.
-    pub(crate) fn special_is_ours(&self, at: u8) -> bool {
-        at < 64 && self.ours.specials >> at & 1 == 1
+    pub(crate) fn special_is_ours(&self, special: SpecialId) -> bool {
+        special.index() < 64 && self.ours.specials >> special.index() & 1 == 1
     }
 
     /// Whether an opportunity has texts of ours.
-    pub(crate) fn opportunity_is_ours(&self, at: u8) -> bool {
-        at < 64 && self.ours.opportunities >> at & 1 == 1
+    pub(crate) fn opportunity_is_ours(&self, opportunity: OpportunityId) -> bool {
+        opportunity.index() < 64 && self.ours.opportunities >> opportunity.index() & 1 == 1
     }
 
     /// A side of a card: its title, and what it shows or asks for.
     pub fn face(&self, card: Card, side: Side) -> Message {
         match (side, card.goal()) {
             (Side::Goal, Some(goal)) => {
-                let words = self.deck.goals[usize::from(goal)].asks();
+                let words = self.deck.goals[goal.index()].asks();
                 Named::Goal { title: self.goal_title(goal), words }.into()
             }
             _ => {
-                let symbols = self.deck.stories[usize::from(card.story())].symbols;
+                let symbols = self.deck.stories[card.story().index()].symbols;
                 Named::Story { title: self.story_title(card.story()), symbols }.into()
             }
         }

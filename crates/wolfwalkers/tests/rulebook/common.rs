@@ -47,7 +47,7 @@ impl Table {
         copy.settle(text.parse().unwrap(), &mut ()).expect_err(text)
     }
 
-    /// Deals until somebody has to decide.
+    /// Deals until someone has to decide.
     pub(crate) fn deal(&mut self) -> &mut Table {
         self.game.deal(&self.seed, &mut self.events);
         self.now().audit().unwrap();

@@ -3,7 +3,7 @@
 use den_core::{Edition, Message, dice};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use wolfwalkers::{Asks, Card, Cell, Content, Display, Family, Kind, Pattern, Scored, Side, Symbol, goal_points};
+use wolfwalkers::{Asks, Card, Cell, CellId, Content, Display, Family, GoalId, Kind, Pattern, Scored, Side, StoryId, Symbol, goal_points};
 
 use crate::common::{deck, our_deck};
 
@@ -20,9 +20,9 @@ fn lay(rows: &[&str], goals: &[&str]) -> (Edition<Content>, Display) {
             let place = Cell::at(row as i8, column as i8).unwrap();
             if let Some(goal) = word.strip_prefix('#') {
                 let goal: u8 = goal.parse().unwrap();
-                display.lay(&edition.content().deck, place, Card::known(50, goal - 1), Side::Goal);
+                display.lay(&edition.content().deck, place, Card::known(StoryId::new(50), GoalId::new(goal - 1)), Side::Goal);
             } else if *word != "." {
-                display.lay(&edition.content().deck, place, Card::front(next), Side::Story);
+                display.lay(&edition.content().deck, place, Card::front(StoryId::new(next)), Side::Story);
                 next += 1;
             }
         }
@@ -33,7 +33,7 @@ fn lay(rows: &[&str], goals: &[&str]) -> (Edition<Content>, Display) {
 /// The points of goal 1 in the cell where `#1` lies, and their notes.
 fn score(rows: &[&str], goal: &str) -> (i32, Vec<Message>) {
     let (edition, display) = lay(rows, &[goal]);
-    let cell = (0..25).find(|&c| matches!(display.at(c), Some((_, Side::Goal)))).unwrap();
+    let cell = CellId::all().find(|&c| matches!(display.at(c), Some((_, Side::Goal)))).unwrap();
     let goal = &edition.content().deck.goals[0];
     (goal.points(&display, cell), goal.notes(&display, cell))
 }
@@ -72,10 +72,10 @@ fn idas_display_scores_8_and_12_and_3_and_6_and_0_and_2_and_10_which_is_41() {
     );
     let deck = &edition.content().deck;
     let mut points = [0; 7];
-    for cell in 0..25 {
+    for cell in CellId::all() {
         if let Some((card, Side::Goal)) = display.at(cell) {
-            let goal = card.goal().unwrap();
-            points[usize::from(goal)] = deck.goals[usize::from(goal)].points(&display, cell);
+            let goal = card.goal().unwrap().index();
+            points[goal] = deck.goals[goal].points(&display, cell);
         }
     }
     assert_eq!(points, [8, 12, 3, 6, 0, 2, 10]);
@@ -111,7 +111,7 @@ fn a_pattern_needs_a_story_for_each_symbol_and_does_not_care_about_the_rest() {
         let rows = [format!("army {between} army"), "forest #1 forest".to_string()];
         let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
         let (edition, display) = lay(&rows, &[goal]);
-        assert_eq!(edition.content().deck.goals[0].points(&display, 6), 5, "{between}");
+        assert_eq!(edition.content().deck.goals[0].points(&display, CellId::new(6)), 5, "{between}");
     }
     let both = "kind = \"pattern\"\nshape = [\"robyn mebh\"]\npoints = 5";
     assert_eq!(score(&["robyn+mebh #1", "forest forest"], both).0, 0, "one card is not two");

@@ -1,7 +1,7 @@
 //! The module cards: how they come into play, and each special at work.
 
 use den_core::{Edition, Illegal, Message, Options as _, Played, Rules as _, Seat, Turn};
-use wolfwalkers::{Event, Options, Reason, Scored, Side, Symbol, Unplayable, Wolfwalkers};
+use wolfwalkers::{CellId, Event, Options, Reason, Scored, Side, Symbol, Unplayable, Which, Wolfwalkers};
 
 use crate::common::{Table, cell, deck, our_deck, refusal, take, takes};
 
@@ -33,7 +33,7 @@ fn three_opportunities_lie_open_with_a_special() {
     assert_eq!(table.chance_refused("opportunities 3 3 9").rule, "WW-MOD-2");
     assert_eq!(table.chance_refused("opportunities 3 4 26").rule, "WW-MOD-2");
     table.chance("opportunities 3 4 9").deal();
-    let titles: Vec<&str> = (0..3).map(|which| table.now().opportunity(which).unwrap().title.as_str()).collect();
+    let titles: Vec<&str> = Which::ALL.map(|which| table.now().opportunity(which).unwrap().title.as_str()).to_vec();
     assert_eq!(titles, ["Off the Top", "Leap of Faith", "Second Chance"]);
     assert_eq!(refusal("opportunities=random", 2).rule.as_deref(), Some("WW-MOD-2"));
     assert_eq!(refusal("special=no-change opportunities=wander+wander", 2).reason, Unplayable::NoCopies { word: "wander".into() }.into());
@@ -68,7 +68,7 @@ fn cards_are_left_out_by_name_or_category() {
         game.deal(&den_core::Seed::from_number(seed), &mut ());
         let now = game.now();
         let special = now.special().unwrap().category;
-        let cards = (0..3).map(|which| now.opportunity(which).unwrap());
+        let cards = Which::ALL.into_iter().map(|which| now.opportunity(which).unwrap());
         for category in cards.clone().map(|card| card.category).chain([special]) {
             assert!(!["interaction", "market"].contains(&category.key()), "{category:?}");
         }
@@ -160,7 +160,7 @@ fn restless_wind_turns_the_ends_every_three_turns() {
     assert_eq!(sides, ["SSSSGG", "SSSSGG", "GSSSGS", "GSSSGS", "GSSSGS", "SSSSGG"]);
 }
 
-/// WW-MOD-1: *Head Start* lays a story for everybody at setup.
+/// WW-MOD-1: *Head Start* lays a story for everyone at setup.
 #[test]
 fn head_start_lays_the_first_story_for_everybody() {
     for seats in [1, 2, 4] {
@@ -184,7 +184,7 @@ fn still_warm_closes_the_slot_that_was_emptied_last() {
     assert!(!takes(&table, "take 3").is_empty() && takes(&table, "take 4").is_empty());
 }
 
-/// WW-MOD-1: *Shared Legend* scores for everybody.
+/// WW-MOD-1: *Shared Legend* scores for everyone.
 #[test]
 fn shared_legend_scores_for_everybody() {
     let edition = deck(
@@ -250,8 +250,8 @@ fn specials_that_score_at_the_end_add_their_line() {
     assert!(table.display(1).goals() > 6);
     let (table, line) = end("heart-of-the-tale");
     for seat in [1u8, 2] {
-        let symbols = match table.display(seat).at(12).unwrap() {
-            (card, Side::Story) => table.now().deck().stories[usize::from(card.story())].symbols.len() as i32,
+        let symbols = match table.display(seat).at(CellId::new(12)).unwrap() {
+            (card, Side::Story) => table.now().deck().stories[card.story().index()].symbols.len() as i32,
             _ => 0,
         };
         assert_eq!(line.points[usize::from(seat) - 1], Some(2 * symbols));
@@ -266,7 +266,7 @@ fn specials_that_score_at_the_end_add_their_line() {
     assert_eq!(line.points, [0, 1].map(|s| Some(if wolves[s] >= wolves[1 - s] { 6 } else { 0 })));
     let (table, line) = end("unbroken-lines");
     for seat in [1u8, 2] {
-        let story = |row: u8, column: u8| matches!(table.display(seat).at(row * 5 + column), Some((_, Side::Story)));
+        let story = |row: u8, column: u8| matches!(table.display(seat).at(CellId::new(row * 5 + column)), Some((_, Side::Story)));
         let lines = (0..5).filter(|&r| (0..5).all(|c| story(r, c))).count() + (0..5).filter(|&c| (0..5).all(|r| story(r, c))).count();
         assert_eq!(line.points[usize::from(seat) - 1], Some(2 * lines as i32));
     }

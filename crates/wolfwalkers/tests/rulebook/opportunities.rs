@@ -7,7 +7,7 @@ use crate::common::{Table, cell, deck, our_deck, refusal, take, take_to_the_end,
 
 /// The number of the story at a place of a display.
 fn story_at(table: &Table, seat: u8, at: &str) -> u8 {
-    table.display(seat).card(cell(at)).unwrap().0.story() + 1
+    table.display(seat).card(cell(at)).unwrap().0.story().number()
 }
 
 /// A game with this opportunity where both players have laid `rounds` stories.
@@ -40,12 +40,12 @@ fn from_below_draws_the_bottom_card_as_a_story() {
     let (market, top) = (table.market(), table.json()["stack"]["top"].clone());
     table.step("use 1");
     assert_eq!(table.now().turn(), Turn::Chance);
-    let story = u64::from(table.now().unseen_stories().next().unwrap()) + 1;
+    let story = table.now().unseen_stories().next().unwrap();
     table.chance(&format!("story {story}"));
     assert!(table.moves().iter().all(|m| m.starts_with("lay ")));
     assert_eq!(table.refused("take 1 at b1").rule, "WW-TURN-2");
     table.play("lay b1");
-    assert_eq!(u64::from(story_at(&table, 1, "b1")), story);
+    assert_eq!(story_at(&table, 1, "b1"), story.number());
     assert_eq!((table.stack(), table.seat()), (stack - 1, 2));
     assert_eq!((table.market(), table.json()["stack"]["top"].clone()), (market, top), "market and top are as before");
 }
@@ -63,7 +63,7 @@ fn the_top_card_may_be_taken_as_a_story_or_as_a_goal() {
     assert_eq!(table.now().turn(), Turn::Chance);
     table.deal().play("lay b1");
     let (card, side) = table.display(1).card(cell("b1")).unwrap();
-    assert_eq!((u64::from(card.story()) + 1, side), (top, Side::Goal));
+    assert_eq!((u64::from(card.story().number()), side), (top, Side::Goal));
     assert!(card.goal().is_some());
 }
 
@@ -155,7 +155,7 @@ fn last_chance_covers_a_card_at_the_end() {
     let goal = table.market()[5].unwrap().1;
     table.play("take 6 at c3");
     let (card, side) = table.display(1).card(cell("c3")).unwrap();
-    assert_eq!((card.goal().map(|g| u64::from(g) + 1), side), (goal, Side::Goal));
+    assert_eq!((card.goal().map(|g| u64::from(g.number())), side), (goal, Side::Goal));
     assert_eq!(table.json()["gone_stories"][0], u64::from(covered));
     assert_eq!(table.seat(), 2);
     table.play("pass");
@@ -235,7 +235,7 @@ fn hands_off_closes_a_slot_for_the_next_player() {
     assert!(!takes(&table, "take 5").is_empty(), "for one turn");
 }
 
-/// *Look Behind*: two backs become known to everybody.
+/// *Look Behind*: two backs become known to everyone.
 #[test]
 fn look_behind_shows_two_backs() {
     let mut table = with("look-behind", 1);

@@ -2,7 +2,7 @@
 
 use den_core::{Board as _, Deals as _, Edition, Eye, Hidden as _, Illegal, Options as _, Played, Rules as _, Scores as _, Seat, Turn};
 use den_words::{Language, Speaker};
-use wolfwalkers::{Event, Options, Reason, Side, Symbol, Wolfwalkers};
+use wolfwalkers::{Event, GoalId, Options, Reason, Side, StoryId, Symbol, Which, Wolfwalkers};
 
 use crate::common::{Table, cell, deck, our_deck};
 
@@ -15,7 +15,9 @@ fn the_box_has_55_cards_6_swap_cards_and_40_module_cards() {
     assert_eq!((deck.stories.len(), deck.goals.len(), deck.swaps), (55, 55, 6));
     assert_eq!((deck.specials.len(), deck.opportunities.len()), (15, 25));
     let table = Table::new("full", 2);
-    assert!((0..3).all(|which| table.now().opportunity(which).is_some()) && table.now().opportunity(3).is_none());
+    assert!(
+        Which::ALL.into_iter().all(|which| table.now().opportunity(which).is_some()) && table.now().opportunity(Which::new(3)).is_none()
+    );
 }
 
 /// WW-COMP-2: 11 symbols; a story shows 1 to 4; the player aid lists the totals.
@@ -84,9 +86,9 @@ fn any_market_card_may_be_taken_and_is_laid_as_it_lies() {
         let (story, goal, side) = table.market()[slot - 1].unwrap();
         table.play(&format!("take {slot} at a1"));
         let (card, laid) = table.display(1).card(cell("a1")).unwrap();
-        assert_eq!((u64::from(card.story()) + 1, laid), (story, side));
+        assert_eq!((u64::from(card.story().number()), laid), (story, side));
         if side == Side::Goal {
-            assert_eq!(card.goal().map(|g| u64::from(g) + 1), goal);
+            assert_eq!(card.goal().map(|g| u64::from(g.number())), goal);
         }
     }
     assert_eq!(table.refused("take 7 at a1").rule, "WW-SETUP-1");
@@ -119,7 +121,7 @@ fn a_card_is_laid_next_to_another_and_the_display_may_grow_in_any_direction_up_t
 #[test]
 fn a_display_is_the_same_from_whichever_side_it_grew() {
     let deck = our_deck();
-    let (a, b) = (wolfwalkers::Card::front(3), wolfwalkers::Card::front(9));
+    let (a, b) = (wolfwalkers::Card::front(StoryId::new(3)), wolfwalkers::Card::front(StoryId::new(9)));
     let mut right = wolfwalkers::Display::default();
     right.lay(&deck, cell("a1"), a, Side::Story);
     right.lay(&deck, cell("b1"), b, Side::Story);
@@ -198,7 +200,7 @@ fn a_swap_card_turns_over_both_ends_of_the_market() {
     assert_eq!(seen[..3], ["SSSSGG", "GSSSGS", "SSSSGG"]);
 }
 
-/// WW-SWAP-1: an empty slot is passed over.
+/// WW-SWAP-1: an empty slot is skipped.
 #[test]
 fn a_swap_passes_over_empty_slots() {
     // A market of eight leaves 47 cards in the stack: in the 49th turn the slot that the 48th emptied is not refilled.
@@ -220,7 +222,7 @@ fn everybody_sees_the_top_story_and_remembers_both_sides_of_a_card_that_was_turn
     let mut table = Table::new("swaps", 2);
     let json = table.json();
     assert!(json["stack"]["top"]["story"].is_u64() && json["stack"]["top"]["goal"].is_null());
-    let unseen: Vec<u8> = table.now().unseen_stories().collect();
+    let unseen: Vec<StoryId> = table.now().unseen_stories().collect();
     assert_eq!(unseen.len(), 48);
     assert!(unseen.windows(2).all(|pair| pair[0] < pair[1]), "in order of numbers, not of the stack");
     assert!(table.market()[..4].iter().all(|slot| slot.unwrap().1.is_none()), "the goals behind market stories are hidden");
@@ -249,7 +251,7 @@ fn backs_are_drawn_when_they_are_first_shown() {
     table.chance("story 6");
     assert_eq!(table.chance_refused("goal 40").rule, "WW-INFO-2");
     table.chance("goal 55");
-    assert!(table.now().unseen_goals().all(|goal| goal != 39 && goal != 54));
+    assert!(table.now().unseen_goals().all(|goal| goal.number() != 40 && goal.number() != 55));
 }
 
 /// WW-INFO-2: a deck file may fix the pairs; no view knows them.
@@ -284,7 +286,7 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
     for story in 1..=5 {
         table.chance(&format!("story {story}"));
     }
-    assert_eq!(table.chance_refused("goal 40"), Illegal::new(Reason::OtherBack { n: 40 }, "WW-INFO-2"));
+    assert_eq!(table.chance_refused("goal 40"), Illegal::new(Reason::OtherBack { n: GoalId::new(39) }, "WW-INFO-2"));
     table.chance("goal 6").deal().finish();
     // A guess knows the goals that were shown and draws the others from all that were not.
     let mut table = Table::bare(&one, "", 2);
@@ -326,12 +328,12 @@ fn a_tie_goes_to_fewer_goals_and_else_is_a_draw() {
         let mut left = [first_takes_goals, second_takes_goals];
         loop {
             while table.now().turn() == Turn::Chance {
-                let next = [table.now().unseen_stories().next(), table.now().unseen_goals().next()].map(|card| card.map_or(0, |at| at + 1));
-                let story = format!("story {}", next[0]);
-                if table.now().check_chance(&story.parse().unwrap_or(wolfwalkers::Chance::Story(99))).is_ok() {
+                let story = format!("story {}", table.now().unseen_stories().next().map_or(0, StoryId::number));
+                let goal = format!("goal {}", table.now().unseen_goals().next().map_or(0, GoalId::number));
+                if table.now().check_chance(&story.parse().unwrap_or(wolfwalkers::Chance::Story(StoryId::new(99)))).is_ok() {
                     table.chance(&story);
                 } else {
-                    table.chance(&format!("goal {}", next[1]));
+                    table.chance(&goal);
                 }
             }
             if table.now().turn() == Turn::Over {

@@ -1,4 +1,4 @@
-//! A player who looks elsewhere is called: a title, a sound, a notification.
+//! Turn notifications for a player in another tab: title, sound, notification.
 
 use serde_json::json;
 

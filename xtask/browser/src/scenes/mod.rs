@@ -1,4 +1,4 @@
-//! What is tried on the page.
+//! The browser scenes.
 
 mod calls;
 mod finished;

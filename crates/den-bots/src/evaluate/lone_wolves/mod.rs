@@ -10,7 +10,7 @@ use crate::level::BELOW_ALPHA;
 use crate::{Endgame, Rng, SearchConfig, Skill};
 pub use solver::{Margin, Solved, Solver, Unsolved, solve};
 
-/// Endings of so many tricks are played perfectly …
+/// Endings of this many tricks are played perfectly …
 const LAST_TRICKS: u8 = 3;
 /// … unless they take more positions than this.
 const MAX_POSITIONS: u64 = 5_000;

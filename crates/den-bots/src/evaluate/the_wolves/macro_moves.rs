@@ -6,13 +6,13 @@ use the_wolves::{Move, Stage, TheWolves};
 
 use crate::{Evaluate, MacroMove};
 
-/// So many actions are listed, of those after which the seat leads most.
+/// This many actions are listed, of those after which the seat leads most.
 const MAX_ACTIONS: usize = 14;
-/// At most so many of them begin with the same step.
+/// At most this many of them begin with the same step.
 const MAX_SAME_START: usize = 3;
-/// So many ways to move some wolves are kept before another wolf moves (a beam search).
+/// This many ways to move some wolves are kept before another wolf moves (a beam search).
 const BEAM: usize = 3;
-/// So many goals of single wolves are combined.
+/// This many goals of single wolves are combined.
 const MAX_GOALS: usize = 7;
 
 /// Whether a seat is in the middle of an action.

@@ -1,4 +1,4 @@
-//! What the cards that were played tell about those that were not: who lets the wolf come home holds no card to send it on.
+//! What the played cards tell about the others: who lets the wolf come home holds no card to send it on.
 
 use den_core::prelude::*;
 use den_core::{Eye, Seat, Turn};
@@ -14,7 +14,7 @@ const TEMPERATURE: f32 = 0.4;
 /// How likely a card of the hand was there already before the last draw.
 const HELD: f32 = 0.75;
 
-/// A decision that everybody saw.
+/// A decision that everyone saw.
 #[derive(Clone, Debug)]
 struct Decision {
     seat: Seat,
@@ -103,7 +103,7 @@ fn replay(view: &View) -> Option<Vec<Decision>> {
     Some(decisions)
 }
 
-/// What everybody sees before the first card.
+/// What everyone sees before the first card.
 fn after_the_deal(view: &View, rng: &mut Rng) -> View {
     let before = View { setup: view.setup.clone(), seen: Seen { eye: Eye::Public, open: Open::new(&view.setup), hand: None } };
     let mut start = WolfAndHound::guess(&before, rng);
@@ -111,7 +111,7 @@ fn after_the_deal(view: &View, rng: &mut Rng) -> View {
     public_view(&start)
 }
 
-/// What everybody sees, but for hands that were shown: those cards may have been played since.
+/// What everyone sees, but for hands that were shown: those cards may have been played since.
 fn public_view(world: &WolfAndHound) -> View {
     let mut view = world.view(Eye::Public);
     view.seen.open.shown = [Cards::NONE; 4];

@@ -1,11 +1,11 @@
-//! Who wins if everybody plays well with random cards: computed backwards from the end, for every place of the animals and every number of
+//! Who wins if everyone plays well with random cards: computed backwards from the end, for every place of the animals and every number of
 //! sheep. Of the hands only their size counts.
 
 use std::sync::{Arc, Mutex};
 
 use wolf_and_hound::{Animal, Animals, Card, Open, Pasture, Setup, Stage, Team, WolfAndHound};
 
-/// Forecasts are kept for so many setups.
+/// Forecasts are kept for this many setups.
 const KEPT: usize = 8;
 /// With more animals, or more sheep, the table would be too large.
 const MAX_ANIMALS: usize = 3;
@@ -142,7 +142,7 @@ impl Forecast {
         deck.kinds().map(after).collect()
     }
 
-    /// Fills in the turn after so many cards, from the next one.
+    /// Fills in the turn after this many cards, from the next one.
     fn turn(&self, played: usize) -> Vec<f32> {
         let flocks = self.flocks();
         let mut values = vec![0.0; flocks * self.spots()];
@@ -173,7 +173,7 @@ impl Forecast {
         kinds.clear();
         kinds.extend(self.moves[spots].iter().map(|&(_, to, often)| (sign * next[to * self.flocks() + code], often)));
         kinds.sort_by(|a, b| a.0.total_cmp(&b.0));
-        // The best of so many cards is at most this good if all of them are.
+        // The best of this many cards is at most this good if all of them are.
         let (mut upto, mut below, mut mean) = (0.0f32, 0.0, 0.0);
         for &(value, often) in kinds.iter() {
             upto += often;

@@ -71,7 +71,7 @@ fn flock(sheep: u8) -> f32 {
     WORTH[usize::from(sheep.min(5))]
 }
 
-/// What the animals will take from the team and return to it, if they stay where they are: surest where a turn begins soonest.
+/// What the animals will take from the team and return to it, if they stay where they are: surest where a turn starts soonest.
 fn waiting(open: &Open, setup: &Setup, team: Team) -> f32 {
     // Once the active player has played, the animals at the next place are sure to act.
     let played = matches!(open.stage, Stage::Draw | Stage::Begin);

@@ -1,7 +1,7 @@
 //! What a display is likely to be worth in the end.
 
 use den_core::{Play as _, Rules as _, Seat, Turn};
-use wolfwalkers::{Deck, Display, Goal, Kind, Move, Symbol, Symbols, Wolfwalkers, goal_points, row_and_column};
+use wolfwalkers::{CellId, Deck, Display, Goal, Kind, Move, Symbol, Symbols, Wolfwalkers, goal_points, row_and_column};
 
 /// How much more often than by chance a story is taken that shows a symbol one wants.
 const CHOICE: f32 = 2.2;
@@ -31,7 +31,7 @@ pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
     if now.special().is_none() {
         return likely(now.deck(), display);
     }
-    // What specials and markers give counts as it stands.
+    // What specials and markers give counts so far.
     let extra = now.points(seat) - goal_points(now.deck(), display) - i32::from(display.bonus());
     likely(now.deck(), display) + extra * 100
 }
@@ -100,19 +100,16 @@ impl Ahead {
 
     /// The likely worth of the goals.
     fn goals(&self, deck: &Deck, display: &Display) -> f32 {
-        let mut goals = display.goal_cells();
         let mut value = 0.0;
-        while goals != 0 {
-            let cell = goals.trailing_zeros() as u8;
-            goals &= goals - 1;
+        for cell in CellId::each(display.goal_cells()) {
             if let Some(goal) = display.goal_at(cell) {
-                value += self.goal(deck, display, &deck.goals[usize::from(goal)], cell);
+                value += self.goal(deck, display, &deck.goals[goal.index()], cell);
             }
         }
         value
     }
 
-    fn goal(&self, deck: &Deck, display: &Display, goal: &Goal, cell: u8) -> f32 {
+    fn goal(&self, deck: &Deck, display: &Display, goal: &Goal, cell: CellId) -> f32 {
         let shows = display.shows();
         let cross = row_and_column(cell);
         let open = (cross & self.free).count_ones() as f32;

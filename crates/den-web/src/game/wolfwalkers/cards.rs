@@ -9,7 +9,7 @@ pub(super) fn clip(name: &str, most: usize) -> String {
     if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
 }
 
-/// A text in lines of so many letters.
+/// A text in lines of this many letters.
 pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {

@@ -2,7 +2,7 @@
 
 use den_core::{Rules as _, Value, built_in};
 use leptos::prelude::*;
-use wolfwalkers::{Category, Options, Setup, Wolfwalkers};
+use wolfwalkers::{Category, OpportunityId, Options, Setup, SpecialId, Wolfwalkers};
 
 use crate::game::Pick;
 use crate::t;
@@ -58,7 +58,7 @@ fn setup() -> Setup {
 fn specials() -> Vec<Module> {
     let setup = setup();
     let card = |(at, card): (usize, &wolfwalkers::Special)| {
-        let (title, text) = (setup.special_title(at as u8), setup.special_text(at as u8));
+        let (title, text) = (setup.special_title(SpecialId::new(at as u8)), setup.special_text(SpecialId::new(at as u8)));
         Module { name: card.name.clone(), title: say(&title, &[]), text: say(&text, &[]), category: card.category }
     };
     setup.deck.specials.iter().enumerate().map(card).collect()
@@ -67,7 +67,7 @@ fn specials() -> Vec<Module> {
 fn chances() -> Vec<Module> {
     let setup = setup();
     let card = |(at, card): (usize, &wolfwalkers::Opportunity)| {
-        let (title, text) = (setup.opportunity_title(at as u8), setup.opportunity_text(at as u8));
+        let (title, text) = (setup.opportunity_title(OpportunityId::new(at as u8)), setup.opportunity_text(OpportunityId::new(at as u8)));
         Module { name: card.name.clone(), title: say(&title, &[]), text: say(&text, &[]), category: card.category }
     };
     // Some are in the box more than once; one may be picked.

@@ -15,7 +15,7 @@ use crate::source::{Asked, LogLine, Notice, Source};
 use crate::words::say;
 use crate::{bots, dom};
 
-/// Which panel is open beside the table.
+/// Which panel is open next to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Panel {
     /// What happened.
@@ -493,7 +493,7 @@ impl Table {
         self.ask(|source| source.log(eye, at))
     }
 
-    /// What is special about this table, to be said beside its name: watched from outside, or a what-if with guessed secrets.
+    /// What is special about this table, to be said next to its name: watched from outside, or a what-if with guessed secrets.
     pub(crate) fn remark(&self) -> Option<(&'static str, String)> {
         self.changed.track();
         self.ask(|source| source.remark()).map(|(class, message)| (class, say(&message, &[])))

@@ -97,7 +97,7 @@ impl Ending {
         Some(ending)
     }
 
-    /// The margin of seat 1 as it stands.
+    /// The margin of seat 1 so far.
     #[inline]
     pub(super) fn total(&self) -> i32 {
         self.worth.iter().sum()

@@ -1,4 +1,4 @@
-//! What the solver remembers of positions at the beginning of a trick.
+//! The solver's transposition table of positions at the start of a trick.
 
 use lone_wolves::{Move, Setup};
 

@@ -76,7 +76,7 @@ pub enum Unsolved {
     ChanceIsDue,
     /// A scar lies face down: see [`LoneWolves::with_scars_face_up`].
     FaceDownScars,
-    /// The search was given up after so many positions.
+    /// The search was given up after this many positions.
     TooLarge(u64),
 }
 
@@ -117,7 +117,7 @@ impl std::error::Error for Unsolved {}
 /// ```
 ///
 /// # Errors
-/// Where something is hidden or left to chance.
+/// If something is hidden or left to chance.
 pub fn solve(position: &LoneWolves) -> Result<Solved, Unsolved> {
     Solver::new().solve(position, u64::MAX)
 }
@@ -154,7 +154,7 @@ impl Solver {
     /// Solves an open ending, looking at no more than `limit` positions.
     ///
     /// # Errors
-    /// Where something is hidden or left to chance, or the search was given up.
+    /// If something is hidden or left to chance, or the search was given up.
     pub fn solve(&mut self, position: &LoneWolves, limit: u64) -> Result<Solved, Unsolved> {
         if position.table().face_down() > 0 && position.table().stage != Stage::Over {
             return Err(Unsolved::FaceDownScars);

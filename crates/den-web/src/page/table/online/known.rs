@@ -4,7 +4,7 @@ use den_core::{Eye, Outcome, Seat, Turn};
 use den_games::GameId;
 use den_table::rest::MatchShown;
 use den_table::wire::{Finish, LogLine as Told, Phase, SeatShown, State};
-use den_table::{Occupant, RematchOffer};
+use den_table::{Account, Occupant, RematchOffer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
@@ -206,6 +206,7 @@ pub(super) fn seat_name(at: usize, seat: &SeatShown) -> String {
     match &seat.occupant {
         Occupant::Bot(bot) => crate::words::text(format!("bot-{bot}")),
         Occupant::Person(name) if !name.is_empty() => name.clone(),
+        Occupant::Person(_) if seat.account == Account::Deleted => t!("den-deleted-player"),
         Occupant::Person(_) | Occupant::Nobody => t!("seat-n", n = at + 1),
     }
 }

@@ -5,7 +5,7 @@
 use den_core::Seat;
 use den_table::rest::{Join, Joined, Matches};
 use den_table::wire::{Command, Happened, Phase, SeatShown};
-use den_table::{Away, Occupant, SeatKind};
+use den_table::{Account, Away, Occupant, SeatKind};
 use leptos::prelude::*;
 
 use super::known::{Known, seat_name};
@@ -44,13 +44,25 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
             let number = Seat(at as u8);
             let link = links.iter().find(|invite| invite.seat == number).map(|invite| format!("{origin}{}", invite.link));
             let name = seat_name(at, &seat);
-            let (fill_id, sit_id) = (id.clone(), id.clone());
+            let (fill_id, sit_id, remove_id) = (id.clone(), id.clone(), id.clone());
             let taken = seat.occupant != Occupant::Nobody;
             let open = !taken && seat.kind == SeatKind::Open && you.is_none();
             view! {
                 <li>
                     <strong>{name}</strong>
+                    {(taken && seat.account == Account::Guest).then(|| view! { <span class="mark">{t!("den-guest-mark")}</span> })}
                     {taken.then(|| view! { <span class="help">{t!("online-there")}</span> })}
+                    {(host && seat.occupant.is_person() && you != Some(number)).then(|| view! {
+                        <button type="button" class="button quiet" on:click=move |_| {
+                            let id = remove_id.clone();
+                            wasm_bindgen_futures::spawn_local(async move {
+                                let remove = den_table::rest::Remove { seat: number };
+                                if let Err(problem) = api::send(&format!("/api/matches/{id}/remove"), &remove).await {
+                                    refused(table, &problem);
+                                }
+                            });
+                        }>{t!("online-remove")}</button>
+                    })}
                     {(!taken).then(|| link.map(|link| { let copy = link.clone(); view! {
                         <input type="text" readonly class="invite-link" aria-label=t!("online-link") prop:value=link/>
                         <button type="button" class="button" on:click=move |_| dom::copy(&copy)>{t!("online-copy")}</button>

@@ -1,15 +1,15 @@
-//! Who has been shown which number card, independent of views. The tests of the online table include this file too.
+//! Who has been shown which number card, independent of views.
 
 use std::collections::BTreeSet;
 
+use ::wolf_and_hound::{Card, Cards, Chance, Event, Move, Pasture, WolfAndHound};
 use den_core::{Eye, Message, Rules, Seat, Step, apply};
 use den_testkit::Ledger;
 use serde_json::Value;
-use wolf_and_hound::{Card, Cards, Chance, Event, Move, Pasture, WolfAndHound};
 
 /// A book of the number cards each eye has been shown, kept from the steps alone. Cards of a kind are alike, so the names are `b3 #1`,
 /// `b3 #2`: that many black 3s have been seen.
-#[allow(unreachable_pub, missing_docs)]
+#[derive(Debug)]
 pub struct Book {
     seats: u8,
     /// By seat, and at last the public.

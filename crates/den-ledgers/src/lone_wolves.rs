@@ -1,13 +1,13 @@
-//! Who has been shown which card and scar, independent of views. The tests of the online table include this file too.
+//! Who has been shown which card and scar, independent of views.
 
 use std::collections::BTreeSet;
 
+use ::lone_wolves::{Card, Cards, Chance, LoneWolves, Move, Stage, Territory};
 use den_core::{Eye, Seat, Step};
 use den_testkit::Ledger;
-use lone_wolves::{Card, Cards, Chance, LoneWolves, Move, Stage, Territory};
 
 /// Which cards each seat has been shown, and which scar it looks at, kept from the steps alone.
-#[allow(unreachable_pub, missing_docs)]
+#[derive(Debug)]
 pub struct Book {
     hands: [BTreeSet<String>; 2],
     played: BTreeSet<String>,

@@ -1,0 +1,20 @@
+//! Who has been shown what, kept from the steps of a match alone and independent of views: a ledger for each game that has secrets.
+//!
+//! The games' own tests hold views and events against it, the tests of the online table every byte that a server sends. A dev-dependency
+//! only.
+//!
+//! ```
+//! use den_core::{Eye, Rules, Shared, built_in};
+//! use den_ledgers::lone_wolves::Book;
+//! use den_testkit::Ledger;
+//! use lone_wolves::{LoneWolves, Options};
+//!
+//! let edition = built_in::<LoneWolves>();
+//! let setup = LoneWolves::set_up(edition.content(), &Options::default(), 2)?;
+//! let book = Book::open(&LoneWolves::start(&Shared::new(setup)));
+//! assert!(book.knows(Eye::Public).is_empty());
+//! # Ok::<(), den_core::Refusal>(())
+//! ```
+
+pub mod lone_wolves;
+pub mod wolf_and_hound;

@@ -1,0 +1,45 @@
+//! E-mail by an SMTP server, where the operator named one.
+
+use std::time::Duration;
+
+use lettre::message::Mailbox;
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+
+use crate::config::MailSettings;
+
+/// A mail that the SMTP server does not take for so long is given up.
+const SEND_TIME: Duration = Duration::from_secs(10);
+
+/// The way to the SMTP server.
+pub(crate) struct Mail {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+impl Mail {
+    /// Reads the settings; connects with the first mail.
+    pub(crate) fn open(settings: &MailSettings) -> Result<Mail, String> {
+        // What is wrong is said without the URL, which may hold a password.
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&settings.smtp)
+            .map_err(|_| "the SMTP server is named as smtps://USER:PASSWORD@HOST or smtp://HOST:PORT".to_string())?;
+        let from = settings.from.parse().map_err(|error| format!("the sender “{}”: {error}", settings.from))?;
+        Ok(Mail { transport: transport.timeout(Some(SEND_TIME)).build(), from })
+    }
+
+    /// Sends a mail.
+    pub(crate) async fn send(&self, to: &str, subject: String, text: String) -> Result<(), String> {
+        let address: Address = to.parse().map_err(|error: lettre::address::AddressError| error.to_string())?;
+        let mail = Message::builder().from(self.from.clone()).to(Mailbox::new(None, address)).subject(subject).body(text);
+        let mail = mail.map_err(|error| error.to_string())?;
+        match tokio::time::timeout(SEND_TIME, self.transport.send(mail)).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => Err(error.to_string()),
+            Err(_) => Err("the SMTP server did not answer in time".into()),
+        }
+    }
+}
+
+/// Whether a text can be an address.
+pub(crate) fn is_address(text: &str) -> bool {
+    text.len() <= 254 && text.parse::<Address>().is_ok()
+}
