@@ -17,9 +17,10 @@ use crate::succeed;
 const PART: &str = "server";
 const PEERS: [&str; 2] = ["boardgameio_server.cjs", "boardgameio_load.cjs"];
 
-/// A claim: a figure of a kind of load, of the best of our stores, is on the good side of a bar.
+/// A claim: a figure of a kind of load, of one of our stores, is on the good side of a bar.
 struct Claim {
     what: &'static str,
+    by: &'static str,
     figure: &'static str,
     words: &'static str,
     bar: f64,
@@ -27,11 +28,17 @@ struct Claim {
 }
 
 const CLAIMS: &[Claim] = &[
-    Claim { what: "fast", figure: "moves_per_second", words: "acknowledged and stored moves a second", bar: 10_000.0, at_least: true },
-    Claim { what: "paced", figure: "p99_ms", words: "ms for 99 of 100 moves", bar: 10.0, at_least: false },
-    Claim { what: "paced", figure: "megabytes", words: "MB at most", bar: 100.0, at_least: false },
-    Claim { what: "idle", figure: "sockets", words: "idle sockets held", bar: 10_000.0, at_least: true },
+    Claim { what: "fast", by: "sqlite", figure: MOVES, words: "acknowledged and stored moves a second", bar: 10_000.0, at_least: true },
+    Claim { what: "fast", by: "postgres", figure: MOVES, words: "acknowledged and stored moves a second", bar: 8_000.0, at_least: true },
+    Claim { what: "paced", by: "sqlite", figure: "p99_ms", words: "ms for 99 of 100 moves", bar: 10.0, at_least: false },
+    Claim { what: "paced", by: "sqlite", figure: "megabytes", words: "MB at most", bar: 100.0, at_least: false },
+    Claim { what: "idle", by: "sqlite", figure: "sockets", words: "idle sockets held", bar: 20_000.0, at_least: true },
+    Claim { what: "idle", by: "sqlite", figure: "megabytes", words: "MB at most", bar: 200.0, at_least: false },
 ];
+
+const MOVES: &str = "moves_per_second";
+/// Three nodes make at least so many times the moves of one.
+const NODES_GAIN: f64 = 2.0;
 
 /// Figures by kind of load and server, then by name: one value a round.
 type Found = BTreeMap<(String, String), BTreeMap<String, Vec<f64>>>;
@@ -111,7 +118,8 @@ fn report(found: &Found) -> (String, bool) {
          in which ours and boardgame.io take turns. Ours plays Wolf & Hound, checks every rule and has every move on the disk before it \
          answers; after each match comes a rematch on the same connection. boardgame.io plays a card game without rules that never ends and \
          keeps it in memory. *fast*: 1,000 matches, everyone plays at once; *paced*: \
-         2,000 sockets, 500 moves a second.\n\n{}\n\n\
+         2,000 sockets, 500 moves a second; *one node*, *three nodes*: 300 matches on one PostgreSQL and one NATS, each node running an \
+         eighth of the time, because two cores do not carry three whole nodes.\n\n{}\n\n\
          | load | server | moves a second | half within, ms | 99 of 100 within, ms | of a core | moves a second of processor time | MB |\n\
          | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         versions()
@@ -132,13 +140,19 @@ fn report(found: &Found) -> (String, bool) {
     text.push_str("\n| figure | ours | at | holds |\n| --- | ---: | --- | --- |\n");
     let mut held = true;
     for claim in CLAIMS {
-        let better = |a: f64, b: f64| if claim.at_least { a.max(b) } else { a.min(b) };
-        let ours = ["sqlite", "postgres"].iter().filter_map(|by| median(found, claim.what, by, claim.figure)).reduce(better);
-        let Some(ours) = ours else { continue };
+        let Some(ours) = median(found, claim.what, claim.by, claim.figure) else { continue };
         let holds = if claim.at_least { ours >= claim.bar } else { ours < claim.bar };
         held &= holds;
         let bar = format!("{} {}", if claim.at_least { "at least" } else { "under" }, claim.bar);
-        let _ = writeln!(text, "| {}: {} | {ours:.1} | {bar} | {} |", claim.what, claim.words, if holds { "yes" } else { "**no**" });
+        let (what, by, words) = (claim.what, claim.by, claim.words);
+        let _ = writeln!(text, "| {what}, {by}: {words} | {ours:.1} | {bar} | {} |", if holds { "yes" } else { "**no**" });
+    }
+    let moves = |what| median(found, what, "postgres", MOVES);
+    if let Some((one, three)) = moves("one node").zip(moves("three nodes")) {
+        let holds = three >= NODES_GAIN * one;
+        held &= holds;
+        let answer = if holds { "yes" } else { "**no**" };
+        let _ = writeln!(text, "| three nodes: times the moves of one | {:.1} | at least {NODES_GAIN} | {answer} |", three / one);
     }
     (text, held)
 }

@@ -29,7 +29,7 @@ struct Step {
 /// What the browser tests need.
 pub(crate) const BROWSER_TOOLS: &[Tool] = &[Tool::Wasm, Tool::Chromium, Tool::Axe];
 /// Tools that the tests use if they are there.
-const TEST_TOOLS: &[Tool] = &[Tool::Nextest, Tool::Postgres, Tool::Nats];
+const TEST_TOOLS: &[Tool] = &[Tool::Nextest, Tool::Postgres, Tool::Nats, Tool::Tmux];
 
 const STEPS: &[Step] = &[
     Step {

@@ -25,12 +25,18 @@ impl Hash {
     }
 }
 
+/// The levels below Alpha do not use the perfect endings that more iterations are for.
+const MOST_OF_A_LEVEL: u64 = 60;
+
 /// The bots that search are given this many iterations; the others keep their own budget.
 fn game<G: Evaluate>(out: &mut String, options: &str, seats: u8, iterations: u64) {
     let choices = G::Options::read(options.split_whitespace()).expect("options of the game");
     for (number, bot) in BOTS.iter().enumerate() {
-        let searches = ["hunter", "alpha", "pimc", "ismcts"].contains(&bot.name);
-        let budget = if searches { Budget::iterations(iterations) } else { Budget::untimed() };
+        let budget = match bot.name {
+            "random" | "greedy" => Budget::untimed(),
+            "alpha" | "pimc" | "ismcts" => Budget::iterations(iterations),
+            _ => Budget::iterations(iterations.min(MOST_OF_A_LEVEL)),
+        };
         let mut players: Vec<_> = (0..u64::from(seats)).map(|seat| by_name::<G>(bot.name, 11 * seat + 1).expect("listed")).collect();
         let mut game = Played::<G>::new(&built_in::<G>(), &choices, seats).expect("a game");
         let seed = Seed::from_number(number as u64);

@@ -148,12 +148,15 @@ fn the_explanation_shows_the_choice_first_and_a_line_from_it() {
 #[test]
 fn an_unknown_bot_is_refused_with_the_list() {
     let Err(error) = by_name::<WolfAndHound>("wolfhound", 1) else { panic!("there is none") };
-    assert_eq!(error.to_string(), "there is no bot `wolfhound`; there are pup, yearling, hunter, alpha, random, greedy, pimc, ismcts");
+    assert_eq!(
+        error.to_string(),
+        "there is no bot `wolfhound`; there are pup, yearling, scout, tracker, hunter, beta, alpha, random, greedy, pimc, ismcts"
+    );
 }
 
 #[test]
 fn the_levels_come_first_in_the_list() {
-    assert_eq!(LEVELS.map(den_bots::Level::name)[..], BOTS.map(|bot| bot.name)[..4]);
+    assert_eq!(LEVELS.map(den_bots::Level::name)[..], BOTS.map(|bot| bot.name)[..LEVELS.len()]);
 }
 
 /// Plays on with the first legal move of everyone until `seat` decides again; whether chance had a part.

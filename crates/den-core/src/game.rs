@@ -9,6 +9,7 @@
 //! | [`Scores`] | `score.rs` | the outcome and the score sheet |
 //! | [`Hidden`] | `view.rs` | what an eye knows, and a guess at the rest |
 //! | [`Words`] | `words.rs` | moves and events as messages |
+//! | [`Choose`] | `choose.rs` | a move as the things by which a person chooses it |
 //! | [`Board`] | `board.rs` | the table as text |
 //! | [`Audit`] | `audit.rs` | consistency checks of a position |
 
@@ -21,7 +22,9 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BadText, Content, Eye, Illegal, Message, Options, Outcome, Refusal, Seat, Shared, Sheet, Text, Translate, Turn, dice};
+use crate::{
+    BadText, Content, Eye, Illegal, Message, Options, Outcome, Painting, Refusal, Seat, Shared, Sheet, Space, Text, Translate, Turn, dice,
+};
 
 /// Collects the events of a game as they happen. `()` ignores them at no cost, a `Vec` keeps them.
 pub trait Log<E> {
@@ -214,10 +217,66 @@ pub trait Words: Hidden {
     }
 }
 
+/// One of the things by which a person chooses a move: something on the table, or a word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MovePart {
+    /// Names the thing, on every screen: `card:b3`, `hex:i5`, `act:pass`.
+    pub thing: String,
+    /// Names it to people.
+    pub label: Message,
+}
+
+impl MovePart {
+    /// A part of a move.
+    pub fn new(thing: impl Into<String>, label: impl Into<Message>) -> MovePart {
+        MovePart { thing: thing.into(), label: label.into() }
+    }
+}
+
+/// What a thing on the table is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct About {
+    /// In words, one sentence each.
+    pub what: Vec<Message>,
+    /// The rules about it, by their ids or the beginnings of their ids: `WH-PLAY-1`, `WH-PLAY`.
+    pub rules: Vec<&'static str>,
+}
+
+/// How a person chooses a move, thing by thing.
+pub trait Choose: Words {
+    /// The things by which a person chooses this legal move, at least one, in the usual order. No two moves have the same things.
+    fn chosen_by(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
+        vec![MovePart::new(m.to_string(), Self::tell(view, m))]
+    }
+
+    /// The move that a person tries who chooses a thing that is not on offer, after `chosen`: to be asked why not.
+    fn tried(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
+        let _ = (view, chosen, thing);
+        None
+    }
+
+    /// What the seat that looks has to decide.
+    fn decision(view: &Self::View) -> Option<Message> {
+        let _ = view;
+        None
+    }
+
+    /// What a thing is, and which rules are about it.
+    fn explain(view: &Self::View, thing: &str) -> Option<About> {
+        let _ = (view, thing);
+        None
+    }
+}
+
 /// The table as text.
 pub trait Board: Hidden {
-    /// The table as text that a person can play from, with ANSI colours; at most 100 columns, in any language.
-    fn board(view: &Self::View, words: &dyn Translate) -> String;
+    /// The table as text that a person can play from, with the things that can be chosen; it fits into the space in any language.
+    fn paint(view: &Self::View, words: &dyn Translate, space: Space) -> Painting;
+
+    /// The same with ANSI colours, at most 100 columns.
+    fn board(view: &Self::View, words: &dyn Translate) -> String {
+        Self::paint(view, words, Space::USUAL).to_string()
+    }
 }
 
 /// Consistency checks of a position.
@@ -230,6 +289,6 @@ pub trait Audit: Rules {
 }
 
 /// A whole game: all the rooms.
-pub trait Game: Play + Scores + Words + Board + Audit {}
+pub trait Game: Play + Scores + Choose + Board + Audit {}
 
-impl<G: Play + Scores + Words + Board + Audit> Game for G {}
+impl<G: Play + Scores + Choose + Board + Audit> Game for G {}

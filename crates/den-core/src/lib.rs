@@ -22,6 +22,7 @@ pub mod game;
 mod message;
 mod options;
 mod outcome;
+mod painting;
 mod played;
 mod record;
 mod seat;
@@ -31,10 +32,11 @@ mod sheet;
 pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, exactly};
 pub use dealer::{Commitment, Seed};
 pub use error::{BadText, Expected, Illegal, Reason, Refusal, shorten};
-pub use game::{Audit, Board, Deals, Game, Hidden, Log, Moves, Play, Rules, Scores, Words};
+pub use game::{About, Audit, Board, Choose, Deals, Game, Hidden, Log, MovePart, Moves, Play, Rules, Scores, Words};
 pub use message::{Arg, Message, Text, Translate, Untranslated};
 pub use options::{Allowed, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
+pub use painting::{Painting, Row, Space, Span};
 pub use played::{NoContent, NoOptions, Played, Step, apply, built_in};
 pub use record::{HeadLines, Record, RecordError, RecordReason, StepText};
 pub use seat::{Eye, MAX_SEATS, Seat, Turn};
@@ -44,8 +46,8 @@ pub use sheet::{Line, Sheet};
 /// The traits of a game, for calling its methods: `use den_core::prelude::*`.
 pub mod prelude {
     pub use crate::{
-        Audit as _, Board as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _, Scores as _,
-        Words as _,
+        Audit as _, Board as _, Choose as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _,
+        Scores as _, Words as _,
     };
 }
 

@@ -404,7 +404,7 @@ mod tests {
     #[test]
     fn a_step_is_neither_flat_nor_a_cliff() {
         let step = |mean| meeting("hunter", "tracker", Some(STEP), mean).holds();
-        assert_eq!([0.55, 0.58, 0.66, 0.75, 0.77].map(step), [Some(false), Some(true), Some(true), Some(true), Some(false)]);
+        assert_eq!([0.55, 0.585, 0.66, 0.745, 0.77].map(step), [Some(false), Some(true), Some(true), Some(true), Some(false)]);
     }
 
     #[test]

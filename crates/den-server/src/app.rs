@@ -16,6 +16,7 @@ use crate::mail::Mail;
 use crate::metrics::Metrics;
 use crate::serve::ServerError;
 use crate::sessions::OpenSessions;
+use crate::sweep::DOUBT_ROUNDS;
 use crate::thinkers::Thinkers;
 use crate::timed::Timed;
 use crate::tls::Tls;
@@ -63,7 +64,19 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
     let fanout = Fanout::connect(config.nats.as_deref(), &metrics).await?;
     let tls = config.tls.as_ref().map(Tls::open).transpose().map_err(ServerError::Tls)?.map(Arc::new);
     let mail = config.mail.as_ref().map(Mail::open).transpose().map_err(ServerError::Mail)?.map(Arc::new);
-    Ok(Arc::new(Shared {
+    Ok(assemble(config, store, metrics, fanout, tls, mail))
+}
+
+/// Puts the parts together.
+pub(crate) fn assemble(
+    config: Config,
+    store: Arc<dyn Store>,
+    metrics: Metrics,
+    fanout: Fanout,
+    tls: Option<Arc<Tls>>,
+    mail: Option<Arc<Mail>>,
+) -> App {
+    Arc::new(Shared {
         tls,
         mail,
         hub: Hub::default(),
@@ -74,10 +87,11 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
         metrics,
         thinkers: Arc::new(Thinkers::new(config.thinkers)),
         hashers: Semaphore::new(HASHERS),
-        in_doubt: AtomicU32::new(0),
+        // A node that died a moment ago may have left writes on their way.
+        in_doubt: AtomicU32::new(DOUBT_ROUNDS),
         stopping: watch::Sender::new(false),
         config,
-    }))
+    })
 }
 
 /// Waits until the server is to stop.

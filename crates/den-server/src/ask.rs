@@ -1,6 +1,7 @@
 //! What the task of a live match can be asked.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Message, Seat};
@@ -8,8 +9,12 @@ use den_store::Hash;
 use den_table::wire::Request;
 use den_table::{AnyMatch, Permission, PlayerId, Seated, Thinker};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::error::Fault;
+
+/// What is not answered by then is given up: a request over HTTP, and one at a socket. A table does not begin with an older one.
+pub(crate) const ANSWER_TIME: Duration = Duration::from_secs(15);
 
 /// Looks at a match and takes away what it needs.
 pub(crate) type Reader = Box<dyn FnOnce(&dyn AnyMatch) + Send>;
@@ -20,8 +25,8 @@ pub(crate) enum Ask {
     Enter(Enter),
     /// Somebody is gone.
     Exit(u64),
-    /// Somebody at a socket wants something.
-    Request(u64, Request),
+    /// Somebody at a socket wants something, since then.
+    Request(u64, Request, Instant),
     /// Somebody sits down.
     Sit(Sit),
     /// The host puts a bot on a seat, or closes.
@@ -56,8 +61,8 @@ pub(crate) struct Enter {
 
 /// What a match tells a connection.
 pub(crate) enum Told {
-    /// A message.
-    Message(Utf8Bytes),
+    /// A message, and the request that it answers.
+    Message(Option<u64>, Utf8Bytes),
     /// The connection ends: why, and whether to connect again.
     End(Message, bool),
 }

@@ -33,6 +33,10 @@ impl Clock {
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> Millis {
+    #[cfg(test)]
+    if let Some(now) = crate::simulation::world::now() {
+        return now;
+    }
     Clock::start().at(Instant::now())
 }
 

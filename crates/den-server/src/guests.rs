@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Message, Seat};
 use den_table::wire::{
-    Code, Happened, LOG_PAGE, LogLine, PROTOCOL, Phase, Refused, SeatShown, ServerMessage, SettingsShown, State, Welcome,
+    Code, Happened, LOG_PAGE, LogLine, PROTOCOL, Phase, Refused, RefusedRequest, SeatShown, ServerMessage, SettingsShown, State, Welcome,
 };
 use den_table::{ByeReason, Permission, PlayerId, TableReason};
 use serde::Serialize;
@@ -66,7 +66,7 @@ impl Live {
         let Enter { player, address, muted, out, .. } = enter;
         let guest = Guest { id: self.next_guest, player, address, muted, eye, told: status.revision(), out };
         self.next_guest += 1;
-        let _ = guest.out.try_send(Told::Message(json(&ServerMessage::Welcome(Box::new(welcome)))));
+        let _ = guest.out.try_send(Told::Message(None, json(&ServerMessage::Welcome(Box::new(welcome)))));
         if enter.tell.send(Ok(guest.id)).is_ok() {
             self.guests.push(guest);
         }
@@ -202,9 +202,10 @@ impl Live {
         self.app.metrics.slow_clients.inc_by(slow);
     }
 
-    pub(crate) fn send_to(&mut self, to: u64, message: &ServerMessage) {
+    /// Refuses a request of a guest.
+    pub(crate) fn refuse(&mut self, to: u64, id: u64, refused: Refused) {
         if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
-            let _ = guest.out.try_send(Told::Message(json(message)));
+            let _ = guest.out.try_send(Told::Message(Some(id), json(&ServerMessage::Refused(RefusedRequest { id, refused }))));
         }
     }
 
@@ -229,8 +230,9 @@ fn json(message: &impl Serialize) -> Utf8Bytes {
 
 /// An update around a state that is written already.
 fn update(id: Option<u64>, state: &str) -> Told {
-    Told::Message(match id {
-        Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}").into(),
-        None => format!("{{\"update\":{{\"state\":{state}}}}}").into(),
-    })
+    let text = match id {
+        Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}"),
+        None => format!("{{\"update\":{{\"state\":{state}}}}}"),
+    };
+    Told::Message(id, text.into())
 }

@@ -1,6 +1,6 @@
 //! The matches that are live in this process, each with a task of its own.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use den_table::MatchId;
@@ -16,11 +16,11 @@ const MOST_WAITING: usize = 256;
 /// The live matches.
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
-    live: Mutex<HashMap<MatchId, mpsc::Sender<Ask>>>,
+    live: Mutex<BTreeMap<MatchId, mpsc::Sender<Ask>>>,
 }
 
 impl Hub {
-    fn lock(&self) -> MutexGuard<'_, HashMap<MatchId, mpsc::Sender<Ask>>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<MatchId, mpsc::Sender<Ask>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -30,6 +30,10 @@ pub(crate) fn secret() -> Result<String, Fault> {
 
 /// Fills `bytes` from the system's source of randomness.
 pub(crate) fn random(bytes: &mut [u8]) -> Result<(), Fault> {
+    #[cfg(test)]
+    if crate::simulation::world::fill(bytes) {
+        return Ok(());
+    }
     getrandom::fill(bytes).map_err(|error| {
         tracing::error!(%error, "the system provides no random numbers");
         Fault::Unavailable

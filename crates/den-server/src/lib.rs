@@ -27,7 +27,6 @@ mod config;
 pub mod doctor;
 mod error;
 mod extract;
-#[cfg_attr(not(feature = "nats"), path = "alone.rs")]
 mod fanout;
 mod guests;
 mod hub;
@@ -39,6 +38,8 @@ mod mail;
 mod messages;
 mod metrics;
 mod names;
+#[cfg(feature = "nats")]
+mod nats;
 mod openapi;
 mod places;
 mod rematch;
@@ -46,6 +47,8 @@ mod retention;
 mod routes;
 mod serve;
 mod sessions;
+#[cfg(test)]
+mod simulation;
 mod socket;
 mod sweep;
 mod thinkers;

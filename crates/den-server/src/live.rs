@@ -7,12 +7,14 @@ use std::time::{Duration, Instant};
 
 use den_core::{Eye, Seat, Seed};
 use den_store::{Also, Append, Appended, Row};
-use den_table::wire::{Code, Command, Refused, RefusedRequest, Request, ServerMessage};
+use den_table::wire::{Code, Command, Refused, Request};
 use den_table::{AnyMatch, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatKind, Sits, Status, TableReason, Thinker};
 use prometheus_client::metrics::counter::Counter;
 use tokio::sync::mpsc;
+use tokio::time::Instant as Moment;
 
 use crate::app::{App, now, stopped};
+use crate::ask::ANSWER_TIME;
 pub(crate) use crate::ask::{Ask, BotDecision, HostAsk, Sit};
 use crate::error::{Fault, refused};
 use crate::guests::Guest;
@@ -27,6 +29,8 @@ const IDLE: Duration = Duration::from_secs(30);
 const BOT_GRACE: Millis = 15_000;
 /// How often a command is decided on again because another node was first.
 const TRIES: usize = 5;
+/// What the server itself had to do and could not store is tried again after this time.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// Why a change was not stored.
 pub(crate) enum Lost {
@@ -53,6 +57,8 @@ pub(crate) struct Live {
     bots: Option<Box<dyn Thinker>>,
     /// The position at which a bot is thinking.
     thinking: Option<u64>,
+    /// When to try again what could not be stored.
+    retry: Option<Moment>,
     /// What is stored could not be read: the task ends and the next request loads the match again.
     failed: bool,
     myself: Option<mpsc::WeakSender<Ask>>,
@@ -132,6 +138,7 @@ impl Live {
             next_guest: 1,
             bots: None,
             thinking: None,
+            retry: None,
             failed: false,
             myself: None,
         }
@@ -145,44 +152,45 @@ impl Live {
         let mut stop = pin!(stopped(&mut stopping));
         self.think();
         while !self.failed {
-            let deadline = self.table.status().deadline().map(|at| Duration::from_millis(at.saturating_sub(now())));
+            let due = || self.table.status().deadline().map(|at| Moment::now() + Duration::from_millis(at.saturating_sub(now())));
+            let due = self.retry.or_else(due);
             let idle = self.guests.is_empty() && self.thinking.is_none();
             tokio::select! {
-                ask = asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
-                    None => break,
-                },
-                () = tokio::time::sleep(deadline.unwrap_or_default()), if deadline.is_some() => self.wake().await,
-                () = tokio::time::sleep(IDLE), if idle => if self.app.hub.retire(&self.id, &asks) { break },
+                biased;
                 () = &mut stop => {
                     self.app.hub.forget(&self.id);
                     break;
                 }
+                () = tokio::time::sleep_until(due.unwrap_or_else(Moment::now)), if due.is_some() => self.wake().await,
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(IDLE), if idle => if self.app.hub.retire(&self.id, &asks) { break },
             }
         }
         if self.failed {
             asks.close();
+            // What waits at a socket is refused; over HTTP the end of the channel says it.
             while let Ok(ask) = asks.try_recv() {
-                self.refuse(ask);
+                if let Ask::Request(from, request, _) = ask {
+                    self.refuse(from, request.id, refused(Fault::Unavailable));
+                }
             }
             self.send_away(ByeReason::Unavailable);
         }
         self.app.metrics.matches.dec();
     }
 
-    /// Refuses what waited when the match had to end; over HTTP the end of the channel says it.
-    fn refuse(&mut self, ask: Ask) {
-        if let Ask::Request(from, request) = ask {
-            let refused = refused(Fault::Unavailable);
-            self.send_to(from, &ServerMessage::Refused(RefusedRequest { id: request.id, refused }));
-        }
-    }
-
     async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Enter(enter) => self.enter(enter),
             Ask::Exit(id) => self.guests.retain(|guest| guest.id != id),
-            Ask::Request(from, request) => self.request(from, request).await,
+            // Who asked has been told that there is no answer.
+            Ask::Request(.., asked) if asked.elapsed() >= ANSWER_TIME => {}
+            Ask::Request(from, request, _) => self.request(from, request).await,
+            Ask::Sit(sit) if sit.tell.is_closed() => {}
+            Ask::Host(.., tell) if tell.is_closed() => {}
             Ask::Sit(sit) => {
                 let answer = self.sit(&sit).await;
                 let _ = sit.tell.send(answer);
@@ -228,7 +236,7 @@ impl Live {
             Err(refused) => {
                 self.tell(None);
                 self.app.metrics.refused.get_or_create(&[("code", format!("{:?}", refused.code))]).inc();
-                self.send_to(from, &ServerMessage::Refused(RefusedRequest { id: request.id, refused }));
+                self.refuse(from, request.id, refused);
             }
         }
     }
@@ -236,10 +244,7 @@ impl Live {
     /// Decides, stores and applies; decides again where another node was first.
     async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Decision, Refused>, also: Also) -> Result<(), Fault> {
         for _ in 0..TRIES {
-            self.run_out().await;
-            if self.failed {
-                return Err(Fault::Unavailable);
-            }
+            self.run_out().await.map_err(|_| Fault::Unavailable)?;
             let decision = decide(&*self.table, now())?;
             match self.commit(decision, also.clone()).await {
                 Ok(()) => return Ok(()),
@@ -268,8 +273,10 @@ impl Live {
             }
             Ok(Appended::Conflict) => {
                 self.app.metrics.conflicts.inc();
-                self.reload().await?;
-                return Err(Lost::Conflict);
+                // Unless what was first is this very change, stored by an attempt whose answer was lost on the way.
+                if !self.reload().await?.contains(&change) {
+                    return Err(Lost::Conflict);
+                }
             }
             Ok(Appended::Gap) => {
                 self.app.metrics.gaps.inc();
@@ -285,9 +292,12 @@ impl Live {
                 tracing::error!(id = %self.id, %error, "a change could not be stored");
                 // It may have been stored anyway, or be stored later: what the store holds decides.
                 self.app.in_doubt.store(DOUBT_ROUNDS, Ordering::Relaxed);
+                // Bots and clocks must not run against a database that fails at once, again and again.
+                self.retry = Some(Moment::now() + RETRY);
                 if !self.reload().await?.contains(&change) {
                     return Err(Lost::Unavailable);
                 }
+                self.retry = None;
             }
         }
         if let Some(row) = row {
@@ -349,18 +359,23 @@ impl Live {
     }
 
     /// Lets the time run out for whom it has.
-    async fn run_out(&mut self) {
+    async fn run_out(&mut self) -> Result<(), Lost> {
         for _ in 0..TRIES {
-            let Some(decision) = self.table.tick(now()) else { return };
+            let Some(decision) = self.table.tick(now()) else { return Ok(()) };
             match self.commit(decision, Also::Nothing).await {
-                Ok(()) | Err(Lost::Unavailable) => return,
+                Ok(()) => return Ok(()),
+                Err(Lost::Unavailable) => return Err(Lost::Unavailable),
                 Err(_) => {}
             }
         }
+        Err(Lost::Conflict)
     }
 
     async fn wake(&mut self) {
-        self.run_out().await;
+        self.retry = None;
+        if self.run_out().await.is_err() {
+            self.retry = Some(Moment::now() + RETRY);
+        }
         self.tell(None);
         self.think();
         // The time that is stored has passed: write the next one.
@@ -377,7 +392,7 @@ impl Live {
         }
         let (mut seat, mut also) = (sit.seat, Also::Nothing);
         if let Some(hash) = sit.invite {
-            let invited = self.app.store.invited(&self.id, hash).await?;
+            let invited = self.app.store.invited(&self.id, hash, player).await?;
             seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", ServerReason::InviteUsed.into()))?);
             also = Also::Redeem(hash, player.clone());
         }
@@ -414,7 +429,7 @@ impl Live {
     /// Lets the bot whose turn it is think on another thread.
     fn think(&mut self) {
         let Some(myself) = self.myself.clone() else { return };
-        if self.failed || self.thinking == Some(self.table.status().position()) {
+        if self.failed || self.retry.is_some() || self.thinking == Some(self.table.status().position()) {
             return;
         }
         let Some(thought) = self.table.thought() else {
@@ -432,11 +447,11 @@ impl Live {
             let Some(permit) = app.thinkers.acquire(payer).await else { return };
             let begun = Instant::now();
             let work = move || (bots.think(&thought), bots);
-            let (text, bots) = tokio::task::spawn_blocking(work).await.map_or((None, None), |(text, bots)| (text, Some(bots)));
+            let (text, bots) = think_aside(work).await.unzip();
             drop(permit);
             app.metrics.thought.observe(begun.elapsed().as_secs_f64());
             if let Some(table) = myself.upgrade() {
-                let _ = table.send(Ask::Decided(BotDecision { seat, position, text, bots })).await;
+                let _ = table.send(Ask::Decided(BotDecision { seat, position, text: text.flatten(), bots })).await;
             }
         });
     }
@@ -458,9 +473,21 @@ impl Live {
         match self.decide(|table, now| table.decide_for_bot(seat, position, &text, now), Also::Nothing).await {
             Ok(()) => {}
             Err(Fault::Refused(refused)) if matches!(refused.code, Code::Stale | Code::NotYourTurn | Code::Over) => {}
-            Err(_) => tracing::error!(id = %self.id, %seat, position, "a bot's move was refused"),
+            Err(fault) => {
+                tracing::error!(id = %self.id, %seat, position, ?fault, "a bot's move could not be played");
+                self.retry = Some(Moment::now() + RETRY);
+                return self.tell(None);
+            }
         }
         self.tell(None);
         self.think();
     }
+}
+
+/// Thinks on another thread, where it may take long. In a simulation there are no other threads.
+async fn think_aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    #[cfg(test)]
+    return Some(work());
+    #[cfg(not(test))]
+    tokio::task::spawn_blocking(work).await.ok()
 }

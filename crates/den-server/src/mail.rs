@@ -22,7 +22,7 @@ impl Mail {
         // What is wrong is said without the URL, which may hold a password.
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&settings.smtp)
             .map_err(|_| "the SMTP server is named as smtps://USER:PASSWORD@HOST or smtp://HOST:PORT".to_string())?;
-        let from = settings.from.parse().map_err(|error| format!("the sender “{}”: {error}", settings.from))?;
+        let from = settings.from.parse::<Mailbox>().map_err(|error| format!("the sender “{}”: {error}", settings.from))?;
         Ok(Mail { transport: transport.timeout(Some(SEND_TIME)).build(), from })
     }
 

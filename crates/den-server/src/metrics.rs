@@ -105,8 +105,9 @@ impl Metrics {
         Metrics { registry, ..metrics }
     }
 
-    /// Counts something that was given up after its time.
+    /// Counts and logs something that was given up after its time.
     pub(crate) fn timed_out(&self, what: &'static str) {
+        tracing::warn!(what, "given up: it took too long");
         self.timeouts.get_or_create(&[("what", what.to_string())]).inc();
     }
 
@@ -133,7 +134,16 @@ mod tests {
 
     #[test]
     fn alerts_and_dashboard_name_metrics_that_there_are() {
-        let metrics = Metrics::new("test").text();
+        let metrics = Metrics::new("test");
+        // What has a label is not told before it has a value.
+        for counters in [&metrics.moves, &metrics.refused, &metrics.timeouts, &metrics.store_failures] {
+            let _ = counters.get_or_create(&[("what", "test".to_string())]);
+        }
+        for gauges in [&metrics.sockets_by_kind, &metrics.waiting, &metrics.store] {
+            set(gauges, ("what", "test"), 1);
+        }
+        let _ = metrics.requests.get_or_create(&[("route", "test".to_string()), ("status", "200".to_string())]);
+        let metrics = metrics.text();
         let there: BTreeSet<&str> = metrics.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()).collect();
         for text in [include_str!("../../../deploy/alerts.yml"), include_str!("../../../deploy/grafana.json")] {
             let named = named(text);

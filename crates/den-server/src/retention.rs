@@ -35,6 +35,7 @@ pub(crate) async fn clean(app: App) {
             }
         };
         tokio::select! {
+            biased;
             () = tokio::time::sleep(pause) => {}
             () = stopped(&mut stopping) => return,
         }

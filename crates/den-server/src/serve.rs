@@ -89,6 +89,7 @@ pub struct Running {
 /// What is in the way: the database, the address, a setting.
 pub async fn start(config: Config) -> Result<Running, ServerError> {
     let store = den_store::open(config.database.as_deref()).await?;
+    store.lock()?;
     start_on(config, store).await
 }
 
@@ -103,16 +104,21 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let listener = TcpListener::bind(listen).await.map_err(unusable)?;
     let address = listener.local_addr().map_err(unusable)?;
     tracing::info!(%address, store = app.store.kind(), nodes = if app.fanout.is_alone() { "one" } else { "several" }, "serving");
-    let helpers = vec![
+    let helpers = helpers(&app);
+    let accepting = tokio::spawn(accept(app.clone(), listener));
+    Ok(Running { app, address, accepting, helpers })
+}
+
+/// What a server does beside answering.
+pub(crate) fn helpers(app: &App) -> Vec<JoinHandle<()>> {
+    vec![
         tokio::spawn(sweep::watch(app.clone())),
         tokio::spawn(sessions::watch(app.clone())),
         tokio::spawn(retention::clean(app.clone())),
         tokio::spawn(tls::watch(app.clone())),
         tokio::spawn(fanout::listen(app.clone())),
         tokio::spawn(fanout::speak(app.clone())),
-    ];
-    let accepting = tokio::spawn(accept(app.clone(), listener));
-    Ok(Running { app, address, accepting, helpers })
+    ]
 }
 
 impl Running {
@@ -153,7 +159,6 @@ impl Running {
 async fn step(app: &App, what: &'static str, limit: Duration, work: impl Future<Output = ()>) {
     if tokio::time::timeout(limit, work).await.is_err() {
         app.metrics.timed_out(what);
-        tracing::warn!(what, "this step of stopping took too long");
     }
 }
 
@@ -163,6 +168,7 @@ async fn step(app: &App, what: &'static str, limit: Duration, work: impl Future<
 /// What is in the way of starting, or of a clean end.
 pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
     allow_many_files();
+    fail_on_full_disks();
     let running = start(config).await?;
     started(running.address());
     told_to_stop().await;
@@ -183,6 +189,17 @@ fn allow_many_files() {
         let limit = getrlimit(Resource::Nofile);
         if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum }) {
             tracing::warn!(%error, "cannot raise the limit of open files");
+        }
+    }
+}
+
+/// A file that grows beyond what the process may write ends it, unless somebody listens: then the write fails, as on a full disk.
+fn fail_on_full_disks() {
+    #[cfg(unix)]
+    {
+        let signal = tokio::signal::unix::SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        if let Err(error) = tokio::signal::unix::signal(signal) {
+            tracing::warn!(%error, "a full disk may end this process");
         }
     }
 }
@@ -242,9 +259,10 @@ async fn encrypted(app: App, routes: axum::Router, stream: TcpStream, from: Sock
     }
 }
 
-async fn connection<S>(app: App, routes: axum::Router, stream: S, from: SocketAddr, _place: Place)
+/// Serves one connection until it ends.
+pub(crate) async fn connection<S>(app: App, routes: axum::Router, stream: S, from: SocketAddr, _place: Place)
 where
-    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    S: AsyncRead + AsyncWrite + Send + 'static,
 {
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
@@ -260,6 +278,7 @@ where
     let mut stopping = app.stopping.subscribe();
     app.metrics.connections.inc();
     tokio::select! {
+        biased;
         // Why a connection broke is of no use to anyone, but for one that was given up.
         ended = serving.as_mut() => if ended.is_err_and(|error| is_timeout(&error)) {
             app.metrics.timed_out("response write");

@@ -111,6 +111,7 @@ pub(crate) async fn watch(app: App) {
     let mut stopping = app.stopping.subscribe();
     loop {
         tokio::select! {
+            biased;
             () = tokio::time::sleep(LOOK_EVERY) => {}
             () = stopped(&mut stopping) => return,
         }

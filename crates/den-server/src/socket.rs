@@ -1,8 +1,9 @@
 //! The play socket: reading requests and writing updates never wait for each other.
 
+use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::pin::pin;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use den_core::Message;
@@ -10,9 +11,10 @@ use den_table::wire::{Bye, Code, Command, MOST_BYTES, Pong, Refused, RefusedRequ
 use den_table::{AnyMatch, ByeReason, PlayerId, TableReason};
 use futures_util::SinkExt;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::app::{App, stopped};
-use crate::ask::{Ask, Enter, Told};
+use crate::ask::{ANSWER_TIME, Ask, Enter, Told};
 use crate::error::Fault;
 use crate::hub;
 use crate::limits::Pace;
@@ -32,9 +34,6 @@ const SILENCE: Duration = Duration::from_secs(70);
 const MOST_EXCESS: u32 = 100;
 /// A client has this long to take the last message.
 const GOODBYE: Duration = Duration::from_secs(2);
-/// A table has this long to let a client in. It may be finding out what became of a change.
-const ENTER: Duration = Duration::from_secs(20);
-
 /// Why a socket ends.
 enum End {
     /// The client went, or its connection broke.
@@ -75,8 +74,10 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, mut table: mpsc::Send
             let _ = socket.send(Frame::Text(bye)).await;
             let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
         };
-        if tokio::time::timeout(GOODBYE, goodbye).await.is_err() {
-            app.metrics.timed_out("goodbye");
+        match tokio::time::timeout(GOODBYE, goodbye).await {
+            // What the client has sent meanwhile is read: closing on it would throw away, on its side, what we have just said.
+            Ok(()) => _ = tokio::time::timeout(GOODBYE, async { while let Some(Ok(_)) = socket.recv().await {} }).await,
+            Err(_) => app.metrics.timed_out("goodbye"),
         }
     }
 }
@@ -90,7 +91,7 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
     if table.try_send(Ask::Enter(Enter { player, address, since, muted, out, tell })).is_err() {
         return End::With(close_code::AGAIN, ByeReason::Busy.into(), true);
     }
-    match tokio::time::timeout(ENTER, entered).await {
+    match tokio::time::timeout(ANSWER_TIME, entered).await {
         Ok(Ok(Ok(guest))) => {
             app.metrics.sockets.inc();
             let end = talk(app, socket, table, guest, &mut told, connection).await;
@@ -118,6 +119,9 @@ async fn talk(
     connection: &mut Connection,
 ) -> End {
     let Connection { place, pace, excess, session, .. } = connection;
+    let mut unanswered = Unanswered::default();
+    // Rings when the oldest request is due; set only when it has rung, not for every request.
+    let mut alarm = pin!(tokio::time::sleep(ANSWER_TIME));
     let mut shed = pin!(place.shed());
     let mut ended = pin!(async {
         match session {
@@ -132,42 +136,28 @@ async fn talk(
     let mut heard = Instant::now();
     loop {
         tokio::select! {
-            frame = socket.recv() => {
-                heard = Instant::now();
-                let text = match frame {
-                    Some(Ok(Frame::Text(text))) => Some(text),
-                    Some(Ok(Frame::Ping(_))) => None,
-                    Some(Ok(Frame::Pong(_))) => continue,
-                    Some(Ok(Frame::Binary(_))) => return End::With(close_code::UNSUPPORTED, ByeReason::NotText.into(), false),
-                    Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, ByeReason::TooLong.into(), false),
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return End::Gone,
-                };
-                let answer = if pace.message() {
-                    match text.map(|text| take(table, guest, &text, pace)) {
-                        None | Some(Taken::Handed) => None,
-                        Some(Taken::Answered(answer)) => Some(answer),
-                        Some(Taken::Follow(id)) => match rematch(app, table).await {
-                            Ok(next) => return End::Next(next),
-                            Err(refused) => Some(refuse(id, refused)),
-                        },
-                    }
-                } else {
-                    *excess += 1;
-                    if *excess > MOST_EXCESS {
-                        return End::With(close_code::POLICY, ByeReason::TooMany.into(), false);
-                    }
-                    let id = text.and_then(|text| Request::read(&text).ok()).map_or(0, |request| request.id);
-                    Some(refuse(id, Refused::new(Code::TooMuch, TableReason::TooMany)))
-                };
-                if let Some(answer) = answer && let Err(end) = send(app, socket, answer, told).await {
-                    return end;
-                }
+            biased;
+            () = &mut stop => return End::With(close_code::RESTART, ByeReason::Restarting.into(), true),
+            () = &mut ended => return End::With(close_code::POLICY, ServerReason::LoggedOut.into(), false),
+            () = &mut shed => {
+                app.metrics.shed.inc();
+                return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);
             }
+            () = &mut alarm, if !unanswered.0.is_empty() => match unanswered.due() {
+                Some(due) if due > Instant::now() => alarm.as_mut().reset(due),
+                _ => {
+                    app.metrics.timed_out("table");
+                    return End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true);
+                }
+            },
             message = told.recv() => match message {
-                Some(Told::Message(message)) => if let Err(end) = send(app, socket, message, told).await {
-                    return end;
-                },
                 Some(Told::End(why, reconnect)) => return End::With(close_code::AGAIN, why, reconnect),
+                Some(Told::Message(answers, text)) => {
+                    unanswered.answered(answers);
+                    if let Err(end) = send(app, socket, text, told, &mut unanswered).await {
+                        return end;
+                    }
+                }
                 // The table gave up on us: too slow.
                 None => return End::With(close_code::AGAIN, ByeReason::TooSlow.into(), true),
             },
@@ -181,12 +171,67 @@ async fn talk(
                     Err(_) => return stuck(app),
                 }
             }
-            () = &mut shed => {
-                app.metrics.shed.inc();
-                return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);
+            frame = socket.recv() => {
+                heard = Instant::now();
+                let text = match frame {
+                    Some(Ok(Frame::Text(text))) => Some(text),
+                    Some(Ok(Frame::Ping(_))) => None,
+                    Some(Ok(Frame::Pong(_))) => continue,
+                    Some(Ok(Frame::Binary(_))) => return End::With(close_code::UNSUPPORTED, ByeReason::NotText.into(), false),
+                    Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, ByeReason::TooLong.into(), false),
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return End::Gone,
+                };
+                let answer = if pace.message() {
+                    match text.map(|text| take(table, guest, &text, pace)) {
+                        None => None,
+                        Some(Taken::Handed(id)) => {
+                            let now = Instant::now();
+                            if unanswered.0.is_empty() && alarm.deadline() <= now {
+                                alarm.as_mut().reset(now + ANSWER_TIME);
+                            }
+                            unanswered.0.push_back((id, now));
+                            None
+                        }
+                        Some(Taken::Answered(answer)) => Some(answer),
+                        Some(Taken::Follow(id)) => match tokio::time::timeout(ANSWER_TIME, rematch(app, table)).await {
+                            Ok(Ok(next)) => return End::Next(next),
+                            Ok(Err(refused)) => Some(refuse(id, refused)),
+                            Err(_) => {
+                                app.metrics.timed_out("follow");
+                                Some(refuse(id, Refused::new(Code::Unavailable, ServerReason::Unavailable)))
+                            }
+                        },
+                    }
+                } else {
+                    *excess += 1;
+                    if *excess > MOST_EXCESS {
+                        return End::With(close_code::POLICY, ByeReason::TooMany.into(), false);
+                    }
+                    let id = text.and_then(|text| Request::read(&text).ok()).map_or(0, |request| request.id);
+                    Some(refuse(id, Refused::new(Code::TooMuch, TableReason::TooMany)))
+                };
+                if let Some(answer) = answer && let Err(end) = send(app, socket, answer, told, &mut unanswered).await {
+                    return end;
+                }
             }
-            () = &mut ended => return End::With(close_code::POLICY, ServerReason::LoggedOut.into(), false),
-            () = &mut stop => return End::With(close_code::RESTART, ByeReason::Restarting.into(), true),
+        }
+    }
+}
+
+/// The requests that the table has not answered yet, the oldest first, with when they came.
+#[derive(Default)]
+struct Unanswered(VecDeque<(u64, Instant)>);
+
+impl Unanswered {
+    /// When the oldest must be answered.
+    fn due(&self) -> Option<Instant> {
+        self.0.front().map(|(_, asked)| *asked + ANSWER_TIME)
+    }
+
+    /// This one is answered.
+    fn answered(&mut self, id: Option<u64>) {
+        if let Some(at) = self.0.iter().position(|(asked, _)| Some(*asked) == id) {
+            self.0.remove(at);
         }
     }
 }
@@ -194,7 +239,7 @@ async fn talk(
 /// What became of a request.
 enum Taken {
     /// The table has it.
-    Handed,
+    Handed(u64),
     /// It is answered.
     Answered(Utf8Bytes),
     /// The client wants to go on to the rematch.
@@ -216,8 +261,8 @@ fn take(table: &mpsc::Sender<Ask>, guest: u64, text: &str, pace: &mut Pace) -> T
         }
         _ => {}
     }
-    match table.try_send(Ask::Request(guest, request)) {
-        Ok(()) => Taken::Handed,
+    match table.try_send(Ask::Request(guest, request, Instant::now())) {
+        Ok(()) => Taken::Handed(id),
         Err(_) => Taken::Answered(refuse(id, Refused::new(Code::TooMuch, TableReason::Busy))),
     }
 }
@@ -228,22 +273,27 @@ async fn rematch(app: &App, table: &mpsc::Sender<Ask>) -> Result<mpsc::Sender<As
     let read = move |table: &dyn AnyMatch| drop(tell.send(table.status().rematch().next.clone()));
     let busy = || Refused::new(Code::Unavailable, ServerReason::Unavailable);
     table.try_send(Ask::Read(Box::new(read))).map_err(|_| busy())?;
-    let next = tokio::time::timeout(ENTER, told)
-        .await
-        .map_err(|_| busy())?
-        .map_err(|_| busy())?
-        .ok_or_else(|| Refused::new(Code::Waiting, TableReason::NoRematch))?;
+    let next = told.await.map_err(|_| busy())?.ok_or_else(|| Refused::new(Code::Waiting, TableReason::NoRematch))?;
     hub::table(app, &next).await.map_err(|_| busy())
 }
 
 /// Sends a message and what else waits, with one flush.
-async fn send(app: &App, socket: &mut WebSocket, first: Utf8Bytes, told: &mut mpsc::Receiver<Told>) -> Result<(), End> {
+async fn send(
+    app: &App,
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    told: &mut mpsc::Receiver<Told>,
+    unanswered: &mut Unanswered,
+) -> Result<(), End> {
     let sending = async {
         socket.feed(Frame::Text(first)).await?;
         let end = loop {
             match told.try_recv() {
-                Ok(Told::Message(next)) => socket.feed(Frame::Text(next)).await?,
                 Ok(Told::End(why, reconnect)) => break Some(End::With(close_code::AGAIN, why, reconnect)),
+                Ok(Told::Message(answers, text)) => {
+                    unanswered.answered(answers);
+                    socket.feed(Frame::Text(text)).await?;
+                }
                 Err(_) => break None,
             }
         };

@@ -19,6 +19,7 @@ pub(crate) async fn watch(app: App) {
     let mut stopping = app.stopping.subscribe();
     for round in 0u32.. {
         tokio::select! {
+            biased;
             () = tokio::time::sleep(EVERY) => {}
             () = stopped(&mut stopping) => return,
         }
@@ -33,11 +34,15 @@ pub(crate) async fn watch(app: App) {
             Err(error) => tracing::warn!(%error, "cannot read which matches are due"),
         }
         let in_doubt = app.in_doubt.load(Ordering::Relaxed);
-        app.in_doubt.store(in_doubt.saturating_sub(1), Ordering::Relaxed);
         if in_doubt > 0 || (!app.fanout.is_alone() && round % COMPARE_EVERY == 0) {
             match app.store.latest(&app.hub.ids()).await {
                 // The number of a change is that of its first entry: a match that knows it knows the change.
-                Ok(latest) => latest.into_iter().for_each(|(id, number)| app.hub.tell_live(&id, Ask::Refresh(number))),
+                Ok(latest) => {
+                    latest.into_iter().for_each(|(id, number)| app.hub.tell_live(&id, Ask::Refresh(number)));
+                    // Only a round that could look counts, and none that began before the last doubt.
+                    let left = in_doubt.saturating_sub(1);
+                    let _ = app.in_doubt.compare_exchange(in_doubt, left, Ordering::Relaxed, Ordering::Relaxed);
+                }
                 Err(error) => tracing::warn!(%error, "the store's revisions cannot be read"),
             }
         }

@@ -1,14 +1,16 @@
-//! Real services that are killed, frozen or silent while a match is played.
+//! Real services that are killed, frozen, silent, slow or cut off while a match is played.
 
 mod support;
 
 use std::time::{Duration, Instant};
 
-use den_table::wire::{Code, Command, ServerMessage};
+use den_core::Seat;
+use den_table::wire::{Code, Command, Phase, ServerMessage};
+use den_table::{Change, Entry, MatchId};
 use den_testkit::services::{Nats, Postgres};
 use serde_json::json;
-use support::proxy::Proxy;
-use support::{House, chat_much, run};
+use support::proxy::{Proxy, Way};
+use support::{Client, House, chat_much, play_on, random, run};
 
 /// Asks until the answer is as wanted.
 async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
@@ -19,20 +21,36 @@ async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
     }
 }
 
+async fn ready(house: &House, word: &str) -> bool {
+    house.stranger().get("/readyz").await.body.starts_with(word)
+}
+
+/// The journal of a match, whole.
+async fn journal(url: &str, id: &MatchId) -> Vec<Change> {
+    let store = den_store::open(Some(url)).await.unwrap();
+    let changes = store.changes(id, 1).await.unwrap();
+    store.close().await.unwrap();
+    let mut last = 0;
+    for change in &changes {
+        assert_eq!(change.number, last + 1, "no gap");
+        last = change.last();
+    }
+    changes
+}
+
 #[test]
 fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
     let Some(postgres) = Postgres::start() else { return };
     let url = postgres.database("silent");
     run(async move {
-        let host = url.split(['@', '/']).nth(3).unwrap().to_string();
-        let proxy = Proxy::start(host.parse().unwrap()).await;
-        let house = House::with(|config| config.database = Some(url.replace(&host, &proxy.address.to_string()))).await;
+        let (proxy, through) = Proxy::before(&url).await;
+        let house = House::with(|config| config.database = Some(through)).await;
         let ada = house.guest("Ada").await;
         let id = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         socket.ask(Command::Chat { text: "before".into() }).await.unwrap();
-        proxy.silent(true);
+        proxy.set(Way::Silent);
         let begun = Instant::now();
         let asked = socket.say(Command::Chat { text: "lost".into() }).await;
         match socket.message().await {
@@ -42,23 +60,85 @@ fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
         assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
         assert!(house.stranger().get("/metrics").await.body.contains("wolfden_timeouts_total{what=\"store append\"}"));
         assert_eq!(house.stranger().get("/readyz").await.status, 503);
-        proxy.silent(false);
-        until("the database", async || house.stranger().get("/readyz").await.status == 200).await;
+        proxy.set(Way::Open);
+        until("the database", async || ready(&house, "ready").await).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         socket.ask(Command::Chat { text: "after".into() }).await.unwrap();
         // What was refused may have been stored all the same, but the journal is whole.
-        let store = den_store::open(Some(&url)).await.unwrap();
-        let mut last = 0;
-        for change in store.changes(&id, 1).await.unwrap() {
-            assert_eq!(change.number, last + 1);
-            last = change.last();
-        }
-        store.close().await.unwrap();
-        proxy.silent(true);
+        journal(&url, &id).await;
+        proxy.set(Way::Silent);
         let begun = Instant::now();
         let _ = house.server.stop().await;
         assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    });
+}
+
+/// A move that was acknowledged: it is the next move after this position.
+type Acknowledged = (u64, Seat, String);
+
+/// Connects and makes one move, if it can; whether the match is over.
+async fn one_move(client: &Client, id: &MatchId, choose: &mut impl FnMut(usize) -> usize, acknowledged: &mut Vec<Acknowledged>) -> bool {
+    let Ok(mut socket) = client.try_connect(id, 0).await else { return false };
+    let Ok(text) = socket.text().await else { return false };
+    let Ok(ServerMessage::Welcome(welcome)) = serde_json::from_str(&text) else { return false };
+    let state = welcome.state;
+    if state.phase == Phase::Over || state.moves.is_empty() {
+        return state.phase == Phase::Over;
+    }
+    let text = state.moves[choose(state.moves.len())].clone();
+    let Ok(asked) = socket.try_say(Command::Move { position: state.position, text: text.clone() }).await else { return false };
+    while let Ok(heard) = socket.text().await {
+        match serde_json::from_str(&heard) {
+            Ok(ServerMessage::Update(update)) if update.id == Some(asked) => {
+                acknowledged.push((state.position, welcome.you.unwrap(), text));
+                return false;
+            }
+            Ok(ServerMessage::Update(_)) => {}
+            _ => return false,
+        }
+    }
+    false
+}
+
+#[test]
+fn a_bad_line_to_postgres_loses_nothing() {
+    let Some(postgres) = Postgres::start() else { return };
+    let url = postgres.database("line");
+    run(async move {
+        let (proxy, through) = Proxy::before(&url).await;
+        let house = House::with(|config| config.database = Some(through)).await;
+        let players = [house.guest("Ada").await, house.guest("Bob").await];
+        let (mut choose, mut tried) = (random(7), 0);
+        for round in 0..6 {
+            proxy.set(Way::Open);
+            until("the database", async || ready(&house, "ready").await).await;
+            let id = players[0].make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
+            players[1].join(&id, None).await;
+            let mut acknowledged = Vec::new();
+            let ways = [Way::AnswersBreak, Way::Closed, Way::Slow(Duration::from_millis(20)), Way::Open];
+            for step in 0..40 {
+                proxy.set(ways[choose(ways.len())]);
+                if one_move(&players[step % 2], &id, &mut choose, &mut acknowledged).await {
+                    break;
+                }
+            }
+            proxy.set(Way::Open);
+            until("the database", async || ready(&house, "ready").await).await;
+            let mut sockets = [players[0].connect(&id, 0).await, players[1].connect(&id, 0).await];
+            let (a, b) = sockets.split_at_mut(1);
+            let (one, two) = (a[0].welcome().await.state, b[0].welcome().await.state);
+            let (one, two) = tokio::join!(play_on(&mut a[0], one, random(round)), play_on(&mut b[0], two, random(round + 1)));
+            assert_eq!((one.revision, one.result), (two.revision, two.result));
+            let journal = journal(&url, &id).await;
+            for (position, seat, text) in &acknowledged {
+                let entries = journal.iter().flat_map(|change| (change.number..).zip(&change.entries));
+                let next = entries.into_iter().find(|(number, entry)| number > position && matches!(entry, Entry::Move(..)));
+                assert_eq!(next.map(|(_, entry)| entry), Some(&Entry::Move(*seat, text.clone())), "round {round}");
+            }
+            tried += acknowledged.len();
+        }
+        assert!(tried > 20, "only {tried} moves were acknowledged on the bad line");
     });
 }
 
@@ -67,16 +147,15 @@ fn nats_frozen_killed_and_back_holds_nobody_up() {
     let Some(mut nats) = Nats::start() else { return };
     run(async move {
         let house = House::with(|config| config.nats = Some(nats.url())).await;
-        let ready = async |word: &str| house.stranger().get("/readyz").await.body.starts_with(word);
-        until("NATS", async || ready("ready").await).await;
+        until("NATS", async || ready(&house, "ready").await).await;
         let ada = house.guest("Ada").await;
         nats.freeze();
         chat_much(&ada, 500).await;
         nats.kill();
         chat_much(&ada, 4_000).await;
-        assert!(ready("degraded").await);
+        assert!(ready(&house, "degraded").await);
         nats.restart();
-        until("NATS", async || ready("ready").await).await;
+        until("NATS", async || ready(&house, "ready").await).await;
         nats.freeze();
         let begun = Instant::now();
         house.server.stop().await.unwrap();

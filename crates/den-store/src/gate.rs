@@ -4,20 +4,29 @@ use std::path::Path;
 use std::sync::Arc;
 
 use den_core::Seat;
-use den_table::{Change, MatchId, Millis};
+use den_table::{Change, MatchId, Millis, PlayerId};
 
 use crate::sql::{Statement, Value, Values};
-use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, Stored};
+use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, StoreError, Stored};
 
 /// Decides what becomes of each call.
 pub trait Gate: Send + Sync + 'static {
     /// Makes the call named `what`, or does not, and answers.
     fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T>;
+
+    /// Appends a change: a call like any other, unless a gate has more to say about it.
+    fn append<'a>(&'a self, store: &'a Arc<dyn Store>, append: Append) -> Answer<'a, Appended> {
+        self.pass("append", move || store.append(append))
+    }
 }
 
 impl<G: Gate> Gate for Arc<G> {
     fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T> {
         (**self).pass(what, call)
+    }
+
+    fn append<'a>(&'a self, store: &'a Arc<dyn Store>, append: Append) -> Answer<'a, Appended> {
+        (**self).append(store, append)
     }
 }
 
@@ -48,6 +57,14 @@ impl<G: Gate> Store for Gated<G> {
         self.store.kind()
     }
 
+    fn lock(&self) -> Result<(), StoreError> {
+        self.store.lock()
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, Appended> {
+        self.gate.append(&self.store, append)
+    }
+
     fn figures(&self) -> Vec<(&'static str, usize)> {
         self.store.figures()
     }
@@ -67,8 +84,7 @@ impl<G: Gate> Store for Gated<G> {
         create(new: NewMatch) -> bool;
         load(id: &'a MatchId) -> Option<Stored>;
         changes(id: &'a MatchId, from: u64) -> Vec<Change>;
-        append(append: Append) -> Appended;
-        invited(id: &'a MatchId, invite: Hash) -> Option<Seat>;
+        invited(id: &'a MatchId, invite: Hash, player: &'a PlayerId) -> Option<Seat>;
         due(now: Millis, most: u32) -> Vec<MatchId>;
         set_due(id: &'a MatchId, due: Option<Millis>) -> ();
         latest(ids: &'a [MatchId]) -> Vec<(MatchId, u64)>;

@@ -1,7 +1,8 @@
 //! PostgreSQL: any number of nodes on one database.
 //!
-//! Changes are written by one task that takes everything that waits into one statement, so that many share one commit. Where two
-//! nodes decide on the same position, the primary key lets one through and the other learns of the conflict.
+//! Changes are written by a few tasks, each of which takes everything that waits into one transaction, so that many share one commit and
+//! the next are sent while the disk is waited for. Where two nodes decide on the same position, the primary key lets one through and the
+//! other learns of the conflict.
 
 mod journal;
 mod sql;
@@ -9,11 +10,12 @@ mod sql;
 use std::collections::HashMap;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use deadpool_postgres::{GenericClient, Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Timeouts};
 use den_core::Seat;
-use den_table::{Change, MatchId, Millis};
+use den_table::{Change, MatchId, Millis, PlayerId};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::config::SslMode;
@@ -43,6 +45,8 @@ const MOST_AT_ONCE: usize = 1024;
 /// How many changes may wait; more are refused at once.
 const MOST_WAITING: usize = 16 * 1024;
 const CONNECTIONS: usize = 8;
+/// How many transactions with changes are under way at once.
+const WRITERS: usize = 2;
 /// Any number, the same on every node: who migrates holds this lock.
 const MIGRATION_LOCK: i64 = 0x776f_6c66_6465_6e01;
 
@@ -53,7 +57,7 @@ type Job = (Append, oneshot::Sender<Result<Appended, StoreError>>);
 pub struct Postgres {
     pool: Pool,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    writers: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl From<tokio_postgres::Error> for StoreError {
@@ -110,8 +114,9 @@ impl Postgres {
             in_time(&pool, MIGRATION_TIME, async { migrate(&mut pool.get().await?).await }).await?;
         }
         let (jobs, waiting) = mpsc::channel(MOST_WAITING);
-        let writer = tokio::spawn(write(pool.clone(), waiting));
-        Ok(Postgres { pool, jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)) })
+        let waiting = Arc::new(Mutex::new(waiting));
+        let writers = (0..WRITERS).map(|_| tokio::spawn(write(pool.clone(), waiting.clone()))).collect();
+        Ok(Postgres { pool, jobs: Mutex::new(Some(jobs)), writers: Mutex::new(writers) })
     }
 
     /// A call that is given up after [`QUERY_TIME`].
@@ -187,10 +192,10 @@ async fn migrate(connection: &mut Object) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The writer: takes all that waits, stores it in one statement, answers all.
-async fn write(pool: Pool, mut jobs: mpsc::Receiver<Job>) {
+/// A writer: takes all that waits, stores it in one transaction, answers all.
+async fn write(pool: Pool, jobs: Arc<Mutex<mpsc::Receiver<Job>>>) {
     let mut batch = Vec::new();
-    while jobs.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
+    while jobs.lock().await.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
         // A caller that stopped waiting has been told that it failed.
         batch.retain(|(_, tell)| !tell.is_closed());
         // One change of a match at a time: the second of two with the same number must learn that it lost.
@@ -231,7 +236,8 @@ impl Store for Postgres {
 
     fn ready(&self) -> Answer<'_, ()> {
         self.call(async move {
-            self.pool.get().await?.query_one("select 1", &[]).await?;
+            // Writes what is there: on a full disk, or on a standby, reading works and writing does not.
+            self.pool.get().await?.execute("update wolfden_migrations set number = number where number = 1", &[]).await?;
             Ok(())
         })
     }
@@ -239,7 +245,7 @@ impl Store for Postgres {
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             drop(self.jobs.lock().await.take());
-            if let Some(writer) = self.writer.lock().await.take() {
+            for writer in self.writers.lock().await.drain(..) {
                 writer.await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
             }
             self.pool.close();
@@ -263,7 +269,7 @@ impl Store for Postgres {
         self.call(async move {
             let mut connection = self.pool.get().await?;
             let change = connection.transaction().await?;
-            let made = journal::create(&change, &new).await?;
+            let made = journal::create(&change, &[&new]).await? == 1;
             change.commit().await?;
             Ok(made)
         })
@@ -293,8 +299,8 @@ impl Store for Postgres {
 
     fn append(&self, append: Append) -> Answer<'_, Appended> {
         self.call(async move {
-            if !matches!(append.also, Also::Nothing) {
-                return journal::append_with(&mut self.pool.get().await?, &append).await;
+            if matches!(append.also, Also::Redeem(..)) {
+                return journal::append_alone(&mut self.pool.get().await?, &append).await;
             }
             let (tell, told) = oneshot::channel();
             let closed = || StoreError::Unavailable("the store is closed".into());
@@ -304,10 +310,10 @@ impl Store for Postgres {
         })
     }
 
-    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>> {
+    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash, player: &'a PlayerId) -> Answer<'a, Option<Seat>> {
         self.call(async move {
-            let query = "select seat from invites where hash = $1 and match = $2 and used_by is null";
-            let row = self.pool.get().await?.query_opt(query, &[&invite.as_slice(), &id.as_str()]).await?;
+            let query = "select seat from invites where hash = $1 and match = $2 and (used_by is null or used_by = $3)";
+            let row = self.pool.get().await?.query_opt(query, &[&invite.as_slice(), &id.as_str(), &player.as_str()]).await?;
             Ok(row.map(|row| Seat(row.get::<_, i64>(0) as u8)))
         })
     }

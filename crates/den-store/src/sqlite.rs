@@ -4,6 +4,8 @@
 //! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.
 
 mod journal;
+#[cfg(unix)]
+mod lock;
 mod sql;
 
 use std::path::Path;
@@ -14,7 +16,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use den_core::Seat;
-use den_table::{Change, MatchId, Millis};
+use den_table::{Change, MatchId, Millis, PlayerId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
 
@@ -49,6 +51,10 @@ pub struct Sqlite {
     /// How many writes wait.
     waiting: Arc<AtomicUsize>,
     file: std::path::PathBuf,
+    /// The only connection of a database in memory.
+    here: Option<Arc<Mutex<Connection>>>,
+    #[cfg(unix)]
+    lock: Mutex<Option<lock::Lock>>,
 }
 
 impl std::fmt::Debug for Sqlite {
@@ -91,11 +97,52 @@ impl Sqlite {
             readers: Arc::default(),
             waiting: Arc::default(),
             file: file.to_path_buf(),
+            here: None,
+            #[cfg(unix)]
+            lock: Mutex::default(),
+        })
+    }
+
+    /// A new database in memory. Every call runs on the thread that makes it and is done when it returns: the same calls always do the
+    /// same, which is what a simulation needs.
+    ///
+    /// # Errors
+    /// If SQLite cannot.
+    pub fn in_memory() -> Result<Sqlite, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        migrate(&mut connection)?;
+        Ok(Sqlite {
+            jobs: Mutex::default(),
+            writer: Mutex::default(),
+            readers: Arc::default(),
+            waiting: Arc::default(),
+            file: ":memory:".into(),
+            here: Some(Arc::new(Mutex::new(connection))),
+            #[cfg(unix)]
+            lock: Mutex::default(),
+        })
+    }
+
+    /// Bounds the file to this many pages, or to what it has if that is more; beyond it, writing fails as on a full disk.
+    pub fn limit_pages(&self, most: Option<u32>) -> Answer<'static, ()> {
+        self.write(move |connection| {
+            let most = i64::from(most.unwrap_or(u32::MAX - 1));
+            Ok(connection.pragma_update_and_check(None, "max_page_count", most, |_| Ok(()))?)
         })
     }
 
     /// Hands a write to the writer; the answer comes after the commit.
     fn write<T: Send + 'static>(&self, f: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'static, T> {
+        if let Some(here) = self.here.clone() {
+            return Box::pin(async move {
+                let connection = here.lock().unwrap_or_else(PoisonError::into_inner);
+                connection.execute_batch("begin immediate")?;
+                let result = f(&connection);
+                connection.execute_batch(if result.is_ok() { "commit" } else { "rollback" })?;
+                result
+            });
+        }
         let (tell, told) = oneshot::channel();
         let waiting = self.waiting.clone();
         let job: Job = Box::new(move |connection| {
@@ -129,6 +176,9 @@ impl Sqlite {
 
     /// Reads on a thread that may block.
     fn read<T: Send + 'static>(&self, f: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'static, T> {
+        if let Some(here) = self.here.clone() {
+            return Box::pin(async move { f(&here.lock().unwrap_or_else(PoisonError::into_inner)) });
+        }
         let (readers, file) = (self.readers.clone(), self.file.clone());
         Box::pin(async move {
             let work = move || {
@@ -212,12 +262,21 @@ impl Store for Sqlite {
         "sqlite"
     }
 
+    fn lock(&self) -> Result<(), StoreError> {
+        #[cfg(unix)]
+        if self.here.is_none() {
+            *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = Some(lock::Lock::take(&self.file)?);
+        }
+        Ok(())
+    }
+
     fn figures(&self) -> Vec<(&'static str, usize)> {
         vec![("writes_waiting", self.waiting.load(Ordering::Relaxed))]
     }
 
     fn ready(&self) -> Answer<'_, ()> {
-        self.read(|connection| Ok(connection.query_row("select 1", [], |_| Ok(()))?))
+        // Writes the version that is there: on a full disk reading works and writing does not.
+        self.write(|connection| Ok(connection.pragma_update(None, "user_version", MIGRATIONS.len() as i64)?))
     }
 
     fn close(&self) -> Answer<'_, ()> {
@@ -225,7 +284,10 @@ impl Store for Sqlite {
             drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
             let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
             let join = move || writer.map_or(Ok(()), JoinHandle::join);
-            match tokio::task::spawn_blocking(join).await {
+            let joined = tokio::task::spawn_blocking(join).await;
+            #[cfg(unix)]
+            drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
+            match joined {
                 Ok(Ok(())) => Ok(()),
                 _ => Err(StoreError::Unavailable("the writer failed".into())),
             }
@@ -287,11 +349,12 @@ impl Store for Sqlite {
         self.write(move |connection| journal::append(connection, &job))
     }
 
-    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>> {
-        let id = id.clone();
+    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash, player: &'a PlayerId) -> Answer<'a, Option<Seat>> {
+        let (id, player) = (id.clone(), player.clone());
         self.read(move |connection| {
-            let mut query = connection.prepare_cached("select seat from invites where hash = ? and match = ? and used_by is null")?;
-            Ok(query.query_row(params![invite, id.as_str()], |row| row.get(0)).optional()?.map(Seat))
+            let mut query =
+                connection.prepare_cached("select seat from invites where hash = ? and match = ? and (used_by is null or used_by = ?)")?;
+            Ok(query.query_row(params![invite, id.as_str(), player.as_str()], |row| row.get(0)).optional()?.map(Seat))
         })
     }
 

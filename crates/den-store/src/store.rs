@@ -120,6 +120,17 @@ pub struct Append {
     pub also: Also,
 }
 
+impl Append {
+    /// The match that is made with it.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn new_match(&self) -> Option<&NewMatch> {
+        match &self.also {
+            Also::Create(new) => Some(new),
+            _ => None,
+        }
+    }
+}
+
 /// What happens together with a change.
 #[derive(Clone, Debug, Default)]
 pub enum Also {
@@ -204,7 +215,15 @@ pub trait Store: Send + Sync + 'static {
     /// Figures of the store itself, by name: connections, writes that wait.
     fn figures(&self) -> Vec<(&'static str, usize)>;
 
-    /// Whether the database answers.
+    /// Keeps other servers off this database until the store is closed, where it can serve only one.
+    ///
+    /// # Errors
+    /// Names the other server.
+    fn lock(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Whether the database answers and can be written to.
     fn ready(&self) -> Answer<'_, ()>;
 
     /// Waits until everything handed in is written.
@@ -232,8 +251,8 @@ pub trait Store: Send + Sync + 'static {
     /// Appends a change. The answer comes when it is durable.
     fn append(&self, append: Append) -> Answer<'_, Appended>;
 
-    /// The seat an unused invite is for.
-    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash) -> Answer<'a, Option<Seat>>;
+    /// The seat an invite is for: an unused one, or one that this player used before.
+    fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash, player: &'a PlayerId) -> Answer<'a, Option<Seat>>;
 
     /// Matches in which something had to happen by `now`.
     fn due(&self, now: Millis, most: u32) -> Answer<'_, Vec<MatchId>>;

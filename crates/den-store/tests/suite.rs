@@ -50,8 +50,67 @@ fn what_is_no_database_is_refused_in_words() {
     });
 }
 
+/// In memory the same holds; there is no restart.
+#[test]
+fn sqlite_in_memory_passes_the_suite() {
+    runtime().block_on(suite_of(Arc::new(den_store::Sqlite::in_memory().unwrap())));
+}
+
+#[test]
+fn one_server_at_a_time_uses_a_file() {
+    let scratch = Scratch::new("store");
+    let url = format!("sqlite:{}", scratch.path().join("wolfden.db").display());
+    runtime().block_on(async {
+        let first = den_store::open(Some(&url)).await.unwrap();
+        first.lock().unwrap();
+        // A command may use it beside the server; another server may not.
+        let second = den_store::open(Some(&url)).await.unwrap();
+        let refused = second.lock().unwrap_err().to_string();
+        assert!(
+            refused.contains(&format!("another server (process {})", std::process::id())) && refused.contains("--database"),
+            "{refused}"
+        );
+        first.close().await.unwrap();
+        second.lock().unwrap();
+        second.close().await.unwrap();
+    });
+}
+
+#[test]
+fn a_full_disk_is_not_ready_loses_nothing_and_is_used_again() {
+    let scratch = Scratch::new("store");
+    let file = scratch.path().join("wolfden.db");
+    runtime().block_on(async {
+        let store = den_store::Sqlite::open(&file).unwrap();
+        assert!(store.create(new_match("m1", 100)).await.unwrap());
+        // No page more than there is.
+        store.limit_pages(Some(1)).await.unwrap();
+        let long = format!("chat 1 {}", "x".repeat(400));
+        let mut stored = 1;
+        let full = loop {
+            match store.append(append("m1", stored + 1, &long)).await {
+                Ok(answer) => assert_eq!(answer, Appended::Stored),
+                Err(error) => break error,
+            }
+            stored += 1;
+            assert!(stored < 1000, "the limit holds");
+        };
+        assert!(matches!(&full, StoreError::Unavailable(why) if why.contains("full")), "{full}");
+        assert_eq!(store.changes(&id("m1"), 1).await.unwrap().len() as u64, stored);
+        store.limit_pages(None).await.unwrap();
+        assert_eq!(store.append(append("m1", stored + 1, &long)).await, Ok(Appended::Stored));
+        store.close().await.unwrap();
+    });
+}
+
 async fn suite(url: &str) {
     let store = den_store::open(Some(url)).await.unwrap();
+    suite_of(store.clone()).await;
+    assert!(matches!(store.append(append("m1", 900, "chat 1 late")).await, Err(StoreError::Unavailable(_))));
+    what_was_stored_is_there_after_a_restart(url).await;
+}
+
+async fn suite_of(store: Arc<dyn Store>) {
     store.ready().await.unwrap();
     accounts::players_come_back_by_their_token(&*store).await;
     accounts::sessions_end_one_by_one_or_all_at_once(&*store).await;
@@ -71,8 +130,6 @@ async fn suite(url: &str) {
     accounts::what_is_old_is_thrown_away(&*store).await;
     many_writers_lose_nothing(&store).await;
     store.close().await.unwrap();
-    assert!(matches!(store.append(append("m1", 900, "chat 1 late")).await, Err(StoreError::Unavailable(_))));
-    what_was_stored_is_there_after_a_restart(url).await;
 }
 
 fn id(text: &str) -> MatchId {
@@ -172,15 +229,16 @@ async fn an_invite_works_once(store: &Arc<dyn Store>) {
     let mut new = new_match("m2", 300);
     new.invites = vec![Invite { hash: [7; 32], seat: Seat(1) }];
     assert!(store.create(new).await.unwrap());
-    assert_eq!(store.invited(&id("m2"), [7; 32]).await.unwrap(), Some(Seat(1)));
-    assert_eq!(store.invited(&id("m1"), [7; 32]).await.unwrap(), None, "an invite is for one match");
+    let (bob, eve) = (player_id("bob"), player_id("eve"));
+    assert_eq!(store.invited(&id("m2"), [7; 32], &bob).await.unwrap(), Some(Seat(1)));
+    assert_eq!(store.invited(&id("m1"), [7; 32], &bob).await.unwrap(), None, "an invite is for one match");
     let sit = |number, player: &str| Append {
         also: Also::Redeem([7; 32], player_id(player)),
         ..append("m2", number, &format!("sit 2 {player} B"))
     };
     // A conflict does not use it up.
     assert_eq!(store.append(sit(1, "bob")).await.unwrap(), Appended::Conflict);
-    assert_eq!(store.invited(&id("m2"), [7; 32]).await.unwrap(), Some(Seat(1)));
+    assert_eq!(store.invited(&id("m2"), [7; 32], &eve).await.unwrap(), Some(Seat(1)));
     let both = [store.append(sit(2, "bob")), store.append(sit(2, "eve"))];
     let mut results = Vec::new();
     for one in both {
@@ -189,18 +247,21 @@ async fn an_invite_works_once(store: &Arc<dyn Store>) {
     assert_eq!(results, [Appended::Stored, Appended::InviteUsed]);
     assert_eq!(store.append(sit(3, "eve")).await.unwrap(), Appended::InviteUsed);
     assert_eq!(store.changes(&id("m2"), 3).await.unwrap(), [], "what could not be redeemed was not stored");
-    assert_eq!(store.invited(&id("m2"), [7; 32]).await.unwrap(), None);
+    assert_eq!(store.invited(&id("m2"), [7; 32], &eve).await.unwrap(), None);
+    // Who used it may come back with it.
+    assert_eq!(store.invited(&id("m2"), [7; 32], &bob).await.unwrap(), Some(Seat(1)));
+    assert_eq!(store.append(sit(3, "bob")).await.unwrap(), Appended::Stored);
 }
 
 async fn a_rematch_comes_with_its_link(store: &dyn Store) {
     let link =
         |number, next: &str| Append { also: Also::Create(Box::new(new_match(next, 400))), ..append("m2", number, &format!("next {next}")) };
-    assert_eq!(store.append(link(2, "m3")).await.unwrap(), Appended::Conflict);
+    assert_eq!(store.append(link(3, "m3")).await.unwrap(), Appended::Conflict);
     assert!(store.load(&id("m3")).await.unwrap().is_none(), "no orphan");
-    assert_eq!(store.append(link(3, "m3")).await.unwrap(), Appended::Stored);
+    assert_eq!(store.append(link(4, "m3")).await.unwrap(), Appended::Stored);
     assert!(store.load(&id("m3")).await.unwrap().is_some());
-    assert_eq!(store.append(link(4, "m3")).await.unwrap(), Appended::Conflict, "the id is taken");
-    assert_eq!(store.changes(&id("m2"), 4).await.unwrap(), []);
+    assert_eq!(store.append(link(5, "m3")).await.unwrap(), Appended::Conflict, "the id is taken");
+    assert_eq!(store.changes(&id("m2"), 5).await.unwrap(), []);
 }
 
 async fn lists_show_what_they_should(store: &dyn Store) {

@@ -43,6 +43,7 @@
 mod any;
 #[cfg(feature = "bots")]
 mod bots;
+pub mod choose;
 mod clock;
 mod decide;
 #[cfg(feature = "games")]

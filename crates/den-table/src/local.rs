@@ -116,6 +116,14 @@ impl<G: Game> Match<G> {
         Match::around(self.played().until(steps), occupants, Dealer::Fresh(seed), self.imagined.clone())
     }
 
+    /// The same match before its last steps, dealt on from the same seed: what is dealt again is dealt as before.
+    #[must_use]
+    pub fn rewound(&self, steps: usize) -> Match<G> {
+        let occupants = self.status().seats().iter().map(|seat| seat.occupant.clone()).collect();
+        let dealer = if self.is_verifiable() { Dealer::Committed(*self.seed()) } else { Dealer::Fresh(*self.seed()) };
+        Match::around(self.played().until(steps), occupants, dealer, self.imagined.clone())
+    }
+
     /// A match around a game that was played so far. Its journal is as if everyone had sat down and each step had been played.
     fn around(played: Played<G>, mut occupants: Vec<Occupant>, dealer: Dealer, imagined: Option<Imagined>) -> Match<G> {
         occupants.resize(usize::from(played.start().seats()), Occupant::Person(String::new()));

@@ -1,9 +1,10 @@
 //! The contract of `Game`, checked on random games.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use den_core::{Eye, Game, Options, Played, Record, Shared, Turn, built_in, dice};
+use den_core::{Eye, Game, Options, Played, Record, Shared, Space, Turn, built_in, dice};
 use den_words::{Language, Speaker};
 
 use rand::rngs::ChaCha8Rng;
@@ -13,8 +14,8 @@ use crate::{Case, damage, random_step, rng};
 
 /// How many foreign moves are tried in each position.
 const FOREIGN: usize = 12;
-/// A text board wider than this does not fit a terminal.
-const BOARD_COLUMNS: usize = 100;
+/// The widths that a board is painted in.
+const BOARD_COLUMNS: [usize; 3] = [Space::LEAST, 80, Space::USUAL.columns];
 
 /// Plays `games` random games of each case and checks, at every step, all that the `Game` contract promises.
 ///
@@ -182,10 +183,11 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl R
     let json = serde_json::to_string(&view).expect("a view can be written");
     let read = G::read_view(now.setup(), &json).unwrap_or_else(|e| panic!("a view does not read back: {e}\n{json}"));
     assert!(read == view, "a view changes when written and read: {json}");
-    let board = G::board(&view, speaker);
-    for line in board.lines() {
-        assert!(width(line) <= BOARD_COLUMNS, "the board is {} columns wide: {line}", width(line));
-    }
+    // Every width comes up, and each is cheap enough to be checked at every step.
+    let columns = BOARD_COLUMNS[json.len() % BOARD_COLUMNS.len()];
+    let board = G::paint(&view, speaker, Space::columns(columns));
+    assert!(board.width() <= columns, "the board is {} columns wide, not {columns}:\n{board}", board.width());
+    assert!(!board.to_string().contains(['\t', '\r']), "the board has control characters:\n{board}");
     let sheet = G::sheet(&view);
     assert!(sheet.lines.iter().all(|line| line.points.len() == sheet.columns.len()), "a line of the sheet misses columns: {sheet:#?}");
     let guess = G::guess(&view, rng);
@@ -204,23 +206,18 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl R
         now.legal_moves(&mut mine);
         guess.legal_moves(&mut guessed);
         assert_eq!(texts(&mine), texts(&guessed), "the seat to decide has other legal moves in its guess");
+        let mut chosen = BTreeSet::new();
         for m in mine {
             assert!(!G::tell(&view, m).key.is_empty(), "`{m}` has no words");
+            let parts = G::chosen_by(&view, m);
+            let mut things: Vec<String> = parts.iter().map(|part| part.thing.clone()).collect();
+            things.sort();
+            assert!(!things.is_empty() && chosen.insert(things), "`{m}` is chosen by the same things as another move");
+            for part in parts {
+                assert!(!part.label.key.is_empty(), "`{}` of `{m}` has no words", part.thing);
+            }
         }
     }
-}
-
-/// The printed width of a line: ANSI sequences take no room.
-fn width(line: &str) -> usize {
-    let (mut width, mut in_escape) = (0, false);
-    for c in line.chars() {
-        match (in_escape, c) {
-            (false, '\u{1b}') => in_escape = true,
-            (false, _) => width += 1,
-            (true, c) => in_escape = !c.is_ascii_alphabetic(),
-        }
-    }
-    width
 }
 
 fn replays<G: Game>(game: &Played<G>) {

@@ -10,9 +10,9 @@ use std::str::FromStr;
 
 use den_core::rand::Rng;
 use den_core::{
-    Audit, BadText, Board, Deals, Eye, Hidden, Illegal, Log, Message, Moves, NoContent, NoOptions, Outcome, Play, Refusal, Rules,
+    Audit, BadText, Board, Choose, Deals, Eye, Hidden, Illegal, Log, Message, Moves, NoContent, NoOptions, Outcome, Play, Refusal, Rules,
 };
-use den_core::{Scores, Seat, Shared, Sheet, Standing, Step, Text, Translate, Turn, Words, dice};
+use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Step, Text, Translate, Turn, Words, dice};
 use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -458,9 +458,11 @@ impl<const BUG: u8> Words for Toy<BUG> {
     }
 }
 
+impl<const BUG: u8> Choose for Toy<BUG> {}
+
 impl<const BUG: u8> Board for Toy<BUG> {
-    fn board(View { seen, .. }: &View, _: &dyn Translate) -> String {
-        format!("{} | {}\n", seen.played.join(" "), seen.hand.join(" "))
+    fn paint(View { seen, .. }: &View, _: &dyn Translate, _: Space) -> Painting {
+        Painting::plain(&format!("{} | {}", seen.played.join(" "), seen.hand.join(" ")))
     }
 }
 

@@ -1,115 +1,19 @@
 //! A match that is played in this browser, on the same [`den_table::Match`] as at a server. Every step is kept in the browser's storage.
 
-use den_core::{BadText, Eye, Message, Record, RecordError, Refusal, Seat, Seed, Turn, built_in};
+mod playing;
+
+use den_core::{BadText, Eye, Message, Record, Refusal, Seat, Seed, Turn, built_in};
 use den_games::{GameId, with_game};
-use den_table::wire::{Happened, Refused};
-use den_table::{Dealer, HotSeat, Imagined, Match, Occupant, Status};
+use den_table::wire::Happened;
+use den_table::{Dealer, HotSeat, Imagined, Match, Occupant};
 use den_web_bots::Ask;
+
+use playing::Playing;
 
 use crate::dom;
 use crate::game::{About, Seen, Ui};
-use crate::source::{Asked, Chapter, LogLine, Notice, Source, Told};
-use crate::store::{Save, Trouble, names};
-
-/// What the page asks of a match of any game. It is less than [`den_table::AnyMatch`]: each function is in the page once for every game.
-trait Playing {
-    fn status(&self) -> &Status;
-    fn setup_json(&self) -> String;
-    fn seed(&self) -> &Seed;
-    fn is_verifiable(&self) -> bool;
-    fn save(&self) -> Record;
-    fn record(&self) -> Record;
-    fn verify_deal(&self) -> Result<usize, RecordError>;
-    fn imagined(&self) -> Option<&Imagined>;
-    fn hot_seat(&self) -> HotSeat;
-    fn may_undo(&self, seat: Seat) -> usize;
-    fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen;
-    fn log(&self, eye: Eye, at: usize) -> Vec<LogLine>;
-    fn told(&self, eye: Eye, step: usize) -> Vec<Told>;
-    fn branch(&self, at: usize, seed: Seed) -> Box<dyn Playing>;
-    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused>;
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
-}
-
-impl<G: Ui> Playing for Match<G> {
-    fn status(&self) -> &Status {
-        Match::status(self)
-    }
-
-    fn setup_json(&self) -> String {
-        Match::setup_json(self).get().to_string()
-    }
-
-    fn seed(&self) -> &Seed {
-        Match::seed(self)
-    }
-
-    fn is_verifiable(&self) -> bool {
-        Match::is_verifiable(self)
-    }
-
-    fn save(&self) -> Record {
-        Match::save(self)
-    }
-
-    fn record(&self) -> Record {
-        Match::record(self)
-    }
-
-    fn verify_deal(&self) -> Result<usize, RecordError> {
-        Match::verify_deal(self)
-    }
-
-    fn imagined(&self) -> Option<&Imagined> {
-        Match::imagined(self)
-    }
-
-    fn hot_seat(&self) -> HotSeat {
-        Match::hot_seat(self)
-    }
-
-    fn may_undo(&self, seat: Seat) -> usize {
-        Match::may_undo(self, seat)
-    }
-
-    fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen {
-        Seen::of(game, self.seen_at(eye, at))
-    }
-
-    fn log(&self, eye: Eye, at: usize) -> Vec<LogLine> {
-        let events = self.events(at).into_iter();
-        events
-            .map(|(step, event)| {
-                let event = G::see(event, eye);
-                LogLine { step, message: G::event(&event), about: G::about(&event) }
-            })
-            .collect()
-    }
-
-    fn told(&self, eye: Eye, step: usize) -> Vec<Told> {
-        let events = self.events(step).into_iter().filter(|(at, _)| *at == step);
-        events
-            .map(|(_, event)| {
-                let event = G::see(event, eye);
-                let json = serde_json::to_string(&event).unwrap_or_default();
-                Told { json, message: G::event(&event), about: G::about(&event) }
-            })
-            .collect()
-    }
-
-    fn branch(&self, at: usize, seed: Seed) -> Box<dyn Playing> {
-        Box::new(Match::branch(self, at, seed))
-    }
-
-    /// Nothing is stored between deciding and applying here: the whole match is kept after every step.
-    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused> {
-        Match::play(self, seat, text.parse::<G::Move>()?, NO_CLOCK)
-    }
-
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
-        Match::take_back(self, seat, NO_CLOCK)
-    }
-}
+use crate::source::{Asked, Chapter, LogLine, Notice, Source};
+use crate::store::{Branch, Save, Trouble, names};
 
 /// A match of this browser.
 pub struct Local {
@@ -119,12 +23,14 @@ pub struct Local {
     screen: HotSeat,
     lesson: Option<usize>,
     setup: String,
+    branch: Option<Branch>,
+    assisted: bool,
 }
 
 impl Local {
     fn new(id: String, game: GameId, table: Box<dyn Playing>, lesson: Option<usize>) -> Local {
         let (screen, setup) = (table.hot_seat(), table.setup_json());
-        Local { id, game, table, screen, lesson, setup }
+        Local { id, game, table, screen, lesson, setup, branch: None, assisted: false }
     }
 
     /// Begins a match.
@@ -168,7 +74,7 @@ impl Local {
                 resume(save.game, &record, save.occupants.clone(), dealer)?
             }
         };
-        Ok(Local::new(save.id, save.game, table, save.lesson))
+        Ok(Local { branch: save.branch, assisted: save.assisted, ..Local::new(save.id, save.game, table, save.lesson) })
     }
 
     /// A match that was imagined from what a seat knows of a running one. What it cannot see is guessed.
@@ -195,6 +101,8 @@ impl Local {
             over: status.turn() == Turn::Over,
             lesson,
             imagined: self.table.imagined().cloned(),
+            branch: self.branch.clone(),
+            assisted: self.assisted,
         }
     }
 
@@ -209,6 +117,22 @@ impl Local {
     /// If the browser has no room.
     pub fn keep(&self) -> Result<(), Trouble> {
         self.save(self.lesson).keep()
+    }
+
+    /// What it is a what-if of, if it is one.
+    pub fn branch_of(&self) -> Option<&Branch> {
+        self.branch.as_ref()
+    }
+
+    /// Makes it a what-if of another match.
+    pub fn set_branch(&mut self, branch: Branch) {
+        self.branch = Some(branch);
+    }
+
+    /// Whether one person plays against bots alone: then every own step may be taken back.
+    fn is_against_bots(&self) -> bool {
+        let people = self.occupants().iter().filter(|occupant| occupant.is_person()).count();
+        people == 1 && self.seats() > 1
     }
 
     /// The step of its lesson, if it is a guided first game.
@@ -271,15 +195,21 @@ impl Local {
         Some(self.step(seat, &text))
     }
 
+    /// The same game again, with these players: where it is.
+    fn begin_again(&self, occupants: &[Occupant]) -> Result<Option<String>, Notice> {
+        let options = self.table.status().settings().options.clone();
+        let next = Local::begin(self.game, &options, occupants, Seed(dom::random_bytes()), None)
+            .map_err(|refusal| Notice::from(Message::from(refusal)))?;
+        next.keep().map_err(|_| Notice::new("storage-full"))?;
+        Ok(Some(format!("/play/{}", next.id)))
+    }
+
     fn step(&mut self, seat: Seat, text: &str) -> Result<(), Notice> {
         self.table.play(seat, text)?;
         self.screen.turn(self.table.status().turn());
         Ok(())
     }
 }
-
-/// The time of every step: a match of this browser has no clock.
-const NO_CLOCK: u64 = 0;
 
 fn resume(game: GameId, record: &Record, occupants: Vec<Occupant>, dealer: Dealer) -> Result<Box<dyn Playing>, Message> {
     fn of<G: Ui>(record: &Record, occupants: Vec<Occupant>, dealer: Dealer) -> Result<Box<dyn Playing>, Message> {
@@ -322,7 +252,7 @@ impl Source for Local {
     }
 
     fn names(&self) -> Vec<String> {
-        names(&self.occupants())
+        self.branch.as_ref().map_or_else(|| names(&self.occupants()), |branch| branch.names.clone())
     }
 
     fn plays(&self, seat: Seat) -> bool {
@@ -352,11 +282,20 @@ impl Source for Local {
     }
 
     fn may_undo(&self, seat: Seat) -> usize {
-        self.table.may_undo(seat)
+        let over_bots = || usize::from(self.is_against_bots() && self.table.last_move_of(seat).is_some());
+        self.table.may_undo(seat).max(over_bots())
     }
 
+    /// Against bots their answers, and what was dealt since, are taken back as well; the match then counts as assisted.
     fn undo(&mut self, seat: Seat) -> Result<Asked, Notice> {
-        self.table.take_back(seat)?;
+        let last = self.table.last_move_of(seat).filter(|_| self.table.may_undo(seat) == 0 && self.is_against_bots());
+        match last {
+            Some(step) => {
+                self.table = self.table.rewound(step);
+                self.assisted = true;
+            }
+            None => self.table.take_back(seat)?,
+        }
         self.screen.turn(self.table.status().turn());
         Ok(Asked::Done)
     }
@@ -374,19 +313,19 @@ impl Source for Local {
     }
 
     fn remark(&self) -> Option<(&'static str, Message)> {
-        self.table.imagined().map(|_| ("imagined", Message::new("imagined")))
+        let assisted = || self.assisted.then(|| ("assisted", Message::new("assisted")));
+        self.table.imagined().map(|_| ("imagined", Message::new("imagined"))).or_else(assisted)
     }
 
     fn verify(&self) -> Result<usize, Message> {
         Ok(self.table.verify_deal()?)
     }
 
-    fn branch(&self, at: Option<usize>, eye: Eye) -> Result<String, Message> {
+    fn branch(&self, at: Option<usize>, _: Eye) -> Result<String, Message> {
         let branch = self.table.branch(at.unwrap_or(usize::MAX), Seed(dom::random_bytes()));
-        let bot = self.occupants().into_iter().find(|occupant| matches!(occupant, Occupant::Bot(_)));
-        let seats = branch_seats(self.seats(), eye, bot.unwrap_or_else(|| Occupant::Bot(BRANCH_BOT.into())));
-        let mut save = Local::new(dom::random_name(), self.game, branch, None).save(None);
-        save.occupants = seats;
+        let mut local = Local::new(dom::random_name(), self.game, branch, None);
+        local.set_branch(Branch { of: format!("/play/{}", self.id), names: self.names(), step: local.step_count() });
+        let save = local.save(None);
         save.keep().map_err(|_| Message::new("storage-full"))?;
         Ok(save.id)
     }
@@ -394,11 +333,23 @@ impl Source for Local {
     fn rematch(&mut self) -> Result<Option<String>, Notice> {
         let mut occupants = self.occupants();
         occupants.rotate_right(1);
-        let options = self.table.status().settings().options.clone();
-        let next = Local::begin(self.game, &options, &occupants, Seed(dom::random_bytes()), None)
-            .map_err(|refusal| Notice::from(Message::from(refusal)))?;
-        next.keep().map_err(|_| Notice::new("storage-full"))?;
-        Ok(Some(format!("/play/{}", next.id)))
+        self.begin_again(&occupants)
+    }
+
+    fn stronger(&self) -> Option<&'static str> {
+        let levels = den_web_bots::levels(self.game);
+        let level = |occupant: &Occupant| match occupant {
+            Occupant::Bot(name) => levels.iter().position(|level| level == name),
+            _ => None,
+        };
+        let strongest = self.occupants().iter().filter_map(level).max()?;
+        levels.get(strongest + 1).copied()
+    }
+
+    fn rematch_stronger(&self) -> Result<Option<String>, Notice> {
+        let Some(bot) = self.stronger() else { return Ok(None) };
+        let stronger = |occupant: Occupant| if occupant.is_person() { occupant } else { Occupant::Bot(bot.into()) };
+        self.begin_again(&self.occupants().into_iter().map(stronger).collect::<Vec<_>>())
     }
 
     fn keep(&self, lesson: Option<usize>) -> Result<(), Notice> {

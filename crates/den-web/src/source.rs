@@ -154,6 +154,15 @@ pub trait Source {
     /// Why not.
     fn rematch(&mut self) -> Result<Option<String>, Notice>;
 
+    /// The bots of the next level, where there are bots and they could be stronger.
+    fn stronger(&self) -> Option<&'static str>;
+
+    /// Plays again against stronger bots: the address to go to.
+    ///
+    /// # Errors
+    /// Why not.
+    fn rematch_stronger(&self) -> Result<Option<String>, Notice>;
+
     /// Keeps the match, with the step of its lesson.
     ///
     /// # Errors

@@ -38,6 +38,23 @@ pub struct Save {
     /// What it was imagined from, if it is a what-if of a match that ran elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imagined: Option<Imagined>,
+    /// What it is a what-if of, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Branch>,
+    /// Whether steps were taken back over what bots had answered.
+    #[serde(default)]
+    pub assisted: bool,
+}
+
+/// Where a what-if came from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Branch {
+    /// The page of the match itself.
+    pub of: String,
+    /// The players' names there, by seat.
+    pub names: Vec<String>,
+    /// From which step on it is another match.
+    pub step: usize,
 }
 
 /// Why something could not be kept or found.

@@ -12,7 +12,16 @@ const early = document.createElement("link");
 Object.assign(early, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: words(lang.slice(0, 2).toLowerCase()) || words("en") });
 document.head.append(early);
 
-init({ module_or_path: "{{app.wasm}}" }).catch((error) => {
+// The style of the table comes after the first page; at once where a table is the first page.
+const dress = () => {
+  const later = document.createElement("link");
+  Object.assign(later, { rel: "stylesheet", href: "{{table.css}}" });
+  document.head.append(later);
+};
+const atTable = /^#\/(play|table|join|learn)\//.test(location.hash);
+if (atTable) dress();
+
+init({ module_or_path: "{{app.wasm}}" }).then(() => atTable || dress()).catch((error) => {
   const note = document.createElement("p");
   note.className = "page error";
   note.textContent = "The page could not start: " + error + ". A current browser with WebAssembly is needed.";

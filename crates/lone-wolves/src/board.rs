@@ -5,38 +5,41 @@ mod stakes;
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Color, Style};
-use den_core::{Board, Eye, Message, Seat, Translate};
+use den_core::{Board, Eye, Message, Painting, Row, Seat, Space, Translate};
 
+use crate::choose::land_thing;
 use crate::options::BoardSide;
-use crate::pieces::{Card, Cards, Moon, Scars, Territory};
+use crate::pieces::{Card, Cards, Moon, Scars, Slot, Territory};
 use crate::state::{LoneWolves, Stage, other};
 use crate::view::View;
 use crate::words::{Name, Numbered, SuitName};
 
-const LABEL: usize = 10;
-const COLUMN: usize = 18;
-const WIDTH: usize = 100;
 const BOLD: Style = Style::new().bold();
+const PLAIN: Style = Style::new();
+/// The board is not set wider than this.
+const WIDEST: usize = 100;
 
 impl Board for LoneWolves {
     /// The other player's side above, one's own below.
-    fn board(view: &View, words: &dyn Translate) -> String {
-        let mut sheet = Drawing { view, words, out: String::new() };
+    fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
+        let columns = space.columns.min(WIDEST);
+        let label = if columns >= 80 { 10 } else { 8 };
+        let mut drawing = Drawing { view, words, columns, label, column: columns.saturating_sub(label) / 5, out: Painting::new() };
         let below = match view.eye {
             Eye::Seat(seat) => seat,
             Eye::Public => Seat(0),
         };
-        sheet.heading();
-        sheet.side(other(below));
-        sheet.lands();
-        sheet.side(below);
-        sheet.holdings();
-        sheet.history();
+        drawing.heading();
+        drawing.side(other(below));
+        drawing.lands();
+        drawing.side(below);
+        drawing.holdings();
         for line in stakes::stakes(view) {
-            let text = sheet.say(line);
-            sheet.wrap(&text);
+            let text = drawing.say(line);
+            drawing.wrap(&text);
         }
-        sheet.out
+        drawing.history();
+        drawing.out
     }
 }
 
@@ -51,31 +54,26 @@ fn colour(at: Territory) -> Style {
     Style::new().fg_color(Some(Color::Ansi(ansi)))
 }
 
-fn paint(style: Style, text: &str) -> String {
-    format!("{style}{text}{style:#}")
+/// The first characters of a text, as many as fit.
+fn clip(text: &str, most: usize) -> String {
+    if text.chars().count() <= most { text.into() } else { text.chars().take(most.saturating_sub(1)).chain(['…']).collect() }
 }
 
-/// The printed width of a text: ANSI sequences take no room.
-fn width(text: &str) -> usize {
-    let (mut width, mut in_escape) = (0, false);
-    for c in text.chars() {
-        match (in_escape, c) {
-            (false, '\u{1b}') => in_escape = true,
-            (false, _) => width += 1,
-            (true, c) => in_escape = !c.is_ascii_alphabetic(),
+/// Cards in their colours; those in the own hand are things.
+fn cards(cards: Cards, own: bool) -> Row {
+    let mut row = Row::new();
+    for (at, card) in cards.iter().enumerate() {
+        if at > 0 {
+            row.add(" ", PLAIN);
+        }
+        let style = colour(card.suit());
+        if own {
+            row.thing(card.to_string(), style, format!("card:{card}"));
+        } else {
+            row.add(card.to_string(), style);
         }
     }
-    width
-}
-
-/// The first characters of a plain text, as many as fit.
-fn clip(text: &str, most: usize) -> String {
-    if text.chars().count() <= most { text.into() } else { text.chars().take(most - 1).chain(['…']).collect() }
-}
-
-/// Cards in their colours.
-fn cards(cards: Cards) -> String {
-    cards.iter().map(|card| paint(colour(card.suit()), &card.to_string())).collect::<Vec<_>>().join(" ")
+    row
 }
 
 /// Scars in slots, and empty slots.
@@ -88,7 +86,12 @@ fn slots(scars: Scars, all: u8) -> String {
 struct Drawing<'a> {
     view: &'a View,
     words: &'a dyn Translate,
-    out: String,
+    columns: usize,
+    /// The columns of a row's label.
+    label: usize,
+    /// The columns of a territory.
+    column: usize,
+    out: Painting,
 }
 
 impl Drawing<'_> {
@@ -96,34 +99,22 @@ impl Drawing<'_> {
         self.words.translate(&text.into())
     }
 
-    /// One row of five cells.
-    fn row(&mut self, label: &str, cell: impl Fn(Territory) -> String) {
-        let mut line = format!("{:<LABEL$}", clip(label, LABEL - 1));
-        for at in self.view.setup.order {
-            let text = cell(at);
-            line += &text;
-            line.extend(std::iter::repeat_n(' ', COLUMN.saturating_sub(width(&text))));
+    /// One row of five cells. What does not fit into a cell goes on below.
+    fn row(&mut self, label: &str, cell: impl Fn(Territory) -> Row) {
+        let cells: Vec<Vec<Row>> = self.view.setup.order.iter().map(|&at| cell(at).wrapped(self.column - 1, 0)).collect();
+        for line in 0..cells.iter().map(Vec::len).max().unwrap_or(0) {
+            let mut row = Row::plain(if line == 0 { clip(label, self.label - 1) } else { String::new() });
+            for (at, cell) in cells.iter().enumerate() {
+                row.pad(self.label + at * self.column);
+                row.append(cell.get(line).cloned().unwrap_or_default());
+            }
+            self.out.row(row);
         }
-        self.out.push_str(line.trim_end());
-        self.out.push('\n');
     }
 
-    /// Breaks a text at spaces so that no line is wider than the board; later lines are indented.
+    /// Adds a text, broken where it is wider than the board.
     fn wrap(&mut self, text: &str) {
-        let mut wide = 0;
-        for (n, word) in text.split(' ').enumerate() {
-            let length = width(word);
-            if n > 0 && wide + 1 + length > WIDTH {
-                self.out.push_str("\n  ");
-                wide = 2;
-            } else if n > 0 {
-                self.out.push(' ');
-                wide += 1;
-            }
-            self.out.push_str(word);
-            wide += length;
-        }
-        self.out.push('\n');
+        self.out.wrapped(Row::plain(text), self.columns, 2);
     }
 
     fn heading(&mut self) {
@@ -134,26 +125,42 @@ impl Drawing<'_> {
         let over = table.stage == Stage::Over;
         let [a, b] = table.points(setup);
         let parts = [
-            paint(BOLD, &self.say(BoardText::Name)),
-            self.say(match setup.board {
-                BoardSide::Basic => BoardText::Basic,
-                BoardSide::Advanced => BoardText::Advanced,
-            }),
-            self.say(if over { BoardText::Over } else { BoardText::Trick { n, of: setup.hand } }),
+            (self.say(BoardText::Name), BOLD),
+            (
+                self.say(match setup.board {
+                    BoardSide::Basic => BoardText::Basic,
+                    BoardSide::Advanced => BoardText::Advanced,
+                }),
+                PLAIN,
+            ),
+            (self.say(if over { BoardText::Over } else { BoardText::Trick { n, of: setup.hand } }), PLAIN),
             match table.trump() {
-                Some(trump) => paint(colour(trump).bold(), &self.say(BoardText::Trump { suit: SuitName(trump) })),
-                None => self.say(BoardText::NoTrump),
+                Some(trump) => (self.say(BoardText::Trump { suit: SuitName(trump) }), colour(trump).bold()),
+                None => (self.say(BoardText::NoTrump), PLAIN),
             },
-            self.say(if over {
-                BoardText::FinalPoints { first: Seat(0), a, second: Seat(1), b }
-            } else {
-                BoardText::Points { first: Seat(0), a, second: Seat(1), b }
-            }),
+            (
+                self.say(if over {
+                    BoardText::FinalPoints { first: Seat(0), a, second: Seat(1), b }
+                } else {
+                    BoardText::Points { first: Seat(0), a, second: Seat(1), b }
+                }),
+                PLAIN,
+            ),
         ];
-        self.wrap(&parts.join(" · "));
+        let mut row = Row::new();
+        for (at, (text, style)) in parts.into_iter().enumerate() {
+            if at > 0 {
+                row.add(" · ", PLAIN);
+            }
+            row.add(text, style);
+        }
+        self.out.wrapped(row, self.columns, 2);
+        let most = self.column - 1;
         let names = Territory::ALL.map(|at| {
             let name = format!("{} {}", self.say(Name::from(at)).to_uppercase(), self.say(Name::from(SuitName(at))));
-            paint(colour(at).bold(), &clip(&name, COLUMN - 1))
+            let mut row = Row::new();
+            row.thing(clip(&name, most), colour(at).bold(), land_thing(at));
+            row
         });
         self.row("", |at| names[at.index()].clone());
     }
@@ -162,23 +169,39 @@ impl Drawing<'_> {
     fn side(&mut self, seat: Seat) {
         let (setup, table) = (&self.view.setup, &self.view.table);
         let side = &table.sides[seat.index()];
-        let label = self.say(if self.view.eye.is(seat) { BoardText::You } else { BoardText::Seat { seat } });
+        let own = self.view.eye.is(seat);
+        let label = self.say(if own { BoardText::You } else { BoardText::Seat { seat } });
         let strengths = Territory::ALL.map(|at| {
             let text = self.say(BoardText::Strength { n: table.strength(setup, seat, at).total() });
-            if table.controls(setup, at) == Some(seat) { paint(BOLD, &format!("{text} *")) } else { text }
+            if table.controls(setup, at) == Some(seat) { Row::new().with(format!("{text} *"), BOLD) } else { Row::plain(text) }
         });
+        let slot = |text: String, slot: Slot| {
+            let mut row = Row::new();
+            if own {
+                row.thing(text, PLAIN, format!("slot:{slot}"))
+            } else {
+                row.add(text, PLAIN)
+            }
+            row
+        };
         self.row(&label, |at| strengths[at.index()].clone());
-        self.row(&self.indented(BoardText::Wolves), |at| cards(side.up[at.index()]));
+        self.row(&self.indented(BoardText::Wolves), |at| cards(side.up[at.index()], false));
         self.row(&self.indented(BoardText::Lone), |at| match side.lone[at.index()] {
-            0 => "-".into(),
-            lone => lone.to_string(),
+            0 => Row::plain("-"),
+            lone => Row::plain(lone.to_string()),
         });
-        self.row(&self.indented(BoardText::Slots), |at| slots(side.slots[at.index()], setup.slots[at.index()]));
+        self.row(&self.indented(BoardText::Slots), |at| slot(slots(side.slots[at.index()], setup.slots[at.index()]), Slot::Own(at)));
         let borders = setup.borders.iter().zip(side.slots.iter().zip(setup.slots).skip(5)).filter(|(_, (_, count))| *count > 0);
-        let borders: Vec<_> = borders.map(|(slot, (scars, count))| format!("{slot} {}", slots(*scars, count))).collect();
+        let borders: Vec<Row> =
+            borders.map(|(&border, (scars, count))| slot(format!("{border} {}", slots(*scars, count)), border)).collect();
         if !borders.is_empty() {
-            let label = clip(&self.indented(BoardText::Borders), LABEL - 1);
-            let _ = writeln!(self.out, "{label:<LABEL$}{}", borders.join("    "));
+            let mut row = Row::plain(clip(&self.indented(BoardText::Borders), self.label - 1));
+            row.pad(self.label);
+            for (at, border) in borders.into_iter().enumerate() {
+                row.add(if at > 0 { "    " } else { "" }, PLAIN);
+                row.append(border);
+            }
+            self.out.wrapped(row, self.columns, self.label);
         }
     }
 
@@ -189,49 +212,63 @@ impl Drawing<'_> {
     /// The middle: honor, moons, scars still to be taken, room.
     fn lands(&mut self) {
         let (setup, table) = (&self.view.setup, &self.view.table);
-        let line = "-".repeat(WIDTH);
-        let _ = writeln!(self.out, "{line}");
-        let tokens = table.lands.map(|land| clip(&self.say(BoardText::Token { up: land.honor.up, down: land.honor.down }), COLUMN - 1));
+        let line = Row::new().with("-".repeat(self.columns), Style::new().dimmed());
+        self.out.row(line.clone());
+        let tokens = table.lands.map(|land| Row::plain(self.say(BoardText::Token { up: land.honor.up, down: land.honor.down })));
         self.row(&self.say(BoardText::Honor), |at| tokens[at.index()].clone());
         if table.moons[0].is_some() {
             let moons = Territory::ALL.map(|at| {
-                let Some(moon) = table.moon_at(at) else { return String::new() };
+                let Some(moon) = table.moon_at(at) else { return Row::new() };
                 let n = setup.moons[moon.index()];
                 let text = match moon {
                     Moon::First => BoardText::Moon { n },
                     Moon::Blood => BoardText::BloodMoon { n },
                 };
-                paint(BOLD, &clip(&self.say(text), COLUMN - 1))
+                Row::new().with(self.say(text), BOLD)
             });
             self.row(&self.say(BoardText::Moons), |at| moons[at.index()].clone());
         }
         self.row(&self.say(BoardText::Scars), |at| {
             let land = &table.lands[at.index()];
-            let up = land.scars.iter().map(|scar| format!("({})", scar.number()));
-            let all: String = up.chain((0..land.face_down).map(|_| "(?)".into())).collect();
-            if all.is_empty() { "-".into() } else { all }
+            // While a scar is taken, only those of one territory are on offer.
+            let offered = !matches!(table.stage, Stage::Take(_, from) if from != at);
+            let names = land.scars.iter().map(|scar| scar.number().to_string()).chain((0..land.face_down).map(|_| "?".into()));
+            let mut row = Row::new();
+            for name in names {
+                let text = format!("({name})");
+                if offered { row.thing(text, PLAIN, format!("scar:{name}")) } else { row.add(text, PLAIN) }
+            }
+            if row.width() == 0 { Row::plain("-") } else { row }
         });
         let room = table.lands.map(|land| match (land.wolves, setup.full) {
-            (n, of) if n >= of => self.say(BoardText::Full),
-            (n, of) => self.say(BoardText::WolvesOf { n, of }),
+            (n, of) if n >= of => Row::plain(self.say(BoardText::Full)),
+            (n, of) => Row::plain(self.say(BoardText::WolvesOf { n, of })),
         });
         self.row(&self.say(BoardText::Room), |at| room[at.index()].clone());
-        let _ = writeln!(self.out, "{line}");
+        self.out.row(line);
     }
 
     /// Hands and what is known of them, and the scars nobody has seen.
     fn holdings(&mut self) {
         let (setup, table) = (&self.view.setup, &self.view.table);
         for seat in Seat::all(2) {
-            let text = match self.view.hand {
-                Some(hand) if self.view.eye.is(seat) => format!("{} {}", self.say(BoardText::YourHand), cards(hand)),
+            let row = match self.view.hand {
+                Some(hand) if self.view.eye.is(seat) => {
+                    let mut row = Row::new().with(format!("{} ", self.say(BoardText::YourHand)), BOLD);
+                    row.append(cards(hand, true));
+                    row
+                }
                 _ => {
                     let n = table.hand_size(setup, seat);
                     let suits: Vec<_> = table.voids[seat.index()].iter().map(SuitName).collect();
-                    self.say(if suits.is_empty() { BoardText::Holds { seat, n } } else { BoardText::HoldsNone { seat, n, suits } })
+                    Row::plain(self.say(if suits.is_empty() {
+                        BoardText::Holds { seat, n }
+                    } else {
+                        BoardText::HoldsNone { seat, n, suits }
+                    }))
                 }
             };
-            self.wrap(text.trim_end());
+            self.out.wrapped(row, self.columns, 2);
         }
         let unseen: Vec<_> = table.unseen.iter().map(|scar| scar.number().to_string()).collect();
         if !unseen.is_empty() {
@@ -255,10 +292,9 @@ impl Drawing<'_> {
                 let _ = write!(text, ",\u{a0}{answer}{}", star(other(trick.leader)));
             }
         }
-        let from = self.out.len();
-        self.wrap(&text);
-        let wrapped = self.out.split_off(from).replace('\u{a0}', " ");
-        self.out += &wrapped;
+        let mut rows = Row::plain(text).wrapped(self.columns, 2);
+        rows.iter_mut().flat_map(|row| &mut row.spans).for_each(|span| span.text = span.text.replace('\u{a0}', " "));
+        self.out.rows.extend(rows);
     }
 }
 

@@ -27,6 +27,7 @@
 mod audit;
 mod board;
 mod chance;
+mod choose;
 mod content;
 mod event;
 mod moves;
@@ -42,6 +43,7 @@ mod words;
 
 pub use board::BoardText;
 pub use chance::Chance;
+pub use choose::{Action, Prompt};
 pub use content::{Content, Flaw, Part};
 pub use event::Event;
 pub use moves::{Move, Pick, Reason};

@@ -3,6 +3,7 @@
 use den_core::{Arg, Message, Play, Seat, Text, Words};
 
 use crate::board::BoardText;
+use crate::choose::{Action, Prompt};
 use crate::content::{Flaw, Part};
 use crate::event::Event;
 use crate::moves::{Move, Pick, Reason};
@@ -24,6 +25,8 @@ impl Words for LoneWolves {
         Told::TEXTS,
         SheetText::TEXTS,
         BoardText::TEXTS,
+        Prompt::TEXTS,
+        Action::TEXTS,
     ];
 
     fn tell(view: &View, m: Move) -> Message {

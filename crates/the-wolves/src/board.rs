@@ -5,7 +5,7 @@ mod svg;
 use std::fmt::Write;
 
 use anstyle::{Ansi256Color, Color, Style};
-use den_core::{Board, Message, Rules, Seat, Translate};
+use den_core::{Board, Message, Painting, Row, Rules, Seat, Space, Translate};
 
 use crate::pieces::{Ground, Hex, HexId, Kind, Moon, PackId, Prey, Terrain, TileId, Track};
 use crate::state::{Stage, TheWolves};
@@ -14,56 +14,56 @@ use crate::words::BoardText;
 
 pub use svg::render_svg;
 
-/// The board is at most so wide.
-const COLUMNS: usize = 100;
+/// Text is not set wider than this.
+const WIDEST: usize = 100;
 /// Characters inside a hex.
 const INSIDE: usize = 4;
 /// Columns from one column of hexes to the next; neighbours share an edge.
 const PITCH: usize = INSIDE + 1;
 
-/// A sheet of characters with a style each.
+/// A character of the map, and the hex that it belongs to.
+#[derive(Clone, Copy)]
+struct Mark {
+    sign: char,
+    style: Style,
+    hex: Option<Hex>,
+}
+
+/// A sheet of characters.
 struct Canvas {
     width: usize,
-    cells: Vec<(char, Style)>,
+    cells: Vec<Mark>,
 }
 
 impl Canvas {
     fn new(width: usize, height: usize) -> Canvas {
-        Canvas { width, cells: vec![(' ', Style::new()); width * height] }
+        Canvas { width, cells: vec![Mark { sign: ' ', style: Style::new(), hex: None }; width * height] }
     }
 
-    fn put(&mut self, x: usize, y: usize, c: char, style: Style) {
-        if let Some(cell) = self.cells.get_mut(y * self.width + x) {
-            *cell = (c, style);
+    fn put(&mut self, x: usize, y: usize, mark: Mark) {
+        if x < self.width
+            && let Some(cell) = self.cells.get_mut(y * self.width + x)
+        {
+            *cell = mark;
         }
     }
 
-    fn write(&mut self, x: usize, y: usize, text: &str, fill: char, style: Style) {
+    fn write(&mut self, x: usize, y: usize, text: &str, fill: char, style: Style, hex: Option<Hex>) {
         let padded = text.chars().chain(std::iter::repeat(fill)).take(INSIDE);
-        padded.enumerate().for_each(|(i, c)| self.put(x + i, y, c, style));
+        padded.enumerate().for_each(|(i, sign)| self.put(x + i, y, Mark { sign, style, hex }));
     }
 
-    fn text(&self) -> String {
-        let mut out = String::new();
-        for line in self.cells.chunks(self.width) {
-            let end = line.iter().rposition(|(c, style)| *c != ' ' || *style != Style::new()).map_or(0, |i| i + 1);
-            let mut now = Style::new();
-            for (c, style) in &line[..end] {
-                if *style != now {
-                    if now != Style::new() {
-                        let _ = write!(out, "{now:#}");
-                    }
-                    let _ = write!(out, "{style}");
-                    now = *style;
+    fn rows(&self) -> impl Iterator<Item = Row> + '_ {
+        self.cells.chunks(self.width).map(|line| {
+            let mut row = Row::new();
+            for mark in line {
+                match mark.hex {
+                    Some(hex) => row.thing(mark.sign.to_string(), mark.style, format!("hex:{hex}")),
+                    None => row.add(mark.sign.to_string(), mark.style),
                 }
-                out.push(*c);
             }
-            if now != Style::new() {
-                let _ = write!(out, "{now:#}");
-            }
-            out.push('\n');
-        }
-        out
+            row
+        })
     }
 }
 
@@ -108,78 +108,92 @@ pub(crate) fn pack_mark(pack: PackId, seats: u8) -> char {
 }
 
 impl Board for TheWolves {
-    fn board(view: &View, words: &dyn Translate) -> String {
+    /// The map, a legend, the calendar and the player boards, in the order of the seats. A map that is too wide is cut into parts, one below
+    /// the other, unless the host can scroll.
+    fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
         let game = view.position();
-        let say = Say(words);
-        let mut out = map_text(&game, &say);
-        out.push('\n');
-        out += &legend(&game, &say);
-        out += &lines("", calendar(&game, &say));
+        let columns = space.columns.min(WIDEST);
+        let say = Say { words, columns };
+        let mut out = Painting::new();
+        map(&game, &say, space, &mut out);
+        out.gap();
+        legend(&game, &say, &mut out);
+        say.lines(&mut out, 0, calendar(&game, &say).into_iter().map(Row::plain));
         for seat in Seat::all(game.seats()) {
-            out.push('\n');
-            out += &player_board(&game, seat, &say);
+            out.gap();
+            player_board(&game, seat, &say, &mut out);
         }
         out
     }
 }
 
 /// Says messages, and lays out what is said.
-struct Say<'a>(&'a dyn Translate);
+struct Say<'a> {
+    words: &'a dyn Translate,
+    columns: usize,
+}
 
 impl Say<'_> {
     fn text(&self, message: impl Into<Message>) -> String {
-        self.0.translate(&message.into())
+        self.words.translate(&message.into())
     }
 
     /// The first `n` letters of what is said.
     fn short(&self, message: impl Into<Message>, n: usize) -> String {
         self.text(message).chars().take(n).collect()
     }
-}
 
-/// Puts items on lines that are not too long, each line after an indent.
-fn lines(indent: &str, items: impl IntoIterator<Item = String>) -> String {
-    let (mut out, mut width) = (String::new(), 0);
-    for item in items {
-        let wide = item.chars().count();
-        if width > 0 && width + 2 + wide <= COLUMNS {
-            out += "  ";
-            width += 2 + wide;
-        } else {
-            if width > 0 {
-                out.push('\n');
+    /// Puts items on lines that are not too long, each line after an indent.
+    fn lines(&self, out: &mut Painting, indent: usize, items: impl IntoIterator<Item = Row>) {
+        let mut line = Row::new();
+        for item in items {
+            if line.width() > indent && line.width() + 2 + item.width() <= self.columns {
+                line.add("  ", Style::new());
+            } else {
+                if line.width() > indent {
+                    out.wrapped(std::mem::take(&mut line), self.columns, indent);
+                }
+                line = Row::plain(" ".repeat(indent));
             }
-            out += indent;
-            width = indent.len() + wide;
+            line.append(item);
         }
-        out += &item;
+        out.wrapped(line, self.columns, indent);
     }
-    out.push('\n');
-    out
 }
 
-fn map_text(game: &TheWolves, say: &Say<'_>) -> String {
+fn map(game: &TheWolves, say: &Say<'_>, space: Space, out: &mut Painting) {
+    let columns = game.setup.map.cells.iter().map(|c| c.at.column() + 1).max().unwrap_or(0);
+    let fit = if space.scrolls { columns } else { ((space.columns.saturating_sub(1)) / PITCH).max(1) };
+    for first in (0..columns).step_by(fit) {
+        if first > 0 {
+            out.gap();
+        }
+        map_part(game, say, first, (first + fit).min(columns), out);
+    }
+}
+
+/// The columns of hexes from `first` up to but not `end`.
+fn map_part(game: &TheWolves, say: &Say<'_>, first: usize, end: usize, out: &mut Painting) {
     let cells = &game.setup.map.cells;
-    let columns = cells.iter().map(|c| c.at.column() + 1).max().unwrap_or(0);
     let rows = cells.iter().map(|c| c.at.row()).max().unwrap_or(0);
-    let mut canvas = Canvas::new(columns * PITCH + 1, rows * 2 + 2);
+    let mut canvas = Canvas::new((end - first) * PITCH + 1, rows * 2 + 2);
     let edge = Style::new().dimmed();
-    for (hex, cell) in game.setup.map.hexes() {
-        let (x, y) = (cell.at.column() * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
+    for (hex, cell) in game.setup.map.hexes().filter(|(_, cell)| (first..end).contains(&cell.at.column())) {
+        let (x, y) = ((cell.at.column() - first) * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
         // The roof, where no hex stands above.
         if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.setup.map.index(above)).is_none() {
-            canvas.write(x + 1, y - 1, "", '_', edge);
+            canvas.write(x + 1, y - 1, "", '_', edge, None);
         }
-        for (dx, dy, c) in [(0, 0, '/'), (PITCH, 0, '\\'), (0, 1, '\\'), (PITCH, 1, '/')] {
-            canvas.put(x + dx, y + dy, c, edge);
+        for (dx, dy, sign) in [(0, 0, '/'), (PITCH, 0, '\\'), (0, 1, '\\'), (PITCH, 1, '/')] {
+            canvas.put(x + dx, y + dy, Mark { sign, style: edge, hex: None });
         }
         let ground = game.ground_at(hex);
         let style = colours(ground);
-        canvas.write(x + 1, y, &format!("{}{}", letter(ground), cell.at), ' ', style);
+        canvas.write(x + 1, y, &format!("{}{}", letter(ground), cell.at), ' ', style, Some(cell.at));
         let (inside, bold) = contents(game, hex, ground, say);
-        canvas.write(x + 1, y + 1, &inside, '_', if bold { style.bold() } else { style });
+        canvas.write(x + 1, y + 1, &inside, '_', if bold { style.bold() } else { style }, Some(cell.at));
     }
-    canvas.text()
+    out.rows.extend(canvas.rows());
 }
 
 /// The second line of a hex: pieces, a token, or nothing.
@@ -220,7 +234,7 @@ fn initial(moon: Moon, say: &Say<'_>) -> String {
     say.short(moon.name(), 1).to_uppercase()
 }
 
-fn legend(game: &TheWolves, say: &Say<'_>) -> String {
+fn legend(game: &TheWolves, say: &Say<'_>, out: &mut Painting) {
     let item = |sign: &str, message: Message| format!("{sign} {}", say.text(message));
     let mut ground: Vec<String> = Terrain::ALL.map(|t| item(&t.letter().to_string(), t.name())).into();
     ground.extend([item("#", BoardText::Chasm.into()), item("~", BoardText::Water.into())]);
@@ -232,7 +246,8 @@ fn legend(game: &TheWolves, say: &Say<'_>) -> String {
         pieces.push(item("x", BoardText::Third.into()));
     }
     let prey = Prey::ALL.map(|prey| item(&say.short(prey.name(), 3), prey.name()));
-    lines("", ground.into_iter().chain(moons)) + &lines("", pieces.into_iter().chain(prey))
+    say.lines(out, 0, ground.into_iter().chain(moons).map(Row::plain));
+    say.lines(out, 0, pieces.into_iter().chain(prey).map(Row::plain));
 }
 
 /// The calendar and the dates of the phases.
@@ -244,18 +259,19 @@ fn calendar(game: &TheWolves, say: &Say<'_>) -> Vec<String> {
     std::iter::once(say.text(BoardText::Calendar { n: game.date })).chain(Moon::ALL.map(phase)).collect()
 }
 
-fn player_board(game: &TheWolves, seat: Seat, say: &Say<'_>) -> String {
+fn player_board(game: &TheWolves, seat: Seat, say: &Say<'_>, out: &mut Painting) {
     let id = PackId::from(seat);
     let pack = game.pack(id);
+    let bold = Style::new().bold();
     let player = BoardText::Player { seat, terrain: game.habitat(id), points: game.points(seat) };
-    let mut head = vec![say.text(player)];
+    let mut head = vec![Row::new().with(say.text(player), bold)];
     let decides = game.seat == seat && !matches!(game.stage, Stage::Deal | Stage::Over);
     if decides && !matches!(game.stage, Stage::Faces | Stage::Place) {
-        head.push(say.text(BoardText::Actions { n: game.left }));
+        head.push(Row::new().with(say.text(BoardText::Actions { n: game.left }), bold));
     }
-    let mut out = lines("", head);
+    say.lines(out, 0, head);
     if decides {
-        let _ = writeln!(out, "> {}", say.text(game.stage.due().reason));
+        out.wrapped(Row::plain(format!("> {}", say.text(game.stage.due().reason))), say.columns, 2);
     }
     let tile = |tile: TileId| {
         let shown = game.shows(id, tile);
@@ -264,17 +280,32 @@ fn player_board(game: &TheWolves, seat: Seat, say: &Say<'_>) -> String {
             let [a, b] = game.setup.figures.faces[flipped];
             let _ = write!(text, "/{}", say.text(if shown == a { b } else { a }.name()));
         }
-        text
+        let mut row = Row::new();
+        if decides {
+            row.thing(text, Style::new(), format!("tile:{tile}"));
+        } else {
+            row.add(text, Style::new());
+        }
+        row
     };
-    out += &lines("  ", std::iter::once(say.text(BoardText::Tiles)).chain(TileId::ALL.map(tile)));
-    let track = |track: Track| say.text(BoardText::Track { track, value: game.value(id, track), dug: pack.dug[track.index()] });
-    let mut board: Vec<String> = Track::ALL.map(track).into();
-    board.push(say.text(BoardText::Lairs { n: pack.built }));
-    board.push(say.text(BoardText::Wolves { n: pack.joined }));
+    say.lines(out, 2, std::iter::once(Row::plain(say.text(BoardText::Tiles))).chain(TileId::ALL.map(tile)));
+    let track = |track: Track| {
+        let text = say.text(BoardText::Track { track, value: game.value(id, track), dug: pack.dug[track.index()] });
+        let mut row = Row::new();
+        if decides {
+            row.thing(text, Style::new(), format!("track:{}", track.word()));
+        } else {
+            row.add(text, Style::new());
+        }
+        row
+    };
+    let mut board: Vec<Row> = Track::ALL.map(track).into();
+    board.push(Row::plain(say.text(BoardText::Lairs { n: pack.built })));
+    board.push(Row::plain(say.text(BoardText::Wolves { n: pack.joined })));
     if let Some(&kind) = game.setup.figures.order.get(usize::from(pack.joined)) {
-        board.push(say.text(BoardText::Next { kind }));
+        board.push(Row::plain(say.text(BoardText::Next { kind })));
     }
-    out += &lines("  ", board);
+    say.lines(out, 2, board);
     let prey: Vec<Prey> = Prey::ALL.into_iter().filter(|p| pack.prey >> *p as u8 & 1 != 0).collect();
     let tokens = [
         BoardText::ActionTokens { n: pack.actions },
@@ -283,5 +314,5 @@ fn player_board(game: &TheWolves, seat: Seat, say: &Say<'_>) -> String {
         BoardText::Regions { n: pack.moons, points: pack.moon_points },
         BoardText::VictoryPoints { n: pack.vp },
     ];
-    out + &lines("  ", tokens.map(|text| say.text(text)))
+    say.lines(out, 2, tokens.map(|text| Row::plain(say.text(text))));
 }

@@ -23,6 +23,7 @@
 mod audit;
 mod board;
 mod chance;
+mod choose;
 mod content;
 mod event;
 mod moves;
@@ -38,6 +39,7 @@ mod words;
 
 pub use board::render_svg;
 pub use chance::Chance;
+pub use choose::{Action, Prompt};
 pub use content::Content;
 pub use event::Event;
 pub use moves::Move;

@@ -5,6 +5,7 @@ mod texts;
 
 use den_core::{Hidden, Message, Rules, Text, Words};
 
+use crate::choose::{Action, Prompt};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::{Hex, Kind, Moon, Prey, Prize, Terrain, TileId, Tiles, Token, Track, Wolf};
@@ -12,8 +13,8 @@ use crate::score::standing;
 use crate::state::{Stage, TheWolves};
 
 pub use refusals::{ContentReason, Expected, Part, Reason, Shown};
-use texts::{At, Effect, EventText, Flip, MoveText, Payment};
-pub(crate) use texts::{BoardText, Control, Note, PackName, SheetText};
+pub(crate) use texts::{At, BoardText, Control, Note, PackName, Payment, SheetText};
+use texts::{Effect, EventText, Flip, MoveText};
 
 impl Words for TheWolves {
     const TEXTS: &'static [&'static [Text]] = &[
@@ -32,6 +33,8 @@ impl Words for TheWolves {
         Note::TEXTS,
         Control::TEXTS,
         BoardText::TEXTS,
+        Prompt::TEXTS,
+        Action::TEXTS,
         Terrain::TEXTS,
         Kind::TEXTS,
         Wolf::TEXTS,

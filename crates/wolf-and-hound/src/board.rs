@@ -1,9 +1,7 @@
 //! The table as text.
 
-use std::fmt::Write;
-
 use anstyle::{AnsiColor, Style};
-use den_core::{Board, Message, Seat, Translate};
+use den_core::{Board, Message, Painting, Row, Seat, Space, Translate};
 
 use crate::pieces::{Animal, Animals, Card, Coat, Colour, Modifier, Pasture, Target, Team};
 use crate::score::SheetText;
@@ -11,8 +9,10 @@ use crate::state::Stage;
 use crate::state::WolfAndHound;
 use crate::view::View;
 
-/// The most columns of a pasture's block; two stand side by side.
-const WIDTH: usize = 48;
+/// The board is not set wider than this.
+const WIDEST: usize = 100;
+/// The fewest columns of a pasture's block that stands beside another.
+const LEAST: usize = 36;
 /// The columns between the two.
 const GAP: usize = 2;
 /// The most columns of a name, so that the sheep after it can be seen.
@@ -65,79 +65,49 @@ den_core::messages! {
 }
 
 impl Board for WolfAndHound {
-    /// The pastures round the table, the eye's own at the bottom and its left neighbour on the left, then pile and hand.
-    fn board(view: &View, words: &dyn Translate) -> String {
-        let painter = Painter { view, words };
+    /// The pastures round the table, the eye's own at the bottom and its left neighbour on the left, then pile and hand. Where there is no
+    /// room for two side by side, one below the other.
+    fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
+        let columns = space.columns.min(WIDEST);
+        let beside = columns >= 2 * LEAST + GAP;
+        let width = if beside { (columns - GAP) / 2 } else { columns };
+        let painter = Painter { view, words, width };
         let bottom = view.pasture().unwrap_or(Pasture::FIRST);
         let [own, left, top, right] = bottom.round().map(|pasture| painter.block(pasture));
-        let mut out = String::new();
-        let mut add = |line: String| {
-            let _ = writeln!(out, "{}", line.trim_end());
-        };
-        top.iter().for_each(|line| add(line.centred(2 * WIDTH + GAP)));
-        add(String::new());
-        let empty = Line::default();
-        for row in 0..left.len().max(right.len()) {
-            let [left, right] = [&left, &right].map(|block| block.get(row).unwrap_or(&empty));
-            add(format!("{}{:GAP$}{}", left.padded(WIDTH), "", right.text));
+        let mut out = Painting::new();
+        let centred = |row: Row| if beside { row.centred(columns) } else { row };
+        top.into_iter().for_each(|row| out.row(centred(row)));
+        out.gap();
+        if beside {
+            for at in 0..left.len().max(right.len()) {
+                let mut row = left.get(at).cloned().unwrap_or_default();
+                row.pad(width + GAP);
+                row.append(right.get(at).cloned().unwrap_or_default());
+                out.row(row);
+            }
+        } else {
+            left.into_iter().for_each(|row| out.row(row));
+            out.gap();
+            right.into_iter().for_each(|row| out.row(row));
         }
-        add(String::new());
-        own.iter().for_each(|line| add(line.centred(2 * WIDTH + GAP)));
-        add(String::new());
-        add(painter.footer().text);
+        out.gap();
+        own.into_iter().for_each(|row| out.row(centred(row)));
+        out.gap();
+        out.wrapped(painter.footer(), columns, 2);
         out
     }
 }
 
-/// A line of text with the number of columns it takes, which colours do not change.
-struct Line {
-    text: String,
-    columns: usize,
-    most: usize,
-}
-
-impl Default for Line {
-    fn default() -> Line {
-        Line::at_most(WIDTH)
-    }
-}
-
-impl Line {
-    fn at_most(most: usize) -> Line {
-        Line { text: String::new(), columns: 0, most }
-    }
-
-    /// Adds a text, cut off where there is no room for it.
-    fn add(&mut self, text: &str, style: Style) {
-        let text = shortened(text, self.most - self.columns);
-        let _ = write!(self.text, "{style}{text}{style:#}");
-        self.columns += text.chars().count();
-    }
-
-    fn plain(&mut self, text: &str) {
-        self.add(text, Style::new());
-    }
-
-    fn card(&mut self, card: Card) {
-        self.plain(" ");
-        let style = match card.colour() {
-            Colour::Black => AnsiColor::BrightWhite.on(AnsiColor::Black),
-            Colour::White => AnsiColor::Black.on(AnsiColor::BrightWhite),
-        };
-        self.add(&card.to_string(), style);
-    }
-
-    fn cards(&mut self, cards: impl Iterator<Item = Card>) {
-        cards.for_each(|card| self.card(card));
-    }
-
-    fn centred(&self, width: usize) -> String {
-        let left = width.saturating_sub(self.columns) / 2;
-        format!("{:left$}{}", "", self.text)
-    }
-
-    fn padded(&self, width: usize) -> String {
-        format!("{}{:pad$}", self.text, "", pad = width.saturating_sub(self.columns))
+/// Adds a card, which stands for a thing where it can be chosen.
+fn add_card(row: &mut Row, card: Card, thing: Option<&str>) {
+    row.add(" ", Style::new());
+    let style = match card.colour() {
+        Colour::Black => AnsiColor::BrightWhite.on(AnsiColor::Black),
+        Colour::White => AnsiColor::Black.on(AnsiColor::BrightWhite),
+    };
+    match thing {
+        Some(thing) => row.thing(card.to_string(), style, thing),
+        None => row.add(card.to_string(), style),
     }
 }
 
@@ -152,6 +122,8 @@ fn shortened(text: &str, most: usize) -> String {
 struct Painter<'a> {
     view: &'a View,
     words: &'a dyn Translate,
+    /// The most columns of a block.
+    width: usize,
 }
 
 impl Painter<'_> {
@@ -160,21 +132,21 @@ impl Painter<'_> {
     }
 
     /// A pasture: who it is, its sheep, its animals, its played cards.
-    fn block(&self, pasture: Pasture) -> Vec<Line> {
-        let mut lines = vec![self.title(pasture)];
-        lines.extend(self.view.open.at[pasture.index()].map(|animal| self.animal(animal)));
-        lines.push(self.played(pasture));
-        lines.push(self.holding(pasture));
-        lines
+    fn block(&self, pasture: Pasture) -> Vec<Row> {
+        let mut rows = vec![self.title(pasture)];
+        rows.extend(self.view.open.at[pasture.index()].map(|animal| self.animal(animal)));
+        rows.push(self.played(pasture));
+        rows.push(self.holding(pasture));
+        rows.into_iter().map(|row| row.clipped(self.width)).collect()
     }
 
-    fn title(&self, pasture: Pasture) -> Line {
+    fn title(&self, pasture: Pasture) -> Row {
         let (open, setup) = (&self.view.open, &self.view.setup);
         let style = match pasture.team() {
             Team::Blue => AnsiColor::BrightBlue.on_default().bold(),
             Team::Yellow => AnsiColor::BrightYellow.on_default().bold(),
         };
-        let mut line = Line::default();
+        let mut line = Row::new();
         if open.active == pasture && !matches!(open.stage, Stage::Deal | Stage::Over(_)) {
             line.add("> ", Style::new().bold());
         }
@@ -185,20 +157,20 @@ impl Painter<'_> {
             let seat = self.say(Message::new("den-sheet-seat").with("seat", pasture));
             if self.view.pasture() == Some(pasture) { format!("{seat} {}", self.say(BoardText::You)) } else { seat }
         };
-        line.add(&shortened(&name, NAME), style);
-        line.plain(" ");
-        line.add(&shortened(&self.say(pasture.team()), NAME / 2), style);
+        line.add(shortened(&name, NAME), style);
+        line.add(" ", Style::new());
+        line.add(shortened(&self.say(pasture.team()), NAME / 2), style);
         let (sheep, start) = (open.sheep[pasture.index()], setup.sheep[pasture.index()]);
-        line.plain(&format!("  {}{} {sheep}/{start}", "●".repeat(sheep.into()), "○".repeat(start.saturating_sub(sheep).into())));
+        line.add(format!("  {}{} {sheep}/{start}", "●".repeat(sheep.into()), "○".repeat(start.saturating_sub(sheep).into())), Style::new());
         line
     }
 
     /// An animal card: `W06 wolf 1/2`, `E01 Grandpa Wolf wolf backwards`.
-    fn animal(&self, animal: Animal) -> Line {
-        let mut line = Line::default();
+    fn animal(&self, animal: Animal) -> Row {
+        let mut line = Row::new();
         let back = self.view.open.back.has(animal);
         let Some(side) = self.view.setup.side(animal, back) else {
-            line.plain(animal.id());
+            line.thing(animal.id(), Style::new(), format!("animal:{animal}"));
             return line;
         };
         let style = match side.coat {
@@ -227,65 +199,67 @@ impl Painter<'_> {
             hits.map(|hits| self.say(hits)),
             back.then(|| self.say(BoardText::Back)),
         ];
-        line.add(&parts.into_iter().flatten().collect::<Vec<_>>().join(" "), style);
+        line.thing(parts.into_iter().flatten().collect::<Vec<_>>().join(" "), style, format!("animal:{animal}"));
         line
     }
 
     /// The latest cards in front of a pasture, as many as there is room for.
-    fn played(&self, pasture: Pasture) -> Line {
+    fn played(&self, pasture: Pasture) -> Row {
         let played = self.view.open.played[pasture.index()];
-        let mut line = Line::default();
+        let mut line = Row::new();
         if played.is_empty() {
-            line.plain(&self.say(BoardText::NothingPlayed));
+            line.add(self.say(BoardText::NothingPlayed), Style::new());
             return line;
         }
-        line.plain(&self.say(BoardText::Played));
+        line.add(self.say(BoardText::Played), Style::new());
         let n = played.len().saturating_sub(CARDS);
         if n > 0 {
-            line.plain(&format!(" {}", self.say(BoardText::More { n })));
+            line.add(format!(" {}", self.say(BoardText::More { n })), Style::new());
         }
-        line.cards(played.iter().skip(n));
+        played.iter().skip(n).for_each(|card| add_card(&mut line, card, None));
         line
     }
 
     /// A hand, or the dummy pile of a virtual seat.
-    fn holding(&self, pasture: Pasture) -> Line {
+    fn holding(&self, pasture: Pasture) -> Row {
         let open = &self.view.open;
-        let mut line = Line::default();
+        let mut line = Row::new();
         if self.view.setup.is_virtual(pasture) {
             let dummy = open.dummies[pasture.index() & 1];
             let n = dummy.len();
             let text = if dummy.known.is_empty() { BoardText::Dummy { n } } else { BoardText::DummyKnown { n, unseen: dummy.unseen } };
-            line.plain(&self.say(text));
-            line.cards(dummy.known.iter());
+            line.add(self.say(text), Style::new());
+            dummy.known.iter().for_each(|card| add_card(&mut line, card, None));
             return line;
         }
         let n = open.in_hand[pasture.index()];
         let known = self.view.known_hand(pasture);
         let own = self.view.pasture() == Some(pasture);
-        line.plain(&self.say(if own || known.is_empty() { BoardText::Hand { n } } else { BoardText::HandShown { n } }));
-        line.cards(known.iter());
+        line.add(self.say(if own || known.is_empty() { BoardText::Hand { n } } else { BoardText::HandShown { n } }), Style::new());
+        for card in known.iter() {
+            add_card(&mut line, card, own.then(|| format!("card:{card}")).as_deref());
+        }
         line
     }
 
-    fn footer(&self) -> Line {
+    fn footer(&self) -> Row {
         let open = &self.view.open;
-        let mut line = Line::at_most(2 * WIDTH + GAP);
-        line.plain(&self.say(BoardText::Pile { n: open.pile }));
+        let mut line = Row::new();
+        line.add(self.say(BoardText::Pile { n: open.pile }), Style::new());
         let bold = Style::new().bold();
         if let Stage::Offer(card) = open.stage {
-            line.plain(&format!(" · {}", self.say(BoardText::TurnedUp)));
-            line.card(card);
+            line.add(format!(" · {}", self.say(BoardText::TurnedUp)), Style::new());
+            add_card(&mut line, card, Some("act:keep"));
         }
         if open.no_three {
-            line.add(&format!(" · {}", self.say(BoardText::NoThree)), bold);
+            line.add(format!(" · {}", self.say(BoardText::NoThree)), bold);
         }
         if let Some(card) = open.late {
-            line.plain(&format!(" · {}", self.say(BoardText::Late { animal: Animal::GRANDPA })));
-            line.card(card);
+            line.add(format!(" · {}", self.say(BoardText::Late { animal: Animal::GRANDPA })), Style::new());
+            add_card(&mut line, card, None);
         }
         if let Stage::Over(ending) = open.stage {
-            line.add(&format!(" · {}", self.say(SheetText::Wins { team: ending.winner })), bold);
+            line.add(format!(" · {}", self.say(SheetText::Wins { team: ending.winner })), bold);
         }
         line
     }

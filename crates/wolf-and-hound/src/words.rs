@@ -3,6 +3,7 @@
 use den_core::{Arg, Message, Text, Words};
 
 use crate::board::BoardText;
+use crate::choose::{Action, Does, Prompt};
 use crate::content::{ContentReason, Part};
 use crate::event::Event;
 use crate::moves::{Move, Reason};
@@ -158,6 +159,9 @@ impl Words for WolfAndHound {
         EventText::TEXTS,
         SheetText::TEXTS,
         BoardText::TEXTS,
+        Prompt::TEXTS,
+        Action::TEXTS,
+        Does::TEXTS,
         Reason::TEXTS,
         Expected::TEXTS,
         OptionReason::TEXTS,

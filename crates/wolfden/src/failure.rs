@@ -1,5 +1,6 @@
 //! How a command fails, and its exit code.
 
+use std::fmt;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
@@ -48,6 +49,15 @@ impl Failure {
 /// What is wrong, and where: `match.wolf: …`.
 pub(crate) fn at(place: &str, what: String) -> String {
     t!("term-at", at = place.to_string(), what = what)
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Check(what) | Failure::Usage(what) => f.write_str(what),
+            Failure::Io(error) => write!(f, "{error}"),
+        }
+    }
 }
 
 impl From<io::Error> for Failure {

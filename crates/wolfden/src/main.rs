@@ -18,6 +18,8 @@ mod rulebook;
 mod setup;
 mod show;
 mod text;
+#[cfg(feature = "tui")]
+mod tui;
 mod words;
 
 use std::process::ExitCode;
@@ -60,6 +62,8 @@ enum Command {
     Games(commands::games::Args),
     Rules(commands::rules::Args),
     Play(commands::play::Args),
+    #[cfg(feature = "join")]
+    Join(commands::join::Args),
     #[cfg(feature = "lab")]
     Sim(commands::sim::Args),
     #[cfg(feature = "lab")]
@@ -98,6 +102,8 @@ impl Command {
             Command::Games(args) => args.run(),
             Command::Rules(args) => args.run(),
             Command::Play(args) => args.run(),
+            #[cfg(feature = "join")]
+            Command::Join(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Sim(args) => args.run(),
             #[cfg(feature = "lab")]

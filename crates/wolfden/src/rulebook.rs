@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use den_core::{Content, Edition, Game, Mark, Marked};
 use den_games::{Book, GameId, MARKS, Part, Rule, RuleMark, Rulebook, with_game};
 
-use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap};
+use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap, wrap_line};
 use crate::words::{say, spoken, t};
 
 /// Shows all rules of a book in the current language.
@@ -27,7 +27,7 @@ fn show_book(out: &mut impl Write, book: &Rulebook) -> io::Result<()> {
                     writeln!(out)?;
                 }
                 let text = if *depth == 1 { text.to_uppercase() } else { text.clone() };
-                writeln!(out, "{TITLE}{text}{TITLE:#}")?;
+                writeln!(out, "{TITLE}{}{TITLE:#}", wrap(&text, width, 2))?;
             }
             Part::Text(text) => writeln!(out, "{}", marked(&wrap(&plain(text), width, 0)))?,
             Part::Rule(rule) => show(out, rule, width)?,
@@ -36,7 +36,8 @@ fn show_book(out: &mut impl Write, book: &Rulebook) -> io::Result<()> {
     }
     let used: Vec<RuleMark> = MARKS.into_iter().filter(|mark| book.rules().any(|rule| rule.marks().any(|own| own == *mark))).collect();
     if !used.is_empty() {
-        writeln!(out, "\n{TITLE}{}{TITLE:#}  {}", t!("rules-marks"), t!("rules-unmarked"))?;
+        let marks = format!("{TITLE}{}{TITLE:#}  {}", t!("rules-marks"), t!("rules-unmarked"));
+        writeln!(out, "\n{}", wrap_line(&marks, width, 2))?;
     }
     used.into_iter().try_for_each(|mark| explain(out, mark, width))
 }
@@ -72,6 +73,15 @@ pub(crate) fn show_some(out: &mut impl Write, book: Book, id: &str) -> io::Resul
         books.push(Rulebook::read(Book::Table.markdown(spoken())));
     }
     show_rules(out, &books, id)
+}
+
+/// The rules with this id, or whose ids begin so, each with its id.
+#[cfg(feature = "tui")]
+pub(crate) fn rules(book: Book, id: &str) -> Vec<(String, String)> {
+    let book = Rulebook::read(book.markdown(spoken()));
+    let all: Vec<&Rule> = book.rules().collect();
+    let found = book.find(id).map_or_else(|| beginning(&all, id), |rule| vec![rule]);
+    found.into_iter().map(|rule| (rule.id.clone(), plain(&rule.text))).collect()
 }
 
 fn show_rules(out: &mut impl Write, books: &[Rulebook], id: &str) -> io::Result<Result<(), String>> {
@@ -118,9 +128,9 @@ fn suggest(all: &[&Rule], id: &str) -> String {
 }
 
 fn show(out: &mut impl Write, rule: &Rule, width: usize) -> io::Result<()> {
-    let text = wrap(&format!("{}  {}", rule.id, plain(&rule.text)), width, 4);
+    let text = wrap_line(&format!("{}  {}", rule.id, plain(&rule.text)), width, 4);
     let rest = text.strip_prefix(&rule.id).unwrap_or(&text);
-    writeln!(out, "{TYPED}{}{TYPED:#} {}", rule.id, marked(rest))
+    writeln!(out, "{TYPED}{}{TYPED:#}{}", rule.id, marked(rest))
 }
 
 fn explain(out: &mut impl Write, mark: RuleMark, width: usize) -> io::Result<()> {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use den_core::{Outcome, Seat, Sheet, Turn};
+use den_core::{Outcome, Painting, Seat, Sheet, Space, Turn};
 use serde_json::{Value, json};
 use textwrap::core::display_width;
 
@@ -11,24 +11,17 @@ use crate::words::{say_to, seat_name, t};
 
 /// The score sheet as a table, with rule ids next to the lines and totals below.
 pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
-    let width = width();
+    sheet_in(sheet, names, width())
+}
+
+/// The score sheet in so many columns.
+pub(crate) fn sheet_in(sheet: &Sheet, names: &[String], width: usize) -> String {
     let columns = sheet.columns.len();
-    // Long names of lines and players are shortened rather than broken.
-    let name_most = width / 3;
-    let head_most = (width.saturating_sub(name_most + 14) / columns.max(1)).saturating_sub(2).max(5);
-    let mut head = vec![String::new()];
-    head.extend(sheet.columns.iter().map(|column| cut(&say_to(column, names), head_most)));
-    head.push(t!("term-rule"));
-    let mut rows = vec![head];
-    for line in &sheet.lines {
-        let mut row = vec![cut(&say_to(&line.name, names), name_most)];
-        row.extend((0..columns).map(|c| line.points.get(c).copied().flatten().map_or("·".to_string(), |n| n.to_string())));
-        row.push(line.rule.to_string());
-        rows.push(row);
+    let mut rows = sheet_rows(sheet, names, width, true);
+    // Without room for the rules there is still room for the points.
+    if table(&rows, &[], width).lines().any(|line| display_width(line) > width) {
+        rows = sheet_rows(sheet, names, width, false);
     }
-    let mut sums = vec![t!("sheet-total")];
-    sums.extend(sheet.totals().iter().map(ToString::to_string));
-    rows.push(sums);
     let right: Vec<usize> = (1..=columns).collect();
     let bare = table(&rows, &right, width);
     // The notes stand beside the lines where there is room for them, else below.
@@ -52,6 +45,29 @@ pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
         }
     }
     out
+}
+
+/// The rows of a score sheet: its head, its lines, its sums. Long names of lines and players are shortened rather than broken.
+fn sheet_rows(sheet: &Sheet, names: &[String], width: usize, rules: bool) -> Vec<Vec<String>> {
+    let columns = sheet.columns.len();
+    let (name_most, head_least) = if rules { (width / 3, 5) } else { (width.saturating_sub(7 * columns).max(8), 5) };
+    let behind = if rules { 14 } else { 0 };
+    let head_most = (width.saturating_sub(name_most + behind) / columns.max(1)).saturating_sub(2).max(head_least);
+    let rule = |text: String| rules.then_some(text);
+    let mut head = vec![String::new()];
+    head.extend(sheet.columns.iter().map(|column| cut(&say_to(column, names), head_most)));
+    head.extend(rule(t!("term-rule")));
+    let mut rows = vec![head];
+    for line in &sheet.lines {
+        let mut row = vec![cut(&say_to(&line.name, names), name_most)];
+        row.extend((0..columns).map(|c| line.points.get(c).copied().flatten().map_or("·".to_string(), |n| n.to_string())));
+        row.extend(rule(line.rule.to_string()));
+        rows.push(row);
+    }
+    let mut sums = vec![t!("sheet-total")];
+    sums.extend(sheet.totals().iter().map(ToString::to_string));
+    rows.push(sums);
+    rows
 }
 
 /// The final places, one line each; team mates share a line.
@@ -110,17 +126,18 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
     }
 }
 
-/// The printed board. If the terminal is too narrow, lines are wrapped, and a sentence below says so.
-pub(crate) fn board(board: &str) -> String {
-    let board = board.trim_matches('\n').trim_end();
-    match terminal_size::terminal_size() {
-        Some((columns, _)) => fitted(board, columns.0.into()),
-        None => board.to_string(),
-    }
+/// A board as it is printed, in the columns that there are. Where they are too few for any board, its lines are broken, and a sentence below
+/// says so.
+pub(crate) fn board(paint: impl Fn(Space) -> Painting) -> String {
+    let columns = terminal_size::terminal_size().map_or(Space::USUAL.columns, |(columns, _)| columns.0.into());
+    board_in(paint, columns)
 }
 
-fn fitted(board: &str, columns: usize) -> String {
-    let needed = board.lines().map(display_width).max().unwrap_or(0);
+fn board_in(paint: impl Fn(Space) -> Painting, columns: usize) -> String {
+    let painting = paint(Space::columns(columns.clamp(Space::LEAST, Space::USUAL.columns)));
+    let text = painting.to_string();
+    let board = text.trim_matches('\n').trim_end();
+    let needed = painting.width();
     if needed <= columns {
         return board.to_string();
     }
@@ -129,7 +146,7 @@ fn fitted(board: &str, columns: usize) -> String {
         let indent = line.len() - line.trim_start_matches(' ').len() + 2;
         let _ = writeln!(out, "{}", wrap_line(line, columns, indent));
     }
-    out + &wrap(&t!("term-narrow", n = needed), columns, 0)
+    out + &wrap(&t!("term-narrow", n = Space::LEAST), columns, 0)
 }
 
 #[cfg(test)]
@@ -147,10 +164,10 @@ mod tests {
 
     #[test]
     fn a_board_fits_the_terminal() {
-        assert_eq!(fitted("a board", 40), "a board");
-        let narrow = fitted(&format!("  {}", "wolf  ".repeat(10)), 40);
+        assert_eq!(board_in(|_| Painting::plain("a board"), 40), "a board");
+        let narrow = board_in(|space| Painting::plain(&format!("  {}", "wolf  ".repeat(space.columns / 6))), 40);
         assert!(narrow.lines().all(|line| display_width(line) <= 40), "{narrow}");
-        assert!(narrow.contains("This board needs 62 columns."), "{narrow}");
+        assert!(narrow.contains("This board needs 60 columns."), "{narrow}");
     }
 
     #[test]

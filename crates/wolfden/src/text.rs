@@ -22,14 +22,17 @@ pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
 /// The maximum line width, even in wider terminals.
 const WIDEST: usize = 100;
 
-/// Stdout, without colours if `NO_COLOR` is set or it is not a terminal.
+/// Nothing is set narrower: a terminal of fewer columns breaks the lines itself.
+const NARROWEST: usize = 30;
+
+/// Stdout, without colours where `NO_COLOR` is set or it is not a terminal.
 pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
     AutoStream::auto(io::stdout().lock())
 }
 
 /// The number of columns available.
 pub(crate) fn width() -> usize {
-    terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(40, WIDEST)
+    terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0)).clamp(NARROWEST, WIDEST)
 }
 
 /// The number of lines on the screen.
@@ -51,6 +54,13 @@ pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation);
     textwrap::wrap(line, options).join("\n")
+}
+
+/// The same for a text with the name of a file, a command or a key in it, which stay whole, so that they can be copied.
+pub(crate) fn wrap_whole(text: &str, width: usize) -> String {
+    let options =
+        Options::new(width.max(1)).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation).break_words(false);
+    textwrap::wrap(text, options).join("\n")
 }
 
 /// At most `columns` of a text.

@@ -1,9 +1,7 @@
-//! The text board.
-
-use std::fmt::Write;
+//! The table as text.
 
 use anstyle::{AnsiColor, Style};
-use den_core::{Board, Message, Rules, Seat, Translate, Turn};
+use den_core::{Board, Message, Painting, Row, Rules, Seat, Space, Translate, Turn};
 
 use crate::pieces::cell::Cell;
 use crate::pieces::display::{Card, Display, Side};
@@ -19,23 +17,32 @@ const STORY: Style = AnsiColor::Green.on_default();
 const GOAL: Style = AnsiColor::Yellow.on_default();
 const FAINT: Style = Style::new().dimmed();
 const STRONG: Style = Style::new().bold();
+const PLAIN: Style = Style::new();
 /// The width of a cell of a display.
 const CELL: usize = 8;
 /// The width of a display: a row number, five cells, a frame.
 const DISPLAY: usize = 3 + 5 * (CELL + 1);
+/// The columns between two displays.
+const GAP: usize = 2;
+/// Text is not set wider than this.
+const WIDEST: usize = 100;
+/// How far the later lines of a text are indented.
+const INDENT: usize = 7;
 
 impl Board for Wolfwalkers {
-    fn board(view: &View, words: &dyn Translate) -> String {
-        let mut out = String::new();
-        Table { now: view, words }.write(&mut out).expect("a string takes any text");
-        out
+    fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
+        let mut table = Table { now: view, words, columns: space.columns.min(WIDEST), out: Painting::new() };
+        table.paint();
+        table.out
     }
 }
 
-/// Writes the table in one language, readable without colours.
+/// Paints the table in one language, readable without colours.
 struct Table<'a> {
     now: &'a Wolfwalkers,
     words: &'a dyn Translate,
+    columns: usize,
+    out: Painting,
 }
 
 impl Table<'_> {
@@ -43,75 +50,96 @@ impl Table<'_> {
         self.words.translate(&message.into())
     }
 
-    fn write(&self, out: &mut String) -> std::fmt::Result {
-        self.write_modules(out)?;
-        self.write_market(out)?;
-        let seats: Vec<Seat> = Seat::all(self.now.seats()).collect();
-        for pair in seats.chunks(2) {
-            writeln!(out)?;
-            let blocks: Vec<Vec<String>> = pair.iter().map(|&seat| self.block(seat)).collect();
-            for line in 0..blocks[0].len() {
-                let row: Vec<&str> = blocks.iter().map(|block| block[line].as_str()).collect();
-                writeln!(out, "{}", row.join("  ").trim_end())?;
-            }
-        }
-        self.write_goals(out)?;
-        let legend: Vec<String> = Symbol::ALL.iter().map(|s| format!("{} {}", s.letters(), self.say(s.name()))).collect();
-        for line in [&legend[..6], &legend[6..]] {
-            wrapped(out, &format!("{FAINT}{}{FAINT:#}", line.join(", ")))?;
-        }
-        wrapped(out, &self.say(self.next()))
+    /// Adds a line, broken where it is wider than the board.
+    fn wrapped(&mut self, row: Row) {
+        self.out.wrapped(row, self.columns, INDENT);
     }
 
-    fn write_modules(&self, out: &mut String) -> std::fmt::Result {
+    fn paint(&mut self) {
+        self.modules();
+        self.market();
+        let seats: Vec<Seat> = Seat::all(self.now.seats()).collect();
+        let beside = if self.columns >= 2 * DISPLAY + GAP { 2 } else { 1 };
+        for seats in seats.chunks(beside) {
+            self.out.gap();
+            let blocks: Vec<Vec<Row>> = seats.iter().map(|&seat| self.block(seat)).collect();
+            for line in 0..blocks[0].len() {
+                let mut row = Row::new();
+                for (at, block) in blocks.iter().enumerate() {
+                    row.pad(at * (DISPLAY + GAP));
+                    row.append(block[line].clone());
+                }
+                self.out.row(row);
+            }
+        }
+        self.goals();
+        let legend: Vec<String> = Symbol::ALL.iter().map(|s| format!("{} {}", s.letters(), self.say(s.name()))).collect();
+        self.wrapped(Row::new().with(legend.join(", "), FAINT));
+        self.wrapped(Row::plain(self.say(self.next())));
+    }
+
+    fn modules(&mut self) {
         let (now, setup) = (self.now, &self.now.setup);
         if let Some(card) = now.special_card() {
-            let (title, text) = (self.say(setup.special_title(card)), self.say(setup.special_text(card)));
-            wrapped(out, &format!("{STRONG}{title}{STRONG:#}: {text}"))?;
+            let row = Row::new().with(self.say(setup.special_title(card)), STRONG);
+            self.wrapped(row.with(format!(": {}", self.say(setup.special_text(card))), PLAIN));
         }
         for which in Which::ALL {
             if let Some(card) = now.opportunity_card(which) {
                 let (title, text) = (self.say(setup.opportunity_title(card)), self.say(setup.opportunity_text(card)));
                 let seats: Vec<Seat> = Seat::all(now.seats()).filter(|&seat| now.has_used(seat, which)).collect();
                 let used = if seats.is_empty() { String::new() } else { format!(" ({})", self.say(OnBoard::UsedBy { seats })) };
-                wrapped(out, &format!("{which}. {STRONG}{title}{STRONG:#}{used}: {text}"))?;
+                let mut row = Row::plain(format!("{which}. "));
+                row.thing(title, STRONG, format!("use:{which}"));
+                self.wrapped(row.with(format!("{used}: {text}"), PLAIN));
             }
         }
         if let Some(goal) = now.modules.legend.and_then(Card::goal) {
-            let (everybody, title) = (self.say(OnBoard::Everybody), self.say(setup.goal_title(goal)));
+            let row = Row::plain(format!("{} ", self.say(OnBoard::Everybody))).with(self.say(setup.goal_title(goal)), GOAL);
             let asks = self.asks(&setup.deck.goals[goal.index()]);
-            wrapped(out, &format!("{everybody} {GOAL}{title}{GOAL:#}: {asks}"))?;
+            self.wrapped(row.with(format!(": {asks}"), PLAIN));
         }
-        Ok(())
     }
 
-    fn write_market(&self, out: &mut String) -> std::fmt::Result {
+    fn market(&mut self) {
         let now = self.now;
-        writeln!(out, "{STRONG}{}{STRONG:#}", self.say(OnBoard::Market))?;
+        self.out.row(Row::new().with(self.say(OnBoard::Market), STRONG));
         for slot in SlotId::all(now.market.slots) {
-            let line = match now.market.at(slot) {
-                None => format!("{FAINT}{}{FAINT:#}", self.say(OnBoard::EmptySlot)),
+            let mut row = Row::plain("  ");
+            let thing = format!("slot:{slot}");
+            row.thing(slot.to_string(), STRONG, thing.as_str());
+            row.add("  ", PLAIN);
+            match now.market.at(slot) {
+                None => row.add(self.say(OnBoard::EmptySlot), FAINT),
                 Some((card, side)) => {
-                    let closed = [now.turn.closed, now.turn.warm].contains(&Some(slot));
-                    let closed = if closed { format!(" ({})", self.say(OnBoard::ClosedSlot)) } else { String::new() };
-                    format!("{}{closed}{}", self.face(card, side), self.back(card, side))
+                    let mut face = self.face(card, side);
+                    if let Some(title) = face.spans.first_mut() {
+                        title.thing = Some(thing);
+                    }
+                    row.append(face);
+                    if [now.turn.closed, now.turn.warm].contains(&Some(slot)) {
+                        row.add(format!(" ({})", self.say(OnBoard::ClosedSlot)), PLAIN);
+                    }
+                    row.append(self.back(card, side));
                 }
-            };
-            wrapped(out, &format!("  {slot}  {line}"))?;
+            }
+            self.wrapped(row);
         }
         let swaps = match now.stack.swaps {
             0 => String::new(),
             n => format!("; {}", self.say(OnBoard::Swaps { n, cards: now.stack.until_swap })),
         };
-        let top = match now.stack.top {
-            Some(top) => self.face(top, Side::Story),
-            None => format!("{FAINT}{}{FAINT:#}", self.say(OnBoard::Nothing)),
-        };
-        wrapped(out, &format!("  {}{swaps}; {} {top}", self.say(OnBoard::Stack { n: now.stack.len() }), self.say(OnBoard::OnTop)))?;
-        if let Some((card, side)) = now.hand().filter(|(card, side)| *side == Side::Story || card.goal().is_some()) {
-            wrapped(out, &format!("  {} {}", self.say(OnBoard::InHand), self.face(card, side)))?;
+        let mut row = Row::plain(format!("  {}{swaps}; {} ", self.say(OnBoard::Stack { n: now.stack.len() }), self.say(OnBoard::OnTop)));
+        match now.stack.top {
+            Some(top) => row.append(self.face(top, Side::Story)),
+            None => row.add(self.say(OnBoard::Nothing), FAINT),
         }
-        Ok(())
+        self.wrapped(row);
+        if let Some((card, side)) = now.hand().filter(|(card, side)| *side == Side::Story || card.goal().is_some()) {
+            let mut row = Row::plain(format!("  {} ", self.say(OnBoard::InHand)));
+            row.append(self.face(card, side));
+            self.wrapped(row);
+        }
     }
 
     /// What a goal asks for; a pattern is drawn with letters.
@@ -122,83 +150,100 @@ impl Table<'_> {
         }
     }
 
-    fn face(&self, card: Card, side: Side) -> String {
+    fn face(&self, card: Card, side: Side) -> Row {
         let setup = &self.now.setup;
         match (side, card.goal()) {
             (Side::Goal, Some(number)) => {
                 let (goal, title) = (self.say(OnBoard::Goal), self.say(setup.goal_title(number)));
                 let asks = self.asks(&setup.deck.goals[number.index()]);
-                format!("{GOAL}{goal} {number:>2} {title}{GOAL:#}: {asks}")
+                Row::new().with(format!("{goal} {number:>2} {title}"), GOAL).with(format!(": {asks}"), PLAIN)
             }
-            (Side::Goal, None) => format!("{GOAL}{}  ?{GOAL:#}", self.say(OnBoard::Goal)),
+            (Side::Goal, None) => Row::new().with(format!("{}  ?", self.say(OnBoard::Goal)), GOAL),
             (Side::Story, _) => {
                 let (story, title) = (self.say(OnBoard::Story), self.say(setup.story_title(card.story)));
                 let symbols: Vec<String> =
                     setup.deck.stories[card.story.index()].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
-                format!("{STORY}{story} {:>2} {title}{STORY:#}: {}", card.story, symbols.join(", "))
+                let row = Row::new().with(format!("{story} {:>2} {title}", card.story), STORY);
+                row.with(format!(": {}", symbols.join(", ")), PLAIN)
             }
         }
     }
 
     /// What is known of the other side of a card.
-    fn back(&self, card: Card, side: Side) -> String {
+    fn back(&self, card: Card, side: Side) -> Row {
         let setup = &self.now.setup;
-        match (side, card.goal()) {
+        let text = match (side, card.goal()) {
             (Side::Goal, _) => {
                 let letters = setup.deck.stories[card.story.index()].symbols.letters();
-                format!(" {FAINT}| {} {} ({letters}){FAINT:#}", self.say(OnBoard::Story), card.story)
+                format!(" | {} {} ({letters})", self.say(OnBoard::Story), card.story)
             }
-            (Side::Story, Some(goal)) => {
-                format!(" {FAINT}| {} {} ({}){FAINT:#}", self.say(OnBoard::Goal), goal, self.say(setup.goal_title(goal)))
-            }
+            (Side::Story, Some(goal)) => format!(" | {} {goal} ({})", self.say(OnBoard::Goal), self.say(setup.goal_title(goal))),
             (Side::Story, None) => String::new(),
+        };
+        Row::new().with(text, FAINT)
+    }
+
+    /// The seat in whose display cells are chosen.
+    fn chooses_in(&self) -> Seat {
+        match self.now.stage {
+            Stage::Choose { which, first, .. } if self.now.effect(which) == Some(OpportunityEffect::Barter) && first.is_some() => {
+                self.now.neighbour()
+            }
+            _ => self.now.seat(),
         }
     }
 
-    /// A display with its heading: seven lines of the same printed width.
-    fn block(&self, seat: Seat) -> Vec<String> {
+    /// A display with its heading: seven lines.
+    fn block(&self, seat: Seat) -> Vec<Row> {
         let display = self.now.display(seat);
         let turn = if self.now.turn() == Turn::Seat(seat) { "> " } else { "" };
         let heading = OnBoard::Heading { seat, points: self.now.points(seat), n: display.len(), goals: display.goals() };
-        let heading: String = format!("{turn}{}", self.say(heading)).chars().take(DISPLAY).collect();
-        let mut lines = vec![format!("{STRONG}{heading:<DISPLAY$}{STRONG:#}")];
+        let mut rows = vec![Row::new().with(format!("{turn}{}", self.say(heading)), STRONG).clipped(DISPLAY)];
         let columns: String = ["a", "b", "c", "d", "e"].iter().map(|c| format!("{c:^width$}", width = CELL + 1)).collect();
-        lines.push(format!("{FAINT}{:<DISPLAY$}{FAINT:#}", format!("   {columns}")));
-        for row in 0..5 {
-            let cells: String = (0..5).map(|column| self.cell(display, CellId::new(row * 5 + column))).collect();
-            lines.push(format!("{FAINT}{}{FAINT:#} |{cells}", row + 1));
+        rows.push(Row::new().with(format!("   {columns}"), FAINT));
+        let chosen = seat == self.chooses_in();
+        for line in 0..5 {
+            let mut row = Row::new().with((line + 1).to_string(), FAINT).with(" |", PLAIN);
+            (0..5).for_each(|column| self.cell(&mut row, display, CellId::new(line * 5 + column), chosen));
+            rows.push(row);
         }
-        lines
+        rows
     }
 
-    fn cell(&self, display: &Display, cell: CellId) -> String {
-        let mark = if display.marked.iter().any(|cells| cells & cell.bit() != 0) { '*' } else { '|' };
-        match display.at(cell) {
+    fn cell(&self, row: &mut Row, display: &Display, cell: CellId, chosen: bool) {
+        let mark = if display.marked.iter().any(|cells| cells & cell.bit() != 0) { "*" } else { "|" };
+        let (text, style, mark) = match display.at(cell) {
             None => {
                 let inside = cell.index() / 5 < usize::from(display.height) && cell.index() % 5 < usize::from(display.width);
-                format!("{FAINT}{:^CELL$}{FAINT:#}|", if inside { "." } else { "" })
+                (format!("{:^CELL$}", if inside { "." } else { "" }), FAINT, "|")
             }
             Some((_, Side::Story)) => {
                 let letters: String =
                     Symbol::ALL.iter().filter(|&&s| display.shows[s as usize] & cell.bit() != 0).map(|s| s.letters()).collect();
                 let letters: String = letters.chars().take(CELL).collect();
-                format!("{STORY}{letters:<CELL$}{STORY:#}{mark}")
+                (format!("{letters:<CELL$}"), STORY, mark)
             }
             Some((card, Side::Goal)) => {
                 let text = |goal: GoalId| format!("#{goal} ={}", self.now.deck().goals[goal.index()].points(display, cell));
-                format!("{GOAL}{:<CELL$}{GOAL:#}{mark}", card.goal().map_or_else(String::new, text))
+                (format!("{:<CELL$}", card.goal().map_or_else(String::new, text)), GOAL, mark)
             }
+        };
+        if chosen {
+            row.thing(text, style, format!("cell:{}", Cell::of(cell)));
+        } else {
+            row.add(text, style);
         }
+        row.add(mark, PLAIN);
     }
 
     /// The goals of each display, with how their points come about.
-    fn write_goals(&self, out: &mut String) -> std::fmt::Result {
+    fn goals(&mut self) {
         for seat in Seat::all(self.now.seats()) {
             let display = self.now.display(seat);
             if display.goals() == 0 {
                 continue;
             }
-            wrapped(out, &format!("{STRONG}{}{STRONG:#}", self.say(OnBoard::GoalsOf { seat })))?;
+            self.wrapped(Row::new().with(self.say(OnBoard::GoalsOf { seat }), STRONG));
             for cell in CellId::each(display.goals) {
                 let Some(number) = display.goal_at(cell) else { continue };
                 let goal = &self.now.deck().goals[number.index()];
@@ -207,20 +252,21 @@ impl Table<'_> {
                         && matches!(self.now.effect(which), Some(OpportunityEffect::Favourite { .. }))
                 });
                 let notes: Vec<String> = goal.notes(display, cell).into_iter().map(|note| self.say(note)).collect();
-                let text = format!(
-                    "  {} #{:<2} {GOAL}{:>3}{GOAL:#}{}  {}: {} - {}",
-                    Cell::of(cell),
-                    number,
-                    goal.points(display, cell),
-                    if favourite { "*" } else { "" },
-                    self.say(self.now.setup.goal_title(number)),
-                    self.asks(goal),
-                    notes.join("; ")
-                );
-                wrapped(out, &text)?;
+                let row = Row::plain(format!("  {} #{number:<2} ", Cell::of(cell)))
+                    .with(format!("{:>3}", goal.points(display, cell)), GOAL)
+                    .with(
+                        format!(
+                            "{}  {}: {} - {}",
+                            if favourite { "*" } else { "" },
+                            self.say(self.now.setup.goal_title(number)),
+                            self.asks(goal),
+                            notes.join("; ")
+                        ),
+                        PLAIN,
+                    );
+                self.wrapped(row);
             }
         }
-        Ok(())
     }
 
     /// What happens next.
@@ -242,35 +288,4 @@ impl Table<'_> {
             _ => OnBoard::Dealing,
         }
     }
-}
-
-/// Writes a text, with line breaks so that no line is wider than 100 columns.
-fn wrapped(out: &mut String, text: &str) -> std::fmt::Result {
-    let mut width = 0;
-    for (at, word) in text.split(' ').enumerate() {
-        let long = printed(word);
-        if at > 0 && width + 1 + long > 98 {
-            write!(out, "\n       ")?;
-            width = 7;
-        } else if at > 0 {
-            out.push(' ');
-            width += 1;
-        }
-        out.push_str(word);
-        width += long;
-    }
-    writeln!(out)
-}
-
-/// The printed width of a text: ANSI sequences take no room.
-fn printed(text: &str) -> usize {
-    let (mut width, mut escape) = (0, false);
-    for c in text.chars() {
-        match (escape, c) {
-            (false, '\u{1b}') => escape = true,
-            (false, _) => width += 1,
-            (true, c) => escape = !c.is_ascii_alphabetic(),
-        }
-    }
-    width
 }

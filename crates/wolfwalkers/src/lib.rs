@@ -26,6 +26,7 @@
 mod audit;
 mod board;
 mod chance;
+mod choose;
 mod content;
 mod event;
 mod moves;
@@ -40,6 +41,7 @@ mod view;
 mod words;
 
 pub use chance::Chance;
+pub use choose::{Action, Prompt};
 pub use content::Content;
 pub use event::{Event, Face};
 pub use moves::Move;

@@ -5,6 +5,7 @@ pub(crate) mod names;
 
 use den_core::{Message, Moves, Play, Text, Words};
 
+use crate::choose::{Action, Prompt};
 use crate::event::{Event, Face};
 use crate::moves::Move;
 use crate::pieces::display::Side;
@@ -29,6 +30,8 @@ impl Words for Wolfwalkers {
         Choice::TEXTS,
         Scored::TEXTS,
         OnBoard::TEXTS,
+        Prompt::TEXTS,
+        Action::TEXTS,
         SYMBOLS,
         FAMILIES,
         STORIES,

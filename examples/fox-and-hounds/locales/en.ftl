@@ -13,6 +13,7 @@ fox-and-hounds-opt-preset-standard-help = The fox starts in the middle.
 fh-event-moved = { $seat } moves from { $from } to { $to }.
 fh-event-won = { $seat } wins.
 fh-move = { $from } to { $to }
+fh-square = { $square }
 fh-sheet-win = Win
 fh-no-over = The game is over.
 fh-no-piece = You have no piece on { $square }.

@@ -1,13 +1,13 @@
 //! The board as text.
 
-use den_core::{Board, Translate};
+use den_core::{Board, Painting, Space, Translate};
 
 use crate::pieces::Square;
 use crate::state::FoxAndHounds;
 use crate::view::View;
 
 impl Board for FoxAndHounds {
-    fn board(View(position): &View, _: &dyn Translate) -> String {
+    fn paint(View(position): &View, _: &dyn Translate, _: Space) -> Painting {
         let mut text = String::new();
         for rank in (0..8).rev() {
             text += &format!("{} ", rank + 1);
@@ -21,6 +21,6 @@ impl Board for FoxAndHounds {
             }
             text.push('\n');
         }
-        text + "   a b c d e f g h\n"
+        Painting::plain(&(text + "   a b c d e f g h\n"))
     }
 }

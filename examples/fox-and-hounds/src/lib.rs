@@ -22,6 +22,7 @@
 mod audit;
 mod board;
 mod chance;
+mod choose;
 mod event;
 mod moves;
 mod notation;

@@ -18,6 +18,8 @@ den_core::messages! {
         Won { seat: Seat } = "fh-event-won",
         /// A move to choose.
         Move { from: Square, to: Square } = "fh-move",
+        /// A square to choose.
+        Square { square: Square } = "fh-square",
         /// The line of the score sheet.
         Win = "fh-sheet-win",
     }

@@ -193,11 +193,25 @@ impl Browser {
 
     /// Clicks at a point of the window with a real mouse.
     pub(crate) fn click_at(&self, x: i64, y: i64) -> Result<(), String> {
-        let actions = json!([
-            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ]);
+        self.mouse(&[move_to(x, y), json!({ "type": "pointerDown", "button": 0 }), json!({ "type": "pointerUp", "button": 0 })])
+    }
+
+    /// Presses the mouse button at a point of the window, and holds it.
+    pub(crate) fn press_at(&self, x: i64, y: i64) -> Result<(), String> {
+        self.mouse(&[move_to(x, y), json!({ "type": "pointerDown", "button": 0 })])
+    }
+
+    /// Moves the mouse.
+    pub(crate) fn move_to(&self, x: i64, y: i64) -> Result<(), String> {
+        self.mouse(&[move_to(x, y)])
+    }
+
+    /// Releases the mouse button.
+    pub(crate) fn release(&self) -> Result<(), String> {
+        self.mouse(&[json!({ "type": "pointerUp", "button": 0 })])
+    }
+
+    fn mouse(&self, actions: &[Value]) -> Result<(), String> {
         let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": actions });
         self.ask("POST", "/actions", Some(&json!({ "actions": [mouse] }))).map(|_| ())
     }
@@ -242,6 +256,10 @@ impl Drop for Browser {
         let _ = self.ask("DELETE", "", None);
         let _ = std::fs::remove_dir_all(&self.profile);
     }
+}
+
+fn move_to(x: i64, y: i64) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y })
 }
 
 fn unique() -> u128 {

@@ -19,7 +19,7 @@ struct Weight {
 impl Weight {
     /// Whether the first page needs it. Of the words only the longest language counts: one is fetched.
     fn is_first(&self) -> bool {
-        let later = ["worker", "rules-", "words-", "art-", "maskable"];
+        let later = ["worker", "rules-", "words-", "art-", "maskable", "table-", "heading-"];
         !later.iter().any(|part| self.name.contains(part))
     }
 }
@@ -51,7 +51,7 @@ impl Page {
     }
 
     fn words(&self) -> Option<&Weight> {
-        self.files.iter().find(|file| file.name.contains("words-"))
+        self.files.iter().find(|file| file.name.contains("words-") && !file.name.contains("more-words-"))
     }
 
     fn first(&self) -> Vec<&Weight> {

@@ -93,7 +93,8 @@ impl Play {
     /// Builds without the server, which is quicker, then hands over to `wolfden play`.
     fn terminal(&self, rest: &[&str]) -> ExitCode {
         let built = self.stage(1, 1, "the game for the terminal", TERMINAL, |play, title| {
-            let build = cargo(&["build", "--locked", "--profile", LOCAL, "--package", "wolfden", "--no-default-features"]);
+            let build =
+                cargo(&["build", "--locked", "--profile", LOCAL, "--package", "wolfden", "--no-default-features", "--features", "tui"]);
             play.progress.run(title, play.estimate(TERMINAL), &mut [build]).map(drop)
         });
         match built {

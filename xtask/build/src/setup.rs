@@ -34,6 +34,8 @@ pub enum Tool {
     Postgres,
     /// The NATS server.
     Nats,
+    /// tmux, in which the game is played in a terminal.
+    Tmux,
     /// Valgrind with callgrind.
     Valgrind,
     /// Prometheus's checker of rules.
@@ -44,7 +46,7 @@ pub enum Tool {
 
 impl Tool {
     /// All of them.
-    pub const ALL: [Tool; 11] = [
+    pub const ALL: [Tool; 12] = [
         Tool::Rustfmt,
         Tool::Clippy,
         Tool::Nextest,
@@ -53,6 +55,7 @@ impl Tool {
         Tool::Axe,
         Tool::Postgres,
         Tool::Nats,
+        Tool::Tmux,
         Tool::Valgrind,
         Tool::Promtool,
         Tool::Schemathesis,
@@ -69,6 +72,7 @@ impl Tool {
             Tool::Axe => "axe-core",
             Tool::Postgres => "postgresql",
             Tool::Nats => "nats-server",
+            Tool::Tmux => "tmux",
             Tool::Valgrind => "valgrind",
             Tool::Promtool => "promtool",
             Tool::Schemathesis => "schemathesis",
@@ -86,6 +90,7 @@ impl Tool {
             Tool::Axe => "accessibility is not tested",
             Tool::Postgres => "the tests of the PostgreSQL store are skipped",
             Tool::Nats => "the tests of several nodes are skipped",
+            Tool::Tmux => "the scenes in the terminal are skipped",
             Tool::Valgrind => "instructions are not counted",
             Tool::Promtool => "the alert rules are not checked",
             Tool::Schemathesis => "the HTTP API is not tried against its document",
@@ -103,6 +108,7 @@ impl Tool {
             Tool::Axe => axe_script().is_ok_and(|file| file.is_file()),
             Tool::Postgres => find("initdb").is_some() || debian_postgres(),
             Tool::Nats => find("nats-server").is_some(),
+            Tool::Tmux => find("tmux").is_some(),
             Tool::Valgrind => find("valgrind").is_some(),
             Tool::Promtool => find("promtool").is_some(),
             Tool::Schemathesis => schemathesis().is_ok_and(|file| file.is_file()),
@@ -123,6 +129,7 @@ impl Tool {
             Tool::Axe => Bring::packages(&["npm"]),
             Tool::Postgres => Bring::packages(&["postgresql"]),
             Tool::Nats => Bring::packages(&["nats-server"]),
+            Tool::Tmux => Bring::packages(&["tmux"]),
             Tool::Valgrind => Bring::packages(&["valgrind"]),
             Tool::Promtool => Bring::packages(&["prometheus"]),
             // pip then fetches it.

@@ -4,8 +4,9 @@
 //! `DIST/assets` under a hashed name, which is forever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
 //! the list of all of them and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders, one for each
 //! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of `WORDS`
-//! become one `words-LANG.ftl`, listed by `{{words}}`. `{{art}}` lists the illustrations `art-GAME.svg`. With the feature
-//! `compress`, which is for a page that is shipped, a `.br` lies beside every file that gets smaller by it.
+//! become `words-LANG.ftl` for the first page and `more-words-LANG.ftl`, listed by `{{words}}` and `{{more-words}}`. `{{art}}` lists the
+//! illustrations `art-GAME.svg`. With the feature `compress`, which is for a page that is shipped, a `.br` lies beside every file that
+//! gets smaller by it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -32,6 +33,8 @@ fn main() {
 
 /// The texts of the terminal, which the page never shows.
 const NOT_ON_THE_PAGE: &str = "terminal.ftl";
+/// The texts that the first page needs, beside the names and pitches of the games.
+const OF_THE_PAGE: &str = "page.ftl";
 
 fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
@@ -109,20 +112,29 @@ impl Bundle {
         Ok(())
     }
 
-    /// Adds the words of a language, without remarks and empty lines between them.
+    /// Adds the words of a language, without remarks and empty lines between them: those of the first page, and the others, which are
+    /// fetched after it.
     fn add_words(&mut self, lang: &str, folder: &Path) -> Fallible<()> {
-        let mut all = String::new();
+        let (mut first, mut more) = (String::new(), String::new());
         for file in files(folder)?
             .into_iter()
             .filter(|file| file.extension().is_some_and(|ext| ext == "ftl") && file.file_name().is_none_or(|name| name != NOT_ON_THE_PAGE))
         {
             let text = fs::read_to_string(&file)?;
+            let page = file.file_name().is_some_and(|name| name == OF_THE_PAGE);
+            let mut early = page;
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
-                all.push_str(line);
-                all.push('\n');
+                // A line that begins with a space goes on with the message before it.
+                if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| !key.starts_with(' ')) {
+                    early = page || key.ends_with("-name") || key.ends_with("-pitch");
+                }
+                let part = if early { &mut first } else { &mut more };
+                part.push_str(line);
+                part.push('\n');
             }
         }
-        self.add(format!("words-{lang}.ftl"), all.into_bytes());
+        self.add(format!("words-{lang}.ftl"), first.into_bytes());
+        self.add(format!("more-words-{lang}.ftl"), more.into_bytes());
         Ok(())
     }
 
@@ -161,7 +173,11 @@ impl Bundle {
             let found = self.done.iter().filter(|(name, _)| name.starts_with(kind)).map(|(_, (path, _))| path.as_str());
             found.collect::<Vec<_>>().join(" ")
         };
-        let text = text.replace("{{rules}}", &of("rules-")).replace("{{words}}", &of("words-")).replace("{{art}}", &of("art-"));
+        let text = text
+            .replace("{{rules}}", &of("rules-"))
+            .replace("{{words}}", &of("words-"))
+            .replace("{{more-words}}", &of("more-words-"))
+            .replace("{{art}}", &of("art-"));
         let mut text = text.replace("{{files}}", &paths).replace("{{version}}", &hash(paths.as_bytes()));
         for (name, (path, _)) in &self.done {
             text = text.replace(&format!("{{{{{name}}}}}"), path);

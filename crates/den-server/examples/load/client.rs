@@ -78,13 +78,13 @@ struct Offer {
 }
 
 /// Plays for a while and measures.
-pub(crate) async fn play(server: &Server, load: &Load) -> Figures {
-    let address = server.address;
-    let players = [guest(address, "Ada").await, guest(address, "Bob").await];
+pub(crate) async fn play(servers: &[Server], load: &Load) -> Figures {
+    let players = [guest(servers[0].address, "Ada").await, guest(servers[0].address, "Bob").await];
     let ready = Arc::new(Barrier::new(load.matches as usize * 2 + 1));
     let (measuring, stop) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let mut tasks = Vec::new();
     for number in 0..load.matches {
+        let address = servers[number as usize % servers.len()].address;
         let id = table(address, &players, &load.game).await;
         for (seat, cookie) in players.iter().enumerate() {
             let player = Player {
@@ -101,11 +101,12 @@ pub(crate) async fn play(server: &Server, load: &Load) -> Figures {
     }
     ready.wait().await;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let (begun, before) = (Instant::now(), server.cpu());
+    let used = || servers.iter().map(Server::cpu).sum::<f64>();
+    let (begun, before) = (Instant::now(), used());
     measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_secs(load.seconds)).await;
     measuring.store(false, Ordering::Relaxed);
-    let (seconds, cpu) = (begun.elapsed().as_secs_f64(), server.cpu() - before);
+    let (seconds, cpu) = (begun.elapsed().as_secs_f64(), used() - before);
     stop.store(true, Ordering::Relaxed);
     for task in tasks {
         task.abort();

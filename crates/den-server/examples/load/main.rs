@@ -10,17 +10,18 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use client::{Figures, Load};
-use den_testkit::services::Postgres;
+use den_testkit::services::{Nats, Postgres};
 use serde::Serialize;
 use serde_json::json;
 use server::Server;
 
 const HELP: &str =
-    "load --wolfden FILE [--what fast|paced|idle|all] [--store sqlite|postgres|both] [--seconds N] [--runs N] [--game ID] [--peers DIR] [--json true]
+    "load --wolfden FILE [--what fast|paced|nodes|idle|all] [--store sqlite|postgres|both] [--seconds N] [--runs N] [--game ID] [--peers DIR] [--json true]
 
   fast    everyone plays as soon as it is their turn: acknowledged moves a second
   paced   2,000 sockets, 500 moves a second: latency and memory
-  idle    10,000 sockets that do nothing: are they held?
+  nodes   one node and three on one PostgreSQL and one NATS, each of them running an eighth of the time: moves a second
+  idle    20,000 sockets that do nothing: are they held, and in how much memory?
   --peers DIR   a folder with boardgame.io's harness and node_modules, measured in the same run
   --json true   each figure as a line of JSON as well
 ";
@@ -81,6 +82,7 @@ fn main() {
     });
     // The load has one core, the server the other.
     server::pin(std::process::id(), 1);
+    allow_many_files();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(run(&asked));
 }
@@ -104,6 +106,47 @@ const FAST: (u32, u64) = (1000, 0);
 /// A thousand matches, each with a move every two seconds on average.
 const PACED: (u32, u64) = (1000, 2000);
 
+/// Sockets that do nothing.
+const IDLE: usize = 20_000;
+/// What a node gets of its core where several are compared: this long of each period. Two cores carry three such nodes, their database
+/// and the load; three whole ones they do not.
+const TURN: (Duration, Duration) = (Duration::from_millis(3), Duration::from_millis(24));
+
+/// Every socket is a file; more than the usual bound may be had for the asking, by root.
+fn allow_many_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let most = Some(2 * IDLE as u64);
+    if setrlimit(Resource::Nofile, Rlimit { current: most, maximum: most }).is_err() {
+        let limit = getrlimit(Resource::Nofile);
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+    }
+}
+
+/// One node and three, each running for a share of the time.
+async fn nodes(asked: &Asked, round: u32, postgres: &Postgres) {
+    let Some(nats) = Nats::start() else { return };
+    for (what, count) in [("one node", 1), ("three nodes", 3)] {
+        let Some(servers) = Server::nodes(&asked.wolfden, count, postgres, &nats.url()) else { return };
+        let servers = std::sync::Arc::new(servers);
+        let (turns, done) = (servers.clone(), std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false)));
+        let stop = done.clone();
+        let turning = std::thread::spawn(move || {
+            while !stop.load(std::sync::atomic::Ordering::Relaxed) {
+                for (run, time) in [(true, TURN.0), (false, TURN.1 - TURN.0)] {
+                    turns.iter().for_each(|server| server.run(run));
+                    std::thread::sleep(time);
+                }
+            }
+            turns.iter().for_each(|server| server.run(true));
+        });
+        let load = Load { matches: 300, seconds: asked.seconds, think: Duration::ZERO, game: asked.game.clone() };
+        let figures = client::play(&servers, &load).await;
+        done.store(true, std::sync::atomic::Ordering::Relaxed);
+        let _ = turning.join();
+        report(round, asked, &found(what, "postgres", &figures, &servers[0]));
+    }
+}
+
 async fn run(asked: &Asked) {
     // The load never sleeps: waking its core would be on the server's account.
     let awake = tokio::spawn(async {
@@ -121,8 +164,9 @@ async fn run(asked: &Asked) {
             for store in &asked.stores {
                 let Some(server) = Server::start(&asked.wolfden, store, postgres.as_ref()) else { continue };
                 let load = Load { matches, seconds: asked.seconds, think: Duration::from_millis(think), game: asked.game.clone() };
-                let figures = client::play(&server, &load).await;
-                report(round, asked, &found(what, store, &figures, &server));
+                let servers = [server];
+                let figures = client::play(&servers, &load).await;
+                report(round, asked, &found(what, store, &figures, &servers[0]));
             }
             if let Some(folder) = &asked.peers {
                 match peer::run(folder, what, matches, asked.seconds, think) {
@@ -132,14 +176,19 @@ async fn run(asked: &Asked) {
             }
         }
     }
+    if let Some(postgres) = postgres.as_ref().filter(|_| wants("nodes")) {
+        for round in 1..=asked.runs {
+            nodes(asked, round, postgres).await;
+        }
+    }
     if wants("idle")
         && let Some(server) = Server::start(&asked.wolfden, asked.stores[0], postgres.as_ref())
     {
-        let held = client::idle(&server, 10_000, &asked.game).await;
+        let held = client::idle(&server, IDLE, &asked.game).await;
         if asked.json {
             println!("{}", json!({ "what": "idle", "by": asked.stores[0], "sockets": held, "megabytes": server.megabytes() }));
         }
-        eprintln!("idle   {held} sockets held of 10000, {} MB", server.megabytes());
+        eprintln!("idle   {held} sockets held of {IDLE}, {} MB", server.megabytes());
     }
     awake.abort();
 }

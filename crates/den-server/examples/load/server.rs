@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use den_testkit::services::{Postgres, Scratch};
+use rustix::process::{Pid, Signal, kill_process};
 
 /// A running server, stopped with its value.
 pub(crate) struct Server {
@@ -14,20 +15,37 @@ pub(crate) struct Server {
     _scratch: Scratch,
 }
 
+/// The database of a new server, and its folder.
+fn database(store: &str, postgres: Option<&Postgres>) -> Option<(String, Scratch)> {
+    let scratch = Scratch::new("load");
+    let database = match store {
+        "sqlite" => format!("sqlite:{}", scratch.path().join("wolfden.db").display()),
+        _ => postgres?.database(&format!("load{}", scratch.path().file_name()?.to_str()?.replace('-', "_"))),
+    };
+    Some((database, scratch))
+}
+
 impl Server {
     /// Starts one on a fresh database; `None` where there is no such database.
     pub(crate) fn start(wolfden: &Path, store: &str, postgres: Option<&Postgres>) -> Option<Server> {
-        let scratch = Scratch::new("load");
-        let database = match store {
-            "sqlite" => format!("sqlite:{}", scratch.path().join("wolfden.db").display()),
-            _ => postgres?.database(&format!("load{}", scratch.path().file_name()?.to_str()?.replace('-', "_"))),
-        };
+        let (database, scratch) = database(store, postgres)?;
+        Some(Server::on(wolfden, &database, None, scratch))
+    }
+
+    /// Several nodes on one fresh PostgreSQL database and one NATS server.
+    pub(crate) fn nodes(wolfden: &Path, count: usize, postgres: &Postgres, nats: &str) -> Option<Vec<Server>> {
+        let (url, _) = database("postgres", Some(postgres))?;
+        Some((0..count).map(|_| Server::on(wolfden, &url, Some(nats), Scratch::new("load"))).collect())
+    }
+
+    fn on(wolfden: &Path, database: &str, nats: Option<&str>, scratch: Scratch) -> Server {
         // From its start on one core, so that it sets itself up for one.
         let mut child = Command::new("taskset")
             .args(["-c", "0"])
             .arg(wolfden)
-            .args(["serve", "--listen", "127.0.0.1:0", "--database", &database, "--sockets-per-address", "1000000"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", database, "--sockets-per-address", "1000000"])
             .args(["--requests-per-second", "1e9", "--messages-per-second", "1e9", "--new-per-minute", "1e9", "--chat-per-minute", "1e9"])
+            .args(nats.into_iter().flat_map(|url| ["--nats", url]))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -35,7 +53,14 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("the server says where it is");
         let address = line.trim().strip_prefix("Wolfden is at http://").expect("an address").parse().expect("an address");
-        Some(Server { child, address, _scratch: scratch })
+        Server { child, address, _scratch: scratch }
+    }
+
+    /// Lets the process run, or not.
+    pub(crate) fn run(&self, run: bool) {
+        if let Some(pid) = Pid::from_raw(self.child.id() as i32) {
+            let _ = kill_process(pid, if run { Signal::CONT } else { Signal::STOP });
+        }
     }
 
     /// The processor time it has used, in seconds.

@@ -1,7 +1,6 @@
 //! Middleware for every request: rate limit, origin, timeout, response headers.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -9,13 +8,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
+use crate::ask::ANSWER_TIME;
 use crate::error::Fault;
 use crate::identity::is_secure;
 use crate::messages::ServerReason;
 use crate::socket::counted;
-
-/// A request that is not answered by then is given up.
-const ANSWER_TIME: Duration = Duration::from_secs(15);
 
 /// The client page may run its own scripts and WebAssembly and talk to this server, and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -44,7 +41,10 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let mut response = match allowed(&app, &request, client) {
         Ok(()) => match tokio::time::timeout(ANSWER_TIME, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => Fault::Unavailable.into_response(),
+            Err(_) => {
+                app.metrics.timed_out("request");
+                Fault::Unavailable.into_response()
+            }
         },
         Err(fault) => fault.into_response(),
     };
@@ -91,8 +91,9 @@ fn own_host(app: &App, request: &Request) -> Result<(), Fault> {
     if config.hosts.is_empty() && !here_alone {
         return Ok(());
     }
-    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let name = without_port(host);
+    // Browsers always name one; what does not, as HTTP/1.0 may, is no browser.
+    let Some(host) = request.headers().get(header::HOST) else { return Ok(()) };
+    let name = without_port(host.to_str().unwrap_or_default());
     let is_local = name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
     if is_local || config.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)) {
         return Ok(());

@@ -1,46 +1,87 @@
-//! A way to a server that can go silent: connections stay open, nothing arrives.
+//! A way to a server that is slow, goes silent, breaks, or is closed, as a test says.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
+/// How the way is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    Open,
+    /// What is sent arrives later.
+    Slow(Duration),
+    /// Connections stay open, nothing arrives.
+    Silent,
+    /// What is asked arrives, and instead of the answer the connection breaks. New ones are taken.
+    AnswersBreak,
+    /// Connections break, new ones as well.
+    Closed,
+}
+
 pub struct Proxy {
     pub address: SocketAddr,
-    silent: watch::Sender<bool>,
+    way: watch::Sender<Way>,
 }
 
 impl Proxy {
     pub async fn start(to: SocketAddr) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let (silent, heard) = watch::channel(false);
+        let (way, known) = watch::channel(Way::Open);
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
+                if *known.borrow() == Way::Closed {
+                    continue;
+                }
                 let Ok(server) = TcpStream::connect(to).await else { continue };
-                let ((from_client, to_client), (from_server, to_server)) = (client.into_split(), server.into_split());
-                tokio::spawn(carry(from_client, to_server, heard.clone()));
-                tokio::spawn(carry(from_server, to_client, heard.clone()));
+                let known = known.clone();
+                tokio::spawn(async move {
+                    let ((from_client, to_client), (from_server, to_server)) = (client.into_split(), server.into_split());
+                    // When one direction ends, so does the other: the connection breaks as a whole.
+                    tokio::select! {
+                        () = carry(from_client, to_server, known.clone(), false) => {}
+                        () = carry(from_server, to_client, known, true) => {}
+                    }
+                });
             }
         });
-        Proxy { address, silent }
+        Proxy { address, way }
     }
 
-    /// Whether what is sent stays on the way.
-    pub fn silent(&self, silent: bool) {
-        self.silent.send_replace(silent);
+    /// A proxy before the database of a URL, and the URL that goes through it.
+    pub async fn before(url: &str) -> (Proxy, String) {
+        let host = url.split(['@', '/']).nth(3).unwrap().to_string();
+        let proxy = Proxy::start(host.parse().unwrap()).await;
+        let url = url.replace(&host, &proxy.address.to_string());
+        (proxy, url)
+    }
+
+    pub fn set(&self, way: Way) {
+        self.way.send_replace(way);
     }
 }
 
-async fn carry(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, mut silent: watch::Receiver<bool>) {
+async fn carry(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, mut way: watch::Receiver<Way>, answers: bool) {
     let mut bytes = vec![0; 16 * 1024];
     loop {
-        let read = match from.read(&mut bytes).await {
-            Ok(0) | Err(_) => return,
-            Ok(read) => read,
+        let read = tokio::select! {
+            read = from.read(&mut bytes) => match read {
+                Ok(0) | Err(_) => return,
+                Ok(read) => read,
+            },
+            _ = way.wait_for(|way| *way == Way::Closed) => return,
         };
-        if silent.wait_for(|silent| !silent).await.is_err() || to.write_all(&bytes[..read]).await.is_err() {
+        let Ok(way) = way.wait_for(|way| *way != Way::Silent).await.map(|way| *way) else { return };
+        match way {
+            Way::Slow(delay) => tokio::time::sleep(delay).await,
+            Way::AnswersBreak if answers => return,
+            Way::Closed => return,
+            _ => {}
+        }
+        if to.write_all(&bytes[..read]).await.is_err() {
             return;
         }
     }

@@ -7,20 +7,28 @@ use den_table::{MatchId, Millis, PlayerId};
 
 use crate::store::{Also, Append, Appended, Cut, NewMatch, Row, StoreError, is_open, settings_text};
 
-/// Stores changes of different matches in one transaction.
+/// Stores changes of different matches in one transaction, with the rematches that begin with some of them. Every kind of row is written
+/// by one statement for all, however many there are.
 pub(super) async fn write_batch(connection: &mut Object, mut appends: Vec<&Append>) -> Result<HashMap<MatchId, Appended>, StoreError> {
     // In the order of the key, so that two nodes never wait for each other crosswise.
     appends.sort_by(|a, b| a.id.cmp(&b.id));
-    if appends.iter().all(|append| append.row.is_none()) {
+    if appends.iter().all(|append| append.row.is_none() && matches!(append.also, Also::Nothing)) {
         return insert_changes(&*connection, &appends).await;
     }
     let change = connection.transaction().await?;
-    let answers = insert_changes(&change, &appends).await?;
-    for append in appends {
-        if let Some(row) = append.row.as_ref().filter(|_| answers.get(&append.id) == Some(&Appended::Stored)) {
-            update_row(&change, &append.id, row, append.change.at).await?;
-        }
+    let mut answers = insert_changes(&change, &appends).await?;
+    appends.retain(|append| answers.get(&append.id) == Some(&Appended::Stored));
+    let news: Vec<&NewMatch> = appends.iter().filter_map(|append| append.new_match()).collect();
+    if create(&change, &news).await? != news.len() {
+        // An id that is taken must undo its own change and no other: those that make a match are refused and may try again.
+        change.rollback().await?;
+        let (makers, rest): (Vec<&Append>, Vec<&Append>) = appends.iter().partition(|append| append.new_match().is_some());
+        answers.extend(Box::pin(write_batch(connection, rest)).await?);
+        answers.extend(makers.iter().map(|append| (append.id.clone(), Appended::Conflict)));
+        return Ok(answers);
     }
+    let rows = appends.iter().filter_map(|append| Some((&append.id, append.row.as_ref()?, append.change.at))).collect::<Vec<_>>();
+    update_rows(&change, &rows).await?;
     change.commit().await?;
     Ok(answers)
 }
@@ -57,62 +65,91 @@ async fn why_not(client: &impl GenericClient, id: &MatchId, number: u64) -> Resu
     Ok(if number > last as u64 { Appended::Gap } else { Appended::Conflict })
 }
 
-async fn update_row(client: &impl GenericClient, id: &MatchId, row: &Row, now: Millis) -> Result<(), StoreError> {
-    let update = "update matches set phase = $1, open_seats = $2, due_ms = $3, updated_ms = $4 where id = $5";
-    let due = row.due.map(|due| due as i64);
-    client.execute(update, &[&row.phase, &i64::from(row.open_seats), &due, &(now as i64), &id.as_str()]).await?;
-    insert_seated(client, id, &row.seated).await
+/// What lists need to know of matches.
+async fn update_rows(client: &impl GenericClient, rows: &[(&MatchId, &Row, Millis)]) -> Result<(), StoreError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let ids: Vec<&str> = rows.iter().map(|(id, ..)| id.as_str()).collect();
+    let phases: Vec<&str> = rows.iter().map(|(_, row, _)| row.phase).collect();
+    let open: Vec<i64> = rows.iter().map(|(_, row, _)| i64::from(row.open_seats)).collect();
+    let due: Vec<Option<i64>> = rows.iter().map(|(_, row, _)| row.due.map(|due| due as i64)).collect();
+    let times: Vec<i64> = rows.iter().map(|(.., now)| *now as i64).collect();
+    let update = client
+        .prepare_cached(
+            "update matches set phase = new.phase, open_seats = new.open_seats, due_ms = new.due_ms, updated_ms = new.now_ms
+             from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) as new (id, phase, open_seats, due_ms, now_ms)
+             where matches.id = new.id",
+        )
+        .await?;
+    client.execute(&update, &[&ids, &phases, &open, &due, &times]).await?;
+    insert_seated(client, rows.iter().map(|(id, row, _)| (*id, *row))).await
 }
 
-async fn insert_seated(client: &impl GenericClient, id: &MatchId, seated: &[PlayerId]) -> Result<(), StoreError> {
-    let players: Vec<&str> = seated.iter().map(PlayerId::as_str).collect();
-    let insert = "insert into seated (player, match, created_ms)
-                  select unnest($1::text[]), id, created_ms from matches where id = $2 on conflict do nothing";
-    client.execute(insert, &[&players, &id.as_str()]).await?;
+async fn insert_seated<'a>(client: &impl GenericClient, rows: impl Iterator<Item = (&'a MatchId, &'a Row)>) -> Result<(), StoreError> {
+    let seated = rows.flat_map(|(id, row)| row.seated.iter().map(|player: &PlayerId| (player.as_str(), id.as_str())));
+    let (players, matches): (Vec<&str>, Vec<&str>) = seated.unzip();
+    let insert = client
+        .prepare_cached(
+            "insert into seated (player, match, created_ms) select new.player, new.match, matches.created_ms
+             from unnest($1::text[], $2::text[]) as new (player, match) join matches on matches.id = new.match on conflict do nothing",
+        )
+        .await?;
+    client.execute(&insert, &[&players, &matches]).await?;
     Ok(())
 }
 
-pub(super) async fn create(client: &impl GenericClient, new: &NewMatch) -> Result<bool, StoreError> {
-    let (row, due) = (&new.row, new.row.due.map(|due| due as i64));
-    let insert = "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host)
-                  values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10) on conflict do nothing";
-    let made = client
-        .execute(
-            insert,
-            &[
-                &new.id.as_str(),
-                &new.settings.game,
-                &settings_text(&new.settings),
-                &new.seed.0.as_slice(),
-                &row.phase,
-                &i64::from(row.open_seats),
-                &due,
-                &(new.created as i64),
-                &is_open(&new.settings),
-                &new.settings.host.as_ref().map(PlayerId::as_str),
-            ],
+/// Makes matches; how many of their ids were free.
+pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> Result<usize, StoreError> {
+    if news.is_empty() {
+        return Ok(0);
+    }
+    let ids: Vec<&str> = news.iter().map(|new| new.id.as_str()).collect();
+    let games: Vec<&str> = news.iter().map(|new| new.settings.game.as_str()).collect();
+    let settings: Vec<String> = news.iter().map(|new| settings_text(&new.settings)).collect();
+    let seeds: Vec<&[u8]> = news.iter().map(|new| new.seed.0.as_slice()).collect();
+    let phases: Vec<&str> = news.iter().map(|new| new.row.phase).collect();
+    let open_seats: Vec<i64> = news.iter().map(|new| i64::from(new.row.open_seats)).collect();
+    let due: Vec<Option<i64>> = news.iter().map(|new| new.row.due.map(|due| due as i64)).collect();
+    let created: Vec<i64> = news.iter().map(|new| new.created as i64).collect();
+    let open: Vec<bool> = news.iter().map(|new| is_open(&new.settings)).collect();
+    let hosts: Vec<Option<&str>> = news.iter().map(|new| new.settings.host.as_ref().map(PlayerId::as_str)).collect();
+    let insert = client
+        .prepare_cached(
+            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host)
+             select id, game, settings, seed, phase, open_seats, due_ms, created_ms, created_ms, open, host
+             from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[], $9::boolean[],
+                 $10::text[]) as new (id, game, settings, seed, phase, open_seats, due_ms, created_ms, open, host)
+             on conflict do nothing",
         )
         .await?;
-    if made == 0 {
-        return Ok(false);
+    let made = client.execute(&insert, &[&ids, &games, &settings, &seeds, &phases, &open_seats, &due, &created, &open, &hosts]).await?;
+    if made as usize != news.len() {
+        return Ok(made as usize);
     }
-    if let Some(first) = &new.first {
-        let first = Append { id: new.id.clone(), change: first.clone(), row: None, also: Also::Nothing };
-        insert_changes(client, &[&first]).await?;
+    let first = |new: &&NewMatch| {
+        let change = new.first.clone()?;
+        Some(Append { id: new.id.clone(), change, row: None, also: Also::Nothing })
+    };
+    let firsts: Vec<Append> = news.iter().filter_map(first).collect();
+    if !firsts.is_empty() {
+        insert_changes(client, &firsts.iter().collect::<Vec<_>>()).await?;
     }
-    for invite in &new.invites {
-        let insert = "insert into invites (hash, match, seat) values ($1, $2, $3)";
-        client.execute(insert, &[&invite.hash.as_slice(), &new.id.as_str(), &i64::from(invite.seat.0)]).await?;
+    for new in news {
+        for invite in &new.invites {
+            let insert = "insert into invites (hash, match, seat) values ($1, $2, $3)";
+            client.execute(insert, &[&invite.hash.as_slice(), &new.id.as_str(), &i64::from(invite.seat.0)]).await?;
+        }
     }
-    insert_seated(client, &new.id, &row.seated).await?;
-    Ok(true)
+    insert_seated(client, news.iter().map(|new| (&new.id, &new.row))).await?;
+    Ok(news.len())
 }
 
-/// A change that comes with something else: its own transaction, taken back unless all of it can be stored.
-pub(super) async fn append_with(connection: &mut Object, append: &Append) -> Result<Appended, StoreError> {
+/// A change that uses an invite up: its own transaction, taken back unless all of it can be stored.
+pub(super) async fn append_alone(connection: &mut Object, append: &Append) -> Result<Appended, StoreError> {
     let change = connection.transaction().await?;
     if let Also::Redeem(hash, player) = &append.also {
-        let redeem = "update invites set used_by = $1 where hash = $2 and match = $3 and used_by is null";
+        let redeem = "update invites set used_by = $1 where hash = $2 and match = $3 and (used_by is null or used_by = $1)";
         if change.execute(redeem, &[&player.as_str(), &hash.as_slice(), &append.id.as_str()]).await? == 0 {
             return Ok(Appended::InviteUsed);
         }
@@ -122,12 +159,7 @@ pub(super) async fn append_with(connection: &mut Object, append: &Append) -> Res
         return Ok(stored);
     }
     if let Some(row) = &append.row {
-        update_row(&change, &append.id, row, append.change.at).await?;
-    }
-    if let Also::Create(new) = &append.also
-        && !create(&change, new).await?
-    {
-        return Ok(Appended::Conflict);
+        update_rows(&change, &[(&append.id, row, append.change.at)]).await?;
     }
     change.commit().await?;
     Ok(Appended::Stored)
@@ -140,6 +172,6 @@ pub(super) async fn cut(connection: &mut Object, cut: &Cut) -> Result<(), StoreE
                 select match, number, at_ms, text, $3, $4 from changes where match = $1 and number >= $2";
     change.execute(copy, &[&cut.id.as_str(), &(cut.from as i64), &(cut.at as i64), &cut.why]).await?;
     change.execute("delete from changes where match = $1 and number >= $2", &[&cut.id.as_str(), &(cut.from as i64)]).await?;
-    update_row(&change, &cut.id, &cut.row, cut.at).await?;
+    update_rows(&change, &[(&cut.id, &cut.row, cut.at)]).await?;
     Ok(change.commit().await?)
 }

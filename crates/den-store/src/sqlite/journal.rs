@@ -32,7 +32,7 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
         Also::Nothing => whole(connection, store),
         Also::Redeem(hash, player) => whole(connection, || {
             let used = connection
-                .prepare_cached("update invites set used_by = ? where hash = ? and match = ? and used_by is null")?
+                .prepare_cached("update invites set used_by = ?1 where hash = ?2 and match = ?3 and (used_by is null or used_by = ?1)")?
                 .execute(params![player.as_str(), hash, append.id.as_str()])?;
             if used == 0 { Ok(Appended::InviteUsed) } else { store() }
         }),

@@ -11,9 +11,10 @@ use std::str::FromStr;
 
 use den_core::rand::Rng;
 use den_core::{
-    Audit, BadText, Board, Deals, Eye, Hidden, Illegal, Key, Log, Message, Moves, NoContent, Options, Outcome, Play, Preset, Refusal, Rules,
+    Audit, BadText, Board, Choose, Deals, Eye, Hidden, Illegal, Key, Log, Message, Moves, NoContent, Options, Outcome, Play, Preset,
+    Refusal, Rules,
 };
-use den_core::{Scores, Seat, Shared, Sheet, Standing, Text, Translate, Turn, Value, Values, Words, dice};
+use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Text, Translate, Turn, Value, Values, Words, dice};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -297,9 +298,11 @@ impl Words for Toy {
     }
 }
 
+impl Choose for Toy {}
+
 impl Board for Toy {
-    fn board(_: &View, _: &dyn Translate) -> String {
-        String::new()
+    fn paint(_: &View, _: &dyn Translate, _: Space) -> Painting {
+        Painting::new()
     }
 }
 

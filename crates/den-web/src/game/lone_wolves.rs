@@ -1,10 +1,10 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
 use den_core::{Eye, Seat};
-use lone_wolves::{Card, LoneWolves, Moon, Move, Pick, Scar, Setup, Slot, SlotKind, Stage, Table, Territory, View, other};
+use lone_wolves::{Card, Event, LoneWolves, Moon, Move, Pick, Scar, Setup, Slot, SlotKind, Stage, Table, Territory, View, other};
 
 use super::svg::{WOLF, at, escape, picture, plate, words};
-use super::{Part, Scene, Ui};
+use super::{About, Part, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::{say, text};
@@ -85,6 +85,21 @@ impl Ui for LoneWolves {
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
+    }
+
+    fn about(event: &Event) -> About {
+        match *event {
+            Event::ScarsLaid { .. } | Event::HonorLaid { .. } | Event::Dealt { .. } => About::of(Sort::Deal).detail(),
+            Event::Leads { seat } => About::by(seat, Sort::Other).detail(),
+            Event::Played { seat, .. } => About::by(seat, Sort::Card),
+            Event::TurnedUp { .. } | Event::Turned { .. } => About::of(Sort::Flip),
+            Event::Won { .. } | Event::Joined { .. } | Event::Moon { .. } => About::of(Sort::Score),
+            Event::Took { seat, .. } => About::by(seat, Sort::Take),
+            Event::Looked { seat, .. } => About::by(seat, Sort::Other).detail(),
+            Event::Placed { seat, .. } => About::by(seat, Sort::Build),
+            Event::NoScar { .. } | Event::LeftGame { .. } => About::of(Sort::Other),
+            Event::Over { .. } => About::of(Sort::End),
+        }
     }
 }
 

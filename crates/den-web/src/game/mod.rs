@@ -4,7 +4,6 @@
 //! it, a [`Face`], which has the view parsed once.
 
 mod act;
-mod choose;
 mod face;
 mod lone_wolves;
 pub mod svg;
@@ -20,7 +19,7 @@ use crate::learn::Course;
 use crate::words::say;
 
 pub use act::{About, Act, Place, Sort, Tip};
-pub use choose::{Choice, Choices, Part, Picked};
+pub use den_table::choose::{Choice, Choices, Part, Picked};
 pub use face::{Face, Lens, Moment, Seen, lens};
 
 /// How a drawing is asked for.

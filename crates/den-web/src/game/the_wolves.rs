@@ -9,10 +9,12 @@ use std::fmt::Write as _;
 use den_core::{Key, Seat, Value};
 use leptos::prelude::AnyView;
 use player::Board;
-use the_wolves::{Act, Ground, Hex, Kind, Moon, Move, PackId, Prey, Prize, Stage, Symbol, Terrain, TheWolves, TileId, Tiles, Track, View};
+use the_wolves::{
+    Act, Event, Ground, Hex, Kind, Moon, Move, PackId, Prey, Prize, Stage, Symbol, Terrain, TheWolves, TileId, Tiles, Track, View,
+};
 
 use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
-use super::{Part, Pick, Scene, Ui};
+use super::{About, Part, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::{say, text};
@@ -133,6 +135,24 @@ impl Ui for TheWolves {
     fn picture(view: &View, scene: &Scene) -> String {
         let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
         format!("<div class=\"map-scroll zoomable\">{}</div>{}", Chart { view, scene }.whole(), Board { view, scene, seat: focus }.whole())
+    }
+
+    fn about(event: &Event) -> About {
+        match *event {
+            Event::Dealt { .. } => About::of(Sort::Deal),
+            Event::Laid { seat, .. } | Event::Placed { seat, .. } | Event::Dug { seat, .. } | Event::Built { seat, .. } => {
+                About::by(seat, Sort::Build)
+            }
+            Event::ExtraAction { seat } | Event::Paid { seat, .. } => About::by(seat, Sort::Flip).detail(),
+            Event::Moved { seat, .. } => About::by(seat, Sort::Go),
+            Event::Displaced { .. } => About::of(Sort::Go),
+            Event::Howled { seat, .. } | Event::Hunted { seat, .. } => About::by(seat, Sort::Score),
+            Event::Dominated { seat, .. } => About::by(seat, Sort::Take),
+            Event::Calendar { .. } => About::of(Sort::Other).detail(),
+            Event::TurnEnded { seat } => About::by(seat, Sort::Other).detail(),
+            Event::Scored { .. } => About::of(Sort::Score),
+            Event::Stalled | Event::Over => About::of(Sort::End),
+        }
     }
 
     fn colour(view: &View, seat: usize) -> usize {

@@ -3,7 +3,7 @@
 mod animals;
 mod pickers;
 
-use den_core::{Key, Message, Value};
+use den_core::{Key, Message, Seat, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
 use wolf_and_hound::{Animal, Card, Colour, Event, Move, Pasture, Stage, Team, View, WolfAndHound};
 
@@ -72,9 +72,11 @@ impl Ui for WolfAndHound {
     }
 
     fn about(event: &Event) -> About {
-        match event {
-            Event::Deals { .. } | Event::Draws { .. } | Event::TurnsUp { .. } => About::of(Sort::Deal).detail(),
-            Event::Plays { .. } => About::of(Sort::Card),
+        let by = |pasture: Pasture, sort| About::by(Seat(pasture.index() as u8), sort);
+        match *event {
+            Event::Deals { .. } | Event::Draws { .. } => About::of(Sort::Deal).detail(),
+            Event::TurnsUp { pasture, .. } => by(pasture, Sort::Deal),
+            Event::Plays { pasture, .. } => by(pasture, Sort::Card),
             Event::Moves { .. } => About::of(Sort::Go),
             Event::TurnsOver { .. } => About::of(Sort::Flip),
             Event::Takes { .. } => About::of(Sort::Take),

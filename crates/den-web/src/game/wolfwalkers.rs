@@ -6,10 +6,10 @@ mod pickers;
 use cards::{clip, goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
-use wolfwalkers::{Card, Cell, CellId, Deck, Move, Side, SlotId, Stage, View, Which, Wolfwalkers};
+use wolfwalkers::{Card, Cell, CellId, Deck, Event, Move, Side, SlotId, Stage, View, Which, Wolfwalkers};
 
 use super::svg::{at, escape, picture, plate, words};
-use super::{Part, Pick, Scene, Ui};
+use super::{About, Part, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -88,6 +88,25 @@ impl Ui for Wolfwalkers {
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing { view, deck: view.deck(), scene }.whole()
+    }
+
+    fn about(event: &Event) -> About {
+        match *event {
+            Event::First { seat } => About::by(seat, Sort::Other).detail(),
+            Event::Special { .. } | Event::Opportunities { .. } | Event::Refilled { .. } | Event::Shown { .. } | Event::Legend { .. } => {
+                About::of(Sort::Deal).detail()
+            }
+            Event::EndsTurned { .. } => About::of(Sort::Flip).detail(),
+            Event::Took { seat, .. } | Event::Laid { seat, .. } | Event::Covered { seat, .. } => About::by(seat, Sort::Card),
+            Event::Drew { seat, .. } => About::by(seat, Sort::Deal),
+            Event::Turned { seat, .. } | Event::Traded { seat, .. } | Event::Bartered { seat, .. } => About::by(seat, Sort::Flip),
+            Event::PutUnder { seat, .. } | Event::Lifted { seat, .. } | Event::Closed { seat, .. } => About::by(seat, Sort::Take),
+            Event::Marked { seat, .. } | Event::Used { seat, .. } => About::by(seat, Sort::Build),
+            Event::Scored { seat, .. } => About::by(seat, Sort::Score),
+            Event::Passed { seat } => About::by(seat, Sort::Other),
+            Event::Left { .. } | Event::Swept => About::of(Sort::Take),
+            Event::Over => About::of(Sort::End),
+        }
     }
 
     fn areas(view: &View) -> Vec<Seat> {

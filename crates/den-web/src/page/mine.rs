@@ -11,8 +11,9 @@ use crate::{dom, t};
 /// The matches of this browser.
 pub(super) fn mine() -> impl IntoView {
     let saves = RwSignal::new_local(Save::all());
+    let deleted = RwSignal::new_local(None::<Save>);
     let row = move |save: Save| {
-        let forget = save.id.clone();
+        let forget = save.clone();
         view! {
             <li class="match">
                 <a class="match-link" href=format!("#/play/{}", save.id)>
@@ -21,7 +22,8 @@ pub(super) fn mine() -> impl IntoView {
                     <small>{if save.over { t!("mine-over", steps = save.steps) } else { t!("mine-running", steps = save.steps) }}</small>
                 </a>
                 <button type="button" class="icon" aria-label=t!("mine-forget") data-tip-text=t!("mine-forget") on:click=move |_| {
-                    Save::forget(&forget);
+                    Save::forget(&forget.id);
+                    deleted.set(Some(forget.clone()));
                     saves.set(Save::all());
                 }>"×"</button>
             </li>
@@ -30,6 +32,14 @@ pub(super) fn mine() -> impl IntoView {
     view! {
         <section class="page">
             <h1>{t!("nav-mine")}</h1>
+            {move || deleted.get().map(|save| view! {
+                <p class="undo-delete row" role="status">{t!("mine-deleted", game = game_name(save.game))}
+                    <button type="button" id="undelete" class="button" on:click=move |_| {
+                        let _ = save.keep();
+                        deleted.set(None);
+                        saves.set(Save::all());
+                    }>{t!("mine-undelete")}</button></p>
+            })}
             {move || {
                 let all = saves.get();
                 if all.is_empty() { view! { <p>{t!("mine-none")}</p> }.into_any() }

@@ -64,25 +64,39 @@ pub fn App() -> impl IntoView {
     });
     // The page stands in one language until the words of the next have come.
     let spoken = RwSignal::new(None::<Result<Language, ()>>);
+    let complete = RwSignal::new(false);
+    provide_context(Complete(complete));
+    // The first page is not built anew when the rest of its language arrives.
+    let spoken_now = Memo::new(move |_| spoken.get());
     Effect::new(move |_| {
         let lang = wanted.get();
         wasm_bindgen_futures::spawn_local(async move {
-            let texts = texts(lang).await;
+            let first = texts("wolfden-words", &format!("/assets/words-{}-", lang.code())).await;
+            // A page that stands there already changes its language in one go.
+            let at_once = spoken.try_get_untracked().flatten().is_some();
+            if let (Some(first), false) = (&first, at_once)
+                && wanted.try_get_untracked() == Some(lang)
+            {
+                words::speak(lang, &[first]);
+                let _ = spoken.try_set(Some(Ok(lang)));
+            }
+            let more = texts("wolfden-more-words", &format!("/assets/more-words-{}-", lang.code())).await;
             if wanted.try_get_untracked() != Some(lang) {
                 return;
             }
-            match texts {
-                Some(texts) => {
-                    words::speak(lang, &texts);
+            match (first, more) {
+                (Some(first), Some(more)) => {
+                    words::speak(lang, &[&first, &more]);
+                    let _ = complete.try_set(true);
                     let _ = spoken.try_set(Some(Ok(lang)));
                 }
-                None if spoken.get_untracked().is_none() => spoken.set(Some(Err(()))),
-                None => {}
+                _ if !complete.get_untracked() => spoken.set(Some(Err(()))),
+                _ => {}
             }
         });
     });
     move || {
-        let lang = match spoken.get()? {
+        let lang = match spoken_now.get()? {
             Ok(lang) => lang,
             Err(()) => return Some(view! { <p class="page error" role="alert">{NO_WORDS}</p> }.into_any()),
         };
@@ -96,17 +110,22 @@ pub fn App() -> impl IntoView {
 /// Said without words of any language.
 const NO_WORDS: &str = "The words of this page could not be fetched. Check the connection and load the page again. · Die Seite konnte nicht geladen werden. · La page n’a pas pu être chargée. · Nie udało się wczytać strony.";
 
-/// Fetches the texts of a language.
-async fn texts(lang: Language) -> Option<String> {
-    let start = format!("/assets/words-{}-", lang.code());
-    let paths = dom::meta("wolfden-words")?;
-    let path = paths.split_whitespace().find(|path| path.starts_with(&start))?;
+/// Whether all words of the language are there, and not only those of the first page.
+#[derive(Clone, Copy)]
+struct Complete(RwSignal<bool>);
+
+/// Fetches the texts of a language whose address begins so, among those that the page was built with.
+async fn texts(list: &str, start: &str) -> Option<String> {
+    let paths = dom::meta(list)?;
+    let path = paths.split_whitespace().find(|path| path.starts_with(start))?;
     crate::api::text(path).await.ok()
 }
 
 #[component]
 fn Frame() -> impl IntoView {
     let app = App::here();
+    let Complete(complete) = expect_context();
+    let ready = Memo::new(move |_| matches!(app.route.get(), Route::Lobby | Route::Mine) || complete.get());
     let at_table = move || matches!(app.route.get(), Route::Play(_) | Route::Table(..) | Route::Learn(_));
     view! {
         <a class="skip" href="#main" on:click=move |event| {
@@ -124,7 +143,10 @@ fn Frame() -> impl IntoView {
             </nav>
             <SettingsMenu/>
         </header>
-        <main id="main" tabindex="-1">{move || page(app.route.get())}</main>
+        <main id="main" tabindex="-1">{move || {
+            let route = app.route.get();
+            if ready.get() { page(route) } else { view! { <p class="page">"…"</p> }.into_any() }
+        }}</main>
         <tip::Tooltip table=app.table/>
     }
 }
@@ -178,12 +200,29 @@ fn SettingsMenu() -> impl IntoView {
                 on:click=move |_| app.settings.update(|l| l.theme = name.into())>{label}</button>
         }
     };
+    let inside = |event: &web_sys::Event| {
+        let target = event.target().and_then(|t| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(t).ok());
+        target.is_some_and(|e| e.closest(".settings").ok().flatten().is_some())
+    };
+    let elsewhere = window_event_listener(leptos::ev::pointerdown, move |event| {
+        if open.get_untracked() && !inside(&event) {
+            open.set(false);
+        }
+    });
+    let escaped = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" && open.get_untracked() {
+            open.set(false);
+        }
+    });
+    on_cleanup(move || {
+        elsewhere.remove();
+        escaped.remove();
+    });
     view! {
         <div class="settings">
             <button type="button" class="icon" aria-expanded=move || open.get().to_string() aria-label=t!("settings") data-tip-text=t!("settings")
                 on:click=move |_| open.update(|o| *o = !*o) inner_html=art::GEAR></button>
-            <div class="sheet-menu" class:open=move || open.get()
-                on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
+            <div class="sheet-menu" class:open=move || open.get()>
                 <label>{t!("set-lang")}
                     <select id="lang" on:change=move |event| {
                         let code = event_target_value(&event);

@@ -1,11 +1,14 @@
 //! The table: the drawing, what can be done, the log, the sheet, replay.
 
+mod around;
 mod board;
 mod driver;
 mod online;
 mod panels;
 mod timeline;
 mod zoom;
+
+use std::collections::BTreeMap;
 
 use den_core::{Message, Outcome, Seat, Turn};
 use den_games::{Book, GameId};
@@ -85,10 +88,11 @@ fn show(table: Table) -> AnyView {
         <section class=format!("table {}", table.game())>
             <Status table=table/>
             <div class="felt">
+                <WhatIf table=table/>
                 <Strip table=table/>
                 <Lesson table=table/>
-                {move || (table.seen.get().turn() == Turn::Over && table.at.get().is_none()).then(|| view! { <Ended table=table/> })}
                 <board::Board table=table/>
+                {move || (table.seen.get().turn() == Turn::Over && table.at.get().is_none() && table.shown.get().is_none()).then(|| view! { <Ended table=table/> })}
                 <Doing table=table/>
             </div>
             <panels::Panels table=table/>
@@ -121,6 +125,10 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
         "Escape" => table.clear_selection(),
         "u" => table.undo(),
         "h" => table.ask_hint(),
+        "ArrowLeft" if table.at.get_untracked().is_some() || table.panel.get_untracked() == Panel::Replay => {
+            table.look_at(table.step_shown_now().saturating_sub(1));
+        }
+        "ArrowRight" if table.at.get_untracked().is_some() => table.look_at(table.step_shown_now() + 1),
         "l" => table.panel.set(Panel::Log),
         "s" => table.panel.set(Panel::Sheet),
         key => {
@@ -153,18 +161,13 @@ fn winners(table: Table, outcome: &Outcome) -> String {
     t!("status-won", names = names, n = first.len(), score = score)
 }
 
-/// How it ended for the one who looks, where one alone does.
-fn verdict(table: Table, outcome: &Outcome) -> Option<String> {
+/// Whether the one who looks has won, where one alone does.
+fn won_alone(table: Table, outcome: &Outcome) -> bool {
     let mut mine = Seat::all(outcome.seats()).filter(|seat| table.sits(*seat));
-    let (Some(me), None) = (mine.next(), mine.next()) else { return None };
+    let (Some(me), None) = (mine.next(), mine.next()) else { return false };
     let me = outcome.seat(me);
-    let shared = Seat::all(outcome.seats()).map(|seat| outcome.seat(seat)).any(|other| other.place == 1 && other.team != me.team);
-    match (me.place, outcome.seats()) {
-        (_, 1) => None,
-        (1, _) if shared => None,
-        (1, _) => Some(t!("ended-won")),
-        _ => Some(t!("ended-lost")),
-    }
+    let shared = outcome.results().iter().any(|other| other.place == 1 && other.team != me.team);
+    me.place == 1 && !shared && outcome.seats() > 1
 }
 
 /// Whose turn it is, and what can be pressed at any time.
@@ -334,8 +337,9 @@ fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
 fn HintShown(table: Table, hint: Hint) -> impl IntoView {
     let body = match hint {
         Hint::Thinking => view! { <p>{t!("hint-thinking")}</p> }.into_any(),
-        Hint::Says { best, others, iterations } => view! {
+        Hint::Says { text, best, others, iterations } => view! {
             <p><strong>{t!("hint-best", what = best.0.clone(), percent = best.1)}</strong></p>
+            <p class="row"><button type="button" id="play-hint" class="button primary" on:click=move |_| table.play(&text)>{t!("hint-play")}</button></p>
             {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{format!("{what}: {percent} %")}</li> }).collect_view()}</ul> })}
             {(iterations > 0).then(|| view! { <p class="help">{t!("hint-why", n = iterations)}</p> })}
         }
@@ -371,28 +375,56 @@ fn Lesson(table: Table) -> impl IntoView {
     }
 }
 
-/// The end: who won, what next.
+/// The points at the end, the best first, a team's once: "46–11".
+fn score(outcome: &Outcome) -> String {
+    let sides: BTreeMap<u8, i32> = outcome.results().iter().map(|one| (one.team, one.points)).collect();
+    let mut points: Vec<i32> = sides.into_values().collect();
+    points.sort_unstable_by(|a, b| b.cmp(a));
+    points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
+}
+
+/// The end: who won with what score, what next. The board stays in sight above it, the sheet is open beside it.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
-    // On a phone one looks at the choices below, where there are none any more. Anyone who slides through the game stays there.
     if table.panel.get_untracked() != Panel::Replay {
-        dom::next_frame(|| dom::window().scroll_to_with_x_and_y(0.0, 0.0));
+        table.panel.set(Panel::Sheet);
     }
+    let copied = RwSignal::new(false);
+    let headline = move || {
+        let seen = table.seen.get();
+        seen.outcome().map(|outcome| {
+            let lead = if won_alone(table, outcome) { t!("ended-won") } else { winners(table, outcome) };
+            view! { {lead}" "<span class="final-score">{score(outcome)}</span> }
+        })
+    };
     view! {
         <div class="ended">
-            <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span>
-                <h2>{move || table.seen.get().outcome().map(|outcome| {
-                    let mine = verdict(table, outcome);
-                    view! { {mine}<small>{winners(table, outcome)}</small> }
-                })}</h2></div>
+            <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span><h2>{headline}</h2></div>
             <p class="row">
                 <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>
-                <button type="button" class="button" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
-                <button type="button" class="button" on:click=move |_| dom::copy(&table.record())>{t!("share")}</button>
+                {table.stronger().map(|bot| view! {
+                    <button type="button" class="button" id="stronger" on:click=move |_| table.rematch_stronger()>{t!("ended-stronger", bot = crate::words::text(format!("bot-{bot}")))}</button>
+                })}
+                <button type="button" class="button" id="review" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
+                <button type="button" class="button" id="share" on:click=move |_| { dom::copy(&table.record()); copied.set(true); }>
+                    {move || if copied.get() { t!("record-copied") } else { t!("share") }}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>
             </p>
             <online::RematchShown table=table/>
-            <panels::SheetShown table=table/>
         </div>
     }
+}
+
+/// A what-if says what it is, and leads back.
+#[component]
+fn WhatIf(table: Table) -> impl IntoView {
+    table.branch_of().map(|of| {
+        view! {
+            <div class="what-if" role="status">
+                <strong>{t!("what-if")}</strong>
+                {move || table.waits.get().then(|| view! { <button type="button" id="start-branch" class="button primary" on:click=move |_| table.start_branch()>{t!("what-if-start")}</button> })}
+                <a class="button" id="back-to-game" href=format!("#{of}")>{t!("what-if-back")}</a>
+            </div>
+        }
+    })
 }

@@ -122,6 +122,42 @@ term-no-random = Dieser Rechner liefert keine Zufallszahlen: { $what }
 term-no-map = Dies ist eine Aufzeichnung von { $game }. Nur { $only } hat eine Karte zum Zeichnen.
 term-compare = Vergleiche diesen Fingerabdruck mit dem, der dir vor dem Spiel gezeigt wurde:
 
+# Das Spiel auf dem ganzen Bildschirm.
+term-board = Brett
+term-quit = Beenden
+term-go-on = Weiterspielen
+term-people-here = Wie viele Menschen an diesem Bildschirm?
+term-small = Dieses Fenster ist zu klein. Das Spiel braucht { $columns } Spalten und { $lines } Zeilen.
+term-cover-undo = Enter drücken, wenn { $name } am Bildschirm ist, oder u zum Zurücknehmen.
+term-leave = Dieses Spiel verlassen? Enter: verlassen, du kannst später weiterspielen. m: verlassen und ein anderes Spiel wählen. d: das Spiel löschen und verlassen. Jede andere Taste: bleiben.
+term-typed-move = Zug:
+term-typed-file = In Datei speichern:
+term-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+term-bots-gone = Die Bots sind ausgefallen. Das Spiel ist gespeichert: verlasse es und spiele es dann weiter.
+term-menu-keys = ↑ ↓ Zeile wählen   ← → ändern   Enter weiter oder starten   q beenden
+term-key-choose = wählen
+term-key-step = Schritt
+term-key-ends = erster, letzter
+term-key-skip = nicht warten
+term-keys = Tasten
+term-keys-arrows = in der Liste oder auf dem Brett bewegen
+term-keys-enter = wählen, was unter dem Cursor ist (oder Leertaste)
+term-keys-back = eine Wahl aufheben, ein Fenster schließen
+term-keys-digits = nach Nummer wählen
+term-keys-tab = zwischen Liste und Brett wechseln
+term-keys-type = einen Zug eintippen, seine Nummer oder einen Teil seiner Worte (oder m)
+term-keys-about = was unter dem Cursor ist, und seine Regeln
+term-keys-review = die Partie Schritt für Schritt durchgehen
+term-keys-save = das Spiel in einer Datei speichern
+term-keys-pace = Bots spielen schneller oder langsamer; die Leertaste wartet nicht auf sie
+term-keys-scroll = das Brett verschieben
+term-keys-chat = den anderen etwas sagen
+term-keys-mouse = Mit der Maus: einen Zug oder etwas auf dem Brett anklicken; das Rad verschiebt.
+term-join-link = Das ist kein Link zu einem Tisch: { $link }. Er sieht so aus: http://HOST/#/join/TISCH/GEHEIMNIS.
+term-join-tls = `wolfden join` kann kein https. Öffne den Link in einem Browser.
+term-join-away = Der Server antwortet nicht. Prüfe die Adresse oder versuche es später noch einmal.
+term-join-screen = `wolfden join` braucht ein Terminal.
+
 # Berichte von `sim` und `arena`. Die von `bench`, `ladder` und `deck-report` sind Forschungsberichte auf Englisch.
 term-games = { $n ->
     [one] eine Partie

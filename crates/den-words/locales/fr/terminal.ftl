@@ -122,6 +122,42 @@ term-no-random = Cette machine ne donne pas de nombres aléatoires : { $what }
 term-no-map = C’est un enregistrement de { $game }. Seul { $only } a une carte à dessiner.
 term-compare = Comparez cette empreinte à celle que vous avez vue avant la partie :
 
+# Le jeu sur tout l’écran.
+term-board = Plateau
+term-quit = Quitter
+term-go-on = Continuer
+term-people-here = Combien de personnes devant cet écran ?
+term-small = Cette fenêtre est trop petite. Le jeu a besoin de { $columns } colonnes et de { $lines } lignes.
+term-cover-undo = Appuyez sur Entrée quand { $name } est devant l’écran, ou sur u pour annuler le coup.
+term-leave = Quitter cette partie ? Entrée : quitter, vous pourrez continuer plus tard. m : quitter et choisir un autre jeu. d : supprimer la partie et quitter. Toute autre touche : rester.
+term-typed-move = Coup :
+term-typed-file = Enregistrer dans :
+term-file-exists = { $file } existe déjà. Choisissez un autre nom.
+term-bots-gone = Les bots se sont arrêtés. La partie est enregistrée : quittez-la, puis continuez-la.
+term-menu-keys = ↑ ↓ choisir une ligne   ← → la changer   Entrée continuer ou commencer   q quitter
+term-key-choose = choisir
+term-key-step = étape
+term-key-ends = première, dernière
+term-key-skip = ne pas attendre
+term-keys = Touches
+term-keys-arrows = se déplacer dans la liste ou sur le plateau
+term-keys-enter = choisir ce qui est sous le curseur (ou Espace)
+term-keys-back = annuler un choix, fermer une fenêtre
+term-keys-digits = choisir par numéro
+term-keys-tab = passer de la liste au plateau et inversement
+term-keys-type = taper un coup, son numéro ou une partie de ses mots (ou m)
+term-keys-about = ce qui est sous le curseur, et ses règles
+term-keys-review = parcourir la partie étape par étape
+term-keys-save = enregistrer la partie dans un fichier
+term-keys-pace = les bots jouent plus vite ou plus lentement ; Espace ne les attend pas
+term-keys-scroll = faire défiler le plateau
+term-keys-chat = dire quelque chose aux autres
+term-keys-mouse = Avec la souris : cliquez sur un coup ou sur un objet du plateau ; la molette fait défiler.
+term-join-link = Ce n’est pas un lien vers une table : { $link }. Il ressemble à http://HÔTE/#/join/TABLE/SECRET.
+term-join-tls = `wolfden join` ne parle pas https. Ouvrez le lien dans un navigateur.
+term-join-away = Le serveur ne répond pas. Vérifiez l’adresse ou réessayez plus tard.
+term-join-screen = `wolfden join` a besoin d’un terminal.
+
 # Rapports de `sim` et `arena`. Ceux de `bench`, `ladder` et `deck-report` sont des documents de recherche en anglais.
 term-games = { $n ->
     [one] { $shown } partie

@@ -133,6 +133,42 @@ term-no-random = Ten komputer nie daje liczb losowych: { $what }
 term-no-map = To zapis gry { $game }. Mapę do narysowania ma tylko { $only }.
 term-compare = Porównaj ten odcisk z tym, który widać było przed grą:
 
+# Gra na całym ekranie.
+term-board = Plansza
+term-quit = Wyjdź
+term-go-on = Kontynuuj
+term-people-here = Ile osób przy tym ekranie?
+term-small = To okno jest za małe. Gra potrzebuje { $columns } kolumn i { $lines } wierszy.
+term-cover-undo = Naciśnij Enter, gdy przy ekranie jest { $name }, albo u, aby cofnąć.
+term-leave = Opuścić tę grę? Enter: wyjdź, możesz wrócić później. m: wyjdź i wybierz inną grę. d: usuń grę i wyjdź. Każdy inny klawisz: zostań.
+term-typed-move = Ruch:
+term-typed-file = Zapisz do pliku:
+term-file-exists = { $file } już istnieje. Wybierz inną nazwę.
+term-bots-gone = Boty przestały działać. Gra jest zapisana: wyjdź i kontynuuj ją.
+term-menu-keys = ↑ ↓ wybierz wiersz   ← → zmień   Enter kontynuuj lub zacznij   q wyjdź
+term-key-choose = wybierz
+term-key-step = krok
+term-key-ends = pierwszy, ostatni
+term-key-skip = nie czekaj
+term-keys = Klawisze
+term-keys-arrows = poruszaj się po liście lub po planszy
+term-keys-enter = wybierz to, co jest pod kursorem (lub spacja)
+term-keys-back = cofnij wybór, zamknij okno
+term-keys-digits = wybierz po numerze
+term-keys-tab = przełącz między listą a planszą
+term-keys-type = wpisz ruch, jego numer lub część słów (lub m)
+term-keys-about = co jest pod kursorem i jakie są zasady
+term-keys-review = przejdź partię krok po kroku
+term-keys-save = zapisz grę do pliku
+term-keys-pace = boty grają szybciej lub wolniej; spacja na nie nie czeka
+term-keys-scroll = przewiń planszę
+term-keys-chat = powiedz coś innym
+term-keys-mouse = Myszą: kliknij ruch albo rzecz na planszy; kółko przewija.
+term-join-link = To nie jest link do stołu: { $link }. Wygląda tak: http://HOST/#/join/STÓŁ/SEKRET.
+term-join-tls = `wolfden join` nie obsługuje https. Otwórz link w przeglądarce.
+term-join-away = Serwer nie odpowiada. Sprawdź adres albo spróbuj później.
+term-join-screen = `wolfden join` wymaga terminala.
+
 # Raporty `sim` i `arena`. Raporty `bench`, `ladder` i `deck-report` to dokumenty badawcze po angielsku.
 term-games = { $n ->
     [one] jedna partia

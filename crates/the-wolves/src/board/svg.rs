@@ -41,7 +41,7 @@ const PACKS: [(&str, &str); 6] = [
 /// ```
 pub fn render_svg(view: &View, words: &dyn Translate) -> String {
     let game = view.position();
-    let say = Say(words);
+    let say = Say { words, columns: super::WIDEST };
     let cells = &game.setup.map.cells;
     let across = cells.iter().map(|c| c.at.column()).max().unwrap_or(0) as f64;
     let down = cells.iter().map(|c| c.at.row()).max().unwrap_or(0) as f64;

@@ -28,6 +28,8 @@ pub(crate) mod games;
 pub(crate) mod health;
 #[cfg(feature = "serve")]
 pub(crate) mod import;
+#[cfg(feature = "join")]
+pub(crate) mod join;
 #[cfg(feature = "lab")]
 pub(crate) mod ladder;
 #[cfg(feature = "man")]

@@ -1,23 +1,26 @@
 //! `wolfden play`.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use den_bots::Evaluate;
-use den_core::{Record, RecordReason, Seed};
-use den_games::{GameId, with_game};
-use den_table::{Dealer, Match, Occupant, is_bot};
-use rand::TryRng;
-use rand::rngs::SysRng;
+use den_core::{Record, RecordReason};
+use den_games::GameId;
+use den_table::{Match, Occupant};
 
 use crate::commands::bots_help;
 use crate::failure::{Failure, at};
 use crate::play::console::Console;
 use crate::play::menu::{self, Setting};
+use crate::play::opening::{Host, Opening, fits};
 use crate::play::players::{self, USUAL_BOT, fill};
 use crate::play::saves::{self, Save};
 use crate::play::table::Table;
 use crate::setup::{Choices, game, game_of, read_record};
+#[cfg(feature = "tui")]
+use crate::text::{width, wrap_whole};
+#[cfg(feature = "tui")]
+use crate::tui::{self, Start, look::Look};
 use crate::words::{say, t};
 
 /// Play a game in the terminal, against bots or pass and play
@@ -29,6 +32,7 @@ use crate::words::{say, t};
   wolfden play lone-wolves --seat human,alpha --think 5
   wolfden play wolf-and-hound --set wolves=W01,W06 hounds=H01 --seed 7
   wolfden play --resume                               the game you left last
+  wolfden play --plain                                line by line, for a screen reader
 
 Every step is saved in your data directory (WOLFDEN_DATA names another).
 
@@ -52,26 +56,68 @@ pub(crate) struct Args {
     /// Continue a saved game; without FILE, the most recent one
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["players", "seed", "set"])]
     resume: Option<String>,
+    /// Play line by line, as through a pipe: for screen readers and scripts. On its own where there is no terminal
+    #[arg(long)]
+    #[cfg_attr(not(feature = "tui"), expect(dead_code, reason = "there is nothing but lines then"))]
+    plain: bool,
     #[command(flatten)]
     choices: Choices,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
+        let opening = Opening { choices: self.choices.clone(), seed: self.seed, seats: self.occupants()? };
+        #[cfg(feature = "tui")]
+        if !self.plain && tui::has_screen() {
+            let start = self.start()?;
+            let app = tui::App::new(opening, self.think, start, Look::of_environment())?;
+            for line in tui::run(app)? {
+                anstream::println!("{}", wrap_whole(&line, width()));
+            }
+            return Ok(());
+        }
+        self.run_lines(&opening)
+    }
+
+    /// How the whole screen begins.
+    #[cfg(feature = "tui")]
+    fn start(&self) -> Result<Start, Failure> {
+        if let Some(file) = &self.resume {
+            let (game, record, path) = self.left(file)?;
+            return Ok(Start::GoOn(game, Box::new(record), path));
+        }
+        match self.game {
+            Some(game) if !self.asks_nothing() => Ok(Start::Begin(self.setting(game)?)),
+            game => Ok(Start::Menu(game)),
+        }
+    }
+
+    /// Whether nothing was said about the match, so that there is much to ask.
+    fn asks_nothing(&self) -> bool {
+        self.players.is_none()
+            && self.seat.is_empty()
+            && self.seed.is_none()
+            && self.choices.set.is_empty()
+            && self.choices.content.is_none()
+    }
+
+    /// Plays line by line.
+    fn run_lines(&self, opening: &Opening) -> Result<(), Failure> {
         let mut console = Console::new();
         if let Some(file) = &self.resume {
-            return self.resume(&mut console, file);
+            let (game, record, path) = self.left(file)?;
+            return opening.go_on(&mut Lines { console: &mut console, think: self.think }, game, &record, &path);
         }
-        let plain = self.players.is_none() && self.seat.is_empty() && self.seed.is_none() && self.choices.set.is_empty();
-        if plain && self.choices.content.is_none() {
+        let asks_nothing = self.asks_nothing();
+        if asks_nothing {
             let mut left = saves::unfinished();
             left.retain(|left| self.game.is_none_or(|game| game == left.game));
             if let Some(left) = menu::offer(&mut console, left)? {
-                return self.go_on(&mut console, left.game, &left.record, &left.path);
+                return opening.go_on(&mut Lines { console: &mut console, think: self.think }, left.game, &left.record, &left.path);
             }
         }
         let setting = match self.game {
-            Some(game) if !(plain && console.has_screen()) => self.setting(game)?,
+            Some(game) if !(asks_nothing && console.has_screen()) => self.setting(game)?,
             game => {
                 let Some(mut setting) = menu::choose(&mut console, game)? else { return Ok(()) };
                 if !self.choices.set.is_empty() {
@@ -80,7 +126,7 @@ impl Args {
                 setting
             }
         };
-        with_game!(setting.game, G => self.begin::<G>(&mut console, &setting))
+        opening.begin(&mut Lines { console: &mut console, think: self.think }, &setting)
     }
 
     /// The settings from the arguments.
@@ -98,57 +144,38 @@ impl Args {
         self.seat.iter().map(|word| players::read(word)).collect()
     }
 
-    fn begin<G: Evaluate>(&self, console: &mut Console, setting: &Setting) -> Result<(), Failure> {
-        let seed = self.seed.map_or_else(secret, |number| Ok(Seed::from_number(number)))?;
-        let edition = self.choices.edition::<G>()?;
-        let table = Match::<G>::local(&setting.set.join(" "), setting.occupants.clone(), &edition, seed)?;
-        Table::new(console, setting.game, table, None, self.think).run()
-    }
-
-    fn resume(&self, console: &mut Console, file: &str) -> Result<(), Failure> {
-        if !file.is_empty() {
-            let record = read_record(file)?;
-            return self.go_on(console, game_of(file, &record)?, &record, Path::new(file));
+    /// The record to go on with: from this file, or the game that was left last.
+    fn left(&self, file: &str) -> Result<(GameId, Record, PathBuf), Failure> {
+        if file.is_empty() {
+            let left = saves::unfinished().into_iter().find(|left| self.game.is_none_or(|game| game == left.game));
+            let left = left.ok_or_else(|| Failure::Usage(at("--resume", t!("term-no-unfinished"))))?;
+            return Ok((left.game, left.record, left.path));
         }
-        let left = saves::unfinished().into_iter().find(|left| self.game.is_none_or(|game| game == left.game));
-        match left {
-            Some(left) => self.go_on(console, left.game, &left.record, &left.path),
-            None => Err(Failure::Usage(at("--resume", t!("term-no-unfinished")))),
+        let record = read_record(file)?;
+        let (game, path) = (game_of(file, &record)?, PathBuf::from(file));
+        match self.game {
+            Some(other) if other != game => {
+                let reason = RecordReason::OtherGame { a: game.to_string(), b: other.as_str() };
+                Err(Failure::file(&path, say(reason)))
+            }
+            _ => Ok((game, record, path)),
         }
-    }
-
-    fn go_on(&self, console: &mut Console, game: GameId, record: &Record, path: &Path) -> Result<(), Failure> {
-        if let Some(other) = self.game
-            && other != game
-        {
-            let reason = RecordReason::OtherGame { a: game.to_string(), b: other.as_str() };
-            return Err(Failure::file(path, say(reason)));
-        }
-        with_game!(game, G => self.go_on_with::<G>(console, game, record, path))
-    }
-
-    fn go_on_with<G: Evaluate>(&self, console: &mut Console, game: GameId, record: &Record, path: &Path) -> Result<(), Failure> {
-        let edition = self.choices.edition::<G>()?;
-        let mut occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
-        let named = self.occupants()?;
-        fits(named.len(), record.seats)?;
-        for (occupant, named) in occupants.iter_mut().zip(named) {
-            *occupant = named;
-        }
-        let committed = record.seed.filter(|seed| record.commitment == Some(seed.commitment()));
-        let dealer = committed.map_or_else(|| secret().map(Dealer::Fresh), |seed| Ok(Dealer::Committed(seed)))?;
-        let resumed = Match::<G>::resume(record, occupants, &edition, dealer);
-        let table = resumed.map_err(|error| Failure::record(&path.display().to_string(), error))?;
-        Table::new(console, game, table, Save::go_on(path), self.think).resumed().run()
     }
 }
 
-/// Refuses more seats than there are.
-fn fits(named: usize, seats: u8) -> Result<(), Failure> {
-    if named <= usize::from(seats) {
-        return Ok(());
+/// The line mode as what a match is played on.
+struct Lines<'a> {
+    console: &'a mut Console,
+    think: Option<Duration>,
+}
+
+impl Host for Lines<'_> {
+    type Out = ();
+
+    fn sit<G: Evaluate>(&mut self, game: GameId, table: Match<G>, save: Option<Save>, resumed: bool) -> Result<(), Failure> {
+        let table = Table::new(self.console, game, table, save, self.think);
+        if resumed { table.resumed().run() } else { table.run() }
     }
-    Err(Failure::Usage(at("--seat", t!("term-too-many-seats", n = named, seats = seats))))
 }
 
 /// Parses a number of seconds.
@@ -157,11 +184,4 @@ fn seconds(text: &str) -> Result<Duration, String> {
         Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
         _ => Err("from 0.001 to 3600 seconds".to_string()),
     }
-}
-
-/// A seed that nobody knows.
-fn secret() -> Result<Seed, Failure> {
-    let mut bytes = [0; 32];
-    SysRng.try_fill_bytes(&mut bytes).map_err(|error| Failure::Check(t!("term-no-random", what = error.to_string())))?;
-    Ok(Seed(bytes))
 }

@@ -113,7 +113,7 @@ impl Args {
             }
         }
         let view = position.view(self.eye);
-        writeln!(out, "\n{}\n", show::board(&G::board(&view, &AtTable(names))))?;
+        writeln!(out, "\n{}\n", show::board(|space| G::paint(&view, &AtTable(names), space)))?;
         writeln!(out, "{}", show::sheet(&G::sheet(&view), names))?;
         writeln!(out, "{}", show::turn(position.turn(), names))?;
         if let Some(outcome) = position.outcome() {

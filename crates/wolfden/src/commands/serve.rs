@@ -130,7 +130,7 @@ impl KeptFor {
 #[derive(clap::Args, Debug)]
 pub(crate) struct Database {
     /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
-    #[arg(long, value_name = "URL", env = "WOLFDEN_DATABASE", hide_env_values = true)]
+    #[arg(long, value_name = "URL", env = "WOLFDEN_DATABASE", hide_env_values = true, global = true)]
     database: Option<String>,
 }
 

@@ -15,7 +15,7 @@ use crate::text::{ASIDE, TITLE, TYPED, width, wrap};
 use crate::words::{game_name, say, t, text};
 
 /// A game to be played.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub(crate) game: GameId,
     pub(crate) occupants: Vec<Occupant>,
@@ -87,15 +87,18 @@ fn choose_options(console: &mut Console, game: GameId, seats: u8) -> io::Result<
     }
     let read = |answer: &str| {
         let words: Vec<String> = answer.split_whitespace().map(String::from).collect();
-        with_game!(game, G => playable::<G>(&words, seats)).map(|()| words).map_err(refused)
+        playable(game, &words, seats).map(|()| words).map_err(refused)
     };
     console.ask_for(&t!("term-which-options"), first.name, read)
 }
 
 /// Whether a game with these options can begin.
-fn playable<G: Game>(words: &[String], seats: u8) -> Result<(), Refusal> {
-    let options = G::Options::read(words.iter().map(String::as_str))?;
-    Played::<G>::new(&built_in::<G>(), &options, seats).map(|_| ())
+pub(crate) fn playable(game: GameId, words: &[String], seats: u8) -> Result<(), Refusal> {
+    fn of<G: Game>(words: &[String], seats: u8) -> Result<(), Refusal> {
+        let options = G::Options::read(words.iter().map(String::as_str))?;
+        Played::<G>::new(&built_in::<G>(), &options, seats).map(|_| ())
+    }
+    with_game!(game, G => of::<G>(words, seats))
 }
 
 fn refused(refusal: Refusal) -> String {

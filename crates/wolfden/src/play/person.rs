@@ -16,7 +16,7 @@ use super::typed::{self, Typed};
 use crate::failure::{Failure, at};
 use crate::rulebook::{show_all, show_some};
 use crate::show;
-use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap};
+use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap, wrap_line, wrap_whole};
 use crate::words::{AtTable, game_name, say_to, seat_name, t};
 
 impl<G: Evaluate> Table<'_, G> {
@@ -65,7 +65,7 @@ impl<G: Evaluate> Table<'_, G> {
     pub(super) fn hand_over(&mut self, to: Seat) -> Result<Then, Failure> {
         let name = seat_name(to, &self.names());
         self.console.clear()?;
-        self.console.say(format!("\n   {TITLE}{}{TITLE:#}\n", t!("cover", name = name.clone())))?;
+        self.console.say(format!("\n   {TITLE}{}{TITLE:#}\n", wrap(&t!("cover", name = name.clone()), width() - 3, 3)))?;
         loop {
             let by = self.screen.handed_by();
             let prompt = if by.is_some() { t!("term-enter-undo", name = name.clone()) } else { t!("term-enter", name = name.clone()) };
@@ -114,8 +114,9 @@ impl<G: Evaluate> Table<'_, G> {
         let names = self.names();
         let about = t!("term-you-are", step = self.table.status().steps() + 1, name = seat_name(seat, &names));
         let name = game_name(self.game);
-        let board = show::board(&G::board(view, &AtTable(&names)));
-        let board = format!("{TITLE}{name}{TITLE:#}  {ASIDE}{about}{ASIDE:#}\n\n{board}");
+        let board = show::board(|space| G::paint(view, &AtTable(&names), space));
+        let head = wrap_line(&format!("{TITLE}{name}{TITLE:#}  {ASIDE}{about}{ASIDE:#}"), width(), 2);
+        let board = format!("{head}\n\n{board}");
         let notice = match std::mem::take(&mut self.notice) {
             notice if notice.is_empty() => notice,
             notice => format!("\n{ASIDE}{}{ASIDE:#}\n", wrap(&notice, width(), 0)),
@@ -123,6 +124,7 @@ impl<G: Evaluate> Table<'_, G> {
         let board_lines = board.lines().count();
         let moves = screen::moves::<G>(view, legal, &names, self.room(board_lines + notice.lines().count()));
         let hint = format!("{TITLE}{}{TITLE:#}  {ASIDE}{}{ASIDE:#}", t!("term-your-move"), t!("term-your-move-help"));
+        let hint = wrap_line(&hint, width(), 2);
         let rest = format!("{notice}\n{hint}\n{}", moves.trim_end());
         let log = self.news(Eye::Seat(seat), board_lines + rest.lines().count());
         self.console.clear()?;
@@ -182,7 +184,7 @@ impl<G: Evaluate> Table<'_, G> {
         }
         match saves::write_whole(file, &self.table.save()) {
             Ok(()) => {
-                self.console.say(t!("term-saved", command = format!("wolfden play --resume {shown}")))?;
+                self.console.say(wrap_whole(&t!("term-saved", command = format!("wolfden play --resume {shown}")), width()))?;
                 self.console.say(format!("{ASIDE}{}{ASIDE:#}", wrap(&t!("term-seed-inside"), width(), 0)))?;
             }
             Err(error) => self.refuse(&at(&shown, error.to_string()))?,
@@ -209,7 +211,7 @@ impl<G: Evaluate> Table<'_, G> {
         match &self.save {
             Some(save) => {
                 let command = format!("wolfden play --resume {}", save.path().display());
-                self.console.say(t!("term-saved", command = command))?;
+                self.console.say(wrap_whole(&t!("term-saved", command = command), width()))?;
             }
             None => warn(&t!("term-not-saved")),
         }

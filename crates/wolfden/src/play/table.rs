@@ -13,7 +13,7 @@ use super::saves::Save;
 use super::screen;
 use crate::failure::{Failure, at};
 use crate::show;
-use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap};
+use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap, wrap_whole};
 use crate::words::{AtTable, names, say, say_to, seat_name, t, with_virtual};
 
 /// This many lines of the log are shown even on a small screen.
@@ -181,26 +181,29 @@ impl<'a, G: Evaluate> Table<'a, G> {
             _ => Eye::Public,
         };
         let (view, names) = (self.table.played().now().view(eye), self.names());
-        let board = show::board(&G::board(&view, &AtTable(&names)));
+        let board = show::board(|space| G::paint(&view, &AtTable(&names), space));
         let log = self.news(eye, board.lines().count() + 12);
         self.console.clear()?;
         self.console.say(board)?;
         self.console.say(format!("\n{}\n\n{TITLE}{}{TITLE:#}\n", log.trim_end(), show::turn(Turn::Over, &names)))?;
         self.console.say(show::sheet(&G::sheet(&view), &names))?;
         if let Some(outcome) = self.table.played().now().outcome() {
-            self.console.say(show::places(&outcome, &names))?;
+            for place in show::places(&outcome, &names).lines() {
+                self.console.say(wrap(place, width(), 3))?;
+            }
         }
         if let Err(error) = self.save.as_mut().map(Save::finish).transpose() {
             warn(&t!("term-stays-unfinished", what = error.to_string()));
         }
         let Some(save) = &self.save else { return Ok(()) };
         let path = save.path().display().to_string();
-        self.console.say(t!("term-record-is", file = path.clone()))?;
+        self.console.say(wrap_whole(&t!("term-record-is", file = path.clone()), width()))?;
         if self.table.is_verifiable() {
-            self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("term-seed-was", seed = self.table.seed().to_string())))?;
+            let seed = wrap_whole(&t!("term-seed-was", seed = self.table.seed().to_string()), width());
+            self.console.say(format!("{ASIDE}{seed}{ASIDE:#}"))?;
             if self.table.played().steps().iter().any(|step| matches!(step, Step::Chance(_))) {
                 let said = t!("term-verify-by", command = format!("wolfden verify-deal {path}"));
-                self.console.say(format!("{TYPED}{said}{TYPED:#}"))?;
+                self.console.say(format!("{TYPED}{}{TYPED:#}", wrap_whole(&said, width())))?;
             }
         }
         Ok(())
@@ -213,6 +216,6 @@ pub(super) fn warn(what: &str) {
 }
 
 /// The time, for the journal.
-pub(super) fn now() -> Millis {
+pub(crate) fn now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }

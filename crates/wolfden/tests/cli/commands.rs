@@ -158,7 +158,7 @@ fn bench_measures_every_operation() {
         assert!(json[0][what].as_f64().unwrap() > 0.0, "{what}");
     }
     run("bench --players 4 --seconds 0.02").with_code(0).says("decisions/s").says("wolf-and-hound");
-    run("bench --set first-game").with_code(2).warns("name it");
+    run("bench --set first-game").with_code(2).warns("name one");
     run("bench --seconds -1").with_code(2);
 }
 

@@ -89,7 +89,7 @@ fn a_choice_that_shows_nothing_can_be_taken_back() {
 fn a_virtual_partner_is_called_the_same_everywhere() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat human:Ann,human:Ben --seed 1", &"\n1\n".repeat(60)).with_code(0);
-    assert!(said.out.contains("3 Ann's partner") && said.out.contains("Ann's partner "), "{}", said.out);
+    assert!(said.out.contains("3 Ann’s partner") && said.out.contains("Ann’s partner "), "{}", said.out);
     assert!(!said.out.contains("Seat 3") && !said.out.contains("Seat 4"), "{}", said.out);
     let record = only_file(&den.path("data/finished"));
     let replay = den.run_words(&["replay", record.to_str().unwrap()], "").with_code(0);

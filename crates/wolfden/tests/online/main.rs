@@ -40,6 +40,10 @@ impl Node {
         Node { address: address.parse().expect("an address"), child }
     }
 
+    fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// kill -9.
     fn kill(&mut self) {
         let _ = self.child.kill();

@@ -4,11 +4,12 @@ use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
 use den_core::Record;
-use den_table::wire::{Command, Phase, ServerMessage};
-use den_testkit::services::{Scratch, free_port};
+use den_table::wire::{Code, Command, Phase, ServerMessage};
+use den_testkit::services::{Nats, Postgres, Scratch, free_port};
 use serde_json::json;
 
 use super::Node;
+use super::support::proxy::{Proxy, Way};
 use super::support::{Client, play_on, random, run};
 
 fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
@@ -204,5 +205,88 @@ fn a_node_without_nats_serves_and_stops_in_time() {
         assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
         let (code, said, _) = wolfden(&["doctor", &file]);
         assert_eq!((code, said.as_str()), (Some(0), "1 matches examined, 0 broken, 0 repaired\n"));
+    });
+}
+
+/// The database and NATS keep their connections open and say nothing more.
+#[test]
+fn sigterm_ends_within_ten_seconds_whatever_hangs() {
+    let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
+    let database = postgres.database("hangs");
+    run(async move {
+        let (proxy, database) = Proxy::before(&database).await;
+        let node = Node::start(&["--database", &database, "--nats", &nats.url()]);
+        let ada = Client::guest(node.address, "Ada").await;
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await;
+        let mut socket = ada.connect(&made.id, 0).await;
+        socket.welcome().await;
+        proxy.set(Way::Silent);
+        nats.freeze();
+        socket.say(Command::Chat { text: "into the silence".into() }).await;
+        let begun = Instant::now();
+        tokio::task::spawn_blocking(move || node.stop()).await.unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    });
+}
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let scratch = Scratch::new("twice");
+    let file = scratch.path().join("x.db").display().to_string();
+    let node = Node::start(&["--database", &file]);
+    let (code, _, said) = wolfden(&["serve", "--listen", "127.0.0.1:0", "--database", &file]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("another server (process ") && said.contains(&file), "{said}");
+    // Neither a stop nor a kill leaves the lock behind.
+    assert_eq!(node.stop(), Some(0));
+    let mut node = Node::start(&["--database", &file]);
+    node.kill();
+    Node::start(&["--database", &file]);
+}
+
+/// The file may not grow any more, as on a full disk: nothing acknowledged is lost, `/readyz` says so, and it goes on when there is room.
+#[test]
+fn a_full_disk_is_reported_and_survived() {
+    let scratch = Scratch::new("full");
+    let file = scratch.path().join("x.db").display().to_string();
+    run(async move {
+        let node = Node::start(&["--database", &file]);
+        let ada = Client::guest(node.address, "Ada").await;
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await;
+        let mut socket = ada.connect(&made.id, 0).await;
+        socket.welcome().await;
+        let limit = |most: &str| {
+            let limited = Process::new("prlimit").args([&format!("--pid={}", node.id()), &format!("--fsize={most}")]).status();
+            limited.is_ok_and(|status| status.success())
+        };
+        // What is there is about 100 kB: there is room for a few lines more.
+        if !limit("300000:unlimited") {
+            return den_testkit::services::skipped("prlimit", "install util-linux");
+        }
+        let mut said = Vec::new();
+        let refused = loop {
+            let text = format!("{} {}", said.len(), "x".repeat(400));
+            match socket.ask(Command::Chat { text: text.clone() }).await {
+                Ok(_) => said.push(text),
+                Err(refused) => break refused.refused,
+            }
+            assert!(said.len() < 2_000, "the disk is full");
+        };
+        assert_eq!(refused.code, Code::Unavailable);
+        assert_eq!(ada.get("/readyz").await.status, 503);
+        assert_eq!(ada.get("/healthz").await.status, 200);
+        assert!(limit("unlimited:unlimited"));
+        assert_eq!(ada.get("/readyz").await.status, 200);
+        let mut socket = ada.connect(&made.id, 0).await;
+        socket.welcome().await;
+        socket.ask(Command::Chat { text: "room again".into() }).await.unwrap();
+        said.push("room again".into());
+        assert_eq!(node.stop(), Some(0));
+        let store = den_store::open(Some(&file)).await.unwrap();
+        let stored = store.changes(&made.id, 2).await.unwrap();
+        let stored: Vec<String> = stored.iter().map(|change| change.text().trim_start_matches("chat 1 ").to_string()).collect();
+        // The refused line may have been stored all the same; nothing else may differ.
+        let stored: Vec<&String> = stored.iter().filter(|line| said.contains(line)).collect();
+        assert_eq!(stored, said.iter().collect::<Vec<_>>());
     });
 }

@@ -9,7 +9,7 @@ use crate::browser::{Browser, LONG, Setting};
 
 fn ended_well(browser: &Browser) -> Done {
     no_errors(browser)?;
-    let rows = browser.run("return document.querySelectorAll('.ended .sheet tbody tr').length")?;
+    let rows = browser.run("return document.querySelectorAll('.panel .sheet tbody tr').length")?;
     if rows.as_u64().unwrap_or(0) == 0 { Err("the sheet at the end is empty".into()) } else { Ok(()) }
 }
 

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::driver::{NARROW, Table};
+use super::driver::{Hint, NARROW, Table};
 use super::step_focus;
 use super::zoom::Zoom;
 use crate::game::{self, Choices, Picked, Scene};
@@ -20,6 +20,9 @@ use crate::{dom, t};
 
 /// How far a pointer has to go before it drags.
 const DRAG: f64 = 7.0;
+
+/// When the page scrolls as a whole, as on a phone: the same as in the style sheet.
+const SCROLLS: &str = "(max-width: 960px)";
 
 /// A thing that is being dragged, or about to be.
 #[derive(Clone, Debug)]
@@ -88,6 +91,23 @@ pub(super) fn Board(table: Table) -> impl IntoView {
                 Some(target) => drop(target.focus()),
                 None => lost_focus.set_value(Some(token)),
             }
+        }
+    });
+    // What Alpha suggests is lit on the board.
+    Effect::new(move |_| {
+        drawing.track();
+        let tokens: Vec<String> = match table.hint.get() {
+            Some(Hint::Says { text, .. }) => {
+                let seen = table.seen.get();
+                let choice = seen.choices().iter().find(|choice| choice.text == text);
+                choice.map(|choice| choice.parts.iter().map(|part| part.token.clone()).collect()).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        let Some(root) = place.get() else { return };
+        for thing in dom::all(&root, "[data-token]") {
+            let lit = thing.get_attribute("data-token").is_some_and(|token| tokens.contains(&token));
+            let _ = if lit { thing.set_attribute("data-hinted", "") } else { thing.remove_attribute("data-hinted") };
         }
     });
     let pressed = move |event: PointerEvent| {
@@ -190,7 +210,7 @@ fn scene(table: Table) -> Scene {
     let (seen, chosen) = (table.seen.get(), table.chosen.get());
     let next =
         if table.my_turn() { Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
-    Scene { next, chosen, names: table.names(), focus: table.focus.get(), narrow: table.narrow.get(), frame: table.frame.get() }
+    Scene { next, chosen, names: table.all_names(), focus: table.focus.get(), narrow: table.narrow.get(), frame: table.frame.get() }
 }
 
 /// Notes how large the board's frame is. Small changes do not count: a drawing is not made anew for a scroll bar.
@@ -198,7 +218,10 @@ fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
     table.narrow.set(dom::matches_media(NARROW));
     let Some(frame) = place.get_untracked().and_then(|board| board.parent_element()) else { return };
     let rect = frame.get_bounding_client_rect();
-    let now = ((rect.width() / 20.0).floor() * 20.0, (rect.height() / 20.0).floor() * 20.0);
+    // Where the page scrolls, the frame is as high as what is drawn in it: the window is what counts.
+    let window = dom::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
+    let height = if dom::matches_media(SCROLLS) { window * 0.62 } else { rect.height() };
+    let now = ((rect.width() / 20.0).floor() * 20.0, (height / 20.0).floor() * 20.0);
     if table.frame.get_untracked() != now {
         table.frame.set(now);
     }

@@ -2,17 +2,16 @@
 
 use den_core::{Eye, Seat, Turn};
 use den_games::GameId;
-use den_web_bots::{Answer, Ask};
+use den_web_bots::Answer;
 use leptos::prelude::*;
 
 use super::online::Online;
 use super::timeline::{LastTurn, Timeline};
-use crate::game::{self, Choices, Part, Picked, Seen, Tip};
+use crate::game::{self, Choices, Part, Picked, Seen};
 use crate::learn;
 use crate::local::Local;
 use crate::page::App;
 use crate::source::{Asked, LogLine, Notice, Source};
-use crate::words::say;
 use crate::{bots, dom};
 
 /// Which panel is open next to the table.
@@ -36,7 +35,7 @@ pub(crate) enum Hint {
     /// Nothing yet.
     Thinking,
     /// What it would do, and what else it thought of, each with the share of the win in per cent.
-    Says { best: (String, u32), others: Vec<(String, u32)>, iterations: u64 },
+    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, iterations: u64 },
 }
 
 /// Where the match is. Both are a [`Source`]; what only one of them can do is asked of it by name.
@@ -48,14 +47,14 @@ pub(crate) enum Home {
 }
 
 impl Home {
-    fn source(&self) -> &dyn Source {
+    pub(super) fn source(&self) -> &dyn Source {
         match self {
             Home::Here(local) => local,
             Home::There(online) => online,
         }
     }
 
-    fn source_mut(&mut self) -> &mut dyn Source {
+    pub(super) fn source_mut(&mut self) -> &mut dyn Source {
         match self {
             Home::Here(local) => local,
             Home::There(online) => online,
@@ -69,7 +68,7 @@ pub(crate) const NARROW: &str = "(max-width: 760px)";
 /// A table on the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
-    home: StoredValue<Home, LocalStorage>,
+    pub(super) home: StoredValue<Home, LocalStorage>,
     pub(super) timeline: StoredValue<Timeline, LocalStorage>,
     game: GameId,
     /// Counts what has changed.
@@ -102,6 +101,8 @@ pub struct Table {
     pub(crate) focus: RwSignal<Option<Seat>>,
     pub(crate) lesson: RwSignal<Option<usize>>,
     pub(crate) connection: RwSignal<String>,
+    /// Whether a what-if waits for the player's word before its first bot plays.
+    pub(crate) waits: RwSignal<bool>,
     /// Counts the seconds at a table with a clock.
     pub(crate) tick: RwSignal<u32>,
     pub(super) app: App,
@@ -152,6 +153,7 @@ impl Table {
             focus: RwSignal::new(None),
             lesson: RwSignal::new(lesson),
             connection: RwSignal::new(String::new()),
+            waits: RwSignal::new(false),
             tick: RwSignal::new(0),
             app: App::here(),
         }
@@ -227,6 +229,12 @@ impl Table {
         if self.with_server(|online| online.connect(self)).is_some() {
             self.tick_on();
         }
+        let fresh = |local: &Local| local.branch_of().is_some_and(|branch| branch.step == local.step_count());
+        let waits = self.home.with_value(|home| matches!(home, Home::Here(local) if fresh(local) && local.question().is_some()));
+        if waits {
+            self.waits.set(true);
+            return;
+        }
         self.go_on();
     }
 
@@ -249,7 +257,7 @@ impl Table {
     }
 
     /// After a change: hands the screen over, or lets a bot think.
-    fn go_on(self) {
+    pub(super) fn go_on(self) {
         let next = self.home.try_with_value(|home| match home {
             Home::Here(local) => {
                 self.show_to(local);
@@ -267,6 +275,9 @@ impl Table {
     fn show_to(&self, local: &Local) {
         let screen = local.screen();
         if let Some(seat) = screen.waits_for() {
+            if self.covered.get_untracked() != Some(seat) {
+                self.leave_screen(local.step_count());
+            }
             self.covered.set(Some(seat));
         } else if let Some(eye) = screen.eye() {
             self.look_through(eye);
@@ -281,8 +292,8 @@ impl Table {
                     local.take_screen(seat);
                 }
             });
-            self.look_through(Eye::Seat(seat));
             self.covered.set(None);
+            self.take_screen(seat);
         }
     }
 
@@ -348,7 +359,7 @@ impl Table {
         }
     }
 
-    fn my_turn_now(&self) -> bool {
+    pub(super) fn my_turn_now(&self) -> bool {
         let seen = self.seen.get_untracked();
         self.at.get_untracked().is_none()
             && self.shown.get_untracked().is_none()
@@ -422,32 +433,6 @@ impl Table {
         }
     }
 
-    /// Asks what Alpha would do.
-    pub(crate) fn ask_hint(self) {
-        let seen = self.seen.get_untracked();
-        if !self.my_turn_now() || seen.choices().is_empty() {
-            return;
-        }
-        let Some(setup) = self.home.with_value(|home| match home {
-            Home::Here(local) => Some(local.setup().to_string()),
-            Home::There(online) => online.setup(),
-        }) else {
-            return;
-        };
-        self.hint.set(Some(Hint::Thinking));
-        let now = self.changed.get_untracked();
-        let ask = Ask::hint(self.game, setup, seen.view().to_string());
-        bots::ask(ask, move |answer| {
-            if self.changed.try_get_untracked() != Some(now) {
-                return;
-            }
-            let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
-            let percent = answer.top.iter().find(|one| one.text == answer.text).map_or(0, |one| one.percent);
-            let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
-            self.hint.set(Some(Hint::Says { best: (words(&answer.text), percent), others, iterations: answer.iterations }));
-        });
-    }
-
     /// The next step of the lesson.
     pub(crate) fn next_lesson(self) {
         self.lesson_done(learn::Did::Read);
@@ -470,11 +455,6 @@ impl Table {
         }
     }
 
-    /// What a tooltip says of a thing of the game.
-    pub(crate) fn tip(&self, key: &str) -> Option<Tip> {
-        self.seen.try_get_untracked()?.tip(key, &self.plain_scene())
-    }
-
     /// How many steps the match has.
     pub(crate) fn steps(&self) -> usize {
         self.changed.track();
@@ -491,45 +471,5 @@ impl Table {
         self.changed.track();
         let (eye, at) = (self.eye.get(), self.at.get().or(self.shown.get()));
         self.ask(|source| source.log(eye, at))
-    }
-
-    /// What is special about this table, to be said next to its name: watched from outside, or a what-if with guessed secrets.
-    pub(crate) fn remark(&self) -> Option<(&'static str, String)> {
-        self.changed.track();
-        self.ask(|source| source.remark()).map(|(class, message)| (class, say(&message, &[])))
-    }
-
-    /// The record as text, or why there is none.
-    pub(crate) fn record(&self) -> String {
-        self.ask(|source| source.record()).unwrap_or_else(|why| say(&why, &[]))
-    }
-
-    /// Whether every eye may be looked through.
-    pub(crate) fn open_to_all(&self) -> bool {
-        self.changed.track();
-        self.ask(|source| source.is_open())
-    }
-
-    /// Redraws all deals from the seed.
-    pub(crate) fn verify(&self) -> Result<usize, String> {
-        self.ask(|source| source.verify()).map_err(|why| say(&why, &self.all_names()))
-    }
-
-    /// Plays on alone from the step shown.
-    pub(crate) fn branch(self) {
-        let (at, eye) = (self.at.get_untracked(), self.eye.get_untracked());
-        match self.ask(|source| source.branch(at, eye)) {
-            Ok(id) => dom::go(&format!("/play/{id}")),
-            Err(why) => self.notice.set(Some(why.into())),
-        }
-    }
-
-    /// Plays again.
-    pub(crate) fn rematch(self) {
-        match self.home.try_update_value(|home| home.source_mut().rematch()) {
-            Some(Ok(Some(path))) => dom::go(&path),
-            Some(Ok(None)) | None => {}
-            Some(Err(notice)) => self.notice.set(Some(notice)),
-        }
     }
 }

@@ -28,6 +28,7 @@ use crate::game::{self, Seen};
 use crate::local::{BRANCH_BOT, Local, branch_seats, line};
 use crate::page::{App, lost_with};
 use crate::source::{Asked, Chapter, LogLine, Notice, Source, Told as Event};
+use crate::store::Branch;
 use crate::words::say;
 use crate::{dom, t};
 
@@ -306,7 +307,8 @@ impl Source for Online {
         };
         let from = Imagined { setup: setup.clone(), view: kept.view.clone(), seed: Seed(dom::random_bytes()).to_string() };
         let seats = branch_seats(known.seats.len() as u8, eye, Occupant::Bot(BRANCH_BOT.into()));
-        let local = Local::imagined(known.game, &known.options, &from, seats)?;
+        let mut local = Local::imagined(known.game, &known.options, &from, seats)?;
+        local.set_branch(Branch { of: format!("/table/{}", known.id), names: known.names(), step: 0 });
         local.keep().map_err(|_| Message::new("storage-full"))?;
         Ok(local.id().to_string())
     }
@@ -314,6 +316,14 @@ impl Source for Online {
     fn rematch(&mut self) -> Result<Option<String>, Notice> {
         let command = if self.0.borrow().rematch.next.is_some() { Command::Follow } else { Command::Rematch };
         self.send(command).map(|_| None)
+    }
+
+    fn stronger(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn rematch_stronger(&self) -> Result<Option<String>, Notice> {
+        Ok(None)
     }
 
     fn keep(&self, _: Option<usize>) -> Result<(), Notice> {

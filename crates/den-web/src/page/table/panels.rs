@@ -6,6 +6,8 @@ use den_core::{Eye, Message, Seat};
 use leptos::prelude::*;
 
 use super::driver::{Panel, Table};
+use crate::game::Sort;
+use crate::source::LogLine;
 use crate::words::say;
 use crate::{dom, t};
 
@@ -35,16 +37,61 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
     }
 }
 
-/// What happened, in words, the latest first.
+/// What happened, turn by turn, the latest first. Every line leads to its step.
 #[component]
 fn LogShown(table: Table) -> impl IntoView {
+    let details = RwSignal::new(false);
+    let line = move |line: LogLine, names: &[String]| {
+        let (step, sign) = (line.step, sign(line.about.sort));
+        view! {
+            <li class:detail=line.about.detail><button type="button" class="log-line" data-tip-text=t!("log-jump", n = step)
+                on:click=move |_| table.look_at(step)><span class="sign" aria-hidden="true">{sign}</span>{say(&line.message, names)}</button></li>
+        }
+    };
+    let turn = move |(seat, lines): (Option<Seat>, Vec<LogLine>), names: &[String], colours: &[usize]| {
+        let head = seat.filter(|seat| seat.index() < names.len()).map(|seat| {
+            let colour = colours.get(seat.index()).copied().unwrap_or(seat.index());
+            view! { <p class=format!("log-turn player seat-{colour}")><span class="token" aria-hidden="true"></span>{names[seat.index()].clone()}</p> }
+        });
+        view! { {head}<ol>{lines.into_iter().rev().map(|one| line(one, names)).collect_view()}</ol> }
+    };
     view! {
-        <div class="log" role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0"><ol>
+        <label class="check details"><input type="checkbox" on:change=move |event| details.set(event_target_checked(&event))/>{t!("log-details")}</label>
+        <div class="log" class:all=details role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0">
             {move || {
-                let names = table.all_names();
-                table.log().into_iter().rev().take(200).map(|line| view! { <li>{say(&line.message, &names)}</li> }).collect_view()
+                let (names, log) = (table.all_names(), table.log());
+                let colours = table.seen.get().colours(usize::from(table.seats()));
+                let newest = log.len().saturating_sub(200);
+                by_turn(log.into_iter().skip(newest)).into_iter().rev().map(|one| turn(one, &names, &colours)).collect_view()
             }}
-        </ol></div>
+        </div>
+    }
+}
+
+/// The lines of a log, turn by turn: a turn begins where another seat does something.
+fn by_turn(lines: impl Iterator<Item = LogLine>) -> Vec<(Option<Seat>, Vec<LogLine>)> {
+    let mut turns: Vec<(Option<Seat>, Vec<LogLine>)> = Vec::new();
+    for line in lines {
+        match turns.last_mut() {
+            Some((seat, turn)) if line.about.seat.is_none() || line.about.seat == *seat => turn.push(line),
+            _ => turns.push((line.about.seat, vec![line])),
+        }
+    }
+    turns
+}
+
+/// The sign of a sort of event.
+fn sign(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Other => "·",
+        Sort::Deal => "▤",
+        Sort::Card => "▮",
+        Sort::Go => "➜",
+        Sort::Flip => "⟲",
+        Sort::Take => "−",
+        Sort::Build => "▲",
+        Sort::Score => "★",
+        Sort::End => "■",
     }
 }
 
@@ -116,18 +163,18 @@ fn PlayersShown(table: Table) -> impl IntoView {
 fn ReplayShown(table: Table) -> impl IntoView {
     let copied = RwSignal::new(false);
     let verified = RwSignal::new(String::new());
-    let slide = move |to: usize| {
-        let last = table.steps();
-        table.at.set((to < last).then_some(to));
-    };
+    let slide = move |to: usize| table.look_at(to);
     view! {
         <div class="replay">
-            <label for="slider">{move || t!("replay-step", n = table.at.get().unwrap_or_else(|| table.steps()), of = table.steps())}</label>
-            <input id="slider" type="range" min="0" max=move || table.steps().to_string() prop:value=move || table.at.get().unwrap_or_else(|| table.steps()).to_string()
+            <label for="slider">{move || t!("replay-step", n = table.step_shown(), of = table.steps())}</label>
+            <input id="slider" type="range" min="0" max=move || table.steps().to_string() prop:value=move || table.step_shown().to_string()
                 on:input=move |event| slide(event_target_value(&event).parse().unwrap_or(0))/>
+            <p class="replay-says" role="status">{move || table.step_told()}</p>
             <p class="row">
-                <button type="button" class="icon" aria-label=t!("replay-back") on:click=move |_| slide(table.at.get().unwrap_or_else(|| table.steps()).saturating_sub(1))>"◀"</button>
-                <button type="button" class="icon" aria-label=t!("replay-on") on:click=move |_| slide(table.at.get().unwrap_or_else(|| table.steps()) + 1)>"▶"</button>
+                <button type="button" class="icon" id="autoplay" aria-label=move || if table.shown.get().is_some() { t!("replay-pause") } else { t!("replay-play") }
+                    on:click=move |_| table.autoplay()>{move || if table.shown.get().is_some() { "⏸" } else { "⏵" }}</button>
+                <button type="button" class="icon" aria-label=t!("replay-back") on:click=move |_| slide(table.step_shown().saturating_sub(1))>"◀"</button>
+                <button type="button" class="icon" aria-label=t!("replay-on") on:click=move |_| slide(table.step_shown() + 1)>"▶"</button>
                 <button type="button" class="button" on:click=move |_| table.at.set(None)>{t!("replay-now")}</button>
                 <button type="button" class="button" id="branch" on:click=move |_| table.branch()>{t!("replay-branch")}</button>
             </p>

@@ -4,12 +4,14 @@
 //! [`Table::catch_up`] takes one [`Chapter`] after the other from the source, has the game turn its events into acts and the
 //! [`Stage`] play them; then the next face is shown. It works the same for a match here and at a server.
 
+use std::collections::HashMap;
+
 use den_core::{Eye, Seat, Turn};
 use leptos::prelude::*;
 
 use super::driver::Table;
 use crate::dom;
-use crate::game::{Act, Scene};
+use crate::game::{self, Act, Scene};
 use crate::source::{Chapter, Told};
 use crate::stage::{Stage, Trail};
 use crate::words::say;
@@ -46,6 +48,8 @@ pub(crate) struct Timeline {
     own: bool,
     /// Whether the player did not want to see the rest: the next picture is just put there.
     pub(super) skipped: bool,
+    /// After how many steps each player gave a shared screen away.
+    left: HashMap<Seat, usize>,
     /// What waits until all is shown.
     waiting: Vec<Box<dyn FnOnce()>>,
     /// The ways of the latest turns, and whose.
@@ -202,7 +206,7 @@ impl Table {
 
     fn tell(self, told: &Told) {
         if !told.about.detail {
-            let sentence = say(&told.message, &self.names());
+            let sentence = say(&told.message, &self.all_names());
             self.last_turn.update(|last| last.says.push(sentence));
             crate::page::call::event(&self.app.settings.get_untracked(), told.about.sort);
         }
@@ -217,11 +221,54 @@ impl Table {
             let before = self.ask(|source| source.seen(eye, Some(at)));
             self.begin_turn(&before.map_or(Turn::Chance, |seen| seen.turn()), &chapter);
             chapter.events.iter().filter(|told| !told.about.detail).for_each(|told| {
-                let sentence = say(&told.message, &self.names());
+                let sentence = say(&told.message, &self.all_names());
                 self.last_turn.update(|last| last.says.push(sentence));
             });
             at = chapter.to;
         }
+    }
+
+    /// The step that is shown.
+    pub(super) fn step_shown(&self) -> usize {
+        self.at.get().or(self.shown.get()).unwrap_or_else(|| self.steps())
+    }
+
+    /// The same, for a key that is pressed.
+    pub(super) fn step_shown_now(&self) -> usize {
+        let at = self.at.get_untracked().or(self.shown.get_untracked());
+        at.unwrap_or_else(|| self.ask(|source| source.steps()))
+    }
+
+    /// Shows the match after so many steps.
+    pub(super) fn look_at(self, step: usize) {
+        if self.shown.get_untracked().is_some() {
+            self.jump();
+        }
+        let last = self.ask(|source| source.steps());
+        self.at.set((step < last).then_some(step));
+    }
+
+    /// Plays the match from the step shown, or stops there.
+    pub(super) fn autoplay(self) {
+        if let Some(shown) = self.shown.get_untracked() {
+            self.jump();
+            self.at.set(Some(shown));
+            return;
+        }
+        let last = self.ask(|source| source.steps());
+        let from = self.at.get_untracked().filter(|at| *at < last).unwrap_or(0);
+        self.at.set(None);
+        self.timeline.update_value(|timeline| timeline.trails.clear());
+        self.play_from(from);
+    }
+
+    /// What happened in the step shown, in sentences.
+    pub(super) fn step_told(&self) -> String {
+        let (step, eye) = (self.step_shown(), self.eye.get());
+        let chapter = step.checked_sub(1).and_then(|from| self.ask(|source| source.chapter(eye, from)));
+        let names = self.all_names();
+        let sentences = chapter.into_iter().flat_map(|chapter| chapter.events).map(|told| say(&told.message, &names));
+        sentences.collect::<Vec<_>>().join(" ")
     }
 
     /// How the board is drawn when nothing can be chosen.
@@ -229,7 +276,7 @@ impl Table {
         Scene {
             chosen: Vec::new(),
             next: Vec::new(),
-            names: self.ask(|source| source.names()),
+            names: game::all_names(self.game(), self.ask(|source| source.names())),
             focus: self.focus.get_untracked(),
             narrow: self.narrow.get_untracked(),
             frame: self.frame.get_untracked(),
@@ -239,6 +286,21 @@ impl Table {
     /// The trace of the latest turns: the way, and whether it belongs to the very last one.
     pub(super) fn trace(&self) -> Vec<(bool, Trail)> {
         self.timeline.with_value(|timeline| timeline.trails.iter().map(|(seat, trail)| (*seat == timeline.seat, trail.clone())).collect())
+    }
+
+    /// The player who looks gives a shared screen away.
+    pub(super) fn leave_screen(self, steps: usize) {
+        if let Some(Eye::Seat(seat)) = self.eye.try_get_untracked() {
+            self.timeline.update_value(|timeline| _ = timeline.left.insert(seat, steps));
+        }
+    }
+
+    /// A player has the screen again, and may ask what the others did meanwhile.
+    pub(super) fn take_screen(self, seat: Seat) {
+        self.look_through(Eye::Seat(seat));
+        let now = self.ask(|source| source.steps());
+        let left = self.timeline.with_value(|timeline| timeline.left.get(&seat).copied());
+        self.missed.set(left.filter(|left| *left < now && self.speed().is_some()));
     }
 
     /// Who looks has changed, as on a shared screen: there is nothing to be played for the new one.

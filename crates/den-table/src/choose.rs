@@ -1,4 +1,5 @@
-//! Choosing a move piece by piece: what is chosen narrows what can be chosen next. Made from the list of legal moves alone.
+//! Choosing a move piece by piece: what is chosen narrows what can be chosen next. Made from the list of legal moves alone, for the page
+//! and the terminal alike.
 
 /// A piece of a move: something on the table, or a word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,0 +1,190 @@
+//! How a person chooses a move, and what the things on the table are.
+
+use den_core::{About, Choose, Message, MovePart};
+
+use crate::moves::Move;
+use crate::pieces::{Animal, Animals, Card, Coat, Modifier, Side, Target};
+use crate::state::{Stage, WolfAndHound};
+use crate::view::View;
+
+den_core::messages! {
+    /// What a player has to decide.
+    pub enum Prompt {
+        /// Play a card.
+        Play = "wh-prompt-play",
+        /// Play a card, but no 3.
+        NoThree = "wh-prompt-no-three",
+        /// Keep the turned-up card or swap it.
+        Offer { card: Card } = "wh-prompt-offer",
+        /// Turn over a metamorphic card.
+        Pairs = "wh-prompt-pairs",
+    }
+}
+
+den_core::messages! {
+    /// What can be chosen besides cards.
+    pub enum Action {
+        /// Show a hand of 3s.
+        Show = "wh-show",
+        /// Keep the turned-up card.
+        Keep = "wh-keep",
+        /// Swap the turned-up card.
+        Swap = "wh-swap",
+        /// Turn over an animal card.
+        Turn { animal: Animal } = "wh-turn",
+    }
+}
+
+den_core::messages! {
+    /// What an animal card does.
+    pub enum Does {
+        /// A wolf.
+        Takes = "wh-takes",
+        /// A hound.
+        Returns = "wh-returns",
+        /// Acts on the next player.
+        Left = "wh-target-left",
+        /// Acts on the partner.
+        Opposite = "wh-target-opposite",
+        /// Acts on the previous player.
+        Right = "wh-target-right",
+        /// Moves one further.
+        PlusOne = "wh-mod-plus",
+        /// Moves one less.
+        MinusOne = "wh-mod-minus",
+        /// Moves half as far.
+        Half = "wh-mod-half",
+        /// Moves half as far, backwards.
+        BackHalf = "wh-mod-back",
+        /// Moves three times as far.
+        Triple = "wh-mod-triple",
+        /// A metamorphic card.
+        Metamorphic { front: Vec<Does>, back: Vec<Does> } = "wh-meta-does",
+        /// Sheep 01.
+        Skip = "wh-s01-does",
+        /// Sheep 02.
+        NoThree = "wh-s02-does",
+        /// Extra 01.
+        Grandpa = "wh-e01-does",
+        /// Extra 02.
+        ConfusedHound = "wh-e02-does",
+        /// Designer 01.
+        RedDevil = "wh-d01-does",
+        /// Designer 02-1.
+        BlackFur = "wh-d02-1-does",
+        /// Designer 02-2.
+        WhiteFur = "wh-d02-2-does",
+        /// Designer 02-3.
+        InClothing = "wh-d02-3-does",
+    }
+}
+
+impl Choose for WolfAndHound {
+    fn chosen_by(_: &View, m: Move) -> Vec<MovePart> {
+        vec![match m {
+            Move::Play(card) => MovePart::new(format!("card:{card}"), card),
+            Move::Show => MovePart::new("act:show", Action::Show),
+            Move::Keep => MovePart::new("act:keep", Action::Keep),
+            Move::Swap => MovePart::new("act:swap", Action::Swap),
+            Move::Turn(animal) => MovePart::new(format!("animal:{animal}"), Action::Turn { animal }),
+        }]
+    }
+
+    fn tried(_: &View, _: &[String], thing: &str) -> Option<Move> {
+        match thing.split_once(':')? {
+            ("card", card) => card.parse().ok().map(Move::Play),
+            ("animal", animal) => Animal::find(animal).map(Move::Turn),
+            ("act", "show") => Some(Move::Show),
+            ("act", "keep") => Some(Move::Keep),
+            ("act", "swap") => Some(Move::Swap),
+            _ => None,
+        }
+    }
+
+    fn decision(view: &View) -> Option<Message> {
+        let prompt = match view.open.stage {
+            Stage::Play if view.open.no_three => Prompt::NoThree,
+            Stage::Play => Prompt::Play,
+            Stage::Offer(card) => Prompt::Offer { card },
+            Stage::Pairs(_) => Prompt::Pairs,
+            _ => return None,
+        };
+        Some(prompt.into())
+    }
+
+    fn explain(view: &View, thing: &str) -> Option<About> {
+        match thing.split_once(':')? {
+            ("card", card) => {
+                let card: Card = card.parse().ok()?;
+                let mut rules = vec!["WH-PLAY"];
+                if card.symbol() {
+                    rules.push("WH-MB");
+                }
+                Some(About { what: vec![card.into()], rules })
+            }
+            ("animal", animal) => {
+                let animal = Animal::find(animal)?;
+                let mut what = vec![Message::from(animal)];
+                what.extend(does(view, animal).into_iter().map(Message::from));
+                Some(About { what, rules: rules_of(animal) })
+            }
+            ("act", "show") => Some(About { what: vec![Action::Show.into()], rules: vec!["WH-SHEEP-2"] }),
+            ("act", "keep") => Some(About { what: vec![Action::Keep.into()], rules: vec!["WH-3P-3", "WH-3P-4"] }),
+            ("act", "swap") => Some(About { what: vec![Action::Swap.into()], rules: vec!["WH-3P-2", "WH-3P-4"] }),
+            _ => None,
+        }
+    }
+}
+
+fn rules_of(animal: Animal) -> Vec<&'static str> {
+    match animal {
+        Animal::SKIP => vec!["WH-SHEEP-1", "WH-ACT-2"],
+        Animal::NO_THREE => vec!["WH-SHEEP-2", "WH-ACT-2"],
+        Animal::GRANDPA => vec!["WH-EXTRA-1", "WH-ACT-4"],
+        Animal::CONFUSED_HOUND => vec!["WH-EXTRA-2", "WH-ACT-4"],
+        Animal::RED_DEVIL => vec!["WH-DES-1", "WH-ACT-4"],
+        other if Animals::DESIGNER.has(other) => vec!["WH-DES-2", "WH-DES-3"],
+        other if Animals::METAMORPHIC.has(other) => vec!["WH-META", "WH-ACT-4"],
+        _ => vec!["WH-CARD-1", "WH-ACT-4", "WH-ACT-5", "WH-PLAY-2"],
+    }
+}
+
+/// What an animal card does, in a few words.
+fn does(view: &View, animal: Animal) -> Vec<Does> {
+    let side = |back| view.setup.side(animal, back).map(side_does).unwrap_or_default();
+    match animal {
+        Animal::SKIP => vec![Does::Skip],
+        Animal::NO_THREE => vec![Does::NoThree],
+        Animal::GRANDPA => vec![Does::Grandpa],
+        Animal::CONFUSED_HOUND => vec![Does::ConfusedHound],
+        Animal::RED_DEVIL => vec![Does::RedDevil],
+        Animal::BLACK_FUR => vec![Does::BlackFur],
+        Animal::WHITE_FUR => vec![Does::WhiteFur],
+        Animal::IN_CLOTHING => vec![Does::InClothing],
+        other if Animals::METAMORPHIC.has(other) => vec![Does::Metamorphic { front: side(false), back: side(true) }],
+        _ => side(false),
+    }
+}
+
+fn side_does(side: Side) -> Vec<Does> {
+    let acts = match side.coat {
+        Coat::Black => Some(Does::Takes),
+        Coat::White => Some(Does::Returns),
+        Coat::Pink => None,
+    };
+    let target = match side.target {
+        Target::Active => None,
+        Target::Left => Some(Does::Left),
+        Target::Opposite => Some(Does::Opposite),
+        Target::Right => Some(Does::Right),
+    };
+    let moves = match side.modifier {
+        Modifier::PlusOne => Some(Does::PlusOne),
+        Modifier::MinusOne => Some(Does::MinusOne),
+        Modifier::Half => Some(Does::Half),
+        Modifier::BackHalf => Some(Does::BackHalf),
+        Modifier::Triple => Some(Does::Triple),
+        Modifier::Plain | Modifier::Reverse | Modifier::None => None,
+    };
+    [acts, target, moves].into_iter().flatten().collect()
+}

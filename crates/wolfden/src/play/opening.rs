@@ -1,0 +1,82 @@
+//! How a match begins, whatever it is then played on.
+
+use std::path::Path;
+
+use den_bots::Evaluate;
+use den_core::{Record, Seed};
+use den_games::{GameId, with_game};
+use den_table::{Dealer, Match, Occupant, is_bot};
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use super::menu::Setting;
+use super::saves::Save;
+use crate::failure::{Failure, at};
+use crate::setup::Choices;
+use crate::words::t;
+
+/// What a match is played on.
+pub(crate) trait Host {
+    /// What becomes of it.
+    type Out;
+
+    /// Takes a match. `save` is the file to go on in; `resumed` says that the match was left before.
+    fn sit<G: Evaluate>(&mut self, game: GameId, table: Match<G>, save: Option<Save>, resumed: bool) -> Result<Self::Out, Failure>;
+}
+
+/// What is the same for every match that is begun.
+#[derive(Debug, Default)]
+pub(crate) struct Opening {
+    pub(crate) choices: Choices,
+    pub(crate) seed: Option<u64>,
+    /// Who takes the seats of a match that goes on, where that was said.
+    pub(crate) seats: Vec<Occupant>,
+}
+
+impl Opening {
+    /// Begins a match.
+    pub(crate) fn begin<H: Host>(&self, host: &mut H, setting: &Setting) -> Result<H::Out, Failure> {
+        with_game!(setting.game, G => self.begin_with::<G, H>(host, setting))
+    }
+
+    fn begin_with<G: Evaluate, H: Host>(&self, host: &mut H, setting: &Setting) -> Result<H::Out, Failure> {
+        let seed = self.seed.map_or_else(secret, |number| Ok(Seed::from_number(number)))?;
+        let edition = self.choices.edition::<G>()?;
+        let table = Match::<G>::local(&setting.set.join(" "), setting.occupants.clone(), &edition, seed)?;
+        host.sit(setting.game, table, None, false)
+    }
+
+    /// Goes on with a record.
+    pub(crate) fn go_on<H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {
+        with_game!(game, G => self.go_on_with::<G, H>(host, game, record, path))
+    }
+
+    fn go_on_with<G: Evaluate, H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {
+        let edition = self.choices.edition::<G>()?;
+        let mut occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
+        fits(self.seats.len(), record.seats)?;
+        for (occupant, named) in occupants.iter_mut().zip(&self.seats) {
+            *occupant = named.clone();
+        }
+        let committed = record.seed.filter(|seed| record.commitment == Some(seed.commitment()));
+        let dealer = committed.map_or_else(|| secret().map(Dealer::Fresh), |seed| Ok(Dealer::Committed(seed)))?;
+        let resumed = Match::<G>::resume(record, occupants, &edition, dealer);
+        let table = resumed.map_err(|error| Failure::record(&path.display().to_string(), error))?;
+        host.sit(game, table, Save::go_on(path), true)
+    }
+}
+
+/// Refuses more named seats than there are.
+pub(crate) fn fits(named: usize, seats: u8) -> Result<(), Failure> {
+    if named <= usize::from(seats) {
+        return Ok(());
+    }
+    Err(Failure::Usage(at("--seat", t!("term-too-many-seats", n = named, seats = seats))))
+}
+
+/// A seed that nobody knows.
+fn secret() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|error| Failure::Check(t!("term-no-random", what = error.to_string())))?;
+    Ok(Seed(bytes))
+}

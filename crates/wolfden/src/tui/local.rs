@@ -1,0 +1,426 @@
+//! A match on this machine. Bots think on a thread of their own, so that the screen stays awake.
+
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use den_bots::{BotHost, Budget, Choice, Evaluate, Level};
+use den_core::{Commitment, Eye, Record, Seat, Step};
+use den_games::GameId;
+use den_table::wire::{Code, Command, Refused};
+use den_table::{Decision, HotSeat, Match};
+
+use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
+use crate::failure::at;
+use crate::play::hint;
+use crate::play::players::thinks_long;
+use crate::play::saves::Save;
+use crate::play::table::now;
+use crate::words::{names, say_to, seat_name, t, with_virtual};
+
+/// A decision to think about.
+struct Question<G: Evaluate> {
+    seat: Seat,
+    bot: String,
+    view: G::View,
+    legal: Vec<G::Move>,
+    position: u64,
+    hint: bool,
+}
+
+/// What was thought.
+struct Answer<G: Evaluate> {
+    question: Question<G>,
+    choice: Option<Choice<G>>,
+}
+
+/// The bots.
+struct Minds<G: Evaluate> {
+    bots: BotHost<G>,
+    /// Those that think as long as Alpha may, which `--think` limits; hints come from here too.
+    thinkers: BotHost<G>,
+}
+
+impl<G: Evaluate> Minds<G> {
+    fn new(commitment: Commitment, think: Option<Duration>) -> Minds<G> {
+        let thinkers = BotHost::new(commitment).with_budget(think.map_or_else(Budget::usual, Budget::time_limit));
+        Minds { bots: BotHost::new(commitment), thinkers }
+    }
+
+    fn answer(&mut self, question: Question<G>) -> Answer<G> {
+        let host = if thinks_long(&question.bot) { &mut self.thinkers } else { &mut self.bots };
+        let choice = host.choose(question.seat, &question.bot, &question.view, &question.legal, question.position).ok();
+        Answer { question, choice }
+    }
+}
+
+/// Where the bots think.
+enum Thinking<G: Evaluate> {
+    /// On a thread of their own.
+    Apart { ask: Sender<Question<G>>, answers: Receiver<Answer<G>> },
+    /// Here, at once.
+    #[cfg(test)]
+    Here { minds: Minds<G>, answers: Vec<Answer<G>> },
+}
+
+impl<G: Evaluate> Thinking<G> {
+    fn apart(commitment: Commitment, think: Option<Duration>) -> Thinking<G> {
+        let (ask, questions) = channel::<Question<G>>();
+        let (tell, answers) = channel();
+        // It ends when the table is gone: then nobody asks, or nobody listens.
+        thread::spawn(move || {
+            let mut minds = Minds::new(commitment, think);
+            while let Ok(question) = questions.recv() {
+                if tell.send(minds.answer(question)).is_err() {
+                    return;
+                }
+            }
+        });
+        Thinking::Apart { ask, answers }
+    }
+
+    fn ask(&mut self, question: Question<G>) {
+        match self {
+            // A thread that is gone answers nothing; `answer` says so.
+            Thinking::Apart { ask, .. } => drop(ask.send(question)),
+            #[cfg(test)]
+            Thinking::Here { minds, answers } => {
+                let answer = minds.answer(question);
+                answers.push(answer);
+            }
+        }
+    }
+
+    /// The next answer; the error says that there will be none.
+    fn answer(&mut self) -> Result<Option<Answer<G>>, ()> {
+        match self {
+            Thinking::Apart { answers, .. } => match answers.try_recv() {
+                Ok(answer) => Ok(Some(answer)),
+                Err(TryRecvError::Empty) => Ok(None),
+                Err(TryRecvError::Disconnected) => Err(()),
+            },
+            #[cfg(test)]
+            Thinking::Here { answers, .. } => Ok(answers.pop()),
+        }
+    }
+}
+
+/// A match on this machine.
+pub(crate) struct Local<G: Evaluate> {
+    game: GameId,
+    table: Match<G>,
+    screen: HotSeat,
+    save: Option<Save>,
+    thinking: Thinking<G>,
+    /// The position that a bot is thinking about.
+    asked: Option<u64>,
+    /// What a bot decided, until it is time to show it.
+    decided: Option<(Seat, u64, G::Move)>,
+    hint_asked: bool,
+    hint: Option<Vec<String>>,
+    notice: Option<String>,
+    version: u64,
+    changed: Option<Instant>,
+}
+
+impl<G: Evaluate> Local<G> {
+    /// Sits down. `save` is the file to go on in; without one a new one is begun.
+    pub(crate) fn new(game: GameId, table: Match<G>, save: Option<Save>, resumed: bool, think: Option<Duration>) -> Local<G> {
+        let commitment = table.commitment();
+        let mut local = Local::with(game, table, Thinking::apart(commitment, think));
+        local.notice = match (resumed, local.table.is_verifiable()) {
+            (false, _) => None,
+            (true, true) => Some(t!("term-welcome-back")),
+            (true, false) => Some(t!("term-fresh-deal")),
+        };
+        match save.map_or_else(|| Save::begin(game, commitment), Ok) {
+            Ok(save) => local.save = Some(save),
+            Err(error) => local.notice = Some(t!("term-unsaved", what = error.to_string())),
+        }
+        let table = local.table.clone();
+        local.store(&table);
+        local
+    }
+
+    /// A match that is kept nowhere and whose bots think at once: for tests.
+    #[cfg(test)]
+    pub(crate) fn for_test(game: GameId, table: Match<G>) -> Local<G> {
+        let minds = Minds::new(table.commitment(), None);
+        Local::with(game, table, Thinking::Here { minds, answers: Vec::new() })
+    }
+
+    fn with(game: GameId, table: Match<G>, thinking: Thinking<G>) -> Local<G> {
+        Local {
+            game,
+            screen: table.hot_seat(),
+            table,
+            save: None,
+            thinking,
+            asked: None,
+            decided: None,
+            hint_asked: false,
+            hint: None,
+            notice: None,
+            version: 1,
+            changed: None,
+        }
+    }
+
+    /// Stores what was decided, then makes it so.
+    fn carry_out(&mut self, decision: Decision) -> Result<(), Refused> {
+        let mut after = self.table.clone();
+        after.apply(decision).map_err(|bad| Refused::new(Code::Unavailable, bad.reason))?;
+        self.store(&after);
+        self.table = after;
+        self.screen.turn(self.table.status().turn());
+        self.version += 1;
+        if self.table.status().decider().is_none() {
+            self.finish();
+        }
+        Ok(())
+    }
+
+    /// Writes the match to its file.
+    fn store(&mut self, table: &Match<G>) {
+        if let Some(save) = &self.save
+            && let Err(error) = save.write(&table.save())
+        {
+            self.notice = Some(t!("term-unsaved", what = at(&save.path().display().to_string(), error.to_string())));
+            self.save = None;
+        }
+    }
+
+    fn finish(&mut self) {
+        if let Err(error) = self.save.as_mut().map(Save::finish).transpose() {
+            self.notice = Some(t!("term-stays-unfinished", what = error.to_string()));
+        }
+    }
+
+    /// The eye that looks. After the end, and with several people or none, the public's.
+    fn eye(&self) -> Option<Eye> {
+        self.screen.eye()
+    }
+
+    fn seen(&self, eye: Eye, steps: usize) -> Rc<dyn Face> {
+        Rc::new(FaceOf::new(self.table.seen_at(eye, steps), Source::names(self)))
+    }
+
+    /// The person whose step would be taken back.
+    fn undoer(&self) -> Option<Seat> {
+        self.screen.handed_by().or(match self.eye() {
+            Some(Eye::Seat(seat)) => Some(seat),
+            _ => None,
+        })
+    }
+
+    fn take_answers(&mut self) {
+        loop {
+            match self.thinking.answer() {
+                Ok(Some(answer)) => self.take(answer),
+                Ok(None) => return,
+                Err(()) => {
+                    if self.asked.take().is_some() || self.hint_asked {
+                        self.hint_asked = false;
+                        self.notice = Some(t!("term-bots-gone"));
+                        self.version += 1;
+                    }
+                    return;
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, answer: Answer<G>) {
+        let Answer { question, choice } = answer;
+        if question.hint {
+            let stale = !self.hint_asked || question.position != self.table.status().position();
+            self.hint_asked = false;
+            if let Some(choice) = choice
+                && !stale
+            {
+                let seats = self.table.played().now().seats();
+                self.hint = Some(hint::lines::<G>(&question.view, &choice, question.seat, seats, &Source::names(self)));
+            }
+            self.version += 1;
+            return;
+        }
+        if self.asked == Some(question.position) {
+            self.asked = None;
+            self.decided = choice.map(|choice| (question.seat, question.position, choice.chosen));
+        }
+    }
+
+    fn ask(&mut self, seat: Seat, bot: String, hint: bool) {
+        let seen = self.table.seen_at(Eye::Seat(seat), usize::MAX);
+        let position = self.table.status().position();
+        self.thinking.ask(Question { seat, bot, view: seen.view, legal: seen.moves, position, hint });
+    }
+}
+
+impl<G: Evaluate> Source for Local<G> {
+    fn game(&self) -> GameId {
+        self.game
+    }
+
+    fn version(&self) -> u64 {
+        self.version
+    }
+
+    fn position(&self) -> u64 {
+        self.table.status().position()
+    }
+
+    fn names(&self) -> Vec<String> {
+        let seats = self.table.status().seats();
+        with_virtual::<G>(seats.len() as u8, names(seats.iter().map(|seat| &seat.occupant)))
+    }
+
+    fn players(&self) -> Vec<Player> {
+        let names = Source::names(self);
+        let decider = self.table.status().decider();
+        let player = |seat: Seat| Player { name: seat_name(seat, &names), note: String::new(), decides: decider == Some(seat) };
+        Seat::all(self.table.status().seats().len() as u8).map(player).collect()
+    }
+
+    fn steps(&self) -> usize {
+        self.table.status().steps()
+    }
+
+    fn face(&self) -> Option<Rc<dyn Face>> {
+        Some(self.seen(self.eye()?, usize::MAX))
+    }
+
+    fn past(&self, steps: usize) -> Option<Rc<dyn Face>> {
+        Some(self.seen(self.eye()?, steps))
+    }
+
+    fn log(&self) -> Vec<LogLine> {
+        let Some(eye) = self.eye() else { return Vec::new() };
+        let names = Source::names(self);
+        let line = |(step, event): (usize, &G::Event)| LogLine { step, text: say_to(&G::event(&G::see(event, eye)), &names) };
+        let fixed = self.table.is_verifiable().then(|| t!("term-committed", commitment = self.table.commitment().to_string()));
+        let first = fixed.map(|text| LogLine { step: 0, text });
+        first.into_iter().chain(self.table.events(usize::MAX).into_iter().map(line)).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.status().decider().is_none()
+    }
+
+    fn cover(&self) -> Option<Cover> {
+        let to = self.screen.waits_for()?;
+        Some(Cover {
+            to: seat_name(to, &Source::names(self)),
+            may_undo: self.screen.handed_by().is_some_and(|by| self.table.may_undo(by) > 0),
+        })
+    }
+
+    fn uncover(&mut self) {
+        if let Some(to) = self.screen.waits_for() {
+            self.screen.take(to);
+            self.version += 1;
+        }
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Refused> {
+        let Some(Eye::Seat(seat)) = self.eye() else { return Ok(()) };
+        let position = self.table.status().position();
+        let decision = self.table.decide(seat, &Command::Move { position, text: text.to_string() }, now())?;
+        // The first bot's step waits a little too.
+        self.changed = None;
+        self.carry_out(decision)
+    }
+
+    fn undo(&mut self) -> Result<(), Refused> {
+        let Some(seat) = self.undoer() else { return Ok(()) };
+        let decision = self.table.decide(seat, &Command::Undo { position: self.table.status().position() }, now())?;
+        self.asked = None;
+        self.decided = None;
+        self.carry_out(decision)?;
+        self.notice = Some(t!("term-taken-back"));
+        Ok(())
+    }
+
+    fn poll(&mut self, now_at: Instant, pace: Duration) -> bool {
+        self.take_answers();
+        if let Some((seat, position, chosen)) = self.decided {
+            let due = self.changed.is_none_or(|changed| now_at.saturating_duration_since(changed) >= pace);
+            if due {
+                self.decided = None;
+                self.changed = Some(now_at);
+                // One of the legal moves, unless a step was taken back meanwhile.
+                if let Ok(decision) = self.table.decide_move(seat, position, chosen, now()) {
+                    let _ = self.carry_out(decision);
+                }
+            }
+        } else if self.asked.is_none()
+            && let Some((seat, bot)) = self.table.status().bot_turn()
+        {
+            let bot = bot.to_string();
+            self.asked = Some(self.table.status().position());
+            if self.changed.is_none() {
+                self.changed = Some(now_at);
+            }
+            self.ask(seat, bot, false);
+        }
+        false
+    }
+
+    fn thinking(&self) -> Option<String> {
+        let (seat, _) = self.table.status().bot_turn()?;
+        Some(seat_name(seat, &Source::names(self)))
+    }
+
+    fn ask_hint(&mut self) {
+        if let (Some(Eye::Seat(eye)), Some(seat)) = (self.eye(), self.table.status().decider())
+            && eye == seat
+            && !self.hint_asked
+        {
+            self.hint_asked = true;
+            self.ask(seat, Level::Alpha.name().to_string(), true);
+        }
+    }
+
+    fn take_hint(&mut self) -> Option<Vec<String>> {
+        self.hint.take()
+    }
+
+    fn take_notice(&mut self) -> Option<String> {
+        self.notice.take()
+    }
+
+    fn record(&self) -> Option<Record> {
+        Some(self.table.save())
+    }
+
+    fn ending(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(save) = &self.save {
+            lines.push(t!("term-record-is", file = save.path().display().to_string()));
+        }
+        if self.table.is_verifiable() {
+            lines.push(t!("term-seed-was", seed = self.table.seed().to_string()));
+            let dealt = self.table.played().steps().iter().any(|step| matches!(step, Step::Chance(_)));
+            if let Some(save) = self.save.as_ref().filter(|_| dealt) {
+                lines.push(t!("term-verify-by", command = format!("wolfden verify-deal {}", save.path().display())));
+            }
+        }
+        lines
+    }
+
+    fn farewell(&self) -> Vec<String> {
+        match &self.save {
+            _ if self.is_over() => self.ending(),
+            Some(save) => vec![t!("term-saved", command = format!("wolfden play --resume {}", save.path().display()))],
+            None => vec![t!("term-not-saved")],
+        }
+    }
+
+    fn discard(&mut self) {
+        if let Some(save) = self.save.take() {
+            // The file stays where it cannot be deleted; nothing is lost.
+            let _ = save.discard();
+        }
+    }
+}

@@ -1,0 +1,388 @@
+//! A match at a server.
+
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use den_core::{Eye, Game, Message, Outcome, Record, Seat, Shared, Turn};
+use den_games::{GameId, with_game};
+use den_table::rest::MatchShown;
+use den_table::wire::{Command, Happened, LogLine as Told, Phase, Refused, Request, SeatShown, ServerMessage, State};
+use den_table::{Away, Occupant, RematchOffer, Seen};
+
+use super::server::{Heard, Line, Lobby};
+use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
+use crate::words::{bot_name, printable, say, say_to, seat_name, t, with_virtual};
+
+/// What is fixed for a match: makes faces and sentences of what the server tells.
+trait Lens {
+    fn face(&self, now: &Now<'_>) -> Option<Rc<dyn Face>>;
+    fn event(&self, json: &str) -> Option<Message>;
+    fn with_virtual(&self, seats: u8, names: Vec<String>) -> Vec<String>;
+}
+
+/// A moment as the server tells it.
+struct Now<'a> {
+    eye: Eye,
+    view: &'a str,
+    turn: Turn,
+    moves: &'a [String],
+    outcome: Option<Outcome>,
+    names: Vec<String>,
+    step: usize,
+}
+
+struct LensOf<G: Game> {
+    setup: Shared<G::Setup>,
+}
+
+impl<G: Game> Lens for LensOf<G> {
+    fn face(&self, now: &Now<'_>) -> Option<Rc<dyn Face>> {
+        let view = G::read_view(&self.setup, now.view).ok()?;
+        let moves = now.moves.iter().filter_map(|text| text.parse().ok()).collect();
+        let seen = Seen::<G> { step: now.step, eye: now.eye, view, turn: now.turn, moves, outcome: now.outcome };
+        Some(Rc::new(FaceOf::new(seen, now.names.clone())))
+    }
+
+    fn event(&self, json: &str) -> Option<Message> {
+        serde_json::from_str(json).ok().map(|event| G::event(&event))
+    }
+
+    fn with_virtual(&self, seats: u8, names: Vec<String>) -> Vec<String> {
+        with_virtual::<G>(seats, names)
+    }
+}
+
+fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
+    fn of<G: Game>(setup: &str) -> Option<Box<dyn Lens>> {
+        Some(Box::new(LensOf::<G> { setup: Shared::new(serde_json::from_str(setup).ok()?) }))
+    }
+    with_game!(game, G => of::<G>(setup))
+}
+
+/// A match at a server.
+pub(crate) struct Online {
+    line: Line,
+    game: GameId,
+    id: String,
+    you: Option<Seat>,
+    lens: Option<Box<dyn Lens>>,
+    eye: Eye,
+    revision: u64,
+    position: u64,
+    steps: usize,
+    phase: Phase,
+    turn: Option<Seat>,
+    moves: Vec<String>,
+    seats: Vec<SeatShown>,
+    /// What each seat had left, whose clock runs, and when that was told.
+    clock: Option<(Vec<u64>, Option<Seat>, Instant)>,
+    /// The views so far, each with its number of steps: the match can be gone through while it runs.
+    views: Vec<(usize, String)>,
+    log: Vec<Told>,
+    outcome: Option<Outcome>,
+    rematch: RematchOffer,
+    asked: u64,
+    connected: bool,
+    notice: Option<String>,
+    version: u64,
+    drawn_second: u64,
+}
+
+impl Online {
+    /// Sits down at a match that the lobby has shown.
+    pub(crate) fn new(lobby: &Lobby, shown: &MatchShown, game: GameId, notice: Option<String>) -> Online {
+        Online {
+            line: Line::new(lobby, shown.id.as_str()),
+            game,
+            id: shown.id.to_string(),
+            you: shown.you,
+            lens: None,
+            eye: shown.you.map_or(Eye::Public, Eye::Seat),
+            revision: 0,
+            position: 0,
+            steps: 0,
+            phase: shown.phase,
+            turn: None,
+            moves: Vec::new(),
+            seats: shown.seats.clone(),
+            clock: None,
+            views: Vec::new(),
+            log: Vec::new(),
+            outcome: None,
+            rematch: RematchOffer::default(),
+            asked: 0,
+            connected: false,
+            notice,
+            version: 1,
+            drawn_second: 0,
+        }
+    }
+
+    fn ask(&mut self, command: Command) {
+        self.asked += 1;
+        if let Ok(text) = serde_json::to_string(&Request { id: self.asked, command }) {
+            self.line.say(text);
+        }
+    }
+
+    fn hear(&mut self, text: &str, now: Instant) {
+        self.version += 1;
+        match serde_json::from_str(text) {
+            Ok(ServerMessage::Welcome(welcome)) => {
+                self.connected = true;
+                if welcome.id.as_str() != self.id {
+                    self.begin_next(welcome.id.to_string());
+                }
+                self.you = welcome.you;
+                self.lens = lens(self.game, welcome.setup.get());
+                self.take(welcome.state, now);
+            }
+            Ok(ServerMessage::Update(update)) => self.take(update.state, now),
+            Ok(ServerMessage::Refused(refused)) => self.notice = Some(say_to(&refused.refused.into(), &Source::names(self))),
+            Ok(ServerMessage::Bye(bye)) => {
+                self.connected = false;
+                self.notice = Some(t!("online-ended", why = say(bye.message)));
+            }
+            Ok(ServerMessage::Pong(_)) | Err(_) => {}
+        }
+    }
+
+    /// Forgets the match that is over; the next one is told on the same connection.
+    fn begin_next(&mut self, id: String) {
+        self.id = id;
+        self.revision = 0;
+        self.views.clear();
+        self.log.clear();
+        self.outcome = None;
+        self.clock = None;
+        self.rematch = RematchOffer::default();
+    }
+
+    fn take(&mut self, state: State, now: Instant) {
+        let since = self.revision;
+        self.revision = state.revision;
+        self.position = state.position;
+        self.steps = state.steps;
+        self.phase = state.phase;
+        self.turn = state.turn;
+        self.moves = state.moves;
+        self.eye = state.eye;
+        if let Some(seats) = state.seats {
+            self.seats = seats;
+        }
+        if let Some(clock) = state.clock {
+            self.clock = Some((clock.left_ms, clock.running, now));
+        }
+        if let Some(view) = state.view {
+            self.views.retain(|(steps, _)| *steps < state.steps);
+            self.views.push((state.steps, view.get().to_string()));
+        }
+        self.log.extend(state.log.into_iter().filter(|line| line.revision > since));
+        if let Some(result) = state.result.filter(|result| !result.seats.is_empty()) {
+            self.outcome = Some(Outcome::of_results(&result.seats));
+        }
+        if let Some(rematch) = state.rematch {
+            self.rematch = rematch;
+        }
+        self.line.know(&self.id, self.revision);
+        if self.rematch.next.is_some() {
+            self.ask(Command::Follow);
+        } else if self.phase == Phase::Playing && matches!(self.own_away(), Some(Away::Left | Away::Late)) {
+            // Who is at the screen is back.
+            self.ask(Command::Return);
+        }
+    }
+
+    fn own_away(&self) -> Option<Away> {
+        self.seats.get(self.you?.index())?.away
+    }
+
+    fn sentence(&self, line: &Told, names: &[String]) -> Option<String> {
+        match &line.what {
+            Happened::Game(event) => Some(say_to(&self.lens.as_ref()?.event(event.get())?, names)),
+            Happened::Table(event) => Some(say_to(&event.clone().into(), names)),
+            Happened::Chat { seat, text } => Some(format!("{}: {}", seat_name(*seat, names), printable(text))),
+        }
+    }
+
+    fn moment(&self, view: &(usize, String), now: bool) -> Option<Rc<dyn Face>> {
+        let turn = match (self.phase, self.turn) {
+            (Phase::Over, _) if now => Turn::Over,
+            (_, Some(seat)) if now => Turn::Seat(seat),
+            _ => Turn::Chance,
+        };
+        self.lens.as_ref()?.face(&Now {
+            eye: self.eye,
+            view: &view.1,
+            turn,
+            moves: if now { &self.moves } else { &[] },
+            outcome: self.outcome.filter(|_| now),
+            names: Source::names(self),
+            step: view.0,
+        })
+    }
+
+    /// What a seat has left, in minutes and seconds.
+    fn time(&self, seat: Seat) -> Option<String> {
+        let (left, running, told) = self.clock.as_ref()?;
+        let gone = if *running == Some(seat) { told.elapsed().as_millis() as u64 } else { 0 };
+        let seconds = left.get(seat.index())?.saturating_sub(gone) / 1000;
+        Some(match seconds / 3600 {
+            0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+            hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+        })
+    }
+}
+
+impl Source for Online {
+    fn game(&self) -> GameId {
+        self.game
+    }
+
+    fn version(&self) -> u64 {
+        self.version
+    }
+
+    fn position(&self) -> u64 {
+        self.position
+    }
+
+    fn names(&self) -> Vec<String> {
+        let name = |(at, seat): (usize, &SeatShown)| match &seat.occupant {
+            Occupant::Bot(bot) => t!("term-bot-n", bot = bot_name(bot), n = at + 1),
+            Occupant::Person(name) => printable(name),
+            Occupant::Nobody => String::new(),
+        };
+        let names: Vec<String> = self.seats.iter().enumerate().map(name).collect();
+        self.lens.as_ref().map_or_else(|| Vec::clone(&names), |lens| lens.with_virtual(self.seats.len() as u8, Vec::clone(&names)))
+    }
+
+    fn players(&self) -> Vec<Player> {
+        let names = Source::names(self);
+        let player = |seat: Seat| {
+            let state = &self.seats[seat.index()];
+            let away = state.away.map(|away| match away {
+                Away::Left => t!("away-left"),
+                Away::Late => t!("away-late"),
+                Away::Resigned => t!("away-resigned"),
+            });
+            let own = (self.you == Some(seat)).then(|| t!("you"));
+            let notes = [own, away, self.time(seat)].into_iter().flatten().collect::<Vec<_>>();
+            Player { name: seat_name(seat, &names), note: notes.join("  "), decides: self.turn == Some(seat) }
+        };
+        Seat::all(self.seats.len() as u8).map(player).collect()
+    }
+
+    fn steps(&self) -> usize {
+        self.steps
+    }
+
+    fn face(&self) -> Option<Rc<dyn Face>> {
+        self.moment(self.views.last()?, true)
+    }
+
+    fn past(&self, steps: usize) -> Option<Rc<dyn Face>> {
+        let view = self.views.iter().rev().find(|(at, _)| *at <= steps).or(self.views.first())?;
+        self.moment(view, false)
+    }
+
+    fn log(&self) -> Vec<LogLine> {
+        let names = Source::names(self);
+        self.log.iter().filter_map(|line| Some(LogLine { step: line.step, text: self.sentence(line, &names)? })).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    fn cover(&self) -> Option<Cover> {
+        None
+    }
+
+    fn uncover(&mut self) {}
+
+    fn play(&mut self, text: &str) -> Result<(), Refused> {
+        self.ask(Command::Move { position: self.position, text: text.to_string() });
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<(), Refused> {
+        self.ask(Command::Undo { position: self.position });
+        Ok(())
+    }
+
+    fn poll(&mut self, now: Instant, _: Duration) -> bool {
+        while let Some(heard) = self.line.heard() {
+            match heard {
+                Heard::Text(text) => self.hear(&text, now),
+                Heard::Lost if self.connected || self.version == 1 => {
+                    self.connected = false;
+                    self.version += 1;
+                    self.notice = Some(t!("online-lost"));
+                }
+                Heard::Lost => {}
+            }
+        }
+        // The clocks run on the screen too.
+        let second = self.clock.as_ref().filter(|(_, running, _)| running.is_some()).map_or(0, |(_, _, told)| told.elapsed().as_secs() + 1);
+        std::mem::replace(&mut self.drawn_second, second) != second
+    }
+
+    fn thinking(&self) -> Option<String> {
+        let seat = self.turn.filter(|seat| self.you != Some(*seat))?;
+        matches!(self.seats.get(seat.index())?.occupant, Occupant::Bot(_)).then(|| seat_name(seat, &Source::names(self)))
+    }
+
+    fn waiting(&self) -> Vec<String> {
+        if !self.connected {
+            return vec![t!("online-connecting")];
+        }
+        let mut lines = vec![t!("online-waiting"), String::new()];
+        let free = |seat: Seat| if self.seats[seat.index()].occupant == Occupant::Nobody { "…" } else { "●" };
+        let names = Source::names(self);
+        lines.extend(Seat::all(self.seats.len() as u8).map(|seat| format!("{} {}", free(seat), seat_name(seat, &names))));
+        lines
+    }
+
+    fn ask_hint(&mut self) {}
+
+    fn take_hint(&mut self) -> Option<Vec<String>> {
+        None
+    }
+
+    fn hints(&self) -> bool {
+        false
+    }
+
+    fn take_notice(&mut self) -> Option<String> {
+        self.notice.take()
+    }
+
+    fn record(&self) -> Option<Record> {
+        None
+    }
+
+    fn ending(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn farewell(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn discard(&mut self) {}
+
+    fn chats(&self) -> bool {
+        self.you.is_some()
+    }
+
+    fn chat(&mut self, text: &str) -> Result<(), Refused> {
+        self.ask(Command::Chat { text: text.to_string() });
+        Ok(())
+    }
+
+    fn rematch(&mut self) -> bool {
+        self.ask(Command::Rematch);
+        true
+    }
+}

@@ -1,0 +1,287 @@
+//! A server's lobby and the socket of a match, for the screen.
+
+use std::fs;
+use std::io::{self, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use den_table::rest::{Join, MatchShown, Me, Named, Problem};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tungstenite::client::{IntoClientRequest, client};
+use tungstenite::{Error, Message as Frame, WebSocket};
+
+use crate::data;
+use crate::failure::Failure;
+use crate::words::{say, t};
+
+/// How long a server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the socket is listened to before what is to be said is said.
+const LISTEN: Duration = Duration::from_millis(80);
+/// The longest pause before the next try to connect.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+/// No answer of the lobby is longer.
+const MOST_BYTES: u64 = 4 << 20;
+
+/// A link to a match: `http://host/#/join/MATCH/INVITE`, or `…/#/table/MATCH`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Link {
+    /// `host:port`.
+    pub(crate) host: String,
+    pub(crate) id: String,
+    pub(crate) invite: Option<String>,
+}
+
+impl Link {
+    /// Reads a link.
+    pub(crate) fn read(text: &str) -> Result<Link, Failure> {
+        let unreadable = || Failure::Usage(t!("term-join-link", link = text.to_string()));
+        if text.starts_with("https://") {
+            return Err(Failure::Usage(t!("term-join-tls")));
+        }
+        let rest = text.strip_prefix("http://").unwrap_or(text);
+        let (host, path) = rest.split_once('/').ok_or_else(unreadable)?;
+        let words: Vec<&str> = path.split(['/', '#']).filter(|word| !word.is_empty()).collect();
+        let plain =
+            |word: &str| !word.is_empty() && word.len() <= 100 && word.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c));
+        let (id, invite) = match words.as_slice() {
+            ["table", id] => (id, None),
+            ["join", id, invite] => (id, Some(invite)),
+            _ => return Err(unreadable()),
+        };
+        let host_is_plain = !host.is_empty() && host.chars().all(|c| c.is_ascii_alphanumeric() || "-._:[]".contains(c));
+        if !host_is_plain || !plain(id) || !invite.is_none_or(|invite| plain(invite)) {
+            return Err(unreadable());
+        }
+        let named = host.rsplit_once(':').is_some_and(|(_, port)| !port.is_empty() && port.bytes().all(|b| b.is_ascii_digit()));
+        let host = if named { host.to_string() } else { format!("{host}:80") };
+        Ok(Link { host, id: id.to_string(), invite: invite.map(ToString::to_string) })
+    }
+}
+
+/// A server's lobby, as one player.
+#[derive(Clone, Debug)]
+pub(crate) struct Lobby {
+    host: String,
+    cookie: String,
+}
+
+impl Lobby {
+    /// Comes in: as the player that this machine was before, or as a new guest with this name.
+    pub(crate) fn enter(host: &str, name: &str) -> Result<Lobby, Failure> {
+        let mut lobby = Lobby { host: host.to_string(), cookie: kept(host).unwrap_or_default() };
+        if !lobby.cookie.is_empty() && lobby.get::<Me>("/api/me").is_ok() {
+            return Ok(lobby);
+        }
+        lobby.cookie.clear();
+        let (cookie, _): (Option<String>, Me) = lobby.send("/api/me", &Named { name: name.to_string() })?;
+        lobby.cookie = cookie.ok_or_else(|| Failure::Check(t!("problem-away")))?;
+        // Without the file one comes back as a new guest, no worse.
+        let _ = keep(host, &lobby.cookie);
+        Ok(lobby)
+    }
+
+    /// How a match stands.
+    pub(crate) fn shown(&self, id: &str) -> Result<MatchShown, Failure> {
+        self.get(&format!("/api/matches/{id}"))
+    }
+
+    /// Takes a seat.
+    pub(crate) fn join(&self, id: &str, invite: Option<String>) -> Result<(), Failure> {
+        let join = Join { seat: None, invite };
+        self.send::<_, serde_json::Value>(&format!("/api/matches/{id}/join"), &join).map(|_| ())
+    }
+
+    fn agent() -> ureq::Agent {
+        ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).http_status_as_error(false).build().into()
+    }
+
+    fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failure> {
+        let asked = Lobby::agent().get(format!("http://{}{path}", self.host)).header("cookie", &self.cookie).call();
+        Lobby::read(asked).map(|(_, answer)| answer)
+    }
+
+    fn send<B: Serialize, T: DeserializeOwned>(&self, path: &str, body: &B) -> Result<(Option<String>, T), Failure> {
+        let asked = Lobby::agent().post(format!("http://{}{path}", self.host)).header("cookie", &self.cookie).send_json(body);
+        Lobby::read(asked)
+    }
+
+    fn read<T: DeserializeOwned>(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(Option<String>, T), Failure> {
+        let away = || Failure::Check(t!("term-join-away"));
+        let mut answer = answer.map_err(|_| away())?;
+        let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok());
+        let cookie = cookie.and_then(|value| value.split(';').next()).map(String::from);
+        let text = answer.body_mut().with_config().limit(MOST_BYTES).read_to_string().map_err(|_| away())?;
+        if answer.status().is_success() {
+            return Ok((cookie, serde_json::from_str(&text).map_err(|_| away())?));
+        }
+        let problem: Problem = serde_json::from_str(&text).map_err(|_| away())?;
+        Err(Failure::Check(say(problem.message)))
+    }
+}
+
+fn file(host: &str) -> Option<PathBuf> {
+    let name: String = host.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    Some(data::folder()?.join("online").join(name))
+}
+
+/// Who this machine was at the server before.
+fn kept(host: &str) -> Option<String> {
+    let text = fs::read_to_string(file(host)?).ok()?;
+    let cookie = text.trim();
+    (!cookie.is_empty() && cookie.len() < 500 && cookie.chars().all(|c| c.is_ascii_graphic())).then(|| cookie.to_string())
+}
+
+/// Keeps who this machine is at the server; nobody else may read it.
+fn keep(host: &str, cookie: &str) -> io::Result<()> {
+    let Some(path) = file(host) else { return Ok(()) };
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)?.write_all(cookie.as_bytes())
+}
+
+/// What comes from the socket.
+#[derive(Debug)]
+pub(crate) enum Heard {
+    /// A message of the table.
+    Text(String),
+    /// The connection is lost; it is taken up again.
+    Lost,
+}
+
+/// A socket that is taken up again when it is lost.
+pub(crate) struct Line {
+    say: Sender<String>,
+    heard: Receiver<Heard>,
+    /// The revision up to which everything is known, and the match.
+    since: Arc<AtomicU64>,
+    id: Arc<Mutex<String>>,
+}
+
+impl Line {
+    /// Connects, on a thread of its own.
+    pub(crate) fn new(lobby: &Lobby, id: &str) -> Line {
+        let (say, words) = channel();
+        let (tell, heard) = channel();
+        let line = Line { say, heard, since: Arc::default(), id: Arc::new(Mutex::new(id.to_string())) };
+        let (lobby, since, id) = (lobby.clone(), line.since.clone(), line.id.clone());
+        thread::spawn(move || keep_talking(&lobby, &since, &id, &words, &tell));
+        line
+    }
+
+    /// Says something. What is said while the connection is lost is not said later: the state tells what happened.
+    pub(crate) fn say(&self, text: String) {
+        let _ = self.say.send(text);
+    }
+
+    /// What was heard since the last time.
+    pub(crate) fn heard(&self) -> Option<Heard> {
+        self.heard.try_recv().ok()
+    }
+
+    /// Everything up to this revision of this match is known.
+    pub(crate) fn know(&self, id: &str, revision: u64) {
+        *self.id.lock().unwrap_or_else(PoisonError::into_inner) = id.to_string();
+        self.since.store(revision, Ordering::Relaxed);
+    }
+}
+
+fn keep_talking(lobby: &Lobby, since: &AtomicU64, id: &Mutex<String>, words: &Receiver<String>, tell: &Sender<Heard>) {
+    let mut pause = Duration::from_millis(300);
+    loop {
+        let id = id.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Ok(mut socket) = connect(lobby, &id, since.load(Ordering::Relaxed)) {
+            pause = Duration::from_millis(300);
+            if !talk(&mut socket, words, tell) {
+                return;
+            }
+        }
+        if tell.send(Heard::Lost).is_err() {
+            return;
+        }
+        thread::sleep(pause);
+        pause = (pause * 2).min(LONGEST_PAUSE);
+        // What could not be said is stale by now.
+        loop {
+            match words.try_recv() {
+                Ok(_) => {}
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => return,
+            }
+        }
+    }
+}
+
+fn connect(lobby: &Lobby, id: &str, since: u64) -> Result<WebSocket<TcpStream>, Box<dyn std::error::Error>> {
+    let mut request = format!("ws://{}/api/matches/{id}/play?since={since}", lobby.host).into_client_request()?;
+    request.headers_mut().insert("cookie", lobby.cookie.parse()?);
+    let address = std::net::ToSocketAddrs::to_socket_addrs(&lobby.host)?.next().ok_or("no address")?;
+    let stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
+    stream.set_nodelay(true)?;
+    let (socket, _) = client(request, stream)?;
+    socket.get_ref().set_read_timeout(Some(LISTEN))?;
+    Ok(socket)
+}
+
+/// Listens and says until the connection is lost; `false` where nobody is there any more to hear it.
+fn talk(socket: &mut WebSocket<TcpStream>, words: &Receiver<String>, tell: &Sender<Heard>) -> bool {
+    loop {
+        match socket.read() {
+            Ok(Frame::Text(text)) => {
+                if tell.send(Heard::Text(text.to_string())).is_err() {
+                    return false;
+                }
+            }
+            Ok(_) => {}
+            Err(Error::Io(error)) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
+            Err(_) => return true,
+        }
+        loop {
+            match words.try_recv() {
+                Ok(text) => {
+                    if socket.send(Frame::Text(text.into())).is_err() {
+                        return true;
+                    }
+                }
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => {
+                    let _ = socket.close(None);
+                    let _ = socket.flush();
+                    return false;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_read() {
+        let link = |text: &str| Link::read(text).map(|link| (link.host, link.id, link.invite)).ok();
+        let some = |text: &str| Some(text.to_string());
+        assert_eq!(link("http://den.example:8080/#/join/k3v9/s3cret"), Some(("den.example:8080".into(), "k3v9".into(), some("s3cret"))));
+        assert_eq!(link("http://127.0.0.1/#/table/k3v9"), Some(("127.0.0.1:80".into(), "k3v9".into(), None)));
+        assert_eq!(link("localhost:8080/#/table/k3v9"), Some(("localhost:8080".into(), "k3v9".into(), None)));
+        for wrong in
+            ["http://den.example", "http://a/#/table/", "http://a/#/table/x y", "http://a b/#/table/x", "https://a/#/table/x", "ftp"]
+        {
+            assert_eq!(link(wrong), None, "{wrong}");
+        }
+    }
+}

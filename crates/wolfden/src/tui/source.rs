@@ -1,0 +1,189 @@
+//! What the screen knows of a match, wherever it is played.
+
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use den_core::{Game, Message, Outcome, Painting, Record, Seed, Sheet, Space, Turn};
+use den_games::GameId;
+use den_table::Seen;
+use den_table::choose::{Choice, Part};
+use den_table::wire::Refused;
+
+use crate::words::{AtTable, say_to};
+
+/// A moment of a match through one eye.
+pub(crate) trait Face {
+    /// Whose turn it is.
+    fn turn(&self) -> Turn;
+    /// The table.
+    fn paint(&self, space: Space) -> Painting;
+    /// What the eye may do now, if it is its turn.
+    fn choices(&self) -> &[Choice];
+    /// A legal move in words, by its number among the choices.
+    fn tell(&self, at: usize) -> String;
+    /// What the eye has to decide.
+    fn prompt(&self) -> Option<String>;
+    /// What a thing is, and the rules about it.
+    fn about(&self, thing: &str) -> Option<(Vec<String>, Vec<&'static str>)>;
+    /// Why a thing cannot be chosen after `chosen`.
+    fn why_not(&self, chosen: &[String], thing: &str) -> Option<Refused>;
+    /// The score sheet.
+    fn sheet(&self) -> Sheet;
+    /// How it ended.
+    fn outcome(&self) -> Option<&Outcome>;
+}
+
+/// A moment of a match of the game `G`.
+pub(crate) struct FaceOf<G: Game> {
+    seen: Seen<G>,
+    names: Vec<String>,
+    choices: Vec<Choice>,
+}
+
+impl<G: Game> FaceOf<G> {
+    pub(crate) fn new(seen: Seen<G>, names: Vec<String>) -> FaceOf<G> {
+        let part = |part: den_core::MovePart| Part::new(part.thing, say_to(&part.label, &names));
+        let choice = |&m: &G::Move| Choice { text: m.to_string(), parts: G::chosen_by(&seen.view, m).into_iter().map(part).collect() };
+        let choices = seen.moves.iter().map(choice).collect();
+        FaceOf { seen, names, choices }
+    }
+}
+
+impl<G: Game> Face for FaceOf<G> {
+    fn turn(&self) -> Turn {
+        self.seen.turn
+    }
+
+    fn paint(&self, space: Space) -> Painting {
+        G::paint(&self.seen.view, &AtTable(&self.names), space)
+    }
+
+    fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    fn tell(&self, at: usize) -> String {
+        self.seen.moves.get(at).map_or_else(String::new, |&m| say_to(&G::tell(&self.seen.view, m), &self.names))
+    }
+
+    fn prompt(&self) -> Option<String> {
+        G::decision(&self.seen.view).map(|prompt| say_to(&prompt, &self.names))
+    }
+
+    fn about(&self, thing: &str) -> Option<(Vec<String>, Vec<&'static str>)> {
+        let about = G::explain(&self.seen.view, thing)?;
+        let say = |message: &Message| say_to(message, &self.names);
+        Some((about.what.iter().map(say).collect(), about.rules))
+    }
+
+    fn why_not(&self, chosen: &[String], thing: &str) -> Option<Refused> {
+        let m = G::tried(&self.seen.view, chosen, thing)?;
+        // Whether the seat that looks may play a move does not depend on what is hidden from it.
+        G::guess(&self.seen.view, &mut Seed([0; 32]).stream(0)).check(m).err().map(Refused::from)
+    }
+
+    fn sheet(&self) -> Sheet {
+        G::sheet(&self.seen.view)
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.seen.outcome.as_ref()
+    }
+}
+
+/// A player as the list shows them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Player {
+    pub(crate) name: String,
+    /// What else there is to say: away, time left.
+    pub(crate) note: String,
+    /// Whether it is this player's turn.
+    pub(crate) decides: bool,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub(crate) struct LogLine {
+    /// How many steps had been played then.
+    pub(crate) step: usize,
+    pub(crate) text: String,
+}
+
+/// A screen that is being passed on.
+#[derive(Clone, Debug)]
+pub(crate) struct Cover {
+    /// To whom.
+    pub(crate) to: String,
+    /// Whether the one who passes it on may still take a step back.
+    pub(crate) may_undo: bool,
+}
+
+/// A match as the screen knows it.
+pub(crate) trait Source {
+    /// The game.
+    fn game(&self) -> GameId;
+    /// Changes whenever there is something new to show.
+    fn version(&self) -> u64;
+    /// Changes whenever the game itself does.
+    fn position(&self) -> u64;
+    /// What the players are called.
+    fn names(&self) -> Vec<String>;
+    /// The players, by seat.
+    fn players(&self) -> Vec<Player>;
+    /// How many steps were played.
+    fn steps(&self) -> usize;
+    /// The match now; `None` before it begins.
+    fn face(&self) -> Option<Rc<dyn Face>>;
+    /// The match after its first steps, for the review.
+    fn past(&self, steps: usize) -> Option<Rc<dyn Face>>;
+    /// What happened.
+    fn log(&self) -> Vec<LogLine>;
+    /// Whether it is over.
+    fn is_over(&self) -> bool;
+    /// Whether the screen is covered.
+    fn cover(&self) -> Option<Cover>;
+    /// Takes the cover off.
+    fn uncover(&mut self);
+    /// Plays a move.
+    fn play(&mut self, text: &str) -> Result<(), Refused>;
+    /// Takes a step back.
+    fn undo(&mut self) -> Result<(), Refused>;
+    /// Lets bots and servers go on; whether a clock has moved on. What a bot does is shown for `pace` before the next does something.
+    fn poll(&mut self, now: Instant, pace: Duration) -> bool;
+    /// Who is being waited for.
+    fn thinking(&self) -> Option<String>;
+    /// What to show before the match begins.
+    fn waiting(&self) -> Vec<String> {
+        Vec::new()
+    }
+    /// Whether Alpha can be asked.
+    fn hints(&self) -> bool {
+        true
+    }
+    /// Asks what Alpha would do.
+    fn ask_hint(&mut self);
+    /// What Alpha would do, once it is known, one paragraph each.
+    fn take_hint(&mut self) -> Option<Vec<String>>;
+    /// Something to say.
+    fn take_notice(&mut self) -> Option<String>;
+    /// The record so far, where it may be had.
+    fn record(&self) -> Option<Record>;
+    /// What there is to say at the end, beyond the places.
+    fn ending(&self) -> Vec<String>;
+    /// What to say after the screen is gone.
+    fn farewell(&self) -> Vec<String>;
+    /// Forgets the match.
+    fn discard(&mut self);
+    /// Whether lines can be said to the others.
+    fn chats(&self) -> bool {
+        false
+    }
+    /// Says something to the others.
+    fn chat(&mut self, _text: &str) -> Result<(), Refused> {
+        Ok(())
+    }
+    /// Asks for another match with the same players; whether the table arranges it itself.
+    fn rematch(&mut self) -> bool {
+        false
+    }
+}

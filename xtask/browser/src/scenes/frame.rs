@@ -1,0 +1,184 @@
+//! What stands round the board: everything in sight, nothing cut off, nothing lost.
+
+use serde_json::Value;
+
+use super::{Done, MY_TURN, Stage, for_every_game, is, no_errors};
+use crate::browser::{Browser, Setting};
+
+/// The sizes of window that everything has to fit: a laptop, a large screen, two phones.
+const SIZES: [(u32, u32); 4] = [(1366, 768), (1920, 1080), (390, 844), (360, 640)];
+
+/// Whether the prompt and the first choices are inside the window, as they are without scrolling.
+const IN_SIGHT: &str = "const inside = (e) => { const r = e.getBoundingClientRect(); return r.width > 0 && r.top >= 0 && r.bottom <= innerHeight + 1 && r.left >= 0 && r.right <= innerWidth + 1 }; \
+  const p = document.querySelector('.prompt p'), c = document.querySelector('.pick'); \
+  return !p || !c ? 'there is no prompt' : !inside(p) ? 'the prompt is out of sight' : !inside(c) ? 'the choices are out of sight' : ''";
+
+pub(super) fn prompt_and_choices_are_in_sight(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        for (width, height) in SIZES {
+            let browser = stage.open(&Setting { width, height, ..Setting::default() })?;
+            browser.click(&format!("[data-play='{game}']"))?;
+            browser.wait("my turn", MY_TURN)?;
+            for scroll in [0, 300] {
+                browser.run(&format!("window.scrollTo(0, {scroll})"))?;
+                nothing(&browser.run(IN_SIGHT)?).map_err(|why| format!("{width}×{height}, scrolled by {scroll}: {why}"))?;
+            }
+            // A lesson leaves no less.
+            browser.go(&stage.url(&format!("#/learn/{game}")))?;
+            browser.wait("the lesson", "return !!document.querySelector('.lesson') && !!document.querySelector('.pick')")?;
+            nothing(&browser.run(IN_SIGHT)?).map_err(|why| format!("{width}×{height}, in the lesson: {why}"))?;
+            no_errors(&browser)?;
+        }
+        Ok("in sight at all sizes".to_string())
+    })
+}
+
+fn nothing(found: &Value) -> Done {
+    match found.as_str() {
+        Some("") => Ok(()),
+        _ => Err(found.to_string()),
+    }
+}
+
+/// The text that is shown smaller than 12 pixels, if any is: what CSS says, times how much its picture is scaled.
+const SMALL: &str = "const small = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
+  while (walk.nextNode()) { const e = walk.currentNode.parentElement; if (!walk.currentNode.textContent.trim()) continue; \
+    const r = e.getBoundingClientRect(); if (!r.width || !r.height) continue; const s = getComputedStyle(e); if (s.visibility === 'hidden' || s.opacity === '0') continue; \
+    if (e.closest('.hidden, .skip, .brand, kbd, .board-next, script, style')) continue; \
+    const m = e.getScreenCTM ? Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b) : 1; const px = parseFloat(s.fontSize) * m; \
+    if (px < 11.95) small.push(px.toFixed(1) + ' ' + e.textContent.trim().slice(0, 30) + ' in ' + (e.getAttribute('class') || e.tagName)) } \
+  return [...new Set(small)].slice(0, 8).join('; ')";
+
+pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        for (width, height) in SIZES {
+            let browser = stage.open(&Setting { width, height, ..Setting::default() })?;
+            nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, the lobby: {why}"))?;
+            browser.click(&format!("[data-play='{game}']"))?;
+            browser.wait("my turn", MY_TURN)?;
+            for panel in 0..4 {
+                browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
+                nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, panel {panel}: {why}"))?;
+            }
+        }
+        Ok("no text below 12 px".to_string())
+    })
+}
+
+/// Faults 11, 12: the sheet shows every player, the tabs stand in one row.
+pub(super) fn panels_are_whole(stage: &Stage) -> Done {
+    for lang in ["en", "de", "fr", "pl"] {
+        let browser = stage.open(&Setting { lang, ..Setting::default() })?;
+        stage.setup(&browser, "the-wolves", 0)?;
+        browser.run("[...document.querySelectorAll('[role=radio]')].filter(b => b.textContent.trim() === '5')[0].click()")?;
+        browser.run("document.querySelector('button[type=submit]').click()")?;
+        browser.wait("my turn", MY_TURN)?;
+        let tops = browser.run("return new Set([...document.querySelectorAll('[role=tab]')].map(t => t.offsetTop)).size")?;
+        if tops.as_u64() != Some(1) {
+            return Err(format!("{lang}: the tabs stand in {tops} rows"));
+        }
+        browser.run("[...document.querySelectorAll('[role=tab]')][1].click()")?;
+        let cut = browser.run("const p = document.querySelector('.panel'), t = document.querySelector('.sheet'); return t.getBoundingClientRect().right > p.getBoundingClientRect().right + 1")?;
+        if cut == Value::Bool(true) {
+            return Err(format!("{lang}: the score sheet is cut off with five players"));
+        }
+        no_errors(&browser)?;
+    }
+    Ok(())
+}
+
+/// Fault 13: the settings close on Esc and on a click elsewhere.
+pub(super) fn the_settings_close(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    let open = "return !!document.querySelector('.sheet-menu.open')";
+    for close in ["key", "click"] {
+        browser.click(".settings .icon")?;
+        browser.wait("the settings", open)?;
+        if close == "key" {
+            browser.press("\u{e00c}")?;
+        } else {
+            browser.click_at(200, 600)?;
+        }
+        browser.wait("the settings to close", &format!("return !(() => {{ {open} }})()"))?;
+    }
+    no_errors(&browser)
+}
+
+/// Fault 15: a game that was deleted comes back.
+pub(super) fn deleting_can_be_undone(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    browser.click("[data-play='lone-wolves']")?;
+    browser.wait("my turn", MY_TURN)?;
+    browser.go(&stage.url("#/mine"))?;
+    browser.wait("my games", "return document.querySelectorAll('.match').length === 1")?;
+    browser.click(".match .icon")?;
+    browser.wait("the game to go", "return document.querySelectorAll('.match').length === 0")?;
+    browser.click("#undelete")?;
+    browser.wait("the game to be back", "return document.querySelectorAll('.match').length === 1")?;
+    no_errors(&browser)
+}
+
+/// Fault 16: a what-if says what it is, keeps the players' names, waits, and leads back. Against bots every step can be taken back, and a
+/// hint can be played.
+pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    browser.click("[data-play='wolf-and-hound']")?;
+    browser.wait("my turn", MY_TURN)?;
+    browser.click("#hint")?;
+    browser
+        .wait("a hint that is lit", "return !!document.querySelector('#play-hint') && !!document.querySelector('#board [data-hinted]')")?;
+    let told = browser.run("return document.querySelectorAll('.log li').length")?;
+    browser.click("#play-hint")?;
+    browser.wait(
+        "the hint to be played",
+        &format!("return document.querySelectorAll('.log li').length > {told} && !!document.querySelector('.pick')"),
+    )?;
+    browser.click("#undo")?;
+    browser.wait(
+        "the bots' answers to be taken back",
+        &format!("return document.querySelectorAll('.log li').length === {told} && !!document.querySelector('.remark.assisted')"),
+    )?;
+    let names = names(&browser)?;
+    browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+    browser.run("document.querySelector('#branch').click()")?;
+    browser.wait("the what-if", "return !!document.querySelector('.what-if') && !!document.querySelector('#back-to-game')")?;
+    if self::names(&browser)? != names {
+        return Err("the what-if has other players".into());
+    }
+    browser.click("#back-to-game")?;
+    browser.wait("the game itself", "return !!document.querySelector('.table') && !document.querySelector('.what-if')")?;
+    no_errors(&browser)
+}
+
+fn names(browser: &Browser) -> Result<Value, String> {
+    browser.run("[...document.querySelectorAll('[role=tab]')][2].click()")?;
+    browser.wait("the players", "return document.querySelectorAll('.panel .player').length > 1")?;
+    browser.run("return [...document.querySelectorAll('.panel .player strong')].map(e => e.textContent)")
+}
+
+/// Faults 3 and 10: dragging selects no text and equals two clicks; a mouse leaves no focus rectangle.
+pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    browser.click("[data-play='lone-wolves']")?;
+    browser.wait("a card to play", "return !!document.querySelector('#board .can[data-token^=\"card:\"]')")?;
+    let told = browser.run("return document.querySelectorAll('.log li').length")?;
+    let from = browser.run("const r = document.querySelector('#board .can[data-token^=\"card:\"]').getBoundingClientRect(); return [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)]")?;
+    browser.press_at(int(&from[0]), int(&from[1]))?;
+    browser.move_to(int(&from[0]) + 20, int(&from[1]) - 30)?;
+    browser.wait(
+        "a territory that is lit",
+        "return !!document.querySelector('#board .can[data-token^=\"land:\"]') && !!document.querySelector('.board-acts .ghost')",
+    )?;
+    let to = browser.run("const r = document.querySelector('#board .can[data-token^=\"land:\"]').getBoundingClientRect(); return [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)]")?;
+    browser.move_to(int(&to[0]), int(&to[1]))?;
+    browser.release()?;
+    browser.wait("the card to be played", &format!("return document.querySelectorAll('.log li').length > {told}"))?;
+    if !is(&browser, "return getSelection().toString() === '' && !document.querySelector('.board-acts .ghost')")? {
+        return Err("dragging selected text, or left its ghost behind".into());
+    }
+    no_errors(&browser)
+}
+
+fn int(value: &Value) -> i64 {
+    value.as_i64().unwrap_or_default()
+}
