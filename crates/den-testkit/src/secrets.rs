@@ -88,8 +88,10 @@ fn step_in_the_open<G: Game, L: Ledger<G>>(
 fn sent<G: Game>(now: &G, eye: Eye) -> String {
     let view = now.view(eye);
     let json = serde_json::to_string(&view).expect("a view can be written");
-    // So wide that nothing is cut: half a card's name would read as another card.
-    let board = G::paint(&view, &Untranslated, Space { columns: 1_000, scrolls: true });
+    // A name that is cut off would read as another one.
+    let board = G::paint(&view, &Untranslated, Space { columns: 1_000, scrolls: true }).to_string();
+    let board: Vec<&str> = board.split_whitespace().filter(|word| !word.contains('…')).collect();
+    let board = board.join(" ");
     let mut text = format!("{json}\n{board}\n{:?}\n", G::sheet(&view));
     if let Turn::Seat(seat) = now.turn()
         && eye.is(seat)

