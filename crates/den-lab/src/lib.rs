@@ -3,7 +3,7 @@
 //! - [`simulate`] plays a [`Plan`] of games between bots on all cores and reports how often each seat wins, with 95 % intervals. The figures
 //!   depend on the plan alone, never on the number of threads: all sums are of integers.
 //! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
-//! - [`meet`], [`judge_levels`] and [`write`] are the ladder: the levels against each other, what their decisions cost, and `docs/ladder.md`.
+//! - [`meet`], [`judge_levels`] and [`write()`] are the ladder: the levels against each other, what their decisions cost, and `docs/ladder.md`.
 //! - [`measure`] reports what each operation of a game costs.
 //! - [`deck`] reports whether the Wolfwalkers deck is balanced.
 //!

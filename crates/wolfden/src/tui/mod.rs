@@ -1,7 +1,7 @@
 //! The game on the whole screen.
 //!
-//! [`App`] is the program: the [`menu`](menu::Menu), then a [`Table`](table::Table) at which a match is played. A table knows a match as a
-//! [`Source`](source::Source), here or at a server, and a moment of it as a [`Face`](source::Face). Everything is drawn into a buffer and
+//! [`App`] is the program: the [`menu`](menu::Menu), then a [`Table`] at which a match is played. A table knows a match as a
+//! [`Source`], here or at a server, and a moment of it as a [`Face`](source::Face). Everything is drawn into a buffer and
 //! driven by events, so that tests need no terminal; only [`run`] knows one.
 
 mod draw;
