@@ -51,7 +51,7 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     stage.files.set_online(false);
     let away = (|| {
         go("#/table/sometable")?;
-        told(&browser, "a page for a server that is away", "does not respond")?;
+        told(&browser, "a page for a server that is away", "is not responding")?;
         browser.wait("a way to try again", "return !!document.querySelector('.lost .again')")
     })();
     stage.files.set_online(true);
