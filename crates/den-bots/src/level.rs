@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Bot, Budget, Evaluate, Fallible, Ismcts, Skill};
+use crate::{Bot, Budget, Evaluate, Ismcts, NoisySearch, Skill};
 
 /// How strong an opponent is. Every level searches; a weaker one searches less and misjudges more of what it finds
 /// ([`Skill`]). What that means in numbers is fitted for each game, so that each level wins about two games of three against the one
@@ -80,7 +80,7 @@ impl Level {
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Level::Alpha => Box::new(Ismcts::<G>::new(seed, G::SEARCH, self.budget::<G>())),
-            _ => Box::new(Fallible::<G>::new(seed, G::SEARCH, self.skill::<G>())),
+            _ => Box::new(NoisySearch::<G>::new(seed, G::SEARCH, self.skill::<G>())),
         }
     }
 }

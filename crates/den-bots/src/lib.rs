@@ -32,7 +32,7 @@
 //! | [`Endgame`] | perfect play near the end |
 //! | [`MacroMoves`] | whole actions, where an action is many small steps |
 //!
-//! The searches are [`Ismcts`] (information-set Monte Carlo tree search, which every level uses; those below Alpha misjudge what it finds, [`Fallible`]) and [`Pimc`] (a baseline).
+//! The searches are [`Ismcts`] (information-set Monte Carlo tree search, which every level uses; those below Alpha misjudge what it finds, [`NoisySearch`]) and [`Pimc`] (a baseline).
 
 mod bot;
 mod budget;
@@ -40,13 +40,13 @@ mod capability;
 mod config;
 mod endgame;
 mod evaluate;
-mod fallible;
 mod greedy;
 mod host;
 mod ismcts;
 mod judge;
 mod level;
 mod names;
+mod noisy;
 mod pimc;
 mod random;
 mod search;
@@ -58,13 +58,13 @@ pub use budget::{Budget, Stop, Thinking};
 pub use capability::{Belief, Book, Endgame, MacroMove, MacroMoves};
 pub use config::SearchConfig;
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
-pub use fallible::Fallible;
 pub use greedy::Greedy;
 pub use host::{BotHost, decision_seed};
 pub use ismcts::Ismcts;
 pub use judge::{Judge, Values};
 pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};
+pub use noisy::NoisySearch;
 pub use pimc::Pimc;
 pub use random::Random;
 pub use search::{Candidate, Search};

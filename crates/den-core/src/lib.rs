@@ -38,7 +38,7 @@ pub use options::{Allowed, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
 pub use painting::{Painting, Row, Space, Span};
 pub use played::{NoContent, NoOptions, Played, Step, apply, built_in};
-pub use record::{HeadLines, Record, RecordError, RecordReason, StepText};
+pub use record::{HeaderLines, Record, RecordError, RecordReason, StepText};
 pub use seat::{Eye, MAX_SEATS, Seat, Turn};
 pub use shared::Shared;
 pub use sheet::{Line, Sheet};

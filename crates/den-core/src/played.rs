@@ -217,7 +217,7 @@ impl<G: Game> Played<G> {
         let refused = |line: usize| move |refusal: Refusal| RecordError::new(line, Message::from(refusal));
         let options = G::Options::read(record.options.split_whitespace()).map_err(refused(record.lines.options))?;
         let mut played = Played::new(edition, &options, record.seats).map_err(refused(record.lines.options))?;
-        played.go_on(&record.steps)?;
+        played.continue_with(&record.steps)?;
         Ok(played)
     }
 
@@ -225,7 +225,7 @@ impl<G: Game> Played<G> {
     ///
     /// # Errors
     /// Names the line, the reason and the rule. The steps before it are taken.
-    pub fn go_on(&mut self, steps: &[StepText]) -> Result<(), RecordError> {
+    pub fn continue_with(&mut self, steps: &[StepText]) -> Result<(), RecordError> {
         for step in steps {
             self.step(step).map_err(|error| RecordError { line: step.line, ..error })?;
         }

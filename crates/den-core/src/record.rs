@@ -45,12 +45,12 @@ pub struct Record {
     /// The steps.
     pub steps: Vec<StepText>,
     /// The line numbers of the header, if it was parsed.
-    pub lines: HeadLines,
+    pub lines: HeaderLines,
 }
 
 /// Line numbers in a record's header; 0 if it was not parsed from text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct HeadLines {
+pub struct HeaderLines {
     /// The line of the options.
     pub options: usize,
 }
@@ -245,7 +245,7 @@ struct Head {
     names: Vec<(usize, Seat, String)>,
     commitment: Option<Commitment>,
     seed: Option<Seed>,
-    lines: HeadLines,
+    lines: HeaderLines,
 }
 
 impl Head {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use den_bots::{Bot, Budget, Endgame, Evaluate, Fallible, Ismcts, Level, Pimc, Rng, Search, SearchConfig, Skill, by_name};
+use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, Level, NoisySearch, Pimc, Rng, Search, SearchConfig, Skill, by_name};
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
@@ -10,7 +10,7 @@ use rand::SeedableRng;
 pub const CHEATER: &str = "cheater";
 
 /// The name of the search that misjudges, with a skill as written. It plays in the arena only, where skills are fitted.
-pub(crate) const FALLIBLE: &str = "fallible";
+pub(crate) const NOISY: &str = "noisy";
 /// Its iterations unless they are written.
 const DEFAULT_ITERATIONS: u64 = 400;
 
@@ -105,7 +105,7 @@ impl Setting {
     }
 }
 
-/// The words for a misjudgement, which `fallible` takes.
+/// The words for a misjudgement, which `noisy` takes.
 const NOISE: &str = "noise";
 const CAP: &str = "cap";
 
@@ -145,18 +145,18 @@ impl<G: Evaluate> Entrant<G> {
             return Ok(Entrant::Cheater(spec.config::<G>(), budget.or(&alpha()), Rng::seed_from_u64(seed), G::endgame()));
         }
         let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
-            FALLIBLE => {
+            NOISY => {
                 let skill = Skill { iterations: 1, noise: spec.noise.unwrap_or(0.0), cap: spec.cap.unwrap_or(1.0) };
                 let budget = budget.or(&Budget::iterations(DEFAULT_ITERATIONS));
-                return Ok(Entrant::Honest(Box::new(Fallible::<G>::new(seed, spec.config::<G>(), skill)), budget));
+                return Ok(Entrant::Honest(Box::new(NoisySearch::<G>::new(seed, spec.config::<G>(), skill)), budget));
             }
-            _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {FALLIBLE} takes {NOISE}= and {CAP}=")),
+            _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),
             name if spec.settings.is_empty() => {
-                by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {FALLIBLE} and {CHEATER}"))?
+                by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {NOISY} and {CHEATER}"))?
             }
             "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.config::<G>(), alpha())),
             "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),
-            _ => return Err(format!("`{spec}`: only ismcts, pimc, {FALLIBLE} and {CHEATER} take settings of a search")),
+            _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY} and {CHEATER} take settings of a search")),
         };
         Ok(Entrant::Honest(bot, budget))
     }

@@ -77,7 +77,7 @@ pub struct Ladder<G: Game> {
 
 /// What the ladder found for one game at one table.
 #[derive(Clone, Debug, Serialize)]
-pub struct Rung {
+pub struct TableReport {
     /// The game's name.
     pub name: String,
     /// Its id.
@@ -133,15 +133,15 @@ impl Meeting {
     }
 
     /// What is kept of it, so that a ladder that was stopped can go on.
-    pub fn kept(&self) -> Kept {
+    pub fn kept(&self) -> SavedMeeting {
         let r = &self.result;
-        Kept { games: self.games, sides: self.sides, share: r.share, mean_ms: r.mean_ms, longest_ms: r.longest_ms }
+        SavedMeeting { games: self.games, sides: self.sides, share: r.share, mean_ms: r.mean_ms, longest_ms: r.longest_ms }
     }
 }
 
 /// The result of a meeting as it is kept.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub struct Kept {
+pub struct SavedMeeting {
     games: u64,
     sides: usize,
     share: Estimate,
@@ -162,7 +162,7 @@ pub struct Planned {
 
 impl Planned {
     /// The meeting as it was kept.
-    pub fn from_kept(self, kept: &Kept) -> Meeting {
+    pub fn from_kept(self, kept: &SavedMeeting) -> Meeting {
         let result = EntrantReport {
             bot: self.who.to_string(),
             sides: 1,
@@ -246,7 +246,7 @@ pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> 
         options: plan.options.clone(),
         seats: plan.table.seats,
         positions: plan.positions,
-        fold: FOLD,
+        fold: JUDGE_FACTOR,
         seed: plan.seed,
         threads: plan.threads,
     };
@@ -254,7 +254,7 @@ pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> 
 }
 
 /// How many times as long as Alpha the judge of decisions searches.
-const FOLD: u64 = 20;
+const JUDGE_FACTOR: u64 = 20;
 
 fn game_of<G: Game>() -> GameId {
     G::ID.parse().expect("a ladder is of a game in the registry")
@@ -266,10 +266,10 @@ fn name(game: &str) -> String {
 }
 
 /// Puts together what was found at a table.
-pub fn rung<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> Rung {
+pub fn rung<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> TableReport {
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
-    Rung {
+    TableReport {
         name: name(G::ID),
         game: G::ID,
         options: if plan.table.options.is_empty() {
@@ -295,7 +295,7 @@ fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
 }
 
 /// The ladder as a page.
-pub fn write(rungs: &[Rung], command: &str, seed: u64, commit: &str) -> String {
+pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> String {
     let mut page = String::from(
         "# The ladder\n\n\
          How strong the bots are. Every deal is played from all sides, so that the luck of the deal cancels out; the 95 % confidence intervals\n\
@@ -366,7 +366,7 @@ fn row(page: &mut String, meeting: &Meeting) {
     );
 }
 
-fn options(rung: &Rung) -> String {
+fn options(rung: &TableReport) -> String {
     if rung.options.is_empty() { String::new() } else { format!(" ({})", rung.options) }
 }
 
@@ -443,7 +443,7 @@ mod tests {
 
     #[test]
     fn the_page_states_command_seed_commit_results_and_the_gap() {
-        let rung = Rung {
+        let rung = TableReport {
             name: "Toy".into(),
             game: "toy",
             options: "board=small".into(),
@@ -455,7 +455,7 @@ mod tests {
                 game: "toy",
                 seats: 2,
                 positions: 40,
-                fold: FOLD,
+                fold: JUDGE_FACTOR,
                 levels: vec![crate::LevelRegret { level: "pup", cap: 30.0, mean: 2.25, p95: 9.0, p99: 21.0, blunders: 1.5 }],
             }),
         };

@@ -45,7 +45,7 @@ pub use bench::{Costs, measure};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
 pub use ladder::{
-    Bar, Kept, Ladder, Meeting, Part, Planned, Rung, Table, judge_levels, meet, meetings, planned_games, rung, tables, write,
+    Bar, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, rung, tables, write,
 };
 pub use random::dealer;
 pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};

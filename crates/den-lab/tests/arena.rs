@@ -73,7 +73,7 @@ fn a_wrong_bot_or_setting_is_named() {
         "`ismcts/depth=3`: `depth=3` is not a setting; there are exploration=, prior_weight=, expand_after=, rollout_depth=, rollout_greed=, \
          book=, belief=, noise= and cap=, each with a number"
     );
-    assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, fallible and cheater take settings of a search"));
+    assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, noisy and cheater take settings of a search"));
     assert!(arena(&plan(&[], 1), &|_| ()).is_err());
     assert!(refused("").contains("no bot"));
 }

@@ -55,12 +55,12 @@ pub(crate) struct Enter {
     pub(crate) since: u64,
     /// Whose chat the player does not read.
     pub(crate) muted: Vec<PlayerId>,
-    pub(crate) out: mpsc::Sender<Told>,
+    pub(crate) out: mpsc::Sender<Outgoing>,
     pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
 }
 
 /// What a match tells a connection.
-pub(crate) enum Told {
+pub(crate) enum Outgoing {
     /// A message, and the request that it answers.
     Message(Option<u64>, Utf8Bytes),
     /// The connection ends: why, and whether to connect again.

@@ -13,7 +13,7 @@ const AT_ONCE: u32 = 500;
 
 /// What is wrong with a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum JournalFault {
     /// What was agreed before the match cannot be read or played.
     Settings(String),
     /// Entries are missing: after this one comes that one.
@@ -24,14 +24,14 @@ pub enum Trouble {
     Illegal(u64, String),
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for JournalFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Settings(why) => write!(f, "its settings cannot be used: {why}"),
-            Trouble::Gap(last, next) if last + 2 == *next => write!(f, "entry {} is missing", last + 1),
-            Trouble::Gap(last, next) => write!(f, "entries {} to {} are missing", last + 1, next - 1),
-            Trouble::Unreadable(number, why) => write!(f, "entry {number} cannot be read: {why}"),
-            Trouble::Illegal(number, why) => write!(f, "entry {number} does not fit: {why}"),
+            JournalFault::Settings(why) => write!(f, "its settings cannot be used: {why}"),
+            JournalFault::Gap(last, next) if last + 2 == *next => write!(f, "entry {} is missing", last + 1),
+            JournalFault::Gap(last, next) => write!(f, "entries {} to {} are missing", last + 1, next - 1),
+            JournalFault::Unreadable(number, why) => write!(f, "entry {number} cannot be read: {why}"),
+            JournalFault::Illegal(number, why) => write!(f, "entry {number} does not fit: {why}"),
         }
     }
 }
@@ -42,7 +42,7 @@ pub struct Finding {
     /// The match.
     pub id: MatchId,
     /// What is wrong with it.
-    pub trouble: Trouble,
+    pub trouble: JournalFault,
     /// How many entries from the beginning are good.
     pub good: u64,
     /// How many changes after them cannot be used.
@@ -56,7 +56,7 @@ impl fmt::Display for Finding {
         let Finding { id, trouble, good, cut, repaired } = self;
         write!(f, "match {id}: {trouble}. ")?;
         match (trouble, repaired) {
-            (Trouble::Settings(_), _) => f.write_str("This cannot be repaired."),
+            (JournalFault::Settings(_), _) => f.write_str("This cannot be repaired."),
             (_, false) => write!(f, "The first {good} entries are good; {cut} changes after them cannot be used."),
             (_, true) => write!(f, "It continues after its first {good} entries; {cut} changes were set aside."),
         }
@@ -84,7 +84,7 @@ pub async fn examine(store: &dyn Store, repair: bool, mut found: impl FnMut(Find
 }
 
 pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) -> Result<Option<Finding>, StoreError> {
-    let unusable = |why: String| Finding { id: id.clone(), trouble: Trouble::Settings(why), good: 0, cut: 0, repaired: false };
+    let unusable = |why: String| Finding { id: id.clone(), trouble: JournalFault::Settings(why), good: 0, cut: 0, repaired: false };
     let stored = match store.load(&id).await {
         Ok(Some(stored)) => stored,
         // Deleted meanwhile.
@@ -111,16 +111,16 @@ pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) ->
 }
 
 /// Applies changes up to the first that cannot be; which one that is, and why.
-fn fold(table: &mut dyn AnyMatch, changes: &[RawChange]) -> Option<(usize, Trouble)> {
+fn fold(table: &mut dyn AnyMatch, changes: &[RawChange]) -> Option<(usize, JournalFault)> {
     for (at, raw) in changes.iter().enumerate() {
         if raw.number > table.status().revision() + 1 {
-            return Some((at, Trouble::Gap(table.status().revision(), raw.number)));
+            return Some((at, JournalFault::Gap(table.status().revision(), raw.number)));
         }
         let trouble = match raw.read() {
-            Err(error) => Trouble::Unreadable(raw.number, error.to_string()),
+            Err(error) => JournalFault::Unreadable(raw.number, error.to_string()),
             Ok(change) => match table.fold(&change) {
                 Ok(()) => continue,
-                Err(error) => Trouble::Illegal(error.number, error.reason.to_string()),
+                Err(error) => JournalFault::Illegal(error.number, error.reason.to_string()),
             },
         };
         return Some((at, trouble));

@@ -5,14 +5,14 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Message, Seat};
 use den_table::wire::{
-    Code, Happened, LOG_PAGE, LogLine, PROTOCOL, Phase, Refused, RefusedRequest, SeatShown, ServerMessage, SettingsShown, State, Welcome,
+    Code, LOG_PAGE, LogEvent, LogLine, PROTOCOL, Phase, Refused, RefusedRequest, SeatShown, ServerMessage, SettingsShown, State, Welcome,
 };
 use den_table::{ByeReason, Permission, PlayerId, TableReason};
 use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::app::now;
-use crate::ask::{Enter, Told};
+use crate::ask::{Enter, Outgoing};
 use crate::error::Fault;
 use crate::live::Live;
 use crate::messages::ServerReason;
@@ -30,7 +30,7 @@ pub(crate) struct Guest {
     eye: Eye,
     /// The revision this guest was told of.
     told: u64,
-    out: mpsc::Sender<Told>,
+    out: mpsc::Sender<Outgoing>,
 }
 
 impl Live {
@@ -66,7 +66,7 @@ impl Live {
         let Enter { player, address, muted, out, .. } = enter;
         let guest = Guest { id: self.next_guest, player, address, muted, eye, told: status.revision(), out };
         self.next_guest += 1;
-        let _ = guest.out.try_send(Told::Message(None, json(&ServerMessage::Welcome(Box::new(welcome)))));
+        let _ = guest.out.try_send(Outgoing::Message(None, json(&ServerMessage::Welcome(Box::new(welcome)))));
         if enter.tell.send(Ok(guest.id)).is_ok() {
             self.guests.push(guest);
         }
@@ -96,7 +96,7 @@ impl Live {
         self.app.metrics.shed.inc();
         self.guests.retain(|guest| {
             if guest.id == id {
-                let _ = guest.out.try_send(Told::End(why.clone(), false));
+                let _ = guest.out.try_send(Outgoing::End(why.clone(), false));
             }
             guest.id != id
         });
@@ -205,14 +205,14 @@ impl Live {
     /// Refuses a request of a guest.
     pub(crate) fn refuse(&mut self, to: u64, id: u64, refused: Refused) {
         if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
-            let _ = guest.out.try_send(Told::Message(Some(id), json(&ServerMessage::Refused(RefusedRequest { id, refused }))));
+            let _ = guest.out.try_send(Outgoing::Message(Some(id), json(&ServerMessage::Refused(RefusedRequest { id, refused }))));
         }
     }
 
     pub(crate) fn send_away(&mut self, why: impl Into<Message>) {
         let why = why.into();
         for guest in self.guests.drain(..) {
-            let _ = guest.out.try_send(Told::End(why.clone(), true));
+            let _ = guest.out.try_send(Outgoing::End(why.clone(), true));
         }
     }
 }
@@ -220,7 +220,7 @@ impl Live {
 /// Takes the chat of muted seats out of a log.
 pub(crate) fn hush(log: &mut Vec<LogLine>, muted: &[Seat]) {
     if !muted.is_empty() {
-        log.retain(|line| !matches!(&line.what, Happened::Chat { seat, .. } if muted.contains(seat)));
+        log.retain(|line| !matches!(&line.what, LogEvent::Chat { seat, .. } if muted.contains(seat)));
     }
 }
 
@@ -229,10 +229,10 @@ fn json(message: &impl Serialize) -> Utf8Bytes {
 }
 
 /// An update around a state that is written already.
-fn update(id: Option<u64>, state: &str) -> Told {
+fn update(id: Option<u64>, state: &str) -> Outgoing {
     let text = match id {
         Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}"),
         None => format!("{{\"update\":{{\"state\":{state}}}}}"),
     };
-    Told::Message(id, text.into())
+    Outgoing::Message(id, text.into())
 }

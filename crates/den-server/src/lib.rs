@@ -7,7 +7,7 @@
 //! ```
 //! use den_server::{Config, start};
 //!
-//! # let scratch = den_testkit::services::Scratch::new("server-docs");
+//! # let scratch = den_testkit::services::TempDir::new("server-docs");
 //! # let file = scratch.path().join("wolfden.db").display().to_string();
 //! # let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
 //! # let example = async {

@@ -6,9 +6,11 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use den_core::{Eye, Seat, Seed};
-use den_store::{Also, Append, Appended, Row};
+use den_store::{Append, Appended, Row, SideEffect};
 use den_table::wire::{Code, Command, Refused, Request};
-use den_table::{AnyMatch, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatKind, Sits, Status, TableReason, Thinker};
+use den_table::{
+    AnyMatch, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatAssignments, SeatKind, Status, TableReason, Thinker,
+};
 use prometheus_client::metrics::counter::Counter;
 use tokio::sync::mpsc;
 use tokio::time::Instant as Moment;
@@ -102,7 +104,7 @@ fn seated(status: &Status) -> impl Iterator<Item = &PlayerId> {
 }
 
 /// Seats the first players of a new match, which is not stored yet; the change to store with it.
-pub(crate) fn begin(table: &mut dyn AnyMatch, sits: &Sits, now: Millis) -> Result<Option<Change>, Fault> {
+pub(crate) fn begin(table: &mut dyn AnyMatch, sits: &SeatAssignments, now: Millis) -> Result<Option<Change>, Fault> {
     let Some(decision) = table.begin(sits, now)? else { return Ok(None) };
     let change = decision.change().clone();
     table.apply(decision).map_err(|_| Fault::Unavailable)?;
@@ -229,7 +231,7 @@ impl Live {
             }
             (_, None) => Err(Refused::new(Code::NotSeated, TableReason::NotSeated)),
             (Command::Rematch, Some(seat)) => self.rematch(seat, address).await,
-            (command, Some(seat)) => self.decide(|table, now| table.decide(seat, command, now), Also::Nothing).await.map_err(refused),
+            (command, Some(seat)) => self.decide(|table, now| table.decide(seat, command, now), SideEffect::Nothing).await.map_err(refused),
         };
         match done {
             Ok(()) => self.tell(Some((from, request.id))),
@@ -242,7 +244,7 @@ impl Live {
     }
 
     /// Decides, stores and applies; decides again where another node was first.
-    async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Decision, Refused>, also: Also) -> Result<(), Fault> {
+    async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Decision, Refused>, also: SideEffect) -> Result<(), Fault> {
         for _ in 0..TRIES {
             self.run_out().await.map_err(|_| Fault::Unavailable)?;
             let decision = decide(&*self.table, now())?;
@@ -257,7 +259,7 @@ impl Live {
     }
 
     /// Stores a decision, then applies it. What is in memory is never ahead of the store.
-    pub(crate) async fn commit(&mut self, decision: Decision, also: Also) -> Result<(), Lost> {
+    pub(crate) async fn commit(&mut self, decision: Decision, also: SideEffect) -> Result<(), Lost> {
         let change = decision.change().clone();
         let row = self.row_to_store(decision.after(), change.at);
         let append = Append { id: self.id.clone(), change: change.clone(), row: row.clone(), also };
@@ -362,7 +364,7 @@ impl Live {
     async fn run_out(&mut self) -> Result<(), Lost> {
         for _ in 0..TRIES {
             let Some(decision) = self.table.tick(now()) else { return Ok(()) };
-            match self.commit(decision, Also::Nothing).await {
+            match self.commit(decision, SideEffect::Nothing).await {
                 Ok(()) => return Ok(()),
                 Err(Lost::Unavailable) => return Err(Lost::Unavailable),
                 Err(_) => {}
@@ -390,11 +392,11 @@ impl Live {
         if let Some(seat) = self.table.status().seat_of(player) {
             return Ok(seat);
         }
-        let (mut seat, mut also) = (sit.seat, Also::Nothing);
+        let (mut seat, mut also) = (sit.seat, SideEffect::Nothing);
         if let Some(hash) = sit.invite {
             let invited = self.app.store.invited(&self.id, hash, player).await?;
             seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", ServerReason::InviteUsed.into()))?);
-            also = Also::Redeem(hash, player.clone());
+            also = SideEffect::Redeem(hash, player.clone());
         }
         let invited = sit.invite.is_some();
         self.decide(|table, now| table.sit(&sit.who, seat, invited, now), also).await?;
@@ -412,7 +414,7 @@ impl Live {
             HostAsk::Permit(permission, allowed) => table.permit(*permission, *allowed, now),
             HostAsk::Close => table.close(now),
         };
-        self.decide(decide, Also::Nothing).await?;
+        self.decide(decide, SideEffect::Nothing).await?;
         self.tell(None);
         self.shed_spectators();
         Ok(())
@@ -421,7 +423,7 @@ impl Live {
     /// A player leaves, whether connected or not.
     async fn leave(&mut self, player: &PlayerId) -> Result<(), Fault> {
         let seat = self.table.status().seat_of(player).ok_or(Fault::Forbidden(ServerReason::NoPlayer))?;
-        self.decide(|table, now| table.decide(seat, &Command::Leave, now), Also::Nothing).await?;
+        self.decide(|table, now| table.decide(seat, &Command::Leave, now), SideEffect::Nothing).await?;
         self.tell(None);
         Ok(())
     }
@@ -470,7 +472,7 @@ impl Live {
         // A bot that fails must not hold up the match: then the first legal move is played.
         let first = || self.table.state(Eye::Seat(seat), status.revision(), 1, now()).moves.into_iter().next();
         let Some(text) = text.or_else(first) else { return };
-        match self.decide(|table, now| table.decide_for_bot(seat, position, &text, now), Also::Nothing).await {
+        match self.decide(|table, now| table.decide_for_bot(seat, position, &text, now), SideEffect::Nothing).await {
             Ok(()) => {}
             Err(Fault::Refused(refused)) if matches!(refused.code, Code::Stale | Code::NotYourTurn | Code::Over) => {}
             Err(fault) => {

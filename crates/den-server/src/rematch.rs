@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use den_core::Seat;
-use den_store::{Also, NewMatch};
+use den_store::{NewMatch, SideEffect};
 use den_table::wire::{Code, Refused};
 use den_table::{MatchId, NextMatch, Rematch};
 
@@ -31,7 +31,7 @@ impl Live {
             None => None,
         };
         let (new, live) = begun.unzip();
-        let also = new.map_or(Also::Nothing, |new| Also::Create(Box::new(new)));
+        let also = new.map_or(SideEffect::Nothing, |new| SideEffect::Create(Box::new(new)));
         match self.commit(decision, also).await {
             Ok(()) => {
                 if let Some(live) = live {

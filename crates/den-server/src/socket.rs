@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::{App, stopped};
-use crate::ask::{ANSWER_TIME, Ask, Enter, Told};
+use crate::ask::{ANSWER_TIME, Ask, Enter, Outgoing};
 use crate::error::Fault;
 use crate::hub;
 use crate::limits::Pace;
@@ -115,7 +115,7 @@ async fn talk(
     socket: &mut WebSocket,
     table: &mpsc::Sender<Ask>,
     guest: u64,
-    told: &mut mpsc::Receiver<Told>,
+    told: &mut mpsc::Receiver<Outgoing>,
     connection: &mut Connection,
 ) -> End {
     let Connection { place, pace, excess, session, .. } = connection;
@@ -151,8 +151,8 @@ async fn talk(
                 }
             },
             message = told.recv() => match message {
-                Some(Told::End(why, reconnect)) => return End::With(close_code::AGAIN, why, reconnect),
-                Some(Told::Message(answers, text)) => {
+                Some(Outgoing::End(why, reconnect)) => return End::With(close_code::AGAIN, why, reconnect),
+                Some(Outgoing::Message(answers, text)) => {
                     unanswered.answered(answers);
                     if let Err(end) = send(app, socket, text, told, &mut unanswered).await {
                         return end;
@@ -282,15 +282,15 @@ async fn send(
     app: &App,
     socket: &mut WebSocket,
     first: Utf8Bytes,
-    told: &mut mpsc::Receiver<Told>,
+    told: &mut mpsc::Receiver<Outgoing>,
     unanswered: &mut Unanswered,
 ) -> Result<(), End> {
     let sending = async {
         socket.feed(Frame::Text(first)).await?;
         let end = loop {
             match told.try_recv() {
-                Ok(Told::End(why, reconnect)) => break Some(End::With(close_code::AGAIN, why, reconnect)),
-                Ok(Told::Message(answers, text)) => {
+                Ok(Outgoing::End(why, reconnect)) => break Some(End::With(close_code::AGAIN, why, reconnect)),
+                Ok(Outgoing::Message(answers, text)) => {
                     unanswered.answered(answers);
                     socket.feed(Frame::Text(text)).await?;
                 }

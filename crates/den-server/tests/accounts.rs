@@ -4,7 +4,7 @@ mod support;
 
 use den_server::Limits;
 use den_table::rest::{Export, Me, RecoveryCodes, Sessions};
-use den_table::wire::{Command, Happened, Phase, ServerMessage, State};
+use den_table::wire::{Command, LogEvent, Phase, ServerMessage, State};
 use den_table::{Account, Occupant};
 use serde_json::{Value, json};
 use support::smtp::Smtp;
@@ -236,7 +236,7 @@ fn a_confirmed_address_gets_a_recovery_code_by_e_mail() {
 
 fn said(state: &State) -> Vec<String> {
     let text = |line: &den_table::wire::LogLine| match &line.what {
-        Happened::Chat { text, .. } => Some(text.clone()),
+        LogEvent::Chat { text, .. } => Some(text.clone()),
         _ => None,
     };
     state.log.iter().filter_map(text).collect()

@@ -2,7 +2,7 @@
 
 mod support;
 
-use den_server::doctor::{Finding, Trouble, examine};
+use den_server::doctor::{Finding, JournalFault, examine};
 use den_table::wire::Command;
 use rusqlite::Connection;
 use serde_json::json;
@@ -43,11 +43,11 @@ fn broken_journals_are_found_explained_and_repaired() {
         };
         let found = look(false).await;
         let of = |at: usize| found.iter().find(|finding| finding.id == ids[at]).unwrap();
-        assert_eq!((&of(0).trouble, of(0).good, of(0).cut), (&Trouble::Gap(3, 5), 3, 2));
+        assert_eq!((&of(0).trouble, of(0).good, of(0).cut), (&JournalFault::Gap(3, 5), 3, 2));
         assert!(of(0).to_string().contains("entry 4 is missing"), "{}", of(0));
-        assert!(matches!(&of(1).trouble, Trouble::Unreadable(5, _)) && (of(1).good, of(1).cut) == (4, 2));
-        assert!(matches!(&of(2).trouble, Trouble::Illegal(3, _)) && (of(2).good, of(2).cut) == (2, 4));
-        assert!(matches!(&of(3).trouble, Trouble::Settings(_)));
+        assert!(matches!(&of(1).trouble, JournalFault::Unreadable(5, _)) && (of(1).good, of(1).cut) == (4, 2));
+        assert!(matches!(&of(2).trouble, JournalFault::Illegal(3, _)) && (of(2).good, of(2).cut) == (2, 4));
+        assert!(matches!(&of(3).trouble, JournalFault::Settings(_)));
         assert_eq!(found.len(), 4, "one match is whole");
         assert_eq!(look(false).await, found, "looking changes nothing");
         assert_eq!(look(true).await.iter().filter(|finding| finding.repaired).count(), 3);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use den_core::Seat;
 use den_server::Limits;
 use den_table::rest::{Joined, LogPage};
-use den_table::wire::{Code, Command, Happened, Phase, ServerMessage};
+use den_table::wire::{Code, Command, LogEvent, Phase, ServerMessage};
 use den_table::{Change, MOST_CHAT_LINES, MatchId};
 use futures_util::SinkExt;
 use serde_json::json;
@@ -301,7 +301,7 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
         let chat: Vec<String> = lines
             .iter()
             .filter_map(|line| match &line.what {
-                Happened::Chat { text, .. } => Some(text[..5].to_string()),
+                LogEvent::Chat { text, .. } => Some(text[..5].to_string()),
                 _ => None,
             })
             .collect();

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use den_core::Seat;
 use den_server::Limits;
-use den_table::rest::{Made, Matches, Me, Offer};
+use den_table::rest::{MatchCreated, Matches, Me, Offer};
 use den_table::wire::{Code, Command, Phase, ServerMessage};
 use serde_json::{Value, json};
 use support::{Client, House, run};
@@ -236,7 +236,7 @@ fn too_much_of_anything_is_refused() {
         let mut ada = from("192.0.2.4");
         let answer = ada.post("/api/me", &json!({ "name": "Ada" })).await;
         ada.keep_cookie(&answer);
-        let made: Made = ada.post("/api/matches", &open_table()).await.read();
+        let made: MatchCreated = ada.post("/api/matches", &open_table()).await.read();
         let mut first = ada.connect(&made.id, 0).await;
         first.welcome().await;
         let mut second = ada.connect(&made.id, 0).await;

@@ -8,7 +8,7 @@ use den_server::Limits;
 use den_server::admin::Admin;
 use den_table::Permission;
 use den_table::rest::{Blocks, Matches, Me};
-use den_table::wire::{Code, Command, Happened, Phase, ServerMessage, State};
+use den_table::wire::{Code, Command, LogEvent, Phase, ServerMessage, State};
 use serde_json::{Value, json};
 use support::{Client, House, Socket, run};
 
@@ -18,7 +18,7 @@ fn open_table() -> Value {
 
 fn said(state: &State) -> Vec<String> {
     let text = |line: &den_table::wire::LogLine| match &line.what {
-        Happened::Chat { text, .. } => Some(text.clone()),
+        LogEvent::Chat { text, .. } => Some(text.clone()),
         _ => None,
     };
     state.log.iter().filter_map(text).collect()

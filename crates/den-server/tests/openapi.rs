@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use den_server::Limits;
-use den_table::rest::{Blocks, Made, RecoveryCodes, Sessions};
+use den_table::rest::{Blocks, MatchCreated, RecoveryCodes, Sessions};
 use den_table::wire::Command;
 use jsonschema::Validator;
 use serde_json::{Value, json};
@@ -108,7 +108,7 @@ fn every_answer_is_what_the_openapi_document_says() {
         document.holds("post", "/api/matches", 422, &ada.post("/api/matches", &json!({ "game": "chess", "seats": ["open"] })).await);
         let answer = ada.post("/api/matches", &table).await;
         document.holds("post", "/api/matches", 201, &answer);
-        let made: Made = answer.read();
+        let made: MatchCreated = answer.read();
         let at = |what: &str| format!("/api/matches/{}{what}", made.id);
         for (what, rest) in [("", ""), ("/log", "?before=1"), ("/record", ""), ("/replay", ""), ("/deal", "")] {
             let path = format!("/api/matches/{{match}}{what}");
@@ -147,11 +147,11 @@ fn every_answer_is_what_the_openapi_document_says() {
         document.holds("get", "/api/matches/{match}/replay", 400, &ada.get(&at("/replay?step=x")).await);
         document.holds("get", "/api/matches/{match}/deal", 200, &ada.get(&at("/deal")).await);
         document.holds("get", "/api/matches/{match}/record", 200, &ada.get(&at("/record")).await);
-        let waiting: Made = ada.post("/api/matches", &table).await.read();
+        let waiting: MatchCreated = ada.post("/api/matches", &table).await.read();
         let at = |what: &str| format!("/api/matches/{}{what}", waiting.id);
         document.holds("get", "/api/lobby", 200, &stranger.get("/api/lobby").await);
         document.holds("post", "/api/matches/{match}/fill", 204, &ada.post(&at("/fill"), &fill).await);
-        let waiting: Made = ada.post("/api/matches", &table).await.read();
+        let waiting: MatchCreated = ada.post("/api/matches", &table).await.read();
         let close = format!("/api/matches/{}/close", waiting.id);
         document.holds("post", "/api/matches/{match}/close", 204, &ada.post(&close, &json!(null)).await);
         document.holds("post", "/api/logout", 204, &ada.post("/api/logout", &json!(null)).await);

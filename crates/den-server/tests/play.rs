@@ -4,8 +4,8 @@ mod support;
 
 use den_core::{Eye, Record, Seat};
 use den_games::GameId;
-use den_table::rest::{Made, Matches, Replay, Verified};
-use den_table::wire::{Code, Command, Happened, How, PROTOCOL, Phase, ServerMessage, State};
+use den_table::rest::{MatchCreated, Matches, Replay, Verified};
+use den_table::wire::{Code, Command, EndKind, LogEvent, PROTOCOL, Phase, ServerMessage, State};
 use den_table::{Away, MatchId, check_record};
 use futures_util::SinkExt;
 use serde_json::json;
@@ -58,7 +58,7 @@ fn two_clients_play_a_whole_game_of_each_kind() {
                 last.push(task.await.unwrap());
             }
             let result = last[0].result.clone().unwrap();
-            assert_eq!((result.how, result.seats.len()), (How::Played, usize::from(seats)), "{game}");
+            assert_eq!((result.how, result.seats.len()), (EndKind::Played, usize::from(seats)), "{game}");
             assert!(last.iter().all(|state| state.result.as_ref() == Some(&result) && state.seed.is_some()));
             the_record_proves_the_game(&players[0], &made.id).await;
         }
@@ -165,7 +165,7 @@ fn who_was_cut_off_comes_back_and_catches_up() {
         assert!(welcome.state.revision > moved.revision);
         assert!(welcome.state.log.iter().all(|line| line.revision > seen), "only what is new");
         let chat = welcome.state.log.iter().find_map(|line| match &line.what {
-            Happened::Chat { text, .. } => Some(text.as_str()),
+            LogEvent::Chat { text, .. } => Some(text.as_str()),
             _ => None,
         });
         assert_eq!(chat, Some("still there? <script>alert(1)</script>"), "plain text; the page sets it as text, never as HTML");
@@ -281,7 +281,7 @@ fn a_declined_rematch_is_not_made_and_a_rematch_counts_as_a_new_match() {
             if answer.status == 429 {
                 break answer;
             }
-            let id: Made = answer.read();
+            let id: MatchCreated = answer.read();
             made += 1;
             let mut socket = ada.connect(&id.id, 0).await;
             socket.welcome().await;
@@ -312,7 +312,7 @@ fn a_bot_takes_over_and_gives_back() {
         let back = leaver.ask(Command::Return).await.unwrap();
         assert_eq!(back.seats.unwrap()[turn].away, None);
         let over = leaver.ask(Command::Resign).await.unwrap();
-        assert_eq!((over.phase, over.result.as_ref().unwrap().how), (Phase::Over, How::Resigned));
+        assert_eq!((over.phase, over.result.as_ref().unwrap().how), (Phase::Over, EndKind::Resigned));
         assert_eq!(over.result.unwrap().seats[turn].place, 2);
     });
 }
@@ -326,7 +326,7 @@ fn a_match_against_bots_and_one_of_bots_alone_run_to_their_end() {
         let mut socket = ada.connect(&made.id, 0).await;
         let state = socket.welcome().await.state;
         let last = play_on(&mut socket, state, random(5)).await;
-        assert_eq!(last.result.unwrap().how, How::Played);
+        assert_eq!(last.result.unwrap().how, EndKind::Played);
         let bots = ada.make(&json!({ "game": "wolf-and-hound", "seats": [{ "bot": "random" }, { "bot": "random" }] })).await;
         let mut watcher = ada.connect(&bots.id, 0).await;
         let mut state = watcher.welcome().await.state;

@@ -5,7 +5,7 @@ mod support;
 use std::sync::Arc;
 
 use den_server::TlsFiles;
-use den_testkit::services::Scratch;
+use den_testkit::services::TempDir;
 use serde_json::json;
 use support::{House, run};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -16,7 +16,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 #[test]
 fn the_server_speaks_tls_by_files() {
     run(async {
-        let scratch = Scratch::new("tls");
+        let scratch = TempDir::new("tls");
         let made = rcgen::generate_simple_self_signed(["localhost".to_string()]).unwrap();
         let files = TlsFiles { certificate: scratch.path().join("cert.pem"), key: scratch.path().join("key.pem") };
         std::fs::write(&files.certificate, made.cert.pem()).unwrap();

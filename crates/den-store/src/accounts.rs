@@ -47,7 +47,7 @@ pub struct SignedIn {
 
 /// A claimed account, with what a login needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Claimed {
+pub struct ClaimedAccount {
     /// Who.
     pub player: Player,
     /// The argon2id hash of the password.
@@ -160,7 +160,7 @@ impl dyn Store + '_ {
     }
 
     /// Who claimed this name, or one that looks like it.
-    pub async fn claimed(&self, name: &str) -> Result<Option<Claimed>, StoreError> {
+    pub async fn claimed(&self, name: &str) -> Result<Option<ClaimedAccount>, StoreError> {
         let sql = "select p.id, p.name, p.claimed is not null, p.admin, p.password, p.banned_ms, p.email
                    from name_keys k join players p on p.id = k.player
                    where k.key in ($1, $2, $4) and p.password is not null order by p.claimed = $3 desc limit 1";
@@ -168,7 +168,7 @@ impl dyn Store + '_ {
         let lower = name.to_lowercase();
         let rows = self.select("claimed", sql, args![&keys[0], keys.last(), &lower, exact_key(&lower)]).await?;
         let claimed = |row: &Values| {
-            Ok(Claimed {
+            Ok(ClaimedAccount {
                 player: player(row, 0)?,
                 password: row.text(4)?,
                 banned: row.maybe_int(5)?.map(|at| at as Millis),

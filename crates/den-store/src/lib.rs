@@ -5,7 +5,7 @@
 //! arbitrates between any number of nodes. A change whose predecessor is missing is refused, so a journal never has a gap.
 //!
 //! ```
-//! # let scratch = den_testkit::services::Scratch::new("store-docs");
+//! # let scratch = den_testkit::services::TempDir::new("store-docs");
 //! # let file = scratch.path().join("wolfden.db");
 //! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
 //! # let example = async {
@@ -31,7 +31,7 @@ pub mod sql;
 mod sqlite;
 mod store;
 
-pub use accounts::{Claimed, Ended, NewSession, Session, SignedIn};
+pub use accounts::{ClaimedAccount, Ended, NewSession, Session, SignedIn};
 pub use gate::{Gate, Gated};
 pub use lists::{BadCursor, Cursor, LOBBY, OF_PLAYER, Page, RUNNING};
 pub use moderation::{AuditEntry, Blocked, FoundPlayer, Report};
@@ -40,4 +40,6 @@ pub use open::open;
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use store::{Also, Answer, Append, Appended, Cut, Hash, Invite, NewMatch, Player, RawChange, Row, Store, StoreError, Stored, Summary};
+pub use store::{
+    Answer, Append, Appended, Cut, Hash, Invite, NewMatch, Player, RawChange, Row, SideEffect, Store, StoreError, Stored, Summary,
+};

@@ -23,7 +23,7 @@ use tokio_postgres::{Config, NoTls, Row as SqlRow};
 
 use crate::sql::{Statement, Value, Values};
 use crate::store::{
-    Also, Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, StoreError, Stored, read_change, read_id, read_seed,
+    Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, SideEffect, Store, StoreError, Stored, read_change, read_id, read_seed,
     read_settings,
 };
 
@@ -299,7 +299,7 @@ impl Store for Postgres {
 
     fn append(&self, append: Append) -> Answer<'_, Appended> {
         self.call(async move {
-            if matches!(append.also, Also::Redeem(..)) {
+            if matches!(append.also, SideEffect::Redeem(..)) {
                 return journal::append_alone(&mut self.pool.get().await?, &append).await;
             }
             let (tell, told) = oneshot::channel();

@@ -117,7 +117,7 @@ pub struct Append {
     /// What lists need, where it changed.
     pub row: Option<Row>,
     /// What happens with it, or not at all.
-    pub also: Also,
+    pub also: SideEffect,
 }
 
 impl Append {
@@ -125,7 +125,7 @@ impl Append {
     #[cfg(feature = "postgres")]
     pub(crate) fn new_match(&self) -> Option<&NewMatch> {
         match &self.also {
-            Also::Create(new) => Some(new),
+            SideEffect::Create(new) => Some(new),
             _ => None,
         }
     }
@@ -133,7 +133,7 @@ impl Append {
 
 /// What happens together with a change.
 #[derive(Clone, Debug, Default)]
-pub enum Also {
+pub enum SideEffect {
     /// Nothing.
     #[default]
     Nothing,

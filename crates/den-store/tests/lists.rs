@@ -3,19 +3,19 @@
 use std::time::{Duration, Instant};
 
 use den_store::{Cursor, LOBBY, OF_PLAYER, Page, RUNNING, Store, StoreError};
-use den_testkit::services::{Postgres, Scratch};
+use den_testkit::services::{Postgres, TempDir};
 
 fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
 }
 
-fn url(scratch: &Scratch) -> String {
+fn url(scratch: &TempDir) -> String {
     format!("sqlite:{}", scratch.path().join("wolfden.db").display())
 }
 
 #[test]
 fn every_list_is_read_in_the_order_of_an_index() {
-    let scratch = Scratch::new("plans");
+    let scratch = TempDir::new("plans");
     runtime().block_on(async { den_store::open(Some(&url(&scratch))).await.unwrap().close().await.unwrap() });
     let database = rusqlite::Connection::open(scratch.path().join("wolfden.db")).unwrap();
     for (list, index) in [(LOBBY, "matches_lobby"), (RUNNING, "matches_running"), (OF_PLAYER, "seated_newest")] {
@@ -96,7 +96,7 @@ async fn measure(store: &dyn Store, kind: &str) {
 #[test]
 #[ignore = "makes a million rows, twice"]
 fn what_lists_of_a_million_matches_take() {
-    let scratch = Scratch::new("million");
+    let scratch = TempDir::new("million");
     runtime().block_on(async {
         den_store::open(Some(&url(&scratch))).await.unwrap().close().await.unwrap();
         fill_sqlite(&scratch.path().join("wolfden.db"));

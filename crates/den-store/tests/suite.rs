@@ -5,9 +5,9 @@ mod accounts;
 use std::sync::Arc;
 
 use den_core::{Seat, Seed};
-use den_store::{Also, Append, Appended, Cursor, Cut, Invite, NewMatch, Row, Store, StoreError};
+use den_store::{Append, Appended, Cursor, Cut, Invite, NewMatch, Row, SideEffect, Store, StoreError};
 use den_table::{Change, Clock, Entry, MatchId, MatchSettings, PlayerId, SeatKind};
-use den_testkit::services::{Postgres, Scratch};
+use den_testkit::services::{Postgres, TempDir};
 
 fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
@@ -15,7 +15,7 @@ fn runtime() -> tokio::runtime::Runtime {
 
 #[test]
 fn sqlite_passes_the_suite() {
-    let scratch = Scratch::new("store");
+    let scratch = TempDir::new("store");
     let file = scratch.path().join("deep").join("wolfden.db");
     let url = format!("sqlite:{}", file.display());
     runtime().block_on(async {
@@ -58,7 +58,7 @@ fn sqlite_in_memory_passes_the_suite() {
 
 #[test]
 fn one_server_at_a_time_uses_a_file() {
-    let scratch = Scratch::new("store");
+    let scratch = TempDir::new("store");
     let url = format!("sqlite:{}", scratch.path().join("wolfden.db").display());
     runtime().block_on(async {
         let first = den_store::open(Some(&url)).await.unwrap();
@@ -78,7 +78,7 @@ fn one_server_at_a_time_uses_a_file() {
 
 #[test]
 fn a_full_disk_is_not_ready_loses_nothing_and_is_used_again() {
-    let scratch = Scratch::new("store");
+    let scratch = TempDir::new("store");
     let file = scratch.path().join("wolfden.db");
     runtime().block_on(async {
         let store = den_store::Sqlite::open(&file).unwrap();
@@ -161,7 +161,7 @@ fn change(number: u64, text: &str) -> Change {
 }
 
 fn append(match_id: &str, number: u64, text: &str) -> Append {
-    Append { id: id(match_id), change: change(number, text), row: None, also: Also::Nothing }
+    Append { id: id(match_id), change: change(number, text), row: None, also: SideEffect::Nothing }
 }
 
 fn new_match(name: &str, created: u64) -> NewMatch {
@@ -233,7 +233,7 @@ async fn an_invite_works_once(store: &Arc<dyn Store>) {
     assert_eq!(store.invited(&id("m2"), [7; 32], &bob).await.unwrap(), Some(Seat(1)));
     assert_eq!(store.invited(&id("m1"), [7; 32], &bob).await.unwrap(), None, "an invite is for one match");
     let sit = |number, player: &str| Append {
-        also: Also::Redeem([7; 32], player_id(player)),
+        also: SideEffect::Redeem([7; 32], player_id(player)),
         ..append("m2", number, &format!("sit 2 {player} B"))
     };
     // A conflict does not use it up.
@@ -254,8 +254,10 @@ async fn an_invite_works_once(store: &Arc<dyn Store>) {
 }
 
 async fn a_rematch_comes_with_its_link(store: &dyn Store) {
-    let link =
-        |number, next: &str| Append { also: Also::Create(Box::new(new_match(next, 400))), ..append("m2", number, &format!("next {next}")) };
+    let link = |number, next: &str| Append {
+        also: SideEffect::Create(Box::new(new_match(next, 400))),
+        ..append("m2", number, &format!("next {next}"))
+    };
     assert_eq!(store.append(link(3, "m3")).await.unwrap(), Appended::Conflict);
     assert!(store.load(&id("m3")).await.unwrap().is_none(), "no orphan");
     assert_eq!(store.append(link(4, "m3")).await.unwrap(), Appended::Stored);
@@ -295,9 +297,9 @@ async fn lists_show_what_they_should(store: &dyn Store) {
 async fn a_change_without_its_predecessor_is_refused(store: &dyn Store) {
     assert!(store.create(new_match("g1", 500)).await.unwrap());
     assert_eq!(store.append(append("g1", 3, "chat 1 too far")).await, Ok(Appended::Gap));
-    let redeem = Append { also: Also::Redeem([77; 32], player_id("bob")), ..append("g1", 3, "sit 2 bob B") };
+    let redeem = Append { also: SideEffect::Redeem([77; 32], player_id("bob")), ..append("g1", 3, "sit 2 bob B") };
     assert_eq!(store.append(redeem).await, Ok(Appended::InviteUsed));
-    let link = Append { also: Also::Create(Box::new(new_match("g2", 500))), ..append("g1", 9, "next g2") };
+    let link = Append { also: SideEffect::Create(Box::new(new_match("g2", 500))), ..append("g1", 9, "next g2") };
     assert_eq!(store.append(link).await, Ok(Appended::Gap));
     assert!(store.load(&id("g2")).await.unwrap().is_none());
     // A change of three entries is followed by number 5, not by 3 or 4.
@@ -379,7 +381,7 @@ async fn what_was_stored_is_there_after_a_restart(url: &str) {
     store.close().await.unwrap();
 }
 
-async fn a_backup_holds_everything(url: &str, scratch: &Scratch) {
+async fn a_backup_holds_everything(url: &str, scratch: &TempDir) {
     let copy = scratch.path().join("copy.db");
     let store = den_store::open(Some(url)).await.unwrap();
     store.backup(&copy).await.unwrap();
@@ -394,7 +396,7 @@ async fn a_backup_holds_everything(url: &str, scratch: &Scratch) {
     assert_eq!(copy.player_by_token([3; 32], 6).await.unwrap(), store.player_by_token([3; 32], 6).await.unwrap());
 }
 
-async fn a_file_from_the_future_is_refused(scratch: &Scratch) {
+async fn a_file_from_the_future_is_refused(scratch: &TempDir) {
     let file = scratch.path().join("future.db");
     rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 999).unwrap();
     let error = den_store::open(file.to_str()).await.err().expect("a newer file is refused");
@@ -425,7 +427,7 @@ async fn a_postgres_database_from_before_is_brought_up_to_date(url: &str) {
     store.close().await.unwrap();
 }
 
-async fn a_file_from_before_is_brought_up_to_date(scratch: &Scratch) {
+async fn a_file_from_before_is_brought_up_to_date(scratch: &TempDir) {
     let file = scratch.path().join("old.db");
     let old = rusqlite::Connection::open(&file).unwrap();
     old.execute_batch(include_str!("../migrations/sqlite/1_tables.sql")).unwrap();

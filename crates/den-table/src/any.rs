@@ -13,7 +13,7 @@ use crate::journal::Change;
 use crate::rematch::Rematch;
 use crate::rest::LogPage;
 use crate::seating::{Permission, Seated};
-use crate::settings::Sits;
+use crate::settings::SeatAssignments;
 use crate::status::Status;
 use crate::table::{BadJournal, Decision, Match};
 use crate::wire::{Command, LogLine, Refused, State};
@@ -154,7 +154,7 @@ any_match! {
     ///
     /// # Errors
     /// If a seat or a name cannot be.
-    fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused>;
+    fn begin(&self, sits: &SeatAssignments, now: Millis) -> Result<Option<Decision>, Refused>;
     /// See [`Match::fill`].
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
 use crate::seating::{Away, Permission, SeatKind, SeatState, Seated, numbered, read_name};
-use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, Sits};
+use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, SeatAssignments};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
 use crate::{PlayerId, one_line};
@@ -188,7 +188,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If a seat or a name cannot be.
-    pub fn begin(&self, sits: &Sits, now: Millis) -> Result<Option<Decision>, Refused> {
+    pub fn begin(&self, sits: &SeatAssignments, now: Millis) -> Result<Option<Decision>, Refused> {
         let decision = self.draft(now, |draft| {
             for (seat, who) in sits {
                 let status = &draft.change.progress.status;

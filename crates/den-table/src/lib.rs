@@ -76,7 +76,7 @@ pub use local::{Dealer, Imagined, Seen};
 pub use messages::{ByeReason, JournalReason, TEXTS, TableEvent, TableExpected, TableReason};
 pub use rematch::{NextMatch, Rematch, RematchOffer};
 pub use seating::{Account, Away, MOST_NAME, Occupant, Permission, SeatKind, SeatState, Seated, read_name};
-pub use settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, MatchSettings, STAND_IN, Sits};
+pub use settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, MatchSettings, STAND_IN, SeatAssignments};
 pub use status::Status;
 pub use table::{BadJournal, Decision, Match};
 

@@ -102,7 +102,7 @@ impl<G: Game> Match<G> {
         let options = G::Options::read(options.split_whitespace()).map_err(|e| RecordError::new(0, Message::from(e)))?;
         // Steps count from 1, so that this stream deals nothing.
         let mut played = Played::imagined(edition, &options, G::guess(&view, &mut guess.stream(0)));
-        played.go_on(steps)?;
+        played.continue_with(steps)?;
         if occupants.len() != usize::from(played.start().seats()) {
             return Err(RecordError::new(0, RecordReason::NoSeat { n: occupants.len().min(255) as u8, seats: played.start().seats() }));
         }

@@ -7,7 +7,7 @@ use crate::journal::Entry;
 use crate::messages::{JournalReason, TableEvent};
 use crate::seating::{Account, Away, Occupant, Permission, SeatState, Seated, numbered};
 use crate::status::Status;
-use crate::wire::{Finish, How, Phase};
+use crate::wire::{EndKind, Finish, Phase};
 
 /// The part of a match that changes.
 #[derive(Clone, Debug)]
@@ -122,15 +122,15 @@ fn only_one_side_left<G: Game>(game: &G, seats: &[SeatState]) -> bool {
 
 fn finish<G: Game>(game: &G, status: &Status) -> Finish {
     if status.closed {
-        return Finish { how: How::Closed, seats: Vec::new() };
+        return Finish { how: EndKind::Closed, seats: Vec::new() };
     }
     let (how, outcome) = match game.outcome() {
-        Some(outcome) => (How::Played, outcome),
+        Some(outcome) => (EndKind::Played, outcome),
         None => {
             let teams: Vec<u8> = Seat::all(game.seats()).map(|seat| game.team(seat)).collect();
             let stays = |team: u8| numbered(&status.seats).any(|(s, state)| game.team(s) == team && state.away != Some(Away::Resigned));
             let standing = |&team: &u8| Standing { points: 0, ties: [i32::from(stays(team)), 0, 0] };
-            (How::Resigned, Outcome::rank(&teams.iter().map(standing).collect::<Vec<_>>(), &teams))
+            (EndKind::Resigned, Outcome::rank(&teams.iter().map(standing).collect::<Vec<_>>(), &teams))
         }
     };
     Finish { how, seats: outcome.results().to_vec() }

@@ -8,7 +8,7 @@ use crate::clock::Millis;
 use crate::journal::Entry;
 use crate::messages::{TableEvent, TableReason};
 use crate::seating::{Occupant, SeatKind, SeatState, Seated, numbered};
-use crate::settings::{MatchSettings, Sits};
+use crate::settings::{MatchSettings, SeatAssignments};
 use crate::table::{Decision, Match};
 use crate::wire::{Code, Phase, Refused};
 
@@ -65,7 +65,7 @@ pub struct NextMatch {
     /// Its settings.
     pub settings: MatchSettings,
     /// Who sits where, for [`Match::begin`].
-    pub sits: Sits,
+    pub sits: SeatAssignments,
 }
 
 impl<G: Game> Match<G> {
@@ -118,7 +118,7 @@ impl<G: Game> Match<G> {
             Occupant::Bot(name) => SeatKind::Bot(name.clone()),
             _ => state.kind.clone(),
         };
-        let mut sits: Sits = numbered(seats)
+        let mut sits: SeatAssignments = numbered(seats)
             .filter_map(|(at, state)| match (&state.occupant, &state.player) {
                 (Occupant::Person(name), Some(player)) => {
                     let seated = Seated { player: player.clone(), name: name.clone(), account: state.account };

@@ -35,7 +35,7 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Named {
+pub struct NewName {
     /// The name.
     pub name: String,
 }
@@ -180,7 +180,7 @@ pub struct NewTable {
 /// A match was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Made {
+pub struct MatchCreated {
     /// Its id.
     #[serde(rename = "match")]
     pub id: MatchId,
@@ -228,7 +228,7 @@ pub struct Joined {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Fill {
+pub struct FillSeat {
     /// The seat.
     pub seat: Seat,
     /// The bot's name.
@@ -269,7 +269,7 @@ pub struct MatchShown {
 /// A match in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Listed {
+pub struct MatchListed {
     /// Its id.
     #[serde(rename = "match")]
     pub id: MatchId,
@@ -290,7 +290,7 @@ pub struct Listed {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Matches {
     /// The newest first.
-    pub matches: Vec<Listed>,
+    pub matches: Vec<MatchListed>,
     /// Where the next part of the list begins: ask for it with `after`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,

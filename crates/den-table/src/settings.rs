@@ -20,7 +20,7 @@ pub const MOST_ENTRIES: u64 = 20_000;
 pub const STAND_IN: &str = "greedy";
 
 /// Who sits where when a match begins.
-pub type Sits = Vec<(Seat, Seated)>;
+pub type SeatAssignments = Vec<(Seat, Seated)>;
 
 /// What is agreed before a match. What is fixed in the game itself is the game's own `Setup`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

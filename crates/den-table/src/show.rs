@@ -10,7 +10,7 @@ use crate::progress::{Note, What};
 use crate::rest::LogPage;
 use crate::seating::SeatState;
 use crate::table::Match;
-use crate::wire::{ClockShown, Happened, LogLine, Phase, SeatShown, State};
+use crate::wire::{ClockShown, LogEvent, LogLine, Phase, SeatShown, State};
 
 impl<G: Game> Match<G> {
     /// The match as `eye` sees it, with the log after revision `since`: at most the newest `limit` lines of it (a few more where one
@@ -148,9 +148,9 @@ fn lines<G: Game>(notes: &[Note<G>], eye: Eye) -> Vec<LogLine> {
 
 fn line<G: Game>(note: &Note<G>, eye: Eye) -> LogLine {
     let what = match &note.what {
-        What::Game(event) => Happened::Game(json(&G::see(event, eye))),
-        What::Table(event) => Happened::Table(event.clone()),
-        What::Chat(seat, text) => Happened::Chat { seat: *seat, text: text.clone() },
+        What::Game(event) => LogEvent::Game(json(&G::see(event, eye))),
+        What::Table(event) => LogEvent::Table(event.clone()),
+        What::Chat(seat, text) => LogEvent::Chat { seat: *seat, text: text.clone() },
     };
     LogLine { revision: note.revision, step: note.step, at: note.at, what }
 }

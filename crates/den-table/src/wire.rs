@@ -286,14 +286,14 @@ pub struct LogLine {
     /// When.
     pub at: Millis,
     /// What happened.
-    pub what: Happened,
+    pub what: LogEvent,
 }
 
 /// Something that happened. `den-words` makes a sentence of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Happened {
+pub enum LogEvent {
     /// An event of the game, as this eye saw it: the game's own JSON.
     #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     Game(Box<RawValue>),
@@ -313,7 +313,7 @@ pub enum Happened {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Finish {
     /// In which way.
-    pub how: How,
+    pub how: EndKind,
     /// Every seat's team, points and place.
     pub seats: Vec<SeatResult>,
 }
@@ -322,7 +322,7 @@ pub struct Finish {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum How {
+pub enum EndKind {
     /// It was played to the end.
     Played,
     /// All of one side but the other resigned.

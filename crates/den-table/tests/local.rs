@@ -1,7 +1,7 @@
 //! Matches on one machine: saved and taken up, looked back at, branched off, imagined.
 
 use den_core::{Eye, Record, Seat, Seed, Turn, built_in};
-use den_table::wire::{Command, Happened, Phase};
+use den_table::wire::{Command, LogEvent, Phase};
 use den_table::{Dealer, Imagined, Match, Occupant, Thinker, Thought};
 use den_testkit::toy::Honest;
 
@@ -104,7 +104,7 @@ fn any_earlier_step_can_be_seen_with_its_log() {
             let json = serde_json::to_string(&seen.view).unwrap();
             assert_eq!(json, table.view_at(eye, step).get());
             let log = table.log_at(eye, step);
-            assert!(log.iter().all(|line| line.step <= step && matches!(line.what, Happened::Game(_))));
+            assert!(log.iter().all(|line| line.step <= step && matches!(line.what, LogEvent::Game(_))));
             assert_eq!(log.len(), table.events(step).len());
         }
     }

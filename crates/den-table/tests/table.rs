@@ -3,7 +3,7 @@
 mod support;
 
 use den_core::{Eye, Seat, Seed, built_in};
-use den_table::wire::{Code, Command, Happened, How, Phase, Refused, State};
+use den_table::wire::{Code, Command, EndKind, LogEvent, Phase, Refused, State};
 use den_table::{
     Account, Away, Change, Clock, Decision, MOST_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, Permission, PlayerId,
     RETURN_TIME, SeatKind, Seated, TableEvent,
@@ -103,7 +103,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     let close = table.close(1).unwrap();
     let mut closed = table.clone();
     take(&mut closed, close);
-    assert_eq!((closed.status().phase(), closed.status().result().unwrap().how), (Phase::Over, How::Closed));
+    assert_eq!((closed.status().phase(), closed.status().result().unwrap().how), (Phase::Over, EndKind::Closed));
     let sit = table.sit(&Seated::new(player(0), "Ada"), Some(B), false, 1).unwrap();
     take(&mut table, sit);
     // Who leaves before the beginning frees the seat.
@@ -157,7 +157,7 @@ fn a_running_match_can_be_ended_by_the_operator_without_a_result() {
     let mut table = seated(2, Clock::None);
     let abort = table.abort(2000).unwrap();
     take(&mut table, abort);
-    assert_eq!((table.status().phase(), table.status().result().unwrap().how), (Phase::Over, How::Closed));
+    assert_eq!((table.status().phase(), table.status().result().unwrap().how), (Phase::Over, EndKind::Closed));
     assert_eq!(refusal(table.abort(2001)).0, Code::Over);
 }
 
@@ -243,7 +243,7 @@ fn who_resigns_loses_to_the_last_side_and_else_a_bot_plays_on() {
     act(&mut table, A, Command::Resign, 2000).unwrap();
     // DEN-RESIGN-1.
     let finish = table.status().result().unwrap();
-    assert_eq!((finish.how, finish.seats.iter().map(|s| s.place).collect::<Vec<_>>()), (How::Resigned, vec![2, 2, 1]));
+    assert_eq!((finish.how, finish.seats.iter().map(|s| s.place).collect::<Vec<_>>()), (EndKind::Resigned, vec![2, 2, 1]));
     // DEN-TURN-2.
     let text = card(&table, A);
     assert_eq!(refusal(moves(&mut table, A, &text, 2000)), (Code::Over, "DEN-TURN-2".into()));
@@ -390,8 +390,8 @@ fn who_declines_ends_the_offer() {
         assert_eq!(refusal(table.rematch(seat, &id, 4002)), (Code::Over, "DEN-REMATCH-3".into()));
     }
     let told: Vec<_> = state(&table, Eye::Public, 1).log.into_iter().rev().take(2).map(|line| line.what).collect();
-    assert!(matches!(told[0], Happened::Table(TableEvent::RematchDeclined { seat: B })), "{told:?}");
-    assert!(matches!(told[1], Happened::Table(TableEvent::RematchOffered { seat: A })), "{told:?}");
+    assert!(matches!(told[0], LogEvent::Table(TableEvent::RematchDeclined { seat: B })), "{told:?}");
+    assert!(matches!(told[1], LogEvent::Table(TableEvent::RematchOffered { seat: A })), "{told:?}");
 }
 
 fn names(state: &State) -> String {
@@ -429,9 +429,9 @@ fn who_was_gone_is_told_what_happened_since() {
     act(&mut table, B, Command::Chat { text: "<b>hurry</b>".into() }, 2001).unwrap();
     let state = table.state(Eye::Seat(B), seen, 100, 2002);
     assert_eq!(state.log.iter().map(|line| line.revision).collect::<Vec<_>>(), [seen + 1, seen + 2]);
-    assert!(matches!(state.log[0].what, Happened::Game(_)));
+    assert!(matches!(state.log[0].what, LogEvent::Game(_)));
     // Text is text; the page that shows it escapes it.
-    assert!(matches!(&state.log[1].what, Happened::Chat { seat: B, text } if text == "<b>hurry</b>"));
+    assert!(matches!(&state.log[1].what, LogEvent::Chat { seat: B, text } if text == "<b>hurry</b>"));
     assert!(state.seats.is_none(), "nobody moved");
     assert_eq!(table.state(Eye::Seat(B), table.status().revision(), 100, 2002).log.len(), 0);
 }

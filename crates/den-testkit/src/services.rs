@@ -17,18 +17,18 @@ const SETUP: &str = "run `cargo verify setup`";
 
 /// A directory that is removed with its value.
 #[derive(Debug)]
-pub struct Scratch(PathBuf);
+pub struct TempDir(PathBuf);
 
-impl Scratch {
+impl TempDir {
     /// A new empty directory.
     ///
     /// # Panics
     /// If there is no place for one.
-    pub fn new(name: &str) -> Scratch {
+    pub fn new(name: &str) -> TempDir {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let path = std::env::temp_dir().join(format!("wolfden-{name}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
         std::fs::create_dir_all(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        Scratch(path)
+        TempDir(path)
     }
 
     /// The directory.
@@ -37,7 +37,7 @@ impl Scratch {
     }
 }
 
-impl Drop for Scratch {
+impl Drop for TempDir {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
@@ -56,7 +56,7 @@ pub fn free_port() -> u16 {
 pub struct Postgres {
     child: Child,
     port: u16,
-    _scratch: Scratch,
+    _scratch: TempDir,
 }
 
 impl Postgres {
@@ -86,7 +86,7 @@ impl Postgres {
             skipped("PostgreSQL", "it does not run as root and there is no user `postgres`");
             return None;
         }
-        let scratch = Scratch::new("postgres");
+        let scratch = TempDir::new("postgres");
         if owner.is_some() {
             run(Command::new("chown").arg("postgres").arg(scratch.path()));
         }

@@ -19,7 +19,7 @@ pub enum Want {
 
 /// What the player did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Did<'a> {
+pub enum PlayerAction<'a> {
     /// Read on.
     Read,
     /// Played a move.
@@ -30,10 +30,10 @@ pub enum Did<'a> {
 
 impl Want {
     /// Whether that is what the step waits for.
-    pub fn is_met(&self, did: &Did<'_>) -> bool {
+    pub fn is_met(&self, did: &PlayerAction<'_>) -> bool {
         match (self, did) {
-            (Want::Read, Did::Read) | (Want::Move, Did::Move(_)) | (Want::Sheet, Did::Sheet) => true,
-            (Want::MoveLike(start), Did::Move(text)) => text.starts_with(start),
+            (Want::Read, PlayerAction::Read) | (Want::Move, PlayerAction::Move(_)) | (Want::Sheet, PlayerAction::Sheet) => true,
+            (Want::MoveLike(start), PlayerAction::Move(text)) => text.starts_with(start),
             _ => false,
         }
     }
@@ -132,7 +132,7 @@ mod tests {
             }
             let Turn::Seat(seat) = table.status().turn() else { panic!("{}: over before {}", G::ID, course.steps[step].key) };
             let moves = table.moves_listed();
-            let fits = moves.iter().position(|text| seat.0 == 0 && wants.is_met(&Did::Move(text)));
+            let fits = moves.iter().position(|text| seat.0 == 0 && wants.is_met(&PlayerAction::Move(text)));
             let text = &moves[fits.unwrap_or(turns % moves.len())];
             let position = table.status().position();
             let decision = if seat.0 == 0 {

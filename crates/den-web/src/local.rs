@@ -4,7 +4,7 @@ mod playing;
 
 use den_core::{BadText, Eye, Message, Record, Refusal, Seat, Seed, Turn, built_in};
 use den_games::{GameId, with_game};
-use den_table::wire::Happened;
+use den_table::wire::LogEvent;
 use den_table::{Dealer, HotSeat, Imagined, Match, Occupant};
 use den_web_bots::Ask;
 
@@ -12,8 +12,8 @@ use playing::Playing;
 
 use crate::dom;
 use crate::game::{About, Seen, Ui};
-use crate::source::{Asked, Chapter, LogLine, Notice, Source};
-use crate::store::{Branch, Save, Trouble, names};
+use crate::source::{ChangeResult, Chapter, LogLine, Notice, Source};
+use crate::store::{Branch, Save, StorageError, names};
 
 /// A match of this browser.
 pub struct Local {
@@ -115,7 +115,7 @@ impl Local {
     ///
     /// # Errors
     /// If the browser has no room.
-    pub fn keep(&self) -> Result<(), Trouble> {
+    pub fn keep(&self) -> Result<(), StorageError> {
         self.save(self.lesson).keep()
     }
 
@@ -277,8 +277,8 @@ impl Source for Local {
         (to <= self.step_count()).then(|| told(to))
     }
 
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Asked, Notice> {
-        self.step(seat, text).map(|()| Asked::Done)
+    fn play(&mut self, seat: Seat, text: &str) -> Result<ChangeResult, Notice> {
+        self.step(seat, text).map(|()| ChangeResult::Done)
     }
 
     fn may_undo(&self, seat: Seat) -> usize {
@@ -287,7 +287,7 @@ impl Source for Local {
     }
 
     /// Against bots their answers, and what was dealt since, are taken back as well; the match then counts as assisted.
-    fn undo(&mut self, seat: Seat) -> Result<Asked, Notice> {
+    fn undo(&mut self, seat: Seat) -> Result<ChangeResult, Notice> {
         let last = self.table.last_move_of(seat).filter(|_| self.table.may_undo(seat) == 0 && self.is_against_bots());
         match last {
             Some(step) => {
@@ -297,7 +297,7 @@ impl Source for Local {
             None => self.table.take_back(seat)?,
         }
         self.screen.turn(self.table.status().turn());
-        Ok(Asked::Done)
+        Ok(ChangeResult::Done)
     }
 
     fn record(&self) -> Result<String, Message> {
@@ -370,11 +370,11 @@ pub fn branch_seats(seats: u8, eye: Eye, bot: Occupant) -> Vec<Occupant> {
 }
 
 /// The message of a line that a table told, if it is one of the log and not talk.
-pub fn line(what: &Happened, event: impl FnOnce(&str) -> Option<(Message, About)>) -> Option<(Message, About)> {
+pub fn line(what: &LogEvent, event: impl FnOnce(&str) -> Option<(Message, About)>) -> Option<(Message, About)> {
     match what {
-        Happened::Game(json) => event(json.get()),
-        Happened::Table(event) => Some((event.clone().into(), About::default())),
-        Happened::Chat { .. } => None,
+        LogEvent::Game(json) => event(json.get()),
+        LogEvent::Table(event) => Some((event.clone().into(), About::default())),
+        LogEvent::Chat { .. } => None,
     }
 }
 

@@ -26,12 +26,12 @@ pub struct Chapter {
     /// The match then.
     pub after: Seen,
     /// The events, as the eye saw them.
-    pub events: Vec<Told>,
+    pub events: Vec<SeenEvent>,
 }
 
 /// An event, as an eye saw it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct SeenEvent {
     /// The event as JSON.
     pub json: String,
     /// What happened.
@@ -76,7 +76,7 @@ impl From<Refused> for Notice {
 
 /// What came of asking for a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum ChangeResult {
     /// It is done.
     Done,
     /// It was sent; what comes of it will be told.
@@ -113,7 +113,7 @@ pub trait Source {
     ///
     /// # Errors
     /// Why not.
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Asked, Notice>;
+    fn play(&mut self, seat: Seat, text: &str) -> Result<ChangeResult, Notice>;
 
     /// How many steps a seat may take back.
     fn may_undo(&self, seat: Seat) -> usize;
@@ -122,7 +122,7 @@ pub trait Source {
     ///
     /// # Errors
     /// Why not.
-    fn undo(&mut self, seat: Seat) -> Result<Asked, Notice>;
+    fn undo(&mut self, seat: Seat) -> Result<ChangeResult, Notice>;
 
     /// The record as text.
     ///

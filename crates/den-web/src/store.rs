@@ -59,7 +59,7 @@ pub struct Branch {
 
 /// Why something could not be kept or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum StorageError {
     /// The browser keeps nothing, or nothing more.
     Full,
     /// There is no such match.
@@ -91,19 +91,19 @@ impl Save {
     ///
     /// # Errors
     /// If the browser does not.
-    pub fn keep(&self) -> Result<(), Trouble> {
-        let text = serde_json::to_string(self).map_err(|e| Trouble::Broken(e.to_string()))?;
-        let storage = dom::storage().ok_or(Trouble::Full)?;
-        storage.set_item(&format!("{PREFIX}{}", self.id), &text).map_err(|_| Trouble::Full)
+    pub fn keep(&self) -> Result<(), StorageError> {
+        let text = serde_json::to_string(self).map_err(|e| StorageError::Broken(e.to_string()))?;
+        let storage = dom::storage().ok_or(StorageError::Full)?;
+        storage.set_item(&format!("{PREFIX}{}", self.id), &text).map_err(|_| StorageError::Full)
     }
 
     /// Finds one.
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
-    pub fn find(id: &str) -> Result<Save, Trouble> {
-        let text = dom::storage().and_then(|s| s.get_item(&format!("{PREFIX}{id}")).ok().flatten()).ok_or(Trouble::Missing)?;
-        serde_json::from_str(&text).map_err(|e| Trouble::Broken(e.to_string()))
+    pub fn find(id: &str) -> Result<Save, StorageError> {
+        let text = dom::storage().and_then(|s| s.get_item(&format!("{PREFIX}{id}")).ok().flatten()).ok_or(StorageError::Missing)?;
+        serde_json::from_str(&text).map_err(|e| StorageError::Broken(e.to_string()))
     }
 
     /// Deletes it.

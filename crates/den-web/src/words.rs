@@ -10,7 +10,7 @@ thread_local! {
 }
 
 /// Speaks this language from now on, from these Fluent texts. What stands on the page already does not change: the page is rebuilt.
-pub fn speak(language: Language, texts: &[&str]) {
+pub fn set_language(language: Language, texts: &[&str]) {
     SPEAKER.set(Some(Speaker::with_texts(language, texts.iter().copied())));
 }
 

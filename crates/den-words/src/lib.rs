@@ -134,8 +134,8 @@ impl Speaker {
     }
 
     /// A translator that knows the names of these players.
-    pub fn to<'a>(&'a self, names: &'a [String]) -> AtTable<'a> {
-        AtTable { speaker: self, names }
+    pub fn to<'a>(&'a self, names: &'a [String]) -> TableSpeaker<'a> {
+        TableSpeaker { speaker: self, names }
     }
 }
 
@@ -177,12 +177,12 @@ impl std::fmt::Debug for Speaker {
 
 /// A [`Speaker`] that knows the players' names.
 #[derive(Clone, Copy, Debug)]
-pub struct AtTable<'a> {
+pub struct TableSpeaker<'a> {
     speaker: &'a Speaker,
     names: &'a [String],
 }
 
-impl Translate for AtTable<'_> {
+impl Translate for TableSpeaker<'_> {
     fn translate(&self, message: &Message) -> String {
         self.speaker.say(message, self.names)
     }

@@ -97,7 +97,7 @@ struct Slots {
 
 den_core::messages! {
     /// What is wrong with the values of the box.
-    pub enum Flaw {
+    pub enum ContentReason {
         /// LW-TRICK-4: the order within a suit is printed for the values 2 to 7.
         Values = "lw-content-values",
         /// A position cannot remember this many tricks, or there are none.
@@ -180,12 +180,12 @@ impl den_core::Content for Content {
 
 impl Content {
     /// Whether the figures can be played with; else the key at fault and what is wrong.
-    fn check(&self) -> Result<(), (String, Flaw)> {
+    fn check(&self) -> Result<(), (String, ContentReason)> {
         if self.cards.values != [2, 3, 4, 5, 6, 7] {
-            return Err(("cards.values".into(), Flaw::Values));
+            return Err(("cards.values".into(), ContentReason::Values));
         }
         if self.scars.young.iter().any(|value| !self.cards.values.contains(value)) {
-            return Err(("scars.young".into(), Flaw::Young));
+            return Err(("scars.young".into(), ContentReason::Young));
         }
         for board in BoardSide::ALL {
             self.setup(board).check().map_err(|(key, flaw)| {

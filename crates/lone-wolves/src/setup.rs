@@ -3,7 +3,7 @@
 use den_core::Message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::content::Flaw;
+use crate::content::ContentReason;
 use crate::options::BoardSide;
 use crate::pieces::{CARDS, EFFECTS, LOWEST, MOST_COPIES, Scar, Slot, SlotKind, Territory, VALUES};
 use crate::words::Effect;
@@ -70,22 +70,22 @@ impl<'de> Deserialize<'de> for Setup {
 
 impl Setup {
     /// Whether a game can be played with these figures; else the key at fault and what is wrong.
-    pub(crate) fn check(&self) -> Result<(), (&'static str, Flaw)> {
+    pub(crate) fn check(&self) -> Result<(), (&'static str, ContentReason)> {
         let most = MOST_COPIES;
         let scars = u16::from(self.copies) * EFFECTS as u16;
         let places = 5 + self.dark.iter().map(|&n| u16::from(n)).sum::<u16>();
         let checks = [
-            ("cards.hand", (1..=MOST_TRICKS as u8).contains(&self.hand), Flaw::Hand { most: MOST_TRICKS }),
-            ("cards.full", (CARDS as u8 / 5..=CARDS as u8).contains(&self.full), Flaw::Full),
-            ("order.territories", Territory::ALL.iter().all(|t| self.order.contains(t)), Flaw::Order),
-            ("honor.tokens", self.honor.iter().flatten().all(|&value| value <= 99), Flaw::Token),
-            ("moons", self.moons.iter().all(|&value| value <= 99), Flaw::Moon),
-            ("scars.copies", (1..=most).contains(&self.copies), Flaw::Copies { most }),
-            ("scars", self.amounts.iter().all(|&amount| amount <= 20), Flaw::Effect),
-            ("scars.young", self.young & ((1 << LOWEST) - 1) == 0, Flaw::Young),
-            ("places.dark", self.dark.iter().all(|&n| n <= 6), Flaw::Dark),
-            ("places.dark", places <= scars, Flaw::TooFewScars { needed: places, there: scars }),
-            ("slots", self.slots.iter().all(|&n| n <= most), Flaw::Slots { most }),
+            ("cards.hand", (1..=MOST_TRICKS as u8).contains(&self.hand), ContentReason::Hand { most: MOST_TRICKS }),
+            ("cards.full", (CARDS as u8 / 5..=CARDS as u8).contains(&self.full), ContentReason::Full),
+            ("order.territories", Territory::ALL.iter().all(|t| self.order.contains(t)), ContentReason::Order),
+            ("honor.tokens", self.honor.iter().flatten().all(|&value| value <= 99), ContentReason::Token),
+            ("moons", self.moons.iter().all(|&value| value <= 99), ContentReason::Moon),
+            ("scars.copies", (1..=most).contains(&self.copies), ContentReason::Copies { most }),
+            ("scars", self.amounts.iter().all(|&amount| amount <= 20), ContentReason::Effect),
+            ("scars.young", self.young & ((1 << LOWEST) - 1) == 0, ContentReason::Young),
+            ("places.dark", self.dark.iter().all(|&n| n <= 6), ContentReason::Dark),
+            ("places.dark", places <= scars, ContentReason::TooFewScars { needed: places, there: scars }),
+            ("slots", self.slots.iter().all(|&n| n <= most), ContentReason::Slots { most }),
         ];
         match checks.into_iter().find(|(_, holds, _)| !holds) {
             Some((key, _, flaw)) => Err((key, flaw)),

@@ -4,7 +4,7 @@ use den_core::{Arg, Message, Play, Seat, Text, Words};
 
 use crate::board::BoardText;
 use crate::choose::{Action, Prompt};
-use crate::content::{Flaw, Part};
+use crate::content::{ContentReason, Part};
 use crate::event::Event;
 use crate::moves::{Move, Pick, Reason};
 use crate::notation::{Expected, list};
@@ -17,12 +17,12 @@ impl Words for LoneWolves {
     const TEXTS: &'static [&'static [Text]] = &[
         Reason::TEXTS,
         Expected::TEXTS,
-        Flaw::TEXTS,
+        ContentReason::TEXTS,
         Part::TEXTS,
         Name::TEXTS,
         Effect::TEXTS,
-        Happened::TEXTS,
-        Told::TEXTS,
+        EventText::TEXTS,
+        MoveText::TEXTS,
         SheetText::TEXTS,
         BoardText::TEXTS,
         Prompt::TEXTS,
@@ -31,50 +31,50 @@ impl Words for LoneWolves {
 
     fn tell(view: &View, m: Move) -> Message {
         let (what, notes) = match m {
-            Move::Play(card, at) => (Told::Play { card, at }, play_notes(&view.table, card, at)),
+            Move::Play(card, at) => (MoveText::Play { card, at }, play_notes(&view.table, card, at)),
             Move::Take(Pick::Up(scar)) => {
                 let mut notes = vec![view.setup.effect(scar)];
                 notes.extend(last_scar(&view.table));
-                (Told::Take { scar: Numbered(scar) }, notes)
+                (MoveText::Take { scar: Numbered(scar) }, notes)
             }
-            Move::Take(Pick::FaceDown) => (Told::TakeFaceDown, last_scar(&view.table).into_iter().collect()),
+            Move::Take(Pick::FaceDown) => (MoveText::TakeFaceDown, last_scar(&view.table).into_iter().collect()),
             Move::Place(place) => match view.placing() {
-                Some(scar) => (Told::Place { scar: Numbered(scar), place }, place_notes(view, scar, place)),
-                None => (Told::PlaceUnseen { place }, Vec::new()),
+                Some(scar) => (MoveText::Place { scar: Numbered(scar), place }, place_notes(view, scar, place)),
+                None => (MoveText::PlaceUnseen { place }, Vec::new()),
             },
         };
-        if notes.is_empty() { what.into() } else { Told::Noted { what: what.into(), notes }.into() }
+        if notes.is_empty() { what.into() } else { MoveText::Noted { what: what.into(), notes }.into() }
     }
 
     fn event(event: &Event) -> Message {
         Message::from(match *event {
             Event::ScarsLaid { scars } => {
-                let scars = Territory::ALL.into_iter().zip(scars).map(|(at, scar)| Happened::ScarAt { at, scar }.into());
-                Happened::ScarsLaid { scars: scars.collect() }
+                let scars = Territory::ALL.into_iter().zip(scars).map(|(at, scar)| EventText::ScarAt { at, scar }.into());
+                EventText::ScarsLaid { scars: scars.collect() }
             }
             Event::HonorLaid { honor } => {
                 let honor = Territory::ALL
                     .into_iter()
                     .zip(honor)
-                    .map(|(at, token)| Happened::HonorAt { at, up: token.up, down: token.down }.into());
-                Happened::HonorLaid { honor: honor.collect() }
+                    .map(|(at, token)| EventText::HonorAt { at, up: token.up, down: token.down }.into());
+                EventText::HonorLaid { honor: honor.collect() }
             }
-            Event::Dealt { seat, count, cards: None } => Happened::Dealt { seat, count },
-            Event::Dealt { seat, cards: Some(cards), .. } => Happened::DealtHand { seat, cards: list(cards) },
-            Event::Leads { seat } => Happened::Leads { seat },
-            Event::Played { seat, card, at } => Happened::Played { seat, card, at },
-            Event::TurnedUp { at, scar } => Happened::TurnedUp { at, scar },
-            Event::Won { seat, trick, lost, at } => Happened::Won { seat, trick, loser: other(seat), lost, at },
-            Event::NoScar { seat, at } => Happened::NoScar { seat, at },
-            Event::Took { seat, at, scar } => Happened::Took { seat, at, scar },
-            Event::Looked { seat, scar } => Happened::Looked { seat, scar },
-            Event::Placed { seat, scar, slot } => Happened::Placed { seat, scar, slot },
-            Event::LeftGame { seat, scar } => Happened::LeftGame { seat, scar },
-            Event::Joined { seat, at } => Happened::Joined { seat, at },
-            Event::Turned { at, honor } => Happened::Turned { at, up: honor.up, down: honor.down },
-            Event::Moon { at, moon } => Happened::Moon { at, suit: SuitName(at), blood: moon },
-            Event::Over { points: [a, b], lone: [c, d] } if a == b => Happened::OverTied { first: Seat(0), a, second: Seat(1), b, c, d },
-            Event::Over { points: [a, b], .. } => Happened::Over { first: Seat(0), a, second: Seat(1), b },
+            Event::Dealt { seat, count, cards: None } => EventText::Dealt { seat, count },
+            Event::Dealt { seat, cards: Some(cards), .. } => EventText::DealtHand { seat, cards: list(cards) },
+            Event::Leads { seat } => EventText::Leads { seat },
+            Event::Played { seat, card, at } => EventText::Played { seat, card, at },
+            Event::TurnedUp { at, scar } => EventText::TurnedUp { at, scar },
+            Event::Won { seat, trick, lost, at } => EventText::Won { seat, trick, loser: other(seat), lost, at },
+            Event::NoScar { seat, at } => EventText::NoScar { seat, at },
+            Event::Took { seat, at, scar } => EventText::Took { seat, at, scar },
+            Event::Looked { seat, scar } => EventText::Looked { seat, scar },
+            Event::Placed { seat, scar, slot } => EventText::Placed { seat, scar, slot },
+            Event::LeftGame { seat, scar } => EventText::LeftGame { seat, scar },
+            Event::Joined { seat, at } => EventText::Joined { seat, at },
+            Event::Turned { at, honor } => EventText::Turned { at, up: honor.up, down: honor.down },
+            Event::Moon { at, moon } => EventText::Moon { at, suit: SuitName(at), blood: moon },
+            Event::Over { points: [a, b], lone: [c, d] } if a == b => EventText::OverTied { first: Seat(0), a, second: Seat(1), b, c, d },
+            Event::Over { points: [a, b], .. } => EventText::Over { first: Seat(0), a, second: Seat(1), b },
         })
     }
 }
@@ -85,14 +85,14 @@ fn play_notes(table: &Table, card: Card, at: Territory) -> Vec<Message> {
     let mut notes = Vec::new();
     if let (Stage::Follow, (Some(led), _)) = (table.stage, table.tricks.present()) {
         if card.beats(led.card, table.trump()) {
-            notes.push(Told::Wins.into());
+            notes.push(MoveText::Wins.into());
         } else {
-            notes.push(if land.is_bare() { Told::LosesNoScar } else { Told::Loses }.into());
+            notes.push(if land.is_bare() { MoveText::LosesNoScar } else { MoveText::Loses }.into());
         }
     }
     // LW-TRICK-6
     if card.value() == 3 && land.face_down > 0 {
-        notes.push(Told::TurnsUp.into());
+        notes.push(MoveText::TurnsUp.into());
     }
     notes
 }
@@ -104,7 +104,7 @@ fn last_scar(table: &Table) -> Option<Message> {
     if land.scars.len() + land.face_down != 1 {
         return None;
     }
-    Some(Told::LastScar { blood: table.next_moon()?, suit: SuitName(at) }.into())
+    Some(MoveText::LastScar { blood: table.next_moon()?, suit: SuitName(at) }.into())
 }
 
 /// What a scar changes when it is placed.
@@ -118,15 +118,15 @@ fn place_notes(view: &View, scar: Scar, place: Slot) -> Vec<Message> {
     for at in place.territories() {
         let (a, b) = (table.strength(setup, seat, at).total(), after.strength(setup, seat, at).total());
         if a != b {
-            notes.push(Told::Strength { at, a, b }.into());
+            notes.push(MoveText::Strength { at, a, b }.into());
         }
         if scar == Scar::Turncoat {
-            notes.push(Told::Token { at, n: after.lands[at.index()].honor.up }.into());
+            notes.push(MoveText::Token { at, n: after.lands[at.index()].honor.up }.into());
         }
     }
     let change = after.lead(setup, seat) - table.lead(setup, seat);
     if change != 0 {
-        notes.push(Told::Lead { n: format!("{change:+}") }.into());
+        notes.push(MoveText::Lead { n: format!("{change:+}") }.into());
     }
     notes
 }
@@ -282,7 +282,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// Events.
-    pub enum Happened {
+    pub enum EventText {
         /// The face-up scars.
         ScarsLaid { scars: Vec<Message> } = "lw-event-scars-laid",
         /// One of them.
@@ -328,7 +328,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// Moves in a list, with what they lead to.
-    pub enum Told {
+    pub enum MoveText {
         /// A move, and what it leads to.
         Noted { what: Message, notes: Vec<Message> } = "lw-tell-noted",
         /// Play a card.

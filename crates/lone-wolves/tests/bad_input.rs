@@ -4,7 +4,7 @@ mod duel;
 
 use den_core::{Allowed, BadText, Edition, OptionReason, Options as _, Played, Record, RecordError, Refusal, built_in};
 use duel::{Duel, MICHAL};
-use lone_wolves::{Card, Chance, Content, Expected, Flaw, LoneWolves, Move, Options, Reason, Scar, SuitName, Territory};
+use lone_wolves::{Card, Chance, Content, ContentReason, Expected, LoneWolves, Move, Options, Reason, Scar, SuitName, Territory};
 
 /// A record of a short game, as text.
 fn record() -> String {
@@ -145,20 +145,20 @@ fn wrong_content_is_refused_with_file_key_and_reason() {
         assert!(box_text.contains(was), "{was}");
         Edition::<Content>::with_files(|_| Some(box_text.replacen(was, is, 1))).expect_err("wrong content")
     };
-    let flaw = |key: &str, flaw: Flaw| Refusal::new(format!("box.toml, {key}"), flaw);
-    assert_eq!(no("hand = 13", "hand = 14"), flaw("cards.hand", Flaw::Hand { most: 13 }));
-    assert_eq!(no("values = [2, 3", "values = [1, 3"), flaw("cards.values", Flaw::Values));
-    assert_eq!(no("full = 6", "full = 5"), flaw("cards.full", Flaw::Full));
-    assert_eq!(no("\"swamp\", \"desert\"", "\"swamp\", \"swamp\""), flaw("order.territories", Flaw::Order));
-    assert_eq!(no("[4, 9]", "[4, 100]"), flaw("honor.tokens", Flaw::Token));
-    assert_eq!(no("blood_moon = 3", "blood_moon = 100"), flaw("moons", Flaw::Moon));
-    assert_eq!(no("copies = 2", "copies = 8"), flaw("scars.copies", Flaw::Copies { most: 7 }));
-    assert_eq!(no("copies = 2", "copies = 1"), flaw("basic_places.dark", Flaw::TooFewScars { needed: 15, there: 9 }));
-    assert_eq!(no("strength = 3", "strength = 21"), flaw("scars", Flaw::Effect));
-    assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 8]"), flaw("scars.young", Flaw::Young));
-    assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 200]"), flaw("scars.young", Flaw::Young));
-    assert_eq!(no("dark = [2, 2, 2, 2, 2]", "dark = [7, 2, 2, 2, 2]"), flaw("basic_places.dark", Flaw::Dark));
-    assert_eq!(no("border = [1, 1, 1, 1]", "border = [1, 8, 1, 1]"), flaw("advanced_slots", Flaw::Slots { most: 7 }));
+    let flaw = |key: &str, flaw: ContentReason| Refusal::new(format!("box.toml, {key}"), flaw);
+    assert_eq!(no("hand = 13", "hand = 14"), flaw("cards.hand", ContentReason::Hand { most: 13 }));
+    assert_eq!(no("values = [2, 3", "values = [1, 3"), flaw("cards.values", ContentReason::Values));
+    assert_eq!(no("full = 6", "full = 5"), flaw("cards.full", ContentReason::Full));
+    assert_eq!(no("\"swamp\", \"desert\"", "\"swamp\", \"swamp\""), flaw("order.territories", ContentReason::Order));
+    assert_eq!(no("[4, 9]", "[4, 100]"), flaw("honor.tokens", ContentReason::Token));
+    assert_eq!(no("blood_moon = 3", "blood_moon = 100"), flaw("moons", ContentReason::Moon));
+    assert_eq!(no("copies = 2", "copies = 8"), flaw("scars.copies", ContentReason::Copies { most: 7 }));
+    assert_eq!(no("copies = 2", "copies = 1"), flaw("basic_places.dark", ContentReason::TooFewScars { needed: 15, there: 9 }));
+    assert_eq!(no("strength = 3", "strength = 21"), flaw("scars", ContentReason::Effect));
+    assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 8]"), flaw("scars.young", ContentReason::Young));
+    assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 200]"), flaw("scars.young", ContentReason::Young));
+    assert_eq!(no("dark = [2, 2, 2, 2, 2]", "dark = [7, 2, 2, 2, 2]"), flaw("basic_places.dark", ContentReason::Dark));
+    assert_eq!(no("border = [1, 1, 1, 1]", "border = [1, 8, 1, 1]"), flaw("advanced_slots", ContentReason::Slots { most: 7 }));
 }
 
 #[test]

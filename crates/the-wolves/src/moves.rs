@@ -173,18 +173,18 @@ impl TheWolves {
 
     /// TW-PAY-1, TW-PAY-2: how many tiles of each terrain a pack could pay, tokens included.
     #[inline]
-    pub fn purse(&self, pack: PackId) -> [u8; 5] {
-        let mut purse = [self.pack(pack).terrains; 5];
+    pub fn spendable(&self, pack: PackId) -> [u8; 5] {
+        let mut spendable = [self.pack(pack).terrains; 5];
         for tile in TileId::ALL {
-            purse[self.shows(pack, tile).index()] += 1;
+            spendable[self.shows(pack, tile).index()] += 1;
         }
-        purse
+        spendable
     }
 
     /// TW-PAY-1: the hexes whose terrain can be paid so many times from this purse.
     #[inline]
-    pub fn payable(&self, purse: &[u8; 5], cost: u8) -> Hexes {
-        let able = |all: Hexes, t: usize| if purse[t] >= cost { all | self.terrain[t] } else { all };
+    pub fn affordable(&self, spendable: &[u8; 5], cost: u8) -> Hexes {
+        let able = |all: Hexes, t: usize| if spendable[t] >= cost { all | self.terrain[t] } else { all };
         (0..5).fold(Hexes::NONE, able)
     }
 
@@ -216,16 +216,16 @@ impl TheWolves {
     fn list_actions(&self, out: &mut Vec<Move>) {
         if self.may_act() {
             let pack = self.my_pack();
-            let purse = self.purse(pack);
-            let payable = |cost: u8| self.payable(&purse, cost);
+            let spendable = self.spendable(pack);
+            let affordable = |cost: u8| self.affordable(&spendable, cost);
             let [to_move, den, lair, howl, dominate] = self.setup.figures.costs;
-            self.list_moves(|t| purse[t.index()] >= to_move, out);
+            self.list_moves(|t| spendable[t.index()] >= to_move, out);
             let close = self.close_to_alphas(pack);
-            out.extend((self.den_hexes(close) & payable(den)).iter().map(|h| Move::Den(self.name(h))));
-            out.extend((self.lair_hexes(close) & payable(lair)).iter().map(|h| Move::Lair(self.name(h))));
-            let heard = self.heard(pack);
-            out.extend((self.answering(pack, heard) & payable(howl)).iter().map(|h| Move::Howl(self.name(h))));
-            let paid = payable(dominate) & heard;
+            out.extend((self.den_hexes(close) & affordable(den)).iter().map(|h| Move::Den(self.name(h))));
+            out.extend((self.lair_hexes(close) & affordable(lair)).iter().map(|h| Move::Lair(self.name(h))));
+            let howl_reach = self.howl_reach(pack);
+            out.extend((self.answering(pack, howl_reach) & affordable(howl)).iter().map(|h| Move::Howl(self.name(h))));
+            let paid = affordable(dominate) & howl_reach;
             if !paid.is_empty() {
                 for prize in Prize::ALL {
                     out.extend((self.prizes(prize) & paid).iter().map(|h| Move::Dominate(prize, self.name(h))));
@@ -399,15 +399,15 @@ impl TheWolves {
 
     /// TW-HOWL-2: hexes within howl range of an alpha of a pack.
     #[inline]
-    pub fn heard(&self, pack: PackId) -> Hexes {
+    pub fn howl_reach(&self, pack: PackId) -> Hexes {
         let range = self.value(pack, Track::Howl);
         self.pack(pack).alphas.iter().fold(Hexes::NONE, |all, hex| all | self.setup.map.howls(hex, range))
     }
 
     /// TW-HOWL-1: lone wolves that answer a pack, of those on these hexes.
     #[inline]
-    pub fn answering(&self, pack: PackId, heard: Hexes) -> Hexes {
-        if self.pack(pack).has_wolf_left() { self.lone & heard } else { Hexes::NONE }
+    pub fn answering(&self, pack: PackId, howl_reach: Hexes) -> Hexes {
+        if self.pack(pack).has_wolf_left() { self.lone & howl_reach } else { Hexes::NONE }
     }
 
     /// TW-DOM-1, TW-DOM-2, TW-2P-3: enemy pieces that may be dominated, wherever they stand.

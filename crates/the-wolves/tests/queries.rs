@@ -9,16 +9,16 @@ use the_wolves::{Hexes, Move, PackId, Prize, Stage, TheWolves};
 /// What the queries allow the seat to do, as the list of legal moves would have it.
 fn allowed(now: &TheWolves, id: PackId) -> Vec<Move> {
     let (map, figures, pack) = (now.map(), now.figures(), now.pack(id));
-    let purse = now.purse(id);
+    let spendable = now.spendable(id);
     let [_, _, lair, howl, dominate] = figures.costs;
-    let heard = now.heard(id);
+    let howl_reach = now.howl_reach(id);
     let named = |hexes: Hexes, make: &dyn Fn(the_wolves::Hex) -> Move| hexes.iter().map(|hex| make(map.name(hex))).collect::<Vec<_>>();
-    let mut moves = named(now.lair_sites(pack, pack.dens & now.close_to_alphas(id)) & now.payable(&purse, lair), &Move::Lair);
-    moves.extend(named(now.answering(id, heard) & now.payable(&purse, howl), &Move::Howl));
+    let mut moves = named(now.lair_sites(pack, pack.dens & now.close_to_alphas(id)) & now.affordable(&spendable, lair), &Move::Lair);
+    moves.extend(named(now.answering(id, howl_reach) & now.affordable(&spendable, howl), &Move::Howl));
     for (prize, supply) in [(Prize::Den, pack.dens_left() > 0), (Prize::Wolf, pack.has_wolf_left())] {
         let rivals = Seat::all(figures.seats).map(PackId::from).filter(|&rival| supply && rival != id);
         let exposed = rivals.fold(Hexes::NONE, |all, rival| all | now.pack(rival).exposed(prize));
-        moves.extend(named(exposed & heard & now.payable(&purse, dominate), &|hex| Move::Dominate(prize, hex)));
+        moves.extend(named(exposed & howl_reach & now.affordable(&spendable, dominate), &|hex| Move::Dominate(prize, hex)));
     }
     moves.sort_unstable();
     moves

@@ -52,7 +52,7 @@ impl Deals for WolfAndHound {
             Chance::Draw(card) => self.draw_card(card, log),
             Chance::TurnUp(card) => self.turn_up(card, log),
         }
-        self.go_on(log);
+        self.continue_with(log);
     }
 }
 

@@ -37,7 +37,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// What an animal card does.
-    pub enum Does {
+    pub enum AnimalText {
         /// A wolf.
         Takes = "wh-takes",
         /// A hound.
@@ -59,7 +59,7 @@ den_core::messages! {
         /// Moves three times as far.
         Triple = "wh-mod-triple",
         /// A metamorphic card.
-        Metamorphic { front: Vec<Does>, back: Vec<Does> } = "wh-meta-does",
+        Metamorphic { front: Vec<AnimalText>, back: Vec<AnimalText> } = "wh-meta-does",
         /// Sheep 01.
         Skip = "wh-s01-does",
         /// Sheep 02.
@@ -150,40 +150,40 @@ fn rules_of(animal: Animal) -> Vec<&'static str> {
 }
 
 /// What an animal card does, in a few words.
-fn does(view: &View, animal: Animal) -> Vec<Does> {
+fn does(view: &View, animal: Animal) -> Vec<AnimalText> {
     let side = |back| view.setup.side(animal, back).map(side_does).unwrap_or_default();
     match animal {
-        Animal::SKIP => vec![Does::Skip],
-        Animal::NO_THREE => vec![Does::NoThree],
-        Animal::GRANDPA => vec![Does::Grandpa],
-        Animal::CONFUSED_HOUND => vec![Does::ConfusedHound],
-        Animal::RED_DEVIL => vec![Does::RedDevil],
-        Animal::BLACK_FUR => vec![Does::BlackFur],
-        Animal::WHITE_FUR => vec![Does::WhiteFur],
-        Animal::IN_CLOTHING => vec![Does::InClothing],
-        other if Animals::METAMORPHIC.has(other) => vec![Does::Metamorphic { front: side(false), back: side(true) }],
+        Animal::SKIP => vec![AnimalText::Skip],
+        Animal::NO_THREE => vec![AnimalText::NoThree],
+        Animal::GRANDPA => vec![AnimalText::Grandpa],
+        Animal::CONFUSED_HOUND => vec![AnimalText::ConfusedHound],
+        Animal::RED_DEVIL => vec![AnimalText::RedDevil],
+        Animal::BLACK_FUR => vec![AnimalText::BlackFur],
+        Animal::WHITE_FUR => vec![AnimalText::WhiteFur],
+        Animal::IN_CLOTHING => vec![AnimalText::InClothing],
+        other if Animals::METAMORPHIC.has(other) => vec![AnimalText::Metamorphic { front: side(false), back: side(true) }],
         _ => side(false),
     }
 }
 
-fn side_does(side: Side) -> Vec<Does> {
+fn side_does(side: Side) -> Vec<AnimalText> {
     let acts = match side.coat {
-        Coat::Black => Some(Does::Takes),
-        Coat::White => Some(Does::Returns),
+        Coat::Black => Some(AnimalText::Takes),
+        Coat::White => Some(AnimalText::Returns),
         Coat::Pink => None,
     };
     let target = match side.target {
         Target::Active => None,
-        Target::Left => Some(Does::Left),
-        Target::Opposite => Some(Does::Opposite),
-        Target::Right => Some(Does::Right),
+        Target::Left => Some(AnimalText::Left),
+        Target::Opposite => Some(AnimalText::Opposite),
+        Target::Right => Some(AnimalText::Right),
     };
     let moves = match side.modifier {
-        Modifier::PlusOne => Some(Does::PlusOne),
-        Modifier::MinusOne => Some(Does::MinusOne),
-        Modifier::Half => Some(Does::Half),
-        Modifier::BackHalf => Some(Does::BackHalf),
-        Modifier::Triple => Some(Does::Triple),
+        Modifier::PlusOne => Some(AnimalText::PlusOne),
+        Modifier::MinusOne => Some(AnimalText::MinusOne),
+        Modifier::Half => Some(AnimalText::Half),
+        Modifier::BackHalf => Some(AnimalText::BackHalf),
+        Modifier::Triple => Some(AnimalText::Triple),
         Modifier::Plain | Modifier::Reverse | Modifier::None => None,
     };
     [acts, target, moves].into_iter().flatten().collect()

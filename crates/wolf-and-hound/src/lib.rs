@@ -43,7 +43,7 @@ mod words;
 
 pub use board::BoardText;
 pub use chance::Chance;
-pub use choose::{Action, Does, Prompt};
+pub use choose::{Action, AnimalText, Prompt};
 pub use content::{Content, ContentReason, Flocks, Numbers, Part, Plain, Symbols};
 pub use event::Event;
 pub use moves::{Move, Reason};

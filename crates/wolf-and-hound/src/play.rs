@@ -22,14 +22,14 @@ impl Play for WolfAndHound {
             Move::Swap => self.swap(log),
             Move::Turn(animal) => self.turn_one_of_a_pair(animal, log),
         }
-        self.go_on(log);
+        self.continue_with(log);
     }
 }
 
 impl WolfAndHound {
     /// Begins turns until something has to be decided or dealt.
     #[inline]
-    pub(crate) fn go_on(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn continue_with(&mut self, log: &mut impl Log<Event>) {
         while self.open.stage == Stage::Begin {
             self.begin_turn(log);
         }

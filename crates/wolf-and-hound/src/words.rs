@@ -3,7 +3,7 @@
 use den_core::{Arg, Message, Text, Words};
 
 use crate::board::BoardText;
-use crate::choose::{Action, Does, Prompt};
+use crate::choose::{Action, AnimalText, Prompt};
 use crate::content::{ContentReason, Part};
 use crate::event::Event;
 use crate::moves::{Move, Reason};
@@ -161,7 +161,7 @@ impl Words for WolfAndHound {
         BoardText::TEXTS,
         Prompt::TEXTS,
         Action::TEXTS,
-        Does::TEXTS,
+        AnimalText::TEXTS,
         Reason::TEXTS,
         Expected::TEXTS,
         OptionReason::TEXTS,

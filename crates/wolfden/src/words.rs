@@ -84,9 +84,9 @@ pub(crate) fn with_virtual<G: Words>(seats: u8, mut names: Vec<String>) -> Vec<S
 
 /// A translator that knows the names of these players.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct AtTable<'a>(pub(crate) &'a [String]);
+pub(crate) struct TableSpeaker<'a>(pub(crate) &'a [String]);
 
-impl Translate for AtTable<'_> {
+impl Translate for TableSpeaker<'_> {
     fn translate(&self, message: &Message) -> String {
         say_to(message, self.0)
     }

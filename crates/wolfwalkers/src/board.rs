@@ -11,7 +11,7 @@ use crate::pieces::modules::OpportunityEffect;
 use crate::pieces::symbol::Symbol;
 use crate::state::{Stage, Wolfwalkers};
 use crate::view::View;
-use crate::words::messages::{Asks, OnBoard};
+use crate::words::messages::{BoardText, GoalText};
 
 const STORY: Style = AnsiColor::Green.on_default();
 const GOAL: Style = AnsiColor::Yellow.on_default();
@@ -88,14 +88,14 @@ impl Table<'_> {
             if let Some(card) = now.opportunity_card(which) {
                 let (title, text) = (self.say(setup.opportunity_title(card)), self.say(setup.opportunity_text(card)));
                 let seats: Vec<Seat> = Seat::all(now.seats()).filter(|&seat| now.has_used(seat, which)).collect();
-                let used = if seats.is_empty() { String::new() } else { format!(" ({})", self.say(OnBoard::UsedBy { seats })) };
+                let used = if seats.is_empty() { String::new() } else { format!(" ({})", self.say(BoardText::UsedBy { seats })) };
                 let mut row = Row::plain(format!("{which}. "));
                 row.thing(title, STRONG, format!("use:{which}"));
                 self.wrapped(row.with(format!("{used}: {text}"), PLAIN));
             }
         }
         if let Some(goal) = now.modules.legend.and_then(Card::goal) {
-            let row = Row::plain(format!("{} ", self.say(OnBoard::Everybody))).with(self.say(setup.goal_title(goal)), GOAL);
+            let row = Row::plain(format!("{} ", self.say(BoardText::Everybody))).with(self.say(setup.goal_title(goal)), GOAL);
             let asks = self.asks(&setup.deck.goals[goal.index()]);
             self.wrapped(row.with(format!(": {asks}"), PLAIN));
         }
@@ -103,14 +103,14 @@ impl Table<'_> {
 
     fn market(&mut self) {
         let now = self.now;
-        self.out.row(Row::new().with(self.say(OnBoard::Market), STRONG));
+        self.out.row(Row::new().with(self.say(BoardText::Market), STRONG));
         for slot in SlotId::all(now.market.slots) {
             let mut row = Row::plain("  ");
             let thing = format!("slot:{slot}");
             row.thing(slot.to_string(), STRONG, thing.as_str());
             row.add("  ", PLAIN);
             match now.market.at(slot) {
-                None => row.add(self.say(OnBoard::EmptySlot), FAINT),
+                None => row.add(self.say(BoardText::EmptySlot), FAINT),
                 Some((card, side)) => {
                     let mut face = self.face(card, side);
                     if let Some(title) = face.spans.first_mut() {
@@ -118,7 +118,7 @@ impl Table<'_> {
                     }
                     row.append(face);
                     if [now.turn.closed, now.turn.warm].contains(&Some(slot)) {
-                        row.add(format!(" ({})", self.say(OnBoard::ClosedSlot)), PLAIN);
+                        row.add(format!(" ({})", self.say(BoardText::ClosedSlot)), PLAIN);
                     }
                     row.append(self.back(card, side));
                 }
@@ -127,16 +127,17 @@ impl Table<'_> {
         }
         let swaps = match now.stack.swaps {
             0 => String::new(),
-            n => format!("; {}", self.say(OnBoard::Swaps { n, cards: now.stack.until_swap })),
+            n => format!("; {}", self.say(BoardText::Swaps { n, cards: now.stack.until_swap })),
         };
-        let mut row = Row::plain(format!("  {}{swaps}; {} ", self.say(OnBoard::Stack { n: now.stack.len() }), self.say(OnBoard::OnTop)));
+        let mut row =
+            Row::plain(format!("  {}{swaps}; {} ", self.say(BoardText::Stack { n: now.stack.len() }), self.say(BoardText::OnTop)));
         match now.stack.top {
             Some(top) => row.append(self.face(top, Side::Story)),
-            None => row.add(self.say(OnBoard::Nothing), FAINT),
+            None => row.add(self.say(BoardText::Nothing), FAINT),
         }
         self.wrapped(row);
         if let Some((card, side)) = now.hand().filter(|(card, side)| *side == Side::Story || card.goal().is_some()) {
-            let mut row = Row::plain(format!("  {} ", self.say(OnBoard::InHand)));
+            let mut row = Row::plain(format!("  {} ", self.say(BoardText::InHand)));
             row.append(self.face(card, side));
             self.wrapped(row);
         }
@@ -145,7 +146,7 @@ impl Table<'_> {
     /// What a goal asks for; a pattern is drawn with letters.
     fn asks(&self, goal: &Goal) -> String {
         match &goal.kind {
-            Kind::Pattern(pattern) => self.say(Asks::Shape { points: goal.points, shape: pattern.to_string() }),
+            Kind::Pattern(pattern) => self.say(GoalText::Shape { points: goal.points, shape: pattern.to_string() }),
             _ => self.say(goal.asks()),
         }
     }
@@ -154,13 +155,13 @@ impl Table<'_> {
         let setup = &self.now.setup;
         match (side, card.goal()) {
             (Side::Goal, Some(number)) => {
-                let (goal, title) = (self.say(OnBoard::Goal), self.say(setup.goal_title(number)));
+                let (goal, title) = (self.say(BoardText::Goal), self.say(setup.goal_title(number)));
                 let asks = self.asks(&setup.deck.goals[number.index()]);
                 Row::new().with(format!("{goal} {number:>2} {title}"), GOAL).with(format!(": {asks}"), PLAIN)
             }
-            (Side::Goal, None) => Row::new().with(format!("{}  ?", self.say(OnBoard::Goal)), GOAL),
+            (Side::Goal, None) => Row::new().with(format!("{}  ?", self.say(BoardText::Goal)), GOAL),
             (Side::Story, _) => {
-                let (story, title) = (self.say(OnBoard::Story), self.say(setup.story_title(card.story)));
+                let (story, title) = (self.say(BoardText::Story), self.say(setup.story_title(card.story)));
                 let symbols: Vec<String> =
                     setup.deck.stories[card.story.index()].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
                 let row = Row::new().with(format!("{story} {:>2} {title}", card.story), STORY);
@@ -175,9 +176,9 @@ impl Table<'_> {
         let text = match (side, card.goal()) {
             (Side::Goal, _) => {
                 let letters = setup.deck.stories[card.story.index()].symbols.letters();
-                format!(" | {} {} ({letters})", self.say(OnBoard::Story), card.story)
+                format!(" | {} {} ({letters})", self.say(BoardText::Story), card.story)
             }
-            (Side::Story, Some(goal)) => format!(" | {} {goal} ({})", self.say(OnBoard::Goal), self.say(setup.goal_title(goal))),
+            (Side::Story, Some(goal)) => format!(" | {} {goal} ({})", self.say(BoardText::Goal), self.say(setup.goal_title(goal))),
             (Side::Story, None) => String::new(),
         };
         Row::new().with(text, FAINT)
@@ -197,7 +198,7 @@ impl Table<'_> {
     fn block(&self, seat: Seat) -> Vec<Row> {
         let display = self.now.display(seat);
         let turn = if self.now.turn() == Turn::Seat(seat) { "> " } else { "" };
-        let heading = OnBoard::Heading { seat, points: self.now.points(seat), n: display.len(), goals: display.goals() };
+        let heading = BoardText::Heading { seat, points: self.now.points(seat), n: display.len(), goals: display.goals() };
         let mut rows = vec![Row::new().with(format!("{turn}{}", self.say(heading)), STRONG).clipped(DISPLAY)];
         let columns: String = ["a", "b", "c", "d", "e"].iter().map(|c| format!("{c:^width$}", width = CELL + 1)).collect();
         rows.push(Row::new().with(format!("   {columns}"), FAINT));
@@ -243,7 +244,7 @@ impl Table<'_> {
             if display.goals() == 0 {
                 continue;
             }
-            self.wrapped(Row::new().with(self.say(OnBoard::GoalsOf { seat }), STRONG));
+            self.wrapped(Row::new().with(self.say(BoardText::GoalsOf { seat }), STRONG));
             for cell in CellId::each(display.goals) {
                 let Some(number) = display.goal_at(cell) else { continue };
                 let goal = &self.now.deck().goals[number.index()];
@@ -270,22 +271,22 @@ impl Table<'_> {
     }
 
     /// What happens next.
-    fn next(&self) -> OnBoard {
+    fn next(&self) -> BoardText {
         let seat = self.now.seat();
         match self.now.stage {
-            Stage::Turn => OnBoard::Turn { seat },
+            Stage::Turn => BoardText::Turn { seat },
             Stage::Choose { which, .. } => match self.now.opportunity_title(which) {
-                Some(card) => OnBoard::Choose { seat, card },
-                None => OnBoard::Dealing,
+                Some(card) => BoardText::Choose { seat, card },
+                None => BoardText::Dealing,
             },
-            Stage::Lay => OnBoard::Lay { seat },
-            Stage::Last(_) => OnBoard::Last { seat },
+            Stage::Lay => BoardText::Lay { seat },
+            Stage::Last(_) => BoardText::Last { seat },
             Stage::Over if self.now.seats() == 1 => {
                 let rank = self.now.deck().rank(self.now.points(Seat(0)));
-                OnBoard::OverRank { rank: self.now.setup.rank_title(rank) }
+                BoardText::OverRank { rank: self.now.setup.rank_title(rank) }
             }
-            Stage::Over => OnBoard::Over,
-            _ => OnBoard::Dealing,
+            Stage::Over => BoardText::Over,
+            _ => BoardText::Dealing,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::pieces::goal::Kind;
 use crate::pieces::ids::{SlotId, Which};
 use crate::state::{Stage, Wolfwalkers};
 use crate::view::View;
-use crate::words::messages::OnBoard;
+use crate::words::messages::BoardText;
 
 den_core::messages! {
     /// What a player has to decide.
@@ -49,7 +49,7 @@ impl Choose for Wolfwalkers {
             Move::Take { from, at } => vec![slot(view, from), cell(at)],
             Move::Use(which) => vec![match opportunity(view, which) {
                 Some(label) => MovePart::new(format!("use:{which}"), label),
-                None => MovePart::new(format!("use:{which}"), OnBoard::Nothing),
+                None => MovePart::new(format!("use:{which}"), BoardText::Nothing),
             }],
             Move::Slot(n) => vec![slot(view, n)],
             Move::Card(at) | Move::Lay(at) => vec![cell(at)],
@@ -97,7 +97,7 @@ impl Choose for Wolfwalkers {
         match kind {
             "slot" => {
                 let Some((card, side)) = view.market_card(SlotId::new(index(name)?)) else {
-                    return Some(About { what: vec![OnBoard::EmptySlot.into()], rules: vec!["WW-TURN-3"] });
+                    return Some(About { what: vec![BoardText::EmptySlot.into()], rules: vec!["WW-TURN-3"] });
                 };
                 let (what, mut rules) = shown(card, side);
                 rules.extend(["WW-TURN-1", "WW-TURN-3"]);
@@ -149,7 +149,7 @@ fn slot(view: &View, slot: SlotId) -> MovePart {
     let thing = format!("slot:{slot}");
     match view.market_card(slot) {
         Some((card, side)) => MovePart::new(thing, view.setup().face(card, side)),
-        None => MovePart::new(thing, OnBoard::EmptySlot),
+        None => MovePart::new(thing, BoardText::EmptySlot),
     }
 }
 

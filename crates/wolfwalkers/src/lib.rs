@@ -57,4 +57,6 @@ pub use score::goal_points;
 pub use setup::{Module, Setup};
 pub use state::{Shown, Stage, Wolfwalkers};
 pub use view::View;
-pub use words::messages::{Accepted, Asks, BadContent, Choice, Expected, Named, OnBoard, Part, Reason, Scored, Told, Unplayable};
+pub use words::messages::{
+    Accepted, BoardText, ContentReason, EventText, Expected, GoalText, MoveText, OptionReason, Part, Reason, SheetText, SideName,
+};

@@ -7,7 +7,7 @@ use crate::pieces::deck::Deck;
 use crate::pieces::ids::{OpportunityId, SpecialId};
 use crate::pieces::modules::Category;
 use crate::setup::{Module, Setup};
-use crate::words::messages::{Accepted, Unplayable};
+use crate::words::messages::{Accepted, OptionReason};
 
 /// The options of Wolfwalkers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -116,7 +116,7 @@ impl Options {
         let opportunities = match &self.opportunities {
             Pick::None => Module::None,
             _ if special == Module::None => {
-                return Err(Refusal::new("opportunities", Unplayable::NeedsSpecial).allowed(Accepted::ASpecial).rule("WW-MOD-2"));
+                return Err(Refusal::new("opportunities", OptionReason::NeedsSpecial).allowed(Accepted::ASpecial).rule("WW-MOD-2"));
             }
             Pick::Random => Module::Random(enough("opportunities", &opportunities, 3)?),
             Pick::Chosen(chosen) => {
@@ -138,7 +138,7 @@ impl Options {
         let known = |word: &&String| names.contains(&word.as_str()) || Category::ALL.iter().any(|category| category.key() == *word);
         match self.without.iter().find(|word| !known(word)) {
             None => Ok(()),
-            Some(word) => Err(Refusal::new("without", Unplayable::NotAModule { word: word.clone() })
+            Some(word) => Err(Refusal::new("without", OptionReason::NotAModule { word: word.clone() })
                 .allowed(Accepted::Names { words: names.into_iter().map(String::from).collect() })
                 .rule("WW-MOD-5")),
         }
@@ -151,7 +151,7 @@ impl Options {
         match self.swaps {
             None => Ok(usual),
             Some(swaps) if (least..=most).contains(&swaps) => Ok(swaps),
-            Some(swaps) => Err(Refusal::new("swaps", Unplayable::SwapCount { n: swaps, seats })
+            Some(swaps) => Err(Refusal::new("swaps", OptionReason::SwapCount { n: swaps, seats })
                 .allowed(Allowed::RangeOr { least: least.into(), most: most.into(), words: vec!["auto"] })
                 .rule(if seats > 2 { "WW-34P-1" } else { "WW-SETUP-2" })),
         }
@@ -162,7 +162,7 @@ impl Options {
 fn enough(key: &str, cards: &[(&str, bool)], least: u32) -> Result<u64, Refusal> {
     let set = cards.iter().enumerate().filter(|(_, (_, playable))| *playable).fold(0u64, |set, (at, _)| set | 1 << at);
     if set.count_ones() < least {
-        let few = Unplayable::TooFew { n: set.count_ones(), due: least };
+        let few = OptionReason::TooFew { n: set.count_ones(), due: least };
         return Err(Refusal::new(key, few).allowed(Accepted::FewerLeftOut).rule("WW-MOD-5"));
     }
     Ok(set)
@@ -174,12 +174,12 @@ fn find(key: &str, name: &str, cards: &[(&str, bool)], taken: &[u8]) -> Result<u
     if !cards.iter().any(|(card, _)| *card == name) {
         let mut words: Vec<String> = ["none", "random"].into_iter().chain(cards.iter().map(|(card, _)| *card)).map(String::from).collect();
         words.dedup();
-        return Err(Refusal::new(key, Unplayable::NoCard { word }).allowed(Accepted::Names { words }));
+        return Err(Refusal::new(key, OptionReason::NoCard { word }).allowed(Accepted::Names { words }));
     }
     let free = (0..cards.len()).find(|&at| cards[at].0 == name && !taken.contains(&(at as u8)));
     match free {
         Some(at) if cards[at].1 => Ok(at as u8),
-        Some(_) => Err(Refusal::new(key, Unplayable::LeftOut { word }).rule("WW-MOD-5")),
-        None => Err(Refusal::new(key, Unplayable::NoCopies { word }).rule("WW-MOD-2")),
+        Some(_) => Err(Refusal::new(key, OptionReason::LeftOut { word }).rule("WW-MOD-5")),
+        None => Err(Refusal::new(key, OptionReason::NoCopies { word }).rule("WW-MOD-2")),
     }
 }

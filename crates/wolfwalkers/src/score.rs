@@ -11,7 +11,7 @@ use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
 use crate::pieces::symbol::{Symbol, Symbols};
 use crate::state::Wolfwalkers;
 use crate::view::View;
-use crate::words::messages::Scored;
+use crate::words::messages::SheetText;
 
 /// The middle cell of a display.
 const MIDDLE: CellId = CellId::new(12);
@@ -47,18 +47,18 @@ impl Goal {
     pub fn notes(&self, display: &Display, cell: CellId) -> Vec<Message> {
         let shows = &display.shows;
         let cross = CROSS[cell.index()];
-        let side = |side: &Symbols| Scored::Side { symbols: side.sum(), n: sum(shows, *side) }.into();
+        let side = |side: &Symbols| SheetText::Side { symbols: side.sum(), n: sum(shows, *side) }.into();
         let note = match &self.kind {
-            Kind::Pattern(pattern) => Scored::Pattern { n: pattern.placements(shows), most: pattern.at_most(shows) },
+            Kind::Pattern(pattern) => SheetText::Pattern { n: pattern.placements(shows), most: pattern.upper_bound(shows) },
             Kind::Arrow(symbol) | Kind::Crossed(symbol) => {
-                Scored::Arrow { symbol: *symbol, n: (shows[*symbol as usize] & cross).count_ones() }
+                SheetText::Arrow { symbol: *symbol, n: (shows[*symbol as usize] & cross).count_ones() }
             }
             Kind::Pair { a, b, arrows } => {
                 let both = shows[*a as usize] & shows[*b as usize];
                 let all = both.count_ones();
                 match arrows {
-                    false => Scored::Pair { n: all, a: *a, b: *b },
-                    true => Scored::PairArrows { n: (both & cross).count_ones(), all, a: *a, b: *b },
+                    false => SheetText::Pair { n: all, a: *a, b: *b },
+                    true => SheetText::PairArrows { n: (both & cross).count_ones(), all, a: *a, b: *b },
                 }
             }
             Kind::Balance(sides) => return sides.iter().map(side).collect(),
@@ -102,7 +102,7 @@ impl Scores for Wolfwalkers {
         view.special_line(&mut sheet);
         if view.seats() == 1 {
             let rank = view.setup.deck.rank(view.points(Seat(0)));
-            sheet.line(Scored::Rank, "WW-SOLO-1", vec![None], [view.setup.rank_title(rank)]);
+            sheet.line(SheetText::Rank, "WW-SOLO-1", vec![None], [view.setup.rank_title(rank)]);
         }
         sheet
     }
@@ -180,18 +180,18 @@ impl Wolfwalkers {
         for cell in CellId::each(display.goals) {
             if let Some(number) = display.goal_at(cell) {
                 let goal = &self.setup.deck.goals[number.index()];
-                let name = Scored::Goal { goal: self.setup.goal_title(number), at: Cell::of(cell) };
+                let name = SheetText::Goal { goal: self.setup.goal_title(number), at: Cell::of(cell) };
                 sheet.line(name, goal.rule(), only(goal.points(display, cell)), goal.notes(display, cell));
             }
         }
         if display.bonus > 0 {
-            sheet.line(Scored::AtOnce, "WW-MOD-2", only(i32::from(display.bonus)), []);
+            sheet.line(SheetText::AtOnce, "WW-MOD-2", only(i32::from(display.bonus)), []);
         }
         for which in Which::ALL {
             if let (Some(OpportunityEffect::Favourite { .. }), Some(cell), Some(title)) =
                 (self.effect(which), CellId::first(display.marked[which.index()]), self.opportunity_title(which))
             {
-                let note = Scored::Favourite { at: Cell::of(cell) };
+                let note = SheetText::Favourite { at: Cell::of(cell) };
                 sheet.line(title, "WW-MOD-2", only(self.favourite_points(seat, which)), [note.into()]);
             }
         }
@@ -207,14 +207,14 @@ impl Wolfwalkers {
             })
             .collect();
         let points = each.iter().map(|(_, points, _)| Some(*points)).collect();
-        let counts = || each.iter().map(|&(seat, _, n)| Scored::Count { seat, n }.into()).collect();
+        let counts = || each.iter().map(|&(seat, _, n)| SheetText::Count { seat, n }.into()).collect();
         let notes: Vec<Message> = match self.modules.effect {
             SpecialEffect::Legend => {
                 let notes = |seat| self.legend_goal().map_or_else(Vec::new, |goal| goal.notes(self.display(seat), MIDDLE));
-                Seat::all(self.seats()).map(|seat| Scored::Legend { seat, notes: notes(seat) }.into()).collect()
+                Seat::all(self.seats()).map(|seat| SheetText::Legend { seat, notes: notes(seat) }.into()).collect()
             }
             SpecialEffect::Heart { .. } | SpecialEffect::Corners { .. } if !self.players().iter().all(middle_is_fixed) => {
-                vec![Scored::FiveByFive.into()]
+                vec![SheetText::FiveByFive.into()]
             }
             _ => counts(),
         };

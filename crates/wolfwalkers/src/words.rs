@@ -13,23 +13,25 @@ use crate::pieces::ids::Which;
 use crate::pieces::modules::OpportunityEffect;
 use crate::state::{Stage, Wolfwalkers};
 use crate::view::View;
-use crate::words::messages::{Accepted, Asks, BadContent, Choice, Expected, Named, OnBoard, Part, Reason, Scored, Told, Unplayable};
+use crate::words::messages::{
+    Accepted, BoardText, ContentReason, EventText, Expected, GoalText, MoveText, OptionReason, Part, Reason, SheetText, SideName,
+};
 use crate::words::names::{FAMILIES, GOALS, OPPORTUNITIES, OPPORTUNITY_TEXTS, RANKS, SPECIAL_TEXTS, SPECIALS, STORIES, SYMBOLS};
 
 impl Words for Wolfwalkers {
     const TEXTS: &'static [&'static [Text]] = &[
         Reason::TEXTS,
         Expected::TEXTS,
-        Unplayable::TEXTS,
-        BadContent::TEXTS,
+        OptionReason::TEXTS,
+        ContentReason::TEXTS,
         Accepted::TEXTS,
         Part::TEXTS,
-        Asks::TEXTS,
-        Named::TEXTS,
-        Told::TEXTS,
-        Choice::TEXTS,
-        Scored::TEXTS,
-        OnBoard::TEXTS,
+        GoalText::TEXTS,
+        SideName::TEXTS,
+        EventText::TEXTS,
+        MoveText::TEXTS,
+        SheetText::TEXTS,
+        BoardText::TEXTS,
         Prompt::TEXTS,
         Action::TEXTS,
         SYMBOLS,
@@ -44,7 +46,7 @@ impl Words for Wolfwalkers {
     ];
 
     fn tell(view: &View, m: Move) -> Message {
-        view.choice(m).map_or_else(|| Named::Title { title: m.to_string() }.into(), Message::from)
+        view.choice(m).map_or_else(|| SideName::Title { title: m.to_string() }.into(), Message::from)
     }
 
     fn event(event: &Event) -> Message {
@@ -54,34 +56,34 @@ impl Words for Wolfwalkers {
 
 impl Wolfwalkers {
     /// A move in words, with what it adds to the own points; none for a move that is not legal.
-    fn choice(&self, m: Move) -> Option<Choice> {
+    fn choice(&self, m: Move) -> Option<MoveText> {
         let mine = self.mine();
         let face = |(card, side)| self.setup.face(card, side);
         let slot = |slot| self.market.at(slot).map(face);
         Some(match (self.stage, m) {
             (Stage::Last(_), Move::Take { from, at }) => {
-                Choice::Cover { slot: from.number(), at, face: slot(from)?, covered: mine.card(at).map(face)?, gain: self.gain(m) }
+                MoveText::Cover { slot: from.number(), at, face: slot(from)?, covered: mine.card(at).map(face)?, gain: self.gain(m) }
             }
-            (_, Move::Take { from, at }) => Choice::Take { slot: from.number(), at, face: slot(from)?, gain: self.gain(m) },
+            (_, Move::Take { from, at }) => MoveText::Take { slot: from.number(), at, face: slot(from)?, gain: self.gain(m) },
             (_, Move::Use(which)) => {
                 let card = self.opportunity_card(which)?;
-                Choice::Use { title: self.setup.opportunity_title(card), text: self.setup.opportunity_text(card) }
+                MoveText::Use { title: self.setup.opportunity_title(card), text: self.setup.opportunity_text(card) }
             }
             (Stage::Choose { which, .. }, Move::Slot(from)) => {
-                Choice::Slot { card: self.opportunity_title(which)?, slot: from.number(), face: slot(from)? }
+                MoveText::Slot { card: self.opportunity_title(which)?, slot: from.number(), face: slot(from)? }
             }
             (Stage::Choose { which, first, .. }, Move::Card(at)) => {
                 let card = self.opportunity_title(which)?;
                 if self.effect(which) == Some(OpportunityEffect::Barter) && first.is_some() {
                     let seat = self.neighbour();
-                    Choice::TheirCard { card, seat, at, face: self.display(seat).card(at).map(face)? }
+                    MoveText::TheirCard { card, seat, at, face: self.display(seat).card(at).map(face)? }
                 } else {
-                    Choice::Card { card, at, face: mine.card(at).map(face)? }
+                    MoveText::Card { card, at, face: mine.card(at).map(face)? }
                 }
             }
-            (_, Move::Lay(at)) => Choice::Lay { at, face: self.hand().map(face)?, gain: self.gain(m) },
-            (Stage::Last(_), Move::Pass) => Choice::NoLastChance,
-            (_, Move::Pass) => Choice::Pass,
+            (_, Move::Lay(at)) => MoveText::Lay { at, face: self.hand().map(face)?, gain: self.gain(m) },
+            (Stage::Last(_), Move::Pass) => MoveText::NoLastChance,
+            (_, Move::Pass) => MoveText::Pass,
             _ => return None,
         })
     }
@@ -104,38 +106,38 @@ impl Wolfwalkers {
     }
 }
 
-fn told(event: &Event) -> Told {
+fn told(event: &Event) -> EventText {
     match *event {
-        Event::First { seat } => Told::First { seat },
-        Event::Special { card, ours } => Told::Special { card: special(card, ours) },
+        Event::First { seat } => EventText::First { seat },
+        Event::Special { card, ours } => EventText::Special { card: special(card, ours) },
         Event::Opportunities { cards, ours } => {
             let there = cards.iter().zip(ours).filter(|(card, _)| **card > 0);
-            Told::Opportunities { cards: there.map(|(&card, ours)| opportunity(card, ours)).collect() }
+            EventText::Opportunities { cards: there.map(|(&card, ours)| opportunity(card, ours)).collect() }
         }
-        Event::Refilled { slot, face, side: Side::Story } => Told::Refilled { slot, face: face.into() },
-        Event::Refilled { slot, face, side: Side::Goal } => Told::RefilledGoal { slot, face: face.into() },
-        Event::Shown { slot, face } => Told::Shown { slot, face: face.into() },
-        Event::Legend { face } => Told::Legend { face: face.into() },
-        Event::EndsTurned { slots: [left, right] } if left == right => Told::EndTurned { slot: left },
-        Event::EndsTurned { slots: [left, right] } => Told::EndsTurned { left, right },
-        Event::Took { seat, slot, face, at } => Told::Took { seat, slot, face: face.into(), at },
-        Event::Laid { seat, face, at } => Told::Laid { seat, face: face.into(), at },
-        Event::Drew { seat, face } => Told::Drew { seat, face: face.into() },
-        Event::PutUnder { seat, face } => Told::PutUnder { seat, face: face.into() },
-        Event::Lifted { seat, face } => Told::Lifted { seat, face: face.into() },
-        Event::Turned { seat, face, back: false } => Told::Turned { seat, face: face.into() },
-        Event::Turned { seat, face, back: true } => Told::TurnedBack { seat, face: face.into() },
-        Event::Traded { seat, places: [a, b] } => Told::Traded { seat, a, b },
-        Event::Bartered { seat, with, faces: [given, got] } => Told::Bartered { seat, with, given: given.into(), got: got.into() },
-        Event::Marked { seat, face } => Told::Marked { seat, face: face.into() },
-        Event::Closed { seat, slot } => Told::Closed { seat, slot },
-        Event::Used { seat, card, ours, .. } => Told::Used { seat, card: opportunity(card, ours) },
-        Event::Scored { seat, points } => Told::Scored { seat, points },
-        Event::Covered { seat, slot, face, at } => Told::Covered { seat, slot, face: face.into(), at },
-        Event::Passed { seat } => Told::Passed { seat },
-        Event::Left { slot, face } => Told::Left { slot, face: face.into() },
-        Event::Swept => Told::Swept,
-        Event::Over => Told::Over,
+        Event::Refilled { slot, face, side: Side::Story } => EventText::Refilled { slot, face: face.into() },
+        Event::Refilled { slot, face, side: Side::Goal } => EventText::RefilledGoal { slot, face: face.into() },
+        Event::Shown { slot, face } => EventText::Shown { slot, face: face.into() },
+        Event::Legend { face } => EventText::Legend { face: face.into() },
+        Event::EndsTurned { slots: [left, right] } if left == right => EventText::EndTurned { slot: left },
+        Event::EndsTurned { slots: [left, right] } => EventText::EndsTurned { left, right },
+        Event::Took { seat, slot, face, at } => EventText::Took { seat, slot, face: face.into(), at },
+        Event::Laid { seat, face, at } => EventText::Laid { seat, face: face.into(), at },
+        Event::Drew { seat, face } => EventText::Drew { seat, face: face.into() },
+        Event::PutUnder { seat, face } => EventText::PutUnder { seat, face: face.into() },
+        Event::Lifted { seat, face } => EventText::Lifted { seat, face: face.into() },
+        Event::Turned { seat, face, back: false } => EventText::Turned { seat, face: face.into() },
+        Event::Turned { seat, face, back: true } => EventText::TurnedBack { seat, face: face.into() },
+        Event::Traded { seat, places: [a, b] } => EventText::Traded { seat, a, b },
+        Event::Bartered { seat, with, faces: [given, got] } => EventText::Bartered { seat, with, given: given.into(), got: got.into() },
+        Event::Marked { seat, face } => EventText::Marked { seat, face: face.into() },
+        Event::Closed { seat, slot } => EventText::Closed { seat, slot },
+        Event::Used { seat, card, ours, .. } => EventText::Used { seat, card: opportunity(card, ours) },
+        Event::Scored { seat, points } => EventText::Scored { seat, points },
+        Event::Covered { seat, slot, face, at } => EventText::Covered { seat, slot, face: face.into(), at },
+        Event::Passed { seat } => EventText::Passed { seat },
+        Event::Left { slot, face } => EventText::Left { slot, face: face.into() },
+        Event::Swept => EventText::Swept,
+        Event::Over => EventText::Over,
     }
 }
 
@@ -146,23 +148,23 @@ fn own(texts: &[Text], number: u8, ours: bool) -> Option<Message> {
 }
 
 fn special(number: u8, ours: bool) -> Message {
-    own(SPECIALS, number, ours).unwrap_or_else(|| Named::SpecialNumber { n: number }.into())
+    own(SPECIALS, number, ours).unwrap_or_else(|| SideName::SpecialNumber { n: number }.into())
 }
 
 fn opportunity(number: u8, ours: bool) -> Message {
-    own(OPPORTUNITIES, number, ours).unwrap_or_else(|| Named::OpportunityNumber { n: number }.into())
+    own(OPPORTUNITIES, number, ours).unwrap_or_else(|| SideName::OpportunityNumber { n: number }.into())
 }
 
 impl From<Face> for Message {
     fn from(face: Face) -> Message {
         let named = match face {
             Face::Story { number, symbols, ours } => match own(STORIES, number, ours) {
-                Some(title) => Named::Story { title, symbols },
-                None => Named::StoryNumber { n: number, symbols },
+                Some(title) => SideName::Story { title, symbols },
+                None => SideName::StoryNumber { n: number, symbols },
             },
             Face::Goal { number, family, symbols, points, ours } => match own(GOALS, number, ours) {
-                Some(title) => Named::GoalShort { title, family: family.name(), symbols, points },
-                None => Named::GoalNumber { n: number, family: family.name(), symbols, points },
+                Some(title) => SideName::GoalShort { title, family: family.name(), symbols, points },
+                None => SideName::GoalNumber { n: number, family: family.name(), symbols, points },
             },
         };
         named.into()

@@ -5,19 +5,19 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use den_testkit::services::{Postgres, Scratch};
+use den_testkit::services::{Postgres, TempDir};
 use rustix::process::{Pid, Signal, kill_process};
 
 /// A running server, stopped with its value.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: SocketAddr,
-    _scratch: Scratch,
+    _scratch: TempDir,
 }
 
 /// The database of a new server, and its folder.
-fn database(store: &str, postgres: Option<&Postgres>) -> Option<(String, Scratch)> {
-    let scratch = Scratch::new("load");
+fn database(store: &str, postgres: Option<&Postgres>) -> Option<(String, TempDir)> {
+    let scratch = TempDir::new("load");
     let database = match store {
         "sqlite" => format!("sqlite:{}", scratch.path().join("wolfden.db").display()),
         _ => postgres?.database(&format!("load{}", scratch.path().file_name()?.to_str()?.replace('-', "_"))),
@@ -35,10 +35,10 @@ impl Server {
     /// Several nodes on one fresh PostgreSQL database and one NATS server.
     pub(crate) fn nodes(wolfden: &Path, count: usize, postgres: &Postgres, nats: &str) -> Option<Vec<Server>> {
         let (url, _) = database("postgres", Some(postgres))?;
-        Some((0..count).map(|_| Server::on(wolfden, &url, Some(nats), Scratch::new("load"))).collect())
+        Some((0..count).map(|_| Server::on(wolfden, &url, Some(nats), TempDir::new("load"))).collect())
     }
 
-    fn on(wolfden: &Path, database: &str, nats: Option<&str>, scratch: Scratch) -> Server {
+    fn on(wolfden: &Path, database: &str, nats: Option<&str>, scratch: TempDir) -> Server {
         // From its start on one core, so that it sets itself up for one.
         let mut child = Command::new("taskset")
             .args(["-c", "0"])

@@ -29,7 +29,7 @@ form{display:inline-block;margin:.2rem .4rem .2rem 0}input,button{font:inherit;p
 
 /// What is looked for.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct FindQuery {
     #[serde(default)]
     find: String,
 }
@@ -55,7 +55,7 @@ struct Shown {
     audit: Vec<AuditEntry>,
 }
 
-pub(crate) async fn page(State(app): State<App>, headers: HeaderMap, Query(asked): Query<Asked>) -> Response {
+pub(crate) async fn page(State(app): State<App>, headers: HeaderMap, Query(asked): Query<FindQuery>) -> Response {
     match require_admin(&app, &headers).await {
         Ok(signed) => answer(&headers, None, load(&app, &signed, asked.find).await),
         Err(fault) => answer(&headers, None, Err(fault.message())),
@@ -226,7 +226,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
 fn said(lines: &str) -> String {
     let lines: Vec<den_table::wire::LogLine> = serde_json::from_str(lines).unwrap_or_default();
     let text = |line: den_table::wire::LogLine| match line.what {
-        den_table::wire::Happened::Chat { text, .. } => format!("{}  {text}\n", date(line.at)),
+        den_table::wire::LogEvent::Chat { text, .. } => format!("{}  {text}\n", date(line.at)),
         _ => String::new(),
     };
     lines.into_iter().map(text).collect()

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use den_store::{Cursor, Page, Summary};
-use den_table::rest::{Listed, Matches, Offer};
+use den_table::rest::{MatchListed, Matches, Offer};
 use den_table::wire::SettingsShown;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -22,14 +22,14 @@ const USUALLY_LISTED: u32 = 50;
 /// Which part of a list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Asked {
+pub(crate) struct PageQuery {
     /// The `next` of the part before.
     after: Option<String>,
     /// How many at most.
     most: Option<u32>,
 }
 
-impl Asked {
+impl PageQuery {
     pub(crate) fn cursor(&self) -> Result<Cursor, Fault> {
         self.after.as_deref().map_or(Ok(Cursor::top()), |text| text.parse().map_err(|_| Fault::Bad(ServerReason::BadCursor.into())))
     }
@@ -46,25 +46,25 @@ pub(crate) async fn games() -> Json<Offer> {
 }
 
 /// Tables with a seat that anybody may take.
-#[utoipa::path(get, path = "/api/lobby", params(Asked), responses(
+#[utoipa::path(get, path = "/api/lobby", params(PageQuery), responses(
     (status = 200, description = "The newest first", body = Matches),
     BadRequest,
 ))]
-pub(crate) async fn lobby(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
+pub(crate) async fn lobby(State(app): State<App>, Query(asked): Query<PageQuery>) -> Result<Json<Matches>, Fault> {
     Ok(Json(listed(app.store.lobby(&asked.cursor()?, asked.most()).await?)))
 }
 
 /// What is being played at tables that were open to anyone.
-#[utoipa::path(get, path = "/api/running", params(Asked), responses(
+#[utoipa::path(get, path = "/api/running", params(PageQuery), responses(
     (status = 200, description = "The newest first", body = Matches),
     BadRequest,
 ))]
-pub(crate) async fn running(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
+pub(crate) async fn running(State(app): State<App>, Query(asked): Query<PageQuery>) -> Result<Json<Matches>, Fault> {
     Ok(Json(listed(app.store.running(&asked.cursor()?, asked.most()).await?)))
 }
 
 pub(crate) fn listed(page: Page) -> Matches {
-    let listed = |summary: Summary| Listed {
+    let listed = |summary: Summary| MatchListed {
         settings: SettingsShown::from(&summary.settings),
         seats: summary.settings.seat_count(),
         id: summary.id,

@@ -6,7 +6,7 @@ use axum::response::Response;
 use axum::{Extension, Json};
 use den_core::{Eye, Seat};
 use den_store::{Invite, NewMatch, Player};
-use den_table::rest::{Fill, InviteShown, Join, Joined, LogPage, Made, MatchShown, NewTable, Permit, Remove};
+use den_table::rest::{FillSeat, InviteShown, Join, Joined, LogPage, MatchCreated, MatchShown, NewTable, Permit, Remove};
 use den_table::wire::{LOG_PAGE, SeatShown, SettingsShown};
 use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, check_bot};
 use serde::Deserialize;
@@ -33,7 +33,7 @@ pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
 
 /// Makes a match.
 #[utoipa::path(post, path = "/api/matches", security(("guest" = [])), request_body = NewTable, responses(
-    (status = 201, description = "The match, and its invites", body = Made),
+    (status = 201, description = "The match, and its invites", body = MatchCreated),
     Unauthorized,
     Conflict,
     Unprocessable,
@@ -43,7 +43,7 @@ pub(crate) async fn create(
     Extension(client): Extension<Client>,
     headers: HeaderMap,
     Body(asked): Body<NewTable>,
-) -> Result<(StatusCode, Json<Made>), Fault> {
+) -> Result<(StatusCode, Json<MatchCreated>), Fault> {
     let host = require_player(&app, &headers).await?;
     require_free_name(&app, &host.name, Some(&host)).await?;
     if !app.bounds.matches.take(client.0) {
@@ -101,7 +101,7 @@ pub(crate) async fn create(
         hub::begin(&app, &id, || live);
     }
     tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "match created");
-    Ok((StatusCode::CREATED, Json(Made { id, seat: asked.sit, invites })))
+    Ok((StatusCode::CREATED, Json(MatchCreated { id, seat: asked.sit, invites })))
 }
 
 /// A match, as anybody may see it.
@@ -216,7 +216,7 @@ pub(crate) async fn permit(
 }
 
 /// Seats a bot, as the host.
-#[utoipa::path(post, path = "/api/matches/{match}/fill", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Fill, responses(
+#[utoipa::path(post, path = "/api/matches/{match}/fill", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = FillSeat, responses(
     (status = 204, description = "The bot sits there"),
     Unauthorized,
     NotFound,
@@ -227,7 +227,7 @@ pub(crate) async fn fill(
     State(app): State<App>,
     Path(path): Path<String>,
     headers: HeaderMap,
-    Body(asked): Body<Fill>,
+    Body(asked): Body<FillSeat>,
 ) -> Result<StatusCode, Fault> {
     check_bot(&asked.bot)?;
     host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await

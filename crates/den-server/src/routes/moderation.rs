@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use den_core::{Eye, Seat};
 use den_store::Report;
 use den_table::rest::{BlockedShown, Blocks, NewBlock, NewReport, Unblock};
-use den_table::wire::{Code, Happened, LogLine, Refused};
+use den_table::wire::{Code, LogEvent, LogLine, Refused};
 use den_table::{AnyMatch, MatchId, PlayerId, TableReason};
 
 use super::guard::Client;
@@ -141,7 +141,7 @@ pub(crate) async fn report(
 /// What a seat said: the lines with these revisions, or the latest ones.
 fn said(table: &dyn AnyMatch, seat: Seat, wanted: &[u64]) -> Vec<LogLine> {
     let log = table.log_page(Eye::Public, u64::MAX, LOOK_BACK).log;
-    let by_seat = |line: &LogLine| matches!(&line.what, Happened::Chat { seat: who, .. } if *who == seat);
+    let by_seat = |line: &LogLine| matches!(&line.what, LogEvent::Chat { seat: who, .. } if *who == seat);
     let mut lines: Vec<LogLine> =
         log.into_iter().filter(|line| by_seat(line) && (wanted.is_empty() || wanted.contains(&line.revision))).collect();
     if wanted.is_empty() {

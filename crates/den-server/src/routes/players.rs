@@ -5,10 +5,10 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use den_store::{Player, SignedIn};
-use den_table::rest::{Confirm, Credentials, Matches, Me, Named, PasswordChange, Recover, RecoveryCodes};
+use den_table::rest::{Confirm, Credentials, Matches, Me, NewName, PasswordChange, Recover, RecoveryCodes};
 
 use super::guard::Client;
-use super::lobby::{Asked, listed};
+use super::lobby::{PageQuery, listed};
 use crate::app::{App, now};
 use crate::error::Fault;
 use crate::extract::{Body, Query};
@@ -41,7 +41,7 @@ pub(crate) async fn require_free_name(app: &App, name: &str, asks: Option<&Playe
 }
 
 /// A new guest, or a new name for a known one.
-#[utoipa::path(post, path = "/api/me", request_body = Named, responses(
+#[utoipa::path(post, path = "/api/me", request_body = NewName, responses(
     (status = 200, description = "A known player has a new name", body = Me),
     (status = 201, description = "A new guest", body = Me, headers(("set-cookie" = String, description = "The token"))),
     Conflict,
@@ -51,7 +51,7 @@ pub(crate) async fn introduce(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Body(named): Body<Named>,
+    Body(named): Body<NewName>,
 ) -> Result<Response, Fault> {
     let name = name(&named.name)?;
     let asks = signed_in(&app, &headers).await?.map(|signed| signed.player);
@@ -245,12 +245,12 @@ pub(crate) async fn recover(
 }
 
 /// The matches of the player who asks.
-#[utoipa::path(get, path = "/api/me/matches", security(("guest" = [])), params(Asked), responses(
+#[utoipa::path(get, path = "/api/me/matches", security(("guest" = [])), params(PageQuery), responses(
     (status = 200, description = "The newest first", body = Matches),
     BadRequest,
     Unauthorized,
 ))]
-pub(crate) async fn matches(State(app): State<App>, headers: HeaderMap, Query(asked): Query<Asked>) -> Result<Json<Matches>, Fault> {
+pub(crate) async fn matches(State(app): State<App>, headers: HeaderMap, Query(asked): Query<PageQuery>) -> Result<Json<Matches>, Fault> {
     let player = require_player(&app, &headers).await?;
     Ok(Json(listed(app.store.of_player(&player.id, &asked.cursor()?, asked.most()).await?)))
 }

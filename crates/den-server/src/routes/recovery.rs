@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use den_core::{Arg, Message};
 use den_table::Millis;
-use den_table::rest::{ConfirmEmail, Named, NewEmail};
+use den_table::rest::{ConfirmEmail, NewEmail, NewName};
 use den_table::wire::{Code, Refused};
 use den_words::{Language, Speaker};
 
@@ -94,7 +94,7 @@ pub(crate) async fn confirm(
 }
 
 /// Sends a recovery code to the confirmed address of a claimed name. The answer does not tell whether there is one.
-#[utoipa::path(post, path = "/api/recover/email", request_body = Named, responses(
+#[utoipa::path(post, path = "/api/recover/email", request_body = NewName, responses(
     (status = 202, description = "If there is such an account with an address, a code is on its way"),
     Conflict,
 ))]
@@ -102,7 +102,7 @@ pub(crate) async fn recover(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Body(asked): Body<Named>,
+    Body(asked): Body<NewName>,
 ) -> Result<StatusCode, Fault> {
     let mail = app.mail.clone().ok_or_else(|| Fault::Conflict("no-mail", ServerReason::NoMail.into()))?;
     may_try(&app, client, &asked.name)?;

@@ -58,7 +58,7 @@ pub(crate) async fn record(State(app): State<App>, Path(path): Path<String>) -> 
 /// Which position, through which eye.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Asked {
+pub(crate) struct ReplayQuery {
     /// After how many steps; the last position where there are fewer.
     #[serde(default)]
     step: usize,
@@ -67,14 +67,18 @@ pub(crate) struct Asked {
 }
 
 /// A position of a finished match, through any eye.
-#[utoipa::path(get, path = "/api/matches/{match}/replay", params(("match" = MatchId, Path, description = "The match"), Asked), responses(
+#[utoipa::path(get, path = "/api/matches/{match}/replay", params(("match" = MatchId, Path, description = "The match"), ReplayQuery), responses(
     (status = 200, description = "The position", body = Replay),
     BadRequest,
     NotFound,
     Conflict,
     Unprocessable,
 ))]
-pub(crate) async fn replay(State(app): State<App>, Path(path): Path<String>, Query(asked): Query<Asked>) -> Result<Json<Replay>, Fault> {
+pub(crate) async fn replay(
+    State(app): State<App>,
+    Path(path): Path<String>,
+    Query(asked): Query<ReplayQuery>,
+) -> Result<Json<Replay>, Fault> {
     let eye: Eye = asked.eye.as_deref().unwrap_or("public").parse().map_err(|_| Refused::new(Code::Unreadable, Expected::Eye))?;
     let read = move |table: &dyn AnyMatch| {
         if matches!(eye, Eye::Seat(seat) if seat.index() >= table.status().seats().len()) {

@@ -108,13 +108,13 @@ fn kind(path: &str) -> &'static str {
 mod tests {
     use std::fs;
 
-    use den_testkit::services::Scratch;
+    use den_testkit::services::TempDir;
 
     use super::*;
 
     #[tokio::test]
     async fn a_folder_gives_its_own_files_and_no_others() {
-        let scratch = Scratch::new("page");
+        let scratch = TempDir::new("page");
         let page = scratch.path().join("page");
         fs::create_dir_all(page.join("assets")).unwrap();
         for (file, text) in [("secret.txt", "secret"), ("page/index.html", "<p>"), ("page/.hidden", "x"), ("page/assets/app.js", "1")] {

@@ -12,10 +12,10 @@ use std::time::Duration;
 
 use den_server::{Config, Limits, Running};
 use den_store::Gated;
-use den_table::rest::{Join, Joined, Made, MatchShown};
+use den_table::rest::{Join, Joined, MatchCreated, MatchShown};
 use den_table::wire::{Command, Phase, RefusedRequest, Request, ServerMessage, State, Update, Welcome};
 use den_table::{Change, MOST_CHAT_LINES, MatchId};
-use den_testkit::services::Scratch;
+use den_testkit::services::TempDir;
 use faults::Faults;
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
@@ -37,10 +37,10 @@ pub fn run<F: Future<Output = ()>>(test: F) {
 
 pub struct House {
     pub server: Running,
-    pub scratch: Scratch,
+    pub scratch: TempDir,
 }
 
-pub fn config(scratch: &Scratch) -> Config {
+pub fn config(scratch: &TempDir) -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: Some(format!("sqlite:{}", scratch.path().join("wolfden.db").display())),
@@ -55,20 +55,20 @@ impl House {
     }
 
     pub async fn with(change: impl FnOnce(&mut Config)) -> House {
-        let scratch = Scratch::new("server");
+        let scratch = TempDir::new("server");
         let mut config = config(&scratch);
         change(&mut config);
         House { server: den_server::start(config).await.unwrap(), scratch }
     }
 
     /// A house on a database that is there already.
-    pub async fn on(scratch: Scratch) -> House {
+    pub async fn on(scratch: TempDir) -> House {
         House { server: den_server::start(config(&scratch)).await.unwrap(), scratch }
     }
 
     /// A house whose database fails as the plan says.
     pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> House {
-        let scratch = Scratch::new("server");
+        let scratch = TempDir::new("server");
         let mut config = config(&scratch);
         change(&mut config);
         let store = den_store::open(config.database.as_deref()).await.unwrap();
@@ -204,7 +204,7 @@ impl Client {
         Client { address: house.address(), ..self }
     }
 
-    pub async fn make(&self, table: &Value) -> Made {
+    pub async fn make(&self, table: &Value) -> MatchCreated {
         self.post("/api/matches", table).await.read()
     }
 

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use deadpool_postgres::{GenericClient, Object};
 use den_table::{MatchId, Millis, PlayerId};
 
-use crate::store::{Also, Append, Appended, Cut, NewMatch, Row, StoreError, is_open, settings_text};
+use crate::store::{Append, Appended, Cut, NewMatch, Row, SideEffect, StoreError, is_open, settings_text};
 
 /// Stores changes of different matches in one transaction, with the rematches that begin with some of them. Every kind of row is written
 /// by one statement for all, however many there are.
 pub(super) async fn write_batch(connection: &mut Object, mut appends: Vec<&Append>) -> Result<HashMap<MatchId, Appended>, StoreError> {
     // In the order of the key, so that two nodes never wait for each other crosswise.
     appends.sort_by(|a, b| a.id.cmp(&b.id));
-    if appends.iter().all(|append| append.row.is_none() && matches!(append.also, Also::Nothing)) {
+    if appends.iter().all(|append| append.row.is_none() && matches!(append.also, SideEffect::Nothing)) {
         return insert_changes(&*connection, &appends).await;
     }
     let change = connection.transaction().await?;
@@ -129,7 +129,7 @@ pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> R
     }
     let first = |new: &&NewMatch| {
         let change = new.first.clone()?;
-        Some(Append { id: new.id.clone(), change, row: None, also: Also::Nothing })
+        Some(Append { id: new.id.clone(), change, row: None, also: SideEffect::Nothing })
     };
     let firsts: Vec<Append> = news.iter().filter_map(first).collect();
     if !firsts.is_empty() {
@@ -148,7 +148,7 @@ pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> R
 /// A change that uses an invite up: its own transaction, taken back unless all of it can be stored.
 pub(super) async fn append_alone(connection: &mut Object, append: &Append) -> Result<Appended, StoreError> {
     let change = connection.transaction().await?;
-    if let Also::Redeem(hash, player) = &append.also {
+    if let SideEffect::Redeem(hash, player) = &append.also {
         let redeem = "update invites set used_by = $1 where hash = $2 and match = $3 and (used_by is null or used_by = $1)";
         if change.execute(redeem, &[&player.as_str(), &hash.as_slice(), &append.id.as_str()]).await? == 0 {
             return Ok(Appended::InviteUsed);

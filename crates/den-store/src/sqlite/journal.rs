@@ -3,7 +3,7 @@
 use den_table::{Change, MatchId, Millis, PlayerId};
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::store::{Also, Append, Appended, Cut, NewMatch, Row, StoreError, is_open, settings_text};
+use crate::store::{Append, Appended, Cut, NewMatch, Row, SideEffect, StoreError, is_open, settings_text};
 
 /// Runs `f`; what it wrote is taken back unless it gives [`Appended::Stored`].
 fn whole(connection: &Connection, f: impl FnOnce() -> Result<Appended, StoreError>) -> Result<Appended, StoreError> {
@@ -28,15 +28,15 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
         Ok(Appended::Stored)
     };
     match &append.also {
-        Also::Nothing if append.row.is_none() => store(),
-        Also::Nothing => whole(connection, store),
-        Also::Redeem(hash, player) => whole(connection, || {
+        SideEffect::Nothing if append.row.is_none() => store(),
+        SideEffect::Nothing => whole(connection, store),
+        SideEffect::Redeem(hash, player) => whole(connection, || {
             let used = connection
                 .prepare_cached("update invites set used_by = ?1 where hash = ?2 and match = ?3 and (used_by is null or used_by = ?1)")?
                 .execute(params![player.as_str(), hash, append.id.as_str()])?;
             if used == 0 { Ok(Appended::InviteUsed) } else { store() }
         }),
-        Also::Create(new) => whole(connection, || match store()? {
+        SideEffect::Create(new) => whole(connection, || match store()? {
             Appended::Stored if create(connection, new)? => Ok(Appended::Stored),
             Appended::Stored => Ok(Appended::Conflict),
             other => Ok(other),

@@ -3,7 +3,7 @@
 use den_core::{Eye, Seat};
 use lone_wolves::{Card, Event, LoneWolves, Moon, Move, Pick, Scar, Setup, Slot, SlotKind, Stage, Table, Territory, View, other};
 
-use super::svg::{WOLF, at, escape, picture, plate, words};
+use super::svg::{WOLF, at, escape, picture, rounded_rect, words};
 use super::{About, Part, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -235,7 +235,7 @@ impl<'a> Drawing<'a> {
             full = self.view.setup.full
         );
         let mut inside = format!("<g {}><title>{}</title>", self.scene.thing(&land_token(at_land), &label), escape(&label));
-        inside += &plate(width, height, 12.0, &format!("land {}", at_land.name()));
+        inside += &rounded_rect(width, height, 12.0, &format!("land {}", at_land.name()));
         inside += &format!(
             "<g class=\"suit-sign {}\" transform=\"translate({:.1} {:.1}) scale({})\">{}</g>",
             at_land.name(),
@@ -361,8 +361,12 @@ impl<'a> Drawing<'a> {
         let start = -step * f64::from(count.saturating_sub(1)) / 2.0;
         let label = t!("lw-slot-label", place = slot_name(slot), n = usize::from(count).saturating_sub(scars.len()));
         let mut inside = if placing { format!("<g {}>", self.scene.thing(&format!("slot:{slot}"), &label)) } else { "<g>".to_string() };
-        inside +=
-            &plate(step * f64::from(count) + 2.0, 30.0, 15.0, if matches!(slot, Slot::Border(..)) { "slots border" } else { "slots" });
+        inside += &rounded_rect(
+            step * f64::from(count) + 2.0,
+            30.0,
+            15.0,
+            if matches!(slot, Slot::Border(..)) { "slots border" } else { "slots" },
+        );
         for n in 0..usize::from(count) {
             let px = start + step * n as f64;
             inside += &match scars.get(n) {
@@ -416,7 +420,7 @@ impl<'a> Drawing<'a> {
         let (sx, sy, scale) = if self.narrow && h < 70.0 { (w * 0.27, -h * 0.3, h / 95.0) } else { (w * 0.2, h * 0.24, h / 70.0) };
         format!(
             "<g {attributes}>{}<g class=\"suit-sign card-sign {suit}\" transform=\"translate({sx:.1} {sy:.1}) scale({scale:.2})\">{}</g>{}</g>",
-            plate(w, h, 7.0, &format!("face {suit}")),
+            rounded_rect(w, h, 7.0, &format!("face {suit}")),
             suit_sign(card.suit()),
             words(-w * 0.2, -h * 0.18, big, "card-ink", &card.value().to_string()),
         )
@@ -462,7 +466,7 @@ fn lone_wolf(w: f64, h: f64) -> String {
         "<g role=\"img\" aria-label=\"{}\"><title>{}</title>{}<g class=\"lone-head\" transform=\"translate(0 {:.1}) scale({:.2})\">{WOLF}</g>{}</g>",
         escape(&label),
         escape(&label),
-        plate(w, h, 7.0, "face lone"),
+        rounded_rect(w, h, 7.0, "face lone"),
         h * 0.08,
         w / 60.0,
         words(-w * 0.32, -h * 0.34, 14.0, "card-ink", "1")

@@ -33,7 +33,7 @@ pub fn words(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
 }
 
 /// A rounded rectangle round a centre.
-pub fn plate(w: f64, h: f64, r: f64, class: &str) -> String {
+pub fn rounded_rect(w: f64, h: f64, r: f64, class: &str) -> String {
     format!("<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{w:.1}\" height=\"{h:.1}\" rx=\"{r:.1}\" class=\"{class}\"/>", -w / 2.0, -h / 2.0)
 }
 

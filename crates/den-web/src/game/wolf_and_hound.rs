@@ -9,7 +9,7 @@ use wolf_and_hound::{Animal, Card, Colour, Event, Move, Pasture, Stage, Team, Vi
 
 use animals::{animal_does, animal_name, cards_of};
 
-use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, plate, words};
+use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, rounded_rect, words};
 use super::{About, Act, Part, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -262,7 +262,7 @@ impl<'a> Drawing<'a> {
         let mut inside = format!(
             "<g role=\"img\" aria-label=\"{}\">{}",
             escape(&label),
-            plate(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
+            rounded_rect(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
         );
         inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
         // Who plays with whom is said, not shown by colours alone.
@@ -406,7 +406,7 @@ fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> Str
     format!(
         "<g {attributes}{labelled}><title>{}</title>{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
         escape(label),
-        plate(w, h, 9.0, &format!("number {class}")),
+        rounded_rect(w, h, 9.0, &format!("number {class}")),
         words(-w * 0.24, -h * 0.25, h * 0.34, "number-ink", &card.value().to_string()),
         h * 0.16,
         w / 62.0

@@ -8,7 +8,7 @@ use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
 use wolfwalkers::{Card, Cell, CellId, Deck, Event, Move, Side, SlotId, Stage, View, Which, Wolfwalkers};
 
-use super::svg::{at, escape, picture, plate, words};
+use super::svg::{at, escape, picture, rounded_rect, words};
 use super::{About, Part, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
@@ -170,9 +170,9 @@ impl Drawing<'_> {
         let label =
             top.map_or_else(|| t!("ww-stack", n = n), |card| t!("ww-stack-top", n = n, card = face_words(self.view, card, Side::Story)));
         let mut inside = format!("<g role=\"img\" aria-label=\"{}\"><title>{}</title>", escape(&label), escape(&label));
-        inside += &format!("<g transform=\"translate(5 5)\">{}</g>", plate(card * 0.84, card * 0.9, 9.0, "face pile"));
-        inside +=
-            &top.map_or_else(|| plate(card * 0.84, card * 0.9, 9.0, "face pile"), |top| self.card(top, Side::Story, card * 0.9, None));
+        inside += &format!("<g transform=\"translate(5 5)\">{}</g>", rounded_rect(card * 0.84, card * 0.9, 9.0, "face pile"));
+        inside += &top
+            .map_or_else(|| rounded_rect(card * 0.84, card * 0.9, 9.0, "face pile"), |top| self.card(top, Side::Story, card * 0.9, None));
         inside += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}",
             card * 0.38,
@@ -185,7 +185,7 @@ impl Drawing<'_> {
     fn slot(&self, n: usize, x: f64, y: f64, card: f64) -> String {
         let token = format!("slot:{}", n + 1);
         let Some((face, side)) = self.view.market_card(SlotId::new(n as u8)) else {
-            return at("", x, y, &plate(card * 0.9, card * 0.9, 9.0, "empty"));
+            return at("", x, y, &rounded_rect(card * 0.9, card * 0.9, 9.0, "empty"));
         };
         let label = face_words(self.view, face, side);
         let inside = format!(
@@ -217,7 +217,7 @@ impl Drawing<'_> {
                 "<g {}><title>{}</title>{}",
                 self.scene.thing(&format!("use:{n}"), &label),
                 escape(&label),
-                plate(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
+                rounded_rect(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
             );
             box_ += &words(0.0, -height / 2.0 + 13.0, 15.0, "ink bold", &title);
             for (at_line, line) in lines.iter().enumerate() {
@@ -238,7 +238,7 @@ impl Drawing<'_> {
             let mark = if seat == focus { " shown" } else { "" };
             let text = format!("{} · {}", clip(&self.scene.name(seat), (w / 11.0) as usize - 4), self.view.points(seat));
             *inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-plate\"/>{}</g>",
+                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-rounded_rect\"/>{}</g>",
                 seat.0,
                 escape(&t!("ww-show-display", name = self.scene.name(seat), points = self.view.points(seat))),
                 words(x + w / 2.0, y + 17.0, 16.0, "ink", &text)
@@ -296,12 +296,12 @@ impl Drawing<'_> {
                             py,
                             &format!(
                                 "<g {thing}>{}{}</g>",
-                                plate(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" }),
+                                rounded_rect(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" }),
                                 if open { words(0.0, 0.0, 17.0, "cell-ink", &place.to_string()) } else { String::new() }
                             ),
                         );
                     }
-                    None if !deciding => out += &at("", x, py, &plate(size * 0.92, size * 0.92, 6.0, "cell")),
+                    None if !deciding => out += &at("", x, py, &rounded_rect(size * 0.92, size * 0.92, 6.0, "cell")),
                     None => {}
                 }
             }

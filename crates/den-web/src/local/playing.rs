@@ -6,7 +6,7 @@ use den_table::wire::Refused;
 use den_table::{HotSeat, Imagined, Match, Status};
 
 use crate::game::{Seen, Ui};
-use crate::source::{LogLine, Told};
+use crate::source::{LogLine, SeenEvent};
 
 /// The time of every step: a match of this browser has no clock.
 const NO_CLOCK: u64 = 0;
@@ -25,7 +25,7 @@ pub(super) trait Playing {
     fn may_undo(&self, seat: Seat) -> usize;
     fn seen(&self, game: GameId, eye: Eye, at: usize) -> Seen;
     fn log(&self, eye: Eye, at: usize) -> Vec<LogLine>;
-    fn told(&self, eye: Eye, step: usize) -> Vec<Told>;
+    fn told(&self, eye: Eye, step: usize) -> Vec<SeenEvent>;
     fn branch(&self, at: usize, seed: Seed) -> Box<dyn Playing>;
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused>;
     fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
@@ -88,13 +88,13 @@ impl<G: Ui> Playing for Match<G> {
             .collect()
     }
 
-    fn told(&self, eye: Eye, step: usize) -> Vec<Told> {
+    fn told(&self, eye: Eye, step: usize) -> Vec<SeenEvent> {
         let events = self.events(step).into_iter().filter(|(at, _)| *at == step);
         events
             .map(|(_, event)| {
                 let event = G::see(event, eye);
                 let json = serde_json::to_string(&event).unwrap_or_default();
-                Told { json, message: G::event(&event), about: G::about(&event) }
+                SeenEvent { json, message: G::event(&event), about: G::about(&event) }
             })
             .collect()
     }

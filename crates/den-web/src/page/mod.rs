@@ -43,8 +43,8 @@ pub fn App() -> impl IntoView {
     let settings = RwSignal::new(Settings::read());
     let route = RwSignal::new(Route::read(&dom::hash()));
     provide_context(App { route, settings, table: RwSignal::new(None) });
-    let heard = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
-    on_cleanup(move || heard.remove());
+    let howl_reach = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
+    on_cleanup(move || howl_reach.remove());
 
     Effect::new(move |_| {
         let settings = settings.get();
@@ -77,7 +77,7 @@ pub fn App() -> impl IntoView {
             if let (Some(first), false) = (&first, at_once)
                 && wanted.try_get_untracked() == Some(lang)
             {
-                words::speak(lang, &[first]);
+                words::set_language(lang, &[first]);
                 let _ = spoken.try_set(Some(Ok(lang)));
             }
             let more = texts("wolfden-more-words", &format!("/assets/more-words-{}-", lang.code())).await;
@@ -86,7 +86,7 @@ pub fn App() -> impl IntoView {
             }
             match (first, more) {
                 (Some(first), Some(more)) => {
-                    words::speak(lang, &[&first, &more]);
+                    words::set_language(lang, &[&first, &more]);
                     let _ = complete.try_set(true);
                     let _ = spoken.try_set(Some(Ok(lang)));
                 }

@@ -21,7 +21,7 @@ use crate::game;
 use crate::learn::Want;
 use crate::local::Local;
 use crate::source::Notice;
-use crate::store::{Save, Trouble};
+use crate::store::{Save, StorageError};
 use crate::words::{game_name, say};
 use crate::{dom, t};
 
@@ -33,8 +33,8 @@ pub(super) use online::{invite, online, tables};
 pub(super) fn local(id: &str) -> AnyView {
     let save = match Save::find(id) {
         Ok(save) => save,
-        Err(Trouble::Missing | Trouble::Full) => return lost(t!("lost-title"), t!("lost-match")),
-        Err(Trouble::Broken(_)) => return lost(t!("lost-title"), t!("lost-broken")),
+        Err(StorageError::Missing | StorageError::Full) => return lost(t!("lost-title"), t!("lost-match")),
+        Err(StorageError::Broken(_)) => return lost(t!("lost-title"), t!("lost-broken")),
     };
     match Local::open(save.clone()) {
         Ok(local) => show(Table::local(local)),

@@ -248,7 +248,7 @@ impl TheWolves {
     }
 
     fn within_howl(&self, hex: HexId, rule: &'static str) -> Checked {
-        match self.heard(self.my_pack()).has(hex) {
+        match self.howl_reach(self.my_pack()).has(hex) {
             true => Ok(()),
             false => no(Reason::OutOfHowl { n: self.value(self.my_pack(), Track::Howl) }, rule),
         }

@@ -23,7 +23,7 @@ use crate::words::t;
   wolfden arena lone-wolves --bots ismcts/exploration=1.2@500,ismcts@500
 
 `alpha@500` thinks for 500 iterations. ismcts, pimc and {CHEATER} take settings of the search: exploration, prior_weight, expand_after,
-rollout_depth, rollout_greed, book and belief. `fallible` is the search of the levels with a skill as written, fallible/noise=0.1/cap=0.2@400. Fewer bots than sides: the last one takes the rest. More: they
+rollout_depth, rollout_greed, book and belief. `noisy` is the search of the levels with a skill as written, noisy/noise=0.1/cap=0.2@400. Fewer bots than sides: the last one takes the rest. More: they
 meet in groups. {CHEATER} searches the true position; it plays here and nowhere else.
 
 {}", bots_help()))]

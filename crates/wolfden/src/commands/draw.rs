@@ -10,7 +10,7 @@ use the_wolves::TheWolves;
 use crate::failure::{Failure, at};
 use crate::setup::{edition, game_of, read_record};
 use crate::text::stdout;
-use crate::words::{AtTable, game_name, printable, t};
+use crate::words::{TableSpeaker, game_name, printable, t};
 
 /// Draw the map of a match of The Wolves as an SVG picture, on stdout
 #[derive(clap::Args, Debug)]
@@ -44,7 +44,7 @@ impl Args {
         let played = Played::<TheWolves>::replay(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
         let to = last_step(self.to, played.steps().len())?;
         let names: Vec<String> = record.names.iter().map(|name| printable(name)).collect();
-        let svg = the_wolves::render_svg(&played.at(to).view(Eye::Public), &AtTable(&names));
+        let svg = the_wolves::render_svg(&played.at(to).view(Eye::Public), &TableSpeaker(&names));
         Ok(stdout().write_all(svg.as_bytes())?)
     }
 }

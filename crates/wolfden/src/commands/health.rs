@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::failure::Failure;
 use crate::text::stdout;
 
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Ask a server on this machine whether it is ready, for container and service managers
 ///
@@ -33,11 +33,11 @@ impl Args {
             address.set_ip(if address.is_ipv4() { Ipv4Addr::LOCALHOST.into() } else { Ipv6Addr::LOCALHOST.into() });
         }
         let away = |error: std::io::Error| Failure::Check(format!("{address}: {error}"));
-        let mut stream = TcpStream::connect_timeout(&address, PATIENCE).map_err(away)?;
+        let mut stream = TcpStream::connect_timeout(&address, TIMEOUT).map_err(away)?;
         if self.tls_cert.is_some() {
             return Ok(());
         }
-        stream.set_read_timeout(Some(PATIENCE)).map_err(away)?;
+        stream.set_read_timeout(Some(TIMEOUT)).map_err(away)?;
         stream.write_all(format!("GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").as_bytes()).map_err(away)?;
         let mut answer = String::new();
         stream.take(64 * 1024).read_to_string(&mut answer).map_err(away)?;

@@ -9,7 +9,7 @@ use std::process::Command;
 use den_bots::Evaluate;
 use den_core::{Edition, Options};
 use den_games::{GameId, with_game};
-use den_lab::{Kept, Ladder, Part, Rung, Table, judge_levels, meet, meetings, planned_games, rung, tables, write};
+use den_lab::{Ladder, Part, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, rung, tables, write};
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +58,7 @@ pub(crate) struct Args {
 #[derive(Serialize, Deserialize)]
 struct Line {
     key: String,
-    kept: Kept,
+    kept: SavedMeeting,
 }
 
 impl Args {
@@ -82,7 +82,7 @@ impl Args {
     }
 
     /// Plays the meetings of a table that are not known yet, and judges the levels where they meet.
-    fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &BTreeMap<String, Kept>) -> Result<Rung, Failure> {
+    fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &BTreeMap<String, SavedMeeting>) -> Result<TableReport, Failure> {
         let usage = |error: den_lab::PlanError| Failure::Usage(error.to_string());
         let mut plan = Ladder::<G> {
             edition: Edition::built_in(),
@@ -131,7 +131,7 @@ impl Args {
 }
 
 /// The results of an earlier run. A last line that was cut off is left out.
-fn read(file: &Path) -> Result<BTreeMap<String, Kept>, Failure> {
+fn read(file: &Path) -> Result<BTreeMap<String, SavedMeeting>, Failure> {
     if !file.exists() {
         return Ok(BTreeMap::new());
     }

@@ -106,14 +106,14 @@ impl Args {
         let mut console = Console::new();
         if let Some(file) = &self.resume {
             let (game, record, path) = self.left(file)?;
-            return opening.go_on(&mut Lines { console: &mut console, think: self.think }, game, &record, &path);
+            return opening.continue_with(&mut Lines { console: &mut console, think: self.think }, game, &record, &path);
         }
         let asks_nothing = self.asks_nothing();
         if asks_nothing {
             let mut left = saves::unfinished();
             left.retain(|left| self.game.is_none_or(|game| game == left.game));
             if let Some(left) = menu::offer(&mut console, left)? {
-                return opening.go_on(&mut Lines { console: &mut console, think: self.think }, left.game, &left.record, &left.path);
+                return opening.continue_with(&mut Lines { console: &mut console, think: self.think }, left.game, &left.record, &left.path);
             }
         }
         let setting = match self.game {

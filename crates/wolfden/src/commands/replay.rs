@@ -13,7 +13,7 @@ use crate::failure::{Failure, at};
 use crate::setup::{edition, game_of, read_record, summary};
 use crate::show;
 use crate::text::{ASIDE, TITLE, stdout, width, wrap};
-use crate::words::{AtTable, names, say, say_to, t, with_virtual};
+use crate::words::{TableSpeaker, names, say, say_to, t, with_virtual};
 
 /// Replay a record, check every step and show what happened
 #[derive(clap::Args, Debug)]
@@ -113,7 +113,7 @@ impl Args {
             }
         }
         let view = position.view(self.eye);
-        writeln!(out, "\n{}\n", show::board(|space| G::paint(&view, &AtTable(names), space)))?;
+        writeln!(out, "\n{}\n", show::board(|space| G::paint(&view, &TableSpeaker(names), space)))?;
         writeln!(out, "{}", show::sheet(&G::sheet(&view), names))?;
         writeln!(out, "{}", show::turn(position.turn(), names))?;
         if let Some(outcome) = position.outcome() {

@@ -47,7 +47,7 @@ impl Opening {
     }
 
     /// Goes on with a record.
-    pub(crate) fn go_on<H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {
+    pub(crate) fn continue_with<H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {
         with_game!(game, G => self.go_on_with::<G, H>(host, game, record, path))
     }
 
@@ -62,7 +62,7 @@ impl Opening {
         let dealer = committed.map_or_else(|| secret().map(Dealer::Fresh), |seed| Ok(Dealer::Committed(seed)))?;
         let resumed = Match::<G>::resume(record, occupants, &edition, dealer);
         let table = resumed.map_err(|error| Failure::record(&path.display().to_string(), error))?;
-        host.sit(game, table, Save::go_on(path), true)
+        host.sit(game, table, Save::continue_with(path), true)
     }
 }
 

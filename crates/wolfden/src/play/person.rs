@@ -17,7 +17,7 @@ use crate::failure::{Failure, at};
 use crate::rulebook::{show_all, show_some};
 use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap, wrap_line, wrap_whole};
-use crate::words::{AtTable, game_name, say_to, seat_name, t};
+use crate::words::{TableSpeaker, game_name, say_to, seat_name, t};
 
 impl<G: Evaluate> Table<'_, G> {
     /// Lets the person at this seat take a step.
@@ -114,7 +114,7 @@ impl<G: Evaluate> Table<'_, G> {
         let names = self.names();
         let about = t!("term-you-are", step = self.table.status().steps() + 1, name = seat_name(seat, &names));
         let name = game_name(self.game);
-        let board = show::board(|space| G::paint(view, &AtTable(&names), space));
+        let board = show::board(|space| G::paint(view, &TableSpeaker(&names), space));
         let head = wrap_line(&format!("{TITLE}{name}{TITLE:#}  {ASIDE}{about}{ASIDE:#}"), width(), 2);
         let board = format!("{head}\n\n{board}");
         let notice = match std::mem::take(&mut self.notice) {

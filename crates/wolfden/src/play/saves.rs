@@ -56,7 +56,7 @@ impl Save {
     }
 
     /// Continues in the file of an unfinished game; `None` if the file is someone else's.
-    pub(crate) fn go_on(path: &Path) -> Option<Save> {
+    pub(crate) fn continue_with(path: &Path) -> Option<Save> {
         let (path, home) = (path.canonicalize().ok()?, folder("unfinished").ok()?.canonicalize().ok()?);
         (path.parent() == Some(&home)).then_some(Save { path })
     }

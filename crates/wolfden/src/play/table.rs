@@ -14,7 +14,7 @@ use super::screen;
 use crate::failure::{Failure, at};
 use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap, wrap_whole};
-use crate::words::{AtTable, names, say, say_to, seat_name, t, with_virtual};
+use crate::words::{TableSpeaker, names, say, say_to, seat_name, t, with_virtual};
 
 /// This many lines of the log are shown even on a small screen.
 const LEAST_NEWS: usize = 4;
@@ -181,7 +181,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
             _ => Eye::Public,
         };
         let (view, names) = (self.table.played().now().view(eye), self.names());
-        let board = show::board(|space| G::paint(&view, &AtTable(&names), space));
+        let board = show::board(|space| G::paint(&view, &TableSpeaker(&names), space));
         let log = self.news(eye, board.lines().count() + 12);
         self.console.clear()?;
         self.console.say(board)?;

@@ -101,7 +101,7 @@ impl App {
             Start::Menu(game) => app.screen = Screen::Menu(Menu::new(saves::unfinished(), game)),
             Start::Begin(setting) => app.begin(setting)?,
             Start::GoOn(game, record, path) => {
-                let source = app.opening.go_on(&mut Seats { think }, game, &record, &path)?;
+                let source = app.opening.continue_with(&mut Seats { think }, game, &record, &path)?;
                 app.sit(source);
             }
         }
@@ -163,7 +163,7 @@ impl App {
             Chosen::Stay => return true,
             Chosen::Quit => return false,
             Chosen::Begin(setting) => self.begin(setting),
-            Chosen::GoOn(at) => self.go_on(at),
+            Chosen::GoOn(at) => self.continue_with(at),
         };
         if let (Err(failure), Screen::Menu(menu)) = (begun, &mut self.screen) {
             menu.refuse(failure.to_string());
@@ -171,10 +171,10 @@ impl App {
         true
     }
 
-    fn go_on(&mut self, at: usize) -> Result<(), Failure> {
+    fn continue_with(&mut self, at: usize) -> Result<(), Failure> {
         let Screen::Menu(menu) = &self.screen else { return Ok(()) };
         let Some(left) = menu.left.get(at) else { return Ok(()) };
-        let source = self.opening.go_on(&mut Seats { think: self.think }, left.game, &left.record, &left.path)?;
+        let source = self.opening.continue_with(&mut Seats { think: self.think }, left.game, &left.record, &left.path)?;
         self.sit(source);
         Ok(())
     }

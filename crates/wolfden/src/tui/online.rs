@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use den_core::{Eye, Game, Message, Outcome, Record, Seat, Shared, Turn};
 use den_games::{GameId, with_game};
 use den_table::rest::MatchShown;
-use den_table::wire::{Command, Happened, LogLine as Told, Phase, Refused, Request, SeatShown, ServerMessage, State};
+use den_table::wire::{Command, LogEvent, LogLine as Told, Phase, Refused, Request, SeatShown, ServerMessage, State};
 use den_table::{Away, Occupant, RematchOffer, Seen};
 
 use super::server::{Heard, Line, Lobby};
@@ -199,9 +199,9 @@ impl Online {
 
     fn sentence(&self, line: &Told, names: &[String]) -> Option<String> {
         match &line.what {
-            Happened::Game(event) => Some(say_to(&self.lens.as_ref()?.event(event.get())?, names)),
-            Happened::Table(event) => Some(say_to(&event.clone().into(), names)),
-            Happened::Chat { seat, text } => Some(format!("{}: {}", seat_name(*seat, names), printable(text))),
+            LogEvent::Game(event) => Some(say_to(&self.lens.as_ref()?.event(event.get())?, names)),
+            LogEvent::Table(event) => Some(say_to(&event.clone().into(), names)),
+            LogEvent::Chat { seat, text } => Some(format!("{}: {}", seat_name(*seat, names), printable(text))),
         }
     }
 

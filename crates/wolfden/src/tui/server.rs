@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use den_table::rest::{Join, MatchShown, Me, Named, Problem};
+use den_table::rest::{Join, MatchShown, Me, NewName, Problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tungstenite::client::{IntoClientRequest, client};
@@ -21,7 +21,7 @@ use crate::failure::Failure;
 use crate::words::{say, t};
 
 /// How long a server may take to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// How long the socket is listened to before what is to be said is said.
 const LISTEN: Duration = Duration::from_millis(80);
 /// The longest pause before the next try to connect.
@@ -80,7 +80,7 @@ impl Lobby {
             return Ok(lobby);
         }
         lobby.cookie.clear();
-        let (cookie, _): (Option<String>, Me) = lobby.send("/api/me", &Named { name: name.to_string() })?;
+        let (cookie, _): (Option<String>, Me) = lobby.send("/api/me", &NewName { name: name.to_string() })?;
         lobby.cookie = cookie.ok_or_else(|| Failure::Check(t!("problem-away")))?;
         // Without the file one comes back as a new guest, no worse.
         let _ = keep(host, &lobby.cookie);
@@ -99,7 +99,7 @@ impl Lobby {
     }
 
     fn agent() -> ureq::Agent {
-        ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).http_status_as_error(false).build().into()
+        ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).http_status_as_error(false).build().into()
     }
 
     fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failure> {
@@ -227,9 +227,9 @@ fn connect(lobby: &Lobby, id: &str, since: u64) -> Result<WebSocket<TcpStream>, 
     let mut request = format!("ws://{}/api/matches/{id}/play?since={since}", lobby.host).into_client_request()?;
     request.headers_mut().insert("cookie", lobby.cookie.parse()?);
     let address = std::net::ToSocketAddrs::to_socket_addrs(&lobby.host)?.next().ok_or("no address")?;
-    let stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
+    let stream = TcpStream::connect_timeout(&address, TIMEOUT)?;
+    stream.set_read_timeout(Some(TIMEOUT))?;
+    stream.set_write_timeout(Some(TIMEOUT))?;
     stream.set_nodelay(true)?;
     let (socket, _) = client(request, stream)?;
     socket.get_ref().set_read_timeout(Some(LISTEN))?;

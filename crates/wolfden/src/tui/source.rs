@@ -9,7 +9,7 @@ use den_table::Seen;
 use den_table::choose::{Choice, Part};
 use den_table::wire::Refused;
 
-use crate::words::{AtTable, say_to};
+use crate::words::{TableSpeaker, say_to};
 
 /// A moment of a match through one eye.
 pub(crate) trait Face {
@@ -55,7 +55,7 @@ impl<G: Game> Face for FaceOf<G> {
     }
 
     fn paint(&self, space: Space) -> Painting {
-        G::paint(&self.seen.view, &AtTable(&self.names), space)
+        G::paint(&self.seen.view, &TableSpeaker(&self.names), space)
     }
 
     fn choices(&self) -> &[Choice] {

@@ -7,7 +7,7 @@ use den_core::Seat;
 use den_store::Store;
 use den_table::wire::{Code, Command, Phase, ServerMessage};
 use den_table::{Entry, MatchId};
-use den_testkit::services::{Postgres, Scratch};
+use den_testkit::services::{Postgres, TempDir};
 use serde_json::json;
 use tokio::sync::Semaphore;
 
@@ -30,7 +30,7 @@ struct Acknowledged {
 
 #[test]
 fn no_acknowledged_move_is_lost_on_sqlite() {
-    let scratch = Scratch::new("crash");
+    let scratch = TempDir::new("crash");
     let url = format!("sqlite:{}", scratch.path().join("wolfden.db").display());
     run(async move { kill_again_and_again(&url).await });
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use den_core::Record;
 use den_table::wire::{Code, Command, Phase, ServerMessage};
-use den_testkit::services::{Nats, Postgres, Scratch, free_port};
+use den_testkit::services::{Nats, Postgres, TempDir, free_port};
 use serde_json::json;
 
 use super::Node;
@@ -20,7 +20,7 @@ fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
 
 #[test]
 fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
-    let scratch = Scratch::new("ops");
+    let scratch = TempDir::new("ops");
     let file = scratch.path().join("wolfden.db").display().to_string();
     run(async move {
         let node = Node::start(&["--database", &file, "--logs", "json"]);
@@ -53,7 +53,7 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
 
 #[test]
 fn records_go_out_and_come_in_and_backups_hold_them() {
-    let scratch = Scratch::new("transfer");
+    let scratch = TempDir::new("transfer");
     let path = |name: &str| scratch.path().join(name).display().to_string();
     let (file, copy, backup, other) = (path("a.db"), path("match.wolf"), path("backup.db"), path("b.db"));
     run(async move {
@@ -96,7 +96,7 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
 /// The drill: copies are made on schedule, the disk is lost, the latest copy is put back, and everybody goes on.
 #[test]
 fn a_lost_database_is_restored_from_its_latest_copy() {
-    let scratch = Scratch::new("restore");
+    let scratch = TempDir::new("restore");
     let path = |name: &str| scratch.path().join(name).display().to_string();
     let (file, copies) = (path("wolfden.db"), path("copies"));
     run(async move {
@@ -136,7 +136,7 @@ fn a_lost_database_is_restored_from_its_latest_copy() {
 
 #[test]
 fn secrets_and_hidden_cards_stand_in_no_log() {
-    let scratch = Scratch::new("logs");
+    let scratch = TempDir::new("logs");
     let path = |name: &str| scratch.path().join(name).display().to_string();
     let (file, log) = (path("wolfden.db"), path("log.json"));
     run(async move {
@@ -180,7 +180,7 @@ fn what_cannot_be_served_is_said_in_words() {
     let (code, _, said) = wolfden(&["serve", "--database", "/dev/null/x"]);
     assert_eq!(code, Some(2));
     assert!(said.contains("/dev/null/x"), "{said}");
-    let scratch = Scratch::new("refused");
+    let scratch = TempDir::new("refused");
     let file = scratch.path().join("x.db").display().to_string();
     let (code, _, said) = wolfden(&["serve", "--listen", "203.0.113.1:1", "--database", &file]);
     assert_eq!(code, Some(2));
@@ -192,7 +192,7 @@ fn what_cannot_be_served_is_said_in_words() {
 
 #[test]
 fn a_node_without_nats_serves_and_stops_in_time() {
-    let scratch = Scratch::new("alone");
+    let scratch = TempDir::new("alone");
     let file = scratch.path().join("x.db").display().to_string();
     run(async move {
         let nats = format!("nats://127.0.0.1:{}", free_port());
@@ -231,7 +231,7 @@ fn sigterm_ends_within_ten_seconds_whatever_hangs() {
 
 #[test]
 fn a_second_server_on_the_same_file_is_refused() {
-    let scratch = Scratch::new("twice");
+    let scratch = TempDir::new("twice");
     let file = scratch.path().join("x.db").display().to_string();
     let node = Node::start(&["--database", &file]);
     let (code, _, said) = wolfden(&["serve", "--listen", "127.0.0.1:0", "--database", &file]);
@@ -247,7 +247,7 @@ fn a_second_server_on_the_same_file_is_refused() {
 /// The file may not grow any more, as on a full disk: nothing acknowledged is lost, `/readyz` says so, and it goes on when there is room.
 #[test]
 fn a_full_disk_is_reported_and_survived() {
-    let scratch = Scratch::new("full");
+    let scratch = TempDir::new("full");
     let file = scratch.path().join("x.db").display().to_string();
     run(async move {
         let node = Node::start(&["--database", &file]);

@@ -3,7 +3,7 @@
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use den_testkit::services::{Postgres, Scratch};
+use den_testkit::services::{Postgres, TempDir};
 
 /// Whether `wolfden serve` comes up with this database, trusting these certificates; what it said if not.
 fn serves(database: &str, trusted: &str) -> Result<(), String> {
@@ -36,7 +36,7 @@ fn a_database_is_trusted_by_its_certificate_alone() {
     let made = |name: &str| rcgen::generate_simple_self_signed([name.to_string()]).expect("a certificate");
     let (ours, other) = (made("localhost"), made("localhost"));
     let Some(postgres) = Postgres::start_with_tls(&ours.cert.pem(), &ours.signing_key.serialize_pem()) else { return };
-    let scratch = Scratch::new("tls");
+    let scratch = TempDir::new("tls");
     let file = |name: &str, pem: String| {
         let file = scratch.path().join(name);
         std::fs::write(&file, pem).expect("a file");

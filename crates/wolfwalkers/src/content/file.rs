@@ -12,7 +12,7 @@ use crate::pieces::goal::{Goal, Kind, Pattern};
 use crate::pieces::ids::GoalId;
 use crate::pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
 use crate::pieces::symbol::{Symbol, Symbols};
-use crate::words::messages::{Accepted, BadContent, Reason};
+use crate::words::messages::{Accepted, ContentReason, Reason};
 
 /// The most module cards of one sort.
 const MOST_MODULES: usize = 64;
@@ -53,12 +53,12 @@ pub(crate) struct StoryText {
 #[serde(deny_unknown_fields)]
 pub(crate) struct GoalsFile {
     pub(crate) mark: Mark,
-    pub(crate) goal: Vec<GoalText>,
+    pub(crate) goal: Vec<GoalEntry>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct GoalText {
+pub(crate) struct GoalEntry {
     pub(crate) number: usize,
     pub(crate) title: String,
     pub(crate) kind: String,
@@ -150,7 +150,7 @@ impl TryFrom<Texts> for Deck {
         let stories = stories(&texts.stories)?;
         let goals = goals(&texts.goals, &stories)?;
         if stories.len() != goals.len() {
-            return Err(Refusal::new("goals.toml", BadContent::NotPaired { goals: goals.len(), stories: stories.len() }));
+            return Err(Refusal::new("goals.toml", ContentReason::NotPaired { goals: goals.len(), stories: stories.len() }));
         }
         count("stories.toml", stories.len(), FEWEST_CARDS..=MOST_CARDS)?;
         table(&texts.table)?;
@@ -177,7 +177,7 @@ fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refus
     if allowed.contains(&n) {
         return Ok(());
     }
-    Err(Refusal::new(at, BadContent::WrongCount { n }).allowed(range(*allowed.start(), *allowed.end())))
+    Err(Refusal::new(at, ContentReason::WrongCount { n }).allowed(range(*allowed.start(), *allowed.end())))
 }
 
 /// A figure has to be one of those allowed.
@@ -185,7 +185,7 @@ fn figure(at: &str, n: i32, allowed: RangeInclusive<i32>) -> Result<(), Refusal>
     if allowed.contains(&n) {
         return Ok(());
     }
-    Err(Refusal::new(at, BadContent::OutOfRange { n }).allowed(range(*allowed.start() as usize, *allowed.end() as usize)))
+    Err(Refusal::new(at, ContentReason::OutOfRange { n }).allowed(range(*allowed.start() as usize, *allowed.end() as usize)))
 }
 
 fn range(least: usize, most: usize) -> Allowed {
@@ -193,14 +193,14 @@ fn range(least: usize, most: usize) -> Allowed {
 }
 
 fn not_empty(at: &str, text: &str) -> Result<(), Refusal> {
-    if text.trim().is_empty() { Err(Refusal::new(at, BadContent::Empty)) } else { Ok(()) }
+    if text.trim().is_empty() { Err(Refusal::new(at, ContentReason::Empty)) } else { Ok(()) }
 }
 
 /// The cards are numbered 1, 2, 3 …, and each has a title.
 fn numbered(file: &str, what: &str, at: usize, number: usize, title: &str) -> Result<String, Refusal> {
     let card = format!("{file}, {what} {number}");
     if number != at + 1 {
-        return Err(Refusal::new(card, BadContent::Misnumbered { n: at + 1 }));
+        return Err(Refusal::new(card, ContentReason::Misnumbered { n: at + 1 }));
     }
     not_empty(&format!("{card}, title"), title)?;
     Ok(card)
@@ -209,7 +209,7 @@ fn numbered(file: &str, what: &str, at: usize, number: usize, title: &str) -> Re
 fn set(at: &str, symbols: &[Symbol], allowed: RangeInclusive<usize>) -> Result<Symbols, Refusal> {
     let set: Symbols = symbols.iter().copied().collect();
     if set.len() != symbols.len() {
-        return Err(Refusal::new(at, BadContent::SymbolTwice));
+        return Err(Refusal::new(at, ContentReason::SymbolTwice));
     }
     count(at, set.len(), allowed)?;
     Ok(set)
@@ -227,7 +227,7 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
         let there = stories.iter().filter(|story| story.symbols.has(symbol)).count();
         if there != total as usize {
             let at = format!("stories.toml, totals, {}", symbol.key());
-            return Err(Refusal::new(at, BadContent::WrongTotal { total, n: there }).rule("WW-COMP-2"));
+            return Err(Refusal::new(at, ContentReason::WrongTotal { total, n: there }).rule("WW-COMP-2"));
         }
     }
     Ok(stories)
@@ -243,12 +243,12 @@ pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<G
         match story.back {
             Some(goal) if goal >= 1 && goal <= goals => {
                 if let Some(other) = taken[goal - 1].replace(story.number) {
-                    return Err(Refusal::new(at(), BadContent::BackTaken { goal, story: other }).rule("WW-INFO-2"));
+                    return Err(Refusal::new(at(), ContentReason::BackTaken { goal, story: other }).rule("WW-INFO-2"));
                 }
                 backs.push(GoalId::new((goal - 1) as u8));
             }
             Some(goal) => return Err(Refusal::new(at(), Reason::NoGoal { n: goal }).allowed(range(1, goals))),
-            None if any => return Err(Refusal::new(at(), BadContent::BackMissing).rule("WW-INFO-2")),
+            None if any => return Err(Refusal::new(at(), ContentReason::BackMissing).rule("WW-INFO-2")),
             None => {}
         }
         story.back = None;
@@ -263,14 +263,14 @@ fn goals(file: &GoalsFile, stories: &[Story]) -> Result<Vec<Goal>, Refusal> {
         figure(&format!("{card}, points"), text.points, 1..=20)?;
         let goal = Goal { title: text.title.clone(), points: text.points, kind: text.read(&card)? };
         if let Some(symbol) = goal.symbols().iter().find(|&symbol| !stories.iter().any(|story| story.symbols.has(symbol))) {
-            return Err(Refusal::new(card, BadContent::OnNoStory { symbol }));
+            return Err(Refusal::new(card, ContentReason::OnNoStory { symbol }));
         }
         goals.push(goal);
     }
     Ok(goals)
 }
 
-impl GoalText {
+impl GoalEntry {
     fn read(&self, card: &str) -> Result<Kind, Refusal> {
         let given = [
             ("shape", !self.shape.is_empty()),
@@ -289,17 +289,17 @@ impl GoalText {
             "imbalance" => (&["more", "fewer"], &[]),
             other => {
                 let words = vec!["pattern", "arrow", "crossed", "pair", "balance", "imbalance"];
-                let unknown = BadContent::UnknownKind { word: shorten(other) };
+                let unknown = ContentReason::UnknownKind { word: shorten(other) };
                 return Err(Refusal::new(format!("{card}, kind"), unknown).allowed(Allowed::Words { words }));
             }
         };
         for (field, there) in given {
             let wanted = needs.contains(&field);
             if wanted && !there {
-                return Err(Refusal::new(format!("{card}, {field}"), BadContent::Needed { kind: self.kind.clone() }));
+                return Err(Refusal::new(format!("{card}, {field}"), ContentReason::Needed { kind: self.kind.clone() }));
             }
             if there && !wanted && !may.contains(&field) {
-                return Err(Refusal::new(format!("{card}, {field}"), BadContent::NotNeeded { kind: self.kind.clone() }));
+                return Err(Refusal::new(format!("{card}, {field}"), ContentReason::NotNeeded { kind: self.kind.clone() }));
             }
         }
         let at = |field: &str| format!("{card}, {field}");
@@ -331,7 +331,7 @@ fn apart(at: &str, sides: &[Symbols]) -> Result<(), Refusal> {
     let mut all = Symbols::NONE;
     for symbol in sides.iter().flat_map(|side| side.iter()) {
         if all.has(symbol) {
-            return Err(Refusal::new(at, BadContent::BothSides { symbol }));
+            return Err(Refusal::new(at, ContentReason::BothSides { symbol }));
         }
         all = all.with(symbol);
     }
@@ -343,11 +343,11 @@ fn table(file: &BoxFile) -> Result<(), Refusal> {
     figure("box.toml, table, swaps", file.table.swaps.into(), 0..=20)?;
     let ranks = &file.solo.ranks;
     if ranks.is_empty() || ranks[0].from != 0 {
-        return Err(Refusal::new("box.toml, solo, ranks", BadContent::FirstRank).rule("WW-SOLO-1"));
+        return Err(Refusal::new("box.toml, solo, ranks", ContentReason::FirstRank).rule("WW-SOLO-1"));
     }
     match ranks.windows(2).find(|pair| pair[0].from >= pair[1].from) {
         Some(pair) => {
-            let unsorted = BadContent::RankOrder { a: pair[1].title.clone(), b: pair[0].title.clone() };
+            let unsorted = ContentReason::RankOrder { a: pair[1].title.clone(), b: pair[0].title.clone() };
             Err(Refusal::new("box.toml, solo, ranks", unsorted))
         }
         None => Ok(()),
@@ -356,7 +356,7 @@ fn table(file: &BoxFile) -> Result<(), Refusal> {
 
 fn slots(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
     if stories == 0 || goals == 0 || stories.saturating_add(goals) > MOST_SLOTS {
-        return Err(Refusal::new(at, BadContent::NoMarket { stories, goals }).allowed(Accepted::Market { n: MOST_SLOTS }));
+        return Err(Refusal::new(at, ContentReason::NoMarket { stories, goals }).allowed(Accepted::Market { n: MOST_SLOTS }));
     }
     Ok(())
 }
@@ -414,10 +414,10 @@ impl Names {
         let card = format!("modules.toml, {what} `{name}`");
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
-            return Err(Refusal::new(format!("{card}, name"), BadContent::BadName).allowed(Accepted::PlainName));
+            return Err(Refusal::new(format!("{card}, name"), ContentReason::BadName).allowed(Accepted::PlainName));
         }
         if self.taken.iter().any(|taken| taken == name) {
-            return Err(Refusal::new(format!("{card}, name"), BadContent::NameTaken));
+            return Err(Refusal::new(format!("{card}, name"), ContentReason::NameTaken));
         }
         for (field, value) in [("title", title), ("text", text)] {
             not_empty(&format!("{card}, {field}"), value)?;

@@ -6,7 +6,7 @@ use den_core::shorten;
 
 use crate::pieces::ids::CellId;
 use crate::pieces::symbol::{Symbol, Symbols};
-use crate::words::messages::BadContent;
+use crate::words::messages::ContentReason;
 
 /// The cells in the row and the column of each cell of a display, without the cell itself.
 pub(crate) const CROSS: [u32; 25] = {
@@ -175,9 +175,9 @@ impl Pattern {
     ///
     /// # Errors
     /// Says why the shape cannot be played.
-    pub fn new(cells: Vec<(u8, u8, Symbol)>) -> Result<Pattern, BadContent> {
+    pub fn new(cells: Vec<(u8, u8, Symbol)>) -> Result<Pattern, ContentReason> {
         if cells.len() < 2 || cells.len() > MOST_CELLS {
-            return Err(BadContent::PatternSize { n: cells.len(), most: MOST_CELLS });
+            return Err(ContentReason::PatternSize { n: cells.len(), most: MOST_CELLS });
         }
         let mut ways: Vec<Vec<(u8, u8, Symbol)>> = Vec::new();
         for turn in 0..8 {
@@ -188,7 +188,7 @@ impl Pattern {
         }
         let (rows, columns) = (1 + cells.iter().map(|c| c.0).max().unwrap_or(0), 1 + cells.iter().map(|c| c.1).max().unwrap_or(0));
         if rows > 5 || columns > 5 {
-            return Err(BadContent::PatternShape);
+            return Err(ContentReason::PatternShape);
         }
         let mut needs: Vec<(Symbol, u8)> = Vec::new();
         for &(_, _, symbol) in &cells {
@@ -204,15 +204,15 @@ impl Pattern {
     ///
     /// # Errors
     /// Names the word that is no symbol, or says why the shape cannot be played.
-    pub fn read<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Pattern, BadContent> {
+    pub fn read<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Pattern, ContentReason> {
         let mut cells = Vec::new();
         for (row, line) in rows.into_iter().enumerate() {
             for (column, word) in line.split_whitespace().enumerate() {
                 if row >= 5 || column >= 5 {
-                    return Err(BadContent::PatternShape);
+                    return Err(ContentReason::PatternShape);
                 }
                 if word != "." {
-                    let symbol = Symbol::from_key(word).ok_or_else(|| BadContent::NoSymbol { word: shorten(word) })?;
+                    let symbol = Symbol::from_key(word).ok_or_else(|| ContentReason::NoSymbol { word: shorten(word) })?;
                     cells.push((row as u8, column as u8, symbol));
                 }
             }
@@ -242,11 +242,11 @@ impl Pattern {
                 at &= at - 1;
             }
         }
-        most_apart(&found[..count], self.at_most(shows))
+        most_apart(&found[..count], self.upper_bound(shows))
     }
 
     /// How many placements the stories shown would allow if they lay ideally.
-    pub fn at_most(&self, shows: &[u32; Symbol::COUNT]) -> u32 {
+    pub fn upper_bound(&self, shows: &[u32; Symbol::COUNT]) -> u32 {
         self.needs.iter().map(|&(symbol, n)| shows[symbol as usize].count_ones() / u32::from(n)).min().unwrap_or(0)
     }
 
@@ -257,7 +257,7 @@ impl Pattern {
     }
 
     /// How many placements lack one story, and how many lack two, where those cells are `free`.
-    pub fn nearly(&self, shows: &[u32; Symbol::COUNT], free: u32) -> (u32, u32) {
+    pub fn near_misses(&self, shows: &[u32; Symbol::COUNT], free: u32) -> (u32, u32) {
         let (mut near, mut far) = (0, 0);
         for way in &self.ways {
             let (mut one, mut two, mut three) = (0u32, 0u32, 0u32);
@@ -334,25 +334,25 @@ fn turned(cells: &[(u8, u8, Symbol)], turn: u8) -> Vec<(u8, u8, Symbol)> {
     moved
 }
 
-/// The largest number of these masks that are pairwise disjoint, where no more than `at_most` can be.
-fn most_apart(masks: &[u32], at_most: u32) -> u32 {
+/// The largest number of these masks that are pairwise disjoint, where no more than `upper_bound` can be.
+fn most_apart(masks: &[u32], upper_bound: u32) -> u32 {
     let mut best = 0;
-    apart(masks, masks[0].count_ones(), 0, 0, at_most, &mut best);
+    apart(masks, masks[0].count_ones(), 0, 0, upper_bound, &mut best);
     best
 }
 
 /// Branch and bound: the lowest cell that is still of use is covered by one of its masks, or by none.
-fn apart(masks: &[u32], size: u32, blocked: u32, count: u32, at_most: u32, best: &mut u32) {
+fn apart(masks: &[u32], size: u32, blocked: u32, count: u32, upper_bound: u32, best: &mut u32) {
     let open = masks.iter().filter(|&&m| m & blocked == 0).fold(0, |all, m| all | m);
     *best = (*best).max(count);
-    if open == 0 || *best >= at_most || count + open.count_ones() / size <= *best {
+    if open == 0 || *best >= upper_bound || count + open.count_ones() / size <= *best {
         return;
     }
     let lowest = open & open.wrapping_neg();
     for &mask in masks {
         if mask & lowest != 0 && mask & blocked == 0 {
-            apart(masks, size, blocked | mask, count + 1, at_most, best);
+            apart(masks, size, blocked | mask, count + 1, upper_bound, best);
         }
     }
-    apart(masks, size, blocked | lowest, count, at_most, best);
+    apart(masks, size, blocked | lowest, count, upper_bound, best);
 }

@@ -110,7 +110,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// Why options cannot be played.
-    pub enum Unplayable {
+    pub enum OptionReason {
         /// Neither a module card nor a category.
         NotAModule { word: String } = "ww-no-without",
         /// Opportunities need a special.
@@ -130,7 +130,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// Why a content file is refused.
-    pub enum BadContent {
+    pub enum ContentReason {
         /// The cards are not numbered 1, 2, 3 ….
         Misnumbered { n: usize } = "ww-file-number",
         /// There is no text.
@@ -212,7 +212,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// What a goal asks for.
-    pub enum Asks {
+    pub enum GoalText {
         /// A pattern, by its symbols.
         Pattern { points: i32, symbols: Vec<Symbol> } = "ww-goal-pattern",
         /// A pattern, as rows of letters.
@@ -238,7 +238,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// A side of a card.
-    pub enum Named {
+    pub enum SideName {
         /// A title that is not ours to translate.
         Title { title: String } = "ww-title",
         /// A story.
@@ -246,7 +246,7 @@ den_core::messages! {
         /// A story of a deck that has no texts here.
         StoryNumber { n: u8, symbols: Symbols } = "ww-story-n",
         /// A goal, with what it asks for.
-        Goal { title: Message, words: Asks } = "ww-goal",
+        Goal { title: Message, words: GoalText } = "ww-goal",
         /// A goal in short.
         GoalShort { title: Message, family: Message, symbols: Symbols, points: u8 } = "ww-goal-short",
         /// A goal of a deck that has no texts here.
@@ -260,7 +260,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// What happened.
-    pub enum Told {
+    pub enum EventText {
         /// Who begins.
         First { seat: Seat } = "ww-event-first",
         /// The special.
@@ -320,7 +320,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// A move to choose. `gain` is what it adds to the own points at once, such as `+3`, or `none`.
-    pub enum Choice {
+    pub enum MoveText {
         /// Take a market card and lay it.
         Take { slot: u8, at: Cell, face: Message, gain: Option<String> } = "ww-tell-take",
         /// Take a market card and cover a card.
@@ -344,7 +344,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// A line of the score sheet, or how its points come about.
-    pub enum Scored {
+    pub enum SheetText {
         /// A goal of a display.
         Goal { goal: Message, at: Cell } = "ww-sheet-goal",
         /// Points of opportunities.
@@ -374,7 +374,7 @@ den_core::messages! {
 
 den_core::messages! {
     /// The words of the text board.
-    pub enum OnBoard {
+    pub enum BoardText {
         /// Who has used an opportunity.
         UsedBy { seats: Vec<Seat> } = "ww-board-used",
         /// The goal for everyone.

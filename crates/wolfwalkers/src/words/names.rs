@@ -11,7 +11,7 @@ use crate::pieces::ids::{GoalId, OpportunityId, SpecialId, StoryId};
 use crate::pieces::symbol::{Symbol, Symbols};
 use crate::setup::Setup;
 use crate::state::Wolfwalkers;
-use crate::words::messages::{Asks, Named};
+use crate::words::messages::{GoalText, SideName};
 
 /// Texts without arguments, whose keys have one beginning.
 macro_rules! texts {
@@ -126,7 +126,7 @@ fn same<T>(cards: &[T], own: &[T], test: impl Fn(&T, &T) -> bool) -> u64 {
 fn name(ours: u64, texts: &[Text], at: usize, other: &str) -> Message {
     match texts.get(at) {
         Some(text) if ours >> at & 1 == 1 => Message::new(text.key),
-        _ => Named::Title { title: other.to_string() }.into(),
+        _ => SideName::Title { title: other.to_string() }.into(),
     }
 }
 
@@ -188,11 +188,11 @@ impl Setup {
         match (side, card.goal()) {
             (Side::Goal, Some(goal)) => {
                 let words = self.deck.goals[goal.index()].asks();
-                Named::Goal { title: self.goal_title(goal), words }.into()
+                SideName::Goal { title: self.goal_title(goal), words }.into()
             }
             _ => {
                 let symbols = self.deck.stories[card.story().index()].symbols;
-                Named::Story { title: self.story_title(card.story()), symbols }.into()
+                SideName::Story { title: self.story_title(card.story()), symbols }.into()
             }
         }
     }
@@ -200,19 +200,19 @@ impl Setup {
 
 impl Goal {
     /// What it asks for and what that is worth.
-    pub fn asks(&self) -> Asks {
+    pub fn asks(&self) -> GoalText {
         let points = self.points;
         match &self.kind {
-            Kind::Pattern(pattern) => Asks::Pattern { points, symbols: pattern.cells.iter().map(|cell| cell.2).collect() },
-            Kind::Arrow(symbol) => Asks::Arrow { points, symbol: *symbol },
-            Kind::Crossed(symbol) => Asks::Crossed { points, symbol: *symbol },
-            Kind::Pair { a, b, arrows: false } => Asks::Pair { points, a: *a, b: *b },
-            Kind::Pair { a, b, arrows: true } => Asks::PairArrows { points, a: *a, b: *b },
+            Kind::Pattern(pattern) => GoalText::Pattern { points, symbols: pattern.cells.iter().map(|cell| cell.2).collect() },
+            Kind::Arrow(symbol) => GoalText::Arrow { points, symbol: *symbol },
+            Kind::Crossed(symbol) => GoalText::Crossed { points, symbol: *symbol },
+            Kind::Pair { a, b, arrows: false } => GoalText::Pair { points, a: *a, b: *b },
+            Kind::Pair { a, b, arrows: true } => GoalText::PairArrows { points, a: *a, b: *b },
             Kind::Balance(sides) => {
-                let equal = |a: Message, b: Message| Asks::Equal { a, b }.into();
-                Asks::Balance { points, sides: joined(sides.iter().map(|side| side.sum()), equal) }
+                let equal = |a: Message, b: Message| GoalText::Equal { a, b }.into();
+                GoalText::Balance { points, sides: joined(sides.iter().map(|side| side.sum()), equal) }
             }
-            Kind::Imbalance { more, fewer } => Asks::Imbalance { points, more: more.sum(), fewer: fewer.sum() },
+            Kind::Imbalance { more, fewer } => GoalText::Imbalance { points, more: more.sum(), fewer: fewer.sum() },
         }
     }
 }
@@ -227,7 +227,7 @@ impl Symbol {
 impl Symbols {
     /// The names of the symbols as a sum: `Mebh + wolves`.
     pub(crate) fn sum(self) -> Message {
-        joined(self.iter().map(Symbol::name), |a, b| Asks::Sum { a, b }.into())
+        joined(self.iter().map(Symbol::name), |a, b| GoalText::Sum { a, b }.into())
     }
 }
 
@@ -240,7 +240,7 @@ impl Family {
 
 /// Puts messages together two by two.
 fn joined(items: impl Iterator<Item = Message>, join: impl Fn(Message, Message) -> Message) -> Message {
-    items.reduce(join).unwrap_or_else(|| Named::Title { title: String::new() }.into())
+    items.reduce(join).unwrap_or_else(|| SideName::Title { title: String::new() }.into())
 }
 
 impl From<Symbol> for Arg {

@@ -1,9 +1,7 @@
 //! The deck: what ours must satisfy (WW-DECK), and what a deck file is told when it is wrong.
 
-use den_core::{
-    Allowed, Content as _, ContentReason, Edition, Eye, Hidden as _, Mark, Message, Played, Refusal, Rules as _, Shared, built_in,
-};
-use wolfwalkers::{Accepted, BadContent, Content, Family, Kind, OpportunityEffect, Options, Part, Reason, Setup, Symbol, Wolfwalkers};
+use den_core::{Allowed, Content as _, Edition, Eye, Hidden as _, Mark, Message, Played, Refusal, Rules as _, Shared, built_in};
+use wolfwalkers::{Accepted, Content, ContentReason, Family, Kind, OpportunityEffect, Options, Part, Reason, Setup, Symbol, Wolfwalkers};
 
 use crate::common::our_deck;
 
@@ -119,7 +117,7 @@ fn edited(file: &str, from: &str, to: &str) -> Refusal {
 
 /// What the parser of the file format says.
 fn parser(refusal: &Refusal) -> String {
-    assert_eq!(refusal.reason.key, Message::from(ContentReason::Parser { what: String::new() }).key);
+    assert_eq!(refusal.reason.key, Message::from(den_core::ContentReason::Parser { what: String::new() }).key);
     refusal.reason.arg("what").unwrap().to_string()
 }
 
@@ -131,15 +129,15 @@ fn range(least: u16, most: u16) -> Allowed {
 fn a_wrong_story_is_named_with_its_field() {
     let story = |from, to| edited("stories.toml", from, to);
     let town = "symbols = [\"town\"]";
-    let at = |at: &str, reason: BadContent| Refusal::new(at, reason);
-    assert_eq!(story(town, "symbols = [\"town\", \"town\"]"), at("stories.toml, story 1, symbols", BadContent::SymbolTwice));
-    let none = at("stories.toml, story 1, symbols", BadContent::WrongCount { n: 0 }).allowed(range(1, 4));
+    let at = |at: &str, reason: ContentReason| Refusal::new(at, reason);
+    assert_eq!(story(town, "symbols = [\"town\", \"town\"]"), at("stories.toml, story 1, symbols", ContentReason::SymbolTwice));
+    let none = at("stories.toml, story 1, symbols", ContentReason::WrongCount { n: 0 }).allowed(range(1, 4));
     assert_eq!(story(town, "symbols = []"), none);
-    let total = at("stories.toml, totals, town", BadContent::WrongTotal { total: 14, n: 13 }).rule("WW-COMP-2");
+    let total = at("stories.toml, totals, town", ContentReason::WrongTotal { total: 14, n: 13 }).rule("WW-COMP-2");
     assert_eq!(story(town, "symbols = [\"castle\"]"), total);
-    assert_eq!(story("number = 7\n", "number = 8\n"), at("stories.toml, story 8", BadContent::Misnumbered { n: 7 }));
-    assert_eq!(story("title = \"The Den\"", "title = \" \""), at("stories.toml, story 12, title", BadContent::Empty));
-    let missing = at("stories.toml, story 1, back", BadContent::BackMissing).rule("WW-INFO-2");
+    assert_eq!(story("number = 7\n", "number = 8\n"), at("stories.toml, story 8", ContentReason::Misnumbered { n: 7 }));
+    assert_eq!(story("title = \"The Den\"", "title = \" \""), at("stories.toml, story 12, title", ContentReason::Empty));
+    let missing = at("stories.toml, story 1, back", ContentReason::BackMissing).rule("WW-INFO-2");
     assert_eq!(story("number = 3\n", "number = 3\nback = 9\n"), missing);
     let unknown = story(town, "symbols = [\"moon\"]");
     assert_eq!(unknown.at, "stories.toml:23");
@@ -150,26 +148,26 @@ fn a_wrong_story_is_named_with_its_field() {
 #[test]
 fn a_wrong_goal_is_named_with_its_field() {
     let goal = |from, to| edited("goals.toml", from, to);
-    let at = |at: &str, reason: BadContent| Refusal::new(at, reason);
+    let at = |at: &str, reason: ContentReason| Refusal::new(at, reason);
     let words = vec!["pattern", "arrow", "crossed", "pair", "balance", "imbalance"];
-    let unknown = at("goals.toml, goal 21, kind", BadContent::UnknownKind { word: "bow".into() }).allowed(Allowed::Words { words });
+    let unknown = at("goals.toml, goal 21, kind", ContentReason::UnknownKind { word: "bow".into() }).allowed(Allowed::Words { words });
     assert_eq!(goal("\nkind = \"arrow\"", "\nkind = \"bow\""), unknown);
-    let foreign = BadContent::NotNeeded { kind: "pair".into() };
+    let foreign = ContentReason::NotNeeded { kind: "pair".into() };
     assert_eq!(goal("\nkind = \"arrow\"", "\nkind = \"pair\""), at("goals.toml, goal 21, symbol", foreign));
     let shape = "shape = [\"robyn merlyn\"]";
-    assert_eq!(goal(shape, ""), at("goals.toml, goal 7, shape", BadContent::Needed { kind: "pattern".into() }));
-    let size = BadContent::PatternSize { n: 1, most: 8 };
+    assert_eq!(goal(shape, ""), at("goals.toml, goal 7, shape", ContentReason::Needed { kind: "pattern".into() }));
+    let size = ContentReason::PatternSize { n: 1, most: 8 };
     assert_eq!(goal(shape, "shape = [\"robyn\"]"), at("goals.toml, goal 7, shape", size));
-    assert_eq!(goal(shape, "shape = [\"robyn . . . . merlyn\"]"), at("goals.toml, goal 7, shape", BadContent::PatternShape));
-    let word = BadContent::NoSymbol { word: "moon".into() };
+    assert_eq!(goal(shape, "shape = [\"robyn . . . . merlyn\"]"), at("goals.toml, goal 7, shape", ContentReason::PatternShape));
+    let word = ContentReason::NoSymbol { word: "moon".into() };
     assert_eq!(goal(shape, "shape = [\"robyn moon\"]"), at("goals.toml, goal 7, shape", word));
-    let both = BadContent::BothSides { symbol: Symbol::Robyn };
+    let both = ContentReason::BothSides { symbol: Symbol::Robyn };
     let sides = "sides = [[\"robyn\"], [\"mebh\"]]";
     assert_eq!(goal(sides, "sides = [[\"robyn\"], [\"robyn\"]]"), at("goals.toml, goal 45, sides", both));
     let points = goal("points = 8", "points = 0");
-    assert_eq!((points.reason, points.allowed), (BadContent::OutOfRange { n: 0 }.into(), Some(Box::new(range(1, 20).into()))));
+    assert_eq!((points.reason, points.allowed), (ContentReason::OutOfRange { n: 0 }.into(), Some(Box::new(range(1, 20).into()))));
     let cut = &GOALS[..GOALS.rfind("[[goal]]").unwrap()];
-    assert_eq!(refused("goals.toml", cut), at("goals.toml", BadContent::NotPaired { goals: 54, stories: 55 }));
+    assert_eq!(refused("goals.toml", cut), at("goals.toml", ContentReason::NotPaired { goals: 54, stories: 55 }));
 }
 
 /// A list that is too long is refused, never cut.
@@ -179,7 +177,7 @@ fn lists_that_are_too_long_are_refused() {
         let refusal = edited(file, from, to);
         assert_eq!(
             (refusal.reason, refusal.allowed),
-            (BadContent::WrongCount { n }.into(), Some(Box::new(allowed.into()))),
+            (ContentReason::WrongCount { n }.into(), Some(Box::new(allowed.into()))),
             "{}",
             refusal.at
         );
@@ -197,21 +195,21 @@ fn lists_that_are_too_long_are_refused() {
 #[test]
 fn a_wrong_module_card_or_table_is_named_with_its_field() {
     let module = |from, to| edited("modules.toml", from, to);
-    let taken = Refusal::new("modules.toml, special `display`, name", BadContent::NameTaken);
+    let taken = Refusal::new("modules.toml, special `display`, name", ContentReason::NameTaken);
     assert_eq!(module("name = \"prologue\"", "name = \"display\""), taken);
-    let name = Refusal::new("modules.toml, special `Pro logue`, name", BadContent::BadName).allowed(Accepted::PlainName);
+    let name = Refusal::new("modules.toml, special `Pro logue`, name", ContentReason::BadName).allowed(Accepted::PlainName);
     assert_eq!(module("name = \"prologue\"", "name = \"Pro logue\""), name);
     let turns = module("turns = 3", "turns = 0");
     assert_eq!(
         (turns.at.as_str(), turns.reason),
-        ("modules.toml, special `restless-wind`, effect, turns", BadContent::OutOfRange { n: 0 }.into())
+        ("modules.toml, special `restless-wind`, effect, turns", ContentReason::OutOfRange { n: 0 }.into())
     );
-    let cards = Refusal::new("modules.toml, opportunity `look-behind`, effect, cards", BadContent::OutOfRange { n: 3 });
+    let cards = Refusal::new("modules.toml, opportunity `look-behind`, effect, cards", ContentReason::OutOfRange { n: 3 });
     assert_eq!(module("kind = \"look\", cards = 2", "kind = \"look\", cards = 3"), cards.allowed(range(1, 2)));
-    let market = |at: &str, stories, goals| Refusal::new(at, BadContent::NoMarket { stories, goals }).allowed(Accepted::Market { n: 8 });
+    let market = |at: &str, stories, goals| Refusal::new(at, ContentReason::NoMarket { stories, goals }).allowed(Accepted::Market { n: 8 });
     let long = market("modules.toml, special `long-market`, effect", 8, 2);
     assert_eq!(module("stories = 6, goals = 2", "stories = 8, goals = 2"), long);
-    let order = BadContent::RankOrder { a: "Cub".into(), b: "Stray".into() };
+    let order = ContentReason::RankOrder { a: "Cub".into(), b: "Stray".into() };
     assert_eq!(edited("box.toml", "from = 15", "from = 26"), Refusal::new("box.toml, solo, ranks", order));
     assert_eq!(edited("box.toml", "goals = 2", "goals = 0"), market("box.toml, table", 4, 0));
     assert!(parser(&module("kind = \"look\"", "kind = \"stare\"")).contains("unknown variant `stare`"));
@@ -233,7 +231,7 @@ fn fixed_backs_must_pair_every_story_with_a_goal_of_its_own() {
         lines.collect::<String>()
     };
     assert!(with("stories.toml", &backs(|at| 56 - at)).is_ok());
-    let twice = Refusal::new("stories.toml, story 2, back", BadContent::BackTaken { goal: 4, story: 1 }).rule("WW-INFO-2");
+    let twice = Refusal::new("stories.toml, story 2, back", ContentReason::BackTaken { goal: 4, story: 1 }).rule("WW-INFO-2");
     assert_eq!(refused("stories.toml", &backs(|_| 4)), twice);
     let beyond = Refusal::new("stories.toml, story 55, back", Reason::NoGoal { n: 56 }).allowed(range(1, 55));
     assert_eq!(refused("stories.toml", &backs(|at| at + 1)), beyond);

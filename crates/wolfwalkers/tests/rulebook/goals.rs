@@ -3,7 +3,9 @@
 use den_core::{Edition, Message, dice};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use wolfwalkers::{Asks, Card, Cell, CellId, Content, Display, Family, GoalId, Kind, Pattern, Scored, Side, StoryId, Symbol, goal_points};
+use wolfwalkers::{
+    Card, Cell, CellId, Content, Display, Family, GoalId, GoalText, Kind, Pattern, SheetText, Side, StoryId, Symbol, goal_points,
+};
 
 use crate::common::{deck, our_deck};
 
@@ -40,12 +42,12 @@ fn score(rows: &[&str], goal: &str) -> (i32, Vec<Message>) {
 
 /// What a pattern notes.
 fn placements(n: u32, most: u32) -> Vec<Message> {
-    vec![Scored::Pattern { n, most }.into()]
+    vec![SheetText::Pattern { n, most }.into()]
 }
 
 /// What a balance notes: the sum of each side, one symbol each.
 fn sides(counts: &[(Symbol, u32)]) -> Vec<Message> {
-    counts.iter().map(|&(symbol, n)| Scored::Side { symbols: symbol.name(), n }.into()).collect()
+    counts.iter().map(|&(symbol, n)| SheetText::Side { symbols: symbol.name(), n }.into()).collect()
 }
 
 /// WW-EX-1: the rulebook's display, as far as the text fixes it: what each goal finds, and where.
@@ -142,7 +144,7 @@ fn a_card_may_serve_several_goals() {
 fn an_arrow_scores_each_story_with_the_symbol_in_its_row_and_column() {
     let goal = "kind = \"arrow\"\nsymbol = \"wolves\"\npoints = 2";
     let (points, note) = score(&["wolves wolves forest", "forest wolves forest", "wolves #1 wolves"], goal);
-    assert_eq!((points, note), (8, vec![Scored::Arrow { symbol: Symbol::Wolves, n: 4 }.into()]));
+    assert_eq!((points, note), (8, vec![SheetText::Arrow { symbol: Symbol::Wolves, n: 4 }.into()]));
     let all = ["wolves wolves wolves wolves wolves"; 4];
     let (points, _) = score(&[all[0], all[1], "wolves wolves #1 wolves wolves", all[2], all[3]], goal);
     assert_eq!(points, 16);
@@ -163,7 +165,7 @@ fn a_pair_scores_each_story_with_both_symbols() {
     assert_eq!(score(&["robyn+mebh robyn mebh", "mebh+robyn+forest #1 forest", "robyn+mebh forest forest"], goal).0, 6);
     let arrows = "kind = \"pair\"\nsymbols = [\"robyn\", \"mebh\"]\narrows = true\npoints = 3";
     let (points, note) = score(&["robyn+mebh robyn mebh", "mebh+robyn+forest #1 forest", "robyn+mebh forest forest"], arrows);
-    assert_eq!((points, note), (3, vec![Scored::PairArrows { n: 1, all: 3, a: Symbol::Robyn, b: Symbol::Mebh }.into()]));
+    assert_eq!((points, note), (3, vec![SheetText::PairArrows { n: 1, all: 3, a: Symbol::Robyn, b: Symbol::Mebh }.into()]));
 }
 
 /// WW-BAL-1: equal, and at least one; every symbol counts, also two on one story.
@@ -182,9 +184,9 @@ fn a_balance_scores_once_if_the_counts_are_equal_and_not_nothing() {
 #[test]
 fn an_imbalance_scores_once_if_the_left_is_more() {
     let goal = "kind = \"imbalance\"\nmore = [\"wolves\", \"mebh\"]\nfewer = [\"town\", \"castle\"]\npoints = 6";
-    let sum = |a: Symbol, b: Symbol| Asks::Sum { a: a.name(), b: b.name() }.into();
-    let more = Scored::Side { symbols: sum(Symbol::Mebh, Symbol::Wolves), n: 2 }.into();
-    let fewer = Scored::Side { symbols: sum(Symbol::Town, Symbol::Castle), n: 1 }.into();
+    let sum = |a: Symbol, b: Symbol| GoalText::Sum { a: a.name(), b: b.name() }.into();
+    let more = SheetText::Side { symbols: sum(Symbol::Mebh, Symbol::Wolves), n: 2 }.into();
+    let fewer = SheetText::Side { symbols: sum(Symbol::Town, Symbol::Castle), n: 1 }.into();
     assert_eq!(score(&["wolves+mebh town", "forest #1"], goal), (6, vec![more, fewer]));
     assert_eq!(score(&["wolves town", "forest #1"], goal).0, 0, "equal is not more");
     assert_eq!(score(&["wolves forest", "forest #1"], goal).0, 6, "the right may be none");

@@ -1,7 +1,7 @@
 //! The module cards: how they come into play, and each special at work.
 
 use den_core::{Edition, Illegal, Message, Options as _, Played, Rules as _, Seat, Turn};
-use wolfwalkers::{CellId, Event, Options, Reason, Scored, Side, Symbol, Unplayable, Which, Wolfwalkers};
+use wolfwalkers::{CellId, Event, OptionReason, Options, Reason, SheetText, Side, Symbol, Which, Wolfwalkers};
 
 use crate::common::{Table, cell, deck, our_deck, refusal, take, takes};
 
@@ -21,7 +21,7 @@ fn one_special_is_chosen_or_random() {
     assert_eq!(table.chance_refused("special 16").rule, "WW-MOD-1");
     table.chance("special 5").deal();
     assert_eq!(table.now().special().unwrap().name, "long-market");
-    assert_eq!(refusal("special=moonlight", 2).reason, Unplayable::NoCard { word: "moonlight".into() }.into());
+    assert_eq!(refusal("special=moonlight", 2).reason, OptionReason::NoCard { word: "moonlight".into() }.into());
 }
 
 /// WW-MOD-2: three random opportunities lie open, only with a special.
@@ -36,7 +36,7 @@ fn three_opportunities_lie_open_with_a_special() {
     let titles: Vec<&str> = Which::ALL.map(|which| table.now().opportunity(which).unwrap().title.as_str()).to_vec();
     assert_eq!(titles, ["Off the Top", "Leap of Faith", "Second Chance"]);
     assert_eq!(refusal("opportunities=random", 2).rule.as_deref(), Some("WW-MOD-2"));
-    assert_eq!(refusal("special=no-change opportunities=wander+wander", 2).reason, Unplayable::NoCopies { word: "wander".into() }.into());
+    assert_eq!(refusal("special=no-change opportunities=wander+wander", 2).reason, OptionReason::NoCopies { word: "wander".into() }.into());
     assert!(Options::read(["opportunities=wander+whirl+toll+barter"]).is_err());
 }
 
@@ -78,7 +78,7 @@ fn cards_are_left_out_by_name_or_category() {
     assert_eq!(refusal("special=barter", 2).at, "special");
     assert_eq!(refusal("special=still-warm without=interaction", 2).rule.as_deref(), Some("WW-MOD-5"));
     let few = refusal("special=random opportunities=random without=interaction+market+display+toll+favourite-chapter", 2);
-    assert_eq!((few.at.as_str(), few.reason), ("opportunities", Unplayable::TooFew { n: 2, due: 3 }.into()));
+    assert_eq!((few.at.as_str(), few.reason), ("opportunities", OptionReason::TooFew { n: 2, due: 3 }.into()));
     assert_eq!(refusal("special=leader-of-the-pack", 1).rule.as_deref(), Some("WW-MOD-5"), "not alone");
 }
 
@@ -204,9 +204,9 @@ fn shared_legend_scores_for_everybody() {
     assert_eq!((table.points(1), table.points(2)), (5, 5));
     let line = table.sheet().lines.pop().unwrap();
     assert_eq!((line.name, line.points), (Message::new("ww-special-shared-legend"), vec![Some(5), Some(5)]));
-    let side = |symbol: Symbol, n| Message::from(Scored::Side { symbols: symbol.name(), n });
+    let side = |symbol: Symbol, n| Message::from(SheetText::Side { symbols: symbol.name(), n });
     let notes = vec![side(Symbol::Forest, 1), side(Symbol::Army, 0)];
-    assert_eq!(line.notes[0], Scored::Legend { seat: Seat(0), notes }.into());
+    assert_eq!(line.notes[0], SheetText::Legend { seat: Seat(0), notes }.into());
     // An arrow looks at the middle row and column.
     let mut table = Table::bare(&edition, "special=shared-legend", 1);
     for story in 1..=5 {

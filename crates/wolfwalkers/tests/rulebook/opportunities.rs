@@ -1,7 +1,7 @@
 //! The opportunities, each of them at work.
 
 use den_core::{Deals as _, Eye, Hidden as _, Illegal, Message, Rules as _, Scores as _, Seat, Turn, Words as _};
-use wolfwalkers::{Event, Face, Named, Reason, Side, Symbol, Wolfwalkers};
+use wolfwalkers::{Event, Face, Reason, Side, SideName, Symbol, Wolfwalkers};
 
 use crate::common::{Table, cell, deck, our_deck, refusal, take, take_to_the_end, takes};
 
@@ -388,7 +388,7 @@ fn every_opportunity_can_be_used_in_a_game_of_every_size() {
                 let m = wanted.unwrap_or(&moves[step % moves.len()]).clone();
                 used |= wanted.is_some() || table.json()["stage"].get("last").is_some();
                 let told = Wolfwalkers::tell(&table.now().view(Eye::Public), m.parse().unwrap());
-                assert_ne!(told, Named::Title { title: m.clone() }.into(), "{m} has no words");
+                assert_ne!(told, SideName::Title { title: m.clone() }.into(), "{m} has no words");
                 table.play(&m);
                 step += 7;
             }

@@ -10,7 +10,7 @@ pub(super) const FEATURES: usize = 20;
 pub(super) struct Features<'a> {
     now: &'a TheWolves,
     /// The hexes within howl range of each pack's alphas.
-    heard: [Hexes; MAX_SEATS],
+    howl_reach: [Hexes; MAX_SEATS],
     /// The hexes where each pack can pay for a lair, a howl, and to dominate.
     lair_paid: [Hexes; MAX_SEATS],
     howl_paid: [Hexes; MAX_SEATS],
@@ -26,7 +26,7 @@ impl<'a> Features<'a> {
         let none = [Hexes::NONE; MAX_SEATS];
         let mut features = Features {
             now,
-            heard: none,
+            howl_reach: none,
             lair_paid: none,
             howl_paid: none,
             dominate_paid: none,
@@ -44,12 +44,12 @@ impl<'a> Features<'a> {
     fn look(&mut self, id: PackId, pack: &Pack) {
         let (now, number) = (self.now, id.index());
         self.exposed[number] = pack.exposed(Prize::Den) | pack.exposed(Prize::Wolf);
-        self.heard[number] = now.heard(id);
-        let purse = now.purse(id);
+        self.howl_reach[number] = now.howl_reach(id);
+        let spendable = now.spendable(id);
         let [_, _, lair, howl, dominate] = now.figures().costs;
-        self.lair_paid[number] = now.payable(&purse, lair);
-        self.howl_paid[number] = if howl == lair { self.lair_paid[number] } else { now.payable(&purse, howl) };
-        self.dominate_paid[number] = now.payable(&purse, dominate);
+        self.lair_paid[number] = now.affordable(&spendable, lair);
+        self.howl_paid[number] = if howl == lair { self.lair_paid[number] } else { now.affordable(&spendable, howl) };
+        self.dominate_paid[number] = now.affordable(&spendable, dominate);
     }
 
     /// The features of a pack, in the order of the table of weights.
@@ -77,13 +77,13 @@ impl<'a> Features<'a> {
             }
         }
         // Lone wolves that would answer.
-        let answering = now.answering(id, self.heard[number]);
+        let answering = now.answering(id, self.howl_reach[number]);
         // Enemy pieces in reach, and own ones in reach of enemies.
         let (mut prizes, mut exposed) = (0u32, 0u32);
-        let mine = self.heard[number] & self.dominate_paid[number];
+        let mine = self.howl_reach[number] & self.dominate_paid[number];
         for other in (0..seats).filter(|&other| other != number) {
             prizes += few(self.exposed[other] & mine);
-            exposed += few(self.exposed[number] & self.heard[other] & self.dominate_paid[other]);
+            exposed += few(self.exposed[number] & self.howl_reach[other] & self.dominate_paid[other]);
         }
         let [next, later] = self.regions[number];
         [

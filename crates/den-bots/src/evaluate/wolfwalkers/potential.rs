@@ -118,7 +118,7 @@ impl Ahead {
             Kind::Pattern(pattern) => {
                 let now = pattern.placements(shows) as f32;
                 let odds = pattern.needs().iter().map(|(s, _)| self.wanted[*s as usize]).sum::<f32>() / pattern.needs().len() as f32;
-                let (near, far) = pattern.nearly(shows, self.free);
+                let (near, far) = pattern.near_misses(shows, self.free);
                 let missed = power(1.0 - odds, near.min(4)) * power(1.0 - odds * odds * 0.6, far.min(6));
                 points * (now + (1.0 - missed) * (self.left / 3.0).min(1.0))
             }

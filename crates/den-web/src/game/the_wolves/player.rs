@@ -5,7 +5,7 @@ use the_wolves::{Kind, TileId, Track, View};
 
 use super::{PATTERNS, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
-use crate::game::svg::{at, escape, picture, plate, words};
+use crate::game::svg::{at, escape, picture, rounded_rect, words};
 use crate::t;
 
 /// The player board of one pack.
@@ -31,7 +31,7 @@ impl Board<'_> {
             let colour = super::colour(self.view, Seat(n).into());
             let mark = if n == self.seat.0 { " shown" } else { "" };
             inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{colour} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
+                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-rounded_rect\"/><g class=\"pack-{colour} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text></g>",
                 escape(&t!("tw-show-board", name = name.clone())),
                 x + 18.0,
                 pack_shape(colour),
@@ -52,9 +52,12 @@ impl Board<'_> {
                 format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
             };
             let other = tile.flipped().map(|flipped| figures.faces[flipped]).map(|[a, b]| if a == terrain { b } else { a });
-            let mut tile =
-                format!("<g {thing}><title>{}</title>{}", escape(&label), plate(size, 58.0, 8.0, &format!("hex {}", terrain.word())));
-            tile += &plate(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
+            let mut tile = format!(
+                "<g {thing}><title>{}</title>{}",
+                escape(&label),
+                rounded_rect(size, 58.0, 8.0, &format!("hex {}", terrain.word()))
+            );
+            tile += &rounded_rect(size, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
             tile += &words(0.0, -6.0, 12.5, "tile-ink", &terrain_name(terrain));
             tile +=
                 &words(0.0, 16.0, 10.5, "tile-ink small", &other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲ {}", terrain_name(o))));

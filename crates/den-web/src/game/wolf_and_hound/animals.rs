@@ -3,7 +3,7 @@
 use den_core::{Message, Values};
 use wolf_and_hound::{Animal, Coat, Content, Modifier, Options, Side, Target};
 
-use crate::game::svg::{HOUND, SHEEP, WOLF, plate, words};
+use crate::game::svg::{HOUND, SHEEP, WOLF, rounded_rect, words};
 use crate::t;
 use crate::words::say;
 
@@ -141,7 +141,7 @@ pub(super) fn face(animal: Animal, side: Option<Side>, back: bool) -> String {
     let turned = if back { "↻" } else { "" };
     format!(
         "{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}",
-        plate(WIDE, HIGH, 9.0, &format!("animal {class}")),
+        rounded_rect(WIDE, HIGH, 9.0, &format!("animal {class}")),
         words(0.0, HIGH / 2.0 - 9.0, 12.0, "animal-ink", &format!("{}{turned}", animal.id())),
         words(WIDE / 2.0 - 13.0, -HIGH / 2.0 + 11.0, 14.0, "animal-sign", &format!("{sign}{aim}"))
     )

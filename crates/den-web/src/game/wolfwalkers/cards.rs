@@ -2,7 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
-use crate::game::svg::{plate, words};
+use crate::game::svg::{rounded_rect, words};
 
 /// A name that fits, or its beginning.
 pub(super) fn clip(name: &str, most: usize) -> String {
@@ -41,7 +41,7 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
             2 => 62.0,
             _ => 74.0,
         };
-    let mut out = plate(size, size, 8.0, "face story");
+    let mut out = rounded_rect(size, size, 8.0, "face story");
     for (symbol, (x, y)) in list.iter().zip(spots) {
         out +=
             &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
@@ -78,7 +78,7 @@ fn row_of(symbols: Symbols, middle: f64, y: f64, scale: f64) -> String {
 
 /// A goal: what it asks for, what it is worth, and in a display what it makes now.
 pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>) -> String {
-    let mut out = plate(size, size, 8.0, "face goal");
+    let mut out = rounded_rect(size, size, 8.0, "face goal");
     let u = size / 100.0;
     match &goal.kind {
         Kind::Pattern(pattern) => {

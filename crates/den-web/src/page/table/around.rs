@@ -53,7 +53,7 @@ impl Table {
     /// A what-if begins.
     pub(crate) fn start_branch(self) {
         self.waits.set(false);
-        self.go_on();
+        self.continue_with();
     }
 
     /// The page of the match that this is a what-if of.

@@ -11,7 +11,7 @@ use crate::game::{self, Choices, Part, Picked, Seen};
 use crate::learn;
 use crate::local::Local;
 use crate::page::App;
-use crate::source::{Asked, LogLine, Notice, Source};
+use crate::source::{ChangeResult, LogLine, Notice, Source};
 use crate::{bots, dom};
 
 /// Which panel is open next to the table.
@@ -235,7 +235,7 @@ impl Table {
             self.waits.set(true);
             return;
         }
-        self.go_on();
+        self.continue_with();
     }
 
     /// Counts the seconds for as long as the table is there.
@@ -257,7 +257,7 @@ impl Table {
     }
 
     /// After a change: hands the screen over, or lets a bot think.
-    pub(super) fn go_on(self) {
+    pub(super) fn continue_with(self) {
         let next = self.home.try_with_value(|home| match home {
             Home::Here(local) => {
                 self.show_to(local);
@@ -380,8 +380,8 @@ impl Table {
         self.hint.set(None);
         let Eye::Seat(seat) = self.eye.get_untracked() else { return };
         match self.home.try_update_value(|home| home.source_mut().play(seat, text)) {
-            Some(Ok(Asked::Done)) => self.after_step(Some(text)),
-            Some(Ok(Asked::Sent)) | None => {}
+            Some(Ok(ChangeResult::Done)) => self.after_step(Some(text)),
+            Some(Ok(ChangeResult::Sent)) | None => {}
             Some(Err(notice)) => self.notice.set(Some(notice)),
         }
     }
@@ -390,11 +390,11 @@ impl Table {
     fn after_step(self, mine: Option<&str>) {
         self.keep();
         if let Some(text) = mine {
-            self.lesson_done(learn::Did::Move(text));
+            self.lesson_done(learn::PlayerAction::Move(text));
         }
         self.catch_up();
         let _ = self.changed.try_update(|n| *n += 1);
-        self.go_on();
+        self.continue_with();
     }
 
     fn keep(&self) {
@@ -424,7 +424,7 @@ impl Table {
         match self.home.try_update_value(|home| home.source_mut().undo(seat)) {
             Some(Ok(asked)) => {
                 self.notice.set(None);
-                if asked == Asked::Done {
+                if asked == ChangeResult::Done {
                     self.after_step(None);
                 }
             }
@@ -435,11 +435,11 @@ impl Table {
 
     /// The next step of the lesson.
     pub(crate) fn next_lesson(self) {
-        self.lesson_done(learn::Did::Read);
+        self.lesson_done(learn::PlayerAction::Read);
         self.keep();
     }
 
-    fn lesson_done(&self, did: learn::Did<'_>) {
+    fn lesson_done(&self, did: learn::PlayerAction<'_>) {
         let Some(Some(step)) = self.lesson.try_get_untracked() else { return };
         let course = game::course(self.game);
         if course.steps.get(step).is_some_and(|lesson| lesson.wants.is_met(&did)) {
@@ -451,7 +451,7 @@ impl Table {
     pub(crate) fn open(self, panel: Panel) {
         self.panel.set(panel);
         if panel == Panel::Sheet {
-            self.lesson_done(learn::Did::Sheet);
+            self.lesson_done(learn::PlayerAction::Sheet);
         }
     }
 

@@ -8,8 +8,8 @@ use std::rc::Rc;
 
 use den_core::{Eye, Message, Seat, Seed};
 use den_games::GameId;
-use den_table::rest::{InviteShown, Join, Joined, Made, MatchShown, Me, Named, NewTable};
-use den_table::wire::{Command, Happened, LogLine as Told, Phase, Request, ServerMessage, State};
+use den_table::rest::{InviteShown, Join, Joined, MatchCreated, MatchShown, Me, NewName, NewTable};
+use den_table::wire::{Command, LogEvent, LogLine as SeenEvent, Phase, Request, ServerMessage, State};
 use den_table::{Clock, Imagined, Occupant, SeatKind};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -27,7 +27,7 @@ use crate::api::{self, Problem};
 use crate::game::{self, Seen};
 use crate::local::{BRANCH_BOT, Local, branch_seats, line};
 use crate::page::{App, lost_with};
-use crate::source::{Asked, Chapter, LogLine, Notice, Source, Told as Event};
+use crate::source::{ChangeResult, Chapter, LogLine, Notice, SeenEvent as Event, Source};
 use crate::store::Branch;
 use crate::words::say;
 use crate::{dom, t};
@@ -65,16 +65,16 @@ impl Online {
         }
         let Ok(socket) = WebSocket::new(&api::socket_url(&format!("/api/matches/{id}/play?since={since}"))) else { return };
         let online = self.clone();
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let howl_reach = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string() {
                 online.hear(table, &text);
             }
         });
-        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(howl_reach.as_ref().unchecked_ref()));
         let online = self.clone();
         let closed = Closure::<dyn FnMut()>::new(move || online.broke(table));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        self.0.borrow_mut().connection = Some(Connection { socket, _heard: heard, _closed: closed });
+        self.0.borrow_mut().connection = Some(Connection { socket, _heard: howl_reach, _closed: closed });
     }
 
     fn broke(&self, table: Table) {
@@ -187,13 +187,17 @@ impl Online {
         });
     }
 
-    fn send(&self, command: Command) -> Result<Asked, Notice> {
+    fn send(&self, command: Command) -> Result<ChangeResult, Notice> {
         let mut known = self.0.borrow_mut();
         known.asked += 1;
         let request = Request { id: known.asked, command };
         let text = serde_json::to_string(&request).unwrap_or_default();
         let open = known.connection.as_ref().map(|connection| &connection.socket).filter(|socket| socket.ready_state() == WebSocket::OPEN);
-        if open.is_some_and(|socket| socket.send_with_str(&text).is_ok()) { Ok(Asked::Sent) } else { Err(Notice::new("online-lost")) }
+        if open.is_some_and(|socket| socket.send_with_str(&text).is_ok()) {
+            Ok(ChangeResult::Sent)
+        } else {
+            Err(Notice::new("online-lost"))
+        }
     }
 }
 
@@ -233,7 +237,7 @@ impl Source for Online {
             return past.log(eye, at);
         }
         let Some((_, lens)) = &known.lens else { return Vec::new() };
-        let told = |told: &Told| {
+        let told = |told: &SeenEvent| {
             let (message, about) = line(&told.what, |json| lens.event(json))?;
             Some(LogLine { step: told.step, message, about })
         };
@@ -249,8 +253,8 @@ impl Source for Online {
         let to = known.views.iter().map(|kept| kept.steps).find(|steps| *steps > from)?;
         let last = known.views.last().is_some_and(|kept| kept.steps == to);
         let after = lens.look(&known.moment((!last).then_some(to))?)?;
-        let event = |told: &Told| match &told.what {
-            Happened::Game(json) if told.step > from && told.step <= to => {
+        let event = |told: &SeenEvent| match &told.what {
+            LogEvent::Game(json) if told.step > from && told.step <= to => {
                 let (message, about) = lens.event(json.get())?;
                 Some(Event { json: json.get().to_string(), message, about })
             }
@@ -259,7 +263,7 @@ impl Source for Online {
         Some(Chapter { to, after, events: known.log.iter().filter_map(event).collect() })
     }
 
-    fn play(&mut self, _: Seat, text: &str) -> Result<Asked, Notice> {
+    fn play(&mut self, _: Seat, text: &str) -> Result<ChangeResult, Notice> {
         let position = self.0.borrow().position;
         self.send(Command::Move { position, text: text.to_string() })
     }
@@ -268,7 +272,7 @@ impl Source for Online {
         self.0.borrow().undo
     }
 
-    fn undo(&mut self, _: Seat) -> Result<Asked, Notice> {
+    fn undo(&mut self, _: Seat) -> Result<ChangeResult, Notice> {
         let position = self.0.borrow().position;
         self.send(Command::Undo { position })
     }
@@ -344,7 +348,7 @@ async fn introduce(name: &str) -> Result<Me, Problem> {
     {
         return Ok(me);
     }
-    let me = api::post("/api/me", &Named { name: if name.is_empty() { t!("guest") } else { name.to_string() } }).await?;
+    let me = api::post("/api/me", &NewName { name: if name.is_empty() { t!("guest") } else { name.to_string() } }).await?;
     if let Some(storage) = dom::storage() {
         let _ = storage.set_item(KNOWN, "yes");
     }
@@ -371,7 +375,7 @@ pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, cloc
     wasm_bindgen_futures::spawn_local(async move {
         let made = async {
             introduce(&name).await?;
-            api::post::<_, Made>("/api/matches", &asked).await
+            api::post::<_, MatchCreated>("/api/matches", &asked).await
         };
         match made.await {
             Ok(made) => {

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::driver::Table;
 use crate::dom;
 use crate::game::{self, Act, Scene};
-use crate::source::{Chapter, Told};
+use crate::source::{Chapter, SeenEvent};
 use crate::stage::{Stage, Trail};
 use crate::words::say;
 
@@ -204,7 +204,7 @@ impl Table {
         }
     }
 
-    fn tell(self, told: &Told) {
+    fn tell(self, told: &SeenEvent) {
         if !told.about.detail {
             let sentence = say(&told.message, &self.all_names());
             self.last_turn.update(|last| last.says.push(sentence));

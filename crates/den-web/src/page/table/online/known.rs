@@ -3,7 +3,7 @@
 use den_core::{Eye, Outcome, Seat, Turn};
 use den_games::GameId;
 use den_table::rest::MatchShown;
-use den_table::wire::{Finish, LogLine as Told, Phase, SeatShown, State};
+use den_table::wire::{Finish, LogLine as SeenEvent, Phase, SeatShown, State};
 use den_table::{Account, Occupant, RematchOffer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
@@ -59,7 +59,7 @@ pub(super) struct Known {
     /// The views so far, the latest last: the own game can be looked through while it runs.
     pub(super) views: Vec<Kept>,
     pub(super) undo: usize,
-    pub(super) log: Vec<Told>,
+    pub(super) log: Vec<SeenEvent>,
     pub(super) result: Option<Finish>,
     pub(super) rematch: RematchOffer,
     pub(super) asked: u64,

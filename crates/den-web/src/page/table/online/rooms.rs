@@ -4,7 +4,7 @@
 
 use den_core::Seat;
 use den_table::rest::{Join, Joined, Matches};
-use den_table::wire::{Command, Happened, Phase, SeatShown};
+use den_table::wire::{Command, LogEvent, Phase, SeatShown};
 use den_table::{Account, Away, Occupant, SeatKind};
 use leptos::prelude::*;
 
@@ -71,7 +71,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                         <button type="button" class="button quiet" on:click=move |_| {
                             let id = fill_id.clone();
                             wasm_bindgen_futures::spawn_local(async move {
-                                let fill = den_table::rest::Fill { seat: number, bot: "hunter".into() };
+                                let fill = den_table::rest::FillSeat { seat: number, bot: "hunter".into() };
                                 if let Err(problem) = api::send(&format!("/api/matches/{id}/fill"), &fill).await {
                                     refused(table, &problem);
                                 }
@@ -214,7 +214,7 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
         let names = wire.names();
         let told = wire.0.borrow();
         let said = told.log.iter().filter_map(|line| match &line.what {
-            Happened::Chat { seat, text } => Some((names.get(seat.index()).cloned().unwrap_or_default(), text.clone())),
+            LogEvent::Chat { seat, text } => Some((names.get(seat.index()).cloned().unwrap_or_default(), text.clone())),
             _ => None,
         });
         said.collect::<Vec<_>>()
@@ -254,7 +254,7 @@ pub(crate) fn tables() -> AnyView {
         let _ = found.try_set(Some(all.await));
     });
     let list = |class: &'static str, title: String, matches: Matches, none: String| {
-        let row = |one: den_table::rest::Listed| {
+        let row = |one: den_table::rest::MatchListed| {
             let seats = if one.phase == "waiting" {
                 t!("online-seats", open = one.open_seats, of = one.seats)
             } else {

@@ -21,7 +21,7 @@ const ENDING_WORLDS: usize = 6;
 /// The misjudgement of a decision comes from the bot's random numbers, so in a [`BotHost`](crate::BotHost) a bot that is asked twice about
 /// the same position is wrong in the same way. Whole actions are misjudged as a whole: an action that it began it also finishes.
 #[derive(Debug)]
-pub struct Fallible<G: Evaluate> {
+pub struct NoisySearch<G: Evaluate> {
     rng: Rng,
     skill: Skill,
     config: SearchConfig,
@@ -29,10 +29,10 @@ pub struct Fallible<G: Evaluate> {
     plan: Option<(G::View, Vec<G::Move>)>,
 }
 
-impl<G: Evaluate> Fallible<G> {
+impl<G: Evaluate> NoisySearch<G> {
     /// A bot of this skill.
     pub fn new(seed: u64, config: SearchConfig, skill: Skill) -> Self {
-        Fallible { rng: Rng::seed_from_u64(seed), skill, config, plan: None }
+        NoisySearch { rng: Rng::seed_from_u64(seed), skill, config, plan: None }
     }
 
     /// The next step of the action that it has begun, if the game is where it expected it to be.
@@ -72,7 +72,7 @@ impl<G: Evaluate> Fallible<G> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Fallible<G> {
+impl<G: Evaluate> Bot<G> for NoisySearch<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G> {
         if let Some(step) = self.next_step(view, legal) {
             return Choice::plain(step);
