@@ -127,7 +127,7 @@ impl fmt::Debug for Seen {
 /// The lens of a match of this game with this setup, as JSON. `None` where the setup is not one of the game.
 pub fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
     fn of<G: Ui>(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
-        let setup: G::Setup = serde_json::from_str(setup).ok()?;
+        let setup: G::Setup = den_core::from_json(setup).ok()?;
         Some(Box::new(LensOf::<G> { game, setup: Shared::new(setup) }))
     }
     with_game!(game, G => of::<G>(game, setup))
@@ -151,7 +151,7 @@ impl<G: Ui> Lens for LensOf<G> {
     }
 
     fn event(&self, json: &str) -> Option<(Message, About)> {
-        serde_json::from_str(json).ok().map(|event| (G::event(&event), G::about(&event)))
+        den_core::from_json(json).ok().map(|event| (G::event(&event), G::about(&event)))
     }
 }
 
@@ -215,7 +215,7 @@ impl<G: Ui> Face for FaceOf<G> {
 
     fn acts(&self, after: &Seen, event: &str, scene: &Scene) -> Vec<Act> {
         let after = after.as_any().downcast_ref::<FaceOf<G>>();
-        let (Some(after), Ok(event)) = (after, serde_json::from_str(event)) else { return Vec::new() };
+        let (Some(after), Ok(event)) = (after, den_core::from_json(event)) else { return Vec::new() };
         G::acts(&event, &self.view, &after.view, scene)
     }
 

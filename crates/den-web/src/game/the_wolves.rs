@@ -13,7 +13,7 @@ use the_wolves::{
     Act, Event, Ground, Hex, Kind, Moon, Move, PackId, Prey, Prize, Stage, Symbol, Terrain, TheWolves, TileId, Tiles, Track, View,
 };
 
-use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
+use super::svg::{PAW, WOLF, at, escape, on_circle, picture, polygon, words};
 use super::{About, Part, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -238,7 +238,7 @@ fn centre(q: i8, r: i8) -> (f64, f64) {
 }
 
 fn corners(scale: f64) -> Vec<(f64, f64)> {
-    (0..6).map(|n| f64::from(n) * std::f64::consts::FRAC_PI_3).map(|a| (S * scale * a.cos(), S * scale * a.sin())).collect()
+    (0..6).map(|n| on_circle(4 * n)).map(|(x, y)| (S * scale * x, S * scale * y)).collect()
 }
 
 impl Chart<'_> {

@@ -9,7 +9,7 @@ use wolf_and_hound::{Animal, Card, Colour, Event, Move, Pasture, Stage, Team, Vi
 
 use animals::{animal_does, animal_name, cards_of};
 
-use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, rounded_rect, words};
+use super::svg::{HOUND, SHEEP, WOLF, at, escape, on_circle, picture, rounded_rect, words};
 use super::{About, Act, Part, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -157,9 +157,9 @@ impl<'a> Drawing<'a> {
         };
         let first = self.side(from) * 6;
         let point = |n: usize| {
-            let angle = std::f64::consts::FRAC_PI_2 + std::f64::consts::PI * n as f64 / 12.0;
+            let (cos, sin) = on_circle(6 + n);
             let (rx, ry) = if self.narrow { (90.0, 140.0) } else { (190.0, 130.0) };
-            Place::At(x + rx * angle.cos(), y + ry * angle.sin())
+            Place::At(x + rx * cos, y + ry * sin)
         };
         (first..first + quarters * 6).skip(1).map(point).collect()
     }
@@ -221,9 +221,9 @@ impl<'a> Drawing<'a> {
             rx * 0.66,
             ry * 0.7
         );
-        for n in 0..9 {
-            let angle = f64::from(n) * 0.698;
-            let (tx, ty) = (x + angle.cos() * wood * 0.82, y + angle.sin() * wood * 0.82);
+        for n in (0..24).step_by(3) {
+            let (cos, sin) = on_circle(n);
+            let (tx, ty) = (x + cos * wood * 0.82, y + sin * wood * 0.82);
             out += &format!("<path class=\"tree\" d=\"M{:.1} {:.1} l-11 24 h22 Z\"/>", tx, ty - 14.0);
         }
         let open = &self.view.open;
@@ -231,8 +231,9 @@ impl<'a> Drawing<'a> {
         out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
         // The way round.
-        for (n, angle) in [2.356_f64, 3.927, 5.498, 0.785].into_iter().enumerate() {
-            let (ax, ay) = (x + angle.cos() * rx * 0.66, y + angle.sin() * ry * 0.7);
+        for n in 0..4 {
+            let (cos, sin) = on_circle(9 + 6 * n);
+            let (ax, ay) = (x + cos * rx * 0.66, y + sin * ry * 0.7);
             out += &format!(
                 "<path class=\"way\" transform=\"translate({ax:.0} {ay:.0}) rotate({})\" d=\"M-9 7 L0 -7 L9 7\"/>",
                 [-45, 45, 135, 225][n]

@@ -238,7 +238,7 @@ impl Drawing<'_> {
             let mark = if seat == focus { " shown" } else { "" };
             let text = format!("{} · {}", clip(&self.scene.name(seat), (w / 11.0) as usize - 4), self.view.points(seat));
             *inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-rounded_rect\"/>{}</g>",
+                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-plate\"/>{}</g>",
                 seat.0,
                 escape(&t!("ww-show-display", name = self.scene.name(seat), points = self.view.points(seat))),
                 words(x + w / 2.0, y + 17.0, 16.0, "ink", &text)

@@ -188,6 +188,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
                 }></div>
             <div class="board-next" node_ref=next aria-hidden="true" inert></div>
             <svg class="board-acts" node_ref=layer aria-hidden="true"></svg>
+            <svg class="board-acts board-drag" aria-hidden="true"></svg>
             <div class="arrow-head" inner_html=stage::ARROW_HEAD></div>
             {move || table.covered.get().map(|seat| view! {
                 <div class="cover">
@@ -272,11 +273,11 @@ fn clicked(table: Table, event: &web_sys::MouseEvent) -> Option<String> {
     own
 }
 
-/// A copy of a thing that follows the pointer.
+/// A copy of a thing that follows the pointer, in a layer of its own: that of the acts is cleared whenever the board is drawn.
 fn lift(token: &str) -> Option<Element> {
     let board = dom::document().get_element_by_id("board")?;
     let thing = dom::all(&board, "[data-token]").into_iter().find(|e| e.get_attribute("data-token").as_deref() == Some(token))?;
-    let layer = board.parent_element()?.query_selector(".board-acts").ok()??;
+    let layer = board.parent_element()?.query_selector(".board-drag").ok()??;
     stage::copy_into(&layer, &thing)
 }
 
