@@ -22,10 +22,13 @@ pub struct Setup {
     /// A territory with this many wolf cards is full.
     pub full: u8,
     /// The territories from left to right.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub order: [Territory; 5],
     /// The dark scar places of each territory.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub dark: [u8; 5],
     /// How many slots a side has: of each territory, then on each of `borders`.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub slots: [u8; SlotKind::COUNT],
     /// The borders of neighbours, sorted. They follow from the order of the territories.
     #[serde(skip, default = "unordered")]
@@ -33,10 +36,12 @@ pub struct Setup {
     /// The two sides of the honor tokens.
     pub honor: [[u8; 2]; 5],
     /// What the moon and the blood moon are worth.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub moons: [u8; 2],
     /// Copies of each scar.
     pub copies: u8,
     /// The figure of each scar.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub amounts: [u8; EFFECTS],
     /// The values that the scar of the young counts, as a set of bits.
     pub young: u8,

@@ -87,10 +87,13 @@ impl Land {
 #[serde(deny_unknown_fields)]
 pub struct Side {
     /// The face-up wolves in each territory.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub up: [Cards; 5],
     /// How many lone wolves there are in each territory.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub lone: [u8; 5],
     /// The scars in each kind of slot: of the five territories, then on the borders (see [`Setup::borders`]).
+    #[serde(deserialize_with = "den_core::exactly")]
     pub slots: [Scars; SlotKind::COUNT],
     /// The kinds of slots of which one is empty: kept up to date, as it is asked for at every scar, and counted again when a view is read.
     #[serde(skip)]
@@ -236,8 +239,10 @@ pub struct Table {
     /// What happens next.
     pub stage: Stage,
     /// The sides of the two players.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub sides: [Side; 2],
     /// The territories.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub lands: [Land; 5],
     /// LW-TRICK-3: the territories that are not full: kept up to date, as it is asked for at every card, and counted again when a view is
     /// read.
@@ -251,8 +256,10 @@ pub struct Table {
     /// How many set-aside cards are left.
     pub aside: u8,
     /// Where the moon and the blood moon are.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub moons: [Option<Territory>; 2],
     /// The suits that each player has failed to follow, and so holds no more.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub voids: [Suits; 2],
     /// The tricks so far.
     pub tricks: Tricks,

@@ -5,12 +5,12 @@ mod pickers;
 
 use den_core::{Key, Message, Seat, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
-use wolf_and_hound::{Animal, Card, Colour, Event, Move, Pasture, Stage, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Event, Pasture, Stage, Team, View, WolfAndHound};
 
 use animals::{animal_does, animal_name, cards_of};
 
 use super::svg::{HOUND, SHEEP, WOLF, at, escape, on_circle, picture, rounded_rect, words};
-use super::{About, Act, Part, Pick, Place, Scene, Sort, Ui};
+use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -29,39 +29,6 @@ impl Ui for WolfAndHound {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 4;
     const COURSE: Course = COURSE;
-
-    fn parts(view: &View, m: Move) -> Vec<Part> {
-        let _ = view;
-        vec![match m {
-            Move::Play(card) => Part::new(format!("card:{card}"), card_name(card)),
-            Move::Show => Part::new("act:show", t!("wh-show")),
-            Move::Keep => Part::new("act:keep", t!("wh-keep")),
-            Move::Swap => Part::new("act:swap", t!("wh-swap")),
-            Move::Turn(animal) => Part::new(format!("animal:{animal}"), t!("wh-turn", animal = animal_name(animal))),
-        }]
-    }
-
-    fn attempt(_: &View, _: &[String], token: &str) -> Option<Move> {
-        let (kind, name) = token.split_once(':')?;
-        match (kind, name) {
-            ("card", card) => card.parse().ok().map(Move::Play),
-            ("animal", animal) => animal.parse().ok().map(Move::Turn),
-            ("act", "show") => Some(Move::Show),
-            ("act", "keep") => Some(Move::Keep),
-            ("act", "swap") => Some(Move::Swap),
-            _ => None,
-        }
-    }
-
-    fn prompt(view: &View) -> String {
-        match view.open.stage {
-            Stage::Play if view.open.no_three => t!("wh-prompt-no-three"),
-            Stage::Play => t!("wh-prompt-play"),
-            Stage::Offer(card) => t!("wh-prompt-offer", card = card_name(card)),
-            Stage::Pairs(_) => t!("wh-prompt-pairs"),
-            _ => String::new(),
-        }
-    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
@@ -100,6 +67,8 @@ struct Drawing<'a> {
     scene: &'a Scene,
     below: Pasture,
     narrow: bool,
+    /// The size of the smallest letters.
+    least: f64,
 }
 
 /// The middle of something on the picture.
@@ -107,7 +76,8 @@ type Point = (f64, f64);
 
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
-        Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow }
+        let (width, height) = if scene.narrow { (480.0, 770.0) } else { (920.0, 640.0) };
+        Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow, least: scene.least(width, height) }
     }
 
     fn size(&self) -> Point {
@@ -228,8 +198,8 @@ impl<'a> Drawing<'a> {
         }
         let open = &self.view.open;
         let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
-        out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
-        out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
+        out += &words(x, y - 10.0, self.least.max(17.0), "wood-ink", &t!("wh-wood", n = lost));
+        out += &words(x, y + 14.0, self.least.max(16.0), "wood-ink", &t!("wh-pile", n = open.pile));
         // The way round.
         for n in 0..4 {
             let (cos, sin) = on_circle(9 + 6 * n);
@@ -265,10 +235,10 @@ impl<'a> Drawing<'a> {
             escape(&label),
             rounded_rect(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
         );
-        inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
+        inside += &words(0.0, -h / 2.0 + 16.0, self.least.max(17.0), "seat-name", &short(&name, if tall { 12 } else { 22 }));
         // Who plays with whom is said, not shown by colours alone.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
-            inside += &words(0.0, h / 2.0 - 13.0, 14.0, "soft", &t!("wh-partner"));
+            inside += &words(0.0, h / 2.0 - 13.0, self.least.max(14.0), "soft", &t!("wh-partner"));
         }
         inside += "</g>";
         // Sheep at home; those that were taken are in the wood.
@@ -338,12 +308,7 @@ impl<'a> Drawing<'a> {
     fn animal(&self, animal: Animal, back: bool) -> String {
         let sides = |back| self.view.setup.side(animal, back);
         let label = format!("{}: {}", animal_name(animal), animal_does(animal, sides));
-        format!(
-            "<g {}><title>{}</title>{}</g>",
-            self.scene.thing(&format!("animal:{animal}"), &label),
-            escape(&label),
-            animals::face(animal, sides(back), back)
-        )
+        format!("<g {}>{}</g>", self.scene.thing(&format!("animal:{animal}"), &label), animals::face(sides(back), back, self.least))
     }
 
     fn hand(&self) -> String {
@@ -405,8 +370,7 @@ fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> Str
     };
     let labelled = if attributes.contains("aria-label") { String::new() } else { format!(" aria-label=\"{}\"", escape(label)) };
     format!(
-        "<g {attributes}{labelled}><title>{}</title>{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
-        escape(label),
+        "<g {attributes}{labelled} data-tip=\"card:{card}\">{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
         rounded_rect(w, h, 9.0, &format!("number {class}")),
         words(-w * 0.24, -h * 0.25, h * 0.34, "number-ink", &card.value().to_string()),
         h * 0.16,
