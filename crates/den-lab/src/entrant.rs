@@ -1,4 +1,4 @@
-//! The players of the arena: bots by name, with their own settings to compare them, and a cheater as the upper bound.
+//! The players of the arena: bots by name, with settings to compare, and a cheater as the upper bound.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, Level, NoisySearch, Pimc,
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
-/// The name of the search that sees the true position. It plays in the arena only, where it shows the most that could be won.
+/// The name of the search that sees the true position. It plays only in the arena, where it shows the most that could be won.
 pub const CHEATER: &str = "cheater";
 
-/// The name of the search that misjudges, with a skill as written. It plays in the arena only, where skills are fitted.
+/// The name of the search with a configurable skill. It plays only in the arena, where skills are fitted.
 pub(crate) const NOISY: &str = "noisy";
-/// Its iterations unless they are written.
+/// Its default number of iterations.
 const DEFAULT_ITERATIONS: u64 = 400;
 
 /// A bot as written: `alpha`, `alpha@500` (with 500 iterations), `ismcts/exploration=1.2/rollout_depth=10@500`.
@@ -19,19 +19,19 @@ const DEFAULT_ITERATIONS: u64 = 400;
 pub struct Spec {
     text: String,
     name: String,
-    /// Settings of the search, where they differ from the game's.
+    /// Settings of the search that differ from the game's.
     settings: Vec<(Setting, f32)>,
-    /// The misjudgement, where it is to have one: the noise and the cap of its skill.
+    /// The noise and the cap of its skill, if it misjudges.
     noise: Option<f32>,
     cap: Option<f32>,
     iterations: Option<u64>,
 }
 
 impl Spec {
-    /// Reads a bot as written, for a game.
+    /// Parses a bot for a game.
     ///
     /// # Errors
-    /// Says what is wrong, and lists the bots or settings there are.
+    /// Says what is wrong, and lists the bots or settings.
     pub fn read<G: Evaluate>(text: &str) -> Result<Spec, String> {
         let (rest, iterations) = match text.split_once('@') {
             Some((rest, n)) => match n.parse() {
@@ -55,7 +55,7 @@ impl Spec {
         Entrant::<G>::new(&spec, 0).map(|_| spec)
     }
 
-    /// As it was written.
+    /// The text it was parsed from.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -69,7 +69,7 @@ impl Spec {
     }
 }
 
-/// A number of the search that a bot as written may set.
+/// A setting of the search that can be given with a bot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Setting {
     Exploration,
@@ -105,11 +105,11 @@ impl Setting {
     }
 }
 
-/// The words for a misjudgement, which `noisy` takes.
+/// The settings of the skill, which only `noisy` has.
 const NOISE: &str = "noise";
 const CAP: &str = "cap";
 
-/// Reads `key=number`.
+/// Parses `key=number`.
 fn read_pair<'a>(text: &str, word: &'a str) -> Result<(&'a str, f32), String> {
     let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
     let known = |key: &str| [NOISE, CAP].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
@@ -129,15 +129,15 @@ impl fmt::Display for Spec {
 pub enum Entrant<G: Evaluate> {
     /// A bot, which gets its seat's view.
     Honest(Box<dyn Bot<G>>, Budget),
-    /// The search that gets the position itself.
+    /// The search that gets the true position.
     Cheater(SearchConfig, Budget, Rng, Option<Box<dyn Endgame<G>>>),
 }
 
 impl<G: Evaluate> Entrant<G> {
-    /// Makes a player.
+    /// Creates a player.
     ///
     /// # Errors
-    /// Lists the bots there are.
+    /// Lists the bots.
     pub fn new(spec: &Spec, seed: u64) -> Result<Self, String> {
         let budget = spec.iterations.map_or_else(Budget::untimed, Budget::iterations);
         let alpha = || Level::Alpha.budget::<G>();
@@ -161,7 +161,7 @@ impl<G: Evaluate> Entrant<G> {
         Ok(Entrant::Honest(bot, budget))
     }
 
-    /// Decides for the seat whose turn it is.
+    /// Chooses a move for the seat to move.
     pub fn choose(&mut self, position: &G, seat: Seat, legal: &[G::Move]) -> G::Move {
         match self {
             Entrant::Honest(bot, budget) => bot.choose(&position.view(Eye::Seat(seat)), legal, budget).chosen,

@@ -1,4 +1,4 @@
-//! The arena measures what is true: equals are equal, cheating pays, and the result follows from the plan alone.
+//! The arena measures correctly: equals are equal, cheating pays, and the result depends only on the plan.
 
 use den_core::built_in;
 use den_lab::{Arena, ArenaReport, Sprt, Verdict, arena};

@@ -12,12 +12,12 @@ use rand::{Rng, SeedableRng};
 
 use crate::{Case, damage, random_step, rng};
 
-/// How many foreign moves are tried in each position.
+/// How many moves from other positions are tried in each position.
 const FOREIGN: usize = 12;
-/// The widths that a board is painted in.
+/// The widths that a board is painted at.
 const BOARD_COLUMNS: [usize; 3] = [Space::LEAST, 80, Space::USUAL.columns];
 
-/// Plays `games` random games of each case and checks, at every step, all that the `Game` contract promises.
+/// Plays `games` random games of each case and checks everything that the `Game` contract promises, at every step.
 ///
 /// # Panics
 /// With the case, the game's number and what is wrong.
@@ -86,7 +86,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
             break;
         }
     }
-    // A game without end never comes here.
+    // An endless game never gets here.
     if let Some(halfway) = halfway {
         rolls_out(&halfway, number);
     }
@@ -102,7 +102,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     damage::survives(&game, &mut rng);
 }
 
-/// Playing out at once is the same as step by step, with the same lots.
+/// Checks that a rollout is the same as playing step by step with the same random numbers.
 fn rolls_out<G: Game>(now: &G, number: u32) {
     let mut lots = [(); 2].map(|()| rng(number));
     let (mut at_once, mut stepwise, mut buffer) = (now.clone(), now.clone(), Vec::new());
@@ -133,7 +133,7 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
         round_trips(m);
     }
     if !listed.is_empty() {
-        // The same lot has to give the same move as the list does.
+        // The same random number has to give the same move as the list does.
         let mut lots = [(); 2].map(|()| ChaCha8Rng::seed_from_u64(foreign.len() as u64));
         let any = now.any_move(&mut Vec::new(), &mut lots[0]);
         assert_eq!(any, dice::one_of(&mut lots[1], &listed), "any_move is not drawn from the list: {}", texts(&listed));
@@ -149,7 +149,7 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
             }
         }
     }
-    // A pool of moves from other positions and games: the newest always gets in, a random old one goes.
+    // A pool of moves from other positions and games: the newest always gets in and replaces a random old one.
     for m in listed {
         if foreign.len() < 3_000 {
             foreign.push(m);

@@ -49,7 +49,7 @@ pub(crate) fn bots_help() -> String {
     format!("Bots:\n{}", lines.join("\n"))
 }
 
-/// Writes a report for programs.
+/// Writes a report as JSON.
 pub(crate) fn write_json(report: &impl Serialize) -> Result<(), Failure> {
     let mut out = stdout();
     serde_json::to_writer_pretty(&mut out, report)?;

@@ -1,4 +1,4 @@
-//! Every command but `play`, as a user meets it: output, messages, exit codes.
+//! Every command except `play`, as users see it: output, messages, exit codes.
 
 use crate::den::{Den, Said};
 use den_games::GameId;
@@ -215,7 +215,7 @@ fn the_ladder_writes_a_page_that_says_how_it_was_made() {
     said.with_code(2).warns("lone-wolves");
 }
 
-/// Every command keeps its files in one folder, and follows the same rule to find it.
+/// Every command keeps its files in one folder, found by the same rule.
 #[test]
 fn games_and_databases_are_kept_in_one_folder() {
     let den = Den::new();
