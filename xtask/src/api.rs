@@ -1,5 +1,5 @@
-//! `cargo verify api`: Schemathesis tries every route of a server on this machine with all its checks, against the OpenAPI document that
-//! the server serves. `xtask/api` holds its settings.
+//! `cargo verify api`: Schemathesis tests every route of a local server with all its checks, against the OpenAPI document that
+//! the server serves. Its settings are in `xtask/api`.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -9,12 +9,12 @@ use std::{env, fs, thread};
 use build_tasks::progress::Progress;
 use build_tasks::{cargo, root, setup, target_dir};
 
-/// All of it ends within this time, or fails.
+/// The time limit for everything.
 const MOST: Duration = Duration::from_secs(180);
 /// The same requests every time.
 const SEED: &str = "1";
 
-/// A server that ends with its owner.
+/// A server that is stopped when dropped.
 struct Server(Child);
 
 impl Drop for Server {
@@ -73,7 +73,7 @@ fn try_all(folder: &std::path::Path) -> Result<String, String> {
     }
 }
 
-/// The lines that say how much was tried.
+/// The lines that say how much was tested.
 fn summary(said: &str) -> String {
     said.lines().map(str::trim).filter(|line| line.contains("generated") || line.starts_with("Tested:")).collect::<Vec<_>>().join("; ")
 }

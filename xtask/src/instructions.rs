@@ -1,4 +1,4 @@
-//! `cargo verify instructions`: what each operation of the hot path costs, counted in instructions by callgrind and held against
+//! `cargo verify instructions`: counts the instructions of each operation of the hot path with callgrind and compares them with
 //! `xtask/instructions.txt`. Counts do not depend on how busy the machine is.
 
 use std::collections::BTreeMap;
@@ -14,19 +14,19 @@ use build_tasks::{cargo, output, root, target_dir};
 use crate::finish;
 
 const FILE: &str = "xtask/instructions.txt";
-/// A figure may grow by this many parts of a hundred: what a change of a library or of the system's own functions may bring.
+/// How much a count may grow, in per cent: for changes of libraries or of system functions.
 const TOLERANCE: f64 = 8.0;
 /// The same as in `crates/den-lab/examples/count.rs`.
 const POSITIONS: f64 = 256.0;
 
-/// The functions of `count`, without this beginning.
+/// The functions of `count`, without their common prefix.
 const OPERATIONS: [&str; 7] = ["legal_moves", "play", "view", "guess", "score", "evaluate", "search"];
 const FUNCTION: &str = "count::counted_";
 
-/// Instructions for one operation, by `GAME OPERATION`.
+/// Instructions per operation, by `GAME OPERATION`.
 type Counts = BTreeMap<String, f64>;
 
-/// `cargo xtask instructions --record` writes the file; without the word it compares.
+/// `cargo xtask instructions --record` writes the file; without `--record` it compares.
 pub(crate) fn run(words: &[String]) -> ExitCode {
     let progress = Progress::new(false);
     let done = match words {
@@ -80,7 +80,7 @@ fn read(text: &str) -> Result<Counts, String> {
         .collect()
 }
 
-/// The figures side by side, and the names of those that grew too much or are not known.
+/// The counts side by side, and the names of those that grew too much or are unknown.
 fn compare(known: &Counts, now: &Counts) -> (String, Vec<String>) {
     let (mut table, mut worse) = (String::new(), Vec::new());
     for (name, count) in now {
@@ -128,7 +128,7 @@ fn count(progress: &Progress) -> Result<Counts, String> {
     Ok(counts)
 }
 
-/// What callgrind dumped: the function that caused it, and the instructions since it was entered.
+/// Parses callgrind's dumps: the function that triggered each, and the instructions since it was entered.
 fn dumps(folder: &Path) -> Result<Counts, String> {
     let mut found = Counts::new();
     for entry in fs::read_dir(folder).map_err(|error| error.to_string())?.flatten() {

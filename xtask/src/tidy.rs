@@ -6,19 +6,19 @@ use build_tasks::root;
 
 use crate::{files, registry};
 
-/// Longer files want a reason.
+/// Longer files need a reason.
 const LONGEST: usize = 500;
-/// The files that have one: path and reason.
+/// The files with a reason.
 const LONG_FOR_A_REASON: &[(&str, &str)] = &[
     ("crates/wolfwalkers/tests/rulebook/turn.rs", "one test per rule, in the order of the rules"),
     ("crates/den-table/tests/table.rs", "one test per rule of the table"),
     ("crates/den-testkit/src/toy.rs", "one game with its deliberate mistakes"),
 ];
 
-/// Folders of someone's machine, put together here so that this file does not hold them itself.
+/// Folders of a specific machine, concatenated so that this file does not contain them.
 const MACHINE_FOLDERS: [&str; 3] = [concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/ho", "me/")];
 
-/// Where packages come from, as the lock file names it.
+/// The package registry, as named in the lock file.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// Checks the workspace.

@@ -1,5 +1,5 @@
-//! `cargo verify`: everything that must hold, step by step, in the order in which a mistake shows fastest. All steps run; what fails is
-//! shown at once and named again in the summary.
+//! `cargo verify`: runs all checks, those first that find mistakes fastest. All steps run; a failure is shown immediately and again in
+//! the summary.
 
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
@@ -12,23 +12,23 @@ use build_tasks::setup::{self, Tool};
 
 use crate::{api, browser, dependencies, deploy, instructions, rules, tidy};
 
-/// One thing that must hold.
+/// One check.
 struct Step {
     name: &'static str,
     /// What it checks.
     what: &'static str,
-    /// What to do when it fails.
+    /// What to do if it fails.
     fix: &'static str,
-    /// Without these it is skipped.
+    /// The tools it needs; it is skipped without them.
     needs: &'static [Tool],
-    /// It compiles the workspace: it is not run once that has failed.
+    /// Whether it compiles the workspace: then it is not run once that has failed.
     compiles: bool,
     run: fn(&Progress) -> Result<String, String>,
 }
 
-/// What the browser tests need.
+/// The tools that the browser tests need.
 pub(crate) const BROWSER_TOOLS: &[Tool] = &[Tool::Wasm, Tool::Chromium, Tool::Axe];
-/// Tools that the tests use if they are there.
+/// The tools that the tests use if they are installed.
 const TEST_TOOLS: &[Tool] = &[Tool::Nextest, Tool::Postgres, Tool::Nats, Tool::Tmux];
 
 const STEPS: &[Step] = &[
@@ -148,7 +148,7 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// Not among the default steps: it takes minutes.
+/// Not a default step, because it takes minutes.
 const API: &str = "api";
 
 const SETUP: &str = "setup";
@@ -156,14 +156,14 @@ const SETUP: &str = "setup";
 const QUICK_TESTS: &str = "quick-tests";
 const QUICK: [&str; 5] = ["format", "tidy", "rules", "lints", QUICK_TESTS];
 
-/// How a step ended.
+/// The result of a step.
 enum Outcome {
     Ok(String),
     Skipped(String),
     Failed,
 }
 
-/// Runs steps and shows what fails.
+/// Runs steps and shows failures.
 fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Outcome, f64)> {
     let width = steps.len().to_string().len();
     let mut results = Vec::new();
@@ -226,7 +226,7 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
     let steps: Vec<&Step> = STEPS.iter().filter(wanted).collect();
     let mut progress = Progress::new(flags.iter().any(|flag| flag.starts_with("-v") || *flag == "--verbose"));
     let begun = Instant::now();
-    // A named step is a quick look: it installs nothing, and is skipped where a tool is missing.
+    // A named step installs nothing, and is skipped if a tool is missing.
     let mut results = Vec::new();
     if names.is_empty() || names.contains(&SETUP) {
         let tools = tools(&steps);
@@ -238,7 +238,7 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
     summary(&results, begun.elapsed().as_secs_f64())
 }
 
-/// The tools of some steps; all, where there are no steps.
+/// The tools of some steps; all tools if there are no steps.
 fn tools(steps: &[&Step]) -> Vec<Tool> {
     let needs = |tool: &Tool| {
         steps.is_empty()
@@ -256,7 +256,7 @@ fn set_up(tools: &[Tool], progress: &Progress) -> Outcome {
     }
     let list: Vec<String> = missing.iter().map(|tool| format!("{} ({})", tool.name(), tool.without())).collect();
     println!("missing: {}\nthis brings it:  {}", list.join(", "), setup::how(&missing));
-    // Without these nothing is checked.
+    // Without these nothing can be checked.
     if missing.iter().any(|tool| [Tool::Rustfmt, Tool::Clippy].contains(tool)) {
         return Outcome::Failed;
     }
@@ -296,9 +296,9 @@ fn command(progress: &Progress, name: &str, command: Command) -> Result<String, 
     progress.run(name, progress.last(name), &mut [command]).map(|_| String::new())
 }
 
-/// Runs tests; gives the runner's summary and what the tests skipped.
+/// Runs tests. Returns the runner's summary and what the tests skipped.
 fn tests(progress: &Progress, name: &str, which: &[&str]) -> Result<String, String> {
-    // Test runners hide what a passing test writes; what it skipped is written to this file.
+    // Test runners hide the output of passing tests, so skipped parts are written to this file.
     let notes = std::env::temp_dir().join(format!("wolfden-skipped-{}", std::process::id()));
     let mut command = if Tool::Nextest.is_there() {
         cargo(&["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
@@ -310,13 +310,13 @@ fn tests(progress: &Progress, name: &str, which: &[&str]) -> Result<String, Stri
         which => command.args(which),
     };
     command.env("WOLFDEN_SKIPPED", &notes);
-    // A log keeps the names of all tests; a terminal shows a line of progress and, at the end, those that failed.
+    // A log gets the names of all tests; a terminal a progress line and, at the end, the failures.
     let pass_through = Progress::new(true);
     let progress = if std::io::stderr().is_terminal() { progress } else { &pass_through };
     let run = progress.run(name, progress.last(name), &mut [command]);
     let skipped = std::fs::read_to_string(&notes).unwrap_or_default();
     let _ = std::fs::remove_file(&notes);
-    // On a terminal the names of the tests that passed would hide those that failed.
+    // In a terminal, the names of passed tests would hide the failures.
     let written = run.map_err(|text| text.lines().filter(|line| !line.contains("PASS [")).collect::<Vec<_>>().join("\n"))?;
     let mut said: Vec<&str> =
         written.lines().filter_map(|line| line.split_once("] ").filter(|(start, _)| start.contains("Summary"))).map(|(_, s)| s).collect();
