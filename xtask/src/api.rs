@@ -41,9 +41,9 @@ fn try_all(folder: &std::path::Path) -> Result<String, String> {
     serve.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut server = Server(serve.spawn().map_err(|error| format!("wolfden: {error}"))?);
     let mut line = String::new();
-    let said = server.0.stdout.take().ok_or("wolfden says nothing")?;
+    let said = server.0.stdout.take().ok_or("wolfden prints nothing")?;
     BufReader::new(said).read_line(&mut line).map_err(|error| error.to_string())?;
-    let url = line.split_whitespace().last().filter(|word| word.starts_with("http")).ok_or("wolfden does not say where it is")?;
+    let url = line.split_whitespace().last().filter(|word| word.starts_with("http")).ok_or("wolfden does not print its URL")?;
     let settings = root().join("xtask/api");
     let mut tool = Command::new(setup::schemathesis()?);
     tool.arg("--config-file").arg(settings.join("schemathesis.toml")).args(["run", "--seed", SEED, "--workers", "2", "--no-color"]);
@@ -69,7 +69,7 @@ fn try_all(folder: &std::path::Path) -> Result<String, String> {
     match status {
         Some(status) if status.success() => Ok(summary(&said)),
         Some(_) => Err(said),
-        None => Err(format!("{said}\nschemathesis did not end within {} s", MOST.as_secs())),
+        None => Err(format!("{said}\nschemathesis did not finish within {} s", MOST.as_secs())),
     }
 }
 

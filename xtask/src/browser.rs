@@ -14,7 +14,7 @@ pub(crate) fn scenes(scenes: &[String], progress: &Progress) -> Result<String, S
     let missing = setup::missing(BROWSER_TOOLS);
     if !missing.is_empty() {
         let names: Vec<&str> = missing.iter().map(|tool| tool.name()).collect();
-        return Err(format!("{} missing; this brings it:  {}", names.join(", "), setup::how(&missing)));
+        return Err(format!("{} missing; to install:  {}", names.join(", "), setup::how(&missing)));
     }
     let dist = web::dist();
     // A page built with `--quick` is too large: it is not what is shipped.
@@ -29,6 +29,6 @@ pub(crate) fn scenes(scenes: &[String], progress: &Progress) -> Result<String, S
     let target = target_dir().join("debug");
     let mut tests = Command::new(target.join("browser-tests"));
     tests.arg(&dist).arg(target.join("wolfden")).args(scenes);
-    progress.run("browser: playing the scenes", progress.last("scenes"), &mut [tests])?;
+    progress.run("browser: running the scenes", progress.last("scenes"), &mut [tests])?;
     Ok(weight)
 }

@@ -106,7 +106,7 @@ impl Policy {
         // Packages of the workspace have no source.
         let source = source.as_ref()?;
         if !source.starts_with("registry+") {
-            return Some(format!("{name} {version} comes from {source}; only packages of the registry are taken"));
+            return Some(format!("{name} {version} comes from {source}; only packages from the registry are allowed"));
         }
         let Some(licence) = licence else {
             return Some(format!("{name} {version} names no licence"));

@@ -44,7 +44,7 @@ fn make(progress: &Progress) -> Result<String, String> {
     if setup::find("dpkg-deb").is_some() {
         deb(&folder, &tree, &target, is_static, progress)?;
     } else {
-        notes.push("no .deb: dpkg-deb is not here".into());
+        notes.push("no .deb: dpkg-deb is not installed".into());
     }
     let sbom = serde_json::to_string_pretty(&sbom::of(&metadata, "wolfden")?).map_err(|error| error.to_string())?;
     write(&folder.join(format!("{name}.cdx.json")), &sbom)?;
@@ -64,11 +64,11 @@ fn without_system_libraries(host: &str) -> Result<Option<String>, String> {
     let Some((arch, _)) = host.split_once("-unknown-linux-") else { return Ok(None) };
     let target = format!("{arch}-unknown-linux-musl");
     if !has_std(&target) {
-        return Err(format!("not static: the toolchain has no standard library for {target} (`rustup target add {target}` brings it)"));
+        return Err(format!("not static: the toolchain has no standard library for {target} (`rustup target add {target}` installs it)"));
     }
     // SQLite is C.
     if host != target && setup::find("musl-gcc").is_none() && setup::find(&format!("{arch}-linux-musl-gcc")).is_none() {
-        return Err("not static: there is no C compiler for musl (`apt-get install musl-tools` brings it)".into());
+        return Err("not static: there is no C compiler for musl (`apt-get install musl-tools` installs it)".into());
     }
     Ok(Some(target))
 }
@@ -86,7 +86,7 @@ fn build(progress: &Progress, target: &str, metadata: &Value) -> Result<PathBuf,
     for feature in ["full", "man"].into_iter().filter(|feature| wolfden["features"].get(feature).is_some()) {
         build.args(["--features", feature]);
     }
-    progress.run("the program as it is shipped", progress.last("dist"), &mut [build])?;
+    progress.run("the program as shipped", progress.last("dist"), &mut [build])?;
     Ok(target_dir().join(target).join(format!("release/wolfden{}", std::env::consts::EXE_SUFFIX)))
 }
 
@@ -129,7 +129,7 @@ fn deb(folder: &Path, tree: &Path, target: &str, is_static: bool, progress: &Pro
     }
     let doc = stage.join("usr/share/doc/wolfden");
     copy(&tree.join("CHANGELOG.md"), &doc.join("changelog"))?;
-    let mut copyright = "Wolfden is licensed under the MIT licence or the Apache licence 2.0, as you like.\n\n".to_string();
+    let mut copyright = "Wolfden is licensed under the MIT licence or the Apache licence 2.0, at your option.\n\n".to_string();
     copyright.push_str(&read(&tree.join("LICENSE-MIT"))?);
     copyright.push_str("\nThe Apache licence 2.0 is in /usr/share/common-licenses/Apache-2.0.\n");
     write(&doc.join("copyright"), &copyright)?;

@@ -43,7 +43,7 @@ pub(crate) fn check(progress: &Progress) -> Result<String, String> {
     let known = read(&text)?;
     let compiler = text.lines().find_map(|line| line.strip_prefix("# rustc: ")).unwrap_or_default();
     if compiler != rustc() {
-        return Ok(format!("skipped: {FILE} was recorded with `{compiler}`, here is `{}`; record it anew with --record", rustc()));
+        return Ok(format!("skipped: {FILE} was recorded with `{compiler}`, this is `{}`; record it again with --record", rustc()));
     }
     let now = count(progress)?;
     let (table, worse) = compare(&known, &now);
@@ -74,8 +74,8 @@ fn read(text: &str) -> Result<Counts, String> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     lines
         .map(|line| {
-            let (name, count) = line.rsplit_once(' ').ok_or_else(|| format!("{FILE}: `{line}` has no figure"))?;
-            Ok((name.to_string(), count.parse().map_err(|_| format!("{FILE}: `{count}` is no figure"))?))
+            let (name, count) = line.rsplit_once(' ').ok_or_else(|| format!("{FILE}: `{line}` has no number"))?;
+            Ok((name.to_string(), count.parse().map_err(|_| format!("{FILE}: `{count}` is not a number"))?))
         })
         .collect()
 }
@@ -91,13 +91,13 @@ fn compare(known: &Counts, now: &Counts) -> (String, Vec<String>) {
             worse.push(name.clone());
         }
     }
-    worse.extend(known.keys().filter(|name| !now.contains_key(*name)).map(|name| format!("{name} (not counted any more)")));
+    worse.extend(known.keys().filter(|name| !now.contains_key(*name)).map(|name| format!("{name} (no longer counted)")));
     (table, worse)
 }
 
 fn count(progress: &Progress) -> Result<Counts, String> {
     if !Tool::Valgrind.is_there() {
-        return Err(format!("valgrind is missing; this brings it:  {}", setup::how(&[Tool::Valgrind])));
+        return Err(format!("valgrind is missing; to install:  {}", setup::how(&[Tool::Valgrind])));
     }
     let build = cargo(&["build", "--release", "--locked", "--package", "den-lab", "--example", "count"]);
     progress.run("instructions", progress.last("instructions"), &mut [build])?;
@@ -156,7 +156,7 @@ mod tests {
         let known = read("# rustc: x\na play 100.0\nb play 100.0\nc play 100.0\n").unwrap();
         let now = Counts::from([("a play".into(), 107.9), ("b play".into(), 108.1), ("d play".into(), 1.0)]);
         let (_, worse) = compare(&known, &now);
-        assert_eq!(worse, ["b play", "d play", "c play (not counted any more)"]);
+        assert_eq!(worse, ["b play", "d play", "c play (no longer counted)"]);
         assert!(read("a play much").is_err());
     }
 }

@@ -28,8 +28,8 @@ struct Claim {
 }
 
 const CLAIMS: &[Claim] = &[
-    Claim { what: "fast", by: "sqlite", figure: MOVES, words: "acknowledged and stored moves a second", bar: 10_000.0, at_least: true },
-    Claim { what: "fast", by: "postgres", figure: MOVES, words: "acknowledged and stored moves a second", bar: 8_000.0, at_least: true },
+    Claim { what: "fast", by: "sqlite", figure: MOVES, words: "acknowledged and stored moves per second", bar: 10_000.0, at_least: true },
+    Claim { what: "fast", by: "postgres", figure: MOVES, words: "acknowledged and stored moves per second", bar: 8_000.0, at_least: true },
     Claim { what: "paced", by: "sqlite", figure: "p99_ms", words: "ms for 99 of 100 moves", bar: 10.0, at_least: false },
     Claim { what: "paced", by: "sqlite", figure: "megabytes", words: "MB at most", bar: 100.0, at_least: false },
     Claim { what: "idle", by: "sqlite", figure: "sockets", words: "idle sockets held", bar: 20_000.0, at_least: true },
@@ -65,7 +65,7 @@ fn measure(rest: &[String]) -> Result<bool, String> {
         Ok(folder) => {
             load.arg("--peers").arg(folder);
         }
-        Err(why) => eprintln!("boardgame.io is left out: {why}"),
+        Err(why) => eprintln!("boardgame.io is skipped: {why}"),
     }
     let out = load.output().map_err(|error| format!("the load generator: {error}"))?;
     if !out.status.success() {
@@ -101,7 +101,7 @@ fn boardgameio() -> Result<PathBuf, String> {
     if !folder.join("node_modules/boardgame.io").exists() {
         let install = ["install", "--no-audit", "--no-fund", "--silent", "boardgame.io@0.50.2", "socket.io-client@4"];
         succeed(Command::new("npm").args(install).current_dir(&folder))
-            .map_err(|error| format!("{error}; on Debian `apt-get install nodejs npm` brings node and npm"))?;
+            .map_err(|error| format!("{error}; on Debian `apt-get install nodejs npm` installs node and npm"))?;
     }
     Ok(folder)
 }

@@ -102,7 +102,7 @@ fn environment() -> Result<PathBuf, String> {
         let made = Command::new("python3").args(["-m", "venv"]).arg(&folder).status();
         if !made.is_ok_and(|status| status.success()) {
             let _ = fs::remove_dir_all(&folder);
-            return Err("Python's venv is missing; on Debian `apt-get install python3-venv` brings it".to_string());
+            return Err("Python's venv is missing; on Debian `apt-get install python3-venv` installs it".to_string());
         }
     }
     succeed(Command::new(&python).args(["-m", "pip", "install", "--quiet", "open_spiel", "catanatron"]))?;

@@ -40,12 +40,12 @@ pub(crate) fn check(root: &Path, files: &[PathBuf], wrong: &mut Vec<String>) -> 
         let Some((line, found)) = first_mention(&text, &foreign(&name, &games)) else { continue };
         match allowed.iter().position(|entry| *entry == name || entry.ends_with('/') && name.starts_with(entry)) {
             Some(entry) => used[entry] = true,
-            None => wrong.push(format!("{name}:{line}: names the game `{found}`; only the registry does (or {ALLOWED} says why)")),
+            None => wrong.push(format!("{name}:{line}: names the game `{found}`; only the registry may (or {ALLOWED} gives a reason)")),
         }
     }
     for (entry, used) in allowed.iter().zip(&used) {
         if !used {
-            wrong.push(format!("{ALLOWED}: {entry} names no game any more; remove the entry"));
+            wrong.push(format!("{ALLOWED}: {entry} no longer names a game; remove the entry"));
         }
     }
     allowed.len()

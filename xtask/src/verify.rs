@@ -66,8 +66,8 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "deploy",
-        what: "the alert rules that operators copy, by promtool",
-        fix: "see the rule that promtool names",
+        what: "the alert rules for operators, checked by promtool",
+        fix: "fix the rule that promtool reports",
         needs: &[Tool::Promtool],
         compiles: false,
         run: |_| deploy::check(),
@@ -75,7 +75,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "lints",
         what: "clippy, warnings as errors",
-        fix: "change what clippy names",
+        fix: "fix what clippy reports",
         needs: &[Tool::Clippy],
         compiles: true,
         run: |progress| {
@@ -89,7 +89,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "docs",
         what: "rustdoc, warnings as errors",
-        fix: "change what rustdoc names",
+        fix: "fix what rustdoc reports",
         needs: &[],
         compiles: true,
         run: |progress| {
@@ -124,24 +124,24 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "instructions",
-        what: "the hot path costs no more instructions than it did",
-        fix: "`cargo xtask instructions` shows the figures",
+        what: "the hot path takes no more instructions than recorded",
+        fix: "`cargo xtask instructions` shows the counts",
         needs: &[Tool::Valgrind],
         compiles: true,
         run: instructions::check,
     },
     Step {
         name: "browser",
-        what: "the page as it is shipped: its size, and whole games in headless Chromium",
-        fix: "`cargo xtask browser SCENE` plays one scene",
+        what: "the page as shipped: its size, and whole games in headless Chromium",
+        fix: "`cargo xtask browser SCENE` runs one scene",
         needs: BROWSER_TOOLS,
         compiles: true,
         run: |progress| browser::scenes(&[], progress),
     },
     Step {
         name: API,
-        what: "the HTTP API is what its OpenAPI document says (long; runs only when named)",
-        fix: "the last lines name the requests; `curl` repeats them",
+        what: "the HTTP API matches its OpenAPI document (slow; runs only when named)",
+        fix: "the last lines show the requests; repeat them with `curl`",
         needs: &[Tool::Schemathesis],
         compiles: true,
         run: api::check,
@@ -177,7 +177,7 @@ fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Out
             Outcome::Skipped("the workspace does not compile".into())
         } else if !missing.is_empty() {
             let names: Vec<&str> = missing.iter().map(|tool| tool.name()).collect();
-            Outcome::Skipped(format!("{} missing; this brings it:  {}", names.join(", "), setup::how(&missing)))
+            Outcome::Skipped(format!("{} missing; to install:  {}", names.join(", "), setup::how(&missing)))
         } else {
             match (step.run)(progress) {
                 Ok(said) => Outcome::Ok(said),
@@ -202,11 +202,11 @@ fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Out
 pub(crate) fn run(args: &[String]) -> ExitCode {
     let (flags, names): (Vec<&str>, Vec<&str>) = args.iter().map(String::as_str).partition(|arg| arg.starts_with('-'));
     if let Some(unknown) = flags.iter().find(|flag| !["--list", "--quick", "-v", "--verbose"].contains(flag)) {
-        eprintln!("There is no option `{unknown}`; there are --quick, --list and --verbose.");
+        eprintln!("There is no option `{unknown}`; use --quick, --list or --verbose.");
         return ExitCode::from(2);
     }
     if flags.contains(&"--list") {
-        println!("{SETUP:<13} the tools that the steps need: names what is missing, installs it where that can be done without asking");
+        println!("{SETUP:<13} the tools that the steps need: lists what is missing and installs it if that needs no confirmation");
         for step in STEPS {
             println!("{:<13} {}", step.name, step.what);
         }
@@ -215,7 +215,7 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
     let known = |name: &str| name == SETUP || STEPS.iter().any(|step| step.name == name);
     if let Some(unknown) = names.iter().find(|name| !known(name)) {
         let all: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
-        eprintln!("There is no step `{unknown}`; there are {SETUP}, {}.", all.join(", "));
+        eprintln!("There is no step `{unknown}`; choose from {SETUP}, {}.", all.join(", "));
         return ExitCode::from(2);
     }
     let wanted = |step: &&Step| match (names.is_empty(), flags.contains(&"--quick")) {
@@ -252,10 +252,10 @@ fn tools(steps: &[&Step]) -> Vec<Tool> {
 fn set_up(tools: &[Tool], progress: &Progress) -> Outcome {
     let missing = setup::install(tools, progress);
     if missing.is_empty() {
-        return Outcome::Ok("everything is at hand".into());
+        return Outcome::Ok("everything is installed".into());
     }
     let list: Vec<String> = missing.iter().map(|tool| format!("{} ({})", tool.name(), tool.without())).collect();
-    println!("missing: {}\nthis brings it:  {}", list.join(", "), setup::how(&missing));
+    println!("missing: {}\nto install:  {}", list.join(", "), setup::how(&missing));
     // Without these nothing can be checked.
     if missing.iter().any(|tool| [Tool::Rustfmt, Tool::Clippy].contains(tool)) {
         return Outcome::Failed;
@@ -284,9 +284,9 @@ fn summary(results: &[(&str, Outcome, f64)], seconds: f64) -> ExitCode {
         return ExitCode::FAILURE;
     }
     let said = if skipped.is_empty() {
-        "everything holds".to_string()
+        "everything passed".to_string()
     } else {
-        format!("everything holds but for what was skipped: {}", skipped.join(", "))
+        format!("everything passed, except for what was skipped: {}", skipped.join(", "))
     };
     println!("{:<13} {:<8} {time:>6}  {said}", "all", "ok");
     ExitCode::SUCCESS

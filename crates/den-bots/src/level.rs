@@ -48,13 +48,13 @@ impl Level {
     /// A one-sentence description.
     pub const fn help(self) -> &'static str {
         match self {
-            Level::Pup => "for a first game: sees the next step and often misjudges it",
-            Level::Yearling => "knows the rules, misjudges what a move is worth",
-            Level::Scout => "sees what is near, is easily distracted",
-            Level::Tracker => "keeps to a plan, is sometimes wrong about it",
+            Level::Pup => "for a first game: sees only the next step and often misjudges it",
+            Level::Yearling => "knows the rules, but often misjudges moves",
+            Level::Scout => "sees immediate chances, but is easily distracted",
+            Level::Tracker => "follows a plan, though sometimes the wrong one",
             Level::Hunter => "rarely misses a chance",
             Level::Beta => "plays almost as well as Alpha",
-            Level::Alpha => "plays the best move that it finds, within two seconds",
+            Level::Alpha => "plays the best move it finds within two seconds",
         }
     }
 

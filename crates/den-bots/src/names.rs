@@ -39,7 +39,7 @@ pub struct UnknownBot {
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<_> = BOTS.iter().map(|bot| bot.name).collect();
-        write!(f, "there is no bot `{}`; there are {}", self.name, names.join(", "))
+        write!(f, "there is no bot `{}`; choose one of {}", self.name, names.join(", "))
     }
 }
 

@@ -123,7 +123,7 @@ pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Resul
     }
     let groups = groups(specs.len(), table.sides());
     if plan.sprt.is_some() && groups.len() > 1 {
-        return Err(PlanError(format!("a sequential test is about one meeting: name at most {} bots", table.sides())));
+        return Err(PlanError(format!("a sequential test compares one group: name at most {} bots", table.sides())));
     }
     let clock = Instant::now();
     let rotations = table.sides() as u64;

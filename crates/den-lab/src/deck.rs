@@ -242,7 +242,7 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     )?;
     writeln!(
         out,
-        "The player who begins wins {:.1} % of the games (a draw counts half).\n",
+        "The starting player wins {:.1} % of the games (a draw counts as half).\n",
         100.0 * figures.first_wins / f64::from(figures.games.max(1))
     )?;
     writeln!(out, "## Kinds\n\n| kind | goals | taken per display | mean points |\n| --- | ---: | ---: | ---: |")?;

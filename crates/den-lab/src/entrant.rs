@@ -115,7 +115,7 @@ fn read_pair<'a>(text: &str, word: &'a str) -> Result<(&'a str, f32), String> {
     let known = |key: &str| [NOISE, CAP].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
     pair.filter(|(key, value)| known(key) && value.is_finite()).ok_or_else(|| {
         let names: Vec<String> = Setting::ALL.iter().map(|(name, _)| format!("{name}=")).collect();
-        format!("`{text}`: `{word}` is not a setting; there are {}, {NOISE}= and {CAP}=, each with a number", names.join(", "))
+        format!("`{text}`: `{word}` is not a setting; choose from {}, {NOISE}= and {CAP}=, each with a number", names.join(", "))
     })
 }
 
@@ -152,11 +152,11 @@ impl<G: Evaluate> Entrant<G> {
             }
             _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),
             name if spec.settings.is_empty() => {
-                by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {NOISY} and {CHEATER}"))?
+                by_name::<G>(name, seed).map_err(|e| format!("{e} or, in the arena only, {NOISY} and {CHEATER}"))?
             }
             "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.config::<G>(), alpha())),
             "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),
-            _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY} and {CHEATER} take settings of a search")),
+            _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY} and {CHEATER} take search settings")),
         };
         Ok(Entrant::Honest(bot, budget))
     }
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn a_bot_as_written_sets_the_search() {
         let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0@50";
-        let spec = Spec::read::<WolfAndHound>(text).expect("settings of a search");
+        let spec = Spec::read::<WolfAndHound>(text).expect("search settings");
         let expected = SearchConfig {
             exploration: 0.5,
             prior_weight: 2.0,

@@ -324,7 +324,7 @@ pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> S
         let even = 100.0 / rung.sides as f64;
         let _ = writeln!(page, "\n## {}, {} players{}\n", rung.name, rung.seats, options(rung));
         let _ = writeln!(page, "{} sides, so {even:.0} % is even. The bot takes one side, its opponents the rest.\n", rung.sides);
-        page.push_str("| bot | against | games | share of wins | bar | holds | Elo | ms a decision (longest) |\n");
+        page.push_str("| bot | against | games | share of wins | bar | holds | Elo | ms per decision (longest) |\n");
         page.push_str("| --- | --- | ---: | --- | ---: | --- | --- | ---: |\n");
         rung.meetings.iter().for_each(|meeting| row(&mut page, meeting));
         if !rung.closed.is_empty() {

@@ -285,7 +285,7 @@ mod tests {
     fn a_plan_that_cannot_be_played_says_why() {
         let why = |plan: &Plan<WolfAndHound>| simulate(plan, &|_| ()).unwrap_err().to_string();
         assert_eq!(why(&plan(&["random", "random"], 1)), "2 bots for 4 seats: name one bot per seat, or one for all seats");
-        assert!(why(&plan(&["fox"], 1)).starts_with("bots: there is no bot `fox`; there are "));
+        assert!(why(&plan(&["fox"], 1)).starts_with("bots: there is no bot `fox`; choose one of "));
         assert!(why(&Plan { seats: 5, ..plan(&["random"], 1) }).starts_with("seats: "));
     }
 }

@@ -67,7 +67,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     loop {
         let now = game.now();
         if let Err(what) = now.audit() {
-            panic!("after step {} the position is unsound: {what}\n{now:#?}", game.steps().len());
+            panic!("after step {} the position is inconsistent: {what}\n{now:#?}", game.steps().len());
         }
         assert_eq!(now.outcome().is_some(), now.turn() == Turn::Over, "an outcome exists exactly when the game is over");
         list_and_check_agree(now, foreign, &mut rng);
@@ -118,7 +118,7 @@ fn rolls_out<G: Game>(now: &G, number: u32) {
         }
     }
     assert!(at_once == stepwise, "rollout ends in\n{at_once:#?}\nstep by step it is\n{stepwise:#?}");
-    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "rollout draws other lots than a game step by step");
+    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "rollout draws other random numbers than a game step by step");
 }
 
 fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut impl Rng) {
@@ -137,7 +137,7 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
         let mut lots = [(); 2].map(|()| ChaCha8Rng::seed_from_u64(foreign.len() as u64));
         let any = now.any_move(&mut Vec::new(), &mut lots[0]);
         assert_eq!(any, dice::one_of(&mut lots[1], &listed), "any_move is not drawn from the list: {}", texts(&listed));
-        assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "any_move draws more or less than one lot");
+        assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "any_move draws more or less than one random number");
     }
     for _ in 0..FOREIGN.min(foreign.len()) {
         let m = dice::one_of(rng, foreign);
@@ -172,17 +172,17 @@ fn refusals_change_nothing<G: Game>(game: &Played<G>, foreign: &[G::Move]) {
 }
 
 fn setup_is_whole<G: Game>(start: &G) {
-    let json = serde_json::to_string(&**start.setup()).expect("a setup can be written");
+    let json = serde_json::to_string(&**start.setup()).expect("a setup can be serialised");
     let read: G::Setup = serde_json::from_str(&json).unwrap_or_else(|e| panic!("a setup does not read back: {e}\n{json}"));
-    assert!(read == **start.setup(), "a setup changes when written and read: {json}");
+    assert!(read == **start.setup(), "a setup changes when serialised and parsed: {json}");
     assert!(G::start(&Shared::new(read)) == *start, "a game does not start from its setup alone");
 }
 
 fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl Rng) {
     let view = now.view(eye);
-    let json = serde_json::to_string(&view).expect("a view can be written");
+    let json = serde_json::to_string(&view).expect("a view can be serialised");
     let read = G::read_view(now.setup(), &json).unwrap_or_else(|e| panic!("a view does not read back: {e}\n{json}"));
-    assert!(read == view, "a view changes when written and read: {json}");
+    assert!(read == view, "a view changes when serialised and parsed: {json}");
     // Every width comes up, and each is cheap enough to be checked at every step.
     let columns = BOARD_COLUMNS[json.len() % BOARD_COLUMNS.len()];
     let board = G::paint(&view, speaker, Space::columns(columns));
@@ -191,10 +191,10 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl R
     let sheet = G::sheet(&view);
     assert!(sheet.lines.iter().all(|line| line.points.len() == sheet.columns.len()), "a line of the sheet misses columns: {sheet:#?}");
     let guess = G::guess(&view, rng);
-    assert!(guess.view(eye) == view, "guess does not agree with its view (eye {eye})\nview {view:#?}\nguessed {:#?}", guess.view(eye));
+    assert!(guess.view(eye) == view, "guess does not match its view (eye {eye})\nview {view:#?}\nguessed {:#?}", guess.view(eye));
     assert_eq!(guess.turn(), now.turn(), "guess has another turn (eye {eye})");
     if let Err(what) = guess.audit() {
-        panic!("the guess of eye {eye} is unsound: {what}\n{guess:#?}");
+        panic!("the guess of eye {eye} is inconsistent: {what}\n{guess:#?}");
     }
     if now.turn() == Turn::Over {
         assert_eq!(guess.outcome(), now.outcome(), "the outcome is not public");
@@ -234,7 +234,7 @@ where
     T::Err: std::fmt::Display,
 {
     let text = value.to_string();
-    assert!(text.trim() == text && !text.is_empty() && !text.contains('\n'), "`{text}` is no notation");
+    assert!(text.trim() == text && !text.is_empty() && !text.contains('\n'), "`{text}` is not valid notation");
     match text.parse::<T>() {
         Ok(read) => assert!(read == *value, "`{text}` reads back as {read:?}, not as {value:?}"),
         Err(e) => panic!("`{text}` does not read back: {e}"),

@@ -42,7 +42,7 @@ pub fn perft_file<G: Game>(text: &str) {
         let &[options, seats, seed, skip, counts] = parts.as_slice() else {
             panic!("line {}: expected `options | seats | seed | skip | depth count …`", at + 1);
         };
-        let number = |text: &str| -> u64 { text.parse().unwrap_or_else(|_| panic!("line {}: `{text}` is no number", at + 1)) };
+        let number = |text: &str| -> u64 { text.parse().unwrap_or_else(|_| panic!("line {}: `{text}` is not a number", at + 1)) };
         let case = Case { options, seats: number(seats) as u8 };
         let seed = Seed::from_number(number(seed));
         let mut game = case.start::<G>();

@@ -87,7 +87,7 @@ fn step_in_the_open<G: Game, L: Ledger<G>>(
 /// Everything that an eye is shown of a position: view, board, sheet, and its moves in words.
 fn sent<G: Game>(now: &G, eye: Eye) -> String {
     let view = now.view(eye);
-    let json = serde_json::to_string(&view).expect("a view can be written");
+    let json = serde_json::to_string(&view).expect("a view can be serialised");
     // A name that is cut off would look like another one.
     let board = G::paint(&view, &Untranslated, Space { columns: 1_000, scrolls: true }).to_string();
     let board: Vec<&str> = board.split_whitespace().filter(|word| !word.contains('…')).collect();

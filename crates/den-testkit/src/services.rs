@@ -83,7 +83,7 @@ impl Postgres {
         };
         let owner = if is_root() { user("postgres") } else { None };
         if is_root() && owner.is_none() {
-            skipped("PostgreSQL", "it does not run as root and there is no user `postgres`");
+            skipped("PostgreSQL", "it does not run as root, and there is no user `postgres`");
             return None;
         }
         let scratch = TempDir::new("postgres");
@@ -121,7 +121,7 @@ impl Postgres {
         let begun = Instant::now();
         // The port opens a moment before the server accepts logins.
         while !psql(&bin, port, "postgres", "select 1") {
-            assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL lets nobody in");
+            assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL accepts no logins");
             std::thread::sleep(Duration::from_millis(50));
         }
         Some(postgres)
@@ -133,7 +133,7 @@ impl Postgres {
     /// If it cannot be created.
     pub fn database(&self, name: &str) -> String {
         let bin = programs().expect("PostgreSQL was there a moment ago");
-        assert!(psql(&bin, self.port, "postgres", &format!("create database \"{name}\"")), "the database {name} cannot be made");
+        assert!(psql(&bin, self.port, "postgres", &format!("create database \"{name}\"")), "the database {name} cannot be created");
         format!("postgres://wolfden@127.0.0.1:{}/{name}", self.port)
     }
 
@@ -237,7 +237,7 @@ pub fn wait_for(port: u16, what: &str) {
     let begun = Instant::now();
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     while TcpStream::connect_timeout(&address, Duration::from_millis(200)).is_err() {
-        assert!(begun.elapsed() < Duration::from_secs(30), "{what} does not answer on port {port}");
+        assert!(begun.elapsed() < Duration::from_secs(30), "{what} does not respond on port {port}");
         std::thread::sleep(Duration::from_millis(20));
     }
 }

@@ -72,7 +72,7 @@ fn a_lost_card_is_caught() {
 
 #[test]
 fn a_guess_that_disagrees_with_its_view_is_caught() {
-    conformance_complains::<{ toy::WRONG_GUESS }>("guess does not agree");
+    conformance_complains::<{ toy::WRONG_GUESS }>("guess does not match");
 }
 
 #[test]

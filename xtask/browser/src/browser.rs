@@ -33,7 +33,7 @@ impl Driver {
         let until = Instant::now() + LONG;
         while call(port, "GET", "/status", None).is_err() {
             if Instant::now() > until {
-                return Err("chromedriver does not answer".into());
+                return Err("chromedriver does not respond".into());
             }
             std::thread::sleep(Duration::from_millis(100));
         }
@@ -178,7 +178,7 @@ impl Browser {
             }
             if Instant::now() > until {
                 let seen = self.run("return document.body.innerText.slice(0, 600)")?;
-                return Err(format!("waited in vain for {what}; the page says: {seen}"));
+                return Err(format!("timed out waiting for {what}; the page shows: {seen}"));
             }
             std::thread::sleep(Duration::from_millis(60));
         }

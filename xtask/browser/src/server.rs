@@ -42,7 +42,7 @@ impl Server {
         let until = Instant::now() + LONG;
         while call(port, "GET", "/api/games", None).is_err() {
             if Instant::now() > until {
-                return Err(format!("{program} does not serve"));
+                return Err(format!("{program} does not respond"));
             }
             std::thread::sleep(Duration::from_millis(100));
         }

@@ -82,8 +82,8 @@ impl Tool {
     /// What cannot be done without it.
     pub fn without(self) -> &'static str {
         match self {
-            Tool::Rustfmt => "the format is not checked",
-            Tool::Clippy => "there are no lints",
+            Tool::Rustfmt => "formatting is not checked",
+            Tool::Clippy => "lints are not checked",
             Tool::Nextest => "`cargo test` runs the tests, slower",
             Tool::Wasm => "the page cannot be built",
             Tool::Chromium => "the page is not tested",
@@ -93,7 +93,7 @@ impl Tool {
             Tool::Tmux => "the scenes in the terminal are skipped",
             Tool::Valgrind => "instructions are not counted",
             Tool::Promtool => "the alert rules are not checked",
-            Tool::Schemathesis => "the HTTP API is not tried against its document",
+            Tool::Schemathesis => "the HTTP API is not tested against its document",
         }
     }
 
@@ -213,7 +213,7 @@ pub fn install(tools: &[Tool], progress: &Progress) -> Vec<Tool> {
         words.extend(packages.iter().map(String::as_str));
         // A fresh machine has no package list yet, or an old one with an old compiler. If the list cannot be updated, the
         // packages may be available anyway.
-        let _ = progress.run("reading Debian's list of packages", None, &mut [apt(&["update"])]);
+        let _ = progress.run("updating Debian's package list", None, &mut [apt(&["update"])]);
         tell(progress.run(&title, None, &mut [apt(&words)]));
     }
     if missing.contains(&Tool::Wasm) {

@@ -59,7 +59,7 @@ impl Toolchain {
         }
         let debian = Debian::find()?;
         if !debian.has_std() {
-            return Err("Debian's compiler is here, but its standard library for wasm is not built yet".into());
+            return Err("Debian's compiler is installed, but its standard library for wasm is not built yet".into());
         }
         Ok(Toolchain::Debian(debian))
     }
@@ -128,7 +128,7 @@ impl Debian {
         let version = output(Command::new(DEBIAN_RUSTC).arg("-V"))?;
         if is_older(&version, OLDEST) {
             return Err(format!(
-                "Debian's compiler is {version}, Rust {OLDEST} is needed; newer ones are in Debian's security suite, which apt's sources must name"
+                "Debian's compiler is {version}, Rust {OLDEST} is needed; newer ones are in Debian's security suite, which must be in apt's sources"
             ));
         }
         let folder = cache_dir("wasm-std")?;
@@ -198,7 +198,7 @@ fn link(from: &Path, to: &Path) -> Result<(), String> {
 
 #[cfg(not(unix))]
 fn link(_: &Path, to: &Path) -> Result<(), String> {
-    Err(format!("{}: links are for Debian machines only", to.display()))
+    Err(format!("{}: symbolic links are only supported on Debian", to.display()))
 }
 
 /// The newest `wasm-ld-NN`, or the plain one.

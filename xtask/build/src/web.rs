@@ -71,9 +71,9 @@ pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), Strin
 /// What is missing and the command that installs it.
 pub fn toolchain() -> Result<Toolchain, String> {
     Toolchain::find().map_err(|why| {
-        let mut said = format!("The page cannot be built here: {why}.\nThis brings it:  {}", setup::how(&[Tool::Wasm]));
+        let mut said = format!("The page cannot be built here: {why}.\nTo install it:  {}", setup::how(&[Tool::Wasm]));
         if toolchain::has_rustup() && !toolchain::rustup_may_install() {
-            said.push_str(&format!("\nor:              rustup target add {TARGET}"));
+            said.push_str(&format!("\nor:             rustup target add {TARGET}"));
         }
         said
     })

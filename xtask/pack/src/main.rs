@@ -41,7 +41,7 @@ fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]
     // The modules take most of the time and are independent.
     let bound: Vec<_> = thread::scope(|scope| {
         let binders: Vec<_> = modules.iter().map(|module| scope.spawn(|| bind(module).map_err(|error| error.to_string()))).collect();
-        binders.into_iter().map(|binder| binder.join().unwrap_or_else(|_| Err("wasm-bindgen gave up".into()))).collect()
+        binders.into_iter().map(|binder| binder.join().unwrap_or_else(|_| Err("wasm-bindgen panicked".into()))).collect()
     });
     for module in bound {
         let Module { stem, js, wasm } = module?;
@@ -49,7 +49,7 @@ fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]
         bundle.add(format!("{stem}.wasm"), wasm);
     }
     for file in files(web)? {
-        let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is no text")?.to_string();
+        let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is not UTF-8")?.to_string();
         bundle.add(name, fs::read(&file)?);
     }
     bundle.add_rules("en", rules)?;
@@ -144,14 +144,14 @@ impl Bundle {
             let names: Vec<String> = self.raw.keys().cloned().collect();
             let ready: Vec<String> = names.iter().filter(|name| names.iter().all(|other| !self.mentions(name, other))).cloned().collect();
             if ready.is_empty() {
-                return Err(format!("{} name each other in a circle", names.join(", ")).into());
+                return Err(format!("{} refer to each other in a cycle", names.join(", ")).into());
             }
             for name in ready {
                 let bytes = self.raw.remove(&name).unwrap_or_default();
                 let bytes = String::from_utf8(bytes)
                     .map(|text| self.fill(&text).into_bytes())
                     .unwrap_or_else(std::string::FromUtf8Error::into_bytes);
-                let (stem, ext) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
+                let (stem, ext) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no extension"))?;
                 let path = format!("/assets/{stem}-{}.{ext}", hash(&bytes));
                 self.done.insert(name, (path, bytes));
             }
@@ -208,7 +208,7 @@ fn bind(module: &Path) -> Fallible<Module> {
         .map_err(|e| format!("{}: {e:#}", module.display()))?;
     let foreign: Vec<_> = output.snippets().iter().filter(|(_, files)| !files.is_empty()).map(|(name, _)| name.as_str()).collect();
     if !foreign.is_empty() || !output.local_modules().is_empty() {
-        return Err(format!("{stem}: a dependency brings JavaScript of its own, which is not packed: {foreign:?}").into());
+        return Err(format!("{stem}: a dependency contains its own JavaScript, which is not packed: {foreign:?}").into());
     }
     let js = output.js().as_bytes().to_vec();
     let wasm = output.wasm_mut().emit_wasm();

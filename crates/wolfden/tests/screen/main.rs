@@ -23,7 +23,7 @@ impl Terminal {
     fn start(size: (u16, u16), words: &str) -> Option<Terminal> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         if Command::new("tmux").arg("-V").output().is_err() {
-            eprintln!("skipped: tmux is missing; `cargo verify setup` brings it");
+            eprintln!("skipped: tmux is missing; `cargo verify setup` installs it");
             return None;
         }
         let name = format!("wolfden-{}-{}", process::id(), NEXT.fetch_add(1, Ordering::Relaxed));

@@ -89,7 +89,7 @@ pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
         return Err(format!("{} holds no page; build it with: cargo xtask web", dist.display()));
     }
     if let Some(unknown) = wanted.iter().find(|name| !names().contains(&name.as_str())) {
-        return Err(format!("there is no scene `{unknown}`; there are {}", names().join(", ")));
+        return Err(format!("there is no scene `{unknown}`; choose from {}", names().join(", ")));
     }
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
     let server = Server::start(wolfden)?;

@@ -84,8 +84,8 @@ impl std::fmt::Display for Unsolved {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Unsolved::ChanceIsDue => f.write_str("a chance step is due; settle it first"),
-            Unsolved::FaceDownScars => f.write_str("a scar lies face down; use `with_scars_face_up` first"),
-            Unsolved::TooLarge(nodes) => write!(f, "given up after {nodes} positions"),
+            Unsolved::FaceDownScars => f.write_str("a scar is face down; use `with_scars_face_up` first"),
+            Unsolved::TooLarge(nodes) => write!(f, "gave up after {nodes} positions"),
         }
     }
 }
@@ -112,7 +112,7 @@ impl std::error::Error for Unsolved {}
 /// }
 /// let open = game.now().with_scars_face_up(&mut seed.stream(1000));
 /// let solved = solve(&open)?;
-/// open.check(solved.best.expect("somebody has to decide"))?;
+/// open.check(solved.best.expect("a seat has to move"))?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
