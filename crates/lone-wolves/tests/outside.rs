@@ -1,4 +1,4 @@
-//! Setups and views from outside: what could not be of a match is refused, and nothing that is accepted makes the rules panic.
+//! Setups and views from outside: what cannot belong to a match is refused, and nothing that is accepted makes the rules panic.
 
 mod duel;
 
@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
 
-/// A record written before views and setups were parted still replays.
+/// A record from before views and setups were separated still replays.
 #[test]
 fn records_of_version_1_replay() {
     for text in [include_str!("records/basic.txt"), include_str!("records/advanced.txt")] {
@@ -55,7 +55,7 @@ fn a_setup_that_cannot_be_played_is_refused() {
     }
 }
 
-/// Everything that a client does with a view.
+/// Does everything with a view that a client does.
 fn use_view(setup: &Shared<Setup>, json: &str, rng: &mut ChaCha8Rng) -> bool {
     let Ok(view) = LoneWolves::read_view(setup, json) else { return false };
     LoneWolves::board(&view, &Untranslated);
