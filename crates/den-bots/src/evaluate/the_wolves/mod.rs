@@ -22,17 +22,17 @@ const WEIGHTS: [[f32; 2]; FEATURES] = [
     [0.1, 0.4],    // howl range
     [2.3, 0.0],    // tracks with two dens dug
     [2.2, 0.0],    // tracks with three
-    [0.9, 1.0], // dens that can become lairs
-    [1.0, 0.0], // … and one of them immediately
+    [0.9, 1.0],    // dens that can become lairs
+    [1.0, 0.0],    // … and one of them immediately
     [0.0, 3.0],    // wolves on the map
     [0.7, 0.7],    // alphas among them
-    [0.1, 0.0], // points of prey with one wolf next to it
+    [0.1, 0.0],    // points of prey with one wolf next to it
     [0.3, 0.0],    // … with two
-    [0.95, 0.0], // … with three, which is practically hunted
-    [0.8, 0.0], // lone wolves that can be called immediately
-    [0.4, 0.0], // enemy pieces that can be dominated immediately
-    [-0.1, 0.0], // own pieces that an enemy can dominate immediately
-    [1.1, -0.65], // what the regions are likely to score in the next phase of the moon
+    [0.95, 0.0],   // … with three, which is practically hunted
+    [0.8, 0.0],    // lone wolves that can be called immediately
+    [0.4, 0.0],    // enemy pieces that can be dominated immediately
+    [-0.1, 0.0],   // own pieces that an enemy can dominate immediately
+    [1.1, -0.65],  // what the regions are likely to score in the next phase of the moon
     [0.95, -0.75], // … and in later ones
     [1.3, 0.0],    // actions left in this round
 ];
