@@ -215,12 +215,12 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     writeln!(out, "# The Wolfwalkers deck, measured\n")?;
     writeln!(
         out,
-        "{} games for two greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
+        "{} two-player games of greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
          this to the last digit.\n",
         figures.games, figures.seed, figures.games, figures.seed
     )?;
     writeln!(out, "![How often each goal is taken and what it scores](wolfwalkers-deck.svg)\n")?;
-    writeln!(out, "| WW-DECK asks | measured | holds |\n| --- | ---: | --- |")?;
+    writeln!(out, "| WW-DECK requires | measured | holds |\n| --- | ---: | --- |")?;
     writeln!(
         out,
         "| no goal is taken more than 2.5 times as often as the median goal | {:.2} | {} |",
