@@ -252,7 +252,7 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
         let name = kind_name(family);
         writeln!(out, "| {name} | {count} | {:.2} | {mean:.2} |", f64::from(taken) / figures.scores.len().max(1) as f64)?;
     }
-    writeln!(out, "\n## Goals\n\nTaken: in medians ({} times).\n", figures.median())?;
+    writeln!(out, "\n## Goals\n\nTaken: relative to the median ({} times).\n", figures.median())?;
     writeln!(out, "| goal | title | asks for | taken | mean points |\n| ---: | --- | --- | ---: | ---: |")?;
     let median = figures.median().max(1.0);
     for goal in &figures.goals {
