@@ -81,7 +81,7 @@ impl Args {
             sprt: self.test()?,
             threads: self.threads,
         };
-        // Refused here, in the current language, rather than in the report.
+        // Checked here, so that the refusal is in the current language.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;
