@@ -10,7 +10,7 @@ use super::look::{Look, put};
 use super::overlay::Overlay;
 use super::spots::spots;
 use super::table::{Item, Tab, Table, Typing};
-use crate::text::wrap;
+use crate::text::{cut, wrap};
 use crate::words::{game_name, t};
 
 /// The minimum number of columns and lines for a match.
@@ -19,6 +19,9 @@ pub(crate) const LEAST: (u16, u16) = (40, 12);
 const WIDE: u16 = 120;
 /// From this width on, the log is next to the moves.
 const MEDIUM: u16 = 100;
+
+/// The name of the game is cut to no less than this.
+const SHORTEST_NAME: usize = 8;
 
 /// The maximum number of lines of an item in the list.
 const MOST_LINES: usize = 3;
@@ -107,19 +110,20 @@ impl Table {
     }
 
     fn draw_head(&mut self, buf: &mut Buffer, area: Rect, look: Look, tabbed: bool) {
-        let name = game_name(self.source.game());
-        let mut x = area.x + put(buf, area.x, area.y, &name, area.width.into(), look.title());
-        x += 2;
-        if tabbed {
-            for (tab, label) in [(Tab::Board, t!("term-board")), (Tab::Log, t!("panel-log")), (Tab::Score, t!("panel-players"))] {
-                let style = if tab == self.tab { look.active().add_modifier(Modifier::UNDERLINED) } else { look.aside() };
-                let left = area.right().saturating_sub(x);
-                let wide = put(buf, x, area.y, &label, left.into(), style);
-                self.drawn.tabs.push((Rect::new(x, area.y, wide, 1), tab));
-                x += wide + 2;
-            }
-        }
+        let tabs = [(Tab::Board, t!("term-board")), (Tab::Log, t!("panel-log")), (Tab::Score, t!("panel-players"))];
+        let tabs: &[(Tab, String)] = if tabbed { &tabs } else { &[] };
         let status = self.status();
+        // Whose turn it is matters most: the name of the game makes room for it.
+        let beside = display_width(&status) + tabs.iter().map(|(_, label)| display_width(label) + 2).sum::<usize>() + 2;
+        let name = cut(&game_name(self.source.game()), usize::from(area.width).saturating_sub(beside).max(SHORTEST_NAME));
+        let mut x = area.x + put(buf, area.x, area.y, &name, area.width.into(), look.title()) + 2;
+        for (tab, label) in tabs {
+            let style = if *tab == self.tab { look.active().add_modifier(Modifier::UNDERLINED) } else { look.aside() };
+            let left = area.right().saturating_sub(x);
+            let wide = put(buf, x, area.y, label, left.into(), style);
+            self.drawn.tabs.push((Rect::new(x, area.y, wide, 1), *tab));
+            x += wide + 2;
+        }
         let wide = (display_width(&status) as u16).min(area.width);
         let at = area.right().saturating_sub(wide).max(x);
         put(buf, at, area.y, &status, area.right().saturating_sub(at).into(), look.notice());

@@ -95,6 +95,8 @@ fn every_size_and_language_shows_whose_turn_it_is_and_the_moves() {
                     let shown = text(&draw(&mut table, width, height));
                     let first: String = table.items[0].label.chars().take(8).collect();
                     assert!(shown.contains(&first), "{game} at {width} × {height} does not show “{first}”:\n{shown}");
+                    let status = table.status();
+                    assert!(width < 80 || shown.contains(&status), "{game} at {width} × {height} does not show “{status}”:\n{shown}");
                 }
             }
         }
