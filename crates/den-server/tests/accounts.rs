@@ -44,7 +44,7 @@ async fn bye(socket: &mut Socket) -> String {
 }
 
 #[test]
-fn names_that_pass_for_others_are_refused() {
+fn names_that_imitate_others_are_refused() {
     run(async {
         let house = House::open().await;
         let (_ada, _) = claimed(&house, "Ada Paul").await;
@@ -76,7 +76,7 @@ fn a_guest_loses_a_name_that_another_claims() {
 }
 
 #[test]
-fn seats_say_what_stands_behind_a_name() {
+fn seats_show_the_kind_of_account() {
     run(async {
         let house = House::open().await;
         let (ada, _) = claimed(&house, "Ada").await;
@@ -148,7 +148,7 @@ fn sockets_end_with_their_session() {
 }
 
 #[test]
-fn a_session_expires_and_a_login_takes_its_place() {
+fn a_session_expires_and_is_replaced_at_login() {
     run(async {
         let house = House::open().await;
         let guest = house.guest("Gus").await;

@@ -16,7 +16,7 @@ fn open_table() -> Value {
 }
 
 #[test]
-fn a_guest_is_known_by_a_cookie_and_a_name_can_be_claimed() {
+fn a_guest_is_identified_by_a_cookie_and_a_name_can_be_claimed() {
     run(async {
         let house = House::open().await;
         let stranger = house.stranger();
@@ -186,7 +186,7 @@ fn other_sites_may_not_open_sockets_or_change_anything() {
 }
 
 #[test]
-fn every_answer_carries_the_protective_headers() {
+fn every_answer_has_the_security_headers() {
     run(async {
         let house = House::open().await;
         for path in ["/", "/api/games", "/api/me", "/nothing", "/healthz"] {

@@ -339,7 +339,7 @@ async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
 }
 
 #[test]
-fn all_eyes_are_told_the_same_in_wolfwalkers() {
+fn all_eyes_get_the_same_in_wolfwalkers() {
     run(async {
         for seats in 2..=4 {
             all_eyes_are_told_the_same::<Wolfwalkers>(seats, u64::from(seats)).await;
@@ -348,7 +348,7 @@ fn all_eyes_are_told_the_same_in_wolfwalkers() {
 }
 
 #[test]
-fn all_eyes_are_told_the_same_in_the_wolves() {
+fn all_eyes_get_the_same_in_the_wolves() {
     run(async {
         all_eyes_are_told_the_same::<TheWolves>(3, 5).await;
     });

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_answered_is_said() {
+    fn unanswerable_questions_return_an_error() {
         let (ask, _) = with_game!(GameId::LoneWolves, G => opening::<G>(GameId::LoneWolves));
         let error = |ask: Ask| Bots::default().answer(&ask).error;
         assert!(error(Ask { bot: "chess".into(), ..ask.clone() }).contains("chess"));

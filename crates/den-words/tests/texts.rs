@@ -73,7 +73,7 @@ fn asked_for() -> Vec<Text> {
 }
 
 #[test]
-fn every_text_that_code_asks_for_is_there_and_gets_its_arguments() {
+fn every_text_that_code_uses_exists_and_gets_its_arguments() {
     let texts = asked_for();
     assert!(texts.len() > 500, "{}", texts.len());
     for language in Language::ALL {
@@ -202,7 +202,7 @@ fn hear_games<G: Game>(listener: &mut Listener, seats: u8, preset: &str) {
 }
 
 #[test]
-fn whole_games_are_told_in_every_language() {
+fn whole_games_have_texts_in_every_language() {
     for &game in GameId::ALL {
         let mut listener = Listener::new();
         let entry = game.entry();

@@ -245,7 +245,7 @@ fn another_suit_wins_only_as_trump() {
 
 /// LW-TRICK-6: the leader's 3 too, before the answer; with no face-down scar there, nothing happens.
 #[test]
-fn a_three_turns_up_a_scar_at_once_if_there_is_one() {
+fn a_three_immediately_turns_up_a_scar_if_there_is_one() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s3@t");
     assert_eq!(duel.stage(), Stage::TurnUp(Tundra));
@@ -402,7 +402,7 @@ fn face_down_scars_are_drawn_from_the_unseen_ones() {
 
 /// Playing a card from a hand cannot be undone, taking a face-up scar can, and placing a scar that only its taker has seen cannot.
 #[test]
-fn what_was_shown_cannot_be_taken_back() {
+fn revealing_steps_cannot_be_undone() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s2@s");
     assert_eq!(duel.game.may_undo(MICHAL), 0);

@@ -242,7 +242,7 @@ fn nothing_acknowledged_is_lost_whatever_fails() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_course() {
+fn the_same_seed_gives_the_same_schedule() {
     for seed in [3, 7, 11, 19, 42] {
         assert_eq!(run(seed, Planted::Nothing), run(seed, Planted::Nothing), "seed {seed}");
     }

@@ -47,7 +47,7 @@ fn stacked_tokens_are_scored_and_removed_one_after_the_other() {
 
 /// TW-2P-3
 #[test]
-fn the_third_pack_stands_by_the_waters_and_takes_part_in_control_without_points() {
+fn the_third_pack_is_next_to_the_waters_and_takes_part_in_control_without_points() {
     let game = dealt(2);
     let third_pack = pack(3);
     let third = |region: usize| -> Vec<(Kind, [i8; 2])> {
