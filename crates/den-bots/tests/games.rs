@@ -55,7 +55,7 @@ fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
         swapped += u32::from(other != now);
         for name in BOTS.map(|bot| bot.name) {
             let first = answer(name, &now, seat);
-            assert_eq!(first, answer(name, &other, seat), "{name} knows what lies hidden in {}", G::ID);
+            assert_eq!(first, answer(name, &other, seat), "{name} knows hidden information in {}", G::ID);
             assert_eq!(first, answer(name, &now, seat), "{name} does not say the same twice in {}", G::ID);
         }
     }

@@ -191,7 +191,7 @@ fn a_tree_is_not_kept_across_chance() {
 fn a_tree_is_kept_if_chance_plays_no_part() {
     let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
     game.deal(&Seed::from_number(4), &mut ());
-    let Turn::Seat(seat) = game.now().turn() else { panic!("somebody leads") };
+    let Turn::Seat(seat) = game.now().turn() else { panic!("a seat leads") };
     let mut bot = Ismcts::<LoneWolves>::new(7, LoneWolves::SEARCH, Budget::iterations(400));
     let mut kept = 0;
     let mut chance = true;

@@ -20,7 +20,7 @@ async fn claimed(house: &House, name: &str) -> (Client, Vec<String>) {
     let answer = player.post("/api/me/claim", &json!({ "name": name, "password": "correct horse" })).await;
     let me: Me = answer.read();
     player.keep_cookie(&answer);
-    (player, me.recovery_codes.expect("codes are told once"))
+    (player, me.recovery_codes.expect("codes are shown once"))
 }
 
 async fn login(house: &House, name: &str, password: &str) -> Result<Client, u16> {
@@ -189,7 +189,7 @@ fn a_recovery_code_sets_a_new_password_once() {
         let house = House::open().await;
         let (ada, codes) = claimed(&house, "Ada").await;
         assert_eq!(codes.len(), 10);
-        assert_eq!(ada.get("/api/me").await.read::<Me>().recovery_codes, None, "they are told once");
+        assert_eq!(ada.get("/api/me").await.read::<Me>().recovery_codes, None, "they are shown once");
         let database = std::fs::read(house.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
         assert!(!database.windows(19).any(|window| window == codes[0].as_bytes()), "only hashes are stored");
         let recover = |code: &str| json!({ "name": "ada", "code": code, "password": "battery staple" });

@@ -306,7 +306,7 @@ fn health_readiness_metrics_and_the_front_page() {
         }
         assert!(metrics.ends_with("# EOF\n"));
         for secret in ["sesame", "Ada", made.id.as_str(), ada.cookie.as_deref().unwrap()] {
-            assert!(!metrics.contains(secret), "{secret} stands in the metrics");
+            assert!(!metrics.contains(secret), "{secret} is in the metrics");
         }
         let page = ada.get("/").await;
         assert_eq!(page.status, 200);

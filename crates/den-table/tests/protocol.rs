@@ -179,7 +179,7 @@ proptest! {
                 for other in Seat::all(seats as u8).filter(|other| !eye.is(*other)) {
                     for card in live.played().now().hand(other) {
                         let needle = format!("\"card-{card}\"");
-                        prop_assert!(!told.contains(&needle), "{} was told {}", eye, needle);
+                        prop_assert!(!told.contains(&needle), "{} was sent {}", eye, needle);
                     }
                 }
             }

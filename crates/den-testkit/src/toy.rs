@@ -499,7 +499,7 @@ impl<const BUG: u8> Ledger<Toy<BUG>> for Book {
                 }
             }
             Step::Chance(Dealt::Card(card)) => {
-                let seat = before.drawing.expect("somebody draws");
+                let seat = before.drawing.expect("a seat draws");
                 self.shown[seat.index()].insert(card.to_string());
             }
         }

@@ -66,7 +66,7 @@ mod tests {
         let seed = Seed::from_number(1);
         let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
         played.deal(&seed, &mut ());
-        let Turn::Seat(seat) = played.now().turn() else { panic!("somebody begins") };
+        let Turn::Seat(seat) = played.now().turn() else { panic!("a seat starts") };
         let setup = serde_json::to_string(&**played.now().setup()).expect("a setup is plain data");
         let view = serde_json::to_string(&played.now().view(Eye::Seat(seat))).expect("a view is plain data");
         let mut legal = Vec::new();

@@ -386,7 +386,7 @@ mod tests {
     fn imagines<G: Ui>(game: GameId, seats: u8) {
         let people = vec![Occupant::Person(String::new()); usize::from(seats)];
         let table = Match::<G>::local("", people.clone(), &built_in::<G>(), Seed::from_number(3)).expect("a game");
-        let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: somebody begins") };
+        let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: a seat starts") };
         let (eye, setup) = (Eye::Seat(seat), Playing::setup_json(&table));
         let view = |table: &dyn Playing, at| table.seen(game, eye, at).view().to_string();
         let from = Imagined { setup, view: view(&table, usize::MAX), seed: Seed::from_number(9).to_string() };

@@ -77,7 +77,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     let mut players = Vec::new();
     for at in 0..seats {
         let name = format!("P{at}");
-        let (_, cookie, me) = http(&first, "POST", "/api/me", "", &json!({ "name": name })).await.expect("all is well");
+        let (_, cookie, me) = http(&first, "POST", "/api/me", "", &json!({ "name": name })).await.expect("there are no faults");
         players.push(Player {
             id: serde_json::from_value(me["id"].clone()).expect("an id"),
             name,
@@ -96,7 +96,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     }
     let clock = if dice.permille(400) { json!({ "live": { "main_ms": 20_000, "increment_ms": 1_000 } }) } else { json!("none") };
     let table = json!({ "game": "wolf-and-hound", "seats": kinds, "clock": clock, "stand_in": "random" });
-    let (status, _, made) = http(&first, "POST", "/api/matches", &players[0].cookie, &table).await.expect("all is well");
+    let (status, _, made) = http(&first, "POST", "/api/matches", &players[0].cookie, &table).await.expect("there are no faults");
     assert_eq!(status, 201, "{made}");
     let id: den_table::MatchId = serde_json::from_value(made["match"].clone()).expect("an id");
     // From here on, things go wrong.

@@ -42,7 +42,7 @@ fn stacked_tokens_are_scored_and_removed_one_after_the_other() {
     let mut game = view.position();
     game.does("end");
     assert_eq!((game.phases(), game.moons_on(region(3)), game.verdicts().count()), (2, 0, 4));
-    assert_eq!(game.moons_on(region(4)), 4, "half on full: the full moon lies open");
+    assert_eq!(game.moons_on(region(4)), 4, "half on full: the full moon is on top");
 }
 
 /// TW-2P-3

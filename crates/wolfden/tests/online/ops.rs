@@ -167,7 +167,7 @@ fn secrets_and_hidden_cards_are_in_no_log() {
         let tokens = [&ada, &bob].map(|client| client.cookie.as_deref().unwrap().split_once('=').unwrap().1.to_string());
         let words = ["Lovelace", "Babbage", "sesame", "between us", "rubbish-move"].map(str::to_string);
         for hidden in deals.chain(tokens).chain(words).chain([secret, record.seed.unwrap().to_string()]) {
-            assert!(!logged.contains(&hidden), "`{hidden}` stands in the log");
+            assert!(!logged.contains(&hidden), "`{hidden}` is in the log");
         }
     });
 }
