@@ -206,7 +206,7 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Runs schedules on all cores. Returns how many failed, and descriptions of the first few failures.
+/// Runs schedules on all cores. Returns the number of acknowledged requests, and a description of each failed schedule.
 fn all(planted: Planted, from: u64, count: u64) -> (usize, Vec<String>) {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(4) as u64;
     let found = std::thread::scope(|scope| {
