@@ -90,8 +90,11 @@ tw-show-board = Spielertableau zeigen: { $name }
 tw-action-tokens = Aktions-Bonusmarker
 tw-terrain-tokens = Gelände-Bonusmarker
 tw-standing = { $moons ->
-    [one] eine Region, { $points } Punkte
-   *[other] { $moons } Regionen, { $points } Punkte
+    [one] eine Region
+   *[other] { $moons } Regionen
+}, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }
 tw-track-label = { $track } { $value }: { $left ->
     [one] noch ein Bau

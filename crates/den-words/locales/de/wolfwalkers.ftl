@@ -93,7 +93,10 @@ ww-use = { $title }: { $text }
 ww-pass = Passen
 ww-stack = Stapel: { $n }
 ww-stack-top = Stapel: { $n }. Oben: { $card }
-ww-show-display = Auslage zeigen: { $name } ({ $points } Punkte)
+ww-show-display = Auslage zeigen: { $name } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 ww-prompt-turn = Nimm eine Karte aus dem Markt und lege sie in deine Auslage.
 ww-prompt-lay = Lege { $card } in deine Auslage.
 ww-prompt-choose = Wähle eine Karte.

@@ -72,7 +72,10 @@ lw-plaque = { $name } · { $n ->
 lw-trick = Pli { $n }/{ $of }
 lw-no-trump = sans atout
 lw-trump = atout : { $suit }
-lw-land-label = { $land } : honneur { $honor }, votre force { $mine }, en face { $theirs }, { $wolves } loups sur { $full }
+lw-land-label = { $land } : honneur { $honor }, votre force { $mine }, en face { $theirs }, { $wolves ->
+    [one] { $wolves } loup
+   *[other] { $wolves } loups
+} sur { $full }
 lw-face-down = cicatrice cachée
 lw-slot-label = { $place } : { $n ->
     [0] aucune case libre

@@ -90,8 +90,11 @@ tw-show-board = Montrer le plateau personnel : { $name }
 tw-action-tokens = Jetons Action bonus
 tw-terrain-tokens = Jetons Terrain bonus
 tw-standing = { $moons ->
-    [one] { $moons } région, { $points } points
-   *[other] { $moons } régions, { $points } points
+    [one] { $moons } région
+   *[other] { $moons } régions
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 tw-track-label = { $track } { $value } : { $left ->
     [one] encore { $left } tanière

@@ -100,7 +100,10 @@ wh-virtual = { $name ->
 }
 wh-wood = perdus : { $n }
 wh-pile = pioche : { $n }
-wh-seat-label = { $name } ({ $team }) : { $sheep } moutons sur { $of }
+wh-seat-label = { $name } ({ $team }) : { $sheep ->
+    [one] { $sheep } mouton
+   *[other] { $sheep } moutons
+} sur { $of }
 wh-last-played = dernière carte : { $card }
 wh-show = Montrer vos 3 et finir le tour
 wh-keep = Garder et jouer

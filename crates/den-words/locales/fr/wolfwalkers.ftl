@@ -93,7 +93,10 @@ ww-use = { $title } : { $text }
 ww-pass = Passer
 ww-stack = Pile : { $n }
 ww-stack-top = Pile : { $n }. Au-dessus : { $card }
-ww-show-display = Montrer le tableau : { $name } ({ $points } points)
+ww-show-display = Montrer le tableau : { $name } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 ww-prompt-turn = Prenez une carte du marché et posez-la dans votre tableau.
 ww-prompt-lay = Posez { $card } dans votre tableau.
 ww-prompt-choose = Choisissez une carte.

@@ -20,7 +20,10 @@ term-bot-n = { $bot } { $n }
 term-place = { $place }. { $names }: { $points }
 term-rule = zasada
 term-dealer-next = Teraz następuje rozdanie.
-term-narrow = Ta plansza potrzebuje { $n } kolumn. Poszerz okno.
+term-narrow = { $n ->
+    [one] Ta plansza potrzebuje { $n } kolumny. Poszerz okno.
+   *[other] Ta plansza potrzebuje { $n } kolumn. Poszerz okno.
+}
 term-options = Opcje:
 term-presets = Zestawy:
 term-mark-rulebook = Z instrukcji: { $parts }.
@@ -133,7 +136,7 @@ term-board = Plansza
 term-quit = Wyjdź
 term-go-on = Kontynuuj
 term-people-here = Ile osób przy tym ekranie?
-term-small = To okno jest za małe. Gra potrzebuje { $columns } kolumn i { $lines } wierszy.
+term-small = To okno jest za małe. Gra potrzebuje co najmniej tylu kolumn: { $columns }, i tylu wierszy: { $lines }.
 term-cover-undo = Naciśnij Enter, gdy przy ekranie jest { $name }, albo u, aby cofnąć.
 term-leave = Opuścić tę partię? Enter: wyjdź, możesz wrócić później. m: wyjdź i wybierz inną grę. d: usuń partię i wyjdź. Każdy inny klawisz: zostań.
 term-typed-move = Ruch:

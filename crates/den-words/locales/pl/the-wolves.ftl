@@ -92,9 +92,13 @@ tw-show-board = Pokaż planszę: { $name }
 tw-action-tokens = Znaczniki akcji
 tw-terrain-tokens = Znaczniki terenu
 tw-standing = { $moons ->
-    [one] { $moons } region, punkty: { $points }
-    [few] { $moons } regiony, punkty: { $points }
-   *[other] { $moons } regionów, punkty: { $points }
+    [one] { $moons } region
+    [few] { $moons } regiony
+   *[other] { $moons } regionów
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
 tw-track-label = { $track } { $value }: { $left ->
     [one] została { $left } nora

@@ -110,7 +110,11 @@ ww-use = { $title }: { $text }
 ww-pass = Pas
 ww-stack = Stos: { $n }
 ww-stack-top = Stos: { $n }. Na wierzchu: { $card }
-ww-show-display = Pokaż układ: { $name } (punkty: { $points })
+ww-show-display = Pokaż układ: { $name } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
 ww-prompt-turn = Weź kartę z targu i połóż ją w swoim układzie.
 ww-prompt-lay = Połóż w swoim układzie: { $card }.
 ww-prompt-choose = Wybierz kartę.
