@@ -10,7 +10,7 @@ server-other-site = Seiten anderer Websites dürfen das nicht.
 server-content-type = Sende JSON mit der Kopfzeile „content-type: application/json“.
 server-not-json = Das ist kein JSON.
 server-other-json = Das ist JSON, aber nicht in der erwarteten Form. Siehe /api/openapi.json.
-server-bad-query = Die Abfrage lässt sich nicht lesen. Siehe /api/openapi.json.
+server-bad-query = Die Abfrage ist ungültig. Siehe /api/openapi.json.
 server-other-method = Diese Adresse unterstützt diese Methode nicht. Siehe /api/openapi.json.
 server-not-socket = An dieser Adresse lässt sich nur ein WebSocket öffnen.
 server-not-confirmed = Die Datenbank hat die Änderung nicht bestätigt. Sieh nach, ob sie erfolgt ist, und versuche es dann noch einmal.
@@ -31,14 +31,14 @@ server-blocked = Du kannst an diesem Tisch nicht sitzen: Jemand dort hat dich bl
 server-no-player = Diesen Spieler gibt es nicht.
 server-no-report = Diese Meldung gibt es nicht.
 server-not-yourself = Das kannst du nicht mit dir selbst machen.
-server-bad-cursor = Das ist keine Stelle in der Liste. Lass sie weg, um oben zu beginnen.
+server-bad-cursor = Diese Listenposition ist ungültig. Lass sie weg, um oben zu beginnen.
 server-bad-email = Das ist keine E-Mail-Adresse.
 server-no-mail = Dieser Server verschickt keine E-Mails. Benutze einen Wiederherstellungscode.
-server-other-host = So heißt dieser Server nicht.
+server-other-host = Diesen Hostnamen verwendet dieser Server nicht.
 # The administrators' page and `wolfden admin`.
 admin-title = Verwaltung
 admin-done = Erledigt.
-admin-code = Wiederherstellungscode, gilt einmal innerhalb von sieben Tagen: { $code }
+admin-code = Wiederherstellungscode (einmal verwendbar, sieben Tage gültig): { $code }
 admin-players = Spieler
 admin-find = Suchen
 admin-name = Name
@@ -72,9 +72,9 @@ admin-nothing = Nichts.
 mail-subject = Wolfden: dein Code
 mail-confirm =
     Hallo { $name },
-    dieser Code bestätigt, dass die Adresse dir gehört. Er gilt eine Stunde:
+    bestätige mit diesem Code deine E-Mail-Adresse. Er gilt eine Stunde:
     { $code }
-    Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
+    Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
 
     mit diesem Code wird die Adresse deine. Er gilt eine Stunde:
 
@@ -83,6 +83,9 @@ mail-confirm =
     Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 mail-recover =
     Hallo { $name },
+    mit diesem Code kannst du ein neues Passwort festlegen. Er gilt einmal und eine Stunde lang:
+    { $code }
+    Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
 
     mit diesem Code kannst du ein neues Passwort setzen. Er gilt einmal, eine Stunde lang:
 

@@ -149,12 +149,12 @@ term-keys-type = einen Zug eintippen, seine Nummer oder einen Teil seines Textes
 term-keys-about = was unter dem Cursor ist, und seine Regeln
 term-keys-review = die Partie Schritt für Schritt durchgehen
 term-keys-save = die Partie in einer Datei speichern
-term-keys-pace = Bots spielen schneller oder langsamer; die Leertaste wartet nicht auf sie
+term-keys-pace = Bots schneller oder langsamer; Leertaste überspringt das Warten
 term-keys-scroll = den Spielplan verschieben
-term-keys-chat = den anderen etwas sagen
+term-keys-chat = eine Chatnachricht senden
 term-keys-mouse = Mit der Maus: einen Zug oder etwas auf dem Spielplan anklicken; das Rad verschiebt.
 term-join-link = Das ist kein Link zu einem Tisch: { $link }. Er sieht so aus: http://HOST/#/join/TISCH/GEHEIMNIS.
-term-join-tls = `wolfden join` beherrscht kein https. Öffne den Link in einem Browser.
+term-join-tls = `wolfden join` unterstützt kein https. Öffne den Link in einem Browser.
 term-join-away = Der Server antwortet nicht. Prüfe die Adresse oder versuche es später noch einmal.
 term-join-screen = `wolfden join` braucht ein Terminal.
 

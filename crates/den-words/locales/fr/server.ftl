@@ -10,7 +10,7 @@ server-other-site = Les pages d’autres sites n’ont pas le droit de faire cel
 server-content-type = Envoyez du JSON avec l’en-tête « content-type: application/json ».
 server-not-json = Ce n’est pas du JSON.
 server-other-json = C’est du JSON, mais pas sous la forme attendue. Voir /api/openapi.json.
-server-bad-query = Les paramètres de la requête sont illisibles. Voir /api/openapi.json.
+server-bad-query = Les paramètres de la requête ne sont pas valides. Voir /api/openapi.json.
 server-other-method = Cette adresse n’accepte pas cette méthode. Voir /api/openapi.json.
 server-not-socket = Seul un WebSocket peut être ouvert à cette adresse.
 server-not-confirmed = La base de données n’a pas confirmé le changement. Vérifiez s’il a eu lieu, puis réessayez.
@@ -31,14 +31,14 @@ server-blocked = Vous ne pouvez pas vous asseoir à cette table : quelqu’un v
 server-no-player = Ce joueur n’existe pas.
 server-no-report = Ce signalement n’existe pas.
 server-not-yourself = Vous ne pouvez pas faire cela à vous-même.
-server-bad-cursor = Ce n’est pas une position de la liste. Omettez-la pour commencer en haut.
+server-bad-cursor = Ce curseur n’est pas valide. Omettez-le pour commencer en haut.
 server-bad-email = Ce n’est pas une adresse e-mail.
 server-no-mail = Ce serveur n’envoie pas d’e-mails. Utilisez un code de secours.
-server-other-host = Ce serveur ne s’appelle pas ainsi.
+server-other-host = Ce serveur n’utilise pas ce nom d’hôte.
 # The administrators' page and `wolfden admin`.
 admin-title = Administration
 admin-done = C’est fait.
-admin-code = Code de secours, valable une fois dans les sept jours : { $code }
+admin-code = Code de secours (à usage unique, valable sept jours) : { $code }
 admin-players = Joueurs
 admin-find = Chercher
 admin-name = Nom
@@ -72,6 +72,9 @@ admin-nothing = Rien.
 mail-subject = Wolfden : votre code
 mail-confirm =
     Bonjour { $name },
+    utilisez ce code pour confirmer votre adresse e-mail. Il est valable une heure :
+    { $code }
+    Si vous n’avez rien demandé, ignorez ce message.
 
     ce code confirme que l’adresse est la vôtre. Il est valable une heure :
 
@@ -80,6 +83,9 @@ mail-confirm =
     Si vous ne l’avez pas demandé, ne faites rien.
 mail-recover =
     Bonjour { $name },
+    utilisez ce code pour choisir un nouveau mot de passe. Il ne sert qu’une fois et est valable une heure :
+    { $code }
+    Si vous n’avez rien demandé, ignorez ce message.
 
     ce code permet de choisir un nouveau mot de passe. Il est valable une fois, pendant une heure :
 

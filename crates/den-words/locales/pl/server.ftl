@@ -16,7 +16,7 @@ server-other-site = Strony z innych witryn nie mogą tego robić.
 server-content-type = Wyślij JSON z nagłówkiem „content-type: application/json”.
 server-not-json = To nie jest JSON.
 server-other-json = To jest JSON, ale nie w oczekiwanej postaci. Zobacz /api/openapi.json.
-server-bad-query = Nie można odczytać zapytania. Zobacz /api/openapi.json.
+server-bad-query = Zapytanie jest nieprawidłowe. Zobacz /api/openapi.json.
 server-other-method = Ten adres nie obsługuje tej metody. Zobacz /api/openapi.json.
 server-not-socket = Pod tym adresem można otworzyć tylko WebSocket.
 server-not-confirmed = Baza danych nie potwierdziła zmiany. Sprawdź, czy nastąpiła, a potem spróbuj ponownie.
@@ -41,14 +41,14 @@ server-blocked = Nie możesz usiąść przy tym stole: ktoś przy nim cię bloku
 server-no-player = Nie ma takiego gracza.
 server-no-report = Nie ma takiego zgłoszenia.
 server-not-yourself = Nie możesz zrobić tego sobie.
-server-bad-cursor = To nie jest miejsce na liście. Pomiń je, aby zacząć od początku.
+server-bad-cursor = Ten kursor jest nieprawidłowy. Pomiń go, aby zacząć od początku.
 server-bad-email = To nie jest adres e-mail.
 server-no-mail = Ten serwer nie wysyła e-maili. Użyj kodu odzyskiwania.
-server-other-host = Ten serwer tak się nie nazywa.
+server-other-host = Ten serwer nie używa tej nazwy hosta.
 # The administrators' page and `wolfden admin`.
 admin-title = Administracja
 admin-done = Zrobione.
-admin-code = Kod odzyskiwania, działa raz w ciągu siedmiu dni: { $code }
+admin-code = Kod odzyskiwania (jednorazowy, ważny siedem dni): { $code }
 admin-players = Gracze
 admin-find = Szukaj
 admin-name = Nazwa
@@ -82,9 +82,9 @@ admin-nothing = Nic.
 mail-subject = Wolfden: twój kod
 mail-confirm =
     Cześć { $name },
-    ten kod potwierdza, że adres jest twój. Działa przez godzinę:
+    użyj tego kodu, aby potwierdzić swój adres e-mail. Jest ważny przez godzinę:
     { $code }
-    Jeśli nie chodzi o ciebie, nic nie rób.
+    Jeśli to nie twoja prośba, zignoruj tę wiadomość.
 
     ten kod potwierdza, że adres jest twój. Działa przez godzinę:
 
@@ -93,9 +93,9 @@ mail-confirm =
     Jeśli o niego nie prosisz, nic nie rób.
 mail-recover =
     Cześć { $name },
-    tym kodem możesz ustawić nowe hasło. Działa raz, przez godzinę:
+    użyj tego kodu, aby ustawić nowe hasło. Działa raz i jest ważny przez godzinę:
     { $code }
-    Jeśli nie chodzi o ciebie, nic nie rób.
+    Jeśli to nie twoja prośba, zignoruj tę wiadomość.
 
     tym kodem możesz ustawić nowe hasło. Działa raz, przez godzinę:
 
