@@ -50,7 +50,7 @@ fn the_language_comes_from_the_option_or_the_environment() {
 #[test]
 fn refusals_use_the_language_too() {
     run("--lang de sim wolf-and-hound --players 9").with_code(2).warns("Fehler: seats: ").warns("2 bis 4");
-    run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle « WH-AKT »");
+    run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle «\u{a0}WH-AKT\u{a0}»");
     run("--lang pl replay nowhere.wolf").with_code(2).warns("Błąd: nowhere.wolf: ");
     run("sim lone-wolves --players 3").with_code(2).warns("seats: This game cannot be played with 3 players. Allowed: 2 only.");
 }
