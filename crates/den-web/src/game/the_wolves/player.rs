@@ -47,7 +47,7 @@ impl Board<'_> {
         let least = self.least(width, height);
         let size = least.max(15.0);
         let mut inside = String::new();
-        // Whose board: one click shows another's.
+        // Tabs to show another player's board.
         for n in 0..figures.seats {
             let name = self.scene.name(Seat(n));
             let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
