@@ -149,8 +149,7 @@ pub trait Ui: Game {
         About::default()
     }
 
-    /// What a tooltip says of the thing that asks for it by `key` (see [`Scene::tip`]; things that can be chosen ask by their token).
-    /// The tooltip for `key` (see [`Scene::tip`]; for things that can be chosen, the token).
+    /// The tooltip for `key` (see [`Scene::tip`]; for things that can be chosen, the token). By default what the rules explain.
     fn tip(view: &Self::View, key: &str, scene: &Scene) -> Option<Tip> {
         let about = Self::explain(view, key)?;
         let mut what = about.what.iter().map(|message| say(message, &scene.names));
