@@ -194,8 +194,13 @@ impl Chart<'_> {
         if places.is_empty() {
             return String::new();
         }
-        let (left, top) = (least(|p| p.0) - S - 6.0, least(|p| p.1) - S - 30.0);
-        let (width, height) = (most(|p| p.0) + S + 6.0 - left, most(|p| p.1) + S + 6.0 - top);
+        let left = least(|p| p.0) - S - 6.0;
+        let width = most(|p| p.0) + S + 6.0 - left;
+        let land_high = most(|p| p.1) - least(|p| p.1) + 2.0 * S + 6.0;
+        // The calendar stands above the map, as high as its letters need.
+        let letters = least_on_map(self.scene, width, land_high + 30.0);
+        let bar = (letters * 2.0).max(30.0);
+        let (top, height) = (least(|p| p.1) - S - bar, land_high + bar);
         let mut pieces: BTreeMap<String, Vec<(PackId, Kind, usize)>> = BTreeMap::new();
         for (number, pack) in PackId::all(self.view.packs.len()).zip(&self.view.packs) {
             for (kind, hexes) in
@@ -209,7 +214,7 @@ impl Chart<'_> {
                 }
             }
         }
-        let least = least_on_map(self.scene, width, height);
+        let least = letters;
         let mut land = String::new();
         let mut borders = String::new();
         let mut tokens = String::new();
@@ -256,7 +261,7 @@ impl Chart<'_> {
                 );
             }
         }
-        let calendar = self.calendar(width, least);
+        let calendar = self.calendar(width, bar / 2.0, least);
         let borders = format!("<path class=\"region-border\" d=\"{borders}\"/>");
         picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{PATTERNS}{calendar}{land}{borders}{tokens}"))
     }
@@ -351,25 +356,27 @@ impl Chart<'_> {
         )
     }
 
-    fn calendar(&self, width: f64, least: f64) -> String {
+    fn calendar(&self, width: f64, y: f64, least: f64) -> String {
         let dates = self.view.setup.figures.dates;
         let last = f64::from(dates[2].max(1));
         let long = width - 60.0;
         let mut out = format!(
-            "<g role=\"img\" aria-label=\"{0}\" data-tip-text=\"{0}\" data-spot=\"calendar\"><rect x=\"30\" y=\"10\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>",
-            escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2]))
+            "<g role=\"img\" aria-label=\"{0}\" data-tip-text=\"{0}\" data-spot=\"calendar\"><rect x=\"30\" y=\"{1:.1}\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>",
+            escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2])),
+            y - 4.0
         );
         out += &format!(
-            "<rect x=\"30\" y=\"10\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>",
+            "<rect x=\"30\" y=\"{:.1}\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>",
+            y - 4.0,
             long * (f64::from(self.view.date) / last).min(1.0)
         );
         for (n, date) in dates.iter().enumerate() {
             let x = 30.0 + long * f64::from(*date) / last;
             out += &format!(
-                "<circle cx=\"{x:.1}\" cy=\"14\" r=\"{:.1}\" class=\"moon{}\"/>{}",
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" class=\"moon{}\"/>{}",
                 least.max(12.0) * 0.85,
                 if usize::from(self.view.phases) > n { " past" } else { "" },
-                words(x, 14.5, least.max(12.0), "moon-ink", &date.to_string())
+                words(x, y + 0.5, least.max(12.0), "moon-ink", &date.to_string())
             );
         }
         out + "</g>"

@@ -270,7 +270,12 @@ impl<'a> Drawing<'a> {
         if let Some(card) = open.played[place.index()].last() {
             let (cx, cy) = if tall { (32.0, h / 2.0 - 36.0) } else { (w / 2.0 - 30.0, 8.0) };
             let key = format!("played-{place}-{}", open.played[place.index()].len());
-            inside += &at(&key, cx, cy, &number_card(card, 42.0, 56.0, "role=\"img\"", &t!("wh-last-played", card = card_name(card))));
+            inside += &at(
+                &key,
+                cx,
+                cy,
+                &number_card(card, (42.0, 56.0), "role=\"img\"", &t!("wh-last-played", card = card_name(card)), self.least),
+            );
         }
         let held = if setup.is_virtual(place) { open.dummies[place.index() & 1].len() as u8 } else { open.in_hand[place.index()] };
         let (bx, by) = if tall { (-w / 2.0 + 10.0, h / 2.0 - 14.0) } else { (-w / 2.0 + 18.0, h / 2.0 - 14.0) };
@@ -321,7 +326,7 @@ impl<'a> Drawing<'a> {
                 "offer",
                 if self.narrow { 240.0 } else { 700.0 },
                 if self.narrow { 300.0 } else { y },
-                &number_card(card, cw * 0.8, ch * 0.8, "role=\"img\"", &card_name(card)),
+                &number_card(card, (cw * 0.8, ch * 0.8), "role=\"img\"", &card_name(card), self.least),
             );
         }
         let Some(hand) = self.view.hand else { return out };
@@ -333,7 +338,7 @@ impl<'a> Drawing<'a> {
                 &format!("hand-{n}-{card}"),
                 x,
                 y,
-                &number_card(*card, cw, ch, &self.scene.thing(&format!("card:{card}"), &label), &label),
+                &number_card(*card, (cw, ch), &self.scene.thing(&format!("card:{card}"), &label), &label, self.least),
             );
         }
         out
@@ -358,13 +363,13 @@ fn short(name: &str, most: usize) -> String {
     if name.chars().count() <= most { name.to_string() } else { name.chars().take(most - 1).chain(['…']).collect() }
 }
 
-fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> String {
+fn number_card(card: Card, (w, h): (f64, f64), attributes: &str, label: &str, least: f64) -> String {
     let (class, head) = match card.colour() {
         Colour::Black => ("black", WOLF),
         Colour::White => ("white", HOUND),
     };
     let symbol = if card.symbol() {
-        words(w * 0.28, -h * 0.3, h * 0.16, "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
+        words(w * 0.28, -h * 0.3, least.max(h * 0.16), "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
     } else {
         String::new()
     };
