@@ -14,7 +14,7 @@ pub(crate) fn animal_name(animal: Animal) -> String {
         [b'W', ..] => "wh-wolf-n",
         [b'H', ..] => "wh-hound-n",
         [b'M', ..] => "wh-meta-n",
-        _ => return crate::words::text(format!("wh-{}", id.to_lowercase())),
+        _ => return crate::words::text(format!("wh-{}", id.to_ascii_lowercase())),
     };
     say(&Message::new(key).with("n", &id[1..]), &[])
 }
@@ -49,7 +49,7 @@ fn side_words(side: Side) -> String {
 
 /// The effect of an animal card.
 pub(super) fn animal_does(animal: Animal, side: impl Fn(bool) -> Option<Side>) -> String {
-    let id = animal.id().to_lowercase();
+    let id = animal.id().to_ascii_lowercase();
     match id.as_bytes() {
         [b'w' | b'h', ..] => side(false).map(side_words).unwrap_or_default(),
         [b'm', ..] => {
