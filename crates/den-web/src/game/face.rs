@@ -251,7 +251,7 @@ impl<G: Ui> Face for FaceOf<G> {
         position.play(m, &mut events);
         // What would be dealt next is not known: the move stops there.
         let after = position.view(self.moment.eye);
-        let told = events.iter().map(|event| G::see(event, self.moment.eye));
+        let told = events.iter().map(|event| G::see(event, self.moment.eye)).filter(|event| !G::about(event).detail);
         let mut acts: Vec<Act> = told.flat_map(|event| G::acts(&event, &self.view, &after, scene)).collect();
         acts.extend(G::forecast(&self.view, &after, scene));
         let html = if acts.is_empty() { String::new() } else { G::picture(&after, scene) };

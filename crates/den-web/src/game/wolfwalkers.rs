@@ -237,11 +237,10 @@ impl Drawing<'_> {
     /// A display centred on `middle`, and its height.
     fn display(&self, seat: Seat, middle: f64, y: f64, size: f64) -> (String, f64) {
         let display = self.view.display(seat);
-        let (columns, rows) = display.size();
         let deciding = seat == self.view.seat();
-        // Where it may still grow there is room for a card on that side: on one's own display always, so that it keeps its place.
+        // One's own display always has room for a card on the left and above, so that it keeps its place when it has grown.
         let own = seat == self.focus();
-        let (left, top) = (i8::from(columns < 5 && own), i8::from(rows < 5 && own));
+        let (left, top) = (i8::from(own), i8::from(own));
         let (wide, high) = (5 + left, 5 + top);
         let start = middle - f64::from(wide) * size / 2.0;
         let mut out = String::new();
