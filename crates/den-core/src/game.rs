@@ -245,18 +245,18 @@ pub struct About {
 /// How a person chooses a move, thing by thing.
 pub trait Choose: Words {
     /// The things by which a person chooses this legal move, at least one, in the usual order. No two moves have the same things.
-    fn chosen_by(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
+    fn parts(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
         vec![MovePart::new(m.to_string(), Self::tell(view, m))]
     }
 
     /// The move that a person tries who chooses a thing that is not on offer, after `chosen`: to be asked why not.
-    fn tried(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
+    fn attempt(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
         let _ = (view, chosen, thing);
         None
     }
 
     /// What the seat that looks has to decide.
-    fn decision(view: &Self::View) -> Option<Message> {
+    fn prompt(view: &Self::View) -> Option<Message> {
         let _ = view;
         None
     }

@@ -209,7 +209,7 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl R
         let mut chosen = BTreeSet::new();
         for m in mine {
             assert!(!G::tell(&view, m).key.is_empty(), "`{m}` has no words");
-            let parts = G::chosen_by(&view, m);
+            let parts = G::parts(&view, m);
             let mut things: Vec<String> = parts.iter().map(|part| part.thing.clone()).collect();
             things.sort();
             assert!(!things.is_empty() && chosen.insert(things), "`{m}` is chosen by the same things as another move");

@@ -80,7 +80,7 @@ den_core::messages! {
 }
 
 impl Choose for WolfAndHound {
-    fn chosen_by(_: &View, m: Move) -> Vec<MovePart> {
+    fn parts(_: &View, m: Move) -> Vec<MovePart> {
         vec![match m {
             Move::Play(card) => MovePart::new(format!("card:{card}"), card),
             Move::Show => MovePart::new("act:show", Action::Show),
@@ -90,7 +90,7 @@ impl Choose for WolfAndHound {
         }]
     }
 
-    fn tried(_: &View, _: &[String], thing: &str) -> Option<Move> {
+    fn attempt(_: &View, _: &[String], thing: &str) -> Option<Move> {
         match thing.split_once(':')? {
             ("card", card) => card.parse().ok().map(Move::Play),
             ("animal", animal) => Animal::find(animal).map(Move::Turn),
@@ -101,7 +101,7 @@ impl Choose for WolfAndHound {
         }
     }
 
-    fn decision(view: &View) -> Option<Message> {
+    fn prompt(view: &View) -> Option<Message> {
         let prompt = match view.open.stage {
             Stage::Play if view.open.no_three => Prompt::NoThree,
             Stage::Play => Prompt::Play,

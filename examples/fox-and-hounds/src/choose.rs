@@ -8,7 +8,7 @@ use crate::view::View;
 use crate::words::Phrase;
 
 impl Choose for FoxAndHounds {
-    fn chosen_by(_: &View, m: Move) -> Vec<MovePart> {
+    fn parts(_: &View, m: Move) -> Vec<MovePart> {
         vec![
             MovePart::new(format!("from:{}", m.from), Phrase::Square { square: m.from }),
             MovePart::new(format!("to:{}", m.to), Phrase::Square { square: m.to }),

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use den_core::{Eye, Illegal, Message, Outcome, Seat, Seed, Shared, Sheet, Turn};
 use den_games::{GameId, with_game};
 
-use super::{About, Act, Choice, Scene, Tip, Ui};
+use super::{About, Act, Choice, Part, Scene, Tip, Ui};
+use crate::words::say;
 
 /// A moment of a match as one eye sees it, as it comes from a table here or at a server.
 #[derive(Clone, PartialEq, Debug)]
@@ -89,7 +90,7 @@ impl Seen {
             moves: Vec::new(),
             outcome: seen.outcome,
         };
-        let choices = seen.moves.iter().map(|&m| Choice { text: m.to_string(), parts: G::parts(&seen.view, m) }).collect();
+        let choices = seen.moves.iter().map(|&m| choice::<G>(&seen.view, m)).collect();
         Seen(Arc::new(FaceOf::<G> { game, moment, view: seen.view, choices }))
     }
 
@@ -133,6 +134,12 @@ pub fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
     with_game!(game, G => of::<G>(game, setup))
 }
 
+/// A legal move with the things it is chosen by, in words.
+fn choice<G: Ui>(view: &G::View, m: G::Move) -> Choice {
+    let parts = G::parts(view, m).into_iter().map(|part| Part::new(part.thing, say(&part.label, &[])));
+    Choice { text: m.to_string(), parts: parts.collect() }
+}
+
 struct LensOf<G: Ui> {
     game: GameId,
     setup: Shared<G::Setup>,
@@ -146,7 +153,7 @@ impl<G: Ui> Lens for LensOf<G> {
     fn look(&self, moment: &Moment) -> Option<Seen> {
         let view = G::read_view(&self.setup, &moment.view).ok()?;
         let moves = moment.moves.iter().filter_map(|text| text.parse::<G::Move>().ok());
-        let choices = moves.map(|m| Choice { text: m.to_string(), parts: G::parts(&view, m) }).collect();
+        let choices = moves.map(|m| choice::<G>(&view, m)).collect();
         Some(Seen(Arc::new(FaceOf::<G> { game: self.game, moment: moment.clone(), view, choices })))
     }
 
@@ -192,7 +199,7 @@ impl<G: Ui> Face for FaceOf<G> {
     }
 
     fn prompt(&self) -> String {
-        G::prompt(&self.view)
+        G::prompt(&self.view).map_or_else(String::new, |prompt| say(&prompt, &[]))
     }
 
     fn picture(&self, scene: &Scene) -> String {

@@ -1,87 +1,26 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
 use den_core::{Eye, Seat};
-use lone_wolves::{Card, Event, LoneWolves, Moon, Move, Pick, Scar, Setup, Slot, SlotKind, Stage, Table, Territory, View, other};
+use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Scar, Setup, Slot, SlotKind, Stage, SuitName, Table, Territory, View, other};
 
 use super::svg::{WOLF, at, escape, picture, rounded_rect, words};
-use super::{About, Part, Scene, Sort, Ui};
+use super::{About, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
-use crate::words::{say, text};
+use crate::words::say;
 
-/// The key of a territory's name.
-fn land_name(at: Territory) -> String {
-    text(format!("lw-{}", at.name()))
-}
-
-fn card_name(card: Card) -> String {
-    t!("lw-card", suit = text(format!("lw-suit-{}", card.suit().name())), value = card.value())
-}
-
-fn scar_name(scar: Scar) -> String {
-    text(format!("lw-scar-{}", scar.number()))
-}
-
-fn slot_name(slot: Slot) -> String {
-    match slot {
-        Slot::Own(t) => land_name(t),
-        Slot::Border(a, b) => t!("lw-border", a = land_name(a), b = land_name(b)),
-    }
+fn name_of(thing: impl Into<Name>) -> String {
+    say(&thing.into().into(), &[])
 }
 
 fn land_token(at: Territory) -> String {
     format!("land:{}", at.name())
 }
 
-fn territory(name: &str) -> Option<Territory> {
-    Territory::ALL.into_iter().find(|t| t.name() == name)
-}
-
 impl Ui for LoneWolves {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 2;
     const COURSE: Course = COURSE;
-
-    fn parts(view: &View, m: Move) -> Vec<Part> {
-        match m {
-            Move::Play(card, at) => {
-                let full = t!("lw-to", land = land_name(at));
-                let _ = view;
-                vec![Part::new(format!("card:{card}"), card_name(card)), Part::new(land_token(at), full)]
-            }
-            Move::Take(Pick::Up(scar)) => vec![Part::new(format!("scar:{}", scar.number()), t!("lw-take", scar = scar_name(scar)))],
-            Move::Take(Pick::FaceDown) => vec![Part::new("scar:?", t!("lw-take-down"))],
-            Move::Place(slot) => vec![Part::new(format!("slot:{slot}"), t!("lw-place", place = slot_name(slot)))],
-        }
-    }
-
-    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
-        let (kind, name) = token.split_once(':')?;
-        let card = chosen.iter().find_map(|t| t.strip_prefix("card:")?.parse().ok());
-        let some_card = || card.or_else(|| view.hand.and_then(|hand| hand.iter().next()));
-        match kind {
-            "card" => Some(Move::Play(name.parse().ok()?, Territory::ALL.into_iter().find(|t| !view.table.is_full(*t))?)),
-            "land" => Some(Move::Play(some_card()?, territory(name)?)),
-            "scar" => Some(Move::Take(name.parse().ok().and_then(Scar::numbered).map_or(Pick::FaceDown, Pick::Up))),
-            "slot" => Some(Move::Place(name.parse().ok()?)),
-            _ => None,
-        }
-    }
-
-    fn prompt(view: &View) -> String {
-        match view.table.stage {
-            Stage::Lead => t!("lw-prompt-lead"),
-            Stage::Follow => {
-                let led = view.table.tricks.present().0;
-                led.map_or_else(|| t!("lw-prompt-lead"), |led| t!("lw-prompt-follow", card = card_name(led.card)))
-            }
-            Stage::Take(_, at) => t!("lw-prompt-take", land = land_name(at)),
-            Stage::Place(..) => view
-                .placing()
-                .map_or_else(String::new, |scar| t!("lw-prompt-place", scar = scar_name(scar), effect = effect(&view.setup, scar))),
-            _ => String::new(),
-        }
-    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
@@ -199,7 +138,7 @@ impl<'a> Drawing<'a> {
         let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(self.view.setup.hand), of = self.view.setup.hand);
         let trump = table
             .trump()
-            .map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = crate::words::text(format!("lw-suit-{}", suit.name()))));
+            .map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = name_of(SuitName(suit))));
         let size = if self.narrow { 17.0 } else { 18.0 };
         let mut backs = String::new();
         for n in 0..count.min(13) {
@@ -227,7 +166,7 @@ impl<'a> Drawing<'a> {
         );
         let label = t!(
             "lw-land-label",
-            land = land_name(at_land),
+            land = name_of(at_land),
             honor = land.honor.up,
             mine = mine,
             theirs = theirs,
@@ -249,7 +188,7 @@ impl<'a> Drawing<'a> {
             -height / 2.0 + 18.0,
             if self.narrow { 15.0 } else { 17.0 },
             "land-name",
-            &land_name(at_land),
+            &name_of(at_land),
         );
         // Strength on both edges, the stronger one lit.
         let edge = |value: i32, lead: bool, y: f64| {
@@ -298,7 +237,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn scar(&self, scar: Scar, taking: bool) -> String {
-        let label = format!("{}: {}", scar_name(scar), effect(&self.view.setup, scar));
+        let label = format!("{}: {}", name_of(scar), effect(&self.view.setup, scar));
         let attributes = if taking {
             self.scene.thing(&format!("scar:{}", scar.number()), &label)
         } else {
@@ -359,7 +298,7 @@ impl<'a> Drawing<'a> {
     fn slot(&self, slot: Slot, scars: Vec<Scar>, count: u8, x: f64, y: f64, placing: bool) -> String {
         let step = if self.narrow { 25.0 } else { 32.0 };
         let start = -step * f64::from(count.saturating_sub(1)) / 2.0;
-        let label = t!("lw-slot-label", place = slot_name(slot), n = usize::from(count).saturating_sub(scars.len()));
+        let label = t!("lw-slot-label", place = name_of(slot), n = usize::from(count).saturating_sub(scars.len()));
         let mut inside = if placing { format!("<g {}>", self.scene.thing(&format!("slot:{slot}"), &label)) } else { "<g>".to_string() };
         inside += &rounded_rect(
             step * f64::from(count) + 2.0,
@@ -408,7 +347,7 @@ impl<'a> Drawing<'a> {
     /// A card on the table. The one that was led stands out for as long as it has to be answered.
     fn laid(&self, card: Card, w: f64, h: f64) -> String {
         let led = self.table.tricks.present().0.is_some_and(|led| led.card == card);
-        let label = card_name(card);
+        let label = name_of(card);
         let class = if led { "class=\"led\" " } else { "" };
         self.card(card, w, h, &format!("{class}role=\"img\" aria-label=\"{}\"", escape(&label)))
     }
@@ -439,7 +378,7 @@ impl<'a> Drawing<'a> {
             let x = self.width / 2.0 + step * (column as f64 - (in_row - 1) as f64 / 2.0);
             let token = format!("card:{card}");
             let lifted = if self.scene.chosen.contains(&token) { 8.0 } else { 0.0 };
-            let face = self.card(card, w, h, &self.scene.thing(&token, &card_name(card)));
+            let face = self.card(card, w, h, &self.scene.thing(&token, &name_of(card)));
             out += &at(&format!("card-{card}"), x, y + 12.0 + h / 2.0 + row as f64 * (h + 8.0) - lifted, &face);
         }
         (out, y + 18.0 + rows as f64 * (h + 8.0))

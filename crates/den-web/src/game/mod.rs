@@ -96,15 +96,6 @@ pub trait Ui: Game {
     /// Whether the board is so rich that it can be zoomed.
     const ZOOMS: bool = false;
 
-    /// The pieces in which a player chooses this legal move, in the usual order.
-    fn parts(view: &Self::View, m: Self::Move) -> Vec<Part>;
-
-    /// The move that a player tries who chooses `token`, which is not on offer, after `chosen`: to be asked why not.
-    fn attempt(view: &Self::View, chosen: &[String], token: &str) -> Option<Self::Move>;
-
-    /// What the seat that looks has to decide, in a sentence.
-    fn prompt(view: &Self::View) -> String;
-
     /// The table as SVG (and HTML around it).
     fn picture(view: &Self::View, scene: &Scene) -> String;
 

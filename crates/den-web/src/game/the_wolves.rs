@@ -9,15 +9,13 @@ use std::fmt::Write as _;
 use den_core::{Key, Seat, Value};
 use leptos::prelude::AnyView;
 use player::Board;
-use the_wolves::{
-    Act, Event, Ground, Hex, Kind, Moon, Move, PackId, Prey, Prize, Stage, Symbol, Terrain, TheWolves, TileId, Tiles, Track, View,
-};
+use the_wolves::{Event, Ground, Hex, Kind, Moon, PackId, Prey, Symbol, Terrain, TheWolves, TileId, Track, View};
 
 use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
-use super::{About, Part, Pick, Scene, Sort, Ui};
+use super::{About, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
-use crate::words::{say, text};
+use crate::words::say;
 
 fn terrain_name(terrain: Terrain) -> String {
     say(&terrain.name(), &[])
@@ -31,19 +29,6 @@ fn track_name(track: Track) -> String {
     say(&track.name(), &[])
 }
 
-fn hex_part(view: &View, hex: Hex) -> Part {
-    let ground = view.cells().into_iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
-    let label = match ground {
-        Some(Ground::Land(terrain)) => t!("tw-hex", hex = hex.to_string(), terrain = terrain_name(terrain)),
-        _ => hex.to_string(),
-    };
-    Part::new(format!("hex:{hex}"), label)
-}
-
-fn act(name: &str) -> Part {
-    Part::new(format!("act:{name}"), text(format!("tw-act-{name}")))
-}
-
 /// The option that says which pack each seat leads.
 const PACKS: &str = "packs";
 
@@ -52,85 +37,6 @@ impl Ui for TheWolves {
     const USUAL_SEATS: u8 = 3;
     const COURSE: Course = COURSE;
     const ZOOMS: bool = true;
-
-    fn parts(view: &View, m: Move) -> Vec<Part> {
-        match m {
-            Move::Tiles(tiles) => {
-                let letters: String = tiles.iter().map(|t| t.letter()).collect();
-                vec![Part::new(format!("tiles:{letters}"), tiles.map(terrain_name).join(" · "))]
-            }
-            Move::Place(hex) | Move::To(hex) | Move::Away(hex) | Move::Hunt(hex) => vec![hex_part(view, hex)],
-            Move::Move(terrain) => vec![act("move"), Part::new(format!("terrain:{}", terrain.word()), terrain_name(terrain))],
-            Move::Den(hex) => vec![act("den"), hex_part(view, hex)],
-            Move::Lair(hex) => vec![act("lair"), hex_part(view, hex)],
-            Move::Howl(hex) => vec![act("howl"), hex_part(view, hex)],
-            Move::Dominate(prize, hex) => {
-                vec![act("dominate"), hex_part(view, hex), Part::new(format!("prize:{}", prize.word()), say(&prize.name(), &[]))]
-            }
-            Move::Pay { tiles, tokens } => {
-                let mut parts: Vec<Part> =
-                    tiles.iter().map(|tile| Part::new(format!("tile:{tile}"), tile_name(view, view.seat.into(), tile))).collect();
-                if tokens > 0 {
-                    parts.push(Part::new(format!("tokens:{tokens}"), t!("tw-tokens", n = tokens)));
-                }
-                parts
-            }
-            Move::Alpha(hex) => vec![hex_part(view, hex), Part::new("kind:alpha", kind_name(Kind::Alpha))],
-            Move::Wolf(hex) => vec![hex_part(view, hex), Part::new("kind:wolf", kind_name(Kind::Wolf))],
-            Move::Stop => vec![act("stop")],
-            Move::End => vec![act("end")],
-            Move::Track(track) => vec![Part::new(format!("track:{}", track.word()), track_name(track))],
-        }
-    }
-
-    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
-        let mut all: Vec<&str> = chosen.iter().map(String::as_str).collect();
-        all.push(token);
-        let find = |kind: &str| all.iter().rev().find_map(|t| t.strip_prefix(kind)?.strip_prefix(':'));
-        let hex = find("hex").and_then(|h| h.parse::<Hex>().ok());
-        match view.stage {
-            Stage::Place => hex.map(Move::Place),
-            Stage::Goal { .. } => hex.map(Move::To),
-            Stage::Displace { .. } => hex.map(Move::Away),
-            Stage::Hunt(_) => hex.map(Move::Hunt),
-            Stage::Run(_) => hex.map(|h| {
-                if view.packs.get(view.seat.index()).is_some_and(|p| p.alphas.contains(&h)) { Move::Alpha(h) } else { Move::Wolf(h) }
-            }),
-            Stage::Act => match (find("act"), hex) {
-                (Some("lair"), Some(h)) => Some(Move::Lair(h)),
-                (Some("howl"), Some(h)) => Some(Move::Howl(h)),
-                (Some("dominate"), Some(h)) => {
-                    let den = view.packs.iter().any(|p| p.dens.contains(&h));
-                    Some(Move::Dominate(if den { Prize::Den } else { Prize::Wolf }, h))
-                }
-                (_, Some(h)) => Some(Move::Den(h)),
-                _ => None,
-            },
-            Stage::Pay(_) => {
-                let tile: TileId = find("tile").and_then(|t| t.parse().ok())?;
-                Some(Move::Pay { tiles: Tiles::NONE.with(tile), tokens: 0 })
-            }
-            _ => None,
-        }
-    }
-
-    fn prompt(view: &View) -> String {
-        match view.stage {
-            Stage::Faces => t!("tw-prompt-faces"),
-            Stage::Place => t!("tw-prompt-place"),
-            Stage::Act => {
-                let tokens = view.packs.get(view.seat.index()).map_or(0, |p| p.actions);
-                t!("tw-prompt-act", n = view.left, tokens = tokens)
-            }
-            Stage::Pay(act) => t!("tw-prompt-pay", what = act_name(act)),
-            Stage::Run(run) => t!("tw-prompt-run", terrain = terrain_name(run.terrain), n = run.left),
-            Stage::Goal { run, .. } => t!("tw-prompt-goal", terrain = terrain_name(run.terrain)),
-            Stage::Displace { .. } => t!("tw-prompt-displace"),
-            Stage::Track { .. } => t!("tw-prompt-track"),
-            Stage::Hunt(prey) => t!("tw-prompt-hunt", prey = prey_name(prey)),
-            _ => String::new(),
-        }
-    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
@@ -173,23 +79,12 @@ impl Ui for TheWolves {
     }
 }
 
-fn act_name(action: Act) -> String {
-    match action {
-        Act::Move(_) => t!("tw-act-move"),
-        Act::Den(_) => t!("tw-act-den"),
-        Act::Lair(_) => t!("tw-act-lair"),
-        Act::Howl(_) => t!("tw-act-howl"),
-        Act::Dominate(..) => t!("tw-act-dominate"),
-    }
-}
-
 fn prey_name(prey: Prey) -> String {
     say(&prey.name(), &[])
 }
 
 fn tile_name(view: &View, pack: PackId, tile: TileId) -> String {
-    let name = terrain_name(view.shows(pack, tile));
-    if tile == TileId::HABITAT { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile.number(), terrain = name) }
+    say(&view.tile_name(pack, tile), &[])
 }
 
 /// The sign of a pack: its colour comes with a shape.

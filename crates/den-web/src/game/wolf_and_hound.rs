@@ -3,65 +3,26 @@
 mod animals;
 mod pickers;
 
-use den_core::{Key, Message, Seat, Value};
+use den_core::{Key, Seat, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
-use wolf_and_hound::{Animal, Card, Colour, Event, Move, Pasture, Stage, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Event, Pasture, Stage, Team, View, WolfAndHound};
 
 use animals::{animal_does, animal_name, cards_of};
 
 use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, rounded_rect, words};
-use super::{About, Act, Part, Pick, Place, Scene, Sort, Ui};
+use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::say;
 
 pub(crate) fn card_name(card: Card) -> String {
-    let key = match (card.colour(), card.symbol()) {
-        (Colour::Black, false) => "wh-black",
-        (Colour::White, false) => "wh-white",
-        (Colour::Black, true) => "wh-black-meat",
-        (Colour::White, true) => "wh-white-bone",
-    };
-    say(&Message::new(key).with("value", card.value()), &[])
+    say(&card.into(), &[])
 }
 
 impl Ui for WolfAndHound {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 4;
     const COURSE: Course = COURSE;
-
-    fn parts(view: &View, m: Move) -> Vec<Part> {
-        let _ = view;
-        vec![match m {
-            Move::Play(card) => Part::new(format!("card:{card}"), card_name(card)),
-            Move::Show => Part::new("act:show", t!("wh-show")),
-            Move::Keep => Part::new("act:keep", t!("wh-keep")),
-            Move::Swap => Part::new("act:swap", t!("wh-swap")),
-            Move::Turn(animal) => Part::new(format!("animal:{animal}"), t!("wh-turn", animal = animal_name(animal))),
-        }]
-    }
-
-    fn attempt(_: &View, _: &[String], token: &str) -> Option<Move> {
-        let (kind, name) = token.split_once(':')?;
-        match (kind, name) {
-            ("card", card) => card.parse().ok().map(Move::Play),
-            ("animal", animal) => animal.parse().ok().map(Move::Turn),
-            ("act", "show") => Some(Move::Show),
-            ("act", "keep") => Some(Move::Keep),
-            ("act", "swap") => Some(Move::Swap),
-            _ => None,
-        }
-    }
-
-    fn prompt(view: &View) -> String {
-        match view.open.stage {
-            Stage::Play if view.open.no_three => t!("wh-prompt-no-three"),
-            Stage::Play => t!("wh-prompt-play"),
-            Stage::Offer(card) => t!("wh-prompt-offer", card = card_name(card)),
-            Stage::Pairs(_) => t!("wh-prompt-pairs"),
-            _ => String::new(),
-        }
-    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()

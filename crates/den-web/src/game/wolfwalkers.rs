@@ -6,10 +6,10 @@ mod pickers;
 use cards::{clip, goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
-use wolfwalkers::{Card, Cell, CellId, Deck, Event, Move, Side, SlotId, Stage, View, Which, Wolfwalkers};
+use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
 
 use super::svg::{at, escape, picture, rounded_rect, words};
-use super::{About, Part, Pick, Scene, Sort, Ui};
+use super::{About, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -25,66 +25,10 @@ fn opportunity(view: &View, which: Which) -> Option<(String, String)> {
     Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
 }
 
-/// A space of a display in words. Spaces outside the rectangle that the cards cover are called by their neighbour.
-fn space_name(cell: Cell) -> String {
-    let inside = Cell::at(cell.row().max(0), cell.column().max(0)).unwrap_or(cell).to_string();
-    match (cell.row() < 0, cell.column() < 0) {
-        (false, false) => t!("ww-place", place = inside),
-        (false, true) => t!("ww-place-left", place = inside),
-        (true, false) => t!("ww-place-above", place = inside),
-        (true, true) => t!("ww-place-corner", place = inside),
-    }
-}
-
-fn cell_part(cell: Cell) -> Part {
-    Part::new(format!("cell:{cell}"), space_name(cell))
-}
-
 impl Ui for Wolfwalkers {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 2;
     const COURSE: Course = COURSE;
-
-    fn parts(view: &View, m: Move) -> Vec<Part> {
-        let slot = |slot: SlotId| {
-            let label = view.market_card(slot).map_or_else(|| slot.to_string(), |(card, side)| face_words(view, card, side));
-            Part::new(format!("slot:{slot}"), label)
-        };
-        match m {
-            Move::Take { from, at } => vec![slot(from), cell_part(at)],
-            Move::Use(which) => {
-                let label = opportunity(view, which).map_or_else(String::new, |(title, text)| t!("ww-use", title = title, text = text));
-                vec![Part::new(format!("use:{which}"), label)]
-            }
-            Move::Slot(n) => vec![slot(n)],
-            Move::Card(cell) | Move::Lay(cell) => vec![cell_part(cell)],
-            Move::Pass => vec![Part::new("act:pass", t!("ww-pass"))],
-        }
-    }
-
-    fn attempt(view: &View, chosen: &[String], token: &str) -> Option<Move> {
-        let (kind, name) = token.split_once(':')?;
-        let index = |number: &str| number.parse::<u8>().ok()?.checked_sub(1);
-        let slot = chosen.iter().find_map(|t| index(t.strip_prefix("slot:")?));
-        match (kind, view.stage()) {
-            ("cell", Stage::Lay) => Some(Move::Lay(name.parse().ok()?)),
-            ("cell", Stage::Choose { .. }) => Some(Move::Card(name.parse().ok()?)),
-            ("cell", _) => Some(Move::Take { from: SlotId::new(slot.unwrap_or(0)), at: name.parse().ok()? }),
-            ("slot", Stage::Choose { .. }) => Some(Move::Slot(SlotId::new(index(name)?))),
-            ("slot", _) => Some(Move::Take { from: SlotId::new(index(name)?), at: Cell::at(0, 0)? }),
-            ("use", _) => Some(Move::Use(Which::new(index(name)?))),
-            _ => None,
-        }
-    }
-
-    fn prompt(view: &View) -> String {
-        match view.stage() {
-            Stage::Lay => view.hand().map_or_else(String::new, |(card, side)| t!("ww-prompt-lay", card = face_words(view, card, side))),
-            Stage::Choose { .. } => t!("ww-prompt-choose"),
-            Stage::Last(_) => t!("ww-prompt-last"),
-            _ => t!("ww-prompt-turn"),
-        }
-    }
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing { view, deck: view.deck(), scene }.whole()
@@ -264,7 +208,7 @@ impl Drawing<'_> {
                 let x = start + (f64::from(column + left) + 0.5) * size;
                 let py = y + (f64::from(row + top) + 0.5) * size;
                 let token = format!("cell:{place}");
-                let label = space_name(place);
+                let label = say(&place.name(), &[]);
                 match display.card(place) {
                     Some((face, side)) => {
                         let cell = CellId::new((row * 5 + column) as u8);

@@ -9,14 +9,7 @@ use crate::words::say;
 
 /// The name of an animal card.
 pub(crate) fn animal_name(animal: Animal) -> String {
-    let id = animal.id();
-    let key = match id.as_bytes() {
-        [b'W', ..] => "wh-wolf-n",
-        [b'H', ..] => "wh-hound-n",
-        [b'M', ..] => "wh-meta-n",
-        _ => return crate::words::text(format!("wh-{}", id.to_lowercase())),
-    };
-    say(&Message::new(key).with("n", &id[1..]), &[])
+    say(&animal.into(), &[])
 }
 
 /// What a side of an animal card does, in words.
