@@ -192,7 +192,7 @@ fn what_nobody_uses_is_thrown_away() {
         config.retention.finished = Some(Duration::from_secs(1));
         config.retention.archive = Some(archive.clone());
         let house = House { server: den_server::start(config).await.unwrap(), scratch };
-        let ada = ada.at(&house);
+        let ada = ada.at(house.address());
         // Looked for in the database: a match that somebody asks for is not thrown away.
         let url = format!("sqlite:{}", house.scratch.path().join("wolfden.db").display());
         let store = den_store::open(Some(&url)).await.unwrap();

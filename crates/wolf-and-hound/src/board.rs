@@ -3,7 +3,7 @@
 use anstyle::{AnsiColor, Style};
 use den_core::{Board, Message, Painting, Row, Seat, Space, Translate};
 
-use crate::pieces::{Animal, Animals, Card, Coat, Colour, Modifier, Pasture, Target, Team};
+use crate::pieces::{Animal, Animals, Card, Coat, Colour, Face, Modifier, Pasture, Target, Team};
 use crate::score::SheetText;
 use crate::state::Stage;
 use crate::state::WolfAndHound;
@@ -168,8 +168,8 @@ impl Painter<'_> {
     /// An animal card: `W06 wolf 1/2`, `E01 Grandpa Wolf wolf backwards`.
     fn animal(&self, animal: Animal) -> Row {
         let mut line = Row::new();
-        let back = self.view.open.back.has(animal);
-        let Some(side) = self.view.setup.side(animal, back) else {
+        let face = self.view.open.face(animal);
+        let Some(side) = self.view.setup.side(animal, face) else {
             line.thing(animal.id(), Style::new(), format!("animal:{animal}"));
             return line;
         };
@@ -197,7 +197,7 @@ impl Painter<'_> {
             Some(self.say(side.coat)),
             moves,
             hits.map(|hits| self.say(hits)),
-            back.then(|| self.say(BoardText::Back)),
+            (face == Face::Back).then(|| self.say(BoardText::Back)),
         ];
         line.thing(parts.into_iter().flatten().collect::<Vec<_>>().join(" "), style, format!("animal:{animal}"));
         line

@@ -185,8 +185,8 @@ impl Numbers {
             for value in 1..=4 {
                 let at = usize::from(value) - 1;
                 let marked = if meat_and_bones { symbols[at] } else { 0 };
-                (marked..plain[at]).for_each(|_| deck.add(Card::new(colour, value, false)));
-                (0..marked).for_each(|_| deck.add(Card::new(colour, value, true)));
+                (marked..plain[at]).for_each(|_| deck.add(Card::plain(colour, value)));
+                (0..marked).for_each(|_| deck.add(Card::plain(colour, value).with_symbol()));
             }
         }
         deck

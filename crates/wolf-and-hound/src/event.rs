@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Animal, Card, Cards, Pasture};
+use crate::pieces::{Animal, Card, Cards, Coat, Face, Pasture};
 use crate::state::Ending;
 
 /// Something that happened.
@@ -67,10 +67,10 @@ pub enum Event {
         /// Where.
         #[serde(rename = "place")]
         pasture: Pasture,
-        /// Whether it shows its back now.
-        back: bool,
-        /// Whether that side is a wolf, else a hound.
-        wolf: bool,
+        /// Which side is up now.
+        face: Face,
+        /// The colour of that side.
+        coat: Coat,
     },
     /// A wolf activates.
     Takes {

@@ -136,9 +136,7 @@ impl<'a> Drawing<'a> {
         let name = self.scene.name(seat);
         let text = t!("lw-plaque", name = name, n = count);
         let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(self.view.setup.hand), of = self.view.setup.hand);
-        let trump = table
-            .trump()
-            .map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = name_of(SuitName(suit))));
+        let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = name_of(SuitName(suit))));
         let size = if self.narrow { 17.0 } else { 18.0 };
         let mut backs = String::new();
         for n in 0..count.min(13) {

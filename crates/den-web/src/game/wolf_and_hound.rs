@@ -5,7 +5,7 @@ mod pickers;
 
 use den_core::{Key, Seat, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
-use wolf_and_hound::{Animal, Card, Colour, Event, Pasture, Stage, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Event, Face, Pasture, Stage, Team, View, WolfAndHound};
 
 use animals::{animal_does, animal_name, cards_of};
 
@@ -23,6 +23,7 @@ impl Ui for WolfAndHound {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 4;
     const COURSE: Course = COURSE;
+    const LEVELS: &'static [&'static str] = &["pup", "yearling", "tracker", "hunter", "alpha"];
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
@@ -289,20 +290,19 @@ impl<'a> Drawing<'a> {
             } else {
                 (x, y + shift * spread(150.0, 48.0))
             };
-            let back = open.back.has(animal);
-            out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, back));
+            out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, open.face(animal)));
         }
         out
     }
 
-    fn animal(&self, animal: Animal, back: bool) -> String {
-        let sides = |back| self.view.setup.side(animal, back);
+    fn animal(&self, animal: Animal, up: Face) -> String {
+        let Some(sides) = self.view.setup.sides(animal) else { return String::new() };
         let label = format!("{}: {}", animal_name(animal), animal_does(animal, sides));
         format!(
             "<g {}><title>{}</title>{}</g>",
             self.scene.thing(&format!("animal:{animal}"), &label),
             escape(&label),
-            animals::face(animal, sides(back), back)
+            animals::card(animal, sides.side(up), up)
         )
     }
 
@@ -358,7 +358,7 @@ fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> Str
         Colour::Black => ("black", WOLF),
         Colour::White => ("white", HOUND),
     };
-    let symbol = if card.symbol() {
+    let symbol = if card.has_symbol() {
         words(w * 0.28, -h * 0.3, h * 0.16, "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
     } else {
         String::new()

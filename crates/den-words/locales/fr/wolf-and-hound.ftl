@@ -205,9 +205,9 @@ wh-event-moves = { $animal } va de { $from ->
     [Vous] votre place
    *[other] { $to }
 }.
-wh-event-turns-over = { $back ->
-    [yes] { $animal } se retourne : verso, { $coat }.
-   *[no] { $animal } se retourne : recto, { $coat }.
+wh-event-turns-over = { $face ->
+    [back] { $animal } se retourne : verso, { $coat }.
+   *[front] { $animal } se retourne : recto, { $coat }.
 }
 wh-event-takes = { $taken ->
     [yes] { $animal } prend un mouton. { $pasture ->

@@ -193,9 +193,9 @@ wh-event-plays = { $pasture ->
    *[other] { $pasture } zagrywa
 } kartę: { $card }.
 wh-event-moves = { $animal }: { $from } → { $to }.
-wh-event-turns-over = { $back ->
-    [yes] { $animal } się odwraca: tył, { $coat }.
-   *[no] { $animal } się odwraca: przód, { $coat }.
+wh-event-turns-over = { $face ->
+    [back] { $animal } się odwraca: tył, { $coat }.
+   *[front] { $animal } się odwraca: przód, { $coat }.
 }
 wh-event-takes = { $taken ->
     [yes] { $animal } zabiera { $pasture ->

@@ -20,10 +20,17 @@ impl Card {
     /// How many kinds of cards there can be.
     pub const KINDS: u8 = 16;
 
-    /// The card of this colour and value (1 to 4), with its colour's symbol or without.
-    pub const fn new(colour: Colour, value: u8, symbol: bool) -> Card {
+    const SYMBOL: u8 = 8;
+
+    /// The card of this colour and value (1 to 4) without a symbol.
+    pub const fn plain(colour: Colour, value: u8) -> Card {
         assert!(value >= 1 && value <= 4, "cards have the values 1 to 4");
-        Card((symbol as u8) << 3 | (colour as u8) << 2 | (value - 1))
+        Card((colour as u8) << 2 | (value - 1))
+    }
+
+    /// The same card with its colour's symbol: meat or a bone.
+    pub const fn with_symbol(self) -> Card {
+        Card(self.0 | Card::SYMBOL)
     }
 
     /// All kinds, in order.
@@ -45,8 +52,8 @@ impl Card {
 
     /// Whether it shows meat or a bone (WH-COMP-4).
     #[inline]
-    pub const fn symbol(self) -> bool {
-        self.0 & 8 != 0
+    pub const fn has_symbol(self) -> bool {
+        self.0 & Card::SYMBOL != 0
     }
 
     /// Its number among all kinds.

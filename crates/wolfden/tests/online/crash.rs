@@ -12,7 +12,7 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use super::Node;
-use super::support::{Client, random, run};
+use den_test_client::{Client, random, run};
 
 /// How often the server is killed.
 const KILLS: u64 = 100;

@@ -4,8 +4,6 @@
 mod crash;
 mod nodes;
 mod ops;
-#[path = "../../../den-server/tests/support/mod.rs"]
-mod support;
 mod tls;
 
 use std::io::{BufRead, BufReader};

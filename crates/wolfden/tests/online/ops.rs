@@ -9,8 +9,8 @@ use den_testkit::services::{Nats, Postgres, TempDir, free_port};
 use serde_json::json;
 
 use super::Node;
-use super::support::proxy::{Proxy, Way};
-use super::support::{Client, play_on, random, run};
+use den_test_client::proxy::{Proxy, Way};
+use den_test_client::{Client, play_on, random, run};
 
 fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");

@@ -1,7 +1,7 @@
 //! The animal cards: their names, what they do, how they look.
 
-use den_core::{Message, Values};
-use wolf_and_hound::{Animal, Coat, Content, Modifier, Options, Side, Target};
+use den_core::Values;
+use wolf_and_hound::{Animal, Coat, Content, Face, Modifier, Options, Side, Sides, Target, animal_text};
 
 use crate::game::svg::{HOUND, SHEEP, WOLF, rounded_rect, words};
 use crate::t;
@@ -12,45 +12,9 @@ pub(crate) fn animal_name(animal: Animal) -> String {
     say(&animal.into(), &[])
 }
 
-/// What a side of an animal card does, in words.
-fn side_words(side: Side) -> String {
-    let mut words = match side.coat {
-        Coat::Black => t!("wh-takes"),
-        Coat::White => t!("wh-returns"),
-        Coat::Pink => return String::new(),
-    };
-    let target = match side.target {
-        Target::Active => None,
-        Target::Left => Some("wh-target-left"),
-        Target::Opposite => Some("wh-target-opposite"),
-        Target::Right => Some("wh-target-right"),
-    };
-    let modifier = match side.modifier {
-        Modifier::Plain => None,
-        Modifier::PlusOne => Some("wh-mod-plus"),
-        Modifier::MinusOne => Some("wh-mod-minus"),
-        Modifier::Half => Some("wh-mod-half"),
-        Modifier::BackHalf => Some("wh-mod-back"),
-        _ => Some("wh-mod-triple"),
-    };
-    for key in [target, modifier].into_iter().flatten() {
-        words += "; ";
-        words += &say(&Message::new(key), &[]);
-    }
-    words
-}
-
-/// What an animal card does.
-pub(super) fn animal_does(animal: Animal, side: impl Fn(bool) -> Option<Side>) -> String {
-    let id = animal.id().to_lowercase();
-    match id.as_bytes() {
-        [b'w' | b'h', ..] => side(false).map(side_words).unwrap_or_default(),
-        [b'm', ..] => {
-            let sides = [false, true].map(|back| side(back).map(side_words).unwrap_or_default());
-            t!("wh-meta-does", front = sides[0].clone(), back = sides[1].clone())
-        }
-        _ => crate::words::text(format!("wh-{id}-does")),
-    }
+/// What an animal card with these sides does, in words.
+pub(super) fn animal_does(animal: Animal, sides: &Sides) -> String {
+    animal_text(animal, sides).into_iter().map(|text| say(&text.into(), &[])).collect::<Vec<_>>().join("; ")
 }
 
 fn modifier_sign(modifier: Modifier) -> &'static str {
@@ -86,9 +50,9 @@ pub(crate) struct Shown {
 }
 
 fn shown(the_box: &Content, animal: Animal) -> Shown {
-    let both = the_box.animals[animal.index()].both();
-    let does = animal_does(animal, |back| Some(both[usize::from(back)]));
-    Shown { id: animal.id().to_string(), name: animal_name(animal), does, picture: miniature(&face(animal, Some(both[0]), false)) }
+    let sides = &the_box.animals[animal.index()];
+    let picture = miniature(&card(animal, sides.front, Face::Front));
+    Shown { id: animal.id().to_string(), name: animal_name(animal), does: animal_does(animal, sides), picture }
 }
 
 fn miniature(face: &str) -> String {
@@ -124,14 +88,14 @@ const WIDE: f64 = 50.0;
 const HIGH: f64 = 62.0;
 
 /// The face of an animal card round the origin.
-pub(super) fn face(animal: Animal, side: Option<Side>, back: bool) -> String {
-    let (coat, sign, aim) = side.map_or((Coat::Black, "", ""), |s| (s.coat, modifier_sign(s.modifier), target_sign(s.target)));
-    let (class, head) = match coat {
+pub(super) fn card(animal: Animal, side: Side, up: Face) -> String {
+    let (sign, aim) = (modifier_sign(side.modifier), target_sign(side.target));
+    let (class, head) = match side.coat {
         Coat::Black => ("wolf", WOLF),
         Coat::White => ("hound", HOUND),
         Coat::Pink => ("pink", SHEEP),
     };
-    let turned = if back { "↻" } else { "" };
+    let turned = if up == Face::Back { "↻" } else { "" };
     format!(
         "{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}",
         rounded_rect(WIDE, HIGH, 9.0, &format!("animal {class}")),
