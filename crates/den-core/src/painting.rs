@@ -227,6 +227,18 @@ impl fmt::Display for Painting {
     }
 }
 
+/// The first characters of a text, at most this many; a text that is cut ends in `…`.
+///
+/// ```
+/// assert_eq!((den_core::clip("swamp", 5), den_core::clip("swamp", 4)), ("swamp".into(), "swa…".into()));
+/// ```
+pub fn clip(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_string();
+    }
+    text.chars().take(most.saturating_sub(1)).chain((most > 0).then_some('…')).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

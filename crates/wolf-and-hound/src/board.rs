@@ -1,7 +1,7 @@
 //! The table as text.
 
 use anstyle::{AnsiColor, Style};
-use den_core::{Board, Message, Painting, Row, Seat, Space, Translate};
+use den_core::{Board, Message, Painting, Row, Seat, Space, Translate, clip};
 
 use crate::pieces::{Animal, Animals, Card, Coat, Colour, Face, Modifier, Pasture, Target, Team};
 use crate::score::SheetText;
@@ -111,14 +111,6 @@ fn add_card(row: &mut Row, card: Card, thing: Option<&str>) {
     }
 }
 
-/// The text, or the beginning of it and `…`.
-fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_string();
-    }
-    text.chars().take(most.saturating_sub(1)).chain((most > 0).then_some('…')).collect()
-}
-
 struct Painter<'a> {
     view: &'a View,
     words: &'a dyn Translate,
@@ -157,9 +149,9 @@ impl Painter<'_> {
             let seat = self.say(Message::new("den-sheet-seat").with("seat", pasture));
             if self.view.pasture() == Some(pasture) { format!("{seat} {}", self.say(BoardText::You)) } else { seat }
         };
-        line.add(shortened(&name, NAME), style);
+        line.add(clip(&name, NAME), style);
         line.add(" ", Style::new());
-        line.add(shortened(&self.say(pasture.team()), NAME / 2), style);
+        line.add(clip(&self.say(pasture.team()), NAME / 2), style);
         let (sheep, start) = (open.sheep[pasture.index()], setup.sheep[pasture.index()]);
         line.add(format!("  {}{} {sheep}/{start}", "●".repeat(sheep.into()), "○".repeat(start.saturating_sub(sheep).into())), Style::new());
         line

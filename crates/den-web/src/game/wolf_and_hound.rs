@@ -9,7 +9,7 @@ use wolf_and_hound::{Animal, Card, Colour, Event, Face, Pasture, Stage, Team, Vi
 
 use animals::{animal_does, animal_name, cards_of};
 
-use super::svg::{HOUND, SHEEP, WOLF, at, escape, picture, rounded_rect, words};
+use super::svg::{HOUND, SHEEP, WOLF, at, clip, escape, picture, rounded_rect, words};
 use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -226,7 +226,7 @@ impl<'a> Drawing<'a> {
             escape(&label),
             rounded_rect(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
         );
-        inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
+        inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &clip(&name, if tall { 12 } else { 22 }));
         // Who plays with whom is said, not shown by colours alone.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
             inside += &words(0.0, h / 2.0 - 13.0, 14.0, "soft", &t!("wh-partner"));
@@ -347,10 +347,6 @@ fn wood_place(x: f64, y: f64, wood: f64, number: usize) -> Point {
     let column = COLUMNS[at % COLUMNS.len()] * wood * 0.29;
     let row = wood * if at < 5 { 0.58 } else { 0.84 };
     (x + column, if number.is_multiple_of(2) { y - row - 2.0 } else { y + row + 4.0 })
-}
-
-fn short(name: &str, most: usize) -> String {
-    if name.chars().count() <= most { name.to_string() } else { name.chars().take(most - 1).chain(['…']).collect() }
 }
 
 fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> String {

@@ -3,12 +3,12 @@
 mod cards;
 mod pickers;
 
-use cards::{clip, goal_card, story_card, wrap};
+use cards::{goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
 use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
 
-use super::svg::{at, escape, picture, rounded_rect, words};
+use super::svg::{at, clip, escape, picture, rounded_rect, words};
 use super::{About, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
