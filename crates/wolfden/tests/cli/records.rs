@@ -275,3 +275,13 @@ fn no_more_is_read_than_a_record_may_have() {
     #[cfg(unix)]
     den.run("verify-deal /dev/zero", "").with_code(1).warns("A record can have at most 4,194,304 bytes");
 }
+
+#[test]
+fn a_record_of_more_than_four_mebibytes_is_refused() {
+    let den = Den::new();
+    let file = den.write("long.wolf", "# \n".repeat(1_500_000));
+    for command in ["replay", "verify-deal", "play --resume"] {
+        let said = den.run(&format!("{command} {file}"), "");
+        assert!(said.code != 0 && said.err.contains("4194304"), "{command}: {} {}", said.code, said.err);
+    }
+}

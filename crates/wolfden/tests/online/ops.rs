@@ -76,7 +76,7 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
         let (code, imported, said) = wolfden(&["import", &copy, "--database", &other]);
         assert_eq!(code, Some(0), "{said}");
         let node = Node::start(&["--database", &other]);
-        let stranger = Client { address: node.address, cookie: None, headers: Vec::new() };
+        let stranger = Client::stranger(node.address);
         let deal = stranger.get(&format!("/api/matches/{}/deal", imported.trim())).await.json();
         assert_eq!(deal["fair"], true, "{deal}");
         let again = Record::read(&stranger.get(&format!("/api/matches/{}/record", imported.trim())).await.body).unwrap();

@@ -8,7 +8,6 @@ use den_table::{Account, Occupant, RematchOffer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
-use super::invites;
 use crate::game::{Lens, Moment};
 use crate::local::Local;
 use crate::{dom, t};
@@ -71,13 +70,13 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub(super) fn new(shown: &MatchShown, game: GameId) -> Known {
+    pub(super) fn new(shown: &MatchShown, game: GameId, host: bool) -> Known {
         Known {
             id: shown.id.to_string(),
             game,
             options: shown.settings.options.clone(),
             you: shown.you,
-            host: invites(shown.id.as_str()).is_some(),
+            host,
             commitment: shown.commitment.clone(),
             lens: None,
             eye: shown.you.map_or(Eye::Public, Eye::Seat),
@@ -208,5 +207,56 @@ pub(super) fn seat_name(at: usize, seat: &SeatShown) -> String {
         Occupant::Person(name) if !name.is_empty() => name.clone(),
         Occupant::Person(_) if seat.account == Account::Deleted => t!("den-deleted-player"),
         Occupant::Person(_) | Occupant::Nobody => t!("seat-n", n = at + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use den_table::MatchSettings;
+
+    use super::*;
+
+    fn known() -> Known {
+        let game = GameId::ALL[0];
+        let shown = MatchShown {
+            id: "first".parse().unwrap(),
+            settings: (&MatchSettings::new(game.as_str())).into(),
+            phase: Phase::Over,
+            seats: Vec::new(),
+            revision: 7,
+            steps: 3,
+            commitment: None,
+            you: Some(Seat(0)),
+            result: None,
+            next: None,
+        };
+        Known::new(&shown, game, false)
+    }
+
+    fn update(revision: u64, rematch: Option<RematchOffer>) -> State {
+        let json = format!(r#"{{"revision":{revision},"position":3,"steps":3,"eye":0,"phase":"over"}}"#);
+        State { rematch, ..serde_json::from_str(&json).unwrap() }
+    }
+
+    #[test]
+    fn an_update_that_does_not_speak_of_the_rematch_leaves_it_as_it_was() {
+        let mut known = known();
+        let agreed = RematchOffer { agreed: vec![Seat(1)], ..RematchOffer::default() };
+        known.take(update(8, Some(agreed.clone())));
+        known.take(update(9, None));
+        assert_eq!(known.rematch, agreed);
+        let begun = RematchOffer { agreed: vec![Seat(1), Seat(0)], next: Some("second".parse().unwrap()), declined: None };
+        known.take(update(10, Some(begun.clone())));
+        known.take(update(11, None));
+        assert_eq!((known.rematch, known.revision), (begun, 11));
+    }
+
+    #[test]
+    fn the_rematch_begins_with_nothing_of_the_match_before() {
+        let mut known = known();
+        known.take(update(8, Some(RematchOffer { next: Some("second".parse().unwrap()), ..RematchOffer::default() })));
+        known.follow("second".into());
+        assert_eq!((known.id.as_str(), &known.rematch, known.revision), ("second", &RematchOffer::default(), 0));
+        assert!(known.log.is_empty() && known.views.is_empty());
     }
 }
