@@ -144,7 +144,13 @@ mod tests {
 
     #[test]
     fn random_bytes_are_those_of_the_source() {
-        assert_eq!(filled(|bytes| { bytes[31] = 7; true })[31], 7);
+        assert_eq!(
+            filled(|bytes| {
+                bytes[31] = 7;
+                true
+            })[31],
+            7
+        );
     }
 
     #[test]
