@@ -72,20 +72,34 @@ pub(super) struct Known {
 impl Known {
     pub(super) fn new(shown: &MatchShown, game: GameId, host: bool) -> Known {
         Known {
-            id: shown.id.to_string(),
-            game,
             options: shown.settings.options.clone(),
             you: shown.you,
             host,
             commitment: shown.commitment.clone(),
-            lens: None,
             eye: shown.you.map_or(Eye::Public, Eye::Seat),
+            phase: shown.phase,
+            seats: shown.seats.clone(),
+            ..Known::nothing(shown.id.to_string(), game)
+        }
+    }
+
+    /// Before the server has told anything.
+    fn nothing(id: String, game: GameId) -> Known {
+        Known {
+            id,
+            game,
+            options: String::new(),
+            you: None,
+            host: false,
+            commitment: None,
+            lens: None,
+            eye: Eye::Public,
             revision: 0,
             position: 0,
-            phase: shown.phase,
+            phase: Phase::Waiting,
             turn: None,
             moves: Vec::new(),
-            seats: shown.seats.clone(),
+            seats: Vec::new(),
             left_ms: Vec::new(),
             running: None,
             clock_at: 0.0,
@@ -167,36 +181,16 @@ impl Known {
 impl Known {
     /// Forgets the match that is over and begins to know the next one, on the same connection.
     pub(super) fn follow(&mut self, id: String) {
-        let shown = (self.game, std::mem::take(&mut self.options), self.host, self.connection.take(), self.asked, self.seats.clone());
-        let (game, options, host, connection, asked, seats) = shown;
         *self = Known {
-            id,
-            game,
-            options,
+            options: std::mem::take(&mut self.options),
             you: self.you,
-            host,
-            commitment: None,
-            lens: None,
+            host: self.host,
             eye: self.eye,
-            revision: 0,
-            position: 0,
-            phase: Phase::Waiting,
-            turn: None,
-            moves: Vec::new(),
-            seats,
-            left_ms: Vec::new(),
-            running: None,
-            clock_at: 0.0,
-            views: Vec::new(),
-            undo: 0,
-            log: Vec::new(),
-            result: None,
-            rematch: RematchOffer::default(),
-            asked,
-            connection,
-            tries: 0,
+            seats: std::mem::take(&mut self.seats),
+            asked: self.asked,
+            connection: self.connection.take(),
             hung_up: self.hung_up,
-            past: None,
+            ..Known::nothing(id, self.game)
         };
     }
 }
