@@ -124,7 +124,7 @@ impl Client {
         head += "\r\n";
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
-        // A server that refuses a long body may close before it has read it all.
+        // A server that refuses a long body may close the connection before it has read everything.
         let _ = stream.write_all(body.as_bytes()).await;
         let mut bytes = Vec::new();
         let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
@@ -143,7 +143,7 @@ impl Client {
         client.exchange(client.head("POST", path), form.to_string()).await
     }
 
-    /// The same client at another server.
+    /// The same client on another server.
     pub fn at(self, address: SocketAddr) -> Client {
         Client { address, ..self }
     }
@@ -196,7 +196,7 @@ impl Client {
 #[derive(Debug)]
 pub struct Socket {
     pub stream: WebSocketStream<TcpStream>,
-    /// Every text that came, as it came.
+    /// Every text received.
     pub heard: Vec<String>,
     next_id: u64,
 }
@@ -231,7 +231,7 @@ impl Socket {
         }
     }
 
-    /// Goes on to the rematch; what the old table still says is skipped.
+    /// Follows to the rematch; remaining messages of the old table are skipped.
     pub async fn follow(&mut self) -> Welcome {
         self.say(Command::Follow).await;
         loop {
@@ -254,7 +254,7 @@ impl Socket {
         self.try_say(command).await.expect("the server is there")
     }
 
-    /// Says something, unless the server is gone.
+    /// Sends a command, unless the server is gone.
     pub async fn try_say(&mut self, command: Command) -> Result<u64, ()> {
         let id = self.next_id;
         self.next_id += 1;
@@ -267,7 +267,7 @@ impl Socket {
         self.stream.send(Frame::Text(text.into())).await.unwrap();
     }
 
-    /// Says something and waits for its answer; what else comes meanwhile is skipped.
+    /// Sends a command and waits for its answer; other messages are skipped.
     pub async fn ask(&mut self, command: Command) -> Result<State, RefusedRequest> {
         let id = self.say(command).await;
         loop {
@@ -281,7 +281,7 @@ impl Socket {
     }
 }
 
-/// Plays a seat to the end with moves chosen by `choose` from the list; gives the last state.
+/// Plays a seat to the end with moves from the list, chosen by `choose`. Returns the last state.
 pub async fn play_on(socket: &mut Socket, mut state: State, mut choose: impl FnMut(usize) -> usize) -> State {
     while state.phase != Phase::Over {
         if state.moves.is_empty() {
@@ -289,13 +289,13 @@ pub async fn play_on(socket: &mut Socket, mut state: State, mut choose: impl FnM
             continue;
         }
         let text = state.moves[choose(state.moves.len())].clone();
-        // Another seat cannot act now; only chat and the like may come between.
+        // No other seat can act now; only chat and the like may come in between.
         state = socket.ask(Command::Move { position: state.position, text }).await.unwrap_or_else(|refused| panic!("{refused:?}"));
     }
     state
 }
 
-/// Waits until something is so.
+/// Waits until the condition holds.
 pub async fn until(is_so: impl AsyncFn() -> bool) {
     let waiting = async {
         while !is_so().await {
@@ -305,7 +305,7 @@ pub async fn until(is_so: impl AsyncFn() -> bool) {
     tokio::time::timeout(PATIENCE, waiting).await.expect("it comes to be so in time");
 }
 
-/// A small, plain source of numbers for choosing moves.
+/// A simple random number generator for choosing moves.
 pub fn random(mut seed: u64) -> impl FnMut(usize) -> usize {
     move |n| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

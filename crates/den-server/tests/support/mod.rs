@@ -44,12 +44,12 @@ impl House {
         House { server: den_server::start(config).await.unwrap(), scratch }
     }
 
-    /// A house on a database that is there already.
+    /// A server on an existing database.
     pub async fn on(scratch: TempDir) -> House {
         House { server: den_server::start(config(&scratch)).await.unwrap(), scratch }
     }
 
-    /// A house whose database fails as the plan says.
+    /// A server whose database fails as planned.
     pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> House {
         let scratch = TempDir::new("server");
         let mut config = config(&scratch);
@@ -59,7 +59,7 @@ impl House {
         House { server: den_server::start_on(config, store).await.unwrap(), scratch }
     }
 
-    /// The stored changes of a match, whatever the server has in memory.
+    /// The stored changes of a match, regardless of what the server has in memory.
     pub async fn journal(&self, id: &MatchId) -> Vec<Change> {
         let store = den_store::open(Some(&format!("sqlite:{}", self.scratch.path().join("wolfden.db").display()))).await.unwrap();
         let changes = store.changes(id, 1).await.unwrap();
@@ -80,7 +80,7 @@ impl House {
     }
 }
 
-/// Says this many lines, at as many tables as that needs: one player's chat in a match has an end.
+/// Sends this many chat messages, at as many tables as needed: one player's chat in a match is limited.
 pub async fn chat_much(client: &Client, lines: u32) {
     let mut left = lines;
     while left > 0 {
