@@ -228,7 +228,7 @@ mod tests {
     }
 
     fn update(revision: u64, rematch: Option<RematchOffer>) -> State {
-        let json = format!(r#"{{"revision":{revision},"position":3,"steps":3,"eye":0,"phase":"over"}}"#);
+        let json = format!(r#"{{"revision":{revision},"position":3,"steps":3,"eye":{{"seat":0}},"phase":"over"}}"#);
         State { rematch, ..serde_json::from_str(&json).unwrap() }
     }
 
