@@ -59,7 +59,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints how a task ended.
+/// Prints the result of a task.
 fn finish(result: Result<String, String>) -> ExitCode {
     match result {
         Ok(said) => {

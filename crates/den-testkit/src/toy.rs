@@ -1,4 +1,4 @@
-//! A small card game for testing checks and tables: honest, and broken in the ways that the checks must notice.
+//! A small card game for testing checks and tables: a correct version, and versions with the bugs that the checks must find.
 //!
 //! One to four players and twelve cards, three each (option `rounds`). A player may set a secret mark as often as they like (`w1` to
 //! `w3`), then plays a card (`c7`). After each round the dealer rolls a die, and the player of the highest card gets that many points.
@@ -19,9 +19,9 @@ use serde::{Deserialize, Serialize};
 pub use book::Book;
 pub use cards::{Card, Cards, Dealt, Move};
 
-/// The game as it should be.
+/// The correct game.
 pub type Honest = Toy<HONEST>;
-/// No mistake.
+/// No bug.
 pub const HONEST: u8 = 0;
 /// A view that shows the hand of seat 2.
 pub const LEAKING_VIEW: u8 = 1;
@@ -31,22 +31,22 @@ pub const UNLISTED_MOVE: u8 = 2;
 pub const LOST_CARD: u8 = 3;
 /// `see` forgets to hide the dealt hands.
 pub const LEAKING_EVENT: u8 = 4;
-/// `guess` deals the looking seat another hand.
+/// `guess` deals the viewing seat another hand.
 pub const WRONG_GUESS: u8 = 5;
 /// The list of moves is not sorted.
 pub const UNSORTED_LIST: u8 = 6;
-/// A refusal names no rule.
+/// A refusal without a rule.
 pub const RULELESS_REFUSAL: u8 = 7;
 /// What is legal depends on the next seat's hand.
 pub const TELLING_RULE: u8 = 8;
 /// The dealer rolls a 7.
 pub const WRONG_DEAL: u8 = 9;
-/// The game has no end.
+/// The game never ends.
 pub const ENDLESS: u8 = 10;
 
 const MARKS: RangeInclusive<u8> = 1..=3;
 
-/// A position; `BUG` says what is wrong with it.
+/// A position; `BUG` selects the bug.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Toy<const BUG: u8> {
     setup: Shared<Setup>,
@@ -102,9 +102,9 @@ impl den_core::Options for Options {
 }
 
 den_core::messages! {
-    /// Why a move or a deal is refused, and what a text should have been.
+    /// Why a move or a deal is refused, and what a text was expected to be.
     pub enum Reason {
-        /// Nobody plays now.
+        /// It is nobody's turn.
         NobodyPlays = "toy-no-turn",
         /// The card is not in hand.
         NotHeld { card: String } = "toy-no-held",
@@ -121,7 +121,7 @@ den_core::messages! {
     }
 }
 
-/// What happens.
+/// An event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// The hands were dealt; each only for its seat.
@@ -141,7 +141,7 @@ pub struct View {
     seen: Seen,
 }
 
-/// What of it changes.
+/// The part of a view that changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Seen {
     eye: Eye,
@@ -179,7 +179,7 @@ impl<const BUG: u8> Toy<BUG> {
         MARKS.filter(move |m| *m != mark && !tells)
     }
 
-    /// The same game with what `eye` cannot know dealt again, from the true position.
+    /// The same game with everything dealt again that `eye` cannot know, from the true position.
     pub fn swap_hidden(&self, eye: Eye, rng: &mut ChaCha8Rng) -> Self {
         let mut other = self.clone();
         if self.must_deal_hands() {

@@ -1,4 +1,4 @@
-//! The checks notice what they are there for: each deliberately broken game fails, and for the right reason.
+//! The checks find what they are meant to find: each deliberately broken game fails, and for the right reason.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -7,7 +7,7 @@ use den_testkit::{Case, conforms, hides_nothing, keeps_secrets, perft_file};
 
 const CASES: &[Case<'static>] = &[Case { options: "", seats: 2 }];
 
-/// Runs a check that must panic, and returns what it said.
+/// Runs a check that must panic, and returns its message.
 #[track_caller]
 fn complaint(check: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(check)).expect_err("the check accepts a broken game");
@@ -72,7 +72,7 @@ fn a_lost_card_is_caught() {
 
 #[test]
 fn a_guess_that_disagrees_with_its_view_is_caught() {
-    conformance_complains::<{ toy::WRONG_GUESS }>("guess does not agree");
+    conformance_complains::<{ toy::WRONG_GUESS }>("guess does not match");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Records, undo and verified deals, on the small game.
+//! Records, undo and verified deals, with the small game.
 
 use den_core::{Eye, Hidden, Moves, Played, Record, Rules, Seat, Seed, Step, Turn, built_in};
 use den_testkit::Case;

@@ -1,4 +1,4 @@
-//! The proof that a position is sound: every piece in one place, every derived set equal to its recomputation.
+//! Checks that a position is consistent: every piece is in exactly one place, and every derived set is up to date.
 
 use den_core::{Audit, Rules, Seat};
 
@@ -28,7 +28,7 @@ impl Audit for TheWolves {
 }
 
 impl TheWolves {
-    /// TW-MOVE-3, TW-MOVE-4, TW-MOVE-5: what stands together.
+    /// TW-MOVE-3, TW-MOVE-4, TW-MOVE-5: which pieces may share a hex.
     fn audit_hexes(&self) -> Result<(), String> {
         let land = self.terrain.iter().fold(Hexes::NONE, |all, t| all | *t);
         ensure!(land == self.setup.map.land, "not every land hex has one terrain");
@@ -71,7 +71,7 @@ impl TheWolves {
             Stage::Place => pack.alphas.len(),
             _ => 2,
         };
-        // A dominated den is off the map before the new one's track is chosen; a displaced wolf is off the map until it is put down.
+        // A dominated den is off the map until the track of the new one is chosen; a displaced wolf is off the map until it is put down.
         let held = |owner: PackId, kind: Kind| match self.stage {
             Stage::Displace { pack, wolf, .. } if pack == owner => u32::from(wolf.kind() == kind),
             _ => 0,

@@ -1,4 +1,4 @@
-//! What happens.
+//! The events of a game.
 
 use serde::{Deserialize, Serialize};
 

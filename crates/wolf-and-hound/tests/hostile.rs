@@ -1,4 +1,4 @@
-//! Setups and views from outside: what is not sound is refused, and nothing panics.
+//! Setups and views from outside: invalid ones are refused, and nothing panics.
 
 use den_core::game::*;
 use den_core::{Eye, Seat, Turn};
@@ -91,7 +91,7 @@ fn a_view_that_cannot_be_is_refused() {
     }
 }
 
-/// Whatever one leaf of a view is replaced by: it is refused, or it can be used like any other.
+/// Whatever a leaf of a view is replaced with, the view is refused or can be used like any other.
 #[test]
 fn a_damaged_view_never_panics() {
     let speaker = Speaker::new(Language::En);

@@ -1,6 +1,6 @@
-//! A second, slow and plain reading of the rules, checked against the game on random play.
+//! A second, slow and simple implementation of the rules, compared with the game on random play.
 //!
-//! It knows nothing of bit sets or packed cards, has its own table of the animal cards, and is told only the moves and what chance gave.
+//! It uses no bit sets or packed cards, has its own table of the animal cards, and gets only the moves and the chance results.
 
 use den_core::game::*;
 use den_core::{Turn, dice};
@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use wolf_and_hound::{Animal, Card, Chance, Colour, Move, Stage, Team, WolfAndHound};
 
-/// Colour, modifier and target as the rules name them (WH-CARD-1), a side each.
+/// Colour, modifier and target as the rules name them (WH-CARD-1), for each side.
 fn sides(id: &str) -> [(char, &'static str, i32); 2] {
     let one = |side| [side, side];
     match id {
@@ -81,7 +81,7 @@ struct Oracle {
     in_hand: [i32; 4],
     /// The dummy piles from the top; `None` is a card nobody has seen.
     dummies: [Vec<Option<Number>>; 4],
-    /// The pastures of pairs to be told apart.
+    /// The pastures of pairs to be resolved.
     pairs: Vec<i32>,
 }
 

@@ -1,4 +1,4 @@
-//! What the command line says: messages in the language that was chosen, safe to print.
+//! The texts of the command line: messages in the chosen language, safe to print.
 
 use std::cell::RefCell;
 use std::env;
@@ -23,13 +23,13 @@ pub(crate) fn spoken() -> Language {
     SPEAKER.with_borrow(Speaker::language)
 }
 
-/// The language from the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
+/// The language from the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
 pub(crate) fn of_environment() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
     set.and_then(|locale| Language::find(&locale)).unwrap_or_default()
 }
 
-/// The message as a sentence; seats are called by these names.
+/// The message as a sentence, with these names for the seats.
 pub(crate) fn say_to(message: &Message, names: &[String]) -> String {
     printable(&SPEAKER.with_borrow(|speaker| speaker.say(message, names)))
 }
@@ -59,7 +59,7 @@ pub(crate) fn bot_name(bot: &str) -> String {
     find(format!("bot-{bot}")).unwrap_or_else(|| printable(bot))
 }
 
-/// What a seat is called.
+/// The name of a seat.
 pub(crate) fn seat_name(seat: Seat, names: &[String]) -> String {
     printable(&SPEAKER.with_borrow(|speaker| speaker.seat(seat, names)))
 }
@@ -107,8 +107,7 @@ pub(crate) fn printable(text: &str) -> String {
     out
 }
 
-/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A key that does not exist, or an argument that is
-/// missing, does not compile.
+/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A missing key or a missing argument does not compile.
 macro_rules! t {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {{
         const { assert!(::den_words::is_text($key, &[$(stringify!($name)),*]), "no such text, or it uses other arguments") };

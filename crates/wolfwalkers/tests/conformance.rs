@@ -1,4 +1,4 @@
-//! What every game must pass, for all options and player counts.
+//! The tests that every game must pass, for all options and player counts.
 
 use den_testkit::{Case, conforms, hides_nothing, perft_file, playthrough, statistics};
 use wolfwalkers::Wolfwalkers;

@@ -1,4 +1,4 @@
-//! What every game must pass, and its rules.
+//! The tests that every game must pass, and the rules of this one.
 
 use den_core::{Hidden, Illegal, Moves, Options as _, Play, Played, Rules, Scores, Seat, Text, Words, built_in};
 use den_testkit::{Case, conforms, hides_nothing, perft_file};

@@ -1,4 +1,4 @@
-//! The real server, on a port and with a database of its own.
+//! The real server, with its own port and database.
 
 use std::net::TcpListener;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use crate::http::call;
 
 /// A running server.
 pub(crate) struct Server {
-    /// Where it listens.
+    /// The port it listens on.
     pub(crate) port: u16,
     process: Child,
     folder: PathBuf,
@@ -42,7 +42,7 @@ impl Server {
         let until = Instant::now() + LONG;
         while call(port, "GET", "/api/games", None).is_err() {
             if Instant::now() > until {
-                return Err(format!("{program} does not serve"));
+                return Err(format!("{program} does not respond"));
             }
             std::thread::sleep(Duration::from_millis(100));
         }

@@ -8,7 +8,7 @@ use super::Toy;
 use super::cards::{Card, Dealt, Move};
 use crate::Ledger;
 
-/// An independent book of who was shown which card.
+/// An independent ledger of which cards each eye was shown.
 pub struct Book {
     shown: Vec<BTreeSet<String>>,
     public: BTreeSet<String>,

@@ -1,4 +1,4 @@
-//! The game for two: TW-2P.
+//! The two-player game: TW-2P.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ fn stacked_tokens_are_scored_and_removed_one_after_the_other() {
     let mut wrong = deal(2);
     wrong.moons[0] = 2;
     assert_eq!(fresh(2).check_chance(&wrong).unwrap_err().rule, "TW-2P-2");
-    // Region 4 (crescent on half): scored at the crescent, the half moon then lies open.
+    // Region 4 (crescent on half): scored at the crescent, then the half moon is on top.
     let mut game = Table::new(2).with("1w j8 j8 k8").date(7).game();
     game.does("end");
     assert_eq!((game.phases(), game.moons_on(region(3))), (1, 2));

@@ -1,4 +1,4 @@
-//! What is printed on a side of an animal card (WH-CARD-1).
+//! The sides of an animal card (WH-CARD-1).
 
 use den_core::Mark;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub enum Coat {
 }
 
 impl Coat {
-    /// The word for it in the content files.
+    /// The word used in content files.
     pub const fn word(self) -> &'static str {
         match self {
             Coat::Black => "black",
@@ -41,7 +41,7 @@ pub enum Modifier {
     /// One less.
     #[serde(rename = "-1")]
     MinusOne,
-    /// Half, rounded down.
+    /// Half the number, rounded down.
     #[serde(rename = "1/2")]
     Half,
     /// Half, rounded down, counter-clockwise.
@@ -74,7 +74,7 @@ impl Modifier {
         }
     }
 
-    /// The sign on the card, for those that change the number.
+    /// The symbol on the card, for those that change the number.
     pub const fn sign(self) -> Option<&'static str> {
         match self {
             Modifier::PlusOne => Some("+1"),
@@ -94,11 +94,11 @@ pub enum Target {
     /// The active player's.
     #[serde(rename = "self")]
     Active,
-    /// The next seat's clockwise.
+    /// That of the next seat clockwise.
     Left,
     /// The partner's.
     Opposite,
-    /// The previous seat's.
+    /// That of the previous seat.
     Right,
 }
 
@@ -162,7 +162,7 @@ impl Face {
 /// An animal card's sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sides {
-    /// Where the figures come from.
+    /// Where the values come from.
     pub mark: Mark,
     /// The front.
     pub front: Side,
@@ -179,7 +179,7 @@ impl Sides {
         }
     }
 
-    /// Whether the colours and sides are those the rules count on; modifiers and targets are free.
+    /// Checks that the colours and sides are those that the rules rely on; modifiers and targets are free.
     pub(crate) fn check(&self, animal: Animal) -> Result<(), ContentReason> {
         let coats = Face::BOTH.map(|face| self.side(face).coat);
         match (Animals::TWO_SIDED.has(animal), self.back.is_some()) {

@@ -1,4 +1,4 @@
-//! The worked examples of the rulebook, by their numbers there.
+//! The worked examples of the rulebook, by their numbers.
 
 use wolf_and_hound::Team;
 

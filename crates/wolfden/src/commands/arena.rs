@@ -8,10 +8,11 @@ use den_games::{GameId, with_game};
 use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
 use indicatif::ProgressBar;
 
+use crate::commands::bots_help;
 use crate::commands::sim::{interval, share, style, title};
-use crate::commands::{bots_help, write_json};
 use crate::failure::{Failure, at};
-use crate::setup::{Choices, game, threads};
+use crate::lab::{threads, write_json};
+use crate::setup::{Choices, game};
 use crate::text::{stdout, table, width};
 use crate::words::t;
 
@@ -80,7 +81,7 @@ impl Args {
             sprt: self.test()?,
             threads: self.threads,
         };
-        // Refused here, in the current language, rather than in the report.
+        // Checked here, so that the refusal is in the current language.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;

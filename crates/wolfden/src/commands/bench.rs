@@ -8,13 +8,13 @@ use den_games::{GameId, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::write_json;
 use crate::failure::Failure;
+use crate::lab::{thousands, write_json};
 use crate::setup::{Choices, game};
-use crate::text::{stdout, table, thousands, width};
+use crate::text::{stdout, table, width};
 use crate::words::game_name;
 
-/// Measure what a step of each game costs, in CPU time of one core
+/// Measure the cost of a step in each game, in CPU time on one core
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden bench
@@ -61,7 +61,7 @@ impl Args {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {
-            // Among all games, one that is not for this many players is skipped.
+            // When all games are measured, those that do not support this number of players are skipped.
             Some(n) if self.game.is_none() && !all.contains(&n) => return Ok(()),
             Some(n) => n..=n,
             None => all,

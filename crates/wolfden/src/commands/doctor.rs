@@ -6,9 +6,9 @@ use super::serve::{Database, failed};
 use crate::failure::Failure;
 use crate::text::stdout;
 
-/// Examine the matches in a database, explain those that cannot be loaded, and repair them
+/// Check the matches in a database, explain which cannot be loaded and why, and repair them
 ///
-/// A match whose stored journal has a gap, or an entry that cannot be read or played, is cut back to its last good entry. The removed
+/// A match whose stored journal has a gap, or an entry that cannot be parsed or played, is cut back to its last good entry. The removed
 /// entries are kept in the table `set_aside`. The server can keep running.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:

@@ -75,7 +75,7 @@ impl Args {
         self.show(&mut out, game, &played, &steps, &position, &names)
     }
 
-    /// The first `to` steps as the eye saw them, and the position after them.
+    /// The first `to` steps as the eye saw them, and the resulting position.
     fn look<G: Game>(&self, played: &Played<G>, to: usize) -> (Vec<Shown<G>>, G) {
         let mut position = played.start().clone();
         let mut shown = Vec::new();

@@ -1,4 +1,4 @@
-//! The screen without a terminal: every game at every size, and keys pressed at random.
+//! The screen without a terminal: every game at every size, and random keys.
 
 use std::time::{Duration, Instant};
 
@@ -118,6 +118,8 @@ fn every_size_and_language_shows_whose_turn_it_is_and_the_moves() {
                     let shown = text(&draw(&mut table, width, height));
                     let first: String = table.items[0].label.chars().take(8).collect();
                     assert!(shown.contains(&first), "{game} at {width} × {height} does not show “{first}”:\n{shown}");
+                    let status = table.status();
+                    assert!(width < 80 || shown.contains(&status), "{game} at {width} × {height} does not show “{status}”:\n{shown}");
                 }
             }
         }
@@ -185,11 +187,11 @@ fn a_step_that_showed_nothing_is_taken_back_under_the_cover() {
     assert!(shown.contains("Your hand") && shown.contains(&t!("term-taken-back")), "{shown}");
 }
 
-/// Presses keys, clicks and resizes at random. Nothing panics, nothing is drawn beside the screen (the buffer would panic), and the
-/// match stays sound.
+/// Presses keys, clicks and resizes at random. Nothing panics, nothing is drawn outside the screen (the buffer would panic), and the
+/// match stays consistent.
 #[test]
 fn no_keys_at_random_break_the_screen() {
-    // Random keys may save a match to a file of any name.
+    // Random keys may save a match to a file with any name.
     let scratch = std::env::temp_dir().join(format!("wolfden-keys-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).unwrap();
     std::env::set_current_dir(&scratch).unwrap();

@@ -1,4 +1,4 @@
-//! Every command but `play`, as a user meets it: output, messages, exit codes.
+//! Every command except `play`, as users see it: output, messages, exit codes.
 
 use crate::den::{Den, Said};
 use den_games::GameId;
@@ -204,7 +204,7 @@ fn the_arena_stops_when_the_test_is_decided() {
     let said = run("arena lone-wolves --bots greedy,random --games 2000 --sprt 0,100").with_code(0);
     said.says("greedy is stronger by at least about 100 Elo points");
     run("arena lone-wolves --bots greedy,random --sprt 50,0").with_code(2).warns("the smaller first");
-    run("arena lone-wolves --bots wolfhound,random").with_code(2).warns("there is no bot `wolfhound`; there are pup");
+    run("arena lone-wolves --bots wolfhound,random").with_code(2).warns("there is no bot `wolfhound`; choose one of pup");
     run("arena lone-wolves --bots alpha --games 0").with_code(2).warns("0 is not in 1..=1000000000");
 }
 
@@ -215,7 +215,7 @@ fn the_ladder_writes_a_page_that_says_how_it_was_made() {
     said.with_code(2).warns("lone-wolves");
 }
 
-/// Every command keeps its files in one folder, and follows the same rule to find it.
+/// Every command keeps its files in one folder, found by the same rule.
 #[test]
 fn games_and_databases_are_kept_in_one_folder() {
     let den = Den::new();

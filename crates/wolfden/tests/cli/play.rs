@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::den::{Den, Said, only_file};
 
-/// Always the first move of the list.
+/// Always the first move in the list.
 fn first_moves(n: usize) -> String {
     "1\n".repeat(n)
 }
@@ -41,7 +41,7 @@ fn moves_are_taken_by_number_and_by_notation() {
 #[test]
 fn a_refused_move_says_why_and_by_which_rule() {
     let den = Den::new();
-    // The deal of this seed leaves seat 1 without black 1.
+    // With this seed, seat 1 has no black 1.
     let said = den.run(GAME, "b1\n99\n0\nhowl at the moon\n\u{1F43A}\nrules WH-PLAY-1\nrules WH-PLAI\n").with_code(0);
     said.says("(WH-PLAY-1) `rules WH-PLAY-1` shows the rule.");
     said.says("There is no move 99. Choose 1 to 4.").says("There is no move 0. Choose 1 to 4.");
@@ -58,12 +58,12 @@ fn undo_follows_the_house_rules() {
     said.says("Press Enter when Seat 2 is at the screen, or type `undo` to take back.").says("(DEN-UNDO-2)");
 }
 
-/// DEN-UNDO-3: at the end of the pile nothing is drawn any more, but a card that was played from a hidden hand stays played.
+/// DEN-UNDO-3: once the pile is empty nothing is drawn any more, but a card played from a hidden hand stays played.
 #[test]
 fn a_card_that_was_shown_stays_played() {
     let den = Den::new();
     let mut script = String::from("\n");
-    // Enter, a move, and an attempt to take it back at the hand-over: refused by one rule or the other.
+    // Enter, a move, and an attempt to undo it while the screen is passed on: refused by one rule or the other.
     for _ in 0..40 {
         script.push_str("1\nundo\n\n");
     }
@@ -72,7 +72,7 @@ fn a_card_that_was_shown_stays_played() {
     assert!(!said.out.contains("Taken back."));
 }
 
-/// The cards of virtual seats lie open: to keep one shows nothing, and can be taken back until something is dealt.
+/// The cards of virtual seats are face up: keeping one reveals nothing, and can be undone until something is dealt.
 #[test]
 fn a_choice_that_shows_nothing_can_be_taken_back() {
     let den = Den::new();
@@ -84,7 +84,7 @@ fn a_choice_that_shows_nothing_can_be_taken_back() {
     den.run_words(&["verify-deal", record.to_str().unwrap()], "").with_code(0);
 }
 
-/// A virtual partner has one name, in the log as on the board.
+/// A virtual partner has the same name in the log and on the board.
 #[test]
 fn a_virtual_partner_is_called_the_same_everywhere() {
     let den = Den::new();
@@ -159,7 +159,7 @@ fn a_record_without_its_seed_goes_on_with_a_new_deal() {
 #[test]
 fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
     let den = Den::new();
-    // Game 1, four players, one person, the usual bot, the first preset; wrong answers are asked again.
+    // Game 1, four players, one person, the default bot, the first preset; wrong answers are asked again.
     let said = den.run("play", "seven\n1\n9\n4\n1\nfox\nrandom\nwolves=W99\n\nsheet\nhelp\nmoves\n").with_code(0);
     said.says("Which game?")
         .says("Choose a number from 2 to 4.")

@@ -1,8 +1,8 @@
-//! `replay` and `verify-deal`: whole records, and records that someone changed.
+//! `replay` and `verify-deal`: intact records, and records that someone has changed.
 
 use crate::den::{Den, Said, only_file};
 
-/// Replays `record` with more words.
+/// Replays `record` with further arguments.
 fn replay(record: &str, words: &str) -> Said {
     let den = Den::new();
     let file = den.write("match.wolf", record);
@@ -141,7 +141,7 @@ fn a_fair_deal_is_verified() {
 #[test]
 fn a_stacked_deal_is_found_out() {
     let record = record();
-    // Two hands of the first deal change places.
+    // Two hands of the first deal are swapped.
     let (line, words) = find(&record, |words| words.first() == Some(&"1") && words.get(1) == Some(&"*"));
     let dealt = words[3..].join(" ");
     let mut hands: Vec<&str> = dealt.split(" / ").collect();
@@ -226,7 +226,7 @@ fn the_deck_of_wolfwalkers_is_reported_on() {
     den.run("deck-report --games 0", "").with_code(2);
 }
 
-/// A record with control characters wherever a text may stand.
+/// A record with control characters wherever there may be text.
 #[test]
 fn nothing_from_a_record_reaches_the_terminal_as_it_is() {
     const HOSTILE: &str = "\u{1b}[2J\u{1b}]0;gone\u{7}\u{9b}31m\u{202e}";
