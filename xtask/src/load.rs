@@ -30,9 +30,9 @@ struct Claim {
 const CLAIMS: &[Claim] = &[
     Claim { what: "fast", by: "sqlite", figure: MOVES, words: "acknowledged and stored moves per second", bar: 10_000.0, at_least: true },
     Claim { what: "fast", by: "postgres", figure: MOVES, words: "acknowledged and stored moves per second", bar: 8_000.0, at_least: true },
-    Claim { what: "paced", by: "sqlite", figure: "p99_ms", words: "ms for 99 of 100 moves", bar: 10.0, at_least: false },
+    Claim { what: "paced", by: "sqlite", figure: "p99_ms", words: "99th percentile, ms", bar: 10.0, at_least: false },
     Claim { what: "paced", by: "sqlite", figure: "megabytes", words: "MB at most", bar: 100.0, at_least: false },
-    Claim { what: "idle", by: "sqlite", figure: "sockets", words: "idle sockets held", bar: 20_000.0, at_least: true },
+    Claim { what: "idle", by: "sqlite", figure: "sockets", words: "idle sockets", bar: 20_000.0, at_least: true },
     Claim { what: "idle", by: "sqlite", figure: "megabytes", words: "MB at most", bar: 200.0, at_least: false },
 ];
 
@@ -115,12 +115,12 @@ fn median(found: &Found, what: &str, by: &str, figure: &str) -> Option<f64> {
 fn report(found: &Found) -> (String, bool) {
     let mut text = format!(
         "`cargo xtask load` starts `wolfden serve` on one core, plays against it from the other, and writes this part: medians of the rounds, \
-         in which ours and boardgame.io take turns. Ours plays Wolf & Hound, checks every rule and has every move on the disk before it \
-         answers; after each match comes a rematch on the same connection. boardgame.io plays a card game without rules that never ends and \
-         keeps it in memory. *fast*: 1,000 matches, everyone plays at once; *paced*: \
-         2,000 sockets, 500 moves a second; *one node*, *three nodes*: 300 matches on one PostgreSQL and one NATS, each node running an \
-         eighth of the time, because two cores do not carry three whole nodes.\n\n{}\n\n\
-         | load | server | moves a second | half within, ms | 99 of 100 within, ms | of a core | moves a second of processor time | MB |\n\
+         in which ours and boardgame.io take turns. Ours plays Wolf & Hound, checks every rule and has every move on disk before it \
+         answers; each match is followed by a rematch on the same connection. boardgame.io plays a card game without rules that never ends and \
+         keeps it in memory. *fast*: 1,000 matches, everyone plays as fast as possible; *paced*: \
+         2,000 sockets, 500 moves per second; *one node*, *three nodes*: 300 matches on one PostgreSQL and one NATS, each node running an \
+         eighth of the time, because two cores cannot run three full nodes.\n\n{}\n\n\
+         | load | server | moves per second | median, ms | 99th percentile, ms | cores used | moves per second of CPU time | MB |\n\
          | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         versions()
     );
@@ -137,7 +137,7 @@ fn report(found: &Found) -> (String, bool) {
             figure("megabytes"),
         );
     }
-    text.push_str("\n| figure | ours | at | holds |\n| --- | ---: | --- | --- |\n");
+    text.push_str("\n| figure | ours | bar | holds |\n| --- | ---: | --- | --- |\n");
     let mut held = true;
     for claim in CLAIMS {
         let Some(ours) = median(found, claim.what, claim.by, claim.figure) else { continue };
@@ -152,7 +152,7 @@ fn report(found: &Found) -> (String, bool) {
         let holds = three >= NODES_GAIN * one;
         held &= holds;
         let answer = if holds { "yes" } else { "**no**" };
-        let _ = writeln!(text, "| three nodes: times the moves of one | {:.1} | at least {NODES_GAIN} | {answer} |", three / one);
+        let _ = writeln!(text, "| three nodes: moves relative to one | {:.1} | at least {NODES_GAIN} | {answer} |", three / one);
     }
     (text, held)
 }

@@ -125,8 +125,8 @@ fn median(found: &Found, name: &str, figure: &str) -> Option<f64> {
 
 fn report(found: &Found, versions: &str) -> (String, bool) {
     let mut text = format!(
-        "`cargo xtask peers` measures ours and theirs in turns, {ROUNDS} rounds, in the time of one core, and writes this part: medians and \
-         their ratios. The games differ, so the decisions in a game stand beside each figure.\n\n{versions}\n\n\
+        "`cargo xtask peers` measures our engine and others in turns, {ROUNDS} rounds, in CPU time on one core, and writes this part: medians and \
+         their ratios. The games differ, so the number of decisions per game is given with each.\n\n{versions}\n\n\
          | ours | theirs | figure | ours | theirs | ratio | at least | holds |\n| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n"
     );
     let mut held = true;

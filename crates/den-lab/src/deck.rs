@@ -215,12 +215,12 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     writeln!(out, "# The Wolfwalkers deck, measured\n")?;
     writeln!(
         out,
-        "{} games for two greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
+        "{} two-player games of greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
          this to the last digit.\n",
         figures.games, figures.seed, figures.games, figures.seed
     )?;
     writeln!(out, "![How often each goal is taken and what it scores](wolfwalkers-deck.svg)\n")?;
-    writeln!(out, "| WW-DECK asks | measured | holds |\n| --- | ---: | --- |")?;
+    writeln!(out, "| WW-DECK requires | measured | holds |\n| --- | ---: | --- |")?;
     writeln!(
         out,
         "| no goal is taken more than 2.5 times as often as the median goal | {:.2} | {} |",
@@ -252,7 +252,7 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
         let name = kind_name(family);
         writeln!(out, "| {name} | {count} | {:.2} | {mean:.2} |", f64::from(taken) / figures.scores.len().max(1) as f64)?;
     }
-    writeln!(out, "\n## Goals\n\nTaken: in medians ({} times).\n", figures.median())?;
+    writeln!(out, "\n## Goals\n\nTaken: relative to the median ({} times).\n", figures.median())?;
     writeln!(out, "| goal | title | asks for | taken | mean points |\n| ---: | --- | --- | ---: | ---: |")?;
     let median = figures.median().max(1.0);
     for goal in &figures.goals {

@@ -299,7 +299,7 @@ pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> S
     let mut page = String::from(
         "# The ladder\n\n\
          How strong the bots are. Every deal is played from all sides, so that the luck of the deal cancels out; the 95 % confidence intervals\n\
-         are over deals. A share is the part of the wins that one side takes; a shared win counts in part. A bar for Alpha holds if the\n\
+         are over deals. A share is the fraction of the wins that one side takes; a shared win counts in part. A bar for Alpha holds if the\n\
          whole interval clears it; a step of the ladder holds if its share is between the two figures.\n\n",
     );
     let _ = writeln!(
@@ -308,17 +308,17 @@ pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> S
     );
     page.push_str(
         "Every level searches. A weaker one searches less and misjudges more of what it finds; its cap is the most that it knowingly gives\n\
-         away. Where the luck of a game leaves no room for all levels, neighbours are merged and only the levels below are listed.\n\n",
+         away. If the luck of a game leaves no room for all levels, neighbouring levels are merged and listed as one.\n\n",
     );
     for level in den_bots::LEVELS {
         let _ = writeln!(page, "- `{}` {}", level.name(), level.help());
     }
     page.push_str(
         "\n`greedy` always plays the move that looks best right now; against itself its interval has to include the even share. `cheater` is\n\
-         Alpha's search on the true position: it sees every hand, plays in the arena only, and shows the most that could be won; where\n\
-         nothing is hidden it sees no more than Alpha does. *Closed* is how far a bot gets from random play to cheating, by its share\n\
-         against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs against the best move, judged from\n\
-         the same view by a search that is given twenty times Alpha's work.\n",
+         Alpha's search on the true position: it sees every hand, plays only in the arena, and shows the most that could be won; if\n\
+         nothing is hidden it sees no more than Alpha. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
+         against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs compared with the best move, judged from\n\
+         the same view by a search with twenty times Alpha's iterations.\n",
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;
@@ -335,7 +335,7 @@ pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> S
         }
         if let Some(regret) = &rung.regret {
             let _ = writeln!(page, "\nRegret over {} decisions:\n", regret.positions);
-            page.push_str("| level | cap | mean | 95 of 100 at most | 99 of 100 at most | cost 20 or more |\n");
+            page.push_str("| level | cap | mean | 95th percentile | 99th percentile | cost 20 or more |\n");
             page.push_str("| --- | ---: | ---: | ---: | ---: | ---: |\n");
             for l in &regret.levels {
                 let _ =

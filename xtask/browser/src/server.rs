@@ -20,7 +20,7 @@ impl Server {
     /// Starts the program.
     pub(crate) fn start(program: &str) -> Result<Server, String> {
         let port = TcpListener::bind(("127.0.0.1", 0)).and_then(|l| l.local_addr()).map_err(|e| e.to_string())?.port();
-        let folder = std::env::temp_dir().join(format!("wolfden-server-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("wolfden-server-{}-{port}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
         let process = Command::new(program)
             .args([

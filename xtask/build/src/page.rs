@@ -78,7 +78,7 @@ impl Page {
     /// Writes the sizes to docs/performance.md.
     pub fn write(&self) -> Result<(), String> {
         let mut text = format!(
-            "`cargo xtask web --weigh` builds the browser client as it is shipped and writes this part. Everything the browser fetches before the \
+            "`cargo xtask web --weigh` builds the browser client as shipped and writes this part. Everything the browser fetches before the \
              lobby is shown, brotli-compressed as the server sends it: **{} kB**; at most {} kB, or the build fails.\n\n\
              | file | plain | sent |\n| --- | ---: | ---: |\n",
             kilo(self.total()),
@@ -90,7 +90,7 @@ impl Page {
         let later: u64 = self.files.iter().map(|file| file.sent).sum::<u64>() - self.total();
         let _ = write!(
             text,
-            "\nAfterwards the service worker fetches the rest for playing without a connection: the bots, the rule texts and the other \
+            "\nAfterwards the service worker fetches the rest for offline play: the bots, the rule texts and the other \
              languages, {} kB.",
             kilo(later)
         );

@@ -45,7 +45,7 @@ fn a_refused_move_says_why_and_by_which_rule() {
     let said = den.run(GAME, "b1\n99\n0\nhowl at the moon\n\u{1F43A}\nrules WH-PLAY-1\nrules WH-PLAI\n").with_code(0);
     said.says("(WH-PLAY-1) `rules WH-PLAY-1` shows the rule.");
     said.says("There is no move 99. Choose 1 to 4.").says("There is no move 0. Choose 1 to 4.");
-    said.says("“howl at the moon” cannot be read").says("“\u{1F43A}” cannot be read");
+    said.says("“howl at the moon” is not valid").says("“\u{1F43A}” is not valid");
     said.says("WH-PLAY-1  Phase 3").says("Did you mean WH-PLAY-1");
 }
 

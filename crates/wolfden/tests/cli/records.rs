@@ -151,7 +151,7 @@ fn a_stacked_deal_is_found_out() {
     let stacked = format!("1 * deal {}", hands.join(" / "));
     // Up to the deal, so that every step is still legal.
     let head = lines[..line - 1].join("\n");
-    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 dealt")).warns("the seed gives");
+    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 dealt")).warns("the seed produces");
     verify(&format!("{head}\n{}\nend 1\n", lines[line - 1])).with_code(0);
 }
 

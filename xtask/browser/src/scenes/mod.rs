@@ -12,7 +12,10 @@ mod secrets;
 mod story;
 mod trouble;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -78,6 +81,9 @@ fn all() -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().chain(ON_DEMAND)
 }
 
+/// A scene with a whole match in every game opens four browsers: more scenes at a time would starve each other.
+const MOST_WORKERS: usize = 2;
+
 /// The names of the scenes.
 pub(crate) fn names() -> Vec<&'static str> {
     all().map(|(name, _)| *name).collect()
@@ -92,26 +98,41 @@ pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
         return Err(format!("there is no scene `{unknown}`; choose from {}", names().join(", ")));
     }
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
-    let server = Server::start(wolfden)?;
-    let files = Files::serve(dist, Some(server.port))?;
-    let stage = Stage { driver: Driver::start()?, files, server, pictures };
-    let mut failed = Vec::new();
     let chosen: Vec<&Scene> =
         if wanted.is_empty() { SCENES.iter().collect() } else { all().filter(|(name, _)| wanted.iter().any(|w| w == name)).collect() };
-    for (name, scene) in chosen {
-        let begun = Instant::now();
-        match scene(&stage) {
-            Ok(()) => println!("  {name:<10} {:>5.1} s", begun.elapsed().as_secs_f64()),
-            Err(why) => {
-                println!("  {name:<10} FAILED after {:.1} s", begun.elapsed().as_secs_f64());
-                failed.push(format!("{name}: {why}"));
-            }
+    // Each worker has a server and a browser driver of its own, since scenes switch theirs off. Most scenes wait more than they compute.
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_WORKERS).min(chosen.len());
+    let stages = (0..workers).map(|_| Stage::start(dist, wolfden, &pictures)).collect::<Result<Vec<Stage>, String>>()?;
+    let next = AtomicUsize::new(0);
+    let failed = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for stage in &stages {
+            scope.spawn(|| {
+                while let Some((name, scene)) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let begun = Instant::now();
+                    let result = catch_unwind(AssertUnwindSafe(|| scene(stage))).unwrap_or_else(|_| Err("the scene panicked".into()));
+                    match result {
+                        Ok(()) => println!("  {name:<10} {:>5.1} s", begun.elapsed().as_secs_f64()),
+                        Err(why) => {
+                            println!("  {name:<10} FAILED after {:.1} s", begun.elapsed().as_secs_f64());
+                            failed.lock().unwrap_or_else(PoisonError::into_inner).push(format!("{name}: {why}"));
+                        }
+                    }
+                }
+            });
         }
-    }
+    });
+    let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
     if failed.is_empty() { Ok(()) } else { Err(format!("failed:\n  {}", failed.join("\n  "))) }
 }
 
 impl Stage {
+    fn start(dist: &Path, wolfden: &str, pictures: &Path) -> Result<Stage, String> {
+        let server = Server::start(wolfden)?;
+        let files = Files::serve(dist, Some(server.port))?;
+        Ok(Stage { driver: Driver::start()?, files, server, pictures: pictures.to_path_buf() })
+    }
+
     fn open(&self, setting: &Setting) -> Result<Browser, String> {
         let browser = Browser::open(&self.driver, setting)?;
         self.home(&browser)?;
