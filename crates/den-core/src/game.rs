@@ -276,7 +276,7 @@ pub trait Board: Hidden {
 
     /// The same as a string with ANSI colours, at most 100 columns wide.
     fn board(view: &Self::View, words: &dyn Translate) -> String {
-        Self::paint(view, words, Space::USUAL).to_string()
+        Self::paint(view, words, Space::DEFAULT).to_string()
     }
 }
 

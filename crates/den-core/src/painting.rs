@@ -15,9 +15,9 @@ pub struct Space {
 
 impl Space {
     /// The smallest width that a game has to support. A host with fewer columns wraps the lines itself.
-    pub const LEAST: usize = 60;
+    pub const MIN_COLUMNS: usize = 60;
     /// Text in a file, in a pipe or in a common terminal.
-    pub const USUAL: Space = Space { columns: 100, scrolls: false };
+    pub const DEFAULT: Space = Space { columns: 100, scrolls: false };
 
     /// This many columns, without scrolling.
     pub const fn columns(columns: usize) -> Space {

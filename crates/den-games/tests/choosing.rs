@@ -38,7 +38,7 @@ fn check<G: Game>(game: GameId) {
             let m = dice::one_of(&mut rng, &legal);
             let mut things: Vec<String> = G::parts(&view, m).into_iter().map(|part| part.thing).collect();
             // Things that can only be looked at are explained too.
-            let painting = G::paint(&view, &speakers[0], Space::USUAL);
+            let painting = G::paint(&view, &speakers[0], Space::DEFAULT);
             things.extend(painting.rows.into_iter().flat_map(|row| row.spans).filter_map(|span| span.thing).step_by(7));
             for speaker in &speakers {
                 speaker.check(&prompt).unwrap_or_else(|what| panic!("{game}: {what}"));

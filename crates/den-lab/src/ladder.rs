@@ -133,7 +133,7 @@ impl Meeting {
     }
 
     /// The result to save, so that an interrupted ladder can be resumed.
-    pub fn kept(&self) -> SavedMeeting {
+    pub fn saved(&self) -> SavedMeeting {
         let r = &self.result;
         SavedMeeting { games: self.games, sides: self.sides, share: r.share, mean_ms: r.mean_ms, longest_ms: r.longest_ms }
     }
@@ -162,7 +162,7 @@ pub struct Planned {
 
 impl Planned {
     /// The meeting with its saved result.
-    pub fn from_kept(self, kept: &SavedMeeting) -> Meeting {
+    pub fn from_saved(self, kept: &SavedMeeting) -> Meeting {
         let result = EntrantReport {
             bot: self.who.to_string(),
             sides: 1,
@@ -266,7 +266,7 @@ fn name(game: &str) -> String {
 }
 
 /// Assembles the results of a table.
-pub fn rung<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> TableReport {
+pub fn table_report<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> TableReport {
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
     TableReport {
@@ -366,7 +366,7 @@ fn row(page: &mut String, meeting: &Meeting) {
     );
 }
 
-fn options(rung: &TableReport) -> String {
+fn options(table_report: &TableReport) -> String {
     if rung.options.is_empty() { String::new() } else { format!(" ({})", rung.options) }
 }
 

@@ -2,7 +2,7 @@
 
 use den_core::{Audit, Eye, Seat, Seed, built_in};
 use den_table::rest::NewTable;
-use den_table::wire::{Command, MOST_BYTES, PROTOCOL, Phase, Request, ServerMessage};
+use den_table::wire::{Command, MAX_BYTES, PROTOCOL, Phase, Request, ServerMessage};
 use den_table::{Account, Change, Clock, Entry, Match, MatchSettings, Permission, PlayerId, SeatKind, Seated};
 use den_testkit::toy::Honest as Toy;
 use proptest::prelude::*;
@@ -93,7 +93,7 @@ proptest! {
         let _ = Request::read(&damaged);
         damaged = text.iter().enumerate().map(|(n, c)| if n == at { with } else { *c }).collect();
         let _ = Request::read(&damaged);
-        prop_assert!(Request::read(&" ".repeat(MOST_BYTES + 1)).is_err());
+        prop_assert!(Request::read(&" ".repeat(MAX_BYTES + 1)).is_err());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use den_core::{Eye, Seat, Seed, built_in};
 use den_table::wire::{Code, Command, EndKind, LogEvent, Phase, Refused, State};
 use den_table::{
-    Account, Away, Change, Clock, Decision, MOST_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, Permission, PlayerId,
+    Account, Away, Change, Clock, Decision, MAX_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, Permission, PlayerId,
     RETURN_TIME, SeatKind, Seated, TableEvent,
 };
 use den_testkit::toy::Honest as Toy;
@@ -439,7 +439,7 @@ fn who_was_gone_is_told_what_happened_since() {
 #[test]
 fn a_long_log_comes_in_pages_and_talk_is_bounded() {
     let mut table = seated(2, Clock::None);
-    for n in 0..MOST_CHAT_LINES {
+    for n in 0..MAX_CHAT_LINES {
         act(&mut table, A, Command::Chat { text: format!("line {n}") }, 2000).unwrap();
     }
     assert_eq!(refusal(act(&mut table, A, Command::Chat { text: "more".into() }, 2000)).0, Code::TooMuch);

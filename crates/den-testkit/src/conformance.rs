@@ -15,7 +15,7 @@ use crate::{Case, damage, random_step, rng};
 /// How many moves from other positions are tried in each position.
 const FOREIGN: usize = 12;
 /// The widths that a board is painted at.
-const BOARD_COLUMNS: [usize; 3] = [Space::LEAST, 80, Space::USUAL.columns];
+const BOARD_COLUMNS: [usize; 3] = [Space::MIN_COLUMNS, 80, Space::DEFAULT.columns];
 
 /// Plays `games` random games of each case and checks everything that the `Game` contract promises, at every step.
 ///

@@ -64,7 +64,7 @@ impl Choose for LoneWolves {
     fn prompt(view: &View) -> Option<Message> {
         let prompt = match view.table.stage {
             Stage::Lead => Prompt::Lead,
-            Stage::Follow => view.table.tricks.present().0.map_or(Prompt::Lead, |led| Prompt::Follow { card: led.card }),
+            Stage::Follow => view.table.tricks.current().0.map_or(Prompt::Lead, |led| Prompt::Follow { card: led.card }),
             Stage::Take(_, land) => Prompt::Take { land },
             Stage::Place(..) => {
                 let scar = view.placing()?;

@@ -3,7 +3,7 @@
 use den_core::{Mark, Message, Reason, Refusal, Values};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Content, MOST_SHEEP};
+use crate::content::{Content, MAX_SHEEP};
 use crate::options::Options;
 use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Side, Sides};
 
@@ -191,7 +191,7 @@ impl TryFrom<SetupText> for Setup {
         if text.deck.len() != DECK {
             return Err(format!("{} cards in the deck", text.deck.len()));
         }
-        if text.sheep.iter().any(|n| !(1..=2 * MOST_SHEEP).contains(n)) {
+        if text.sheep.iter().any(|n| !(1..=2 * MAX_SHEEP).contains(n)) {
             return Err(format!("{:?} sheep", text.sheep));
         }
         let mut sides: Vec<(Animal, Sides)> = Vec::new();

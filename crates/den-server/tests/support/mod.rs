@@ -11,7 +11,7 @@ use std::sync::Arc;
 use den_server::{Config, Limits, Running};
 use den_store::Gated;
 use den_table::wire::Command;
-use den_table::{Change, MOST_CHAT_LINES, MatchId};
+use den_table::{Change, MAX_CHAT_LINES, MatchId};
 #[allow(unused_imports, reason = "no test uses all of it")]
 pub use den_test_client::*;
 use den_testkit::services::TempDir;
@@ -87,9 +87,9 @@ pub async fn chat_much(client: &Client, lines: u32) {
         let id = client.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
         let mut socket = client.connect(&id, 0).await;
         socket.welcome().await;
-        for _ in 0..left.min(MOST_CHAT_LINES) {
+        for _ in 0..left.min(MAX_CHAT_LINES) {
             socket.ask(Command::Chat { text: "a".into() }).await.unwrap();
         }
-        left = left.saturating_sub(MOST_CHAT_LINES);
+        left = left.saturating_sub(MAX_CHAT_LINES);
     }
 }

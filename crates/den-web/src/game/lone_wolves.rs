@@ -344,7 +344,7 @@ impl<'a> Drawing<'a> {
 
     /// A card on the table. The card that was led is highlighted until it has been answered.
     fn laid(&self, card: Card, w: f64, h: f64) -> String {
-        let led = self.table.tricks.present().0.is_some_and(|led| led.card == card);
+        let led = self.table.tricks.current().0.is_some_and(|led| led.card == card);
         let label = name_of(card);
         let class = if led { "class=\"led\" " } else { "" };
         self.card(card, w, h, &format!("{class}role=\"img\" aria-label=\"{}\"", escape(&label)))

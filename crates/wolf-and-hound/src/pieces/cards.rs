@@ -78,7 +78,7 @@ impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards(0);
     /// The maximum number of cards of one kind.
-    pub const MOST_OF_A_KIND: u32 = 15;
+    pub const MAX_OF_A_KIND: u32 = 15;
 
     /// The number of cards of a kind.
     #[inline]
@@ -127,7 +127,7 @@ impl Cards {
 
     /// Adds a card unless there are 15 of its kind or 32 in total. Returns whether it was added.
     pub const fn try_add(&mut self, card: Card) -> bool {
-        let room = self.count(card) < Cards::MOST_OF_A_KIND && self.len() < 32;
+        let room = self.count(card) < Cards::MAX_OF_A_KIND && self.len() < 32;
         if room {
             self.add(card);
         }

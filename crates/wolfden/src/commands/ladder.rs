@@ -102,7 +102,7 @@ impl Args {
             let games = plan.games.unwrap_or_else(|| planned_games(game, &planned));
             let key = format!("{game} {} [{}] {} {} {games} {}", table.seats, table.options, planned.who, planned.whom, self.seed);
             if let Some(kept) = known.get(&key) {
-                met.push(planned.from_kept(kept));
+                met.push(planned.from_saved(kept));
                 continue;
             }
             let bar = ProgressBar::new(games).with_style(style());
@@ -110,7 +110,7 @@ impl Args {
             bar.finish_and_clear();
             eprintln!("{key}: {:.1} %", 100.0 * meeting.result.share.mean);
             if let Some(file) = &self.resume {
-                append(file, &Line { key, kept: meeting.kept() })?;
+                append(file, &Line { key, kept: meeting.saved() })?;
             }
             met.push(meeting);
         }
@@ -118,7 +118,7 @@ impl Args {
         let bar = ProgressBar::new(plan.positions as u64).with_style(style());
         let regret = judged.then(|| judge_levels(&plan, &|| bar.inc(1))).transpose().map_err(usage)?;
         bar.finish_and_clear();
-        Ok(rung(&plan, met, regret))
+        Ok(table_report(&plan, met, regret))
     }
 
     /// The command that reproduces the table.
