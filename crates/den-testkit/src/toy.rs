@@ -12,7 +12,7 @@ use den_core::rand::Rng;
 use den_core::{
     Audit, Board, Choose, Deals, Eye, Hidden, Illegal, Key, Log, Message, Moves, NoContent, Outcome, Play, Preset, Refusal, Rules,
 };
-use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Text, Translate, Turn, Value, Values, Words, dice};
+use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Text, Translate, Turn, Value, Values, Words, clip, dice};
 use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,8 @@ pub const TELLING_RULE: u8 = 8;
 pub const WRONG_DEAL: u8 = 9;
 /// The game never ends.
 pub const ENDLESS: u8 = 10;
+/// The board shows the hand of seat 2, cut so that no card can be read.
+pub const LEAKING_BOARD: u8 = 11;
 
 const MARKS: RangeInclusive<u8> = 1..=3;
 
@@ -154,6 +156,9 @@ struct Seen {
     to_play: Option<Seat>,
     over: bool,
     leak: Vec<Card>,
+    /// Not sent: only the board shows it.
+    #[serde(skip)]
+    on_board: Vec<Card>,
 }
 
 impl Serialize for View {
@@ -361,6 +366,7 @@ impl<const BUG: u8> Hidden for Toy<BUG> {
             to_play: if let Turn::Seat(seat) = self.turn { Some(seat) } else { None },
             over: self.turn == Turn::Over,
             leak: if BUG == LEAKING_VIEW { self.hand(Seat(1)) } else { Vec::new() },
+            on_board: if BUG == LEAKING_BOARD { self.hand(Seat(1)) } else { Vec::new() },
         };
         View { setup: self.setup.clone(), seen }
     }
@@ -448,9 +454,14 @@ impl<const BUG: u8> Words for Toy<BUG> {
 impl<const BUG: u8> Choose for Toy<BUG> {}
 
 impl<const BUG: u8> Board for Toy<BUG> {
-    fn paint(View { seen, .. }: &View, _: &dyn Translate, _: Space) -> Painting {
-        let words = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        Painting::plain(&format!("{} | {}", words(&seen.played), words(&seen.hand)))
+    fn paint(View { seen, .. }: &View, words: &dyn Translate, _: Space) -> Painting {
+        let list = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let mut text = format!("{} | {}", list(&seen.played), list(&seen.hand));
+        if !seen.on_board.is_empty() {
+            let hand = words.translate(&Message::new("toy-hand").with("cards", list(&seen.on_board)));
+            text += &format!(" | {}", clip(&hand, 8));
+        }
+        Painting::plain(&text)
     }
 }
 
