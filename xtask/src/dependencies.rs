@@ -153,7 +153,7 @@ deny = [{ crate = \"openssl\", reason = \"use rustls\" }]
     const HERE: Option<&str> = Some("registry+index");
 
     #[test]
-    fn licences_are_weighed() {
+    fn licence_expressions_are_evaluated() {
         let welcome = |one: &str| one == "MIT" || one == "Zlib";
         for (expression, met) in [
             ("MIT", Some(true)),
@@ -174,7 +174,7 @@ deny = [{ crate = \"openssl\", reason = \"use rustls\" }]
     }
 
     #[test]
-    fn unwelcome_packages_are_named() {
+    fn forbidden_packages_are_reported() {
         assert_eq!(objection("serde", Some("MIT OR Apache-2.0"), HERE), None);
         assert_eq!(objection("icu", Some("Unicode-3.0"), HERE), None);
         assert!(objection("other", Some("Unicode-3.0"), HERE).unwrap().contains("does not allow"));

@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_grows_too_much_or_vanishes_is_named() {
+    fn counts_that_grow_too_much_or_vanish_are_reported() {
         let known = read("# rustc: x\na play 100.0\nb play 100.0\nc play 100.0\n").unwrap();
         let now = Counts::from([("a play".into(), 107.9), ("b play".into(), 108.1), ("d play".into(), 1.0)]);
         let (_, worse) = compare(&known, &now);

@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn games_may_be_named_at_home_and_in_tests_and_docs() {
+    fn games_may_be_named_in_their_own_crate_and_in_tests_and_docs() {
         for (name, looked_at) in [
             ("crates/den-web/src/lib.rs", true),
             ("crates/den-web/web/sw.js", true),

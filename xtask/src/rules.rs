@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_gives_the_ids_in_bold_type() {
+    fn a_page_defines_the_ids_in_bold() {
         let ids = numbered("- **CH-ACT-1** as CH-ACT-2. **CH-ACT-3** too\n- **Bold** no\n");
         assert_eq!(ids.into_iter().collect::<Vec<_>>(), ["CH-ACT-1", "CH-ACT-3"]);
     }

@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn untidy_files_are_named() {
+    fn untidy_files_are_reported() {
         assert!(said("a.rs", "fn a() {}\n").is_empty());
         assert_eq!(said("a.rs", "fn a() {} \n"), ["a.rs:1: trailing whitespace"]);
         assert_eq!(said("a.md", "x"), ["a.md: no newline at the end"]);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn packages_come_from_one_place() {
+    fn packages_come_from_one_registry() {
         let lock = format!("source = \"{REGISTRY}\"\nsource = \"git+https://example.org/x\"\n");
         assert_eq!(foreign_sources(&lock).collect::<Vec<_>>(), ["git+https://example.org/x"]);
     }

@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn an_experiment_does_not_look_at_the_clock() {
+    fn an_experiment_does_not_depend_on_the_clock() {
         let hurried = Budget::iterations(50).with_time_limit(Duration::ZERO);
         assert_eq!(count(&Budget::default().or(&hurried)), 1);
         assert_eq!(count(&Budget::untimed().or(&hurried)), 50);

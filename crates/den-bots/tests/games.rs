@@ -55,7 +55,7 @@ fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
         swapped += u32::from(other != now);
         for name in BOTS.map(|bot| bot.name) {
             let first = answer(name, &now, seat);
-            assert_eq!(first, answer(name, &other, seat), "{name} knows what lies hidden in {}", G::ID);
+            assert_eq!(first, answer(name, &other, seat), "{name} knows hidden information in {}", G::ID);
             assert_eq!(first, answer(name, &now, seat), "{name} does not say the same twice in {}", G::ID);
         }
     }
@@ -63,7 +63,7 @@ fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
 }
 
 #[test]
-fn no_bot_sees_what_lies_hidden() {
+fn no_bot_sees_hidden_information() {
     cannot_look::<WolfAndHound>(4, true);
     cannot_look::<WolfAndHound>(3, true);
     cannot_look::<WolfAndHound>(2, true);
@@ -86,7 +86,7 @@ fn stops_at_once<G: Evaluate>(seats: u8) {
 }
 
 #[test]
-fn every_bot_stops_at_once_in_every_game() {
+fn every_bot_stops_immediately_in_every_game() {
     stops_at_once::<WolfAndHound>(4);
     stops_at_once::<LoneWolves>(2);
     stops_at_once::<Wolfwalkers>(2);

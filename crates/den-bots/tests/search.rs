@@ -105,7 +105,7 @@ fn converges(config: SearchConfig, tolerance: Option<f64>) {
 }
 
 #[test]
-fn a_search_by_the_rules_alone_converges_to_the_exact_value() {
+fn a_search_using_only_the_rules_converges_to_the_exact_value() {
     converges(LoneWolves::SEARCH.rules_only(), Some(0.05));
 }
 
@@ -188,10 +188,10 @@ fn a_tree_is_not_kept_across_chance() {
 }
 
 #[test]
-fn a_tree_is_kept_where_chance_has_no_part() {
+fn a_tree_is_kept_if_chance_plays_no_part() {
     let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
     game.deal(&Seed::from_number(4), &mut ());
-    let Turn::Seat(seat) = game.now().turn() else { panic!("somebody leads") };
+    let Turn::Seat(seat) = game.now().turn() else { panic!("a seat leads") };
     let mut bot = Ismcts::<LoneWolves>::new(7, LoneWolves::SEARCH, Budget::iterations(400));
     let mut kept = 0;
     let mut chance = true;

@@ -194,7 +194,7 @@ mod tests {
     use wolf_and_hound::WolfAndHound;
 
     #[test]
-    fn a_bot_as_written_sets_the_search() {
+    fn a_bot_with_settings_configures_the_search() {
         let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0@50";
         let spec = Spec::read::<WolfAndHound>(text).expect("search settings");
         let expected = SearchConfig {

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_won_is_not_certain_to_stay_so() {
+    fn a_share_of_zero_still_has_an_interval() {
         let e = Estimate::of_share(100, 0.0);
         assert!(e.low == 0.0 && e.high > 0.03);
     }

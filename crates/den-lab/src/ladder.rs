@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_closed_runs_from_random_play_to_cheating() {
+    fn closed_runs_from_random_play_to_cheating() {
         let met = [("random", 0.1), ("pup", 0.1), ("greedy", 0.5), ("alpha", 0.7), (CHEATER, 0.9)];
         let met: Vec<Meeting> = met.iter().map(|&(bot, share)| meeting(bot, "greedy", None, share)).collect();
         let closed = closed(&met);

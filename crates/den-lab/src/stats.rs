@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_holds_the_truth_nineteen_times_in_twenty() {
+    fn the_interval_contains_the_truth_nineteen_times_in_twenty() {
         let held = (0..1000).filter(|&seed| {
             let e = of_figures(&tosses(seed, 0.7, 200));
             e.low <= 0.7 && 0.7 <= e.high

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn alerts_and_dashboard_name_metrics_that_there_are() {
+    fn alerts_and_dashboard_use_existing_metrics() {
         let metrics = Metrics::new("test");
         // A metric with a label is not shown before it has a value.
         for counters in [&metrics.moves, &metrics.refused, &metrics.timeouts, &metrics.store_failures] {

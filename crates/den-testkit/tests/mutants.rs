@@ -57,12 +57,12 @@ fn a_leaking_event_is_caught_by_the_ledger() {
 }
 
 #[test]
-fn a_rule_that_tells_of_the_other_hand_is_caught_by_the_swap() {
+fn a_rule_that_reveals_the_other_hand_is_caught_by_the_swap() {
     secrecy_complains::<{ toy::TELLING_RULE }>("hidden things show");
 }
 
 #[test]
-fn a_swap_that_swaps_nothing_is_no_proof() {
+fn a_swap_that_swaps_nothing_is_rejected() {
     let said = complaint(|| keeps_secrets::<toy::Honest, Book>(CASES, 5, |game, _, _| game.clone()));
     assert!(said.contains("never exchanged"), "{said}");
 }
@@ -98,7 +98,7 @@ fn a_dealer_that_deals_the_impossible_is_caught() {
 }
 
 #[test]
-fn a_game_without_end_is_caught() {
+fn an_endless_game_is_caught() {
     conformance_complains::<{ toy::ENDLESS }>("does not end");
 }
 

@@ -66,7 +66,7 @@ mod tests {
         let seed = Seed::from_number(1);
         let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
         played.deal(&seed, &mut ());
-        let Turn::Seat(seat) = played.now().turn() else { panic!("somebody begins") };
+        let Turn::Seat(seat) = played.now().turn() else { panic!("a seat starts") };
         let setup = serde_json::to_string(&**played.now().setup()).expect("a setup is plain data");
         let view = serde_json::to_string(&played.now().view(Eye::Seat(seat))).expect("a view is plain data");
         let mut legal = Vec::new();
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_answered_is_said() {
+    fn unanswerable_questions_return_an_error() {
         let (ask, _) = with_game!(GameId::LoneWolves, G => opening::<G>(GameId::LoneWolves));
         let error = |ask: Ask| Bots::default().answer(&ask).error;
         assert!(error(Ask { bot: "chess".into(), ..ask.clone() }).contains("chess"));

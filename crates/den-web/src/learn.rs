@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_is_short_enough_and_its_texts_are_there() {
+    fn every_lesson_is_short_enough_and_its_texts_exist() {
         for &game in GameId::ALL {
             let course = game::course(game);
             assert!((10..=15).contains(&course.steps.len()), "{game}");
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_that_waits_for_a_move_can_be_done() {
+    fn every_lesson_step_can_be_completed() {
         for &game in GameId::ALL {
             with_game!(game, G => every_step_can_be_done::<G>(game::course(game)));
         }

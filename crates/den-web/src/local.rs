@@ -386,7 +386,7 @@ mod tests {
     fn imagines<G: Ui>(game: GameId, seats: u8) {
         let people = vec![Occupant::Person(String::new()); usize::from(seats)];
         let table = Match::<G>::local("", people.clone(), &built_in::<G>(), Seed::from_number(3)).expect("a game");
-        let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: somebody begins") };
+        let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: a seat starts") };
         let (eye, setup) = (Eye::Seat(seat), Playing::setup_json(&table));
         let view = |table: &dyn Playing, at| table.seen(game, eye, at).view().to_string();
         let from = Imagined { setup, view: view(&table, usize::MAX), seed: Seed::from_number(9).to_string() };
@@ -406,14 +406,14 @@ mod tests {
     }
 
     #[test]
-    fn a_what_if_goes_on_from_a_view_and_is_taken_up_again() {
+    fn a_what_if_continues_from_a_view_and_can_be_resumed() {
         for &game in GameId::ALL {
             with_game!(game, G => imagines::<G>(game, game.entry().seats.1));
         }
     }
 
     #[test]
-    fn a_match_that_was_kept_by_the_first_edition_is_opened() {
+    fn a_match_saved_by_the_first_edition_can_be_opened() {
         let json = r#"{"id":"a","game":"lone-wolves","sitters":[{"person":""},{"bot":"hunter"}],"record":"","seed":"","dealt":true,"when":0,
                        "steps":0,"over":false,"lesson":null}"#;
         let save: Save = serde_json::from_str(json).expect("the names of the first edition are understood");

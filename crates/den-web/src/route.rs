@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_read_and_strange_ones_lead_nowhere() {
+    fn urls_are_parsed_and_unknown_ones_lead_nowhere() {
         assert_eq!(Route::read(""), Route::Lobby);
         assert_eq!(Route::read("/"), Route::Lobby);
         assert_eq!(Route::read("/game/lone-wolves/friends"), Route::Game("lone-wolves".into(), "friends".into()));

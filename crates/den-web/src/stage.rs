@@ -436,13 +436,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_is_measured_by_its_length_and_not_by_its_points() {
+    fn a_path_is_measured_by_its_length_and_not_by_its_points() {
         assert_eq!(lengths(&[(0.0, 0.0), (3.0, 4.0), (3.0, 19.0)]), [0.0, 0.25, 1.0]);
         assert_eq!(lengths(&[(2.0, 2.0), (2.0, 2.0)]), [0.0, 0.0], "who stays has gone nowhere");
     }
 
     #[test]
-    fn a_point_goes_to_the_window_and_back() {
+    fn a_point_is_converted_to_the_window_and_back() {
         let m = [2.0, 0.0, 0.0, 2.0, 30.0, 40.0];
         let back = inverse(m).expect("it can be inverted");
         assert_eq!(map(&back, map(&m, (7.0, 9.0))), (7.0, 9.0));

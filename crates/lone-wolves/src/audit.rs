@@ -131,7 +131,7 @@ fn scars(setup: &Setup, table: &Table) -> Result<(), String> {
 
 /// A scar that one player has looked at is one that not everyone has seen.
 fn looked(table: &Table, looked: Option<Scar>) -> Result<(), String> {
-    hold(looked.is_none_or(|scar| table.unseen.count(scar) > 0), || "a scar is looked at that everybody has seen".into())
+    hold(looked.is_none_or(|scar| table.unseen.count(scar) > 0), || "a scar is looked at that everyone has seen".into())
 }
 
 /// The honor tokens are those of the box.

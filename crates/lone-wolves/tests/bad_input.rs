@@ -112,7 +112,7 @@ fn two_hands_are_separated() {
 }
 
 #[test]
-fn no_text_makes_the_readers_panic() {
+fn no_text_makes_the_parsers_panic() {
     let words =
         ["", " ", "@", "d3@", "@s", "d@s", "d3@s@s", "take", "take ", "take 0", "take 99999999999999999999", "take -1", "place", "place +"];
     let more = [

@@ -24,12 +24,12 @@ fn the_lines_of_play_are_counted() {
 }
 
 #[test]
-fn a_game_on_the_basic_board_reads_as_before() {
+fn the_playthrough_on_the_basic_board_is_unchanged() {
     playthrough::<LoneWolves>("tests/playthroughs/basic.txt", CASES[0], 1);
 }
 
 #[test]
-fn a_game_on_the_advanced_board_reads_as_before() {
+fn the_playthrough_on_the_advanced_board_is_unchanged() {
     playthrough::<LoneWolves>("tests/playthroughs/advanced.txt", CASES[1], 2);
 }
 

@@ -153,7 +153,7 @@ fn example_2_a_higher_card_that_does_not_follow_loses() {
     let mut duel = Duel::dealt("basic");
     duel.steps("v6@s; v4@c; take 5; place c; s2@d; d3@d; turn 9");
     assert!(duel.told.contains(&Event::Won { seat: MICHAL, trick: 2, lost: card("d3"), at: Desert }));
-    assert!(duel.table().voids[1].has(Swamp), "everybody knows now that she has no green");
+    assert!(duel.table().voids[1].has(Swamp), "everyone knows now that she has no green");
 }
 
 /// Example 3. LW-TRICK-6, LW-TRICK-8: the 3 turns up a scar in the desert; she loses, takes the third, face-down one and places it in the caves.
@@ -245,7 +245,7 @@ fn another_suit_wins_only_as_trump() {
 
 /// LW-TRICK-6: the leader's 3 too, before the answer; with no face-down scar there, nothing happens.
 #[test]
-fn a_three_turns_up_a_scar_at_once_if_there_is_one() {
+fn a_three_immediately_turns_up_a_scar_if_there_is_one() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s3@t");
     assert_eq!(duel.stage(), Stage::TurnUp(Tundra));
@@ -273,7 +273,7 @@ fn the_loser_takes_a_scar_from_where_the_card_lies_and_places_it_anywhere_on_the
     let mut duel = Duel::dealt("basic");
     duel.steps("s2@s; d2@v");
     assert_eq!(duel.moves(), "take 7, take ?");
-    assert_eq!(duel.refused("take 1"), "LW-TRICK-8", "that one lies in the swamp");
+    assert_eq!(duel.refused("take 1"), "LW-TRICK-8", "that one is in the swamp");
     assert_eq!(duel.refused("s3@s"), "LW-TRICK-8");
     duel.steps("take 7");
     assert_eq!(duel.moves(), "place s, place d, place c, place t, place v");
@@ -402,7 +402,7 @@ fn face_down_scars_are_drawn_from_the_unseen_ones() {
 
 /// Playing a card from a hand cannot be undone, taking a face-up scar can, and placing a scar that only its taker has seen cannot.
 #[test]
-fn what_was_shown_cannot_be_taken_back() {
+fn revealing_steps_cannot_be_undone() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s2@s");
     assert_eq!(duel.game.may_undo(MICHAL), 0);

@@ -39,8 +39,8 @@ impl TheWolves {
             let name = self.name(hex);
             ensure!(all <= 2, "{all} pieces stand on {name}");
             ensure!(self.one.has(hex) == (all > 0) && self.two.has(hex) == (all > 1), "the count of pieces on {name} is wrong");
-            ensure!(all == 0 || self.setup.map.land.has(hex), "a piece stands off the land on {name}");
-            ensure!(all == 0 || !self.blocked.has(hex), "a piece stands on a token on {name}");
+            ensure!(all == 0 || self.setup.map.land.has(hex), "a piece is not on land at {name}");
+            ensure!(all == 0 || !self.blocked.has(hex), "a piece is on a token at {name}");
             let homes: u8 = count(&[Kind::Den, Kind::Lair]).iter().sum();
             ensure!(homes <= 1, "two dens or lairs on {name}");
             let without_dens = count(&[Kind::Wolf, Kind::Alpha, Kind::Lair]);

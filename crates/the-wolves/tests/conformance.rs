@@ -41,7 +41,7 @@ fn statistics_of_random_play_are_pinned() {
 
 /// Parsing any text never panics; what can be parsed is written back unchanged.
 #[test]
-fn any_text_is_read_or_refused() {
+fn any_text_is_parsed_or_refused() {
     let mut texts: Vec<String> =
         ["", " ", "den", "den é4", "den a0", "den a00", "den a32", "den a99999999999", "den 4a", "pay", "pay +"].map(String::from).into();
     texts.extend(

@@ -139,7 +139,7 @@ fn the_svg_map_is_well_formed_and_shows_everything_by_shape_and_letter() {
 }
 
 #[test]
-fn a_view_that_travelled_renders_the_same() {
+fn a_serialised_view_renders_the_same() {
     let mut game = dealt(4);
     game.play("tiles FRGTD".parse().unwrap(), &mut ());
     let view = game.view(Eye::Public);

@@ -83,7 +83,7 @@ impl Mirror {
 
 /// TW-MAP-1, and everything that measures: moving, displacing, howling, hunting, scoring.
 #[test]
-fn a_game_on_a_turned_or_mirrored_map_with_seats_moved_round_is_the_same_game() {
+fn a_game_on_a_turned_or_mirrored_map_with_rotated_seats_is_the_same_game() {
     let plain = edition(0, false);
     for (case, seats) in [2u8, 3, 4, 5].into_iter().enumerate() {
         for sixths in 0..6 {

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_figure_is_refused_with_file_key_and_reason() {
+    fn a_wrong_value_is_refused_with_file_key_and_reason() {
         let cases = [
             (NUMBERS, "[4, 4, 5, 3]", "[4, 4, 5, 4]", "cards.black", ContentReason::CardCount { n: 17, due: 16 }),
             (NUMBERS, "[4, 4, 5, 3]", "[16, 0, 0, 0]", "cards.black", ContentReason::TooManyOfAKind { most: 15 }),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_parser_refuses_is_refused_with_its_line() {
+    fn parser_errors_name_the_line() {
         let cases = [
             ("black =", "blakc =", "numbers.toml:7", "unknown field `blakc`"),
             ("mark = \"reconstructed\"", "mark = \"guessed\"", "numbers.toml:6", "unknown variant `guessed`"),

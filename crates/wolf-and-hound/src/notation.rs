@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_refused_with_what_was_expected() {
+    fn invalid_text_is_refused_with_what_was_expected() {
         for text in ["", "b", "b0", "b5", "b3b", "w3m", "b33", "turn", "turn X01", "turn M01 M02", "ß3", "b３", "é", "keep swap", "W01"]
         {
             assert!(text.parse::<Move>().is_err(), "{text}");

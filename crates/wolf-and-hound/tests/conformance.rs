@@ -66,12 +66,12 @@ fn keeps_hands_secret() {
 }
 
 #[test]
-fn perft_counts_stand() {
+fn perft_counts_are_unchanged() {
     perft_file::<WolfAndHound>(include_str!("perft.txt"));
 }
 
 #[test]
-fn playthroughs_stand() {
+fn playthroughs_are_unchanged() {
     playthrough::<WolfAndHound>("tests/playthroughs/first-game-4.txt", Case { options: "first-game", seats: 4 }, 1);
     playthrough::<WolfAndHound>("tests/playthroughs/expert-2-meat-3.txt", Case { options: META, seats: 3 }, 2);
     playthrough::<WolfAndHound>("tests/playthroughs/sheep-2.txt", Case { options: SHEEP, seats: 2 }, 3);
@@ -83,6 +83,6 @@ fn playthroughs_stand() {
 }
 
 #[test]
-fn statistics_stand() {
+fn statistics_are_unchanged() {
     statistics::<WolfAndHound>("tests/playthroughs/statistics.txt", &cases(), 300);
 }

@@ -155,7 +155,7 @@ mod tests {
     use den_core::{Message, Standing};
 
     #[test]
-    fn team_mates_stand_together_and_winners_first() {
+    fn teammates_are_together_and_winners_first() {
         let points = |points| Standing { points, ..Standing::default() };
         let outcome = Outcome::rank(&[points(1), points(4), points(1), points(4)], &[0, 1, 0, 1]);
         let names = ["Ann".to_string()];

@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_stand_in_columns_and_fit() {
+    fn tables_are_aligned_and_fit() {
         let rows = [["seat", "points"], ["1", "12"]].map(|row| row.map(String::from).to_vec());
         assert_eq!(anstream::adapter::strip_str(&table(&rows, &[1], 80)).to_string(), "seat  points\n1         12\n");
         let rows = [["seat", "note"], ["1", "a long note that goes on in the next line"]].map(|row| row.map(String::from).to_vec());

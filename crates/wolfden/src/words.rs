@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_that_a_terminal_obeys_is_printed() {
+    fn no_control_characters_are_printed() {
         assert_eq!(printable("A\u{1b}[2J\u{7}\r\u{9b}31m\u{202e}\nb ä"), "A\\u{1b}[2J\\u{7}\\r\\u{9b}31m\\u{202e}\nb ä");
         let name = ["\u{1b}]0;gone\u{7}".to_string()];
         let said = say_to(&Message::new("den-log-undo").with("seat", Seat(0)), &name);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_are_called_by_name_or_number() {
+    fn seats_are_named_or_numbered() {
         let names = names([Occupant::Person("Ann".into()), Occupant::Bot("hunter".into()), Occupant::Person(String::new())].iter());
         let called: Vec<String> = Seat::all(3).map(|seat| seat_name(seat, &names)).collect();
         assert_eq!(called, ["Ann", "Hunter 2", "Seat 3"]);

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_said_and_nothing_panics() {
+    fn invalid_moves_are_explained_and_nothing_panics() {
         for text in [
             "",
             "take",

@@ -252,7 +252,7 @@ impl Seen {
         let added = now.added();
         for (to, from) in now.displays.iter_mut().zip(self.displays) {
             for laid in from.cards {
-                let cell = laid.at.index().filter(|&cell| to.at(cell).is_none()).ok_or("a card lies outside the display, or on another")?;
+                let cell = laid.at.index().filter(|&cell| to.at(cell).is_none()).ok_or("a card is outside the display, or on another")?;
                 let there = left.take(laid.card)?;
                 if laid.shows == Side::Goal && there.goal.is_none() {
                     return Err("a goal is shown that nobody has seen".into());

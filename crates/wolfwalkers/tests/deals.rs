@@ -31,7 +31,7 @@ fn start(words: &str, seats: u8, dealt: &[&str]) -> Wolfwalkers {
 
 /// WW-SETUP-3: every seat starts equally often. A fair dealer exceeds the limit for one choice of seeds in a thousand; these are fixed.
 #[test]
-fn every_seat_begins_as_often() {
+fn every_seat_starts_equally_often() {
     let first = |chance| if let Chance::First(seat) = chance { vec![seat.index()] } else { vec![] };
     let counts = counts::<4>(&start("", 4, &[]), 4_000, first);
     assert!(chi_square(&counts) < 16.27, "{counts:?}");
@@ -42,7 +42,7 @@ fn every_seat_begins_as_often() {
 
 /// WW-SETUP-1: every story is on top equally often.
 #[test]
-fn every_story_is_on_top_as_often() {
+fn every_story_is_on_top_equally_often() {
     let story = |chance| if let Chance::Story(story) = chance { vec![story.index()] } else { vec![] };
     let counts = counts::<55>(&start("", 2, &["first 1"]), 11_000, story);
     assert!(chi_square(&counts) < 91.87, "{counts:?}");
@@ -53,7 +53,7 @@ fn every_story_is_on_top_as_often() {
 
 /// WW-MOD-2: every opportunity is dealt equally often.
 #[test]
-fn every_opportunity_lies_open_as_often() {
+fn every_opportunity_is_dealt_equally_often() {
     let three = |chance| if let Chance::Opportunities(cards) = chance { cards.map(OpportunityId::index).to_vec() } else { vec![] };
     let counts = counts::<25>(&start("special=no-change opportunities=random", 2, &["first 1"]), 5_000, three);
     assert!(chi_square(&counts) < 51.18, "{counts:?}");
@@ -64,7 +64,7 @@ fn every_opportunity_lies_open_as_often() {
 
 /// An old record replays, step by step, to the same end, and its deals follow from its seed.
 #[test]
-fn records_of_earlier_days_replay() {
+fn old_records_replay() {
     for (text, points) in [(include_str!("records/full-2.wolf"), &FULL_2[..]), (include_str!("records/chosen-3.wolf"), &CHOSEN_3[..])] {
         let record = Record::read(text).unwrap();
         assert_eq!(record.to_string(), text);

@@ -102,7 +102,7 @@ fn a_view_knows_what_was_shown_and_nothing_else() {
 
 /// WW-INFO-2: a guess draws each unseen card equally often.
 #[test]
-fn a_guess_draws_each_unseen_card_as_often_as_any_other() {
+fn a_guess_draws_each_unseen_card_equally_often() {
     let mut game = Played::<Wolfwalkers>::new(&Edition::built_in(), &Options::default(), 3).unwrap();
     for text in ["first 1", "story 1", "story 1", "story 2"] {
         game.settle(text.parse().unwrap(), &mut ()).unwrap();

@@ -71,7 +71,7 @@ fn a_random_game_ends_with_one_winner() {
 }
 
 #[test]
-fn every_text_is_there() {
+fn every_text_exists() {
     let speaker = Speaker::with_texts(Language::En, [include_str!("../locales/en.ftl")]);
     for Text { key, args } in FoxAndHounds::TEXTS.iter().flat_map(|texts| texts.iter()) {
         let message = args.iter().fold(den_core::Message::new(key), |message, name| message.with(name, 1));

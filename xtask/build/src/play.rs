@@ -21,8 +21,8 @@ const HELP: &str = "cargo play              build, then play in the browser
 cargo play --terminal   build, then play in the terminal
 cargo play ARGS         the same; ARGS as for `wolfden play`
 
-  --build-only   build, and do not start
-  -v, --verbose  show what the compiler writes
+  --build-only   build without starting
+  -v, --verbose  show the compiler's output
 ";
 
 /// Builds and plays.

@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn durations_are_said_in_round_figures() {
+    fn durations_are_rounded() {
         let said = [3.0, 31.0, 58.0, 115.0, 300.0, 720.0].map(about);
         let meant =
             ["about 10 seconds", "about 40 seconds", "about a minute", "about two minutes", "about five minutes", "about 12 minutes"];
@@ -257,7 +257,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn the_output_of_what_fails_is_given_and_all_of_them_are_run() {
+    fn failures_return_their_output_and_all_commands_run() {
         let sh = |script: &str| {
             let mut command = Command::new("sh");
             command.args(["-c", script]);

@@ -299,7 +299,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_command_brings_what_is_missing() {
+    fn one_command_installs_what_is_missing() {
         let said = how(&[Tool::Clippy, Tool::Rustfmt, Tool::Nats, Tool::Chromium]);
         let (rustup, apt) = said.split_once(" && ").unwrap();
         assert_eq!(rustup, "rustup component add clippy rustfmt");
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_is_not_missing() {
+    fn installed_tools_are_not_missing() {
         assert_eq!(missing(&[]), []);
         assert!(find("sh").is_some());
         assert!(find("no-such-program").is_none());

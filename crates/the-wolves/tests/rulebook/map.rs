@@ -205,7 +205,7 @@ fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
 
 /// Requirements for the content files: every group is marked, and only the publisher's values are marked as such.
 #[test]
-fn every_group_of_figures_says_where_it_comes_from() {
+fn every_group_of_values_says_where_it_comes_from() {
     let marks = built_in::<TheWolves>().content().marks();
     assert!(marks.len() > 20);
     assert!(marks.iter().all(|part| part.mark != Mark::Reconstructed));

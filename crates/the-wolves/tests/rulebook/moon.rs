@@ -237,7 +237,7 @@ fn a_game_in_which_nothing_happens_for_the_rounds_of_patience_ends() {
 
 /// A hard case: a player who leaves. The table plays `end` for the seat (or a bot plays), and the game continues to its end.
 #[test]
-fn the_game_goes_on_when_a_seat_only_ends_its_turns() {
+fn the_game_continues_when_a_seat_only_ends_its_turns() {
     use den_core::rand::SeedableRng;
     let mut rng = rand::rngs::ChaCha8Rng::seed_from_u64(3);
     let mut game = crate::table::dealt(3);

@@ -74,7 +74,7 @@ fn an_action_costs_tiles_of_its_hexs_terrain_and_the_player_chooses_which() {
 
 /// TW-PAY-2
 #[test]
-fn a_terrain_token_stands_for_any_tile_and_tokens_alone_may_pay() {
+fn a_terrain_token_replaces_any_tile_and_tokens_alone_may_pay() {
     let mut game = Table::new(3).with("1A k3").tokens(1, 0, 2).game();
     game.does("den k3");
     assert_eq!(game.list(), ["pay t+t", "pay 5+t"]);
@@ -218,7 +218,7 @@ fn an_alpha_displaces_a_single_enemy_pack_wolf_to_a_nearest_hex_of_its_choice() 
 
 /// TW-DISP-1: a hard case, displacement over several hexes.
 #[test]
-fn a_displaced_wolf_goes_on_where_all_neighbours_are_full() {
+fn a_displaced_wolf_goes_further_if_all_neighbours_are_full() {
     // l8 is in a corner: l7, l9, k8 and k9 (hare) are its neighbours. The wolf can only go to its own single pieces and empty hexes.
     let table = || Table::new(3).with("1A k7 2w l8 3w l7 l7 l9 k8").tokens(1, 0, 2);
     let mut game = table().game();

@@ -76,7 +76,7 @@ fn the_dealer_is_fair() {
 
 /// TW-SETUP-2
 #[test]
-fn a_lone_wolf_lies_on_each_symbol_and_a_stack_of_two_equal_prey_on_each_prey_symbol() {
+fn a_lone_wolf_is_on_each_symbol_and_a_stack_of_two_equal_prey_on_each_prey_symbol() {
     use Prey::{Boar, Deer, Hare, Moose, Raccoon};
     let stacks = [
         (3, vec![(Moose, 1), (Deer, 1), (Raccoon, 1), (Boar, 1), (Hare, 2)]),

@@ -42,12 +42,12 @@ fn stacked_tokens_are_scored_and_removed_one_after_the_other() {
     let mut game = view.position();
     game.does("end");
     assert_eq!((game.phases(), game.moons_on(region(3)), game.verdicts().count()), (2, 0, 4));
-    assert_eq!(game.moons_on(region(4)), 4, "half on full: the full moon lies open");
+    assert_eq!(game.moons_on(region(4)), 4, "half on full: the full moon is on top");
 }
 
 /// TW-2P-3
 #[test]
-fn the_third_pack_stands_by_the_waters_and_takes_part_in_control_without_points() {
+fn the_third_pack_is_next_to_the_waters_and_takes_part_in_control_without_points() {
     let game = dealt(2);
     let third_pack = pack(3);
     let third = |region: usize| -> Vec<(Kind, [i8; 2])> {

@@ -71,7 +71,7 @@ fn plain(line: &str) -> String {
 
 /// WH-SHEEP-1
 #[test]
-fn skip_ends_the_turn_at_once_without_activation_end_check_play_or_draw() {
+fn skip_ends_the_turn_immediately_without_activation_end_check_play_or_draw() {
     let scene = Scene::new("first-game sheep=S01", 4).at("S01", 2).at("W01", 2).at("H01", 3).sheep([3, 1, 3, 3]);
     let mut table = scene.hand(1, "b1 w1 w1 w1").at("W01", 1).turn(1);
     table.play(&["b1", "draw b2"]);
@@ -98,7 +98,7 @@ fn no_3_forbids_threes_for_the_turn() {
 
 /// WH-SHEEP-2
 #[test]
-fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembers() {
+fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everyone_remembers() {
     let scene = Scene::new("first-game sheep=S02", 4).at("S02", 2).at("H01", 4).hand(1, "w1 w1 b1 b1").hand(2, "b3 b3 w3 w3");
     let mut table = scene.turn(1);
     table.play(&["w1", "draw b2"]);

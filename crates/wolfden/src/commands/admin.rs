@@ -19,9 +19,9 @@ use crate::words::{printable, say, t};
   wolfden admin find ada
   wolfden admin ban ada --reason \"threats in chat\"
   wolfden admin close k3v9x2mq7htd --database postgres://wolfden@db/wolfden
-  wolfden admin appoint ada        # ada may use the page /admin
+  wolfden admin appoint ada        # ada may use the /admin page
 
-A player is named by id or by claimed name.")]
+Name a player by id or claimed name.")]
 pub(crate) struct Args {
     #[command(flatten)]
     database: Database,

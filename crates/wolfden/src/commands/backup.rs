@@ -22,7 +22,7 @@ const SUFFIX: &str = ".db";
   wolfden backup wolfden-monday.db
   wolfden backup /var/backups/wolfden --every 6h --keep 14
 
-To restore, stop the server and copy the file to where the database was. A PostgreSQL database is backed up with pg_dump.")]
+To restore, stop the server and copy the file to where the database was. Use pg_dump for PostgreSQL.")]
 pub(crate) struct Args {
     /// The new file; with `--every`, the folder for the files
     file: PathBuf,

@@ -21,7 +21,7 @@ use crate::words::game_name;
   wolfden bench wolf-and-hound --players 4 --json
   wolfden bench wolf-and-hound --set wolves=W01,W06 hounds=H01
 
-Use a release build: `cargo run --release -- bench`. The table is in English, whatever the language.")]
+Use a release build: `cargo run --release -- bench`. The table is always in English.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
@@ -115,7 +115,7 @@ fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
     }
     let right: Vec<usize> = (1..head.len()).collect();
     write!(out, "{}", table(&rows, &right, width()))?;
-    writeln!(out, "\nNanoseconds of one core for one operation (median of nine rounds over 512 positions of random games);")?;
-    writeln!(out, "games and decisions of random games, and iterations of a plain search at the first decision, in a second of one core.")?;
+    writeln!(out, "\nNanoseconds of CPU time per operation (median of nine rounds over 512 positions from random games);")?;
+    writeln!(out, "games and decisions of random games, and iterations of a plain search at the first decision, per second of CPU time.")?;
     Ok(())
 }

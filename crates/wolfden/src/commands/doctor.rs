@@ -15,7 +15,7 @@ use crate::text::stdout;
   wolfden doctor wolfden.db
   wolfden doctor postgres://wolfden@db/wolfden --repair
 
-Exit codes: 0 all is well or repaired, 1 something is broken.")]
+Exit codes: 0 nothing is broken, or everything was repaired; 1 something is broken.")]
 pub(crate) struct Args {
     /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
     #[arg(value_name = "DATABASE", env = "WOLFDEN_DATABASE", hide_env_values = true)]

@@ -16,7 +16,7 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 #[command(after_help = "Example:
   wolfden health --listen 127.0.0.1:8080
 
-Exit codes: 0 ready, 1 not.")]
+Exit codes: 0 ready, 1 not ready.")]
 pub(crate) struct Args {
     /// The address that the server listens on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "WOLFDEN_LISTEN")]

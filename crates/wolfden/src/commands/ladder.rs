@@ -25,9 +25,9 @@ use crate::text::stdout;
   wolfden ladder --out docs/ladder.md --resume ladder.jsonl
   wolfden ladder lone-wolves --quick
 
-Use a release build on a machine with nothing else to do. The whole table takes about an hour on two cores, --quick about five minutes.
-With --resume, results are added to the file as they come in, and a ladder that was stopped goes on where it was.
-The table is a research document in English (docs/ladder.md), whatever the language.")]
+Use a release build on an otherwise idle machine. The whole table takes about an hour on two cores, --quick about five minutes.
+With --resume, results are added to the file as they come in, and an interrupted ladder continues where it stopped.
+The table is a research document (docs/ladder.md) and always in English.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]

@@ -26,15 +26,15 @@ use crate::words::{say, t};
 /// Play a game in the terminal, against bots or pass and play
 #[derive(clap::Args, Debug)]
 #[command(after_help = format!("Examples:
-  wolfden play                                        choose at the screen
+  wolfden play                                        choose on the screen
   wolfden play wolf-and-hound --players 4             you against bots
   wolfden play wolf-and-hound --seat human:Ann,random,human:Ben,random
   wolfden play lone-wolves --seat human,alpha --think 5
   wolfden play wolf-and-hound --set wolves=W01,W06 hounds=H01 --seed 7
-  wolfden play --resume                               the game you left last
-  wolfden play --plain                                line by line, for a screen reader
+  wolfden play --resume                               your most recent unfinished game
+  wolfden play --plain                                line mode, for screen readers
 
-Every step is saved in your data directory (WOLFDEN_DATA names another).
+Every step is saved in your data directory (set WOLFDEN_DATA to use another).
 
 {}", bots_help()))]
 pub(crate) struct Args {

@@ -22,7 +22,7 @@ use crate::words::{TableSpeaker, names, say, say_to, t, with_virtual};
   wolfden replay match.wolf --to 12 --eye 2     after step 12, as seat 2 saw it
   wolfden replay match.wolf --json | jq .outcome
 
-A step against the rules is named by its line, the reason and the rule; the exit code is then 1.")]
+An illegal step is reported with its line, the reason and the rule; the exit code is then 1.")]
 pub(crate) struct Args {
     /// The record; `-` for stdin
     file: String,

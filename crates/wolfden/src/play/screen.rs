@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_list_goes_down_and_a_long_one_across() {
+    fn a_short_list_uses_one_column_and_a_long_one_several() {
         assert_eq!(columns(2, 10), "1  place a1\n2  place a2\n");
         let many = columns(30, 10);
         assert!(many.lines().count() < 10 && many.lines().all(|line| line.chars().count() <= 100), "{many}");

@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_understood() {
+    fn lines_are_parsed() {
         assert_eq!(read("  "), Typed::Nothing);
         assert_eq!(read("12"), Typed::Number(12));
         assert_eq!(read("Rules wh-act-1"), Typed::Rules(Some("wh-act-1")));

@@ -152,7 +152,7 @@ fn the_cursor_chooses_on_the_board_and_asks_for_rules() {
 }
 
 #[test]
-fn a_hot_seat_is_covered_until_the_next_player_is_there() {
+fn a_shared_screen_is_covered_until_the_next_player_takes_it() {
     let mut table = table(GameId::ALL[1], 2, 2, 5);
     let shown = text(&draw(&mut table, 100, 30));
     assert!(shown.contains("Pass the device to") && !shown.contains("Your hand"), "{shown}");
@@ -190,7 +190,7 @@ fn a_step_that_showed_nothing_is_taken_back_under_the_cover() {
 /// Presses keys, clicks and resizes at random. Nothing panics, nothing is drawn outside the screen (the buffer would panic), and the
 /// match stays consistent.
 #[test]
-fn no_keys_at_random_break_the_screen() {
+fn random_keys_do_not_break_the_screen() {
     // Random keys may save a match to a file with any name.
     let scratch = std::env::temp_dir().join(format!("wolfden-keys-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).unwrap();

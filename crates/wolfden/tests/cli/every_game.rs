@@ -10,7 +10,7 @@ fn tables() -> impl Iterator<Item = (&'static Entry, u8)> {
 }
 
 #[test]
-fn bots_play_it_and_its_record_holds() {
+fn bots_play_it_and_its_record_replays() {
     for (entry, seats) in tables() {
         let den = Den::new();
         let (id, bots) = (entry.id, vec!["random"; seats.into()].join(","));
@@ -25,7 +25,7 @@ fn bots_play_it_and_its_record_holds() {
 }
 
 #[test]
-fn a_person_plays_it_line_by_line_and_goes_on_later() {
+fn a_person_plays_it_in_line_mode_and_continues_later() {
     for (entry, seats) in tables() {
         let den = Den::new();
         let id = entry.id;
@@ -40,7 +40,7 @@ fn a_person_plays_it_line_by_line_and_goes_on_later() {
 }
 
 #[test]
-fn a_hint_tells_what_alpha_would_do() {
+fn a_hint_shows_what_alpha_would_play() {
     for (entry, seats) in tables() {
         let (den, id) = (Den::new(), entry.id);
         let said = den.run(&format!("play {id} --players {seats} --seed 2 --think 0.05"), "hint\nhelp\n").with_code(0);

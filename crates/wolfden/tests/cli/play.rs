@@ -51,7 +51,7 @@ fn a_refused_move_says_why_and_by_which_rule() {
 
 /// DEN-UNDO-1, DEN-UNDO-2: in Wolf & Hound a card is drawn after every play, and then it is too late.
 #[test]
-fn undo_follows_the_house_rules() {
+fn undo_follows_the_table_rules() {
     let den = Den::new();
     den.run(GAME, "undo\n").with_code(0).says("Cards have been dealt since then. (DEN-UNDO-2)");
     let said = den.run("play wolf-and-hound --seat human,human,human,human --seed 3", "\n1\nundo\n\n").with_code(0);
@@ -86,7 +86,7 @@ fn a_choice_that_shows_nothing_can_be_taken_back() {
 
 /// A virtual partner has the same name in the log and on the board.
 #[test]
-fn a_virtual_partner_is_called_the_same_everywhere() {
+fn a_virtual_partner_has_the_same_name_everywhere() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat human:Ann,human:Ben --seed 1", &"\n1\n".repeat(60)).with_code(0);
     assert!(said.out.contains("3 Ann’s partner") && said.out.contains("Ann’s partner "), "{}", said.out);
@@ -107,7 +107,7 @@ fn the_screen_is_handed_over_between_people_and_shows_nobody_elses_hand() {
 }
 
 #[test]
-fn the_end_of_the_input_saves_and_resume_goes_on() {
+fn the_end_of_the_input_saves_the_game_and_resume_continues_it() {
     let den = Den::new();
     den.run(GAME, &first_moves(2)).with_code(0).says("The game is saved.");
     let kept = fs::read_to_string(only_file(&den.path("data/unfinished"))).unwrap();
@@ -122,7 +122,7 @@ fn the_end_of_the_input_saves_and_resume_goes_on() {
 }
 
 #[test]
-fn a_game_saved_to_a_file_goes_on_from_there() {
+fn a_game_saved_to_a_file_can_be_resumed() {
     let den = Den::new();
     let said = den.run(GAME, "1\nsave\nsave my game.wolf\nsave nowhere/else.wolf\nquit\nn\n").with_code(0);
     said.says("Name the file").says("The game is saved.").says("nowhere/else.wolf: ").says("The game was deleted.");
@@ -145,7 +145,7 @@ fn a_broken_save_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_record_without_its_seed_goes_on_with_a_new_deal() {
+fn a_record_without_its_seed_continues_with_a_new_deal() {
     let den = Den::new();
     den.run(GAME, "save a.wolf\nquit\nn\n").with_code(0);
     let text = fs::read_to_string(den.path("a.wolf")).unwrap();
@@ -157,7 +157,7 @@ fn a_record_without_its_seed_goes_on_with_a_new_deal() {
 }
 
 #[test]
-fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
+fn without_a_game_the_games_and_unfinished_matches_are_offered() {
     let den = Den::new();
     // Game 1, four players, one person, the default bot, the first preset; wrong answers are asked again.
     let said = den.run("play", "seven\n1\n9\n4\n1\nfox\nrandom\nwolves=W99\n\nsheet\nhelp\nmoves\n").with_code(0);
@@ -176,7 +176,7 @@ fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
 }
 
 #[test]
-fn bots_alone_play_for_onlookers() {
+fn a_match_with_only_bots_is_shown() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat random,pup,random,pup --seed 1", "").with_code(0);
     said.says("Random 1 is dealt four cards.").says("Pup 4 plays ").says("The game is over.");
@@ -194,7 +194,7 @@ fn wrong_seats_are_wrong_usage() {
 }
 
 #[test]
-fn a_game_goes_on_where_it_cannot_be_saved() {
+fn a_game_that_cannot_be_saved_continues() {
     let den = Den::new();
     den.write("data", "a file where a folder should be");
     let said = den.run(GAME, "1\nquit\nn\nquit\ny\n").with_code(0);

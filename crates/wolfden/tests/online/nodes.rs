@@ -35,7 +35,7 @@ async fn two_nodes_one_table(nodes: &[Node; 2]) -> (den_table::MatchId, [Client;
 }
 
 #[test]
-fn a_player_here_and_a_player_there_play_the_same_match() {
+fn players_on_two_nodes_play_the_same_match() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let nodes = nodes(&postgres, &nats, "both");
@@ -92,7 +92,7 @@ fn the_table_of_changes_arbitrates_between_two_nodes() {
 }
 
 #[test]
-fn the_players_of_a_killed_node_go_on_at_the_other() {
+fn the_players_of_a_killed_node_continue_on_the_other() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let mut nodes = nodes(&postgres, &nats, "failover");
@@ -109,7 +109,7 @@ fn the_players_of_a_killed_node_go_on_at_the_other() {
 }
 
 #[test]
-fn a_bot_whose_node_was_killed_is_carried_on_by_the_other() {
+fn a_bot_whose_node_was_killed_is_taken_over_by_the_other() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let mut nodes = nodes(&postgres, &nats, "bots");

@@ -52,7 +52,7 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
 }
 
 #[test]
-fn records_go_out_and_come_in_and_backups_hold_them() {
+fn records_are_exported_and_imported_and_backups_contain_them() {
     let scratch = TempDir::new("transfer");
     let path = |name: &str| scratch.path().join(name).display().to_string();
     let (file, copy, backup, other) = (path("a.db"), path("match.wolf"), path("backup.db"), path("b.db"));
@@ -135,7 +135,7 @@ fn a_lost_database_is_restored_from_its_latest_copy() {
 }
 
 #[test]
-fn secrets_and_hidden_cards_stand_in_no_log() {
+fn secrets_and_hidden_cards_are_in_no_log() {
     let scratch = TempDir::new("logs");
     let path = |name: &str| scratch.path().join(name).display().to_string();
     let (file, log) = (path("wolfden.db"), path("log.json"));
@@ -167,13 +167,13 @@ fn secrets_and_hidden_cards_stand_in_no_log() {
         let tokens = [&ada, &bob].map(|client| client.cookie.as_deref().unwrap().split_once('=').unwrap().1.to_string());
         let words = ["Lovelace", "Babbage", "sesame", "between us", "rubbish-move"].map(str::to_string);
         for hidden in deals.chain(tokens).chain(words).chain([secret, record.seed.unwrap().to_string()]) {
-            assert!(!logged.contains(&hidden), "`{hidden}` stands in the log");
+            assert!(!logged.contains(&hidden), "`{hidden}` is in the log");
         }
     });
 }
 
 #[test]
-fn what_cannot_be_served_is_said_in_words() {
+fn a_failed_start_is_explained() {
     let (code, _, said) = wolfden(&["serve", "--database", "mysql://x/y"]);
     assert_eq!(code, Some(2));
     assert!(said.contains("postgres://USER:PASSWORD@HOST/NAME"), "{said}");

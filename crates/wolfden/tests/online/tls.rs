@@ -32,7 +32,7 @@ fn serves(database: &str, trusted: &str) -> Result<(), String> {
 }
 
 #[test]
-fn a_database_is_trusted_by_its_certificate_alone() {
+fn a_database_is_trusted_only_by_its_certificate() {
     let made = |name: &str| rcgen::generate_simple_self_signed([name.to_string()]).expect("a certificate");
     let (ours, other) = (made("localhost"), made("localhost"));
     let Some(postgres) = Postgres::start_with_tls(&ours.cert.pem(), &ours.signing_key.serialize_pem()) else { return };

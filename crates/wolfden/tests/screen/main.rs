@@ -178,7 +178,7 @@ fn the_menu_starts_a_game_and_a_small_window_says_so() {
 }
 
 #[test]
-fn a_screen_is_passed_on_covered() {
+fn a_shared_screen_is_covered_when_it_is_passed_on() {
     let Some(terminal) = Terminal::start((100, 30), "play lone-wolves --seat human:Ann,human:Ben --seed 5") else { return };
     terminal.until("Pass the device to");
     terminal.press(&["Enter"]);
@@ -196,7 +196,7 @@ fn a_screen_is_passed_on_covered() {
 }
 
 #[test]
-fn without_colours_and_without_a_terminal_there_are_lines() {
+fn without_a_terminal_the_line_mode_is_used() {
     let Some(terminal) = Terminal::start((80, 24), "play wolf-and-hound --players 4 --seed 1 --plain") else { return };
     let screen = terminal.until("Your move");
     assert!(!screen.contains('│'), "{screen}");
@@ -248,7 +248,7 @@ mod join {
     }
 
     #[test]
-    fn two_terminals_play_talk_and_play_again() {
+    fn two_terminals_play_chat_and_play_a_rematch() {
         let folder = std::env::temp_dir().join(format!("wolfden-join-{}", std::process::id()));
         let data = folder.to_str().expect("a plain path").to_string();
         let server = Server::start("127.0.0.1:0", &data);

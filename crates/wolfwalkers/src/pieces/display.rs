@@ -352,7 +352,7 @@ impl Display {
             return Err(format!("a display is not what its cards make it: {self:?} should be {again:?}"));
         }
         if self.marked.iter().any(|&cells| cells & !self.laid != 0) {
-            return Err("a marker lies on no card".into());
+            return Err("a marker is not on a card".into());
         }
         Ok(())
     }

@@ -81,7 +81,7 @@ fn our_module_cards_are_as_the_deck_rules_ask() {
 
 /// WW-COMP-3: the program never presents our values as the publisher's.
 #[test]
-fn every_group_of_figures_says_where_it_comes_from() {
+fn every_group_of_values_says_where_it_comes_from() {
     let marks = built_in::<Wolfwalkers>().content().marks();
     let of = |part: Part| marks.iter().find(|marked| marked.what == part.clone().into()).unwrap().mark;
     for part in [Part::Stories, Part::Goals, Part::ModuleCards, Part::Ranks] {

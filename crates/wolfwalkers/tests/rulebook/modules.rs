@@ -162,7 +162,7 @@ fn restless_wind_turns_the_ends_every_three_turns() {
 
 /// WW-MOD-1: *Head Start* lays a story for everyone at setup.
 #[test]
-fn head_start_lays_the_first_story_for_everybody() {
+fn head_start_lays_the_first_story_for_everyone() {
     for seats in [1, 2, 4] {
         let mut table = Table::new("special=head-start", seats);
         for seat in 1..=seats {
@@ -186,7 +186,7 @@ fn still_warm_closes_the_slot_that_was_emptied_last() {
 
 /// WW-MOD-1: *Shared Legend* scores for everyone.
 #[test]
-fn shared_legend_scores_for_everybody() {
+fn shared_legend_scores_for_everyone() {
     let edition = deck(
         &[],
         &["kind = \"arrow\"\nsymbol = \"forest\"\npoints = 1", "kind = \"imbalance\"\nmore = [\"forest\"]\nfewer = [\"army\"]\npoints = 5"],

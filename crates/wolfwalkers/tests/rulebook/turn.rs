@@ -218,7 +218,7 @@ fn a_swap_passes_over_empty_slots() {
 
 /// WW-INFO-1: everyone sees the top story and nothing else of the stack; both sides of a card that was turned over stay known.
 #[test]
-fn everybody_sees_the_top_story_and_remembers_both_sides_of_a_card_that_was_turned() {
+fn everyone_sees_the_top_story_and_remembers_both_sides_of_a_card_that_was_turned() {
     let mut table = Table::new("swaps", 2);
     let json = table.json();
     assert!(json["stack"]["top"]["story"].is_u64() && json["stack"]["top"]["goal"].is_null());
@@ -305,7 +305,7 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
 
 /// WW-END-1: 25 cards each; the goals in a player's own display score.
 #[test]
-fn the_game_ends_when_everybody_has_25_cards() {
+fn the_game_ends_when_everyone_has_25_cards() {
     let mut table = Table::new("first-game", 2);
     table.finish();
     assert!((1..=2).all(|seat| table.display(seat).is_full() && table.display(seat).size() == (5, 5)));
@@ -459,7 +459,7 @@ fn no_story_and_no_goal_is_twice_in_one_display() {
 
 /// WW-34P-2: a player with 25 cards is done, the others continue.
 #[test]
-fn who_passed_goes_on_when_the_others_are_done() {
+fn a_player_who_passed_continues_when_the_others_are_done() {
     let mut table = nothing_for_seat_1();
     table.finish();
     let passed = table.events.iter().filter(|e| matches!(e, Event::Passed { .. })).count();

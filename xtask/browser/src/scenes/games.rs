@@ -116,6 +116,6 @@ pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stag
             }
         }
         ended_well(&browser)?;
-        Ok(format!("{decisions} decisions, {tabs} times Tab, at most {most_tabs} at once"))
+        Ok(format!("{decisions} decisions, {tabs} times Tab, at most {most_tabs} in a row"))
     })
 }

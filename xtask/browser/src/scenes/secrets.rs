@@ -42,7 +42,7 @@ impl Heard {
             let Some(state) = told.pointer("/update/state").or_else(|| told.pointer("/welcome/state")) else { continue };
             if state["phase"] == "playing" {
                 if !state["seed"].is_null() {
-                    self.wrong.push("the seed was told before the end".into());
+                    self.wrong.push("the seed was sent before the end".into());
                 }
                 self.views.extend(state.get("view").filter(|view| !view.is_null()).cloned());
                 self.events.extend(state["log"].as_array().into_iter().flatten().filter_map(|line| line["what"].get("game")).cloned());

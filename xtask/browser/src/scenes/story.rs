@@ -31,7 +31,7 @@ fn end_my_turn(browser: &Browser) -> Done {
     for _ in 0..40 {
         browser.wait("my turn", MY_TURN)?;
         browser.run("const p = [...document.querySelectorAll('.pick')]; const end = p.find(b => b.dataset.pick === 'act:end'); (end || p[0]).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()")?;
-        if browser.wait_for("somebody else's turn", "return !!document.querySelector('#skip')", Duration::from_secs(2)).is_ok()
+        if browser.wait_for("another player's turn", "return !!document.querySelector('#skip')", Duration::from_secs(2)).is_ok()
             && browser
                 .wait_for(
                     "a bot's turn",
