@@ -366,7 +366,7 @@ fn row(page: &mut String, meeting: &Meeting) {
     );
 }
 
-fn options(table_report: &TableReport) -> String {
+fn options(rung: &TableReport) -> String {
     if rung.options.is_empty() { String::new() } else { format!(" ({})", rung.options) }
 }
 

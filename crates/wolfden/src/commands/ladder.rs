@@ -9,7 +9,7 @@ use std::process::Command;
 use den_bots::Evaluate;
 use den_core::{Edition, Options};
 use den_games::{GameId, with_game};
-use den_lab::{Ladder, Part, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, rung, tables, write};
+use den_lab::{Ladder, Part, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report, tables, write};
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
