@@ -90,8 +90,11 @@ tw-show-board = Show { $name }’s board
 tw-action-tokens = Action tokens
 tw-terrain-tokens = Terrain tokens
 tw-standing = { $moons ->
-    [one] one region, { $points } points
-   *[other] { $moons } regions, { $points } points
+    [one] one region
+   *[other] { $moons } regions
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
 }
 tw-track-label = { $track } { $value }: { $left ->
     [one] one den left

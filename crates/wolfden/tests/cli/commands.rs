@@ -50,7 +50,7 @@ fn the_language_comes_from_the_option_or_the_environment() {
 #[test]
 fn refusals_use_the_language_too() {
     run("--lang de sim wolf-and-hound --players 9").with_code(2).warns("Fehler: seats: ").warns("2 bis 4");
-    run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle « WH-AKT »");
+    run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle «\u{a0}WH-AKT\u{a0}»");
     run("--lang pl replay nowhere.wolf").with_code(2).warns("Błąd: nowhere.wolf: ");
     run("sim lone-wolves --players 3").with_code(2).warns("seats: This game cannot be played with 3 players. Allowed: 2 only.");
 }
@@ -121,7 +121,7 @@ fn a_simulation_reports_seats_intervals_and_speed() {
     assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
     run("--lang de sim wolf-and-hound --players 4 --games 20")
         .with_code(0)
-        .says("4 Personen, 20 Partien")
+        .says("4 Spieler, 20 Partien")
         .says("Entscheidungen je Sekunde");
 }
 
