@@ -42,6 +42,7 @@ pub(crate) trait Bus: Send + Sync {
 }
 
 /// What comes over a bus.
+#[cfg_attr(not(any(feature = "nats", test)), expect(dead_code, reason = "without NATS there is no bus"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
     /// A word of any node.

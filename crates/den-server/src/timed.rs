@@ -9,7 +9,7 @@ use crate::metrics::{Counters, Metrics};
 /// What a whole copy may take.
 const BACKUP_TIME: Duration = Duration::from_secs(3600);
 /// What finishing the last writes may take.
-const CLOSE_TIME: Duration = Duration::from_secs(2);
+pub(crate) const CLOSE_TIME: Duration = Duration::from_secs(2);
 
 /// The gate before a server's store.
 pub(crate) struct Timed {
