@@ -1,4 +1,4 @@
-//! Counts and times for Prometheus. Labels are fixed words and route patterns, never ids, names or moves.
+//! Metrics for Prometheus. Labels are fixed words and route patterns, never ids, names or moves.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -10,18 +10,18 @@ use prometheus_client::registry::Registry;
 /// One label.
 type Label = [(&'static str, String); 1];
 
-/// A count for each value of a label.
+/// A counter for each value of a label.
 pub(crate) type Counters = Family<Label, Counter>;
 
-/// A level for each value of a label.
+/// A gauge for each value of a label.
 pub(crate) type Gauges = Family<Label, Gauge>;
 
-/// Sets a level.
+/// Sets a gauge.
 pub(crate) fn set(gauges: &Gauges, label: (&'static str, &'static str), level: usize) {
     gauges.get_or_create(&[(label.0, label.1.to_string())]).set(level as i64);
 }
 
-/// Everything that is counted.
+/// All metrics.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
@@ -40,7 +40,7 @@ pub(crate) struct Metrics {
     pub(crate) shed: Counter,
     pub(crate) reports: Counter,
     pub(crate) expired: Counter,
-    /// Read when somebody asks for the metrics.
+    /// Updated when the metrics are requested.
     pub(crate) sockets_by_kind: Gauges,
     pub(crate) waiting: Gauges,
     pub(crate) store: Gauges,
@@ -105,7 +105,7 @@ impl Metrics {
         Metrics { registry, ..metrics }
     }
 
-    /// Counts and logs something that was given up after its time.
+    /// Counts and logs a timeout.
     pub(crate) fn timed_out(&self, what: &'static str) {
         tracing::warn!(what, "given up: it took too long");
         self.timeouts.get_or_create(&[("what", what.to_string())]).inc();
@@ -125,7 +125,7 @@ mod tests {
 
     use super::*;
 
-    /// The names of our metrics in a text, without what Prometheus adds to them.
+    /// The names of our metrics in a text, without the suffixes that Prometheus adds.
     fn named(text: &str) -> BTreeSet<String> {
         let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with("wolfden_"));
         let plain = |word: &str| ["_total", "_bucket"].iter().find_map(|end| word.strip_suffix(end)).unwrap_or(word).to_string();
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn alerts_and_dashboard_name_metrics_that_there_are() {
         let metrics = Metrics::new("test");
-        // What has a label is not told before it has a value.
+        // A metric with a label is not shown before it has a value.
         for counters in [&metrics.moves, &metrics.refused, &metrics.timeouts, &metrics.store_failures] {
             let _ = counters.get_or_create(&[("what", "test".to_string())]);
         }

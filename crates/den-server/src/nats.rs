@@ -14,10 +14,10 @@ use crate::serve::ServerError;
 
 const SUBJECT: &str = "wolfden.changes";
 const CONNECT_TIME: Duration = Duration::from_secs(2);
-/// A NATS server that answers no ping is left after two of these.
+/// The ping interval. A NATS server that misses two pings is disconnected.
 const PING: Duration = Duration::from_secs(5);
 
-/// A connection that is made and kept up in the background.
+/// A connection that is made and maintained in the background.
 pub(crate) struct Nats {
     client: Client,
     reconnected: Arc<Notify>,
@@ -25,7 +25,7 @@ pub(crate) struct Nats {
 }
 
 impl Nats {
-    /// Begins to connect and does not wait for it.
+    /// Starts to connect, without waiting for the connection.
     pub(crate) async fn connect(url: &str, metrics: &Metrics) -> Result<Nats, ServerError> {
         let reconnected = Arc::new(Notify::new());
         let (notify, connected, timeouts) = (reconnected.clone(), metrics.bus_connected.clone(), metrics.timeouts.clone());

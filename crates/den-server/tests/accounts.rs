@@ -1,4 +1,4 @@
-//! Names, sessions, passwords and recovery, and what a player may know and have forgotten.
+//! Names, sessions, passwords and recovery, and the export and deletion of a player's data.
 
 mod support;
 
@@ -33,7 +33,7 @@ async fn login(house: &House, name: &str, password: &str) -> Result<Client, u16>
     Ok(client)
 }
 
-/// The reason for which a connection ends.
+/// The reason given when a connection ends.
 async fn bye(socket: &mut Socket) -> String {
     loop {
         match socket.message().await {
@@ -135,7 +135,7 @@ fn sockets_end_with_their_session() {
         assert_eq!(laptop.post("/api/logout", &json!(null)).await.status, 204);
         assert_eq!(bye(&mut sockets[1]).await, "server-bye-logged-out");
         assert_eq!((laptop.get("/api/me").await.status, phone.get("/api/me").await.status), (401, 200));
-        // One by its id, then everywhere.
+        // One session by its id, then all of them.
         let list: Sessions = phone.get("/api/me/sessions").await.read();
         let other = &list.sessions.iter().find(|session| !session.current).unwrap().session;
         assert_eq!(phone.post("/api/me/sessions/end", &json!({ "session": other })).await.status, 204);
@@ -262,7 +262,7 @@ fn an_account_is_exported_and_deleted_and_its_matches_stay_playable() {
         assert_eq!(ada.get("/api/me").await.status, 401);
         assert_eq!(login(&house, "Ada Lovelace", "correct horse").await.unwrap_err(), 401);
         assert_eq!(bob.show(&waiting.id).await.phase, Phase::Over, "a table that waited is closed");
-        // A bot plays on, nobody is called Ada any more, and the match goes to its end.
+        // A bot takes over, nobody is called Ada any more, and the match can be finished.
         let shown = bob.show(&made.id).await;
         assert_eq!((shown.phase, shown.seats[0].account), (Phase::Playing, Account::Deleted));
         let mut socket = bob.connect(&made.id, 0).await;

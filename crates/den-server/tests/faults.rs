@@ -1,4 +1,4 @@
-//! What must hold when the database blinks, hangs or answers nothing, and when clients flood, stall or never read.
+//! Behaviour when the database fails, hangs or does not answer, and when clients flood, stall or never read.
 
 mod support;
 
@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-/// Every entry has the number after the one before it.
+/// Whether every entry has the number after that of the previous one.
 fn has_no_gap(changes: &[Change]) -> bool {
     let mut last = 0;
     changes.iter().all(|change| std::mem::replace(&mut last, change.last()) + 1 == change.number)
@@ -29,7 +29,7 @@ async fn open_table(host: &Client, seats: usize) -> MatchId {
     host.make(&json!({ "game": "wolf-and-hound", "seats": vec!["open"; seats], "sit": 0 })).await.id
 }
 
-/// How many times the metrics counted something.
+/// The value of a counter in the metrics.
 async fn counted(house: &House, line: &str) -> u64 {
     let metrics = house.stranger().get("/metrics").await.body;
     let found = metrics.lines().find_map(|text| text.strip_prefix(line));
@@ -131,7 +131,7 @@ fn a_change_whose_answer_was_lost_happened_once() {
     });
 }
 
-/// Everyone at the table is sent away to come back, and what waits is refused: nobody hangs at a table that ended.
+/// Everyone at the table is told to reconnect, and queued requests are refused: nobody hangs at a table that has ended.
 #[test]
 fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
     run(async {
@@ -145,7 +145,7 @@ fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
         faults.next("append", Fault::FailsWhen(gone.clone()));
         faults.always(&["load", "changes", "append"], &Fault::Fails);
         let asked = [socket.say(Command::Chat { text: "a".into() }).await, socket.say(Command::Chat { text: "b".into() }).await];
-        // What was said before is at the table once this is answered.
+        // Everything sent before has reached the table once this is answered.
         socket.say(Command::Ping).await;
         assert!(matches!(socket.message().await, ServerMessage::Pong(_)));
         gone.notify_one();
@@ -195,7 +195,7 @@ fn nats_may_be_away_from_the_start() {
         assert_eq!(house.stranger().get("/readyz").await.status, 200);
         assert!(house.stranger().get("/readyz").await.body.starts_with("degraded"));
         let ada = house.guest("Ada").await;
-        // More than all queues on the way hold.
+        // More than fits in all queues on the way.
         chat_much(&ada, 4_900).await;
         until(async || counted(&house, "wolfden_bus_dropped_total").await > 4_000).await;
         tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops").unwrap();
@@ -255,7 +255,7 @@ fn at_a_full_table_players_come_first_whatever_address_the_crowd_has() {
         let mut socket = ada.connect(&id, 0).await;
         assert_eq!(socket.welcome().await.you, Some(Seat(0)));
         assert!(matches!(crowd[11].message().await, ServerMessage::Bye(bye) if !bye.reconnect));
-        // A player's own sockets are bounded as well: the oldest goes.
+        // A player's own sockets are limited as well: the oldest is closed.
         let mut own = vec![socket];
         for _ in 0..8 {
             let mut socket = ada.connect(&id, 0).await;
@@ -305,7 +305,7 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
             let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
             assert_eq!((refused.code, &*refused.message.key), (Code::TooMuch, "den-no-chat-full"));
         }
-        // A new connection gets the newest part in a message of reasonable size, and the rest page by page.
+        // A new connection gets the newest part in a message of reasonable size, and the rest in pages.
         let mut fresh = ada.connect(&id, 0).await;
         let welcome = fresh.welcome().await;
         assert!(fresh.heard[0].len() < 1 << 20, "{} bytes", fresh.heard[0].len());
@@ -338,7 +338,7 @@ fn a_client_that_never_reads_is_given_up() {
         let mut stream = TcpStream::connect(house.address()).await.unwrap();
         let request = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n", house.address());
         let mut written = Ok(());
-        // Requests whose answers nobody reads, until all buffers are full and the server has had enough.
+        // Requests whose answers are never read, until all buffers are full and the server gives up.
         while written.is_ok() {
             written = match tokio::time::timeout(PATIENCE, stream.write_all(request.as_bytes())).await {
                 Ok(written) => written,
@@ -361,7 +361,7 @@ fn one_address_may_not_hold_every_connection() {
         let ended = tokio::time::timeout(PATIENCE, one_more.read(&mut [0; 1])).await.expect("it is closed");
         assert!(!matches!(ended, Ok(1..)), "{ended:?}");
         drop(held);
-        // Their places are given back.
+        // Their places are freed.
         let begun = Instant::now();
         loop {
             let mut stream = TcpStream::connect(house.address()).await.unwrap();
@@ -377,7 +377,7 @@ fn one_address_may_not_hold_every_connection() {
     });
 }
 
-/// What a client sent on top of its last burst must not throw away what it was told.
+/// Messages sent after the last burst must not discard the goodbye.
 #[test]
 fn a_burst_ends_with_a_goodbye() {
     run(async {
@@ -387,7 +387,7 @@ fn a_burst_ends_with_a_goodbye() {
         for flood in ["{\"id\":1,\"do\":\"ping\"}".to_string(), "x".repeat(4000)] {
             let mut socket = ada.connect(&id, 0).await;
             socket.welcome().await;
-            // Pings count like everything else.
+            // Pings count like any other message.
             for _ in 0..2_000 {
                 if socket.stream.send(Frame::Text(flood.as_str().into())).await.is_err() {
                     break;
@@ -437,7 +437,7 @@ fn who_stood_up_comes_back_by_the_same_invite() {
     });
 }
 
-/// A table that cannot find out what became of a change holds up everyone behind it; they must not wait for ever.
+/// A table that cannot determine the fate of a change holds up everyone behind it; they must not wait forever.
 #[test]
 fn who_waits_too_long_at_a_table_is_sent_away() {
     run(async {
@@ -454,7 +454,7 @@ fn who_waits_too_long_at_a_table_is_sent_away() {
     });
 }
 
-/// Bots and clocks do not run against a database that fails at once.
+/// Bots and clocks do not hammer a database that fails immediately.
 #[test]
 fn a_database_that_cannot_be_written_is_not_asked_all_the_time() {
     run(async {

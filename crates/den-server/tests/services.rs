@@ -1,4 +1,4 @@
-//! Real services that are killed, frozen, silent, slow or cut off while a match is played.
+//! Real services that are killed, frozen, silent, slow or cut off during a match.
 
 mod support;
 
@@ -16,7 +16,7 @@ async fn ready(house: &House, word: &str) -> bool {
     house.stranger().get("/readyz").await.body.starts_with(word)
 }
 
-/// The journal of a match, whole.
+/// The complete journal of a match.
 async fn journal(url: &str, id: &MatchId) -> Vec<Change> {
     let store = den_store::open(Some(url)).await.unwrap();
     let changes = store.changes(id, 1).await.unwrap();
@@ -54,17 +54,17 @@ fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         socket.ask(Command::Chat { text: "after".into() }).await.unwrap();
-        // What was refused may have been stored all the same, but the journal is whole.
+        // A refused change may have been stored all the same, but the journal has no gap.
         journal(&url, &id).await;
         proxy.set(Way::Silent);
         let _ = tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops");
     });
 }
 
-/// A move that was acknowledged: it is the next move after this position.
+/// An acknowledged move: it is the next move after this position.
 type Acknowledged = (u64, Seat, String);
 
-/// Connects and makes one move, if it can; whether the match is over.
+/// Connects and makes one move, if possible. Returns whether the match is over.
 async fn one_move(client: &Client, id: &MatchId, choose: &mut impl FnMut(usize) -> usize, acknowledged: &mut Vec<Acknowledged>) -> bool {
     let Ok(mut socket) = client.try_connect(id, 0).await else { return false };
     let Ok(text) = socket.text().await else { return false };

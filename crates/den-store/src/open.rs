@@ -1,11 +1,11 @@
-//! Which store a URL means.
+//! Opens the store for a URL.
 
 use std::sync::Arc;
 
 use crate::{Sqlite, Store, StoreError};
 
-/// Opens a store: `postgres://…`, `sqlite:FILE`, a plain file name. Creates what is missing and brings the tables up to date.
-/// Where a program keeps its own file is the program's rule, so that without a name there is nothing to open.
+/// Opens a store: `postgres://…`, `sqlite:FILE` or a file name. Creates what is missing and migrates the tables. There is no default:
+/// each program decides where its own file is.
 ///
 /// # Errors
 /// Says what cannot be opened and why.

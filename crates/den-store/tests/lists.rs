@@ -1,4 +1,4 @@
-//! Lists are read from indexes, however many matches are stored.
+//! Lists are read from indexes, no matter how many matches are stored.
 
 use std::time::{Duration, Instant};
 
@@ -90,7 +90,7 @@ async fn fill_postgres(url: &str) {
         .unwrap();
 }
 
-/// Reads a list often, from the top and from its middle, and prints what it took.
+/// Reads a list many times, from the top and from its middle, and prints how long it took.
 async fn measure(store: &dyn Store, kind: &str) {
     let heavy = "heavy".parse().unwrap();
     let middle: Cursor = "1700500000000-m1".parse().unwrap();

@@ -1,4 +1,4 @@
-//! Matches on one machine: saved and taken up, looked back at, branched off, imagined.
+//! Matches on one machine: saved, resumed, reviewed, branched off, imagined.
 
 use den_core::{Eye, Record, Seat, Seed, Turn, built_in};
 use den_table::wire::{Command, LogEvent, Phase};
@@ -79,7 +79,7 @@ fn a_saved_match_goes_on_with_the_same_deal() {
     assert_eq!(resumed.save(), table.save());
     assert_eq!(resumed.verify_deal(), table.verify_deal());
 
-    // Without its seed the deals to come are new, and nothing can be verified.
+    // Without the seed, later deals are new and nothing can be verified.
     let record = Record { seed: None, ..record };
     let dealer = Dealer::of(&record, Seed::from_number(99));
     let mut fresh = Match::<Honest>::resume(&record, people(), &built_in::<Honest>(), dealer).unwrap();

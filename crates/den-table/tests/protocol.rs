@@ -1,4 +1,4 @@
-//! The messages: the examples in the documentation, and whatever may come over a wire.
+//! The messages: the examples in the documentation, and arbitrary input.
 
 mod support;
 
@@ -45,7 +45,7 @@ fn command() -> impl Strategy<Value = Command> {
     ]
 }
 
-/// What a player might do at a table, right or wrong.
+/// What a player might do at a table, legal or not.
 fn act() -> impl Strategy<Value = (u8, Command, u64)> {
     let likely = prop_oneof![
         6 => (0usize..8).prop_map(|n| Command::Move { position: u64::MAX, text: format!("#{n}") }),
@@ -66,7 +66,7 @@ fn table(seats: usize, clock: Clock) -> Match<Toy> {
     table
 }
 
-/// What a store gives back.
+/// The change as a store would return it.
 fn stored(change: &Change) -> Change {
     Change::read(change.number, change.at, &change.text()).unwrap()
 }
@@ -131,7 +131,7 @@ proptest! {
     }
 
     /// Whatever players do: a refusal changes nothing, a decision applied directly equals the one stored as text and folded, and nobody is
-    /// ever sent another's card.
+    /// ever sent another player's card.
     #[test]
     fn a_table_survives_its_players(acts in prop::collection::vec(act(), 1..60), seats in 2usize..4, timed in any::<bool>()) {
         let clock = if timed { Clock::Live { main_ms: 20_000, increment_ms: 500 } } else { Clock::None };

@@ -1,5 +1,5 @@
-//! Every text in every language: all keys that code can ask for are there, with the arguments that they get, and whole games, refusals
-//! and score sheets are told without falling back.
+//! Every text in every language: all keys that code uses exist, with the arguments they are given, and whole games, refusals and score
+//! sheets are shown without a fallback.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -66,7 +66,7 @@ fn every_language_has_the_same_keys_with_the_same_arguments() {
     }
 }
 
-/// Every text that code says it can ask for, whatever asks.
+/// Every text that code declares.
 fn asked_for() -> Vec<Text> {
     let games = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => <G as den_core::Words>::TEXTS));
     den_core::TEXTS.iter().chain(den_table::TEXTS).chain(games).flat_map(|texts| texts.iter().copied()).collect()
@@ -108,7 +108,7 @@ fn every_game_option_and_preset_has_a_label_and_help() {
     }
 }
 
-/// Holds messages to the list of texts and to four languages.
+/// Checks messages against the list of texts and in four languages.
 struct Listener {
     speakers: Vec<Speaker>,
     listed: BTreeMap<&'static str, &'static [&'static str]>,
@@ -140,7 +140,7 @@ impl Listener {
 
     fn is_listed(&mut self, message: &Message) {
         let args = self.listed.get(message.key.as_ref()).copied();
-        // The frames that errors are put into are core's own and have no enum.
+        // Core's wrappers for errors have no enum.
         if !message.key.starts_with("den-") {
             let args = args.unwrap_or_else(|| panic!("`{}` is not among the texts of its game", message.key));
             assert!(message.args.iter().all(|(name, _)| args.contains(&name.as_ref())), "{message} has other arguments than {args:?}");
@@ -160,7 +160,7 @@ impl Listener {
     }
 }
 
-/// Plays random games and hears every event, move, refusal and score sheet of them.
+/// Plays random games and checks the message of every event, move, refusal and score sheet.
 fn hear_games<G: Game>(listener: &mut Listener, seats: u8, preset: &str) {
     let options = <G::Options as Options>::read([preset]).expect("a preset of the game");
     let Ok(mut game) = Played::<G>::new(&built_in::<G>(), &options, seats) else { return };
@@ -228,7 +228,7 @@ fn numbers_choose_the_right_plural() {
     assert_eq!(say(Language::En, 2_000_000), "in progress, 2,000,000 steps");
 }
 
-/// Where a player is called “You”, sentences are in the second person.
+/// Sentences about a player called “You” are in the second person.
 #[test]
 fn the_player_at_the_screen_is_addressed() {
     let says = |language, name: Option<&str>| {

@@ -13,6 +13,8 @@
 mod commands;
 mod data;
 mod failure;
+#[cfg(feature = "lab")]
+mod lab;
 mod play;
 mod rulebook;
 mod setup;

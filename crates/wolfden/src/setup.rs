@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use clap::builder::{PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
-use den_core::{Content, Edition, Game, Message, Options, Record, RecordError, RecordReason, Refusal};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use den_core::{Content, Edition, Game, Message, Record, RecordError, RecordReason, Refusal};
 use den_games::GameId;
 
 use crate::failure::{Failure, at};
@@ -14,11 +14,6 @@ use crate::words::{game_name, say, t};
 /// Parses a game, for clap: it refuses unknown ones, suggests similar ones and completes them.
 pub(crate) fn game() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.as_str())).try_map(|id| id.parse::<GameId>())
-}
-
-/// A number of threads; 0 means one per core.
-pub(crate) fn threads() -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(0..=1024)
 }
 
 /// The options of a game and its content files.
@@ -33,11 +28,6 @@ pub(crate) struct Choices {
 }
 
 impl Choices {
-    /// The options of the game `G`.
-    pub(crate) fn options<G: Game>(&self) -> Result<G::Options, Failure> {
-        Ok(G::Options::read(self.set.iter().flat_map(|words| words.split_whitespace()))?)
-    }
-
     /// The content of the game `G`.
     pub(crate) fn edition<G: Game>(&self) -> Result<Edition<G::Content>, Failure> {
         edition::<G>(self.content.as_deref())

@@ -1,4 +1,4 @@
-//! The page of administrators: plain HTML from here, without scripts. It does what `wolfden admin` does.
+//! The administrators' page: plain HTML without scripts. It does what `wolfden admin` does.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -23,11 +23,11 @@ pub(crate) struct FindQuery {
     find: String,
 }
 
-/// What an administrator does.
+/// An action of an administrator.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Act {
     act: String,
-    /// Proves that the form is one of ours.
+    /// Proves that the form is from our page.
     proof: String,
     #[serde(default)]
     who: String,
@@ -35,7 +35,7 @@ pub(crate) struct Act {
     text: String,
 }
 
-/// What the page shows.
+/// The content of the page.
 #[derive(Default)]
 struct Shown {
     find: String,
@@ -74,7 +74,7 @@ async fn load(app: &App, signed: &SignedIn, find: String) -> Result<Shown, Messa
     Ok(Shown { find, found, reports: admin.reports().await.map_err(message)?, audit: admin.audit().await.map_err(message)? })
 }
 
-/// Does what was asked for; what to say about it.
+/// Performs an action. Returns a message about it.
 async fn done(app: &App, signed: &SignedIn, asked: &Act) -> Result<Message, AdminError> {
     let admin = Admin::new(&*app.store, signed.player.id.as_str());
     let (who, text) = (asked.who.trim(), asked.text.trim());
@@ -201,7 +201,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
     )
 }
 
-/// The lines of a report as text.
+/// The chat messages of a report as text.
 fn said(lines: &str) -> String {
     let lines: Vec<den_table::wire::LogLine> = serde_json::from_str(lines).unwrap_or_default();
     let text = |line: den_table::wire::LogLine| match line.what {

@@ -8,10 +8,11 @@ use den_games::{GameId, with_game};
 use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
 use indicatif::ProgressBar;
 
+use crate::commands::bots_help;
 use crate::commands::sim::{interval, share, style, title};
-use crate::commands::{bots_help, write_json};
 use crate::failure::{Failure, at};
-use crate::setup::{Choices, game, threads};
+use crate::lab::{threads, write_json};
+use crate::setup::{Choices, game};
 use crate::text::{stdout, table, width};
 use crate::words::t;
 

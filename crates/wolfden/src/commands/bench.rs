@@ -8,10 +8,10 @@ use den_games::{GameId, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::write_json;
 use crate::failure::Failure;
+use crate::lab::{thousands, write_json};
 use crate::setup::{Choices, game};
-use crate::text::{stdout, table, thousands, width};
+use crate::text::{stdout, table, width};
 use crate::words::game_name;
 
 /// Measure what a step of each game costs, in CPU time of one core

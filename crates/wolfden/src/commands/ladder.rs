@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::commands::sim::style;
 use crate::failure::Failure;
-use crate::setup::{game, threads};
+use crate::lab::threads;
+use crate::setup::game;
 use crate::text::stdout;
 
 /// Measure how strong each bot level is in each game, and write the table

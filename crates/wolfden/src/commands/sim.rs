@@ -9,10 +9,11 @@ use den_lab::{Estimate, Plan, Report, simulate};
 use den_table::check_bot;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::{bots_help, write_json};
+use crate::commands::bots_help;
 use crate::failure::{Failure, at};
-use crate::setup::{Choices, game, threads};
-use crate::text::{stdout, table, thousands, width};
+use crate::lab::{thousands, threads, write_json};
+use crate::setup::{Choices, game};
+use crate::text::{stdout, table, width};
 use crate::words::{game_name, t};
 
 /// Play many games between bots and report how often each seat wins
