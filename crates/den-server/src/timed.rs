@@ -8,7 +8,7 @@ use crate::metrics::{Counters, Metrics};
 
 /// The time limit for a backup.
 const BACKUP_TIME: Duration = Duration::from_secs(3600);
-/// What finishing the last writes may take.
+/// The time limit for finishing the last writes.
 pub(crate) const CLOSE_TIME: Duration = Duration::from_secs(2);
 
 /// The gate in front of a server's store.

@@ -23,7 +23,7 @@ const USUALLY_LISTED: u32 = 50;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct PageQuery {
-    /// The `next` of the part before.
+    /// The `next` of the previous page.
     #[param(pattern = "^[0-9]{1,18}-[a-z0-9]{1,32}$")]
     after: Option<String>,
     /// The maximum number of matches.

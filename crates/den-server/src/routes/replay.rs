@@ -86,7 +86,7 @@ pub(crate) async fn replay(
         }
         let steps = table.status().steps();
         let step = usize::try_from(asked.step).unwrap_or(usize::MAX).min(steps);
-        // The log of the game itself, without chat, is bounded by the game and sent whole.
+        // The log of the game alone, without chat, is limited by the game and sent in full.
         let log = table.log_at(eye, step);
         Ok(Replay { step, steps, eye, setup: table.setup_json(), view: table.view_at(eye, step), log, log_after: None })
     };

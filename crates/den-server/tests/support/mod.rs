@@ -27,7 +27,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// Nothing in a test takes longer, even on a busy machine: this only tells what is slow from what never ends.
+/// The time limit for everything in a test: long enough for a busy machine, so that it only ends what would never end.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 pub fn run<F: Future<Output = ()>>(test: F) {
