@@ -30,7 +30,7 @@ pub(crate) enum Fault {
     TooLong,
     /// The body is not declared to be JSON.
     NotJson,
-    /// Not now: the match is not over, the name is taken.
+    /// Not possible now: the match is not over, the name is taken.
     Conflict(&'static str, Message),
     /// The request is for a host with another name.
     OtherHost,

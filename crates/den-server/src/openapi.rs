@@ -65,13 +65,13 @@ refusals! {
     Conflict = 409, "Not possible in the current state: the match is not over, the seat or the name is taken.";
     /// For every route with a body.
     ContentTooLarge = 413, "The request is too long.";
-    /// In every route with a body.
+    /// For every route with a body.
     UnsupportedMediaType = 415, "The body is not declared to be JSON.";
-    /// In every route.
-    MisdirectedRequest = 421, "The request is for a host of another name.";
-    /// Named by what takes settings, names or passwords.
-    Unprocessable = 422, "The request can be read, but a rule forbids it; the message says which and what is allowed.";
-    /// Named by the socket.
+    /// For every route.
+    MisdirectedRequest = 421, "The request is for a host with another name.";
+    /// For routes that take settings, names or passwords.
+    Unprocessable = 422, "The request is valid, but a rule forbids it; the message says which one and what is allowed.";
+    /// For the socket.
     UpgradeRequired = 426, "Only a WebSocket can be opened here.";
     /// For every route.
     TooManyRequests = 429, "Too many requests.";
@@ -108,7 +108,8 @@ fn make_exact(value: &mut Value) {
         }
     }
     for variant in value.get_mut("oneOf").and_then(Value::as_array_mut).into_iter().flatten() {
-        let Some(properties) = variant["properties"].as_object_mut().filter(|properties| properties.len() == 1) else { continue };
+        let properties = variant.get_mut("properties").and_then(Value::as_object_mut);
+        let Some(properties) = properties.filter(|properties| properties.len() == 1) else { continue };
         for fields in properties.values_mut().filter(|fields| fields["properties"].is_object()) {
             fields["additionalProperties"] = false.into();
         }

@@ -71,10 +71,22 @@ struct Shown {
     /// Whether the server sends e-mail.
     mail: bool,
     game: String,
-    /// The others at the match.
+    at_table: AtTable,
+}
+
+/// What a player can do at a match besides playing.
+#[derive(Default)]
+struct AtTable {
+    /// The other people there.
     others: Vec<(Seat, String)>,
-    /// Where the player is the host of the match: what is forbidden there, and whether it waits for players.
-    hosts: Option<(Vec<Permission>, bool)>,
+    host: Option<Host>,
+}
+
+/// What the host can do.
+struct Host {
+    forbidden: Vec<Permission>,
+    /// Whether the match waits for players and can be closed.
+    waiting: bool,
 }
 
 pub(crate) async fn page(State(app): State<App>, headers: HeaderMap, Query(asked): Query<MatchQuery>) -> Response {
@@ -208,15 +220,14 @@ async fn load(app: &App, headers: &HeaderMap, game: String) -> Result<Shown, Fau
     shown.blocks = app.store.blocks(id).await?;
     shown.email = app.store.email(id).await?;
     if let Ok(at) = game.parse() {
-        (shown.others, shown.hosts) = at_table(app, &at, id).await?;
+        shown.at_table = at_table(app, &at, id).await?;
         shown.game = game;
     }
     shown.me = Some(me);
     Ok(shown)
 }
 
-/// The people at a match but the one who asks, and what the one who asks may do there as its host.
-async fn at_table(app: &App, at: &MatchId, me: &PlayerId) -> Result<(Vec<(Seat, String)>, Option<(Vec<Permission>, bool)>), Fault> {
+async fn at_table(app: &App, at: &MatchId, me: &PlayerId) -> Result<AtTable, Fault> {
     let found = ask(app, at, |tell| {
         let me = me.clone();
         Ask::Read(Box::new(move |table| {
@@ -228,8 +239,8 @@ async fn at_table(app: &App, at: &MatchId, me: &PlayerId) -> Result<(Vec<(Seat, 
                 _ => None,
             });
             let is_host = status.settings().host.as_ref() == Some(&me) && status.phase() != Phase::Over;
-            let hosts = is_host.then(|| (status.forbidden().to_vec(), status.phase() == Phase::Waiting));
-            let _ = tell.send((named.collect::<Vec<_>>(), hosts));
+            let host = is_host.then(|| Host { forbidden: status.forbidden().to_vec(), waiting: status.phase() == Phase::Waiting });
+            let _ = tell.send(AtTable { others: named.collect(), host });
         }))
     });
     found.await
@@ -295,11 +306,11 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
             let (block, mute) = (form("block", &at, "account-block"), form("mute", &at, "account-mute"));
             format!("<tr><td>{}</td><td>{block}{mute}{}</td></tr>", escaped(name), form("report", &note, "account-report"))
         };
-        let rows: String = shown.others.iter().map(other).collect();
+        let rows: String = shown.at_table.others.iter().map(other).collect();
         let rows = if rows.is_empty() { help("admin-nothing") } else { format!("<table>{rows}</table>") };
         body += &section("account-others", &(help("account-others-help") + &rows));
     }
-    if let Some((forbidden, waiting)) = &shown.hosts {
+    if let Some(Host { forbidden, waiting }) = &shown.at_table.host {
         let at = hidden("match", &shown.game);
         let mut forms = String::new();
         for (what, forbid, allow) in [

@@ -109,14 +109,14 @@ pub(crate) async fn claim_name(app: &App, client: Client, headers: &HeaderMap, a
     let password = hash_password(app, asked.password).await?;
     app.store.claim(&player.id, &name, &password).await?;
     let codes = give_recovery_codes(app, &player).await?;
-    // Who saw the guest's token does not get the account.
+    // A new token, so that someone who saw the guest's token does not get the account.
     let (token, new) = new_session(app, headers)?;
     app.store.add_session(&player.id, &new, Some(session.token)).await?;
     let me = Me { recovery_codes: Some(codes), ..shown(Player { name, claimed: true, ..player }) };
     Ok(Entered { cookie: cookie(app, headers, &token), me })
 }
 
-pub(crate) async fn give_recovery_codes(app: &App, player: &Player) -> Result<Vec<String>, Fault> {
+async fn give_recovery_codes(app: &App, player: &Player) -> Result<Vec<String>, Fault> {
     let codes = new_recovery_codes()?;
     let hashes: Vec<_> = codes.iter().map(|code| recovery_hash(code)).collect();
     app.store.set_recovery_codes(&player.id, &hashes).await?;
@@ -156,7 +156,7 @@ pub(crate) async fn log_in(app: &App, client: Client, headers: &HeaderMap, asked
     begin_session(app, headers, claimed.player).await
 }
 
-/// A new session, which takes the place of the one that the request came with.
+/// A new session, which replaces that of the request.
 async fn begin_session(app: &App, headers: &HeaderMap, player: Player) -> Result<Entered, Fault> {
     let (token, session) = new_session(app, headers)?;
     let old = signed_in(app, headers).await?;
