@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hash_tells_a_name_from_a_text() {
+    fn the_hash_distinguishes_a_name_from_a_text() {
         assert_ne!(hash([("a", "bc")]), hash([("ab", "c")]));
         assert_eq!(hash([]), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     }

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn hexadecimal_round_trips_and_rubbish_is_refused() {
+    fn hexadecimal_round_trips_and_garbage_is_refused() {
         let seed = Seed::from_number(5);
         assert_eq!(seed.to_string().parse::<Seed>().unwrap(), seed);
         for bad in ["", "zz", &"g".repeat(64), &"é".repeat(32), &"0".repeat(65)] {

@@ -110,7 +110,7 @@ mod tests {
     use rand::rngs::ChaCha8Rng;
 
     #[test]
-    fn lots_are_pinned() {
+    fn random_draws_are_pinned() {
         let mut rng = ChaCha8Rng::from_seed([7; 32]);
         let drawn: Vec<u32> = (0..8).map(|_| below(&mut rng, 30)).collect();
         assert_eq!(drawn, PINNED);
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn each_lot_is_equally_likely() {
+    fn each_number_is_equally_likely() {
         let mut rng = ChaCha8Rng::from_seed([1; 32]);
         let mut seen = [0u32; 6];
         for _ in 0..60_000u32 {

@@ -269,7 +269,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_read_back_what_they_write() {
+    fn values_round_trip() {
         for (values, text, canonical) in [
             (Values::Bool, "ON", "true"),
             (Values::OneOf(&["basic", "advanced"]), "Advanced", "advanced"),
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_allowed_is_refused_with_the_word_at_fault() {
+    fn invalid_options_are_refused_with_the_word_at_fault() {
         let not = |word: &str| OptionReason::NotAllowed { word: word.into() };
         assert_eq!(Values::Bool.read("maybe"), Err(not("maybe")));
         assert_eq!(Values::Range { least: 2, most: 9, words: &[] }.read("10"), Err(not("10")));

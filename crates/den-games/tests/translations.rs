@@ -86,7 +86,7 @@ fn kind(part: &Part) -> String {
 }
 
 #[test]
-fn every_book_is_there_in_every_language() {
+fn every_book_exists_in_every_language() {
     for book in Book::all() {
         assert_eq!(book.to_string().parse(), Ok(book));
         let texts: BTreeSet<_> = Language::ALL.iter().map(|language| book.markdown(*language)).collect();
@@ -95,7 +95,7 @@ fn every_book_is_there_in_every_language() {
 }
 
 #[test]
-fn rules_stand_in_the_same_order_under_as_many_headings() {
+fn rules_are_in_the_same_order_under_as_many_headings() {
     each(|english, other, _| {
         let (wanted, said): (Vec<_>, Vec<_>) = (english.parts.iter().map(kind).collect(), other.parts.iter().map(kind).collect());
         let differs = wanted.iter().zip(&said).find(|(a, b)| a != b).map(|(a, b)| format!("{b} where {a} belongs"));
@@ -121,7 +121,7 @@ fn figures_are_kept() {
 }
 
 #[test]
-fn other_parts_keep_their_figures_marks_and_notation() {
+fn other_parts_keep_their_numbers_marks_and_notation() {
     each(|english, other, _| {
         let pairs = english.parts.iter().zip(&other.parts).map(|(a, b)| (text_of(a), text_of(b)));
         let differs =
@@ -168,7 +168,7 @@ fn nothing_is_left_in_english() {
 }
 
 #[test]
-fn the_checks_see_what_they_look_for() {
+fn the_checks_find_what_they_look_for() {
     assert_eq!(figures("12 and −½, WH-3P-1"), ["12", "3", "1", "½"]);
     assert_eq!(code("`a` or `b c`"), ["a", "b c"]);
     assert_eq!(ids("**WW-PAIR-2** see (TW-DISP-1)."), ["WW-PAIR-2", "TW-DISP-1"]);

@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_goes_on_evenly_whatever_the_system_says() {
+    fn time_advances_evenly_whatever_the_system_clock_does() {
         let steady = Instant::now();
         let clock = Clock::new(UNIX_EPOCH + Duration::from_secs(1_000), steady);
         assert_eq!(clock.at(steady), 1_000_000);

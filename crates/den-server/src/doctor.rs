@@ -27,10 +27,10 @@ pub enum JournalFault {
 impl fmt::Display for JournalFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            JournalFault::Settings(why) => write!(f, "its settings cannot be used: {why}"),
+            JournalFault::Settings(why) => write!(f, "its settings are invalid: {why}"),
             JournalFault::Gap(last, next) if last + 2 == *next => write!(f, "entry {} is missing", last + 1),
             JournalFault::Gap(last, next) => write!(f, "entries {} to {} are missing", last + 1, next - 1),
-            JournalFault::Unreadable(number, why) => write!(f, "entry {number} cannot be read: {why}"),
+            JournalFault::Unreadable(number, why) => write!(f, "entry {number} cannot be parsed: {why}"),
             JournalFault::Illegal(number, why) => write!(f, "entry {number} does not fit: {why}"),
         }
     }
@@ -57,7 +57,7 @@ impl fmt::Display for Finding {
         write!(f, "match {id}: {trouble}. ")?;
         match (trouble, repaired) {
             (JournalFault::Settings(_), _) => f.write_str("This cannot be repaired."),
-            (_, false) => write!(f, "The first {good} entries are good; {cut} changes after them cannot be used."),
+            (_, false) => write!(f, "The first {good} entries are good; the {cut} changes after them are unusable."),
             (_, true) => write!(f, "It continues after its first {good} entries; {cut} changes were set aside."),
         }
     }

@@ -81,7 +81,7 @@ impl Fanout {
 
     /// For several nodes on this bus.
     pub(crate) fn over(bus: Box<dyn Bus>, metrics: &Metrics) -> Result<Fanout, ServerError> {
-        let node: MatchId = new_id().map_err(|_| ServerError::Bus("the system gives no random numbers".into()))?;
+        let node: MatchId = new_id().map_err(|_| ServerError::Bus("the system provides no random numbers".into()))?;
         let (words, waiting) = mpsc::channel(MOST_WAITING);
         let (waiting, lost, dropped) = (Mutex::new(waiting), AtomicBool::new(false), metrics.bus_dropped.clone());
         Ok(Fanout(Some(Nodes { bus, node: node.to_string(), words, waiting, lost, dropped })))

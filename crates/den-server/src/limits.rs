@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_gives_what_it_holds_and_no_more() {
+    fn a_bucket_gives_out_only_its_tokens() {
         let buckets = Buckets::new(0.001, 3.0);
         let taken = (0..10).filter(|_| buckets.take("a")).count();
         assert_eq!(taken, 3);

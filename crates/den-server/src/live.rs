@@ -356,7 +356,7 @@ impl Live {
                 self.shed_spectators();
                 self.think();
             }
-            Err(error) => tracing::warn!(id = %self.id, %error, "another node's changes cannot be read yet"),
+            Err(error) => tracing::warn!(id = %self.id, %error, "cannot read another node's changes yet"),
         }
     }
 

@@ -21,7 +21,7 @@ impl Mail {
     pub(crate) fn open(settings: &MailSettings) -> Result<Mail, String> {
         // The error leaves out the URL, which may contain a password.
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&settings.smtp)
-            .map_err(|_| "the SMTP server is named as smtps://USER:PASSWORD@HOST or smtp://HOST:PORT".to_string())?;
+            .map_err(|_| "the SMTP server must be given as smtps://USER:PASSWORD@HOST or smtp://HOST:PORT".to_string())?;
         let from = settings.from.parse::<Mailbox>().map_err(|error| format!("the sender “{}”: {error}", settings.from))?;
         Ok(Mail { transport: transport.timeout(Some(SEND_TIME)).build(), from })
     }

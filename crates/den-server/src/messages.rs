@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_is_there() {
+    fn every_text_exists() {
         for Text { key, args } in TEXTS.iter().copied().flatten() {
             assert!(den_words::is_text(key, args), "there is no text `{key}` with the arguments {args:?}");
         }

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_many_languages_are_taken() {
+    fn names_of_many_languages_are_accepted() {
         for (text, taken) in [
             ("Ada", "Ada"),
             ("  Ada   Lovelace ", "Ada Lovelace"),
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_or_passes_for_something_else_is_refused() {
+    fn invisible_and_imitating_names_are_refused() {
         for text in [
             "A\u{ad}da",
             "A\u{34f}da",

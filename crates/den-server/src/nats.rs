@@ -44,7 +44,7 @@ impl Nats {
                             notify.notify_one();
                         }
                         Event::Disconnected => {
-                            tracing::warn!("NATS is away; changes of other nodes come late until it is back");
+                            tracing::warn!("NATS is unavailable; changes by other nodes arrive late until it is back");
                             connected.set(0);
                         }
                         Event::ClientError(error) => {
@@ -77,7 +77,7 @@ impl Bus for Nats {
                 match self.client.subscribe(SUBJECT).await {
                     Ok(heard) => *subscribed = Some(heard),
                     Err(error) => {
-                        tracing::error!(%error, "NATS cannot be listened to");
+                        tracing::error!(%error, "cannot subscribe to NATS");
                         return None;
                     }
                 }

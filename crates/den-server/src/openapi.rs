@@ -81,7 +81,7 @@ refusals! {
 
 fn header(of: u16) -> Option<(&'static str, &'static str)> {
     match of {
-        405 => Some(("allow", "The methods that are meant.")),
+        405 => Some(("allow", "The supported methods.")),
         426 => Some(("upgrade", "`websocket`")),
         429 | 503 => Some(("retry-after", "Seconds to wait.")),
         _ => None,

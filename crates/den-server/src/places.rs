@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_takes_the_place_of_the_newest_spectator() {
+    fn a_player_displaces_the_newest_spectator() {
         let places = Arc::new(Places::new(2, 10));
         let (old, new) = (places.take(A, None).unwrap(), places.take(A, None).unwrap());
         let ada = places.take(A, player("ada")).unwrap();

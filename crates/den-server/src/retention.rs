@@ -30,7 +30,7 @@ pub(crate) async fn clean(app: App) {
                 BUSY
             }
             Err(error) => {
-                tracing::warn!(%error, "what has expired cannot be thrown away");
+                tracing::warn!(%error, "cannot delete expired data");
                 IDLE
             }
         };
@@ -67,7 +67,7 @@ async fn expire_matches(app: &App, phase: Phase, before: Millis, archive: Option
                 if let Some(folder) = archive
                     && let Err(why) = archived(app, &id, folder).await
                 {
-                    tracing::error!(%id, why, "a match cannot be archived and stays");
+                    tracing::error!(%id, why, "cannot archive a match; it is kept");
                     app.store.set_updated(&id, now()).await?;
                     continue;
                 }

@@ -205,7 +205,7 @@ fn fail_on_full_disks() {
     {
         let signal = tokio::signal::unix::SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
         if let Err(error) = tokio::signal::unix::signal(signal) {
-            tracing::warn!(%error, "a full disk may end this process");
+            tracing::warn!(%error, "cannot handle the file size signal; a full disk may end this process");
         }
     }
 }

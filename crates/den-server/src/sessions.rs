@@ -118,7 +118,7 @@ pub(crate) async fn watch(app: App) {
         }
         match app.store.ended_since(now().saturating_sub(LOOK_BACK)).await {
             Ok(all) => all.iter().for_each(|ended| app.sessions.end(ended)),
-            Err(error) => tracing::warn!(%error, "which sessions ended cannot be read"),
+            Err(error) => tracing::warn!(%error, "cannot read the ended sessions"),
         }
     }
 }

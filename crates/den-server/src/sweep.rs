@@ -31,7 +31,7 @@ pub(crate) async fn watch(app: App) {
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "cannot read which matches are due"),
+            Err(error) => tracing::warn!(%error, "cannot read the due matches"),
         }
         let in_doubt = app.in_doubt.load(Ordering::Relaxed);
         if in_doubt > 0 || (!app.fanout.is_alone() && round % COMPARE_EVERY == 0) {
@@ -43,7 +43,7 @@ pub(crate) async fn watch(app: App) {
                     let left = in_doubt.saturating_sub(1);
                     let _ = app.in_doubt.compare_exchange(in_doubt, left, Ordering::Relaxed, Ordering::Relaxed);
                 }
-                Err(error) => tracing::warn!(%error, "the store's revisions cannot be read"),
+                Err(error) => tracing::warn!(%error, "cannot read the revisions in the store"),
             }
         }
     }

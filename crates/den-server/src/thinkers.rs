@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn many_tables_of_one_address_do_not_hold_up_another() {
+    async fn many_tables_of_one_address_do_not_delay_another() {
         let thinkers = Arc::new(Thinkers::new(1));
         let first = thinkers.acquire(address(1)).await.unwrap();
         let mut flood: Vec<_> = (0..20).map(|_| Box::pin(thinkers.acquire(address(1)))).collect();

@@ -70,9 +70,9 @@ pub(crate) async fn watch(app: App) {
                 Ok(new) => {
                     *tls.acceptor.write().unwrap_or_else(PoisonError::into_inner) = new;
                     known = now;
-                    tracing::info!("the certificate was read again");
+                    tracing::info!("the certificate was reloaded");
                 }
-                Err(why) => tracing::error!(why, "the new certificate cannot be used; the old one stays"),
+                Err(why) => tracing::error!(why, "the new certificate is invalid; the old one stays in use"),
             }
         }
     }

@@ -69,7 +69,7 @@ async fn acknowledged(socket: &mut Socket, asked: u64) -> bool {
 
 /// C1: the change that could not be stored must not stay in memory, where the next one would be counted from it.
 #[test]
-fn a_blip_of_the_database_never_leaves_a_gap() {
+fn a_database_failure_never_leaves_a_gap() {
     run(async {
         for round in 0..3 {
             let faults = Faults::new();
@@ -133,7 +133,7 @@ fn a_change_whose_answer_was_lost_happened_once() {
 
 /// Everyone at the table is told to reconnect, and queued requests are refused: nobody hangs at a table that has ended.
 #[test]
-fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
+fn a_match_that_cannot_be_reloaded_ends_and_refuses_queued_requests() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |_| {}).await;
@@ -166,7 +166,7 @@ fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
 }
 
 #[test]
-fn a_database_that_hangs_is_given_up_counted_and_does_not_hold_up_the_end() {
+fn a_hanging_database_times_out_is_counted_and_does_not_delay_shutdown() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_secs(3)).await;
@@ -188,7 +188,7 @@ fn a_database_that_hangs_is_given_up_counted_and_does_not_hold_up_the_end() {
 }
 
 #[test]
-fn nats_may_be_away_from_the_start() {
+fn nats_may_be_unavailable_from_the_start() {
     run(async {
         let port = den_testkit::services::free_port();
         let house = House::with(|config| config.nats = Some(format!("nats://127.0.0.1:{port}"))).await;
@@ -235,7 +235,7 @@ fn spectators_make_room_for_players() {
 }
 
 #[test]
-fn at_a_full_table_players_come_first_whatever_address_the_crowd_has() {
+fn at_a_full_table_players_have_priority_whatever_the_address() {
     run(async {
         let house = House::with(|config| {
             config.limits = Limits { at_match: 12, ..Limits::none() };
@@ -288,7 +288,7 @@ fn chat_is_limited_by_player_whatever_the_number_of_sockets() {
 }
 
 #[test]
-fn a_long_log_comes_in_pages_and_chat_has_an_end() {
+fn a_long_log_is_paged_and_chat_is_limited() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
@@ -332,7 +332,7 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
 }
 
 #[test]
-fn a_client_that_never_reads_is_given_up() {
+fn a_client_that_never_reads_is_disconnected() {
     run(async {
         let house = House::with(|config| config.limits.write_time = Duration::from_millis(300)).await;
         let mut stream = TcpStream::connect(house.address()).await.unwrap();
@@ -350,7 +350,7 @@ fn a_client_that_never_reads_is_given_up() {
 }
 
 #[test]
-fn one_address_may_not_hold_every_connection() {
+fn one_address_cannot_take_every_connection() {
     run(async {
         let house = House::with(|config| config.limits.sockets = 0).await;
         let mut held = Vec::new();
@@ -421,7 +421,7 @@ fn frames_that_only_ping_are_counted() {
 }
 
 #[test]
-fn who_stood_up_comes_back_by_the_same_invite() {
+fn a_player_who_left_can_come_back_with_the_same_invite() {
     run(async {
         let house = House::open().await;
         let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
@@ -439,7 +439,7 @@ fn who_stood_up_comes_back_by_the_same_invite() {
 
 /// A table that cannot determine the fate of a change holds up everyone behind it; they must not wait forever.
 #[test]
-fn who_waits_too_long_at_a_table_is_sent_away() {
+fn clients_that_wait_too_long_are_told_to_reconnect() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |config| config.limits.store_time = 10 * PATIENCE).await;
@@ -456,7 +456,7 @@ fn who_waits_too_long_at_a_table_is_sent_away() {
 
 /// Bots and clocks do not hammer a database that fails immediately.
 #[test]
-fn a_database_that_cannot_be_written_is_not_asked_all_the_time() {
+fn a_database_that_cannot_be_written_is_not_hammered() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |_| {}).await;

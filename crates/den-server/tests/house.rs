@@ -16,7 +16,7 @@ fn open_table() -> Value {
 }
 
 #[test]
-fn a_guest_is_known_by_a_cookie_and_a_name_can_be_claimed() {
+fn a_guest_is_identified_by_a_cookie_and_a_name_can_be_claimed() {
     run(async {
         let house = House::open().await;
         let stranger = house.stranger();
@@ -186,7 +186,7 @@ fn other_sites_may_not_open_sockets_or_change_anything() {
 }
 
 #[test]
-fn every_answer_carries_the_protective_headers() {
+fn every_answer_has_the_security_headers() {
     run(async {
         let house = House::open().await;
         for path in ["/", "/api/games", "/api/me", "/nothing", "/healthz"] {
@@ -306,7 +306,7 @@ fn health_readiness_metrics_and_the_front_page() {
         }
         assert!(metrics.ends_with("# EOF\n"));
         for secret in ["sesame", "Ada", made.id.as_str(), ada.cookie.as_deref().unwrap()] {
-            assert!(!metrics.contains(secret), "{secret} stands in the metrics");
+            assert!(!metrics.contains(secret), "{secret} is in the metrics");
         }
         let page = ada.get("/").await;
         assert_eq!(page.status, 200);

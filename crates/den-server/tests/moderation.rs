@@ -39,7 +39,7 @@ async fn bye(socket: &mut Socket) -> (String, bool) {
 }
 
 #[test]
-fn who_is_muted_is_not_read_and_who_is_blocked_does_not_sit_down() {
+fn muted_players_are_not_shown_and_blocked_ones_cannot_sit_down() {
     run(async {
         let house = House::open().await;
         let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
@@ -128,7 +128,7 @@ fn one_player_cannot_fill_the_lobby_and_lists_have_pages() {
 }
 
 #[test]
-fn an_administrator_handles_a_report_on_the_page_and_it_is_noted() {
+fn an_administrator_handles_a_report_on_the_page_and_it_is_logged() {
     run(async {
         let house = House::open().await;
         let mut admin = house.guest("Warden x").await;
@@ -175,7 +175,7 @@ fn an_administrator_handles_a_report_on_the_page_and_it_is_noted() {
 }
 
 #[test]
-fn what_nobody_uses_is_thrown_away() {
+fn unused_data_is_deleted() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;

@@ -66,7 +66,7 @@ impl Document {
 }
 
 #[test]
-fn every_answer_is_what_the_openapi_document_says() {
+fn every_answer_matches_the_openapi_document() {
     run(async {
         let mut document = Document::new();
         let faults = Faults::new();
@@ -265,7 +265,7 @@ fn too_many_requests_are_refused_as_the_document_says() {
 }
 
 #[test]
-fn addresses_that_are_not_there_answer_with_a_problem() {
+fn unknown_urls_answer_with_a_problem() {
     run(async {
         let house = House::open().await;
         for (method, path, status) in

@@ -85,7 +85,7 @@ async fn the_record_proves_the_game(client: &Client, id: &MatchId) {
 }
 
 #[test]
-fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
+fn refusals_have_a_reason_and_change_nothing() {
     run(async {
         let house = House::open().await;
         let (id, [ada, _], mut sockets, states) = two_at_a_table(&house).await;
@@ -149,7 +149,7 @@ fn illegal_move(state: &State) -> String {
 }
 
 #[test]
-fn who_was_cut_off_comes_back_and_catches_up() {
+fn a_disconnected_player_reconnects_and_catches_up() {
     run(async {
         let house = House::open().await;
         let (id, clients, sockets, states) = two_at_a_table(&house).await;
@@ -242,7 +242,7 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
 }
 
 #[test]
-fn a_rematch_does_not_renew_the_limit_of_messages() {
+fn a_rematch_does_not_reset_the_message_limit() {
     run(async {
         // A burst of three messages, then one per second.
         let house = House::with(|config| config.limits.messages = 1.0).await;
@@ -261,7 +261,7 @@ fn a_rematch_does_not_renew_the_limit_of_messages() {
 }
 
 #[test]
-fn a_declined_rematch_is_not_made_and_a_rematch_counts_as_a_new_match() {
+fn a_declined_rematch_is_not_created_and_a_rematch_counts_as_a_new_match() {
     run(async {
         let house = House::with(|config| config.limits.rare = 3.0).await;
         let (id, [ada, _], [mut a, mut b], _) = two_at_a_table(&house).await;
@@ -318,7 +318,7 @@ fn a_bot_takes_over_and_gives_back() {
 }
 
 #[test]
-fn a_match_against_bots_and_one_of_bots_alone_run_to_their_end() {
+fn a_match_against_bots_and_one_with_only_bots_run_to_their_end() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
@@ -337,7 +337,7 @@ fn a_match_against_bots_and_one_of_bots_alone_run_to_their_end() {
 }
 
 #[test]
-fn time_runs_out_and_a_bot_plays_on() {
+fn time_runs_out_and_a_bot_takes_over() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;

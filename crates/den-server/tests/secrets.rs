@@ -173,7 +173,7 @@ fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet
     let mut message: Value = serde_json::from_str(text).unwrap();
     if let Some(reason) = message.pointer("/refused/message") {
         let names = names_in_refusal::<G, L>(reason);
-        return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was told {names:?} in a refusal: {reason}")) };
+        return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was sent {names:?} in a refusal: {reason}")) };
     }
     // What is fixed for the match is public: it names the whole deck.
     if let Some(setup) = message.pointer_mut("/welcome/setup") {
@@ -316,7 +316,7 @@ async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
             let Some(state) = message.pointer_mut(pointer) else { continue };
             assert_eq!(state.get("seed").is_some(), state["phase"] == "over", "the seed comes with the end");
             if state["turn"].as_u64().map(|seat| Eye::Seat(Seat(seat as u8))) != Some(eye) {
-                assert!(state.get("moves").is_none(), "{eye} was told another's moves");
+                assert!(state.get("moves").is_none(), "{eye} was sent another seat's moves");
             }
             let mut view = state["view"].take();
             if let Some(fields) = view.as_object_mut() {
@@ -332,14 +332,14 @@ async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
             }
         }
         for (revision, told) in mine {
-            assert_eq!(*lines.entry(revision).or_insert_with(|| told.clone()), told, "{eye} was told something else at {revision}");
+            assert_eq!(*lines.entry(revision).or_insert_with(|| told.clone()), told, "{eye} was sent something else at {revision}");
         }
     }
     assert!(compared > 20, "only {compared} views were compared");
 }
 
 #[test]
-fn all_eyes_are_told_the_same_in_wolfwalkers() {
+fn all_eyes_get_the_same_in_wolfwalkers() {
     run(async {
         for seats in 2..=4 {
             all_eyes_are_told_the_same::<Wolfwalkers>(seats, u64::from(seats)).await;
@@ -348,7 +348,7 @@ fn all_eyes_are_told_the_same_in_wolfwalkers() {
 }
 
 #[test]
-fn all_eyes_are_told_the_same_in_the_wolves() {
+fn all_eyes_get_the_same_in_the_wolves() {
     run(async {
         all_eyes_are_told_the_same::<TheWolves>(3, 5).await;
     });

@@ -30,7 +30,7 @@ async fn journal(url: &str, id: &MatchId) -> Vec<Change> {
 }
 
 #[test]
-fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
+fn a_silent_postgres_times_out_and_is_used_again_when_it_responds() {
     let Some(postgres) = Postgres::start() else { return };
     let url = postgres.database("silent");
     run(async move {
@@ -89,7 +89,7 @@ async fn one_move(client: &Client, id: &MatchId, choose: &mut impl FnMut(usize) 
 }
 
 #[test]
-fn a_bad_line_to_postgres_loses_nothing() {
+fn an_unreliable_connection_to_postgres_loses_nothing() {
     let Some(postgres) = Postgres::start() else { return };
     let url = postgres.database("line");
     run(async move {
@@ -130,7 +130,7 @@ fn a_bad_line_to_postgres_loses_nothing() {
 }
 
 #[test]
-fn nats_frozen_killed_and_back_holds_nobody_up() {
+fn a_frozen_or_killed_nats_delays_nobody() {
     let Some(mut nats) = Nats::start() else { return };
     run(async move {
         let house = House::with(|config| config.nats = Some(nats.url())).await;

@@ -14,7 +14,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
 #[test]
-fn the_server_speaks_tls_by_files() {
+fn the_server_uses_tls_from_files() {
     run(async {
         let scratch = TempDir::new("tls");
         let made = rcgen::generate_simple_self_signed(["localhost".to_string()]).unwrap();

@@ -11,7 +11,7 @@
 //! # let example = async {
 //! let store = den_store::open(file.to_str()).await?;
 //! let lobby = store.lobby(&den_store::Cursor::top(), 10).await?;
-//! assert!(lobby.matches.is_empty(), "no table waits for players yet");
+//! assert!(lobby.matches.is_empty(), "no tables yet");
 //! store.close().await?;
 //! # Ok::<(), den_store::StoreError>(())
 //! # };

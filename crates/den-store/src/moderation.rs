@@ -293,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_is_taken_out_of_a_journal_and_every_entry_stays() {
+    fn a_player_is_erased_from_a_journal_and_every_entry_keeps_its_number() {
         let raw = |number, text: &str| RawChange { number, at: 5, text: text.into() };
         let journal = [
             raw(1, "sit 1 ada Ada Lovelace"),

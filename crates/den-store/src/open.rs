@@ -22,7 +22,7 @@ async fn connect(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
             Err(StoreError::Unavailable("expected postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE".into()))
         }
         Some(url) => Ok(Arc::new(Sqlite::open(url.strip_prefix("sqlite:").map_or(url, |file| file.trim_start_matches("//")).as_ref())?)),
-        None => Err(StoreError::Unavailable("no database is named".into())),
+        None => Err(StoreError::Unavailable("no database is given".into())),
     }
 }
 

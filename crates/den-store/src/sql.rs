@@ -46,7 +46,7 @@ impl Statement {
 pub struct Values(pub(crate) Vec<Value>);
 
 fn other_kind(at: usize) -> StoreError {
-    StoreError::Damaged(format!("column {at} of an answer is of another kind than it should be"))
+    StoreError::Damaged(format!("column {at} of a result has the wrong type"))
 }
 
 impl Values {

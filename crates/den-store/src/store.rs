@@ -35,7 +35,7 @@ impl fmt::Display for StoreError {
             StoreError::NameTaken => f.write_str("that name is taken"),
             StoreError::Unavailable(why) => write!(f, "the database cannot be used: {why}"),
             StoreError::TimedOut => f.write_str("the database did not answer in time"),
-            StoreError::Damaged(what) => write!(f, "the database contains something unreadable: {what}"),
+            StoreError::Damaged(what) => write!(f, "the database contains invalid data: {what}"),
         }
     }
 }

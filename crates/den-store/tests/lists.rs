@@ -118,7 +118,7 @@ async fn measure(store: &dyn Store, kind: &str) {
 /// `cargo nextest run -p den-store --test lists --run-ignored only --no-capture`
 #[test]
 #[ignore = "makes a million rows, twice"]
-fn what_lists_of_a_million_matches_take() {
+fn how_long_lists_of_a_million_matches_take() {
     let scratch = TempDir::new("million");
     runtime().block_on(async {
         den_store::open(Some(&url(&scratch))).await.unwrap().close().await.unwrap();

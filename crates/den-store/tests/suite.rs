@@ -40,7 +40,7 @@ fn postgres_passes_the_suite() {
 }
 
 #[test]
-fn what_is_no_database_is_refused_in_words() {
+fn an_invalid_database_is_refused_with_a_message() {
     runtime().block_on(async {
         for url in ["mysql://localhost/x", "postgres://wolfden@127.0.0.1:1/none", "postgres://x@127.0.0.1/x?sslmode=require", "/dev/null/x"]
         {

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_may_be_chosen_in_any_order_and_let_go_again() {
+    fn parts_can_be_chosen_in_any_order_and_deselected() {
         let moves = [choice("b3@swamp"), choice("b3@caves"), choice("w1@swamp"), choice("w2@swamp")];
         let choices = Choices(&moves);
         assert_eq!(choices.pick(&[], "swamp"), Picked::More(strings(&["swamp"])));

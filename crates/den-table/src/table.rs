@@ -68,7 +68,7 @@ pub struct BadJournal {
 
 impl fmt::Display for BadJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {} of the journal does not fit: {}", self.number, self.reason)
+        write!(f, "entry {} of the journal is invalid: {}", self.number, self.reason)
     }
 }
 

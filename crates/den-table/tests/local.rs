@@ -61,7 +61,7 @@ fn a_bot_decides_on_another_thread_from_what_its_seat_knows() {
 }
 
 #[test]
-fn a_saved_match_goes_on_with_the_same_deal() {
+fn a_saved_match_continues_with_the_same_deal() {
     let mut table = begin();
     play(&mut table, 4);
     let record = Record::read(&table.save().to_string()).unwrap();
@@ -127,7 +127,7 @@ fn a_branch_keeps_the_past_and_deals_another_future() {
 }
 
 #[test]
-fn a_what_if_is_imagined_from_a_view_and_taken_up_again() {
+fn a_what_if_is_sampled_from_a_view_and_can_be_resumed() {
     let table = begin();
     let Turn::Seat(seat) = table.status().turn() else { panic!("the cards are dealt") };
     let eye = Eye::Seat(seat);

@@ -76,7 +76,7 @@ fn refusal<T: std::fmt::Debug>(result: Result<T, Refused>) -> (Code, String) {
 }
 
 #[test]
-fn the_match_begins_when_the_last_seat_is_taken() {
+fn the_match_starts_when_the_last_seat_is_taken() {
     let mut table = open(settings(&[SeatKind::Open, SeatKind::Invite], Clock::None));
     let sit = table.sit(&Seated::new(player(0), "Ada"), None, false, 1).unwrap();
     take(&mut table, sit);
@@ -98,7 +98,7 @@ fn the_match_begins_when_the_last_seat_is_taken() {
 }
 
 #[test]
-fn before_the_beginning_the_host_fills_seats_and_closes() {
+fn before_the_start_the_host_can_fill_seats_and_close_the_match() {
     let mut table = open(settings(&[SeatKind::Open, SeatKind::Open], Clock::None));
     let close = table.close(1).unwrap();
     let mut closed = table.clone();
@@ -119,7 +119,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
 }
 
 #[test]
-fn the_host_removes_a_player_before_the_match_begins() {
+fn the_host_removes_a_player_before_the_match_starts() {
     let mut table = open(settings(&[SeatKind::Open, SeatKind::Open], Clock::None));
     let guest = Seated { account: Account::Guest, ..Seated::new(player(1), "Bob") };
     let sit = table.sit(&guest, None, false, 1).unwrap();
@@ -214,7 +214,7 @@ fn own_steps_are_taken_back_until_something_was_shown() {
 }
 
 #[test]
-fn a_player_who_leaves_is_played_by_a_bot_and_gets_the_seat_back() {
+fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
     let mut table = seated(2, Clock::None);
     act(&mut table, A, Command::Leave, 2000).unwrap();
     // DEN-AWAY-1.
@@ -233,7 +233,7 @@ fn a_player_who_leaves_is_played_by_a_bot_and_gets_the_seat_back() {
 }
 
 #[test]
-fn who_resigns_loses_to_the_last_side_and_else_a_bot_plays_on() {
+fn the_last_side_wins_when_all_others_resign_and_until_then_bots_play() {
     let mut table = seated(3, Clock::None);
     act(&mut table, B, Command::Resign, 2000).unwrap();
     // DEN-RESIGN-2.
@@ -335,7 +335,7 @@ fn play_out(table: &mut Match<Toy>) {
 }
 
 #[test]
-fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
+fn a_rematch_starts_when_all_have_agreed_and_rotates_the_seats() {
     let mut table = seated(3, Clock::None);
     let id: MatchId = "next".parse().unwrap();
     // DEN-REMATCH-1.
@@ -366,7 +366,7 @@ fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
 }
 
 #[test]
-fn one_player_against_bots_needs_nobodys_consent_and_bots_move_along() {
+fn a_single_player_needs_no_consent_and_bots_move_on_a_seat() {
     let id: MatchId = "next".parse().unwrap();
     let mut table = open(settings(&[SeatKind::Bot("greedy".into()), SeatKind::Open], Clock::None));
     let sit = table.sit(&Seated::new(player(0), "Ada"), None, false, 1).unwrap();
@@ -378,7 +378,7 @@ fn one_player_against_bots_needs_nobodys_consent_and_bots_move_along() {
 }
 
 #[test]
-fn who_declines_ends_the_offer() {
+fn declining_ends_the_offer() {
     // DEN-REMATCH-3.
     let mut table = seated(2, Clock::None);
     let id: MatchId = "next".parse().unwrap();
@@ -399,7 +399,7 @@ fn names(state: &State) -> String {
 }
 
 #[test]
-fn every_eye_is_told_only_what_it_may_know() {
+fn every_eye_gets_only_what_it_may_know() {
     let mut table = seated(2, Clock::None);
     moves(&mut table, A, "w3", 2000).unwrap();
     for (eye, other) in [(A, B), (B, A)] {
@@ -422,7 +422,7 @@ fn every_eye_is_told_only_what_it_may_know() {
 }
 
 #[test]
-fn who_was_gone_is_told_what_happened_since() {
+fn a_player_who_was_away_gets_what_happened_since() {
     let mut table = seated(2, Clock::None);
     let seen = table.status().revision();
     moves(&mut table, A, "w1", 2000).unwrap();
@@ -438,7 +438,7 @@ fn who_was_gone_is_told_what_happened_since() {
 
 /// DEN-CHAT-1
 #[test]
-fn a_long_log_comes_in_pages_and_talk_is_bounded() {
+fn a_long_log_is_paged_and_chat_is_limited() {
     let mut table = seated(2, Clock::None);
     for n in 0..MOST_CHAT_LINES {
         act(&mut table, A, Command::Chat { text: format!("line {n}") }, 2000).unwrap();

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn locales_of_the_environment_are_understood() {
+    fn locales_of_the_environment_are_recognised() {
         for (code, language) in [("de", Language::De), ("de_AT.UTF-8", Language::De), ("FR-ca", Language::Fr), ("pl@euro", Language::Pl)] {
             assert_eq!(Language::find(code), Some(language));
         }

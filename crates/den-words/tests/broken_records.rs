@@ -66,7 +66,7 @@ fn why<G: Game>(text: &str) -> Option<Message> {
 }
 
 #[test]
-fn whatever_is_wrong_with_a_record_is_told_in_every_language() {
+fn every_record_error_has_a_text_in_every_language() {
     let speakers: Vec<Speaker> = Language::ALL.into_iter().map(Speaker::new).collect();
     let mut keys = BTreeSet::new();
     for &game in GameId::ALL {

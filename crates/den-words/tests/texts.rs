@@ -73,7 +73,7 @@ fn asked_for() -> Vec<Text> {
 }
 
 #[test]
-fn every_text_that_code_asks_for_is_there_and_gets_its_arguments() {
+fn every_text_that_code_uses_exists_and_gets_its_arguments() {
     let texts = asked_for();
     assert!(texts.len() > 500, "{}", texts.len());
     for language in Language::ALL {
@@ -202,7 +202,7 @@ fn hear_games<G: Game>(listener: &mut Listener, seats: u8, preset: &str) {
 }
 
 #[test]
-fn whole_games_are_told_in_every_language() {
+fn whole_games_have_texts_in_every_language() {
     for &game in GameId::ALL {
         let mut listener = Listener::new();
         let entry = game.entry();
@@ -239,4 +239,32 @@ fn the_player_at_the_screen_is_addressed() {
     assert_eq!(says(Language::En, Some("Ada")), "Ada takes back a step.");
     let said = [Language::En, Language::De, Language::Fr, Language::Pl].map(|language| says(language, None));
     assert_eq!(said, ["You take back a step.", "Du nimmst einen Schritt zurück.", "Vous annulez un coup.", "Cofasz krok."]);
+}
+
+/// What a person reads of a language's texts: no comments, nothing in backticks.
+fn prose(language: Language) -> String {
+    let lines = language.texts().iter().flat_map(|text| text.lines()).filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| line.split('`').step_by(2).chain(["\n"])).collect()
+}
+
+#[test]
+fn french_double_punctuation_never_starts_a_line() {
+    let french = prose(Language::Fr);
+    for loose in [" :", " ;", " !", " ?", " »", "« ", " %"] {
+        let found: Vec<_> = french.lines().filter(|line| line.contains(loose)).collect();
+        assert!(found.is_empty(), "a no-break space is missing at `{loose}`: {found:?}");
+    }
+}
+
+#[test]
+fn each_language_uses_its_own_quotation_marks() {
+    for (language, own, foreign) in
+        [(Language::De, "„“", "”«»\u{201f}"), (Language::Fr, "«»", "„“”"), (Language::Pl, "„”", "“«»"), (Language::En, "“”", "„«»")]
+    {
+        let prose = prose(language);
+        let found: Vec<_> = prose.lines().filter(|line| line.contains(|c| foreign.contains(c))).collect();
+        assert!(found.is_empty(), "{}: other quotation marks than {own}: {found:?}", language.code());
+        let mut marks = own.chars().map(|mark| prose.matches(mark).count());
+        assert_eq!(marks.next(), marks.next(), "{}: a quotation mark of {own} has no partner", language.code());
+    }
 }

@@ -1,4 +1,4 @@
-//! What several commands ask for: a game, its options, its content, a record.
+//! Arguments shared by several commands: a game, its options, its content, a record.
 
 use std::fs;
 use std::io::{self, Read};
@@ -22,7 +22,7 @@ pub(crate) struct Choices {
     /// Options as KEY=VALUE, or the name of a preset; `wolfden games` lists them
     #[arg(long, value_name = "KEY=VALUE|PRESET", num_args = 1..)]
     pub(crate) set: Vec<String>,
-    /// A folder with your own content files, which replace the built-in ones of the same name
+    /// A folder with your own content files, which replace the built-in files with the same names
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }
@@ -84,7 +84,7 @@ pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
     Record::read(&text).map_err(refused)
 }
 
-/// At most one byte more than the maximum size of a record.
+/// Reads at most one byte more than the maximum size of a record.
 pub(crate) fn read_limited(from: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(Record::MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;

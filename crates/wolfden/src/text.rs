@@ -22,10 +22,10 @@ pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
 /// The maximum line width, even in wider terminals.
 const WIDEST: usize = 100;
 
-/// Nothing is set narrower: a terminal of fewer columns breaks the lines itself.
+/// The minimum line width: a narrower terminal wraps the lines itself.
 const NARROWEST: usize = 30;
 
-/// Stdout, without colours where `NO_COLOR` is set or it is not a terminal.
+/// Stdout, without colours if `NO_COLOR` is set or it is not a terminal.
 pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
     AutoStream::auto(io::stdout().lock())
 }
@@ -40,13 +40,13 @@ pub(crate) fn height() -> usize {
     terminal_size::terminal_size().map_or(50, |(_, height)| usize::from(height.0))
 }
 
-/// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. Words that are
+/// Wraps a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. Words that are
 /// too long for a line are broken.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
     wrap_line(&text.split_ascii_whitespace().collect::<Vec<_>>().join(" "), width, indent)
 }
 
-/// The same for a line whose spaces matter.
+/// The same for a line in which spaces matter.
 pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
     let indent = " ".repeat(indent.min(width / 2));
     let options = Options::new(width.max(1))
@@ -56,14 +56,14 @@ pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
     textwrap::wrap(line, options).join("\n")
 }
 
-/// The same for a text with the name of a file, a command or a key in it, which stay whole, so that they can be copied.
+/// The same for a text with a file name, a command or a key in it, which are not broken, so that they can be copied.
 pub(crate) fn wrap_whole(text: &str, width: usize) -> String {
     let options =
         Options::new(width.max(1)).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation).break_words(false);
     textwrap::wrap(text, options).join("\n")
 }
 
-/// At most `columns` of a text.
+/// Cuts a text to `columns`.
 pub(crate) fn cut(text: &str, columns: usize) -> String {
     if display_width(text) <= columns {
         return text.to_string();
@@ -79,7 +79,7 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     out
 }
 
-/// A table: the first row is its head; columns in `right` are right-aligned. What does not fit into `width` columns wraps within
+/// A table. The first row is its header; columns in `right` are right-aligned. What does not fit into `width` columns wraps within
 /// the last column.
 pub(crate) fn table(rows: &[Vec<String>], right: &[usize], width: usize) -> String {
     /// The minimum width of the last column.
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_stand_in_columns_and_fit() {
+    fn tables_are_aligned_and_fit() {
         let rows = [["seat", "points"], ["1", "12"]].map(|row| row.map(String::from).to_vec());
         assert_eq!(anstream::adapter::strip_str(&table(&rows, &[1], 80)).to_string(), "seat  points\n1         12\n");
         let rows = [["seat", "note"], ["1", "a long note that goes on in the next line"]].map(|row| row.map(String::from).to_vec());

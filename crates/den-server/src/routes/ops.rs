@@ -26,7 +26,7 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Fault>
         return Err(Refused::new(Code::Unavailable, ServerReason::Stopping).into());
     }
     app.store.ready().await?;
-    Ok(if app.fanout.connected() { "ready\n" } else { "degraded: NATS is away, moves of other nodes come late\n" })
+    Ok(if app.fanout.connected() { "ready\n" } else { "degraded: NATS is unavailable, moves on other nodes arrive late\n" })
 }
 
 /// Metrics for Prometheus.

@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_folder_gives_its_own_files_and_no_others() {
+    async fn a_folder_serves_only_its_own_files() {
         let scratch = TempDir::new("page");
         let page = scratch.path().join("page");
         fs::create_dir_all(page.join("assets")).unwrap();

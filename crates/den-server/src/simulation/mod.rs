@@ -77,7 +77,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     let mut players = Vec::new();
     for at in 0..seats {
         let name = format!("P{at}");
-        let (_, cookie, me) = http(&first, "POST", "/api/me", "", &json!({ "name": name })).await.expect("all is well");
+        let (_, cookie, me) = http(&first, "POST", "/api/me", "", &json!({ "name": name })).await.expect("there are no faults");
         players.push(Player {
             id: serde_json::from_value(me["id"].clone()).expect("an id"),
             name,
@@ -96,7 +96,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     }
     let clock = if dice.permille(400) { json!({ "live": { "main_ms": 20_000, "increment_ms": 1_000 } }) } else { json!("none") };
     let table = json!({ "game": "wolf-and-hound", "seats": kinds, "clock": clock, "stand_in": "random" });
-    let (status, _, made) = http(&first, "POST", "/api/matches", &players[0].cookie, &table).await.expect("all is well");
+    let (status, _, made) = http(&first, "POST", "/api/matches", &players[0].cookie, &table).await.expect("there are no faults");
     assert_eq!(status, 201, "{made}");
     let id: den_table::MatchId = serde_json::from_value(made["match"].clone()).expect("an id");
     // From here on, things go wrong.
@@ -206,7 +206,7 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Runs schedules on all cores. Returns how many failed, and descriptions of the first few failures.
+/// Runs schedules on all cores. Returns the number of acknowledged requests, and a description of each failed schedule.
 fn all(planted: Planted, from: u64, count: u64) -> (usize, Vec<String>) {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(4) as u64;
     let found = std::thread::scope(|scope| {
@@ -242,7 +242,7 @@ fn nothing_acknowledged_is_lost_whatever_fails() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_course() {
+fn the_same_seed_gives_the_same_schedule() {
     for seed in [3, 7, 11, 19, 42] {
         assert_eq!(run(seed, Planted::Nothing), run(seed, Planted::Nothing), "seed {seed}");
     }

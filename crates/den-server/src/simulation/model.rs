@@ -68,7 +68,7 @@ impl Model {
             while let Some(one) = seen.get(next).filter(|one| one.state.revision <= revision) {
                 next += 1;
                 if one.state.revision < revision {
-                    wrong.push(format!("somebody saw revision {}, which is inside a change", one.state.revision));
+                    wrong.push(format!("a client saw revision {}, which is inside a change", one.state.revision));
                 } else if let Err(what) = same(one, table) {
                     wrong.push(format!("at revision {revision} {:?} saw another {what} than the journal gives", one.state.eye));
                 }
@@ -88,11 +88,11 @@ impl Model {
             compare(&*table, &mut wrong);
         }
         if next < seen.len() {
-            wrong.push(format!("somebody saw revision {}, and {last} is the last", seen[seen.len() - 1].state.revision));
+            wrong.push(format!("a client saw revision {}, but the last is {last}", seen[seen.len() - 1].state.revision));
         }
         for (player, seat) in &self.joined {
             if table.status().seat_of(player) != Some(*seat) {
-                wrong.push(format!("{player} was told to have seat {seat} and has not"));
+                wrong.push(format!("{player} was given seat {seat} but does not have it"));
             }
         }
         for asked in &self.asked {
@@ -123,7 +123,7 @@ impl Asked {
             (Outcome::Done(revision), [number, ..]) if number > revision => {
                 Some(format!("`{entry}` was acknowledged at revision {revision} and came at {number}"))
             }
-            (_, [_, _, ..]) => Some(format!("`{entry}` stands in the journal {} times", found.len())),
+            (_, [_, _, ..]) => Some(format!("`{entry}` is in the journal {} times", found.len())),
             (Outcome::Refused(code), [_]) if matches!(entry, Entry::Chat(..)) => {
                 Some(format!("`{entry}` was refused ({code:?}) and happened"))
             }

@@ -249,15 +249,15 @@ impl Player {
             let mut told = state.revision;
             let outcome = self.answer(&mut socket, node, asked, Instant::now() + BOUND, &mut state, &mut told).await?;
             if !matches!(outcome, Outcome::Done(_)) {
-                self.wrong(format!("all is well, and `{text}` was {outcome:?}"));
+                self.wrong(format!("without faults, `{text}` was {outcome:?}"));
             }
             self.model.lock().unwrap().asked.push(Asked { entry: Entry::Chat(seat, text), after: 0, outcome });
             Ok(())
         };
         match timeout(BOUND, last).await {
             Ok(Ok(())) => {}
-            Ok(Err(gone)) => self.wrong(format!("all is well, and the table is gone: {gone:?}")),
-            Err(_) => self.wrong("all is well, and nobody answers".into()),
+            Ok(Err(gone)) => self.wrong(format!("without faults, the table is gone: {gone:?}")),
+            Err(_) => self.wrong("without faults, there is no answer".into()),
         }
     }
 }

@@ -153,7 +153,7 @@ pub(super) async fn what_is_old_is_thrown_away(store: &dyn Store) {
     assert!(!store.stale(Phase::Waiting, 10, 10).await.unwrap().contains(&id("old1")), "not before its time");
     assert_eq!(store.last_change(&id("old1")).await.unwrap(), Some(1_700_000_000_002));
     store.set_updated(&id("old1"), 1_700_000_000_002).await.unwrap();
-    assert!(!store.stale(Phase::Waiting, 11, 10).await.unwrap().contains(&id("old1")), "somebody was there");
+    assert!(!store.stale(Phase::Waiting, 11, 10).await.unwrap().contains(&id("old1")), "there was a player");
     store.delete_match(&id("old1")).await.unwrap();
     assert!(store.load(&id("old1")).await.unwrap().is_none() && store.raw_changes(&id("old1")).await.unwrap().is_empty());
     store.add_player(&guest("gus"), &NewSession { id: "sg".into(), token: [50; 32], ..session(1) }).await.unwrap();
