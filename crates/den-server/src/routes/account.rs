@@ -247,8 +247,10 @@ async fn at_table(app: &App, at: &MatchId, me: &PlayerId) -> Result<AtTable, Fau
 }
 
 async fn answer(app: &App, headers: &HeaderMap, status: StatusCode, done: Option<Result<Message, Message>>, game: String) -> Response {
+    let shown = load(app, headers, game).await;
+    // A speaker may not be kept over an `await`.
     let words = Words::of(headers);
-    match load(app, headers, game).await {
+    match shown {
         Ok(shown) => {
             let body = format!("{}{}", words.told(done.as_ref()), body(&words, &proof(headers), &shown));
             words.page(status, "account-title", &body)

@@ -1,5 +1,7 @@
 //! Starting, stopping, exporting and importing records, as an operator does it.
 
+use std::collections::BTreeSet;
+use std::path::Path;
 use std::process::Command as Process;
 
 use den_core::Record;
@@ -15,6 +17,17 @@ fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
     (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn the_shipped_program_has_every_feature_of_the_server() {
+    let full = |file: &str| -> BTreeSet<String> {
+        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a manifest");
+        let line = text.lines().find(|line| line.starts_with("full = ")).expect("the feature `full`");
+        line.split('"').skip(1).step_by(2).map(str::to_string).collect()
+    };
+    let (server, program) = (full("../den-server/Cargo.toml"), full("Cargo.toml"));
+    assert!(server.is_subset(&program), "{server:?} {program:?}");
 }
 
 #[test]
