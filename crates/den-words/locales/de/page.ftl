@@ -170,6 +170,7 @@ verify-bad = Nicht bestätigt: { $why }
 learn-step = Lektion { $n } von { $of }
 learn-next = Weiter
 learn-do = Probier es auf dem Spielplan aus.
+learn-other = Das war ein anderer Zug als vorgeschlagen, und genauso erlaubt. Die Lektion geht weiter.
 learn-stop = Lektion beenden
 guest = Gast
 setup-open = Den Tisch öffentlich anzeigen

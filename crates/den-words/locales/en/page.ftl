@@ -170,6 +170,7 @@ verify-bad = Not verified: { $why }
 learn-step = Lesson { $n } of { $of }
 learn-next = Next
 learn-do = Try it on the board.
+learn-other = That was another move than suggested, and just as legal. The lesson goes on.
 learn-stop = End lesson
 guest = Guest
 setup-open = List the table publicly

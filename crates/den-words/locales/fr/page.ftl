@@ -170,6 +170,7 @@ verify-bad = Non vérifié : { $why }
 learn-step = Leçon { $n } sur { $of }
 learn-next = Suivant
 learn-do = Essayez sur le plateau.
+learn-other = C’était un autre coup que celui suggéré, tout aussi permis. La leçon continue.
 learn-stop = Quitter la leçon
 guest = Invité
 setup-open = Afficher la table dans la liste publique

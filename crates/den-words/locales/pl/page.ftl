@@ -178,6 +178,7 @@ verify-bad = Nie potwierdzono: { $why }
 learn-step = Lekcja { $n } z { $of }
 learn-next = Dalej
 learn-do = Wypróbuj na planszy.
+learn-other = To był inny ruch niż proponowany, ale równie dozwolony. Lekcja trwa dalej.
 learn-stop = Zakończ lekcję
 guest = Gość
 setup-open = Pokaż stół na publicznej liście
