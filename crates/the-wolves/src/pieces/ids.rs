@@ -192,10 +192,11 @@ impl Tiles {
     /// No tile.
     pub const NONE: Tiles = Tiles(0);
 
-    /// All 64 sets, in order.
+    /// All sets of tiles of this set, in order.
     #[inline]
-    pub fn all() -> impl Iterator<Item = Tiles> {
-        (0..64).map(Tiles)
+    pub fn subsets(self) -> impl Iterator<Item = Tiles> {
+        let next = move |last: &Tiles| (*last != self).then(|| Tiles(last.0.wrapping_sub(self.0) & self.0));
+        std::iter::successors(Some(Tiles::NONE), next)
     }
 
     /// Whether the tile is in the set.

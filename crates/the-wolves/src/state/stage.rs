@@ -73,10 +73,10 @@ impl Run {
         self.moved.iter().filter(|other| **other == moved).count() as u8
     }
 
-    /// The wolves that moved.
+    /// The wolves that moved, in order.
     #[inline]
     pub(crate) fn moved(&self) -> impl Iterator<Item = Moved> + Clone + use<> {
-        self.moved.into_iter().flatten()
+        self.moved.into_iter().map_while(|moved| moved)
     }
 
     /// Whether the wolves that moved are in order.
@@ -85,8 +85,17 @@ impl Run {
     }
 
     pub(crate) fn note(&mut self, wolf: Wolf, hex: HexId) {
-        self.moved[3] = Some(Moved { wolf, hex });
-        self.moved.sort_unstable_by_key(Run::order);
+        let mut moved = Moved { wolf, hex };
+        for place in &mut self.moved {
+            match place {
+                Some(other) if *other <= moved => {}
+                Some(other) => std::mem::swap(other, &mut moved),
+                None => {
+                    *place = Some(moved);
+                    break;
+                }
+            }
+        }
         self.left -= 1;
     }
 
