@@ -1,5 +1,5 @@
-//! Writes the list of the web client's files, from the folder named by `WOLFDEN_WEB` or else `dist/` at the root of the workspace.
-//! A file beside which `NAME.br` or `NAME.gz` stands is served compressed to those who take it.
+//! Writes the list of the web client's files, from the folder in `WOLFDEN_WEB` or from `dist/` at the root of the workspace.
+//! If `NAME.br` or `NAME.gz` exists, it is served to clients that accept it.
 
 use std::env;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../..");
     let folder = env::var_os("WOLFDEN_WEB").map_or_else(|| root.join("dist"), PathBuf::from);
-    // Cargo takes a folder that is not there for one that has just changed, and would link the program again each time.
+    // Cargo treats a missing folder as changed and would relink the program each time.
     let _ = fs::create_dir_all(&folder);
     println!("cargo::rerun-if-env-changed=WOLFDEN_WEB");
     println!("cargo::rerun-if-changed={}", folder.display());
@@ -17,7 +17,7 @@ fn main() {
     collect(&folder, &folder, &mut files);
     files.sort();
     let mut list = String::from("static BUNDLE: &[File] = &[\n");
-    // Compressed files first: the first that the client takes is sent.
+    // Compressed files first: the first one that the client accepts is sent.
     for compressed in [true, false] {
         for (path, file) in &files {
             let (plain, encoding) = match path.rsplit_once('.') {

@@ -1,5 +1,5 @@
 //! Lists the Fluent files of each language, so that no code has to, and the English keys with their arguments, so that the compiler can
-//! check what code asks for.
+//! check the keys that code uses.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

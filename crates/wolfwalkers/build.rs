@@ -1,4 +1,4 @@
-//! The content files, ready for this target.
+//! Packs the content files for this target.
 
 fn main() {
     den_content::pack(&["stories.toml", "goals.toml", "modules.toml", "box.toml"]);

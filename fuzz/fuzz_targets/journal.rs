@@ -1,4 +1,4 @@
-//! Whatever stands in a database as a change is read or refused; what is read comes back as it was.
+//! Any change in a database is parsed or refused; what is parsed is written back unchanged.
 #![no_main]
 
 use den_table::Change;

@@ -1,4 +1,4 @@
-//! What comes over a socket is read or refused; what is read comes back as it was.
+//! Any message from a socket is parsed or refused; what is parsed is written back unchanged.
 #![no_main]
 
 use den_table::wire::{Request, ServerMessage};

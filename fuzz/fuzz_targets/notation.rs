@@ -1,4 +1,4 @@
-//! Moves, results of chance and options as a person may type them: read or refused, and what is read is written the same again.
+//! Moves, chance results and options as a person may type them: parsed or refused, and what is parsed is written back unchanged.
 #![no_main]
 
 use den_core::{Game, Options};

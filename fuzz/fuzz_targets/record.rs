@@ -1,4 +1,4 @@
-//! A record from anywhere: read and replayed, it is refused or sound.
+//! A record from anywhere is refused, or replays to a consistent position.
 #![no_main]
 
 use den_core::{Game, Played, Record, built_in};
@@ -13,7 +13,7 @@ fn replay<G: Game>(record: &Record) {
 fuzz_target!(|text: &str| {
     if let Ok(mut record) = Record::read(text) {
         for entry in den_games::GAMES {
-            // Any text may be tried on any game: the head's hash would stop all but the right one.
+            // Any text is tried with any game: otherwise the hash in the header would rule out all but the right one.
             record.game = entry.about.id.to_string();
             record.version = entry.version;
             den_games::with_game!(entry.about.id, G => {

@@ -1,4 +1,4 @@
-"""Every request comes from a guest of its own, so that one that logs out or leaves does not end the others."""
+"""Every request comes from its own guest, so that one that logs out or leaves does not affect the others."""
 
 import requests
 import schemathesis

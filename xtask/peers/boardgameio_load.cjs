@@ -1,4 +1,4 @@
-// Pairs of clients on boardgame.io's server; each plays when it is its turn. The time of a move is from sending it to seeing it done.
+// Pairs of clients on a boardgame.io server; each moves when it is its turn. The time of a move is from sending it to seeing it done.
 // node boardgameio_load.cjs PORT MATCHES SECONDS THINK_MS SERVER_PID
 const fs = require('fs');
 const io = require('socket.io-client');
@@ -8,7 +8,7 @@ const times = [];
 let measuring = false;
 let stopped = false;
 
-// User and system ticks of the server, a hundred a second.
+// User and system ticks of the server, a hundred per second.
 const cpu = () => {
   const stat = fs.readFileSync(`/proc/${server}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

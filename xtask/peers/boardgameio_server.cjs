@@ -1,4 +1,4 @@
-// A card game for two on boardgame.io's own server, with secret hands: each move plays a card and draws one.
+// A two-player card game with secret hands on a boardgame.io server: each move plays a card and draws one.
 const { Server } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 

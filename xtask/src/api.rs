@@ -1,5 +1,5 @@
-//! `cargo verify api`: Schemathesis tries every route of a server on this machine with all its checks, against the OpenAPI document that
-//! the server serves. `xtask/api` holds its settings.
+//! `cargo verify api`: Schemathesis tests every route of a local server with all its checks, against the OpenAPI document that
+//! the server serves. Its settings are in `xtask/api`.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -9,12 +9,12 @@ use std::{env, fs, thread};
 use build_tasks::progress::Progress;
 use build_tasks::{cargo, root, setup, target_dir};
 
-/// All of it ends within this time, or fails.
+/// The time limit for everything.
 const MOST: Duration = Duration::from_secs(180);
 /// The same requests every time.
 const SEED: &str = "1";
 
-/// A server that ends with its owner.
+/// A server that is stopped when dropped.
 struct Server(Child);
 
 impl Drop for Server {
@@ -41,9 +41,9 @@ fn try_all(folder: &std::path::Path) -> Result<String, String> {
     serve.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut server = Server(serve.spawn().map_err(|error| format!("wolfden: {error}"))?);
     let mut line = String::new();
-    let said = server.0.stdout.take().ok_or("wolfden says nothing")?;
+    let said = server.0.stdout.take().ok_or("wolfden prints nothing")?;
     BufReader::new(said).read_line(&mut line).map_err(|error| error.to_string())?;
-    let url = line.split_whitespace().last().filter(|word| word.starts_with("http")).ok_or("wolfden does not say where it is")?;
+    let url = line.split_whitespace().last().filter(|word| word.starts_with("http")).ok_or("wolfden does not print its URL")?;
     let settings = root().join("xtask/api");
     let mut tool = Command::new(setup::schemathesis()?);
     tool.arg("--config-file").arg(settings.join("schemathesis.toml")).args(["run", "--seed", SEED, "--workers", "2", "--no-color"]);
@@ -69,11 +69,11 @@ fn try_all(folder: &std::path::Path) -> Result<String, String> {
     match status {
         Some(status) if status.success() => Ok(summary(&said)),
         Some(_) => Err(said),
-        None => Err(format!("{said}\nschemathesis did not end within {} s", MOST.as_secs())),
+        None => Err(format!("{said}\nschemathesis did not finish within {} s", MOST.as_secs())),
     }
 }
 
-/// The lines that say how much was tried.
+/// The lines that say how much was tested.
 fn summary(said: &str) -> String {
     said.lines().map(str::trim).filter(|line| line.contains("generated") || line.starts_with("Tested:")).collect::<Vec<_>>().join("; ")
 }

@@ -1,4 +1,4 @@
-//! The browser tests: the page as it is shipped, the real server, headless Chromium.
+//! The browser tests: the page as shipped, the real server, headless Chromium.
 
 use std::process::Command;
 
@@ -9,26 +9,26 @@ use build_tasks::{cargo, setup, target_dir};
 
 use crate::verify::BROWSER_TOOLS;
 
-/// Builds what is not built yet and plays all scenes, or those named.
+/// Builds what is missing and runs all scenes, or those named.
 pub(crate) fn scenes(scenes: &[String], progress: &Progress) -> Result<String, String> {
     let missing = setup::missing(BROWSER_TOOLS);
     if !missing.is_empty() {
         let names: Vec<&str> = missing.iter().map(|tool| tool.name()).collect();
-        return Err(format!("{} missing; this brings it:  {}", names.join(", "), setup::how(&missing)));
+        return Err(format!("{} missing; to install:  {}", names.join(", "), setup::how(&missing)));
     }
     let dist = web::dist();
-    // What was built with `--quick` is too heavy: it is not what is shipped.
+    // A page built with `--quick` is too large: it is not what is shipped.
     let weight = || Page::weigh(&dist).and_then(|page| page.check());
     if !web::is_fresh() || weight().is_err() {
         web::build(Build::Shipped, &dist, progress)?;
     }
     let weight = weight()?;
-    // The profile of the tests, in which most of it is built already.
+    // With the test profile, in which most of it has already been built.
     let build = ["build", "--locked", "--profile", "test", "--package", "wolfden", "--package", "browser-tests", "--bins"];
     progress.run("browser: building the server", None, &mut [cargo(&build)])?;
     let target = target_dir().join("debug");
     let mut tests = Command::new(target.join("browser-tests"));
     tests.arg(&dist).arg(target.join("wolfden")).args(scenes);
-    progress.run("browser: playing the scenes", progress.last("scenes"), &mut [tests])?;
+    progress.run("browser: running the scenes", progress.last("scenes"), &mut [tests])?;
     Ok(weight)
 }

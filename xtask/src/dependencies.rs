@@ -1,6 +1,6 @@
-//! The dependency policy, read from `deny.toml`: which licences, which crates, which sources.
+//! The dependency policy from `deny.toml`: licences, crates, sources.
 //!
-//! The file is a subset of cargo-deny's, so that anyone who has that tool can use it too. Why this is not cargo-deny itself:
+//! The file is a subset of cargo-deny's, so that it also works with that tool. Why this is not cargo-deny itself:
 //! `docs/decisions/0001-dependency-policy.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,14 +12,14 @@ use build_tasks::{cargo, root};
 
 use crate::files;
 
-/// What `deny.toml` says.
+/// The content of `deny.toml`.
 #[derive(Debug, Default)]
 struct Policy {
-    /// Licences that are welcome.
+    /// Allowed licences.
     licences: BTreeSet<String>,
-    /// More licences for single crates.
+    /// Additional licences for single crates.
     exceptions: BTreeMap<String, BTreeSet<String>>,
-    /// Crates that are not, with the reason.
+    /// Banned crates, with the reason.
     banned: BTreeMap<String, String>,
 }
 
@@ -62,7 +62,7 @@ fn packages() -> Result<Vec<Package>, String> {
     Ok(metadata["packages"].as_array().map(|all| all.iter().map(read).collect()).unwrap_or_default())
 }
 
-/// Crates that are there in more than one version.
+/// Crates that occur in more than one version.
 fn twice(packages: &[Package]) -> Vec<&str> {
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for package in packages {
@@ -97,7 +97,7 @@ impl Policy {
         if policy.licences.is_empty() { Err("deny.toml: [licenses] allow is missing".to_string()) } else { Ok(policy) }
     }
 
-    /// What speaks against a package.
+    /// Why a package is not allowed, if it is not.
     fn objection(&self, package: &Package) -> Option<String> {
         let Package { name, version, licence, source } = package;
         if let Some(reason) = self.banned.get(name) {
@@ -106,7 +106,7 @@ impl Policy {
         // Packages of the workspace have no source.
         let source = source.as_ref()?;
         if !source.starts_with("registry+") {
-            return Some(format!("{name} {version} comes from {source}; only packages of the registry are taken"));
+            return Some(format!("{name} {version} comes from {source}; only packages from the registry are allowed"));
         }
         let Some(licence) = licence else {
             return Some(format!("{name} {version} names no licence"));
@@ -121,7 +121,7 @@ impl Policy {
     }
 }
 
-/// Whether an SPDX expression can be met by licences that are welcome; `None` where it cannot be read.
+/// Whether an SPDX expression can be satisfied with allowed licences; `None` if it cannot be parsed.
 fn allowed(expression: &str, welcome: &dyn Fn(&str) -> bool) -> Option<bool> {
     // Older packages write `MIT/Apache-2.0`.
     let expression = spdx::Expression::parse_mode(expression, spdx::ParseMode::LAX).ok()?;
@@ -153,7 +153,7 @@ deny = [{ crate = \"openssl\", reason = \"use rustls\" }]
     const HERE: Option<&str> = Some("registry+index");
 
     #[test]
-    fn licences_are_weighed() {
+    fn licence_expressions_are_evaluated() {
         let welcome = |one: &str| one == "MIT" || one == "Zlib";
         for (expression, met) in [
             ("MIT", Some(true)),
@@ -174,7 +174,7 @@ deny = [{ crate = \"openssl\", reason = \"use rustls\" }]
     }
 
     #[test]
-    fn unwelcome_packages_are_named() {
+    fn forbidden_packages_are_reported() {
         assert_eq!(objection("serde", Some("MIT OR Apache-2.0"), HERE), None);
         assert_eq!(objection("icu", Some("Unicode-3.0"), HERE), None);
         assert!(objection("other", Some("Unicode-3.0"), HERE).unwrap().contains("does not allow"));

@@ -1,8 +1,8 @@
-//! Checks what an operator copies: the alert rules and the scrape configuration, by Prometheus's own tool.
+//! Checks the files that operators copy: the alert rules and the scrape configuration, with Prometheus's own tool.
 
 use std::process::Command;
 
-/// Runs promtool over the files of `deploy/`.
+/// Runs promtool on the files in `deploy/`.
 pub(crate) fn check() -> Result<String, String> {
     for args in [["check", "rules", "alerts.yml"], ["check", "config", "prometheus.yml"]] {
         let output = Command::new("promtool").current_dir("deploy").args(args).output().map_err(|error| format!("promtool: {error}"))?;

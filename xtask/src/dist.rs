@@ -1,5 +1,5 @@
-//! `cargo xtask dist`: what is shipped, in `target/dist`: the program with the page inside as `.tar.gz` and `.deb`, with shell completions,
-//! man pages, the systemd unit, a list of all packages in it (CycloneDX) and checksums.
+//! `cargo xtask dist`: builds the release in `target/dist`: the program with the page built in as `.tar.gz` and `.deb`, with shell
+//! completions, man pages, the systemd unit, a list of all its packages (CycloneDX) and checksums.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use crate::{finish, sbom};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
-/// Makes everything.
+/// Builds everything.
 pub(crate) fn run(args: &[String]) -> ExitCode {
     let progress = Progress::new(args.iter().any(|arg| arg == "-v" || arg == "--verbose"));
     finish(make(&progress))
@@ -44,7 +44,7 @@ fn make(progress: &Progress) -> Result<String, String> {
     if setup::find("dpkg-deb").is_some() {
         deb(&folder, &tree, &target, is_static, progress)?;
     } else {
-        notes.push("no .deb: dpkg-deb is not here".into());
+        notes.push("no .deb: dpkg-deb is not installed".into());
     }
     let sbom = serde_json::to_string_pretty(&sbom::of(&metadata, "wolfden")?).map_err(|error| error.to_string())?;
     write(&folder.join(format!("{name}.cdx.json")), &sbom)?;
@@ -59,16 +59,16 @@ fn metadata() -> Result<Value, String> {
     serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-/// The target whose programs need no system library and run on any Linux; none where this is not Linux.
+/// The target for programs that need no system libraries and run on any Linux; `None` on other systems.
 fn without_system_libraries(host: &str) -> Result<Option<String>, String> {
     let Some((arch, _)) = host.split_once("-unknown-linux-") else { return Ok(None) };
     let target = format!("{arch}-unknown-linux-musl");
     if !has_std(&target) {
-        return Err(format!("not static: the toolchain has no standard library for {target} (`rustup target add {target}` brings it)"));
+        return Err(format!("not static: the toolchain has no standard library for {target} (`rustup target add {target}` installs it)"));
     }
     // SQLite is C.
     if host != target && setup::find("musl-gcc").is_none() && setup::find(&format!("{arch}-linux-musl-gcc")).is_none() {
-        return Err("not static: there is no C compiler for musl (`apt-get install musl-tools` brings it)".into());
+        return Err("not static: there is no C compiler for musl (`apt-get install musl-tools` installs it)".into());
     }
     Ok(Some(target))
 }
@@ -78,7 +78,7 @@ fn has_std(target: &str) -> bool {
     folder.is_ok_and(|folder| fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()))
 }
 
-/// Builds the program with everything in it.
+/// Builds the program with all features.
 fn build(progress: &Progress, target: &str, metadata: &Value) -> Result<PathBuf, String> {
     let packages = metadata["packages"].as_array();
     let wolfden = packages.into_iter().flatten().find(|package| package["name"] == "wolfden").ok_or("there is no package wolfden")?;
@@ -86,11 +86,11 @@ fn build(progress: &Progress, target: &str, metadata: &Value) -> Result<PathBuf,
     for feature in ["full", "man"].into_iter().filter(|feature| wolfden["features"].get(feature).is_some()) {
         build.args(["--features", feature]);
     }
-    progress.run("the program as it is shipped", progress.last("dist"), &mut [build])?;
+    progress.run("the program as shipped", progress.last("dist"), &mut [build])?;
     Ok(target_dir().join(target).join(format!("release/wolfden{}", std::env::consts::EXE_SUFFIX)))
 }
 
-/// The files of the archive.
+/// Copies the files of the archive.
 fn fill(tree: &Path, program: &Path) -> Result<(), String> {
     copy(program, &tree.join("wolfden"))?;
     for text in TEXTS {
@@ -106,7 +106,7 @@ fn fill(tree: &Path, program: &Path) -> Result<(), String> {
     output(Command::new(program).arg("man").arg(&man)).map(drop)
 }
 
-/// A Debian package, from the files of the archive.
+/// Builds a Debian package from the files of the archive.
 fn deb(folder: &Path, tree: &Path, target: &str, is_static: bool, progress: &Progress) -> Result<(), String> {
     let stage = folder.join("deb");
     let arch = match target.split('-').next() {
@@ -129,11 +129,11 @@ fn deb(folder: &Path, tree: &Path, target: &str, is_static: bool, progress: &Pro
     }
     let doc = stage.join("usr/share/doc/wolfden");
     copy(&tree.join("CHANGELOG.md"), &doc.join("changelog"))?;
-    let mut copyright = "Wolfden is licensed under the MIT licence or the Apache licence 2.0, as you like.\n\n".to_string();
+    let mut copyright = "Wolfden is licensed under the MIT licence or the Apache licence 2.0, at your option.\n\n".to_string();
     copyright.push_str(&read(&tree.join("LICENSE-MIT"))?);
     copyright.push_str("\nThe Apache licence 2.0 is in /usr/share/common-licenses/Apache-2.0.\n");
     write(&doc.join("copyright"), &copyright)?;
-    // Debian wants these compressed.
+    // Debian requires these to be compressed.
     run_in(&stage, progress, "sh", &["-c", "gzip -9n usr/share/man/man1/* usr/share/doc/wolfden/changelog"])?;
     // A package's programs are not in /usr/local.
     let unit = read(&tree.join("wolfden.service"))?;
@@ -156,7 +156,7 @@ fn deb(folder: &Path, tree: &Path, target: &str, is_static: bool, progress: &Pro
     fs::remove_dir_all(&stage).map_err(|error| format!("{}: {error}", stage.display()))
 }
 
-/// The scripts of the Debian package. The service is started by whoever installs it, not by the package: it listens on the network.
+/// The scripts of the Debian package. The administrator starts the service, not the package, because it listens on the network.
 const SCRIPTS: [(&str, &str); 3] = [
     (
         "postinst",
@@ -167,7 +167,7 @@ const SCRIPTS: [(&str, &str); 3] = [
     ("postrm", "#!/bin/sh\nset -e\nif [ -d /run/systemd/system ]; then\n    systemctl daemon-reload\nfi\n"),
 ];
 
-/// What the files of a folder need on disk.
+/// The disk space of a folder, in kilobytes.
 fn kilobytes(folder: &Path) -> Result<u64, String> {
     let mut sum = 0;
     for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?.flatten() {
@@ -177,7 +177,7 @@ fn kilobytes(folder: &Path) -> Result<u64, String> {
     Ok(sum)
 }
 
-/// Writes `SHA256SUMS` and gives it.
+/// Writes `SHA256SUMS` and returns it.
 fn checksums(folder: &Path) -> Result<String, String> {
     let mut names: Vec<String> = fs::read_dir(folder)
         .map_err(|error| error.to_string())?

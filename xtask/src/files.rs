@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders that hold no sources.
+/// Folders without sources.
 const PASSED_OVER: [&str; 5] = ["target", ".git", "node_modules", "dist", "pkg"];
 
-/// All files below `folder`, sorted; what is built is skipped.
+/// All files below `folder`, sorted, without build outputs.
 pub(crate) fn below(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     gather(folder, &mut files);
@@ -30,12 +30,12 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether the file's name ends in one of these.
+/// Whether the file's extension is one of these.
 pub(crate) fn ends_in(path: &Path, endings: &[&str]) -> bool {
     path.extension().is_some_and(|ending| endings.iter().any(|e| ending == *e))
 }
 
-/// The text of a file; empty where it is none.
+/// The text of a file; empty if it is not text.
 pub(crate) fn text(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! `cargo verify instructions`: what each operation of the hot path costs, counted in instructions by callgrind and held against
+//! `cargo verify instructions`: counts the instructions of each operation of the hot path with callgrind and compares them with
 //! `xtask/instructions.txt`. Counts do not depend on how busy the machine is.
 
 use std::collections::BTreeMap;
@@ -14,19 +14,19 @@ use build_tasks::{cargo, output, root, target_dir};
 use crate::finish;
 
 const FILE: &str = "xtask/instructions.txt";
-/// A figure may grow by this many parts of a hundred: what a change of a library or of the system's own functions may bring.
+/// How much a count may grow, in per cent: for changes of libraries or of system functions.
 const TOLERANCE: f64 = 8.0;
 /// The same as in `crates/den-lab/examples/count.rs`.
 const POSITIONS: f64 = 256.0;
 
-/// The functions of `count`, without this beginning.
+/// The functions of `count`, without their common prefix.
 const OPERATIONS: [&str; 7] = ["legal_moves", "play", "view", "guess", "score", "evaluate", "search"];
 const FUNCTION: &str = "count::counted_";
 
-/// Instructions for one operation, by `GAME OPERATION`.
+/// Instructions per operation, by `GAME OPERATION`.
 type Counts = BTreeMap<String, f64>;
 
-/// `cargo xtask instructions --record` writes the file; without the word it compares.
+/// `cargo xtask instructions --record` writes the file; without `--record` it compares.
 pub(crate) fn run(words: &[String]) -> ExitCode {
     let progress = Progress::new(false);
     let done = match words {
@@ -43,7 +43,7 @@ pub(crate) fn check(progress: &Progress) -> Result<String, String> {
     let known = read(&text)?;
     let compiler = text.lines().find_map(|line| line.strip_prefix("# rustc: ")).unwrap_or_default();
     if compiler != rustc() {
-        return Ok(format!("skipped: {FILE} was recorded with `{compiler}`, here is `{}`; record it anew with --record", rustc()));
+        return Ok(format!("skipped: {FILE} was recorded with `{compiler}`, this is `{}`; record it again with --record", rustc()));
     }
     let now = count(progress)?;
     let (table, worse) = compare(&known, &now);
@@ -74,13 +74,13 @@ fn read(text: &str) -> Result<Counts, String> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     lines
         .map(|line| {
-            let (name, count) = line.rsplit_once(' ').ok_or_else(|| format!("{FILE}: `{line}` has no figure"))?;
-            Ok((name.to_string(), count.parse().map_err(|_| format!("{FILE}: `{count}` is no figure"))?))
+            let (name, count) = line.rsplit_once(' ').ok_or_else(|| format!("{FILE}: `{line}` has no number"))?;
+            Ok((name.to_string(), count.parse().map_err(|_| format!("{FILE}: `{count}` is not a number"))?))
         })
         .collect()
 }
 
-/// The figures side by side, and the names of those that grew too much or are not known.
+/// The counts side by side, and the names of those that grew too much or are unknown.
 fn compare(known: &Counts, now: &Counts) -> (String, Vec<String>) {
     let (mut table, mut worse) = (String::new(), Vec::new());
     for (name, count) in now {
@@ -91,13 +91,13 @@ fn compare(known: &Counts, now: &Counts) -> (String, Vec<String>) {
             worse.push(name.clone());
         }
     }
-    worse.extend(known.keys().filter(|name| !now.contains_key(*name)).map(|name| format!("{name} (not counted any more)")));
+    worse.extend(known.keys().filter(|name| !now.contains_key(*name)).map(|name| format!("{name} (no longer counted)")));
     (table, worse)
 }
 
 fn count(progress: &Progress) -> Result<Counts, String> {
     if !Tool::Valgrind.is_there() {
-        return Err(format!("valgrind is missing; this brings it:  {}", setup::how(&[Tool::Valgrind])));
+        return Err(format!("valgrind is missing; to install:  {}", setup::how(&[Tool::Valgrind])));
     }
     let build = cargo(&["build", "--release", "--locked", "--package", "den-lab", "--example", "count"]);
     progress.run("instructions", progress.last("instructions"), &mut [build])?;
@@ -128,7 +128,7 @@ fn count(progress: &Progress) -> Result<Counts, String> {
     Ok(counts)
 }
 
-/// What callgrind dumped: the function that caused it, and the instructions since it was entered.
+/// Parses callgrind's dumps: the function that triggered each, and the instructions since it was entered.
 fn dumps(folder: &Path) -> Result<Counts, String> {
     let mut found = Counts::new();
     for entry in fs::read_dir(folder).map_err(|error| error.to_string())?.flatten() {
@@ -152,11 +152,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_grows_too_much_or_vanishes_is_named() {
+    fn counts_that_grow_too_much_or_vanish_are_reported() {
         let known = read("# rustc: x\na play 100.0\nb play 100.0\nc play 100.0\n").unwrap();
         let now = Counts::from([("a play".into(), 107.9), ("b play".into(), 108.1), ("d play".into(), 1.0)]);
         let (_, worse) = compare(&known, &now);
-        assert_eq!(worse, ["b play", "d play", "c play (not counted any more)"]);
+        assert_eq!(worse, ["b play", "d play", "c play (no longer counted)"]);
         assert!(read("a play much").is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask load`: builds the server, plays against it on this machine alone, beside boardgame.io, and writes its part of
+//! `cargo xtask load`: builds the server, plays against it on this machine alone, next to boardgame.io, and writes its part of
 //! docs/performance.md.
 
 use std::collections::BTreeMap;
@@ -13,11 +13,11 @@ use serde_json::Value;
 
 use crate::succeed;
 
-/// The part of the page that this task writes.
+/// The part of docs/performance.md that this task writes.
 const PART: &str = "server";
 const PEERS: [&str; 2] = ["boardgameio_server.cjs", "boardgameio_load.cjs"];
 
-/// A claim: a figure of a kind of load, of one of our stores, is on the good side of a bar.
+/// A claim: a figure for a kind of load and one of our stores is on the right side of a bar.
 struct Claim {
     what: &'static str,
     by: &'static str,
@@ -28,22 +28,22 @@ struct Claim {
 }
 
 const CLAIMS: &[Claim] = &[
-    Claim { what: "fast", by: "sqlite", figure: MOVES, words: "acknowledged and stored moves a second", bar: 10_000.0, at_least: true },
-    Claim { what: "fast", by: "postgres", figure: MOVES, words: "acknowledged and stored moves a second", bar: 8_000.0, at_least: true },
-    Claim { what: "paced", by: "sqlite", figure: "p99_ms", words: "ms for 99 of 100 moves", bar: 10.0, at_least: false },
+    Claim { what: "fast", by: "sqlite", figure: MOVES, words: "acknowledged and stored moves per second", bar: 10_000.0, at_least: true },
+    Claim { what: "fast", by: "postgres", figure: MOVES, words: "acknowledged and stored moves per second", bar: 8_000.0, at_least: true },
+    Claim { what: "paced", by: "sqlite", figure: "p99_ms", words: "99th percentile, ms", bar: 10.0, at_least: false },
     Claim { what: "paced", by: "sqlite", figure: "megabytes", words: "MB at most", bar: 100.0, at_least: false },
-    Claim { what: "idle", by: "sqlite", figure: "sockets", words: "idle sockets held", bar: 20_000.0, at_least: true },
+    Claim { what: "idle", by: "sqlite", figure: "sockets", words: "idle sockets", bar: 20_000.0, at_least: true },
     Claim { what: "idle", by: "sqlite", figure: "megabytes", words: "MB at most", bar: 200.0, at_least: false },
 ];
 
 const MOVES: &str = "moves_per_second";
-/// Three nodes make at least so many times the moves of one.
+/// Three nodes handle at least this many times the moves of one.
 const NODES_GAIN: f64 = 2.0;
 
-/// Figures by kind of load and server, then by name: one value a round.
+/// Figures by kind of load and server, then by name: one value per round.
 type Found = BTreeMap<(String, String), BTreeMap<String, Vec<f64>>>;
 
-/// Builds both in release mode and hands over to the load generator (`crates/den-server/examples/load`).
+/// Builds both in release mode and starts the load generator (`crates/den-server/examples/load`).
 pub(crate) fn run(rest: &[String]) -> ExitCode {
     match measure(rest) {
         Ok(true) => ExitCode::SUCCESS,
@@ -65,7 +65,7 @@ fn measure(rest: &[String]) -> Result<bool, String> {
         Ok(folder) => {
             load.arg("--peers").arg(folder);
         }
-        Err(why) => eprintln!("boardgame.io is left out: {why}"),
+        Err(why) => eprintln!("boardgame.io is skipped: {why}"),
     }
     let out = load.output().map_err(|error| format!("the load generator: {error}"))?;
     if !out.status.success() {
@@ -84,14 +84,14 @@ fn measure(rest: &[String]) -> Result<bool, String> {
     }
     let (text, held) = report(&found);
     print!("{text}");
-    // Part of the figures is no page.
+    // Partial figures are not written.
     if !rest.iter().any(|word| ["--what", "--store", "--game"].contains(&word.as_str())) {
         write_part(PART, &text)?;
     }
     Ok(held)
 }
 
-/// boardgame.io and its client from npm, with the harness, in the temporary folder; made once and used again.
+/// Installs boardgame.io and its client from npm, with the harness, in the temporary folder; reused if it exists.
 fn boardgameio() -> Result<PathBuf, String> {
     let folder = env::temp_dir().join("wolfden-node-peers");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -101,7 +101,7 @@ fn boardgameio() -> Result<PathBuf, String> {
     if !folder.join("node_modules/boardgame.io").exists() {
         let install = ["install", "--no-audit", "--no-fund", "--silent", "boardgame.io@0.50.2", "socket.io-client@4"];
         succeed(Command::new("npm").args(install).current_dir(&folder))
-            .map_err(|error| format!("{error}; on Debian `apt-get install nodejs npm` brings node and npm"))?;
+            .map_err(|error| format!("{error}; on Debian `apt-get install nodejs npm` installs node and npm"))?;
     }
     Ok(folder)
 }
@@ -115,12 +115,12 @@ fn median(found: &Found, what: &str, by: &str, figure: &str) -> Option<f64> {
 fn report(found: &Found) -> (String, bool) {
     let mut text = format!(
         "`cargo xtask load` starts `wolfden serve` on one core, plays against it from the other, and writes this part: medians of the rounds, \
-         in which ours and boardgame.io take turns. Ours plays Wolf & Hound, checks every rule and has every move on the disk before it \
-         answers; after each match comes a rematch on the same connection. boardgame.io plays a card game without rules that never ends and \
-         keeps it in memory. *fast*: 1,000 matches, everyone plays at once; *paced*: \
-         2,000 sockets, 500 moves a second; *one node*, *three nodes*: 300 matches on one PostgreSQL and one NATS, each node running an \
-         eighth of the time, because two cores do not carry three whole nodes.\n\n{}\n\n\
-         | load | server | moves a second | half within, ms | 99 of 100 within, ms | of a core | moves a second of processor time | MB |\n\
+         in which ours and boardgame.io take turns. Ours plays Wolf & Hound, checks every rule and has every move on disk before it \
+         answers; each match is followed by a rematch on the same connection. boardgame.io plays a card game without rules that never ends and \
+         keeps it in memory. *fast*: 1,000 matches, everyone plays as fast as possible; *paced*: \
+         2,000 sockets, 500 moves per second; *one node*, *three nodes*: 300 matches on one PostgreSQL and one NATS, each node running an \
+         eighth of the time, because two cores cannot run three full nodes.\n\n{}\n\n\
+         | load | server | moves per second | median, ms | 99th percentile, ms | cores used | moves per second of CPU time | MB |\n\
          | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         versions()
     );
@@ -137,7 +137,7 @@ fn report(found: &Found) -> (String, bool) {
             figure("megabytes"),
         );
     }
-    text.push_str("\n| figure | ours | at | holds |\n| --- | ---: | --- | --- |\n");
+    text.push_str("\n| figure | ours | bar | holds |\n| --- | ---: | --- | --- |\n");
     let mut held = true;
     for claim in CLAIMS {
         let Some(ours) = median(found, claim.what, claim.by, claim.figure) else { continue };
@@ -152,7 +152,7 @@ fn report(found: &Found) -> (String, bool) {
         let holds = three >= NODES_GAIN * one;
         held &= holds;
         let answer = if holds { "yes" } else { "**no**" };
-        let _ = writeln!(text, "| three nodes: times the moves of one | {:.1} | at least {NODES_GAIN} | {answer} |", three / one);
+        let _ = writeln!(text, "| three nodes: moves relative to one | {:.1} | at least {NODES_GAIN} | {answer} |", three / one);
     }
     (text, held)
 }

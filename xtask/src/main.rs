@@ -23,17 +23,17 @@ use build_tasks::progress::Progress;
 
 const HELP: &str = "Tasks of Wolfden:
 
-  cargo play              build and play; `cargo play --help` says how
-  cargo verify [STEP …]   check everything that must hold, or only these steps
+  cargo play              build and play; see `cargo play --help`
+  cargo verify [STEP …]   run all checks, or only these steps
   cargo verify --quick    format, tidy, rules, lints, unit and rulebook tests
-  cargo verify --list     name the steps; -v shows all that they write
-  cargo xtask load […]    measure the online table beside boardgame.io: moves a second, latency, idle sockets; writes docs/performance.md
-  cargo xtask instructions [--record]  count the instructions of the hot path and compare, or write xtask/instructions.txt
-  cargo xtask peers [S]   measure against other engines, S seconds a figure; writes docs/performance.md
+  cargo verify --list     list the steps; -v shows their full output
+  cargo xtask load […]    measure the server next to boardgame.io: moves per second, latency, idle sockets; writes docs/performance.md
+  cargo xtask instructions [--record]  count the instructions of the hot path and compare them, or write xtask/instructions.txt
+  cargo xtask peers [S]   compare with other engines, S seconds per figure; writes docs/performance.md
   cargo xtask web         build the page into dist/ (--quick: faster to build, larger; --if-stale: only if something changed;
-                          --weigh: write what the first page transfers into docs/performance.md)
-  cargo xtask browser [SCENE …]  drive the page in headless Chromium
-  cargo xtask dist        make what is shipped: .tar.gz, .deb, checksums, list of packages, in target/dist
+                          --weigh: write the size of the first page to docs/performance.md)
+  cargo xtask browser [SCENE …]  test the page in headless Chromium
+  cargo xtask dist        build the release files in target/dist: .tar.gz, .deb, checksums, list of packages
 ";
 
 fn main() -> ExitCode {
@@ -59,7 +59,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints how a task ended.
+/// Prints the result of a task.
 fn finish(result: Result<String, String>) -> ExitCode {
     match result {
         Ok(said) => {

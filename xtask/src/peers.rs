@@ -1,7 +1,7 @@
-//! `cargo xtask peers`: our engine and others', measured side by side on this machine, as ratios. Writes its part of docs/performance.md.
+//! `cargo xtask peers`: measures our engine and others side by side on this machine, as ratios. Writes its part of docs/performance.md.
 //!
-//! The peers come from the Python package index into a temporary environment; none of their code enters the project. Ours and theirs
-//! take turns, three times each, in processor time; what counts is the ratio of the medians.
+//! The peers are installed from the Python package index into a temporary environment; none of their code enters the project. Ours and
+//! theirs take turns, three times each, in CPU time; what counts is the ratio of the medians.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -16,10 +16,10 @@ use serde_json::Value;
 use crate::succeed;
 
 const ROUNDS: usize = 3;
-/// The part of the page that this task writes; other tasks write others.
+/// The part of docs/performance.md that this task writes.
 const PART: &str = "engines";
 
-/// A claim: our figure over theirs is at least so much.
+/// A claim: our figure divided by theirs is at least this much.
 struct Claim {
     ours: (&'static str, u8),
     theirs: &'static str,
@@ -39,7 +39,7 @@ const CLAIMS: &[Claim] = &[
     Claim { ours: ("lone-wolves", 2), theirs: "euchre", figure: "simulations_per_second", at_least: 5.0 },
 ];
 
-/// Figures by what was measured (`lone-wolves 2p`, `euchre`) and name of the figure: one value a round.
+/// Figures by what was measured (`lone-wolves 2p`, `euchre`) and name: one value per round.
 type Found = BTreeMap<String, BTreeMap<String, Vec<f64>>>;
 
 pub(crate) fn run(words: &[String]) -> ExitCode {
@@ -74,7 +74,7 @@ fn measure(seconds: f64) -> Result<bool, String> {
     for round in 1..=ROUNDS {
         eprintln!("round {round} of {ROUNDS}");
         for (game, seats) in [("wolf-and-hound", 4), ("lone-wolves", 2), ("wolfwalkers", 2), ("the-wolves", 3)] {
-            // The bench shares its time between eight figures.
+            // The benchmark divides its time between eight figures.
             let time = (seconds * 8.0).to_string();
             let said = output(Command::new(&wolfden).args(["bench", game, "--players", &seats.to_string(), "--seconds", &time, "--json"]))?;
             for cost in said.as_array().into_iter().flatten() {
@@ -94,7 +94,7 @@ fn measure(seconds: f64) -> Result<bool, String> {
     Ok(held)
 }
 
-/// A Python with the peers in it, in the temporary folder; made once and used again.
+/// Installs a Python environment with the peers, in the temporary folder; reused if it exists.
 fn environment() -> Result<PathBuf, String> {
     let folder = env::temp_dir().join("wolfden-peers");
     let python = folder.join("bin/python");
@@ -102,7 +102,7 @@ fn environment() -> Result<PathBuf, String> {
         let made = Command::new("python3").args(["-m", "venv"]).arg(&folder).status();
         if !made.is_ok_and(|status| status.success()) {
             let _ = fs::remove_dir_all(&folder);
-            return Err("Python's venv is missing; on Debian `apt-get install python3-venv` brings it".to_string());
+            return Err("Python's venv is missing; on Debian `apt-get install python3-venv` installs it".to_string());
         }
     }
     succeed(Command::new(&python).args(["-m", "pip", "install", "--quiet", "open_spiel", "catanatron"]))?;
@@ -125,8 +125,8 @@ fn median(found: &Found, name: &str, figure: &str) -> Option<f64> {
 
 fn report(found: &Found, versions: &str) -> (String, bool) {
     let mut text = format!(
-        "`cargo xtask peers` measures ours and theirs in turns, {ROUNDS} rounds, in the time of one core, and writes this part: medians and \
-         their ratios. The games differ, so the decisions in a game stand beside each figure.\n\n{versions}\n\n\
+        "`cargo xtask peers` measures our engine and others in turns, {ROUNDS} rounds, in CPU time on one core, and writes this part: medians and \
+         their ratios. The games differ, so the number of decisions per game is given with each.\n\n{versions}\n\n\
          | ours | theirs | figure | ours | theirs | ratio | at least | holds |\n| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n"
     );
     let mut held = true;

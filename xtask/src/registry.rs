@@ -1,7 +1,7 @@
-//! One registry: a game is named in `den-games`, in its own crate, in files of its own elsewhere (`judge/the_wolves.rs`), in tests, docs
-//! and locale files, and nowhere else. A second list of games is how a fifth game gets forgotten somewhere.
+//! One registry: a game may be named in `den-games`, in its own crate, in its own files elsewhere (`evaluate/the_wolves.rs`), in tests, docs
+//! and locale files, and nowhere else. Any second list of games is where a fifth game would be forgotten.
 //!
-//! `xtask/registry-allow.txt` holds the exceptions, each with its reason. An entry that is no longer needed is an error, so the list only
+//! `xtask/registry-allow.txt` lists the exceptions, each with its reason. An entry that is no longer needed is an error, so the list only
 //! shrinks.
 
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::files;
 const ALLOWED: &str = "xtask/registry-allow.txt";
 const REGISTRY: &str = "crates/den-games/src/lib.rs";
 
-/// A game, by the names it goes by: `the-wolves`, `the_wolves`, `TheWolves`.
+/// The spellings of a game: `the-wolves`, `the_wolves`, `TheWolves`.
 #[derive(Debug)]
 struct Names {
     id: String,
@@ -19,7 +19,7 @@ struct Names {
     kind: String,
 }
 
-/// Adds what is wrong, and gives how many exceptions there are.
+/// Adds what is wrong, and returns the number of exceptions.
 pub(crate) fn check(root: &Path, files: &[PathBuf], wrong: &mut Vec<String>) -> usize {
     let games = games(&files::text(&root.join(REGISTRY)));
     if games.is_empty() {
@@ -40,12 +40,12 @@ pub(crate) fn check(root: &Path, files: &[PathBuf], wrong: &mut Vec<String>) -> 
         let Some((line, found)) = first_mention(&text, &foreign(&name, &games)) else { continue };
         match allowed.iter().position(|entry| *entry == name || entry.ends_with('/') && name.starts_with(entry)) {
             Some(entry) => used[entry] = true,
-            None => wrong.push(format!("{name}:{line}: names the game `{found}`; only the registry does (or {ALLOWED} says why)")),
+            None => wrong.push(format!("{name}:{line}: names the game `{found}`; only the registry may (or {ALLOWED} gives a reason)")),
         }
     }
     for (entry, used) in allowed.iter().zip(&used) {
         if !used {
-            wrong.push(format!("{ALLOWED}: {entry} names no game any more; remove the entry"));
+            wrong.push(format!("{ALLOWED}: {entry} no longer names a game; remove the entry"));
         }
     }
     allowed.len()
@@ -64,22 +64,22 @@ fn games(registry: &str) -> Vec<Names> {
     lines.filter_map(entry).collect()
 }
 
-/// Whether a file is one that must not name games.
+/// Whether a file must not name games.
 fn is_looked_at(name: &str, games: &[Names]) -> bool {
     let code = ["rs", "toml", "js", "cjs", "html", "css", "py"].iter().any(|ending| name.ends_with(&format!(".{ending}")));
     let home = name.starts_with("crates/den-games/") || games.iter().any(|game| name.starts_with(&format!("crates/{}/", game.id)));
     let free = name.split('/').any(|part| ["tests", "docs", "locales", "fuzz"].contains(&part)) || name.starts_with("xtask/browser/");
-    // The workspace's own list of its crates.
+    // The workspace's own list of crates.
     code && !home && !free && name != "Cargo.toml"
 }
 
-/// The games that a file is not named after.
+/// The games other than the one that the file is named after.
 fn foreign<'a>(name: &str, games: &'a [Names]) -> Vec<&'a Names> {
     let own = |game: &Names| name.split('/').any(|part| part == game.krate || part.strip_suffix(".rs") == Some(&game.krate));
     games.iter().filter(|game| !own(game)).collect()
 }
 
-/// A manifest without its `[dev-dependencies]`, whose lines stay empty.
+/// A manifest without its `[dev-dependencies]`, whose lines are left empty.
 fn without_tests(manifest: &str) -> String {
     let mut skip = false;
     let keep = |line: &str| {
@@ -91,8 +91,8 @@ fn without_tests(manifest: &str) -> String {
     manifest.lines().map(keep).collect()
 }
 
-/// The first line that names a game, and which name it uses. Comments and test modules do not count, nor does a variant of `GameId`: a
-/// match on it is complete, or the compiler says so.
+/// The first line that names a game, and the spelling. Comments and test modules do not count, nor does a variant of `GameId`: a
+/// match on it is complete, or the compiler reports it.
 fn first_mention<'a>(text: &str, games: &[&'a Names]) -> Option<(usize, &'a str)> {
     let code = text.find("#[cfg(test)]").map_or(text, |at| &text[..at]);
     for (number, line) in (1..).zip(code.lines()) {
@@ -108,8 +108,8 @@ fn first_mention<'a>(text: &str, games: &[&'a Names]) -> Option<(usize, &'a str)
     None
 }
 
-/// Whether a name stands in a line on its own, not as a part of a longer one or after `GameId..`. A name in snake case may be a word of
-/// the rules, too (The Wolves have lone wolves), so that it counts as the name of a crate or a module alone.
+/// Whether a line contains a name on its own, not as a part of a longer one or after `GameId::`. A name in snake case may also be a term of
+/// the rules (The Wolves have lone wolves), so it counts only as the name of a crate or a module.
 fn names_game(name: &str, line: &str) -> bool {
     let part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     line.match_indices(name).any(|(at, _)| {
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn games_may_be_named_at_home_and_in_tests_and_docs() {
+    fn games_may_be_named_in_their_own_crate_and_in_tests_and_docs() {
         for (name, looked_at) in [
             ("crates/den-web/src/lib.rs", true),
             ("crates/den-web/web/sw.js", true),

@@ -1,5 +1,5 @@
-//! Numbered rules: each one of `docs/rules` is cited by a test of its game, and each one that is cited anywhere exists.
-//! Translations have no others.
+//! Numbered rules: each one in `docs/rules` is cited by a test of its game, and each one that is cited anywhere exists.
+//! Translations contain no others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use build_tasks::root;
 
 use crate::files;
 
-/// The rules of this project belong to no single game: a test of any crate may cite them.
+/// The table rules belong to no single game: a test of any crate may cite them.
 const HOUSE: &str = "table";
 
 /// Checks the workspace.
@@ -18,7 +18,7 @@ pub(crate) fn check() -> Result<String, String> {
     let mut wrong = Vec::new();
     let mut known: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut counted = 0;
-    // Anyone who adds a rule need not speak every language: what is not translated yet is only told.
+    // Someone who adds a rule need not know every language: what is not translated yet is only reported.
     let mut behind = Vec::new();
     let pages: Vec<PathBuf> = files::below(&home).into_iter().filter(|path| files::ends_in(path, &["md"])).collect();
     let (originals, translations): (Vec<&PathBuf>, Vec<&PathBuf>) = pages.iter().partition(|page| page.parent() == Some(&home));
@@ -59,7 +59,7 @@ pub(crate) fn check() -> Result<String, String> {
     Ok(behind.join("; "))
 }
 
-/// The ids that a page gives: those in bold type, `- **WH-ACT-3** …`.
+/// The ids defined in a page: those in bold, `- **WH-ACT-3** …`.
 fn numbered(page: &str) -> BTreeSet<String> {
     page.split("**").filter(|bold| is_id(bold)).map(String::from).collect()
 }
@@ -80,7 +80,7 @@ fn prefix(id: &str) -> &str {
     id.split('-').next().unwrap_or(id)
 }
 
-/// Everything in a text that looks like a rule's id: `AB-CDE-12`.
+/// Everything in a text that looks like a rule id: `AB-CDE-12`.
 fn cited(text: &str) -> BTreeSet<String> {
     let word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     text.split(|c| !word(c)).filter(|word| is_id(word)).map(String::from).collect()
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_gives_the_ids_in_bold_type() {
+    fn a_page_defines_the_ids_in_bold() {
         let ids = numbered("- **CH-ACT-1** as CH-ACT-2. **CH-ACT-3** too\n- **Bold** no\n");
         assert_eq!(ids.into_iter().collect::<Vec<_>>(), ["CH-ACT-1", "CH-ACT-3"]);
     }

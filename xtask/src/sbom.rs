@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-/// The packages that one package is built from, without those that only its tests and build scripts use.
+/// The packages that one package is built from, without those used only by its tests and build scripts.
 pub(crate) fn of(metadata: &Value, name: &str) -> Result<Value, String> {
     let packages: BTreeMap<&str, &Value> =
         list(&metadata["packages"]).filter_map(|package| Some((package["id"].as_str()?, package))).collect();
@@ -35,7 +35,7 @@ pub(crate) fn of(metadata: &Value, name: &str) -> Result<Value, String> {
 fn component(package: &Value) -> Value {
     let (name, version) = (package["name"].as_str().unwrap_or_default(), package["version"].as_str().unwrap_or_default());
     let mut component = json!({ "type": "library", "name": name, "version": version });
-    // What is not from the registry is ours and has no address there.
+    // What is not from the registry is ours and has no URL there.
     if !package["source"].is_null() {
         component["purl"] = format!("pkg:cargo/{name}@{version}").into();
     }
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_built_in_is_listed_and_what_tests_use_is_not() {
+    fn dependencies_are_listed_and_test_dependencies_are_not() {
         let package = |name: &str, source: Value| json!({ "id": name, "name": name, "version": "1.0.0", "license": "MIT/Apache-2.0", "source": source });
         let dep = |name: &str, kind: Value| json!({ "pkg": name, "dep_kinds": [{ "kind": kind }] });
         let metadata = json!({

@@ -6,19 +6,19 @@ use build_tasks::root;
 
 use crate::{files, registry};
 
-/// Longer files want a reason.
+/// Longer files need a reason.
 const LONGEST: usize = 500;
-/// The files that have one: path and reason.
+/// The files with a reason.
 const LONG_FOR_A_REASON: &[(&str, &str)] = &[
     ("crates/wolfwalkers/tests/rulebook/turn.rs", "one test per rule, in the order of the rules"),
     ("crates/den-table/tests/table.rs", "one test per rule of the table"),
     ("crates/den-testkit/src/toy.rs", "one game with its deliberate mistakes"),
 ];
 
-/// Folders of someone's machine, put together here so that this file does not hold them itself.
+/// Folders of a specific machine, concatenated so that this file does not contain them.
 const MACHINE_FOLDERS: [&str; 3] = [concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/ho", "me/")];
 
-/// Where packages come from, as the lock file names it.
+/// The package registry, as named in the lock file.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// Checks the workspace.
@@ -32,10 +32,10 @@ pub(crate) fn check() -> Result<String, String> {
         look_at(&name, path, &text, &mut wrong);
     }
     let lock = files::text(&root.join("Cargo.lock"));
-    wrong.extend(foreign_sources(&lock).map(|source| format!("Cargo.lock: packages come from crates.io alone, not from {source}")));
+    wrong.extend(foreign_sources(&lock).map(|source| format!("Cargo.lock: packages may only come from crates.io, not from {source}")));
     let config = files::text(&root.join(".cargo/config.toml"));
     if ["[source", "[registries", "[http", "[net"].iter().any(|part| config.contains(part)) {
-        wrong.push(".cargo/config.toml: where packages come from is not a matter of the project".to_string());
+        wrong.push(".cargo/config.toml: the project must not configure package sources".to_string());
     }
     let allowed = registry::check(&root, &files, &mut wrong);
     if wrong.is_empty() {
@@ -55,7 +55,7 @@ fn look_at(name: &str, path: &Path, text: &str, wrong: &mut Vec<String>) {
             wrong.push(format!("{name}:{at}: names a folder of one machine ({folder})"));
         }
         if files::ends_in(path, &["rs", "md", "toml"]) && line.ends_with([' ', '\t']) {
-            wrong.push(format!("{name}:{at}: blanks at the end of the line"));
+            wrong.push(format!("{name}:{at}: trailing whitespace"));
         }
     }
     if files::ends_in(path, &["rs", "md", "toml"]) && !text.is_empty() && !text.ends_with('\n') {
@@ -78,16 +78,16 @@ mod tests {
     }
 
     #[test]
-    fn untidy_files_are_named() {
+    fn untidy_files_are_reported() {
         assert!(said("a.rs", "fn a() {}\n").is_empty());
-        assert_eq!(said("a.rs", "fn a() {} \n"), ["a.rs:1: blanks at the end of the line"]);
+        assert_eq!(said("a.rs", "fn a() {} \n"), ["a.rs:1: trailing whitespace"]);
         assert_eq!(said("a.md", "x"), ["a.md: no newline at the end"]);
         assert_eq!(said("a.rs", &"\n".repeat(501)).len(), 1);
         assert_eq!(said("a.txt", &format!("see {}me\n", MACHINE_FOLDERS[0])).len(), 1);
     }
 
     #[test]
-    fn packages_come_from_one_place() {
+    fn packages_come_from_one_registry() {
         let lock = format!("source = \"{REGISTRY}\"\nsource = \"git+https://example.org/x\"\n");
         assert_eq!(foreign_sources(&lock).collect::<Vec<_>>(), ["git+https://example.org/x"]);
     }

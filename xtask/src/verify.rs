@@ -1,5 +1,5 @@
-//! `cargo verify`: everything that must hold, step by step, in the order in which a mistake shows fastest. All steps run; what fails is
-//! shown at once and named again in the summary.
+//! `cargo verify`: runs all checks, those first that find mistakes fastest. All steps run; a failure is shown immediately and again in
+//! the summary.
 
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
@@ -12,23 +12,23 @@ use build_tasks::setup::{self, Tool};
 
 use crate::{api, browser, dependencies, deploy, instructions, rules, tidy};
 
-/// One thing that must hold.
+/// One check.
 struct Step {
     name: &'static str,
     /// What it checks.
     what: &'static str,
-    /// What to do when it fails.
+    /// What to do if it fails.
     fix: &'static str,
-    /// Without these it is skipped.
+    /// The tools it needs; it is skipped without them.
     needs: &'static [Tool],
-    /// It compiles the workspace: it is not run once that has failed.
+    /// Whether it compiles the workspace: then it is not run once that has failed.
     compiles: bool,
     run: fn(&Progress) -> Result<String, String>,
 }
 
-/// What the browser tests need.
+/// The tools that the browser tests need.
 pub(crate) const BROWSER_TOOLS: &[Tool] = &[Tool::Wasm, Tool::Chromium, Tool::Axe];
-/// Tools that the tests use if they are there.
+/// The tools that the tests use if they are installed.
 const TEST_TOOLS: &[Tool] = &[Tool::Nextest, Tool::Postgres, Tool::Nats, Tool::Tmux];
 
 const STEPS: &[Step] = &[
@@ -66,8 +66,8 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "deploy",
-        what: "the alert rules that operators copy, by promtool",
-        fix: "see the rule that promtool names",
+        what: "the alert rules for operators, checked by promtool",
+        fix: "fix the rule that promtool reports",
         needs: &[Tool::Promtool],
         compiles: false,
         run: |_| deploy::check(),
@@ -75,21 +75,15 @@ const STEPS: &[Step] = &[
     Step {
         name: "lints",
         what: "clippy, warnings as errors",
-        fix: "change what clippy names",
+        fix: "fix what clippy reports",
         needs: &[Tool::Clippy],
         compiles: true,
-        run: |progress| {
-            command(
-                progress,
-                "lints",
-                cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--locked", "--keep-going", "--", "-D", "warnings"]),
-            )
-        },
+        run: lints,
     },
     Step {
         name: "docs",
         what: "rustdoc, warnings as errors",
-        fix: "change what rustdoc names",
+        fix: "fix what rustdoc reports",
         needs: &[],
         compiles: true,
         run: |progress| {
@@ -124,31 +118,31 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "instructions",
-        what: "the hot path costs no more instructions than it did",
-        fix: "`cargo xtask instructions` shows the figures",
+        what: "the hot path takes no more instructions than recorded",
+        fix: "`cargo xtask instructions` shows the counts",
         needs: &[Tool::Valgrind],
         compiles: true,
         run: instructions::check,
     },
     Step {
         name: "browser",
-        what: "the page as it is shipped: its size, and whole games in headless Chromium",
-        fix: "`cargo xtask browser SCENE` plays one scene",
+        what: "the page as shipped: its size, and whole games in headless Chromium",
+        fix: "`cargo xtask browser SCENE` runs one scene",
         needs: BROWSER_TOOLS,
         compiles: true,
         run: |progress| browser::scenes(&[], progress),
     },
     Step {
         name: API,
-        what: "the HTTP API is what its OpenAPI document says (long; runs only when named)",
-        fix: "the last lines name the requests; `curl` repeats them",
+        what: "the HTTP API matches its OpenAPI document (slow; runs only when named)",
+        fix: "the last lines show the requests; repeat them with `curl`",
         needs: &[Tool::Schemathesis],
         compiles: true,
         run: api::check,
     },
 ];
 
-/// Not among the default steps: it takes minutes.
+/// Not a default step, because it takes minutes.
 const API: &str = "api";
 
 const SETUP: &str = "setup";
@@ -156,14 +150,14 @@ const SETUP: &str = "setup";
 const QUICK_TESTS: &str = "quick-tests";
 const QUICK: [&str; 5] = ["format", "tidy", "rules", "lints", QUICK_TESTS];
 
-/// How a step ended.
+/// The result of a step.
 enum Outcome {
     Ok(String),
     Skipped(String),
     Failed,
 }
 
-/// Runs steps and shows what fails.
+/// Runs steps and shows failures.
 fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Outcome, f64)> {
     let width = steps.len().to_string().len();
     let mut results = Vec::new();
@@ -177,7 +171,7 @@ fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Out
             Outcome::Skipped("the workspace does not compile".into())
         } else if !missing.is_empty() {
             let names: Vec<&str> = missing.iter().map(|tool| tool.name()).collect();
-            Outcome::Skipped(format!("{} missing; this brings it:  {}", names.join(", "), setup::how(&missing)))
+            Outcome::Skipped(format!("{} missing; to install:  {}", names.join(", "), setup::how(&missing)))
         } else {
             match (step.run)(progress) {
                 Ok(said) => Outcome::Ok(said),
@@ -202,11 +196,11 @@ fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Out
 pub(crate) fn run(args: &[String]) -> ExitCode {
     let (flags, names): (Vec<&str>, Vec<&str>) = args.iter().map(String::as_str).partition(|arg| arg.starts_with('-'));
     if let Some(unknown) = flags.iter().find(|flag| !["--list", "--quick", "-v", "--verbose"].contains(flag)) {
-        eprintln!("There is no option `{unknown}`; there are --quick, --list and --verbose.");
+        eprintln!("There is no option `{unknown}`; use --quick, --list or --verbose.");
         return ExitCode::from(2);
     }
     if flags.contains(&"--list") {
-        println!("{SETUP:<13} the tools that the steps need: names what is missing, installs it where that can be done without asking");
+        println!("{SETUP:<13} the tools that the steps need: lists what is missing and installs it if that needs no confirmation");
         for step in STEPS {
             println!("{:<13} {}", step.name, step.what);
         }
@@ -215,7 +209,7 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
     let known = |name: &str| name == SETUP || STEPS.iter().any(|step| step.name == name);
     if let Some(unknown) = names.iter().find(|name| !known(name)) {
         let all: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
-        eprintln!("There is no step `{unknown}`; there are {SETUP}, {}.", all.join(", "));
+        eprintln!("There is no step `{unknown}`; choose from {SETUP}, {}.", all.join(", "));
         return ExitCode::from(2);
     }
     let wanted = |step: &&Step| match (names.is_empty(), flags.contains(&"--quick")) {
@@ -226,7 +220,7 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
     let steps: Vec<&Step> = STEPS.iter().filter(wanted).collect();
     let mut progress = Progress::new(flags.iter().any(|flag| flag.starts_with("-v") || *flag == "--verbose"));
     let begun = Instant::now();
-    // A named step is a quick look: it installs nothing, and is skipped where a tool is missing.
+    // A named step installs nothing, and is skipped if a tool is missing.
     let mut results = Vec::new();
     if names.is_empty() || names.contains(&SETUP) {
         let tools = tools(&steps);
@@ -238,7 +232,7 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
     summary(&results, begun.elapsed().as_secs_f64())
 }
 
-/// The tools of some steps; all, where there are no steps.
+/// The tools of some steps; all tools if there are no steps.
 fn tools(steps: &[&Step]) -> Vec<Tool> {
     let needs = |tool: &Tool| {
         steps.is_empty()
@@ -252,11 +246,11 @@ fn tools(steps: &[&Step]) -> Vec<Tool> {
 fn set_up(tools: &[Tool], progress: &Progress) -> Outcome {
     let missing = setup::install(tools, progress);
     if missing.is_empty() {
-        return Outcome::Ok("everything is at hand".into());
+        return Outcome::Ok("everything is installed".into());
     }
     let list: Vec<String> = missing.iter().map(|tool| format!("{} ({})", tool.name(), tool.without())).collect();
-    println!("missing: {}\nthis brings it:  {}", list.join(", "), setup::how(&missing));
-    // Without these nothing is checked.
+    println!("missing: {}\nto install:  {}", list.join(", "), setup::how(&missing));
+    // Without these nothing can be checked.
     if missing.iter().any(|tool| [Tool::Rustfmt, Tool::Clippy].contains(tool)) {
         return Outcome::Failed;
     }
@@ -284,9 +278,9 @@ fn summary(results: &[(&str, Outcome, f64)], seconds: f64) -> ExitCode {
         return ExitCode::FAILURE;
     }
     let said = if skipped.is_empty() {
-        "everything holds".to_string()
+        "everything passed".to_string()
     } else {
-        format!("everything holds but for what was skipped: {}", skipped.join(", "))
+        format!("everything passed, except for what was skipped: {}", skipped.join(", "))
     };
     println!("{:<13} {:<8} {time:>6}  {said}", "all", "ok");
     ExitCode::SUCCESS
@@ -296,9 +290,18 @@ fn command(progress: &Progress, name: &str, command: Command) -> Result<String, 
     progress.run(name, progress.last(name), &mut [command]).map(|_| String::new())
 }
 
-/// Runs tests; gives the runner's summary and what the tests skipped.
+/// Clippy over everything, and over the program that `cargo play --terminal` builds: code that only other features use would be dead there.
+fn lints(progress: &Progress) -> Result<String, String> {
+    let strict = ["--", "-D", "warnings"];
+    let all = ["clippy", "--workspace", "--all-targets", "--all-features", "--locked", "--keep-going"];
+    let terminal = ["clippy", "--package", "wolfden", "--no-default-features", "--features", "tui", "--locked", "--keep-going"];
+    command(progress, "lints", cargo(&[&all[..], &strict].concat()))?;
+    command(progress, "lints of the terminal game", cargo(&[&terminal[..], &strict].concat()))
+}
+
+/// Runs tests. Returns the runner's summary and what the tests skipped.
 fn tests(progress: &Progress, name: &str, which: &[&str]) -> Result<String, String> {
-    // Test runners hide what a passing test writes; what it skipped is written to this file.
+    // Test runners hide the output of passing tests, so skipped parts are written to this file.
     let notes = std::env::temp_dir().join(format!("wolfden-skipped-{}", std::process::id()));
     let mut command = if Tool::Nextest.is_there() {
         cargo(&["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
@@ -310,13 +313,17 @@ fn tests(progress: &Progress, name: &str, which: &[&str]) -> Result<String, Stri
         which => command.args(which),
     };
     command.env("WOLFDEN_SKIPPED", &notes);
-    // A log keeps the names of all tests; a terminal shows a line of progress and, at the end, those that failed.
+    if name == QUICK_TESTS {
+        // The whole simulation takes two minutes.
+        command.env("WOLFDEN_SCHEDULES", "100");
+    }
+    // A log gets the names of all tests; a terminal a progress line and, at the end, the failures.
     let pass_through = Progress::new(true);
     let progress = if std::io::stderr().is_terminal() { progress } else { &pass_through };
     let run = progress.run(name, progress.last(name), &mut [command]);
     let skipped = std::fs::read_to_string(&notes).unwrap_or_default();
     let _ = std::fs::remove_file(&notes);
-    // On a terminal the names of the tests that passed would hide those that failed.
+    // In a terminal, the names of passed tests would hide the failures.
     let written = run.map_err(|text| text.lines().filter(|line| !line.contains("PASS [")).collect::<Vec<_>>().join("\n"))?;
     let mut said: Vec<&str> =
         written.lines().filter_map(|line| line.split_once("] ").filter(|(start, _)| start.contains("Summary"))).map(|(_, s)| s).collect();

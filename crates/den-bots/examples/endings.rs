@@ -1,4 +1,4 @@
-//! How long open endings take: `cargo run --release -p den-bots --example endings [TRICKS] [ENDINGS]`.
+//! Measures how long open endings take to solve: `cargo run --release -p den-bots --example endings [TRICKS] [ENDINGS]`.
 #![allow(clippy::disallowed_macros)] // A measurement prints.
 
 use std::time::Instant;
@@ -9,7 +9,7 @@ use den_core::{Deals, Moves, Options as _, Play, Played, Rules, Turn, built_in, 
 use lone_wolves::{LoneWolves, Options, Stage};
 use rand::SeedableRng;
 
-/// A random game up to the beginning of the first of the last `left` tricks.
+/// A random game up to the start of the last `left` tricks.
 fn ending(start: &LoneWolves, left: u8, rng: &mut Rng) -> LoneWolves {
     let mut game = start.clone();
     let mut moves = Vec::new();
@@ -32,7 +32,7 @@ fn ending(start: &LoneWolves, left: u8, rng: &mut Rng) -> LoneWolves {
     }
 }
 
-/// The processor time of this process in milliseconds, where the system reports it; otherwise by the clock.
+/// The CPU time of this process in milliseconds if the system reports it, otherwise wall-clock time.
 fn processor_time(clock: &Instant) -> f64 {
     let told = std::fs::read_to_string("/proc/self/schedstat").ok();
     let nanoseconds = told.as_deref().and_then(|text| text.split_whitespace().next()?.parse::<f64>().ok());

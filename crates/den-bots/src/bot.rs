@@ -4,14 +4,14 @@ use den_core::{Game, Seat};
 
 use crate::Budget;
 
-/// A player. It sees what its seat sees and nothing else.
+/// A player. It sees only what its seat sees.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the `legal` moves (never empty) for the seat whose `view` this is and whose turn it is.
     ///
-    /// With a fixed seed and a budget of iterations the choice depends on the view and on what the bot was asked before, and on nothing else.
+    /// With a fixed seed and a budget in iterations, the choice depends only on the view and on earlier calls.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G>;
 
-    /// Starts its random numbers again from this seed. What it has learnt about the game stays.
+    /// Restarts its random numbers from this seed. What it has learnt about the game is kept.
     fn reseed(&mut self, seed: u64);
 }
 
@@ -20,7 +20,7 @@ pub trait Bot<G: Game>: Send {
 pub struct Choice<G: Game> {
     /// The move.
     pub chosen: G::Move,
-    /// Why, from what the bot's own seat knows. `None` from a bot that does not search and where there was only one move.
+    /// Why, based on what the bot's own seat knows. `None` if the bot does not search or there was only one move.
     pub why: Option<Explanation<G>>,
 }
 
@@ -42,27 +42,27 @@ impl<G: Game> Choice<G> {
 /// What a bot considered.
 #[derive(Clone, Debug)]
 pub struct Explanation<G: Game> {
-    /// How many iterations the bot made.
+    /// How many iterations the bot ran.
     pub iterations: u64,
     /// The best moves, the chosen one first.
     pub top: Vec<Considered<G>>,
-    /// How the bot expects the game to go on, its own move first.
+    /// How the bot expects the game to continue, starting with its own move.
     pub line: Vec<(Seat, G::Move)>,
 }
 
 impl<G: Game> Explanation<G> {
-    /// How many moves are listed at most.
+    /// The maximum number of moves listed.
     pub(crate) const TOP: usize = 5;
 }
 
-/// A move that a bot considered.
+/// A move considered by a bot.
 #[derive(Clone, Debug)]
 pub struct Considered<G: Game> {
     /// The move.
     pub play: G::Move,
     /// How often it was tried.
     pub visits: u64,
-    /// What it is worth to the bot's team: the share of the win it expects, from 0 to 1.
+    /// Its value for the bot's team: the expected share of the win, from 0 to 1.
     pub value: f64,
 }
 

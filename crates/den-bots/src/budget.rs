@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-/// How long a bot may think about one decision. The limit that is reached first ends the thinking; the bot then answers with the best move
-/// it has found.
+/// How long a bot may think about one decision. The first limit reached ends the search, and the bot plays the best move found so
+/// far.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
     iterations: Option<u64>,
@@ -16,7 +16,7 @@ pub struct Budget {
     stop: Stop,
 }
 
-/// A flag that ends the thinking at once, from any thread.
+/// A flag that makes bots stop thinking immediately, from any thread.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -26,7 +26,7 @@ impl Stop {
         Stop::default()
     }
 
-    /// Ends the thinking of every budget that carries this flag.
+    /// Stops every budget that uses this flag.
     pub fn raise(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -36,24 +36,25 @@ impl Stop {
         self.0.store(false, Ordering::Relaxed);
     }
 
-    /// Whether the thinking has to end.
+    /// Whether bots have to stop.
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
 impl Budget {
-    /// The bot's own budget, which its level sets.
+    /// The bot's own budget, set by its level.
     pub fn usual() -> Budget {
         Budget::default()
     }
 
-    /// The bot's own budget without its time limit, if it also counts iterations: an experiment must come out the same on a busy machine.
+    /// The bot's own budget, without its time limit if it also has a limit of iterations: an experiment must give the same result on a busy
+    /// machine.
     pub fn untimed() -> Budget {
         Budget { untimed: true, ..Budget::default() }
     }
 
-    /// Exactly this many iterations. Then the same seed gives the same choice on every machine.
+    /// Exactly this many iterations, so that the same seed gives the same choice on every machine.
     pub fn iterations(iterations: u64) -> Budget {
         Budget { iterations: Some(iterations), ..Budget::default() }
     }
@@ -76,7 +77,7 @@ impl Budget {
         self
     }
 
-    /// The same budget, or `other` where this is the bot's own.
+    /// This budget, or `other` if this is the bot's own.
     pub fn or(&self, other: &Budget) -> Budget {
         if self.iterations.is_some() || self.time_limit.is_some() {
             return self.clone();
@@ -100,7 +101,7 @@ pub struct Thinking<'a> {
 }
 
 impl Thinking<'_> {
-    /// Whether another iteration may begin; counts it. The first one always may.
+    /// Counts another iteration and returns whether it may start. The first one always may.
     pub fn next_iteration(&mut self) -> bool {
         let first = self.iterations == 0;
         let allowed = self.budget.iterations.is_none_or(|limit| self.iterations < limit)
@@ -110,7 +111,7 @@ impl Thinking<'_> {
         first || allowed
     }
 
-    /// Counts this many iterations more.
+    /// Counts this many more iterations.
     pub fn spend(&mut self, iterations: u64) {
         self.iterations += iterations;
     }
@@ -120,7 +121,7 @@ impl Thinking<'_> {
         self.budget.iterations.map(|limit| limit.saturating_sub(self.iterations))
     }
 
-    /// How many iterations were begun.
+    /// How many iterations were started.
     pub fn iterations(&self) -> u64 {
         self.iterations
     }
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn an_experiment_does_not_look_at_the_clock() {
+    fn an_experiment_does_not_depend_on_the_clock() {
         let hurried = Budget::iterations(50).with_time_limit(Duration::ZERO);
         assert_eq!(count(&Budget::usual().or(&hurried)), 1);
         assert_eq!(count(&Budget::untimed().or(&hurried)), 50);

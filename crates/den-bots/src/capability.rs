@@ -1,4 +1,4 @@
-//! What a game may offer a bot beyond an evaluation. Each is called at most a few times in an iteration of a search, so they are trait
+//! Optional capabilities of a game, beyond an evaluation. They are called at most a few times per iteration of a search, so they are trait
 //! objects; what a search calls all the time is in [`Evaluate`](crate::Evaluate) and statically dispatched.
 
 use std::fmt::Debug;
@@ -7,30 +7,29 @@ use den_core::{Game, Seat};
 
 use crate::{Rng, Shares};
 
-/// What a view tells about hidden things beyond what is certain: which guesses explain the moves of the others.
+/// What a view suggests about hidden information beyond what is certain: which guesses explain the other players' moves.
 pub trait Belief<G: Game>: Debug + Send {
-    /// How likely the others would have played as they did if this guessed position were the true one. Only the ratio between positions
-    /// counts.
+    /// How likely the others would have played as they did in this guessed position. Only the ratio between positions matters.
     fn likelihood(&self, world: &G) -> f32;
 }
 
-/// Win shares that were computed beforehand.
+/// Precomputed win shares.
 pub trait Book<G: Game>: Debug + Send {
-    /// The share of the win that each seat can expect; `None` where the book has no entry.
+    /// The expected share of the win for each seat; `None` if the book has no entry.
     fn look_up(&mut self, position: &G) -> Option<Shares>;
 }
 
-/// Plays endings perfectly.
+/// Perfect play in endings.
 pub trait Endgame<G: Game>: Debug + Send {
-    /// What each of the seat's legal moves is worth to it, from 0 to 1, if everyone continues perfectly and knows everything. `None` where
-    /// the end is too far away.
+    /// The value of each of the seat's legal moves to it, from 0 to 1, assuming perfect play with full knowledge. `None` if the end is too
+    /// far away.
     fn solve(&mut self, position: &G, seat: Seat, legal: &[G::Move], rng: &mut Rng) -> Option<Vec<f32>>;
 }
 
-/// Whole actions, for a game in which an action is many small steps. A search then goes over whole actions instead of single steps; nothing
-/// may be hidden, and chance has no part in what follows.
+/// Whole actions, for a game in which an action consists of many small steps. The search then works with whole actions instead of steps.
+/// Only for games without hidden information, in which chance plays no further part.
 pub trait MacroMoves<G: Game>: Debug + Sync {
-    /// The promising actions of the seat that decides, each to its end, the best first.
+    /// The promising actions of the seat to move, each complete, the best first.
     fn list(&self, position: &G, seat: Seat) -> Vec<MacroMove<G>>;
 
     /// Whether a seat is in the middle of an action, so that the position should not be evaluated yet.
@@ -42,8 +41,8 @@ pub trait MacroMoves<G: Game>: Debug + Sync {
 pub struct MacroMove<G: Game> {
     /// Its steps, at least one.
     pub steps: Vec<G::Move>,
-    /// Where it leads.
+    /// The resulting position.
     pub after: G,
-    /// By how much the seat leads then ([`Evaluate::lead`](crate::Evaluate::lead)).
+    /// The seat's lead in it ([`Evaluate::lead`](crate::Evaluate::lead)).
     pub lead: f32,
 }

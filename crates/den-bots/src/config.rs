@@ -3,7 +3,7 @@
 use crate::Skill;
 use crate::level::BELOW_ALPHA;
 
-/// How a game is searched. A game states what differs from [`SearchConfig::DEFAULT`]:
+/// How a game is searched. A game sets what differs from [`SearchConfig::DEFAULT`]:
 ///
 /// ```
 /// use den_bots::SearchConfig;
@@ -14,38 +14,38 @@ use crate::level::BELOW_ALPHA;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchConfig {
     /* The game. A search reads these from `Evaluate::SEARCH` alone. */
-    /// The lead, in points of [`Evaluate::evaluate`](crate::Evaluate::evaluate), that wins about three games of four.
+    /// The lead, in points of [`Evaluate::evaluate`](crate::Evaluate::evaluate), that wins about three games out of four.
     pub lead_scale: f32,
-    /// In a game for one, the points that are neither good nor bad.
+    /// In a solo game, the points that are neither good nor bad.
     pub solo_par: f32,
     /// Whether nothing is hidden, so that one guess from a view is as good as many.
     pub open_information: bool,
-    /// What the levels below Alpha see of this game, the weakest first. Two levels of equal skill are one level in this game.
+    /// The skills of the levels below Alpha in this game, the weakest first. Two levels with the same skill count as one.
     pub skills: [Skill; BELOW_ALPHA],
-    /// Alpha's iterations: so many that more of them hardly make it stronger.
+    /// Alpha's iterations: enough that more would hardly make it stronger.
     pub alpha_iterations: u64,
 
     /* The search. */
-    /// The weight of exploration against what was found so far.
+    /// The weight of exploration against exploitation.
     pub exploration: f32,
-    /// The weight of the prior: how much more a move is tried that looks good before any search. With 0 there is no prior.
+    /// The weight of the prior: how much more often a move is tried that looks good before any search. 0 disables priors.
     pub prior_weight: f32,
-    /// How often a move is made before the tree grows beyond it.
+    /// How often a move is tried before the tree grows beyond it.
     pub expand_after: u32,
-    /// How many moves a rollout has before the position is evaluated.
+    /// How many moves a rollout plays before the position is evaluated.
     pub rollout_depth: u16,
-    /// How often a rollout plays the move with the best prior instead of a random one, from 0 to 1.
+    /// How often, from 0 to 1, a rollout plays the move with the best prior instead of a random one.
     pub rollout_greed: f32,
-    /// Whether, of two wins, it prefers the clearer one.
+    /// Whether the search prefers the clearer of two wins.
     pub prefer_clear_wins: bool,
-    /// Whether it uses the game's book.
+    /// Whether the search uses the game's book.
     pub use_book: bool,
-    /// Whether it weights guesses by the game's belief.
+    /// Whether the search weights guesses by the game's belief.
     pub use_belief: bool,
 }
 
 impl SearchConfig {
-    /// What has proved good in every game.
+    /// Values that work well in every game.
     pub const DEFAULT: SearchConfig = SearchConfig {
         lead_scale: 1.0,
         solo_par: 0.0,
@@ -69,7 +69,7 @@ impl SearchConfig {
         use_belief: true,
     };
 
-    /// The same game searched by its rules alone: no prior, no evaluation, games played at random to their end.
+    /// The same game, searched using the rules alone: no prior, no evaluation, random games to the end.
     #[must_use]
     pub const fn rules_only(self) -> SearchConfig {
         SearchConfig {

@@ -1,18 +1,18 @@
-//! Perfect endings in sampled worlds.
+//! Perfect play in endings, over sampled worlds.
 
 use den_core::Turn;
 
 use crate::worlds::Worlds;
 use crate::{Choice, Considered, Endgame, Evaluate, Rng, Thinking};
 
-/// What a solved world costs, in iterations of a search.
+/// The cost of solving a world, in iterations of a search.
 const COST: u64 = 100;
-/// With fewer worlds a mean says too little.
+/// Fewer worlds do not give a reliable mean.
 const MIN_WORLDS: u64 = 16;
-/// With this many it says enough.
+/// More worlds are not needed.
 const MAX_WORLDS: u64 = 200;
 
-/// Solves the ending in many sampled worlds and takes the move that is best on average. `None` where the end is too far away or the budget
+/// Solves the ending in many sampled worlds and chooses the move that is best on average. `None` if the end is too far away or the budget
 /// too small.
 pub(crate) fn solve<G: Evaluate>(
     endgame: &mut Option<Box<dyn Endgame<G>>>,
@@ -26,8 +26,8 @@ pub(crate) fn solve<G: Evaluate>(
     }
     let mut sums = vec![0.0f64; legal.len()];
     let mut solved = 0;
-    // A world that is too large to solve ends it: there will be more of them. Where no world can be solved one is sampled anyway, so
-    // that the random numbers of the search, and with them the games of the ladder, do not depend on what a game offers.
+    // Stop at a world that is too large to solve, because more like it will follow. A world is sampled even if none can be solved, so that
+    // the random numbers of the search, and thus the games of the ladder, do not depend on a game's capabilities.
     loop {
         let world = worlds.sample(rng);
         let Turn::Seat(me) = world.turn() else { return None };

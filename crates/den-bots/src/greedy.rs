@@ -1,4 +1,4 @@
-//! The bot that takes what looks best right after its move.
+//! The bot that plays the move that looks best right after it.
 
 use den_core::{Game, Seat, Turn};
 use rand::SeedableRng;
@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use crate::worlds::Worlds;
 use crate::{Bot, Budget, Choice, Considered, Evaluate, Rng};
 
-/// Samples worlds, tries every move there, and takes the one after which its team stands best on average.
+/// Samples worlds, tries every move in them, and plays the one that is best for its team on average.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: Rng,
@@ -14,7 +14,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// A greedy bot; its budget is how many worlds it samples.
+    /// A greedy bot; its budget is the number of worlds it samples.
     pub fn new(seed: u64, own_budget: Budget) -> Greedy {
         Greedy { rng: Rng::seed_from_u64(seed), own_budget }
     }
@@ -40,7 +40,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
                 *sum += f64::from(value_after(world.clone(), m, me, &mut rng));
                 used_chance |= rng != chance;
             }
-            // Where nothing is hidden and chance has no part, another world would show the same.
+            // If nothing is hidden and chance plays no part, another world would give the same result.
             if G::SEARCH.open_information && !used_chance {
                 break;
             }
@@ -56,7 +56,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
     }
 }
 
-/// What `me` can expect once the move is made, chance is settled, and an action that it began is finished as well as can be seen.
+/// The expected share of `me` after the move, once chance is resolved and the action it started is finished as well as possible.
 fn value_after<G: Evaluate>(mut world: G, m: G::Move, me: Seat, rng: &mut Rng) -> f32 {
     world.play(m, &mut ());
     settle_chance(&mut world, rng);
@@ -64,7 +64,7 @@ fn value_after<G: Evaluate>(mut world: G, m: G::Move, me: Seat, rng: &mut Rng) -
     world.win_shares()[me.index()]
 }
 
-/// Continues an action as long as `me` is in the middle of one, by the step from which the best lead can be reached in two.
+/// Continues an action while `me` is in the middle of one, each time with the step that allows the best lead within two steps.
 fn finish_action<G: Evaluate>(world: &mut G, me: Seat) {
     const MAX_STEPS: u32 = 16;
     let mut legal = Vec::new();
@@ -85,7 +85,7 @@ fn finish_action<G: Evaluate>(world: &mut G, me: Seat) {
     }
 }
 
-/// The best lead that one more step can reach.
+/// The best lead after one more step.
 fn lead_in_reach<G: Evaluate>(world: &G, me: Seat) -> f32 {
     if !in_action(world, me) {
         return world.lead(me);

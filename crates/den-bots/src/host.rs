@@ -6,15 +6,15 @@ use den_core::{Commitment, Seat};
 
 use crate::{Bot, Budget, Choice, Evaluate, UnknownBot, by_name};
 
-/// The bots of one match. A server, a browser worker and a terminal that use it get bots of the same strength: it fixes where their random
-/// numbers come from, how long they think, and that the tree of a search is kept from one decision to the next.
+/// The bots of one match. Bots are equally strong in a server, a browser worker and a terminal: the host determines their random
+/// numbers and how long they think, and keeps search trees from one decision to the next.
 ///
-/// It does no I/O and starts no threads. It can be moved to the thread that thinks. A bot is made when its seat first has to decide.
+/// It does no I/O and starts no threads. It can be moved to a worker thread. A bot is created when its seat first has to decide.
 ///
-/// The random numbers of a decision follow from the match's commitment and the revision alone ([`decision_seed`]). What a bot decides
-/// therefore depends on its own seat's view and on the earlier decisions of the same seat that this host was asked for, which the tree
-/// remembers: a new host that is asked for the same decisions in the same order answers the same. Decisions may come in any order, and an
-/// undo needs no notice: where the kept tree does not lead to the present view, the search starts a new one.
+/// The random numbers of a decision depend only on the match's commitment and the revision ([`decision_seed`]). A bot's decision
+/// therefore depends on its own seat's view and on the earlier decisions of the same seat by this host, which are in the tree: a new
+/// host that makes the same decisions in the same order gives the same answers. Decisions may come in any order, and undo needs no
+/// special call: if the current view is not in the tree, the search starts a new one.
 ///
 /// ```
 /// use den_bots::BotHost;
@@ -51,31 +51,30 @@ struct Seated<G: Evaluate> {
 }
 
 impl<G: Evaluate> BotHost<G> {
-    /// A host for the match with this commitment. Each bot thinks as long as its level does.
+    /// A host for the match with this commitment. Each bot thinks for as long as its level says.
     pub fn new(commitment: Commitment) -> Self {
         BotHost { commitment, budget: Budget::usual(), bots: BTreeMap::new() }
     }
 
-    /// The same host, but every bot thinks as long as `budget` says: an untimed one for an experiment, or one that a
-    /// [`Stop`](crate::Stop) ends early.
+    /// The same host with another budget for every bot: an untimed one for an experiment, or one that a [`Stop`](crate::Stop) ends early.
     #[must_use]
     pub fn with_budget(self, budget: Budget) -> Self {
         BotHost { budget, ..self }
     }
 
-    /// What the bot `name` does at `seat`, whose turn it is: `view` is what the seat sees, `legal` its moves (never empty), `revision` the
-    /// revision of the match. Where the seat had another bot before, the new one starts without its tree.
+    /// The choice of the bot `name` at `seat`, whose turn it is. `view` is what the seat sees, `legal` its moves (never empty), `revision`
+    /// the revision of the match. If the seat had another bot before, the new one starts without its tree.
     ///
     /// # Errors
-    /// Lists the bots there are.
+    /// Lists the bots.
     pub fn choose(&mut self, seat: Seat, name: &str, view: &G::View, legal: &[G::Move], revision: u64) -> Result<Choice<G>, UnknownBot> {
         self.choose_within(&self.budget.clone(), seat, name, view, legal, revision)
     }
 
-    /// The same, but this decision takes as long as `budget` says: for a host in which some bots think longer than others.
+    /// The same with a budget for this decision, for a host in which some bots think longer than others.
     ///
     /// # Errors
-    /// Lists the bots there are.
+    /// Lists the bots.
     pub fn choose_within(
         &mut self,
         budget: &Budget,
@@ -94,7 +93,7 @@ impl<G: Evaluate> BotHost<G> {
         Ok(seated.bot.choose(view, legal, budget))
     }
 
-    /// Forgets every tree, to free the memory. The match can go on.
+    /// Clears all trees to free memory. The match can continue.
     pub fn clear(&mut self) {
         self.bots.clear();
     }
@@ -107,8 +106,8 @@ impl<G: Evaluate> std::fmt::Debug for BotHost<G> {
     }
 }
 
-/// The seed of a bot's random numbers at one revision of a match. It is made from what everyone may know, so that a bot's choices give away
-/// nothing about the seed of the deal, and every program that runs the match makes the same one.
+/// The seed of a bot's random numbers at one revision of a match. It is derived from public data, so that a bot's choices reveal
+/// nothing about the seed of the deal, and every program that runs the match computes the same one.
 ///
 /// ```
 /// use den_bots::decision_seed;

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use crate::worlds::Worlds;
 use crate::{Bot, Budget, Choice, Endgame, Evaluate, Rng, Search, SearchConfig, endgame};
 
-/// Information-set Monte Carlo tree search: every iteration samples a new world, and all of them share one tree. The part of the tree that
+/// Information-set Monte Carlo tree search: every iteration samples a new world, and all worlds share one tree. The part of the tree that
 /// still applies is kept from one decision to the next.
 #[derive(Debug)]
 pub struct Ismcts<G: Evaluate> {
@@ -14,18 +14,18 @@ pub struct Ismcts<G: Evaluate> {
     own_budget: Budget,
     search: Search<G>,
     endgame: Option<Box<dyn Endgame<G>>>,
-    /// What it saw when it last decided, and what it decided.
+    /// Its view at the last decision, and the move it chose.
     last: Option<(G::View, G::Move)>,
 }
 
 impl<G: Evaluate> Ismcts<G> {
-    /// A searching bot with a budget of its own.
+    /// A searching bot with its own budget.
     pub fn new(seed: u64, config: SearchConfig, own_budget: Budget) -> Self {
         Ismcts { rng: Rng::seed_from_u64(seed), own_budget, search: Search::new(config), endgame: G::endgame(), last: None }
     }
 
-    /// Keeps what lies below the moves made since the last decision, if the tree holds them and chance had no part in them; otherwise,
-    /// as after an undo, starts a new tree.
+    /// Keeps the subtree after the moves made since the last decision, if it is in the tree and chance played no part; otherwise, for
+    /// example after an undo, starts a new tree.
     fn reuse_tree(&mut self, view: &G::View) {
         let steps = self.last.take().and_then(|(seen, chosen)| {
             let mut world = G::guess(&seen, &mut self.rng);
@@ -65,12 +65,12 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
     }
 }
 
-/// Looks in the tree for the moves that led from one view to the next.
+/// Searches the tree for the moves that led from one view to the next.
 struct PathFinder<'a, G: Evaluate> {
     search: &'a Search<G>,
     me: Seat,
     view: &'a G::View,
-    /// How many more positions it looks at.
+    /// How many more positions to visit.
     left: u32,
 }
 

@@ -1,20 +1,20 @@
-//! What moves are worth, by a search that is given more time than any player.
+//! Judges moves with a search that gets more time than any player.
 
 use rand::SeedableRng;
 
 use crate::worlds::Worlds;
 use crate::{Budget, Candidate, Evaluate, Rng, Search};
 
-/// A search that judges moves of others. It sees what the player saw and no more.
+/// A search that judges other players' moves. It sees only what the player saw.
 #[derive(Clone, Copy, Debug)]
 pub struct Judge {
     seed: u64,
     fold: u64,
 }
 
-/// A judged move is tried at least so often.
+/// How often a judged move is tried at least.
 const MIN_VISITS: u32 = 100;
-/// A judged whole action is tried at least so often.
+/// How often a judged whole action is tried at least.
 const MIN_MACRO_VISITS: u32 = 4;
 
 impl Judge {
@@ -23,7 +23,7 @@ impl Judge {
         Judge { seed, fold }
     }
 
-    /// What the moves of the seat whose view this is are worth. Each of `asked` is tried often enough to be judged.
+    /// The values of the moves of the viewing seat. Each of `asked` is tried often enough to be judged.
     pub fn values<G: Evaluate>(&self, view: &G::View, asked: &[G::Move]) -> Values<G> {
         let mut rng = Rng::seed_from_u64(self.seed);
         let mut worlds = Worlds::<G>::new(view, G::SEARCH.use_belief);
@@ -37,7 +37,7 @@ impl Judge {
     }
 }
 
-/// What a judge found.
+/// The values found by a judge.
 #[derive(Clone, Debug)]
 pub struct Values<G: Evaluate> {
     candidates: Vec<Candidate<G>>,
@@ -45,19 +45,19 @@ pub struct Values<G: Evaluate> {
 }
 
 impl<G: Evaluate> Values<G> {
-    /// The share of the win that a move brings; `None` if it was not tried.
+    /// The share of the win for a move; `None` if it was not tried.
     pub fn value(&self, m: G::Move) -> Option<f64> {
         value_of(&self.candidates, m)
     }
 
-    /// The share of the win that a move costs against the best one. A move that a judge of whole actions does not consider costs nothing
-    /// that can be stated.
+    /// The share of the win that a move loses compared with the best one. A move that the judge of whole actions does not consider counts as
+    /// costing nothing.
     pub fn cost(&self, m: G::Move) -> f64 {
         self.value(m).map_or(0.0, |value| (self.best - value).max(0.0))
     }
 }
 
-/// The best of the actions that begin with this move.
+/// The best of the actions that start with this move.
 fn value_of<G: Evaluate>(candidates: &[Candidate<G>], m: G::Move) -> Option<f64> {
     candidates.iter().filter(|candidate| candidate.steps[0] == m).map(|candidate| candidate.value).reduce(f64::max)
 }

@@ -5,30 +5,30 @@ use std::time::Duration;
 use crate::{Bot, Budget, Evaluate, Ismcts, NoisySearch, Skill};
 
 /// How strong an opponent is. Every level searches; a weaker one searches less and misjudges more of what it finds
-/// ([`Skill`]). What that means in numbers is fitted for each game, so that each level wins about two games of three against the one
+/// ([`Skill`]). The numbers are fitted for each game, so that each level wins about two games out of three against the one
 /// below (`docs/ladder.md`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// The weakest: a first game.
+    /// The weakest: for a first game.
     Pup,
-    /// Has learnt the rules.
+    /// Knows the rules.
     Yearling,
-    /// Sees what is near.
+    /// Sees nearby threats and chances.
     Scout,
-    /// Keeps to a plan.
+    /// Follows a plan.
     Tracker,
     /// Rarely misses a chance.
     Hunter,
-    /// The second of the pack.
+    /// Almost as strong as Alpha.
     Beta,
-    /// The strongest: the best move that it finds, every time.
+    /// The strongest: always plays the best move it finds.
     Alpha,
 }
 
 /// All levels, the weakest first.
 pub const LEVELS: [Level; 7] = [Level::Pup, Level::Yearling, Level::Scout, Level::Tracker, Level::Hunter, Level::Beta, Level::Alpha];
 
-/// How many levels there are below Alpha.
+/// The number of levels below Alpha.
 pub(crate) const BELOW_ALPHA: usize = LEVELS.len() - 1;
 
 impl Level {
@@ -45,33 +45,34 @@ impl Level {
         }
     }
 
-    /// What it does, in one sentence.
+    /// A one-sentence description.
     pub const fn help(self) -> &'static str {
         match self {
-            Level::Pup => "for a first game: sees the next step and often misjudges it",
-            Level::Yearling => "knows the rules, misjudges what a move is worth",
-            Level::Scout => "sees what is near, is easily distracted",
-            Level::Tracker => "keeps to a plan, is sometimes wrong about it",
+            Level::Pup => "for a first game: sees only the next step and often misjudges it",
+            Level::Yearling => "knows the rules, but often misjudges moves",
+            Level::Scout => "sees immediate chances, but is easily distracted",
+            Level::Tracker => "follows a plan, though sometimes the wrong one",
             Level::Hunter => "rarely misses a chance",
             Level::Beta => "plays almost as well as Alpha",
-            Level::Alpha => "plays the best move that it finds, within two seconds",
+            Level::Alpha => "plays the best move it finds within two seconds",
         }
     }
 
-    /// What it sees of a game.
+    /// Its skill in a game.
     pub fn skill<G: Evaluate>(self) -> Skill {
         G::SEARCH.skills.get(self as usize).copied().unwrap_or(Skill::exact(G::SEARCH.alpha_iterations))
     }
 
-    /// The levels of a game: of neighbours with the same skill only the weaker one, where the luck of a game leaves no room for both.
+    /// The levels of a game. Of neighbours with the same skill only the weaker one is listed, because the luck of the game leaves no room for
+    /// both.
     pub fn of_game<G: Evaluate>() -> Vec<Level> {
         let mut levels = LEVELS.to_vec();
         levels.dedup_by_key(|level| level.skill::<G>());
         levels
     }
 
-    /// How long it thinks by default. In iterations, so that the same seed plays the same game on every machine; on a slow one
-    /// it reaches its time limit first, but not in the arena ([`Budget::untimed`]).
+    /// How long it thinks by default. In iterations, so that the same seed plays the same game on every machine; a slow machine may reach the
+    /// time limit first, except in the arena ([`Budget::untimed`]).
     pub fn budget<G: Evaluate>(self) -> Budget {
         Budget::iterations(self.skill::<G>().iterations).with_time_limit(TIME_LIMIT)
     }
@@ -85,7 +86,7 @@ impl Level {
     }
 }
 
-/// Every level answers within two seconds.
+/// The time limit of every level, so that it answers within two seconds.
 const TIME_LIMIT: Duration = Duration::from_millis(1_800);
 
 #[cfg(test)]
@@ -96,7 +97,7 @@ mod tests {
     use wolf_and_hound::WolfAndHound;
     use wolfwalkers::Wolfwalkers;
 
-    /// A stronger level never misjudges more, and no level may blunder more than the weakest.
+    /// A stronger level never misjudges more than a weaker one.
     fn is_ordered<G: Evaluate>() {
         let skills: Vec<Skill> = LEVELS.iter().map(|level| level.skill::<G>()).collect();
         for pair in skills.windows(2) {

@@ -1,7 +1,7 @@
-//! Opponents for every game.
+//! Bots for every game.
 //!
-//! A [`Bot`] is given a view and the legal moves of its own seat, never a position, so it cannot look at hidden cards. [`by_name`] makes
-//! one; a [`BotHost`] keeps one for every seat of a match, with the same seed rule, budget and tree reuse in every program that runs
+//! A [`Bot`] gets a view and the legal moves of its own seat, never a position, so it cannot see hidden cards. [`by_name`] creates
+//! one; a [`BotHost`] keeps one for every seat of a match, with the same seeds, budgets and tree reuse in every program that runs
 //! matches.
 //!
 //! ```
@@ -22,17 +22,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A game becomes playable by bots through one small trait, [`Evaluate`]: how well a seat stands, and a [`SearchConfig`]. A game that can
-//! offer more returns it from a method of the same trait, and writes nothing otherwise:
+//! Bots can play a game once it implements one small trait, [`Evaluate`]: the value of a position for a seat, and a [`SearchConfig`].
+//! Optional capabilities are returned from methods of the same trait, which have defaults:
 //!
 //! | capability | what it adds |
 //! | --- | --- |
 //! | [`Belief`] | how likely a guess at the hidden cards is, given what the others have played |
 //! | [`Book`] | known win shares of positions, instead of a rollout |
 //! | [`Endgame`] | perfect play near the end |
-//! | [`MacroMoves`] | whole actions, where an action is many small steps |
+//! | [`MacroMoves`] | whole actions, if an action consists of many small steps |
 //!
-//! The searches are [`Ismcts`] (information-set Monte Carlo tree search, which every level uses; those below Alpha misjudge what it finds, [`NoisySearch`]) and [`Pimc`] (a baseline).
+//! The searches are [`Ismcts`] (information-set Monte Carlo tree search, used by every level; those below Alpha add noise to its results,
+//! [`NoisySearch`]) and [`Pimc`] (a baseline).
 
 mod bot;
 mod budget;

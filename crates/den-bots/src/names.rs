@@ -5,16 +5,16 @@ use std::fmt;
 
 use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, LEVELS, Level, Pimc, Random};
 
-/// A bot that [`by_name`] makes.
+/// A bot that can be created with [`by_name`].
 #[derive(Clone, Copy, Debug)]
 pub struct BotName {
     /// The name.
     pub name: &'static str,
-    /// One sentence.
+    /// A one-sentence description.
     pub help: &'static str,
 }
 
-/// Every bot: the levels, then what they are built from.
+/// Every bot: the levels, then the bots they are built from.
 pub const BOTS: [BotName; LEVELS.len() + 4] = {
     let mut bots = [BotName { name: "", help: "" }; LEVELS.len() + 4];
     let mut at = 0;
@@ -29,17 +29,17 @@ pub const BOTS: [BotName; LEVELS.len() + 4] = {
     bots
 };
 
-/// There is no bot of this name.
+/// There is no bot with this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot {
-    /// The name asked for.
+    /// The requested name.
     pub name: String,
 }
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<_> = BOTS.iter().map(|bot| bot.name).collect();
-        write!(f, "there is no bot `{}`; there are {}", self.name, names.join(", "))
+        write!(f, "there is no bot `{}`; choose one of {}", self.name, names.join(", "))
     }
 }
 
@@ -48,10 +48,10 @@ impl Error for UnknownBot {}
 /// How many worlds the greedy bot samples.
 const GREEDY_WORLDS: u64 = 8;
 
-/// The bot of this name. The same seed makes the same bot.
+/// The bot with this name. The same seed gives the same bot.
 ///
 /// # Errors
-/// Lists the bots there are.
+/// Lists the bots.
 pub fn by_name<G: Evaluate>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     if let Some(level) = LEVELS.into_iter().find(|level| level.name() == name) {
         return Ok(level.bot::<G>(seed));

@@ -1,4 +1,4 @@
-//! The bot whose judgement is off.
+//! The bot that misjudges.
 
 use den_core::{Eye, Seat, Turn};
 use rand::{Rng as _, SeedableRng};
@@ -8,34 +8,34 @@ use crate::search::Candidate;
 use crate::worlds::Worlds;
 use crate::{Bot, Budget, Choice, Considered, Evaluate, Explanation, Rng, Search, SearchConfig, Skill};
 
-/// Every candidate is tried so often that its value means something …
+/// Every candidate is tried at least this often, so that its value means something …
 const MIN_VISITS: u32 = 6;
-/// … but no more candidates than this, the most promising ones.
+/// … but only this many candidates, the most promising ones.
 const MAX_CANDIDATES: usize = 32;
-/// In so many worlds a move is tried to see whether it ends the game.
+/// The number of worlds in which a move is tried to see whether it ends the game.
 const ENDING_WORLDS: usize = 6;
 
-/// Searches, misjudges what it found by the noise of its [`Skill`], and plays what then looks best, unless its search says that the move
-/// costs more than the cap. It takes a win in one move, and does not end a game by losing it where it has another move.
+/// Searches, adds the noise of its [`Skill`] to the values it found, and plays the best of these, unless its search says that the move
+/// costs more than the cap. It takes a win in one move, and does not end a game by losing it if it has another move.
 ///
-/// The misjudgement of a decision comes from the bot's random numbers, so in a [`BotHost`](crate::BotHost) a bot that is asked twice about
-/// the same position is wrong in the same way. Whole actions are misjudged as a whole: an action that it began it also finishes.
+/// The noise comes from the bot's random numbers, so in a [`BotHost`](crate::BotHost) a bot that decides twice on the same position makes
+/// the same mistake. Whole actions are misjudged as a whole: an action that it starts it also finishes.
 #[derive(Debug)]
 pub struct NoisySearch<G: Evaluate> {
     rng: Rng,
     skill: Skill,
     config: SearchConfig,
-    /// The rest of the action it has begun, and what it expects to see then.
+    /// The remaining steps of the action it has started, and the view it expects then.
     plan: Option<(G::View, Vec<G::Move>)>,
 }
 
 impl<G: Evaluate> NoisySearch<G> {
-    /// A bot of this skill.
+    /// A bot with this skill.
     pub fn new(seed: u64, config: SearchConfig, skill: Skill) -> Self {
         NoisySearch { rng: Rng::seed_from_u64(seed), skill, config, plan: None }
     }
 
-    /// The next step of the action that it has begun, if the game is where it expected it to be.
+    /// The next step of the action it has started, if the game is in the expected state.
     fn next_step(&mut self, view: &G::View, legal: &[G::Move]) -> Option<G::Move> {
         let (expected, steps) = self.plan.take()?;
         let &next = steps.first().filter(|step| expected == *view && legal.contains(step))?;
@@ -55,7 +55,7 @@ impl<G: Evaluate> NoisySearch<G> {
         self.plan = Some((world.view(Eye::Seat(me)), rest.to_vec()));
     }
 
-    /// What is best with every value off by a misjudgement, of the moves within the cap.
+    /// The best candidate within the cap after noise is added to every value.
     fn misjudge(&mut self, candidates: &[Candidate<G>]) -> Option<usize> {
         let best = candidates.iter().map(|candidate| candidate.value).fold(f64::MIN, f64::max);
         let mut chosen: Option<(usize, f64)> = None;
@@ -108,7 +108,7 @@ impl<G: Evaluate> Bot<G> for NoisySearch<G> {
     }
 }
 
-/// The chosen move first, then the others by what they are worth.
+/// The chosen move first, then the others by value.
 fn explain<G: Evaluate>(candidates: &[Candidate<G>], at: usize, iterations: u64) -> Explanation<G> {
     let considered = |candidate: &Candidate<G>| Considered { play: candidate.steps[0], visits: candidate.visits, value: candidate.value };
     let chosen = considered(&candidates[at]);
@@ -121,8 +121,8 @@ fn explain<G: Evaluate>(candidates: &[Candidate<G>], at: usize, iterations: u64)
     Explanation { iterations, top, line: Vec::new() }
 }
 
-/// The share of the win that a move brings at once; `None` if the game goes on after it in some world, or the result depends on what is
-/// hidden.
+/// The share of the win if the move ends the game; `None` if the game continues after it in some world, or the result depends on hidden
+/// information.
 fn ends_with<G: Evaluate>(m: G::Move, worlds: &mut Worlds<'_, G>, rng: &mut Rng) -> Option<f64> {
     let mut result = None;
     for _ in 0..if G::SEARCH.open_information { 1 } else { ENDING_WORLDS } {
@@ -145,7 +145,7 @@ fn share_of<G: Evaluate>(world: &G, seat: Seat) -> Option<f64> {
     world.outcome().map(|outcome| outcome.share(seat))
 }
 
-/// A value of the standard Gumbel distribution: adding one to the value of each move and taking the largest chooses with the weight
+/// A sample of the standard Gumbel distribution: adding one to the value of each move and taking the largest chooses with weights
 /// exp(value).
 fn gumbel(rng: &mut Rng) -> f64 {
     let uniform = (f64::from(rng.next_u32()) + 0.5) / 4_294_967_296.0;

@@ -1,4 +1,4 @@
-//! The baseline: search a few sampled worlds as if each were known, then vote.
+//! The baseline: searches a few sampled worlds as if each were known, then votes.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use crate::worlds::Worlds;
 use crate::{Bot, Budget, Choice, Considered, Evaluate, Rng, Search, SearchConfig};
 
-/// Perfect-information Monte Carlo. It assumes that it will later know what it does not know now, so it undervalues finding out and
+/// Perfect-information Monte Carlo. It assumes that hidden information will become known later, so it undervalues gathering it and
 /// overvalues guessing; the ladder shows what that costs.
 #[derive(Clone, Debug)]
 pub struct Pimc {
@@ -16,11 +16,11 @@ pub struct Pimc {
     own_budget: Budget,
 }
 
-/// How many worlds it samples.
+/// The number of worlds sampled.
 const WORLDS: usize = 16;
 
 impl Pimc {
-    /// A voting bot with a budget of its own.
+    /// A voting bot with its own budget.
     pub fn new(seed: u64, config: SearchConfig, own_budget: Budget) -> Pimc {
         Pimc { rng: Rng::seed_from_u64(seed), config, own_budget }
     }

@@ -4,33 +4,33 @@ use rand::Rng as _;
 
 use crate::{Belief, Evaluate, Rng};
 
-/// This many guesses are made at once …
+/// This many guesses are made at a time …
 const GUESSES: usize = 256;
-/// … and this many worlds are sampled from them, by their likelihood, before new ones are made.
+/// … and this many worlds are sampled from them by likelihood before new ones are made.
 const SAMPLES: usize = 128;
 
-/// The positions that agree with a view.
+/// The positions that are consistent with a view.
 #[derive(Debug)]
 pub(crate) struct Worlds<'a, G: Evaluate> {
     view: &'a G::View,
-    /// The only one, where nothing is hidden.
+    /// The only position, if nothing is hidden.
     only: Option<G>,
     belief: Option<Box<dyn Belief<G>>>,
     guesses: Vec<G>,
-    /// The likelihoods of the guesses, summed up.
+    /// The cumulative likelihoods of the guesses.
     likelihoods: Vec<f32>,
-    /// How many more samples these guesses are good for.
+    /// How many more samples to take from these guesses.
     left: usize,
 }
 
 impl<'a, G: Evaluate> Worlds<'a, G> {
-    /// The worlds of this view, weighted by the game's belief where it has one and it is wanted.
+    /// The worlds of this view, weighted by the game's belief if it has one and `use_belief` is set.
     pub(crate) fn new(view: &'a G::View, use_belief: bool) -> Self {
         let belief = if use_belief { G::belief(view) } else { None };
         Worlds { view, only: None, belief, guesses: Vec::new(), likelihoods: Vec::new(), left: 0 }
     }
 
-    /// One of them, the likelier the more often.
+    /// Samples one of them, more likely ones more often.
     pub(crate) fn sample(&mut self, rng: &mut Rng) -> G {
         if G::SEARCH.open_information {
             return self.only.get_or_insert_with(|| G::guess(self.view, rng)).clone();

@@ -1,4 +1,4 @@
-//! The bots of the two board games: they finish their actions, see a win, and play the same game again from the same seed.
+//! The bots of the two board games: they finish their actions, see a win, and play the same game again with the same seed.
 
 use den_bots::{Bot, Budget, Evaluate, MacroMove, MacroMoves, by_name};
 use den_core::prelude::*;
@@ -6,7 +6,7 @@ use den_core::{Eye, Played, Seat, Seed, Turn, built_in};
 use the_wolves::{Stage, TheWolves};
 use wolfwalkers::Wolfwalkers;
 
-/// A game under way; `step` counts what was drawn.
+/// A game in progress; `step` counts the draws.
 struct Table<G: Evaluate> {
     now: G,
     seed: Seed,
@@ -35,7 +35,7 @@ impl<G: Evaluate> Table<G> {
         legal
     }
 
-    /// One move by a bot; `None` when the game is over.
+    /// One move by a bot; `None` if the game is over.
     fn go(&mut self, bot: &mut dyn Bot<G>, budget: &Budget) -> Option<G::Move> {
         let Turn::Seat(seat) = self.now.turn() else { return None };
         let legal = self.legal();

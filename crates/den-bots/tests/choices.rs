@@ -1,4 +1,4 @@
-//! What every bot chooses, pinned: the same seed plays the same game as it did when `docs/ladder.md` was measured.
+//! Pins the choices of every bot: the same seed plays the same game as when `docs/ladder.md` was measured.
 //!
 //! A line is a game of one bot against itself; its last word is a hash of every move and of how often the search tried each of the best
 //! ones. `UPDATE_EXPECT=1` rewrites `choices.txt`; then the ladder has to be measured again.
@@ -14,7 +14,7 @@ use wolfwalkers::Wolfwalkers;
 
 const PINNED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/choices.txt");
 
-/// FNV-1a, which no library changes.
+/// FNV-1a, which no library update can change.
 struct Hash(u64);
 
 impl Hash {
@@ -25,10 +25,10 @@ impl Hash {
     }
 }
 
-/// The levels below Alpha do not use the perfect endings that more iterations are for.
+/// The levels below Alpha do not use the endgame solver, which needs more iterations.
 const MOST_OF_A_LEVEL: u64 = 60;
 
-/// The bots that search are given this many iterations; the others keep their own budget.
+/// The bots that search get this many iterations; the others keep their own budget.
 fn game<G: Evaluate>(out: &mut String, options: &str, seats: u8, iterations: u64) {
     let choices = G::Options::read(options.split_whitespace()).expect("options of the game");
     for (number, bot) in BOTS.iter().enumerate() {
@@ -66,7 +66,7 @@ fn every_bot_plays_as_it_did_when_the_ladder_was_measured() {
     game::<WolfAndHound>(&mut text, "", 3, 40);
     game::<WolfAndHound>(&mut text, "meat-and-bones=true", 2, 40);
     game::<LoneWolves>(&mut text, "basic", 2, 40);
-    // Enough iterations for the perfect endings.
+    // Enough iterations for the endgame solver.
     game::<LoneWolves>(&mut text, "advanced", 2, 1_700);
     game::<Wolfwalkers>(&mut text, "", 2, 40);
     game::<Wolfwalkers>(&mut text, "full", 3, 20);

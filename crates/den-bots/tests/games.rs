@@ -1,5 +1,5 @@
-//! In every game: the same view and seed give the same move, whatever lies hidden, and a bot can be stopped at once. In
-//! Lone Wolves the endings are played as the solver plays them.
+//! In every game: the same view and seed give the same move, whatever is hidden, and a bot can be stopped immediately. In
+//! Lone Wolves, endings are played as the solver plays them.
 
 use den_bots::lone_wolves::Solver;
 use den_bots::{BOTS, Budget, Evaluate, Level, Rng, Stop, by_name};
@@ -35,7 +35,7 @@ fn position<G: Evaluate>(seats: u8, steps: u32, rng: &mut Rng) -> (G, Seat, Vec<
     }
 }
 
-/// What a bot answers in a true position.
+/// A bot's answer in a true position.
 fn answer<G: Evaluate>(name: &str, now: &G, seat: Seat) -> (G::Move, String) {
     let mut legal = Vec::new();
     now.legal_moves(&mut legal);
@@ -44,7 +44,7 @@ fn answer<G: Evaluate>(name: &str, now: &G, seat: Seat) -> (G::Move, String) {
     (choice.chosen, format!("{:?}", choice.why))
 }
 
-/// `hides` tells whether players of this game hold anything that others cannot see.
+/// `hides` tells whether players of this game have hidden information.
 fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
     let mut rng = Rng::seed_from_u64(9);
     let mut swapped = 0;
@@ -55,7 +55,7 @@ fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
         swapped += u32::from(other != now);
         for name in BOTS.map(|bot| bot.name) {
             let first = answer(name, &now, seat);
-            assert_eq!(first, answer(name, &other, seat), "{name} knows what lies hidden in {}", G::ID);
+            assert_eq!(first, answer(name, &other, seat), "{name} knows hidden information in {}", G::ID);
             assert_eq!(first, answer(name, &now, seat), "{name} does not say the same twice in {}", G::ID);
         }
     }
@@ -63,7 +63,7 @@ fn cannot_look<G: Evaluate>(seats: u8, hides: bool) {
 }
 
 #[test]
-fn no_bot_sees_what_lies_hidden() {
+fn no_bot_sees_hidden_information() {
     cannot_look::<WolfAndHound>(4, true);
     cannot_look::<WolfAndHound>(3, true);
     cannot_look::<WolfAndHound>(2, true);
@@ -86,7 +86,7 @@ fn stops_at_once<G: Evaluate>(seats: u8) {
 }
 
 #[test]
-fn every_bot_stops_at_once_in_every_game() {
+fn every_bot_stops_immediately_in_every_game() {
     stops_at_once::<WolfAndHound>(4);
     stops_at_once::<LoneWolves>(2);
     stops_at_once::<Wolfwalkers>(2);
@@ -117,7 +117,7 @@ fn alpha_plays_the_same_game_again() {
     assert_eq!(play(), play());
 }
 
-/// A position of Lone Wolves with this many tricks to go, where the second player has a choice, or the first.
+/// A position of Lone Wolves with this many tricks to go, in which the second player (`following`) or the first has a choice.
 fn ending(left: u8, following: bool, rng: &mut Rng) -> (LoneWolves, Seat, Vec<lone_wolves::Move>) {
     loop {
         let (now, seat, legal) = position::<LoneWolves>(2, 44 - 4 * u32::from(left) + dice::below(rng, 8), rng);
@@ -129,7 +129,7 @@ fn ending(left: u8, following: bool, rng: &mut Rng) -> (LoneWolves, Seat, Vec<lo
     }
 }
 
-/// The opponent's last card lies on the table: where no scar lies face down, nothing is hidden any more.
+/// The opponent's last card is on the table: unless a scar is face down, nothing is hidden any more.
 #[test]
 fn the_last_card_is_played_as_the_solver_plays_it() {
     let mut rng = Rng::seed_from_u64(4);
@@ -152,7 +152,7 @@ fn the_last_card_is_played_as_the_solver_plays_it() {
     assert!(open >= 5, "only {open} endings had nothing hidden");
 }
 
-/// With a hand hidden, the best move is the one that the solver finds best on average over the hands there may be.
+/// With a hidden hand, the best move is the one that the solver finds best on average over the possible hands.
 #[test]
 fn endings_are_played_as_the_solver_plays_them_on_average() {
     const WORLDS: u32 = 150;

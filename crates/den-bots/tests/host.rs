@@ -1,4 +1,4 @@
-//! The host answers the same wherever it runs: its answers follow from the match and the seat's own decisions.
+//! The host gives the same answers wherever it runs: they depend on the match and the seat's own decisions.
 
 use den_bots::{BotHost, Budget, Choice, Evaluate, decision_seed};
 use den_core::{Eye, Game, Played, Seat, Seed, Turn, built_in};
@@ -7,7 +7,7 @@ use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 use wolfwalkers::Wolfwalkers;
 
-/// A decision as a host is asked for it, and what was chosen.
+/// A decision, and what was chosen.
 struct Decision<G: Game> {
     seat: Seat,
     view: G::View,
@@ -50,7 +50,7 @@ fn play<G: Evaluate>(seats: u8, name: &str, iterations: u64, decisions: usize) -
     asked
 }
 
-/// A new host that hears of one seat alone answers as the one that played them all.
+/// A new host that plays only one seat gives the same answers as the one that played them all.
 fn replays<G: Evaluate>(seats: u8, name: &str, iterations: u64) {
     let asked = play::<G>(seats, name, iterations, 60);
     assert!(asked.len() > 8, "{} decisions in {}", asked.len(), G::ID);
@@ -73,7 +73,7 @@ fn a_new_host_replays_the_decisions_of_a_seat() {
     }
 }
 
-/// Decisions that are asked for again, as after an undo, are searched again; the same questions get the same answers.
+/// Repeated decisions, as after an undo, are searched again and get the same answers.
 fn survives_an_undo<G: Evaluate>(seats: u8, iterations: u64) {
     let asked = play::<G>(seats, "alpha", iterations, 24);
     let seat = asked[0].seat;
@@ -132,7 +132,7 @@ fn a_seat_may_get_another_bot_and_an_unknown_one_is_refused() {
     assert!(same(&ask(&mut changing, "greedy", &asked[4]), &ask(&mut host(30), "greedy", &asked[4])));
 }
 
-/// Every program that runs a match has to make the same seed, and matches that were played before keep theirs.
+/// Every program that runs a match has to compute the same seed, and old matches keep theirs.
 #[test]
 fn the_seed_of_a_decision_is_pinned() {
     const PINNED: [u64; 3] = [15_399_417_668_885_569_005, 4_072_388_588_599_689_079, 16_974_700_818_637_084_174];

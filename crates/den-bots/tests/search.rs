@@ -1,4 +1,4 @@
-//! The search finds what can be proved, stops when it is told to, and keeps the part of its tree that still applies.
+//! The search finds what can be proved, stops when told to, and keeps the part of its tree that still applies.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ fn visits<G: Game>(choice: &Choice<G>) -> u64 {
     choice.why.as_ref().expect("a search explains itself").top.iter().map(|considered| considered.visits).sum()
 }
 
-/// A random game of Lone Wolves up to the lead of the last trick, with no scar face down: only the other's last card is hidden.
+/// A random game of Lone Wolves up to the lead of the last trick, with no scar face down: only the opponent's last card is hidden.
 fn last_lead(rng: &mut Rng) -> LoneWolves {
     let start = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two").now().clone();
     let (mut now, mut legal) = (start.clone(), Vec::new());
@@ -53,8 +53,8 @@ fn last_lead(rng: &mut Rng) -> LoneWolves {
     }
 }
 
-/// What each lead wins on average over the cards that the other may hold, each as likely as any other, if the other answers perfectly. The
-/// other knows everything then, so this is the exact value and not an estimate.
+/// The average win share of each lead over the cards that the opponent may have, all equally likely, with a perfect answer. The
+/// opponent then knows everything, so this is the exact value and not an estimate.
 fn exact_shares(view: &lone_wolves::View, seat: Seat, legal: &[lone_wolves::Move], rng: &mut Rng) -> Vec<f64> {
     let other = seat.next(2);
     let worlds: BTreeMap<_, LoneWolves> = (0..500)
@@ -75,7 +75,7 @@ fn exact_shares(view: &lone_wolves::View, seat: Seat, legal: &[lone_wolves::Move
     legal.iter().map(|&m| share(m)).collect()
 }
 
-/// Searches the last trick and compares with the exact shares; how many positions were worth comparing.
+/// Searches the last trick and compares with the exact shares.
 fn converges(config: SearchConfig, tolerance: Option<f64>) {
     let mut rng = Rng::seed_from_u64(3);
     let mut compared = 0;
@@ -105,7 +105,7 @@ fn converges(config: SearchConfig, tolerance: Option<f64>) {
 }
 
 #[test]
-fn a_search_by_the_rules_alone_converges_to_the_exact_value() {
+fn a_search_using_only_the_rules_converges_to_the_exact_value() {
     converges(LoneWolves::SEARCH.rules_only(), Some(0.05));
 }
 
@@ -150,7 +150,7 @@ fn an_unknown_bot_is_refused_with_the_list() {
     let Err(error) = by_name::<WolfAndHound>("wolfhound", 1) else { panic!("there is none") };
     assert_eq!(
         error.to_string(),
-        "there is no bot `wolfhound`; there are pup, yearling, scout, tracker, hunter, beta, alpha, random, greedy, pimc, ismcts"
+        "there is no bot `wolfhound`; choose one of pup, yearling, scout, tracker, hunter, beta, alpha, random, greedy, pimc, ismcts"
     );
 }
 
@@ -159,7 +159,7 @@ fn the_levels_come_first_in_the_list() {
     assert_eq!(LEVELS.map(den_bots::Level::name)[..], BOTS.map(|bot| bot.name)[..LEVELS.len()]);
 }
 
-/// Plays on with the first legal move of everyone until `seat` decides again; whether chance had a part.
+/// Continues with everyone's first legal move until `seat` decides again. Returns whether chance played a part.
 fn play_on<G: Game>(game: &mut Played<G>, seat: Seat) -> bool {
     let mut legal = Vec::new();
     let mut chance = false;
@@ -188,10 +188,10 @@ fn a_tree_is_not_kept_across_chance() {
 }
 
 #[test]
-fn a_tree_is_kept_where_chance_has_no_part() {
+fn a_tree_is_kept_if_chance_plays_no_part() {
     let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
     game.deal(&Seed::from_number(4), &mut ());
-    let Turn::Seat(seat) = game.now().turn() else { panic!("somebody leads") };
+    let Turn::Seat(seat) = game.now().turn() else { panic!("a seat leads") };
     let mut bot = Ismcts::<LoneWolves>::new(7, LoneWolves::SEARCH, Budget::iterations(400));
     let mut kept = 0;
     let mut chance = true;

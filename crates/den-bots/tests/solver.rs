@@ -1,4 +1,4 @@
-//! The solver of open endings, against plain minimax over the rules themselves.
+//! Compares the solver of open endings with plain minimax over the rules themselves.
 
 use den_bots::lone_wolves::{Solver, Unsolved, solve};
 use den_core::prelude::*;
@@ -36,7 +36,7 @@ fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
     }
 }
 
-/// The difference in points and in lone wolves for seat 1 at the end of perfect play, by trying everything.
+/// The difference in points and in lone wolves for seat 1 at the end of perfect play, by exhaustive search.
 fn minimax(position: &LoneWolves) -> (i32, i32) {
     let Turn::Seat(seat) = position.turn() else {
         let outcome = position.outcome().expect("over");
@@ -86,7 +86,7 @@ fn it_agrees_with_minimax_with_two_tricks_left() {
     agrees("advanced", 2, 80);
 }
 
-/// As [`minimax`], leaving out what cannot matter.
+/// Like [`minimax`], with alpha-beta pruning.
 fn alpha_beta(position: &LoneWolves, mut least: (i32, i32), mut most: (i32, i32)) -> (i32, i32) {
     let Turn::Seat(seat) = position.turn() else { return minimax(position) };
     let mut moves = Vec::new();
@@ -107,7 +107,7 @@ fn alpha_beta(position: &LoneWolves, mut least: (i32, i32), mut most: (i32, i32)
     if seat == Seat(0) { least } else { most }
 }
 
-/// With three tricks left the transposition table is used, which plain minimax cannot reach: small endings, by alpha-beta over the rules.
+/// With three tricks left the transposition table is used, which plain minimax is too slow for: small endings, by alpha-beta over the rules.
 #[test]
 fn it_agrees_with_alpha_beta_with_three_tricks_left() {
     let mut solver = Solver::new();
@@ -149,7 +149,7 @@ fn a_finished_game_is_its_own_answer() {
     assert_eq!(solved.margin(Seat(0)).share(), outcome.share(Seat(0)));
 }
 
-/// The way a bot goes: a view, a guess, an open world, an answer that is legal.
+/// The steps of a bot: a view, a guess, an open world, a legal answer.
 #[test]
 fn it_answers_what_a_player_can_guess() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);

@@ -1,8 +1,8 @@
-//! For the build scripts of the games: the built-in content files as `Content::FILES` and `Content::HASH` want them.
+//! Packs the built-in content files of a game for `Content::FILES` and `Content::HASH`. Used by build scripts.
 //!
-//! Natively the files stay TOML, as an owner of the box may replace them. In the browser nobody does, and a TOML parser would be a fifth
-//! of the page: there they are JSON, which is read anyway. The hash is always that over the TOML texts, so that a record from one side
-//! is at home on the other.
+//! Native builds keep TOML, because players may replace the files with their own. In the browser nobody can, and a TOML parser would
+//! make up a fifth of the page, so there the files are JSON, which the page parses anyway. The hash is always computed from the TOML
+//! texts, so that a record made on one side can be replayed on the other.
 //!
 //! ```
 //! let toml = "[wolf]\nsheep = 3\n";
@@ -17,10 +17,10 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-/// Makes `files.rs` in `OUT_DIR` (to be included as `Content::FILES`) and the variable `CONTENT_HASH` from files of `content/`.
+/// Writes `files.rs` to `OUT_DIR` (to be included as `Content::FILES`) and sets `CONTENT_HASH`, from the named files in `content/`.
 ///
 /// # Panics
-/// Says which file cannot be read, and why: the build ends there.
+/// If a file cannot be read, naming the file and the reason.
 pub fn pack(names: &[&str]) {
     let content = folder("CARGO_MANIFEST_DIR").join("content");
     let out = folder("OUT_DIR");
@@ -29,7 +29,7 @@ pub fn pack(names: &[&str]) {
     let mut list = String::from("&[");
     for (name, text) in names.iter().zip(&texts) {
         println!("cargo:rerun-if-changed=content/{name}");
-        // Beside the list, so that it names no folder: a checkout may be moved and a target folder shared.
+        // Relative to the list, not by absolute path: a checkout may be moved and a target folder shared.
         let copy = if browser { Path::new(name).with_extension("json") } else { PathBuf::from(name) };
         let text = if browser { json(text).unwrap_or_else(|why| panic!("{name}: {why}")) } else { text.clone() };
         write(&out.join(&copy), &text);
@@ -40,16 +40,16 @@ pub fn pack(names: &[&str]) {
     println!("cargo:rustc-env=CONTENT_HASH={}", hash(names.iter().copied().zip(texts.iter().map(String::as_str))));
 }
 
-/// A TOML text as JSON.
+/// Converts TOML to JSON.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The parser's message.
 pub fn json(text: &str) -> Result<String, String> {
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| error.to_string())?;
     serde_json::to_string(&table).map_err(|error| error.to_string())
 }
 
-/// The SHA-256 over names and texts, each with its length before it: the same as that of an edition.
+/// The SHA-256 over names and texts, each preceded by its length; the same as `Edition::hash`.
 pub fn hash<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
     let mut hash = Sha256::new();
     for text in files.into_iter().flat_map(|(name, text)| [name, text]) {
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hash_tells_a_name_from_a_text() {
+    fn the_hash_distinguishes_a_name_from_a_text() {
         assert_ne!(hash([("a", "bc")]), hash([("ab", "c")]));
         assert_eq!(hash([]), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     }

@@ -1,4 +1,4 @@
-//! Content files: the printed values of a game, built in or replaced by someone who owns the box.
+//! Content files: the printed values of a game, either built in or replaced by a player who owns the box.
 
 use std::any::{Any, TypeId};
 use std::borrow::Cow;
@@ -54,7 +54,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The word for it, as in content files.
+    /// The word used in content files.
     pub const fn word(self) -> &'static str {
         match self {
             Mark::Rulebook => "rulebook",
@@ -73,8 +73,8 @@ pub struct Marked {
     pub mark: Mark,
 }
 
-/// Reads an array of exactly `N` items: `#[serde(deserialize_with = "den_core::exactly")]`. Plain arrays take the first `N` of a longer
-/// list and drop the rest silently.
+/// Reads an array of exactly `N` items: `#[serde(deserialize_with = "den_core::exactly")]`. A plain array would take the first `N` items
+/// of a longer list and silently drop the rest.
 ///
 /// # Errors
 /// If there are more or fewer items.
@@ -134,10 +134,10 @@ pub struct Edition<C> {
 }
 
 impl<C: Content> Edition<C> {
-    /// The built-in files. They are read once; every further call gives the same content.
+    /// The built-in files. They are read once; later calls return the same content.
     ///
     /// # Panics
-    /// If they are invalid, which a test of every game rules out.
+    /// If they are invalid. A test of every game rules this out.
     pub fn built_in() -> Edition<C> {
         static READ: Mutex<BTreeMap<TypeId, Box<dyn Any + Send>>> = Mutex::new(BTreeMap::new());
         let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -150,7 +150,7 @@ impl<C: Content> Edition<C> {
         })
     }
 
-    /// The built-in files, each replaced by what `replacement` gives for its name.
+    /// The built-in files, except those for which `replacement` returns a text.
     ///
     /// # Errors
     /// Names the file, the key and the reason.

@@ -1,7 +1,7 @@
 //! The dealer: draws every chance step of a match from one secret seed, and can prove it afterwards.
 //!
-//! Before the match the dealer publishes the [`Commitment`], the SHA-256 of the seed. After it, the seed. Each chance step is drawn
-//! from a ChaCha20 stream of its own, seeded by the SHA-256 of the seed and the step's number, so that any step can be redrawn alone.
+//! Before the match the dealer publishes the [`Commitment`], the SHA-256 of the seed; after the match, the seed itself. Each chance step is
+//! drawn from its own ChaCha20 stream, seeded by the SHA-256 of the seed and the step's number, so that any step can be redrawn alone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{BadText, Expected};
 
-/// The secret seed of a match. Its `Debug` does not show it, so that it cannot slip into a log.
+/// The secret seed of a match. `Debug` does not print it, so it cannot end up in a log.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -21,12 +21,12 @@ pub struct Seed(pub [u8; 32]);
 pub struct Commitment(pub [u8; 32]);
 
 impl Seed {
-    /// The seed that `wolfden … --seed N` means: the SHA-256 of the number's name.
+    /// The seed for `wolfden … --seed N`: the SHA-256 of a text that contains the number.
     pub fn from_number(n: u64) -> Seed {
         Seed(sha256(&[b"wolfden seed ", n.to_string().as_bytes()]))
     }
 
-    /// What may be shown before the match.
+    /// The hash that may be published before the match.
     pub fn commitment(&self) -> Commitment {
         Commitment(sha256(&[&self.0]))
     }
@@ -63,7 +63,7 @@ pub(crate) fn hash_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> String
 }
 
 fn from_hex(text: &str, expected: Expected) -> Result<[u8; 32], BadText> {
-    // The library would take a leading `0x` as well.
+    // The library would also accept a leading `0x`.
     let bytes = Some(text).filter(|text| text.len() == 64).and_then(|text| const_hex::decode_to_array(text).ok());
     bytes.ok_or_else(|| BadText::new(text, expected))
 }
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn hexadecimal_round_trips_and_rubbish_is_refused() {
+    fn hexadecimal_round_trips_and_garbage_is_refused() {
         let seed = Seed::from_number(5);
         assert_eq!(seed.to_string().parse::<Seed>().unwrap(), seed);
         for bad in ["", "zz", &"g".repeat(64), &"é".repeat(32), &"0".repeat(65)] {

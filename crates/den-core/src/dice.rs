@@ -1,7 +1,7 @@
 //! Random draws that are the same on every machine.
 //!
-//! A deal that anyone can verify years later must not change with a library's version or with the width of a pointer (a browser's
-//! is 32 bits), so the few draws that the games need are pinned here, on 32-bit words from the stream.
+//! A deal must stay verifiable for years, so it must not depend on a library's version or on the width of a pointer (32 bits in a
+//! browser). The few kinds of draw that the games need are therefore implemented here, on 32-bit words from the stream.
 
 use rand::Rng;
 
@@ -46,7 +46,7 @@ pub fn one_of<T: Copy>(rng: &mut (impl Rng + ?Sized), items: &[T]) -> T {
     items[below(rng, items.len() as u32) as usize]
 }
 
-/// The number of one of the set bits of `set`, each equally likely.
+/// The index of one of the set bits of `set`, each equally likely.
 ///
 /// # Panics
 /// If `set` is 0.
@@ -59,7 +59,7 @@ pub fn bit_of(rng: &mut (impl Rng + ?Sized), set: u64) -> u32 {
     nth_bit(set, below(rng, set.count_ones()))
 }
 
-/// The number of the `n`th set bit of `set`, counted from 0; something else if there are not that many.
+/// The index of the `n`th set bit of `set`, counted from 0. Unspecified if there are not that many.
 #[inline]
 pub const fn nth_bit(set: u64, n: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -67,18 +67,18 @@ pub const fn nth_bit(set: u64, n: u32) -> u32 {
     if set <= 0xff {
         return BYTES[set as usize].numbers[n as usize & 7] as u32;
     }
-    // How many bits are set in each byte, and then up to each byte.
+    // Bits set in each byte, then the running total up to each byte.
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let upto = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
-    // The byte with the bit is the first up to which there are more than `n`.
+    // The bit is in the first byte whose running total exceeds `n`.
     let passed = (((n as u64 * ONES) | HIGH) - upto) & HIGH;
     let byte = ((passed >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
     let before = ((upto << 8) >> (8 * byte)) as u32 & 0xff;
     8 * byte + BYTES[(set >> (8 * byte)) as usize & 0xff].numbers[(n - before) as usize & 7] as u32
 }
 
-/// The set bits of a byte: their numbers, then zeros, and how many there are.
+/// The set bits of a byte: their indices padded with zeros, and their number.
 #[derive(Clone, Copy)]
 struct Byte {
     numbers: [u8; 8],
@@ -110,7 +110,7 @@ mod tests {
     use rand::rngs::ChaCha8Rng;
 
     #[test]
-    fn lots_are_pinned() {
+    fn random_draws_are_pinned() {
         let mut rng = ChaCha8Rng::from_seed([7; 32]);
         let drawn: Vec<u32> = (0..8).map(|_| below(&mut rng, 30)).collect();
         assert_eq!(drawn, PINNED);
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn each_lot_is_equally_likely() {
+    fn each_number_is_equally_likely() {
         let mut rng = ChaCha8Rng::from_seed([1; 32]);
         let mut seen = [0u32; 6];
         for _ in 0..60_000u32 {

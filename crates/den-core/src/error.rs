@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Arg, Message};
 
-/// A move refused: the reason, and the rule behind it.
+/// A refused move: the reason, and the rule behind it.
 ///
 /// ```
 /// use den_core::{Illegal, Reason};
@@ -46,7 +46,7 @@ impl From<Illegal> for Message {
     }
 }
 
-/// A setting refused before a game starts: an option, a number of seats, a content file.
+/// A setting that is refused before a game starts: an option, a number of seats, a content file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refusal {
     /// The option, file or key at fault.
@@ -62,7 +62,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal of `at`.
+    /// Refuses `at`.
     pub fn new(at: impl Into<String>, reason: impl Into<Message>) -> Refusal {
         Refusal { at: at.into(), reason: reason.into(), allowed: None, rule: None }
     }
@@ -118,7 +118,7 @@ pub struct BadText {
 }
 
 impl BadText {
-    /// `text` cannot be read.
+    /// An error about this text.
     pub fn new(text: &str, expected: impl Into<Message>) -> BadText {
         BadText { text: shorten(text), expected: expected.into() }
     }
@@ -157,13 +157,13 @@ pub(crate) fn with_rule(reason: Message, rule: Option<Cow<'static, str>>) -> Mes
 }
 
 crate::messages! {
-    /// Why the table refuses a step, whatever the game.
+    /// Why the table refuses a step, in any game.
     pub enum Reason {
         /// It is another seat's turn.
         NotYourTurn { turn: crate::Seat, seat: crate::Seat } = "den-no-turn",
-        /// A chance step comes first.
+        /// The dealer has to deal first.
         DealerFirst = "den-no-dealer",
-        /// A seat decides, nothing is dealt.
+        /// A seat has to move; nothing is dealt now.
         NothingDealt { turn: crate::Seat } = "den-no-deal-turn",
         /// The game is over.
         Over = "den-no-over",
@@ -173,9 +173,9 @@ crate::messages! {
         DealtSince = "den-no-dealt-since",
         /// Another seat has played since.
         PlayedSince { seat: crate::Seat } = "den-no-played-since",
-        /// The step showed something hidden.
+        /// The step revealed hidden information.
         Revealed = "den-no-shown",
-        /// This many cannot play this game.
+        /// The game cannot be played by this number of players.
         SeatCount { n: u8 } = "den-no-seats",
         /// There is no such game.
         UnknownGame { game: String } = "den-no-game",
@@ -183,7 +183,7 @@ crate::messages! {
 }
 
 crate::messages! {
-    /// What a text should have been.
+    /// What a text was expected to be.
     pub enum Expected {
         /// A seat.
         Seat { n: usize } = "den-bad-seat",

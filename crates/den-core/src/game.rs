@@ -1,4 +1,4 @@
-//! The `Game` trait, which everything else is generic over. Its parts are traits of their own, one for each file of a game crate.
+//! The `Game` trait, which everything else is generic over. It is split into one trait for each file of a game crate.
 //!
 //! | trait | file | what |
 //! | --- | --- | --- |
@@ -9,7 +9,7 @@
 //! | [`Scores`] | `score.rs` | the outcome and the score sheet |
 //! | [`Hidden`] | `view.rs` | what an eye knows, and a guess at the rest |
 //! | [`Words`] | `words.rs` | moves and events as messages |
-//! | [`Choose`] | `choose.rs` | a move as the things by which a person chooses it |
+//! | [`Choose`] | `choose.rs` | how a person picks a move, thing by thing |
 //! | [`Board`] | `board.rs` | the table as text |
 //! | [`Audit`] | `audit.rs` | consistency checks of a position |
 
@@ -28,7 +28,7 @@ use crate::{
 
 /// Collects the events of a game as they happen. `()` ignores them at no cost, a `Vec` keeps them.
 pub trait Log<E> {
-    /// Takes one event.
+    /// Adds one event.
     fn add(&mut self, event: E);
 }
 
@@ -49,13 +49,13 @@ impl<E> Log<E> for Vec<E> {
 /// deal or draw is a chance step whose result comes from outside ([`Deals`]). It cannot be serialised: only a
 /// [`Hidden::View`] or an event redacted by [`Hidden::see`] leaves the rules.
 pub trait Rules: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// The id used in commands, records and URLs: `wolf-and-hound`. The keys of its texts start with it too: `wolf-and-hound-name`.
+    /// The id used in commands, records and URLs: `wolf-and-hound`. It is also the prefix of the game's text keys: `wolf-and-hound-name`.
     const ID: &'static str;
     /// Bumped when an old record would replay differently.
     const VERSION: u32;
-    /// The possible numbers of players.
+    /// The supported numbers of players.
     const SEATS: RangeInclusive<u8>;
-    /// How long a game takes at a table, in minutes.
+    /// The usual playing time in minutes: from, to.
     const MINUTES: (u8, u8);
 
     /// The printed values.
@@ -71,7 +71,7 @@ pub trait Rules: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Something that happened.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What is fixed for a match with these options.
+    /// What is fixed for a match with these options and this number of seats.
     ///
     /// # Errors
     /// Names the option (or `seats`) and what is allowed.
@@ -97,11 +97,11 @@ pub trait Rules: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// The legal moves.
 pub trait Moves: Rules {
-    /// Adds every legal move to `out`, which is empty: sorted, without duplicates, none unless it is a seat's turn. The caller owns the
-    /// buffer.
+    /// Adds every legal move to `out`, sorted and without duplicates; adds none if it is not a seat's turn. `out` must be empty; the caller
+    /// owns it so that it can be reused.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Whether the move is legal: exactly the moves in [`Moves::legal_moves`] are. Any move may be passed.
+    /// Checks a move, which may be any. Exactly the moves listed by [`Moves::legal_moves`] are accepted.
     ///
     /// # Errors
     /// The reason and the rule.
@@ -113,8 +113,8 @@ pub trait Moves: Rules {
         false
     }
 
-    /// Any legal move, each equally likely: draws one number with [`dice::below`] and takes the move with that number in the list. Only
-    /// when the turn is a seat's. A game that finds it without the list may override this: searches play out games by the million.
+    /// Draws a legal move, each equally likely: draws an index with [`dice::below`] and takes that move of the list. Call it only on a seat's
+    /// turn. A game may override it to avoid building the list, because searches play out games by the million.
     #[inline]
     fn any_move(&self, buffer: &mut Vec<Self::Move>, rng: &mut impl Rng) -> Self::Move {
         buffer.clear();
@@ -125,8 +125,8 @@ pub trait Moves: Rules {
 
 /// Chance.
 pub trait Deals: Rules {
-    /// Draws what the dealer deals now. Only when the turn is [`Turn::Chance`]. Uses only [`crate::dice`], so that deals can be
-    /// verified anywhere.
+    /// Draws what the dealer deals now. Call it only if the turn is [`Turn::Chance`]. Uses only [`crate::dice`], so that deals can be
+    /// verified on any platform.
     fn deal(&self, rng: &mut impl Rng) -> Self::Chance;
 
     /// Whether the dealer could have dealt this now.
@@ -135,7 +135,7 @@ pub trait Deals: Rules {
     /// The reason and the rule.
     fn check_chance(&self, chance: &Self::Chance) -> Result<(), Illegal>;
 
-    /// Applies the result of a chance step. Unchecked, as [`Play::play`].
+    /// Applies the result of a chance step. Unchecked, like [`Play::play`].
     fn settle(&mut self, chance: &Self::Chance, log: &mut impl Log<Self::Event>);
 }
 
@@ -144,8 +144,8 @@ pub trait Play: Moves + Deals {
     /// Plays a legal move. Unchecked and fast: after an illegal move the position is meaningless (but nothing is unsafe).
     fn play(&mut self, m: Self::Move, log: &mut impl Log<Self::Event>);
 
-    /// Plays the game to its end at random: until it is over, [`Moves::any_move`] of a seat, or what [`Deals::deal`] draws. A game that
-    /// does the same faster, with the same random numbers, may override this.
+    /// Plays the game to its end at random, with [`Moves::any_move`] for seats and [`Deals::deal`] for chance. A game may override it with
+    /// something faster that uses the same random numbers.
     fn rollout(&mut self, buffer: &mut Vec<Self::Move>, rng: &mut impl Rng) {
         loop {
             match self.turn() {
@@ -181,11 +181,11 @@ pub trait Hidden: Rules {
     /// If it is not a view of such a match.
     fn read_view(setup: &Shared<Self::Setup>, json: &str) -> Result<Self::View, serde_json::Error>;
 
-    /// The event as this eye sees it, given what happened.
+    /// The event as this eye sees it.
     fn see(event: &Self::Event, eye: Eye) -> Self::Event;
 
-    /// A full position that agrees with the view, drawn uniformly from those that do (or as nearly as the game's docs say). Same
-    /// turn, same legal moves for the seat that looks.
+    /// Samples a full position that is consistent with the view, uniformly (or as nearly as the game's docs say). It has the same turn and
+    /// the same legal moves for the viewing seat.
     fn guess(view: &Self::View, rng: &mut impl Rng) -> Self;
 }
 
@@ -194,35 +194,35 @@ pub trait Scores: Hidden {
     /// The result, once the turn is [`Turn::Over`].
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The score sheet as it stands.
+    /// The score sheet so far.
     fn sheet(view: &Self::View) -> Sheet;
 }
 
-/// What is said about a game.
+/// Moves, events and names as messages.
 pub trait Words: Hidden {
-    /// Every text that the game can ask for, beyond those of its options.
+    /// Every text that the game uses, apart from those of its options.
     const TEXTS: &'static [&'static [Text]];
 
-    /// A legal move, for a list to choose from.
+    /// A legal move, as an entry in a list of choices.
     fn tell(view: &Self::View, m: Self::Move) -> Message;
 
-    /// What happened.
+    /// An event, as a line of the log.
     fn event(event: &Self::Event) -> Message;
 
-    /// What the seats behind the players' own are called, where the game seats virtual players. Hosts append these to the players' names,
-    /// so that a board and a log call everybody the same.
+    /// The names of the seats after the players' own, in games with virtual players. Hosts append them to the players' names, so that board
+    /// and log use the same ones.
     fn virtual_seats(seats: u8) -> Vec<Message> {
         let _ = seats;
         Vec::new()
     }
 }
 
-/// One of the things by which a person chooses a move: something on the table, or a word.
+/// One of the things a person picks to choose a move: something on the table, or a word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MovePart {
-    /// Names the thing, on every screen: `card:b3`, `hex:i5`, `act:pass`.
+    /// The id of the thing, the same on every screen: `card:b3`, `hex:i5`, `act:pass`.
     pub thing: String,
-    /// Names it to people.
+    /// Its name for people.
     pub label: Message,
 }
 
@@ -233,35 +233,36 @@ impl MovePart {
     }
 }
 
-/// What a thing on the table is.
+/// The description of a thing on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct About {
-    /// In words, one sentence each.
+    /// What it is, one sentence each.
     pub what: Vec<Message>,
-    /// The rules about it, by their ids or the beginnings of their ids: `WH-PLAY-1`, `WH-PLAY`.
+    /// The ids of the rules about it, or prefixes of ids: `WH-PLAY-1`, `WH-PLAY`.
     pub rules: Vec<&'static str>,
 }
 
-/// How a person chooses a move, thing by thing.
+/// How a person picks a move, thing by thing.
 pub trait Choose: Words {
-    /// The things by which a person chooses this legal move, at least one, in the usual order. No two moves have the same things.
+    /// The things that identify this legal move, at least one, in the usual order. No two moves have the same things.
     fn chosen_by(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
         vec![MovePart::new(m.to_string(), Self::tell(view, m))]
     }
 
-    /// The move that a person tries who chooses a thing that is not on offer, after `chosen`: to be asked why not.
+    /// The move that a person attempts by picking a thing that is not on offer, after `chosen`. Hosts [check](Moves::check) it to show the
+    /// reason.
     fn tried(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
         let _ = (view, chosen, thing);
         None
     }
 
-    /// What the seat that looks has to decide.
+    /// What the viewing seat has to decide.
     fn decision(view: &Self::View) -> Option<Message> {
         let _ = view;
         None
     }
 
-    /// What a thing is, and which rules are about it.
+    /// Describes a thing and the rules about it.
     fn explain(view: &Self::View, thing: &str) -> Option<About> {
         let _ = (view, thing);
         None
@@ -270,10 +271,10 @@ pub trait Choose: Words {
 
 /// The table as text.
 pub trait Board: Hidden {
-    /// The table as text that a person can play from, with the things that can be chosen; it fits into the space in any language.
+    /// The table as text that a person can play from, with the things that can be chosen. It fits the space in any language.
     fn paint(view: &Self::View, words: &dyn Translate, space: Space) -> Painting;
 
-    /// The same with ANSI colours, at most 100 columns.
+    /// The same as a string with ANSI colours, at most 100 columns wide.
     fn board(view: &Self::View, words: &dyn Translate) -> String {
         Self::paint(view, words, Space::USUAL).to_string()
     }
@@ -281,14 +282,14 @@ pub trait Board: Hidden {
 
 /// Consistency checks of a position.
 pub trait Audit: Rules {
-    /// Checks that every component is in exactly one place and that every derived field equals its recomputation.
+    /// Checks that every component is in exactly one place and that every derived field is up to date.
     ///
     /// # Errors
     /// What is wrong, for programmers.
     fn audit(&self) -> Result<(), String>;
 }
 
-/// A whole game: all the rooms.
+/// A whole game: all of its parts.
 pub trait Game: Play + Scores + Choose + Board + Audit {}
 
 impl<G: Play + Scores + Choose + Board + Audit> Game for G {}

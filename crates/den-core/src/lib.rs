@@ -3,13 +3,13 @@
 //! ```
 //! use den_core::{Commitment, Record, Seed};
 //!
-//! // A match is dealt from one secret seed. Its hash is published first, the seed itself when the game is over.
+//! // A match is dealt from one secret seed. Its hash is published first, the seed itself once the game is over.
 //! let seed = Seed::from_number(1);
 //! let published: Commitment = seed.commitment();
 //! let revealed: Seed = seed.to_string().parse().unwrap();
 //! assert_eq!(revealed.commitment(), published);
 //!
-//! // A record is plain text. An error in it has its line and a message that every language has a sentence for.
+//! // A record is plain text. An error names the line and has a message, which has a sentence in every language.
 //! let error = Record::read("wolfden record 1\ngame chess\n1 1 e4\n3 2 e5\nend 2").unwrap_err();
 //! assert_eq!(error.to_string(), "line 4: den-record-order(n=3, due=2)");
 //! ```
@@ -51,7 +51,7 @@ pub mod prelude {
     };
 }
 
-/// All messages that this crate uses.
+/// All messages of this crate.
 pub const TEXTS: &[&[Text]] =
     &[Reason::TEXTS, Expected::TEXTS, OptionReason::TEXTS, Allowed::TEXTS, ContentReason::TEXTS, RecordReason::TEXTS];
 

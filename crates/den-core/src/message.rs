@@ -37,7 +37,7 @@ pub struct Message {
 pub enum Arg {
     /// A number, which also selects the plural form.
     Number(i64),
-    /// A text that is the same in every language: notation, a name, a word that a person typed, a selector such as `yes`.
+    /// A text that is the same in every language: notation, a name, a word that a person typed, a variant key such as `yes`.
     Text(Cow<'static, str>),
     /// The player at a seat: the name if known, otherwise the seat number.
     Seat {
@@ -80,7 +80,7 @@ impl Message {
     }
 }
 
-/// For programmers: logs and failing tests.
+/// For programmers: logs and failed tests.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.key)?;
@@ -138,14 +138,14 @@ impl From<String> for Arg {
     }
 }
 
-/// `yes` or `no`, for messages that select by it.
+/// `yes` or `no`, for messages with such variants.
 impl From<bool> for Arg {
     fn from(yes: bool) -> Arg {
         Arg::from(if yes { "yes" } else { "no" })
     }
 }
 
-/// `none` for `None`, for messages that select by it.
+/// `none` for `None`, for messages with such a variant.
 impl<T: Into<Arg>> From<Option<T>> for Arg {
     fn from(value: Option<T>) -> Arg {
         value.map_or(Arg::from("none"), Into::into)
@@ -183,8 +183,8 @@ impl Translate for Untranslated {
     }
 }
 
-/// Defines an enum whose values are messages, each variant with the key of its text. The fields become the arguments of the text, by
-/// their names; a field's type has to be `Into<Arg>`. Also lists all keys as `TEXTS`.
+/// Defines an enum whose values are messages, each variant with the key of its text. A variant's fields are the arguments of the text;
+/// their types must be `Into<Arg>`. Also lists all keys as `TEXTS`.
 ///
 /// ```
 /// den_core::messages! {

@@ -30,11 +30,11 @@ pub enum Values {
         /// Words allowed instead of a number.
         words: &'static [&'static str],
     },
-    /// Any of these, each at most once, joined by commas; `none` for none.
+    /// Any of these, each at most once, separated by commas; `none` for none.
     Subset(&'static [&'static str]),
-    /// All of these letters in any order, written together.
+    /// All of these letters, in any order, without separators.
     Order(&'static str),
-    /// One of the words, or names of things in the content, each at most once, joined by `+`.
+    /// One of the words, or names of things in the content, each at most once, separated by `+`.
     Names {
         /// Words allowed instead of names.
         words: &'static [&'static str],
@@ -79,11 +79,11 @@ crate::messages! {
     pub enum OptionReason {
         /// There is no option of this name.
         UnknownOption = "den-option-unknown",
-        /// Neither a preset nor `key=value`.
+        /// It is neither a preset nor `key=value`.
         UnknownPreset = "den-option-no-preset",
         /// The word is not one of those allowed.
         NotAllowed { word: String } = "den-option-not-allowed",
-        /// It is named twice.
+        /// A word that is given twice.
         NamedTwice { word: String } = "den-option-twice",
         /// One is missing.
         Missing { word: String } = "den-option-missing",
@@ -131,7 +131,7 @@ impl Values {
         }
     }
 
-    /// Reads a value. Upper and lower case are the same.
+    /// Reads a value, ignoring case.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -180,7 +180,7 @@ impl Values {
     }
 }
 
-/// Collects items; the first error, or the first item that comes twice, is refused.
+/// Collects the items; fails at the first error or duplicate.
 fn distinct<T: PartialEq + ToString>(items: impl Iterator<Item = Result<T, OptionReason>>) -> Result<Vec<T>, OptionReason> {
     let mut seen = Vec::new();
     for item in items {
@@ -193,7 +193,7 @@ fn distinct<T: PartialEq + ToString>(items: impl Iterator<Item = Result<T, Optio
     Ok(seen)
 }
 
-/// A named choice of options. Its label and help are texts: `GAME-opt-preset-NAME`, `GAME-opt-preset-NAME-help`.
+/// A named set of options. Its label and help are messages: `GAME-opt-preset-NAME`, `GAME-opt-preset-NAME-help`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {
     /// The name.
@@ -204,9 +204,9 @@ pub struct Preset {
 
 /// The options of a game, readable and writable as `key=value` pairs.
 pub trait Options: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static {
-    /// The options there are.
+    /// All options.
     const KEYS: &'static [Key];
-    /// The presets there are; the first is the one for a first game and equals `default()`.
+    /// All presets. The first one is meant for a first game and equals `default()`.
     const PRESETS: &'static [Preset];
 
     /// Sets one of [`Options::KEYS`] to a value that its [`Values`] allow.
@@ -234,7 +234,7 @@ pub trait Options: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static {
     /// Reads a list of presets and `key=value` words; later words win.
     ///
     /// # Errors
-    /// Names the word, and the options or presets there are.
+    /// Names the word, and all options or presets.
     fn read<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Self, Refusal> {
         let mut options = Self::default();
         for word in words {
@@ -269,7 +269,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_read_back_what_they_write() {
+    fn values_round_trip() {
         for (values, text, canonical) in [
             (Values::Bool, "ON", "true"),
             (Values::OneOf(&["basic", "advanced"]), "Advanced", "advanced"),
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_allowed_is_refused_with_the_word_at_fault() {
+    fn invalid_options_are_refused_with_the_word_at_fault() {
         let not = |word: &str| OptionReason::NotAllowed { word: word.into() };
         assert_eq!(Values::Bool.read("maybe"), Err(not("maybe")));
         assert_eq!(Values::Range { least: 2, most: 9, words: &[] }.read("10"), Err(not("10")));

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{MAX_SEATS, Seat};
 
-/// What a seat (or its team) is ranked by: points, then the tie breakers in order, larger is better.
+/// What a seat (or its team) is ranked by: points, then the tiebreakers in order. Larger is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Standing {
     /// The points.
     pub points: i32,
-    /// Tie breakers, the most important first. A smaller-is-better one is given negated.
+    /// Tiebreakers, the most important first. Negate one for which smaller is better.
     pub ties: [i32; 3],
 }
 
@@ -22,7 +22,7 @@ pub struct Result {
     pub team: u8,
     /// The points (of the team, in team games).
     pub points: i32,
-    /// The place, 1 for the winner; tied seats and team mates share one.
+    /// The place, 1 for the winner. Tied seats share one, and so do teammates.
     pub place: u8,
 }
 
@@ -50,7 +50,7 @@ impl Outcome {
         assert!(standings.len() == teams.len() && teams.len() <= MAX_SEATS, "one standing and one team per seat");
         let mut results = [Result::default(); MAX_SEATS];
         for (seat, (mine, &team)) in standings.iter().zip(teams).enumerate() {
-            // A team counts once: by its first seat that is better.
+            // A team counts once: by its first seat that is ahead.
             let ahead = (0..teams.len())
                 .filter(|&other| standings[other] > *mine && (0..other).all(|earlier| teams[earlier] != teams[other]))
                 .count();
@@ -59,7 +59,7 @@ impl Outcome {
         Outcome { seats: teams.len() as u8, results }
     }
 
-    /// The outcome with these results, by seat, as received from a table.
+    /// The outcome with these results, by seat, as received from a server.
     pub fn of_results(results: &[Result]) -> Outcome {
         let seats = results.len().min(MAX_SEATS);
         let mut all = [Result::default(); MAX_SEATS];
@@ -82,8 +82,8 @@ impl Outcome {
         &self.results[..usize::from(self.seats)]
     }
 
-    /// The share of the win: 1 for a sole winner and for each member of a winning team, split evenly between tied teams, else 0.
-    /// Over the teams of a game the shares add up to 1.
+    /// The seat's share of the win: 1 for a sole winner and for each member of a winning team, split evenly between tied teams, 0 for the
+    /// others. The shares of all teams add up to 1.
     pub fn share(&self, seat: Seat) -> f64 {
         if self.seat(seat).place != 1 {
             return 0.0;

@@ -1,4 +1,4 @@
-//! The table as lines of coloured text, in which a stretch of text can stand for a thing on the table.
+//! The table as lines of coloured text, with spans that stand for things on the table.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use anstyle::Style;
 /// How much room a painting has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Space {
-    /// No line is wider, unless the host can scroll sideways.
+    /// The maximum width of a line, unless the host can scroll sideways.
     pub columns: usize,
     /// Whether the host can scroll sideways, so that a map may be wider than `columns`.
     pub scrolls: bool,
 }
 
 impl Space {
-    /// The fewest columns that a game has to fit into. A host with fewer breaks the lines itself.
+    /// The smallest width that a game has to support. A host with fewer columns wraps the lines itself.
     pub const LEAST: usize = 60;
-    /// Text on paper, in a pipe or on a common terminal.
+    /// Text in a file, in a pipe or in a common terminal.
     pub const USUAL: Space = Space { columns: 100, scrolls: false };
 
-    /// This many columns and no more.
+    /// This many columns, without scrolling.
     pub const fn columns(columns: usize) -> Space {
         Space { columns, scrolls: false }
     }
@@ -28,16 +28,16 @@ impl Space {
 /// A stretch of text in one style.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// The text, without line breaks and control characters.
+    /// The text, without line breaks or control characters.
     pub text: String,
-    /// How it looks.
+    /// The style.
     pub style: Style,
-    /// The thing that it stands for, as in [`MovePart::thing`](crate::MovePart::thing).
+    /// The thing it stands for, as in [`MovePart::thing`](crate::MovePart::thing).
     pub thing: Option<String>,
 }
 
 impl Span {
-    /// How many columns it takes.
+    /// The width in columns.
     pub fn width(&self) -> usize {
         self.text.chars().count()
     }
@@ -61,19 +61,19 @@ impl Row {
         Row::new().with(text, Style::new())
     }
 
-    /// The same line, with a text added.
+    /// The same line with a text appended.
     #[must_use]
     pub fn with(mut self, text: impl Into<String>, style: Style) -> Row {
         self.add(text, style);
         self
     }
 
-    /// Adds a text.
+    /// Appends a text.
     pub fn add(&mut self, text: impl Into<String>, style: Style) {
         self.push(text.into(), style, None);
     }
 
-    /// Adds a text that stands for a thing.
+    /// Appends a text that stands for a thing.
     pub fn thing(&mut self, text: impl Into<String>, style: Style, thing: impl Into<String>) {
         self.push(text.into(), style, Some(thing.into()));
     }
@@ -86,24 +86,24 @@ impl Row {
         }
     }
 
-    /// Adds all of another line.
+    /// Appends another line.
     pub fn append(&mut self, other: Row) {
         for span in other.spans {
             self.push(span.text, span.style, span.thing);
         }
     }
 
-    /// How many columns it takes.
+    /// The width in columns.
     pub fn width(&self) -> usize {
         self.spans.iter().map(Span::width).sum()
     }
 
-    /// Adds blanks up to this column.
+    /// Pads the line with spaces up to this column.
     pub fn pad(&mut self, column: usize) {
         self.add(" ".repeat(column.saturating_sub(self.width())), Style::new());
     }
 
-    /// The same line, cut off after `most` columns; `…` stands for the rest.
+    /// The same line, cut off after `most` columns with `…` at the end.
     #[must_use]
     pub fn clipped(self, most: usize) -> Row {
         if self.width() <= most {
@@ -122,7 +122,7 @@ impl Row {
         row
     }
 
-    /// The same line in the middle of `columns`.
+    /// The same line, centred in `columns`.
     #[must_use]
     pub fn centred(self, columns: usize) -> Row {
         let mut row = Row::plain(" ".repeat(columns.saturating_sub(self.width()) / 2));
@@ -130,7 +130,8 @@ impl Row {
         row
     }
 
-    /// The line broken at blanks so that no part is wider than `columns`; the later parts are indented. A word that is too long is cut.
+    /// The line, wrapped at spaces so that no part is wider than `columns`; all parts but the first are indented. A word that is too long is
+    /// cut.
     pub fn wrapped(self, columns: usize, indent: usize) -> Vec<Row> {
         let mut rows = vec![Row::new()];
         let mut width = 0;
@@ -201,12 +202,12 @@ impl Painting {
         self.rows.push(Row::new());
     }
 
-    /// Adds a line, broken where it is wider than `columns`.
+    /// Adds a line, wrapped at `columns`.
     pub fn wrapped(&mut self, row: Row, columns: usize, indent: usize) {
         self.rows.extend(row.wrapped(columns, indent));
     }
 
-    /// The widest line.
+    /// The width of the widest line.
     pub fn width(&self) -> usize {
         self.rows.iter().map(Row::width).max().unwrap_or(0)
     }

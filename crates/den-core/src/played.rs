@@ -1,4 +1,4 @@
-//! A game with its history: plays, records, replays and takes back steps.
+//! A game with its history: plays, records, replays and undoes steps.
 
 use crate::{
     BadText, Content, Edition, Game, Illegal, Key, Log, Marked, Message, Options, Preset, Reason, Record, RecordError, RecordReason,
@@ -98,7 +98,7 @@ impl<G: Game> Played<G> {
         Ok(())
     }
 
-    /// Applies a result of chance, if one is due and it is possible; otherwise nothing changes.
+    /// Applies a result of chance if one is due and the result is possible; otherwise nothing changes.
     ///
     /// # Errors
     /// The reason and the rule.
@@ -115,12 +115,12 @@ impl<G: Game> Played<G> {
         Ok(())
     }
 
-    /// What the dealer with this seed deals in the step with this number, from this position.
+    /// What the dealer with this seed deals from this position, in the step with this number.
     pub fn dealt(now: &G, seed: &Seed, step: usize) -> G::Chance {
         now.deal(&mut seed.stream(step as u64))
     }
 
-    /// Lets the dealer with this seed deal until a seat has to decide or the game is over.
+    /// Deals from this seed until a seat has to move or the game is over.
     pub fn deal(&mut self, seed: &Seed, log: &mut impl Log<G::Event>) {
         while self.now.turn() == Turn::Chance {
             let chance = Self::dealt(&self.now, seed, self.steps.len() + 1);
@@ -130,7 +130,7 @@ impl<G: Game> Played<G> {
         }
     }
 
-    /// The position after the first `steps` steps (all of them, if there are fewer).
+    /// The position after the first `steps` steps, or after all if there are fewer.
     pub fn at(&self, steps: usize) -> G {
         let mut position = self.start.clone();
         for step in self.steps.iter().take(steps) {
@@ -149,8 +149,8 @@ impl<G: Game> Played<G> {
         position
     }
 
-    /// How many steps `seat` may take back now: its own latest ones (DEN-UNDO-1), up to the last chance step (DEN-UNDO-2) or the
-    /// last one that showed something hidden (DEN-UNDO-3).
+    /// How many steps `seat` may undo now: its own latest ones (DEN-UNDO-1), back to the last chance step (DEN-UNDO-2) or the
+    /// last one that revealed hidden information (DEN-UNDO-3).
     pub fn may_undo(&self, seat: Seat) -> usize {
         let own = |step: &Step<G>| matches!(step, Step::Move(who, _) if *who == seat);
         self.steps.iter().zip(&self.fixed).rev().take_while(|(step, fixed)| own(step) && !**fixed).count()
@@ -221,10 +221,10 @@ impl<G: Game> Played<G> {
         Ok(played)
     }
 
-    /// Takes further steps, checking each.
+    /// Plays further steps, checking each.
     ///
     /// # Errors
-    /// Names the line, the reason and the rule. The steps before it are taken.
+    /// Names the line, the reason and the rule. The steps before it have been played.
     pub fn continue_with(&mut self, steps: &[StepText]) -> Result<(), RecordError> {
         for step in steps {
             self.step(step).map_err(|error| RecordError { line: step.line, ..error })?;
@@ -271,7 +271,7 @@ impl<G: Game> Played<G> {
     }
 }
 
-/// Applies a step that was checked when it was first played.
+/// Applies a step that has already been checked.
 pub fn apply<G: Game>(position: &mut G, step: &Step<G>, log: &mut impl Log<G::Event>) {
     match step {
         Step::Move(_, m) => position.play(*m, log),
@@ -288,7 +288,7 @@ pub fn built_in<G: Game>() -> Edition<G::Content> {
     Edition::<G::Content>::built_in()
 }
 
-/// For games without content files.
+/// The content of games without content files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoContent;
 
@@ -306,7 +306,7 @@ impl Content for NoContent {
     }
 }
 
-/// For games without options.
+/// The options of games without options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct NoOptions;
 

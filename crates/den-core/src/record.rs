@@ -1,4 +1,4 @@
-//! The record of a match: plain text that people can read and write, and from which everything else can be rebuilt.
+//! The record of a match: plain text that people can read and write, and that everything else can be rebuilt from.
 //!
 //! `docs/notation.md` describes the format.
 
@@ -17,7 +17,7 @@ const TITLE: &str = "wolfden record 1";
 pub struct StepText {
     /// Who decided; `None` for the dealer.
     pub seat: Option<Seat>,
-    /// The move or the result of chance, in the game's notation.
+    /// The move or the chance result, in the game's notation.
     pub text: String,
     /// The line number if it was parsed, otherwise 0.
     pub line: usize,
@@ -96,7 +96,7 @@ impl From<RecordError> for Message {
 impl Error for RecordError {}
 
 crate::messages! {
-    /// What is wrong with a record.
+    /// Why a record is refused.
     pub enum RecordReason {
         /// It is too long.
         TooLong { most: usize, n: usize } = "den-record-long",
@@ -104,11 +104,11 @@ crate::messages! {
         NoTitle { title: &'static str, text: String } = "den-record-title",
         /// It is empty.
         Empty { title: &'static str } = "den-record-empty",
-        /// Something other than a step or the end.
+        /// A line that is neither a step nor the end.
         ExpectedStep { n: usize, text: String } = "den-record-expected",
         /// The end is missing.
         CutOff { n: usize } = "den-record-cut",
-        /// The end has a different number of steps.
+        /// The end line has the wrong number of steps.
         WrongEnd { text: String, n: usize } = "den-record-end",
         /// Something follows the end.
         AfterEnd = "den-record-after",
@@ -116,7 +116,7 @@ crate::messages! {
         Order { n: usize, due: usize } = "den-record-order",
         /// A step without seat or move.
         Incomplete { n: usize } = "den-record-incomplete",
-        /// A header line that needs a number and has none.
+        /// A header line without the number it needs.
         NotNumber { word: &'static str, least: u32, most: u32 } = "den-record-number",
         /// A name line without a seat.
         BadName = "den-record-name",
@@ -134,19 +134,19 @@ crate::messages! {
         OtherVersion { old: u32, new: u32 } = "den-record-version",
         /// A record made with other content.
         OtherContent { old: String, new: String } = "den-record-content",
-        /// No seed to verify the deal by.
+        /// There is no seed to verify the deal with.
         NoSeed = "den-record-no-seed",
-        /// Not the committed seed.
+        /// The seed is not the committed one.
         OtherSeed = "den-record-other-seed",
-        /// No commitment to check the seed by.
+        /// There is no commitment to check the seed against.
         NoCommitment = "den-record-no-commitment",
-        /// A deal that the seed does not give.
+        /// The seed gives another deal.
         DealtOtherwise { n: usize, dealt: String, due: String } = "den-record-dealt",
     }
 }
 
 impl Record {
-    /// The maximum size of a record. Protects the program that reads it: stop reading there, do not check afterwards.
+    /// The maximum size of a record. It protects the program that reads it: stop reading at this size instead of checking afterwards.
     pub const MOST_BYTES: usize = 4 << 20;
 
     /// Reads a record. Its steps are checked when it is replayed.
@@ -157,7 +157,7 @@ impl Record {
         if text.len() > Record::MOST_BYTES {
             return Err(RecordError::new(0, RecordReason::TooLong { most: Record::MOST_BYTES, n: text.len() }));
         }
-        // Editors on some systems begin a text with a byte order mark.
+        // Some editors start a text with a byte order mark.
         Reader::new(text.strip_prefix('\u{feff}').unwrap_or(text)).read()
     }
 }
@@ -320,7 +320,7 @@ impl fmt::Display for Record {
         writeln!(f, "content {}", self.content)?;
         writeln!(f, "seats {}", self.seats)?;
         for (seat, name) in self.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
-            // A name comes from a person: it must not be able to begin a line of its own.
+            // A name comes from a person and must not be able to start a line of its own.
             writeln!(f, "name {} {}", seat + 1, name.replace(char::is_control, " "))?;
         }
         if let Some(commitment) = self.commitment {

@@ -1,4 +1,4 @@
-//! Seats, turns and viewpoints.
+//! Seats, turns and eyes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use crate::{BadText, Expected};
 /// The maximum number of players in any game.
 pub const MAX_SEATS: usize = 5;
 
-/// A player's seat, counted from 0 in code and shown from 1 to people.
+/// A player's seat, counted from 0 in code and from 1 wherever people see it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(maximum = 255))]
 #[serde(transparent)]
@@ -22,7 +22,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise among `seats`.
+    /// The next of `seats` seats, clockwise.
     pub const fn next(self, seats: u8) -> Seat {
         Seat(if self.0 as usize + 1 >= seats as usize { 0 } else { self.0 + 1 })
     }
@@ -106,7 +106,7 @@ impl FromStr for Eye {
 mod tests {
     use super::*;
 
-    /// A seat comes from JSON without a check of its range, so every number must be shown.
+    /// JSON may contain any seat number: its range is not checked, and each must be displayable.
     #[test]
     fn every_seat_has_a_number_and_a_next_seat() {
         for n in 0..=u8::MAX {

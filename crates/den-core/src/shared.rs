@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub struct Shared<T>(Arc<T>);
 
 impl<T> Shared<T> {
-    /// Shares a table.
+    /// Shares a value.
     pub fn new(table: T) -> Shared<T> {
         Shared(Arc::new(table))
     }
@@ -39,7 +39,7 @@ impl<T: PartialEq> PartialEq for Shared<T> {
 impl<T: Eq> Eq for Shared<T> {}
 
 impl<T> Hash for Shared<T> {
-    /// All positions of a match share it, so it would not distinguish them.
+    /// All positions of a match share the same value, so it would not tell them apart.
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 

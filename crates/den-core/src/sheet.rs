@@ -1,4 +1,4 @@
-//! The score sheet: a line per scoring rule, with every column's points on it.
+//! The score sheet: one line per scoring rule, with the points of every column.
 
 use std::borrow::Cow;
 
@@ -13,9 +13,9 @@ pub struct Line {
     pub name: Message,
     /// The rule behind it.
     pub rule: Cow<'static, str>,
-    /// The points of each column; `None` where the line does not concern it.
+    /// The points of each column; `None` if the line does not apply to it.
     pub points: Vec<Option<i32>>,
-    /// Why, where the points alone do not say it.
+    /// Explanations, where the points alone are not enough.
     pub notes: Vec<Message>,
 }
 

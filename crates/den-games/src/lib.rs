@@ -1,8 +1,8 @@
-//! The registry: the one list of the games there are.
+//! The registry: the only list of games.
 //!
 //! To add a game, add its crate to `Cargo.toml` and one line to the list below. Everything else (commands, server, client, lab) reaches
-//! a game through [`GameId`] and [`with_game!`], and whatever is kept per game elsewhere hangs on an exhaustive `match` on [`GameId`], so
-//! that the compiler names every place a new game needs.
+//! a game through [`GameId`] and [`with_game!`]. Whatever other crates keep for each game is behind an exhaustive `match` on [`GameId`],
+//! so the compiler reports every place that a new game needs.
 //!
 //! ```
 //! use den_core::Game;
@@ -36,15 +36,15 @@ pub struct Entry {
     pub id: &'static str,
     /// The version of its rules.
     pub version: u32,
-    /// The fewest and the most players.
+    /// The minimum and maximum number of players.
     pub seats: (u8, u8),
-    /// How long a game takes at a table, in minutes.
+    /// The usual playing time in minutes: from, to.
     pub minutes: (u8, u8),
-    /// Whether players have secrets from each other.
+    /// Whether players have hidden information.
     pub secrets: bool,
-    /// The options there are.
+    /// All options.
     pub keys: &'static [Key],
-    /// The presets there are, the one for a first game first.
+    /// All presets; the first one is meant for a first game.
     pub presets: &'static [Preset],
 }
 
@@ -62,13 +62,13 @@ impl Entry {
     }
 }
 
-/// Makes [`GameId`], its entries and rules, and [`with_game!`] from one list: `home::Game = "file of its rules"`.
+/// Generates [`GameId`], its entries and rules, and [`with_game!`] from one list: `crate::Game = "its rules file"`.
 macro_rules! games {
     ($($home:ident :: $game:ident = $rules:literal),* $(,)?) => { games! { @ ($) $($home :: $game = $rules),* } };
     (@ ($d:tt) $($home:ident :: $game:ident = $rules:literal),*) => {
         $(#[doc(hidden)] pub use ::$home;)*
 
-        /// The games there are.
+        /// A game of the registry.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[allow(missing_docs, reason = "each is documented by its crate")]
         pub enum GameId {
@@ -76,7 +76,7 @@ macro_rules! games {
         }
 
         impl GameId {
-            /// All of them, in the order in which they are shown.
+            /// All games, in display order.
             pub const ALL: &'static [GameId] = &[$(GameId::$game),*];
 
             /// What the registry knows about it.
@@ -95,7 +95,7 @@ macro_rules! games {
             }
         }
 
-        /// Runs `body` with `G` standing for the game with this [`GameId`]: `with_game!(id, G => body)`. The body is compiled once per game,
+        /// Runs `body` with `G` as the type of the game with this [`GameId`]: `with_game!(id, G => body)`. The body is compiled once per game,
         /// so it can call anything that is generic over [`den_core::Game`].
         #[macro_export]
         macro_rules! with_game {

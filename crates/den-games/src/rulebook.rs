@@ -1,11 +1,11 @@
-//! The numbered rules as data, read from the Markdown of `docs/rules`. Terminal, page and checks all read them here.
+//! The numbered rules as data, parsed from the Markdown in `docs/rules`. Terminal, page and checks all use them.
 
 use den_core::Message;
 
-/// A mark on a rule: where it comes from.
+/// A mark on a rule that says where the rule comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RuleMark {
-    /// As it stands in the text.
+    /// The mark as written in the text.
     pub sign: &'static str,
     /// The key of the text that explains it.
     key: &'static str,
@@ -18,7 +18,7 @@ impl RuleMark {
     }
 }
 
-/// The marks there are. A rule without one is the printed rulebook's.
+/// All marks. A rule without one is from the printed rulebook.
 pub const MARKS: [RuleMark; 4] = [
     RuleMark { sign: "[A]", key: "rules-mark-a" },
     RuleMark { sign: "[D]", key: "rules-mark-d" },
@@ -31,9 +31,9 @@ pub const MARKS: [RuleMark; 4] = [
 pub struct Rule {
     /// The id, as in refusals and tests: `WH-ACT-3`.
     pub id: String,
-    /// The heading it stands under.
+    /// The heading it is under.
     pub section: String,
-    /// What it says, in one line, marks included.
+    /// The text on one line, including marks.
     pub text: String,
 }
 
@@ -49,7 +49,7 @@ impl Rule {
 pub enum Part {
     /// A heading and its depth, 1 for the title.
     Heading(usize, String),
-    /// A paragraph, or a line of a table.
+    /// A paragraph, or a row of a table.
     Text(String),
     /// A numbered rule.
     Rule(Rule),
@@ -58,13 +58,13 @@ pub enum Part {
 /// The numbered rules of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook {
-    /// All of the text.
+    /// The whole text.
     pub parts: Vec<Part>,
 }
 
 impl Rulebook {
-    /// Reads rules from Markdown: a rule is a list item `- **ID** text`, which may go on in indented lines; a second rule may follow in the
-    /// same item.
+    /// Parses rules from Markdown. A rule is a list item `- **ID** text`, which may continue on indented lines; another rule may follow in
+    /// the same item.
     ///
     /// ```
     /// let book = den_games::Rulebook::read("# Chess\n## Moves\n- **CH-MOVE-1** A rook moves\n  straight. **[J]**\n");
@@ -75,7 +75,7 @@ impl Rulebook {
     pub fn read(markdown: &str) -> Rulebook {
         let mut parts: Vec<Part> = Vec::new();
         let mut section = String::new();
-        // Whether the next line may go on with the part before it.
+        // Whether the next line may continue the current part.
         let mut open = false;
         for line in markdown.lines() {
             let text = line.trim();
@@ -115,7 +115,7 @@ impl Rulebook {
         })
     }
 
-    /// The rule with this id, in whatever case.
+    /// The rule with this id, ignoring case.
     pub fn find(&self, id: &str) -> Option<&Rule> {
         self.rules().find(|rule| rule.id.eq_ignore_ascii_case(id))
     }
@@ -127,7 +127,7 @@ fn rule_head(line: &str) -> Option<(&str, &str)> {
     is_id(id).then(|| (id, rest.trim()))
 }
 
-/// `text **WH-ACT-4** text` in a rule: where the next rule begins, its id and its text.
+/// `text **WH-ACT-4** text` in a rule: where the next rule starts, its id and its text.
 fn next_rule(text: &str) -> Option<(usize, &str, &str)> {
     text.match_indices("**").find_map(|(at, _)| {
         let (id, rest) = text[at + 2..].split_once("**")?;
@@ -135,7 +135,7 @@ fn next_rule(text: &str) -> Option<(usize, &str, &str)> {
     })
 }
 
-/// Several rules of one item, each by itself.
+/// Splits an item into its rules.
 fn apart(part: Part) -> Vec<Part> {
     let Part::Rule(mut rule) = part else { return vec![part] };
     let mut rules = Vec::new();
@@ -156,7 +156,7 @@ fn is_id(id: &str) -> bool {
     numbered && words.clone().count() == 2 && words.all(capitals)
 }
 
-/// Without the stars of bold and italic type.
+/// The text without the asterisks of bold and italics.
 fn plain(text: &str) -> String {
     text.replace('*', "")
 }
@@ -169,7 +169,7 @@ mod tests {
     use crate::{Book, GameId};
 
     #[test]
-    fn the_house_rules_are_numbered() {
+    fn the_table_rules_are_numbered() {
         let ids: Vec<String> = Rulebook::read(Book::Table.markdown(Language::En)).rules().map(|rule| rule.id.clone()).collect();
         assert_eq!(ids[..6], ["DEN-TURN-1", "DEN-TURN-2", "DEN-UNDO-1", "DEN-UNDO-2", "DEN-UNDO-3", "DEN-UNDO-4"]);
     }

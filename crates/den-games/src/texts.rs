@@ -1,4 +1,4 @@
-//! The numbered rules as text: `docs/rules` in English, `docs/rules/LANGUAGE` in the others.
+//! The numbered rules as text: `docs/rules` in English, `docs/rules/LANGUAGE` in other languages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,10 +9,10 @@ use den_words::Language;
 
 use crate::GameId;
 
-/// The name that the rules of the table go by, next to the ids of the games.
+/// The name of the table rules, alongside the ids of the games.
 const TABLE: &str = "table";
 
-/// The four languages of a file of rules, in the order of [`Language::ALL`].
+/// A rules file in the four languages, in the order of [`Language::ALL`].
 #[cfg(not(target_arch = "wasm32"))]
 macro_rules! rules {
     ($file:literal) => {
@@ -30,7 +30,7 @@ pub(crate) use rules;
 #[cfg(not(target_arch = "wasm32"))]
 const TABLE_RULES: [&str; 4] = rules!("table");
 
-/// A book of numbered rules: a game's, or the table's, which hold in every game.
+/// A book of numbered rules: those of a game, or those of the table, which apply to every game.
 ///
 /// ```
 /// use den_games::Book;
@@ -41,7 +41,7 @@ const TABLE_RULES: [&str; 4] = rules!("table");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Book {
-    /// The rules of the table: turns, taking back, clocks.
+    /// The table rules: turns, undo, clocks.
     Table,
     /// The rules of a game.
     Game(GameId),

@@ -1,4 +1,4 @@
-//! What can be chosen at a table is explained: its words are there in every language, and the rules that it names exist.
+//! Everything that can be chosen at a table is explained: it has texts in every language, and the rules it refers to exist.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use den_core::{Eye, Game, Options, Played, Seed, Space, Turn, built_in, dice};
 use den_games::{Book, GameId, Rulebook, with_game};
 use den_words::{Language, Speaker};
 
-/// How many random games of each game are looked at.
+/// The number of random games played per game.
 const GAMES: u64 = 4;
 
 #[test]
@@ -37,7 +37,7 @@ fn check<G: Game>(game: GameId) {
             let prompt = G::decision(&view).unwrap_or_else(|| panic!("{game}: nothing says what to decide: {}", legal[0]));
             let m = dice::one_of(&mut rng, &legal);
             let mut things: Vec<String> = G::chosen_by(&view, m).into_iter().map(|part| part.thing).collect();
-            // What is only looked at is explained too.
+            // Things that can only be looked at are explained too.
             let painting = G::paint(&view, &speakers[0], Space::USUAL);
             things.extend(painting.rows.into_iter().flat_map(|row| row.spans).filter_map(|span| span.thing).step_by(7));
             for speaker in &speakers {

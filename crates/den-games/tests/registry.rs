@@ -1,4 +1,4 @@
-//! The registry from outside.
+//! The registry as other crates use it.
 
 use den_core::{Content, Edition, Game, MAX_SEATS};
 use den_games::{GameId, with_game};
@@ -27,7 +27,7 @@ fn ids_are_fit_for_commands_and_paths_and_differ() {
     }
 }
 
-/// The browser has the content files in another form and cannot compute their hash: the build does.
+/// The browser has the content files in another format and cannot compute their hash, so the build does.
 #[test]
 fn the_hash_that_the_build_computed_is_that_of_the_content_files() {
     fn of<G: Game>() {

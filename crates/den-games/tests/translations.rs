@@ -1,18 +1,18 @@
-//! The translated rules say as much as the English ones: the same rules in the same order, the same marks, figures and notation.
+//! The translated rules match the English ones: the same rules in the same order, with the same marks, numbers and notation.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use den_games::{Book, MARKS, Part, Rule, Rulebook};
 use den_words::Language;
 
-/// A rule with fewer letters than this (figures and marks aside) may be the same in two languages.
+/// A rule with fewer letters than this (numbers and marks aside) may be the same in two languages.
 const SHORT: usize = 25;
 
 fn read(book: Book, language: Language) -> Rulebook {
     Rulebook::read(book.markdown(language))
 }
 
-/// Runs the check for every translation of every book and gathers what it complains of.
+/// Runs the check on every translation of every book and collects the complaints.
 fn each(check: impl Fn(&Rulebook, &Rulebook, &str) -> Vec<String>) {
     let mut wrong = Vec::new();
     for book in Book::all() {
@@ -25,7 +25,7 @@ fn each(check: impl Fn(&Rulebook, &Rulebook, &str) -> Vec<String>) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The same for every rule that is there in both.
+/// Runs the check on every rule that exists in both languages.
 fn each_rule(check: impl Fn(&Rule, &Rule, &str) -> Option<String>) {
     each(|english, other, language| {
         let pairs = english.rules().filter_map(|rule| Some((rule, other.find(&rule.id)?)));
@@ -33,7 +33,7 @@ fn each_rule(check: impl Fn(&Rule, &Rule, &str) -> Option<String>) {
     });
 }
 
-/// How often each thing is there.
+/// How often each item occurs.
 fn counted<T: Ord>(things: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
     let mut count = BTreeMap::new();
     for thing in things {
@@ -42,7 +42,7 @@ fn counted<T: Ord>(things: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
     count
 }
 
-/// The numbers written in figures. Halves count, and so do the figures in ids.
+/// The numbers written in digits, including ½ and digits in ids.
 fn figures(text: &str) -> Vec<String> {
     let halves = text.matches('½').map(str::to_string);
     text.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).map(str::to_string).chain(halves).collect()
@@ -59,7 +59,7 @@ fn ids(text: &str) -> Vec<&str> {
     words.filter(is_id).collect()
 }
 
-/// What stands between back quotes.
+/// The text between backquotes.
 fn code(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
@@ -75,7 +75,7 @@ fn text_of(part: &Part) -> &str {
     }
 }
 
-/// What a part is: heading of a depth, text or line of a table, rule.
+/// The kind of a part: a heading of some level, a text, a table row or a rule.
 fn kind(part: &Part) -> String {
     match part {
         Part::Heading(depth, _) => format!("heading {depth}"),
@@ -86,7 +86,7 @@ fn kind(part: &Part) -> String {
 }
 
 #[test]
-fn every_book_is_there_in_every_language() {
+fn every_book_exists_in_every_language() {
     for book in Book::all() {
         assert_eq!(book.to_string().parse(), Ok(book));
         let texts: BTreeSet<_> = Language::ALL.iter().map(|language| book.markdown(*language)).collect();
@@ -95,7 +95,7 @@ fn every_book_is_there_in_every_language() {
 }
 
 #[test]
-fn rules_stand_in_the_same_order_under_as_many_headings() {
+fn rules_are_in_the_same_order_under_as_many_headings() {
     each(|english, other, _| {
         let (wanted, said): (Vec<_>, Vec<_>) = (english.parts.iter().map(kind).collect(), other.parts.iter().map(kind).collect());
         let differs = wanted.iter().zip(&said).find(|(a, b)| a != b).map(|(a, b)| format!("{b} where {a} belongs"));
@@ -121,7 +121,7 @@ fn figures_are_kept() {
 }
 
 #[test]
-fn other_parts_keep_their_figures_marks_and_notation() {
+fn other_parts_keep_their_numbers_marks_and_notation() {
     each(|english, other, _| {
         let pairs = english.parts.iter().zip(&other.parts).map(|(a, b)| (text_of(a), text_of(b)));
         let differs =
@@ -168,7 +168,7 @@ fn nothing_is_left_in_english() {
 }
 
 #[test]
-fn the_checks_see_what_they_look_for() {
+fn the_checks_find_what_they_look_for() {
     assert_eq!(figures("12 and −½, WH-3P-1"), ["12", "3", "1", "½"]);
     assert_eq!(code("`a` or `b c`"), ["a", "b c"]);
     assert_eq!(ids("**WW-PAIR-2** see (TW-DISP-1)."), ["WW-PAIR-2", "TW-DISP-1"]);

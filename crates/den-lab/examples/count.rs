@@ -1,6 +1,6 @@
-//! The work that `cargo verify instructions` counts under callgrind: each operation of a game, on the same positions every time.
+//! The work that `cargo verify instructions` counts with callgrind: each operation of a game, on the same positions every time.
 //!
-//! `count` lists the games. `count GAME` does everything once; each function `counted_…` is one figure, and callgrind writes one dump for
+//! `count` lists the games. `count GAME` runs everything once; each function `counted_…` is one figure, and callgrind writes one dump for
 //! each.
 
 use std::hint::black_box;
@@ -11,7 +11,7 @@ use den_games::{GameId, with_game};
 use den_lab::{Part, tables};
 use rand::SeedableRng;
 
-/// How many positions from random games; xtask divides by the same number.
+/// The number of positions from random games; xtask divides by the same number.
 const POSITIONS: usize = 256;
 
 fn main() {
@@ -23,7 +23,7 @@ fn main() {
         eprintln!("there is no game `{game}`");
         std::process::exit(2)
     };
-    // With as many players as its bots are measured with.
+    // The number of players that the ladder measures its bots with.
     let seats = tables(game).iter().find(|table| table.part != Part::Steps).map_or(game.entry().seats.0, |table| table.seats);
     with_game!(game, G => count::<G>(seats));
 }
@@ -105,7 +105,7 @@ fn view<G: Game>(position: &G) -> G::View {
     position.view(eye)
 }
 
-/// Positions where a seat decides, with one of its moves, from random games: one in four, so that a sample holds several games.
+/// Positions in which a seat decides, each with one of its moves, from random games: one in four, so that a sample covers several games.
 fn sample<G: Game>(start: &G, rng: &mut Rng) -> Vec<(G, G::Move)> {
     let (mut sample, mut moves) = (Vec::with_capacity(POSITIONS), Vec::new());
     loop {

@@ -20,18 +20,18 @@ pub struct Arena<G: Game> {
     pub edition: Edition<G::Content>,
     /// The options.
     pub options: G::Options,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// The bots as written. As many as the game has sides (teams, or seats where there are no teams); with fewer, the last one takes
-    /// the sides that are left; with more, each group of this many meets.
+    /// The bots as written. Usually as many as the game has sides (teams, or seats if there are no teams). If there are fewer, the last one
+    /// takes the remaining sides; if there are more, each group of that size meets.
     pub bots: Vec<String>,
-    /// About how many games: rounded up to whole deals from all sides.
+    /// The approximate number of games: rounded up to whole deals from all sides.
     pub games: u64,
-    /// The seed: it fixes every deal, and every choice of bots that count iterations.
+    /// The seed. It determines every deal, and every choice of bots that count iterations.
     pub seed: u64,
-    /// Stop as soon as this is decided for the first bot.
+    /// Stops as soon as this test is decided for the first bot.
     pub sprt: Option<Sprt>,
-    /// On how many threads; 0 for as many as there are cores.
+    /// The number of threads; 0 for one per core.
     pub threads: usize,
 }
 
@@ -42,9 +42,9 @@ pub struct ArenaReport {
     pub game: &'static str,
     /// The options, as `key=value` words.
     pub options: String,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// How many sides: teams, or seats where there are no teams.
+    /// The number of sides: teams, or seats if there are no teams.
     pub sides: usize,
     /// The seed.
     pub seed: u64,
@@ -52,18 +52,18 @@ pub struct ArenaReport {
     pub games: u64,
     /// Each group of bots that met.
     pub pairs: Vec<PairReport>,
-    /// The sequential test, if one was asked for.
+    /// The sequential test, if there was one.
     pub sprt: Option<SprtReport>,
-    /// The seconds it took, by the wall clock.
+    /// The elapsed time in seconds.
     pub seconds: f64,
 }
 
 /// A group of bots that met.
 #[derive(Clone, Debug, Serialize)]
 pub struct PairReport {
-    /// How many deals, each played from all sides.
+    /// The number of deals, each played from all sides.
     pub deals: usize,
-    /// The result of each bot, in the order they were given.
+    /// The result of each bot, in the order given.
     pub bots: Vec<EntrantReport>,
 }
 
@@ -72,25 +72,25 @@ pub struct PairReport {
 pub struct EntrantReport {
     /// The bot as written.
     pub bot: String,
-    /// How many sides it took in each game.
+    /// The number of sides it took in each game.
     pub sides: usize,
-    /// The share of the wins of one of its sides, on average, paired by deals.
+    /// The average share of the wins of one of its sides, paired by deals.
     pub share: Estimate,
-    /// How much stronger it is than the others at the table, if there are others.
+    /// Its strength relative to the others at the table, if there are others.
     pub elo: Option<Elo>,
-    /// The milliseconds it thought about a decision, on average.
+    /// The average time per decision, in milliseconds.
     pub mean_ms: f64,
-    /// The milliseconds of its longest decision.
+    /// The time of its longest decision, in milliseconds.
     pub longest_ms: f64,
 }
 
-/// Who sits on which side in the first rotation, by number.
+/// The bots by index, in the order of the sides in the first rotation.
 type Group = Vec<usize>;
 
 /// One deal, played from all sides.
 #[derive(Clone, Debug, Default)]
 struct Deal {
-    /// Of each bot: the share of the wins of one of its sides.
+    /// For each bot, the share of the wins of one of its sides.
     shares: Vec<f64>,
     clocks: BTreeMap<usize, Clock>,
 }
@@ -113,7 +113,7 @@ impl Clock {
 /// Plays the tournament. `done` is called with the number of games just finished, from any thread.
 ///
 /// # Errors
-/// Names the option, the number of seats or the bot that does not fit.
+/// Names the option, the number of seats or the bot at fault.
 pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, PlanError> {
     let played = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| PlanError(e.to_string()))?;
     let table = Table::new(played.now().clone());
@@ -123,7 +123,7 @@ pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Resul
     }
     let groups = groups(specs.len(), table.sides());
     if plan.sprt.is_some() && groups.len() > 1 {
-        return Err(PlanError(format!("a sequential test is about one meeting: name at most {} bots", table.sides())));
+        return Err(PlanError(format!("a sequential test compares one group: name at most {} bots", table.sides())));
     }
     let clock = Instant::now();
     let rotations = table.sides() as u64;
@@ -158,7 +158,7 @@ fn first_figures(results: &[Deal]) -> Vec<f64> {
     results.iter().map(|deal| deal.shares[0]).collect()
 }
 
-/// Every group of `sides` out of `bots`; a single one, filled up with the last bot, if they are fewer.
+/// Every group of `sides` out of `bots`; if there are fewer bots, a single group filled up with the last one.
 fn groups(bots: usize, sides: usize) -> Vec<Group> {
     if bots <= sides {
         return vec![(0..sides).map(|side| side.min(bots - 1)).collect()];
@@ -174,7 +174,7 @@ fn groups(bots: usize, sides: usize) -> Vec<Group> {
     groups
 }
 
-/// The first position and who plays with whom.
+/// The first position, and the side of each seat.
 struct Table<G: Game> {
     start: G,
     /// The side of each seat: 0 for the first team and so on.
@@ -195,7 +195,7 @@ impl<G: Evaluate> Table<G> {
         self.side_of.iter().max().map_or(1, |most| most + 1)
     }
 
-    /// Plays one game; the shares of each side.
+    /// Plays one game. Returns the share of each side.
     fn play(&self, seed: &Seed, players: &mut [Entrant<G>], clocks: &mut [Clock]) -> Vec<f64> {
         let mut position = self.start.clone();
         let mut legal = Vec::new();
@@ -239,7 +239,7 @@ struct Meeting<'a, G: Game> {
 }
 
 impl<G: Evaluate> Meeting<'_, G> {
-    /// Plays the deals on all threads, or as many of the first ones as the sequential test asks for.
+    /// Plays the deals on all threads, stopping early if the sequential test is decided.
     fn play(&self, deals: usize, threads: usize, done: &(dyn Fn(u64) + Sync)) -> Vec<Deal> {
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let results: Mutex<Vec<Option<Deal>>> = Mutex::new(vec![None; deals]);
@@ -270,8 +270,8 @@ impl<G: Evaluate> Meeting<'_, G> {
         results.into_iter().map_while(|deal| deal).take(keep).collect()
     }
 
-    /// After how many deals, counted from the first, the sequential test decides. Later deals that other threads have played already
-    /// do not count, so that the result does not depend on the threads.
+    /// After how many deals, in order, the sequential test is decided. Later deals that other threads have already played
+    /// do not count, so that the result does not depend on the number of threads.
     fn decided(&self, results: &[Option<Deal>]) -> Option<usize> {
         const FEWEST: usize = 20;
         let test = self.sprt?;
@@ -310,7 +310,7 @@ impl<G: Evaluate> Meeting<'_, G> {
         Entrant::new(&self.specs[bot], seed).expect("the bots were tried before the first game")
     }
 
-    /// The bots that meet, each once.
+    /// The bots in this meeting, without duplicates.
     fn distinct(&self) -> impl Iterator<Item = usize> {
         let group = self.group;
         group.iter().enumerate().filter(move |(at, bot)| !group[..*at].contains(bot)).map(|(_, &bot)| bot)

@@ -1,4 +1,4 @@
-//! What each operation of a game costs.
+//! Measures the cost of each operation of a game.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -10,19 +10,19 @@ use serde::Serialize;
 use crate::clock::Clock;
 use crate::{dealer, random_game};
 
-/// How many positions from random games are measured, so that no single kind of position decides.
+/// How many positions from random games are measured, so that no single kind of position dominates.
 const POSITIONS: usize = 512;
-/// A search restarts after this many iterations, as it does with every decision; the peer's does so after as many.
+/// A search restarts after this many iterations, as for every decision; the peer's search does the same.
 const ITERATIONS: u32 = 4_000;
-/// This many rounds are timed; the median counts.
+/// The number of timed rounds; the median counts.
 const ROUNDS: usize = 9;
 
-/// The costs of a game at one number of players, in nanoseconds of one core's time.
+/// The costs of a game with a certain number of players, in nanoseconds of CPU time.
 #[derive(Clone, Debug, Serialize)]
 pub struct Costs {
     /// The game's id.
     pub game: &'static str,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
     /// The options, as `key=value` words.
     pub options: String,
@@ -38,20 +38,20 @@ pub struct Costs {
     pub score: f64,
     /// Cloning a position.
     pub clone: f64,
-    /// A decision in random games on one thread: listing, choosing, playing, and the deals between.
+    /// One decision in random games on one thread: listing, choosing, playing, and the deals in between.
     pub decision: f64,
-    /// Random games in a second on one thread.
+    /// Random games per second on one thread.
     pub games_per_second: f64,
-    /// Decisions of random games in a second on one thread.
+    /// Decisions in random games per second on one thread.
     pub decisions_per_second: f64,
-    /// The decisions in a random game, on average.
+    /// The average number of decisions in a random game.
     pub decisions_per_game: f64,
-    /// Iterations in a second on one thread of a search by the rules alone (information-set Monte Carlo tree search,
-    /// games played at random to their end), at the first decision of a game.
+    /// Iterations per second on one thread of a search using the rules alone (information-set Monte Carlo tree search with
+    /// random games to the end), at the first decision of a game.
     pub simulations_per_second: f64,
 }
 
-/// Measures a game, for about so long in all.
+/// Measures a game, for about this long in total.
 ///
 /// # Errors
 /// Names the option (or `seats`) and what is allowed.
@@ -122,7 +122,7 @@ fn view<G: Game>(position: &G) -> G::View {
     position.view(eye)
 }
 
-/// Positions where a seat decides, with one of its moves, from random games.
+/// Positions in which a seat decides, each with one of its moves, from random games.
 fn sample<G: Game>(start: &G) -> Vec<(G, G::Move)> {
     let (mut sample, mut moves, mut rng) = (Vec::with_capacity(POSITIONS), Vec::new(), dealer(1, 0));
     while sample.len() < POSITIONS {
@@ -133,7 +133,7 @@ fn sample<G: Game>(start: &G) -> Vec<(G, G::Move)> {
                     moves.clear();
                     position.legal_moves(&mut moves);
                     let chosen = dice::one_of(&mut rng, &moves);
-                    // One in four, so that a sample holds several games.
+                    // One in four, so that a sample covers several games.
                     if dice::below(&mut rng, 4) == 0 && sample.len() < POSITIONS {
                         sample.push((position.clone(), chosen));
                     }
@@ -150,7 +150,7 @@ fn sample<G: Game>(start: &G) -> Vec<(G, G::Move)> {
     sample
 }
 
-/// Nanoseconds for each of `count` operations that `run` does: the median of several rounds, which share the time.
+/// Nanoseconds per operation, if `run` does `count` operations: the median of several rounds, which share the time.
 fn cost(time: Duration, count: usize, mut run: impl FnMut()) -> f64 {
     run();
     median((0..ROUNDS).map(|_| {
@@ -163,7 +163,7 @@ fn cost(time: Duration, count: usize, mut run: impl FnMut()) -> f64 {
     }))
 }
 
-/// The same for an operation that uses up its subject: clones are made before the clock starts.
+/// The same for an operation that consumes its subject: clones are made before the clock starts.
 fn cost_of_each<T: Clone>(time: Duration, subjects: &[T], mut run: impl FnMut(&mut T)) -> f64 {
     median((0..ROUNDS).map(|_| {
         let (round, mut spent, mut runs) = (Clock::start(), Duration::ZERO, 0u32);
@@ -184,7 +184,7 @@ fn median(rounds: impl Iterator<Item = f64>) -> f64 {
     rounds[rounds.len() / 2]
 }
 
-/// The iterations in a second of a plain search at the first decision of a game, each in a world guessed again.
+/// The iterations per second of a plain search at the first decision of a game, each in a newly guessed world.
 fn simulations<G: Evaluate>(start: &G, time: Duration) -> f64 {
     let mut rng = dealer(3, 0);
     let mut position = start.clone();
@@ -204,7 +204,7 @@ fn simulations<G: Evaluate>(start: &G, time: Duration) -> f64 {
     f64::from(iterations) / clock.elapsed().as_secs_f64()
 }
 
-/// Random games for so long: how many, with how many decisions, in how many seconds.
+/// Plays random games for this long. Returns the number of games, decisions and seconds.
 fn playouts<G: Game>(start: &G, time: Duration) -> (u64, u64, f64) {
     let (mut games, mut decisions, mut moves) = (0, 0, Vec::new());
     let clock = Clock::start();

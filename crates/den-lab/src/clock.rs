@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-/// A clock that runs while this thread does.
+/// Measures the CPU time of this thread.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock(Duration);
 
 impl Clock {
-    /// Starts a clock, to be read by the same thread.
+    /// Starts a clock, to be read on the same thread.
     pub(crate) fn start() -> Clock {
         Clock(now())
     }
 
-    /// How long it has run.
+    /// The elapsed CPU time.
     pub(crate) fn elapsed(&self) -> Duration {
         now().saturating_sub(self.0)
     }
@@ -24,7 +24,7 @@ fn now() -> Duration {
     Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
 }
 
-/// Where there is no such clock, the one on the wall.
+/// Systems without such a clock use wall-clock time.
 #[cfg(not(unix))]
 fn now() -> Duration {
     use std::sync::LazyLock;

@@ -1,5 +1,5 @@
-//! Whether the Wolfwalkers deck is balanced: plays many games of greedy players and reports how often each goal is taken and what it scores
-//! (WW-DECK).
+//! Measures whether the Wolfwalkers deck is balanced: plays many games of greedy players and reports how often each goal is taken and what
+//! it scores (WW-DECK).
 //!
 //! ```
 //! use den_core::Edition;
@@ -16,7 +16,7 @@ use den_bots::wolfwalkers::greedy;
 use den_core::{Deals as _, Edition, Eye, Hidden as _, Moves as _, Play as _, Played, Refusal, Rules as _, Scores as _, Seat, Seed, Turn};
 use wolfwalkers::{CellId, Content, Family, Goal, Kind, Move, Options, Side, Symbol, Symbols, Wolfwalkers};
 
-/// What was counted of one goal.
+/// The statistics of one goal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GoalFigures {
     /// Its number, from 1.
@@ -25,52 +25,52 @@ pub struct GoalFigures {
     pub title: String,
     /// Its kind.
     pub family: Family,
-    /// What it asks for.
+    /// The text of the goal.
     pub text: String,
-    /// In how many displays it ended up.
+    /// The number of displays it ended up in.
     pub taken: u32,
-    /// What it scored there, all together.
+    /// The total points it scored there.
     pub points: i64,
 }
 
-/// What was counted in a number of games for two.
+/// The statistics of a number of two-player games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figures {
-    /// The games.
+    /// The number of games.
     pub games: u32,
-    /// The seed they were dealt from.
+    /// The seed of the deals.
     pub seed: u64,
-    /// The displays' points, all together.
+    /// The total points of all displays.
     pub points: i64,
-    /// The displays' goals, all together.
+    /// The total number of goals in all displays.
     pub goals_laid: u32,
     /// The points of each display, for the spread.
     pub scores: Vec<i32>,
-    /// Won by the first player; draws count half.
+    /// The games won by the first player; draws count as half.
     pub first_wins: f64,
-    /// Each goal.
+    /// The statistics of each goal.
     pub goals: Vec<GoalFigures>,
 }
 
-/// What WW-DECK asks for, and how it stands.
+/// How the deck compares with what WW-DECK requires.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
-    /// How often the goal that is taken most is taken, in medians; at most 2.5.
+    /// How often the most popular goal is taken, relative to the median; at most 2.5.
     pub most: f64,
-    /// How often the goal that is taken least is taken, in medians; at least 0.4.
+    /// How often the least popular goal is taken, relative to the median; at least 0.4.
     pub least: f64,
-    /// The mean points of the best kind of goal over those of the worst; at most 1.35.
+    /// The mean points of the best kind of goal, relative to the worst; at most 1.35.
     pub spread: f64,
 }
 
 impl Verdict {
-    /// Whether the deck is as balanced as WW-DECK asks.
+    /// Whether the deck is as balanced as WW-DECK requires.
     pub fn holds(&self) -> bool {
         self.most <= 2.5 && self.least >= 0.4 && self.spread <= 1.35
     }
 }
 
-/// The report: Markdown for `docs/wolfwalkers-deck.md`, and the plot it shows.
+/// The report: Markdown for `docs/wolfwalkers-deck.md`, and its plot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
     /// The text.
@@ -79,18 +79,18 @@ pub struct Report {
     pub svg: String,
 }
 
-/// Lets greedy players play `games` games for two.
+/// Has greedy players play `games` two-player games.
 ///
 /// # Errors
-/// If the options cannot be played by two.
+/// If the options do not allow two players.
 pub fn measure(edition: &Edition<Content>, options: &Options, games: u32, seed: u64) -> Result<Figures, Refusal> {
     measure_with(edition, options, games, seed, |now, moves| greedy(now, moves).unwrap_or(moves[0]))
 }
 
-/// Lets any player play against itself: `choose` is given the position as both players know it, and the legal moves.
+/// Has a player play against itself: `choose` gets the public position and the legal moves.
 ///
 /// # Errors
-/// If the options cannot be played by two.
+/// If the options do not allow two players.
 pub fn measure_with(
     edition: &Edition<Content>,
     options: &Options,
@@ -157,7 +157,7 @@ impl Figures {
         }
     }
 
-    /// The number of times that the goal in the middle was taken.
+    /// How often the median goal was taken.
     pub fn median(&self) -> f64 {
         let mut taken: Vec<u32> = self.goals.iter().map(|goal| goal.taken).collect();
         taken.sort_unstable();
@@ -168,7 +168,7 @@ impl Figures {
         }
     }
 
-    /// How often goals of the kind were taken, and the mean of what they scored.
+    /// How often goals of this kind were taken, and their mean score.
     pub fn family(&self, family: Family) -> (u32, f64) {
         let of: Vec<&GoalFigures> = self.goals.iter().filter(|goal| goal.family == family).collect();
         let taken: u32 = of.iter().map(|goal| goal.taken).sum();
@@ -176,7 +176,7 @@ impl Figures {
         (taken, points as f64 / f64::from(taken.max(1)))
     }
 
-    /// How the deck stands against WW-DECK.
+    /// Compares the deck with what WW-DECK requires.
     pub fn verdict(&self) -> Verdict {
         let median = self.median().max(1.0);
         let taken = self.goals.iter().map(|goal| f64::from(goal.taken) / median);
@@ -194,7 +194,7 @@ impl Figures {
         self.points as f64 / self.scores.len().max(1) as f64
     }
 
-    /// The mean number of goals of a display.
+    /// The mean number of goals in a display.
     pub fn mean_goals(&self) -> f64 {
         f64::from(self.goals_laid) / self.scores.len().max(1) as f64
     }
@@ -215,12 +215,12 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     writeln!(out, "# The Wolfwalkers deck, measured\n")?;
     writeln!(
         out,
-        "{} games for two greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
+        "{} two-player games of greedy players (`den_bots::wolfwalkers::greedy`), dealt from seed {}. `wolfden deck-report --games {} --seed {}` repeats \
          this to the last digit.\n",
         figures.games, figures.seed, figures.games, figures.seed
     )?;
     writeln!(out, "![How often each goal is taken and what it scores](wolfwalkers-deck.svg)\n")?;
-    writeln!(out, "| WW-DECK asks | measured | holds |\n| --- | ---: | --- |")?;
+    writeln!(out, "| WW-DECK requires | measured | holds |\n| --- | ---: | --- |")?;
     writeln!(
         out,
         "| no goal is taken more than 2.5 times as often as the median goal | {:.2} | {} |",
@@ -242,7 +242,7 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     )?;
     writeln!(
         out,
-        "The player who begins wins {:.1} % of the games (a draw counts half).\n",
+        "The starting player wins {:.1} % of the games (a draw counts as half).\n",
         100.0 * figures.first_wins / f64::from(figures.games.max(1))
     )?;
     writeln!(out, "## Kinds\n\n| kind | goals | taken per display | mean points |\n| --- | ---: | ---: | ---: |")?;
@@ -252,7 +252,7 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
         let name = kind_name(family);
         writeln!(out, "| {name} | {count} | {:.2} | {mean:.2} |", f64::from(taken) / figures.scores.len().max(1) as f64)?;
     }
-    writeln!(out, "\n## Goals\n\nTaken: in medians ({} times).\n", figures.median())?;
+    writeln!(out, "\n## Goals\n\nTaken: relative to the median ({} times).\n", figures.median())?;
     writeln!(out, "| goal | title | asks for | taken | mean points |\n| ---: | --- | --- | ---: | ---: |")?;
     let median = figures.median().max(1.0);
     for goal in &figures.goals {
@@ -269,7 +269,7 @@ fn write_markdown(figures: &Figures, out: &mut String) -> std::fmt::Result {
     Ok(())
 }
 
-/// A point for each goal: across, how often it is taken in medians; up, its mean points; a colour for each kind.
+/// A scatter plot with a point for each goal: how often it is taken relative to the median, its mean points, and a colour for its kind.
 fn write_plot(figures: &Figures, out: &mut String) -> std::fmt::Result {
     let (width, height, left, top, right, bottom) = (860.0, 520.0, 60.0, 30.0, 200.0, 60.0);
     let (most_taken, most_points) = (3.0, 14.0);
@@ -356,7 +356,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-/// The report is in English alone.
+/// The name of a kind. The report is in English only.
 fn kind_name(family: Family) -> &'static str {
     match family {
         Family::Pattern => "pattern",
@@ -368,7 +368,7 @@ fn kind_name(family: Family) -> &'static str {
     }
 }
 
-/// What a goal asks for and what that is worth, in a line of the report: `4 for each [Wo Fo Wo]`.
+/// What a goal scores, as a line of the report: `4 for each [Wo Fo Wo]`.
 pub fn asks_for(goal: &Goal) -> String {
     let name = |symbol: Symbol| match symbol {
         Symbol::Robyn => "Robyn",

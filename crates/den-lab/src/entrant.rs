@@ -1,4 +1,4 @@
-//! The players of the arena: bots by name, with their own settings to compare them, and a cheater as the upper bound.
+//! The players of the arena: bots by name, with settings to compare, and a cheater as the upper bound.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, Level, NoisySearch, Pimc,
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
-/// The name of the search that sees the true position. It plays in the arena only, where it shows the most that could be won.
+/// The name of the search that sees the true position. It plays only in the arena, where it shows the most that could be won.
 pub const CHEATER: &str = "cheater";
 
-/// The name of the search that misjudges, with a skill as written. It plays in the arena only, where skills are fitted.
+/// The name of the search with a configurable skill. It plays only in the arena, where skills are fitted.
 pub(crate) const NOISY: &str = "noisy";
-/// Its iterations unless they are written.
+/// Its default number of iterations.
 const DEFAULT_ITERATIONS: u64 = 400;
 
 /// A bot as written: `alpha`, `alpha@500` (with 500 iterations), `ismcts/exploration=1.2/rollout_depth=10@500`.
@@ -19,19 +19,19 @@ const DEFAULT_ITERATIONS: u64 = 400;
 pub struct Spec {
     text: String,
     name: String,
-    /// Settings of the search, where they differ from the game's.
+    /// Settings of the search that differ from the game's.
     settings: Vec<(Setting, f32)>,
-    /// The misjudgement, where it is to have one: the noise and the cap of its skill.
+    /// The noise and the cap of its skill, if it misjudges.
     noise: Option<f32>,
     cap: Option<f32>,
     iterations: Option<u64>,
 }
 
 impl Spec {
-    /// Reads a bot as written, for a game.
+    /// Parses a bot for a game.
     ///
     /// # Errors
-    /// Says what is wrong, and lists the bots or settings there are.
+    /// Says what is wrong, and lists the bots or settings.
     pub fn read<G: Evaluate>(text: &str) -> Result<Spec, String> {
         let (rest, iterations) = match text.split_once('@') {
             Some((rest, n)) => match n.parse() {
@@ -55,7 +55,7 @@ impl Spec {
         Entrant::<G>::new(&spec, 0).map(|_| spec)
     }
 
-    /// As it was written.
+    /// The text it was parsed from.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -69,7 +69,7 @@ impl Spec {
     }
 }
 
-/// A number of the search that a bot as written may set.
+/// A setting of the search that can be given with a bot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Setting {
     Exploration,
@@ -105,17 +105,17 @@ impl Setting {
     }
 }
 
-/// The words for a misjudgement, which `noisy` takes.
+/// The settings of the skill, which only `noisy` has.
 const NOISE: &str = "noise";
 const CAP: &str = "cap";
 
-/// Reads `key=number`.
+/// Parses `key=number`.
 fn read_pair<'a>(text: &str, word: &'a str) -> Result<(&'a str, f32), String> {
     let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
     let known = |key: &str| [NOISE, CAP].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
     pair.filter(|(key, value)| known(key) && value.is_finite()).ok_or_else(|| {
         let names: Vec<String> = Setting::ALL.iter().map(|(name, _)| format!("{name}=")).collect();
-        format!("`{text}`: `{word}` is not a setting; there are {}, {NOISE}= and {CAP}=, each with a number", names.join(", "))
+        format!("`{text}`: `{word}` is not a setting; choose from {}, {NOISE}= and {CAP}=, each with a number", names.join(", "))
     })
 }
 
@@ -129,15 +129,15 @@ impl fmt::Display for Spec {
 pub enum Entrant<G: Evaluate> {
     /// A bot, which gets its seat's view.
     Honest(Box<dyn Bot<G>>, Budget),
-    /// The search that gets the position itself.
+    /// The search that gets the true position.
     Cheater(SearchConfig, Budget, Rng, Option<Box<dyn Endgame<G>>>),
 }
 
 impl<G: Evaluate> Entrant<G> {
-    /// Makes a player.
+    /// Creates a player.
     ///
     /// # Errors
-    /// Lists the bots there are.
+    /// Lists the bots.
     pub fn new(spec: &Spec, seed: u64) -> Result<Self, String> {
         let budget = spec.iterations.map_or_else(Budget::untimed, Budget::iterations);
         let alpha = || Level::Alpha.budget::<G>();
@@ -152,16 +152,16 @@ impl<G: Evaluate> Entrant<G> {
             }
             _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),
             name if spec.settings.is_empty() => {
-                by_name::<G>(name, seed).map_err(|e| format!("{e}; and, in the arena alone, {NOISY} and {CHEATER}"))?
+                by_name::<G>(name, seed).map_err(|e| format!("{e} or, in the arena only, {NOISY} and {CHEATER}"))?
             }
             "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.config::<G>(), alpha())),
             "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),
-            _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY} and {CHEATER} take settings of a search")),
+            _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY} and {CHEATER} take search settings")),
         };
         Ok(Entrant::Honest(bot, budget))
     }
 
-    /// Decides for the seat whose turn it is.
+    /// Chooses a move for the seat to move.
     pub fn choose(&mut self, position: &G, seat: Seat, legal: &[G::Move]) -> G::Move {
         match self {
             Entrant::Honest(bot, budget) => bot.choose(&position.view(Eye::Seat(seat)), legal, budget).chosen,
@@ -194,9 +194,9 @@ mod tests {
     use wolf_and_hound::WolfAndHound;
 
     #[test]
-    fn a_bot_as_written_sets_the_search() {
+    fn a_bot_with_settings_configures_the_search() {
         let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0@50";
-        let spec = Spec::read::<WolfAndHound>(text).expect("settings of a search");
+        let spec = Spec::read::<WolfAndHound>(text).expect("search settings");
         let expected = SearchConfig {
             exploration: 0.5,
             prior_weight: 2.0,

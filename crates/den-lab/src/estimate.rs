@@ -2,35 +2,35 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A figure from a sample, with its 95 % interval.
+/// A mean from a sample, with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// The lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
-/// How many standard errors 95 % of a normal distribution lie within.
+/// The number of standard errors that cover 95 % of a normal distribution.
 const Z: f64 = 1.959_963_985;
 
 impl Estimate {
-    /// The mean of `n` whole numbers, by their sum and the sum of their squares.
+    /// The mean of `n` integers, from their sum and the sum of their squares.
     pub fn of_sums(n: u64, sum: i128, squares: i128) -> Estimate {
         if n == 0 {
             return Estimate { mean: 0.0, low: 0.0, high: 0.0 };
         }
         let mean = sum as f64 / n as f64;
-        // n·Σx² − (Σx)² is exact in whole numbers, so that nothing cancels.
+        // n·Σx² − (Σx)² is exact in integers, so there is no cancellation.
         let spread = (i128::from(n) * squares - sum * sum).max(0) as f64;
         let variance = if n > 1 { spread / (n as f64 * (n - 1) as f64) } else { 0.0 };
         let half = Z * (variance / n as f64).sqrt();
         Estimate { mean, low: mean - half, high: mean + half }
     }
 
-    /// A share of `n` games (Wilson's interval, which holds near 0 and 1 too; a little too wide where wins are split).
+    /// A share of `n` games (Wilson's interval, which is also valid near 0 and 1; slightly too wide if wins are split).
     pub fn of_share(n: u64, share: f64) -> Estimate {
         if n == 0 {
             return Estimate { mean: 0.0, low: 0.0, high: 1.0 };
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_won_is_not_certain_to_stay_so() {
+    fn a_share_of_zero_still_has_an_interval() {
         let e = Estimate::of_share(100, 0.0);
         assert!(e.low == 0.0 && e.high > 0.03);
     }

@@ -1,5 +1,5 @@
-//! The published ladder: each level against the one below, what the decisions of each level cost, and how far each bot gets from random play
-//! to cheating.
+//! The published ladder: each level against the one below, the cost of each level's decisions, and how far each bot gets from random play
+//! towards cheating.
 
 use std::fmt::Write;
 
@@ -11,16 +11,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Arena, CHEATER, EntrantReport, Estimate, PlanError, RegretPlan, RegretReport, arena, elo, regret};
 
-/// A table at which a game is measured.
+/// A table that a game is measured at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
     /// The options, as words.
     pub options: &'static str,
-    /// Which meetings there are.
+    /// Which meetings to play.
     pub part: Part,
-    /// The share of the wins that Alpha has to take from greedy players, in hundredths.
+    /// The share of the wins that Alpha must take from greedy players, in hundredths.
     pub bar: u32,
 }
 
@@ -39,7 +39,7 @@ const fn table(seats: u8, options: &'static str, part: Part, bar: u32) -> Table 
     Table { seats, options, part, bar }
 }
 
-/// The tables at which a game is measured: the usual number of players in whole, the others and the main options against greedy players.
+/// The tables for a game: the usual number of players in full, other numbers and the main options against greedy players only.
 pub fn tables(game: GameId) -> &'static [Table] {
     use Part::{Greedy, Steps, Whole};
     match game {
@@ -65,34 +65,34 @@ pub struct Ladder<G: Game> {
     pub options: G::Options,
     /// The table.
     pub table: Table,
-    /// About how many games each meeting has; `None` for as many as planned.
+    /// The approximate number of games per meeting; `None` for the planned number.
     pub games: Option<u64>,
-    /// How many positions the decisions of the levels are judged on.
+    /// The number of positions on which the decisions of the levels are judged.
     pub positions: usize,
     /// The seed.
     pub seed: u64,
-    /// On how many threads; 0 for as many as there are cores.
+    /// The number of threads; 0 for one per core.
     pub threads: usize,
 }
 
-/// What the ladder found for one game at one table.
+/// The results of one game at one table.
 #[derive(Clone, Debug, Serialize)]
 pub struct TableReport {
     /// The game's name.
     pub name: String,
     /// Its id.
     pub game: &'static str,
-    /// The options that differ from the first game's, or none.
+    /// The options that differ from the default, if any.
     pub options: String,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// How many sides.
+    /// The number of sides.
     pub sides: usize,
-    /// Each level against the one below it, and what was measured against greedy players.
+    /// The meetings: each level against the one below, and bots against greedy players.
     pub meetings: Vec<Meeting>,
-    /// The part of the way from random play to cheating that each bot goes, by its share against greedy players.
+    /// How far each bot gets from random play towards cheating, measured by its share against greedy players.
     pub closed: Vec<(String, f64)>,
-    /// What the decisions of the levels cost.
+    /// The cost of the levels' decisions.
     pub regret: Option<RegretReport>,
 }
 
@@ -103,27 +103,27 @@ pub struct Meeting {
     pub who: String,
     /// All its opponents.
     pub whom: String,
-    /// The games.
+    /// The number of games.
     pub games: u64,
-    /// How many sides the table has.
+    /// The number of sides at the table.
     pub sides: usize,
-    /// What its share of the wins has to be, if it has to be anything.
+    /// The required share of the wins, if any.
     pub bar: Option<Bar>,
     /// The result of `who`.
     pub result: EntrantReport,
 }
 
-/// What a share of the wins has to be, in hundredths.
+/// A required share of the wins, in hundredths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Bar {
-    /// At least this, with the whole interval.
+    /// At least this much, with the whole interval.
     AtLeast(u32),
     /// Between these two: a step of the ladder that is neither flat nor a cliff.
     Between(u32, u32),
 }
 
 impl Meeting {
-    /// Whether the bar holds.
+    /// Whether the requirement is met.
     pub fn holds(&self) -> Option<bool> {
         let share = &self.result.share;
         self.bar.map(|bar| match bar {
@@ -132,14 +132,14 @@ impl Meeting {
         })
     }
 
-    /// What is kept of it, so that a ladder that was stopped can go on.
+    /// The result to save, so that an interrupted ladder can be resumed.
     pub fn kept(&self) -> SavedMeeting {
         let r = &self.result;
         SavedMeeting { games: self.games, sides: self.sides, share: r.share, mean_ms: r.mean_ms, longest_ms: r.longest_ms }
     }
 }
 
-/// The result of a meeting as it is kept.
+/// The saved result of a meeting.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct SavedMeeting {
     games: u64,
@@ -149,19 +149,19 @@ pub struct SavedMeeting {
     longest_ms: f64,
 }
 
-/// A meeting that is planned.
+/// A planned meeting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Planned {
     /// The bot, which takes one side.
     pub who: &'static str,
     /// All its opponents.
     pub whom: &'static str,
-    /// What its share of the wins has to be.
+    /// The required share of the wins.
     pub bar: Option<Bar>,
 }
 
 impl Planned {
-    /// The meeting as it was kept.
+    /// The meeting with its saved result.
     pub fn from_kept(self, kept: &SavedMeeting) -> Meeting {
         let result = EntrantReport {
             bot: self.who.to_string(),
@@ -175,11 +175,11 @@ impl Planned {
     }
 }
 
-/// A step of a level has to bring this share of the wins.
+/// The required share of the wins of a level against the one below.
 const STEP: Bar = Bar::Between(58, 75);
 
-/// How many games a meeting of quick bots has, and how many one in which Alpha or the cheater thinks: enough for an interval to
-/// clear a bar that is passed by a good margin.
+/// The number of games in a meeting of fast bots, and in one with Alpha or the cheater: enough for the interval to clear a bar that
+/// is passed by a good margin.
 fn plan_of(game: GameId) -> (u64, u64) {
     match game {
         GameId::WolfAndHound => (600, 600),
@@ -189,7 +189,7 @@ fn plan_of(game: GameId) -> (u64, u64) {
     }
 }
 
-/// About how many games the meeting of two bots has, by default.
+/// The default number of games in a meeting, approximately.
 pub fn planned_games(game: GameId, meeting: &Planned) -> u64 {
     let slow = [meeting.who, meeting.whom].iter().any(|bot| ["alpha", CHEATER].contains(bot));
     let (quick_games, slow_games) = plan_of(game);
@@ -217,7 +217,7 @@ pub fn meetings<G: Evaluate>(table: &Table) -> Vec<Planned> {
 /// Plays one meeting. `done` is called with the number of games just finished.
 ///
 /// # Errors
-/// Names the option or the number of seats that does not fit.
+/// Names the option or the number of seats at fault.
 pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64) + Sync)) -> Result<Meeting, PlanError> {
     let report = arena(
         &Arena::<G> {
@@ -236,10 +236,10 @@ pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64
     Ok(Meeting { who: meeting.who.into(), whom: meeting.whom.into(), games: report.games, sides: report.sides, bar: meeting.bar, result })
 }
 
-/// What the decisions of the levels cost at this table. `done` is called after each position.
+/// Measures the cost of the levels' decisions at this table. `done` is called after each position.
 ///
 /// # Errors
-/// Names the option or the number of seats that does not fit.
+/// Names the option or the number of seats at fault.
 pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
     let plan = RegretPlan::<G> {
         edition: plan.edition.clone(),
@@ -253,7 +253,7 @@ pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> 
     regret(&plan, done)
 }
 
-/// How many times as long as Alpha the judge of decisions searches.
+/// How many times longer than Alpha the judge of decisions searches.
 const JUDGE_FACTOR: u64 = 20;
 
 fn game_of<G: Game>() -> GameId {
@@ -265,7 +265,7 @@ fn name(game: &str) -> String {
     Speaker::new(Language::En).say(&Message::keyed(format!("{game}-name")), &[])
 }
 
-/// Puts together what was found at a table.
+/// Assembles the results of a table.
 pub fn rung<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Option<RegretReport>) -> TableReport {
     let defaults = G::Options::default().pairs();
     let differing = plan.options.pairs().into_iter().filter(|pair| !defaults.contains(pair));
@@ -285,7 +285,7 @@ pub fn rung<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regret: Optio
     }
 }
 
-/// The part of the way from random play to cheating that each bot goes, by its share against greedy players.
+/// How far each bot gets from random play towards cheating, measured by its share against greedy players.
 fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
     let against_greedy: Vec<&Meeting> = met.iter().filter(|meeting| meeting.whom == "greedy").collect();
     let share = |bot: &str| against_greedy.iter().find(|meeting| meeting.who == bot).map_or(0.0, |meeting| meeting.result.share.mean);
@@ -294,12 +294,12 @@ fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
     against_greedy.iter().map(|meeting| (meeting.who.clone(), part(&meeting.who))).collect()
 }
 
-/// The ladder as a page.
+/// Writes the ladder as Markdown.
 pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> String {
     let mut page = String::from(
         "# The ladder\n\n\
          How strong the bots are. Every deal is played from all sides, so that the luck of the deal cancels out; the 95 % confidence intervals\n\
-         are over deals. A share is the part of the wins that one side takes; a shared win counts in part. A bar for Alpha holds if the\n\
+         are over deals. A share is the fraction of the wins that one side takes; a shared win counts in part. A bar for Alpha holds if the\n\
          whole interval clears it; a step of the ladder holds if its share is between the two figures.\n\n",
     );
     let _ = writeln!(
@@ -308,23 +308,23 @@ pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> S
     );
     page.push_str(
         "Every level searches. A weaker one searches less and misjudges more of what it finds; its cap is the most that it knowingly gives\n\
-         away. Where the luck of a game leaves no room for all levels, neighbours are merged and only the levels below are listed.\n\n",
+         away. If the luck of a game leaves no room for all levels, neighbouring levels are merged and listed as one.\n\n",
     );
     for level in den_bots::LEVELS {
         let _ = writeln!(page, "- `{}` {}", level.name(), level.help());
     }
     page.push_str(
         "\n`greedy` always plays the move that looks best right now; against itself its interval has to include the even share. `cheater` is\n\
-         Alpha's search on the true position: it sees every hand, plays in the arena only, and shows the most that could be won; where\n\
-         nothing is hidden it sees no more than Alpha does. *Closed* is how far a bot gets from random play to cheating, by its share\n\
-         against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs against the best move, judged from\n\
-         the same view by a search that is given twenty times Alpha's work.\n",
+         Alpha's search on the true position: it sees every hand, plays only in the arena, and shows the most that could be won; if\n\
+         nothing is hidden it sees no more than Alpha. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
+         against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs compared with the best move, judged from\n\
+         the same view by a search with twenty times Alpha's iterations.\n",
     );
     for rung in rungs {
         let even = 100.0 / rung.sides as f64;
         let _ = writeln!(page, "\n## {}, {} players{}\n", rung.name, rung.seats, options(rung));
         let _ = writeln!(page, "{} sides, so {even:.0} % is even. The bot takes one side, its opponents the rest.\n", rung.sides);
-        page.push_str("| bot | against | games | share of wins | bar | holds | Elo | ms a decision (longest) |\n");
+        page.push_str("| bot | against | games | share of wins | bar | holds | Elo | ms per decision (longest) |\n");
         page.push_str("| --- | --- | ---: | --- | ---: | --- | --- | ---: |\n");
         rung.meetings.iter().for_each(|meeting| row(&mut page, meeting));
         if !rung.closed.is_empty() {
@@ -335,7 +335,7 @@ pub fn write(rungs: &[TableReport], command: &str, seed: u64, commit: &str) -> S
         }
         if let Some(regret) = &rung.regret {
             let _ = writeln!(page, "\nRegret over {} decisions:\n", regret.positions);
-            page.push_str("| level | cap | mean | 95 of 100 at most | 99 of 100 at most | cost 20 or more |\n");
+            page.push_str("| level | cap | mean | 95th percentile | 99th percentile | cost 20 or more |\n");
             page.push_str("| --- | ---: | ---: | ---: | ---: | ---: |\n");
             for l in &regret.levels {
                 let _ =
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_closed_runs_from_random_play_to_cheating() {
+    fn closed_runs_from_random_play_to_cheating() {
         let met = [("random", 0.1), ("pup", 0.1), ("greedy", 0.5), ("alpha", 0.7), (CHEATER, 0.9)];
         let met: Vec<Meeting> = met.iter().map(|&(bot, share)| meeting(bot, "greedy", None, share)).collect();
         let closed = closed(&met);

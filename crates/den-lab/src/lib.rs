@@ -1,10 +1,11 @@
-//! Experiments with many games.
+//! Experiments over many games.
 //!
 //! - [`simulate`] plays a [`Plan`] of games between bots on all cores and reports how often each seat wins, with 95 % intervals. The figures
-//!   depend on the plan alone, never on the number of threads: all sums are of integers.
+//!   depend only on the plan, never on the number of threads: all sums are of integers.
 //! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
-//! - [`meet`], [`judge_levels`] and [`write()`] are the ladder: the levels against each other, what their decisions cost, and `docs/ladder.md`.
-//! - [`measure`] reports what each operation of a game costs.
+//! - [`meet`], [`judge_levels`] and [`write()`] make the ladder: the levels against each other, the cost of their decisions, and
+//!   `docs/ladder.md`.
+//! - [`measure`] reports the cost of each operation of a game.
 //! - [`deck`] reports whether the Wolfwalkers deck is balanced.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! Where the lab's random numbers come from.
+//! The lab's random numbers.
 
 use den_bots::Rng;
 use rand::SeedableRng;
@@ -20,7 +20,7 @@ pub fn dealer(seed: u64, game: u64) -> Rng {
     Rng::seed_from_u64(seed_of(seed, game, 0))
 }
 
-/// SplitMix64's finisher: neighbouring numbers become unrelated ones.
+/// SplitMix64's finaliser: neighbouring numbers become unrelated ones.
 fn mix(n: u64) -> u64 {
     let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

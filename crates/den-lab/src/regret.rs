@@ -1,4 +1,4 @@
-//! How much the decisions of each level cost.
+//! Measures how much the decisions of each level cost.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,59 +18,59 @@ pub struct RegretPlan<G: Game> {
     pub edition: Edition<G::Content>,
     /// The options.
     pub options: G::Options,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// How many positions, from games between all levels.
+    /// The number of positions, from games between all levels.
     pub positions: usize,
-    /// How many times as long as Alpha the judge searches.
+    /// How many times longer than Alpha the judge searches.
     pub fold: u64,
     /// The seed.
     pub seed: u64,
-    /// On how many threads; 0 for as many as there are cores.
+    /// The number of threads; 0 for one per core.
     pub threads: usize,
 }
 
-/// What the decisions of the levels cost, judged on the same positions.
+/// The cost of the levels' decisions, judged on the same positions.
 #[derive(Clone, Debug, Serialize)]
 pub struct RegretReport {
     /// The game's id.
     pub game: &'static str,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
-    /// How many positions.
+    /// The number of positions.
     pub positions: usize,
-    /// How many times as long as Alpha the judge searched.
+    /// How many times longer than Alpha the judge searched.
     pub fold: u64,
     /// Every level of the game, the weakest first.
     pub levels: Vec<LevelRegret>,
 }
 
-/// What the decisions of a level cost: the share of the win, in hundredths, that is lost against the best move.
+/// The cost of a level's decisions: the share of the win, in hundredths, that is lost compared with the best move.
 #[derive(Clone, Debug, Serialize)]
 pub struct LevelRegret {
     /// The level.
     pub level: &'static str,
-    /// The most that it gives away by its own judgement.
+    /// The most that it gives away according to its own search.
     pub cap: f64,
     /// The mean.
     pub mean: f64,
-    /// 95 of 100 decisions cost no more.
+    /// The 95th percentile.
     pub p95: f64,
-    /// 99 of 100 decisions cost no more.
+    /// The 99th percentile.
     pub p99: f64,
-    /// The part of the decisions, in hundredths, that cost 20 or more.
+    /// The percentage of decisions that cost 20 or more.
     pub blunders: f64,
 }
 
 /// A blunder costs this much or more.
 const BLUNDER: f64 = 20.0;
-/// One decision in so many is judged, so that a game gives several that differ.
+/// One decision in this many is judged, so that the positions from one game differ.
 const EVERY: u32 = 8;
 
 /// Judges the levels. `done` is called after each position, from any thread.
 ///
 /// # Errors
-/// Names the option or the number of seats that does not fit.
+/// Names the option or the number of seats at fault.
 pub fn regret<G: Evaluate>(plan: &RegretPlan<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
     let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| PlanError(error.to_string()))?;
     let levels = Level::of_game::<G>();
@@ -102,7 +102,7 @@ fn take<'a, G>(next: &AtomicUsize, positions: &'a [(G, Seat)]) -> Option<(usize,
     positions.get(at).map(|position| (at, position))
 }
 
-/// Decisions with a choice, from games in which every seat plays at a level of its own.
+/// Decisions with a choice, from games in which each seat plays at its own level.
 fn positions<G: Evaluate>(start: &Played<G>, levels: &[Level], wanted: usize, seed: u64) -> Vec<(G, Seat)> {
     let mut found = Vec::with_capacity(wanted);
     let mut rng = Rng::seed_from_u64(seed);
@@ -137,7 +137,7 @@ fn positions<G: Evaluate>(start: &Played<G>, levels: &[Level], wanted: usize, se
     found
 }
 
-/// What each level's move costs in one position, in hundredths of the win.
+/// The cost of each level's move in one position, in hundredths of the win.
 fn judge<G: Evaluate>((position, seat): &(G, Seat), levels: &[Level], fold: u64, seed: u64) -> Vec<f64> {
     let view = position.view(Eye::Seat(*seat));
     let mut legal = Vec::new();

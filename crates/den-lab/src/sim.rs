@@ -21,15 +21,15 @@ pub struct Plan<G: Game> {
     pub edition: Edition<G::Content>,
     /// The options.
     pub options: G::Options,
-    /// How many players.
+    /// The number of players.
     pub seats: u8,
     /// The bots, one for each seat, or a single one for all.
     pub bots: Vec<String>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// The seed, which fixes every result.
+    /// The seed, which determines every result.
     pub seed: u64,
-    /// On how many threads; 0 for as many as there are cores.
+    /// The number of threads; 0 for one per core.
     pub threads: usize,
 }
 
@@ -45,7 +45,7 @@ impl fmt::Display for PlanError {
 
 impl Error for PlanError {}
 
-/// The result. All but `speed` follows from the plan.
+/// The result. Everything except `speed` is determined by the plan.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The game's id.
@@ -58,11 +58,11 @@ pub struct Report {
     pub games: u64,
     /// How many decisions were made.
     pub decisions: u64,
-    /// The decisions in a game, on average.
+    /// The average number of decisions per game.
     pub decisions_per_game: f64,
     /// The result of each seat.
     pub seats: Vec<SeatReport>,
-    /// How fast it went.
+    /// The speed.
     pub speed: Speed,
 }
 
@@ -75,7 +75,7 @@ pub struct SeatReport {
     pub bot: String,
     /// Its points.
     pub points: Estimate,
-    /// Its share of the wins; a shared win counts in part, team mates win together.
+    /// Its share of the wins; a shared win counts in part, teammates win together.
     pub wins: Estimate,
     /// How often it came first, second and so on.
     pub places: Vec<u64>,
@@ -84,26 +84,26 @@ pub struct SeatReport {
 /// How fast games were played.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Speed {
-    /// The seconds it took, by the wall clock.
+    /// The elapsed time in seconds.
     pub seconds: f64,
-    /// The threads it ran on.
+    /// The number of threads.
     pub threads: usize,
-    /// Games in a second, all threads together.
+    /// Games per second, on all threads together.
     pub games_per_second: f64,
-    /// Decisions in a second, all threads together.
+    /// Decisions per second, on all threads together.
     pub decisions_per_second: f64,
 }
 
 /// Plays the plan. `done` is called with the number of games just finished, from any thread.
 ///
 /// # Errors
-/// Names the option, the number of seats or the bot that does not fit.
+/// Names the option, the number of seats or the bot at fault.
 pub fn simulate<G: Evaluate>(plan: &Plan<G>, done: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
     let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| PlanError(e.to_string()))?.now().clone();
     let bots = seat_bots::<G>(plan)?;
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let threads = if plan.threads == 0 { cores } else { plan.threads };
-    // Chunks keep all threads busy to the end and still let each run undisturbed.
+    // Chunks keep all threads busy to the end, yet are large enough to keep overhead small.
     let chunk = (plan.games / (threads as u64 * 64)).clamp(1, 4096);
     let next = AtomicU64::new(0);
     let work = || {
@@ -136,7 +136,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan<G>, done: &(dyn Fn(u64) + Sync)) -> Res
     Ok(report(plan, &tally, clock.elapsed().as_secs_f64(), threads))
 }
 
-/// The bots by seat; `None` where all of them are random and need no view.
+/// The bots by seat; `None` if all of them are random and need no view.
 fn seat_bots<G: Evaluate>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanError> {
     let seats = usize::from(plan.seats);
     let names: Vec<String> = match plan.bots.as_slice() {
@@ -152,11 +152,11 @@ fn seat_bots<G: Evaluate>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanErr
     Ok(if names.iter().all(|name| name == "random") { None } else { Some(names) })
 }
 
-/// Plays game number `game` between random players, and counts the decisions. The same game as with [`den_bots::Random`] at every seat, but
-/// without making views.
+/// Plays game number `game` between random players, and counts the decisions. The same game as with [`den_bots::Random`] at every seat,
+/// without building views.
 ///
 /// # Panics
-/// If the game is over without an outcome, which a test of every game excludes.
+/// If the game ends without an outcome. A test of every game rules this out.
 pub fn random_game<G: Game>(start: &G, seed: u64, game: u64, moves: &mut Vec<G::Move>) -> (Outcome, u64) {
     let mut position = start.clone();
     let mut dealer = dealer(seed, game);
@@ -285,7 +285,7 @@ mod tests {
     fn a_plan_that_cannot_be_played_says_why() {
         let why = |plan: &Plan<WolfAndHound>| simulate(plan, &|_| ()).unwrap_err().to_string();
         assert_eq!(why(&plan(&["random", "random"], 1)), "2 bots for 4 seats: name one bot per seat, or one for all seats");
-        assert!(why(&plan(&["fox"], 1)).starts_with("bots: there is no bot `fox`; there are "));
+        assert!(why(&plan(&["fox"], 1)).starts_with("bots: there is no bot `fox`; choose one of "));
         assert!(why(&Plan { seats: 5, ..plan(&["random"], 1) }).starts_with("seats: "));
     }
 }

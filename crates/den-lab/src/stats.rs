@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use crate::Estimate;
 
-/// How many standard errors 95 % of a normal distribution lie within.
+/// The number of standard errors that cover 95 % of a normal distribution.
 const Z: f64 = 1.959_963_985;
 
-/// The mean of some figures with its 95 % interval. Each figure is one deal, played from all sides: what the deal gives, it gives to both.
+/// The mean of some values with its 95 % interval. Each value is one deal, played from all sides, so that the luck of the deal cancels out.
 pub(crate) fn of_figures(figures: &[f64]) -> Estimate {
     let n = figures.len() as f64;
     if figures.is_empty() {
@@ -18,25 +18,25 @@ pub(crate) fn of_figures(figures: &[f64]) -> Estimate {
     Estimate { mean, low: (mean - half).max(0.0), high: (mean + half).min(1.0) }
 }
 
-/// The variance of the figures. Two figures more than there are, one at each end, keep it from vanishing when all results are equal.
+/// The variance of the values. Two extra values, one at each end, keep it from vanishing when all results are equal.
 fn variance(figures: &[f64], mean: f64) -> f64 {
     let spread: f64 = figures.iter().chain(&[0.0, 1.0]).map(|f| (f - mean).powi(2)).sum();
     spread / (figures.len() + 1) as f64
 }
 
-/// A strength against the others at the table, in Elo points, with its 95 % interval. An end that no result bounds is infinite and
-/// is `null` in JSON.
+/// A strength relative to the others at the table, in Elo points, with its 95 % interval. An unbounded end is infinite, and `null` in
+/// JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
     /// The points.
     pub points: f64,
-    /// The lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
-/// The Elo points by which a bot that wins this share of the games, at a table of `sides`, is stronger than the others there.
+/// The Elo advantage of a bot that wins this share of the games at a table with `sides` sides.
 ///
 /// ```
 /// use den_lab::{Estimate, elo};
@@ -50,7 +50,7 @@ pub fn elo(share: Estimate, sides: usize) -> Elo {
     Elo { points: points(share.mean), low: points(share.low), high: points(share.high) }
 }
 
-/// The share of the wins that a bot so much stronger than the others expects at a table of `sides`.
+/// The expected share of the wins of a bot with this Elo advantage at a table with `sides` sides.
 pub fn expected_share(elo: f64, sides: usize) -> f64 {
     let strength = 10f64.powf(elo / 400.0);
     strength / (strength + sides as f64 - 1.0)
@@ -59,13 +59,13 @@ pub fn expected_share(elo: f64, sides: usize) -> f64 {
 /// A sequential probability ratio test: is the first bot `elo0` or `elo1` points stronger than the others?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Sprt {
-    /// What is assumed.
+    /// The null hypothesis.
     pub elo0: f64,
-    /// What is to be proved.
+    /// The alternative.
     pub elo1: f64,
 }
 
-/// What a test says so far.
+/// The verdict of a test so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -77,7 +77,7 @@ pub enum Verdict {
     Open,
 }
 
-/// A test and what it says.
+/// A test and its verdict.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct SprtReport {
     /// The test.
@@ -89,7 +89,7 @@ pub struct SprtReport {
 }
 
 impl Sprt {
-    /// What the test says to these figures, one for each deal.
+    /// Evaluates the test for these values, one for each deal.
     pub fn evaluate(self, figures: &[f64], sides: usize) -> SprtReport {
         // One error in 20, either way.
         let bound = 19f64.ln();
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_holds_the_truth_nineteen_times_in_twenty() {
+    fn the_interval_contains_the_truth_nineteen_times_in_twenty() {
         let held = (0..1000).filter(|&seed| {
             let e = of_figures(&tosses(seed, 0.7, 200));
             e.low <= 0.7 && 0.7 <= e.high

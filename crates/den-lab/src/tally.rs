@@ -1,4 +1,4 @@
-//! What is counted while games are played: whole numbers only, so that the order of adding does not matter.
+//! Counters for games: integers only, so that the order of addition does not matter.
 
 use den_core::{MAX_SEATS, Outcome, Seat};
 
@@ -10,9 +10,9 @@ const WIN: f64 = 60.0;
 /// The results of some games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many decisions were made in them.
+    /// The number of decisions in them.
     pub decisions: u64,
     seats: [SeatTally; MAX_SEATS],
 }
@@ -70,7 +70,7 @@ impl Tally {
         &self.seats[seat.index()].places
     }
 
-    /// The decisions in a game, on average.
+    /// The average number of decisions per game.
     pub fn decisions_per_game(&self) -> f64 {
         self.decisions as f64 / self.games.max(1) as f64
     }

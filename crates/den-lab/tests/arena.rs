@@ -1,4 +1,4 @@
-//! The arena measures what is true: equals are equal, cheating pays, and the result follows from the plan alone.
+//! The arena measures correctly: equals are equal, cheating pays, and the result depends only on the plan.
 
 use den_core::built_in;
 use den_lab::{Arena, ArenaReport, Sprt, Verdict, arena};
@@ -66,14 +66,14 @@ fn more_bots_than_sides_meet_in_pairs() {
 #[test]
 fn a_wrong_bot_or_setting_is_named() {
     let refused = |bot: &str| arena(&plan(&[bot], 1), &|_| ()).expect_err("there is no such bot").to_string();
-    assert!(refused("wolfhound").contains("no bot `wolfhound`; there are pup, yearling"));
+    assert!(refused("wolfhound").contains("no bot `wolfhound`; choose one of pup, yearling"));
     assert!(refused("alpha@many").contains("number of iterations"));
     assert_eq!(
         refused("ismcts/depth=3"),
-        "`ismcts/depth=3`: `depth=3` is not a setting; there are exploration=, prior_weight=, expand_after=, rollout_depth=, rollout_greed=, \
+        "`ismcts/depth=3`: `depth=3` is not a setting; choose from exploration=, prior_weight=, expand_after=, rollout_depth=, rollout_greed=, \
          book=, belief=, noise= and cap=, each with a number"
     );
-    assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, noisy and cheater take settings of a search"));
+    assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, noisy and cheater take search settings"));
     assert!(arena(&plan(&[], 1), &|_| ()).is_err());
     assert!(refused("").contains("no bot"));
 }

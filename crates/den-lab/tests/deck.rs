@@ -4,7 +4,7 @@ use den_core::{Edition, built_in};
 use den_lab::deck;
 use wolfwalkers::{Family, Wolfwalkers};
 
-/// WW-DECK: balanced by measurement. The committed report has more games; this guards the figures.
+/// WW-DECK: balanced by measurement. The committed report covers more games; this guards the figures.
 #[test]
 fn our_deck_is_balanced_between_greedy_players() {
     let figures = deck::measure(&Edition::built_in(), &Default::default(), 300, 77).expect("a game for two");

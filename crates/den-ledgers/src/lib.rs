@@ -1,7 +1,6 @@
-//! Who has been shown what, kept from the steps of a match alone and independent of views: a ledger for each game that has secrets.
+//! Tracks who has been shown what, from the steps of a match alone and independent of views: a ledger for each game with secrets.
 //!
-//! The games' own tests hold views and events against it, the tests of the online table every byte that a server sends. A dev-dependency
-//! only.
+//! The games' own tests compare views and events with it, and the server's tests every byte that is sent. A dev-dependency only.
 //!
 //! ```
 //! use den_core::{Eye, Rules, Shared, built_in};

@@ -1,4 +1,4 @@
-//! Who has been shown which card and scar, independent of views.
+//! Tracks who has been shown which card and scar, independent of views.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use ::lone_wolves::{Card, Cards, Chance, LoneWolves, Move, Stage, Territory};
 use den_core::{Eye, Seat, Step};
 use den_testkit::Ledger;
 
-/// Which cards each seat has been shown, and which scar it looks at, kept from the steps alone.
+/// Which cards each seat has been shown, and which scar it is looking at, derived from the steps alone.
 #[derive(Debug)]
 pub struct Book {
     hands: [BTreeSet<String>; 2],
@@ -48,7 +48,7 @@ impl Ledger<LoneWolves> for Book {
         known
     }
 
-    /// Cards in notation (`d3`) or as messages, and scars that are looked at.
+    /// Cards in notation (`d3`) or as messages, and scars that are being looked at.
     fn names_in(text: &str) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
         let text = without_colours(text).to_lowercase();
@@ -61,7 +61,7 @@ impl Ledger<LoneWolves> for Book {
             }
         }
         for suit in Territory::ALL {
-            // As a message is shown to programmers, and as JSON.
+            // As `Display` shows a message, and as JSON.
             let shown = format!("lw-card(suit=lw-suit-{}, value=", suit.name());
             let json = format!("[\"suit\",{{\"key\":\"lw-suit-{}\"}}],[\"value\",", suit.name());
             for value in [&shown, &json].into_iter().flat_map(|before| text.split(before.as_str()).skip(1)) {

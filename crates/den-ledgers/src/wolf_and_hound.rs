@@ -1,4 +1,4 @@
-//! Who has been shown which number card, independent of views.
+//! Tracks who has been shown which number card, independent of views.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use den_core::{Eye, Message, Rules, Seat, Step, apply};
 use den_testkit::Ledger;
 use serde_json::Value;
 
-/// A book of the number cards each eye has been shown, kept from the steps alone. Cards of a kind are alike, so the names are `b3 #1`,
+/// The number cards that each eye has been shown, derived from the steps alone. Cards of a kind are identical, so the names are `b3 #1`,
 /// `b3 #2`: that many black 3s have been seen.
 #[derive(Debug)]
 pub struct Book {
     seats: u8,
-    /// By seat, and at last the public.
+    /// By seat, then the public.
     seen: Vec<Cards>,
-    /// The cards of each pasture that were shown and are still in hand.
+    /// The cards of each pasture that have been shown and are still in hand.
     shown: [Cards; 4],
 }
 
@@ -72,7 +72,7 @@ impl Ledger<WolfAndHound> for Book {
             cards_in_json(&serde_json::from_str(line).unwrap(), &mut cards);
             found.extend(names(&cards));
         }
-        // The board is one picture; the lines after the sheet, and events, stand alone: a message, after the notation of a move.
+        // The board is one block; the lines after the sheet, and events, are separate: a message after the notation of a move.
         let sheet = words.iter().position(|line| line.starts_with("Sheet")).unwrap_or(0);
         found.extend(names(&words[..sheet].iter().flat_map(|line| cards_in_words(line)).collect::<Vec<_>>()));
         for line in &words[sheet..] {
@@ -87,7 +87,7 @@ fn names(cards: &[Card]) -> BTreeSet<String> {
     cards.iter().enumerate().map(|(at, card)| format!("{card} #{}", 1 + cards[..at].iter().filter(|c| *c == card).count())).collect()
 }
 
-/// The cards in a view or an event. Neither `late` nor the own pasture's `shown` are cards besides the others.
+/// The cards in a view or an event. `late` and the own pasture's `shown` contain no additional cards.
 fn cards_in_json(value: &Value, found: &mut Vec<Card>) {
     match value {
         Value::String(text) => found.extend(text.parse::<Card>()),
@@ -109,8 +109,8 @@ fn cards_in_json(value: &Value, found: &mut Vec<Card>) {
     }
 }
 
-/// The cards in a line of the board or in a message, as `b3` or as `wh-black(value=3)`. The card by which Grandpa Wolf moves lies in
-/// front of a player too.
+/// The cards in a line of the board or in a message, as `b3` or as `wh-black(value=3)`. The card that Grandpa Wolf moves by is also in
+/// front of a player.
 fn cards_in_words(line: &str) -> Vec<Card> {
     let mut plain = String::new();
     let mut rest = line.split("wh-board-late").next().unwrap();

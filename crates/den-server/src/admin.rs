@@ -1,4 +1,5 @@
-//! What an administrator can do, from the command line or the page, on the database alone: the server may run or not. Every act is noted.
+//! What an administrator can do from the command line or the page. It works on the database alone, whether or not a server is running.
+//! Every action is logged.
 
 use std::fmt;
 
@@ -14,19 +15,19 @@ use crate::live::row;
 use crate::messages::ServerReason;
 use crate::names;
 
-/// How many players, reports and acts are listed.
+/// The maximum number of players, reports and actions in a list.
 pub const MOST_LISTED: u32 = 200;
-/// How long a code works that an administrator gives out.
+/// How long a code issued by an administrator is valid.
 const CODE_TIME: Millis = 7 * 24 * 3600 * 1000;
-/// How often an act is tried again because a player was first.
+/// How often an action is retried because a player changed the match first.
 const TRIES: usize = 5;
 
-/// Why an act is refused.
+/// Why an action fails.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AdminError {
-    /// The database.
+    /// The database failed.
     Database(StoreError),
-    /// What is wrong.
+    /// The action is refused.
     Refused(Message),
 }
 
@@ -60,7 +61,7 @@ fn refused(why: impl Into<Message>) -> AdminError {
     AdminError::Refused(why.into())
 }
 
-/// An administrator at work.
+/// The actions of an administrator.
 #[derive(Clone, Copy)]
 pub struct Admin<'a> {
     store: &'a dyn Store,
@@ -75,7 +76,7 @@ impl fmt::Debug for Admin<'_> {
 }
 
 impl<'a> Admin<'a> {
-    /// Somebody who acts on a database: a player's id, or `console`.
+    /// An administrator who acts on a database: a player's id, or `console`.
     pub fn new(store: &'a dyn Store, actor: &'a str) -> Admin<'a> {
         Admin { store, actor }
     }
@@ -92,10 +93,10 @@ impl<'a> Admin<'a> {
         Ok(self.store.audit(&entry).await?)
     }
 
-    /// Players by id, name or part of a name.
+    /// Finds players by id, name or part of a name.
     ///
     /// # Errors
-    /// If the database cannot be used; the others also say what is wrong with what they were asked.
+    /// If the database cannot be used. The other methods also refuse invalid arguments.
     pub async fn find(&self, text: &str) -> Result<Vec<FoundPlayer>, AdminError> {
         Ok(self.store.find_players(text, MOST_LISTED).await?)
     }
@@ -117,7 +118,7 @@ impl<'a> Admin<'a> {
     /// Gives a player another name.
     ///
     /// # Errors
-    /// Where there is no such player, or the name is taken or not allowed.
+    /// If there is no such player, or the name is taken or not allowed.
     pub async fn rename(&self, who: &str, name: &str) -> Result<(), AdminError> {
         let found = self.player(who).await?;
         let name = names::name(name)?;
@@ -128,7 +129,7 @@ impl<'a> Admin<'a> {
     /// Bans a player: all sessions end, and a login is refused.
     ///
     /// # Errors
-    /// Where there is no such player.
+    /// If there is no such player.
     pub async fn ban(&self, who: &str, reason: &str) -> Result<(), AdminError> {
         let id = self.player(who).await?.player.id;
         self.store.set_banned(&id, Some((now(), reason))).await?;
@@ -139,17 +140,17 @@ impl<'a> Admin<'a> {
     /// Ends a ban.
     ///
     /// # Errors
-    /// Where there is no such player.
+    /// If there is no such player.
     pub async fn unban(&self, who: &str) -> Result<(), AdminError> {
         let id = self.player(who).await?.player.id;
         self.store.set_banned(&id, None).await?;
         self.note("unban", id.as_str(), "").await
     }
 
-    /// A recovery code for a player who lost everything; all sessions end.
+    /// Issues a recovery code for a player who has lost everything else; all sessions end.
     ///
     /// # Errors
-    /// Where there is no such player, or one without a claimed name.
+    /// If there is no such player, or the name is not claimed.
     pub async fn reset(&self, who: &str) -> Result<String, AdminError> {
         let player = self.player(who).await?.player;
         if !player.claimed {
@@ -162,10 +163,10 @@ impl<'a> Admin<'a> {
         Ok(code)
     }
 
-    /// Makes a player an administrator, or no longer.
+    /// Makes a player an administrator, or revokes it.
     ///
     /// # Errors
-    /// Where there is no such player, or one without a claimed name.
+    /// If there is no such player, or the name is not claimed.
     pub async fn appoint(&self, who: &str, admin: bool) -> Result<(), AdminError> {
         let player = self.player(who).await?.player;
         if admin && !player.claimed {
@@ -180,10 +181,10 @@ impl<'a> Admin<'a> {
         Ok(self.store.end_sessions(new_id::<PlayerId>()?.as_str(), &ended).await?)
     }
 
-    /// Ends a match without a result. A server that has it in memory finds out with the next change.
+    /// Ends a match without a result. A server that has it in memory notices at the next change.
     ///
     /// # Errors
-    /// Where there is no such match, or it is over.
+    /// If there is no such match, or it is over.
     pub async fn close(&self, id: &MatchId, reason: &str) -> Result<(), AdminError> {
         for _ in 0..TRIES {
             let missing = || refused(ServerReason::NoStoredMatch { id: id.to_string() });
@@ -213,7 +214,7 @@ impl<'a> Admin<'a> {
     /// Resolves a report.
     ///
     /// # Errors
-    /// Where there is no such open report.
+    /// If there is no such open report.
     pub async fn resolve(&self, report: &str, resolution: &str) -> Result<(), AdminError> {
         if !self.store.resolve_report(report, self.actor, resolution, now()).await? {
             return Err(refused(ServerReason::NoReport));
@@ -221,7 +222,7 @@ impl<'a> Admin<'a> {
         self.note("resolve", report, resolution).await
     }
 
-    /// Examines the journal of a match and cuts it back to its last good entry; what was wrong, if anything was.
+    /// Checks the journal of a match and cuts it back to its last good entry. Returns what was wrong, if anything.
     ///
     /// # Errors
     /// If the database cannot be used.
@@ -233,7 +234,7 @@ impl<'a> Admin<'a> {
         Ok(finding)
     }
 
-    /// What administrators did, the latest first.
+    /// The actions of administrators, the latest first.
     ///
     /// # Errors
     /// If the database cannot be used.

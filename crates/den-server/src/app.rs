@@ -21,7 +21,7 @@ use crate::thinkers::Thinkers;
 use crate::timed::Timed;
 use crate::tls::Tls;
 
-/// How many passwords are hashed at once; each takes 19 MB.
+/// How many passwords are hashed at the same time; each takes 19 MB.
 const HASHERS: usize = 2;
 
 /// What all parts of a running server share.
@@ -36,12 +36,12 @@ pub struct Shared {
     pub(crate) mail: Option<Arc<Mail>>,
     pub(crate) bounds: Bounds,
     pub(crate) metrics: Metrics,
-    /// Bots think with a permit of these, so that they never take all cores from the sockets.
+    /// Bots think only with one of these permits, so that they never take all cores from the sockets.
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) hashers: Semaphore,
-    /// A write was not confirmed and may still happen: for this many rounds live matches are compared with the store.
+    /// A write was not confirmed and may still happen: for this many rounds, live matches are compared with the store.
     pub(crate) in_doubt: AtomicU32,
-    /// Turns true when the server is to stop.
+    /// Becomes true when the server should stop.
     pub(crate) stopping: watch::Sender<bool>,
 }
 
@@ -51,13 +51,13 @@ impl std::fmt::Debug for Shared {
     }
 }
 
-/// A running server, as its parts see it.
+/// A handle to the running server.
 pub type App = Arc<Shared>;
 
-/// A server's parts around a store.
+/// Builds the server's state around a store.
 ///
 /// # Errors
-/// Settings that cannot be.
+/// If a setting is invalid.
 pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, ServerError> {
     Clock::start();
     let metrics = Metrics::new(store.kind());
@@ -67,7 +67,7 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
     Ok(assemble(config, store, metrics, fanout, tls, mail))
 }
 
-/// Puts the parts together.
+/// Assembles the state.
 pub(crate) fn assemble(
     config: Config,
     store: Arc<dyn Store>,
@@ -87,15 +87,15 @@ pub(crate) fn assemble(
         metrics,
         thinkers: Arc::new(Thinkers::new(config.thinkers)),
         hashers: Semaphore::new(HASHERS),
-        // A node that died a moment ago may have left writes on their way.
+        // A node that died a moment ago may have left writes in flight.
         in_doubt: AtomicU32::new(DOUBT_ROUNDS),
         stopping: watch::Sender::new(false),
         config,
     })
 }
 
-/// Waits until the server is to stop.
+/// Waits until the server should stop.
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // An error means that the server is gone altogether.
+    // An error means that the server no longer exists.
     let _ = stopping.wait_for(|stop| *stop).await;
 }

@@ -1,4 +1,4 @@
-//! What the task of a live match can be asked.
+//! The requests to the task of a live match.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -13,31 +13,31 @@ use tokio::time::Instant;
 
 use crate::error::Fault;
 
-/// What is not answered by then is given up: a request over HTTP, and one at a socket. A table does not begin with an older one.
+/// The time limit for answers over HTTP and on sockets. A table does not start work on a request older than this.
 pub(crate) const ANSWER_TIME: Duration = Duration::from_secs(15);
 
-/// Looks at a match and takes away what it needs.
+/// Reads a match and sends what it needs elsewhere.
 pub(crate) type Reader = Box<dyn FnOnce(&dyn AnyMatch) + Send>;
 
-/// What a match can be asked.
+/// A request to a live match.
 pub(crate) enum Ask {
-    /// Somebody connects.
+    /// Someone connects.
     Enter(Enter),
-    /// Somebody is gone.
+    /// Someone disconnects.
     Exit(u64),
-    /// Somebody at a socket wants something, since then.
+    /// A request from a socket, and when it came.
     Request(u64, Request, Instant),
-    /// Somebody sits down.
+    /// Someone sits down.
     Sit(Sit),
-    /// The host puts a bot on a seat, or closes.
+    /// The host seats a bot, or closes the match.
     Host(PlayerId, HostAsk, oneshot::Sender<Result<(), Fault>>),
     /// A player leaves, whether connected or not.
     Leave(PlayerId, oneshot::Sender<Result<(), Fault>>),
-    /// A player reads no chat of these players any more.
+    /// A player has muted these players.
     Muted(PlayerId, Vec<PlayerId>),
-    /// What is stored was changed by hand: it is read again.
+    /// The stored match was changed from outside: load it again.
     Reload,
-    /// Somebody reads.
+    /// Someone reads the match.
     Read(Reader),
     /// A bot has decided.
     Decided(BotDecision),
@@ -47,38 +47,38 @@ pub(crate) enum Ask {
     Wake,
 }
 
-/// A connection to be.
+/// A new connection.
 pub(crate) struct Enter {
     pub(crate) player: Option<PlayerId>,
-    /// What its new matches are counted by.
+    /// The address that its new matches count towards.
     pub(crate) address: IpAddr,
     pub(crate) since: u64,
-    /// Whose chat the player does not read.
+    /// The players whose chat is not shown.
     pub(crate) muted: Vec<PlayerId>,
     pub(crate) out: mpsc::Sender<Outgoing>,
     pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
 }
 
-/// What a match tells a connection.
+/// A message to a connection.
 pub(crate) enum Outgoing {
-    /// A message, and the request that it answers.
+    /// A message, and the request it answers.
     Message(Option<u64>, Utf8Bytes),
-    /// The connection ends: why, and whether to connect again.
+    /// The connection ends: why, and whether to reconnect.
     End(Message, bool),
 }
 
-/// What a bot decided.
+/// A bot's decision.
 pub(crate) struct BotDecision {
     pub(crate) seat: Seat,
-    /// The position that it decided on.
+    /// The position it decided on.
     pub(crate) position: u64,
-    /// The move; none where the bot failed.
+    /// The move; `None` if the bot failed.
     pub(crate) text: Option<String>,
-    /// The bots come back with what they have searched.
+    /// The bots, returned with their search trees.
     pub(crate) bots: Option<Box<dyn Thinker>>,
 }
 
-/// Sitting down.
+/// A request to sit down.
 pub(crate) struct Sit {
     pub(crate) who: Seated,
     pub(crate) seat: Option<Seat>,
@@ -86,7 +86,7 @@ pub(crate) struct Sit {
     pub(crate) tell: oneshot::Sender<Result<Seat, Fault>>,
 }
 
-/// What only the host may.
+/// A request that only the host may make.
 #[derive(Clone, Debug)]
 pub(crate) enum HostAsk {
     Fill(Seat, String),

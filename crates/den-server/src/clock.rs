@@ -1,6 +1,6 @@
-//! The time. Within a process it never jumps: it is the time of day at the start plus what a monotonic clock counts since.
+//! The time. It never jumps within a process: it is the time of day at the start plus what a monotonic clock has counted since.
 //!
-//! Players' clocks are computed from it, so a correction of the system's time must neither end nor freeze them.
+//! Players' clocks are computed from it, so a correction of the system time must not end or freeze them.
 
 use std::sync::OnceLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -21,7 +21,7 @@ impl Clock {
         Clock { wall: wall.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis), steady }
     }
 
-    /// Sets the time of this process, the first time it is called.
+    /// Starts the clock of this process. Later calls have no effect.
     pub(crate) fn start() -> &'static Clock {
         CLOCK.get_or_init(|| Clock::new(SystemTime::now(), Instant::now()))
     }
@@ -31,7 +31,7 @@ impl Clock {
     }
 }
 
-/// The time, in milliseconds since 1970.
+/// The current time, in milliseconds since 1970.
 pub(crate) fn now() -> Millis {
     #[cfg(test)]
     if let Some(now) = crate::simulation::world::now() {
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_goes_on_evenly_whatever_the_system_says() {
+    fn time_advances_evenly_whatever_the_system_clock_does() {
         let steady = Instant::now();
         let clock = Clock::new(UNIX_EPOCH + Duration::from_secs(1_000), steady);
         assert_eq!(clock.at(steady), 1_000_000);

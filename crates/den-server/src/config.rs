@@ -1,36 +1,36 @@
-//! What can be set when a server starts.
+//! The settings of a server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How a server is to run.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: SocketAddr,
     /// The database: `postgres://…`, `sqlite:FILE` or a file.
     pub database: Option<String>,
-    /// The NATS server over which nodes tell each other of changes.
+    /// The NATS server through which nodes notify each other of changes.
     pub nats: Option<String>,
-    /// The origins that browsers may come from besides the server's own host, as in `https://wolfden.example`.
+    /// Allowed origins besides the server's own host, such as `https://wolfden.example`.
     pub origins: Vec<String>,
-    /// Whether a proxy in front says who the client is (`X-Forwarded-For`) and speaks TLS (`X-Forwarded-Proto`).
+    /// Whether a proxy in front sets the client's address (`X-Forwarded-For`) and handles TLS (`X-Forwarded-Proto`).
     pub behind_proxy: bool,
-    /// The names that this server goes by, besides those of this machine: requests for other hosts are refused. Any where none is named,
-    /// but on this machine alone its own names.
+    /// The host names of this server, besides those of this machine; requests for other hosts are refused. If empty, every name is allowed,
+    /// unless the server listens on the loopback interface: then only this machine's own names are.
     pub hosts: Vec<String>,
-    /// The certificate and its key, where no proxy speaks TLS.
+    /// The certificate and its key, if no proxy handles TLS.
     pub tls: Option<TlsFiles>,
-    /// How to send e-mail; none is sent where nothing is said.
+    /// How to send e-mail; `None` sends none.
     pub mail: Option<MailSettings>,
-    /// A folder to serve the page from, instead of the one built into the program.
+    /// A folder to serve the page from, instead of the built-in one.
     pub web: Option<PathBuf>,
-    /// How many bots may think at once.
+    /// How many bots may think at the same time.
     pub thinkers: usize,
-    /// The bounds on what a client may ask for.
+    /// The limits for clients.
     pub limits: Limits,
-    /// How long things are kept.
+    /// How long data is kept.
     pub retention: Retention,
 }
 
@@ -63,43 +63,43 @@ pub struct MailSettings {
     pub from: String,
 }
 
-/// Without the URL, which may hold a password.
+/// Leaves out the URL, which may contain a password.
 impl std::fmt::Debug for MailSettings {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "MailSettings({})", self.from)
     }
 }
 
-/// Where a certificate and its key are, as PEM.
+/// The files of a certificate and its key, as PEM.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TlsFiles {
-    /// The certificate, and those between it and one that browsers trust.
+    /// The certificate, followed by the intermediate ones.
     pub certificate: PathBuf,
     /// The private key.
     pub key: PathBuf,
 }
 
-/// The bounds on what a client may ask for. A client is an address.
+/// The limits for clients. A client is an address.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests a second, on average; five times as many at once.
+    /// Requests per second, on average; bursts of five times as many.
     pub requests: f64,
-    /// New guests, new matches, reports and tries of a password for one name in a minute, each.
+    /// New guests, new matches, reports, and password attempts for one name: of each, this many per minute.
     pub rare: f64,
-    /// Tables of one player that wait for others.
+    /// Tables of one player that are waiting for others.
     pub tables: u32,
-    /// Sockets at once; those of players come before those of spectators.
+    /// Sockets at a time; players have priority over spectators.
     pub sockets: usize,
-    /// Messages a second on one socket and of one player, on average; three times as many at once. Ten times as many of one address.
+    /// Messages per second of one socket and of one player, on average; bursts of three times as many. Ten times as many per address.
     pub messages: f64,
-    /// Lines of chat a minute of one player, on average; a sixth of that at once. Five times as many of one address.
+    /// Chat messages per minute of one player, on average; bursts of a sixth of that. Five times as many per address.
     pub chat: f64,
-    /// Sockets at once at one match.
+    /// Sockets at a time for one match.
     pub at_match: usize,
-    /// Sockets at once at the whole server.
+    /// Sockets at a time for the whole server.
     pub all_sockets: usize,
-    /// How long one call of the database may take. PostgreSQL's own limit is shorter and closes the connection; this one holds for a
-    /// hanging disk as well.
+    /// The time limit for one database call. PostgreSQL's own limit is shorter and closes the connection; this one also covers a
+    /// hanging disk.
     pub store_time: Duration,
     /// How long a client may leave an answer unread.
     pub write_time: Duration,
@@ -123,7 +123,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Practically none but in time, for measuring.
+    /// Practically unlimited, except for time limits: for measurements.
     pub fn none() -> Limits {
         Limits {
             requests: 1e9,
@@ -139,20 +139,20 @@ impl Limits {
     }
 }
 
-/// How long things are kept that nobody uses.
+/// How long unused data is kept.
 #[derive(Clone, Debug)]
 pub struct Retention {
-    /// A session after its last use.
+    /// A session, after its last use.
     pub sessions: Duration,
-    /// A guest after the last visit.
+    /// A guest, after the last visit.
     pub guests: Duration,
-    /// A match that waits for players.
+    /// A match that is waiting for players.
     pub waiting: Duration,
-    /// A match that nobody plays on.
+    /// A match that nobody continues.
     pub abandoned: Duration,
-    /// A finished match; for ever where nothing is said.
+    /// A finished match; `None` keeps it forever.
     pub finished: Option<Duration>,
-    /// The folder that finished matches go to as records before they are deleted.
+    /// The folder where records of finished matches are saved before the matches are deleted.
     pub archive: Option<PathBuf>,
 }
 
@@ -163,12 +163,12 @@ impl Default for Retention {
     }
 }
 
-/// How logs are written.
+/// The format of logs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Logs {
     /// For people.
     #[default]
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }

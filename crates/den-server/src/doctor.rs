@@ -1,4 +1,4 @@
-//! Finds matches whose stored journal cannot be used, says why, and cuts them back to their last good change.
+//! Finds matches whose stored journal is unusable, says why, and cuts them back to their last good change.
 
 use std::fmt;
 
@@ -14,23 +14,23 @@ const AT_ONCE: u32 = 500;
 /// What is wrong with a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JournalFault {
-    /// What was agreed before the match cannot be read or played.
+    /// The settings of the match cannot be parsed or are not allowed.
     Settings(String),
-    /// Entries are missing: after this one comes that one.
+    /// Entries are missing: the first entry is followed by the second.
     Gap(u64, u64),
-    /// The change with this number cannot be read.
+    /// The change with this number cannot be parsed.
     Unreadable(u64, String),
-    /// The change with this number does not follow from what was before.
+    /// The change with this number does not follow from the ones before.
     Illegal(u64, String),
 }
 
 impl fmt::Display for JournalFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            JournalFault::Settings(why) => write!(f, "its settings cannot be used: {why}"),
+            JournalFault::Settings(why) => write!(f, "its settings are invalid: {why}"),
             JournalFault::Gap(last, next) if last + 2 == *next => write!(f, "entry {} is missing", last + 1),
             JournalFault::Gap(last, next) => write!(f, "entries {} to {} are missing", last + 1, next - 1),
-            JournalFault::Unreadable(number, why) => write!(f, "entry {number} cannot be read: {why}"),
+            JournalFault::Unreadable(number, why) => write!(f, "entry {number} cannot be parsed: {why}"),
             JournalFault::Illegal(number, why) => write!(f, "entry {number} does not fit: {why}"),
         }
     }
@@ -41,11 +41,11 @@ impl fmt::Display for JournalFault {
 pub struct Finding {
     /// The match.
     pub id: MatchId,
-    /// What is wrong with it.
+    /// What is wrong.
     pub trouble: JournalFault,
-    /// How many entries from the beginning are good.
+    /// How many entries at the start are good.
     pub good: u64,
-    /// How many changes after them cannot be used.
+    /// How many changes after them are unusable.
     pub cut: usize,
     /// Whether it was repaired.
     pub repaired: bool,
@@ -57,14 +57,14 @@ impl fmt::Display for Finding {
         write!(f, "match {id}: {trouble}. ")?;
         match (trouble, repaired) {
             (JournalFault::Settings(_), _) => f.write_str("This cannot be repaired."),
-            (_, false) => write!(f, "The first {good} entries are good; {cut} changes after them cannot be used."),
+            (_, false) => write!(f, "The first {good} entries are good; the {cut} changes after them are unusable."),
             (_, true) => write!(f, "It continues after its first {good} entries; {cut} changes were set aside."),
         }
     }
 }
 
-/// Examines every stored match and hands each broken one to `found`; how many were examined. With `repair`, what cannot be used is cut
-/// off and kept in the table `set_aside`.
+/// Examines every stored match and calls `found` for each broken one. Returns how many were examined. With `repair`, unusable changes
+/// are cut off and moved to the table `set_aside`.
 ///
 /// # Errors
 /// If the database cannot be used.
@@ -87,7 +87,7 @@ pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) ->
     let unusable = |why: String| Finding { id: id.clone(), trouble: JournalFault::Settings(why), good: 0, cut: 0, repaired: false };
     let stored = match store.load(&id).await {
         Ok(Some(stored)) => stored,
-        // Deleted meanwhile.
+        // Deleted in the meantime.
         Ok(None) => return Ok(None),
         Err(StoreError::Damaged(why)) => return Ok(Some(unusable(why))),
         Err(error) => return Err(error),
@@ -98,7 +98,7 @@ pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) ->
     };
     let changes = store.raw_changes(&id).await?;
     let Some((at, trouble)) = fold(&mut *table, &changes) else { return Ok(None) };
-    // A change that does not fit leaves the match half changed: fold the good ones again.
+    // A change that does not fit leaves the match half changed, so fold the good ones again.
     let mut table = den_table::open(stored.settings, stored.seed).map_err(|refusal| StoreError::Damaged(refusal.to_string()))?;
     fold(&mut *table, &changes[..at]);
     let finding = Finding { good: table.status().revision(), cut: changes.len() - at, trouble, repaired: repair, id };
@@ -110,7 +110,7 @@ pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) ->
     Ok(Some(finding))
 }
 
-/// Applies changes up to the first that cannot be; which one that is, and why.
+/// Applies changes up to the first that fails. Returns its index and the reason.
 fn fold(table: &mut dyn AnyMatch, changes: &[RawChange]) -> Option<(usize, JournalFault)> {
     for (at, raw) in changes.iter().enumerate() {
         if raw.number > table.status().revision() + 1 {

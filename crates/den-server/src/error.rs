@@ -1,4 +1,4 @@
-//! What goes wrong, as an answer. Nothing here quotes what a client sent or what a table hides.
+//! Errors as HTTP answers. They never quote what a client sent or what is hidden at a table.
 
 use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -14,29 +14,29 @@ use crate::openapi::PROBLEM_JSON;
 /// Why a request fails.
 #[derive(Clone, Debug)]
 pub(crate) enum Fault {
-    /// There is no such thing.
+    /// It does not exist.
     NotFound(Message),
-    /// Nobody knows who asks: no guest, or a wrong password.
+    /// The player is not identified: no guest, or a wrong password.
     Unknown(ServerReason),
-    /// Known, but not allowed.
+    /// The player may not do this.
     Forbidden(ServerReason),
-    /// The request cannot be read.
+    /// The request cannot be parsed.
     Bad(Message),
-    /// The address takes other methods: these, unless the router names them.
+    /// The URL supports other methods: these, unless the router lists them.
     Method(Option<&'static str>),
-    /// The address is a WebSocket's.
+    /// The URL is for WebSockets.
     NotSocket,
     /// The request is too long.
     TooLong,
-    /// Not now: the match is not over, the name is taken.
+    /// Not possible now: the match is not over, the name is taken.
     Conflict(&'static str, Message),
-    /// The request is for a host of another name.
+    /// The request is for a host with another name.
     OtherHost,
-    /// Too much at once.
+    /// Too many requests.
     TooMuch,
-    /// The table refused.
+    /// The table refused it.
     Refused(Refused),
-    /// The database is away.
+    /// The database is unavailable.
     Unavailable,
 }
 
@@ -67,7 +67,7 @@ impl From<StoreError> for Fault {
 }
 
 impl Fault {
-    /// What is wrong, for people.
+    /// The reason, for people.
     pub(crate) fn message(self) -> Message {
         match self {
             Fault::NotFound(message) | Fault::Bad(message) | Fault::Conflict(_, message) => message,
@@ -125,7 +125,7 @@ impl IntoResponse for Fault {
     }
 }
 
-/// What somebody at a socket is told.
+/// The fault as a refusal, for a socket.
 pub(crate) fn refused(fault: Fault) -> Refused {
     match fault {
         Fault::Refused(refused) => refused,

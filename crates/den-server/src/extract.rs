@@ -1,4 +1,4 @@
-//! What a request holds. axum's own extractors refuse in plain text; these refuse as every route does, and without quoting the request.
+//! Extractors for requests. axum's own refuse in plain text; these refuse like every route does, without quoting the request.
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
@@ -29,7 +29,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// The parts of the path. One that cannot be read names nothing.
+/// The parameters of the path. If they cannot be parsed, the answer is 404.
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
@@ -41,7 +41,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     }
 }
 
-/// The query: what stands behind the `?`.
+/// The query string.
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
@@ -53,7 +53,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// The wish to open a WebSocket.
+/// A request to open a WebSocket.
 pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
 
 impl<S: Send + Sync> FromRequestParts<S> for Upgrade {

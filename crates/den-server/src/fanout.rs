@@ -1,8 +1,8 @@
-//! How nodes hear of each other's changes: not at all where there is one, over a bus where there are several.
+//! How nodes learn of each other's changes: a single node needs nothing, several nodes use a bus.
 //!
-//! What is told is the id of a match and its revision, nothing of what happened: a node that needs more reads the store. The bus may be
-//! away at any time. Telling never waits; what cannot be sent is dropped and counted, and once the bus is back all nodes compare their
-//! live matches with the store.
+//! A word contains the id of a match and its revision, not what happened; a node that needs more reads the store. The bus may be
+//! unavailable at any time. Sending never blocks: what cannot be sent is dropped and counted, and once the bus is back all nodes compare
+//! their live matches with the store.
 
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,54 +18,54 @@ use crate::live::Ask;
 use crate::metrics::Metrics;
 use crate::serve::ServerError;
 
-/// How many words may wait to be sent.
+/// How many words may be queued.
 const MOST_WAITING: usize = 4096;
-/// A word that the bus does not take for so long is dropped.
+/// A word that the bus does not accept within this time is dropped.
 const PUBLISH_TIME: Duration = Duration::from_secs(2);
 
-/// Something that comes later.
+/// A boxed future.
 pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// What connects the nodes. Every node hears every word, its own among them, if it is connected.
+/// The connection between the nodes. Every connected node receives every word, including its own.
 pub(crate) trait Bus: Send + Sync {
-    /// Whether others can be heard.
+    /// Whether the bus is connected.
     fn connected(&self) -> bool;
 
-    /// Says a word to all.
+    /// Sends a word to all nodes.
     fn publish(&self, word: String) -> Later<'_, Result<(), String>>;
 
-    /// What is heard next; `None` where nothing ever will be.
+    /// The next event; `None` if there will never be one.
     fn hear(&self) -> Later<'_, Option<Heard>>;
 
-    /// Waits until all that was said is on its way.
+    /// Waits until everything has been sent.
     fn flush(&self) -> Later<'_, ()>;
 }
 
-/// What comes over a bus.
+/// An event of a bus.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
-    /// A word of any node.
+    /// A word from any node.
     Word(String),
-    /// The bus was away; what was said meanwhile is lost.
+    /// The bus was disconnected; words sent in the meantime are lost.
     Reconnected,
 }
 
-/// The way to the other nodes.
+/// The link to the other nodes.
 pub(crate) struct Fanout(Option<Nodes>);
 
-/// Several nodes; this node's own words carry its name and are passed over.
+/// The link between several nodes. A node's own words carry its name and are skipped.
 struct Nodes {
     bus: Box<dyn Bus>,
     node: String,
     words: mpsc::Sender<String>,
     waiting: Mutex<mpsc::Receiver<String>>,
-    /// Words were dropped: the others must compare all their matches.
+    /// Words were dropped, so the other nodes must compare all their matches.
     lost: AtomicBool,
     dropped: Counter,
 }
 
 impl Fanout {
-    /// Begins to connect and does not wait for it.
+    /// Starts to connect, without waiting for the connection.
     pub(crate) async fn connect(url: Option<&str>, metrics: &Metrics) -> Result<Fanout, ServerError> {
         match url {
             None => Ok(Fanout::none()),
@@ -73,20 +73,20 @@ impl Fanout {
         }
     }
 
-    /// There is one node.
+    /// For a single node.
     pub(crate) fn none() -> Fanout {
         Fanout(None)
     }
 
-    /// Over this bus.
+    /// For several nodes on this bus.
     pub(crate) fn over(bus: Box<dyn Bus>, metrics: &Metrics) -> Result<Fanout, ServerError> {
-        let node: MatchId = new_id().map_err(|_| ServerError::Bus("the system gives no random numbers".into()))?;
+        let node: MatchId = new_id().map_err(|_| ServerError::Bus("the system provides no random numbers".into()))?;
         let (words, waiting) = mpsc::channel(MOST_WAITING);
         let (waiting, lost, dropped) = (Mutex::new(waiting), AtomicBool::new(false), metrics.bus_dropped.clone());
         Ok(Fanout(Some(Nodes { bus, node: node.to_string(), words, waiting, lost, dropped })))
     }
 
-    /// Tells the others that a match has a new revision. Never waits.
+    /// Announces a new revision of a match to the other nodes. Never blocks.
     pub(crate) fn tell(&self, id: &MatchId, revision: u64) {
         if let Some(nodes) = &self.0
             && nodes.words.try_send(format!("{} {id} {revision}", nodes.node)).is_err()
@@ -95,12 +95,12 @@ impl Fanout {
         }
     }
 
-    /// Whether other nodes can be heard.
+    /// Whether the bus is connected.
     pub(crate) fn connected(&self) -> bool {
         self.0.as_ref().is_none_or(|nodes| nodes.bus.connected())
     }
 
-    /// How many words wait to be sent.
+    /// How many words are queued.
     pub(crate) fn waiting(&self) -> usize {
         self.0.as_ref().map_or(0, |nodes| nodes.words.max_capacity() - nodes.words.capacity())
     }
@@ -109,7 +109,7 @@ impl Fanout {
         self.0.is_none()
     }
 
-    /// Sends what is still on its way.
+    /// Sends what is still queued.
     pub(crate) async fn close(&self) {
         if let Some(nodes) = self.0.as_ref().filter(|_| self.connected()) {
             nodes.bus.flush().await;
@@ -166,7 +166,7 @@ impl Nodes {
     }
 }
 
-/// Sends what is to be told until the server stops.
+/// Sends queued words until the server stops.
 pub(crate) async fn speak(app: App) {
     let Some(nodes) = &app.fanout.0 else { return };
     let mut waiting = nodes.waiting.lock().await;
@@ -191,7 +191,7 @@ pub(crate) async fn speak(app: App) {
     }
 }
 
-/// Listens to the other nodes until the server stops.
+/// Receives words from the other nodes until the server stops.
 pub(crate) async fn listen(app: App) {
     let Some(nodes) = &app.fanout.0 else { return };
     let mut stopping = app.stopping.subscribe();
@@ -201,7 +201,7 @@ pub(crate) async fn listen(app: App) {
             () = stopped(&mut stopping) => return,
             heard = nodes.bus.hear() => match heard {
                 Some(Heard::Word(word)) => nodes.heard(&app, &word),
-                // Words spoken while the connection was away are lost, here and there.
+                // Words sent while the connection was down are lost, on both sides.
                 Some(Heard::Reconnected) => {
                     app.hub.tell_all(|| Ask::Refresh(u64::MAX));
                     nodes.lost.store(false, Ordering::Relaxed);

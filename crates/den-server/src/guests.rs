@@ -1,4 +1,4 @@
-//! Who is connected to a live match, and what is sent to each of them.
+//! The clients that are connected to a live match, and what is sent to each.
 
 use std::net::IpAddr;
 
@@ -17,24 +17,24 @@ use crate::error::Fault;
 use crate::live::Live;
 use crate::messages::ServerReason;
 
-/// How many sockets one player may have at one match; the oldest is closed for a new one.
+/// How many sockets one player may have at one match. For a new one, the oldest is closed.
 const MOST_OF_A_PLAYER: usize = 8;
 
-/// Someone at a socket.
+/// A connected client.
 pub(crate) struct Guest {
     pub(crate) id: u64,
     pub(crate) player: Option<PlayerId>,
     pub(crate) address: IpAddr,
-    /// Whose chat this guest does not read.
+    /// The players whose chat is not shown to this client.
     muted: Vec<PlayerId>,
     eye: Eye,
-    /// The revision this guest was told of.
+    /// The revision that this client has been sent.
     told: u64,
     out: mpsc::Sender<Outgoing>,
 }
 
 impl Live {
-    /// Someone connects. Players' places are kept: a player comes in where it is full, and someone who only watches goes.
+    /// Adds a client. Players have priority: if the match is full, a player replaces a spectator.
     pub(crate) fn enter(&mut self, enter: Enter) {
         self.guests.retain(|guest| !guest.out.is_closed());
         let you = enter.player.as_ref().and_then(|player| self.table.status().seat_of(player));
@@ -72,7 +72,7 @@ impl Live {
         }
     }
 
-    /// Whether there is a place for one more: for a seated player, or for someone who watches.
+    /// Makes room for one more client, either a seated player or a spectator. Returns whether there is room.
     fn make_room(&mut self, seated: Option<&PlayerId>) -> bool {
         let Some(player) = seated else { return self.guests.len() < self.app.bounds.limits.at_match };
         let mine: Vec<u64> = self.guests.iter().filter(|guest| guest.player.as_ref() == Some(player)).map(|guest| guest.id).collect();
@@ -81,7 +81,7 @@ impl Live {
         }
         if self.guests.len() >= self.app.bounds.limits.at_match {
             let watches = |guest: &&Guest| guest.player.as_ref().and_then(|player| self.table.status().seat_of(player)).is_none();
-            // The newest goes first: who has watched for long is no flood.
+            // The newest goes first: someone who has watched for a long time is not part of a flood.
             match self.guests.iter().rev().find(watches).map(|guest| guest.id) {
                 Some(id) => self.shed(id, ServerReason::PlayersFirst),
                 None if !mine.is_empty() => self.shed(mine[0], ServerReason::TooOften),
@@ -102,14 +102,14 @@ impl Live {
         });
     }
 
-    /// Whether somebody may be here: who sits at the table, its host, and others unless the host forbade it.
+    /// Whether someone may be here: players at the table and the host always, others unless the host has forbidden spectators.
     fn may_watch(&self, player: Option<&PlayerId>) -> bool {
         let status = self.table.status();
         let belongs = |player: &PlayerId| status.seat_of(player).is_some() || status.settings().host.as_ref() == Some(player);
         !status.forbidden().contains(&Permission::Spectators) || player.is_some_and(belongs)
     }
 
-    /// Ends the connections of those who may no longer watch.
+    /// Disconnects the clients who may no longer watch.
     pub(crate) fn shed_spectators(&mut self) {
         let gone: Vec<u64> = self.guests.iter().filter(|guest| !self.may_watch(guest.player.as_ref())).map(|guest| guest.id).collect();
         for id in gone {
@@ -117,7 +117,7 @@ impl Live {
         }
     }
 
-    /// A player reads no chat of these players from now on.
+    /// Hides the chat of these players from a player from now on.
     pub(crate) fn mute(&mut self, player: &PlayerId, muted: &[PlayerId]) {
         for guest in self.guests.iter_mut().filter(|guest| guest.player.as_ref() == Some(player)) {
             guest.muted = muted.to_vec();
@@ -126,7 +126,7 @@ impl Live {
         self.tell(None);
     }
 
-    /// Tells everyone everything again, after what is stored was changed by hand.
+    /// Sends everything to everyone again, after the stored match was changed from outside.
     pub(crate) fn tell_all_anew(&mut self) {
         self.guests.iter_mut().for_each(|guest| guest.told = 0);
         self.tell(None);
@@ -136,14 +136,14 @@ impl Live {
         muted.iter().filter_map(|player| self.table.status().seat_of(player)).collect()
     }
 
-    /// The state as an eye sees it, with as much of the log as one message holds, without the chat of muted seats.
+    /// The state as an eye sees it, with as much of the log as fits in one message, without the chat of muted seats.
     fn state(&self, eye: Eye, since: u64, muted: &[Seat]) -> State {
         let mut state = self.table.state(eye, since, LOG_PAGE, now());
         hush(&mut state.log, muted);
         state
     }
 
-    /// Once the match is over, any eye may be looked through.
+    /// Switches to another eye, which is allowed once the match is over.
     pub(crate) fn look(&mut self, from: u64, eye: Eye, id: u64) -> Result<(), Refused> {
         if self.table.status().phase() != Phase::Over {
             return Err(Refused::new(Code::Over, TableReason::OtherEyes));
@@ -163,7 +163,7 @@ impl Live {
         Ok(())
     }
 
-    /// Tells every guest what is new to its eye; the one who asked gets the id of the request with it.
+    /// Sends every client what is new for its eye. The client that made the request also gets the request's id.
     pub(crate) fn tell(&mut self, asked: Option<(u64, u64)>) {
         let revision = self.table.status().revision();
         let mut told: Vec<(Eye, u64, Vec<Seat>, Utf8Bytes)> = Vec::new();
@@ -171,7 +171,7 @@ impl Live {
         let over = self.table.status().phase() == Phase::Over;
         let mut guests = std::mem::take(&mut self.guests);
         guests.retain_mut(|guest| {
-            // Who sat down or stood up meanwhile sees with other eyes from now on.
+            // A client that has sat down or stood up in the meantime now has another eye.
             let eye = guest.player.as_ref().and_then(|player| self.table.status().seat_of(player)).map_or(Eye::Public, Eye::Seat);
             if eye != guest.eye && !over {
                 guest.eye = eye;
@@ -193,7 +193,7 @@ impl Live {
                 }
             };
             guest.told = revision;
-            // A client that does not keep up is disconnected; it comes back and catches up.
+            // A client that does not keep up is disconnected; it can reconnect and catch up.
             let kept_up = guest.out.try_send(update(id, &state)).is_ok();
             slow += u64::from(!kept_up && !guest.out.is_closed());
             kept_up
@@ -202,7 +202,7 @@ impl Live {
         self.app.metrics.slow_clients.inc_by(slow);
     }
 
-    /// Refuses a request of a guest.
+    /// Refuses a client's request.
     pub(crate) fn refuse(&mut self, to: u64, id: u64, refused: Refused) {
         if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
             let _ = guest.out.try_send(Outgoing::Message(Some(id), json(&ServerMessage::Refused(RefusedRequest { id, refused }))));
@@ -217,7 +217,7 @@ impl Live {
     }
 }
 
-/// Takes the chat of muted seats out of a log.
+/// Removes the chat of muted seats from a log.
 pub(crate) fn hush(log: &mut Vec<LogLine>, muted: &[Seat]) {
     if !muted.is_empty() {
         log.retain(|line| !matches!(&line.what, LogEvent::Chat { seat, .. } if muted.contains(seat)));
@@ -228,7 +228,7 @@ fn json(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// An update around a state that is written already.
+/// An update with a state that is already serialised.
 fn update(id: Option<u64>, state: &str) -> Outgoing {
     let text = match id {
         Some(id) => format!("{{\"update\":{{\"id\":{id},\"state\":{state}}}}}"),

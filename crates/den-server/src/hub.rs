@@ -1,4 +1,4 @@
-//! The matches that are live in this process, each with a task of its own.
+//! The matches that are live in this process, each with its own task.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::error::Fault;
 use crate::live::{Ask, Live};
 
-/// How many requests may wait at one table.
+/// How many requests may be queued at one table.
 const MOST_WAITING: usize = 256;
 
 /// The live matches.
@@ -25,7 +25,7 @@ impl Hub {
     }
 
     fn get(&self, id: &MatchId) -> Option<mpsc::Sender<Ask>> {
-        // A match whose task is gone is loaded again.
+        // A match whose task has ended is loaded again.
         self.lock().get(id).filter(|table| !table.is_closed()).cloned()
     }
 
@@ -34,12 +34,12 @@ impl Hub {
         self.lock().len()
     }
 
-    /// The names of the live matches.
+    /// The ids of the live matches.
     pub(crate) fn ids(&self) -> Vec<MatchId> {
         self.lock().keys().cloned().collect()
     }
 
-    /// How many requests wait at all tables.
+    /// How many requests are queued at all tables.
     pub(crate) fn waiting(&self) -> usize {
         self.lock().values().map(|table| table.max_capacity() - table.capacity()).sum()
     }
@@ -49,21 +49,21 @@ impl Hub {
         self.get(id).is_some()
     }
 
-    /// Tells a match, if it is live here. A table that is too busy finds out by itself.
+    /// Notifies a match if it is live here. A table that is too busy will notice by itself.
     pub(crate) fn tell_live(&self, id: &MatchId, ask: Ask) {
         if let Some(table) = self.get(id) {
             let _ = table.try_send(ask);
         }
     }
 
-    /// Tells all live matches.
+    /// Notifies all live matches.
     pub(crate) fn tell_all(&self, ask: impl Fn() -> Ask) {
         for table in self.lock().values() {
             let _ = table.try_send(ask());
         }
     }
 
-    /// Takes a match out, unless someone has asked it something meanwhile.
+    /// Removes a match, unless a request has come in the meantime.
     pub(crate) fn retire(&self, id: &MatchId, asks: &mpsc::Receiver<Ask>) -> bool {
         let mut live = self.lock();
         if !asks.is_empty() {
@@ -73,13 +73,13 @@ impl Hub {
         true
     }
 
-    /// Takes a match out whatever waits; what waits is answered by its channel's end.
+    /// Removes a match even if requests are queued; their channels close.
     pub(crate) fn forget(&self, id: &MatchId) {
         self.lock().remove(id);
     }
 }
 
-/// The way to a match: the live one, or one that is fetched from the store.
+/// The channel to a match: the live one, or one loaded from the store.
 pub(crate) async fn table(app: &App, id: &MatchId) -> Result<mpsc::Sender<Ask>, Fault> {
     if let Some(table) = app.hub.get(id) {
         return Ok(table);
@@ -91,7 +91,7 @@ pub(crate) async fn table(app: &App, id: &MatchId) -> Result<mpsc::Sender<Ask>, 
     Ok(begin(app, id, || live))
 }
 
-/// Gives a match a task of its own, unless it has one.
+/// Starts a task for a match, unless it has one.
 pub(crate) fn begin(app: &App, id: &MatchId, live: impl FnOnce() -> Live) -> mpsc::Sender<Ask> {
     let mut map = app.hub.lock();
     if let Some(table) = map.get(id).filter(|table| !table.is_closed()) {
@@ -104,7 +104,7 @@ pub(crate) fn begin(app: &App, id: &MatchId, live: impl FnOnce() -> Live) -> mps
     tell
 }
 
-/// Asks a match something and waits for the answer.
+/// Sends a request to a match and waits for the answer.
 pub(crate) async fn ask<T>(app: &App, id: &MatchId, make: impl Fn(oneshot::Sender<T>) -> Ask) -> Result<T, Fault> {
     // A match that retires at this very moment is asked again.
     for _ in 0..3 {

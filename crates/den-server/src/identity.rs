@@ -1,4 +1,4 @@
-//! Who is asking. A guest holds a random token in a cookie; only its SHA-256 is stored. A name can be claimed with a password.
+//! Identifies players. A guest has a random token in a cookie; only its SHA-256 is stored. A name can be claimed with a password.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -13,11 +13,11 @@ use crate::app::{App, now};
 use crate::error::Fault;
 use crate::messages::ServerReason;
 
-/// The cookie that holds the token.
+/// The cookie with the token.
 pub(crate) const COOKIE: &str = "wolfden";
 /// A year.
 const COOKIE_AGE: u32 = 365 * 24 * 3600;
-/// Who claims a name chooses at least this many letters.
+/// The minimum length of a password.
 const LEAST_PASSWORD: usize = 8;
 const MOST_PASSWORD: usize = 200;
 
@@ -28,7 +28,7 @@ pub(crate) fn secret() -> Result<String, Fault> {
     Ok(const_hex::encode(bytes))
 }
 
-/// Fills `bytes` from the system's source of randomness.
+/// Fills `bytes` with random bytes from the system.
 pub(crate) fn random(bytes: &mut [u8]) -> Result<(), Fault> {
     #[cfg(test)]
     if crate::simulation::world::fill(bytes) {
@@ -40,7 +40,7 @@ pub(crate) fn random(bytes: &mut [u8]) -> Result<(), Fault> {
     })
 }
 
-/// Letters and digits that nobody can confuse, five bits each.
+/// Letters and digits that cannot be confused, five bits each.
 fn letters(n: usize) -> Result<String, Fault> {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
     let mut bytes = vec![0; n];
@@ -56,7 +56,7 @@ pub(crate) fn new_id<T: std::str::FromStr>() -> Result<T, Fault> {
 /// How many recovery codes a player gets.
 const RECOVERY_CODES: usize = 10;
 
-/// A recovery code of 80 bits, in groups of four letters that a person can copy.
+/// A recovery code of 80 bits, in groups of four letters that are easy to copy.
 pub(crate) fn new_recovery_code() -> Result<String, Fault> {
     let groups: Vec<String> = (0..4).map(|_| letters(4)).collect::<Result<_, _>>()?;
     Ok(groups.join("-"))
@@ -66,13 +66,13 @@ pub(crate) fn new_recovery_codes() -> Result<Vec<String>, Fault> {
     (0..RECOVERY_CODES).map(|_| new_recovery_code()).collect()
 }
 
-/// What is stored of a recovery code. Case, spaces and hyphens do not count.
+/// The stored form of a recovery code. Case, spaces and hyphens are ignored.
 pub(crate) fn recovery_hash(code: &str) -> Hash {
     let code: String = code.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
     hash(&format!("recovery {code}"))
 }
 
-/// What is stored of a secret.
+/// The stored form of a secret.
 pub(crate) fn hash(secret: &str) -> Hash {
     Sha256::digest(secret.as_bytes()).into()
 }
@@ -84,10 +84,10 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value).filter(|value| value.len() == 64)
 }
 
-/// A session that was used is noted this often.
+/// How often the use of a session is recorded.
 const TOUCH_EVERY: Millis = 24 * 3600 * 1000;
 
-/// The player who asks, if known, and the session.
+/// The player who makes the request, if known, and the session.
 pub(crate) async fn signed_in(app: &App, headers: &HeaderMap) -> Result<Option<SignedIn>, Fault> {
     let Some(token) = token(headers) else { return Ok(None) };
     let (token, now) = (hash(token), now());
@@ -99,34 +99,34 @@ pub(crate) async fn signed_in(app: &App, headers: &HeaderMap) -> Result<Option<S
     Ok(signed)
 }
 
-/// The player who asks, if known.
+/// The player who makes the request, if known.
 pub(crate) async fn who(app: &App, headers: &HeaderMap) -> Result<Option<Player>, Fault> {
     Ok(signed_in(app, headers).await?.map(|signed| signed.player))
 }
 
-/// The player who asks and the session, or a refusal.
+/// The player who makes the request and the session, or a refusal.
 pub(crate) async fn require_signed_in(app: &App, headers: &HeaderMap) -> Result<SignedIn, Fault> {
     signed_in(app, headers).await?.ok_or(Fault::Unknown(ServerReason::NoGuest))
 }
 
-/// An administrator who asks, or a refusal.
+/// The administrator who makes the request, or a refusal.
 pub(crate) async fn require_admin(app: &App, headers: &HeaderMap) -> Result<SignedIn, Fault> {
     let signed = require_signed_in(app, headers).await?;
     if signed.player.admin { Ok(signed) } else { Err(Fault::Forbidden(ServerReason::NotAdmin)) }
 }
 
-/// The player who asks, or a refusal.
+/// The player who makes the request, or a refusal.
 pub(crate) async fn require_player(app: &App, headers: &HeaderMap) -> Result<Player, Fault> {
     who(app, headers).await?.ok_or(Fault::Unknown(ServerReason::NoGuest))
 }
 
-/// Whether the client speaks TLS, to this server or to the proxy in front.
+/// Whether the client uses TLS, with this server or with the proxy in front.
 pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
     let proxied = || app.config.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
     app.tls.is_some() || proxied()
 }
 
-/// The cookie that carries a token; an empty one takes it away.
+/// The cookie for a token; an empty token deletes it.
 pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue {
     let secure = if is_secure(app, headers) { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { COOKIE_AGE };
@@ -134,7 +134,7 @@ pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 
-/// The argon2id hash of a password. Takes a while, so it runs on other threads, a few at a time.
+/// The argon2id hash of a password. This takes a while, so it runs on other threads, a few at a time.
 pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Fault> {
     match password.chars().count() {
         n if n < LEAST_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooShort { n: LEAST_PASSWORD }).into()),
@@ -146,7 +146,7 @@ pub(crate) async fn hash_password(app: &App, password: String) -> Result<String,
         .ok_or(Fault::Unavailable)
 }
 
-/// Whether the password is the one behind the hash. With no hash it takes as long and is wrong.
+/// Whether the password matches the hash. Without a hash it takes just as long and returns `false`.
 pub(crate) async fn verify_password(app: &App, password: String, hash: Option<String>) -> Result<bool, Fault> {
     if password.len() > 4 * MOST_PASSWORD {
         return Ok(false);

@@ -1,8 +1,8 @@
-//! The server: friends play with a link, nobody sees what they should not, and nothing acknowledged is lost.
+//! The server. Friends play with a link, nobody sees what they should not, and nothing that was acknowledged is lost.
 //!
-//! [`run`] serves until it is stopped. One process with a SQLite file is enough at home; the same program with one
+//! [`run`] serves until it is stopped. One process with a SQLite file is enough at home; the same program with a
 //! PostgreSQL database and a NATS server runs on any number of nodes. `docs/protocol.md` describes the protocol, `docs/operations.md`
-//! how to run it.
+//! how to run a server.
 //!
 //! ```
 //! use den_server::{Config, start};

@@ -11,13 +11,13 @@ use den_table::PlayerId;
 use crate::config::Limits;
 use crate::places::Places;
 
-/// The most addresses that are remembered; the full buckets are forgotten first.
+/// The maximum number of buckets in memory; full ones are removed first.
 const MOST_REMEMBERED: usize = 50_000;
-/// TCP connections beyond the sockets: page loads and requests.
+/// TCP connections beyond the sockets, for page loads and requests.
 const SPARE_BY_ADDRESS: usize = 256;
 const SPARE_IN_ALL: usize = 4096;
 
-/// A bucket that fills by and by.
+/// A bucket that refills over time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     rate: f64,
@@ -32,7 +32,7 @@ impl Bucket {
         Bucket { rate, size, full: size, at: Instant::now() }
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token, if there is one.
     pub(crate) fn take(&mut self) -> bool {
         let now = Instant::now();
         self.full = (self.full + now.duration_since(self.at).as_secs_f64() * self.rate).min(self.size);
@@ -69,7 +69,7 @@ impl<K: Hash + Eq> Buckets<K> {
         Buckets { rate, size, known: Mutex::default() }
     }
 
-    /// The bucket of `key`; none where too many are in use.
+    /// The bucket of `key`; `None` if too many are in use.
     pub(crate) fn of(&self, key: K) -> Option<SharedBucket> {
         let mut known = lock(&self.known);
         if known.len() >= MOST_REMEMBERED && !known.contains_key(&key) {
@@ -81,13 +81,13 @@ impl<K: Hash + Eq> Buckets<K> {
         Some(known.entry(key).or_insert_with(|| Arc::new(Mutex::new(Bucket::new(self.rate, self.size)))).clone())
     }
 
-    /// Takes one from the bucket of `key`, if there is one.
+    /// Takes a token from the bucket of `key`, if there is one.
     pub(crate) fn take(&self, key: K) -> bool {
         self.of(key).is_some_and(|bucket| lock(&bucket).take())
     }
 }
 
-/// What every client may do.
+/// The rate limits of all clients.
 #[derive(Debug)]
 pub(crate) struct Bounds {
     pub(crate) limits: Limits,
@@ -95,7 +95,7 @@ pub(crate) struct Bounds {
     pub(crate) guests: Buckets<IpAddr>,
     pub(crate) matches: Buckets<IpAddr>,
     pub(crate) passwords: Buckets<IpAddr>,
-    /// Tries of a password for one name from one address: nobody can use up another's.
+    /// Password attempts for one name from one address, so that nobody can use up someone else's.
     pub(crate) names: Buckets<(String, IpAddr)>,
     pub(crate) reports: Buckets<IpAddr>,
     pub(crate) exports: Buckets<IpAddr>,
@@ -105,7 +105,7 @@ pub(crate) struct Bounds {
     chat_by_address: Buckets<IpAddr>,
     /// Open sockets.
     pub(crate) sockets: Arc<Places>,
-    /// Open TCP connections, each perhaps a socket.
+    /// Open TCP connections, each possibly a socket.
     pub(crate) connections: Arc<Places>,
 }
 
@@ -129,14 +129,14 @@ impl Bounds {
             chat_by_address: Buckets::new(limits.chat / 12.0, limits.chat * 5.0 / 6.0),
             sockets: Arc::new(Places::new(limits.sockets, limits.all_sockets)),
             connections: Arc::new(Places::new(
-                // Behind a proxy all connections are the proxy's.
+                // Behind a proxy, all connections come from the proxy.
                 if behind_proxy { usize::MAX } else { limits.sockets.saturating_add(SPARE_BY_ADDRESS) },
                 limits.all_sockets.saturating_add(SPARE_IN_ALL),
             )),
         }
     }
 
-    /// What a connection of this player and address may say. None where too many are being counted.
+    /// The limits for a connection of this player and address; `None` if too many are being tracked.
     pub(crate) fn pace(&self, player: Option<&PlayerId>, address: IpAddr) -> Option<Pace> {
         let mut pace = Pace {
             messages: vec![self.messages_by_address.of(address)?],
@@ -151,7 +151,7 @@ impl Bounds {
     }
 }
 
-/// What one connection may say, together with the others of its player and its address.
+/// The limits for one connection, shared with the other connections of its player and its address.
 pub(crate) struct Pace {
     own: Bucket,
     messages: Vec<SharedBucket>,
@@ -159,12 +159,12 @@ pub(crate) struct Pace {
 }
 
 impl Pace {
-    /// Whether one more message is within the limits.
+    /// Whether another message is within the limits.
     pub(crate) fn message(&mut self) -> bool {
         self.own.take() && self.messages.iter().all(|bucket| lock(bucket).take())
     }
 
-    /// Whether one more line of chat is within the limits.
+    /// Whether another chat message is within the limits.
     pub(crate) fn chat(&mut self) -> bool {
         self.chat.iter().all(|bucket| lock(bucket).take())
     }
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_gives_what_it_holds_and_no_more() {
+    fn a_bucket_gives_out_only_its_tokens() {
         let buckets = Buckets::new(0.001, 3.0);
         let taken = (0..10).filter(|_| buckets.take("a")).count();
         assert_eq!(taken, 3);

@@ -1,4 +1,4 @@
-//! A live match: one task that decides, stores, applies and sends, one request after the other.
+//! A live match: one task that decides, stores, applies and sends, one request at a time.
 
 use std::net::IpAddr;
 use std::pin::pin;
@@ -25,18 +25,18 @@ use crate::messages::ServerReason;
 use crate::sweep::DOUBT_ROUNDS;
 use crate::thinkers::Payer;
 
-/// A match that nobody looks at leaves the memory after this time.
+/// After this time without clients, a match is removed from memory.
 const IDLE: Duration = Duration::from_secs(30);
-/// A bot's turn is anyone's business after this time: the node that had it may be gone.
+/// After this time, any node may play a bot's turn: the node that was doing it may be gone.
 const BOT_GRACE: Millis = 15_000;
-/// How often a command is decided on again because another node was first.
+/// How often a command is decided again because another node was first.
 const TRIES: usize = 5;
-/// What the server itself had to do and could not store is tried again after this time.
+/// The delay before the server retries a change of its own that could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// Why a change was not stored.
 pub(crate) enum Lost {
-    /// Another was first; the table has been read again.
+    /// Another change was first; the match has been loaded again.
     Conflict,
     InviteUsed,
     Unavailable,
@@ -47,26 +47,26 @@ pub(crate) struct Live {
     pub(crate) id: MatchId,
     /// The match up to its last stored change.
     pub(crate) table: Box<dyn AnyMatch>,
-    /// What lists know of this match.
+    /// The match's row for lists.
     row: Row,
     /// Counts the changes of its game.
     changes: Counter,
     pub(crate) guests: Vec<Guest>,
-    /// The address that was first at this match: its bots' thinking is counted by it.
+    /// The address of the first client of this match; its bots' thinking counts towards it.
     pub(crate) address: Option<IpAddr>,
     pub(crate) next_guest: u64,
-    /// The bots, which remember what they have searched. They are away while one of them thinks.
+    /// The bots with their search trees. `None` while one of them is thinking.
     bots: Option<Box<dyn Thinker>>,
-    /// The position at which a bot is thinking.
+    /// The position that a bot is thinking about.
     thinking: Option<u64>,
-    /// When to try again what could not be stored.
+    /// When to retry what could not be stored.
     retry: Option<Moment>,
-    /// What is stored could not be read: the task ends and the next request loads the match again.
+    /// The stored match could not be loaded: the task ends, and the next request loads the match again.
     failed: bool,
     myself: Option<mpsc::WeakSender<Ask>>,
 }
 
-/// The match that is stored under this id, so far, and its journal.
+/// The stored match and its journal.
 async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Change>), Fault> {
     let stored = app.store.load(id).await?.ok_or_else(|| Fault::NotFound(ServerReason::NoMatch.into()))?;
     let mut table = den_table::open(stored.settings, stored.seed)?;
@@ -80,7 +80,7 @@ async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Chang
     Ok((table, changes))
 }
 
-/// What lists need to know of a match that stands so.
+/// The row for lists of a match with this status.
 pub(crate) fn row(status: &Status, now: Millis) -> Row {
     Row { phase: status.phase().word(), open_seats: open_seats(status), due: due(status, now), seated: seated(status).cloned().collect() }
 }
@@ -89,12 +89,12 @@ fn open_seats(status: &Status) -> u8 {
     status.seats().iter().filter(|seat| seat.kind == SeatKind::Open && seat.is_free()).count() as u8
 }
 
-/// What the lists say of a match as it is stored. The node that stored it wrote that too; when something is due next is written again.
+/// The row for lists of a match as it is stored. The node that stored it also wrote its row; only the due time is written again.
 fn listed(status: &Status) -> Row {
     Row { due: None, ..row(status, now()) }
 }
 
-/// When the server has to act without being asked.
+/// When the server has to act without a request.
 fn due(status: &Status, now: Millis) -> Option<Millis> {
     status.bot_turn().map(|_| now + BOT_GRACE).or(status.deadline())
 }
@@ -103,7 +103,7 @@ fn seated(status: &Status) -> impl Iterator<Item = &PlayerId> {
     status.seats().iter().filter_map(|seat| seat.player.as_ref())
 }
 
-/// Seats the first players of a new match, which is not stored yet; the change to store with it.
+/// Seats the first players of a new match that is not stored yet. Returns the change to store with it.
 pub(crate) fn begin(table: &mut dyn AnyMatch, sits: &SeatAssignments, now: Millis) -> Result<Option<Change>, Fault> {
     let Some(decision) = table.begin(sits, now)? else { return Ok(None) };
     let change = decision.change().clone();
@@ -119,14 +119,14 @@ pub(crate) fn new_seed() -> Result<Seed, Fault> {
 }
 
 impl Live {
-    /// Reads a match from the store.
+    /// Loads a match from the store.
     pub(crate) async fn load(app: &App, id: &MatchId) -> Result<Live, Fault> {
         let (table, _) = stored(app, id).await?;
         let row = listed(table.status());
         Ok(Live::new(app, id.clone(), table, row))
     }
 
-    /// A match that is stored as it is here.
+    /// A match whose stored state is the same as this one.
     pub(crate) fn new(app: &App, id: MatchId, table: Box<dyn AnyMatch>, row: Row) -> Live {
         let changes = app.metrics.moves.get_or_create(&[("game", table.status().settings().game.clone())]).clone();
         Live {
@@ -173,7 +173,7 @@ impl Live {
         }
         if self.failed {
             asks.close();
-            // What waits at a socket is refused; over HTTP the end of the channel says it.
+            // Queued requests of sockets are refused; over HTTP the closed channel is the answer.
             while let Ok(ask) = asks.try_recv() {
                 if let Ask::Request(from, request, _) = ask {
                     self.refuse(from, request.id, refused(Fault::Unavailable));
@@ -188,7 +188,7 @@ impl Live {
         match ask {
             Ask::Enter(enter) => self.enter(enter),
             Ask::Exit(id) => self.guests.retain(|guest| guest.id != id),
-            // Who asked has been told that there is no answer.
+            // The client has already been told that there is no answer.
             Ask::Request(.., asked) if asked.elapsed() >= ANSWER_TIME => {}
             Ask::Request(from, request, _) => self.request(from, request).await,
             Ask::Sit(sit) if sit.tell.is_closed() => {}
@@ -243,7 +243,7 @@ impl Live {
         }
     }
 
-    /// Decides, stores and applies; decides again where another node was first.
+    /// Decides, stores and applies; decides again if another node was first.
     async fn decide(&mut self, decide: impl Fn(&dyn AnyMatch, Millis) -> Result<Decision, Refused>, also: SideEffect) -> Result<(), Fault> {
         for _ in 0..TRIES {
             self.run_out().await.map_err(|_| Fault::Unavailable)?;
@@ -258,7 +258,7 @@ impl Live {
         Err(Fault::TooMuch)
     }
 
-    /// Stores a decision, then applies it. What is in memory is never ahead of the store.
+    /// Stores a decision, then applies it. Memory is never ahead of the store.
     pub(crate) async fn commit(&mut self, decision: Decision, also: SideEffect) -> Result<(), Lost> {
         let change = decision.change().clone();
         let row = self.row_to_store(decision.after(), change.at);
@@ -269,13 +269,13 @@ impl Live {
         match result {
             Ok(Appended::Stored) => {
                 if self.table.apply(decision).is_err() {
-                    // It was decided on this very table: the match in memory is of no use any more, the stored one is.
+                    // It was decided on this very match, so the one in memory is wrong; the stored one counts.
                     self.reload().await?;
                 }
             }
             Ok(Appended::Conflict) => {
                 self.app.metrics.conflicts.inc();
-                // Unless what was first is this very change, stored by an attempt whose answer was lost on the way.
+                // Unless the other change is this very one, stored by an attempt whose answer was lost.
                 if !self.reload().await?.contains(&change) {
                     return Err(Lost::Conflict);
                 }
@@ -292,9 +292,9 @@ impl Live {
             }
             Err(error) => {
                 tracing::error!(id = %self.id, %error, "a change could not be stored");
-                // It may have been stored anyway, or be stored later: what the store holds decides.
+                // It may have been stored anyway, or may be stored later: only the store can tell.
                 self.app.in_doubt.store(DOUBT_ROUNDS, Ordering::Relaxed);
-                // Bots and clocks must not run against a database that fails at once, again and again.
+                // Bots and clocks must not hammer a database that fails immediately.
                 self.retry = Some(Moment::now() + RETRY);
                 if !self.reload().await?.contains(&change) {
                     return Err(Lost::Unavailable);
@@ -311,7 +311,7 @@ impl Live {
         Ok(())
     }
 
-    /// The row, where the lists must learn of it. That something is due later than they think need not be written: they look in vain once.
+    /// The row, if the lists need it. A later due time need not be written: the sweep then finds nothing, once.
     fn row_to_store(&self, after: &Status, now: Millis) -> Option<Row> {
         let stored = &self.row;
         let same = after.phase().word() == stored.phase && open_seats(after) == stored.open_seats && seated(after).eq(&stored.seated);
@@ -323,7 +323,7 @@ impl Live {
         (!same || earlier).then(|| row(after, now))
     }
 
-    /// Reads the whole match again and gives its journal. Where even that fails, the match ends here.
+    /// Loads the whole match again and returns its journal. If that fails too, the match ends here.
     async fn reload(&mut self) -> Result<Vec<Change>, Lost> {
         match stored(&self.app, &self.id).await {
             Ok((table, changes)) => {
@@ -341,7 +341,7 @@ impl Live {
         }
     }
 
-    /// Reads what another node has stored.
+    /// Loads what another node has stored.
     async fn refresh(&mut self) {
         match self.app.store.changes(&self.id, self.table.status().revision() + 1).await {
             Ok(changes) => {
@@ -356,11 +356,11 @@ impl Live {
                 self.shed_spectators();
                 self.think();
             }
-            Err(error) => tracing::warn!(id = %self.id, %error, "another node's changes cannot be read yet"),
+            Err(error) => tracing::warn!(id = %self.id, %error, "cannot read another node's changes yet"),
         }
     }
 
-    /// Lets the time run out for whom it has.
+    /// Handles clocks that have run out.
     async fn run_out(&mut self) -> Result<(), Lost> {
         for _ in 0..TRIES {
             let Some(decision) = self.table.tick(now()) else { return Ok(()) };
@@ -380,7 +380,7 @@ impl Live {
         }
         self.tell(None);
         self.think();
-        // The time that is stored has passed: write the next one.
+        // The stored time has passed: write the next one.
         let due = due(self.table.status(), now());
         if self.row.due.is_none_or(|due| due <= now()) && self.app.store.set_due(&self.id, due).await.is_ok() {
             self.row.due = due;
@@ -428,7 +428,7 @@ impl Live {
         Ok(())
     }
 
-    /// Lets the bot whose turn it is think on another thread.
+    /// Lets the bot to move think on another thread.
     fn think(&mut self) {
         let Some(myself) = self.myself.clone() else { return };
         if self.failed || self.retry.is_some() || self.thinking == Some(self.table.status().position()) {
@@ -438,7 +438,7 @@ impl Live {
             self.thinking = None;
             return;
         };
-        // They are new after the match was loaded, or while they still think about a position that is gone.
+        // New after the match was loaded, or while the old ones are still thinking about an outdated position.
         let new = || den_table::bots(&self.table.status().settings().game, self.table.commitment()).ok();
         let Some(mut bots) = self.bots.take().or_else(new) else { return };
         let (seat, position) = (thought.seat, thought.position);
@@ -469,7 +469,7 @@ impl Live {
             return;
         }
         self.thinking = None;
-        // A bot that fails must not hold up the match: then the first legal move is played.
+        // A bot that fails must not hold up the match, so the first legal move is played.
         let first = || self.table.state(Eye::Seat(seat), status.revision(), 1, now()).moves.into_iter().next();
         let Some(text) = text.or_else(first) else { return };
         match self.decide(|table, now| table.decide_for_bot(seat, position, &text, now), SideEffect::Nothing).await {
@@ -486,7 +486,7 @@ impl Live {
     }
 }
 
-/// Thinks on another thread, where it may take long. In a simulation there are no other threads.
+/// Runs `work`, which may take long, on another thread. In a simulation there are no other threads.
 async fn think_aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     #[cfg(test)]
     return Some(work());

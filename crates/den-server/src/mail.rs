@@ -1,4 +1,4 @@
-//! E-mail by an SMTP server, where the operator named one.
+//! E-mail through an SMTP server, if the operator configured one.
 
 use std::time::Duration;
 
@@ -7,21 +7,21 @@ use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executo
 
 use crate::config::MailSettings;
 
-/// A mail that the SMTP server does not take for so long is given up.
+/// How long the SMTP server may take to accept a mail.
 const SEND_TIME: Duration = Duration::from_secs(10);
 
-/// The way to the SMTP server.
+/// The connection to the SMTP server.
 pub(crate) struct Mail {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
 }
 
 impl Mail {
-    /// Reads the settings; connects with the first mail.
+    /// Reads the settings. It connects when the first mail is sent.
     pub(crate) fn open(settings: &MailSettings) -> Result<Mail, String> {
-        // What is wrong is said without the URL, which may hold a password.
+        // The error leaves out the URL, which may contain a password.
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&settings.smtp)
-            .map_err(|_| "the SMTP server is named as smtps://USER:PASSWORD@HOST or smtp://HOST:PORT".to_string())?;
+            .map_err(|_| "the SMTP server must be given as smtps://USER:PASSWORD@HOST or smtp://HOST:PORT".to_string())?;
         let from = settings.from.parse::<Mailbox>().map_err(|error| format!("the sender “{}”: {error}", settings.from))?;
         Ok(Mail { transport: transport.timeout(Some(SEND_TIME)).build(), from })
     }
@@ -39,7 +39,7 @@ impl Mail {
     }
 }
 
-/// Whether a text can be an address.
+/// Whether the text can be an e-mail address.
 pub(crate) fn is_address(text: &str) -> bool {
     text.len() <= 254 && text.parse::<Address>().is_ok()
 }

@@ -1,9 +1,9 @@
-//! What the server says to people, as values. The sentences are in `crates/den-words/locales/*/server.ftl`; some are shared with the
-//! table and the page.
+//! The messages of the server. Their sentences are in `crates/den-words/locales/*/server.ftl`; some are shared with the table and the
+//! page.
 
 use den_core::{Text, messages};
 
-/// Every text that this crate can ask for.
+/// Every text that this crate uses.
 pub const TEXTS: &[&[Text]] = &[ServerReason::TEXTS];
 
 messages! {
@@ -15,7 +15,7 @@ messages! {
         NoStoredMatch { id: String } = "server-no-stored-match",
         /// There is nothing at this address.
         NoPage = "server-no-page",
-        /// Nobody knows who asks.
+        /// The player is not identified.
         NoGuest = "problem-unknown",
         /// The name or the password is wrong.
         WrongPassword = "server-wrong-password",
@@ -23,15 +23,15 @@ messages! {
         PasswordTooShort { n: usize } = "server-password-short",
         /// A password that is too long.
         PasswordTooLong { n: usize } = "server-password-long",
-        /// A name with letters that are not allowed.
+        /// A name with characters that are not allowed.
         NameLetters = "server-name-letters",
-        /// A name whose letters are of several scripts.
+        /// A name with letters from several scripts.
         NameScripts = "server-name-scripts",
-        /// A name that would be taken for a bot.
+        /// A name that could be mistaken for a bot.
         NameOfBot = "server-name-of-bot",
-        /// The player has a claimed name already.
+        /// The player's name is already claimed.
         ClaimedAlready = "server-claimed-already",
-        /// The player has no claimed name.
+        /// The player's name is not claimed.
         NotClaimed = "server-not-claimed",
         /// The name or the recovery code is wrong.
         WrongCode = "server-wrong-code",
@@ -43,7 +43,7 @@ messages! {
         Banned = "server-banned",
         /// Only an administrator may do that.
         NotAdmin = "server-not-admin",
-        /// The player has too many tables that wait.
+        /// The player has too many waiting tables.
         TooManyTables { n: u32 } = "server-too-many-tables",
         /// One of the players at the table has blocked the other.
         Blocked = "server-blocked",
@@ -51,49 +51,49 @@ messages! {
         NoPlayer = "server-no-player",
         /// There is no such report.
         NoReport = "server-no-report",
-        /// One cannot do that to oneself.
+        /// Players cannot do that to themselves.
         NotYourself = "server-not-yourself",
-        /// This is no e-mail address.
+        /// This is not an e-mail address.
         BadEmail = "server-bad-email",
-        /// The server sends no e-mail.
+        /// The server does not send e-mail.
         NoMail = "server-no-mail",
-        /// A place in a list that cannot be read.
+        /// The cursor of a list cannot be parsed.
         BadCursor = "server-bad-cursor",
-        /// Somebody else has this name.
+        /// Someone else has this name.
         NameTaken = "den-no-name-taken",
         /// Only the host of the match may do that.
         NotHost = "server-not-host",
-        /// A page of another site asks.
+        /// The request comes from a page of another site.
         OtherSite = "server-other-site",
         /// The server has another name.
         OtherHost = "server-other-host",
-        /// The invite is of another match, or was used.
+        /// The invite is for another match, or has been used.
         InviteUsed = "problem-invite-used",
         /// The body is not declared as JSON.
         NotDeclaredJson = "server-content-type",
         /// The body is not JSON.
         NotJson = "server-not-json",
-        /// The body is JSON, but not what belongs here.
+        /// The body is JSON, but not of the right form.
         OtherJson = "server-other-json",
-        /// The query makes no sense here.
+        /// The query is invalid.
         BadQuery = "server-bad-query",
-        /// The address takes other methods.
+        /// The URL supports other methods.
         OtherMethod = "server-other-method",
-        /// The address is a WebSocket's.
+        /// The URL is for WebSockets.
         NotSocket = "server-not-socket",
         /// The server is about to stop.
         Stopping = "den-bye-restart",
         /// The request is too long.
         TooLong = "den-no-too-long",
-        /// Too much at once.
+        /// Too many requests.
         TooMuch = "problem-too-much",
         /// The server cannot do that now.
         Unavailable = "problem-unavailable",
-        /// The database did not confirm a change, which may have happened.
+        /// The database did not confirm a change, which may or may not have happened.
         NotConfirmed = "server-not-confirmed",
         /// The player has too many connections to this match.
         TooOften = "server-bye-too-often",
-        /// Somebody who only watches makes room for a player.
+        /// A spectator makes room for a player.
         PlayersFirst = "server-bye-players-first",
     }
 }
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_is_there() {
+    fn every_text_exists() {
         for Text { key, args } in TEXTS.iter().copied().flatten() {
             assert!(den_words::is_text(key, args), "there is no text `{key}` with the arguments {args:?}");
         }

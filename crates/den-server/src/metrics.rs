@@ -1,4 +1,4 @@
-//! Counts and times for Prometheus. Labels are fixed words and route patterns, never ids, names or moves.
+//! Metrics for Prometheus. Labels are fixed words and route patterns, never ids, names or moves.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -10,18 +10,18 @@ use prometheus_client::registry::Registry;
 /// One label.
 type Label = [(&'static str, String); 1];
 
-/// A count for each value of a label.
+/// A counter for each value of a label.
 pub(crate) type Counters = Family<Label, Counter>;
 
-/// A level for each value of a label.
+/// A gauge for each value of a label.
 pub(crate) type Gauges = Family<Label, Gauge>;
 
-/// Sets a level.
+/// Sets a gauge.
 pub(crate) fn set(gauges: &Gauges, label: (&'static str, &'static str), level: usize) {
     gauges.get_or_create(&[(label.0, label.1.to_string())]).set(level as i64);
 }
 
-/// Everything that is counted.
+/// All metrics.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
@@ -40,7 +40,7 @@ pub(crate) struct Metrics {
     pub(crate) shed: Counter,
     pub(crate) reports: Counter,
     pub(crate) expired: Counter,
-    /// Read when somebody asks for the metrics.
+    /// Updated when the metrics are requested.
     pub(crate) sockets_by_kind: Gauges,
     pub(crate) waiting: Gauges,
     pub(crate) store: Gauges,
@@ -54,7 +54,7 @@ impl Metrics {
     pub(crate) fn new(store: &str) -> Metrics {
         let labels = vec![("store", store.to_string()), ("version", env!("CARGO_PKG_VERSION").to_string())];
         let mut registry = Registry::with_prefix("wolfden");
-        registry.register("build", "What runs here", prometheus_client::metrics::info::Info::new(labels));
+        registry.register("build", "Version of this server", prometheus_client::metrics::info::Info::new(labels));
         let metrics = Metrics {
             requests: Family::default(),
             sockets: Gauge::default(),
@@ -82,32 +82,32 @@ impl Metrics {
         };
         registry.register("http_requests", "HTTP requests by route and status", metrics.requests.clone());
         registry.register("sockets", "Open play sockets", metrics.sockets.clone());
-        registry.register("live_matches", "Matches held in memory", metrics.matches.clone());
+        registry.register("live_matches", "Matches in memory", metrics.matches.clone());
         registry.register("changes", "Changes acknowledged and stored, by game", metrics.moves.clone());
         registry.register("refused", "Requests refused at tables, by code", metrics.refused.clone());
         registry.register("conflicts", "Changes that another node stored first", metrics.conflicts.clone());
-        registry.register("gaps", "Changes refused by the store because the one before is missing", metrics.gaps.clone());
-        registry.register("timeouts", "Calls, writes and steps that were given up, by what they were", metrics.timeouts.clone());
-        registry.register("store_failures", "Calls of the database that failed, by what they were", metrics.store_failures.clone());
-        registry.register("bus_connected", "Whether NATS can be reached (1) or not (0)", metrics.bus_connected.clone());
-        registry.register("bus_dropped", "Words to other nodes that were not sent", metrics.bus_dropped.clone());
+        registry.register("gaps", "Changes refused by the store because the preceding one is missing", metrics.gaps.clone());
+        registry.register("timeouts", "Calls, writes and steps that timed out, by kind", metrics.timeouts.clone());
+        registry.register("store_failures", "Database calls that failed, by kind", metrics.store_failures.clone());
+        registry.register("bus_connected", "Whether NATS is connected (1) or not (0)", metrics.bus_connected.clone());
+        registry.register("bus_dropped", "Notices to other nodes that were dropped", metrics.bus_dropped.clone());
         registry.register("connections", "Open TCP connections", metrics.connections.clone());
         registry.register("shed", "Sockets closed to make room for players", metrics.shed.clone());
-        registry.register("expired", "Rows thrown away after their time", metrics.expired.clone());
+        registry.register("expired", "Expired rows that were deleted", metrics.expired.clone());
         registry.register("sockets_by_kind", "Open play sockets of players and of spectators", metrics.sockets_by_kind.clone());
-        registry.register("waiting", "What waits: bots to think, requests at tables, words to other nodes", metrics.waiting.clone());
-        registry.register("store", "Connections to the database and writes that wait", metrics.store.clone());
-        registry.register("database_bytes", "The size of the database", metrics.database_bytes.clone());
-        registry.register("reports", "Reports of players about players", metrics.reports.clone());
+        registry.register("waiting", "Queue lengths: bots to think, requests at tables, notices to other nodes", metrics.waiting.clone());
+        registry.register("store", "Database connections and queued writes", metrics.store.clone());
+        registry.register("database_bytes", "Size of the database", metrics.database_bytes.clone());
+        registry.register("reports", "Reports about players", metrics.reports.clone());
         registry.register("slow_clients", "Sockets closed because they did not keep up", metrics.slow_clients.clone());
-        registry.register("store_seconds", "From handing a change to the store to its being durable", metrics.stored.clone());
-        registry.register("bot_seconds", "A bot's thinking", metrics.thought.clone());
+        registry.register("store_seconds", "Time to store a change durably", metrics.stored.clone());
+        registry.register("bot_seconds", "Time that a bot thinks", metrics.thought.clone());
         Metrics { registry, ..metrics }
     }
 
-    /// Counts and logs something that was given up after its time.
+    /// Counts and logs a timeout.
     pub(crate) fn timed_out(&self, what: &'static str) {
-        tracing::warn!(what, "given up: it took too long");
+        tracing::warn!(what, "timed out");
         self.timeouts.get_or_create(&[("what", what.to_string())]).inc();
     }
 
@@ -125,7 +125,7 @@ mod tests {
 
     use super::*;
 
-    /// The names of our metrics in a text, without what Prometheus adds to them.
+    /// The names of our metrics in a text, without the suffixes that Prometheus adds.
     fn named(text: &str) -> BTreeSet<String> {
         let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with("wolfden_"));
         let plain = |word: &str| ["_total", "_bucket"].iter().find_map(|end| word.strip_suffix(end)).unwrap_or(word).to_string();
@@ -133,9 +133,9 @@ mod tests {
     }
 
     #[test]
-    fn alerts_and_dashboard_name_metrics_that_there_are() {
+    fn alerts_and_dashboard_use_existing_metrics() {
         let metrics = Metrics::new("test");
-        // What has a label is not told before it has a value.
+        // A metric with a label is not shown before it has a value.
         for counters in [&metrics.moves, &metrics.refused, &metrics.timeouts, &metrics.store_failures] {
             let _ = counters.get_or_create(&[("what", "test".to_string())]);
         }

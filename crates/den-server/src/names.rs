@@ -1,8 +1,8 @@
-//! Which names may be given. Names come from anywhere and are shown to everyone, so none may hide letters or pass for another.
+//! Which names are allowed. Anyone can choose a name and everyone sees it, so no name may hide characters or imitate another.
 //!
-//! The steps are those of PRECIS for nicknames (RFC 8266): compatibility forms become plain ones, spaces are trimmed and collapsed. What is
-//! allowed then is Unicode's profile for identifiers (UTS 39): letters and digits of living scripts, not mixed, and a few marks. Which
-//! names are taken for each other is [`den_store::name_keys`].
+//! Names are normalised like PRECIS nicknames (RFC 8266): compatibility forms become plain ones, spaces are trimmed and collapsed. The
+//! result must fit Unicode's identifier profile (UTS 39): letters and digits of living scripts, not mixed, and a few marks. Which
+//! names count as the same is decided by [`den_store::name_keys`].
 
 use den_store::name_keys;
 use den_table::read_name;
@@ -14,14 +14,14 @@ use unicode_security::{GeneralSecurityProfile, RestrictionLevel, RestrictionLeve
 use crate::error::Fault;
 use crate::messages::ServerReason;
 
-/// More marks than this on one letter are not of any language.
+/// The maximum number of marks on one letter. No language needs more.
 const MOST_MARKS: usize = 2;
 
-/// The name that a text gives.
+/// The normalised name.
 pub(crate) fn name(text: &str) -> Result<String, Fault> {
     let plain: String = text.nfkc().collect();
     let refused = |why: ServerReason| Err(Fault::Refused(Refused::new(Code::Unreadable, why)));
-    // What cannot be seen is refused, not removed: the name would be another than the player typed.
+    // Invisible characters are refused, not removed: the name would no longer be the one that the player typed.
     if plain.chars().any(|c| c != ' ' && !is_allowed(c)) || has_many_marks(&plain) {
         return refused(ServerReason::NameLetters);
     }
@@ -39,7 +39,7 @@ pub(crate) fn name(text: &str) -> Result<String, Fault> {
     Ok(name)
 }
 
-/// Joiners are allowed in some scripts, but cannot be seen in others.
+/// Joiners are allowed in some scripts, but are invisible in others.
 fn is_allowed(c: char) -> bool {
     c.identifier_allowed() && !matches!(c, '\u{200c}' | '\u{200d}')
 }
@@ -52,7 +52,7 @@ fn has_many_marks(text: &str) -> bool {
     })
 }
 
-/// Records write bots as `alpha bot`.
+/// Whether the name ends like a bot's: records write bots as `alpha bot`.
 fn is_of_a_bot(name: &str) -> bool {
     let keys = name_keys(name);
     let same = |other: &str| name_keys(other).iter().any(|key| keys.contains(key));
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_many_languages_are_taken() {
+    fn names_of_many_languages_are_accepted() {
         for (text, taken) in [
             ("Ada", "Ada"),
             ("  Ada   Lovelace ", "Ada Lovelace"),
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_or_passes_for_something_else_is_refused() {
+    fn invisible_and_imitating_names_are_refused() {
         for text in [
             "A\u{ad}da",
             "A\u{34f}da",

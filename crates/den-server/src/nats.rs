@@ -14,10 +14,10 @@ use crate::serve::ServerError;
 
 const SUBJECT: &str = "wolfden.changes";
 const CONNECT_TIME: Duration = Duration::from_secs(2);
-/// A NATS server that answers no ping is left after two of these.
+/// The ping interval. A NATS server that misses two pings is disconnected.
 const PING: Duration = Duration::from_secs(5);
 
-/// A connection that is made and kept up in the background.
+/// A connection that is made and maintained in the background.
 pub(crate) struct Nats {
     client: Client,
     reconnected: Arc<Notify>,
@@ -25,7 +25,7 @@ pub(crate) struct Nats {
 }
 
 impl Nats {
-    /// Begins to connect and does not wait for it.
+    /// Starts to connect, without waiting for the connection.
     pub(crate) async fn connect(url: &str, metrics: &Metrics) -> Result<Nats, ServerError> {
         let reconnected = Arc::new(Notify::new());
         let (notify, connected, timeouts) = (reconnected.clone(), metrics.bus_connected.clone(), metrics.timeouts.clone());
@@ -44,7 +44,7 @@ impl Nats {
                             notify.notify_one();
                         }
                         Event::Disconnected => {
-                            tracing::warn!("NATS is away; changes of other nodes come late until it is back");
+                            tracing::warn!("NATS is unavailable; changes by other nodes arrive late until it is back");
                             connected.set(0);
                         }
                         Event::ClientError(error) => {
@@ -77,7 +77,7 @@ impl Bus for Nats {
                 match self.client.subscribe(SUBJECT).await {
                     Ok(heard) => *subscribed = Some(heard),
                     Err(error) => {
-                        tracing::error!(%error, "NATS cannot be listened to");
+                        tracing::error!(%error, "cannot subscribe to NATS");
                         return None;
                     }
                 }

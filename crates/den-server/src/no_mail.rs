@@ -1,8 +1,8 @@
-//! What stands for e-mail in a program that was built without it.
+//! Replaces e-mail in a program that was built without it.
 
 use crate::config::MailSettings;
 
-/// There is none.
+/// Cannot be constructed.
 pub(crate) enum Mail {}
 
 impl Mail {

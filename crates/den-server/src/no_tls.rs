@@ -1,4 +1,4 @@
-//! What stands for TLS in a program that was built without it.
+//! Replaces TLS in a program that was built without it.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use crate::app::App;
 use crate::config::TlsFiles;
 
-/// There is none.
+/// Cannot be constructed.
 pub(crate) enum Tls {}
 
 impl Tls {

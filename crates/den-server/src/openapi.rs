@@ -1,5 +1,5 @@
-//! The OpenAPI document. A route says in its `#[utoipa::path]` what it takes and answers, in the types that it really takes and answers;
-//! what any route can answer is added here.
+//! The OpenAPI document. Each route declares its parameters and answers in `#[utoipa::path]`, with the types that the handler uses;
+//! answers that any route can give are added here.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::identity::COOKIE;
 /// The content type of every error: RFC 9457.
 pub(crate) const PROBLEM_JSON: &str = "application/problem+json";
 
-/// The parts of the document that stand in no route.
+/// The parts of the document that belong to no route.
 #[derive(utoipa::OpenApi)]
 #[openapi(
     info(
@@ -25,7 +25,7 @@ pub(crate) const PROBLEM_JSON: &str = "application/problem+json";
                        Seats count from 0 in JSON and from 1 in texts and records. Every error is a Problem (RFC 9457).",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    // `Arg` stands in a pair, where the derived schemas do not look.
+    // `Arg` is in a tuple, which the derived schemas do not cover.
     components(schemas(Problem, Arg))
 )]
 pub(crate) struct Frame;
@@ -50,40 +50,40 @@ macro_rules! refusals {
 }
 
 refusals! {
-    /// Named by what reads a body or a query.
-    BadRequest = 400, "The request cannot be read.";
-    /// Named by what a player alone can ask for.
-    Unauthorized = 401, "Nobody knows who asks, or the password is wrong.";
-    /// Named by what not every player may do; what changes something gets it from [`complete`].
-    Forbidden = 403, "Not for this player, or the page of another site asks.";
-    /// Named by what speaks of a match.
-    NotFound = 404, "There is no such thing.";
-    /// In every route.
-    MethodNotAllowed = 405, "Another method is meant; `allow` names it.";
-    /// Named by what depends on where a match stands.
-    Conflict = 409, "Not as things stand: the match is not over, the seat or the name is taken.";
-    /// In every route with a body.
+    /// For routes with a body or a query.
+    BadRequest = 400, "The request cannot be parsed.";
+    /// For routes that need a player.
+    Unauthorized = 401, "The player is not identified, or the password is wrong.";
+    /// For routes that not every player may use; those that change something get it from [`complete`].
+    Forbidden = 403, "This player may not do it, or the request comes from a page of another site.";
+    /// For routes about a match.
+    NotFound = 404, "Not found.";
+    /// For every route.
+    MethodNotAllowed = 405, "The method is not supported; `allow` lists those that are.";
+    /// For routes that depend on the state of a match.
+    Conflict = 409, "Not possible in the current state: the match is not over, the seat or the name is taken.";
+    /// For every route with a body.
     ContentTooLarge = 413, "The request is too long.";
-    /// Named by what takes settings, names or passwords.
-    Unprocessable = 422, "The request can be read, but a rule forbids it; the message says which and what is allowed.";
-    /// Named by the socket.
+    /// For routes that take settings, names or passwords.
+    Unprocessable = 422, "The request is valid, but a rule forbids it; the message says which one and what is allowed.";
+    /// For the socket.
     UpgradeRequired = 426, "Only a WebSocket can be opened here.";
-    /// In every route.
-    TooManyRequests = 429, "Too much at once.";
-    /// In every route.
+    /// For every route.
+    TooManyRequests = 429, "Too many requests.";
+    /// For every route.
     Unavailable = 503, "The server cannot do that now.";
 }
 
 fn header(of: u16) -> Option<(&'static str, &'static str)> {
     match of {
-        405 => Some(("allow", "The methods that are meant.")),
+        405 => Some(("allow", "The supported methods.")),
         426 => Some(("upgrade", "`websocket`")),
         429 | 503 => Some(("retry-after", "Seconds to wait.")),
         _ => None,
     }
 }
 
-/// The whole document, from the one that was collected from the routes.
+/// Completes the document that was collected from the routes.
 pub(crate) fn complete(mut api: OpenApi) -> OpenApi {
     let components = api.components.get_or_insert_with(Components::new);
     let guest = ApiKeyValue::with_description(COOKIE, "The token of a guest, set by `POST /api/me` and `POST /api/login`.");
@@ -111,7 +111,7 @@ pub(crate) fn complete(mut api: OpenApi) -> OpenApi {
     api
 }
 
-/// What a kind of refusal answers.
+/// The responses of a kind of refusal.
 type Responses = fn() -> BTreeMap<String, RefOr<Response>>;
 
 fn add(operation: &mut Operation, more: &[Responses]) {

@@ -1,4 +1,4 @@
-//! Who holds an open socket, by address. Where it is full, players come before those who only watch.
+//! Open sockets, counted by address. When the server is full, players have priority over spectators.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use den_table::PlayerId;
 use tokio::sync::Notify;
 
-/// A number of places in all, and of one address.
+/// A limited number of places, in total and per address.
 #[derive(Debug)]
 pub(crate) struct Places {
     each: usize,
@@ -24,7 +24,7 @@ struct Held {
 
 #[derive(Debug)]
 struct Holder {
-    /// The player, where the socket is one of a player at the table.
+    /// The player, if the socket belongs to a player at the table.
     seated: Option<PlayerId>,
     shed: Arc<Notify>,
 }
@@ -38,19 +38,19 @@ impl Places {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many are held.
+    /// How many places are taken.
     pub(crate) fn count(&self) -> usize {
         self.lock().count
     }
 
-    /// How many are held by players at their tables, and how many by those who watch.
+    /// How many places are taken by players at their tables, and how many by spectators.
     pub(crate) fn by_kind(&self) -> (usize, usize) {
         let held = self.lock();
         let players = held.by_address.values().flat_map(BTreeMap::values).filter(|holder| holder.seated.is_some()).count();
         (players, held.count - players)
     }
 
-    /// A place, given back when it is dropped; for somebody who sits at the table at another's cost, if need be.
+    /// Takes a place, which is freed when dropped. A player at the table may displace someone else.
     pub(crate) fn take(self: &Arc<Places>, address: IpAddr, seated: Option<PlayerId>) -> Option<Place> {
         let mut held = self.lock();
         if held.by_address.get(&address).map_or(0, BTreeMap::len) >= self.each {
@@ -72,7 +72,7 @@ impl Places {
 }
 
 impl Held {
-    /// Ends a socket at an address: the newest of those who watch; for a player also the oldest of another one who has several.
+    /// Closes a socket of an address: the newest spectator; for a player, otherwise the oldest socket of another player who has several.
     fn shed_at(&mut self, address: IpAddr, by: Option<&PlayerId>) -> Option<()> {
         let holders = self.by_address.get(&address)?;
         let watching = holders.iter().rev().find(|(_, holder)| holder.seated.is_none());
@@ -96,7 +96,7 @@ impl Held {
     }
 }
 
-/// One held place.
+/// A taken place.
 #[derive(Debug)]
 pub(crate) struct Place {
     id: u64,
@@ -106,7 +106,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Waits until the place is given to somebody else.
+    /// Waits until the place is given to someone else.
     pub(crate) async fn shed(&self) {
         self.shed.notified().await;
     }
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_takes_the_place_of_the_newest_spectator() {
+    fn a_player_displaces_the_newest_spectator() {
         let places = Arc::new(Places::new(2, 10));
         let (old, new) = (places.take(A, None).unwrap(), places.take(A, None).unwrap());
         let ada = places.take(A, player("ada")).unwrap();
@@ -157,7 +157,7 @@ mod tests {
         assert!(places.take(A, None).is_none());
         drop(new);
         assert_eq!(places.count(), 2, "a place that was taken away is not given back twice");
-        // Somebody with many sockets at seats does not lock another player out either.
+        // Nor can one player with many sockets lock another player out.
         let second = places.take(A, player("ada")).unwrap();
         assert!(was_shed(&old));
         let bob = places.take(A, player("bob")).unwrap();

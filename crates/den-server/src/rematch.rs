@@ -1,4 +1,4 @@
-//! The next match of the same players.
+//! Starts rematches.
 
 use std::net::IpAddr;
 
@@ -15,8 +15,8 @@ use crate::live::{Live, Lost, begin, new_seed, row};
 use crate::messages::ServerReason;
 
 impl Live {
-    /// Offers a rematch or accepts it. Once all have agreed, the next match is made and named here, both in one transaction. It counts
-    /// as a new match of the address of the player who agreed last.
+    /// Offers or accepts a rematch. Once all have agreed, the next match is created and announced here, in one transaction. It counts
+    /// as a new match for the address of the player who agreed last.
     pub(crate) async fn rematch(&mut self, seat: Seat, address: IpAddr) -> Result<(), Refused> {
         let unavailable = || Refused::new(Code::Unavailable, ServerReason::Unavailable);
         let id: MatchId = new_id().map_err(|_| unavailable())?;
@@ -35,18 +35,18 @@ impl Live {
         match self.commit(decision, also).await {
             Ok(()) => {
                 if let Some(live) = live {
-                    // The players are on their way there.
+                    // The players are about to connect to it.
                     hub::begin(&self.app, &live.id.clone(), || live);
                 }
                 Ok(())
             }
-            // Another node was first: the state tells which match it is.
+            // Another node was first: the state says which match it is.
             Err(Lost::Conflict) if self.table.status().rematch().next.is_some() => Ok(()),
             Err(_) => Err(unavailable()),
         }
     }
 
-    /// The next match, to be stored and to be run.
+    /// The next match, to store and to run.
     fn next(&self, id: MatchId, next: NextMatch) -> Result<(NewMatch, Live), Fault> {
         let (seed, now) = (new_seed()?, now());
         let mut table = den_table::open(next.settings, seed)?;

@@ -1,4 +1,4 @@
-//! Throws away what nobody uses any more, a little at a time, so that nobody waits for it.
+//! Deletes what is no longer used, a little at a time, so that nobody has to wait for it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,13 +10,13 @@ use den_table::{MatchId, Millis};
 use crate::app::{App, now, stopped};
 use crate::transfer;
 
-/// How many rows go at once.
+/// How many rows are deleted at a time.
 const AT_ONCE: u32 = 100;
-/// The pause while there is more to do.
+/// The pause while there is more to delete.
 const BUSY: Duration = Duration::from_millis(250);
-/// The pause while there is nothing to do.
+/// The pause while there is nothing to delete.
 const IDLE: Duration = Duration::from_secs(600);
-/// Notes of ended sessions are for other nodes, which look every few seconds.
+/// How long ended sessions are remembered for other nodes, which check every few seconds.
 const ENDED_KEPT: Millis = 3_600_000;
 
 /// Cleans up until the server stops.
@@ -30,7 +30,7 @@ pub(crate) async fn clean(app: App) {
                 BUSY
             }
             Err(error) => {
-                tracing::warn!(%error, "what has expired cannot be thrown away");
+                tracing::warn!(%error, "cannot delete expired data");
                 IDLE
             }
         };
@@ -42,7 +42,7 @@ pub(crate) async fn clean(app: App) {
     }
 }
 
-/// Throws a little away; how much.
+/// Deletes a little. Returns how much.
 pub(crate) async fn round(app: &App) -> Result<u64, StoreError> {
     let (now, kept) = (now(), &app.config.retention);
     let before = |age: Duration| now.saturating_sub(age.as_millis() as Millis);
@@ -59,7 +59,7 @@ pub(crate) async fn round(app: &App) -> Result<u64, StoreError> {
 async fn expire_matches(app: &App, phase: Phase, before: Millis, archive: Option<&Path>) -> Result<u64, StoreError> {
     let mut gone = 0;
     for id in app.store.stale(phase, before, AT_ONCE).await? {
-        // The row of a match changes seldom; its journal knows when somebody last played.
+        // The row of a match rarely changes; its journal says when someone last played.
         match app.store.last_change(&id).await? {
             Some(at) if at >= before => app.store.set_updated(&id, at).await?,
             _ if app.hub.is_live(&id) => app.store.set_updated(&id, now()).await?,
@@ -67,7 +67,7 @@ async fn expire_matches(app: &App, phase: Phase, before: Millis, archive: Option
                 if let Some(folder) = archive
                     && let Err(why) = archived(app, &id, folder).await
                 {
-                    tracing::error!(%id, why, "a match cannot be archived and stays");
+                    tracing::error!(%id, why, "cannot archive a match; it is kept");
                     app.store.set_updated(&id, now()).await?;
                     continue;
                 }
@@ -79,7 +79,7 @@ async fn expire_matches(app: &App, phase: Phase, before: Millis, archive: Option
     Ok(gone)
 }
 
-/// Writes the record of a match to a file of its own, whole or not at all.
+/// Writes the record of a match to a file, atomically.
 async fn archived(app: &App, id: &MatchId, folder: &Path) -> Result<(), String> {
     let record = transfer::export(&*app.store, id).await.map_err(|error| error.to_string())?.to_string();
     let (file, part) = (folder.join(format!("{id}.wolf")), folder.join(format!("{id}.part")));

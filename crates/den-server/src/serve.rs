@@ -1,4 +1,4 @@
-//! From a listening socket to a stopped server.
+//! The life of a server, from listening to stopping.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -28,29 +28,29 @@ use crate::socket::counted;
 use crate::sweep;
 use crate::tls;
 
-/// A client has this long to send the head of a request.
+/// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
-/// The longest head of a request.
+/// The maximum size of the head of a request.
 const MOST_HEAD: usize = 16 * 1024;
-/// How long open sockets get to hear that the server stops.
+/// How long clients get to receive the goodbye when the server stops.
 const FAREWELL: Duration = Duration::from_secs(4);
-/// How long each other step of stopping may take.
+/// The time limit for each other step of stopping.
 const STEP: Duration = Duration::from_secs(1);
-/// A process that was told to stop ends after this time, whatever hangs.
+/// The time after which a process that should stop is ended, whatever hangs.
 const LAST_RESORT: Duration = Duration::from_millis(9_500);
 
-/// Why a server does not start, or did not end cleanly.
+/// Why a server did not start or stop cleanly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerError {
-    /// The address cannot be listened on.
+    /// It cannot listen on the address.
     Listen(SocketAddr, String),
-    /// The database.
+    /// The database failed.
     Database(StoreError),
-    /// The SMTP server or the sender.
+    /// The SMTP server or the sender is invalid.
     Mail(String),
-    /// The certificate or its key.
+    /// The certificate or its key is invalid.
     Tls(String),
-    /// NATS: its URL makes no sense. One that is away does not keep a server from starting.
+    /// The URL of NATS is invalid. A NATS server that is down does not prevent a start.
     Bus(String),
 }
 
@@ -86,17 +86,17 @@ pub struct Running {
 /// Starts a server.
 ///
 /// # Errors
-/// What is in the way: the database, the address, a setting.
+/// What prevents it: the database, the address, a setting.
 pub async fn start(config: Config) -> Result<Running, ServerError> {
     let store = den_store::open(config.database.as_deref()).await?;
     store.lock()?;
     start_on(config, store).await
 }
 
-/// Starts a server on a store that is open already.
+/// Starts a server on an open store.
 ///
 /// # Errors
-/// What is in the way: the address, a setting.
+/// What prevents it: the address, a setting.
 pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, ServerError> {
     let listen = config.listen;
     let app = app(config, store).await?;
@@ -109,7 +109,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     Ok(Running { app, address, accepting, helpers })
 }
 
-/// What a server does beside answering.
+/// Starts the background tasks of a server.
 pub(crate) fn helpers(app: &App) -> Vec<JoinHandle<()>> {
     vec![
         tokio::spawn(sweep::watch(app.clone())),
@@ -122,16 +122,16 @@ pub(crate) fn helpers(app: &App) -> Vec<JoinHandle<()>> {
 }
 
 impl Running {
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Stops: takes no more connections, tells every client to reconnect, finishes what is being written. No step takes longer
-    /// than its time.
+    /// Stops the server: accepts no more connections, tells every client to reconnect, finishes pending writes. Every step has a time
+    /// limit.
     ///
     /// # Errors
-    /// If the store could not finish.
+    /// If pending writes could not be finished.
     pub async fn stop(self) -> Result<(), ServerError> {
         tracing::info!("stopping");
         let app = &self.app;
@@ -155,7 +155,7 @@ impl Running {
     }
 }
 
-/// One step of stopping.
+/// Runs one step of stopping, with a time limit.
 async fn step(app: &App, what: &'static str, limit: Duration, work: impl Future<Output = ()>) {
     if tokio::time::timeout(limit, work).await.is_err() {
         app.metrics.timed_out(what);
@@ -165,14 +165,14 @@ async fn step(app: &App, what: &'static str, limit: Duration, work: impl Future<
 /// Serves until the process is told to stop (Ctrl-C or SIGTERM).
 ///
 /// # Errors
-/// What is in the way of starting, or of a clean end.
+/// What prevents a start or a clean stop.
 pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
     allow_many_files();
     fail_on_full_disks();
     let running = start(config).await?;
     started(running.address());
     told_to_stop().await;
-    // Not a task: whatever hangs may hang the runtime.
+    // A thread, not a task: whatever hangs may block the runtime.
     std::thread::spawn(|| {
         std::thread::sleep(LAST_RESORT);
         eprintln!("stopping took too long; everything acknowledged is stored");
@@ -181,7 +181,7 @@ pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(),
     running.stop().await
 }
 
-/// Every socket is a file, and the usual bound of a thousand is soon reached: takes all that the system allows.
+/// Raises the limit of open files to what the system allows: every socket is a file, and the usual thousand are soon used up.
 fn allow_many_files() {
     #[cfg(unix)]
     {
@@ -193,13 +193,13 @@ fn allow_many_files() {
     }
 }
 
-/// A file that grows beyond what the process may write ends it, unless somebody listens: then the write fails, as on a full disk.
+/// Handles the signal for too large files, which would end the process. Instead the write fails, as on a full disk.
 fn fail_on_full_disks() {
     #[cfg(unix)]
     {
         let signal = tokio::signal::unix::SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
         if let Err(error) = tokio::signal::unix::signal(signal) {
-            tracing::warn!(%error, "a full disk may end this process");
+            tracing::warn!(%error, "cannot handle the file size signal; a full disk may end this process");
         }
     }
 }
@@ -228,7 +228,7 @@ async fn accept(app: App, listener: TcpListener) {
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    // Out of file descriptors, most likely: wait for some to come back.
+                    // Most likely out of file descriptors: wait until some are free.
                     tracing::warn!(%error, "cannot accept a connection");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                     continue;
@@ -244,15 +244,15 @@ async fn accept(app: App, listener: TcpListener) {
     }
 }
 
-/// Serves a connection, by TLS where the server speaks it.
+/// Serves a connection, with TLS if it is configured.
 async fn encrypted(app: App, routes: axum::Router, stream: TcpStream, from: SocketAddr, place: Place) {
-    // A move must not wait for the next one to fill a packet.
+    // A move must not wait until a packet is full.
     let _ = stream.set_nodelay(true);
     match app.tls.clone() {
         None => connection(app, routes, stream, from, place).await,
         Some(tls) => match tokio::time::timeout(HEAD_TIME, tls.accept(stream)).await {
             Ok(Ok(stream)) => connection(app, routes, stream, from, place).await,
-            // Who speaks no TLS here is a scanner, or typed http://.
+            // A client without TLS is a scanner, or someone typed http://.
             Ok(Err(_)) => {}
             Err(_) => app.metrics.timed_out("TLS handshake"),
         },
@@ -279,7 +279,7 @@ where
     app.metrics.connections.inc();
     tokio::select! {
         biased;
-        // Why a connection broke is of no use to anyone, but for one that was given up.
+        // Why a connection broke is useless to know, except for timeouts.
         ended = serving.as_mut() => if ended.is_err_and(|error| is_timeout(&error)) {
             app.metrics.timed_out("response write");
         },
@@ -296,11 +296,11 @@ fn is_timeout(error: &hyper::Error) -> bool {
     cause.is_some_and(|cause| cause.kind() == std::io::ErrorKind::TimedOut)
 }
 
-/// Writes logs to the standard error stream. Ids and reasons stand in them; secrets, names, moves and addresses do not.
+/// Writes logs to stderr. They contain ids and reasons, but no secrets, names, moves or addresses.
 pub fn init_logs(logs: Logs, verbose: bool) {
     let level = if verbose { LevelFilter::DEBUG } else { LevelFilter::INFO };
     let writer = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
-    // A second call, as in tests, changes nothing.
+    // A second call, as in tests, has no effect.
     let _ = match logs {
         Logs::Text => writer.try_init(),
         Logs::Json => writer.json().try_init(),

@@ -1,4 +1,5 @@
-//! Which sessions have open sockets, so that these end with them: at a logout here, on another node, or by an administrator.
+//! Tracks which sessions have open sockets, to close these when a session ends: by a logout here or on another node, or by an
+//! administrator.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,11 +14,11 @@ use crate::app::{App, now, stopped};
 use crate::error::Fault;
 use crate::identity::{hash, new_id, secret};
 
-/// How often a node looks for sessions that ended elsewhere.
+/// How often a node checks for sessions that ended elsewhere.
 const LOOK_EVERY: Duration = Duration::from_secs(3);
-/// How far back it looks: nodes' clocks differ, and a database may have been away.
+/// How far back it looks: the nodes' clocks differ, and the database may have been unavailable.
 const LOOK_BACK: Millis = 60_000;
-/// What a browser calls itself is kept up to this length.
+/// The maximum length of a stored user agent.
 const MOST_AGENT: usize = 120;
 
 /// The sessions with open sockets.
@@ -33,7 +34,7 @@ struct Socket {
     ended: Arc<Notify>,
 }
 
-/// A socket's hold on its session.
+/// A session in use by a socket; released when dropped.
 #[derive(Debug)]
 pub(crate) struct OpenSession {
     player: PlayerId,
@@ -46,14 +47,14 @@ impl OpenSessions {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A socket opens by this session.
+    /// Registers a socket of this session.
     pub(crate) fn enter(self: &Arc<OpenSessions>, player: PlayerId, session: Hash, created: Millis) -> OpenSession {
         let ended = Arc::new(Notify::new());
         self.lock().entry(player.clone()).or_default().push(Socket { session, created, ended: ended.clone() });
         OpenSession { player, ended, sessions: self.clone() }
     }
 
-    /// Ends the sockets of sessions. Doing it twice does nothing more.
+    /// Closes the sockets of ended sessions. Idempotent.
     pub(crate) fn end(&self, ended: &Ended) {
         for socket in self.lock().get(&ended.player).into_iter().flatten() {
             let meant = ended.session.map_or(socket.created <= ended.at, |session| session == socket.session);
@@ -83,7 +84,7 @@ impl Drop for OpenSession {
     }
 }
 
-/// A new session for the browser that asks, and its token.
+/// A new session for the browser, and its token.
 pub(crate) fn new_session(app: &App, headers: &HeaderMap) -> Result<(String, NewSession), Fault> {
     let token = secret()?;
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
@@ -98,7 +99,7 @@ pub(crate) fn new_session(app: &App, headers: &HeaderMap) -> Result<(String, New
     Ok((token, session))
 }
 
-/// Ends sessions everywhere, and their sockets here at once.
+/// Ends sessions on all nodes, and immediately closes their sockets on this one.
 pub(crate) async fn end(app: &App, player: &PlayerId, session: Option<Hash>, kept: Option<Hash>) -> Result<(), Fault> {
     let ended = Ended { at: now(), player: player.clone(), session, kept };
     app.store.end_sessions(new_id::<PlayerId>()?.as_str(), &ended).await?;
@@ -106,7 +107,7 @@ pub(crate) async fn end(app: &App, player: &PlayerId, session: Option<Hash>, kep
     Ok(())
 }
 
-/// Ends the sockets of sessions that ended elsewhere, until the server stops.
+/// Closes the sockets of sessions that ended elsewhere, until the server stops.
 pub(crate) async fn watch(app: App) {
     let mut stopping = app.stopping.subscribe();
     loop {
@@ -117,7 +118,7 @@ pub(crate) async fn watch(app: App) {
         }
         match app.store.ended_since(now().saturating_sub(LOOK_BACK)).await {
             Ok(all) => all.iter().for_each(|ended| app.sessions.end(ended)),
-            Err(error) => tracing::warn!(%error, "which sessions ended cannot be read"),
+            Err(error) => tracing::warn!(%error, "cannot read the ended sessions"),
         }
     }
 }

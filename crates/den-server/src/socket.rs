@@ -1,4 +1,4 @@
-//! The play socket: reading requests and writing updates never wait for each other.
+//! The play socket. Reading requests and writing updates never block each other.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -22,40 +22,40 @@ use crate::messages::ServerReason;
 use crate::places::Place;
 use crate::sessions::OpenSession;
 
-/// A longer frame ends the connection; a longer message than the protocol's is answered.
+/// A longer frame ends the connection; a message beyond the protocol's limit is answered.
 pub(crate) const MOST_FRAME: usize = 4 * MOST_BYTES;
-/// How many messages may wait for a slow client before it is disconnected.
+/// How many messages may be queued for a slow client before it is disconnected.
 const MOST_WAITING: usize = 64;
-/// A client gets a ping this often.
+/// The ping interval.
 const PING: Duration = Duration::from_secs(25);
-/// A client that says nothing at all for so long, not even a pong, is gone.
+/// A client that has sent nothing for this long, not even a pong, is gone.
 const SILENCE: Duration = Duration::from_secs(70);
-/// After this many messages beyond the rate the connection ends.
+/// After this many messages beyond the rate limit, the connection ends.
 const MOST_EXCESS: u32 = 100;
-/// A client has this long to take the last message.
+/// How long a client may take to receive the last message.
 const GOODBYE: Duration = Duration::from_secs(2);
 /// Why a socket ends.
 enum End {
-    /// The client went, or its connection broke.
+    /// The client left, or the connection broke.
     Gone,
     /// We end it.
     With(u16, Message, bool),
-    /// The client goes on to the rematch.
+    /// The client follows the players to the rematch.
     Next(mpsc::Sender<Ask>),
 }
 
-/// A client on its connection, from rematch to rematch.
+/// A client's connection, from rematch to rematch.
 pub(crate) struct Connection {
     pub(crate) player: Option<PlayerId>,
-    /// What the player came by; the connection ends with it.
+    /// The player's session; the connection ends with it.
     pub(crate) session: Option<OpenSession>,
-    /// Whose chat the player does not read.
+    /// The players whose chat is not shown.
     pub(crate) muted: Vec<PlayerId>,
     pub(crate) address: IpAddr,
     pub(crate) place: Place,
-    /// What it may say. Going on to a rematch does not renew it.
+    /// The rate limits. Following to a rematch does not reset them.
     pub(crate) pace: Pace,
-    /// Messages beyond that.
+    /// Messages beyond the limits.
     pub(crate) excess: u32,
 }
 
@@ -75,7 +75,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, mut table: mpsc::Send
             let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
         };
         match tokio::time::timeout(GOODBYE, goodbye).await {
-            // What the client has sent meanwhile is read: closing on it would throw away, on its side, what we have just said.
+            // Read what the client has sent in the meantime: closing with unread data would discard, on its side, what we have just sent.
             Ok(()) => _ = tokio::time::timeout(GOODBYE, async { while let Some(Ok(_)) = socket.recv().await {} }).await,
             Err(_) => app.metrics.timed_out("goodbye"),
         }
@@ -96,7 +96,7 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
             app.metrics.sockets.inc();
             let end = talk(app, socket, table, guest, &mut told, connection).await;
             app.metrics.sockets.dec();
-            // A table that is too busy finds out when it has something to tell.
+            // A table that is too busy will notice when it has something to send.
             let _ = tokio::time::timeout(GOODBYE, table.send(Ask::Exit(guest))).await;
             end
         }
@@ -120,7 +120,7 @@ async fn talk(
 ) -> End {
     let Connection { place, pace, excess, session, .. } = connection;
     let mut unanswered = Unanswered::default();
-    // Rings when the oldest request is due; set only when it has rung, not for every request.
+    // Fires when the oldest request is due; reset only after it has fired, not for every request.
     let mut alarm = pin!(tokio::time::sleep(ANSWER_TIME));
     let mut shed = pin!(place.shed());
     let mut ended = pin!(async {
@@ -158,7 +158,7 @@ async fn talk(
                         return end;
                     }
                 }
-                // The table gave up on us: too slow.
+                // The table gave up on this client: too slow.
                 None => return End::With(close_code::AGAIN, ByeReason::TooSlow.into(), true),
             },
             _ = ping.tick() => {
@@ -218,17 +218,17 @@ async fn talk(
     }
 }
 
-/// The requests that the table has not answered yet, the oldest first, with when they came.
+/// The requests that the table has not answered yet, with their arrival times, the oldest first.
 #[derive(Default)]
 struct Unanswered(VecDeque<(u64, Instant)>);
 
 impl Unanswered {
-    /// When the oldest must be answered.
+    /// When the oldest one must be answered.
     fn due(&self) -> Option<Instant> {
         self.0.front().map(|(_, asked)| *asked + ANSWER_TIME)
     }
 
-    /// This one is answered.
+    /// Removes an answered request.
     fn answered(&mut self, id: Option<u64>) {
         if let Some(at) = self.0.iter().position(|(asked, _)| Some(*asked) == id) {
             self.0.remove(at);
@@ -236,17 +236,17 @@ impl Unanswered {
     }
 }
 
-/// What became of a request.
+/// What happened to a request.
 enum Taken {
-    /// The table has it.
+    /// It was passed to the table.
     Handed(u64),
-    /// It is answered.
+    /// It was answered here.
     Answered(Utf8Bytes),
-    /// The client wants to go on to the rematch.
+    /// The client wants to follow to the rematch.
     Follow(u64),
 }
 
-/// Hands a request to the table; what can be answered here is.
+/// Passes a request to the table, or answers it if that is possible here.
 fn take(table: &mpsc::Sender<Ask>, guest: u64, text: &str, pace: &mut Pace) -> Taken {
     let request = match Request::read(text) {
         Ok(request) => request,
@@ -277,7 +277,7 @@ async fn rematch(app: &App, table: &mpsc::Sender<Ask>) -> Result<mpsc::Sender<As
     hub::table(app, &next).await.map_err(|_| busy())
 }
 
-/// Sends a message and what else waits, with one flush.
+/// Sends a message and everything else that is queued, with one flush.
 async fn send(
     app: &App,
     socket: &mut WebSocket,
@@ -322,11 +322,11 @@ fn json(message: &ServerMessage) -> Utf8Bytes {
 }
 
 fn too_long(error: &axum::Error) -> bool {
-    // axum hides the error of the socket library; its words are stable enough to choose a close code by.
+    // axum hides the error of the socket library; its text is stable enough to choose a close code.
     error.to_string().contains("too long")
 }
 
-/// The address a client is counted by: IPv6 clients by their /64, of which one household has many addresses.
+/// The address that a client is counted by: for IPv6 its /64, because one household has many addresses.
 pub(crate) fn counted(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

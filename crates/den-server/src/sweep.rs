@@ -1,4 +1,4 @@
-//! Background sweep: wakes matches in which something is due although nobody is connected, and looks for changes that were not announced.
+//! Background sweep: wakes matches in which something is due although nobody is connected, and checks for changes that were not announced.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -8,13 +8,13 @@ use crate::hub;
 use crate::live::Ask;
 
 const EVERY: Duration = Duration::from_secs(1);
-/// How often the revisions of all live matches are compared with the store, where there are several nodes.
+/// How often, in rounds, the revisions of all live matches are compared with the store if there are several nodes.
 const COMPARE_EVERY: u32 = 10;
 const AT_ONCE: u32 = 100;
-/// A write that was not confirmed happens within this many rounds, or never.
+/// An unconfirmed write happens within this many rounds, or never.
 pub(crate) const DOUBT_ROUNDS: u32 = 10;
 
-/// Watches until the server stops.
+/// Sweeps until the server stops.
 pub(crate) async fn watch(app: App) {
     let mut stopping = app.stopping.subscribe();
     for round in 0u32.. {
@@ -31,19 +31,19 @@ pub(crate) async fn watch(app: App) {
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "cannot read which matches are due"),
+            Err(error) => tracing::warn!(%error, "cannot read the due matches"),
         }
         let in_doubt = app.in_doubt.load(Ordering::Relaxed);
         if in_doubt > 0 || (!app.fanout.is_alone() && round % COMPARE_EVERY == 0) {
             match app.store.latest(&app.hub.ids()).await {
-                // The number of a change is that of its first entry: a match that knows it knows the change.
+                // The number of a change is that of its first entry: a match with that entry has the change.
                 Ok(latest) => {
                     latest.into_iter().for_each(|(id, number)| app.hub.tell_live(&id, Ask::Refresh(number)));
-                    // Only a round that could look counts, and none that began before the last doubt.
+                    // Only a round that could read the store counts, and only if it started after the last unconfirmed write.
                     let left = in_doubt.saturating_sub(1);
                     let _ = app.in_doubt.compare_exchange(in_doubt, left, Ordering::Relaxed, Ordering::Relaxed);
                 }
-                Err(error) => tracing::warn!(%error, "the store's revisions cannot be read"),
+                Err(error) => tracing::warn!(%error, "cannot read the revisions in the store"),
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Who thinks next. Bots share the cores: each payer in turn, whatever the number of its tables, so that many tables of one address
-//! do not hold up the others.
+//! Scheduling of bots. They share the cores by payer in turn, regardless of how many tables each payer has, so that many tables of one
+//! address do not hold up the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -8,15 +8,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use den_table::MatchId;
 use tokio::sync::oneshot;
 
-/// Whose account a bot's thinking goes on: the address whose client made the table or was first at it, or the match itself where
-/// nobody is connected.
+/// Who a bot's thinking is charged to: the address that created the table or connected first, or the match itself if nobody is
+/// connected.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Payer {
     Address(IpAddr),
     Match(MatchId),
 }
 
-/// The thinkers: so many at once, and of one payer at most half of them.
+/// Permits to think: a limited number in total, and at most half of them for one payer.
 #[derive(Debug)]
 pub(crate) struct Thinkers {
     slots: usize,
@@ -28,11 +28,11 @@ pub(crate) struct Thinkers {
 struct State {
     running: usize,
     by_payer: HashMap<Payer, usize>,
-    /// Those who wait, by payer; the payer who is next stands first.
+    /// The waiting bots by payer; the next payer is first.
     waiting: VecDeque<(Payer, VecDeque<oneshot::Sender<Permit>>)>,
 }
 
-/// Leave to think.
+/// A permit to think.
 #[derive(Debug)]
 pub(crate) struct Permit {
     payer: Payer,
@@ -49,12 +49,12 @@ impl Thinkers {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many wait.
+    /// How many bots are waiting.
     pub(crate) fn waiting(&self) -> usize {
         self.lock().waiting.iter().map(|(_, those)| those.len()).sum()
     }
 
-    /// Waits for leave to think. `None` where the server stops.
+    /// Waits for a permit. `None` if the server is stopping.
     pub(crate) async fn acquire(self: &Arc<Thinkers>, payer: Payer) -> Option<Permit> {
         let (tell, told) = oneshot::channel();
         {
@@ -68,7 +68,7 @@ impl Thinkers {
         told.await.ok()
     }
 
-    /// Gives out what is free, to one payer after the other.
+    /// Gives out free permits, one payer after the other.
     fn hand_out(self: &Arc<Thinkers>) {
         loop {
             let mut state = self.lock();
@@ -84,7 +84,7 @@ impl Thinkers {
             state.running += 1;
             *state.by_payer.entry(payer.clone()).or_default() += 1;
             drop(state);
-            // Whoever no longer waits gives it back at once.
+            // A bot that no longer waits returns it immediately.
             let _ = next.map(|next| next.send(Permit { payer, thinkers: self.clone() }));
         }
     }
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn many_tables_of_one_address_do_not_hold_up_another() {
+    async fn many_tables_of_one_address_do_not_delay_another() {
         let thinkers = Arc::new(Thinkers::new(1));
         let first = thinkers.acquire(address(1)).await.unwrap();
         let mut flood: Vec<_> = (0..20).map(|_| Box::pin(thinkers.acquire(address(1)))).collect();

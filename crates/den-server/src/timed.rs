@@ -1,4 +1,4 @@
-//! A time limit for every store call, and counters of failed ones.
+//! A time limit for every store call, and counters of failures.
 
 use std::time::Duration;
 
@@ -6,12 +6,12 @@ use den_store::{Answer, Gate, StoreError};
 
 use crate::metrics::{Counters, Metrics};
 
-/// What a whole copy may take.
+/// The time limit for a backup.
 const BACKUP_TIME: Duration = Duration::from_secs(3600);
-/// What finishing the last writes may take.
+/// The time limit for finishing the last writes.
 const CLOSE_TIME: Duration = Duration::from_secs(2);
 
-/// The gate before a server's store.
+/// The gate in front of a server's store.
 pub(crate) struct Timed {
     limit: Duration,
     timeouts: Counters,

@@ -1,4 +1,4 @@
-//! TLS by files, for a server without a proxy in front. The files are read again when they change, as after a renewal.
+//! TLS from files, for a server without a proxy. The files are reloaded when they change, for example after a renewal.
 
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -14,17 +14,17 @@ use tokio_rustls::server::TlsStream;
 use crate::app::{App, stopped};
 use crate::config::TlsFiles;
 
-/// How often the files are looked at.
+/// How often the files are checked.
 const LOOK_EVERY: Duration = Duration::from_secs(60);
 
-/// What encrypts connections.
+/// The current TLS configuration.
 pub(crate) struct Tls {
     files: TlsFiles,
     acceptor: RwLock<TlsAcceptor>,
 }
 
 impl Tls {
-    /// Reads the files.
+    /// Loads the files.
     pub(crate) fn open(files: &TlsFiles) -> Result<Tls, String> {
         Ok(Tls { acceptor: RwLock::new(acceptor(files)?), files: files.clone() })
     }
@@ -54,7 +54,7 @@ fn acceptor(files: &TlsFiles) -> Result<TlsAcceptor, String> {
     Ok(TlsAcceptor::from(Arc::new(config)))
 }
 
-/// Reads the files again when they change, until the server stops.
+/// Reloads the files when they change, until the server stops.
 pub(crate) async fn watch(app: App) {
     let Some(tls) = app.tls.clone() else { return };
     let mut stopping = app.stopping.subscribe();
@@ -70,9 +70,9 @@ pub(crate) async fn watch(app: App) {
                 Ok(new) => {
                     *tls.acceptor.write().unwrap_or_else(PoisonError::into_inner) = new;
                     known = now;
-                    tracing::info!("the certificate was read again");
+                    tracing::info!("the certificate was reloaded");
                 }
-                Err(why) => tracing::error!(why, "the new certificate cannot be used; the old one stays"),
+                Err(why) => tracing::error!(why, "the new certificate is invalid; the old one stays in use"),
             }
         }
     }

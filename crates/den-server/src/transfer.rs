@@ -1,4 +1,4 @@
-//! Records out of a database and into one.
+//! Export of records from a database, and import into one.
 
 use std::fmt;
 
@@ -14,9 +14,9 @@ use crate::messages::ServerReason;
 /// Why a record cannot be exported or imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TransferError {
-    /// The database.
+    /// The database failed.
     Database(StoreError),
-    /// What is wrong with the match or the record.
+    /// The match or the record is refused.
     Refused(Message),
 }
 
@@ -41,7 +41,7 @@ fn refused(why: impl Into<Message>) -> TransferError {
     TransferError::Refused(why.into())
 }
 
-/// The record of a match. Before the end it holds no seed, but all hidden cards: it is for the operator of the server.
+/// The record of a match. Before the end it has no seed, but contains all hidden cards, so it is for the operator only.
 ///
 /// # Errors
 /// If there is no such match, or its journal is broken.
@@ -57,7 +57,7 @@ pub async fn export(store: &dyn Store, id: &MatchId) -> Result<Record, TransferE
 /// Checks a record step by step (and its deal, if it reveals the seed) and loads it as a finished match.
 ///
 /// # Errors
-/// Names the line that is wrong.
+/// Names the line at fault.
 pub async fn import(store: &dyn Store, record: &Record) -> Result<MatchId, TransferError> {
     let unavailable = || refused(ServerReason::Unavailable);
     let mut table = fresh(record)?;
@@ -78,7 +78,7 @@ pub async fn import(store: &dyn Store, record: &Record) -> Result<MatchId, Trans
     if store.create(new).await? { Ok(id) } else { Err(unavailable()) }
 }
 
-/// A fresh table that fits a record, once the record has been replayed and its deal verified.
+/// A new table for a record that has been replayed and whose deal has been verified.
 fn fresh(record: &Record) -> Result<Box<dyn AnyMatch>, TransferError> {
     den_table::check_record(record).map_err(refused)?;
     let settings = MatchSettings {

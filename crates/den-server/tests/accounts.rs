@@ -1,4 +1,4 @@
-//! Names, sessions, passwords and recovery, and what a player may know and have forgotten.
+//! Names, sessions, passwords and recovery, and the export and deletion of a player's data.
 
 mod support;
 
@@ -20,7 +20,7 @@ async fn claimed(house: &House, name: &str) -> (Client, Vec<String>) {
     let answer = player.post("/api/me/claim", &json!({ "name": name, "password": "correct horse" })).await;
     let me: Me = answer.read();
     player.keep_cookie(&answer);
-    (player, me.recovery_codes.expect("codes are told once"))
+    (player, me.recovery_codes.expect("codes are shown once"))
 }
 
 async fn login(house: &House, name: &str, password: &str) -> Result<Client, u16> {
@@ -33,7 +33,7 @@ async fn login(house: &House, name: &str, password: &str) -> Result<Client, u16>
     Ok(client)
 }
 
-/// The reason for which a connection ends.
+/// The reason given when a connection ends.
 async fn bye(socket: &mut Socket) -> String {
     loop {
         match socket.message().await {
@@ -44,7 +44,7 @@ async fn bye(socket: &mut Socket) -> String {
 }
 
 #[test]
-fn names_that_pass_for_others_are_refused() {
+fn names_that_imitate_others_are_refused() {
     run(async {
         let house = House::open().await;
         let (_ada, _) = claimed(&house, "Ada Paul").await;
@@ -76,7 +76,7 @@ fn a_guest_loses_a_name_that_another_claims() {
 }
 
 #[test]
-fn seats_say_what_stands_behind_a_name() {
+fn seats_show_the_kind_of_account() {
     run(async {
         let house = House::open().await;
         let (ada, _) = claimed(&house, "Ada").await;
@@ -135,7 +135,7 @@ fn sockets_end_with_their_session() {
         assert_eq!(laptop.post("/api/logout", &json!(null)).await.status, 204);
         assert_eq!(bye(&mut sockets[1]).await, "server-bye-logged-out");
         assert_eq!((laptop.get("/api/me").await.status, phone.get("/api/me").await.status), (401, 200));
-        // One by its id, then everywhere.
+        // One session by its id, then all of them.
         let list: Sessions = phone.get("/api/me/sessions").await.read();
         let other = &list.sessions.iter().find(|session| !session.current).unwrap().session;
         assert_eq!(phone.post("/api/me/sessions/end", &json!({ "session": other })).await.status, 204);
@@ -148,7 +148,7 @@ fn sockets_end_with_their_session() {
 }
 
 #[test]
-fn a_session_expires_and_a_login_takes_its_place() {
+fn a_session_expires_and_is_replaced_at_login() {
     run(async {
         let house = House::open().await;
         let guest = house.guest("Gus").await;
@@ -189,7 +189,7 @@ fn a_recovery_code_sets_a_new_password_once() {
         let house = House::open().await;
         let (ada, codes) = claimed(&house, "Ada").await;
         assert_eq!(codes.len(), 10);
-        assert_eq!(ada.get("/api/me").await.read::<Me>().recovery_codes, None, "they are told once");
+        assert_eq!(ada.get("/api/me").await.read::<Me>().recovery_codes, None, "they are shown once");
         let database = std::fs::read(house.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
         assert!(!database.windows(19).any(|window| window == codes[0].as_bytes()), "only hashes are stored");
         let recover = |code: &str| json!({ "name": "ada", "code": code, "password": "battery staple" });
@@ -262,7 +262,7 @@ fn an_account_is_exported_and_deleted_and_its_matches_stay_playable() {
         assert_eq!(ada.get("/api/me").await.status, 401);
         assert_eq!(login(&house, "Ada Lovelace", "correct horse").await.unwrap_err(), 401);
         assert_eq!(bob.show(&waiting.id).await.phase, Phase::Over, "a table that waited is closed");
-        // A bot plays on, nobody is called Ada any more, and the match goes to its end.
+        // A bot takes over, nobody is called Ada any more, and the match can be finished.
         let shown = bob.show(&made.id).await;
         assert_eq!((shown.phase, shown.seats[0].account), (Phase::Playing, Account::Deleted));
         let mut socket = bob.connect(&made.id, 0).await;

@@ -56,7 +56,7 @@ fn broken_journals_are_found_explained_and_repaired() {
         let aside: i64 = sql.query_row("select count(*) from set_aside", [], |row| row.get(0)).unwrap();
         assert_eq!(aside, 2 + 2 + 4, "what was cut off is kept");
         store.close().await.unwrap();
-        // The repaired matches go on.
+        // The repaired matches can be continued.
         let house = House::on(house.scratch).await;
         let ada = support::Client { address: house.address(), ..ada };
         for (at, revision) in [(0, 3), (1, 4), (2, 2), (4, 6)] {

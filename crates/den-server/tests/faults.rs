@@ -1,4 +1,4 @@
-//! What must hold when the database blinks, hangs or answers nothing, and when clients flood, stall or never read.
+//! Behaviour when the database fails, hangs or does not answer, and when clients flood, stall or never read.
 
 mod support;
 
@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-/// Every entry has the number after the one before it.
+/// Whether every entry has the number after that of the previous one.
 fn has_no_gap(changes: &[Change]) -> bool {
     let mut last = 0;
     changes.iter().all(|change| std::mem::replace(&mut last, change.last()) + 1 == change.number)
@@ -29,16 +29,16 @@ async fn open_table(host: &Client, seats: usize) -> MatchId {
     host.make(&json!({ "game": "wolf-and-hound", "seats": vec!["open"; seats], "sit": 0 })).await.id
 }
 
-/// How many times the metrics counted something.
+/// The value of a counter in the metrics.
 async fn counted(house: &House, line: &str) -> u64 {
     let metrics = house.stranger().get("/metrics").await.body;
     let found = metrics.lines().find_map(|text| text.strip_prefix(line));
     found.and_then(|number| number.trim().parse().ok()).unwrap_or(0)
 }
 
-/// C1: the change that could not be stored must not stay in memory, where the next one would be counted from it.
+/// C1: a change that could not be stored must not stay in memory, where the next one would be counted from it.
 #[test]
-fn a_blip_of_the_database_never_leaves_a_gap() {
+fn a_database_failure_never_leaves_a_gap() {
     run(async {
         for round in 0..3 {
             let faults = Faults::new();
@@ -47,7 +47,7 @@ fn a_blip_of_the_database_never_leaves_a_gap() {
             let id = open_table(&ada, 3).await;
             let mut watching = ada.connect(&id, 0).await;
             watching.welcome().await;
-            // Bob's change waits in a database that goes away, Eve's request waits behind it. Then everything fails once.
+            // Bob's change waits in a database that goes away, and Eve's request waits behind it. Then everything fails once.
             let gone = Arc::new(Notify::new());
             faults.next("append", Fault::FailsWhen(gone.clone()));
             for what in ["load", "changes"] {
@@ -58,7 +58,7 @@ fn a_blip_of_the_database_never_leaves_a_gap() {
                 tokio::spawn(async move { client.post(&path, &json!({})).await })
             };
             let first = join(&bob);
-            // Bob's request is at the table once the append has started; Eve's is behind it whenever it comes.
+            // Bob's request has reached the table once the append has started; Eve's is behind it whenever it arrives.
             tokio::task::yield_now().await;
             let second = join(&eve);
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -68,7 +68,7 @@ fn a_blip_of_the_database_never_leaves_a_gap() {
             assert!(answers.iter().all(|answer| answer.status == 200 || answer.status == 503), "{answers:?}");
             let journal = house.journal(&id).await;
             assert!(has_no_gap(&journal), "{journal:?}");
-            // The database is back: anyone who was refused sits down now, and the match starts.
+            // The database is back: a player who was refused sits down now, and the match starts.
             for client in [&bob, &eve] {
                 let answer = client.post(&format!("/api/matches/{id}/join"), &json!({})).await;
                 assert_eq!(answer.status, 200, "{}", answer.body);
@@ -105,9 +105,9 @@ fn a_change_whose_answer_was_lost_happened_once() {
     });
 }
 
-/// Everyone at the table is sent away to come back, and what waits is refused: nobody hangs at a table that ended.
+/// Everyone at the table is told to reconnect, and queued requests are refused: nobody hangs at a table that has ended.
 #[test]
-fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
+fn a_match_that_cannot_be_reloaded_ends_and_refuses_queued_requests() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |_| {}).await;
@@ -119,7 +119,7 @@ fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
         faults.next("append", Fault::FailsWhen(gone.clone()));
         faults.always(&["load", "changes", "append"], &Fault::Fails);
         let asked = [socket.say(Command::Chat { text: "a".into() }).await, socket.say(Command::Chat { text: "b".into() }).await];
-        // What was said before is at the table once this is answered.
+        // Everything sent before has reached the table once this is answered.
         socket.say(Command::Ping).await;
         assert!(matches!(socket.message().await, ServerMessage::Pong(_)));
         gone.notify_one();
@@ -140,7 +140,7 @@ fn a_match_that_cannot_be_read_anew_ends_and_refuses_what_waits() {
 }
 
 #[test]
-fn a_database_that_hangs_is_given_up_counted_and_does_not_hold_up_the_end() {
+fn a_hanging_database_times_out_is_counted_and_does_not_delay_shutdown() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_millis(200)).await;
@@ -164,14 +164,14 @@ fn a_database_that_hangs_is_given_up_counted_and_does_not_hold_up_the_end() {
 }
 
 #[test]
-fn nats_may_be_away_from_the_start() {
+fn nats_may_be_unavailable_from_the_start() {
     run(async {
         let port = den_testkit::services::free_port();
         let house = House::with(|config| config.nats = Some(format!("nats://127.0.0.1:{port}"))).await;
         assert_eq!(house.stranger().get("/readyz").await.status, 200);
         assert!(house.stranger().get("/readyz").await.body.starts_with("degraded"));
         let ada = house.guest("Ada").await;
-        // More than all queues on the way hold.
+        // More than fits in all queues on the way.
         chat_much(&ada, 4_900).await;
         assert!(counted(&house, "wolfden_bus_dropped_total").await > 4_000);
         let begun = Instant::now();
@@ -213,7 +213,7 @@ fn spectators_make_room_for_players() {
 }
 
 #[test]
-fn at_a_full_table_players_come_first_whatever_address_the_crowd_has() {
+fn at_a_full_table_players_have_priority_whatever_the_address() {
     run(async {
         let house = House::with(|config| {
             config.limits = Limits { at_match: 12, ..Limits::none() };
@@ -233,7 +233,7 @@ fn at_a_full_table_players_come_first_whatever_address_the_crowd_has() {
         let mut socket = ada.connect(&id, 0).await;
         assert_eq!(socket.welcome().await.you, Some(Seat(0)));
         assert!(matches!(crowd[11].message().await, ServerMessage::Bye(bye) if !bye.reconnect));
-        // A player's own sockets are bounded as well: the oldest goes.
+        // A player's own sockets are limited as well: the oldest is closed.
         let mut own = vec![socket];
         for _ in 0..8 {
             let mut socket = ada.connect(&id, 0).await;
@@ -266,7 +266,7 @@ fn chat_is_limited_by_player_whatever_the_number_of_sockets() {
 }
 
 #[test]
-fn a_long_log_comes_in_pages_and_chat_has_an_end() {
+fn a_long_log_is_paged_and_chat_is_limited() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
@@ -283,7 +283,7 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
             let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
             assert_eq!((refused.code, &*refused.message.key), (Code::TooMuch, "den-no-chat-full"));
         }
-        // A new connection gets the newest part in a message of reasonable size, and the rest page by page.
+        // A new connection gets the newest part in a message of reasonable size, and the rest in pages.
         let mut fresh = ada.connect(&id, 0).await;
         let welcome = fresh.welcome().await;
         assert!(fresh.heard[0].len() < 1 << 20, "{} bytes", fresh.heard[0].len());
@@ -310,13 +310,13 @@ fn a_long_log_comes_in_pages_and_chat_has_an_end() {
 }
 
 #[test]
-fn a_client_that_never_reads_is_given_up() {
+fn a_client_that_never_reads_is_disconnected() {
     run(async {
         let house = House::with(|config| config.limits.write_time = Duration::from_millis(300)).await;
         let mut stream = TcpStream::connect(house.address()).await.unwrap();
         let request = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n", house.address());
         let mut written = Ok(());
-        // Requests whose answers nobody reads, until all buffers are full and the server has had enough.
+        // Requests whose answers are never read, until all buffers are full and the server gives up.
         while written.is_ok() {
             written = match tokio::time::timeout(Duration::from_secs(15), stream.write_all(request.as_bytes())).await {
                 Ok(written) => written,
@@ -328,7 +328,7 @@ fn a_client_that_never_reads_is_given_up() {
 }
 
 #[test]
-fn one_address_may_not_hold_every_connection() {
+fn one_address_cannot_take_every_connection() {
     run(async {
         let house = House::with(|config| config.limits.sockets = 0).await;
         let mut held = Vec::new();
@@ -336,10 +336,10 @@ fn one_address_may_not_hold_every_connection() {
             held.push(TcpStream::connect(house.address()).await.unwrap());
         }
         let mut one_more = TcpStream::connect(house.address()).await.unwrap();
-        let ended = tokio::time::timeout(Duration::from_secs(5), one_more.read(&mut [0; 1])).await.expect("it is closed at once");
+        let ended = tokio::time::timeout(Duration::from_secs(5), one_more.read(&mut [0; 1])).await.expect("it is closed immediately");
         assert!(!matches!(ended, Ok(1..)), "{ended:?}");
         drop(held);
-        // Their places are given back.
+        // Their places are freed.
         let begun = Instant::now();
         loop {
             let mut stream = TcpStream::connect(house.address()).await.unwrap();
@@ -353,7 +353,7 @@ fn one_address_may_not_hold_every_connection() {
     });
 }
 
-/// What a client sent on top of its last burst must not throw away what it was told.
+/// Messages sent after the last burst must not discard the goodbye.
 #[test]
 fn a_burst_ends_with_a_goodbye() {
     run(async {
@@ -363,7 +363,7 @@ fn a_burst_ends_with_a_goodbye() {
         for flood in ["{\"id\":1,\"do\":\"ping\"}".to_string(), "x".repeat(4000)] {
             let mut socket = ada.connect(&id, 0).await;
             socket.welcome().await;
-            // Pings count like everything else.
+            // Pings count like any other message.
             for _ in 0..2_000 {
                 if socket.stream.send(Frame::Text(flood.as_str().into())).await.is_err() {
                     break;
@@ -397,7 +397,7 @@ fn frames_that_only_ping_are_counted() {
 }
 
 #[test]
-fn who_stood_up_comes_back_by_the_same_invite() {
+fn a_player_who_left_can_come_back_with_the_same_invite() {
     run(async {
         let house = House::open().await;
         let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
@@ -413,9 +413,9 @@ fn who_stood_up_comes_back_by_the_same_invite() {
     });
 }
 
-/// A table that cannot find out what became of a change holds up everyone behind it; they must not wait for ever.
+/// A table that cannot determine the fate of a change holds up everyone behind it; they must not wait forever.
 #[test]
-fn who_waits_too_long_at_a_table_is_sent_away() {
+fn clients_that_wait_too_long_are_told_to_reconnect() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_secs(60)).await;
@@ -432,9 +432,9 @@ fn who_waits_too_long_at_a_table_is_sent_away() {
     });
 }
 
-/// Bots and clocks do not run against a database that fails at once.
+/// Bots and clocks do not hammer a database that fails immediately.
 #[test]
-fn a_database_that_cannot_be_written_is_not_asked_all_the_time() {
+fn a_database_that_cannot_be_written_is_not_hammered() {
     run(async {
         let faults = Faults::new();
         let house = House::failing(&faults, |_| {}).await;
@@ -445,7 +445,7 @@ fn a_database_that_cannot_be_written_is_not_asked_all_the_time() {
         faults.always(&["append"], &Fault::Fails);
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
-        // The bot's turn or Ada's clock: something is due, and cannot be stored.
+        // A bot's turn or Ada's clock: something is due, and cannot be stored.
         tokio::time::sleep(Duration::from_secs(4)).await;
         let tried = counted(&house, "wolfden_store_failures_total{what=\"append\"}").await;
         assert!((1..20).contains(&tried), "{tried} tries");

@@ -1,4 +1,4 @@
-//! The lobby and its doors: who one is, who may sit where, and what strangers and other sites may not.
+//! The lobby and access control: identity, seats, and what strangers and other sites may not do.
 
 mod support;
 
@@ -16,7 +16,7 @@ fn open_table() -> Value {
 }
 
 #[test]
-fn a_guest_is_known_by_a_cookie_and_a_name_can_be_claimed() {
+fn a_guest_is_identified_by_a_cookie_and_a_name_can_be_claimed() {
     run(async {
         let house = House::open().await;
         let stranger = house.stranger();
@@ -36,7 +36,7 @@ fn a_guest_is_known_by_a_cookie_and_a_name_can_be_claimed() {
         let database = std::fs::read(house.scratch.path().join("wolfden.db")).unwrap();
         let wal = std::fs::read(house.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
         assert!(![database, wal].concat().windows(64).any(|window| window == token.as_bytes()));
-        // A name is claimed, kept from others, and one comes back with it from anywhere.
+        // A claimed name is reserved, and its owner can log in from anywhere.
         assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "short" })).await.status, 422);
         let answer = ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "correct horse" })).await;
         assert!(answer.read::<Me>().claimed);
@@ -90,11 +90,11 @@ fn invites_are_single_use_secrets_and_seats_belong_to_players() {
         assert_eq!(bob.join(&made.id, Some(&invite.secret)).await.seat, Seat(1));
         assert_eq!(eve.post(&path, &json!({ "invite": invite.secret })).await.code(), "invite-used");
         assert_eq!(bob.join(&made.id, Some(&invite.secret)).await.seat, Seat(1), "who sits, sits");
-        // The secret is sent once and stands in nothing that others are sent.
+        // The secret is sent once and appears in nothing that others are sent.
         for answer in [eve.get(&format!("/api/matches/{}", made.id)).await, eve.get("/metrics").await] {
             assert!(!answer.body.contains(&invite.secret));
         }
-        // The token decides whose eyes one has, not what one asks for.
+        // The token decides whose view a client gets, not what it asks for.
         let mut socket = eve.connect(&made.id, 0).await;
         let welcome = socket.welcome().await;
         assert_eq!((welcome.you, welcome.state.moves.len()), (None, 0));
@@ -124,7 +124,7 @@ fn the_lobby_lists_open_seats_and_the_host_fills_or_closes() {
         let closed = ada.make(&open_table()).await;
         assert_eq!(ada.post(&format!("/api/matches/{}/close", closed.id), &json!(null)).await.status, 204);
         assert_eq!(bob.get("/api/lobby").await.read::<Matches>().matches.len(), 0);
-        // Who leaves before the beginning frees the seat for others.
+        // A player who leaves before the start frees the seat.
         let third = ada.make(&open_table()).await;
         let mut socket = ada.connect(&third.id, 0).await;
         socket.welcome().await;
@@ -186,7 +186,7 @@ fn other_sites_may_not_open_sockets_or_change_anything() {
 }
 
 #[test]
-fn every_answer_carries_the_protective_headers() {
+fn every_answer_has_the_security_headers() {
     run(async {
         let house = House::open().await;
         for path in ["/", "/api/games", "/api/me", "/nothing", "/healthz"] {
@@ -220,7 +220,7 @@ fn too_much_of_anything_is_refused() {
         };
         assert_eq!(statuses(&from("192.0.2.1"), 4).await, [201, 201, 201, 429]);
         assert_eq!(statuses(&from("192.0.2.2"), 1).await, [201], "another address is another client");
-        // What a client writes into the header itself does not make it another.
+        // A client cannot pretend to be another by setting the header itself.
         for at in 0..4 {
             let forged = from(&format!("203.0.113.{at}")).with_header("X-Forwarded-For", "192.0.2.9");
             assert_eq!(statuses(&forged, 1).await, [if at < 3 { 201 } else { 429 }]);
@@ -232,7 +232,7 @@ fn too_much_of_anything_is_refused() {
             refused += usize::from(busy.get("/healthz").await.status == 429);
         }
         assert!(refused > 10, "{refused}");
-        // Sockets of one address, and at one match.
+        // Sockets of one address, and of one match.
         let mut ada = from("192.0.2.4");
         let answer = ada.post("/api/me", &json!({ "name": "Ada" })).await;
         ada.keep_cookie(&answer);
@@ -255,7 +255,7 @@ fn too_much_of_anything_is_refused() {
             };
         }
         assert_eq!(codes, ["TooMuch", "done"].map(String::from).into());
-        // A body beyond all measure.
+        // A body that is far too long.
         let long = ada.send("POST", "/api/me", Some(format!("{{\"name\":\"{}\"}}", "x".repeat(200_000)))).await;
         assert!(long.status == 413 || long.status == 0, "{}", long.status);
         // Passwords.
@@ -306,7 +306,7 @@ fn health_readiness_metrics_and_the_front_page() {
         }
         assert!(metrics.ends_with("# EOF\n"));
         for secret in ["sesame", "Ada", made.id.as_str(), ada.cookie.as_deref().unwrap()] {
-            assert!(!metrics.contains(secret), "{secret} stands in the metrics");
+            assert!(!metrics.contains(secret), "{secret} is in the metrics");
         }
         let page = ada.get("/").await;
         assert_eq!(page.status, 200);

@@ -1,4 +1,4 @@
-//! What players may do about each other, what hosts may do at their tables, and what administrators may do about all of them.
+//! What players can do about each other, what hosts can do at their tables, and what administrators can do.
 
 mod support;
 
@@ -39,7 +39,7 @@ async fn bye(socket: &mut Socket) -> (String, bool) {
 }
 
 #[test]
-fn who_is_muted_is_not_read_and_who_is_blocked_does_not_sit_down() {
+fn muted_players_are_not_shown_and_blocked_ones_cannot_sit_down() {
     run(async {
         let house = House::open().await;
         let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
@@ -128,7 +128,7 @@ fn one_player_cannot_fill_the_lobby_and_lists_have_pages() {
 }
 
 #[test]
-fn an_administrator_handles_a_report_on_the_page_and_it_is_noted() {
+fn an_administrator_handles_a_report_on_the_page_and_it_is_logged() {
     run(async {
         let house = House::open().await;
         let mut admin = house.guest("Warden x").await;
@@ -175,7 +175,7 @@ fn an_administrator_handles_a_report_on_the_page_and_it_is_noted() {
 }
 
 #[test]
-fn what_nobody_uses_is_thrown_away() {
+fn unused_data_is_deleted() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
@@ -184,7 +184,7 @@ fn what_nobody_uses_is_thrown_away() {
         support::until(async || ada.show(&finished.id).await.phase == Phase::Over).await;
         let House { server, scratch } = house;
         server.stop().await.unwrap();
-        // The next process finds both old, and throws them away.
+        // The next process finds that both have expired, and deletes them.
         tokio::time::sleep(Duration::from_millis(1100)).await;
         let mut config = support::config(&scratch);
         let archive = scratch.path().join("archive");
@@ -193,7 +193,7 @@ fn what_nobody_uses_is_thrown_away() {
         config.retention.archive = Some(archive.clone());
         let house = House { server: den_server::start(config).await.unwrap(), scratch };
         let ada = ada.at(&house);
-        // Looked for in the database: a match that somebody asks for is not thrown away.
+        // Checked in the database: a match that is requested is not deleted.
         let url = format!("sqlite:{}", house.scratch.path().join("wolfden.db").display());
         let store = den_store::open(Some(&url)).await.unwrap();
         for id in [&waiting.id, &finished.id] {

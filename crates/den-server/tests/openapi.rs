@@ -1,4 +1,4 @@
-//! Real answers are what the OpenAPI document says: status, content type, headers and body, of every route and every kind of error.
+//! Real answers match the OpenAPI document: status, content type, headers and body, of every route and every kind of error.
 
 mod support;
 
@@ -13,7 +13,7 @@ use support::faults::{Fault, Faults};
 use support::smtp::Smtp;
 use support::{Answer, House, run};
 
-/// The document, and what was tried of it.
+/// The document, and which parts of it were tested.
 struct Document {
     json: Value,
     tried: BTreeSet<String>,
@@ -24,14 +24,14 @@ impl Document {
         Document { json: serde_json::from_str(den_server::openapi()).unwrap(), tried: BTreeSet::new() }
     }
 
-    /// What stands here, or where the reference that stands here points to.
+    /// The value, or the target of the reference.
     fn at<'a>(&'a self, value: &'a Value) -> &'a Value {
         value["$ref"]
             .as_str()
             .map_or(value, |to| self.json.pointer(to.trim_start_matches('#')).unwrap_or_else(|| panic!("{to} is not there")))
     }
 
-    /// Whether a body is of this schema.
+    /// A validator for bodies of this schema.
     fn validator(&self, schema: &Value) -> Validator {
         let mut whole = schema.clone();
         whole["components"] = self.json["components"].clone();
@@ -66,7 +66,7 @@ impl Document {
 }
 
 #[test]
-fn every_answer_is_what_the_openapi_document_says() {
+fn every_answer_matches_the_openapi_document() {
     run(async {
         let mut document = Document::new();
         let faults = Faults::new();
@@ -84,7 +84,7 @@ fn every_answer_is_what_the_openapi_document_says() {
         document.holds("post", "/api/me", 422, &stranger.post("/api/me", &json!({ "name": "" })).await);
         document.holds("post", "/api/me", 400, &stranger.post("/api/me", &json!({ "nickname": "Ada" })).await);
         document.holds("post", "/api/me", 400, &stranger.send("POST", "/api/me", Some("{".into())).await);
-        // One byte more than may be sent, so that the server has read everything when it refuses.
+        // One byte more than allowed, so that the server has read everything when it refuses.
         let long = json!({ "name": "x".repeat(64 * 1024 + 1 - r#"{"name":""}"#.len()) });
         document.holds("post", "/api/me", 413, &stranger.post("/api/me", &long).await);
         let elsewhere = stranger.with_header("Origin", "https://other.example");
@@ -102,7 +102,7 @@ fn every_answer_is_what_the_openapi_document_says() {
         let answer = ada.post("/api/login", &password).await;
         document.holds("post", "/api/login", 200, &answer);
         ada.keep_cookie(&answer);
-        // A match before it begins.
+        // A match before it starts.
         let table = json!({ "game": "wolf-and-hound", "seats": ["open", "invite"], "sit": 0 });
         document.holds("post", "/api/matches", 401, &stranger.post("/api/matches", &table).await);
         document.holds("post", "/api/matches", 422, &ada.post("/api/matches", &json!({ "game": "chess", "seats": ["open"] })).await);
@@ -165,7 +165,7 @@ fn every_answer_is_what_the_openapi_document_says() {
     });
 }
 
-/// What accounts, hosts and players who dislike each other can ask for.
+/// The routes about accounts, hosts and blocked players.
 async fn accounts(document: &mut Document, house: &House, smtp: &Smtp) {
     let (mut eve, gus) = (house.guest("Eve").await, house.guest("Gus").await);
     let password = json!({ "name": "Eve", "password": "12345678" });
@@ -248,7 +248,7 @@ fn too_many_requests_are_refused_as_the_document_says() {
         let house = House::with(|config| config.limits = Limits { requests: 1e-9, ..Limits::none() }).await;
         let mut document = Document::new();
         let stranger = house.stranger();
-        // One, and then none for years.
+        // One request, and then none for years.
         document.holds("get", "/healthz", 200, &stranger.get("/healthz").await);
         document.holds("get", "/healthz", 429, &stranger.get("/healthz").await);
         document.holds("post", "/api/logout", 429, &stranger.post("/api/logout", &json!(null)).await);
@@ -256,7 +256,7 @@ fn too_many_requests_are_refused_as_the_document_says() {
 }
 
 #[test]
-fn addresses_that_are_not_there_answer_with_a_problem() {
+fn unknown_urls_answer_with_a_problem() {
     run(async {
         let house = House::open().await;
         for (method, path, status) in

@@ -1,4 +1,4 @@
-//! Whole matches over real sockets: every game, spectators, catching up, everything that is refused.
+//! Whole matches over real sockets: every game, spectators, reconnecting, and all kinds of refusals.
 
 mod support;
 
@@ -85,7 +85,7 @@ async fn the_record_proves_the_game(client: &Client, id: &MatchId) {
 }
 
 #[test]
-fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
+fn refusals_have_a_reason_and_change_nothing() {
     run(async {
         let house = House::open().await;
         let (id, [ada, _], mut sockets, states) = two_at_a_table(&house).await;
@@ -98,10 +98,10 @@ fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
         // A stale step.
         let refused = sockets[turn].ask(Command::Move { position: position - 1, text: text.clone() }).await.unwrap_err().refused;
         assert_eq!((refused.code, refused.rule.as_deref()), (Code::Stale, Some("DEN-STEP-1")));
-        // A move that cannot be read.
+        // A move that cannot be parsed.
         let refused = sockets[turn].ask(Command::Move { position, text: "castle queenside".into() }).await.unwrap_err().refused;
         assert_eq!(refused.code, Code::Unreadable);
-        // An illegal move: a card that the other holds, with the rule of the game.
+        // An illegal move: a card that the other player has, refused with the game's rule.
         let theirs = illegal_move(&states[turn]);
         let refused = sockets[turn].ask(Command::Move { position, text: theirs }).await.unwrap_err().refused;
         assert_eq!(refused.code, Code::Illegal, "{refused:?}");
@@ -117,7 +117,7 @@ fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
                 other => panic!("{bad}: {other:?}"),
             }
         }
-        // Too long for the protocol: refused. Too long for the socket: the end.
+        // Too long for the protocol: refused. Too long for the socket: the connection ends.
         sockets[turn].raw(&"x".repeat(5000)).await;
         assert!(matches!(sockets[turn].message().await, ServerMessage::Refused(refused) if refused.refused.code == Code::Unreadable));
         let mut long = ada.connect(&id, 0).await;
@@ -128,20 +128,20 @@ fn what_is_refused_is_refused_with_its_reason_and_changes_nothing() {
                 break why;
             }
         };
-        // Its close code comes through, or the connection breaks under what is still being sent.
+        // The close code arrives, or the connection breaks because of what is still being sent.
         assert!(end == "closed 1009" || !end.starts_with("closed"), "{end}");
-        // Binary is not spoken here.
+        // Binary messages are not supported.
         let mut binary = ada.connect(&id, 0).await;
         binary.welcome().await;
         binary.stream.send(Frame::Binary(vec![1, 2, 3].into())).await.unwrap();
         assert!(matches!(binary.message().await, ServerMessage::Bye(bye) if !bye.reconnect));
-        // Nothing of all this changed anything, and the match goes on.
+        // None of this changed anything, and the match continues.
         assert_eq!(ada.show(&id).await.revision, states[turn].revision);
         sockets[turn].ask(Command::Move { position, text }).await.unwrap();
     });
 }
 
-/// A move that can be read but is not in the list: a card of the deck that is not in the hand.
+/// A move that can be parsed but is not legal: a card of the deck that is not in the hand.
 fn illegal_move(state: &State) -> String {
     let cards = ('a'..='z').flat_map(|suit| ('0'..='9').map(move |number| format!("{suit}{number}")));
     let mut readable = cards.filter(|text| text.parse::<wolf_and_hound::Move>().is_ok());
@@ -149,14 +149,14 @@ fn illegal_move(state: &State) -> String {
 }
 
 #[test]
-fn who_was_cut_off_comes_back_and_catches_up() {
+fn a_disconnected_player_reconnects_and_catches_up() {
     run(async {
         let house = House::open().await;
         let (id, clients, sockets, states) = two_at_a_table(&house).await;
         let [mut first, mut second] = sockets;
         let (turn, seen) = (decider(&states), states[0].revision);
         let (mover, other) = if turn == 0 { (&mut first, &mut second) } else { (&mut second, &mut first) };
-        // The other one's connection breaks without a word.
+        // The other player's connection breaks without a goodbye.
         drop(std::mem::replace(other, clients[1 - turn].connect(&id, 0).await));
         let moved = mover.ask(Command::Move { position: states[turn].position, text: states[turn].moves[0].clone() }).await.unwrap();
         mover.ask(Command::Chat { text: "still there? <script>alert(1)</script>".into() }).await.unwrap();
@@ -169,7 +169,7 @@ fn who_was_cut_off_comes_back_and_catches_up() {
             _ => None,
         });
         assert_eq!(chat, Some("still there? <script>alert(1)</script>"), "plain text; the page sets it as text, never as HTML");
-        // From nothing, everything is told again; from a version of the future too.
+        // From revision 0 everything is sent again; from a future revision too.
         for since in [0, 1_000_000] {
             let mut new = clients[0].connect(&id, since).await;
             assert_eq!(new.welcome().await.state.log.first().unwrap().revision, 1);
@@ -213,7 +213,7 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
         assert_eq!(watcher.ask(Command::Look { eye: Eye::Seat(Seat(4)) }).await.unwrap_err().refused.code, Code::NotSeated);
         let early = a.ask(Command::Follow).await.unwrap_err().refused;
         assert_eq!((early.code, &*early.message.key), (Code::Waiting, "den-no-rematch-yet"));
-        // A rematch is an offer; when the other accepts it, the match is made, once, with the seats rotated.
+        // A rematch is an offer; when the other player accepts it, the match is created, once, with the seats rotated.
         let offered = a.ask(Command::Rematch).await.unwrap().rematch.unwrap();
         assert_eq!((offered.agreed, offered.next), (vec![Seat(0)], None));
         assert_eq!(a.ask(Command::Rematch).await.unwrap_err().refused.code, Code::Over);
@@ -226,7 +226,7 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
         assert_eq!(clients[1].show(&again).await.you, Some(Seat(0)));
         let mine: Matches = clients[0].get("/api/me/matches").await.read();
         assert_eq!(mine.matches.len(), 2);
-        // Players and spectators go on there on the connections they have, and see with the eyes of their new seats.
+        // Players and spectators follow on the connections they have, with the views of their new seats.
         let mut begun = Vec::new();
         for (socket, seat) in [(&mut a, Some(Seat(1))), (&mut b, Some(Seat(0))), (&mut watcher, None)] {
             let welcome = socket.follow().await;
@@ -242,9 +242,9 @@ fn a_spectator_sees_what_everyone_may_and_after_the_end_any_eye() {
 }
 
 #[test]
-fn a_rematch_does_not_renew_the_limit_of_messages() {
+fn a_rematch_does_not_reset_the_message_limit() {
     run(async {
-        // Three messages at once, and then one a second.
+        // A burst of three messages, then one per second.
         let house = House::with(|config| config.limits.messages = 1.0).await;
         let (_, _, [mut a, mut b], _) = two_at_a_table(&house).await;
         b.ask(Command::Resign).await.unwrap();
@@ -261,7 +261,7 @@ fn a_rematch_does_not_renew_the_limit_of_messages() {
 }
 
 #[test]
-fn a_declined_rematch_is_not_made_and_a_rematch_counts_as_a_new_match() {
+fn a_declined_rematch_is_not_created_and_a_rematch_counts_as_a_new_match() {
     run(async {
         let house = House::with(|config| config.limits.rare = 3.0).await;
         let (id, [ada, _], [mut a, mut b], _) = two_at_a_table(&house).await;
@@ -273,7 +273,7 @@ fn a_declined_rematch_is_not_made_and_a_rematch_counts_as_a_new_match() {
             assert_eq!(socket.ask(Command::Rematch).await.unwrap_err().refused.code, Code::Over);
         }
         assert_eq!(ada.show(&id).await.next, None);
-        // One match was made above; this address may make two more in this minute.
+        // One match was created above; this address may create two more in this minute.
         let mut made = 0;
         let refused = loop {
             let body = json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "random" }], "sit": 0 });
@@ -303,7 +303,7 @@ fn a_bot_takes_over_and_gives_back() {
         let turn = decider(&states);
         let (leaver, stayer) = if turn == 0 { (&mut a, &mut b) } else { (&mut b, &mut a) };
         leaver.say(Command::Leave).await;
-        // The one who stays hears of it and then of the bot's move.
+        // The player who stays is notified, and then gets the bot's move.
         let mut state = stayer.update().await.state;
         assert_eq!(state.seats.as_ref().unwrap()[turn].away, Some(Away::Left));
         while state.moves.is_empty() {
@@ -318,7 +318,7 @@ fn a_bot_takes_over_and_gives_back() {
 }
 
 #[test]
-fn a_match_against_bots_and_one_of_bots_alone_run_to_their_end() {
+fn a_match_against_bots_and_one_with_only_bots_run_to_their_end() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
@@ -337,7 +337,7 @@ fn a_match_against_bots_and_one_of_bots_alone_run_to_their_end() {
 }
 
 #[test]
-fn time_runs_out_and_a_bot_plays_on() {
+fn time_runs_out_and_a_bot_takes_over() {
     run(async {
         let house = House::open().await;
         let ada = house.guest("Ada").await;
@@ -346,7 +346,7 @@ fn time_runs_out_and_a_bot_plays_on() {
         let mut socket = ada.connect(&made.id, 0).await;
         let mut state = socket.welcome().await.state;
         assert!(state.clock.as_ref().unwrap().left_ms[0] <= 1000);
-        // Nobody moves: the clock does, and the bot then plays both seats to the end.
+        // Nobody moves, so time runs out and bots play both seats to the end.
         let mut late = false;
         while state.phase != Phase::Over {
             state = socket.update().await.state;
@@ -364,8 +364,8 @@ fn a_slow_client_is_disconnected_and_the_others_are_not_held_up() {
         let (mut a, mut b) = if decider(&states) == 0 { (b, a) } else { (a, b) };
         // It connects and never reads.
         let slow = house.stranger().connect(&id, 0).await;
-        // The one whose turn it is not leaves and returns again and again; the other does not read either.
-        // How much that takes depends on the buffers of the system.
+        // The player who is not to move leaves and returns again and again; the other does not read either.
+        // How much that takes depends on the system's buffers.
         let mut metrics = String::new();
         let dropped = |metrics: &str| metrics.contains("wolfden_slow_clients_total 1") || metrics.contains("wolfden_slow_clients_total 2");
         for round in 0..9_000 {
@@ -382,7 +382,7 @@ fn a_slow_client_is_disconnected_and_the_others_are_not_held_up() {
         let mut fresh = clients[1].connect(&id, u64::MAX >> 1).await;
         assert!(fresh.welcome().await.state.revision > 900);
         drop(slow);
-        // Even a seat that did not read for so long only has to reconnect.
+        // Even a player who did not read for that long only has to reconnect.
         let mut heard = 0;
         while b.text().await.is_ok() {
             heard += 1;

@@ -1,5 +1,5 @@
-//! Every byte that the server sends to a seat or a spectator is audited: by a ledger of who has been shown what, kept from the stored
-//! steps alone, where a game has secrets; by being the same for all eyes where it has none.
+//! Audits every byte that the server sends to a seat or a spectator. In games with secrets, a ledger derived from the stored steps alone
+//! tracks who has been shown what; in games without, all eyes must get the same.
 
 mod support;
 
@@ -18,15 +18,15 @@ use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 use wolfwalkers::Wolfwalkers;
 
-/// What one socket heard, and whose eyes it had.
+/// What one socket received, and its eye.
 struct Heard {
     eye: Eye,
-    /// What it had said itself before each refusal may stand in the refusal.
+    /// What the socket sent before each refusal: a refusal may repeat it.
     said: String,
     texts: Vec<String>,
 }
 
-/// Plays a match of `G` over sockets, with spectators, reconnections and probing moves; gives every byte that was sent.
+/// Plays a match of `G` over sockets, with spectators, reconnections and probing moves. Returns every byte that was sent.
 async fn play<G: Game>(house: &House, options: &str, seats: u8, seed: u64) -> (MatchId, Vec<Heard>) {
     let places: Vec<&str> = vec!["open"; usize::from(seats)];
     let host = house.guest("Host").await;
@@ -50,7 +50,7 @@ async fn play<G: Game>(house: &House, options: &str, seats: u8, seed: u64) -> (M
     (made.id, heard)
 }
 
-/// A player who now and then loses the connection, and who tries moves out of turn to learn something from the refusals.
+/// A player who sometimes loses the connection, and who tries moves out of turn to learn something from the refusals.
 async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
     let mut choose = random(seed);
     let mut heard = Heard { eye: Eye::Seat(seat), said: String::new(), texts: Vec::new() };
@@ -64,7 +64,7 @@ async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
             return heard;
         }
         if choose(12) == 0 {
-            // Cut off, and back: everything again, or only what is new.
+            // Disconnects and reconnects: with everything again, or only with what is new.
             heard.texts.append(&mut socket.heard);
             let since = if choose(2) == 0 { 0 } else { state.revision };
             socket = player.connect(&id, since).await;
@@ -75,7 +75,7 @@ async fn sit(player: Client, id: MatchId, seat: Seat, seed: u64) -> Heard {
             if !known.is_empty() {
                 let text = known[choose(known.len())].clone();
                 heard.said.push_str(&format!("{text}\n"));
-                // It may have become our turn meanwhile; then it is simply played.
+                // It may have become our turn in the meantime; then the move is simply played.
                 if let Ok(next) = settled(&mut socket, Command::Move { position: state.position, text }).await {
                     state = next;
                     continue;
@@ -157,25 +157,25 @@ async fn knowledge<G: Game, L: Ledger<G>>(store: &dyn Store, id: &MatchId, optio
 /// What every eye knows at every revision.
 type Known = BTreeMap<(u64, Eye), BTreeSet<String>>;
 
-/// The hidden things that a part of a message names.
+/// The hidden things named in a part of a message.
 fn names_in<G: Game, L: Ledger<G>>(part: &Value) -> BTreeSet<String> {
     L::names_in(&json!({ "part": part }).to_string())
 }
 
-/// The hidden things that a refusal names, in its arguments or in the messages inside it.
+/// The hidden things named in a refusal, in its arguments or nested messages.
 fn names_in_refusal<G: Game, L: Ledger<G>>(message: &Value) -> BTreeSet<String> {
     let shown: Message = serde_json::from_value(message.clone()).unwrap();
     names_in::<G, L>(message).into_iter().chain(L::names_in(&shown.to_string())).collect()
 }
 
-/// Names of hidden things in one message to `eye`, if it was never shown them; else how many names it holds.
+/// The hidden things named in a message to `eye` that it was never shown as an error, otherwise how many things the message names.
 fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet<String>, text: &str) -> Result<usize, String> {
     let mut message: Value = serde_json::from_str(text).unwrap();
     if let Some(reason) = message.pointer("/refused/message") {
         let names = names_in_refusal::<G, L>(reason);
-        return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was told {names:?} in a refusal: {reason}")) };
+        return if names.is_subset(said) { Ok(0) } else { Err(format!("{eye} was sent {names:?} in a refusal: {reason}")) };
     }
-    // What is fixed in the game is for everyone: it names the whole deck.
+    // What is fixed for the match is public: it names the whole deck.
     if let Some(setup) = message.pointer_mut("/welcome/setup") {
         setup.take();
     }
@@ -203,12 +203,12 @@ fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet
         }
         named += names.len();
     }
-    // What is left, the envelope, names nothing at all.
+    // The rest, the envelope, names nothing at all.
     let names = names_in::<G, L>(&message);
     if names.is_empty() { Ok(named) } else { Err(format!("{names:?} in {message}")) }
 }
 
-/// Audits a whole match; how many moves out of turn were refused in it, and whether leaks were planted and found.
+/// Audits a whole match. Returns how many moves out of turn were refused, and whether leaks were planted and found.
 async fn audit<G: Game, L: Ledger<G>>(options: &str, seats: u8, seed: u64) -> (usize, bool) {
     let house = House::open().await;
     let (id, heard) = play::<G>(&house, options, seats, seed).await;
@@ -239,15 +239,15 @@ async fn audit_all<G: Game, L: Ledger<G>>(kinds: &[(&str, u8)]) {
     assert!(planted, "no match allowed a leak to be planted");
 }
 
-/// The moves that a message offers.
+/// The moves offered in a message.
 fn offered_in(text: &str) -> Vec<Value> {
     let message: Value = serde_json::from_str(text).unwrap();
     let moves = message.pointer("/update/state/moves").or(message.pointer("/welcome/state/moves"));
     moves.and_then(Value::as_array).cloned().unwrap_or_default()
 }
 
-/// The audit itself is put to the test: what was meant for one seat must not pass as sent to another, nor a seed before the end, nor a
-/// card in the log, in a move, in a refusal or in the envelope. Says whether the deal allowed it to be tried.
+/// Tests the audit itself: a message for one seat must not pass as one for another, nor a seed before the end, nor a card in the log,
+/// in a move, in a refusal or in the envelope. Returns whether the deal made these tests possible.
 fn finds_planted_leaks<G: Game, L: Ledger<G>>(known: &Known, heard: &[Heard]) -> bool {
     let nothing = BTreeSet::new();
     let passes = |eye: Eye, text: &str| audit_message::<G, L>(known, eye, &nothing, text).is_ok();
@@ -255,11 +255,11 @@ fn finds_planted_leaks<G: Game, L: Ledger<G>>(known: &Known, heard: &[Heard]) ->
     let updates = || heard[0].texts.iter().filter(dealt);
     let early = updates().next().expect("an update before the end");
     assert!(passes(heard[0].eye, early));
-    // Cards are named by their kind: two seats that hold the same ones may read the same.
+    // Cards are named by kind: two seats with the same cards may get the same message.
     if !heard[1..].iter().all(|other| updates().any(|text| !passes(other.eye, text))) {
         return false;
     }
-    // A name is only a name in the notation; the moves of the others' lists write them so.
+    // A name counts only in the game's notation, which is how moves are written in the other seats' lists.
     let offered: Vec<Value> = heard[1..].iter().flat_map(|other| &other.texts).flat_map(|text| offered_in(text)).collect();
     let found = updates().find_map(|text| {
         let message: Value = serde_json::from_str(text).unwrap();
@@ -301,7 +301,7 @@ fn nothing_hidden_is_sent_to_anyone_in_lone_wolves() {
     run(async { audit_all::<LoneWolves, lone_wolves_ledger::Book>(&[("basic", 2), ("advanced", 2)]).await });
 }
 
-/// In a game without secrets every eye is told the same; only the moves and the offer to take back are for the one who decides.
+/// In a game without secrets every eye gets the same; only the moves and the undo are for the seat to move.
 async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
     let house = House::open().await;
     let (_, heard) = play::<G>(&house, "", seats, seed).await;
@@ -316,7 +316,7 @@ async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
             let Some(state) = message.pointer_mut(pointer) else { continue };
             assert_eq!(state.get("seed").is_some(), state["phase"] == "over", "the seed comes with the end");
             if state["turn"].as_u64().map(|seat| Eye::Seat(Seat(seat as u8))) != Some(eye) {
-                assert!(state.get("moves").is_none(), "{eye} was told another's moves");
+                assert!(state.get("moves").is_none(), "{eye} was sent another seat's moves");
             }
             let mut view = state["view"].take();
             if let Some(fields) = view.as_object_mut() {
@@ -332,14 +332,14 @@ async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
             }
         }
         for (revision, told) in mine {
-            assert_eq!(*lines.entry(revision).or_insert_with(|| told.clone()), told, "{eye} was told something else at {revision}");
+            assert_eq!(*lines.entry(revision).or_insert_with(|| told.clone()), told, "{eye} was sent something else at {revision}");
         }
     }
     assert!(compared > 20, "only {compared} views were compared");
 }
 
 #[test]
-fn all_eyes_are_told_the_same_in_wolfwalkers() {
+fn all_eyes_get_the_same_in_wolfwalkers() {
     run(async {
         for seats in 2..=4 {
             all_eyes_are_told_the_same::<Wolfwalkers>(seats, u64::from(seats)).await;
@@ -348,7 +348,7 @@ fn all_eyes_are_told_the_same_in_wolfwalkers() {
 }
 
 #[test]
-fn all_eyes_are_told_the_same_in_the_wolves() {
+fn all_eyes_get_the_same_in_the_wolves() {
     run(async {
         all_eyes_are_told_the_same::<TheWolves>(3, 5).await;
     });

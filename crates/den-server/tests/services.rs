@@ -1,4 +1,4 @@
-//! Real services that are killed, frozen, silent, slow or cut off while a match is played.
+//! Real services that are killed, frozen, silent, slow or cut off during a match.
 
 mod support;
 
@@ -12,7 +12,7 @@ use serde_json::json;
 use support::proxy::{Proxy, Way};
 use support::{Client, House, chat_much, play_on, random, run};
 
-/// Asks until the answer is as wanted.
+/// Waits until the condition holds.
 async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
     let begun = Instant::now();
     while !done().await {
@@ -25,7 +25,7 @@ async fn ready(house: &House, word: &str) -> bool {
     house.stranger().get("/readyz").await.body.starts_with(word)
 }
 
-/// The journal of a match, whole.
+/// The complete journal of a match.
 async fn journal(url: &str, id: &MatchId) -> Vec<Change> {
     let store = den_store::open(Some(url)).await.unwrap();
     let changes = store.changes(id, 1).await.unwrap();
@@ -39,7 +39,7 @@ async fn journal(url: &str, id: &MatchId) -> Vec<Change> {
 }
 
 #[test]
-fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
+fn a_silent_postgres_times_out_and_is_used_again_when_it_responds() {
     let Some(postgres) = Postgres::start() else { return };
     let url = postgres.database("silent");
     run(async move {
@@ -65,7 +65,7 @@ fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         socket.ask(Command::Chat { text: "after".into() }).await.unwrap();
-        // What was refused may have been stored all the same, but the journal is whole.
+        // A refused change may have been stored all the same, but the journal has no gap.
         journal(&url, &id).await;
         proxy.set(Way::Silent);
         let begun = Instant::now();
@@ -74,10 +74,10 @@ fn a_silent_postgres_is_given_up_and_used_again_when_it_answers() {
     });
 }
 
-/// A move that was acknowledged: it is the next move after this position.
+/// An acknowledged move: it is the next move after this position.
 type Acknowledged = (u64, Seat, String);
 
-/// Connects and makes one move, if it can; whether the match is over.
+/// Connects and makes one move, if possible. Returns whether the match is over.
 async fn one_move(client: &Client, id: &MatchId, choose: &mut impl FnMut(usize) -> usize, acknowledged: &mut Vec<Acknowledged>) -> bool {
     let Ok(mut socket) = client.try_connect(id, 0).await else { return false };
     let Ok(text) = socket.text().await else { return false };
@@ -102,7 +102,7 @@ async fn one_move(client: &Client, id: &MatchId, choose: &mut impl FnMut(usize) 
 }
 
 #[test]
-fn a_bad_line_to_postgres_loses_nothing() {
+fn an_unreliable_connection_to_postgres_loses_nothing() {
     let Some(postgres) = Postgres::start() else { return };
     let url = postgres.database("line");
     run(async move {
@@ -143,7 +143,7 @@ fn a_bad_line_to_postgres_loses_nothing() {
 }
 
 #[test]
-fn nats_frozen_killed_and_back_holds_nobody_up() {
+fn a_frozen_or_killed_nats_delays_nobody() {
     let Some(mut nats) = Nats::start() else { return };
     run(async move {
         let house = House::with(|config| config.nats = Some(nats.url())).await;

@@ -1,4 +1,4 @@
-//! TLS without a proxy, and which host a request is for.
+//! TLS without a proxy, and checks of the requested host.
 
 mod support;
 
@@ -14,7 +14,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
 #[test]
-fn the_server_speaks_tls_by_files() {
+fn the_server_uses_tls_from_files() {
     run(async {
         let scratch = TempDir::new("tls");
         let made = rcgen::generate_simple_self_signed(["localhost".to_string()]).unwrap();
@@ -39,14 +39,14 @@ fn the_server_speaks_tls_by_files() {
         );
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = String::new();
-        // A server may close without a farewell.
+        // A server may close without a TLS goodbye.
         let _ = stream.read_to_string(&mut answer).await;
         let answer = answer.to_lowercase();
         assert!(answer.starts_with("http/1.1 201"), "{answer}");
         assert!(answer.contains("strict-transport-security: max-age=31536000") && answer.contains("; secure"), "{answer}");
-        // Who speaks no TLS is not answered.
+        // A client without TLS gets no answer.
         assert_eq!(house.stranger().get("/healthz").await.status, 0);
-        // Files that cannot be used are named.
+        // Unusable files are named.
         std::fs::write(&files.key, "no key").unwrap();
         let mut config = support::config(&scratch);
         config.tls = Some(files.clone());
@@ -65,7 +65,7 @@ fn requests_for_other_hosts_are_refused() {
             stream.read_to_string(&mut answer).await.unwrap();
             answer.split(' ').nth(1).unwrap_or_default().to_string()
         };
-        // On this machine alone: its own names, so that no page of another name can lead a browser here.
+        // On loopback, only this machine's own names are accepted, so that no page with another name can lead a browser here.
         let house = House::open().await;
         for (host, answer) in [("localhost:8080", "200"), ("127.0.0.1", "200"), ("[::1]:80", "200"), ("evil.example", "421"), ("", "421")] {
             assert_eq!(status(&house, host).await, answer, "{host}");

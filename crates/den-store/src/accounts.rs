@@ -6,68 +6,68 @@ use crate::name::name_keys;
 use crate::sql::{Statement, Values, args};
 use crate::store::{Hash, Player, Store, StoreError};
 
-/// A session to be.
+/// A session to create.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSession {
-    /// What lists call it.
+    /// Its id in lists.
     pub id: String,
     /// The SHA-256 of its token.
     pub token: Hash,
-    /// What the browser calls itself.
+    /// The browser's user agent.
     pub agent: String,
-    /// When it begins.
+    /// When it starts.
     pub created: Millis,
-    /// When it ends, unless it is used again before.
+    /// When it ends, unless it is used before then.
     pub expires: Millis,
 }
 
 /// A session in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
-    /// What lists call it.
+    /// Its id in lists.
     pub id: String,
     /// The SHA-256 of its token.
     pub token: Hash,
-    /// What the browser calls itself.
+    /// The browser's user agent.
     pub agent: String,
-    /// When it began.
+    /// When it started.
     pub created: Millis,
     /// When it was last used, to the day.
     pub seen: Millis,
 }
 
-/// A player with the session that a request came from.
+/// A player and the session of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedIn {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// By which session.
+    /// The session.
     pub session: Session,
 }
 
-/// A claimed account, with what a login needs.
+/// A claimed account, with the data needed for a login.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClaimedAccount {
-    /// Who.
+    /// The player.
     pub player: Player,
     /// The argon2id hash of the password.
     pub password: String,
-    /// Since when the account is banned.
+    /// When the account was banned, if it is.
     pub banned: Option<Millis>,
     /// The confirmed e-mail address.
     pub email: Option<String>,
 }
 
-/// Sessions that ended, here or on another node.
+/// Sessions that have ended, here or on another node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ended {
-    /// When: sessions that began later are not meant.
+    /// When. Sessions that started later are not included.
     pub at: Millis,
-    /// Whose.
+    /// The player.
     pub player: PlayerId,
-    /// Which; all of the player's where none is named.
+    /// The session; all sessions of the player if `None`.
     pub session: Option<Hash>,
-    /// The one that stays.
+    /// A session that does not end.
     pub kept: Option<Hash>,
 }
 
@@ -80,19 +80,19 @@ fn insert_session(player: &PlayerId, session: &NewSession) -> Statement {
     Statement::new(INSERT_SESSION, args![*token, player, *created, id, *expires, agent])
 }
 
-/// Gives a player the keys of a name, and takes those of the old one away.
+/// Gives a player the keys of a name and removes those of the old one.
 fn own_name(id: &PlayerId, name: &str) -> Vec<Statement> {
     let mut batch = vec![Statement::new("delete from name_keys where player = $1", args![id])];
     batch.extend(name_keys(name).into_iter().map(|key| Statement::must(INSERT_KEY, args![key, id])));
     batch
 }
 
-/// The key of an old name that looks like another: no new name has such a key.
+/// The key of an old name that looks like another one. No new name has such a key.
 fn exact_key(lower: &str) -> String {
     format!("={lower}")
 }
 
-/// `p.id, p.name, p.claimed is not null, p.admin` from column `at` on.
+/// The player in the columns `p.id, p.name, p.claimed is not null, p.admin`, which start at `at`.
 fn player(row: &Values, at: usize) -> Result<Player, StoreError> {
     Ok(Player { id: row.id(at)?, name: row.text(at + 1)?, claimed: row.is(at + 2)?, admin: row.is(at + 3)? })
 }
@@ -103,10 +103,10 @@ fn session(row: &Values, at: usize) -> Result<Session, StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// Adds a guest, who has a session.
+    /// Adds a guest with a session.
     ///
     /// # Errors
-    /// If the database cannot be used; so it is with all of these.
+    /// If the database cannot be used. The same applies to all methods here.
     pub async fn add_player(&self, player: &Player, session: &NewSession) -> Result<(), StoreError> {
         let insert = "insert into players (id, name, created_ms, seen_ms) values ($1, $2, $3, $3)";
         let insert = Statement::new(insert, args![&player.id, &player.name, session.created]);
@@ -128,7 +128,7 @@ impl dyn Store + '_ {
         self.select("player", sql, args![id]).await?.first().map(|row| player(row, 0)).transpose()
     }
 
-    /// Notes that a session was used, which keeps it and its player.
+    /// Records that a session was used, which keeps it and its player from expiring.
     pub async fn touch_session(&self, id: &PlayerId, token: Hash, now: Millis, expires: Millis) -> Result<(), StoreError> {
         let session = Statement::new("update sessions set seen_ms = $2, expires_ms = $3 where hash = $1", args![token, now, expires]);
         let player = Statement::new("update players set seen_ms = $2 where id = $1", args![id, now]);
@@ -136,7 +136,7 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// Gives a player another name; [`StoreError::NameTaken`] where it, or one that looks like it, is claimed by another.
+    /// Renames a player; [`StoreError::NameTaken`] if someone else has claimed the name or one that looks like it.
     pub async fn rename(&self, player: &Player, name: &str) -> Result<(), StoreError> {
         let id = &player.id;
         let batch = if player.claimed {
@@ -150,8 +150,8 @@ impl dyn Store + '_ {
         self.execute("rename", batch).await?.map(drop).ok_or(StoreError::NameTaken)
     }
 
-    /// Claims a name for a player with the hash of a password; [`StoreError::NameTaken`] where it, or one that looks like it, is claimed
-    /// by another.
+    /// Claims a name for a player with the hash of a password; [`StoreError::NameTaken`] if someone else has claimed it or one that looks
+    /// like it.
     pub async fn claim(&self, id: &PlayerId, name: &str, password: &str) -> Result<(), StoreError> {
         let mut batch = own_name(id, name);
         let update = "update players set name = $2, claimed = $3, password = $4 where id = $1";
@@ -159,7 +159,7 @@ impl dyn Store + '_ {
         self.execute("claim", batch).await?.map(drop).ok_or(StoreError::NameTaken)
     }
 
-    /// Who claimed this name, or one that looks like it.
+    /// The account that has claimed this name or one that looks like it.
     pub async fn claimed(&self, name: &str) -> Result<Option<ClaimedAccount>, StoreError> {
         let sql = "select p.id, p.name, p.claimed is not null, p.admin, p.password, p.banned_ms, p.email
                    from name_keys k join players p on p.id = k.player
@@ -197,13 +197,13 @@ impl dyn Store + '_ {
         rows.first().map_or(Ok(None), |row| row.maybe_text(0))
     }
 
-    /// Sets or forgets the e-mail address of a player.
+    /// Sets or deletes the e-mail address of a player.
     pub async fn set_email(&self, id: &PlayerId, email: Option<&str>) -> Result<(), StoreError> {
         self.execute("set_email", vec![Statement::new("update players set email = $2 where id = $1", args![id, email])]).await?;
         Ok(())
     }
 
-    /// Adds a session of a player; the one that it takes the place of ends.
+    /// Adds a session of a player, which may replace another one.
     pub async fn add_session(&self, id: &PlayerId, session: &NewSession, instead_of: Option<Hash>) -> Result<(), StoreError> {
         let mut batch = vec![insert_session(id, session)];
         if let Some(old) = instead_of {
@@ -220,7 +220,7 @@ impl dyn Store + '_ {
         self.select("sessions", sql, args![id, now]).await?.iter().map(|row| session(row, 0)).collect()
     }
 
-    /// Ends sessions, here and on all nodes. `id` is a new id for the note of it.
+    /// Ends sessions on all nodes. `id` is a new id for the entry about it.
     pub async fn end_sessions(&self, id: &str, ended: &Ended) -> Result<(), StoreError> {
         let Ended { at, player, session, kept } = ended;
         let delete = match (session, kept) {
@@ -233,7 +233,7 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// What ended since.
+    /// The sessions that have ended since then.
     pub async fn ended_since(&self, since: Millis) -> Result<Vec<Ended>, StoreError> {
         let sql = "select at_ms, player, session, kept from ended_sessions where at_ms >= $1 order by at_ms limit 10000";
         let rows = self.select("ended_since", sql, args![since]).await?;
@@ -242,7 +242,7 @@ impl dyn Store + '_ {
             .collect()
     }
 
-    /// Gives a player new recovery codes instead of the old ones.
+    /// Replaces a player's recovery codes.
     pub async fn set_recovery_codes(&self, id: &PlayerId, codes: &[Hash]) -> Result<(), StoreError> {
         let mut batch = vec![Statement::new("delete from recovery_codes where player = $1 and expires_ms is null", args![id])];
         let insert = "insert into recovery_codes (hash, player) values ($1, $2)";
@@ -258,7 +258,7 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// Uses a recovery code to set a new password; `false` where there is no such code.
+    /// Uses a recovery code to set a new password; `false` if there is no such code.
     pub async fn recover(&self, id: &PlayerId, code: Hash, password: &str, now: Millis) -> Result<bool, StoreError> {
         let used = "delete from recovery_codes where hash = $1 and player = $2 and (expires_ms is null or expires_ms > $3)";
         let update = "update players set password = $2 where id = $1 and claimed is not null";
@@ -266,7 +266,7 @@ impl dyn Store + '_ {
         Ok(self.execute("recover", batch).await?.is_some())
     }
 
-    /// Uses a code that confirms something, such as an e-mail address; `false` where there is no such code.
+    /// Uses a code that confirms something, such as an e-mail address; `false` if there is no such code.
     pub async fn use_code(&self, id: &PlayerId, code: Hash, now: Millis) -> Result<bool, StoreError> {
         let used = "delete from recovery_codes where hash = $1 and player = $2 and expires_ms > $3";
         Ok(self.execute("use_code", vec![Statement::must(used, args![code, id, now])]).await?.is_some())
@@ -278,8 +278,8 @@ impl dyn Store + '_ {
         self.select("recovery_codes", sql, args![id]).await?.first().map_or(Ok(0), |row| row.millis(0))
     }
 
-    /// Gives the claimed names of an older version their keys. Where two of them look alike, the older account keeps the name to itself;
-    /// the other can still log in by exactly its own.
+    /// Adds the keys of names that were claimed with an older version. If two of them look alike, the older account keeps the shared
+    /// keys; the other can still log in with its exact name.
     pub(crate) async fn key_old_names(&self) -> Result<(), StoreError> {
         let sql = "select id, name, claimed from players where claimed is not null
                    and not exists (select 1 from name_keys where player = players.id) order by created_ms limit 1000";

@@ -1,4 +1,4 @@
-//! A store behind a gate that every call passes: for time limits and counts in a server, for faults in tests.
+//! A store behind a gate that every call goes through: for time limits and metrics in a server, for faults in tests.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,12 +9,12 @@ use den_table::{Change, MatchId, Millis, PlayerId};
 use crate::sql::{Statement, Value, Values};
 use crate::store::{Answer, Append, Appended, Cut, Hash, NewMatch, RawChange, Store, StoreError, Stored};
 
-/// Decides what becomes of each call.
+/// Decides what happens to each call.
 pub trait Gate: Send + Sync + 'static {
-    /// Makes the call named `what`, or does not, and answers.
+    /// Makes the call named `what`, or fails it.
     fn pass<'a, T: Send + 'a>(&'a self, what: &'static str, call: impl FnOnce() -> Answer<'a, T> + Send + 'a) -> Answer<'a, T>;
 
-    /// Appends a change: a call like any other, unless a gate has more to say about it.
+    /// Appends a change. By default, a call like any other.
     fn append<'a>(&'a self, store: &'a Arc<dyn Store>, append: Append) -> Answer<'a, Appended> {
         self.pass("append", move || store.append(append))
     }
@@ -37,7 +37,7 @@ pub struct Gated<G> {
 }
 
 impl<G: Gate> Gated<G> {
-    /// Puts a gate before a store.
+    /// Puts a gate in front of a store.
     pub fn new(store: Arc<dyn Store>, gate: G) -> Gated<G> {
         Gated { store, gate }
     }

@@ -1,7 +1,7 @@
-//! Where matches and players are kept.
+//! Storage of matches and players.
 //!
-//! The journal of a match is the truth (see [`den_table::Change`]); the rest of its row is what a list needs. Who appends a change
-//! learns that it is stored durably, or that another change of that number was there first: the primary key of the table of changes
+//! The journal of a match (see [`den_table::Change`]) is the source of truth; its row contains what lists need. Appending a change
+//! either stores it durably or reports that another change with that number came first: the primary key of the table of changes
 //! arbitrates between any number of nodes. A change whose predecessor is missing is refused, so a journal never has a gap.
 //!
 //! ```
@@ -11,7 +11,7 @@
 //! # let example = async {
 //! let store = den_store::open(file.to_str()).await?;
 //! let lobby = store.lobby(&den_store::Cursor::top(), 10).await?;
-//! assert!(lobby.matches.is_empty(), "no table waits for players yet");
+//! assert!(lobby.matches.is_empty(), "no tables yet");
 //! store.close().await?;
 //! # Ok::<(), den_store::StoreError>(())
 //! # };

@@ -1,4 +1,4 @@
-//! Lists of matches, read page by page from indexes that hold nothing else.
+//! Lists of matches, read page by page using covering indexes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use den_table::{MatchId, Millis, PlayerId};
 use crate::sql::{Values, args};
 use crate::store::{Store, StoreError, Summary, read_settings};
 
-/// A place in a list of matches: after this one.
+/// A place in a list of matches: the entry after which the next page starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cursor {
     created: Millis,
@@ -16,7 +16,7 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// The top of a list.
+    /// The start of a list.
     pub fn top() -> Cursor {
         Cursor { created: i64::MAX as Millis, id: String::new() }
     }
@@ -34,7 +34,7 @@ impl fmt::Display for Cursor {
     }
 }
 
-/// The text is no place in a list.
+/// The error for a text that is not a cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCursor;
 
@@ -49,12 +49,12 @@ impl FromStr for Cursor {
     }
 }
 
-/// A part of a list.
+/// A page of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// The matches, the newest first.
     pub matches: Vec<Summary>,
-    /// Where the next part begins, if there may be one.
+    /// Where the next page starts, if there may be one.
     pub next: Option<Cursor>,
 }
 
@@ -77,7 +77,7 @@ fn page(rows: &[Values], most: u32) -> Result<Page, StoreError> {
 /// Matches with open seats.
 pub const LOBBY: &str = "select id, settings, phase, open_seats, created_ms from matches
     where phase = 'waiting' and open_seats > 0 and (created_ms, id) < ($1, $2) order by created_ms desc, id desc limit $3";
-/// Running matches that began at a table open to anyone.
+/// Running matches whose tables were open to anyone.
 pub const RUNNING: &str = "select id, settings, phase, open_seats, created_ms from matches
     where phase = 'playing' and open and (created_ms, id) < ($1, $2) order by created_ms desc, id desc limit $3";
 /// The matches of a player.
@@ -88,22 +88,22 @@ impl dyn Store + '_ {
     /// Matches with open seats, the newest first.
     ///
     /// # Errors
-    /// If the database cannot be used; so it is with all of these.
+    /// If the database cannot be used. The same applies to all methods here.
     pub async fn lobby(&self, after: &Cursor, most: u32) -> Result<Page, StoreError> {
         page(&self.select("lobby", LOBBY, args![after.created, &after.id, most]).await?, most)
     }
 
-    /// Running matches that began at a table open to anyone, the newest first: those to watch. What friends play by invitation is theirs.
+    /// Running matches whose tables were open to anyone, the newest first: those that can be watched. Matches by invitation are private.
     pub async fn running(&self, after: &Cursor, most: u32) -> Result<Page, StoreError> {
         page(&self.select("running", RUNNING, args![after.created, &after.id, most]).await?, most)
     }
 
-    /// The matches a player sits or sat at, the newest first.
+    /// The matches in which a player has or had a seat, the newest first.
     pub async fn of_player(&self, id: &PlayerId, after: &Cursor, most: u32) -> Result<Page, StoreError> {
         page(&self.select("of_player", OF_PLAYER, args![after.created, &after.id, most, id]).await?, most)
     }
 
-    /// How many matches of a host wait for players, counted up to `most`.
+    /// How many matches of a host are waiting for players, counted up to `most`.
     pub async fn waiting_of(&self, host: &PlayerId, most: u32) -> Result<u32, StoreError> {
         let sql = "select count(*) from (select 1 from matches where host = $1 and phase = 'waiting' limit $2) as waiting";
         Ok(self.select("waiting_of", sql, args![host, most]).await?.first().map_or(Ok(0), |row| row.int(0))? as u32)

@@ -1,4 +1,4 @@
-//! Blocks, reports, bans, and what administrators did.
+//! Blocks, reports, bans, and the actions of administrators.
 
 use den_core::Seat;
 use den_table::rest::BlockKind;
@@ -15,69 +15,69 @@ fn word(kind: BlockKind) -> &'static str {
     }
 }
 
-/// Somebody whom a player blocked or muted.
+/// A player who is blocked or muted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blocked {
-    /// Who.
+    /// The player's id.
     pub player: PlayerId,
-    /// The name; empty where the account is gone.
+    /// The name; empty if the account has been deleted.
     pub name: String,
-    /// How.
+    /// Whether blocked or muted.
     pub kind: BlockKind,
     /// Since when.
     pub at: Millis,
 }
 
-/// What a player reports about another.
+/// A player's report about another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// Its id.
     pub id: String,
-    /// When.
+    /// When it was made.
     pub at: Millis,
-    /// Who reports.
+    /// The player who reports.
     pub reporter: PlayerId,
-    /// Whom.
+    /// The player who is reported.
     pub accused: PlayerId,
-    /// Where.
+    /// The match.
     pub game: MatchId,
-    /// The lines of chat in question, as JSON.
+    /// The chat messages in question, as JSON.
     pub lines: String,
-    /// What the reporter says about it.
+    /// The reporter's comment.
     pub note: String,
     /// When, by whom and how it was resolved.
     pub resolved: Option<(Millis, String, String)>,
 }
 
-/// An act of an administrator.
+/// An action of an administrator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditEntry {
     /// Its id.
     pub id: String,
-    /// When.
+    /// When it was done.
     pub at: Millis,
     /// Who: a player's id, or `console`.
     pub actor: String,
     /// What was done.
     pub act: String,
-    /// To whom or what.
+    /// The player or thing that it was done to.
     pub target: String,
-    /// More about it.
+    /// Details.
     pub detail: String,
 }
 
-/// A player as an administrator sees one.
+/// A player as shown to an administrator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundPlayer {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// Since when.
+    /// When the player was created.
     pub created: Millis,
-    /// When the player last came, to the day.
+    /// When the player was last seen, to the day.
     pub seen: Millis,
-    /// Since when banned.
+    /// When the player was banned, if so.
     pub banned: Option<Millis>,
-    /// Why banned.
+    /// The reason for the ban.
     pub ban_reason: Option<String>,
 }
 
@@ -109,10 +109,10 @@ fn report(row: &Values) -> Result<Report, StoreError> {
 }
 
 impl dyn Store + '_ {
-    /// Blocks or mutes somebody.
+    /// Blocks or mutes a player.
     ///
     /// # Errors
-    /// If the database cannot be used; so it is with all of these.
+    /// If the database cannot be used. The same applies to all methods here.
     pub async fn block(&self, player: &PlayerId, other: &PlayerId, kind: BlockKind, now: Millis) -> Result<(), StoreError> {
         let insert = "insert into blocks (player, other, kind, at_ms) values ($1, $2, $3, $4)
                       on conflict (player, other) do update set kind = excluded.kind, at_ms = excluded.at_ms";
@@ -120,13 +120,13 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// Ends a block; `false` where there is none.
+    /// Unblocks or unmutes a player; `false` if there was no block.
     pub async fn unblock(&self, player: &PlayerId, other: &PlayerId) -> Result<bool, StoreError> {
         let delete = Statement::must("delete from blocks where player = $1 and other = $2", args![player, other]);
         Ok(self.execute("unblock", vec![delete]).await?.is_some())
     }
 
-    /// Whom a player blocked or muted.
+    /// The players that a player has blocked or muted.
     pub async fn blocks(&self, player: &PlayerId) -> Result<Vec<Blocked>, StoreError> {
         let sql = "select b.other, coalesce(p.name, ''), b.kind, b.at_ms from blocks b left join players p on p.id = b.other
                    where b.player = $1 order by b.at_ms desc limit 1000";
@@ -137,13 +137,13 @@ impl dyn Store + '_ {
         self.select("blocks", sql, args![player]).await?.iter().map(blocked).collect()
     }
 
-    /// Whether one of two players blocked the other.
+    /// Whether one of two players has blocked the other.
     pub async fn is_blocked(&self, player: &PlayerId, other: &PlayerId) -> Result<bool, StoreError> {
         let sql = "select 1 from blocks where kind = 'block' and ((player = $1 and other = $2) or (player = $2 and other = $1)) limit 1";
         Ok(!self.select("is_blocked", sql, args![player, other]).await?.is_empty())
     }
 
-    /// Keeps a report.
+    /// Stores a report.
     pub async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
         let insert = "insert into reports (id, at_ms, reporter, accused, match, lines, note) values ($1, $2, $3, $4, $5, $6, $7)";
         let Report { id, at, reporter, accused, game, lines, note, .. } = report;
@@ -158,20 +158,20 @@ impl dyn Store + '_ {
         self.select("open_reports", sql, args![most]).await?.iter().map(report).collect()
     }
 
-    /// What a player reported.
+    /// The reports of a player.
     pub async fn reports_by(&self, reporter: &PlayerId) -> Result<Vec<Report>, StoreError> {
         let sql = "select id, at_ms, reporter, accused, match, lines, note, resolved_ms, resolved_by, resolution from reports
                    where reporter = $1 order by at_ms limit 1000";
         self.select("reports_by", sql, args![reporter]).await?.iter().map(report).collect()
     }
 
-    /// Resolves a report; `false` where there is no such open one.
+    /// Resolves a report; `false` if there is no such open report.
     pub async fn resolve_report(&self, id: &str, by: &str, resolution: &str, now: Millis) -> Result<bool, StoreError> {
         let update = "update reports set resolved_ms = $2, resolved_by = $3, resolution = $4 where id = $1 and resolved_ms is null";
         Ok(self.execute("resolve_report", vec![Statement::must(update, args![id, now, by, resolution])]).await?.is_some())
     }
 
-    /// Players whose id, or whose name or a part of it, is this text, or who have a name that looks like it.
+    /// Players whose id is this text, whose name contains it, or whose name looks like it.
     pub async fn find_players(&self, text: &str, most: u32) -> Result<Vec<FoundPlayer>, StoreError> {
         const FIND: &str = "select id, name, claimed is not null, admin, created_ms, seen_ms, banned_ms, ban_reason from players
              where id = $1 or lower(name) like $2 escape '!' or id in (select player from name_keys where key in ($3, $4))
@@ -182,14 +182,14 @@ impl dyn Store + '_ {
         rows.iter().map(found).collect()
     }
 
-    /// A player as an administrator sees one.
+    /// A player as shown to an administrator.
     pub async fn found_player(&self, id: &PlayerId) -> Result<Option<FoundPlayer>, StoreError> {
         const ONE: &str =
             "select id, name, claimed is not null, admin, created_ms, seen_ms, banned_ms, ban_reason from players where id = $1";
         self.select("found_player", ONE, args![id]).await?.first().map(found).transpose()
     }
 
-    /// Bans a player, or ends the ban. Sessions are ended by [`end_sessions`](#method.end_sessions).
+    /// Bans a player, or lifts the ban. Does not end sessions; see [`end_sessions`](#method.end_sessions).
     pub async fn set_banned(&self, id: &PlayerId, banned: Option<(Millis, &str)>) -> Result<(), StoreError> {
         let (at, reason) = banned.unzip();
         let update = "update players set banned_ms = $2, ban_reason = $3 where id = $1";
@@ -197,13 +197,13 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// Makes a player an administrator, or no longer.
+    /// Makes a player an administrator, or revokes it.
     pub async fn set_admin(&self, id: &PlayerId, admin: bool) -> Result<(), StoreError> {
         self.execute("set_admin", vec![Statement::new("update players set admin = $2 where id = $1", args![id, admin])]).await?;
         Ok(())
     }
 
-    /// Notes what an administrator did.
+    /// Logs an action of an administrator.
     pub async fn audit(&self, entry: &AuditEntry) -> Result<(), StoreError> {
         let insert = "insert into audit (id, at_ms, actor, act, target, detail) values ($1, $2, $3, $4, $5, $6)";
         let AuditEntry { id, at, actor, act, target, detail } = entry;
@@ -211,7 +211,7 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// What administrators did, the latest first.
+    /// The actions of administrators, the latest first.
     pub async fn audits(&self, most: u32) -> Result<Vec<AuditEntry>, StoreError> {
         let sql = "select id, at_ms, actor, act, target, detail from audit order by at_ms desc, id limit $1";
         let entry = |row: &Values| {
@@ -227,7 +227,7 @@ impl dyn Store + '_ {
         self.select("audits", sql, args![most]).await?.iter().map(entry).collect()
     }
 
-    /// Deletes a player and everything that belongs to the account. Journals are cleaned by [`erase`](#method.erase) before.
+    /// Deletes a player and everything that belongs to the account. Call [`erase`](#method.erase) for their journals first.
     pub async fn delete_player(&self, id: &PlayerId) -> Result<(), StoreError> {
         let of = |sql| Statement::new(sql, args![id]);
         let batch = vec![
@@ -244,7 +244,7 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// Takes a player out of the journal of a match: the name and the lines of chat are gone, the id is replaced by `as_id`, and every
+    /// Removes a player from the journal of a match: the name and the chat messages are deleted, the id is replaced by `as_id`, and every
     /// entry keeps its number, so that the match can still be played and replayed.
     pub async fn erase(&self, game: &MatchId, id: &PlayerId, as_id: &PlayerId) -> Result<(), StoreError> {
         let update = self.either(
@@ -260,7 +260,7 @@ impl dyn Store + '_ {
     }
 }
 
-/// The changes that say something of a player, without it.
+/// The changes that contain data about a player, with that data removed.
 fn erased(journal: &[RawChange], id: &PlayerId, as_id: &PlayerId) -> Vec<RawChange> {
     let mut seats: Vec<Seat> = Vec::new();
     let mut changed = Vec::new();
@@ -270,7 +270,7 @@ fn erased(journal: &[RawChange], id: &PlayerId, as_id: &PlayerId) -> Vec<RawChan
         for entry in &mut change.entries {
             match entry {
                 Entry::Sit(seat, seated) => {
-                    // The seat is somebody else's from here on, or this player's.
+                    // From here on the seat belongs to someone else, or to this player.
                     seats.retain(|known| known != seat);
                     if seated.player == *id {
                         seats.push(*seat);
@@ -293,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_is_taken_out_of_a_journal_and_every_entry_stays() {
+    fn a_player_is_erased_from_a_journal_and_every_entry_keeps_its_number() {
         let raw = |number, text: &str| RawChange { number, at: 5, text: text.into() };
         let journal = [
             raw(1, "sit 1 ada Ada Lovelace"),

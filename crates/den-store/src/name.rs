@@ -1,11 +1,11 @@
-//! How names are compared: two names that a person could take for each other have a key in common.
+//! Comparison of names: two names that a person could confuse have a key in common.
 
 use unicode_security::skeleton;
 
-/// The keys of a name. A claimed name owns them all, and a name with any of them is taken.
+/// The keys of a name. A claimed name owns all of its keys, and a name with any of them is taken.
 ///
-/// The skeleton of Unicode's UTS 39 is the same for names that look alike. Case must not count either, and a capital may look like
-/// another letter's small form (`I` and `l`, the Cyrillic `В` and `B`), so one key folds case first and one looks first.
+/// The skeleton from Unicode's UTS 39 is the same for names that look alike. Case must not matter either, and a capital may look like
+/// the small form of another letter (`I` and `l`, the Cyrillic `В` and `B`), so one key folds case first and the other looks first.
 ///
 /// ```
 /// use den_store::name_keys;
@@ -20,7 +20,7 @@ pub fn name_keys(name: &str) -> Vec<String> {
     keys
 }
 
-/// What the name looks like, in small and in capital letters.
+/// A skeleton that ignores case.
 fn folded(lower: &str) -> String {
     looks(&looks(lower).to_uppercase()).to_lowercase()
 }

@@ -1,11 +1,11 @@
-//! Which store a URL means.
+//! Opens the store for a URL.
 
 use std::sync::Arc;
 
 use crate::{Sqlite, Store, StoreError};
 
-/// Opens a store: `postgres://…`, `sqlite:FILE`, a plain file name. Creates what is missing and brings the tables up to date.
-/// Where a program keeps its own file is the program's rule, so that without a name there is nothing to open.
+/// Opens a store: `postgres://…`, `sqlite:FILE` or a file name. Creates what is missing and migrates the tables. There is no default:
+/// each program decides where its own file is.
 ///
 /// # Errors
 /// Says what cannot be opened and why.
@@ -22,7 +22,7 @@ async fn connect(url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
             Err(StoreError::Unavailable("expected postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE".into()))
         }
         Some(url) => Ok(Arc::new(Sqlite::open(url.strip_prefix("sqlite:").map_or(url, |file| file.trim_start_matches("//")).as_ref())?)),
-        None => Err(StoreError::Unavailable("no database is named".into())),
+        None => Err(StoreError::Unavailable("no database is given".into())),
     }
 }
 

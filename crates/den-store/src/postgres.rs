@@ -1,8 +1,8 @@
 //! PostgreSQL: any number of nodes on one database.
 //!
-//! Changes are written by a few tasks, each of which takes everything that waits into one transaction, so that many share one commit and
-//! the next are sent while the disk is waited for. Where two nodes decide on the same position, the primary key lets one through and the
-//! other learns of the conflict.
+//! Changes are written by a few tasks. Each takes everything that is queued into one transaction, so that many changes share one commit
+//! and the next ones are sent while the disk is busy. If two nodes decide on the same position, the primary key lets one through and the
+//! other gets a conflict.
 
 mod journal;
 mod sql;
@@ -33,21 +33,21 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/3_settings.sql"),
     include_str!("../migrations/postgres/4_accounts.sql"),
 ];
-/// What one call may take, from asking for a connection to the answer.
+/// The time limit for one call, from requesting a connection to the answer.
 const QUERY_TIME: Duration = Duration::from_secs(5);
-/// The server itself gives up on a statement after this time, so that a write we no longer wait for does not happen much later.
+/// The database's own limits on statements, so that a write we no longer wait for does not happen much later.
 const SERVER_LIMITS: &str = "set statement_timeout = '5s'; set idle_in_transaction_session_timeout = '10s'";
 const CONNECT_TIME: Duration = Duration::from_secs(4);
-/// What bringing the tables up to date may take.
+/// The time limit for migrations.
 const MIGRATION_TIME: Duration = Duration::from_secs(15 * 60);
-/// The most that one statement takes.
+/// The maximum number of changes in one statement.
 const MOST_AT_ONCE: usize = 1024;
-/// How many changes may wait; more are refused at once.
+/// How many changes may be queued; more are refused immediately.
 const MOST_WAITING: usize = 16 * 1024;
 const CONNECTIONS: usize = 8;
-/// How many transactions with changes are under way at once.
+/// How many transactions with changes run at the same time.
 const WRITERS: usize = 2;
-/// Any number, the same on every node: who migrates holds this lock.
+/// The lock held during migrations: an arbitrary number, the same on every node.
 const MIGRATION_LOCK: i64 = 0x776f_6c66_6465_6e01;
 
 type Job = (Append, oneshot::Sender<Result<Appended, StoreError>>);
@@ -62,14 +62,14 @@ pub struct Postgres {
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> StoreError {
-        // What the server says names tables and reasons, never values.
+        // The server's message names tables and reasons, never values.
         StoreError::Unavailable(
             error.as_db_error().map_or_else(|| in_full(&error), |db| format!("{} ({})", db.message(), db.code().code())),
         )
     }
 }
 
-/// An error with what is behind it: that a connection failed helps nobody who is not told why.
+/// An error with its causes: “connection failed” is useless without the reason.
 fn in_full(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(error.source(), |cause| cause.source());
     causes.fold(error.to_string(), |text, cause| {
@@ -91,7 +91,7 @@ impl From<deadpool_postgres::PoolError> for StoreError {
 }
 
 impl Postgres {
-    /// Connects to a database and brings its tables up to date.
+    /// Connects to a database and migrates its tables.
     ///
     /// # Errors
     /// Why it cannot be used.
@@ -119,13 +119,13 @@ impl Postgres {
         Ok(Postgres { pool, jobs: Mutex::new(Some(jobs)), writers: Mutex::new(writers) })
     }
 
-    /// A call that is given up after [`QUERY_TIME`].
+    /// Runs a call with a time limit of [`QUERY_TIME`].
     fn call<'a, T: Send + 'a>(&'a self, work: impl Future<Output = Result<T, StoreError>> + Send + 'a) -> Answer<'a, T> {
         Box::pin(in_time(&self.pool, QUERY_TIME, work))
     }
 }
 
-/// With `sslmode=require` the connection is encrypted and the server's certificate must be one that this machine trusts; else it is plain.
+/// With `sslmode=require` the connection is encrypted and this machine must trust the server's certificate; otherwise it is plain.
 fn manager(config: Config) -> Result<Manager, StoreError> {
     let pooled = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     if config.get_ssl_mode() != SslMode::Require {
@@ -148,8 +148,8 @@ fn with_tls(_: Config, _: ManagerConfig) -> Result<Manager, StoreError> {
     Err(StoreError::Unavailable(how.into()))
 }
 
-/// Runs `work` for at most `limit`. Connections that went silent must not be used again: after a time-out all idle ones are closed,
-/// that of `work` among them.
+/// Runs `work` for at most `limit`. Connections that went silent must not be reused: after a timeout all idle ones are closed,
+/// including that of `work`.
 async fn in_time<T>(pool: &Pool, limit: Duration, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     let result = tokio::time::timeout(limit, work).await.unwrap_or(Err(StoreError::TimedOut));
     if result.as_ref().is_err_and(|error| *error == StoreError::TimedOut) {
@@ -158,7 +158,7 @@ async fn in_time<T>(pool: &Pool, limit: Duration, work: impl Future<Output = Res
     result
 }
 
-/// Whether migrations are due.
+/// Whether migrations are needed.
 async fn outdated(connection: &Object) -> Result<bool, StoreError> {
     let there = "select to_regclass('wolfden_migrations') is not null";
     if !connection.query_one(there, &[]).await?.get::<_, bool>(0) {
@@ -192,13 +192,13 @@ async fn migrate(connection: &mut Object) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A writer: takes all that waits, stores it in one transaction, answers all.
+/// The writer: takes everything that is queued, stores it in one transaction and answers all.
 async fn write(pool: Pool, jobs: Arc<Mutex<mpsc::Receiver<Job>>>) {
     let mut batch = Vec::new();
     while jobs.lock().await.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
-        // A caller that stopped waiting has been told that it failed.
+        // A caller that has stopped waiting has already reported a failure.
         batch.retain(|(_, tell)| !tell.is_closed());
-        // One change of a match at a time: the second of two with the same number must learn that it lost.
+        // One change per match at a time: the second of two with the same number must get a conflict.
         let mut first: HashMap<&MatchId, usize> = HashMap::new();
         for (at, (append, _)) in batch.iter().enumerate() {
             first.entry(&append.id).or_insert(at);
@@ -212,7 +212,7 @@ async fn write(pool: Pool, jobs: Arc<Mutex<mpsc::Receiver<Job>>>) {
                 Ok(_) => Ok(Appended::Conflict),
                 Err(error) => Err(error.clone()),
             };
-            // The caller may have stopped waiting just now; the write stands.
+            // The caller may have stopped waiting just now; the write is done anyway.
             let _ = tell.send(answer);
         }
     }
@@ -236,7 +236,7 @@ impl Store for Postgres {
 
     fn ready(&self) -> Answer<'_, ()> {
         self.call(async move {
-            // Writes what is there: on a full disk, or on a standby, reading works and writing does not.
+            // A write without effect: on a full disk or on a standby, reading works and writing does not.
             self.pool.get().await?.execute("update wolfden_migrations set number = number where number = 1", &[]).await?;
             Ok(())
         })
@@ -344,7 +344,7 @@ impl Store for Postgres {
     }
 
     fn check(&self) -> Answer<'_, Vec<String>> {
-        // PostgreSQL checks its own pages; `pg_amcheck` does so on demand.
+        // PostgreSQL verifies its own pages; `pg_amcheck` does so on demand.
         Box::pin(async { Ok(Vec::new()) })
     }
 

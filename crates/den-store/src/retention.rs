@@ -1,4 +1,4 @@
-//! What is thrown away after its time, a few rows at a time, so that nobody waits for it.
+//! Deletes what has expired, a few rows at a time, so that nobody has to wait for it.
 
 use den_table::wire::Phase;
 use den_table::{MatchId, Millis, PlayerId};
@@ -7,10 +7,10 @@ use crate::sql::{Statement, Value, args};
 use crate::store::{Store, StoreError};
 
 impl dyn Store + '_ {
-    /// Throws away sessions, codes and notes of ended sessions that have expired; how many rows.
+    /// Deletes expired sessions, codes and entries about ended sessions. Returns the number of rows.
     ///
     /// # Errors
-    /// If the database cannot be used; so it is with all of these.
+    /// If the database cannot be used. The same applies to all methods here.
     pub async fn expire_sessions(&self, now: Millis, ended_before: Millis, most: u32) -> Result<u64, StoreError> {
         let sessions = "delete from sessions where hash in (select hash from sessions where expires_ms <= $1 limit $2)";
         let codes = "delete from recovery_codes where expires_ms <= $1";
@@ -23,7 +23,7 @@ impl dyn Store + '_ {
         Ok(self.execute("expire_sessions", batch).await?.unwrap_or(0))
     }
 
-    /// Throws away guests who have not come since; how many.
+    /// Deletes guests who have not visited since then. Returns how many.
     pub async fn expire_guests(&self, before: Millis, most: u32) -> Result<u64, StoreError> {
         let sql = "select id from players where claimed is null and seen_ms < $1 and admin = 0 order by seen_ms limit $2";
         let rows = self.select("expire_guests", sql, args![before, most]).await?;
@@ -43,9 +43,9 @@ impl dyn Store + '_ {
         Ok(rows.len() as u64)
     }
 
-    /// Matches in this phase whose rows have not changed since, those that have been so the longest first.
+    /// Matches in this phase whose rows have not changed since then, the longest unchanged first.
     pub async fn stale(&self, phase: Phase, before: Millis, most: u32) -> Result<Vec<MatchId>, StoreError> {
-        // Each phase has an index of its own.
+        // Each phase has its own index.
         let sql = match phase {
             Phase::Waiting => "select id from matches where phase = 'waiting' and updated_ms < $1 order by updated_ms limit $2",
             Phase::Playing => "select id from matches where phase = 'playing' and updated_ms < $1 order by updated_ms limit $2",
@@ -54,7 +54,7 @@ impl dyn Store + '_ {
         self.select("stale", sql, args![before, most]).await?.iter().map(|row| row.id(0)).collect()
     }
 
-    /// When something last happened in a match, by its journal.
+    /// When something last happened in a match, according to its journal.
     pub async fn last_change(&self, id: &MatchId) -> Result<Option<Millis>, StoreError> {
         let sql = self.either(
             "select max(at_ms) from changes where match = (select no from matches where id = $1)",
@@ -64,13 +64,13 @@ impl dyn Store + '_ {
         Ok(rows.first().map_or(Ok(None), |row| row.maybe_int(0))?.map(|at| at as Millis))
     }
 
-    /// Notes that a match was looked at and something happened since: it is not stale before its time.
+    /// Records that something has happened in a match since, so that it is not stale yet.
     pub async fn set_updated(&self, id: &MatchId, at: Millis) -> Result<(), StoreError> {
         self.execute("set_updated", vec![Statement::new("update matches set updated_ms = $2 where id = $1", args![id, at])]).await?;
         Ok(())
     }
 
-    /// Deletes a match with its journal.
+    /// Deletes a match and its journal.
     pub async fn delete_match(&self, id: &MatchId) -> Result<(), StoreError> {
         let changes =
             self.either("delete from changes where match = (select no from matches where id = $1)", "delete from changes where match = $1");
@@ -86,7 +86,7 @@ impl dyn Store + '_ {
         Ok(())
     }
 
-    /// How large the database is, in bytes.
+    /// The size of the database in bytes.
     pub async fn size(&self) -> Result<u64, StoreError> {
         let sql = self.either(
             "select page_count * page_size from pragma_page_count(), pragma_page_size()",

@@ -1,18 +1,18 @@
-//! Statements that SQLite and PostgreSQL both understand: accounts, moderation, lists and retention are written once. Only what is
-//! worth it, the journal above all, is written for each of them.
+//! SQL statements that both SQLite and PostgreSQL understand, so that accounts, moderation, lists and retention are written once. Only
+//! performance-critical statements, mainly those of the journal, are written for each database.
 //!
-//! Arguments are written `$1`, `$2`, …; whole numbers are `bigint`, truth values are 0 and 1.
+//! Arguments are written `$1`, `$2`, …; integers are `bigint`, booleans are 0 and 1.
 
 use den_table::{MatchId, Millis, PlayerId};
 
 use crate::store::{Hash, StoreError};
 
-/// A value of a column.
+/// The value of a column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// Nothing.
+    /// SQL null.
     Null,
-    /// A whole number, a time or a truth value.
+    /// An integer, a time or a boolean.
     Int(i64),
     /// A text.
     Text(String),
@@ -25,7 +25,7 @@ pub enum Value {
 pub struct Statement {
     pub(crate) sql: &'static str,
     pub(crate) args: Vec<Value>,
-    /// Nothing of the batch happens where this statement changes no row.
+    /// Whether the whole batch is rolled back if this statement changes no row.
     pub(crate) must_change: bool,
 }
 
@@ -35,18 +35,18 @@ impl Statement {
         Statement { sql, args, must_change: false }
     }
 
-    /// A statement that changes something, or the whole batch does not happen.
+    /// A statement that must change a row, or the whole batch is rolled back.
     pub(crate) fn must(sql: &'static str, args: Vec<Value>) -> Statement {
         Statement { must_change: true, ..Statement::new(sql, args) }
     }
 }
 
-/// A row of an answer.
+/// A row of a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Values(pub(crate) Vec<Value>);
 
 fn other_kind(at: usize) -> StoreError {
-    StoreError::Damaged(format!("column {at} of an answer is of another kind than it should be"))
+    StoreError::Damaged(format!("column {at} of a result has the wrong type"))
 }
 
 impl Values {

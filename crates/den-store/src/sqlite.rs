@@ -1,6 +1,6 @@
-//! SQLite: one file, one thread that writes, readers next to it.
+//! SQLite: one file, one writing thread, concurrent readers.
 //!
-//! The writer takes everything that waits, writes it in one transaction and answers after the commit has reached the disk: many
+//! The writer takes everything that is queued, writes it in one transaction and answers after the commit has reached the disk: many
 //! changes share one flush (`synchronous = FULL`), and none is acknowledged before it.
 
 mod journal;
@@ -32,15 +32,15 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/4_settings.sql"),
     include_str!("../migrations/sqlite/5_accounts.sql"),
 ];
-/// The most that one transaction takes.
+/// The maximum number of writes in one transaction.
 const MOST_AT_ONCE: usize = 1024;
-/// How many writes may wait; more are refused at once.
+/// How many writes may be queued; more are refused immediately.
 const MOST_WAITING: usize = 16 * 1024;
 const READERS: usize = 4;
 
-/// What is to be written in the transaction (or why there is none), and what to say when it is durable.
+/// Writes in the transaction (or gets the reason why there is none) and returns the reply to send after the commit.
 type Job = Box<dyn FnOnce(Result<&Connection, &StoreError>) -> Reply + Send>;
-/// Called with the error of the commit, if there was one.
+/// Called after the commit, with its error if it failed.
 type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 
 /// A SQLite file.
@@ -48,10 +48,10 @@ pub struct Sqlite {
     jobs: Mutex<Option<SyncSender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: Arc<Mutex<Vec<Connection>>>,
-    /// How many writes wait.
+    /// How many writes are queued.
     waiting: Arc<AtomicUsize>,
     file: std::path::PathBuf,
-    /// The only connection of a database in memory.
+    /// The only connection of an in-memory database.
     here: Option<Arc<Mutex<Connection>>>,
     #[cfg(unix)]
     lock: Mutex<Option<lock::Lock>>,
@@ -70,7 +70,7 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl Sqlite {
-    /// Opens or creates a file and brings its tables up to date.
+    /// Opens or creates a file and migrates its tables.
     ///
     /// # Errors
     /// Names the file and why it cannot be used.
@@ -83,7 +83,7 @@ impl Sqlite {
             create_private(file).map_err(|error| named(error.to_string()))?;
         }
         let mut writer = connect(file).map_err(|error| named(error.to_string()))?;
-        // All that one transaction touches has room in memory.
+        // Everything that one transaction touches fits in memory.
         writer.pragma_update(None, "cache_size", -16_384).map_err(|error| named(error.to_string()))?;
         migrate(&mut writer).map_err(|error| named(error.to_string()))?;
         let (jobs, waiting) = sync_channel(MOST_WAITING);
@@ -103,11 +103,11 @@ impl Sqlite {
         })
     }
 
-    /// A new database in memory. Every call runs on the thread that makes it and is done when it returns: the same calls always do the
-    /// same, which is what a simulation needs.
+    /// A new in-memory database. Every call runs on the calling thread and is finished when it returns, so that a simulation is
+    /// deterministic.
     ///
     /// # Errors
-    /// If SQLite cannot.
+    /// If SQLite fails.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
         let mut connection = Connection::open_in_memory()?;
         connection.pragma_update(None, "foreign_keys", true)?;
@@ -124,7 +124,7 @@ impl Sqlite {
         })
     }
 
-    /// Bounds the file to this many pages, or to what it has if that is more; beyond it, writing fails as on a full disk.
+    /// Limits the file to this many pages, or to its current size if that is larger. Beyond that, writes fail as on a full disk.
     pub fn limit_pages(&self, most: Option<u32>) -> Answer<'static, ()> {
         self.write(move |connection| {
             let most = i64::from(most.unwrap_or(u32::MAX - 1));
@@ -132,7 +132,7 @@ impl Sqlite {
         })
     }
 
-    /// Hands a write to the writer; the answer comes after the commit.
+    /// Queues a write; the answer comes after the commit.
     fn write<T: Send + 'static>(&self, f: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'static, T> {
         if let Some(here) = self.here.clone() {
             return Box::pin(async move {
@@ -148,12 +148,12 @@ impl Sqlite {
         let job: Job = Box::new(move |connection| {
             waiting.fetch_sub(1, Ordering::Relaxed);
             if tell.is_closed() {
-                // The caller stopped waiting and has been told that it failed.
+                // The caller has stopped waiting and already reported a failure.
                 return Box::new(|_| ());
             }
             let result = connection.map_err(Clone::clone).and_then(f);
             Box::new(move |failed| {
-                // The caller may have stopped waiting just now; the write stands.
+                // The caller may have stopped waiting just now; the write is done anyway.
                 let _ = tell.send(failed.map_or(result, |error| Err(error.clone())));
             })
         });
@@ -199,7 +199,7 @@ impl Sqlite {
     }
 }
 
-/// Makes an empty file that only its owner may read: a database holds hashes of passwords and everyone's cards.
+/// Creates an empty file that only its owner may read: the database contains password hashes and everyone's cards.
 fn create_private(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -217,7 +217,7 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // A page that changes many times goes from the log to the file once. The log grows to 32 MB at most before that.
+    // A page that changes many times is copied from the log to the file once. Until then the log grows to 32 MB at most.
     connection.pragma_update(None, "wal_autocheckpoint", 8192)?;
     Ok(connection)
 }
@@ -239,7 +239,7 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The writer: takes all that waits, commits once, answers all.
+/// The writer: takes everything that is queued, commits once, answers all.
 fn write(connection: &Connection, jobs: &Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
         let begun = connection.execute_batch("begin immediate").map_err(StoreError::from);
@@ -275,7 +275,7 @@ impl Store for Sqlite {
     }
 
     fn ready(&self) -> Answer<'_, ()> {
-        // Writes the version that is there: on a full disk reading works and writing does not.
+        // A write without effect: on a full disk, reading works and writing does not.
         self.write(|connection| Ok(connection.pragma_update(None, "user_version", MIGRATIONS.len() as i64)?))
     }
 

@@ -1,4 +1,4 @@
-//! What a store can do.
+//! The storage interface.
 
 use std::fmt;
 use std::future::Future;
@@ -13,19 +13,19 @@ use crate::sql::{Statement, Value, Values};
 /// The SHA-256 of a secret. The secret itself is never stored.
 pub type Hash = [u8; 32];
 
-/// An answer that comes later.
+/// A boxed future with a result.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Why a store did not do what it was asked.
+/// Why a store call failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// The name is claimed by someone else.
     NameTaken,
-    /// The database cannot be reached or used; whether a write was stored must be found out by reading.
+    /// The database cannot be reached or used. Only a read can tell whether a write was stored.
     Unavailable(String),
-    /// The database did not answer in time; whether a write was stored must be found out by reading.
+    /// The database did not answer in time. Only a read can tell whether a write was stored.
     TimedOut,
-    /// What is stored cannot be read: damaged, or of a newer version.
+    /// The stored data cannot be parsed: it is damaged, or from a newer version.
     Damaged(String),
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for StoreError {
             StoreError::NameTaken => f.write_str("that name is taken"),
             StoreError::Unavailable(why) => write!(f, "the database cannot be used: {why}"),
             StoreError::TimedOut => f.write_str("the database did not answer in time"),
-            StoreError::Damaged(what) => write!(f, "the database contains something unreadable: {what}"),
+            StoreError::Damaged(what) => write!(f, "the database contains invalid data: {what}"),
         }
     }
 }
@@ -51,18 +51,18 @@ pub struct Player {
     pub name: String,
     /// Whether the name is claimed with a password.
     pub claimed: bool,
-    /// Whether the player administers this server.
+    /// Whether the player is an administrator of this server.
     pub admin: bool,
 }
 
-/// What lists and the watch over due matches need to know of a match, kept with its journal.
+/// What lists and the sweep for due matches need to know about a match. Stored with its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// `waiting`, `playing` or `over`.
     pub phase: &'static str,
     /// How many seats anyone may take from the lobby.
     pub open_seats: u8,
-    /// When something has to happen by the server's hand.
+    /// When the server has to act next.
     pub due: Option<Millis>,
     /// The players who sit there.
     pub seated: Vec<PlayerId>,
@@ -77,51 +77,51 @@ pub struct Invite {
     pub seat: Seat,
 }
 
-/// A match to be made.
+/// A match to create.
 #[derive(Clone, Debug)]
 pub struct NewMatch {
     /// Its id.
     pub id: MatchId,
-    /// What was agreed.
+    /// The settings.
     pub settings: MatchSettings,
     /// The secret seed.
     pub seed: Seed,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
-    /// The first change, if anyone sits down at once.
+    /// The first change, if players sit down immediately.
     pub first: Option<Change>,
-    /// What lists need.
+    /// The row for lists.
     pub row: Row,
-    /// The invites that were handed out.
+    /// Its invites.
     pub invites: Vec<Invite>,
 }
 
-/// A match as it was made.
+/// A match as it was created.
 #[derive(Clone, Debug)]
 pub struct Stored {
-    /// What was agreed.
+    /// The settings.
     pub settings: MatchSettings,
     /// The secret seed.
     pub seed: Seed,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
 }
 
-/// A change to be stored.
+/// A change to store.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The match.
     pub id: MatchId,
     /// The change.
     pub change: Change,
-    /// What lists need, where it changed.
+    /// The row for lists, if it has changed.
     pub row: Option<Row>,
-    /// What happens with it, or not at all.
+    /// What happens in the same transaction.
     pub also: SideEffect,
 }
 
 impl Append {
-    /// The match that is made with it.
+    /// The match to create in the same transaction.
     #[cfg(feature = "postgres")]
     pub(crate) fn new_match(&self) -> Option<&NewMatch> {
         match &self.also {
@@ -131,28 +131,28 @@ impl Append {
     }
 }
 
-/// What happens together with a change.
+/// What happens in the same transaction as a change.
 #[derive(Clone, Debug, Default)]
 pub enum SideEffect {
     /// Nothing.
     #[default]
     Nothing,
-    /// An invite is used up by this player.
+    /// The player uses an invite.
     Redeem(Hash, PlayerId),
-    /// The rematch is made.
+    /// The rematch is created.
     Create(Box<NewMatch>),
 }
 
-/// What became of a change.
+/// The result of appending a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
     /// It is stored durably.
     Stored,
-    /// Another change of that number was there first. Nothing was stored.
+    /// Another change with that number was first. Nothing was stored.
     Conflict,
-    /// The change before it is not stored. Nothing was stored.
+    /// The preceding change is missing. Nothing was stored.
     Gap,
-    /// The invite was used already. Nothing was stored.
+    /// The invite has already been used. Nothing was stored.
     InviteUsed,
 }
 
@@ -161,61 +161,61 @@ pub enum Appended {
 pub struct Summary {
     /// The id.
     pub id: MatchId,
-    /// What was agreed.
+    /// The settings.
     pub settings: MatchSettings,
     /// `waiting`, `playing` or `over`.
     pub phase: String,
     /// How many seats anyone may take.
     pub open_seats: u8,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
 }
 
-/// A change as it is stored, readable or not.
+/// A change as stored, valid or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawChange {
     /// The number of its first entry.
     pub number: u64,
-    /// When.
+    /// When it happened.
     pub at: Millis,
-    /// Its entries, one a line.
+    /// Its entries, one per line.
     pub text: String,
 }
 
 impl RawChange {
-    /// The change that it says.
+    /// Parses the change.
     ///
     /// # Errors
-    /// Names the line that cannot be read.
+    /// Names the line that cannot be parsed.
     pub fn read(&self) -> Result<Change, den_core::BadText> {
         Change::read(self.number, self.at, &self.text)
     }
 }
 
-/// The end of a broken journal, to be cut off and set aside.
+/// The end of a broken journal, to be cut off and moved to `set_aside`.
 #[derive(Clone, Debug)]
 pub struct Cut {
     /// The match.
     pub id: MatchId,
-    /// The number of the first change that goes.
+    /// The number of the first change to cut off.
     pub from: u64,
     /// What is wrong with it.
     pub why: String,
-    /// What lists need to know of what stays.
+    /// The row for lists of what remains.
     pub row: Row,
     /// When it is cut.
     pub at: Millis,
 }
 
-/// A place where matches and players are kept.
+/// A database of matches and players.
 pub trait Store: Send + Sync + 'static {
     /// `sqlite` or `postgres`.
     fn kind(&self) -> &'static str;
 
-    /// Figures of the store itself, by name: connections, writes that wait.
+    /// Statistics of the store by name: connections, queued writes.
     fn figures(&self) -> Vec<(&'static str, usize)>;
 
-    /// Keeps other servers off this database until the store is closed, where it can serve only one.
+    /// Keeps other servers away from this database until the store is closed, if it supports only one.
     ///
     /// # Errors
     /// Names the other server.
@@ -223,70 +223,70 @@ pub trait Store: Send + Sync + 'static {
         Ok(())
     }
 
-    /// Whether the database answers and can be written to.
+    /// Checks that the database responds and can be written to.
     fn ready(&self) -> Answer<'_, ()>;
 
-    /// Waits until everything handed in is written.
+    /// Waits until everything queued is written.
     fn close(&self) -> Answer<'_, ()>;
 
-    /// Writes a copy of everything to a new file.
+    /// Writes a complete copy to a new file.
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
 
-    /// The rows that a statement of [`crate::sql`] gives. `what` names the call in counts.
+    /// Runs a query of [`crate::sql`]. `what` names the call in metrics.
     fn select<'a>(&'a self, what: &'static str, sql: &'static str, args: Vec<Value>) -> Answer<'a, Vec<Values>>;
 
-    /// Runs statements of [`crate::sql`], all of them or none: how many rows they changed. `None` where one that must change something
-    /// changed nothing. `what` names the call in counts.
+    /// Runs statements of [`crate::sql`], all of them or none. Returns how many rows changed; `None` if a statement that must change a row
+    /// did not. `what` names the call in metrics.
     fn execute<'a>(&'a self, what: &'static str, batch: Vec<Statement>) -> Answer<'a, Option<u64>>;
 
-    /// Makes a match; `false` where the id is taken.
+    /// Creates a match; `false` if the id is taken.
     fn create(&self, new: NewMatch) -> Answer<'_, bool>;
 
-    /// A match as it was made.
+    /// A match as it was created.
     fn load<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Option<Stored>>;
 
     /// The changes of a match from entry `from` on, in order.
     fn changes<'a>(&'a self, id: &'a MatchId, from: u64) -> Answer<'a, Vec<Change>>;
 
-    /// Appends a change. The answer comes when it is durable.
+    /// Appends a change. Returns when it is durable.
     fn append(&self, append: Append) -> Answer<'_, Appended>;
 
-    /// The seat an invite is for: an unused one, or one that this player used before.
+    /// The seat of an invite that is unused, or that this player has used.
     fn invited<'a>(&'a self, id: &'a MatchId, invite: Hash, player: &'a PlayerId) -> Answer<'a, Option<Seat>>;
 
-    /// Matches in which something had to happen by `now`.
+    /// Matches in which something is due by `now`.
     fn due(&self, now: Millis, most: u32) -> Answer<'_, Vec<MatchId>>;
 
-    /// Writes when something has to happen next in a match by the server's hand.
+    /// Sets when the server has to act next in a match.
     fn set_due<'a>(&'a self, id: &'a MatchId, due: Option<Millis>) -> Answer<'a, ()>;
 
-    /// Of these matches, the number of the last change of each that has any.
+    /// The number of the last change of each of these matches, if it has any.
     fn latest<'a>(&'a self, ids: &'a [MatchId]) -> Answer<'a, Vec<(MatchId, u64)>>;
 
-    /// What the database itself finds wrong with its files.
+    /// The problems that the database finds in its own files.
     fn check(&self) -> Answer<'_, Vec<String>>;
 
     /// The ids of stored matches after `after`, in order.
     fn ids<'a>(&'a self, after: Option<&'a MatchId>, most: u32) -> Answer<'a, Vec<MatchId>>;
 
-    /// The whole journal of a match, readable or not.
+    /// The complete journal of a match, valid or not.
     fn raw_changes<'a>(&'a self, id: &'a MatchId) -> Answer<'a, Vec<RawChange>>;
 
-    /// Moves the end of a journal into the table `set_aside`.
+    /// Moves the end of a journal to the table `set_aside`.
     fn cut(&self, cut: Cut) -> Answer<'_, ()>;
 }
 
-/// Settings as they are stored.
+/// Serialises settings for storage.
 pub(crate) fn settings_text(settings: &MatchSettings) -> String {
     serde_json::to_string(settings).unwrap_or_default()
 }
 
-/// Whether any seat is open to anyone.
+/// Whether any seat is open to everyone.
 pub(crate) fn is_open(settings: &MatchSettings) -> bool {
     settings.seats.contains(&SeatKind::Open)
 }
 
-/// Settings as they were stored.
+/// Parses stored settings.
 pub(crate) fn read_settings(text: &str) -> Result<MatchSettings, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("the settings of a match: {error}")))
 }

@@ -1,4 +1,4 @@
-//! Lists are read from indexes, however many matches are stored.
+//! Lists are read from indexes, no matter how many matches are stored.
 
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ fn every_list_is_read_in_the_order_of_an_index() {
     }
 }
 
-/// A million matches: three fifths over, the others waiting or running, all at open tables; a hundred thousand of one player.
+/// A million matches: three fifths over, the others waiting or running, all at open tables; a hundred thousand of them of one player.
 const MATCHES: &str = "n, case when n % 5 = 0 then 'waiting' when n % 5 = 1 then 'playing' else 'over' end,
     case when n % 5 = 0 then 1 else 0 end, 1700000000000 + n * 1000";
 const SETTINGS: &str = r#"{"game":"toy","options":"","seats":["open","open"],"clock":"none","stand_in":"greedy","host":"ada"}"#;
@@ -68,7 +68,7 @@ async fn fill_postgres(url: &str) {
         .unwrap();
 }
 
-/// Reads a list often, from the top and from its middle, and prints what it took.
+/// Reads a list many times, from the top and from its middle, and prints how long it took.
 async fn measure(store: &dyn Store, kind: &str) {
     let heavy = "heavy".parse().unwrap();
     let middle: Cursor = "1700500000000-m1".parse().unwrap();
@@ -95,7 +95,7 @@ async fn measure(store: &dyn Store, kind: &str) {
 /// `cargo nextest run -p den-store --test lists --run-ignored only --no-capture`
 #[test]
 #[ignore = "makes a million rows, twice"]
-fn what_lists_of_a_million_matches_take() {
+fn how_long_lists_of_a_million_matches_take() {
     let scratch = TempDir::new("million");
     runtime().block_on(async {
         den_store::open(Some(&url(&scratch))).await.unwrap().close().await.unwrap();

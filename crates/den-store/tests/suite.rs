@@ -1,4 +1,4 @@
-//! One suite, run against SQLite and against a real PostgreSQL server.
+//! One test suite, run against SQLite and against a real PostgreSQL server.
 
 mod accounts;
 
@@ -40,7 +40,7 @@ fn postgres_passes_the_suite() {
 }
 
 #[test]
-fn what_is_no_database_is_refused_in_words() {
+fn an_invalid_database_is_refused_with_a_message() {
     runtime().block_on(async {
         for url in ["mysql://localhost/x", "postgres://wolfden@127.0.0.1:1/none", "postgres://x@127.0.0.1/x?sslmode=require", "/dev/null/x"]
         {
@@ -50,7 +50,7 @@ fn what_is_no_database_is_refused_in_words() {
     });
 }
 
-/// In memory the same holds; there is no restart.
+/// The same applies in memory, without restarts.
 #[test]
 fn sqlite_in_memory_passes_the_suite() {
     runtime().block_on(suite_of(Arc::new(den_store::Sqlite::in_memory().unwrap())));
@@ -63,7 +63,7 @@ fn one_server_at_a_time_uses_a_file() {
     runtime().block_on(async {
         let first = den_store::open(Some(&url)).await.unwrap();
         first.lock().unwrap();
-        // A command may use it beside the server; another server may not.
+        // A command may use it while the server is running; another server may not.
         let second = den_store::open(Some(&url)).await.unwrap();
         let refused = second.lock().unwrap_err().to_string();
         assert!(
@@ -83,7 +83,7 @@ fn a_full_disk_is_not_ready_loses_nothing_and_is_used_again() {
     runtime().block_on(async {
         let store = den_store::Sqlite::open(&file).unwrap();
         assert!(store.create(new_match("m1", 100)).await.unwrap());
-        // No page more than there is.
+        // Not one page more than there is.
         store.limit_pages(Some(1)).await.unwrap();
         let long = format!("chat 1 {}", "x".repeat(400));
         let mut stored = 1;
@@ -187,7 +187,7 @@ async fn a_match_is_made_once(store: &dyn Store) {
 }
 
 async fn the_primary_key_arbitrates(store: &Arc<dyn Store>) {
-    // Eight nodes decide on the same position at once: one change of them all is stored.
+    // Eight nodes decide on the same position at the same time: exactly one of the changes is stored.
     let mut nodes = Vec::new();
     for node in 1..=8 {
         let store = store.clone();
@@ -209,7 +209,7 @@ async fn the_primary_key_arbitrates(store: &Arc<dyn Store>) {
 }
 
 async fn a_change_is_stored_whole_or_not_at_all(store: &dyn Store) {
-    // The row changes with the step, and does not where the step conflicts.
+    // The row changes with the change, but not if there is a conflict.
     let with_row = |number, phase, due| Append { row: Some(row(phase, 0, due, &["bob"])), ..append("m1", number, "chat 1 x") };
     assert_eq!(store.append(with_row(4, "over", Some(1))).await.unwrap(), Appended::Conflict);
     assert_eq!(store.due(u64::MAX >> 1, 10).await.unwrap(), []);
@@ -236,7 +236,7 @@ async fn an_invite_works_once(store: &Arc<dyn Store>) {
         also: SideEffect::Redeem([7; 32], player_id(player)),
         ..append("m2", number, &format!("sit 2 {player} B"))
     };
-    // A conflict does not use it up.
+    // A conflict does not use up the invite.
     assert_eq!(store.append(sit(1, "bob")).await.unwrap(), Appended::Conflict);
     assert_eq!(store.invited(&id("m2"), [7; 32], &eve).await.unwrap(), Some(Seat(1)));
     let both = [store.append(sit(2, "bob")), store.append(sit(2, "eve"))];
@@ -248,7 +248,7 @@ async fn an_invite_works_once(store: &Arc<dyn Store>) {
     assert_eq!(store.append(sit(3, "eve")).await.unwrap(), Appended::InviteUsed);
     assert_eq!(store.changes(&id("m2"), 3).await.unwrap(), [], "what could not be redeemed was not stored");
     assert_eq!(store.invited(&id("m2"), [7; 32], &eve).await.unwrap(), None);
-    // Who used it may come back with it.
+    // The player who used it may come back with it.
     assert_eq!(store.invited(&id("m2"), [7; 32], &bob).await.unwrap(), Some(Seat(1)));
     assert_eq!(store.append(sit(3, "bob")).await.unwrap(), Appended::Stored);
 }
@@ -314,7 +314,7 @@ async fn a_change_without_its_predecessor_is_refused(store: &dyn Store) {
 
 async fn of_two_changes_with_one_number_one_is_stored(store: &Arc<dyn Store>) {
     assert!(store.create(new_match("d1", 500)).await.unwrap());
-    // Handed in at the same moment, so that one batch holds both.
+    // Sent at the same moment, so that one batch contains both.
     let both = (0..50).map(|n| {
         let store = store.clone();
         tokio::spawn(async move { store.append(append("d1", 2, &format!("chat 1 {n}"))).await.unwrap() })
@@ -454,7 +454,7 @@ async fn a_file_from_before_is_brought_up_to_date(scratch: &TempDir) {
     }
     let running = store.running(&Cursor::top(), 10).await.unwrap().matches;
     assert_eq!(running.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["younger", "older"], "they began at open tables");
-    // New matches do not come by an old one's number.
+    // New matches do not reuse the number of an old one.
     assert_eq!(store.create(new_match("newest", 9)).await, Ok(true));
     store.append(append("newest", 2, "chat 1 second")).await.unwrap();
     assert_eq!(

@@ -18,20 +18,20 @@ use crate::status::Status;
 use crate::table::{BadJournal, Decision, Match};
 use crate::wire::{Command, LogLine, Refused, State};
 
-/// A decision that a bot has to make. It holds what the bot's seat knows and nothing else, and can be sent to another thread.
+/// A decision that a bot has to make. It contains only what the bot's seat knows, and can be sent to another thread.
 pub struct Thought {
     /// The seat to decide for.
     pub seat: Seat,
     /// The bot's name.
     pub bot: String,
-    /// The position to decide on, as [`Status::position`] names it. Answer with it.
+    /// The position to decide on, from [`Status::position`]. Return it with the move.
     pub position: u64,
-    /// The view and the legal moves, of the game's own types.
+    /// The view and the legal moves, as the game's own types.
     asked: Box<dyn Any + Send>,
 }
 
 impl Thought {
-    /// What the seat sees, and its legal moves. `None` if this is a decision of another game.
+    /// The seat's view and its legal moves. `None` if this is a decision of another game.
     pub fn asked<G: Game>(&self) -> Option<(&G::View, &[G::Move])> {
         let (view, legal) = self.asked.downcast_ref::<(G::View, Vec<G::Move>)>()?;
         Some((view, legal))
@@ -44,14 +44,14 @@ impl fmt::Debug for Thought {
     }
 }
 
-/// Decides for the bots of one match. A host keeps one for each match and may send it to another thread, where it thinks.
+/// Decides for the bots of one match. A host keeps one per match and may send it to another thread to think.
 pub trait Thinker: Send {
-    /// Decides, which may take a while: the move in the game's notation. `None` where there is no such bot.
+    /// Decides, which may take a while. Returns the move in the game's notation, or `None` if there is no such bot.
     fn think(&mut self, thought: &Thought) -> Option<String>;
 }
 
 impl<G: Game> Match<G> {
-    /// What the bot whose turn it is has to decide, if it is a bot's turn.
+    /// The decision of the bot to move, if it is a bot's turn.
     pub fn thought(&self) -> Option<Thought> {
         let (seat, bot) = self.status().bot_turn()?;
         let game = self.played().now();
@@ -64,20 +64,20 @@ impl<G: Game> Match<G> {
 
 macro_rules! any_match {
     ($($(#[$doc:meta])* fn $name:ident(&self $(, $arg:ident: $kind:ty)*) $(-> $out:ty)?;)*) => {
-        /// What [`Match`] offers, whatever the game.
+        /// The methods of [`Match`] for a game that is not known at compile time.
         pub trait AnyMatch: Send + Sync {
             $($(#[$doc])* fn $name(&self $(, $arg: $kind)*) $(-> $out)?;)*
 
             /// See [`Match::apply`].
             ///
             /// # Errors
-            /// If the decision was made at another table, or the match has changed since.
+            /// If the decision was made for another table, or the match has changed since.
             fn apply(&mut self, decision: Decision) -> Result<(), BadJournal>;
 
             /// See [`Match::fold`].
             ///
             /// # Errors
-            /// If the change does not follow.
+            /// If the change is not the next one.
             fn fold(&mut self, change: &Change) -> Result<(), BadJournal>;
         }
 
@@ -113,7 +113,7 @@ any_match! {
     /// See [`Match::verify_deal`].
     ///
     /// # Errors
-    /// The first chance step that was dealt otherwise, or why none can be verified.
+    /// The first chance step that was dealt differently, or why none can be verified.
     fn verify_deal(&self) -> Result<usize, RecordError>;
     /// See [`Match::state`].
     fn state(&self, eye: Eye, since: u64, limit: usize, now: Millis) -> State;
@@ -148,12 +148,12 @@ any_match! {
     /// See [`Match::sit`].
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is refused.
     fn sit(&self, who: &Seated, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::begin`].
     ///
     /// # Errors
-    /// If a seat or a name cannot be.
+    /// If a seat or a name is refused.
     fn begin(&self, sits: &SeatAssignments, now: Millis) -> Result<Option<Decision>, Refused>;
     /// See [`Match::fill`].
     ///
@@ -168,22 +168,22 @@ any_match! {
     /// See [`Match::remove`].
     ///
     /// # Errors
-    /// Where it has begun, or nobody sits there.
+    /// If the match has started, or the seat is empty.
     fn remove(&self, seat: Seat, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::permit`].
     ///
     /// # Errors
-    /// Where it is so already.
+    /// If nothing would change.
     fn permit(&self, what: Permission, allowed: bool, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::abort`].
     ///
     /// # Errors
-    /// Where it is over.
+    /// If the match is over.
     fn abort(&self, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::rematch`].
     ///
     /// # Errors
-    /// If there can be none.
+    /// If no rematch is possible.
     fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused>;
     /// See [`Match::import`].
     ///

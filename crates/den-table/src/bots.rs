@@ -1,4 +1,4 @@
-//! The bots of the registry's games, by name.
+//! The bots, by name, for the games of the registry.
 
 use den_bots::{BOTS, BotHost, Evaluate};
 use den_core::{Allowed, Commitment, Refusal, shorten};
@@ -17,7 +17,7 @@ impl<G: Evaluate> Thinker for BotHost<G> {
     }
 }
 
-/// The bots of a match of a game. The host keeps them for as long as the match is in memory: they remember what they have searched.
+/// The bots of a match. The host keeps them for as long as the match is in memory, because they reuse their search trees.
 ///
 /// # Errors
 /// If there is no such game.
@@ -31,10 +31,10 @@ pub fn is_bot(name: &str) -> bool {
     BOTS.iter().any(|bot| bot.name == name)
 }
 
-/// Refuses the name of a bot that there is not.
+/// Refuses the name of a bot that does not exist.
 ///
 /// # Errors
-/// Names the bots there are.
+/// Lists the bots.
 pub fn check_bot(name: &str) -> Result<(), Refusal> {
     if is_bot(name) {
         return Ok(());
@@ -43,7 +43,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
     Err(Refusal::new("bot", TableReason::UnknownBot { bot: shorten(name) }).allowed(Allowed::Words { words }))
 }
 
-/// What there is to play, and against whom.
+/// The games and the bots.
 pub fn offer() -> Offer {
     Offer { games: games(), bots: BOTS.iter().map(|bot| bot.name.to_string()).collect() }
 }

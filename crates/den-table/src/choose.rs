@@ -1,33 +1,33 @@
-//! Choosing a move piece by piece: what is chosen narrows what can be chosen next. Made from the list of legal moves alone, for the page
-//! and the terminal alike.
+//! Choosing a move part by part: each choice narrows what can be chosen next. Works on the list of legal moves alone, for the page and
+//! the terminal alike.
 
-/// A piece of a move: something on the table, or a word.
+/// A part of a move: something on the table, or a word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Part {
-    /// Names the thing in the drawing: `card:b3`, `hex:2,-1`.
+    /// The id of the thing in the drawing: `card:b3`, `hex:2,-1`.
     pub token: String,
-    /// Names it to people.
+    /// Its name for people.
     pub label: String,
 }
 
 impl Part {
-    /// A piece.
+    /// A part.
     pub fn new(token: impl Into<String>, label: impl Into<String>) -> Part {
         Part { token: token.into(), label: label.into() }
     }
 }
 
-/// A legal move with its pieces.
+/// A legal move with its parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// In the game's notation.
+    /// The move in the game's notation.
     pub text: String,
-    /// The pieces it is chosen by, at least one.
+    /// The parts it is chosen by, at least one.
     pub parts: Vec<Part>,
 }
 
 impl Choice {
-    /// All pieces in words.
+    /// The labels of all parts, joined.
     pub fn label(&self) -> String {
         self.parts.iter().map(|part| part.label.as_str()).collect::<Vec<_>>().join(" · ")
     }
@@ -41,18 +41,18 @@ impl Choice {
     }
 }
 
-/// What came of choosing a piece.
+/// The result of choosing a part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Picked {
-    /// It is chosen; more has to be chosen.
+    /// The part is chosen, and more has to be chosen.
     More(Vec<String>),
     /// The move is complete, in the game's notation.
     Play(String),
-    /// It cannot be chosen now.
+    /// The part cannot be chosen now.
     No,
 }
 
-/// The legal moves, narrowed by what was chosen.
+/// The legal moves, narrowed by what has been chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices<'a>(pub &'a [Choice]);
 
@@ -61,7 +61,7 @@ impl<'a> Choices<'a> {
         self.0.iter().filter(move |choice| chosen.iter().all(|token| choice.has(token)))
     }
 
-    /// The pieces that can be chosen next, each once, in the order of the moves.
+    /// The parts that can be chosen next, each once, in the order of the moves.
     pub fn next(self, chosen: &'a [String]) -> Vec<&'a Part> {
         let mut next: Vec<&Part> = Vec::new();
         for part in self.fitting(chosen).filter_map(|choice| choice.first_open(chosen)) {
@@ -72,7 +72,7 @@ impl<'a> Choices<'a> {
         next
     }
 
-    /// The one move that is meant by what was chosen, if nothing is left to choose.
+    /// The move identified by what has been chosen, if nothing is left to choose.
     fn complete(self, chosen: &'a [String]) -> Option<&'a Choice> {
         let mut fitting = self.fitting(chosen);
         let first = fitting.next()?;
@@ -82,8 +82,8 @@ impl<'a> Choices<'a> {
         self.fitting(chosen).find(|choice| choice.first_open(chosen).is_none())
     }
 
-    /// Chooses a piece. Choosing a chosen one again lets go of it and of what was chosen after it; choosing another of the same sort
-    /// takes its place.
+    /// Chooses a part. Choosing it again deselects it and everything chosen after it; choosing another part of the same kind
+    /// replaces it.
     pub fn pick(self, chosen: &[String], token: &str) -> Picked {
         if let Some(at) = chosen.iter().position(|t| t == token) {
             return Picked::More(chosen[..at].to_vec());
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_may_be_chosen_in_any_order_and_let_go_again() {
+    fn parts_can_be_chosen_in_any_order_and_deselected() {
         let moves = [choice("b3@swamp"), choice("b3@caves"), choice("w1@swamp"), choice("w2@swamp")];
         let choices = Choices(&moves);
         assert_eq!(choices.pick(&[], "swamp"), Picked::More(strings(&["swamp"])));

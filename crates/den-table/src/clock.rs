@@ -1,14 +1,14 @@
-//! Clocks. Time comes in from outside, in milliseconds; nothing here looks at a watch.
+//! Clocks. The time is passed in, in milliseconds; nothing here reads the system clock.
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds since 1970, or a span of them.
+/// Milliseconds since 1970, or a duration in milliseconds.
 pub type Millis = u64;
 
-/// What a seat that ran out of time gets when it comes back to a live clock, if its increment is smaller (DEN-CLOCK-4).
+/// The time that a player gets who returns after running out of it on a live clock, unless the increment is larger (DEN-CLOCK-4).
 pub const RETURN_TIME: Millis = 30_000;
-/// The longest time that can be agreed: a year.
+/// The longest time that a clock can be set to: a year.
 pub const MOST_TIME: Millis = 366 * 24 * 3600 * 1000;
 
 /// How thinking time is limited.
@@ -16,7 +16,7 @@ pub const MOST_TIME: Millis = 366 * 24 * 3600 * 1000;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// Not at all.
+    /// No limit.
     #[default]
     None,
     /// A main time for the whole match and an increment for every finished turn (DEN-CLOCK-2).
@@ -26,15 +26,15 @@ pub enum Clock {
         /// Added when a turn ends.
         increment_ms: Millis,
     },
-    /// A span for each turn (DEN-CLOCK-3).
+    /// A time limit for each turn (DEN-CLOCK-3).
     Correspondence {
-        /// The span.
+        /// The limit.
         per_turn_ms: Millis,
     },
 }
 
 impl Clock {
-    /// Whether these times can be played.
+    /// Whether these times are allowed.
     pub fn is_valid(&self) -> bool {
         match *self {
             Clock::None => true,
@@ -52,13 +52,13 @@ impl Clock {
     }
 }
 
-/// The clocks of a match as they stand.
+/// The current clocks of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clocks {
     clock: Clock,
     left: Vec<Millis>,
     running: Option<(Seat, Millis)>,
-    /// Whether the seat's time ran out in the present turn, which the bot finishes.
+    /// Whether the seat's time ran out in the current turn, which a bot finishes.
     turn_lost: Vec<bool>,
 }
 
@@ -68,8 +68,8 @@ impl Clocks {
         Clocks { clock, left: vec![clock.first(); seats], running: None, turn_lost: vec![false; seats] }
     }
 
-    /// Lets the clock of `next` run from `now` on (none, where a bot or nobody decides). `ended` says whether the turn of the seat
-    /// whose clock ran is over.
+    /// Starts the clock of `next` at `now` (no clock if a bot or nobody decides). `ended` says whether the turn of the seat whose clock
+    /// was running is over.
     pub(crate) fn pass(&mut self, now: Millis, next: Option<Seat>, ended: bool) {
         if self.clock == Clock::None {
             return;
@@ -84,12 +84,12 @@ impl Clocks {
         self.running = next.map(|seat| (seat, now));
     }
 
-    /// The seat's time ran out: the bot finishes the turn.
+    /// Marks that the seat's time ran out, so that a bot finishes the turn.
     pub(crate) fn lose_turn(&mut self, seat: Seat) {
         self.turn_lost[seat.index()] = true;
     }
 
-    /// The seat's turn is over, whether the player or a bot finished it.
+    /// Marks that the seat's turn is over, whether the player or a bot finished it.
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         self.turn_lost[seat.index()] = false;
         if let Clock::Correspondence { per_turn_ms } = self.clock {
@@ -102,7 +102,7 @@ impl Clocks {
         self.turn_lost[seat.index()]
     }
 
-    /// Gives a seat whose time had run out enough to go on (DEN-CLOCK-4).
+    /// Gives a seat that had run out of time enough to continue (DEN-CLOCK-4).
     pub(crate) fn refill(&mut self, seat: Seat) {
         let least = match self.clock {
             Clock::None => 0,
@@ -113,12 +113,12 @@ impl Clocks {
         *left = (*left).max(least);
     }
 
-    /// The seat whose clock runs, and when its time is up.
+    /// The seat whose clock is running, and when its time is up.
     pub(crate) fn deadline(&self) -> Option<(Seat, Millis)> {
         self.running.map(|(seat, since)| (seat, since + self.left[seat.index()]))
     }
 
-    /// The time left to each seat at `now`.
+    /// The time that each seat has left at `now`.
     pub(crate) fn left(&self, now: Millis) -> Vec<Millis> {
         let mut left = self.left.clone();
         if let Some((seat, since)) = self.running {

@@ -1,4 +1,4 @@
-//! What players and hosts ask for: allowed or refused, and what would happen.
+//! Requests of players and hosts: whether each is allowed, and what it would do.
 
 use den_core::{BadText, Game, Illegal, Reason, Record, Seat, Turn};
 
@@ -12,7 +12,7 @@ use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
 use crate::{PlayerId, one_line};
 
-/// A change that is being decided: the match as it will be, and what the journal will say.
+/// A change that is being decided: the resulting match and the journal entries.
 pub(crate) struct Draft<'a, 'b, G: Game> {
     change: &'a mut progress::Change<'b, G>,
     entries: &'a mut Vec<Entry>,
@@ -20,7 +20,7 @@ pub(crate) struct Draft<'a, 'b, G: Game> {
 }
 
 impl<G: Game> Draft<'_, '_, G> {
-    /// Adds an entry of the table.
+    /// Adds an entry about the table.
     pub(crate) fn add(&mut self, entry: Entry) -> Result<(), Refused> {
         self.change.table(&entry).map_err(|reason| Refused::new(Code::NotSeated, reason))?;
         self.entries.push(entry);
@@ -51,7 +51,7 @@ impl<G: Game> Draft<'_, '_, G> {
 }
 
 impl<G: Game> Match<G> {
-    /// What `work` would do.
+    /// The decision made by `work`.
     pub(crate) fn draft(&self, now: Millis, work: impl FnOnce(&mut Draft<'_, '_, G>) -> Result<(), Refused>) -> Result<Decision, Refused> {
         let mut ahead = self.now.ahead();
         let mut entries = Vec::new();
@@ -61,7 +61,7 @@ impl<G: Game> Match<G> {
         Ok(Decision { change, after: status, ahead: Box::new(Ahead { played, log }) })
     }
 
-    /// What the command of the player at `seat` would do.
+    /// The effect of a command by the player at `seat`.
     ///
     /// # Errors
     /// Why it is refused.
@@ -105,7 +105,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the move of the bot that plays for `seat` would do.
+    /// The effect of a move by the bot that plays for `seat`.
     ///
     /// # Errors
     /// Why it is refused: it is no longer the bot's turn, or its move is illegal.
@@ -119,7 +119,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What a move of `seat` would do, anyone who decides for it. `position` is what [`crate::Status::position`] was when it was chosen.
+    /// The effect of a move of `seat`, regardless of who decides for it. `position` is [`crate::Status::position`] when the move was chosen.
     ///
     /// # Errors
     /// Why it is refused.
@@ -132,7 +132,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Why the seat may not play this now; `None` where it may.
+    /// Why the seat may not play this move now; `None` if it may.
     pub fn why_not(&self, seat: Seat, text: &str) -> Option<Refused> {
         let check = || {
             let m = self.read_move(text)?;
@@ -144,7 +144,7 @@ impl<G: Game> Match<G> {
         check().err()
     }
 
-    /// What happens by itself at `now`: someone's time runs out (DEN-CLOCK-1).
+    /// What happens without a request at `now`: a player's time runs out (DEN-CLOCK-1).
     pub fn tick(&self, now: Millis) -> Option<Decision> {
         match self.now.status.clocks.deadline() {
             Some((seat, at)) if at <= now && self.now.status.decider() == Some(seat) => {
@@ -154,10 +154,10 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What sitting down would do: at `seat`, or anywhere free that is meant for such a guest.
+    /// The effect of sitting down at `seat`, or at any free seat that this guest may take.
     ///
     /// # Errors
-    /// Why not: the name, or no seat is free.
+    /// If the name is refused, or no seat is free.
     pub fn sit(&self, who: &Seated, seat: Option<Seat>, invited: bool, now: Millis) -> Result<Decision, Refused> {
         let who = Seated { name: read_name(&who.name)?, ..who.clone() };
         if self.now.status.seat_of(&who.player).is_some() {
@@ -184,10 +184,10 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// The first change of a new table: these players sit down, and if no seat is free, the game starts. `None` where nothing happens.
+    /// The first change of a new table: these players sit down and, if no seat is free, the game starts. `None` if nothing happens.
     ///
     /// # Errors
-    /// If a seat or a name cannot be.
+    /// If a seat or a name is refused.
     pub fn begin(&self, sits: &SeatAssignments, now: Millis) -> Result<Option<Decision>, Refused> {
         let decision = self.draft(now, |draft| {
             for (seat, who) in sits {
@@ -203,7 +203,7 @@ impl<G: Game> Match<G> {
         Ok((!decision.change.entries.is_empty()).then_some(decision))
     }
 
-    /// What the host does before the match starts: puts a bot on an empty seat.
+    /// The effect of the host putting a bot on an empty seat before the match starts.
     ///
     /// # Errors
     /// If the seat is not empty.
@@ -217,7 +217,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the host does before the match starts: closes it.
+    /// The effect of the host closing the match before it starts.
     ///
     /// # Errors
     /// If it has started.
@@ -228,10 +228,10 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the host does before the match begins: removes a player, who cannot come back.
+    /// The effect of the host removing a player before the match starts. The player cannot come back.
     ///
     /// # Errors
-    /// Where it has begun, or nobody sits there.
+    /// If the match has started, or the seat is empty.
     pub fn remove(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
         if self.now.status.phase != Phase::Waiting {
             return Err(Refused::by(Code::Over, TableReason::Begun, "DEN-SEAT-4"));
@@ -242,10 +242,10 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the host does at any time: allows or forbids something (DEN-HOST-1).
+    /// The effect of the host allowing or forbidding something, at any time (DEN-HOST-1).
     ///
     /// # Errors
-    /// Where it is so already.
+    /// If nothing would change.
     pub fn permit(&self, what: Permission, allowed: bool, now: Millis) -> Result<Decision, Refused> {
         self.has_room()?;
         if self.now.status.forbidden.contains(&what) != allowed {
@@ -254,10 +254,10 @@ impl<G: Game> Match<G> {
         self.draft(now, |draft| draft.add(if allowed { Entry::Allow(what) } else { Entry::Forbid(what) }))
     }
 
-    /// What the operator of a server does: ends the match without a result, also while it is played.
+    /// The effect of the operator of the server ending the match without a result, even while it is being played.
     ///
     /// # Errors
-    /// Where it is over.
+    /// If the match is over.
     pub fn abort(&self, now: Millis) -> Result<Decision, Refused> {
         if self.now.status.phase == Phase::Over {
             return Err(over());
@@ -265,10 +265,10 @@ impl<G: Game> Match<G> {
         self.draft(now, |draft| draft.add(Entry::Close))
     }
 
-    /// The one change that puts a record on a fresh table: its players sit down, its steps are played. A game that is not over ends there.
+    /// The single change that puts a record on a new table: its players sit down and its steps are played. An unfinished game stops there.
     ///
     /// # Errors
-    /// If the table is not fresh or the record is of another game.
+    /// If the table is not new or the record is of another game.
     pub fn import(&self, record: &Record, now: Millis) -> Result<Decision, Refused> {
         if self.now.status.revision != 0 || usize::from(record.seats) != self.now.status.seats.len() {
             return Err(Refused::new(Code::Unavailable, TableReason::NotFresh));
@@ -291,7 +291,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Decides on a command and applies it at once: for hosts that keep a record instead of a journal.
+    /// Decides on a command and applies it immediately: for hosts that keep a record instead of a journal.
     ///
     /// # Errors
     /// Why it is refused.
@@ -300,7 +300,7 @@ impl<G: Game> Match<G> {
         self.apply_own(decision)
     }
 
-    /// Plays a move of `seat` at once, anyone who decides for it: for hosts that keep a record instead of a journal.
+    /// Plays a move of `seat` immediately, regardless of who decides for it: for hosts that keep a record instead of a journal.
     ///
     /// # Errors
     /// Why it is refused.
@@ -309,7 +309,7 @@ impl<G: Game> Match<G> {
         self.apply_own(decision)
     }
 
-    /// Takes the latest step of `seat` back at once: for hosts that keep a record instead of a journal.
+    /// Undoes the latest step of `seat` immediately: for hosts that keep a record instead of a journal.
     ///
     /// # Errors
     /// Why it is refused.
@@ -322,7 +322,7 @@ impl<G: Game> Match<G> {
         self.apply(decision).map_err(|bad| Refused::new(Code::Unavailable, bad.reason))
     }
 
-    /// Whether it is the seat's turn, at the position that it decided on.
+    /// Checks that it is the seat's turn, and that it decided on the current position.
     fn may_move(&self, seat: Seat, position: u64) -> Result<(), Refused> {
         self.is_running()?;
         self.is_fresh(position)?;
@@ -356,7 +356,7 @@ impl<G: Game> Match<G> {
     fn come_back(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
         self.is_running()?;
         match self.now.status.seats[seat.index()].away {
-            // DEN-CLOCK-4: or the same turn could be thought about forever.
+            // DEN-CLOCK-4: otherwise a player could think about the same turn forever.
             Some(Away::Late) if self.now.status.clocks.has_lost_turn(seat) => {
                 Err(Refused::by(Code::Away, TableReason::TurnLost, "DEN-CLOCK-4"))
             }

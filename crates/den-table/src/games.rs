@@ -8,7 +8,7 @@ use crate::rest::GameShown;
 use crate::settings::MatchSettings;
 use crate::table::Match;
 
-/// A table for the game that the settings name.
+/// Opens a table for the game named in the settings.
 ///
 /// # Errors
 /// Names the game, option, seat or clock at fault and what is allowed.
@@ -17,7 +17,7 @@ pub fn open(settings: MatchSettings, seed: Seed) -> Result<Box<dyn AnyMatch>, Re
     with_game!(game, G => Ok(Box::new(Match::<G>::open(settings, &built_in::<G>(), seed)?)))
 }
 
-/// Replays a record, checking every step, and verifies its deal where it reveals the seed; how many steps it has.
+/// Replays a record, checking every step, and verifies its deal if it contains the seed. Returns the number of steps.
 ///
 /// # Errors
 /// Names the line, the reason and the rule.
@@ -33,7 +33,7 @@ pub fn check_record(record: &Record) -> Result<usize, RecordError> {
     with_game!(game, G => check::<G>(record))
 }
 
-/// The games there are to play.
+/// All games.
 pub fn games() -> Vec<GameShown> {
     GameId::ALL.iter().map(|&game| with_game!(game, G => GameShown::of::<G>(&built_in::<G>()))).collect()
 }

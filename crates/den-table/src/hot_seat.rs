@@ -1,4 +1,4 @@
-//! Several players at one screen: who may look at it.
+//! Several players at one screen: who may see it.
 
 use den_core::{Eye, Seat, Turn};
 
@@ -14,33 +14,34 @@ use den_core::{Eye, Seat, Turn};
 /// screen.take(Seat(0));
 /// assert_eq!(screen.eye(), Some(Eye::Seat(Seat(0))));
 /// screen.turn(Turn::Seat(Seat(1)));
-/// assert_eq!((screen.eye(), screen.waits_for()), (None, Some(Seat(1))));  // covered at once when the turn passes
-/// assert_eq!(screen.handed_by(), Some(Seat(0)));  // who may still take the step back
+/// assert_eq!((screen.eye(), screen.waits_for()), (None, Some(Seat(1))));  // covered immediately when the turn passes
+/// assert_eq!(screen.handed_by(), Some(Seat(0)));  // the player who may still undo the step
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HotSeat {
     players: Vec<Seat>,
     secrets: bool,
-    /// The player who has the screen, or had it last while it is covered.
+    /// The player who has the screen, or had it last if it is covered.
     holder: Option<Seat>,
-    /// The player that the covered screen waits for.
+    /// The player for whom the screen is covered until they take it.
     waits_for: Option<Seat>,
-    /// Another viewpoint that was chosen, where all may be seen.
+    /// Another viewpoint that was chosen, once all may be seen.
     chosen: Option<Eye>,
     over: bool,
 }
 
 impl HotSeat {
-    /// A screen shared by the players at these seats; the others are bots or elsewhere. `secrets` says whether the game has any.
+    /// A screen shared by the players at these seats; the others are bots or play elsewhere. `secrets`: whether the game has hidden
+    /// information.
     pub fn new(players: impl IntoIterator<Item = Seat>, secrets: bool) -> HotSeat {
         HotSeat { players: players.into_iter().collect(), secrets, holder: None, waits_for: None, chosen: None, over: false }
     }
 
-    /// Says what happens next in the game. Call it after every change, undo included.
+    /// Reports what happens next in the game. Call it after every change, including undo.
     pub fn turn(&mut self, turn: Turn) {
         self.over = turn == Turn::Over;
         if self.over {
-            // There are no secrets any more: the one who was waited for sees the end.
+            // Nothing is hidden any more: the player whom the screen was waiting for sees the end.
             self.holder = self.waits_for.take().or(self.holder);
         }
         let Turn::Seat(seat) = turn else { return };
@@ -48,7 +49,7 @@ impl HotSeat {
             return;
         }
         self.chosen = None;
-        // Alone, or with nothing to hide, the screen need not be covered. Nor where a step was taken back before the screen was passed on.
+        // A single player, or a game without secrets, needs no cover. Nor does an undo before the screen was passed on.
         if self.holder == Some(seat) || self.players.len() == 1 || !self.secrets {
             self.holder = Some(seat);
             self.waits_for = None;
@@ -65,17 +66,17 @@ impl HotSeat {
         Some(self.chosen.or(self.holder.map(Eye::Seat)).unwrap_or(Eye::Public))
     }
 
-    /// Whom the covered screen waits for.
+    /// The player whom the covered screen is waiting for.
     pub fn waits_for(&self) -> Option<Seat> {
         self.waits_for
     }
 
-    /// The player who is passing the covered screen on and may still take a step back.
+    /// The player who is passing on the covered screen and may still undo a step.
     pub fn handed_by(&self) -> Option<Seat> {
         self.waits_for.and(self.holder)
     }
 
-    /// The player at this seat has the screen. Ignored unless the screen waits for that seat.
+    /// Gives the screen to the player at this seat. Ignored unless the screen is waiting for that seat.
     pub fn take(&mut self, seat: Seat) {
         if self.waits_for == Some(seat) {
             self.holder = Some(seat);
@@ -83,7 +84,7 @@ impl HotSeat {
         }
     }
 
-    /// Whether any viewpoint may be chosen: after the end, or where there is nothing to hide.
+    /// Whether any viewpoint may be chosen: after the end, or in a game without secrets.
     pub fn is_open(&self) -> bool {
         self.over || !self.secrets
     }

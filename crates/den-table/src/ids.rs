@@ -1,4 +1,4 @@
-//! Ids of matches and players: short, readable in a URL, never secret.
+//! Ids of matches and players: short, URL-safe, never secret.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::messages::TableExpected;
 
-/// The longest id.
+/// The maximum length of an id.
 const MOST: usize = 32;
 
 fn read(text: &str, expected: TableExpected) -> Result<Box<str>, BadText> {
@@ -60,7 +60,7 @@ macro_rules! id {
 }
 
 id!(
-    /// The name of a match.
+    /// The id of a match.
     MatchId
 );
 id!(
@@ -69,12 +69,12 @@ id!(
 );
 
 impl PlayerId {
-    /// The id of the person at a seat of a match that is played on one machine.
+    /// The id of the person at a seat of a match on one machine.
     pub fn local(seat: Seat) -> PlayerId {
         PlayerId(format!("local{seat}").into())
     }
 
-    /// The id of a seat's player in an imported record.
+    /// The id of the player at a seat of an imported record.
     pub(crate) fn imported(seat: Seat) -> PlayerId {
         PlayerId(format!("imported{seat}").into())
     }

@@ -1,7 +1,7 @@
-//! What happened at a table, as text: the truth that everything else is folded from.
+//! The journal: what happened at a table, as text. Everything else is derived from it.
 //!
-//! A [`Change`] is what one command did, whole: a move and the deals that follow from it. Its number is the number of its first
-//! entry, so two nodes that decide on the same position write a change of the same number, and only one of them can be stored.
+//! A [`Change`] is everything that one command did: a move and the deals that follow from it. Its number is that of its first entry,
+//! so two nodes that decide on the same position write changes with the same number, and only one of them can be stored.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,21 +20,21 @@ pub enum Entry {
     Move(Seat, String),
     /// `* b3 b4`: what the dealer dealt.
     Chance(String),
-    /// `undo 1`: a seat took its latest step back.
+    /// `undo 1`: a seat undid its latest step.
     Undo(Seat),
-    /// `resign 1`: a seat gave up.
+    /// `resign 1`: a player resigned.
     Resign(Seat),
-    /// `leave 1`: a player left, a bot plays on.
+    /// `leave 1`: a player left and a bot took over.
     Leave(Seat),
-    /// `late 1`: a player's time ran out, a bot plays on.
+    /// `late 1`: a player's time ran out and a bot took over.
     Late(Seat),
     /// `back 1`: the player came back.
     Back(Seat),
     /// `sit 1 PLAYER NAME`, `guest 1 PLAYER NAME` or `deleted 1 PLAYER`: a player sat down.
     Sit(Seat, Seated),
-    /// `stand 1`: a player left the seat before the match began.
+    /// `stand 1`: a player left the seat before the match started.
     Stand(Seat),
-    /// `remove 1`: the host removed a player before the match began.
+    /// `remove 1`: the host removed a player before the match started.
     Remove(Seat),
     /// `bot 1 NAME`: a bot was put on an empty seat.
     Bot(Seat, String),
@@ -44,13 +44,13 @@ pub enum Entry {
     Allow(Permission),
     /// `close`: the match was closed.
     Close,
-    /// `chat 1 TEXT`: a player said something.
+    /// `chat 1 TEXT`: a player sent a chat message.
     Chat(Seat, String),
-    /// `rematch 1`: a player offered a rematch, or accepted it.
+    /// `rematch 1`: a player offered or accepted a rematch.
     Rematch(Seat),
     /// `decline 1`: a player declined the rematch.
     Decline(Seat),
-    /// `next MATCH`: the rematch has begun.
+    /// `next MATCH`: the rematch has started.
     Next(MatchId),
 }
 
@@ -127,19 +127,19 @@ fn permission(line: &str, word: &str) -> Result<Permission, BadText> {
     all.into_iter().find(|what| what.word() == word).ok_or_else(|| BadText::new(line, TableExpected::Entry))
 }
 
-/// What one command did.
+/// The effect of one command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     /// The number of the first entry, counted from 1.
     pub number: u64,
-    /// When.
+    /// When it happened.
     pub at: Millis,
-    /// What.
+    /// What happened.
     pub entries: Vec<Entry>,
 }
 
 impl Change {
-    /// The entries as text, one a line.
+    /// The entries as text, one per line.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for entry in &self.entries {
@@ -151,10 +151,10 @@ impl Change {
         text
     }
 
-    /// Reads back what [`Change::text`] wrote.
+    /// Parses the output of [`Change::text`].
     ///
     /// # Errors
-    /// Names the line that cannot be read.
+    /// Names the line that cannot be parsed.
     pub fn read(number: u64, at: Millis, text: &str) -> Result<Change, BadText> {
         Ok(Change { number, at, entries: text.split('\n').map(str::parse).collect::<Result<_, _>>()? })
     }

@@ -2,7 +2,7 @@
 //!
 //! Server, browser and terminal run the same [`Match`]; they differ in where they store it and whom they notify. A match is the fold of its
 //! journal. A request is decided first, which returns a [`Decision`] and changes nothing; the host stores its [`Change`]; then
-//! the decision is applied. A move is parsed and checked once, when it is decided; only a change that was loaded from a store is parsed
+//! the decision is applied. A move is parsed and checked once, when it is decided; only changes loaded from a store are parsed
 //! again ([`Match::fold`]).
 //!
 //! ```
@@ -30,7 +30,7 @@
 //! }
 //! assert!(table.status().result().is_some());
 //!
-//! // Another node reads the journal and knows the same.
+//! // Another node that reads the journal gets the same match.
 //! let mut other = Match::<Honest>::open(settings, &built_in::<Honest>(), Seed::from_number(1)).unwrap();
 //! for (number, at, text) in &journal {
 //!     other.fold(&Change::read(*number, *at, text).unwrap()).unwrap();
@@ -80,7 +80,7 @@ pub use settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, MatchSet
 pub use status::Status;
 pub use table::{BadJournal, Decision, Match};
 
-/// A text on one line, without control characters and without the invisible ones that reverse the writing direction.
+/// The text on one line, without control characters and without the invisible ones that reverse the writing direction.
 fn one_line(text: &str) -> String {
     let shown =
         |c: char| !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');

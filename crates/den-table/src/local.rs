@@ -13,45 +13,45 @@ use crate::settings::MatchSettings;
 use crate::status::Status;
 use crate::table::Match;
 
-/// Where the deals of a match come from.
+/// The source of a match's deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dealer {
-    /// From this seed since the first step, so that anyone can verify them afterwards.
+    /// This seed from the first step on, so that anyone can verify the deals afterwards.
     Committed(Seed),
-    /// From this seed since the match was taken up from a record that does not reveal its own.
+    /// This seed since the match was resumed from a record that does not contain its own.
     Fresh(Seed),
 }
 
 impl Dealer {
-    /// The dealer who continues with a record: with its own seed where it reveals it, else with `fresh`.
+    /// The dealer that continues a record: with the record's seed if it contains one, otherwise with `fresh`.
     pub fn of(record: &Record, fresh: Seed) -> Dealer {
         record.seed.map_or(Dealer::Fresh(fresh), Dealer::Committed)
     }
 }
 
-/// What a position was sampled from: a what-if of a match whose hidden information is not known here.
+/// The view that a position was sampled from: a what-if of a match whose hidden information is not known here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Imagined {
-    /// What is fixed in the game, as JSON.
+    /// What is fixed for the match, as JSON.
     pub setup: String,
     /// The view, as JSON.
     pub view: String,
-    /// The seed that the guess was drawn from.
+    /// The seed that the position was sampled with.
     pub seed: String,
 }
 
-/// What an eye sees of a match after some steps.
+/// A match after some steps, as an eye sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen<G: Game> {
-    /// After how many steps.
+    /// The number of steps.
     pub step: usize,
-    /// Through whose eye.
+    /// The eye.
     pub eye: Eye,
-    /// What the eye knows.
+    /// What it knows.
     pub view: G::View,
     /// What happens next.
     pub turn: Turn,
-    /// The legal moves, if this eye's seat decides.
+    /// The legal moves, if it is this eye's turn.
     pub moves: Vec<G::Move>,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -83,10 +83,10 @@ impl<G: Game> Match<G> {
         Ok(Match::around(played, occupants, dealer, None))
     }
 
-    /// A what-if that continues from a position sampled from a view, with the steps that have been played in it since.
+    /// A what-if that continues from a position sampled from a view, with the steps played in it since.
     ///
     /// # Errors
-    /// What cannot be read, or which step does not fit.
+    /// What cannot be parsed, or which step does not fit.
     pub fn imagine(
         options: &str,
         from: &Imagined,
@@ -100,7 +100,7 @@ impl<G: Game> Match<G> {
         let view = G::read_view(&setup, &from.view).map_err(unreadable)?;
         let guess: Seed = from.seed.parse().map_err(|e: den_core::BadText| RecordError::new(0, Message::from(e)))?;
         let options = G::Options::read(options.split_whitespace()).map_err(|e| RecordError::new(0, Message::from(e)))?;
-        // Steps count from 1, so that this stream deals nothing.
+        // Steps count from 1, so stream 0 is never used for a deal.
         let mut played = Played::imagined(edition, &options, G::guess(&view, &mut guess.stream(0)));
         played.continue_with(steps)?;
         if occupants.len() != usize::from(played.start().seats()) {
@@ -116,7 +116,7 @@ impl<G: Game> Match<G> {
         Match::around(self.played().until(steps), occupants, Dealer::Fresh(seed), self.imagined.clone())
     }
 
-    /// The same match before its last steps, dealt on from the same seed: what is dealt again is dealt as before.
+    /// The same match without its last steps, dealt from the same seed: the same cards come again.
     #[must_use]
     pub fn rewound(&self, steps: usize) -> Match<G> {
         let occupants = self.status().seats().iter().map(|seat| seat.occupant.clone()).collect();
@@ -124,7 +124,7 @@ impl<G: Game> Match<G> {
         Match::around(self.played().until(steps), occupants, dealer, self.imagined.clone())
     }
 
-    /// A match around a game that was played so far. Its journal is as if everyone had sat down and each step had been played.
+    /// A match for a game that has been played so far. Its journal looks as if everyone had sat down and played each step.
     fn around(played: Played<G>, mut occupants: Vec<Occupant>, dealer: Dealer, imagined: Option<Imagined>) -> Match<G> {
         occupants.resize(usize::from(played.start().seats()), Occupant::Person(String::new()));
         let kind = |occupant: &Occupant| match occupant {
@@ -156,7 +156,7 @@ impl<G: Game> Match<G> {
         Match { seed, imagined, now }
     }
 
-    /// The match after its first `steps` steps (all of them, if there are fewer), as `eye` sees it. The host decides who may look.
+    /// The match after its first `steps` steps (or all, if there are fewer), as `eye` sees it. The host checks who may see it.
     pub fn seen_at(&self, eye: Eye, steps: usize) -> Seen<G> {
         let played = self.played();
         let step = steps.min(played.steps().len());
@@ -171,7 +171,7 @@ impl<G: Game> Match<G> {
         Seen { step, eye, view: position.view(eye), turn, moves, outcome: position.outcome() }
     }
 
-    /// The screen that the people at this table share.
+    /// The screen shared by the people at this table.
     pub fn hot_seat(&self) -> HotSeat {
         let people = numbered(self.status().seats()).filter(|(_, state)| state.occupant.is_person()).map(|(seat, _)| seat);
         let mut screen = HotSeat::new(people, G::SECRETS);

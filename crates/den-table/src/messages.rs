@@ -1,12 +1,12 @@
-//! What the table says, as values. The sentences are in `crates/den-words/locales/*/table.ftl`.
+//! The messages of the table. Their sentences are in `crates/den-words/locales/*/table.ftl`.
 
 use den_core::{Seat, Text, messages};
 
-/// Every text that this crate can ask for.
+/// Every text that this crate uses.
 pub const TEXTS: &[&[Text]] = &[TableReason::TEXTS, TableEvent::TEXTS, ByeReason::TEXTS, JournalReason::TEXTS, TableExpected::TEXTS];
 
 messages! {
-    /// Why the table refuses something. What holds wherever a game is played is in [`den_core::Reason`].
+    /// Why the table refuses something. Reasons that exist without a table are in [`den_core::Reason`].
     pub enum TableReason {
         /// The position has changed since the player decided.
         Stale { step: u64, n: u64 } = "den-no-stale",
@@ -16,91 +16,91 @@ messages! {
         NameEmpty = "den-no-name",
         /// A name that is too long.
         NameTooLong { n: usize } = "den-no-name-long",
-        /// A line of chat without text.
+        /// A chat message without text.
         ChatEmpty = "den-no-chat",
         /// The host has forbidden chat.
         ChatForbidden = "den-no-chat-forbidden",
         /// The host removed the player from this table.
         Removed = "den-no-removed",
-        /// A line of chat that is too long.
+        /// A chat message that is too long.
         ChatTooLong { n: usize } = "den-no-chat-long",
-        /// The player has said too much in this match.
+        /// The player has sent too many chat messages in this match.
         ChatFull { n: u32 } = "den-no-chat-full",
-        /// The journal is full: only moves, returning and resigning go on.
+        /// The journal is full: only moves, returning and resigning are accepted.
         JournalFull { n: u64 } = "den-no-journal-full",
-        /// A move that is too long to be read.
+        /// The text of a move is too long.
         MoveTooLong { n: usize } = "den-no-move-long",
-        /// A message that is too long to be read.
+        /// A message is too long.
         MessageTooLong { n: usize } = "den-no-message-long",
-        /// A message that is not JSON.
+        /// The message is not JSON.
         NotJson { line: usize, column: usize } = "den-no-json",
-        /// A message that is cut off.
+        /// The message is cut off.
         CutOff { line: usize, column: usize } = "den-no-json-cut",
-        /// JSON that is no message of the protocol.
+        /// The message is JSON, but not part of the protocol.
         NotProtocol { line: usize, column: usize } = "den-no-protocol",
         /// There is no such seat.
         NoSeat = "den-no-seat",
-        /// No person has that seat.
+        /// No person sits at that seat.
         NoPlayer = "den-no-player",
         /// The player has resigned.
         Resigned = "den-no-resigned",
-        /// A bot plays for the player already.
+        /// A bot is already playing for the player.
         BotAlready = "den-no-bot-already",
-        /// A bot plays for the player, who has to return first.
+        /// A bot is playing for the player, who has to return first.
         Away = "den-no-away",
         /// The player is not away.
         Present = "den-no-there",
-        /// The bot finishes the turn in which the time ran out.
+        /// A bot is finishing the turn in which the player's time ran out.
         TurnLost = "den-no-return-yet",
         /// There is no bot of this name.
         UnknownBot { bot: String } = "den-no-such-bot",
-        /// No bot decides now.
+        /// It is not a bot's turn.
         NoBotTurn = "den-no-bot",
-        /// The player has a seat here already.
+        /// The player already has a seat here.
         Seated = "den-no-sit",
-        /// The match has begun.
+        /// The match has started.
         Begun = "den-no-begun",
-        /// The match has not begun.
+        /// The match has not started.
         Waiting = "den-no-waiting",
-        /// No free seat is meant for this player.
+        /// No free seat is for this player.
         NoFreeSeat = "den-no-free",
-        /// That seat cannot be taken in this way.
+        /// The player may not take that seat.
         CannotTake { n: u8 } = "den-no-take",
         /// That seat is not empty.
         NotEmpty { n: u8 } = "den-no-empty",
-        /// A match that has begun cannot be closed.
+        /// A match that has started cannot be closed.
         CannotClose = "den-no-close",
         /// The match is not over.
         NotOver = "den-no-not-over",
-        /// The host has to make a new table for it.
+        /// A rematch needs a new table, which the host has to open.
         NeedsTable = "den-no-rematch",
-        /// The rematch is there already.
+        /// The rematch already exists.
         RematchIs { id: String } = "den-no-rematch-is",
-        /// Only those who played may ask for a rematch.
+        /// Only the players may ask for a rematch.
         RematchPlayers = "den-no-rematch-who",
-        /// The player has agreed to the rematch already.
+        /// The player has already agreed to the rematch.
         RematchAgreed = "den-no-rematch-agreed",
-        /// Somebody declined the rematch.
+        /// Someone declined the rematch.
         RematchDeclined { seat: Seat } = "den-no-rematch-declined",
         /// There is no rematch yet.
         NoRematch = "den-no-rematch-yet",
-        /// A record needs a fresh table with as many seats.
+        /// A record needs a new table with the same number of seats.
         NotFresh = "den-no-import",
-        /// The command changes nothing at the table.
+        /// The command would change nothing.
         NoChange = "den-no-change",
-        /// Only those who sit at the table may do that.
+        /// Only players at the table may do that.
         NotSeated = "den-no-watcher",
-        /// Other viewpoints are for after the end.
+        /// Other viewpoints are available only after the end.
         OtherEyes = "den-no-eyes",
-        /// Times that cannot be played.
+        /// Clock times that are not allowed.
         ClockTimes = "den-no-clock-times",
-        /// What times can be.
+        /// The allowed clock times.
         ClockAllowed = "den-allowed-times",
         /// Too many requests.
         TooMany = "den-no-too-many",
-        /// The table has too much to do.
+        /// The table is overloaded.
         Busy = "den-no-busy",
-        /// It could not be stored, and did not happen.
+        /// The change could not be stored, so it did not happen.
         NotStored = "den-no-stored",
     }
 }
@@ -115,11 +115,11 @@ messages! {
         SatDown { seat: Seat, name: String } = "den-log-sits",
         /// A bot took a seat.
         BotSat { seat: Seat, bot: String } = "den-log-bot",
-        /// A person left the seat before the match began.
+        /// A person left the seat before the match started.
         StoodUp { seat: Seat, name: String } = "den-log-free",
-        /// Somebody whose account was deleted since took a seat.
+        /// A player whose account has since been deleted took a seat.
         DeletedSat { seat: Seat } = "den-log-deleted-sits",
-        /// The host removed a player before the match began.
+        /// The host removed a player before the match started.
         Removed { seat: Seat, name: String } = "den-log-removed",
         /// The host forbade chat.
         ChatForbidden = "den-log-chat-forbidden",
@@ -129,13 +129,13 @@ messages! {
         SpectatorsForbidden = "den-log-spectators-forbidden",
         /// The host allowed spectators again.
         SpectatorsAllowed = "den-log-spectators-allowed",
-        /// A step was taken back.
+        /// A step was undone.
         Undone { seat: Seat } = "den-log-undo",
         /// A player resigned.
         Resigned { seat: Seat } = "den-log-resigns",
-        /// A player left; a bot plays on.
+        /// A player left and a bot took over.
         Left { seat: Seat } = "den-log-leaves",
-        /// A player's time ran out; a bot plays on.
+        /// A player's time ran out and a bot took over.
         Late { seat: Seat } = "den-log-late",
         /// A player came back.
         Back { seat: Seat } = "den-log-back",
@@ -147,7 +147,7 @@ messages! {
         RematchAccepted { seat: Seat } = "den-log-rematch-accepted",
         /// A player declined the rematch.
         RematchDeclined { seat: Seat } = "den-log-rematch-declined",
-        /// The rematch has begun.
+        /// The rematch has started.
         RematchBegun { id: String } = "den-log-rematch",
     }
 }
@@ -155,7 +155,7 @@ messages! {
 messages! {
     /// Why a connection ends.
     pub enum ByeReason {
-        /// The server restarts.
+        /// The server is restarting.
         Restarting = "den-bye-restart",
         /// The client did not keep up.
         TooSlow = "den-bye-slow",
@@ -165,31 +165,31 @@ messages! {
         TooLong = "den-no-too-long",
         /// A message was not text.
         NotText = "den-no-text",
-        /// The table has too much to do.
+        /// The table is overloaded.
         Busy = "den-no-busy",
-        /// Too many are at the table.
+        /// The table has too many connections.
         Full = "den-bye-full",
         /// The host has forbidden spectators.
         NoSpectators = "den-bye-no-spectators",
-        /// The match cannot be read now.
+        /// The match cannot be loaded now.
         Unavailable = "den-bye-unavailable",
     }
 }
 
 messages! {
-    /// What is wrong with a journal.
+    /// Why a journal is refused.
     pub enum JournalReason {
-        /// Another change was due: one is missing or out of order.
+        /// A change is missing or out of order.
         Due { n: u64 } = "den-journal-due",
         /// There is no such seat at the table.
         NoSeat { n: u8 } = "den-journal-seat",
-        /// The decision was made at another table.
+        /// The decision was made for another table.
         OtherTable = "den-journal-other",
     }
 }
 
 messages! {
-    /// What a text should have been.
+    /// What a text was expected to be.
     pub enum TableExpected {
         /// The id of a match.
         MatchId { n: usize } = "den-bad-match-id",

@@ -1,4 +1,4 @@
-//! The part of a match that changes. Deciding works on a copy, folding a journal on the match itself, by the same code.
+//! The part of a match that changes. Decisions work on a copy, folding a journal works on the match itself; both use the same code.
 
 use den_core::{BadText, Game, Illegal, Message, Outcome, Played, Seat, Seed, Standing, Step, Turn};
 
@@ -17,11 +17,11 @@ pub(crate) struct Progress<G: Game> {
     pub(crate) log: Vec<Note<G>>,
 }
 
-/// Something that happened, before anyone's eye.
+/// Something that happened, not yet redacted for an eye.
 #[derive(Clone, Debug)]
 pub(crate) struct Note<G: Game> {
     pub(crate) revision: u64,
-    /// How many steps of the game had been played then.
+    /// How many steps of the game had been played by then.
     pub(crate) step: usize,
     pub(crate) at: Millis,
     pub(crate) what: What<G>,
@@ -34,7 +34,7 @@ pub(crate) enum What<G: Game> {
     Chat(Seat, String),
 }
 
-/// What a change did to the turn, for the clocks.
+/// The effect of a change on the turn, for the clocks.
 #[derive(Default)]
 struct Turned {
     dealt: bool,
@@ -53,7 +53,7 @@ impl<G: Game> Progress<G> {
         Progress { status: self.status.clone(), played: self.played.clone(), log: Vec::new() }
     }
 
-    /// Makes one change: what `work` does, then the clocks and the phase that follow from it.
+    /// Makes one change: runs `work`, then updates clocks and phase.
     pub(crate) fn change<E>(&mut self, at: Millis, work: impl FnOnce(&mut Change<'_, G>) -> Result<(), E>) -> Result<(), E> {
         let before = self.status.decider();
         self.status.at = self.status.at.max(at);
@@ -76,7 +76,7 @@ impl<G: Game> Progress<G> {
         Ok(())
     }
 
-    /// What follows from the game and the seats: the turn, the phase, the result.
+    /// Updates what follows from the game and the seats: the turn, the phase, the result.
     fn refresh(&mut self) {
         let game = self.played.now();
         let status = &mut self.status;
@@ -97,7 +97,7 @@ impl<G: Game> Progress<G> {
         self.log.push(Note { revision, step, at, what });
     }
 
-    /// Writes the events of all steps into the log, where a game was not played here: as if each step were an entry after the seats'.
+    /// Writes the events of all steps to the log of a game that was not played here, as if each step were an entry after those of the seats.
     pub(crate) fn relive(&mut self) {
         let mut position = self.played.start().clone();
         let first = self.status.revision;
@@ -136,7 +136,7 @@ fn finish<G: Game>(game: &G, status: &Status) -> Finish {
     Finish { how, seats: outcome.results().to_vec() }
 }
 
-/// A change in the making.
+/// A change in progress.
 pub(crate) struct Change<'a, G: Game> {
     pub(crate) progress: &'a mut Progress<G>,
     turned: Turned,
@@ -155,7 +155,7 @@ impl<G: Game> Change<'_, G> {
         Ok(())
     }
 
-    /// Lets the dealer deal until a seat has to decide or the game is over. Calls `dealt` with each result.
+    /// Deals until a seat has to move or the game is over. Calls `dealt` with each result.
     pub(crate) fn deal(&mut self, seed: &Seed, mut dealt: impl FnMut(&G::Chance)) -> Result<(), Illegal> {
         while self.progress.played.now().turn() == Turn::Chance {
             let chance = Played::dealt(self.progress.played.now(), seed, self.progress.played.steps().len() + 1);
@@ -176,7 +176,7 @@ impl<G: Game> Change<'_, G> {
         Ok(())
     }
 
-    /// Takes a step back.
+    /// Undoes a step.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.progress.played.undo(seat)?;
         self.turned.undone = true;
@@ -186,7 +186,7 @@ impl<G: Game> Change<'_, G> {
         Ok(())
     }
 
-    /// Takes an entry so far in the journal.
+    /// Applies an entry of the journal.
     pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), Message> {
         match entry {
             Entry::Move(seat, text) => self.play(*seat, text.parse().map_err(|e: BadText| Message::from(e))?).map_err(Message::from),
@@ -196,7 +196,7 @@ impl<G: Game> Change<'_, G> {
         }
     }
 
-    /// Takes an entry that is the table's, not the game's.
+    /// Applies an entry that is about the table, not the game.
     pub(crate) fn table(&mut self, entry: &Entry) -> Result<(), JournalReason> {
         let status = &mut self.progress.status;
         status.revision += 1;
@@ -227,7 +227,7 @@ impl<G: Game> Change<'_, G> {
             }
             Entry::Back(seat) => {
                 let at = find(status, *seat)?;
-                // DEN-CLOCK-4: leaving and coming back gives no time.
+                // DEN-CLOCK-4: leaving and returning earns no time.
                 if status.seats[at].away == Some(Away::Late) && !status.clocks.has_lost_turn(*seat) {
                     status.clocks.refill(*seat);
                 }

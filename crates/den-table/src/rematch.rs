@@ -1,4 +1,4 @@
-//! Playing again: an offer that all others accept (DEN-REMATCH-1 to 3).
+//! Rematches: one player offers, all others accept (DEN-REMATCH-1 to 3).
 
 use den_core::{Game, Seat};
 use serde::{Deserialize, Serialize};
@@ -15,10 +15,10 @@ use crate::wire::{Code, Phase, Refused};
 /// Who has agreed to a rematch.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RematchOffer {
-    /// The players who agreed, in order: the first one offered it.
+    /// The players who have agreed, in order: the first one made the offer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<Seat>,
-    /// The player who declined: there will be no rematch.
+    /// The player who declined; there will be no rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
     /// The rematch, once it has started.
@@ -44,22 +44,22 @@ impl RematchOffer {
         event
     }
 
-    /// Whether nobody has said anything yet.
+    /// Whether nobody has offered, accepted or declined.
     pub fn is_empty(&self) -> bool {
         *self == RematchOffer::default()
     }
 }
 
-/// What agreeing to a rematch does.
+/// The effect of agreeing to a rematch.
 #[derive(Debug)]
 pub struct Rematch {
-    /// What happens at the old table.
+    /// The change at the old table.
     pub decision: Decision,
-    /// The new match, where all have agreed. Store it together with the decision, which names it.
+    /// The new match, once all have agreed. Store it together with the decision, which contains its id.
     pub next: Option<NextMatch>,
 }
 
-/// The match that all have agreed to.
+/// The match that all players have agreed to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NextMatch {
     /// Its settings.
@@ -69,11 +69,11 @@ pub struct NextMatch {
 }
 
 impl<G: Game> Match<G> {
-    /// What happens when the player at `seat` offers a rematch or accepts it: the same players, each one seat on. `id` is the id of the new
-    /// match, in case this player is the last to agree.
+    /// The effect of the player at `seat` offering or accepting a rematch: the same players, each moving on by one seat. `id` is the id of
+    /// the new match, in case this player is the last to agree.
     ///
     /// # Errors
-    /// If the match is not over, someone declined, or the player agreed already.
+    /// If the match is not over, someone declined, or the player has already agreed.
     pub fn rematch(&self, seat: Seat, id: &MatchId, now: Millis) -> Result<Rematch, Refused> {
         self.may_answer(seat)?;
         let offer = &self.status().rematch;
@@ -89,7 +89,7 @@ impl<G: Game> Match<G> {
         Ok(Rematch { decision, next: all.then(|| self.next_match()) })
     }
 
-    /// What happens when the player at `seat` declines the rematch, or withdraws the offer.
+    /// The effect of the player at `seat` declining the rematch, or withdrawing the offer.
     pub(crate) fn decline(&self, seat: Seat, now: Millis) -> Result<Decision, Refused> {
         self.may_answer(seat)?;
         self.draft(now, |draft| draft.add(Entry::Decline(seat)))

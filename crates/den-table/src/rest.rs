@@ -13,7 +13,7 @@ use crate::{MatchId, PlayerId};
 
 pub use account::*;
 
-/// Who is asking.
+/// The player who makes the request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Me {
@@ -23,15 +23,15 @@ pub struct Me {
     pub name: String,
     /// Whether the name is claimed with a password.
     pub claimed: bool,
-    /// Whether the player administers this server.
+    /// Whether the player is an administrator of this server.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub admin: bool,
-    /// New recovery codes, told once: each sets a new password, once.
+    /// New recovery codes, shown only once. Each can be used once to set a new password.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovery_codes: Option<Vec<String>>,
 }
 
-/// A name: of a new guest, or a new one for a known player.
+/// A name: of a new guest, or a new one for an existing player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -57,15 +57,15 @@ pub struct Credentials {
 pub struct GameShown {
     /// The id.
     pub id: String,
-    /// How many may play.
+    /// The minimum and maximum number of players.
     pub seats: (u8, u8),
-    /// How long it takes, in minutes.
+    /// The playing time in minutes: from, to.
     pub minutes: (u8, u8),
-    /// How much of its printed values is known; the least certain part counts.
+    /// How certain its printed values are: the mark of the least certain part.
     pub mark: Mark,
     /// The options.
     pub options: Vec<OptionShown>,
-    /// The names of the presets. The first is the usual one.
+    /// The names of the presets. The first one is the default.
     pub presets: Vec<String>,
 }
 
@@ -97,7 +97,7 @@ pub struct OptionShown {
     pub values: ValuesShown,
 }
 
-/// What an option may be: [`den_core::Values`] as JSON.
+/// The possible values of an option: [`den_core::Values`] as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -115,15 +115,15 @@ pub enum ValuesShown {
         /// Words allowed instead of a number.
         words: Vec<String>,
     },
-    /// Any of these, each at most once, joined by commas; `none` for none.
+    /// Any of these, each at most once, separated by commas; `none` for none.
     Subset(Vec<String>),
-    /// All of these letters in any order, written together.
+    /// All of these letters, in any order, without separators.
     Order(String),
-    /// One of the words, or names, each at most once, joined by `+`.
+    /// One of the words, or names, each at most once, separated by `+`.
     Names {
         /// Words allowed instead of names.
         words: Vec<String>,
-        /// The names there are.
+        /// The possible names.
         names: Vec<String>,
         /// The maximum number of names.
         most: usize,
@@ -144,7 +144,7 @@ impl ValuesShown {
     }
 }
 
-/// What there is to play, and against whom.
+/// The games and the bots.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
@@ -154,7 +154,7 @@ pub struct Offer {
     pub bots: Vec<String>,
 }
 
-/// A match to be made.
+/// A match to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -172,22 +172,22 @@ pub struct NewTable {
     /// The bot that plays for players who are away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
-    /// The seat that the maker takes.
+    /// The seat that the creator takes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit: Option<Seat>,
 }
 
-/// A match was made.
+/// A match was created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MatchCreated {
     /// Its id.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// The maker's seat.
+    /// The creator's seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The invites, each to be given to one guest. They are sent once and kept nowhere.
+    /// The invites, one for each guest. They are sent only in this answer, and only their hashes are stored.
     pub invites: Vec<InviteShown>,
 }
 
@@ -199,16 +199,16 @@ pub struct InviteShown {
     pub seat: Seat,
     /// Its secret.
     pub secret: String,
-    /// The link to send to a friend: the secret stands behind the `#`, which no browser sends anywhere.
+    /// The link to send to a friend. The secret is in the fragment (after the `#`), which browsers do not send to servers.
     pub link: String,
 }
 
-/// Sitting down.
+/// A request to sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The seat; any free one where none is named.
+    /// The seat; any free one if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The secret of an invite.
@@ -220,7 +220,7 @@ pub struct Join {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Joined {
-    /// Which.
+    /// Which one.
     pub seat: Seat,
 }
 
@@ -242,20 +242,20 @@ pub struct MatchShown {
     /// Its id.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// What was agreed.
+    /// The settings.
     pub settings: SettingsShown,
-    /// Where it stands.
+    /// The phase.
     pub phase: Phase,
     /// Who sits where.
     pub seats: Vec<SeatShown>,
     /// The number of entries in its journal.
     pub revision: u64,
-    /// How many steps of the game were played.
+    /// How many steps of the game have been played.
     pub steps: usize,
-    /// The SHA-256 of its seed; left out where the deals cannot be verified.
+    /// The SHA-256 of its seed; left out if the deals cannot be verified.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// The seat of the one who asks.
+    /// The seat of the player who makes the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
     /// How it ended.
@@ -273,15 +273,15 @@ pub struct MatchListed {
     /// Its id.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// What was agreed.
+    /// The settings.
     pub settings: SettingsShown,
     /// `waiting`, `playing` or `over`.
     pub phase: String,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: u8,
     /// How many of them anyone may take.
     pub open_seats: u8,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
 }
 
@@ -291,7 +291,7 @@ pub struct MatchListed {
 pub struct Matches {
     /// The newest first.
     pub matches: Vec<MatchListed>,
-    /// Where the next part of the list begins: ask for it with `after`.
+    /// The start of the next page: pass it as `after`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
@@ -300,13 +300,13 @@ pub struct Matches {
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Replay {
-    /// After how many steps.
+    /// The number of steps played.
     pub step: usize,
-    /// How many steps there are.
+    /// The number of steps in the match.
     pub steps: usize,
-    /// Through whose eye.
+    /// Whose view this is.
     pub eye: Eye,
-    /// What is fixed in the game.
+    /// What is fixed for the match.
     #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub setup: Box<RawValue>,
     /// What that eye knew.
@@ -314,7 +314,7 @@ pub struct Replay {
     pub view: Box<RawValue>,
     /// What that eye saw happen in the game up to that step.
     pub log: Vec<LogLine>,
-    /// Where the log is too long to be sent whole: lines up to this revision are left out and can be asked for.
+    /// If the log is too long to be sent in full: lines up to this revision are left out and can be requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log_after: Option<u64>,
 }
@@ -325,39 +325,39 @@ pub struct Replay {
 pub struct LogPage {
     /// The lines, the oldest first.
     pub log: Vec<LogLine>,
-    /// Where there are earlier lines: they have revisions up to this one.
+    /// If there are earlier lines: they have revisions up to this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log_after: Option<u64>,
 }
 
-/// Whether the deal of a finished match is the one that was committed to.
+/// Whether the deal of a finished match comes from the committed seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Verified {
-    /// The SHA-256 of the seed, published before.
+    /// The SHA-256 of the seed, published before the match.
     pub commitment: String,
-    /// The seed, published after.
+    /// The seed, published after the match.
     pub seed: String,
     /// How many chance steps were redrawn from it.
     pub dealt: usize,
-    /// Whether all of them agree.
+    /// Whether all of them match.
     pub fair: bool,
-    /// What does not agree.
+    /// What does not match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub problem: Option<Message>,
 }
 
-/// An error, the same shape everywhere: a problem in the words of RFC 9457, without prose. Its `type` is `about:blank`, so the status
-/// says what kind of error it is, and `code` says it more exactly.
+/// An error, in the same format everywhere: an RFC 9457 problem without prose. Its `type` is `about:blank`, so the status gives the kind
+/// of error, and `code` gives more detail.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// The HTTP status.
     #[serde(default)]
     pub status: u16,
-    /// What kind, for programs.
+    /// The kind of error, for programs.
     pub code: String,
-    /// Why, for people.
+    /// The reason, for people.
     pub message: Message,
     /// The rule behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

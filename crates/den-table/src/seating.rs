@@ -18,9 +18,9 @@ pub const MOST_NAME: usize = 40;
 pub enum SeatKind {
     /// Anyone in the lobby, first come, first served.
     Open,
-    /// The holder of the invite link.
+    /// The player with the invite link.
     Invite,
-    /// A bot of this name.
+    /// A bot with this name.
     Bot(String),
 }
 
@@ -40,7 +40,7 @@ pub enum SeatKind {
 pub enum Occupant {
     /// A person with this name; empty for a person at this screen without a name.
     Person(String),
-    /// A bot of this name.
+    /// A bot with this name.
     Bot(String),
     /// Nobody yet.
     Nobody,
@@ -55,7 +55,7 @@ impl Occupant {
         matches!(self, Occupant::Person(_))
     }
 
-    /// The name for a record; empty for nobody, and for a person without a name.
+    /// The name for a record; empty for nobody and for a person without a name.
     pub fn on_record(&self) -> String {
         match self {
             Occupant::Person(name) => name.clone(),
@@ -64,7 +64,7 @@ impl Occupant {
         }
     }
 
-    /// From the name on a record. A person may be called anything, even `Talbot`: `is_bot` says which names are bots.
+    /// The occupant with this name in a record. A person may have any name, even `Talbot`; `is_bot` tells which names are bots.
     pub fn from_record(name: &str, is_bot: impl Fn(&str) -> bool) -> Occupant {
         match name.strip_suffix(BOT_SUFFIX).filter(|bot| is_bot(bot)) {
             Some(bot) => Occupant::Bot(bot.to_string()),
@@ -72,7 +72,7 @@ impl Occupant {
         }
     }
 
-    /// The occupant with a name that fits on one line: for names that come from a file.
+    /// The occupant with the name reduced to one line, for names that come from a file.
     pub(crate) fn cleaned(self) -> Occupant {
         match self {
             Occupant::Person(name) => Occupant::Person(one_line(&name).chars().take(MOST_NAME).collect()),
@@ -81,7 +81,7 @@ impl Occupant {
     }
 }
 
-/// As on a record, for logs and tests; sentences come from `den-words`.
+/// As in a record, for logs and tests. Sentences come from `den-words`.
 impl fmt::Display for Occupant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.on_record())
@@ -93,30 +93,30 @@ impl fmt::Display for Occupant {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
-    /// The player left and may come back.
+    /// The player left and may return.
     Left,
-    /// The player's time ran out; the player may come back.
+    /// The player's time ran out; the player may return.
     Late,
-    /// The player resigned and does not come back.
+    /// The player resigned and may not return.
     Resigned,
 }
 
-/// What stands behind a person's name. It is told apart from the name, so that no name can imitate it.
+/// The kind of account behind a person's name. It is sent separately from the name, so that no name can imitate it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Account {
-    /// The name is this player's own.
+    /// The name belongs to this player.
     #[default]
     Claimed,
-    /// A guest: anybody may use the name.
+    /// A guest: anyone may use the name.
     Guest,
-    /// The player's account was deleted, and the name with it.
+    /// The player's account has been deleted, and the name with it.
     Deleted,
 }
 
 impl Account {
-    /// Whether the name is the player's own, which needs no mark.
+    /// Whether the name belongs to the player, which needs no mark.
     pub fn is_claimed(&self) -> bool {
         *self == Account::Claimed
     }
@@ -129,12 +129,12 @@ pub struct Seated {
     pub player: PlayerId,
     /// The name.
     pub name: String,
-    /// What stands behind the name.
+    /// The kind of account.
     pub account: Account,
 }
 
 impl Seated {
-    /// A player whose name is the player's own.
+    /// A player with a claimed name.
     pub fn new(player: PlayerId, name: impl Into<String>) -> Seated {
         Seated { player, name: name.into(), account: Account::Claimed }
     }
@@ -145,14 +145,14 @@ impl Seated {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Permission {
-    /// Lines of chat.
+    /// Chat messages.
     Chat,
     /// People who watch without a seat.
     Spectators,
 }
 
 impl Permission {
-    /// The word for it, as in a journal.
+    /// The word used in a journal.
     pub fn word(self) -> &'static str {
         match self {
             Permission::Chat => "chat",
@@ -161,18 +161,18 @@ impl Permission {
     }
 }
 
-/// A seat at the table as it is now.
+/// The current state of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatState {
     /// Who may take it.
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
-    /// The player's id, where a person sits there.
+    /// The player's id, if a person sits there.
     pub player: Option<PlayerId>,
-    /// What stands behind a person's name.
+    /// The kind of account behind a person's name.
     pub account: Account,
-    /// Whether a bot plays for the person, and why.
+    /// Why a bot plays for the person, if one does.
     pub away: Option<Away>,
 }
 
@@ -185,7 +185,7 @@ impl SeatState {
         SeatState { kind: kind.clone(), occupant, player: None, account: Account::Claimed, away: None }
     }
 
-    /// The bot that decides for this seat now, if one does.
+    /// The bot that currently decides for this seat, if any.
     pub fn bot<'a>(&'a self, stand_in: &'a str) -> Option<&'a str> {
         match (&self.occupant, self.away) {
             (Occupant::Bot(name), _) => Some(name),
@@ -208,7 +208,7 @@ pub(crate) fn numbered(seats: &[SeatState]) -> impl Iterator<Item = (Seat, &Seat
 /// A player's name as the table shows it: on one line and not too long (DEN-SEAT-1).
 ///
 /// # Errors
-/// If nothing is left, or too much.
+/// If the name is empty or too long.
 pub fn read_name(name: &str) -> Result<String, Illegal> {
     let name = one_line(name);
     match name.chars().count() {

@@ -1,4 +1,4 @@
-//! What is agreed before a match: the game, who may sit where, the clock.
+//! The settings of a match: the game, who may sit where, the clock.
 
 use den_core::{Allowed, MAX_SEATS, Reason, Refusal, Seat};
 use serde::{Deserialize, Serialize};
@@ -8,21 +8,22 @@ use crate::clock::Clock;
 use crate::messages::TableReason;
 use crate::seating::{SeatKind, Seated};
 
-/// The most letters of one line of chat.
+/// The maximum number of characters in a chat message.
 pub const MOST_CHAT: usize = 500;
-/// The most lines of chat of one player in a match.
+/// The maximum number of chat messages of one player in a match.
 pub const MOST_CHAT_LINES: u32 = 200;
-/// The most letters of a move. A longer text is refused before it is read.
+/// The maximum number of characters in a move. A longer text is refused before it is parsed.
 pub const MOST_MOVE: usize = 200;
-/// When the journal of a match has so many entries, only moves, returning, resigning and a rematch go on. Games take far fewer.
+/// The maximum number of entries in a journal. After that, only moves, returning, resigning and a rematch are accepted. Games take far
+/// fewer.
 pub const MOST_ENTRIES: u64 = 20_000;
-/// The bot that plays for a player who is away, unless another is agreed on.
+/// The default bot that plays for players who are away.
 pub const STAND_IN: &str = "greedy";
 
-/// Who sits where when a match begins.
+/// Who sits where when a match starts.
 pub type SeatAssignments = Vec<(Seat, Seated)>;
 
-/// What is agreed before a match. What is fixed in the game itself is the game's own `Setup`.
+/// The settings of a match. What is fixed in the game itself is the game's own `Setup`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchSettings {
@@ -31,22 +32,22 @@ pub struct MatchSettings {
     /// The options, one line of presets and `key=value` words.
     #[serde(default)]
     pub options: String,
-    /// Who each seat is meant for.
+    /// Who each seat is for.
     pub seats: Vec<SeatKind>,
     /// The clock.
     #[serde(default)]
     pub clock: Clock,
-    /// The bot that plays for a seat that left, ran out of time or resigned.
+    /// The bot that plays for a player who left, ran out of time or resigned.
     pub stand_in: String,
-    /// The player who made the match and may fill its seats and close it before it begins.
+    /// The player who created the match and may fill its seats and close it before it starts.
     pub host: Option<PlayerId>,
-    /// Whether the deals do not come from the match's seed alone (a record without a seed, a what-if), so that they cannot be verified.
+    /// Whether the deals do not come from the match's seed alone (a record without a seed, a what-if) and therefore cannot be verified.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
 }
 
 impl MatchSettings {
-    /// A match of a game with its usual options, so far without seats.
+    /// A match of a game with default options and no seats yet.
     pub fn new(game: impl Into<String>) -> MatchSettings {
         MatchSettings {
             game: game.into(),
@@ -59,7 +60,7 @@ impl MatchSettings {
         }
     }
 
-    /// The settings of the next match of the same players: all move one seat on, so that another begins (DEN-REMATCH-1).
+    /// The settings of a rematch: each player moves on by one seat, so that someone else starts (DEN-REMATCH-1).
     pub(crate) fn rotated(&self, mut seats: Vec<SeatKind>) -> MatchSettings {
         let by = 1.min(seats.len());
         seats.rotate_right(by);
@@ -71,7 +72,7 @@ impl MatchSettings {
         self.seats.len().min(MAX_SEATS) as u8
     }
 
-    /// Whether there can be such a table; what the game allows is checked when it is opened.
+    /// Checks what does not depend on the game; the game checks the rest when the table is opened.
     pub(crate) fn check(&self) -> Result<(), Refusal> {
         if self.seats.len() > MAX_SEATS {
             let n = self.seats.len().min(255) as u8;

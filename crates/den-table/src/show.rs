@@ -1,4 +1,4 @@
-//! The state that each eye gets. The only way out of a match.
+//! The state that each eye gets: the only way out of a match.
 
 use den_core::{Eye, Game, Seat};
 use serde::Serialize;
@@ -13,8 +13,8 @@ use crate::table::Match;
 use crate::wire::{ClockShown, LogEvent, LogLine, Phase, SeatShown, State};
 
 impl<G: Game> Match<G> {
-    /// The match as `eye` sees it, with the log after revision `since`: at most the newest `limit` lines of it (a few more where one
-    /// entry has more). [`Match::log_page`] has the earlier ones.
+    /// The match as `eye` sees it, with the log after revision `since`: at most its newest `limit` lines (slightly more if one entry has
+    /// several). [`Match::log_page`] returns earlier ones.
     pub fn state(&self, eye: Eye, since: u64, limit: usize, now: Millis) -> State {
         let status = self.status();
         let over = status.phase() == Phase::Over;
@@ -43,19 +43,19 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The log up to revision `upto`, as `eye` saw it: the newest `limit` lines of it (a few more where one entry has more).
+    /// The log up to revision `upto`, as `eye` saw it: its newest `limit` lines (slightly more if one entry has several).
     pub fn log_page(&self, eye: Eye, upto: u64, limit: usize) -> LogPage {
         let earlier = &self.now.log[..self.now.log.partition_point(|note| note.revision <= upto)];
         let told = newest(earlier, limit);
         LogPage { log: lines(told, eye), log_after: left_out(earlier, told) }
     }
 
-    /// What happened in the game up to the first `steps` steps, as `eye` saw it, without what was taken back.
+    /// What happened in the game during the first `steps` steps, as `eye` saw it, without undone steps.
     pub fn log_at(&self, eye: Eye, steps: usize) -> Vec<LogLine> {
         self.standing_notes(steps).into_iter().map(|note| line::<G>(note, eye)).collect()
     }
 
-    /// The events of the game up to the first `steps` steps, each with the number of its step, without what was taken back. Complete, so
+    /// The events of the game during the first `steps` steps, each with the number of its step, without undone steps. Not redacted, so
     /// for the host only.
     pub fn events(&self, steps: usize) -> Vec<(usize, &G::Event)> {
         let event = |note| match note {
@@ -65,7 +65,7 @@ impl<G: Game> Match<G> {
         self.standing_notes(steps).into_iter().filter_map(event).collect()
     }
 
-    /// The notes of the game's steps that stand.
+    /// The notes of the game's steps that have not been undone.
     fn standing_notes(&self, steps: usize) -> Vec<&Note<G>> {
         let mut notes: Vec<&Note<G>> = Vec::new();
         for note in &self.now.log {
@@ -83,19 +83,19 @@ impl<G: Game> Match<G> {
         &self.now.log[self.now.log.partition_point(|note| note.revision <= revision)..]
     }
 
-    /// The legal moves of the seat that decides, in the game's notation.
+    /// The legal moves of the seat to move, in the game's notation.
     pub fn moves_listed(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.played().now().legal_moves(&mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// What is fixed in the game, for a client: it is sent once.
+    /// What is fixed for the match, for a client. It is sent once.
     pub fn setup_json(&self) -> Box<RawValue> {
         json(self.setup())
     }
 
-    /// What `eye` knew after the first `steps` steps, for a replay. The host decides who may look.
+    /// What `eye` knew after the first `steps` steps, for a replay. The host checks who may see it.
     pub fn view_at(&self, eye: Eye, steps: usize) -> Box<RawValue> {
         json(&self.played().at(steps).view(eye))
     }
@@ -113,7 +113,7 @@ impl<G: Game> Match<G> {
         Some(ClockShown { at: now, left_ms: clocks.left(now), running: clocks.deadline().map(|(seat, _)| seat) })
     }
 
-    /// How many steps the player at `seat` may take back now.
+    /// How many steps the player at `seat` may undo now.
     pub fn may_undo(&self, seat: Seat) -> usize {
         let status = self.status();
         let final_turn = self.settings().clock != Clock::None && status.decider() != Some(seat);
@@ -134,13 +134,13 @@ fn newest<G: Game>(notes: &[Note<G>], limit: usize) -> &[Note<G>] {
     &notes[notes.partition_point(|note| note.revision < revision)..]
 }
 
-/// The revision of the last note that was left out, if any was.
+/// The revision of the last note that was left out, if any.
 fn left_out<G: Game>(notes: &[Note<G>], told: &[Note<G>]) -> Option<u64> {
     let last = notes.len().checked_sub(told.len() + 1)?;
     Some(notes[last].revision)
 }
 
-/// What an eye is told of notes. A line of chat without text is one of a player whose account was deleted.
+/// The notes as an eye sees them. A chat message without text is from a player whose account has been deleted.
 fn lines<G: Game>(notes: &[Note<G>], eye: Eye) -> Vec<LogLine> {
     let erased = |note: &&Note<G>| matches!(&note.what, What::Chat(_, text) if text.is_empty());
     notes.iter().filter(|note| !erased(note)).map(|note| line::<G>(note, eye)).collect()
@@ -156,6 +156,6 @@ fn line<G: Game>(note: &Note<G>, eye: Eye) -> LogLine {
 }
 
 fn json(value: &impl Serialize) -> Box<RawValue> {
-    // Views, setups and events are plain data with string keys; a test of every game writes and reads them.
+    // Views, setups and events are plain data with string keys; a test of every game serialises and parses them.
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

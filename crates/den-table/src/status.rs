@@ -11,7 +11,7 @@ use crate::seating::{Permission, SeatState};
 use crate::settings::MatchSettings;
 use crate::wire::{Finish, Phase};
 
-/// The status of a match: everything except the game itself and the log. It is what lists and hosts need, so they know it
+/// The status of a match: everything except the game itself and the log. Lists and hosts need nothing else, so they know it
 /// before a decision is stored ([`crate::Decision::after`]).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Status {
@@ -27,7 +27,7 @@ pub struct Status {
     pub(crate) chat_lines: Vec<u32>,
     /// What the host has forbidden.
     pub(crate) forbidden: Vec<Permission>,
-    /// The players whom the host removed.
+    /// The players whom the host has removed.
     pub(crate) removed: Vec<PlayerId>,
     pub(crate) closed: bool,
     pub(crate) turn: Turn,
@@ -68,12 +68,12 @@ impl Status {
         self.revision
     }
 
-    /// The revision at which the game itself last changed. A decision names it (DEN-STEP-1).
+    /// The revision at which the game itself last changed. Moves refer to it (DEN-STEP-1).
     pub fn position(&self) -> u64 {
         self.position
     }
 
-    /// How many steps of the game were played.
+    /// How many steps of the game have been played.
     pub fn steps(&self) -> usize {
         self.steps
     }
@@ -103,7 +103,7 @@ impl Status {
         &self.forbidden
     }
 
-    /// Whether the match waits for players, is being played or is over.
+    /// Whether the match is waiting for players, being played or over.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -113,7 +113,7 @@ impl Status {
         self.turn
     }
 
-    /// The seat that decides, while the match is being played.
+    /// The seat to move, while the match is being played.
     pub fn decider(&self) -> Option<Seat> {
         match self.turn {
             Turn::Seat(seat) if self.phase == Phase::Playing => Some(seat),
@@ -121,18 +121,18 @@ impl Status {
         }
     }
 
-    /// The seat and name of the bot that has to decide now.
+    /// The seat and name of the bot to move, if it is a bot's turn.
     pub fn bot_turn(&self) -> Option<(Seat, &str)> {
         let seat = self.decider()?;
         Some((seat, self.seats[seat.index()].bot(&self.settings.stand_in)?))
     }
 
-    /// Whether the person at this seat decides for it, not a bot.
+    /// Whether the person at this seat decides for it, rather than a bot.
     pub fn is_present(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|state| state.occupant.is_person() && state.away.is_none())
     }
 
-    /// When someone's time runs out, if a clock is running.
+    /// When a player's time runs out, if a clock is running.
     pub fn deadline(&self) -> Option<Millis> {
         if self.phase == Phase::Playing { self.clocks.deadline().map(|(_, at)| at) } else { None }
     }

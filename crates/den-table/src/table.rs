@@ -1,4 +1,4 @@
-//! A match so far: the fold of its journal.
+//! A match: the fold of its journal.
 
 use std::any::Any;
 use std::fmt;
@@ -17,7 +17,7 @@ use crate::wire::Phase;
 /// A running match of one game.
 ///
 /// A request is decided ([`Match::decide`] and its siblings return a [`Decision`] and change nothing), the host stores the change,
-/// then it is applied ([`Match::apply`]). [`Match::state`] is what each eye gets.
+/// then the decision is applied ([`Match::apply`]). [`Match::state`] returns what each eye may see.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     pub(crate) seed: Seed,
@@ -25,11 +25,11 @@ pub struct Match<G: Game> {
     pub(crate) now: Progress<G>,
 }
 
-/// A decision, to be stored and then applied. It contains the resulting match, so that nothing is parsed or checked again.
+/// A decision, to be stored and then applied. It contains the resulting match, so that nothing has to be parsed or checked again.
 pub struct Decision {
     pub(crate) change: Change,
     pub(crate) after: Status,
-    /// The game and the new notes of the log, of the match's own type.
+    /// The game and the new notes of the log, as the match's own type.
     pub(crate) ahead: Box<dyn Any + Send + Sync>,
 }
 
@@ -68,14 +68,14 @@ pub struct BadJournal {
 
 impl fmt::Display for BadJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {} of the journal does not fit: {}", self.number, self.reason)
+        write!(f, "entry {} of the journal is invalid: {}", self.number, self.reason)
     }
 }
 
 impl std::error::Error for BadJournal {}
 
 impl<G: Game> Match<G> {
-    /// A table before anyone sat down.
+    /// A table at which nobody sits yet.
     ///
     /// # Errors
     /// Names the option, seat or clock at fault and what is allowed.
@@ -90,7 +90,7 @@ impl<G: Game> Match<G> {
     /// Applies a decision that was stored.
     ///
     /// # Errors
-    /// If it was made at another table, or the match has changed since it was made. Nothing changes then.
+    /// If it was made for another table, or the match has changed since. Nothing changes then.
     pub fn apply(&mut self, decision: Decision) -> Result<(), BadJournal> {
         self.is_due(&decision.change)?;
         let other = || BadJournal { number: decision.change.number, reason: JournalReason::OtherTable.into() };
@@ -104,10 +104,10 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Takes the next change of a stored journal.
+    /// Applies the next change of a stored journal.
     ///
     /// # Errors
-    /// If it does not follow from the current state; the match is then of no use and must be folded again.
+    /// If it is not the next one. The match is then unusable and must be folded again.
     pub fn fold(&mut self, change: &Change) -> Result<(), BadJournal> {
         self.is_due(change)?;
         let mut number = change.number;
@@ -143,22 +143,22 @@ impl<G: Game> Match<G> {
         &self.seed
     }
 
-    /// The game as played so far. Complete, so for the host only.
+    /// The game as played so far. Not redacted, so for the host only.
     pub fn played(&self) -> &Played<G> {
         &self.now.played
     }
 
-    /// What is fixed in the game. Everyone may know it.
+    /// What is fixed for the match. Public.
     pub fn setup(&self) -> &G::Setup {
         self.now.played.start().setup()
     }
 
-    /// What the position was sampled from, in a what-if of a match whose hidden information is not known here.
+    /// The view that the position was sampled from, in a what-if of a match whose hidden information is not known here.
     pub fn imagined(&self) -> Option<&Imagined> {
         self.imagined.as_ref()
     }
 
-    /// The SHA-256 of the seed, which everyone may know from the beginning. Bots draw their random numbers from it.
+    /// The SHA-256 of the seed, public from the start. Bots derive their random numbers from it.
     pub fn commitment(&self) -> Commitment {
         self.seed.commitment()
     }
@@ -168,12 +168,12 @@ impl<G: Game> Match<G> {
         !self.settings().by_hand
     }
 
-    /// The record: with the seed once the match is over, before that without.
+    /// The record, with the seed once the match is over.
     pub fn record(&self) -> Record {
         self.recorded(self.now.status.phase() == Phase::Over)
     }
 
-    /// The record for the players' own file: with the seed, so that the same deal can go on.
+    /// The record for the players' own file: with the seed, so that the match can be resumed.
     pub fn save(&self) -> Record {
         self.recorded(true)
     }
@@ -183,7 +183,7 @@ impl<G: Game> Match<G> {
         self.now.played.record(&self.now.status.names(), seed, reveal)
     }
 
-    /// Redraws every chance step from the seed; how many there were.
+    /// Redraws every chance step from the seed. Returns how many there are.
     ///
     /// # Errors
     /// The first step that was dealt differently, or why none can be verified.
@@ -191,7 +191,7 @@ impl<G: Game> Match<G> {
         self.now.played.verify_deal(&self.record())
     }
 
-    /// Who took the step with this number, counted from 0; `None` for the dealer, and where there is no such step.
+    /// The seat that took the step with this number, counted from 0; `None` for the dealer, or if there is no such step.
     pub fn who(&self, step: usize) -> Option<Seat> {
         self.now.played.steps().get(step).and_then(who_took)
     }

@@ -13,18 +13,18 @@ use crate::rematch::RematchOffer;
 use crate::seating::{Account, Away, Occupant, Permission, SeatKind};
 use crate::{MatchId, MatchSettings};
 
-/// The version of the protocol. `docs/protocol.md` says what changed.
+/// The version of the protocol. `docs/protocol.md` lists the changes.
 pub const PROTOCOL: u32 = 2;
-/// The longest message that a client may send, in bytes.
+/// The maximum size of a message from a client, in bytes.
 pub const MOST_BYTES: usize = 4096;
-/// About how many lines of the log a client is sent at once. It can ask for earlier ones.
+/// The approximate number of log lines that a client gets in one message. It can request earlier ones.
 pub const LOG_PAGE: usize = 200;
 
-/// What a client asks for: `{"id": 7, "do": {"move": {"position": 12, "text": "b3"}}}`.
+/// A request from a client: `{"id": 7, "do": {"move": {"position": 12, "text": "b3"}}}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    /// Chosen by the client and repeated in the answer.
+    /// A number chosen by the client and repeated in the answer.
     #[serde(default)]
     pub id: u64,
     /// What to do.
@@ -33,16 +33,16 @@ pub struct Request {
 }
 
 impl Request {
-    /// Reads a request.
+    /// Parses a request.
     ///
     /// # Errors
-    /// Says what is wrong with it; never repeats it.
+    /// Says what is wrong with it, without repeating it.
     pub fn read(text: &str) -> Result<Request, Refused> {
         if text.len() > MOST_BYTES {
             return Err(Refused::new(Code::Unreadable, TableReason::MessageTooLong { n: MOST_BYTES }));
         }
         serde_json::from_str(text).map_err(|error| {
-            // The parser's own words could quote what was sent; its place and kind say enough.
+            // The parser's own message could quote what was sent; its location and kind are enough.
             let (line, column) = (error.line(), error.column());
             let reason = match error.classify() {
                 Category::Data => TableReason::NotProtocol { line, column },
@@ -60,49 +60,49 @@ impl Request {
 pub enum Command {
     /// Play a move.
     Move {
-        /// The position that the player decided on, from the state. If the game has moved on, the move is refused as stale (DEN-STEP-1).
+        /// The position that the player decided on, from the state. If the game has changed since, the move is refused as stale (DEN-STEP-1).
         position: u64,
         /// The move in the game's notation.
         text: String,
     },
-    /// Take the latest own step back.
+    /// Undo the player's latest step.
     Undo {
         /// The position that the player saw, from the state.
         position: u64,
     },
-    /// Give up.
+    /// Resign.
     Resign,
     /// Leave; a bot continues until the player returns.
     Leave,
-    /// Come back.
+    /// Return.
     Return,
-    /// Say something.
+    /// Send a chat message.
     Chat {
-        /// What.
+        /// The text.
         text: String,
     },
     /// Offer to play again, with the seats rotated, or accept the offer.
     Rematch,
     /// Decline the rematch, or withdraw the offer.
     Decline,
-    /// Go on to the rematch, on the same connection; its welcome comes next.
+    /// Follow the players to the rematch, on the same connection; its welcome comes next.
     Follow,
-    /// Look through another eye, once the match is over.
+    /// See the match through another eye, once it is over.
     Look {
-        /// Which.
+        /// Which one.
         eye: Eye,
     },
-    /// Ask whether the connection works.
+    /// Check that the connection works.
     Ping,
 }
 
-/// What a table tells a client.
+/// A message from a table to a client.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The first message: everything, or what happened since the revision that the client named.
+    /// The first message: everything, or what has happened since the revision named by the client.
     Welcome(Box<Welcome>),
-    /// Something changed. With an `id` it is the answer to that request, and what it asked for is stored.
+    /// Something has changed. If it has an `id`, it answers that request, and the change is stored.
     Update(Box<Update>),
     /// A request was refused; nothing changed.
     Refused(RefusedRequest),
@@ -122,9 +122,9 @@ pub struct Welcome {
     pub id: MatchId,
     /// The settings of the match.
     pub settings: SettingsShown,
-    /// What is fixed in the game. Views do not repeat it.
+    /// What is fixed for the match. Views do not repeat it.
     pub setup: Box<RawValue>,
-    /// The SHA-256 of the seed that everything is dealt from; left out where the deals cannot be verified.
+    /// The SHA-256 of the seed for all deals; left out if the deals cannot be verified.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
     /// The client's seat, if it has one.
@@ -133,7 +133,7 @@ pub struct Welcome {
     pub state: State,
 }
 
-/// What was agreed before a match, as everyone may see it.
+/// The settings of a match, as everyone may see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SettingsShown {
@@ -158,10 +158,10 @@ impl From<&MatchSettings> for SettingsShown {
     }
 }
 
-/// Something changed.
+/// Something has changed.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Update {
-    /// The request that it answers.
+    /// The request that this answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
     /// The state now.
@@ -171,47 +171,47 @@ pub struct Update {
 /// A match as one eye sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// The number of entries in the journal. Name it when connecting again, and only what happened since is told.
+    /// The number of entries in the journal. Name it when reconnecting to get only what has happened since.
     pub revision: u64,
-    /// The revision at which the game itself last changed. Name it with a move.
+    /// The revision at which the game itself last changed. Send it with a move.
     pub position: u64,
-    /// How many steps of the game were played.
+    /// How many steps of the game have been played.
     pub steps: usize,
     /// Whose eye this is.
     pub eye: Eye,
-    /// Whether the match waits, runs or is over.
+    /// Whether the match is waiting for players, being played or over.
     pub phase: Phase,
-    /// The seat that decides.
+    /// The seat to move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
-    /// Who sits where; left out where nothing changed.
+    /// Who sits where; left out if nothing has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatShown>>,
     /// What the host has forbidden.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<Permission>,
-    /// The clocks, where there are any.
+    /// The clocks, if the match has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockShown>,
     /// What this eye knows: the game's view. Left out until the match starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Box<RawValue>>,
-    /// The legal moves, if this eye decides.
+    /// The legal moves, if it is this eye's turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
-    /// How many steps this eye may take back.
+    /// How many steps this eye may undo.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub undo: u32,
     /// What happened, as this eye saw it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<LogLine>,
-    /// Where the log is too long to be sent whole: lines up to this revision are left out and can be asked for.
+    /// If the log is too long to be sent in full: lines up to this revision are left out and can be requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log_after: Option<u64>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Finish>,
-    /// The seed that everything was dealt from, once the match is over.
+    /// The seed for all deals, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// Who has agreed to a rematch, and where it is; left out until someone offers one.
@@ -223,7 +223,7 @@ fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
-/// Where a match stands.
+/// The phase of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -237,7 +237,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The word for it, as in JSON.
+    /// The word used in JSON.
     pub fn word(self) -> &'static str {
         match self {
             Phase::Waiting => "waiting",
@@ -247,7 +247,7 @@ impl Phase {
     }
 }
 
-/// A seat as everyone may see it.
+/// A seat, as everyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatShown {
@@ -255,7 +255,7 @@ pub struct SeatShown {
     pub kind: SeatKind,
     /// Who sits there.
     pub occupant: Occupant,
-    /// What stands behind a person's name: a mark that no name can imitate. Left out where the name is the player's own.
+    /// The kind of account behind a person's name, which no name can imitate. Left out if the name is claimed.
     #[serde(default, skip_serializing_if = "Account::is_claimed")]
     pub account: Account,
     /// Why a bot plays for the person, if one does.
@@ -266,11 +266,11 @@ pub struct SeatShown {
 /// The clocks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClockShown {
-    /// The time at which this was true.
+    /// The time at which these values were true.
     pub at: Millis,
-    /// What each seat has left.
+    /// The time each seat has left.
     pub left_ms: Vec<Millis>,
-    /// Whose clock runs.
+    /// The seat whose clock is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<Seat>,
 }
@@ -281,29 +281,29 @@ pub struct ClockShown {
 pub struct LogLine {
     /// The entry of the journal it belongs to.
     pub revision: u64,
-    /// How many steps of the game had been played then.
+    /// How many steps of the game had been played by then.
     pub step: usize,
-    /// When.
+    /// When it happened.
     pub at: Millis,
     /// What happened.
     pub what: LogEvent,
 }
 
-/// Something that happened. `den-words` makes a sentence of it.
+/// Something that happened. `den-words` turns it into a sentence.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LogEvent {
-    /// An event of the game, as this eye saw it: the game's own JSON.
+    /// An event of the game, as this eye saw it, in the game's own JSON.
     #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     Game(Box<RawValue>),
-    /// Something at the table: someone came, left, took a step back.
+    /// Something at the table: someone joined, left or undid a step.
     Table(TableEvent),
-    /// A player said something.
+    /// A chat message.
     Chat {
-        /// Who.
+        /// The sender.
         seat: Seat,
-        /// What: plain text, to be shown as such.
+        /// The text: plain text, to be shown as such.
         text: String,
     },
 }
@@ -312,31 +312,31 @@ pub enum LogEvent {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Finish {
-    /// In which way.
+    /// The kind of end.
     pub how: EndKind,
     /// Every seat's team, points and place.
     pub seats: Vec<SeatResult>,
 }
 
-/// In which way a match ended.
+/// The kind of end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndKind {
     /// It was played to the end.
     Played,
-    /// All of one side but the other resigned.
+    /// All sides but one resigned.
     Resigned,
-    /// It was closed before it began.
+    /// It was closed before it started, or ended by the operator.
     Closed,
 }
 
 /// A refusal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refused {
-    /// What kind of refusal, for programs.
+    /// The kind of refusal, for programs.
     pub code: Code,
-    /// Why, for people: `den-words` makes a sentence of it.
+    /// The reason, for people: `den-words` turns it into a sentence.
     pub message: Message,
     /// The rule behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -367,7 +367,7 @@ impl From<BadText> for Refused {
     }
 }
 
-/// The reason with its rule, as one message.
+/// The reason and the rule as one message.
 impl From<Refused> for Message {
     fn from(refused: Refused) -> Message {
         match refused.rule {
@@ -377,7 +377,7 @@ impl From<Refused> for Message {
     }
 }
 
-/// For programmers: logs and failing tests.
+/// For programmers: logs and failed tests.
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}", self.message)?;
@@ -390,36 +390,36 @@ impl std::error::Error for Refused {}
 /// A refusal as the answer to a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RefusedRequest {
-    /// The request; 0 where it could not be read.
+    /// The request; 0 if it could not be parsed.
     pub id: u64,
     /// The refusal.
     #[serde(flatten)]
     pub refused: Refused,
 }
 
-/// What kind of refusal.
+/// The kind of refusal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The message or the move cannot be read.
+    /// The message or the move cannot be parsed.
     Unreadable,
-    /// The position has changed since.
+    /// The position has changed.
     Stale,
     /// It is another seat's turn.
     NotYourTurn,
     /// Against the rules.
     Illegal,
-    /// The match has not begun.
+    /// The match has not started.
     Waiting,
-    /// The match is over, or not yet.
+    /// The match is over, or is not over yet.
     Over,
-    /// Only those who sit at the table may.
+    /// Only players at the table may do this.
     NotSeated,
     /// A bot plays for this seat; return first.
     Away,
     /// The seat is taken, or not for you.
     SeatTaken,
-    /// Too much at once.
+    /// Too many requests, or too much data.
     TooMuch,
     /// The server could not store it; nothing happened.
     Unavailable,
@@ -435,8 +435,8 @@ pub struct Pong {
 /// The last message on a connection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bye {
-    /// Why, for people: a [`crate::ByeReason`].
+    /// The reason, for people: a [`crate::ByeReason`].
     pub message: Message,
-    /// Whether to reconnect (here or to another node).
+    /// Whether to reconnect (to this node or another).
     pub reconnect: bool,
 }

@@ -1,4 +1,4 @@
-//! Matches on one machine: saved and taken up, looked back at, branched off, imagined.
+//! Matches on one machine: saved, resumed, reviewed, branched off, imagined.
 
 use den_core::{Eye, Record, Seat, Seed, Turn, built_in};
 use den_table::wire::{Command, LogEvent, Phase};
@@ -61,7 +61,7 @@ fn a_bot_decides_on_another_thread_from_what_its_seat_knows() {
 }
 
 #[test]
-fn a_saved_match_goes_on_with_the_same_deal() {
+fn a_saved_match_continues_with_the_same_deal() {
     let mut table = begin();
     play(&mut table, 4);
     let record = Record::read(&table.save().to_string()).unwrap();
@@ -79,7 +79,7 @@ fn a_saved_match_goes_on_with_the_same_deal() {
     assert_eq!(resumed.save(), table.save());
     assert_eq!(resumed.verify_deal(), table.verify_deal());
 
-    // Without its seed the deals to come are new, and nothing can be verified.
+    // Without the seed, later deals are new and nothing can be verified.
     let record = Record { seed: None, ..record };
     let dealer = Dealer::of(&record, Seed::from_number(99));
     let mut fresh = Match::<Honest>::resume(&record, people(), &built_in::<Honest>(), dealer).unwrap();
@@ -127,7 +127,7 @@ fn a_branch_keeps_the_past_and_deals_another_future() {
 }
 
 #[test]
-fn a_what_if_is_imagined_from_a_view_and_taken_up_again() {
+fn a_what_if_is_sampled_from_a_view_and_can_be_resumed() {
     let table = begin();
     let Turn::Seat(seat) = table.status().turn() else { panic!("the cards are dealt") };
     let eye = Eye::Seat(seat);

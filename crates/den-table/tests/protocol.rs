@@ -1,4 +1,4 @@
-//! The messages: the examples in the documentation, and whatever may come over a wire.
+//! The messages: the examples in the documentation, and arbitrary input.
 
 mod support;
 
@@ -45,7 +45,7 @@ fn command() -> impl Strategy<Value = Command> {
     ]
 }
 
-/// What a player might do at a table, right or wrong.
+/// What a player might do at a table, legal or not.
 fn act() -> impl Strategy<Value = (u8, Command, u64)> {
     let likely = prop_oneof![
         6 => (0usize..8).prop_map(|n| Command::Move { position: u64::MAX, text: format!("#{n}") }),
@@ -66,7 +66,7 @@ fn table(seats: usize, clock: Clock) -> Match<Toy> {
     table
 }
 
-/// What a store gives back.
+/// The change as a store would return it.
 fn stored(change: &Change) -> Change {
     Change::read(change.number, change.at, &change.text()).unwrap()
 }
@@ -75,21 +75,21 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_request_comes_back_as_it_was(id in any::<u64>(), command in command()) {
+    fn a_request_round_trips(id in any::<u64>(), command in command()) {
         let request = Request { id, command };
         let text = serde_json::to_string(&request).unwrap();
         prop_assert_eq!(Request::read(&text).unwrap(), request);
     }
 
     #[test]
-    fn whatever_comes_is_read_or_refused_without_being_quoted(text in "\\PC{0,200}") {
+    fn any_input_is_parsed_or_refused_without_being_quoted(text in "\\PC{0,200}") {
         if let Err(refused) = Request::read(&text) {
             prop_assert!(text.len() < 12 || !serde_json::to_string(&refused).unwrap().contains(&text));
         }
     }
 
     #[test]
-    fn almost_messages_are_read_or_refused(cut in 0usize..80, at in 0usize..80, with in any::<char>()) {
+    fn malformed_messages_are_parsed_or_refused(cut in 0usize..80, at in 0usize..80, with in any::<char>()) {
         let text: Vec<char> = "{\"id\": 1, \"do\": {\"move\": {\"position\": 14, \"text\": \"p3\"}}}".chars().collect();
         let mut damaged: String = text.iter().take(cut.max(1)).collect();
         let _ = Request::read(&damaged);
@@ -99,7 +99,7 @@ proptest! {
     }
 
     #[test]
-    fn an_entry_of_the_journal_comes_back_as_it_was(seat in 0u8..5, text in "[ -~]{1,30}", kind in 0u8..15) {
+    fn a_journal_entry_round_trips(seat in 0u8..5, text in "[ -~]{1,30}", kind in 0u8..15) {
         let (seat, text) = (Seat(seat), text.trim().to_string());
         prop_assume!(!text.is_empty());
         let entry = match kind {
@@ -123,7 +123,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_stands_in_a_journal_is_read_or_refused(text in "\\PC{0,80}", number in 1u64..9) {
+    fn any_journal_text_is_parsed_or_refused(text in "\\PC{0,80}", number in 1u64..9) {
         if let Ok(change) = Change::read(number, 5, &text) {
             let mut table = table(2, Clock::None);
             let _ = table.fold(&change);
@@ -131,7 +131,7 @@ proptest! {
     }
 
     /// Whatever players do: a refusal changes nothing, a decision applied directly equals the one stored as text and folded, and nobody is
-    /// ever sent another's card.
+    /// ever sent another player's card.
     #[test]
     fn a_table_survives_its_players(acts in prop::collection::vec(act(), 1..60), seats in 2usize..4, timed in any::<bool>()) {
         let clock = if timed { Clock::Live { main_ms: 20_000, increment_ms: 500 } } else { Clock::None };
@@ -179,7 +179,7 @@ proptest! {
                 for other in Seat::all(seats as u8).filter(|other| !eye.is(*other)) {
                     for card in live.played().now().hand(other) {
                         let needle = format!("\"card-{card}\"");
-                        prop_assert!(!told.contains(&needle), "{} was told {}", eye, needle);
+                        prop_assert!(!told.contains(&needle), "{} was sent {}", eye, needle);
                     }
                 }
             }

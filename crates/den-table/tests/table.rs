@@ -1,4 +1,4 @@
-//! The rules of this project, one sentence a test.
+//! The table rules, one sentence per test.
 
 mod support;
 
@@ -25,14 +25,14 @@ fn open(settings: MatchSettings) -> Match<Toy> {
     Match::open(settings, &built_in::<Toy>(), Seed::from_number(1)).unwrap()
 }
 
-/// Applies what was decided; what was stored.
+/// Applies a decision and returns the change.
 fn take(table: &mut Match<Toy>, decision: Decision) -> Change {
     let change = decision.change().clone();
     table.apply(decision).unwrap();
     change
 }
 
-/// A table of `n` players who all sat down at time 1000.
+/// A table of `n` players who all sit down at time 1000.
 fn seated(n: usize, clock: Clock) -> Match<Toy> {
     let mut table = open(settings(&vec![SeatKind::Open; n], clock));
     for at in 0..n {
@@ -57,7 +57,7 @@ fn undo(table: &mut Match<Toy>, seat: Seat) -> Result<Change, Refused> {
     act(table, seat, Command::Undo { position }, 2000)
 }
 
-/// The whole state.
+/// The complete state.
 fn state(table: &Match<Toy>, eye: Eye, now: Millis) -> State {
     table.state(eye, 0, 1000, now)
 }
@@ -76,17 +76,17 @@ fn refusal<T: std::fmt::Debug>(result: Result<T, Refused>) -> (Code, String) {
 }
 
 #[test]
-fn the_match_begins_when_the_last_seat_is_taken() {
+fn the_match_starts_when_the_last_seat_is_taken() {
     let mut table = open(settings(&[SeatKind::Open, SeatKind::Invite], Clock::None));
     let sit = table.sit(&Seated::new(player(0), "Ada"), None, false, 1).unwrap();
     take(&mut table, sit);
     assert_eq!(table.status().phase(), Phase::Waiting);
     assert!(state(&table, Eye::Seat(A), 1).view.is_none());
-    // DEN-SEAT-3: an invited seat is not for passers-by.
+    // DEN-SEAT-3: an invited seat is not open to everyone.
     assert_eq!(refusal(table.sit(&Seated::new(player(1), "Bob"), None, false, 1)), (Code::SeatTaken, "DEN-SEAT-3".into()));
-    // DEN-SEAT-2: nobody sits twice.
+    // DEN-SEAT-2: nobody has two seats.
     assert_eq!(refusal(table.sit(&Seated::new(player(0), "Ada"), None, true, 1)), (Code::SeatTaken, "DEN-SEAT-2".into()));
-    // DEN-SEAT-1: a name can be read.
+    // DEN-SEAT-1: a name must be readable.
     assert_eq!(refusal(table.sit(&Seated::new(player(1), " \u{202e}\n "), None, true, 1)), (Code::Illegal, "DEN-SEAT-1".into()));
     assert_eq!(refusal(moves(&mut table, A, "p1", 1)), (Code::Waiting, "DEN-SEAT-3".into()));
     let sit = table.sit(&Seated::new(player(1), "Bob\n\u{202e}by"), None, true, 1).unwrap();
@@ -98,7 +98,7 @@ fn the_match_begins_when_the_last_seat_is_taken() {
 }
 
 #[test]
-fn before_the_beginning_the_host_fills_seats_and_closes() {
+fn before_the_start_the_host_can_fill_seats_and_close_the_match() {
     let mut table = open(settings(&[SeatKind::Open, SeatKind::Open], Clock::None));
     let close = table.close(1).unwrap();
     let mut closed = table.clone();
@@ -106,7 +106,7 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     assert_eq!((closed.status().phase(), closed.status().result().unwrap().how), (Phase::Over, EndKind::Closed));
     let sit = table.sit(&Seated::new(player(0), "Ada"), Some(B), false, 1).unwrap();
     take(&mut table, sit);
-    // Who leaves before the beginning frees the seat.
+    // A player who leaves before the start frees the seat.
     let mut left = table.clone();
     act(&mut left, B, Command::Leave, 2).unwrap();
     assert!(left.status().seats().iter().all(den_table::SeatState::is_free));
@@ -114,12 +114,12 @@ fn before_the_beginning_the_host_fills_seats_and_closes() {
     let fill = table.fill(A, "greedy", 2).unwrap();
     take(&mut table, fill);
     assert_eq!(table.status().bot_turn(), Some((A, "greedy")));
-    // DEN-SEAT-4: what has started is not closed.
+    // DEN-SEAT-4: a match that has started cannot be closed.
     assert_eq!(refusal(table.close(3)), (Code::Over, "DEN-SEAT-4".into()));
 }
 
 #[test]
-fn the_host_removes_a_player_before_the_match_begins() {
+fn the_host_removes_a_player_before_the_match_starts() {
     let mut table = open(settings(&[SeatKind::Open, SeatKind::Open], Clock::None));
     let guest = Seated { account: Account::Guest, ..Seated::new(player(1), "Bob") };
     let sit = table.sit(&guest, None, false, 1).unwrap();
@@ -129,7 +129,7 @@ fn the_host_removes_a_player_before_the_match_begins() {
     let remove = table.remove(seat, 2).unwrap();
     take(&mut table, remove);
     assert_eq!(table.status().seat_of(&player(1)), None);
-    // DEN-SEAT-4: who was removed does not come back.
+    // DEN-SEAT-4: a removed player cannot come back.
     assert_eq!(refusal(table.sit(&guest, None, true, 3)), (Code::SeatTaken, "DEN-SEAT-4".into()));
     assert!(table.sit(&Seated::new(player(2), "Eve"), None, false, 3).is_ok(), "others may");
     assert_eq!(refusal(table.remove(seat, 3)), (Code::NotSeated, "DEN-SEAT-4".into()));
@@ -169,7 +169,7 @@ fn a_move_for_an_earlier_position_is_stale() {
     act(&mut table, A, Command::Move { position, text: "w1".into() }, 2000).unwrap();
     // DEN-STEP-1.
     assert_eq!(refusal(act(&mut table, A, Command::Move { position, text: text.clone() }, 2000)), (Code::Stale, "DEN-STEP-1".into()));
-    // Even where undo brought the same position back.
+    // Even if undo has restored the same position.
     undo(&mut table, A).unwrap();
     assert_eq!(refusal(act(&mut table, A, Command::Move { position, text }, 2000)), (Code::Stale, "DEN-STEP-1".into()));
     // Chat does not make a move stale.
@@ -197,24 +197,24 @@ fn wrong_seat_illegal_and_unreadable_moves_are_refused_with_their_reasons() {
 #[test]
 fn own_steps_are_taken_back_until_something_was_shown() {
     let mut table = seated(2, Clock::None);
-    // DEN-UNDO-2: the deal stands.
+    // DEN-UNDO-2: a deal cannot be undone.
     assert_eq!(refusal(undo(&mut table, A)), (Code::Illegal, "DEN-UNDO-2".into()));
     moves(&mut table, A, "w1", 2000).unwrap();
     moves(&mut table, A, "w2", 2000).unwrap();
     assert_eq!(state(&table, Eye::Seat(A), 0).undo, 2);
     assert_eq!(state(&table, Eye::Seat(B), 0).undo, 0);
-    // DEN-UNDO-1: only the own ones.
+    // DEN-UNDO-1: only a player's own steps.
     assert_eq!(refusal(undo(&mut table, B)), (Code::Illegal, "DEN-UNDO-1".into()));
     undo(&mut table, A).unwrap();
     assert_eq!(state(&table, Eye::Seat(A), 0).undo, 1);
-    // DEN-UNDO-3: a card that was shown stays played.
+    // DEN-UNDO-3: a revealed card stays played.
     let text = card(&table, A);
     moves(&mut table, A, &text, 2000).unwrap();
     assert_eq!(refusal(undo(&mut table, A)), (Code::Illegal, "DEN-UNDO-3".into()));
 }
 
 #[test]
-fn a_player_who_leaves_is_played_by_a_bot_and_gets_the_seat_back() {
+fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
     let mut table = seated(2, Clock::None);
     act(&mut table, A, Command::Leave, 2000).unwrap();
     // DEN-AWAY-1.
@@ -233,7 +233,7 @@ fn a_player_who_leaves_is_played_by_a_bot_and_gets_the_seat_back() {
 }
 
 #[test]
-fn who_resigns_loses_to_the_last_side_and_else_a_bot_plays_on() {
+fn the_last_side_wins_when_all_others_resign_and_until_then_bots_play() {
     let mut table = seated(3, Clock::None);
     act(&mut table, B, Command::Resign, 2000).unwrap();
     // DEN-RESIGN-2.
@@ -253,7 +253,7 @@ fn who_resigns_loses_to_the_last_side_and_else_a_bot_plays_on() {
 fn a_live_clock_runs_for_the_seat_that_decides_and_grows_with_each_turn() {
     let mut table = seated(2, Clock::Live { main_ms: 60_000, increment_ms: 5_000 });
     assert_eq!(left(&table, 11_000), [50_000, 60_000]);
-    // DEN-CLOCK-2: a step within the turn earns nothing, ending the turn does.
+    // DEN-CLOCK-2: a step within the turn earns nothing; ending the turn does.
     moves(&mut table, A, "w1", 11_000).unwrap();
     assert_eq!(left(&table, 11_000), [50_000, 60_000]);
     let text = card(&table, A);
@@ -268,7 +268,7 @@ fn a_live_clock_runs_for_the_seat_that_decides_and_grows_with_each_turn() {
     take(&mut table, late);
     assert_eq!((table.status().bot_turn(), table.status().deadline()), (Some((B, "greedy")), None));
     assert!(table.tick(200_000).is_none());
-    // DEN-CLOCK-4: the bot finishes the turn; then who comes back has time to go on.
+    // DEN-CLOCK-4: the bot finishes the turn; a player who returns then has time to continue.
     assert_eq!(refusal(act(&mut table, B, Command::Return, 82_000)), (Code::Away, "DEN-CLOCK-4".into()));
     let position = table.status().position();
     let bot = table.decide_for_bot(B, position, &card(&table, B), 90_000).unwrap();
@@ -288,11 +288,11 @@ fn leaving_and_coming_back_gives_no_time() {
         act(&mut table, A, Command::Return, now).unwrap();
     }
     assert_eq!(table.status().deadline(), Some(21_000));
-    // Nor does running out of time and coming back at once, forever in the same turn.
+    // Nor does running out of time and immediately returning, forever in the same turn.
     let late = table.tick(21_000).unwrap();
     take(&mut table, late);
     assert_eq!(refusal(act(&mut table, A, Command::Return, 21_001)), (Code::Away, "DEN-CLOCK-4".into()));
-    // A correspondence clock neither.
+    // Nor with a correspondence clock.
     let day = 24 * 3600 * 1000;
     let mut table = seated(2, Clock::Correspondence { per_turn_ms: day });
     act(&mut table, A, Command::Leave, day / 2).unwrap();
@@ -326,7 +326,7 @@ fn time_never_runs_backwards() {
     assert_eq!(change.at, 11_000);
 }
 
-/// Plays to the end, the first legal card each time.
+/// Plays to the end, always the first legal card.
 fn play_out(table: &mut Match<Toy>) {
     while let Some(seat) = table.status().decider() {
         let text = card(table, seat);
@@ -335,13 +335,13 @@ fn play_out(table: &mut Match<Toy>) {
 }
 
 #[test]
-fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
+fn a_rematch_starts_when_all_have_agreed_and_rotates_the_seats() {
     let mut table = seated(3, Clock::None);
     let id: MatchId = "next".parse().unwrap();
     // DEN-REMATCH-1.
     assert_eq!(refusal(table.rematch(A, &id, 1)), (Code::Over, "DEN-REMATCH-1".into()));
     play_out(&mut table);
-    // DEN-REMATCH-2: an offer, then all others accept.
+    // DEN-REMATCH-2: one offers, then all others accept.
     for (seat, agreed) in [(B, vec![B]), (A, vec![B, A])] {
         let rematch = table.rematch(seat, &id, 4000).unwrap();
         assert_eq!(rematch.next, None);
@@ -366,7 +366,7 @@ fn a_rematch_begins_when_all_have_agreed_and_rotates_the_seats() {
 }
 
 #[test]
-fn one_player_against_bots_needs_nobodys_consent_and_bots_move_along() {
+fn a_single_player_needs_no_consent_and_bots_move_on_a_seat() {
     let id: MatchId = "next".parse().unwrap();
     let mut table = open(settings(&[SeatKind::Bot("greedy".into()), SeatKind::Open], Clock::None));
     let sit = table.sit(&Seated::new(player(0), "Ada"), None, false, 1).unwrap();
@@ -378,7 +378,7 @@ fn one_player_against_bots_needs_nobodys_consent_and_bots_move_along() {
 }
 
 #[test]
-fn who_declines_ends_the_offer() {
+fn declining_ends_the_offer() {
     // DEN-REMATCH-3.
     let mut table = seated(2, Clock::None);
     let id: MatchId = "next".parse().unwrap();
@@ -399,7 +399,7 @@ fn names(state: &State) -> String {
 }
 
 #[test]
-fn every_eye_is_told_only_what_it_may_know() {
+fn every_eye_gets_only_what_it_may_know() {
     let mut table = seated(2, Clock::None);
     moves(&mut table, A, "w3", 2000).unwrap();
     for (eye, other) in [(A, B), (B, A)] {
@@ -412,7 +412,7 @@ fn every_eye_is_told_only_what_it_may_know() {
     assert!(!names(&state(&table, Eye::Public, 2000)).contains("card-"));
     assert!(names(&state(&table, Eye::Seat(A), 2000)).contains("{\"Whispered\":[0,3]}"));
     assert!(names(&state(&table, Eye::Seat(B), 2000)).contains("{\"Whispered\":[0,null]}"));
-    // The seed comes with the end, the commitment fits it.
+    // The seed is revealed at the end and matches the commitment.
     let seed = table.seed().to_string();
     assert!(!names(&state(&table, Eye::Seat(A), 2000)).contains(&seed));
     assert_eq!(table.record().seed, None);
@@ -422,7 +422,7 @@ fn every_eye_is_told_only_what_it_may_know() {
 }
 
 #[test]
-fn who_was_gone_is_told_what_happened_since() {
+fn a_player_who_was_away_gets_what_happened_since() {
     let mut table = seated(2, Clock::None);
     let seen = table.status().revision();
     moves(&mut table, A, "w1", 2000).unwrap();
@@ -430,7 +430,7 @@ fn who_was_gone_is_told_what_happened_since() {
     let state = table.state(Eye::Seat(B), seen, 100, 2002);
     assert_eq!(state.log.iter().map(|line| line.revision).collect::<Vec<_>>(), [seen + 1, seen + 2]);
     assert!(matches!(state.log[0].what, LogEvent::Game(_)));
-    // Text is text; the page that shows it escapes it.
+    // Text is sent as it is; the page escapes it.
     assert!(matches!(&state.log[1].what, LogEvent::Chat { seat: B, text } if text == "<b>hurry</b>"));
     assert!(state.seats.is_none(), "nobody moved");
     assert_eq!(table.state(Eye::Seat(B), table.status().revision(), 100, 2002).log.len(), 0);
@@ -438,7 +438,7 @@ fn who_was_gone_is_told_what_happened_since() {
 
 /// DEN-CHAT-1
 #[test]
-fn a_long_log_comes_in_pages_and_talk_is_bounded() {
+fn a_long_log_is_paged_and_chat_is_limited() {
     let mut table = seated(2, Clock::None);
     for n in 0..MOST_CHAT_LINES {
         act(&mut table, A, Command::Chat { text: format!("line {n}") }, 2000).unwrap();
@@ -491,17 +491,17 @@ fn the_journal_folds_back_to_the_same_table() {
         assert_eq!(names(&state(&table, eye, now)), names(&state(&replayed, eye, now)));
     }
     assert_eq!(replayed.status().phase(), Phase::Over);
-    // A gap or a change of another table is refused, not guessed at.
+    // A gap, or a change of another table, is refused.
     let (number, at, text) = &journal[0];
     assert!(replayed.fold(&Change::read(*number, *at, text).unwrap()).is_err());
     assert!(Change::read(1, 1, "juggle 1").is_err());
     assert!(Change::read(1, 1, "").is_err(), "a change without entries");
-    // Whatever is read is written the same again, to the last letter.
+    // Text survives parsing and writing byte for byte.
     let odd = Change::read(1, 1, "* 4\r\r\n2 b3\r").unwrap();
     assert_eq!(Change::read(1, 1, &odd.text()), Ok(odd));
     assert!(seated(2, Clock::None).fold(&Change::read(4, 1, "5 p1").unwrap()).is_err(), "there is no fifth seat");
     assert!(seated(2, Clock::None).fold(&Change::read(4, 1, "leave 5").unwrap()).is_err());
-    // A decision is for the table it was made at, and for nothing later.
+    // A decision can be applied only at its own table, and only before anything else happens there.
     let (mut one, mut other) = (seated(2, Clock::None), seated(2, Clock::None));
     let decide = |table: &Match<Toy>| table.decide(A, &Command::Leave, 2000).unwrap();
     assert!(other.apply(decide(&one)).is_err());
@@ -537,7 +537,7 @@ fn one_screen_is_covered_between_two_players() {
     moves(&mut table, A, &text, 1).unwrap();
     screen.turn(table.status().turn());
     assert_eq!((screen.eye(), screen.waits_for(), screen.handed_by()), (None, Some(B), Some(A)));
-    // Who still has the screen may take the step back, and goes on without covering it.
+    // The player who still has the screen may undo the step and continues without a cover.
     let mut taken_back = screen.clone();
     taken_back.turn(den_core::Turn::Seat(A));
     assert_eq!((taken_back.eye(), taken_back.handed_by()), (Some(Eye::Seat(A)), None));
@@ -546,7 +546,7 @@ fn one_screen_is_covered_between_two_players() {
     assert_eq!(screen.eye(), Some(Eye::Seat(B)), "after the end there are no secrets");
     screen.look(Eye::Public);
     assert_eq!(screen.eye(), Some(Eye::Public));
-    // Nothing is covered for one player, nor without secrets.
+    // Nothing is covered for a single player, or in a game without secrets.
     for mut screen in [den_table::HotSeat::new([B], true), den_table::HotSeat::new([A, B], false)] {
         screen.turn(den_core::Turn::Seat(A));
         screen.turn(den_core::Turn::Seat(B));

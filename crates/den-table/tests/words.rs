@@ -1,4 +1,4 @@
-//! Everything that the table can say has a sentence in every language, with its arguments.
+//! Every message of the table has a sentence in every language, with its arguments.
 
 use den_core::{Arg, Message, Seat, Text};
 use den_table::TEXTS;

@@ -12,12 +12,12 @@ use rand::{Rng, SeedableRng};
 
 use crate::{Case, damage, random_step, rng};
 
-/// How many foreign moves are tried in each position.
+/// How many moves from other positions are tried in each position.
 const FOREIGN: usize = 12;
-/// The widths that a board is painted in.
+/// The widths that a board is painted at.
 const BOARD_COLUMNS: [usize; 3] = [Space::LEAST, 80, Space::USUAL.columns];
 
-/// Plays `games` random games of each case and checks, at every step, all that the `Game` contract promises.
+/// Plays `games` random games of each case and checks everything that the `Game` contract promises, at every step.
 ///
 /// # Panics
 /// With the case, the game's number and what is wrong.
@@ -67,7 +67,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     loop {
         let now = game.now();
         if let Err(what) = now.audit() {
-            panic!("after step {} the position is unsound: {what}\n{now:#?}", game.steps().len());
+            panic!("after step {} the position is inconsistent: {what}\n{now:#?}", game.steps().len());
         }
         assert_eq!(now.outcome().is_some(), now.turn() == Turn::Over, "an outcome exists exactly when the game is over");
         list_and_check_agree(now, foreign, &mut rng);
@@ -86,7 +86,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
             break;
         }
     }
-    // A game without end never comes here.
+    // An endless game never gets here.
     if let Some(halfway) = halfway {
         rolls_out(&halfway, number);
     }
@@ -102,7 +102,7 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
     damage::survives(&game, &mut rng);
 }
 
-/// Playing out at once is the same as step by step, with the same lots.
+/// Checks that a rollout is the same as playing step by step with the same random numbers.
 fn rolls_out<G: Game>(now: &G, number: u32) {
     let mut lots = [(); 2].map(|()| rng(number));
     let (mut at_once, mut stepwise, mut buffer) = (now.clone(), now.clone(), Vec::new());
@@ -118,7 +118,7 @@ fn rolls_out<G: Game>(now: &G, number: u32) {
         }
     }
     assert!(at_once == stepwise, "rollout ends in\n{at_once:#?}\nstep by step it is\n{stepwise:#?}");
-    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "rollout draws other lots than a game step by step");
+    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "rollout draws other random numbers than a game step by step");
 }
 
 fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut impl Rng) {
@@ -133,11 +133,11 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
         round_trips(m);
     }
     if !listed.is_empty() {
-        // The same lot has to give the same move as the list does.
+        // The same random number has to give the same move as the list does.
         let mut lots = [(); 2].map(|()| ChaCha8Rng::seed_from_u64(foreign.len() as u64));
         let any = now.any_move(&mut Vec::new(), &mut lots[0]);
         assert_eq!(any, dice::one_of(&mut lots[1], &listed), "any_move is not drawn from the list: {}", texts(&listed));
-        assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "any_move draws more or less than one lot");
+        assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "any_move draws more or less than one random number");
     }
     for _ in 0..FOREIGN.min(foreign.len()) {
         let m = dice::one_of(rng, foreign);
@@ -149,7 +149,7 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
             }
         }
     }
-    // A pool of moves from other positions and games: the newest always gets in, a random old one goes.
+    // A pool of moves from other positions and games: the newest always gets in and replaces a random old one.
     for m in listed {
         if foreign.len() < 3_000 {
             foreign.push(m);
@@ -172,17 +172,17 @@ fn refusals_change_nothing<G: Game>(game: &Played<G>, foreign: &[G::Move]) {
 }
 
 fn setup_is_whole<G: Game>(start: &G) {
-    let json = serde_json::to_string(&**start.setup()).expect("a setup can be written");
+    let json = serde_json::to_string(&**start.setup()).expect("a setup can be serialised");
     let read: G::Setup = serde_json::from_str(&json).unwrap_or_else(|e| panic!("a setup does not read back: {e}\n{json}"));
-    assert!(read == **start.setup(), "a setup changes when written and read: {json}");
+    assert!(read == **start.setup(), "a setup changes when serialised and parsed: {json}");
     assert!(G::start(&Shared::new(read)) == *start, "a game does not start from its setup alone");
 }
 
 fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl Rng) {
     let view = now.view(eye);
-    let json = serde_json::to_string(&view).expect("a view can be written");
+    let json = serde_json::to_string(&view).expect("a view can be serialised");
     let read = G::read_view(now.setup(), &json).unwrap_or_else(|e| panic!("a view does not read back: {e}\n{json}"));
-    assert!(read == view, "a view changes when written and read: {json}");
+    assert!(read == view, "a view changes when serialised and parsed: {json}");
     // Every width comes up, and each is cheap enough to be checked at every step.
     let columns = BOARD_COLUMNS[json.len() % BOARD_COLUMNS.len()];
     let board = G::paint(&view, speaker, Space::columns(columns));
@@ -191,10 +191,10 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl R
     let sheet = G::sheet(&view);
     assert!(sheet.lines.iter().all(|line| line.points.len() == sheet.columns.len()), "a line of the sheet misses columns: {sheet:#?}");
     let guess = G::guess(&view, rng);
-    assert!(guess.view(eye) == view, "guess does not agree with its view (eye {eye})\nview {view:#?}\nguessed {:#?}", guess.view(eye));
+    assert!(guess.view(eye) == view, "guess does not match its view (eye {eye})\nview {view:#?}\nguessed {:#?}", guess.view(eye));
     assert_eq!(guess.turn(), now.turn(), "guess has another turn (eye {eye})");
     if let Err(what) = guess.audit() {
-        panic!("the guess of eye {eye} is unsound: {what}\n{guess:#?}");
+        panic!("the guess of eye {eye} is inconsistent: {what}\n{guess:#?}");
     }
     if now.turn() == Turn::Over {
         assert_eq!(guess.outcome(), now.outcome(), "the outcome is not public");
@@ -234,7 +234,7 @@ where
     T::Err: std::fmt::Display,
 {
     let text = value.to_string();
-    assert!(text.trim() == text && !text.is_empty() && !text.contains('\n'), "`{text}` is no notation");
+    assert!(text.trim() == text && !text.is_empty() && !text.contains('\n'), "`{text}` is not valid notation");
     match text.parse::<T>() {
         Ok(read) => assert!(read == *value, "`{text}` reads back as {read:?}, not as {value:?}"),
         Err(e) => panic!("`{text}` does not read back: {e}"),

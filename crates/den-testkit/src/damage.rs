@@ -1,4 +1,4 @@
-//! Damaged records: cut, reordered, edited. They must be refused or replay soundly, never panic.
+//! Damaged records: cut, reordered, edited. They must be refused or replay correctly, never panic.
 
 use den_core::{Game, Played, Record, built_in, dice};
 use rand::Rng;

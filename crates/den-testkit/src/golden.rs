@@ -1,4 +1,4 @@
-//! Goldens: a readable playthrough, and the pinned statistics of random play. `UPDATE_EXPECT=1 cargo test` rewrites them.
+//! Golden files: a readable playthrough, and the pinned statistics of random play. `UPDATE_EXPECT=1 cargo test` rewrites them.
 
 use std::fmt::Write;
 use std::fs;
@@ -11,12 +11,12 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
 
-/// A golden longer than this is not read by anyone.
+/// The maximum length of a playthrough; nobody would read a longer one.
 const MOST_LINES: usize = 400;
-/// Lists of legal moves are written out up to this many.
+/// The maximum number of legal moves that are written out.
 const MOST_LISTED: usize = 10;
 
-/// Compares `text` with the file at `path` (relative to the crate), or writes it there under `UPDATE_EXPECT=1`.
+/// Compares `text` with the file at `path` (relative to the crate), or writes it if `UPDATE_EXPECT=1` is set.
 fn expect(path: &str, text: &str) {
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         let folder = Path::new(path).parent().expect("a golden has a folder");
@@ -31,7 +31,7 @@ fn expect(path: &str, text: &str) {
     assert!(text == kept, "{path}: the lengths differ; UPDATE_EXPECT=1 accepts the change");
 }
 
-/// A random game told step by step: what was dealt or played, what could have been played, what happened.
+/// A random game step by step: what was dealt or played, what could have been played, what happened.
 ///
 /// # Panics
 /// If it differs from the golden file.
@@ -86,7 +86,7 @@ pub fn playthrough<G: Game>(path: &str, case: Case<'_>, seed: u64) {
     expect(path, &shortened(&head, &steps, &tail));
 }
 
-/// Leaves out steps in the middle where the whole would be too long to read.
+/// Leaves out steps in the middle if the whole would be too long to read.
 fn shortened(head: &str, steps: &[String], tail: &str) -> String {
     let lines = |text: &str| text.lines().count();
     let room = MOST_LINES - lines(head) - lines(tail) - 1;
@@ -107,7 +107,7 @@ fn shortened(head: &str, steps: &[String], tail: &str) -> String {
     format!("{head}{}… {} steps left out …\n{}{tail}", steps[..first].concat(), last - first, steps[last..].concat())
 }
 
-/// Means of `games` random games per case, pinned: a rule that changes by accident moves them.
+/// Pins the means of `games` random games per case: a rule that changes by accident changes them.
 ///
 /// # Panics
 /// If they differ from the golden file.

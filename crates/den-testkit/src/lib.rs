@@ -1,4 +1,4 @@
-//! What every Wolfden game must pass: conformance, hidden information, perft, goldens. A dev-dependency only.
+//! The tests that every Wolfden game must pass: conformance, hidden information, perft, golden files. A dev-dependency only.
 //!
 //! ```
 //! use den_testkit::{Case, conforms, toy::Honest};
@@ -6,8 +6,8 @@
 //! conforms::<Honest>(&[Case { options: "", seats: 2 }], 20);
 //! ```
 //!
-//! The checks panic with what is wrong, the case and the seed, so that a failing game can be replayed. That they do fail is tested
-//! with deliberately broken copies of a small game ([`toy`]).
+//! The checks panic with what is wrong, the case and the seed, so that a failing game can be replayed. Deliberately broken copies of a
+//! small game ([`toy`]) prove that the checks do fail.
 
 mod conformance;
 mod damage;
@@ -27,10 +27,10 @@ pub use golden::{playthrough, statistics};
 pub use perft::{perft, perft_file};
 pub use secrets::{Ledger, hides_nothing, keeps_secrets};
 
-/// The longest game that is still a game.
+/// The maximum length of a game.
 const MOST_STEPS: usize = 20_000;
 
-/// A set-up to test: options as words (`key=value` or a preset) and the number of players.
+/// A case to test: options as words (`key=value` or a preset) and the number of players.
 #[derive(Clone, Copy, Debug)]
 pub struct Case<'a> {
     /// The options.

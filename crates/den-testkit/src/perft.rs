@@ -1,10 +1,10 @@
-//! Perft: how many lines of play there are, to a depth. A rule that changes by accident changes the count.
+//! Perft: counts the lines of play up to a depth. A rule that changes by accident changes the count.
 
 use den_core::{Game, Played, Seed, Turn};
 
 use crate::Case;
 
-/// The number of ways to make `depth` decisions from here. Chance steps count for nothing and are drawn from the seed's stream of
+/// The number of ways to make `depth` decisions from here. Chance steps do not count; they are drawn from the seed's stream for
 /// `step`, the number of the next step.
 pub fn perft<G: Game>(position: &G, seed: &Seed, step: usize, depth: u32) -> u64 {
     if depth == 0 || position.turn() == Turn::Over {
@@ -30,11 +30,11 @@ pub fn perft<G: Game>(position: &G, seed: &Seed, step: usize, depth: u32) -> u64
         .sum()
 }
 
-/// Checks a file of lines `options | seats | seed | skip | depth count, depth count …`; `#` begins a comment. `skip` decisions are
-/// made first, each the first move of the list.
+/// Checks a file with lines `options | seats | seed | skip | depth count, depth count …`; `#` starts a comment. First, `skip` decisions
+/// are made, each the first move of the list.
 ///
 /// # Panics
-/// With all the lines that differ, as they would have to be.
+/// With all lines that differ, as they should be.
 pub fn perft_file<G: Game>(text: &str) {
     let (mut wrong, mut checked) = (Vec::new(), 0);
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#')) {
@@ -42,7 +42,7 @@ pub fn perft_file<G: Game>(text: &str) {
         let &[options, seats, seed, skip, counts] = parts.as_slice() else {
             panic!("line {}: expected `options | seats | seed | skip | depth count …`", at + 1);
         };
-        let number = |text: &str| -> u64 { text.parse().unwrap_or_else(|_| panic!("line {}: `{text}` is no number", at + 1)) };
+        let number = |text: &str| -> u64 { text.parse().unwrap_or_else(|_| panic!("line {}: `{text}` is not a number", at + 1)) };
         let case = Case { options, seats: number(seats) as u8 };
         let seed = Seed::from_number(number(seed));
         let mut game = case.start::<G>();

@@ -1,8 +1,8 @@
-//! Hidden information, checked three ways that do not trust each other.
+//! Hidden information, checked in three independent ways.
 //!
-//! 1. `guess(view)` has the same view (in [`crate::conforms`]). A view that leaks passes this, because guess copies the leak.
-//! 2. Exchanging what an eye cannot know, in the true position, leaves its view, legal moves, events and messages byte-equal.
-//! 3. Every component named in anything sent to an eye is known to it by a ledger that is kept from the steps alone.
+//! 1. `guess(view)` has the same view (in [`crate::conforms`]). A view that leaks passes this check, because the guess copies the leak.
+//! 2. Exchanging what an eye cannot know, in the true position, leaves its view, legal moves, events and messages identical.
+//! 3. Everything named in anything sent to an eye is known to it according to a ledger derived from the steps alone.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,19 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
 
-/// A book, independent of views, of the components each eye has been shown.
+/// A record, independent of views, of the components that each eye has been shown.
 pub trait Ledger<G: Game> {
-    /// A book for a game before its first step.
+    /// The ledger of a game before its first step.
     fn open(start: &G) -> Self;
-    /// Notes a step that is about to be taken from `before`.
+    /// Records a step that is about to be taken from `before`.
     fn note(&mut self, before: &G, step: &Step<G>);
-    /// The names of all the components that this eye has been shown.
+    /// The names of all components that this eye has been shown.
     fn knows(&self, eye: Eye) -> BTreeSet<String>;
-    /// The names of hidden components that a text mentions, in notation, JSON or words.
+    /// The names of hidden components mentioned in a text: in notation, JSON or words.
     fn names_in(text: &str) -> BTreeSet<String>;
 }
 
-/// Plays random games and proves that no eye is ever shown what it should not be. `swap(position, eye, rng)` exchanges, in the true
+/// Plays random games and checks that no eye is ever shown what it should not know. `swap(position, eye, rng)` exchanges, in the true
 /// position, things that the eye cannot know.
 ///
 /// # Panics
@@ -84,11 +84,11 @@ fn step_in_the_open<G: Game, L: Ledger<G>>(
     true
 }
 
-/// Everything an eye is shown of a position: view, board, sheet, and its moves in words.
+/// Everything that an eye is shown of a position: view, board, sheet, and its moves in words.
 fn sent<G: Game>(now: &G, eye: Eye) -> String {
     let view = now.view(eye);
-    let json = serde_json::to_string(&view).expect("a view can be written");
-    // A name that is cut off would read as another one.
+    let json = serde_json::to_string(&view).expect("a view can be serialised");
+    // A name that is cut off would look like another one.
     let board = G::paint(&view, &Untranslated, Space { columns: 1_000, scrolls: true }).to_string();
     let board: Vec<&str> = board.split_whitespace().filter(|word| !word.contains('…')).collect();
     let board = board.join(" ");
@@ -119,7 +119,7 @@ fn looks_the_same<G: Game>(now: &G, other: &G, eye: Eye, at: &str) {
     if !eye.is(seat) {
         return;
     }
-    // The same own move must tell the same story in both worlds, up to the next chance step or other seat.
+    // The same move of its own must have the same visible effects in both worlds, up to the next chance step or other seat.
     let mut moves = Vec::new();
     now.legal_moves(&mut moves);
     for m in moves {
@@ -141,10 +141,10 @@ fn names_are_known<G: Game, L: Ledger<G>>(ledger: &L, eye: Eye, text: &str, at: 
     names.len()
 }
 
-/// For a game without hidden information: every eye sees the same, and `guess` gives the very position.
+/// For a game without hidden information: every eye sees the same, and `guess` returns the true position.
 ///
 /// # Panics
-/// If that does not hold.
+/// If this is not the case.
 pub fn hides_nothing<G: Game>(cases: &[Case<'_>], games: u32) {
     for case in cases {
         for number in 0..games {

@@ -1,6 +1,6 @@
-//! Real servers for tests: PostgreSQL and NATS, on free ports of this machine, in temporary directories, gone with the test.
+//! Real servers for tests: PostgreSQL and NATS, on free ports, in temporary directories that are removed after the test.
 //!
-//! Nothing is installed here: where a server is missing, the test says what it skipped, and `cargo verify setup` installs it.
+//! Nothing is installed here: if a server is missing, the test says what it skipped, and `cargo verify setup` installs it.
 
 use std::fs::Permissions;
 use std::io::Write;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 /// How to get what is missing.
 const SETUP: &str = "run `cargo verify setup`";
 
-/// A directory that is removed with its value.
+/// A directory that is removed when dropped.
 #[derive(Debug)]
 pub struct TempDir(PathBuf);
 
@@ -23,7 +23,7 @@ impl TempDir {
     /// A new empty directory.
     ///
     /// # Panics
-    /// If there is no place for one.
+    /// If it cannot be created.
     pub fn new(name: &str) -> TempDir {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let path = std::env::temp_dir().join(format!("wolfden-{name}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
@@ -43,10 +43,10 @@ impl Drop for TempDir {
     }
 }
 
-/// A port that nobody listens on.
+/// A port that is not in use.
 ///
 /// # Panics
-/// If this machine has none.
+/// If there is none.
 pub fn free_port() -> u16 {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr()).expect("a free port").port()
 }
@@ -60,18 +60,18 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one; `None`, said aloud, where it cannot be had.
+    /// Starts a server; `None`, with a message, if it is not installed.
     ///
     /// # Panics
-    /// If it is there but does not start.
+    /// If it is installed but does not start.
     pub fn start() -> Option<Postgres> {
         Postgres::start_with(None)
     }
 
-    /// The same, with TLS by a certificate and its key (both PEM).
+    /// The same, with TLS using a certificate and its key (both PEM).
     ///
     /// # Panics
-    /// If it is there but does not start.
+    /// If it is installed but does not start.
     pub fn start_with_tls(certificate: &str, key: &str) -> Option<Postgres> {
         Postgres::start_with(Some([("ssl_cert_file", certificate), ("ssl_key_file", key)]))
     }
@@ -83,7 +83,7 @@ impl Postgres {
         };
         let owner = if is_root() { user("postgres") } else { None };
         if is_root() && owner.is_none() {
-            skipped("PostgreSQL", "it does not run as root and there is no user `postgres`");
+            skipped("PostgreSQL", "it does not run as root, and there is no user `postgres`");
             return None;
         }
         let scratch = TempDir::new("postgres");
@@ -108,7 +108,7 @@ impl Postgres {
         for (setting, pem) in tls.iter().flatten() {
             let file = scratch.path().join(setting);
             std::fs::write(&file, pem).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
-            // It takes no key that others might read.
+            // The server refuses a key that others can read.
             std::fs::set_permissions(&file, Permissions::from_mode(0o600)).expect("a mode");
             if let Some((uid, gid)) = owner {
                 chown(&file, Some(uid), Some(gid)).expect("root may give a file away");
@@ -119,9 +119,9 @@ impl Postgres {
         wait_for(port, "PostgreSQL");
         let postgres = Postgres { child, port, _scratch: scratch };
         let begun = Instant::now();
-        // It answers on its port a moment before it lets anyone in.
+        // The port opens a moment before the server accepts logins.
         while !psql(&bin, port, "postgres", "select 1") {
-            assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL lets nobody in");
+            assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL accepts no logins");
             std::thread::sleep(Duration::from_millis(50));
         }
         Some(postgres)
@@ -130,14 +130,14 @@ impl Postgres {
     /// The URL of a new, empty database.
     ///
     /// # Panics
-    /// If it cannot be made.
+    /// If it cannot be created.
     pub fn database(&self, name: &str) -> String {
         let bin = programs().expect("PostgreSQL was there a moment ago");
-        assert!(psql(&bin, self.port, "postgres", &format!("create database \"{name}\"")), "the database {name} cannot be made");
+        assert!(psql(&bin, self.port, "postgres", &format!("create database \"{name}\"")), "the database {name} cannot be created");
         format!("postgres://wolfden@127.0.0.1:{}/{name}", self.port)
     }
 
-    /// The id of the server's process, for measuring.
+    /// The process id of the server, for measurements.
     pub fn pid(&self) -> u32 {
         self.child.id()
     }
@@ -145,7 +145,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // A fast shutdown; kill would leave its children behind.
+        // A fast shutdown; killing it would leave its children behind.
         let _ = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status();
         let _ = self.child.wait();
     }
@@ -172,10 +172,10 @@ fn nats(program: &Path, port: u16) -> Child {
 }
 
 impl Nats {
-    /// Starts one; `None`, said aloud, where it cannot be had.
+    /// Starts a server; `None`, with a message, if it is not installed.
     ///
     /// # Panics
-    /// If it is there but does not start.
+    /// If it is installed but does not start.
     pub fn start() -> Option<Nats> {
         let Some(program) = find("nats-server") else {
             skipped("NATS", SETUP);
@@ -191,7 +191,7 @@ impl Nats {
         let _ = self.child.wait();
     }
 
-    /// Starts a killed server again, on the same port.
+    /// Restarts a killed server on the same port.
     ///
     /// # Panics
     /// If it does not start.
@@ -199,10 +199,10 @@ impl Nats {
         self.child = nats(&self.program, self.port);
     }
 
-    /// Stops the server's process without ending it: connections stay open and silent.
+    /// Pauses the server's process: connections stay open and silent.
     ///
     /// # Panics
-    /// If the process is gone.
+    /// If the process has ended.
     pub fn freeze(&self) {
         run(Command::new("kill").args(["-STOP", &self.child.id().to_string()]));
     }
@@ -219,7 +219,7 @@ impl Drop for Nats {
     }
 }
 
-/// Says what a test left out: past the test harness, which would swallow it, and to the file that `cargo verify` reads afterwards.
+/// Reports what a test skipped: directly to the terminal, because the test harness would hide it, and in a file that `cargo verify` reads.
 pub fn skipped(what: &str, how: &str) {
     let line = format!("skipped: no {what}, {how}");
     let _ = writeln!(std::io::stderr(), "{line}");
@@ -229,20 +229,20 @@ pub fn skipped(what: &str, how: &str) {
     }
 }
 
-/// Waits until someone listens on a port of this machine.
+/// Waits until a port of this machine is open.
 ///
 /// # Panics
-/// After half a minute.
+/// After 30 seconds.
 pub fn wait_for(port: u16, what: &str) {
     let begun = Instant::now();
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     while TcpStream::connect_timeout(&address, Duration::from_millis(200)).is_err() {
-        assert!(begun.elapsed() < Duration::from_secs(30), "{what} does not answer on port {port}");
+        assert!(begun.elapsed() < Duration::from_secs(30), "{what} does not respond on port {port}");
         std::thread::sleep(Duration::from_millis(20));
     }
 }
 
-/// Where `initdb` and `postgres` are.
+/// The folder of `initdb` and `postgres`.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
     let mut folders: Vec<PathBuf> = versions.filter(|bin| bin.join("initdb").is_file() && bin.join("postgres").is_file()).collect();

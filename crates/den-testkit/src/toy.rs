@@ -1,7 +1,7 @@
-//! A small card game for testing the tests: honest, and broken in the ways that the checks must notice.
+//! A small card game for testing the tests: a correct version, and versions with the bugs that the checks must find.
 //!
-//! Two players, eight cards, three each. A trick is two cards; who follows must play higher if they can; the higher card takes the
-//! trick, and its player draws a card while there is one. Most tricks win.
+//! Two players, eight cards, three each. A trick is two cards; the second player must play a higher card if possible; the higher card
+//! wins the trick, and its player draws a card while there is one. Most tricks win.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::Ledger;
 
-/// The game as it should be.
+/// The correct game.
 pub type Honest = Toy<HONEST>;
-/// No mistake.
+/// No bug.
 pub const HONEST: u8 = 0;
 /// A view that shows the other hand.
 pub const LEAKING_VIEW: u8 = 1;
@@ -30,22 +30,22 @@ pub const UNLISTED_MOVE: u8 = 2;
 pub const LOST_CARD: u8 = 3;
 /// `see` forgets to hide a drawn card.
 pub const LEAKING_EVENT: u8 = 4;
-/// `guess` deals the looking seat another hand.
+/// `guess` deals the viewing seat another hand.
 pub const WRONG_GUESS: u8 = 5;
 /// The list of moves is not sorted.
 pub const UNSORTED_LIST: u8 = 6;
-/// A refusal names no rule.
+/// A refusal without a rule.
 pub const RULELESS_REFUSAL: u8 = 7;
 /// What is legal depends on the other hand.
 pub const TELLING_RULE: u8 = 8;
-/// The dealer deals a card that was played already.
+/// The dealer deals a card that has already been played.
 pub const WRONG_DEAL: u8 = 9;
-/// The game has no end.
+/// The game never ends.
 pub const ENDLESS: u8 = 10;
 
 const CARDS: u8 = 0xff;
 
-/// A position; `BUG` says what is wrong with it.
+/// A position; `BUG` selects the bug.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Toy<const BUG: u8> {
     setup: Shared<Setup>,
@@ -60,24 +60,24 @@ pub struct Toy<const BUG: u8> {
     tricks: [i32; 2],
 }
 
-/// Nothing is fixed but the rules.
+/// Nothing is fixed for a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {}
 
 den_core::messages! {
-    /// Why a move or a deal is refused, and what a text should have been.
+    /// Why a move or a deal is refused, and what a text was expected to be.
     pub enum Reason {
-        /// Nobody plays now.
+        /// It is nobody's turn.
         NobodyPlays = "toy-no-turn",
         /// The card is not in hand.
         NotHeld { card: String } = "toy-no-held",
-        /// A higher card is in hand.
+        /// There is a higher card in hand.
         FollowHigher = "toy-no-follow",
         /// This cannot be dealt now.
         NotDealt = "toy-no-deal",
         /// A card.
         BadCard = "toy-bad-card",
-        /// A card that is dealt once.
+        /// Cards that differ.
         DealtTwice = "toy-bad-twice",
     }
 }
@@ -95,12 +95,12 @@ pub enum Dealt {
     Card(Card),
 }
 
-/// What happens.
+/// An event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// A card was played.
     Played(u8, String),
-    /// A card was drawn; its name only for who drew it.
+    /// A card was drawn; its name is only for the seat that drew it.
     Drew(u8, Option<String>),
 }
 
@@ -111,7 +111,7 @@ pub struct View {
     seen: Seen,
 }
 
-/// What of it changes.
+/// The part of a view that changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Seen {
     eye: Eye,
@@ -224,7 +224,7 @@ impl<const BUG: u8> Toy<BUG> {
         }
     }
 
-    /// The same game with what `eye` cannot know dealt again, from the true position.
+    /// The same game with everything dealt again that `eye` cannot know, from the true position.
     pub fn swap_hidden(&self, eye: Eye, rng: &mut ChaCha8Rng) -> Self {
         let mut other = self.clone();
         if !self.dealt {
@@ -317,7 +317,7 @@ impl<const BUG: u8> Play for Toy<BUG> {
             None => {
                 self.led = Some(card);
                 self.to_play = seat.next(2);
-                // The other hand may be empty: the leader drew last.
+                // The other hand may be empty, because the leader drew last.
                 if self.hand() == 0 {
                     self.take(seat);
                 }
@@ -479,7 +479,7 @@ impl<const BUG: u8> Audit for Toy<BUG> {
     }
 }
 
-/// An independent book of who was shown which card.
+/// An independent ledger of which cards each eye was shown.
 pub struct Book {
     shown: [BTreeSet<String>; 2],
     public: BTreeSet<String>,
@@ -499,7 +499,7 @@ impl<const BUG: u8> Ledger<Toy<BUG>> for Book {
                 }
             }
             Step::Chance(Dealt::Card(card)) => {
-                let seat = before.drawing.expect("somebody draws");
+                let seat = before.drawing.expect("a seat draws");
                 self.shown[seat.index()].insert(card.to_string());
             }
         }

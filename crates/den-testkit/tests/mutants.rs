@@ -1,4 +1,4 @@
-//! The checks notice what they are there for: each deliberately broken game fails, and for the right reason.
+//! The checks find what they are meant to find: each deliberately broken game fails, and for the right reason.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -7,7 +7,7 @@ use den_testkit::{Case, conforms, hides_nothing, keeps_secrets, perft_file};
 
 const CASES: &[Case<'static>] = &[Case { options: "", seats: 2 }];
 
-/// Runs a check that must panic, and returns what it said.
+/// Runs a check that must panic, and returns its message.
 #[track_caller]
 fn complaint(check: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(check)).expect_err("the check accepts a broken game");
@@ -50,12 +50,12 @@ fn a_leaking_event_is_caught_by_the_ledger() {
 }
 
 #[test]
-fn a_rule_that_tells_of_the_other_hand_is_caught_by_the_swap() {
+fn a_rule_that_reveals_the_other_hand_is_caught_by_the_swap() {
     secrecy_complains::<{ toy::TELLING_RULE }>("hidden things show");
 }
 
 #[test]
-fn a_swap_that_swaps_nothing_is_no_proof() {
+fn a_swap_that_swaps_nothing_is_rejected() {
     let said = complaint(|| keeps_secrets::<toy::Honest, Book>(CASES, 5, |game, _, _| game.clone()));
     assert!(said.contains("never exchanged"), "{said}");
 }
@@ -72,7 +72,7 @@ fn a_lost_card_is_caught() {
 
 #[test]
 fn a_guess_that_disagrees_with_its_view_is_caught() {
-    conformance_complains::<{ toy::WRONG_GUESS }>("guess does not agree");
+    conformance_complains::<{ toy::WRONG_GUESS }>("guess does not match");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_dealer_that_deals_the_impossible_is_caught() {
 }
 
 #[test]
-fn a_game_without_end_is_caught() {
+fn an_endless_game_is_caught() {
     conformance_complains::<{ toy::ENDLESS }>("does not end");
 }
 

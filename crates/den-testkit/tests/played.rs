@@ -1,4 +1,4 @@
-//! Records, undo and verified deals, on the small game.
+//! Records, undo and verified deals, with the small game.
 
 use den_core::{Eye, Hidden, Moves, Played, Record, Rules, Seat, Seed, Step, Turn, built_in};
 use den_testkit::Case;
@@ -51,12 +51,12 @@ fn a_record_round_trips_with_names_commitment_and_seed() {
 }
 
 #[test]
-fn a_byte_order_mark_is_passed_over() {
+fn a_byte_order_mark_is_skipped() {
     assert_eq!(Record::read(&format!("\u{feff}{}", text())), Record::read(&text()));
 }
 
 #[test]
-fn comments_and_blank_lines_are_passed_over() {
+fn comments_and_blank_lines_are_skipped() {
     let commented = text().replace("\n\n", "\n# a remark\n\n\n");
     assert_eq!(Record::read(&commented).unwrap().steps.len(), finished().steps().len());
 }
@@ -68,7 +68,7 @@ fn a_name_cannot_forge_a_line() {
 }
 
 #[test]
-fn what_is_wrong_with_a_record_is_said_with_its_line() {
+fn errors_in_a_record_name_the_line() {
     let text = text();
     let lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().position(|l| l.starts_with("3 ")).unwrap();

@@ -1,4 +1,4 @@
-//! The bots themselves.
+//! Answers questions with the bots.
 
 use std::any::Any;
 
@@ -8,7 +8,7 @@ use den_games::{GameId, with_game};
 
 use crate::{Answer, Ask, Considered};
 
-/// The bots of the match that was asked about last.
+/// The bots of the match in the last question.
 #[derive(Default)]
 pub struct Bots {
     /// The game and commitment of the match, and its `BotHost`.
@@ -22,7 +22,7 @@ impl Bots {
         answered.unwrap_or_else(|error| Answer { id: ask.id, error, ..Answer::default() })
     }
 
-    /// The host of the match that is asked about: a new one where another match was asked about before.
+    /// The host of the match in the question: a new one if the last question was about another match.
     fn host<G: Evaluate>(&mut self, ask: &Ask) -> Result<&mut BotHost<G>, String> {
         let known = self.host.as_ref().is_some_and(|(game, commitment, _)| *game == ask.game && *commitment == ask.commitment);
         if !known {
@@ -37,7 +37,7 @@ impl Bots {
         let setup: G::Setup = serde_json::from_str(&ask.setup).map_err(|e| e.to_string())?;
         let view = G::read_view(&Shared::new(setup), &ask.view).map_err(|e| e.to_string())?;
         let mut legal = Vec::new();
-        // What the seat that looks may do does not depend on what is hidden from it.
+        // The viewing seat's legal moves do not depend on what is hidden from it.
         G::guess(&view, &mut Seed([0; 32]).stream(0)).legal_moves(&mut legal);
         if legal.is_empty() {
             return Err("it is not this seat's turn".into());
@@ -61,12 +61,12 @@ mod tests {
     use super::*;
     use crate::STRONGEST;
 
-    /// The first decision of a game: the question, and the legal moves.
+    /// A question about the first decision of a game, and the legal moves.
     fn opening<G: Game>(game: GameId) -> (Ask, Vec<String>) {
         let seed = Seed::from_number(1);
         let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
         played.deal(&seed, &mut ());
-        let Turn::Seat(seat) = played.now().turn() else { panic!("somebody begins") };
+        let Turn::Seat(seat) = played.now().turn() else { panic!("a seat starts") };
         let setup = serde_json::to_string(&**played.now().setup()).expect("a setup is plain data");
         let view = serde_json::to_string(&played.now().view(Eye::Seat(seat))).expect("a view is plain data");
         let mut legal = Vec::new();
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_answered_is_said() {
+    fn unanswerable_questions_return_an_error() {
         let (ask, _) = with_game!(GameId::LoneWolves, G => opening::<G>(GameId::LoneWolves));
         let error = |ask: Ask| Bots::default().answer(&ask).error;
         assert!(error(Ask { bot: "chess".into(), ..ask.clone() }).contains("chess"));

@@ -1,8 +1,8 @@
-//! The bots of the browser client, which think in a Web Worker next to the page: what they are asked and what they answer, as JSON.
+//! The bots of the browser client, which think in a Web Worker: their questions and answers, as JSON.
 //!
-//! It is a crate of its own so that the bots are compiled for speed and the page for size. The page uses it without the feature `bots`,
-//! for the questions and answers alone. The bots sit in a `den_bots::BotHost`, as at a server and in the terminal, so that they are equally
-//! strong everywhere.
+//! It is a separate crate so that the bots are compiled for speed and the page for size. The page uses it without the feature `bots`,
+//! only for the types of questions and answers. The bots run in a `den_bots::BotHost`, as on a server and in the terminal, so that they
+//! are equally strong everywhere.
 //!
 //! ```
 //! use den_core::prelude::*;
@@ -32,7 +32,7 @@ pub use bots::Bots;
 /// The bot that gives hints.
 const STRONGEST: &str = "alpha";
 
-/// The levels of a game, the weakest first. Where luck leaves no room for all of them, neighbours are merged.
+/// The levels of a game, the weakest first. If a game's luck leaves no room for all of them, neighbouring levels are merged.
 pub fn levels(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::WolfAndHound => &["pup", "yearling", "tracker", "hunter", "alpha"],
@@ -52,25 +52,25 @@ pub struct Ask {
     pub game: GameId,
     /// What is fixed for the match, as JSON.
     pub setup: String,
-    /// What the bot's seat knows, as JSON. There is nothing else in the question: a bot cannot see more than its seat.
+    /// What the bot's seat knows, as JSON. The question contains nothing else, so a bot cannot see more than its seat.
     pub view: String,
     /// The bot's seat.
     pub seat: Seat,
     /// The bot's name.
     pub bot: String,
-    /// The commitment of the match: where the bot's random numbers come from.
+    /// The commitment of the match, which the bot's random numbers are derived from.
     pub commitment: String,
     /// The revision of the match that the bot decides on.
     pub revision: u64,
 }
 
 impl Ask {
-    /// What a bot has to decide in a match.
+    /// The question for a bot's decision in a match.
     pub fn decision(game: GameId, setup: &str, view: String, seat: Seat, bot: &str, commitment: &Commitment, revision: u64) -> Ask {
         Ask { id: 0, game, setup: setup.to_string(), view, seat, bot: bot.to_string(), commitment: commitment.to_string(), revision }
     }
 
-    /// What the strongest bot would do in a player's place.
+    /// The question what the strongest bot would do in a player's place.
     pub fn hint(game: GameId, setup: String, view: String) -> Ask {
         let commitment = Seed([0; 32]).commitment();
         Ask::decision(game, &setup, view, Seat(0), STRONGEST, &commitment, 0)
@@ -80,25 +80,25 @@ impl Ask {
 /// An answer.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Answer {
-    /// Of the question.
+    /// The id of the question.
     pub id: u32,
-    /// The move in the game's notation; empty where the bot could not answer.
+    /// The move in the game's notation; empty if the bot could not answer.
     pub text: String,
     /// The moves it considered, the best first.
     pub top: Vec<Considered>,
-    /// How many iterations it searched.
+    /// How many iterations it ran.
     pub iterations: u64,
-    /// How it expects the game to go on.
+    /// How it expects the game to continue.
     pub line: Vec<String>,
     /// What went wrong, if anything: for programmers.
     pub error: String,
 }
 
-/// A move that the bot considered.
+/// A move considered by the bot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Considered {
     /// The move.
     pub text: String,
-    /// The chance of winning it expects, in per cent.
+    /// The expected chance of winning, in per cent.
     pub percent: u32,
 }

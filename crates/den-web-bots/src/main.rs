@@ -1,4 +1,4 @@
-//! The bots, in a Web Worker: a question comes in, the answer goes out.
+//! The Web Worker of the bots: receives questions and sends answers.
 
 use den_web_bots::{Ask, Bots};
 use wasm_bindgen::JsCast;

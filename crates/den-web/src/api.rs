@@ -12,12 +12,12 @@ use den_core::Message;
 use crate::dom;
 use crate::words::say;
 
-/// Why something could not be had.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// No server answers.
     Away,
-    /// The server refused: the code, and the reason.
+    /// The server refused: the code and the reason.
     Refused(String, Message),
 }
 
@@ -62,7 +62,7 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, P
     if answer.ok() {
         return Ok(text);
     }
-    // A plain file server answers too, but not as ours does.
+    // A plain file server also answers, but not as ours does.
     let problem: den_table::rest::Problem = serde_json::from_str(&text).map_err(|_| Problem::Away)?;
     Err(Problem::Refused(problem.code, problem.message))
 }
@@ -71,7 +71,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|_| Problem::Away)
 }
 
-/// Asks for something.
+/// Fetches JSON.
 ///
 /// # Errors
 /// If there is no server, or it refuses.
@@ -79,7 +79,7 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
     read(&ask("GET", path, None).await?)
 }
 
-/// Asks for a text.
+/// Fetches a text.
 ///
 /// # Errors
 /// If there is no server, or it refuses.
@@ -87,7 +87,7 @@ pub async fn text(path: &str) -> Result<String, Problem> {
     ask("GET", path, None).await
 }
 
-/// Sends something and reads the answer.
+/// Sends JSON and parses the answer.
 ///
 /// # Errors
 /// If there is no server, or it refuses.
@@ -95,7 +95,7 @@ pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Re
     read(&ask("POST", path, serde_json::to_string(body).ok()).await?)
 }
 
-/// Sends something that is answered by nothing.
+/// Sends JSON and expects no answer.
 ///
 /// # Errors
 /// If there is no server, or it refuses.
@@ -103,7 +103,7 @@ pub async fn send<B: Serialize>(path: &str, body: &B) -> Result<(), Problem> {
     ask("POST", path, serde_json::to_string(body).ok()).await.map(|_| ())
 }
 
-/// The address of a socket at the server this page came from.
+/// The URL of a socket on the server that this page came from.
 pub fn socket_url(path: &str) -> String {
     let location = dom::window().location();
     let scheme = if location.protocol().is_ok_and(|p| p == "https:") { "wss" } else { "ws" };

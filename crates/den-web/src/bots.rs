@@ -1,4 +1,4 @@
-//! The page's side of the bots' worker.
+//! The page's connection to the bots' worker.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ thread_local! {
     static KENNEL: Rc<RefCell<Kennel>> = Rc::default();
 }
 
-/// Asks a bot; `then` is called with the answer. The worker is started by the first question.
+/// Asks a bot; `then` is called with the answer. The first question starts the worker.
 pub fn ask(mut ask: Ask, then: impl FnOnce(Answer) + 'static) {
     KENNEL.with(|kennel| {
         start(kennel);

@@ -1,4 +1,4 @@
-//! The little that the page needs from the browser directly.
+//! The few things that the page needs from the browser directly.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -25,30 +25,30 @@ pub fn meta(name: &str) -> Option<String> {
     document().query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")
 }
 
-/// The browser's storage, where it may be used.
+/// The browser's storage, if it is available.
 pub fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// Whether a media query holds.
+/// Whether a media query matches.
 pub fn matches_media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// Whether things should move.
+/// Whether animations are allowed.
 pub fn may_move() -> bool {
     !matches_media("(prefers-reduced-motion: reduce)")
 }
 
-/// The time in milliseconds.
+/// The current time in milliseconds.
 pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// Thirty-two bytes that nobody can foresee. Deals and names of matches hang on them.
+/// Thirty-two unpredictable bytes, for deals and match ids.
 ///
 /// # Panics
-/// In a browser without a source of secure random numbers: a deal from anything else could be foretold.
+/// In a browser without secure random numbers: a deal from anything else could be predicted.
 pub fn random_bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
     let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
@@ -56,7 +56,7 @@ pub fn random_bytes() -> [u8; 32] {
     bytes
 }
 
-/// A short random name.
+/// A short random id.
 pub fn random_name() -> String {
     random_bytes().iter().take(10).map(|b| char::from(b"abcdefghijkmnpqrstuvwxyz23456789"[usize::from(*b) % 32])).collect()
 }
@@ -66,7 +66,7 @@ pub fn title(text: &str) {
     document().set_title(text);
 }
 
-/// The part after `#`.
+/// The part of the URL after `#`.
 pub fn hash() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
 }
@@ -76,7 +76,7 @@ pub fn go(path: &str) {
     let _ = window().location().set_hash(path);
 }
 
-/// Changes the address without going anywhere: the page stays as it is.
+/// Changes the URL without navigating: the page stays as it is.
 pub fn replace_address(path: &str) {
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{path}")));
@@ -88,13 +88,13 @@ pub fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
-/// The elements that match a selector inside another.
+/// The elements inside `root` that match a selector.
 pub fn all(root: &Element, selector: &str) -> Vec<HtmlElement> {
     let Ok(list) = root.query_selector_all(selector) else { return Vec::new() };
     (0..list.length()).filter_map(|i| list.item(i)).map(JsCast::unchecked_into).collect()
 }
 
-/// Puts a piece of the page's own SVG where it can be referred to, but not be seen.
+/// Adds some of the page's own SVG invisibly, so that it can be referenced.
 pub fn keep_hidden(svg: &str) {
     if let (Ok(holder), Some(body)) = (document().create_element("div"), document().body()) {
         let _ = holder.set_attribute("class", "art-store");
@@ -104,24 +104,24 @@ pub fn keep_hidden(svg: &str) {
     }
 }
 
-/// Whether the focus is nowhere: what had it went away.
+/// Whether nothing has the focus, because the focused element was removed.
 pub fn nothing_focused() -> bool {
     document().active_element().is_none_or(|e| e.tag_name() == "BODY")
 }
 
-/// Runs something on the next frame.
+/// Runs `f` on the next frame.
 pub fn next_frame(f: impl FnOnce() + 'static) {
     let call = Closure::once_into_js(f);
     let _ = window().request_animation_frame(call.unchecked_ref());
 }
 
-/// Runs something after a while.
+/// Runs `f` after a delay.
 pub fn later(ms: i32, f: impl FnOnce() + 'static) {
     let call = Closure::once_into_js(f);
     let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), ms);
 }
 
-/// Offers a text as a file.
+/// Offers a text as a download.
 pub fn download(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };

@@ -1,4 +1,4 @@
-//! Guided first games: short steps on the real table, each checked.
+//! Guided first games: short steps at a real table, each checked.
 
 use den_core::Seed;
 
@@ -7,20 +7,20 @@ use den_table::Occupant;
 /// What a step of a lesson waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Want {
-    /// To be read.
+    /// Reading the text.
     Read,
     /// Any move.
     Move,
-    /// A move whose notation begins so.
+    /// A move whose notation starts with this.
     MoveLike(&'static str),
-    /// The score sheet opened.
+    /// Opening the score sheet.
     Sheet,
 }
 
-/// What the player did.
+/// Something the player did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerAction<'a> {
-    /// Read on.
+    /// Continued reading.
     Read,
     /// Played a move.
     Move(&'a str),
@@ -29,7 +29,7 @@ pub enum PlayerAction<'a> {
 }
 
 impl Want {
-    /// Whether that is what the step waits for.
+    /// Whether this is what the step waits for.
     pub fn is_met(&self, did: &PlayerAction<'_>) -> bool {
         match (self, did) {
             (Want::Read, PlayerAction::Read) | (Want::Move, PlayerAction::Move(_)) | (Want::Sheet, PlayerAction::Sheet) => true,
@@ -53,7 +53,7 @@ pub struct Lesson {
 pub struct Course {
     /// The options.
     pub options: &'static str,
-    /// How many bots sit there too.
+    /// The number of bots.
     pub bots: u8,
     /// The number of the deal.
     pub deal: u64,
@@ -61,23 +61,23 @@ pub struct Course {
     pub steps: &'static [Lesson],
 }
 
-/// The opponents and partners of a lesson: good enough to learn from, without the strongest level's patience.
+/// The bots of a lesson: good enough to learn from, but faster than the strongest level.
 const LESSON_BOT: &str = "hunter";
 
 impl Course {
-    /// The player, and bots that set an example.
+    /// The player and the bots.
     pub fn occupants(&self) -> Vec<Occupant> {
         let bots = (0..self.bots).map(|_| Occupant::Bot(LESSON_BOT.into()));
         std::iter::once(Occupant::Person(String::new())).chain(bots).collect()
     }
 
-    /// The deal, the same for everyone.
+    /// The seed of the deal, the same for everyone.
     pub fn seed(&self) -> Seed {
         Seed::from_number(self.deal)
     }
 }
 
-/// A step to be read.
+/// A step to read.
 pub const fn read(key: &'static str) -> Lesson {
     Lesson { key, wants: Want::Read }
 }
@@ -87,7 +87,7 @@ pub const fn play(key: &'static str) -> Lesson {
     Lesson { key, wants: Want::Move }
 }
 
-/// A step that waits for a move whose notation begins so.
+/// A step that waits for a move whose notation starts with `start`.
 pub const fn like(key: &'static str, start: &'static str) -> Lesson {
     Lesson { key, wants: Want::MoveLike(start) }
 }
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_is_short_enough_and_its_texts_are_there() {
+    fn every_lesson_is_short_enough_and_its_texts_exist() {
         for &game in GameId::ALL {
             let course = game::course(game);
             assert!((10..=15).contains(&course.steps.len()), "{game}");
@@ -120,7 +120,7 @@ mod tests {
         }
     }
 
-    /// In each course, playing on sooner or later gives what every step waits for.
+    /// In each course, continuing to play eventually completes every step.
     fn every_step_can_be_done<G: Ui>(course: &Course) {
         let mut table = begin::<G>(course);
         let (mut step, mut turns) = (0, 0);
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_that_waits_for_a_move_can_be_done() {
+    fn every_lesson_step_can_be_completed() {
         for &game in GameId::ALL {
             with_game!(game, G => every_step_can_be_done::<G>(game::course(game)));
         }

@@ -1,10 +1,10 @@
-//! The table in the browser: four games, offline against bots or on one screen, online with friends.
+//! The table in the browser: four games, offline against bots or pass and play, online with friends.
 //!
-//! The page runs the same rules and the same match runtime as the server. [`source`] is what a table on the page knows of a match,
-//! [`local`] a match that is played here; [`game`] knows how each game's moves are chosen and its table is drawn, [`page`] has the pages,
-//! [`bots`] asks those that think in a Web Worker.
+//! The page runs the same rules and the same match runtime as the server. [`source`] is a match as the table page sees it,
+//! [`local`] a match in this browser; [`game`] defines how each game's moves are chosen and how its table is drawn, [`page`] contains the
+//! pages, [`bots`] talks to the bots in a Web Worker.
 //!
-//! A move is chosen piece by piece, from the list of legal moves alone:
+//! A move is chosen part by part, from the list of legal moves alone:
 //!
 //! ```
 //! use den_web::game::{Choice, Choices, Part, Picked};

@@ -1,4 +1,4 @@
-//! A match that is played in this browser, on the same [`den_table::Match`] as at a server. Every step is kept in the browser's storage.
+//! A match in this browser, using the same [`den_table::Match`] as a server. Every step is saved in the browser's storage.
 
 mod playing;
 
@@ -15,7 +15,7 @@ use crate::game::{About, Seen, Ui};
 use crate::source::{ChangeResult, Chapter, LogLine, Notice, Source};
 use crate::store::{Branch, Save, StorageError, names};
 
-/// A match of this browser.
+/// A match in this browser.
 pub struct Local {
     id: String,
     game: GameId,
@@ -33,7 +33,7 @@ impl Local {
         Local { id, game, table, screen, lesson, setup, branch: None, assisted: false }
     }
 
-    /// Begins a match.
+    /// Starts a match.
     ///
     /// # Errors
     /// Names the option and what is allowed.
@@ -45,7 +45,7 @@ impl Local {
         Ok(Local::new(dom::random_name(), game, table, lesson))
     }
 
-    /// Begins a match from a record that someone brought.
+    /// Starts a match from an imported record.
     ///
     /// # Errors
     /// Names the line, the reason and the rule.
@@ -60,10 +60,10 @@ impl Local {
         Ok(Local::new(dom::random_name(), game, table, None))
     }
 
-    /// Opens a match that was kept.
+    /// Opens a saved match.
     ///
     /// # Errors
-    /// If it cannot be read, for instance because it needs other rules.
+    /// If it cannot be loaded, for instance because it needs another version of the rules.
     pub fn open(save: Save) -> Result<Local, Message> {
         let record = Record::read(&save.record)?;
         let seed: Seed = save.seed.parse().map_err(|e: BadText| Message::from(e))?;
@@ -77,16 +77,16 @@ impl Local {
         Ok(Local { branch: save.branch, assisted: save.assisted, ..Local::new(save.id, save.game, table, save.lesson) })
     }
 
-    /// A match that was imagined from what a seat knows of a running one. What it cannot see is guessed.
+    /// A what-if sampled from what a seat knows about a running match.
     ///
     /// # Errors
-    /// What cannot be read.
+    /// What cannot be parsed.
     pub fn imagined(game: GameId, options: &str, from: &Imagined, occupants: Vec<Occupant>) -> Result<Local, Message> {
         let table = imagine_with(game, options, from, &[], occupants, Seed(dom::random_bytes()))?;
         Ok(Local::new(dom::random_name(), game, table, None))
     }
 
-    /// The match as it is kept.
+    /// The match in its saved form.
     fn save(&self, lesson: Option<usize>) -> Save {
         let status = self.table.status();
         Save {
@@ -106,20 +106,20 @@ impl Local {
         }
     }
 
-    /// Its name in links.
+    /// Its id in links.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Keeps it as it is.
+    /// Saves it.
     ///
     /// # Errors
-    /// If the browser has no room.
+    /// If the browser's storage is full.
     pub fn keep(&self) -> Result<(), StorageError> {
         self.save(self.lesson).keep()
     }
 
-    /// What it is a what-if of, if it is one.
+    /// The match that this is a what-if of, if it is one.
     pub fn branch_of(&self) -> Option<&Branch> {
         self.branch.as_ref()
     }
@@ -129,13 +129,13 @@ impl Local {
         self.branch = Some(branch);
     }
 
-    /// Whether one person plays against bots alone: then every own step may be taken back.
+    /// Whether one person plays against bots only. Then all of the person's steps may be undone.
     fn is_against_bots(&self) -> bool {
         let people = self.occupants().iter().filter(|occupant| occupant.is_person()).count();
         people == 1 && self.seats() > 1
     }
 
-    /// The step of its lesson, if it is a guided first game.
+    /// The current step of the lesson, if it is a guided first game.
     pub fn lesson(&self) -> Option<usize> {
         self.lesson
     }
@@ -145,17 +145,17 @@ impl Local {
         &self.setup
     }
 
-    /// The SHA-256 of the seed that everything is dealt from.
+    /// The SHA-256 of the seed of all deals.
     pub fn commitment(&self) -> String {
         self.table.seed().commitment().to_string()
     }
 
-    /// Who may look at the screen.
+    /// Who may see the screen.
     pub fn screen(&self) -> &HotSeat {
         &self.screen
     }
 
-    /// The player at this seat has the screen now.
+    /// Gives the screen to the player at this seat.
     pub fn take_screen(&mut self, seat: Seat) {
         self.screen.take(seat);
     }
@@ -165,7 +165,7 @@ impl Local {
         self.table.status().seats().iter().map(|seat| seat.occupant.clone()).collect()
     }
 
-    /// How many steps were played.
+    /// How many steps have been played.
     pub fn step_count(&self) -> usize {
         self.table.status().steps()
     }
@@ -175,7 +175,7 @@ impl Local {
         self.table.status().turn()
     }
 
-    /// What the bot whose turn it is has to be asked, with the number of steps so far.
+    /// The question for the bot whose turn it is, with the number of steps so far.
     pub fn question(&self) -> Option<(Seat, usize, Ask)> {
         let status = self.table.status();
         let (seat, bot) = status.bot_turn()?;
@@ -184,7 +184,7 @@ impl Local {
         Some((seat, status.steps(), ask))
     }
 
-    /// Plays the move that a bot answered; the first legal one where it gave none. `None` where something else happened meanwhile.
+    /// Plays a bot's answer, or the first legal move if it gave none. `None` if something else has happened in the meantime.
     pub fn bot_plays(&mut self, seat: Seat, steps: usize, text: &str) -> Option<Result<(), Notice>> {
         let status = self.table.status();
         if status.steps() != steps || status.bot_turn().map(|(turn, _)| turn) != Some(seat) {
@@ -195,7 +195,7 @@ impl Local {
         Some(self.step(seat, &text))
     }
 
-    /// The same game again, with these players: where it is.
+    /// Starts the same game again with these players. Returns its URL.
     fn begin_again(&self, occupants: &[Occupant]) -> Result<Option<String>, Notice> {
         let options = self.table.status().settings().options.clone();
         let next = Local::begin(self.game, &options, occupants, Seed(dom::random_bytes()), None)
@@ -286,7 +286,7 @@ impl Source for Local {
         self.table.may_undo(seat).max(over_bots())
     }
 
-    /// Against bots their answers, and what was dealt since, are taken back as well; the match then counts as assisted.
+    /// Against bots, their answers and later deals are undone as well; the match then counts as assisted.
     fn undo(&mut self, seat: Seat) -> Result<ChangeResult, Notice> {
         let last = self.table.last_move_of(seat).filter(|_| self.table.may_undo(seat) == 0 && self.is_against_bots());
         match last {
@@ -360,7 +360,7 @@ impl Source for Local {
 /// The opponent in a what-if of a match without bots.
 pub const BRANCH_BOT: &str = "hunter";
 
-/// The seats of a what-if: the player who looks against bots.
+/// The seats of a what-if: the viewing player against bots.
 pub fn branch_seats(seats: u8, eye: Eye, bot: Occupant) -> Vec<Occupant> {
     let me = match eye {
         Eye::Seat(seat) => seat,
@@ -369,7 +369,7 @@ pub fn branch_seats(seats: u8, eye: Eye, bot: Occupant) -> Vec<Occupant> {
     Seat::all(seats).map(|seat| if seat == me { Occupant::Person(String::new()) } else { bot.clone() }).collect()
 }
 
-/// The message of a line that a table told, if it is one of the log and not talk.
+/// The message of a log event, unless it is chat.
 pub fn line(what: &LogEvent, event: impl FnOnce(&str) -> Option<(Message, About)>) -> Option<(Message, About)> {
     match what {
         LogEvent::Game(json) => event(json.get()),
@@ -382,11 +382,11 @@ pub fn line(what: &LogEvent, event: impl FnOnce(&str) -> Option<(Message, About)
 mod tests {
     use super::*;
 
-    /// A what-if goes on from what a seat knows, and is taken up again.
+    /// A what-if continues from what a seat knows, and can be resumed.
     fn imagines<G: Ui>(game: GameId, seats: u8) {
         let people = vec![Occupant::Person(String::new()); usize::from(seats)];
         let table = Match::<G>::local("", people.clone(), &built_in::<G>(), Seed::from_number(3)).expect("a game");
-        let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: somebody begins") };
+        let Turn::Seat(seat) = table.status().turn() else { panic!("{game}: a seat starts") };
         let (eye, setup) = (Eye::Seat(seat), Playing::setup_json(&table));
         let view = |table: &dyn Playing, at| table.seen(game, eye, at).view().to_string();
         let from = Imagined { setup, view: view(&table, usize::MAX), seed: Seed::from_number(9).to_string() };
@@ -406,14 +406,14 @@ mod tests {
     }
 
     #[test]
-    fn a_what_if_goes_on_from_a_view_and_is_taken_up_again() {
+    fn a_what_if_continues_from_a_view_and_can_be_resumed() {
         for &game in GameId::ALL {
             with_game!(game, G => imagines::<G>(game, game.entry().seats.1));
         }
     }
 
     #[test]
-    fn a_match_that_was_kept_by_the_first_edition_is_opened() {
+    fn a_match_saved_by_the_first_edition_can_be_opened() {
         let json = r#"{"id":"a","game":"lone-wolves","sitters":[{"person":""},{"bot":"hunter"}],"record":"","seed":"","dealt":true,"when":0,
                        "steps":0,"over":false,"lesson":null}"#;
         let save: Save = serde_json::from_str(json).expect("the names of the first edition are understood");

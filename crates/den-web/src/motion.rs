@@ -1,4 +1,4 @@
-//! Things glide: what has the same `data-key` before and after a change moves from the old place to the new one.
+//! Gliding: what has the same `data-key` before and after a change moves from the old location to the new one.
 
 use std::collections::HashMap;
 
@@ -6,12 +6,12 @@ use web_sys::Element;
 
 use crate::dom;
 
-/// Where things are.
+/// The locations of things.
 #[derive(Debug, Default)]
 pub struct Places(HashMap<String, (f64, f64)>);
 
 impl Places {
-    /// Where the keyed things inside `root` are now.
+    /// The current locations of the keyed things inside `root`.
     pub fn of(root: &Element) -> Places {
         if !dom::may_move() {
             return Places::default();
@@ -23,7 +23,7 @@ impl Places {
         Places(dom::all(root, "[data-key]").iter().filter_map(place).collect())
     }
 
-    /// Lets what has moved since glide to its new place, but for what is there already.
+    /// Lets everything that has moved since glide to its new location, except for `there`.
     pub fn glide(&self, root: &Element, there: &[String]) {
         if self.0.is_empty() {
             return;

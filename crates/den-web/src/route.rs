@@ -1,4 +1,4 @@
-//! The pages and their addresses, which stand after the `#`: a saved link works without a server that knows it.
+//! The pages and their URLs. The route is in the fragment (after the `#`), so that a saved link works with any file server.
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -6,32 +6,32 @@ pub enum Route {
     /// The four games.
     #[default]
     Lobby,
-    /// One game: options, opponents, begin; with the company that is chosen at first.
+    /// The page of one game; with the company chosen at first.
     Game(String, String),
     /// A match in this browser.
     Play(String),
-    /// A match at a server, with the word of the invitation.
+    /// A match on a server, with the secret of an invite.
     Table(String, String),
     /// The rules of a game, at one of them.
     Rules(String, String),
     /// A guided first game.
     Learn(String),
-    /// Matches that this browser keeps.
+    /// The matches saved in this browser.
     Mine,
-    /// Tables at the server.
+    /// The tables on the server.
     Tables,
     /// Load a record.
     Load,
-    /// What this is.
+    /// The About page.
     About,
-    /// The browser keeps nothing more.
+    /// The browser's storage is full.
     Full,
     /// There is no such page.
     Nowhere(String),
 }
 
 impl Route {
-    /// Reads what stands after the `#`.
+    /// Parses the fragment of a URL.
     pub fn read(hash: &str) -> Route {
         let path = hash.split('?').next().unwrap_or_default();
         let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_read_and_strange_ones_lead_nowhere() {
+    fn urls_are_parsed_and_unknown_ones_lead_nowhere() {
         assert_eq!(Route::read(""), Route::Lobby);
         assert_eq!(Route::read("/"), Route::Lobby);
         assert_eq!(Route::read("/game/lone-wolves/friends"), Route::Game("lone-wolves".into(), "friends".into()));

@@ -1,4 +1,4 @@
-//! Where a match is: in this browser ([`crate::local`]) or at a server (`page::table::online`). A table on the page knows both by [`Source`].
+//! Where a match is: in this browser ([`crate::local`]) or on a server (`page::table::online`). The table page uses both through [`Source`].
 
 use den_core::{Eye, Illegal, Message, Seat};
 use den_games::GameId;
@@ -10,7 +10,7 @@ use crate::words::say;
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    /// After how many steps it was written.
+    /// The number of steps when it was written.
     pub step: usize,
     /// What happened.
     pub message: Message,
@@ -18,12 +18,12 @@ pub struct LogLine {
     pub about: About,
 }
 
-/// What happened from one face of a match to the next: one step, or several where a server told of them at once.
+/// What happened between two consecutive faces of a match: one step, or several if a server sent them together.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// After how many steps it ends.
+    /// The number of steps at its end.
     pub to: usize,
-    /// The match then.
+    /// The match at its end.
     pub after: Seen,
     /// The events, as the eye saw them.
     pub events: Vec<SeenEvent>,
@@ -40,7 +40,7 @@ pub struct SeenEvent {
     pub about: About,
 }
 
-/// Why something was refused, and the rule to read.
+/// Why something was refused, and the rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// The reason.
@@ -74,12 +74,12 @@ impl From<Refused> for Notice {
     }
 }
 
-/// What came of asking for a change.
+/// The result of requesting a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChangeResult {
-    /// It is done.
+    /// The change has been made.
     Done,
-    /// It was sent; what comes of it will be told.
+    /// The request has been sent; the result will follow.
     Sent,
 }
 
@@ -97,31 +97,31 @@ pub trait Source {
     /// Whether a person at this screen plays for a seat.
     fn plays(&self, seat: Seat) -> bool;
 
-    /// How many steps there are to look through.
+    /// How many steps can be reviewed.
     fn steps(&self) -> usize;
 
-    /// The match through an eye: now, or after this many steps.
+    /// The match through an eye, now or after this many steps.
     fn seen(&self, eye: Eye, at: Option<usize>) -> Option<Seen>;
 
     /// The log through an eye, up to now or up to a step.
     fn log(&self, eye: Eye, at: Option<usize>) -> Vec<LogLine>;
 
-    /// What happened next after so many steps, through an eye. `None` where nothing did.
+    /// What happened next after this many steps, through an eye. `None` if nothing did.
     fn chapter(&self, eye: Eye, from: usize) -> Option<Chapter>;
 
     /// Plays a move of a seat.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is refused.
     fn play(&mut self, seat: Seat, text: &str) -> Result<ChangeResult, Notice>;
 
-    /// How many steps a seat may take back.
+    /// How many steps a seat may undo.
     fn may_undo(&self, seat: Seat) -> usize;
 
-    /// Takes the latest step of a seat back.
+    /// Undoes the latest step of a seat.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is refused.
     fn undo(&mut self, seat: Seat) -> Result<ChangeResult, Notice>;
 
     /// The record as text.
@@ -130,47 +130,47 @@ pub trait Source {
     /// Why there is none yet.
     fn record(&self) -> Result<String, Message>;
 
-    /// Whether every eye may be looked through.
+    /// Whether every viewpoint is available.
     fn is_open(&self) -> bool;
 
-    /// What is special about the table, to be said next to its name: a class for its look, and the text.
+    /// What is special about the table, shown next to its name: a CSS class and the text.
     fn remark(&self) -> Option<(&'static str, Message)>;
 
-    /// Redraws every deal from the seed; how many there were.
+    /// Redraws every deal from the seed. Returns how many there are.
     ///
     /// # Errors
-    /// What does not fit.
+    /// What does not match.
     fn verify(&self) -> Result<usize, Message>;
 
-    /// Makes a what-if from the step shown, as a match of this browser, and gives its id.
+    /// Creates a what-if from the step shown, as a match in this browser. Returns its id.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is not possible.
     fn branch(&self, at: Option<usize>, eye: Eye) -> Result<String, Message>;
 
-    /// Plays again: the address to go to, if there is one already.
+    /// Asks for a rematch. Returns its URL, if it exists already.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is refused.
     fn rematch(&mut self) -> Result<Option<String>, Notice>;
 
-    /// The bots of the next level, where there are bots and they could be stronger.
+    /// The next stronger bots, if there are bots and a stronger level.
     fn stronger(&self) -> Option<&'static str>;
 
-    /// Plays again against stronger bots: the address to go to.
+    /// Plays again against stronger bots. Returns the URL.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is refused.
     fn rematch_stronger(&self) -> Result<Option<String>, Notice>;
 
-    /// Keeps the match, with the step of its lesson.
+    /// Saves the match, with the current step of its lesson.
     ///
     /// # Errors
-    /// Why not.
+    /// If it cannot be saved.
     fn keep(&self, lesson: Option<usize>) -> Result<(), Notice>;
 }
 
-/// The text of a refusal, for the places of the page that take a text.
+/// The text of a refusal, for parts of the page that need a string.
 pub fn text_of(notice: &Notice) -> String {
     say(&notice.reason, &[])
 }

@@ -1,8 +1,8 @@
-//! Plays acts on the board ([`crate::game::Act`]), with the Web Animations API.
+//! Plays acts ([`crate::game::Act`]) on the board, with the Web Animations API.
 //!
-//! A [`Stage`] has the picture before a step, the picture after it (laid out in the same place, but not visible) and a layer above both.
-//! What moves is a copy in that layer, in window pixels, so that things can go from one picture to another; the thing itself is hidden
-//! meanwhile. The layer is cleared when the picture after the step is shown.
+//! A [`Stage`] has the picture before a step, the picture after it (laid out in the same place, but invisible) and a layer above both.
+//! What moves is a copy in that layer, in window pixels, so that things can move between pictures; the thing itself is hidden
+//! in the meantime. The layer is cleared when the picture after the step is shown.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -19,16 +19,16 @@ use crate::game::{Act, Place};
 /// A point in the layer, in pixels.
 type Point = (f64, f64);
 
-/// The way a thing took, in the units of the picture it is drawn in: what stays on the board as the trace of the last turn.
+/// The path of a thing, in the units of its picture, which stays on the board as the trail of the last turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trail {
-    /// Which of the board's pictures.
+    /// The index of the board's picture.
     pub picture: usize,
-    /// From the first point to the last.
+    /// The points, from first to last.
     pub points: Vec<Point>,
 }
 
-/// Where acts are played. Cheap to clone.
+/// Plays acts. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Stage {
     now: Element,
@@ -39,7 +39,7 @@ pub struct Stage {
 
 #[derive(Debug, Default)]
 struct Run {
-    /// Counts the runs: what an ended one has planned does nothing.
+    /// Counts the runs: timers of an ended run do nothing.
     number: Cell<u32>,
     ghosts: RefCell<HashMap<String, Ghost>>,
     trails: RefCell<Vec<Trail>>,
@@ -49,19 +49,19 @@ struct Run {
 #[derive(Clone, Debug)]
 struct Ghost {
     element: Element,
-    /// Where the thing itself is.
+    /// The location of the thing itself.
     home: Point,
-    /// Where the copy is now.
+    /// The current location of the copy.
     at: Point,
 }
 
 impl Stage {
-    /// A stage of the picture shown, the one that is prepared, and the layer above them.
+    /// A stage with the current picture, the prepared one, and the layer above them.
     pub fn new(now: Element, next: Element, layer: Element) -> Stage {
         Stage { now, next, layer, run: Rc::default() }
     }
 
-    /// Plays acts one after another, each so many times as long as at normal speed, then calls `then`. The picture after them is `html`.
+    /// Plays acts in sequence, slowed down by a factor, then calls `then`. The picture after them is `html`.
     pub fn play(&self, html: &str, acts: Vec<Act>, slower: f64, then: impl FnOnce() + 'static) {
         self.clear();
         self.next.set_inner_html(html);
@@ -79,12 +79,12 @@ impl Stage {
         dom::later(ms as i32, move || stage.continue_with(acts, slower, number, then));
     }
 
-    /// Ends what is played, and leaves things where they are. The `then` of an ended run is not called.
+    /// Stops playing and leaves things where they are. The `then` of a stopped run is not called.
     pub fn stop(&self) {
         self.run.number.set(self.run.number.get() + 1);
     }
 
-    /// Ends what is played and clears the layer.
+    /// Stops playing and clears the layer.
     pub fn clear(&self) {
         self.stop();
         self.layer.set_inner_html("");
@@ -93,17 +93,17 @@ impl Stage {
         self.run.trails.borrow_mut().clear();
     }
 
-    /// The keys of the things that have moved since the last [`clear`](Stage::clear): they are where they belong already.
+    /// The keys of the things that have moved since the last [`clear`](Stage::clear): they are already in place.
     pub fn moved(&self) -> Vec<String> {
         self.run.ghosts.borrow().keys().cloned().collect()
     }
 
-    /// The ways that things took since the last [`clear`](Stage::clear).
+    /// The paths of the things that have moved since the last [`clear`](Stage::clear).
     pub fn trails(&self) -> Vec<Trail> {
         self.run.trails.borrow().clone()
     }
 
-    /// Shows how acts would end, without playing them. [`clear`](Stage::clear) takes it away.
+    /// Shows how acts would end, without playing them. [`clear`](Stage::clear) removes it.
     pub fn preview(&self, acts: &[Act]) {
         self.clear();
         for act in acts {
@@ -123,7 +123,7 @@ impl Stage {
         }
     }
 
-    /// An arrow along a way, and a pale copy at its end.
+    /// Draws an arrow along a path, and a pale copy at its end.
     fn hold_way(&self, key: &str, path: &[Place]) {
         let mut points: Vec<Point> = path.iter().filter_map(|place| self.point(place)).collect();
         let Some(&end) = points.last() else { return };
@@ -180,7 +180,7 @@ impl Stage {
         }
     }
 
-    /// Moves the copy of a thing from where it is, or from `from`, through these points.
+    /// Moves the copy of a thing through these points, starting at `from` or at its current location.
     fn travel(&self, key: &str, from: Option<Point>, through: &[Point], ms: f64, easing: &str) {
         let Some(mut ghost) = self.ghost(key) else { return };
         let Some(&end) = through.last() else { return };
@@ -210,7 +210,7 @@ impl Stage {
         });
     }
 
-    /// The copy of a thing that is in the layer already, or a new one; the thing itself is hidden.
+    /// The copy of a thing in the layer, created if necessary; the thing itself is hidden.
     fn ghost(&self, key: &str) -> Option<Ghost> {
         if let Some(ghost) = self.run.ghosts.borrow().get(key) {
             return Some(ghost.clone());
@@ -221,7 +221,7 @@ impl Stage {
         Some(ghost)
     }
 
-    /// Copies a thing of a picture into the layer, at the same place. Also gives the thing itself.
+    /// Copies a thing of a picture into the layer, at the same location. Returns the copy and the thing.
     fn copy(&self, picture: &Element, key: &str) -> Option<(Ghost, Element)> {
         let original = named(picture, &["data-key"], key)?;
         let home = self.middle(&original);
@@ -254,7 +254,7 @@ impl Stage {
         }
     }
 
-    /// The point that a thing stands on: its own origin, or the middle of what can be seen of it where it is drawn from the picture's.
+    /// The reference point of a thing: its own origin, or the centre of its visible part if it uses the picture's coordinates.
     fn middle(&self, thing: &Element) -> Point {
         let corner = self.layer.get_bounding_client_rect();
         let stands = if thing.has_attribute("data-key") { thing.first_element_child() } else { None };
@@ -279,7 +279,7 @@ impl Stage {
             let rect = picture.get_bounding_client_rect();
             points.iter().map(on_window).all(|(x, y)| x >= rect.left() && x <= rect.right() && y >= rect.top() && y <= rect.bottom())
         };
-        // A way from one picture to another is not drawn: neither of them could hold it.
+        // A path between two pictures is not drawn, because neither of them contains all of it.
         let Some(picture) = pictures.iter().position(|picture| holds(picture)) else { return };
         let Some(back) = matrix(&pictures[picture]).and_then(inverse) else { return };
         let points = points.iter().map(|point| map(&back, on_window(point))).collect();
@@ -318,7 +318,7 @@ impl Stage {
     }
 }
 
-/// Copies a thing into a layer of window pixels, at the same place.
+/// Copies a thing into a layer of window pixels, at the same location.
 pub fn copy_into(layer: &Element, original: &Element) -> Option<Element> {
     let m = matrix(original)?;
     let corner = layer.get_bounding_client_rect();
@@ -327,7 +327,7 @@ pub fn copy_into(layer: &Element, original: &Element) -> Option<Element> {
     let moved = [m[0], m[1], m[2], m[3], m[4] - corner.x(), m[5] - corner.y()];
     let _ = inner.set_attribute("transform", &format!("matrix({})", moved.map(|n| format!("{n:.4}")).join(" ")));
     let copy: Element = original.clone_node_with_deep(true).ok()?.unchecked_into();
-    // The matrix says where the thing is, with its own shift in it.
+    // The matrix already includes the thing's own transform.
     let _ = copy.remove_attribute("transform");
     let _ = inner.append_child(&copy);
     for one in dom::all(&inner, "[data-token]") {
@@ -339,7 +339,7 @@ pub fn copy_into(layer: &Element, original: &Element) -> Option<Element> {
     Some(outer)
 }
 
-/// Draws the trace of the last turn into the pictures of the board: the newest turn strongly, the others weakly.
+/// Draws the trails into the pictures of the board: the latest turn strongly, earlier ones faintly.
 pub fn draw_trails(board: &Element, trails: &[(bool, Trail)]) {
     let pictures = dom::all(board, "svg.board-svg");
     for (newest, trail) in trails {
@@ -356,16 +356,16 @@ pub fn draw_trails(board: &Element, trails: &[(bool, Trail)]) {
     }
 }
 
-/// The head of the arrow that [`draw_trails`] and previews use, once in the page.
+/// The arrowhead used by [`draw_trails`] and previews, once per page.
 pub const ARROW_HEAD: &str = "<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs><marker id=\"trace-head\" viewBox=\"0 0 10 10\" refX=\"8\" refY=\"5\" markerWidth=\"4\" markerHeight=\"4\" orient=\"auto-start-reverse\"><path class=\"trace-head\" d=\"M0 0 L10 5 L0 10 Z\"/></marker></defs></svg>";
 
-/// How many pixels one unit of the picture takes that an element is in.
+/// The size in pixels of one unit of the picture that contains an element.
 pub fn scale(element: &Element) -> f64 {
     let picture = element.closest("svg").ok().flatten();
     picture.and_then(|picture| matrix(&picture)).map_or(1.0, |m| m[0].max(0.05))
 }
 
-/// How far along its way each point is, from 0 to 1.
+/// How far along the path each point is, from 0 to 1.
 fn lengths(points: &[Point]) -> Vec<f64> {
     let mut sums = vec![0.0];
     for pair in points.windows(2) {
@@ -389,7 +389,7 @@ fn svg(tag: &str) -> Option<Element> {
     dom::document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag).ok()
 }
 
-/// From an element's units to window pixels.
+/// The transform from an element's units to window pixels.
 fn matrix(element: &Element) -> Option<[f64; 6]> {
     let m = element.dyn_ref::<SvgGraphicsElement>()?.get_screen_ctm()?;
     Some([m.a(), m.b(), m.c(), m.d(), m.e(), m.f()].map(f64::from))
@@ -436,13 +436,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_is_measured_by_its_length_and_not_by_its_points() {
+    fn a_path_is_measured_by_its_length_and_not_by_its_points() {
         assert_eq!(lengths(&[(0.0, 0.0), (3.0, 4.0), (3.0, 19.0)]), [0.0, 0.25, 1.0]);
         assert_eq!(lengths(&[(2.0, 2.0), (2.0, 2.0)]), [0.0, 0.0], "who stays has gone nowhere");
     }
 
     #[test]
-    fn a_point_goes_to_the_window_and_back() {
+    fn a_point_is_converted_to_the_window_and_back() {
         let m = [2.0, 0.0, 0.0, 2.0, 30.0, 40.0];
         let back = inverse(m).expect("it can be inverted");
         assert_eq!(map(&back, map(&m, (7.0, 9.0))), (7.0, 9.0));

@@ -1,4 +1,4 @@
-//! What this browser keeps: matches, step by step, and the player's settings.
+//! The browser's storage: matches, saved after every step, and the player's settings.
 
 use den_games::GameId;
 use den_table::{Imagined, Occupant};
@@ -10,10 +10,10 @@ use crate::words::text;
 const PREFIX: &str = "wolfden/match/";
 const SETTINGS: &str = "wolfden/likes";
 
-/// A match that is kept.
+/// A saved match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Save {
-    /// Its name in links.
+    /// Its id in links.
     pub id: String,
     /// The game.
     pub game: GameId,
@@ -22,53 +22,53 @@ pub struct Save {
     pub occupants: Vec<Occupant>,
     /// The record so far.
     pub record: String,
-    /// What it is dealt from.
+    /// The seed of its deals.
     pub seed: String,
-    /// Whether everything so far was dealt from that seed.
+    /// Whether all deals so far come from that seed.
     pub dealt: bool,
-    /// When it was last touched.
+    /// When it last changed.
     pub when: f64,
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: usize,
     /// Whether it is over.
     pub over: bool,
     /// The step of the lesson, if it is a guided first game.
     #[serde(default)]
     pub lesson: Option<usize>,
-    /// What it was imagined from, if it is a what-if of a match that ran elsewhere.
+    /// The view it was sampled from, if it is a what-if of a match elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imagined: Option<Imagined>,
-    /// What it is a what-if of, if it is one.
+    /// The match that it is a what-if of, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<Branch>,
-    /// Whether steps were taken back over what bots had answered.
+    /// Whether steps were undone after bots had answered them.
     #[serde(default)]
     pub assisted: bool,
 }
 
-/// Where a what-if came from.
+/// The origin of a what-if.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Branch {
-    /// The page of the match itself.
+    /// The page of the original match.
     pub of: String,
     /// The players' names there, by seat.
     pub names: Vec<String>,
-    /// From which step on it is another match.
+    /// The step at which it branches off.
     pub step: usize,
 }
 
-/// Why something could not be kept or found.
+/// Why something could not be saved or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StorageError {
-    /// The browser keeps nothing, or nothing more.
+    /// The browser's storage is unavailable or full.
     Full,
     /// There is no such match.
     Missing,
-    /// It cannot be read, and why.
+    /// It cannot be parsed, with the reason.
     Broken(String),
 }
 
-/// The names of the players, by seat. Several of one name are numbered.
+/// The names of the players, by seat. Players with the same name are numbered.
 pub fn names(occupants: &[Occupant]) -> Vec<String> {
     let name = |(at, occupant): (usize, &Occupant)| match occupant {
         Occupant::Person(name) if name.is_empty() => crate::t!("you"),
@@ -87,20 +87,20 @@ pub fn names(occupants: &[Occupant]) -> Vec<String> {
 }
 
 impl Save {
-    /// Keeps it.
+    /// Saves the match.
     ///
     /// # Errors
-    /// If the browser does not.
+    /// If the browser cannot store it.
     pub fn keep(&self) -> Result<(), StorageError> {
         let text = serde_json::to_string(self).map_err(|e| StorageError::Broken(e.to_string()))?;
         let storage = dom::storage().ok_or(StorageError::Full)?;
         storage.set_item(&format!("{PREFIX}{}", self.id), &text).map_err(|_| StorageError::Full)
     }
 
-    /// Finds one.
+    /// Loads a match.
     ///
     /// # Errors
-    /// If there is none, or it cannot be read.
+    /// If there is none, or it cannot be parsed.
     pub fn find(id: &str) -> Result<Save, StorageError> {
         let text = dom::storage().and_then(|s| s.get_item(&format!("{PREFIX}{id}")).ok().flatten()).ok_or(StorageError::Missing)?;
         serde_json::from_str(&text).map_err(|e| StorageError::Broken(e.to_string()))
@@ -113,7 +113,7 @@ impl Save {
         }
     }
 
-    /// All that are kept, the latest first.
+    /// All saved matches, the latest first.
     pub fn all() -> Vec<Save> {
         let Some(storage) = dom::storage() else { return Vec::new() };
         let mut saves: Vec<Save> = (0..storage.length().unwrap_or(0))
@@ -134,17 +134,17 @@ pub struct Settings {
     pub lang: String,
     /// `light`, `dark`, or empty for the system's.
     pub theme: String,
-    /// One's name at tables.
+    /// The player's name at tables.
     pub name: String,
-    /// Whether a sound says that it is one's turn.
+    /// Whether a sound announces the player's turn.
     pub sound: bool,
     /// Whether the browser may notify.
     pub notify: bool,
-    /// How fast what happens is shown: 0 for at once, else about the milliseconds of a short step.
+    /// How fast events are shown: 0 for immediately, otherwise about the milliseconds of a short step.
     pub pace: u32,
-    /// Whether every move is confirmed before it is played.
+    /// Whether every move has to be confirmed.
     pub confirm: bool,
-    /// Whether what happens at the table can be heard.
+    /// Whether events at the table have sounds.
     pub sounds: bool,
 }
 
@@ -164,13 +164,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What is kept.
+    /// Loads the settings.
     pub fn read() -> Settings {
         let text = dom::storage().and_then(|s| s.get_item(SETTINGS).ok().flatten());
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Keeps it.
+    /// Saves the settings.
     pub fn keep(&self) {
         if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
             let _ = storage.set_item(SETTINGS, &text);

@@ -1,4 +1,4 @@
-//! What the page says: messages and texts in the language that was chosen.
+//! The texts of the page, in the chosen language.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ thread_local! {
     static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
 }
 
-/// Speaks this language from now on, from these Fluent texts. What stands on the page already does not change: the page is rebuilt.
+/// Switches to this language, using these Fluent texts. What is already on the page does not change until the page is rebuilt.
 pub fn set_language(language: Language, texts: &[&str]) {
     SPEAKER.set(Some(Speaker::with_texts(language, texts.iter().copied())));
 }
@@ -19,7 +19,7 @@ pub fn spoken() -> Language {
     SPEAKER.with_borrow(|speaker| speaker.as_ref().map_or(Language::En, Speaker::language))
 }
 
-/// Uses the speaker. In tests English is spoken from the start; in the browser nothing is said before texts were fetched.
+/// Uses the speaker. Tests start in English; in the browser nothing is shown before texts have been fetched.
 fn with<T>(f: impl FnOnce(&Speaker) -> T) -> T {
     SPEAKER.with_borrow_mut(|speaker| {
         #[cfg(not(target_arch = "wasm32"))]
@@ -30,17 +30,17 @@ fn with<T>(f: impl FnOnce(&Speaker) -> T) -> T {
     })
 }
 
-/// The message as a sentence; seats are called by these names.
+/// The message as a sentence, with these names for the seats.
 pub fn say(message: &Message, names: &[String]) -> String {
     with(|speaker| speaker.say(message, names))
 }
 
-/// The text of a key that is put together, if there is one.
+/// The text of a key built at run time, if there is one.
 pub fn find(key: String) -> Option<String> {
     with(|speaker| speaker.find(&Message::keyed(key), &[]))
 }
 
-/// The text of a key that is put together. A missing text, which a test excludes, is shown by its key.
+/// The text of a key built at run time. If it is missing, which a test rules out, the key is returned.
 pub fn text(key: String) -> String {
     say(&Message::keyed(key), &[])
 }
@@ -50,8 +50,7 @@ pub fn game_name(game: den_games::GameId) -> String {
     text(format!("{game}-name"))
 }
 
-/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A key that does not exist, or an argument that is
-/// missing, does not compile.
+/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A missing key or a missing argument does not compile.
 #[macro_export]
 macro_rules! t {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {{

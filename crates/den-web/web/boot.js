@@ -1,7 +1,7 @@
-// Starts the page, and the service worker that makes it work without a connection.
+// Starts the page, and the service worker that makes it work offline.
 import init from "{{app.js}}";
 
-// The words of the language are fetched beside the program, not after it.
+// The texts of the language are fetched in parallel with the program.
 let lang = navigator.language || "";
 try {
   lang = JSON.parse(localStorage.getItem("wolfden/likes") || "{}").lang || lang;
@@ -12,7 +12,7 @@ const early = document.createElement("link");
 Object.assign(early, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: words(lang.slice(0, 2).toLowerCase()) || words("en") });
 document.head.append(early);
 
-// The style of the table comes after the first page; at once where a table is the first page.
+// The style sheet of the table is loaded after the first page, or immediately if a table is the first page.
 const dress = () => {
   const later = document.createElement("link");
   Object.assign(later, { rel: "stylesheet", href: "{{table.css}}" });
@@ -28,8 +28,8 @@ init({ module_or_path: "{{app.wasm}}" }).then(() => atTable || dress()).catch((e
   document.body.append(note);
 });
 
-// What is needed without a connection comes when the page itself is there. A page that was reloaded while the worker started would stay
-// without it until the next visit: it asks to be taken in.
+// What is needed offline is fetched once the page is shown. A page that was reloaded while the worker was starting would stay without it
+// until the next visit, so it asks to be claimed.
 if ("serviceWorker" in navigator) {
   const workers = navigator.serviceWorker;
   const register = () => {

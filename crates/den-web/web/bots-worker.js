@@ -1,4 +1,4 @@
-// The bots think here, beside the page.
+// The worker in which the bots think.
 import init from "{{worker.js}}";
 
 init({ module_or_path: "{{worker.wasm}}" });

@@ -1,9 +1,10 @@
-//! The keys that there are, for the compiler.
+//! All keys, for checks at compile time.
 
 /// Every key of the English files with the names of its arguments, both sorted.
 pub const KEYS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/keys.rs"));
 
-/// Whether there is a text with this key that uses no arguments but these. For `const` blocks: a wrong key does not compile.
+/// Whether there is a text with this key that uses no arguments other than these. Used in `const` blocks, so that a wrong key does not
+/// compile.
 ///
 /// ```
 /// const { assert!(den_words::is_text("seat-n", &["n"])) };
@@ -39,7 +40,7 @@ const fn uses_only(used: &[&str], given: &[&str]) -> bool {
     true
 }
 
-/// 0 where both are the same, 1 where `a` comes after `b`, else -1.
+/// Compares two byte strings: 0 if equal, 1 if `a` comes after `b`, otherwise -1.
 const fn compare(a: &[u8], b: &[u8]) -> i8 {
     let mut i = 0;
     while i < a.len() && i < b.len() {

@@ -1,6 +1,6 @@
 //! The languages.
 
-/// A language that everything is said in.
+/// A language that all texts are available in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
@@ -14,12 +14,12 @@ pub enum Language {
     Pl,
 }
 
-/// The Fluent files of each language: whatever lies in its folder.
+/// The Fluent files of each language: all files in its folder.
 #[cfg(not(target_arch = "wasm32"))]
 const TEXTS: [&[&str]; 4] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 4] = [Language::En, Language::De, Language::Fr, Language::Pl];
 
     /// The code, as in the `lang` attribute of a page.
@@ -32,7 +32,7 @@ impl Language {
         ["English", "Deutsch", "Français", "Polski"][self as usize]
     }
 
-    /// The language of a code or locale such as `de`, `de-AT` or `de_DE.UTF-8`.
+    /// The language for a code or locale such as `de`, `de-AT` or `de_DE.UTF-8`.
     pub fn find(code: &str) -> Option<Language> {
         let end = code.find(['-', '_', '.', '@']).unwrap_or(code.len());
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(&code[..end]))
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn locales_of_the_environment_are_understood() {
+    fn locales_of_the_environment_are_recognised() {
         for (code, language) in [("de", Language::De), ("de_AT.UTF-8", Language::De), ("FR-ca", Language::Fr), ("pl@euro", Language::Pl)] {
             assert_eq!(Language::find(code), Some(language));
         }

@@ -12,7 +12,7 @@
 //! assert_eq!(german.say(&refused.into(), &[]), "Du bist nicht am Zug. Am Zug: Platz 2. (DEN-TURN-1)");
 //! ```
 //!
-//! The sentences are Fluent files in `locales/LANGUAGE/`: one per game, one for what all games share (`table.ftl`), one for the page.
+//! The sentences are in Fluent files in `locales/LANGUAGE/`: one per game, one for what all games share (`table.ftl`), one for the page.
 //! Code never contains sentences: it returns a [`Message`] with a key and typed arguments.
 
 mod keys;
@@ -39,10 +39,10 @@ impl Speaker {
         Speaker::with_texts(language, language.texts().iter().copied())
     }
 
-    /// A speaker of a language, using these Fluent texts. Broken messages are left out.
+    /// A speaker of a language, using these Fluent texts. Invalid messages are left out.
     pub fn with_texts<'a>(language: Language, texts: impl IntoIterator<Item = &'a str>) -> Speaker {
         let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
-        // The marks that isolate arguments are for mixed writing directions, and a terminal shows them as boxes.
+        // Isolation marks are for mixed writing directions; a terminal shows them as boxes.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match language {
             Language::En => with_commas,
@@ -61,7 +61,7 @@ impl Speaker {
         self.language
     }
 
-    /// The message as a sentence, with these names for the seats. A missing text, which a test rules out, is shown as its key.
+    /// The message as a sentence, with these names for the seats. If a text is missing, which a test rules out, its key is returned.
     pub fn say(&self, message: &Message, names: &[String]) -> String {
         self.find(message, names).unwrap_or_else(|| message.to_string())
     }
@@ -75,17 +75,17 @@ impl Speaker {
         self.format(&message.key, &args)
     }
 
-    /// The text of a key, with arguments that are already sentences.
+    /// The text of a key, with arguments that have been translated already.
     pub fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
     }
 
-    /// Whether the message, and every message in it, has a text and gets all the arguments it uses.
+    /// Checks that the message, and every message in it, has a text and all the arguments that the text uses.
     ///
     /// # Errors
-    /// Names the key at fault.
+    /// Names the key.
     pub fn check(&self, message: &Message) -> Result<(), String> {
         let key = &message.key;
         let pattern = self.bundle.get_message(key).and_then(|text| text.value()).ok_or_else(|| format!("there is no text `{key}`"))?;
@@ -125,7 +125,7 @@ impl Speaker {
         }
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     pub fn seat(&self, seat: Seat, names: &[String]) -> String {
         match names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -133,7 +133,7 @@ impl Speaker {
         }
     }
 
-    /// A translator that knows the names of these players.
+    /// A speaker that knows the names of these players.
     pub fn to<'a>(&'a self, names: &'a [String]) -> TableSpeaker<'a> {
         TableSpeaker { speaker: self, names }
     }
@@ -147,12 +147,12 @@ fn with_dots<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     grouped(value, ".")
 }
 
-/// With narrow no-break spaces.
+/// Formats a number with narrow no-break spaces.
 fn with_spaces<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     grouped(value, "\u{202f}")
 }
 
-/// A number from 1000 on with its thousands separated; `None` leaves everything else to Fluent.
+/// Formats a number of 1000 or more with a thousands separator; `None` leaves all others to Fluent.
 fn grouped(value: &FluentValue<'_>, separator: &str) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let digits = number.as_string();

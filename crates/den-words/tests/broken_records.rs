@@ -1,4 +1,4 @@
-//! Records that were damaged on their way: whatever is wrong with one is told in every language.
+//! Damaged records: every error has a text in every language.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use den_core::{Game, Message, Options, Played, Record, Seed, Turn, built_in};
 use den_games::{GameId, with_game};
 use den_words::{Language, Speaker};
 
-/// A record of some steps.
+/// A record with a few steps.
 fn record<G: Game>() -> String {
     let seed = Seed::from_number(7);
     let options = G::Options::read([G::Options::PRESETS.last().expect("a preset").name]).expect("a preset of the game");
@@ -21,7 +21,7 @@ fn record<G: Game>() -> String {
     game.record(&["Ada".into()], Some(&seed), true).to_string()
 }
 
-/// The same text with something wrong in each of its lines in turn.
+/// Variants of the text, each with one line damaged.
 fn damaged(text: &str) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut all = vec![String::new(), "a letter to my aunt".into(), text.replace("record 1", "record 9"), format!("{text}more\n")];
@@ -56,7 +56,7 @@ fn damaged(text: &str) -> Vec<String> {
     all
 }
 
-/// Why a text is no record of the game.
+/// Why the text is not a record of the game.
 fn why<G: Game>(text: &str) -> Option<Message> {
     let read = Record::read(text).and_then(|record| {
         let played = Played::<G>::replay(&record, &built_in::<G>())?;
@@ -66,7 +66,7 @@ fn why<G: Game>(text: &str) -> Option<Message> {
 }
 
 #[test]
-fn whatever_is_wrong_with_a_record_is_told_in_every_language() {
+fn every_record_error_has_a_text_in_every_language() {
     let speakers: Vec<Speaker> = Language::ALL.into_iter().map(Speaker::new).collect();
     let mut keys = BTreeSet::new();
     for &game in GameId::ALL {
@@ -84,7 +84,7 @@ fn whatever_is_wrong_with_a_record_is_told_in_every_language() {
     assert!(keys.len() > 40, "{} reasons: {keys:?}", keys.len());
 }
 
-/// The keys of a message and of all messages in it.
+/// The keys of a message and of all messages nested in it.
 fn innermost(message: &Message) -> Vec<String> {
     let nested = message.args.iter().filter_map(|(_, arg)| if let den_core::Arg::Message(m) = arg { Some(innermost(m)) } else { None });
     nested.flatten().chain([message.key.to_string()]).collect()

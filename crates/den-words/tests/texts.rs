@@ -1,5 +1,5 @@
-//! Every text in every language: all keys that code can ask for are there, with the arguments that they get, and whole games, refusals
-//! and score sheets are told without falling back.
+//! Every text in every language: all keys that code uses exist, with the arguments they are given, and whole games, refusals and score
+//! sheets are shown without a fallback.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -66,14 +66,14 @@ fn every_language_has_the_same_keys_with_the_same_arguments() {
     }
 }
 
-/// Every text that code says it can ask for, whatever asks.
+/// Every text that code declares.
 fn asked_for() -> Vec<Text> {
     let games = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => <G as den_core::Words>::TEXTS));
     den_core::TEXTS.iter().chain(den_table::TEXTS).chain(games).flat_map(|texts| texts.iter().copied()).collect()
 }
 
 #[test]
-fn every_text_that_code_asks_for_is_there_and_gets_its_arguments() {
+fn every_text_that_code_uses_exists_and_gets_its_arguments() {
     let texts = asked_for();
     assert!(texts.len() > 500, "{}", texts.len());
     for language in Language::ALL {
@@ -108,7 +108,7 @@ fn every_game_option_and_preset_has_a_label_and_help() {
     }
 }
 
-/// Holds messages to the list of texts and to four languages.
+/// Checks messages against the list of texts and in four languages.
 struct Listener {
     speakers: Vec<Speaker>,
     listed: BTreeMap<&'static str, &'static [&'static str]>,
@@ -140,7 +140,7 @@ impl Listener {
 
     fn is_listed(&mut self, message: &Message) {
         let args = self.listed.get(message.key.as_ref()).copied();
-        // The frames that errors are put into are core's own and have no enum.
+        // Core's wrappers for errors have no enum.
         if !message.key.starts_with("den-") {
             let args = args.unwrap_or_else(|| panic!("`{}` is not among the texts of its game", message.key));
             assert!(message.args.iter().all(|(name, _)| args.contains(&name.as_ref())), "{message} has other arguments than {args:?}");
@@ -160,7 +160,7 @@ impl Listener {
     }
 }
 
-/// Plays random games and hears every event, move, refusal and score sheet of them.
+/// Plays random games and checks the message of every event, move, refusal and score sheet.
 fn hear_games<G: Game>(listener: &mut Listener, seats: u8, preset: &str) {
     let options = <G::Options as Options>::read([preset]).expect("a preset of the game");
     let Ok(mut game) = Played::<G>::new(&built_in::<G>(), &options, seats) else { return };
@@ -202,7 +202,7 @@ fn hear_games<G: Game>(listener: &mut Listener, seats: u8, preset: &str) {
 }
 
 #[test]
-fn whole_games_are_told_in_every_language() {
+fn whole_games_have_texts_in_every_language() {
     for &game in GameId::ALL {
         let mut listener = Listener::new();
         let entry = game.entry();
@@ -228,7 +228,7 @@ fn numbers_choose_the_right_plural() {
     assert_eq!(say(Language::En, 2_000_000), "in progress, 2,000,000 steps");
 }
 
-/// Where a player is called “You”, sentences are in the second person.
+/// Sentences about a player called “You” are in the second person.
 #[test]
 fn the_player_at_the_screen_is_addressed() {
     let says = |language, name: Option<&str>| {
@@ -239,4 +239,32 @@ fn the_player_at_the_screen_is_addressed() {
     assert_eq!(says(Language::En, Some("Ada")), "Ada takes back a step.");
     let said = [Language::En, Language::De, Language::Fr, Language::Pl].map(|language| says(language, None));
     assert_eq!(said, ["You take back a step.", "Du nimmst einen Schritt zurück.", "Vous annulez un coup.", "Cofasz krok."]);
+}
+
+/// What a person reads of a language's texts: no comments, nothing in backticks.
+fn prose(language: Language) -> String {
+    let lines = language.texts().iter().flat_map(|text| text.lines()).filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| line.split('`').step_by(2).chain(["\n"])).collect()
+}
+
+#[test]
+fn french_double_punctuation_never_starts_a_line() {
+    let french = prose(Language::Fr);
+    for loose in [" :", " ;", " !", " ?", " »", "« ", " %"] {
+        let found: Vec<_> = french.lines().filter(|line| line.contains(loose)).collect();
+        assert!(found.is_empty(), "a no-break space is missing at `{loose}`: {found:?}");
+    }
+}
+
+#[test]
+fn each_language_uses_its_own_quotation_marks() {
+    for (language, own, foreign) in
+        [(Language::De, "„“", "”«»\u{201f}"), (Language::Fr, "«»", "„“”"), (Language::Pl, "„”", "“«»"), (Language::En, "“”", "„«»")]
+    {
+        let prose = prose(language);
+        let found: Vec<_> = prose.lines().filter(|line| line.contains(|c| foreign.contains(c))).collect();
+        assert!(found.is_empty(), "{}: other quotation marks than {own}: {found:?}", language.code());
+        let mut marks = own.chars().map(|mark| prose.matches(mark).count());
+        assert_eq!(marks.next(), marks.next(), "{}: a quotation mark of {own} has no partner", language.code());
+    }
 }

@@ -1,4 +1,4 @@
-//! Proof that a position, or a view from outside, is sound.
+//! Checks that a position, or a view from outside, is consistent.
 
 use den_core::{Audit, Eye, Seat};
 
@@ -7,7 +7,7 @@ use crate::setup::Setup;
 use crate::state::{Honor, LoneWolves, Side, Stage, Table, other};
 use crate::view::{Seen, may_hold};
 
-/// Refuses with the text unless the condition holds.
+/// Fails with the text unless the condition is true.
 fn hold(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
@@ -28,7 +28,7 @@ impl Audit for LoneWolves {
     }
 }
 
-/// Counts again what a view does not send, and proves that the view is one of a match with this setup: that there is a position for it.
+/// Recomputes what a view does not contain, and checks that a position of a match with this setup can have this view.
 pub(crate) fn view(setup: &Setup, seen: &mut Seen) -> Result<(), String> {
     let few = |side: &Side| side.lone.iter().all(|&lone| usize::from(lone) <= CARDS);
     hold(seen.table.sides.iter().all(few), || "there are not so many wolf cards".into())?;
@@ -49,7 +49,7 @@ pub(crate) fn view(setup: &Setup, seen: &mut Seen) -> Result<(), String> {
     if !table.dealt() {
         return hold(mine.is_none_or(|(_, mine)| mine.is_empty()), || "cards before the deal".into());
     }
-    // Every hand that is not known can be dealt from the unseen cards.
+    // Every unknown hand can be dealt from the unseen cards.
     let unseen = seen.unseen_cards();
     let enough = |cards: Cards, due: u8| hold(cards.len() >= due, || "the unseen cards cannot be dealt".into());
     let due = |seat: Seat| table.hand_size(setup, seat);
@@ -67,7 +67,7 @@ pub(crate) fn view(setup: &Setup, seen: &mut Seen) -> Result<(), String> {
     }
 }
 
-/// All that lies open agrees with itself and with the setup.
+/// Everything face up is consistent with itself and with the setup.
 fn sound(setup: &Setup, table: &Table) -> Result<(), String> {
     stage(setup, table)?;
     scars(setup, table)?;
@@ -76,7 +76,7 @@ fn sound(setup: &Setup, table: &Table) -> Result<(), String> {
     played(setup, table)
 }
 
-/// What has to happen next follows from the tricks.
+/// The stage follows from the tricks.
 fn stage(setup: &Setup, table: &Table) -> Result<(), String> {
     let (cards, won) = (table.tricks.cards(), table.tricks.won());
     hold(won <= setup.hand && (2 * won..=2 * won + 1).contains(&cards) || matches!(table.stage, Stage::TurnUp(_)), || {
@@ -107,7 +107,7 @@ fn stage(setup: &Setup, table: &Table) -> Result<(), String> {
     hold(fits, || format!("{:?} is not what comes next", table.stage))
 }
 
-/// Every scar of the box is in one place.
+/// Every scar of the box is in exactly one place.
 fn scars(setup: &Setup, table: &Table) -> Result<(), String> {
     for scar in Scar::ALL {
         let in_slots: u8 = table.sides.iter().flat_map(|side| side.slots).map(|slot| slot.count(scar)).sum();
@@ -131,7 +131,7 @@ fn scars(setup: &Setup, table: &Table) -> Result<(), String> {
 
 /// A scar that one player has looked at is one that not everyone has seen.
 fn looked(table: &Table, looked: Option<Scar>) -> Result<(), String> {
-    hold(looked.is_none_or(|scar| table.unseen.count(scar) > 0), || "a scar is looked at that everybody has seen".into())
+    hold(looked.is_none_or(|scar| table.unseen.count(scar) > 0), || "a scar is looked at that everyone has seen".into())
 }
 
 /// The honor tokens are those of the box.
@@ -142,7 +142,7 @@ fn honor(setup: &Setup, table: &Table) -> Result<(), String> {
     hold(same_tokens(&table.lands.map(|land| land.honor), &setup.honor), || "the honor tokens are not those of the box".into())
 }
 
-/// Whether these are the tokens, in any order and either side up.
+/// Whether these are the tokens, in any order and with either side up.
 pub(crate) fn same_tokens(laid: &[Honor; 5], tokens: &[[u8; 2]; 5]) -> bool {
     let sorted = |mut pairs: [[u8; 2]; 5]| {
         pairs.iter_mut().for_each(|pair| pair.sort_unstable());
@@ -164,7 +164,7 @@ fn moons(table: &Table) -> Result<(), String> {
     hold(out < 2 || table.moons[0] != table.moons[1], || "both moons on one territory".into())
 }
 
-/// A hand has as many cards as are due, none that was played, none of a suit that was not followed.
+/// A hand has the right number of cards, none that was played, and none of a suit that was not followed.
 fn hand(setup: &Setup, table: &Table, seat: Seat, cards: Cards) -> Result<(), String> {
     let (held, due) = (cards.len(), table.hand_size(setup, seat));
     hold(held == due, || format!("seat {seat} holds {held} cards instead of {due}"))?;
@@ -173,7 +173,7 @@ fn hand(setup: &Setup, table: &Table, seat: Seat, cards: Cards) -> Result<(), St
     hold(may_hold(cards, table, seat) == cards, || format!("seat {seat} holds a suit it failed to follow"))
 }
 
-/// What lies on the sides is what was played, and nothing else but set-aside cards.
+/// The sides contain exactly the played cards and some of the set-aside ones.
 fn played(setup: &Setup, table: &Table) -> Result<(), String> {
     let mut sides = [Side::default(); 2];
     let mut voids = [Suits::default(); 2];
@@ -211,7 +211,7 @@ fn played(setup: &Setup, table: &Table) -> Result<(), String> {
     hold(table.gone == Scars::NONE || table.tricks.won() > 0, || "a scar left the game too early".into())
 }
 
-/// What is kept up to date during play equals what is counted.
+/// What is kept up to date during play is correct.
 fn counted(setup: &Setup, table: &Table) -> Result<(), String> {
     let mut fresh = *table;
     fresh.count(setup);

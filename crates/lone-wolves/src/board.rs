@@ -16,11 +16,11 @@ use crate::words::{Name, Numbered, SuitName};
 
 const BOLD: Style = Style::new().bold();
 const PLAIN: Style = Style::new();
-/// The board is not set wider than this.
+/// The maximum width of the board.
 const WIDEST: usize = 100;
 
 impl Board for LoneWolves {
-    /// The other player's side above, one's own below.
+    /// The opponent's side above, the player's own below.
     fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
         let columns = space.columns.min(WIDEST);
         let label = if columns >= 80 { 10 } else { 8 };
@@ -54,12 +54,12 @@ fn colour(at: Territory) -> Style {
     Style::new().fg_color(Some(Color::Ansi(ansi)))
 }
 
-/// The first characters of a text, as many as fit.
+/// The text, cut to fit.
 fn clip(text: &str, most: usize) -> String {
     if text.chars().count() <= most { text.into() } else { text.chars().take(most.saturating_sub(1)).chain(['…']).collect() }
 }
 
-/// Cards in their colours; those in the own hand are things.
+/// Cards in their colours; those in the player's own hand can be chosen.
 fn cards(cards: Cards, own: bool) -> Row {
     let mut row = Row::new();
     for (at, card) in cards.iter().enumerate() {
@@ -82,14 +82,14 @@ fn slots(scars: Scars, all: u8) -> String {
     scars.iter().map(|scar| format!("[{}]", scar.number())).chain(std::iter::repeat_n("[ ]".into(), empty)).collect()
 }
 
-/// The board as far as it is drawn.
+/// The board while it is being drawn.
 struct Drawing<'a> {
     view: &'a View,
     words: &'a dyn Translate,
     columns: usize,
-    /// The columns of a row's label.
+    /// The width of a row's label.
     label: usize,
-    /// The columns of a territory.
+    /// The width of a territory's column.
     column: usize,
     out: Painting,
 }
@@ -99,7 +99,7 @@ impl Drawing<'_> {
         self.words.translate(&text.into())
     }
 
-    /// One row of five cells. What does not fit into a cell goes on below.
+    /// Adds a row of five cells. What does not fit in a cell continues below.
     fn row(&mut self, label: &str, cell: impl Fn(Territory) -> Row) {
         let cells: Vec<Vec<Row>> = self.view.setup.order.iter().map(|&at| cell(at).wrapped(self.column - 1, 0)).collect();
         for line in 0..cells.iter().map(Vec::len).max().unwrap_or(0) {
@@ -112,14 +112,14 @@ impl Drawing<'_> {
         }
     }
 
-    /// Adds a text, broken where it is wider than the board.
+    /// Adds a text, wrapped to the width of the board.
     fn wrap(&mut self, text: &str) {
         self.out.wrapped(Row::plain(text), self.columns, 2);
     }
 
     fn heading(&mut self) {
         let (setup, table) = (&self.view.setup, &self.view.table);
-        // A trick lasts until its loser has placed a scar.
+        // A trick is not finished until its loser has placed a scar.
         let settling = matches!(table.stage, Stage::Take(..) | Stage::Look(..) | Stage::Place(..));
         let n = table.tricks.won() + u8::from(!settling);
         let over = table.stage == Stage::Over;
@@ -209,7 +209,7 @@ impl Drawing<'_> {
         format!("  {}", self.say(text))
     }
 
-    /// The middle: honor, moons, scars still to be taken, room.
+    /// The middle: honor, moons, available scars, room.
     fn lands(&mut self) {
         let (setup, table) = (&self.view.setup, &self.view.table);
         let line = Row::new().with("-".repeat(self.columns), Style::new().dimmed());
@@ -230,7 +230,7 @@ impl Drawing<'_> {
         }
         self.row(&self.say(BoardText::Scars), |at| {
             let land = &table.lands[at.index()];
-            // While a scar is taken, only those of one territory are on offer.
+            // While a scar is being taken, only those of one territory are available.
             let offered = !matches!(table.stage, Stage::Take(_, from) if from != at);
             let names = land.scars.iter().map(|scar| scar.number().to_string()).chain((0..land.face_down).map(|_| "?".into()));
             let mut row = Row::new();
@@ -248,7 +248,7 @@ impl Drawing<'_> {
         self.out.row(line);
     }
 
-    /// Hands and what is known of them, and the scars nobody has seen.
+    /// Hands and what is known about them, and the scars nobody has seen.
     fn holdings(&mut self) {
         let (setup, table) = (&self.view.setup, &self.view.table);
         for seat in Seat::all(2) {
@@ -277,7 +277,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The tricks so far, the card led first, the winner's with a star.
+    /// The tricks so far, the led card first, the winning card with a star.
     fn history(&mut self) {
         let tricks = &self.view.table.tricks;
         if tricks.cards() == 0 {
@@ -286,7 +286,7 @@ impl Drawing<'_> {
         let mut text = self.say(BoardText::Tricks);
         for (n, trick) in tricks.iter().enumerate() {
             let star = |seat: Seat| if trick.winner == Some(seat) { "*" } else { "" };
-            // A trick is not broken over two lines.
+            // A trick is not split across lines.
             let _ = write!(text, " {})\u{a0}{}:\u{a0}{}{}", n + 1, trick.leader, trick.led, star(trick.leader));
             if let Some(answer) = trick.answer {
                 let _ = write!(text, ",\u{a0}{answer}{}", star(other(trick.leader)));
@@ -299,7 +299,7 @@ impl Drawing<'_> {
 }
 
 den_core::messages! {
-    /// What the text board prints.
+    /// The texts of the text board.
     pub enum BoardText {
         /// The game.
         Name = "lone-wolves-name",
@@ -315,11 +315,11 @@ den_core::messages! {
         NoTrump = "lw-no-trump",
         /// The trump suit.
         Trump { suit: SuitName } = "lw-trump",
-        /// The points as they stand.
+        /// The points so far.
         Points { first: Seat, a: i32, second: Seat, b: i32 } = "lw-board-points",
         /// The points at the end.
         FinalPoints { first: Seat, a: i32, second: Seat, b: i32 } = "lw-board-final",
-        /// The player that looks.
+        /// The viewing player.
         You = "lw-board-you",
         /// Another player.
         Seat { seat: Seat } = "lw-board-seat",
@@ -329,7 +329,7 @@ den_core::messages! {
         Wolves = "lw-board-wolves",
         /// The row of lone wolves.
         Lone = "lw-board-lone",
-        /// The row of slots.
+        /// The row of the territories' slots.
         Slots = "lw-board-slots",
         /// The row of border slots.
         Borders = "lw-board-borders",
@@ -351,15 +351,15 @@ den_core::messages! {
         Full = "lw-board-full",
         /// How many wolves there are.
         WolvesOf { n: u8, of: u8 } = "lw-board-wolves-of",
-        /// The hand of the player that looks.
+        /// The hand of the viewing player.
         YourHand = "lw-board-hand",
-        /// How many cards a player holds.
+        /// How many cards a player has.
         Holds { seat: Seat, n: u8 } = "lw-board-holds",
-        /// The same, and the suits that the player holds no more.
+        /// The same, with the suits that the player no longer has.
         HoldsNone { seat: Seat, n: u8, suits: Vec<SuitName> } = "lw-board-holds-none",
         /// The scars that not everyone has seen.
         Unseen { scars: String, n: u8 } = "lw-board-unseen",
-        /// What follows are the tricks so far.
+        /// The heading of the tricks so far.
         Tricks = "lw-board-tricks",
         /// The scars that may be taken in a territory.
         Offer { at: Territory, scars: String } = "lw-board-offer",
@@ -379,13 +379,13 @@ den_core::messages! {
         FollowerWins { you: bool, seat: Seat, led: Card, at: Territory, offer: Message, next: Message } = "lw-board-follower-wins",
         /// What happens if the follower loses.
         FollowerLoses { you: bool, seat: Seat, led: Card, offers: Vec<Message>, next: Message } = "lw-board-follower-loses",
-        /// A scar is taken.
+        /// A scar is being taken.
         Takes { you: bool, seat: Seat, at: Territory } = "lw-board-takes",
         /// One of the scars, and what it does.
         Choice { scar: Numbered, effect: Message } = "lw-board-choice",
-        /// A scar is placed.
+        /// A scar is being placed.
         Places { you: bool, seat: Seat, scar: Numbered, effect: Message } = "lw-board-places",
-        /// A scar is placed that this eye does not know.
+        /// A scar that this eye does not know is being placed.
         PlacesUnseen { you: bool, seat: Seat } = "lw-board-places-unseen",
     }
 }

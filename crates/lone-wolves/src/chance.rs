@@ -1,4 +1,4 @@
-//! Chance: what the dealer may deal, and what it does.
+//! Chance: what the dealer may deal, and its effects.
 
 use den_core::{Deals, Illegal, Log, Rules, Seat, Turn, dice, rand::Rng};
 
@@ -19,13 +19,13 @@ pub enum Chance {
     Hands([Cards; 2]),
     /// LW-SETUP-4: the first leader.
     Leader(Seat),
-    /// LW-TRICK-6: the scar that a three turned up.
+    /// LW-TRICK-6: the scar turned up by a 3.
     TurnUp(Scar),
     /// LW-TRICK-8: the scar that was taken face down.
     Look(Scar),
 }
 
-/// One of a multiset, each token equally likely.
+/// Draws one of a multiset, each token equally likely.
 pub(crate) fn draw_scar(scars: Scars, rng: &mut impl Rng) -> Scar {
     scars.nth(dice::below(rng, u32::from(scars.len())))
 }
@@ -139,7 +139,7 @@ impl Deals for LoneWolves {
 }
 
 impl LoneWolves {
-    /// LW-SETUP-1: no scar lies face up more often than the box has it.
+    /// LW-SETUP-1: no scar is face up more often than it exists in the box.
     fn scars_exist(&self, scars: &[Scar; 5]) -> Result<(), Illegal> {
         let laid: Scars = scars.iter().copied().collect();
         match laid.kinds().find(|&scar| laid.count(scar) > self.table.unseen.count(scar)) {
@@ -157,7 +157,7 @@ impl LoneWolves {
         Err(Illegal::new(Reason::OtherTokens { tokens: tokens.join(" ") }, "LW-SETUP-2"))
     }
 
-    /// LW-SETUP-3: this many cards each, and no card twice.
+    /// LW-SETUP-3: the right number of cards each, and no card twice.
     fn hands_are_dealt(&self, hands: &[Cards; 2]) -> Result<(), Illegal> {
         let due = self.setup.hand;
         for (seat, hand) in Seat::all(2).zip(hands) {
@@ -171,7 +171,7 @@ impl LoneWolves {
         }
     }
 
-    /// Only a scar that nobody has seen can be shown now.
+    /// Only a scar that nobody has seen can be revealed now.
     fn scar_is_unseen(&self, scar: Scar, rule: &'static str) -> Result<(), Illegal> {
         if self.table.unseen.count(scar) > 0 {
             return Ok(());
@@ -180,7 +180,7 @@ impl LoneWolves {
     }
 }
 
-/// LW-SETUP-4: two play.
+/// LW-SETUP-4: there are two players.
 fn seat_exists(seat: Seat) -> Result<(), Illegal> {
     if seat.0 < 2 {
         return Ok(());

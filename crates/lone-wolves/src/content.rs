@@ -96,11 +96,11 @@ struct Slots {
 }
 
 den_core::messages! {
-    /// What is wrong with the values of the box.
+    /// Why the values of the box are refused.
     pub enum ContentReason {
         /// LW-TRICK-4: the order within a suit is printed for the values 2 to 7.
         Values = "lw-content-values",
-        /// A position cannot remember this many tricks, or there are none.
+        /// A position has no room for this many tricks, or there are none.
         Hand { most: usize } = "lw-content-hand",
         /// LW-TRICK-3: the territories could not take all cards.
         Full = "lw-content-full",
@@ -112,7 +112,7 @@ den_core::messages! {
         Moon = "lw-content-moon",
         /// There are too many copies of each scar, or none.
         Copies { most: u8 } = "lw-content-copies",
-        /// The figure of a scar is too large.
+        /// The number of a scar is too large.
         Effect = "lw-content-effect",
         /// No card has the value.
         Young = "lw-content-young",
@@ -126,7 +126,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// The groups of figures.
+    /// The groups of values.
     pub enum Part {
         /// LW-COMP-1.
         Cards = "lw-part-cards",
@@ -179,7 +179,7 @@ impl den_core::Content for Content {
 }
 
 impl Content {
-    /// Whether the figures can be played with; else the key at fault and what is wrong.
+    /// Checks that a game can be played with these values. Otherwise returns the key and the reason.
     fn check(&self) -> Result<(), (String, ContentReason)> {
         if self.cards.values != [2, 3, 4, 5, 6, 7] {
             return Err(("cards.values".into(), ContentReason::Values));
@@ -189,7 +189,7 @@ impl Content {
         }
         for board in BoardSide::ALL {
             self.setup(board).check().map_err(|(key, flaw)| {
-                // The two sides of the board differ in these alone.
+                // Only these differ between the two sides of the board.
                 let of_board = key.starts_with("places") || key.starts_with("slots");
                 (if of_board { format!("{}_{key}", board.word()) } else { key.into() }, flaw)
             })?;
@@ -229,7 +229,7 @@ impl Content {
         }
     }
 
-    /// The figure of each scar, by number.
+    /// The number of each scar's effect, by scar number.
     fn amounts(&self) -> [u8; EFFECTS] {
         let scars = &self.scars;
         [

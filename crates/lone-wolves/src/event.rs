@@ -1,4 +1,4 @@
-//! What happens in a game.
+//! The events of a game.
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub enum Event {
         seat: Seat,
         /// How many cards.
         count: u8,
-        /// The cards; `None` to everyone else.
+        /// The cards; `None` for everyone else.
         cards: Option<Cards>,
     },
     /// LW-SETUP-4: who leads first.
@@ -43,14 +43,14 @@ pub enum Event {
         /// The territory.
         at: Territory,
     },
-    /// LW-TRICK-6: a three turned a scar up.
+    /// LW-TRICK-6: a 3 turned up a scar.
     TurnedUp {
         /// The territory.
         at: Territory,
         /// The scar.
         scar: Scar,
     },
-    /// LW-TRICK-7, LW-TRICK-8: a trick was taken, and the loser's card turned to its lone wolf side.
+    /// LW-TRICK-7, LW-TRICK-8: a trick was won, and the loser's card turned to its lone wolf side.
     Won {
         /// The winner.
         seat: Seat,
@@ -58,67 +58,67 @@ pub enum Event {
         trick: u8,
         /// The loser's card.
         lost: Card,
-        /// Where it lies.
+        /// Where it is.
         at: Territory,
     },
     /// LW-TRICK-8: no scar was left to take.
     NoScar {
         /// The loser.
         seat: Seat,
-        /// Where the losing card lies.
+        /// Where the losing card is.
         at: Territory,
     },
     /// LW-TRICK-8: the loser took a scar.
     Took {
         /// The loser.
         seat: Seat,
-        /// From where.
+        /// The territory.
         at: Territory,
-        /// Which; `None` if it lay face down.
+        /// The scar; `None` if it was face down.
         scar: Option<Scar>,
     },
     /// LW-TRICK-8: the loser looked at the scar taken face down.
     Looked {
         /// The loser.
         seat: Seat,
-        /// Which; `None` to everyone else.
+        /// The scar; `None` for everyone else.
         scar: Option<Scar>,
     },
     /// LW-TRICK-8: a scar was placed.
     Placed {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The scar.
         scar: Scar,
-        /// Where.
+        /// The slot.
         slot: Slot,
     },
-    /// LW-TRICK-9: no slot was empty.
+    /// LW-TRICK-9: a scar left the game because no slot was empty.
     LeftGame {
-        /// Whose scar.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The scar.
         scar: Scar,
     },
     /// LW-SCAR-3: a set-aside card joined as a lone wolf.
     Joined {
-        /// Whose side.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The territory.
         at: Territory,
     },
     /// LW-SCAR-4: an honor token was turned over.
     Turned {
-        /// Where.
+        /// The territory.
         at: Territory,
-        /// What is up now.
+        /// The token as it is now.
         honor: Honor,
     },
     /// LW-TRUMP-2, LW-TRUMP-3: a moon was put on a territory, whose suit is trump from the next trick.
     Moon {
-        /// Where.
+        /// The territory.
         at: Territory,
-        /// Which.
+        /// The moon.
         #[serde(rename = "blood")]
         moon: Moon,
     },

@@ -21,8 +21,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`Setup`] is what is fixed for a match, [`Table`] is what lies open, [`LoneWolves`] adds the two hands. A position does not know the
-//! scars that lie face down: what such a scar is becomes a chance step when a three turns it up or a loser takes it.
+//! [`Setup`] is what is fixed for a match, [`Table`] is what everyone can see, [`LoneWolves`] adds the two hands. A position does not know
+//! the face-down scars: which one it is becomes a chance step when a 3 turns it up or a loser takes it.
 
 mod audit;
 mod board;

@@ -1,4 +1,4 @@
-//! The moves: playing a card, taking a scar, placing it. Which are legal, and why others are not.
+//! The moves: playing a card, taking a scar, placing it. Which are legal, and why others are refused.
 
 use den_core::{Illegal, Moves, Seat, Turn, dice, rand::Rng};
 
@@ -11,18 +11,18 @@ use crate::words::SuitName;
 pub enum Move {
     /// LW-TRICK-1, LW-TRICK-2: play a card to a territory.
     Play(Card, Territory),
-    /// LW-TRICK-8: take a scar from where the losing card lies.
+    /// LW-TRICK-8: take a scar from the territory of the losing card.
     Take(Pick),
-    /// LW-TRICK-8: place the scar on one's side.
+    /// LW-TRICK-8: place the scar on the player's side.
     Place(Slot),
 }
 
-/// Which scar is taken. Those alike are one choice.
+/// Which scar is taken. Identical ones are one choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pick {
     /// A face-up one.
     Up(Scar),
-    /// A face-down one; nobody has seen any of them, so they are alike.
+    /// A face-down one; nobody has seen any of them, so they count as one choice.
     FaceDown,
 }
 
@@ -45,9 +45,9 @@ den_core::messages! {
         NoSuchSlot { place: Slot } = "lw-no-slot",
         /// Every slot there is taken.
         SlotsTaken { place: Slot } = "lw-no-room",
-        /// The scar does not lie face up there.
+        /// The scar is not face up there.
         NotFaceUp { scar: Scar, land: Territory } = "lw-no-scar-up",
-        /// No scar lies face down there.
+        /// No scar is face down there.
         NoneFaceDown { land: Territory } = "lw-no-scar-down",
         /// The face-up scars are dealt now.
         DealScars = "lw-no-deal-scars",
@@ -59,7 +59,7 @@ den_core::messages! {
         DealLeader = "lw-no-deal-leader",
         /// A scar is turned up now.
         DealTurn = "lw-no-deal-turn",
-        /// The scar that was taken face down is looked at now.
+        /// The scar that was taken face down is revealed now.
         DealLook = "lw-no-deal-look",
         /// The scar is dealt more often than it exists.
         TooManyCopies { scar: Scar, n: u8 } = "lw-no-deal-copies",
@@ -71,12 +71,12 @@ den_core::messages! {
         InBothHands { card: Card } = "lw-no-deal-both",
         /// No such scar is unseen.
         AllSeen { scar: Scar } = "lw-no-deal-seen",
-        /// Two play.
+        /// There are only two players.
         NoSuchSeat { n: u8 } = "lw-no-deal-seat",
     }
 }
 
-/// For each set of open territories, these in order, then filling.
+/// For each set of open territories, those territories in order, then padding.
 static OPEN: [[Territory; 5]; 32] = {
     let mut lists = [[Territory::Swamp; 5]; 32];
     let mut open = 0;
@@ -94,7 +94,7 @@ static OPEN: [[Territory; 5]; 32] = {
     lists
 };
 
-/// For each set of open territories and each card, the card played to each of them, then filling.
+/// For each set of open territories and each card, the moves of that card to each of them, then padding.
 static PLAYS: [[[Move; 5]; CARDS]; 32] = {
     let mut plays = [[[Move::Take(Pick::FaceDown); 5]; CARDS]; 32];
     let mut open = 0;
@@ -113,7 +113,7 @@ static PLAYS: [[[Move; 5]; CARDS]; 32] = {
     plays
 };
 
-/// A thousand and twenty-four parted by 1 to 5, rounded up.
+/// 1024 divided by 1 to 5, rounded up.
 const PARTS: [u32; 6] = [0, 1024, 512, 342, 256, 205];
 
 impl Moves for LoneWolves {
@@ -151,7 +151,7 @@ impl Moves for LoneWolves {
         }
     }
 
-    /// A card from a hand, and a scar that only its taker has looked at, cannot be unseen.
+    /// Playing a card from a hand, or placing a scar that only its taker has seen, reveals it.
     fn reveals(&self, m: Move) -> bool {
         match m {
             Move::Play(..) | Move::Take(Pick::FaceDown) => true,
@@ -185,13 +185,13 @@ impl LoneWolves {
         self.table.following(self.hand(other(leader)))
     }
 
-    /// Cards and territories go with each other freely, so no list is needed.
+    /// Every playable card can go to every open territory, so no list is needed.
     #[inline]
     pub(crate) fn any_play(&self, rng: &mut impl Rng) -> (Card, Territory) {
         let (open, count) = self.open();
         let cards = self.playable();
         let lot = dice::below(rng, u32::from(cards.len()) * count);
-        // There are at most 30 × 5 lots, so this is the same as dividing by 1 to 5, and faster.
+        // There are at most 30 × 5 values, so this equals a division by 1 to 5, and is faster.
         let nth = (lot * PARTS[count as usize]) >> 10;
         let card = dice::nth_bit(u64::from(cards.0), nth);
         (Card::numbered(card as u8), OPEN[usize::from(open)][(lot - nth * count) as usize])
@@ -214,7 +214,7 @@ impl LoneWolves {
         self.setup.slot(room.any(rng))
     }
 
-    /// The territories that are not full, as a set, and how many they are.
+    /// The territories that are not full, as a set, and their number.
     #[inline]
     fn open(&self) -> (u8, u32) {
         const COUNTS: [u8; 32] = {
@@ -237,7 +237,7 @@ impl LoneWolves {
         let mut end = out.len();
         out.reserve(usize::from(cards.len()) * 5);
         for card in cards.iter() {
-            // Always five at once, which is fastest; the next card is written over the filling.
+            // Always writes five, which is fastest; the next card overwrites the padding.
             out.truncate(end);
             out.extend_from_slice(&plays[card.number() as usize]);
             end += count as usize;
@@ -270,7 +270,7 @@ impl LoneWolves {
         Err(Illegal::new(Reason::Full { land: at, n: self.setup.full }, "LW-TRICK-3"))
     }
 
-    /// LW-TRICK-8: a scar is placed in an empty slot of the player's side. LW-ADV-2: borders have slots on the advanced board alone.
+    /// LW-TRICK-8: a scar is placed in an empty slot of the player's side. LW-ADV-2: only the advanced board has border slots.
     fn must_be_empty(&self, seat: Seat, slot: Slot) -> Result<(), Illegal> {
         let Some(kind) = self.setup.kind(slot) else {
             return Err(Illegal::new(Reason::NoSuchSlot { place: slot }, "LW-ADV-2"));
@@ -300,7 +300,7 @@ impl Table {
         }
     }
 
-    /// LW-TRICK-8: the scar lies where the losing card lies.
+    /// LW-TRICK-8: the scar is in the territory of the losing card.
     fn must_be_there(&self, at: Territory, pick: Pick) -> Result<(), Illegal> {
         let land = &self.lands[at.index()];
         match pick {

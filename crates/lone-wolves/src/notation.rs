@@ -1,4 +1,4 @@
-//! The notation of moves and of chance. `docs/rules/lone-wolves.md` describes it for players.
+//! The notation of moves and chance results. `docs/rules/lone-wolves.md` describes it for players.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::pieces::{Card, Cards, Scar, Slot, Territory};
 use crate::state::{Honor, Laid};
 
 den_core::messages! {
-    /// What a text should have been.
+    /// What a text was expected to be.
     pub enum Expected {
         /// A card.
         Card = "lw-bad-card",
@@ -59,7 +59,7 @@ impl FromStr for Card {
 
 impl FromStr for Territory {
     type Err = BadText;
-    /// A letter or the name, in either case.
+    /// Parses a letter or the name, ignoring case.
     fn from_str(text: &str) -> Result<Territory, BadText> {
         let mut chars = text.chars();
         let found = match (chars.next(), chars.next()) {
@@ -183,14 +183,14 @@ impl fmt::Display for Chance {
     }
 }
 
-/// Exactly five, one for each territory.
+/// Parses exactly five items, one for each territory.
 fn five<T>(text: &str, read: impl Fn(&str) -> Result<T, BadText>) -> Result<[T; 5], BadText> {
     let items = text.split_whitespace().map(read).collect::<Result<Vec<_>, _>>()?;
     let n = items.len();
     items.try_into().map_err(|_| BadText::new(text, Expected::Five { n }))
 }
 
-/// A set of cards, none of them written twice.
+/// Parses a set of cards without duplicates.
 fn read_cards(text: &str) -> Result<Cards, BadText> {
     let mut cards = Cards::NONE;
     for word in text.split_whitespace() {

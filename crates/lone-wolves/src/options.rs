@@ -1,4 +1,4 @@
-//! The choice before a game: which side of the board.
+//! The only option: which side of the board.
 
 use den_core::{Key, Preset, Value, Values};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ impl BoardSide {
     /// Both sides.
     pub const ALL: [BoardSide; 2] = [BoardSide::Basic, BoardSide::Advanced];
 
-    /// The word for it in options and content files.
+    /// The word used in options and content files.
     pub const fn word(self) -> &'static str {
         match self {
             BoardSide::Basic => "basic",

@@ -1,4 +1,4 @@
-//! What the moves do.
+//! The effects of the moves.
 
 use den_core::{Deals, Log, Play, Seat, rand::Rng};
 
@@ -17,7 +17,7 @@ impl Play for LoneWolves {
         }
     }
 
-    /// A trick always takes the same course, so nothing has to ask what comes next except where it may differ.
+    /// A trick always has the same sequence, so the next stage is checked only where it may differ.
     fn rollout(&mut self, _: &mut Vec<Move>, rng: &mut impl Rng) {
         while self.table.stage != Stage::Over {
             if matches!(self.table.stage, Stage::Scars | Stage::Honor | Stage::Hands | Stage::Leader) {
@@ -67,7 +67,7 @@ impl LoneWolves {
         table.sides[seat.index()].up[at.index()].add(card);
         table.join(&self.setup, at);
         log.add(Event::Played { seat, card, at });
-        // LW-TRICK-6: a three turns up a face-down scar, if there is one. They are alike, so chance says which.
+        // LW-TRICK-6: a 3 turns up a face-down scar, if there is one. They are interchangeable, so chance decides which.
         if card.value() == 3 && table.lands[at.index()].face_down > 0 {
             table.stage = Stage::TurnUp(at);
         } else {
@@ -83,7 +83,7 @@ impl LoneWolves {
         }
     }
 
-    /// LW-TRICK-4, LW-TRICK-5, LW-TRICK-7, LW-TRICK-8: the trick is taken, the loser's card becomes a lone wolf.
+    /// LW-TRICK-4, LW-TRICK-5, LW-TRICK-7, LW-TRICK-8: the trick is won, and the loser's card becomes a lone wolf.
     fn finish_trick(&mut self, log: &mut impl Log<Event>) {
         let table = &mut self.table;
         let (led, answer) = table.tricks.pair();
@@ -102,7 +102,7 @@ impl LoneWolves {
             return self.next_trick(log);
         }
         table.stage = Stage::Take(loser, lost.at);
-        // One choice alone is none.
+        // With a single option there is nothing to choose.
         if land.scars.is_empty() {
             self.take_scar(Pick::FaceDown, log);
         } else if land.face_down == 0 && land.scars.one_kind() {
@@ -111,7 +111,7 @@ impl LoneWolves {
         }
     }
 
-    /// LW-TRICK-8: the loser takes a scar and, if it lay face down, looks at it.
+    /// LW-TRICK-8: the loser takes a scar and, if it was face down, looks at it.
     fn take_scar(&mut self, pick: Pick, log: &mut impl Log<Event>) {
         let Stage::Take(seat, at) = self.table.stage else { return };
         match pick {
@@ -142,7 +142,7 @@ impl LoneWolves {
         }
     }
 
-    /// LW-TRICK-8: the scar is placed; where there is one kind of slot alone, at once. LW-TRICK-9: with no slot it leaves the game.
+    /// LW-TRICK-8: the scar is placed, immediately if there is only one kind of slot. LW-TRICK-9: without a slot it leaves the game.
     pub(crate) fn ready_to_place(&mut self, seat: Seat, open: Option<Scar>, log: &mut impl Log<Event>) {
         self.table.stage = Stage::Place(seat, open);
         let room = self.table.sides[seat.index()].room;
@@ -157,7 +157,7 @@ impl LoneWolves {
         }
     }
 
-    /// The scar that is being placed, from now on seen by everyone.
+    /// The scar that is being placed, which everyone has seen from now on.
     fn now_placed(&mut self) -> Option<Scar> {
         let scar = self.placing();
         if let Some(looked) = self.looked.take() {
@@ -166,7 +166,7 @@ impl LoneWolves {
         scar
     }
 
-    /// LW-TRICK-8: the scar goes to a slot, and what it does at once happens. LW-ADV-2: on a border, in both territories.
+    /// LW-TRICK-8: the scar goes into a slot and has its immediate effect. LW-ADV-2: on a border, in both territories.
     fn place_scar(&mut self, slot: Slot, log: &mut impl Log<Event>) {
         let Stage::Place(seat, _) = self.table.stage else { return };
         let (Some(scar), Some(kind)) = (self.now_placed(), self.setup.kind(slot)) else { return };

@@ -7,7 +7,7 @@ use crate::setup::Setup;
 use crate::state::{LoneWolves, Stage, Table, other};
 use crate::view::View;
 
-/// LW-END-1: what a player's strength in a territory is made of.
+/// LW-END-1: the parts of a player's strength in a territory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Strength {
     /// The values of the face-up wolves.
@@ -21,12 +21,12 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// All of it.
+    /// The sum.
     pub const fn total(self) -> i32 {
         self.wolves + self.lone + self.kin + self.fangs
     }
 
-    /// The parts that there are.
+    /// The parts that are not zero.
     fn parts(self) -> Vec<Message> {
         let parts = [
             (self.wolves, SheetText::FaceUp { n: self.wolves }),
@@ -40,17 +40,17 @@ impl Strength {
 }
 
 impl Table {
-    /// The scars that act for a player on a territory: those in its own slots and, LW-ADV-2, on its borders.
+    /// The scars that affect a territory for a player: those in its own slots and, LW-ADV-2, on its borders.
     #[inline]
     pub fn acting(&self, setup: &Setup, seat: Seat, at: Territory) -> Scars {
         let slots = &self.sides[seat.index()].slots;
         let mut all = slots[at.index()];
-        // On the basic board there are none, and on the other few.
+        // The basic board has no border slots, and the advanced board has few scars there.
         if slots[5..] == [Scars::NONE; 4] {
             return all;
         }
         for (border, scars) in setup.borders.iter().zip(&slots[5..]) {
-            // The box has at most seven of each, so the counts never run over.
+            // The box has at most seven of each, so the counts cannot overflow.
             if !scars.is_empty() && border.touches(at) {
                 all.0 += scars.0;
             }
@@ -77,7 +77,7 @@ impl Table {
         }
     }
 
-    /// LW-END-1: who controls a territory so far; nobody on a tie.
+    /// LW-END-1: who controls a territory so far; nobody in a tie.
     pub fn controls(&self, setup: &Setup, at: Territory) -> Option<Seat> {
         stronger(self.strength(setup, Seat(0), at), self.strength(setup, Seat(1), at))
     }
@@ -115,7 +115,7 @@ impl Table {
             let (strength, up) = side.up[at.index()].strength_and_len();
             let (up, lone) = (i32::from(up), i32::from(side.lone[at.index()]));
             strengths[seat] = i32::from(strength) + lone;
-            // Mostly there are few scars or none.
+            // There are usually few scars or none.
             if !scars.is_empty() {
                 let times = |scar: Scar| i32::from(scars.count(scar)) * i32::from(setup.amount(scar));
                 strengths[seat] += times(Scar::Kin) * (up + lone) + times(Scar::Fangs);
@@ -133,7 +133,7 @@ impl Table {
         points
     }
 
-    /// Which moon lies on a territory.
+    /// The moon on a territory.
     #[inline]
     pub fn moon_at(&self, at: Territory) -> Option<Moon> {
         Moon::ALL.into_iter().find(|moon| self.moons[moon.index()] == Some(at))
@@ -253,7 +253,7 @@ den_core::messages! {
         Moon = "lw-sheet-moon",
         /// The blood moon.
         BloodMoon = "lw-sheet-blood",
-        /// Equal points.
+        /// The points are tied.
         Tie = "lw-sheet-tie",
         /// A scar in a slot.
         Scar { scar: Scar, place: Slot } = "lw-sheet-scar",
@@ -281,7 +281,7 @@ den_core::messages! {
         LoneDecide { a: u8, b: u8 } = "lw-note-lone-decide",
         /// The scar is part of the strength.
         Counts { seat: Seat } = "lw-note-counts",
-        /// The scar acted when it was placed.
+        /// The scar had its effect when it was placed.
         Acted { seat: Seat } = "lw-note-acted",
         /// What a scar on a border earns in each territory.
         Both { a: Territory, n: i32, b: Territory, m: i32 } = "lw-note-both",

@@ -8,10 +8,10 @@ use crate::options::BoardSide;
 use crate::pieces::{CARDS, EFFECTS, LOWEST, MOST_COPIES, Scar, Slot, SlotKind, Territory, VALUES};
 use crate::words::Effect;
 
-/// The most tricks a position can remember.
+/// The maximum number of tricks in a position.
 pub(crate) const MOST_TRICKS: usize = 13;
 
-/// What is fixed for a match. Everyone knows it.
+/// What is fixed for a match. It is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct Setup {
@@ -25,20 +25,20 @@ pub struct Setup {
     pub order: [Territory; 5],
     /// The dark scar places of each territory.
     pub dark: [u8; 5],
-    /// How many slots a side has: of each territory, then on each of `borders`.
+    /// The number of slots on a side: for each territory, then for each of `borders`.
     pub slots: [u8; SlotKind::COUNT],
     /// The borders of neighbours, sorted. They follow from the order of the territories.
     #[serde(skip, default = "unordered")]
     pub borders: [Slot; 4],
     /// The two sides of the honor tokens.
     pub honor: [[u8; 2]; 5],
-    /// What the moon and the blood moon are worth.
+    /// The values of the moon and the blood moon.
     pub moons: [u8; 2],
     /// Copies of each scar.
     pub copies: u8,
-    /// The figure of each scar.
+    /// The number of each scar's effect.
     pub amounts: [u8; EFFECTS],
-    /// The values that the scar of the young counts, as a set of bits.
+    /// The values that count as young, as a set of bits.
     pub young: u8,
 }
 
@@ -69,7 +69,7 @@ impl<'de> Deserialize<'de> for Setup {
 }
 
 impl Setup {
-    /// Whether a game can be played with these figures; else the key at fault and what is wrong.
+    /// Checks that a game can be played with these values. Otherwise returns the key and the reason.
     pub(crate) fn check(&self) -> Result<(), (&'static str, ContentReason)> {
         let most = MOST_COPIES;
         let scars = u16::from(self.copies) * EFFECTS as u16;
@@ -93,13 +93,13 @@ impl Setup {
         }
     }
 
-    /// The figure of a scar.
+    /// The number of a scar's effect.
     #[inline]
     pub const fn amount(&self, scar: Scar) -> u8 {
         self.amounts[scar.index()]
     }
 
-    /// Cards that are set aside at the start.
+    /// The number of cards set aside at the start.
     #[inline]
     pub const fn aside(&self) -> u8 {
         CARDS as u8 - 2 * self.hand
@@ -124,12 +124,12 @@ impl Setup {
         .filter(|kind| self.slots[kind.index()] > 0)
     }
 
-    /// The kinds of slots that act on a territory: its own and its borders.
+    /// The kinds of slots that affect a territory: its own and those on its borders.
     pub fn kinds_at(&self, at: Territory) -> impl Iterator<Item = SlotKind> + '_ {
         SlotKind::all().filter(move |&kind| self.slots[kind.index()] > 0 && self.slot(kind).touches(at))
     }
 
-    /// What a scar does, in a few words.
+    /// The effect of a scar, in a few words.
     pub fn effect(&self, scar: Scar) -> Message {
         let n = self.amount(scar);
         Message::from(match scar {

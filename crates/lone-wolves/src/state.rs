@@ -1,4 +1,4 @@
-//! The position: what lies on the table, which everyone sees, and the two hands.
+//! The position: the table, which everyone sees, and the two hands.
 
 use std::ops::RangeInclusive;
 
@@ -30,7 +30,7 @@ pub enum Stage {
     Lead,
     /// LW-TRICK-2: the other player plays.
     Follow,
-    /// LW-TRICK-6: a face-down scar of this territory is turned up.
+    /// LW-TRICK-6: a face-down scar in this territory is turned up.
     TurnUp(Territory),
     /// LW-TRICK-8: the loser takes a scar of this territory.
     Take(Seat, Territory),
@@ -42,7 +42,7 @@ pub enum Stage {
     Over,
 }
 
-/// An honor token as it lies: the value that counts, and the one underneath.
+/// An honor token on the board: the value that counts, and the one underneath.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Honor {
     /// The side that is up.
@@ -52,7 +52,7 @@ pub struct Honor {
 }
 
 impl Honor {
-    /// LW-SCAR-4: the token turned over.
+    /// LW-SCAR-4: the token with its other side up.
     #[must_use]
     pub const fn turned(self) -> Honor {
         Honor { up: self.down, down: self.up }
@@ -63,19 +63,19 @@ impl Honor {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Land {
-    /// The face-up scars on its places.
+    /// Its face-up scars.
     pub scars: Scars,
-    /// How many face-down scars lie on its places.
+    /// The number of its face-down scars.
     pub face_down: u8,
     /// The honor token.
     pub honor: Honor,
-    /// Wolf cards on both sides together: counted again when a view is read.
+    /// The number of wolf cards on both sides together; recomputed when a view is parsed.
     #[serde(skip)]
     pub wolves: u8,
 }
 
 impl Land {
-    /// Whether no scar is left on its places.
+    /// Whether it has no scars left.
     #[inline]
     pub const fn is_bare(&self) -> bool {
         self.scars.is_empty() && self.face_down == 0
@@ -88,17 +88,17 @@ impl Land {
 pub struct Side {
     /// The face-up wolves in each territory.
     pub up: [Cards; 5],
-    /// How many lone wolves there are in each territory.
+    /// The number of lone wolves in each territory.
     pub lone: [u8; 5],
     /// The scars in each kind of slot: of the five territories, then on the borders (see [`Setup::borders`]).
     pub slots: [Scars; SlotKind::COUNT],
-    /// The kinds of slots of which one is empty: kept up to date, as it is asked for at every scar, and counted again when a view is read.
+    /// The kinds of slots with an empty one. Kept up to date, because every scar needs it; recomputed when a view is parsed.
     #[serde(skip)]
     pub room: Kinds,
 }
 
 impl Side {
-    /// The number of wolf cards in a territory, lone wolves too.
+    /// The number of wolf cards in a territory, including lone wolves.
     #[inline]
     pub fn wolves(&self, at: Territory) -> u8 {
         self.up[at.index()].len() + self.lone[at.index()]
@@ -111,7 +111,7 @@ impl Side {
         self.room.remove_if(kind, self.slots[kind.index()].len() >= setup.slots[kind.index()]);
     }
 
-    /// Counts the kinds of slots of which one is empty.
+    /// Computes the kinds of slots with an empty one.
     pub(crate) fn count_room(&self, setup: &Setup) -> Kinds {
         SlotKind::all().filter(|kind| self.slots[kind.index()].len() < setup.slots[kind.index()]).collect()
     }
@@ -138,7 +138,7 @@ pub struct Trick {
     pub led: Laid,
     /// What the other player answered.
     pub answer: Option<Laid>,
-    /// Who took it.
+    /// Who won it.
     pub winner: Option<Seat>,
 }
 
@@ -148,7 +148,7 @@ pub struct Tricks {
     laid: [Laid; 2 * MOST_TRICKS],
     cards: u8,
     won: u8,
-    /// Bit 0: who leads the first trick; bit n: who took the nth, and so leads the next (LW-TRICK-7).
+    /// Bit 0: who leads the first trick; bit n: who won the nth, and so leads the next (LW-TRICK-7).
     leaders: u16,
 }
 
@@ -159,13 +159,13 @@ impl Default for Tricks {
 }
 
 impl Tricks {
-    /// How many tricks someone has taken.
+    /// The number of tricks that have been won.
     #[inline]
     pub const fn won(&self) -> u8 {
         self.won
     }
 
-    /// How many cards have been played.
+    /// The number of cards that have been played.
     #[inline]
     pub const fn cards(&self) -> u8 {
         self.cards
@@ -177,7 +177,7 @@ impl Tricks {
         self.laid[..self.cards as usize].iter().map(|laid| laid.card).collect()
     }
 
-    /// No trick yet, and who leads the first.
+    /// No tricks yet; `first` leads the first one.
     pub(crate) fn begin(first: Seat) -> Tricks {
         Tricks { leaders: u16::from(first.0 & 1), ..Tricks::default() }
     }
@@ -188,13 +188,13 @@ impl Tricks {
         Seat((self.leaders >> trick & 1) as u8)
     }
 
-    /// Who leads the present trick.
+    /// Who leads the current trick.
     #[inline]
     pub const fn leader(&self) -> Seat {
         self.leads(self.won)
     }
 
-    /// The card led to the trick that nobody has taken yet, and the answer.
+    /// The led card of the current trick, and the answer.
     #[inline]
     pub fn present(&self) -> (Option<Laid>, Option<Laid>) {
         let from = 2 * self.won as usize;
@@ -208,7 +208,7 @@ impl Tricks {
         self.cards += 1;
     }
 
-    /// The two cards of the present trick, which must have been laid.
+    /// The two cards of the current trick, which must have been played.
     #[inline]
     pub(crate) fn pair(&self) -> (Laid, Laid) {
         let from = 2 * self.won as usize;
@@ -221,7 +221,7 @@ impl Tricks {
         self.leaders |= u16::from(winner.0) << self.won;
     }
 
-    /// All tricks in order, the present one too if a card was led.
+    /// All tricks in order, including the current one if a card was led.
     pub fn iter(&self) -> impl Iterator<Item = Trick> + '_ {
         (0..self.cards.div_ceil(2)).map(|n| {
             let at = 2 * n as usize;
@@ -235,7 +235,7 @@ impl Tricks {
     }
 }
 
-/// Everything that lies open on the table, and what everyone may remember: known to every eye.
+/// Everything that is public: what is face up on the table, and what everyone may remember.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -245,20 +245,20 @@ pub struct Table {
     pub sides: [Side; 2],
     /// The territories.
     pub lands: [Land; 5],
-    /// LW-TRICK-3: the territories that are not full: kept up to date, as it is asked for at every card, and counted again when a view is
-    /// read.
+    /// LW-TRICK-3: the territories that are not full. Kept up to date, because every card needs it; recomputed when a view is
+    /// parsed.
     #[serde(skip)]
     pub open: Suits,
-    /// The scars that not everyone has seen: those face down on the board, those that left the game unseen at the start, and one that a
-    /// player looks at before placing it.
+    /// The scars that not everyone has seen: those face down on the board, those removed unseen at the start, and one that a
+    /// player is looking at before placing it.
     pub unseen: Scars,
-    /// The scars that found no slot (LW-TRICK-9).
+    /// The scars that left the game for lack of a slot (LW-TRICK-9).
     pub gone: Scars,
-    /// How many set-aside cards are left.
+    /// The number of set-aside cards left.
     pub aside: u8,
     /// Where the moon and the blood moon are.
     pub moons: [Option<Territory>; 2],
-    /// The suits that each player has failed to follow, and so holds no more.
+    /// The suits that each player has failed to follow, and so no longer has.
     pub voids: [Suits; 2],
     /// The tricks so far.
     pub tricks: Tricks,
@@ -286,7 +286,7 @@ impl Table {
         table
     }
 
-    /// Counts what is kept up to date during play: wolves, and which territories and slots have room.
+    /// Computes what is kept up to date during play: wolves, and which territories and slots have room.
     pub(crate) fn count(&mut self, setup: &Setup) {
         for at in Territory::ALL {
             self.lands[at.index()].wolves = self.sides[0].wolves(at) + self.sides[1].wolves(at);
@@ -297,7 +297,7 @@ impl Table {
         }
     }
 
-    /// A wolf card comes to a territory.
+    /// Adds a wolf card to a territory.
     #[inline]
     pub(crate) fn join(&mut self, setup: &Setup, at: Territory) {
         let land = &mut self.lands[at.index()];
@@ -342,7 +342,7 @@ impl Table {
         !matches!(self.stage, Stage::Scars | Stage::Honor | Stage::Hands)
     }
 
-    /// How many cards a player holds.
+    /// The number of cards in a player's hand.
     pub fn hand_size(&self, setup: &Setup, seat: Seat) -> u8 {
         if !self.dealt() {
             return 0;
@@ -352,7 +352,7 @@ impl Table {
         setup.hand - played / 2 - u8::from(led)
     }
 
-    /// The cards that were played, by each player.
+    /// The cards played by each player.
     pub fn played(&self) -> [Cards; 2] {
         let mut played = [Cards::NONE; 2];
         for trick in self.tricks.iter() {
@@ -364,12 +364,12 @@ impl Table {
         played
     }
 
-    /// How many scars lie face down on the board.
+    /// The number of face-down scars on the board.
     pub fn face_down(&self) -> u8 {
         self.lands.iter().map(|land| land.face_down).sum()
     }
 
-    /// The scars that a player has in slots acting on a territory.
+    /// A player's scars in slots that affect a territory.
     pub fn scars_at<'a>(&'a self, setup: &'a Setup, seat: Seat, at: Territory) -> impl Iterator<Item = (Slot, Scar)> + 'a {
         let slots = &self.sides[seat.index()].slots;
         setup.kinds_at(at).flat_map(move |kind| slots[kind.index()].iter().map(move |scar| (setup.slot(kind), scar)))
@@ -388,7 +388,7 @@ pub struct LoneWolves {
     pub(crate) setup: Shared<Setup>,
     pub(crate) table: Table,
     pub(crate) hands: [Cards; 2],
-    /// The scar that a player took face down, looked at and has not placed yet.
+    /// The scar that a player took face down, has looked at and has not placed yet.
     pub(crate) looked: Option<Scar>,
 }
 
@@ -428,14 +428,14 @@ impl Rules for LoneWolves {
 }
 
 impl LoneWolves {
-    /// A position built by hand, as for a puzzle: the table, the hands, and a scar that was taken face down and looked at.
-    /// [`den_core::Audit::audit`] says whether it is sound.
+    /// A position built by hand, for example for a puzzle: the table, the hands, and a scar that was taken face down and looked at.
+    /// [`den_core::Audit::audit`] checks that it is consistent.
     pub fn assemble(setup: &Shared<Setup>, mut table: Table, hands: [Cards; 2], looked: Option<Scar>) -> LoneWolves {
         table.count(setup);
         LoneWolves { setup: setup.clone(), table, hands, looked }
     }
 
-    /// What everyone sees.
+    /// The public part.
     #[inline]
     pub fn table(&self) -> &Table {
         &self.table
@@ -447,7 +447,7 @@ impl LoneWolves {
         self.hands[seat.index()]
     }
 
-    /// The cards that were set aside at the start, seen by nobody.
+    /// The cards set aside unseen at the start.
     pub fn aside(&self) -> Cards {
         if !self.table.dealt() {
             return Cards::NONE;
@@ -455,7 +455,7 @@ impl LoneWolves {
         Cards::ALL.without(self.hands[0]).without(self.hands[1]).without(self.table.tricks.all_cards())
     }
 
-    /// A position that may follow when nothing is left to chance: a chance step that is due is drawn, and every face-down scar is turned
+    /// A possible position in which nothing is left to chance: a chance step that is due is drawn, and every face-down scar is turned
     /// up, drawn from the unseen ones.
     #[must_use]
     pub fn with_scars_face_up(&self, rng: &mut impl Rng) -> LoneWolves {

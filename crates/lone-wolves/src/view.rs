@@ -1,4 +1,4 @@
-//! What an eye knows, and the positions that agree with it.
+//! What an eye knows, and sampling positions that are consistent with it.
 
 use std::ops::Deref;
 
@@ -22,17 +22,17 @@ pub struct View {
     pub seen: Seen,
 }
 
-/// What an eye knows of what changes: the table, its own hand, and a scar that it alone has looked at.
+/// The part of a view that changes: the table, the player's own hand, and a scar that only this player has looked at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
-    /// Whose eye.
+    /// The eye.
     pub eye: Eye,
     /// What everyone sees and may remember.
     pub table: Table,
-    /// The hand of the seat that looks.
+    /// The hand of the viewing seat.
     pub hand: Option<Cards>,
-    /// The scar that the seat that looks took face down and has not placed yet.
+    /// The scar that the viewing seat took face down and has not placed yet.
     pub looked: Option<Scar>,
 }
 
@@ -43,7 +43,7 @@ impl Deref for View {
     }
 }
 
-/// Only what changes: the setup is sent once.
+/// Serialises only what changes: the setup is sent once.
 impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.seen.serialize(to)
@@ -86,7 +86,7 @@ impl Hidden for LoneWolves {
         Ok(View { setup: setup.clone(), seen })
     }
 
-    /// Hands dealt and scars looked at are shown to their owner alone.
+    /// Dealt hands, and scars taken face down, are shown only to their owner.
     fn see(event: &Event, eye: Eye) -> Event {
         match event {
             Event::Dealt { seat, count, .. } if !eye.is(*seat) => Event::Dealt { seat: *seat, count: *count, cards: None },
@@ -95,9 +95,9 @@ impl Hidden for LoneWolves {
         }
     }
 
-    /// Uniform over the hands that agree with the view: no player holds a card of a suit that they failed to follow (cards only ever
-    /// leave a hand, so a suit once missing stays missing), and every card that was not played or is not one's own may be with the
-    /// opponent or set aside. A scar that only the opponent has looked at is any of the unseen ones.
+    /// Uniform over the hands that are consistent with the view: no player has a card of a suit they failed to follow (cards only
+    /// leave a hand, so a missing suit stays missing), and every unplayed card that is not the viewer's own may be in the opponent's hand
+    /// or set aside. A scar that only the opponent has looked at is any of the unseen ones.
     fn guess(view: &View, rng: &mut impl Rng) -> LoneWolves {
         let (setup, table) = (&view.setup, &view.table);
         let mut hands = [Cards::NONE; 2];
@@ -119,16 +119,16 @@ impl Hidden for LoneWolves {
     }
 }
 
-/// The cards that a player may still hold: none of a suit that they failed to follow.
+/// The cards that a player may still have: none of a suit they failed to follow.
 pub(crate) fn may_hold(cards: Cards, table: &Table, seat: Seat) -> Cards {
     cards.without(Cards::of_suits(table.voids[seat.index()]))
 }
 
-/// A uniformly random part of `cards` with `count` of them (or all, if there are fewer).
+/// A uniformly random subset of `cards` with `count` of them (or all, if there are fewer).
 fn part(cards: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     let all = cards.len();
     let count = count.min(all);
-    // Whichever are fewer are drawn: those of the part or those that stay out.
+    // Draws the smaller part: the chosen cards or the others.
     let drawn = count.min(all - count);
     let mut left = cards.0;
     for gone in 0..drawn {
@@ -137,8 +137,8 @@ fn part(cards: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     if drawn == count { cards.without(Cards(left)) } else { Cards(left) }
 }
 
-/// Both hands at once. Cards fall into those that either may hold and those that one alone may hold; how many of the latter each holds
-/// is drawn by the number of deals it allows, then the cards.
+/// Deals both hands together. Some cards may be in either hand, some in only one; how many of the latter each hand has
+/// is drawn by the number of deals this allows, then the cards are.
 fn deal_both(unseen: Cards, setup: &Setup, table: &Table, rng: &mut impl Rng) -> [Cards; 2] {
     let [first_void, second_void] = table.voids.map(Cards::of_suits);
     let either = unseen.without(first_void).without(second_void);
@@ -170,7 +170,7 @@ fn deal_both(unseen: Cards, setup: &Setup, table: &Table, rng: &mut impl Rng) ->
     hands
 }
 
-/// The number of ways to choose `k` of `n`, at most 30; 0 where there are none.
+/// The number of ways to choose `k` of `n`, at most 30; 0 if there are none.
 fn choose(n: u8, k: u8) -> u64 {
     if k > n {
         return 0;

@@ -79,7 +79,7 @@ impl Words for LoneWolves {
     }
 }
 
-/// What a card does besides lying there.
+/// The side effects of playing a card.
 fn play_notes(table: &Table, card: Card, at: Territory) -> Vec<Message> {
     let land = &table.lands[at.index()];
     let mut notes = Vec::new();
@@ -131,11 +131,11 @@ fn place_notes(view: &View, scar: Scar, place: Slot) -> Vec<Message> {
     notes
 }
 
-/// A territory called by the colour of its suit.
+/// A territory named by the colour of its suit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SuitName(pub Territory);
 
-/// A scar called by its number too, as on the text board and in moves.
+/// A scar with its number, as on the text board and in moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbered(pub Scar);
 
@@ -200,14 +200,14 @@ impl From<Slot> for Name {
     }
 }
 
-/// Things are arguments of texts by their names.
+/// Lets things be arguments of texts, by their names.
 macro_rules! named {
     ($($thing:ty),*) => { $(impl From<$thing> for Arg { fn from(thing: $thing) -> Arg { Name::from(thing).into() } })* };
 }
 named!(Territory, SuitName, Card, Scar, Numbered, Slot);
 
 den_core::messages! {
-    /// What things are called.
+    /// The names of things.
     pub enum Name {
         /// The swamp.
         Swamp = "lw-swamp",
@@ -257,7 +257,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// What scars do.
+    /// The effects of scars.
     pub enum Effect {
         /// LW-SCAR-1.
         Kin { n: u8 } = "lw-scar-1-does",
@@ -285,23 +285,23 @@ den_core::messages! {
     pub enum EventText {
         /// The face-up scars.
         ScarsLaid { scars: Vec<Message> } = "lw-event-scars-laid",
-        /// One of them.
+        /// One of the face-up scars.
         ScarAt { at: Territory, scar: Scar } = "lw-event-scar-at",
         /// The honor tokens.
         HonorLaid { honor: Vec<Message> } = "lw-event-honor-laid",
-        /// One of them.
+        /// One of the honor tokens.
         HonorAt { at: Territory, up: u8, down: u8 } = "lw-event-honor-at",
-        /// A hand, to the other player.
+        /// A hand, for the other player.
         Dealt { seat: Seat, count: u8 } = "lw-event-dealt",
-        /// A hand, to its owner.
+        /// A hand, for its owner.
         DealtHand { seat: Seat, cards: String } = "lw-event-dealt-hand",
         /// The first leader.
         Leads { seat: Seat } = "lw-event-leads",
-        /// A card.
+        /// A card was played.
         Played { seat: Seat, card: Card, at: Territory } = "lw-event-played",
-        /// A three turned a scar up.
+        /// A 3 turned up a scar.
         TurnedUp { at: Territory, scar: Scar } = "lw-event-turned-up",
-        /// A trick was taken.
+        /// A trick was won.
         Won { seat: Seat, trick: u8, loser: Seat, lost: Card, at: Territory } = "lw-event-won",
         /// No scar was left.
         NoScar { seat: Seat, at: Territory } = "lw-event-no-scar",
@@ -311,7 +311,7 @@ den_core::messages! {
         Looked { seat: Seat, scar: Option<Scar> } = "lw-event-looked",
         /// A scar was placed.
         Placed { seat: Seat, scar: Scar, slot: Slot } = "lw-event-placed",
-        /// A scar found no slot.
+        /// A scar left the game for lack of a slot.
         LeftGame { seat: Seat, scar: Scar } = "lw-event-left-game",
         /// A set-aside card joined.
         Joined { seat: Seat, at: Territory } = "lw-event-joined",
@@ -327,9 +327,9 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// Moves in a list, with what they lead to.
+    /// Moves in a list, with their consequences.
     pub enum MoveText {
-        /// A move, and what it leads to.
+        /// A move with its consequences.
         Noted { what: Message, notes: Vec<Message> } = "lw-tell-noted",
         /// Play a card.
         Play { card: Card, at: Territory } = "lw-tell-play",
@@ -345,9 +345,9 @@ den_core::messages! {
         Wins = "lw-tell-wins",
         /// The card loses the trick.
         Loses = "lw-tell-loses",
-        /// The card loses the trick where no scar is left.
+        /// The card loses the trick in a territory without scars.
         LosesNoScar = "lw-tell-loses-no-scar",
-        /// The three turns a scar up.
+        /// The 3 turns up a scar.
         TurnsUp = "lw-tell-turns-up",
         /// A moon rises.
         LastScar { blood: Moon, suit: SuitName } = "lw-tell-last-scar",

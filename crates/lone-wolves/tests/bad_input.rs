@@ -1,4 +1,4 @@
-//! Text from outside: an error names its line and reason, and nothing is half applied.
+//! Invalid input: an error names its line and reason, and nothing is half applied.
 
 mod duel;
 
@@ -13,7 +13,7 @@ fn record() -> String {
     duel.game.record(&["Michał".into(), "Kasia".into()], None, false).to_string()
 }
 
-/// The error of a record with one text put for another.
+/// The error of a record in which one text is replaced by another.
 fn damaged(was: &str, is: &str) -> RecordError {
     let text = record();
     assert!(text.contains(was), "`{was}` is not in\n{text}");
@@ -21,17 +21,17 @@ fn damaged(was: &str, is: &str) -> RecordError {
     Played::<LoneWolves>::replay(&read, &built_in::<LoneWolves>()).expect_err("a wrong record")
 }
 
-/// An illegal step in the line of a text of the record.
+/// An illegal step in the line of the record that contains `at`.
 fn illegal(at: &str, reason: Reason, rule: &'static str) -> RecordError {
     RecordError { line: line(at), reason: reason.into(), rule: Some(rule.into()) }
 }
 
-/// An unreadable word in the line of a text of the record.
+/// An invalid word in the line of the record that contains `at`.
 fn unreadable(at: &str, text: &str, expected: Expected) -> RecordError {
     RecordError { line: line(at), reason: BadText::new(text, expected).into(), rule: None }
 }
 
-/// The line of a text in the record.
+/// The number of the line of the record that contains a text.
 fn line(text: &str) -> usize {
     record().lines().position(|line| line.contains(text)).expect("a line") + 1
 }
@@ -112,7 +112,7 @@ fn two_hands_are_separated() {
 }
 
 #[test]
-fn no_text_makes_the_readers_panic() {
+fn no_text_makes_the_parsers_panic() {
     let words =
         ["", " ", "@", "d3@", "@s", "d@s", "d3@s@s", "take", "take ", "take 0", "take 99999999999999999999", "take -1", "place", "place +"];
     let more = [
@@ -171,7 +171,7 @@ fn content_that_the_parser_refuses_is_named_by_its_line() {
         assert_eq!(no.at, format!("box.toml:{line}"), "{no}");
         no.reason.to_string()
     };
-    // Arrays with too many or too few numbers, nested ones too.
+    // Arrays with too many or too few numbers, including nested ones.
     assert!(no("own = [3, 3, 3, 3, 3]", "own = [3, 3, 3, 3, 3, 3]").contains("expected 5 items, found 6"));
     assert!(no("border = [1, 1, 1, 1]", "border = [1, 1, 1, 1, 1]").contains("expected 4 items, found 5"));
     assert!(no("dark = [2, 3, 2, 3, 2]", "dark = [2, 3, 2, 3, 2, 2]").contains("expected 5 items, found 6"));

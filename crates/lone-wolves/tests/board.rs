@@ -60,7 +60,7 @@ fn the_public_sees_neither_hand() {
 
 /// LW-TRICK-6, LW-TRICK-8, LW-TRUMP-2: consequences in a list of moves.
 #[test]
-fn moves_are_told_with_their_consequences() {
+fn moves_are_listed_with_their_consequences() {
     let mut duel = Duel::dealt("basic");
     let tell = |duel: &Duel, text: &str| {
         let Turn::Seat(seat) = duel.now().turn() else { panic!("nobody decides") };

@@ -1,4 +1,4 @@
-//! The contract, hidden information, perft and goldens, on both boards.
+//! The contract, hidden information, perft and golden files, on both boards.
 
 use den_core::{Eye, Rules, Seat, dice};
 use den_ledgers::lone_wolves::Book;
@@ -24,12 +24,12 @@ fn the_lines_of_play_are_counted() {
 }
 
 #[test]
-fn a_game_on_the_basic_board_reads_as_before() {
+fn the_playthrough_on_the_basic_board_is_unchanged() {
     playthrough::<LoneWolves>("tests/playthroughs/basic.txt", CASES[0], 1);
 }
 
 #[test]
-fn a_game_on_the_advanced_board_reads_as_before() {
+fn the_playthrough_on_the_advanced_board_is_unchanged() {
     playthrough::<LoneWolves>("tests/playthroughs/advanced.txt", CASES[1], 2);
 }
 
@@ -38,7 +38,7 @@ fn random_play_has_the_pinned_means() {
     statistics::<LoneWolves>("tests/playthroughs/statistics.txt", CASES, 2_000);
 }
 
-/// Exchanges cards that the eye has not seen, and a scar that another player looks at.
+/// Exchanges cards that the eye has not seen, and a scar that another player is looking at.
 fn swap(position: &LoneWolves, eye: Eye, rng: &mut ChaCha8Rng) -> LoneWolves {
     let table = *position.table();
     let mut hands = [position.hand(Seat(0)), position.hand(Seat(1))];

@@ -1,4 +1,4 @@
-//! The dealer is fair: in many deals from fixed seeds, everything that can be dealt comes about equally often.
+//! The dealer is fair: over many deals from fixed seeds, everything that can be dealt occurs about equally often.
 
 use den_core::{Deals, Log, Played, Rules, Seat, built_in, dice};
 use lone_wolves::{Card, Chance, Event, LoneWolves, Scar};
@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 const DEALS: usize = 6_000;
 
-/// What a dealer deals before the first trick: scars, honor tokens, hands, leader.
+/// What the dealer deals before the first trick: scars, honor tokens, hands, leader.
 fn deal(rng: &mut ChaCha8Rng, log: &mut impl Log<Event>) -> [Chance; 4] {
     let mut now = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("a game").now().clone();
     assert_eq!(now.seats(), 2);
@@ -18,13 +18,13 @@ fn deal(rng: &mut ChaCha8Rng, log: &mut impl Log<Event>) -> [Chance; 4] {
     })
 }
 
-/// Chi squared of counts against these shares.
+/// Chi-squared of counts against these shares.
 fn chi_squared(counts: &[u32], shares: &[f64]) -> f64 {
     let all: f64 = counts.iter().map(|&n| f64::from(n)).sum();
     counts.iter().zip(shares).map(|(&n, share)| (f64::from(n) - all * share).powi(2) / (all * share)).sum()
 }
 
-/// Whether the counts may come from these shares: within five standard deviations of what chi squared is on average.
+/// Whether the counts are plausible for these shares: within five standard deviations of the mean of chi-squared.
 fn is_fair(counts: &[u32], shares: &[f64]) -> bool {
     let freedom = counts.len() as f64 - 1.0;
     (chi_squared(counts, shares) - freedom).abs() < 5.0 * (2.0 * freedom).sqrt()
@@ -44,7 +44,7 @@ fn every_deal_is_equally_likely() {
             match chance {
                 // The scar in the caves.
                 Chance::Scars(laid) => scars[laid[2].index()] += 1,
-                // The token in the volcano, and the side that is up; the values of all sides are 3 to 10, with 5 and 7 on two tokens each.
+                // The token on the volcano, and the side that is up; the values of all sides are 3 to 10, with 5 and 7 on two tokens each.
                 Chance::Honor(laid) => {
                     let side = [(4, 9), (9, 4), (5, 8), (8, 5), (6, 7), (7, 6), (3, 10), (10, 3), (5, 7), (7, 5)];
                     tokens[side.iter().position(|&side| side == (laid[4].up, laid[4].down)).expect("a token of the box")] += 1;
@@ -67,7 +67,7 @@ fn every_deal_is_equally_likely() {
     assert!(is_fair(&leader, &even(2)), "leaders {leader:?}");
 }
 
-/// LW-TRICK-8: each unseen scar is as likely as another, so a kind comes as often as copies of it are unseen.
+/// LW-TRICK-8: each unseen scar is equally likely, so a kind comes as often as it has unseen copies.
 #[test]
 fn a_face_down_scar_is_any_unseen_one() {
     let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("a game");
@@ -92,7 +92,7 @@ fn a_face_down_scar_is_any_unseen_one() {
     assert!(!is_fair(&counts, &even(kinds.len())), "kinds alone are not equally likely");
 }
 
-/// The test itself: a dealer who favours one card a little is found out.
+/// Tests the test: a dealer that slightly favours one card is detected.
 #[test]
 fn a_biased_dealer_is_noticed() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);

@@ -1,4 +1,4 @@
-//! What an eye can guess: uniformly every deal that agrees with what it has seen, and nothing else.
+//! What an eye can guess: uniformly every deal that is consistent with what it has seen, and nothing else.
 
 mod duel;
 
@@ -53,14 +53,14 @@ fn pairs(cards: Cards) -> Vec<Cards> {
     (0..all.len()).flat_map(|i| (0..i).map(move |j| (i, j))).map(|(i, j)| [all[i], all[j]].into_iter().collect()).collect()
 }
 
-/// Each of `possible` is drawn about equally often, and nothing else.
+/// Checks that each of `possible` is drawn about equally often, and nothing else is.
 fn is_uniform<T: Ord + std::fmt::Debug>(possible: &[T], drawn: &BTreeMap<T, u32>) {
     let all: u32 = drawn.values().sum();
     assert!(drawn.keys().all(|world| possible.contains(world)), "something impossible was guessed");
     let expected = f64::from(all) / possible.len() as f64;
     let chi: f64 = possible.iter().map(|world| (f64::from(drawn.get(world).copied().unwrap_or(0)) - expected).powi(2) / expected).sum();
     let freedom = possible.len() as f64 - 1.0;
-    // Six standard deviations of the distribution that uniform guesses give.
+    // Six standard deviations of the distribution for uniform guesses.
     assert!(
         (chi - freedom).abs() < 6.0 * (2.0 * freedom).sqrt() + 1.0,
         "chi squared is {chi} with {freedom} degrees of freedom: {drawn:?}"
@@ -123,7 +123,7 @@ fn a_suit_not_followed_stays_out_of_every_guess() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s2@s; d2@v; take 7; place s");
     let mut rng = ChaCha8Rng::seed_from_u64(4);
-    // Michał holds the rest of green himself, so for him nothing changes; the public learns most.
+    // Michał has the rest of green himself, so for him nothing changes; the public learns most.
     for _ in 0..200 {
         let guess = LoneWolves::guess(&duel.now().view(Eye::Public), &mut rng);
         assert!(guess.hand(KASIA).among(cards("s3 s4 s5 s6 s7")).is_empty());
@@ -141,7 +141,7 @@ fn a_scar_that_the_opponent_looks_at_may_be_any_unseen_one() {
     for _ in 0..13_000 {
         *drawn.entry(LoneWolves::guess(&view, &mut rng).placing().expect("a scar").number()).or_insert(0u32) += 1;
     }
-    // Thirteen are unseen: one of each that lies face up, two of the others.
+    // Thirteen are unseen: one of each face-up kind, two of the others.
     for scar in Scar::ALL {
         let expected = 1000 * u32::from(duel.table().unseen.count(scar));
         assert!(drawn[&scar.number()].abs_diff(expected) < 250, "{scar:?}: {drawn:?}");

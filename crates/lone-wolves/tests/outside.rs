@@ -1,4 +1,4 @@
-//! Setups and views from outside: what could not be of a match is refused, and nothing that is accepted makes the rules panic.
+//! Setups and views from outside: what cannot belong to a match is refused, and nothing that is accepted makes the rules panic.
 
 mod duel;
 
@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
 
-/// A record written before views and setups were parted still replays.
+/// A record from before views and setups were separated still replays.
 #[test]
 fn records_of_version_1_replay() {
     for text in [include_str!("records/basic.txt"), include_str!("records/advanced.txt")] {
@@ -27,7 +27,7 @@ fn records_of_version_1_replay() {
 #[test]
 fn a_setup_that_cannot_be_played_is_refused() {
     for setup in [basic(), advanced()] {
-        let whole = serde_json::to_value(setup).expect("a setup can be written");
+        let whole = serde_json::to_value(setup).expect("a setup can be serialised");
         assert_eq!(serde_json::from_value::<Setup>(whole.clone()).expect("it reads back"), setup);
         assert!(whole.get("borders").is_none(), "the borders follow from the order");
         let damage = [
@@ -55,7 +55,7 @@ fn a_setup_that_cannot_be_played_is_refused() {
     }
 }
 
-/// Everything that a client does with a view.
+/// Does everything with a view that a client does.
 fn use_view(setup: &Shared<Setup>, json: &str, rng: &mut ChaCha8Rng) -> bool {
     let Ok(view) = LoneWolves::read_view(setup, json) else { return false };
     LoneWolves::board(&view, &Untranslated);
@@ -116,7 +116,7 @@ fn a_damaged_view_is_refused_or_harmless() {
                 }
             }
             let eye = dice::one_of(&mut rng, &[Eye::Seat(Seat(0)), Eye::Seat(Seat(1)), Eye::Public]);
-            let whole = serde_json::to_value(game.view(eye)).expect("a view can be written");
+            let whole = serde_json::to_value(game.view(eye)).expect("a view can be serialised");
             assert!(use_view(game.setup(), &whole.to_string(), &mut rng), "an honest view is refused");
             for _ in 0..6 {
                 let mut damaged = whole.clone();
@@ -135,7 +135,7 @@ fn a_damaged_view_is_refused_or_harmless() {
 #[test]
 fn a_view_of_another_match_is_refused() {
     let duel = Duel::dealt("advanced");
-    let json = serde_json::to_string(&duel.view(MICHAL)).expect("a view can be written");
+    let json = serde_json::to_string(&duel.view(MICHAL)).expect("a view can be serialised");
     assert!(LoneWolves::read_view(duel.setup(), &json).is_ok());
     assert!(LoneWolves::read_view(&Shared::new(basic()), &json).is_err(), "the basic board has fewer dark places");
     assert!(!json.contains("\"full\"") && !json.contains("\"amounts\""), "a view does not repeat the setup");

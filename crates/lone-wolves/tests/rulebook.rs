@@ -153,10 +153,10 @@ fn example_2_a_higher_card_that_does_not_follow_loses() {
     let mut duel = Duel::dealt("basic");
     duel.steps("v6@s; v4@c; take 5; place c; s2@d; d3@d; turn 9");
     assert!(duel.told.contains(&Event::Won { seat: MICHAL, trick: 2, lost: card("d3"), at: Desert }));
-    assert!(duel.table().voids[1].has(Swamp), "everybody knows now that she has no green");
+    assert!(duel.table().voids[1].has(Swamp), "everyone knows now that she has no green");
 }
 
-/// Example 3. LW-TRICK-6, LW-TRICK-8: the 3 turns up a scar in the desert; she loses, takes the third, face-down one and puts it in the caves.
+/// Example 3. LW-TRICK-6, LW-TRICK-8: the 3 turns up a scar in the desert; she loses, takes the third, face-down one and places it in the caves.
 #[test]
 fn example_3_the_three_turns_up_a_scar_and_another_may_be_taken() {
     let mut duel = Duel::dealt("basic");
@@ -177,7 +177,7 @@ fn example_3_the_three_turns_up_a_scar_and_another_may_be_taken() {
 /// Kasia loses three tricks in the desert: the moon rises there.
 const MOON_OVER_DESERT: &str = "s2@c; t2@d; take 2; place s; s4@c; t4@d; look 8; place s; s5@c; t5@d; look 9; place s";
 
-/// Example 4. LW-TRICK-3: swamp and desert hold six cards each, so the brown 6 goes to the tundra.
+/// Example 4. LW-TRICK-3: swamp and desert have six cards each, so the brown 6 goes to the tundra.
 #[test]
 fn example_4_full_territories_take_no_more_cards() {
     let mut duel = Duel::dealt("basic");
@@ -243,9 +243,9 @@ fn another_suit_wins_only_as_trump() {
     assert!(!card("d7").beats(card("s2"), Some(Caves)));
 }
 
-/// LW-TRICK-6: the leader's three too, before the answer; with no face-down scar there, nothing happens.
+/// LW-TRICK-6: the leader's 3 too, before the answer; with no face-down scar there, nothing happens.
 #[test]
-fn a_three_turns_up_a_scar_at_once_if_there_is_one() {
+fn a_three_immediately_turns_up_a_scar_if_there_is_one() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s3@t");
     assert_eq!(duel.stage(), Stage::TurnUp(Tundra));
@@ -273,7 +273,7 @@ fn the_loser_takes_a_scar_from_where_the_card_lies_and_places_it_anywhere_on_the
     let mut duel = Duel::dealt("basic");
     duel.steps("s2@s; d2@v");
     assert_eq!(duel.moves(), "take 7, take ?");
-    assert_eq!(duel.refused("take 1"), "LW-TRICK-8", "that one lies in the swamp");
+    assert_eq!(duel.refused("take 1"), "LW-TRICK-8", "that one is in the swamp");
     assert_eq!(duel.refused("s3@s"), "LW-TRICK-8");
     duel.steps("take 7");
     assert_eq!(duel.moves(), "place s, place d, place c, place t, place v");
@@ -310,7 +310,7 @@ fn a_scar_without_an_empty_slot_leaves_the_game() {
     none.steps("s4@s; d4@v; look 3");
     assert_eq!(none.table().gone.iter().collect::<Vec<_>>(), [Scar::Stray, Scar::Pride], "what it is shows, what it does does not happen");
     assert_eq!(none.table().aside, 4);
-    // One kind of slot is no choice: the scar goes there by itself.
+    // With one kind of slot there is no choice: the scar goes there by itself.
     let mut one = Duel::of(&few("own = [0, 0, 1, 0, 0]"), "basic");
     one.steps(&start);
     assert_eq!(one.table().sides[1].slots[2].count(Scar::Pride), 1);
@@ -385,7 +385,7 @@ fn scars_on_borders_do_not_keep_the_moon_away() {
     assert_eq!(duel.table().moons, [Some(Swamp), None]);
 }
 
-/// LW-SETUP-1, LW-TRICK-8: what lies face down is drawn from all the unseen scars, each alike.
+/// LW-SETUP-1, LW-TRICK-8: face-down scars are drawn from all unseen scars, each equally likely.
 #[test]
 fn face_down_scars_are_drawn_from_the_unseen_ones() {
     let mut duel = Duel::dealt("basic");
@@ -400,9 +400,9 @@ fn face_down_scars_are_drawn_from_the_unseen_ones() {
     assert_eq!(position.check_chance(&"turn 6".parse().expect("chance")).map_err(|no| no.rule), Err("LW-TRICK-8".into()));
 }
 
-/// A card from a hand cannot be taken back, a face-up scar can, a scar that only its taker has seen cannot be placed back.
+/// Playing a card from a hand cannot be undone, taking a face-up scar can, and placing a scar that only its taker has seen cannot.
 #[test]
-fn what_was_shown_cannot_be_taken_back() {
+fn revealing_steps_cannot_be_undone() {
     let mut duel = Duel::dealt("basic");
     duel.steps("s2@s");
     assert_eq!(duel.game.may_undo(MICHAL), 0);

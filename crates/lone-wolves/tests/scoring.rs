@@ -34,7 +34,7 @@ fn scar_2_adds_three_strength() {
     assert_eq!(table.controls(&basic(), Tundra), Some(KASIA), "strength alone controls");
 }
 
-/// LW-SCAR-3: at once, unseen, not if the territory is full.
+/// LW-SCAR-3: immediately, unseen, not if the territory is full.
 #[test]
 fn scar_3_brings_a_set_aside_card_as_a_lone_wolf() {
     let mut duel = Duel::dealt("basic");
@@ -59,7 +59,7 @@ fn scar_4_turns_the_honor_token_over_and_over() {
     assert_eq!(duel.table().lands[1].honor, Honor { up: 5, down: 8 });
 }
 
-/// A side with a face-up 2, 3, 4 and 7 and two lone wolves in the caves, beaten there by the other's strength.
+/// A side with a face-up 2, 3, 4 and 7 and two lone wolves in the caves, where the opponent is stronger.
 fn outnumbered() -> Table {
     let mut table = finished("basic");
     table.sides[0].up[2] = cards("s2 d3 c4 t7");
@@ -107,7 +107,7 @@ fn scar_9_pays_if_the_honor_token_is_won() {
     assert_eq!([MICHAL, KASIA].map(|seat| table.honor_of(&basic(), Scar::Alpha, seat, Caves)), [0, 0], "a tie wins no token");
 }
 
-/// LW-SCAR-10: scars pay though the territory is lost.
+/// LW-SCAR-10: scars pay even if the territory is lost.
 #[test]
 fn scars_pay_whether_or_not_the_territory_is_controlled() {
     let mut table = outnumbered();
@@ -170,7 +170,7 @@ fn most_points_win_then_most_lone_wolves_then_it_is_a_draw() {
     assert_eq!(places(&table), [2, 1], "points first");
 }
 
-/// LW-ADV-2: strength, flips and points act on both sides of the border.
+/// LW-ADV-2: strength, flips and points affect both sides of the border.
 #[test]
 fn a_scar_on_a_border_acts_on_both_territories() {
     let mut table = finished("advanced");

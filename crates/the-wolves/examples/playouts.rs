@@ -1,4 +1,4 @@
-//! Random play, measured: `cargo run --release -p the-wolves --example playouts [GAMES] [SEATS]`.
+//! Measures random play: `cargo run --release -p the-wolves --example playouts [GAMES] [SEATS]`.
 #![allow(clippy::disallowed_types, clippy::disallowed_macros)]
 
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! The text map of a random game: `cargo run -p the-wolves --example show [SEATS] [SEED] [DECISIONS] [svg]`.
+//! Prints the text map of a random game: `cargo run -p the-wolves --example show [SEATS] [SEED] [DECISIONS] [svg]`.
 #![allow(clippy::disallowed_macros)]
 
 use den_core::rand::SeedableRng;

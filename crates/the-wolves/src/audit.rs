@@ -1,4 +1,4 @@
-//! The proof that a position is sound: every piece in one place, every derived set equal to its recomputation.
+//! Checks that a position is consistent: every piece is in exactly one place, and every derived set is up to date.
 
 use den_core::{Audit, Rules, Seat};
 
@@ -28,7 +28,7 @@ impl Audit for TheWolves {
 }
 
 impl TheWolves {
-    /// TW-MOVE-3, TW-MOVE-4, TW-MOVE-5: what stands together.
+    /// TW-MOVE-3, TW-MOVE-4, TW-MOVE-5: which pieces may share a hex.
     fn audit_hexes(&self) -> Result<(), String> {
         let land = self.terrain.iter().fold(Hexes::NONE, |all, t| all | *t);
         ensure!(land == self.setup.map.land, "not every land hex has one terrain");
@@ -39,8 +39,8 @@ impl TheWolves {
             let name = self.name(hex);
             ensure!(all <= 2, "{all} pieces stand on {name}");
             ensure!(self.one.has(hex) == (all > 0) && self.two.has(hex) == (all > 1), "the count of pieces on {name} is wrong");
-            ensure!(all == 0 || self.setup.map.land.has(hex), "a piece stands off the land on {name}");
-            ensure!(all == 0 || !self.blocked.has(hex), "a piece stands on a token on {name}");
+            ensure!(all == 0 || self.setup.map.land.has(hex), "a piece is not on land at {name}");
+            ensure!(all == 0 || !self.blocked.has(hex), "a piece is on a token at {name}");
             let homes: u8 = count(&[Kind::Den, Kind::Lair]).iter().sum();
             ensure!(homes <= 1, "two dens or lairs on {name}");
             let without_dens = count(&[Kind::Wolf, Kind::Alpha, Kind::Lair]);
@@ -71,7 +71,7 @@ impl TheWolves {
             Stage::Place => pack.alphas.len(),
             _ => 2,
         };
-        // A dominated den is off the map before the new one's track is chosen; a displaced wolf is off the map until it is put down.
+        // A dominated den is off the map until the track of the new one is chosen; a displaced wolf is off the map until it is put down.
         let held = |owner: PackId, kind: Kind| match self.stage {
             Stage::Displace { pack, wolf, .. } if pack == owner => u32::from(wolf.kind() == kind),
             _ => 0,

@@ -1,4 +1,4 @@
-//! The map as text: hexes in their shape, four characters wide and two lines high, and the player boards below it.
+//! The map as text: hexes four characters wide and two lines high, and the player boards below it.
 
 mod svg;
 
@@ -14,7 +14,7 @@ use crate::words::BoardText;
 
 pub use svg::render_svg;
 
-/// Text is not set wider than this.
+/// The maximum width of text.
 const WIDEST: usize = 100;
 /// Characters inside a hex.
 const INSIDE: usize = 4;
@@ -29,7 +29,7 @@ struct Mark {
     hex: Option<Hex>,
 }
 
-/// A sheet of characters.
+/// A grid of characters.
 struct Canvas {
     width: usize,
     cells: Vec<Mark>,
@@ -82,7 +82,7 @@ fn colours(ground: Ground) -> Style {
     Style::new().fg_color(colour(front)).bg_color(colour(back))
 }
 
-/// The letter of a ground: F R G T D, ~ for water, # for the chasm, ? before the deal.
+/// The letter of a kind of ground: F R G T D, ~ for water, # for the chasm, ? before the deal.
 pub(crate) fn letter(ground: Ground) -> char {
     match ground {
         Ground::Land(terrain) => terrain.letter(),
@@ -102,13 +102,13 @@ pub(crate) fn piece_letter(kind: Kind) -> char {
     }
 }
 
-/// The mark of a pack: its seat's number, or x for the third pack of a game for two.
+/// The mark of a pack: its seat's number, or x for the third pack of a two-player game.
 pub(crate) fn pack_mark(pack: PackId, seats: u8) -> char {
     pack.leader(seats).map_or('x', |seat| char::from(b'1' + seat.0))
 }
 
 impl Board for TheWolves {
-    /// The map, a legend, the calendar and the player boards, in the order of the seats. A map that is too wide is cut into parts, one below
+    /// The map, a legend, the calendar and the player boards, in the order of the seats. A map that is too wide is split into parts, one below
     /// the other, unless the host can scroll.
     fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
         let game = view.position();
@@ -127,7 +127,7 @@ impl Board for TheWolves {
     }
 }
 
-/// Says messages, and lays out what is said.
+/// Translates messages and lays out their texts.
 struct Say<'a> {
     words: &'a dyn Translate,
     columns: usize,
@@ -138,12 +138,12 @@ impl Say<'_> {
         self.words.translate(&message.into())
     }
 
-    /// The first `n` letters of what is said.
+    /// The first `n` letters of a message.
     fn short(&self, message: impl Into<Message>, n: usize) -> String {
         self.text(message).chars().take(n).collect()
     }
 
-    /// Puts items on lines that are not too long, each line after an indent.
+    /// Distributes items over lines that are not too long, each with an indent.
     fn lines(&self, out: &mut Painting, indent: usize, items: impl IntoIterator<Item = Row>) {
         let mut line = Row::new();
         for item in items {
@@ -172,7 +172,7 @@ fn map(game: &TheWolves, say: &Say<'_>, space: Space, out: &mut Painting) {
     }
 }
 
-/// The columns of hexes from `first` up to but not `end`.
+/// The columns of hexes from `first` up to but not including `end`.
 fn map_part(game: &TheWolves, say: &Say<'_>, first: usize, end: usize, out: &mut Painting) {
     let cells = &game.setup.map.cells;
     let rows = cells.iter().map(|c| c.at.row()).max().unwrap_or(0);
@@ -180,7 +180,7 @@ fn map_part(game: &TheWolves, say: &Say<'_>, first: usize, end: usize, out: &mut
     let edge = Style::new().dimmed();
     for (hex, cell) in game.setup.map.hexes().filter(|(_, cell)| (first..end).contains(&cell.at.column())) {
         let (x, y) = ((cell.at.column() - first) * PITCH, (cell.at.row() - 1) * 2 + usize::from(cell.q & 1 != 0) + 1);
-        // The roof, where no hex stands above.
+        // The top edge, if there is no hex above.
         if Hex::new(cell.at.column(), cell.at.row() - 1).and_then(|above| game.setup.map.index(above)).is_none() {
             canvas.write(x + 1, y - 1, "", '_', edge, None);
         }

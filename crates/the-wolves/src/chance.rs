@@ -1,4 +1,4 @@
-//! Chance: region tiles, prey, scoring tokens and the first player, dealt once.
+//! Chance: region tiles, prey, scoring tokens and the first player, all dealt once.
 
 use den_core::rand::Rng;
 use den_core::{Deals, Illegal, Log, Seat, dice};
@@ -9,7 +9,7 @@ use crate::setup::Setup;
 use crate::state::{Stack, Stage, TheWolves};
 use crate::words::Reason;
 
-/// What the dealer dealt, by region in the order of the layout.
+/// The result of the deal, by region in the order of the layout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
     /// The region tiles.
@@ -18,7 +18,7 @@ pub struct Chance {
     pub prey: Vec<Prey>,
     /// The scoring tokens, each a set of phases.
     pub moons: Vec<u8>,
-    /// Who begins.
+    /// The first player.
     pub first: Seat,
 }
 

@@ -11,23 +11,23 @@ use crate::words::{At, BoardText, PackName, Payment};
 den_core::messages! {
     /// What a player has to decide.
     pub enum Prompt {
-        /// Which way up the tiles start.
+        /// Which side of the tiles is up at the start.
         Faces = "tw-prompt-faces",
-        /// Where the first wolves stand.
+        /// Where to place the first wolves.
         Place = "tw-prompt-place",
         /// An action, or the end of the turn.
         Act { n: u8, tokens: u8 } = "tw-prompt-act",
         /// How the action is paid.
         Pay { what: Action } = "tw-prompt-pay",
-        /// Which wolf moves.
+        /// Which wolf to move.
         Run { terrain: Terrain, n: u8 } = "tw-prompt-run",
-        /// Where it goes.
+        /// Where it moves.
         Goal { terrain: Terrain } = "tw-prompt-goal",
-        /// Where a displaced wolf goes.
+        /// Where a displaced wolf moves.
         Displace = "tw-prompt-displace",
         /// Which track a den comes from.
         Track = "tw-prompt-track",
-        /// Which stack is hunted.
+        /// Which stack to hunt.
         Hunt { prey: Prey } = "tw-prompt-hunt",
     }
 }
@@ -53,7 +53,7 @@ den_core::messages! {
         HabitatTile { terrain: Terrain } = "tw-habitat-tile",
         /// Another tile.
         Tile { n: TileId, terrain: Terrain } = "tw-tile",
-        /// How the tiles lie.
+        /// Which sides of the tiles are up.
         Tiles { tiles: Vec<Terrain> } = "tw-tell-tiles",
     }
 }

@@ -10,7 +10,7 @@ use crate::setup::{Figures, Third, check_map};
 use crate::words::{ContentReason, Part};
 use files::{BoardFile, CostsFile, MapFile, ThirdFile};
 
-/// The maps and figures for 2 to 5 players.
+/// The maps and values for 2 to 5 players.
 #[derive(Debug)]
 pub struct Content {
     marks: Vec<Marked>,
@@ -18,7 +18,7 @@ pub struct Content {
 }
 
 impl Content {
-    /// The map and the figures for `seats` players (2 to 5).
+    /// The map and the values for `seats` players (2 to 5).
     pub(crate) fn plan(&self, seats: u8) -> Option<&(Map, Figures)> {
         self.plans.iter().find(|(_, figures)| figures.seats == seats)
     }
@@ -83,7 +83,7 @@ fn unreadable(at: &'static str) -> impl Fn(BadText) -> Refusal {
     move |e| Refusal::new(at, e)
 }
 
-/// Exactly `N` terrains spelt as letters.
+/// Parses exactly `N` terrains, written as letters.
 fn spell<const N: usize>(at: &'static str, text: &str) -> Result<[Terrain; N], Refusal> {
     let terrains = Terrain::spell(text).map_err(unreadable(at))?;
     terrains.try_into().map_err(|_| Refusal::new(at, ContentReason::Letters { text: den_core::shorten(text), n: N }))

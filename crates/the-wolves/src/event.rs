@@ -1,4 +1,4 @@
-//! What happens in a game, as an enum; its texts are in `words.rs`.
+//! The events of a game; their texts are in `words.rs`.
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -12,31 +12,31 @@ use crate::state::PACKS;
 pub enum Event {
     /// The map was dealt.
     Dealt {
-        /// Who begins.
+        /// The first player.
         first: Seat,
     },
     /// A player laid the terrain tiles.
     Laid {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The terrains they show.
         tiles: [Terrain; 5],
     },
     /// A player placed an alpha and a pack wolf.
     Placed {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The hex.
         hex: Hex,
     },
     /// An action token bought one more action.
     ExtraAction {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// An action was paid for.
     Paid {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The terrain.
         terrain: Terrain,
@@ -47,7 +47,7 @@ pub enum Event {
     },
     /// A wolf moved.
     Moved {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// Alpha or pack wolf.
         kind: Wolf,
@@ -69,9 +69,9 @@ pub enum Event {
     },
     /// A den was dug.
     Dug {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The hex.
         hex: Hex,
         /// The track it came from.
         track: Track,
@@ -80,42 +80,42 @@ pub enum Event {
     },
     /// A den became a lair.
     Built {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The hex.
         hex: Hex,
         /// The token gained.
         gain: Token,
     },
     /// A lone wolf joined a pack.
     Howled {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The hex.
         hex: Hex,
-        /// The wolf that took its place.
+        /// The wolf that replaced it.
         kind: Wolf,
     },
     /// A piece was dominated.
     Dominated {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Whose piece.
+        /// The pack that lost the piece.
         pack: PackId,
-        /// The piece that left.
+        /// The piece that was replaced.
         lost: Kind,
-        /// Where.
+        /// The hex.
         hex: Hex,
-        /// The piece that took its place.
+        /// The piece that replaced it.
         kind: Kind,
     },
     /// Prey was hunted.
     Hunted {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The hex.
         hex: Hex,
-        /// What.
+        /// The prey.
         prey: Prey,
         /// The token gained.
         gain: Token,
@@ -129,7 +129,7 @@ pub enum Event {
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// A region was scored.
@@ -140,7 +140,7 @@ pub enum Event {
         moon: Moon,
         /// The number of players.
         seats: u8,
-        /// The packs on the map: one more than players in a game for two.
+        /// The packs on the map: one more than players in a two-player game.
         packs: u8,
         /// Control of each pack.
         control: [u8; PACKS],
@@ -153,7 +153,7 @@ pub enum Event {
         /// The numbers of the token, high and low.
         points: [u8; 2],
     },
-    /// Nothing happened for so long that the game ends (TW-END-3).
+    /// The game ends because nothing has happened for too long (TW-END-3).
     Stalled,
     /// The game is over.
     Over,

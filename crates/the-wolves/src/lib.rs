@@ -18,7 +18,7 @@
 //! assert!(outcome.results().iter().any(|seat| seat.place == 1));
 //! ```
 //!
-//! Nothing is hidden in this game: a [`View`] is the whole position, and chance is the one deal before the first move.
+//! Nothing is hidden in this game: a [`View`] is the whole position, and the only chance step is the deal before the first move.
 
 mod audit;
 mod board;

@@ -1,4 +1,4 @@
-//! Moves, and the lists of those that are legal. Why a move is refused is in `moves/check.rs`.
+//! Moves, and the lists of legal ones. Why a move is refused is in `moves/check.rs`.
 
 mod check;
 
@@ -9,10 +9,10 @@ use crate::pieces::{Hex, HexId, Hexes, Moon, Pack, PackId, Prey, Prize, RegionId
 use crate::state::{Act, Run, Stage, TheWolves};
 use crate::words::Reason;
 
-/// One small decision. The order is that of the lists.
+/// One small decision, in the order of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Lay the five terrain tiles so that they show this (TW-SETUP-5).
+    /// Set the five terrain tiles to show these terrains (TW-SETUP-5).
     Tiles([Terrain; 5]),
     /// Place an alpha and a pack wolf (TW-SETUP-6).
     Place(Hex),
@@ -26,38 +26,38 @@ pub enum Move {
     Howl(Hex),
     /// Dominate the piece here (TW-DOM-1).
     Dominate(Prize, Hex),
-    /// Pay with these tiles and so many terrain tokens (TW-PAY-1).
+    /// Pay with these tiles and this many terrain tokens (TW-PAY-1).
     Pay {
         /// The tiles.
         tiles: Tiles,
         /// The tokens.
         tokens: u8,
     },
-    /// Move the alpha that stands here.
+    /// Move the alpha on this hex.
     Alpha(Hex),
-    /// Move the pack wolf that stands here.
+    /// Move the pack wolf on this hex.
     Wolf(Hex),
     /// … to here.
     To(Hex),
     /// Move no more wolves in this action.
     Stop,
-    /// The displaced wolf goes here (TW-DISP-1).
+    /// Move the displaced wolf here (TW-DISP-1).
     Away(Hex),
-    /// The den comes from this track (TW-DEN-1).
+    /// Take the den from this track (TW-DEN-1).
     Track(Track),
-    /// Of two surrounded stacks of the same prey, hunt this one (TW-HUNT-1).
+    /// Hunt this one of two surrounded stacks of the same prey (TW-HUNT-1).
     Hunt(Hex),
     /// End the turn (TW-TURN-2).
     End,
 }
 
-/// What the acting seat can pay and reach, computed once for a list.
+/// Where the acting seat's wolves may stop, computed once for a list.
 pub(crate) struct Outlook {
     /// Where a wolf may stop.
     pub(crate) stops: Hexes,
-    /// Where an alpha may stop as well, displacing a pack wolf, while any empty hex is left.
+    /// Where an alpha may also stop by displacing a pack wolf, as long as there is an empty hex.
     pub(crate) pushes: Hexes,
-    /// Whether an empty hex is left for the displaced.
+    /// Whether there is an empty hex for a displaced wolf.
     pub(crate) roomy: bool,
     /// How far each wolf may walk.
     pub(crate) speed: u8,
@@ -171,19 +171,19 @@ impl TheWolves {
         free & if self.me().alphas.meets(north) { south } else { north }
     }
 
-    /// TW-TURN-1: an action of the turn, or a token for one more.
+    /// TW-TURN-1: whether the seat has an action left, or a token for one more.
     #[inline]
     pub(crate) fn may_act(&self) -> bool {
         self.left > 0 || self.me().actions > 0
     }
 
-    /// TW-PAY-1, TW-PAY-2: tiles and tokens suffice.
+    /// TW-PAY-1, TW-PAY-2: whether tiles and tokens are enough.
     #[inline]
     pub(crate) fn can_pay(&self, terrain: Terrain, cost: u8) -> bool {
         self.showing(self.my_pack(), terrain).len() + self.me().terrains >= cost
     }
 
-    /// TW-PAY-1, TW-PAY-2: how many tiles of each terrain a pack could pay, tokens included.
+    /// TW-PAY-1, TW-PAY-2: how many tiles of each terrain a pack could pay with, including tokens.
     #[inline]
     pub fn spendable(&self, pack: PackId) -> [u8; 5] {
         let mut spendable = [self.pack(pack).terrains; 5];
@@ -193,7 +193,7 @@ impl TheWolves {
         spendable
     }
 
-    /// TW-PAY-1: the hexes whose terrain can be paid so many times from this purse.
+    /// TW-PAY-1: the hexes whose terrain can be paid for `cost` times.
     #[inline]
     pub fn affordable(&self, spendable: &[u8; 5], cost: u8) -> Hexes {
         let able = |all: Hexes, t: usize| if spendable[t] >= cost { all | self.terrain[t] } else { all };
@@ -262,7 +262,7 @@ impl TheWolves {
         }
     }
 
-    /// Every hex of any terrain that some wolf of the seat that has not moved could stop on.
+    /// Every hex of any terrain that some unmoved wolf of the seat could stop on.
     pub(crate) fn reach(&self, outlook: &Outlook, run: &Run) -> Hexes {
         let walks = self.setup.map.walks(outlook.speed);
         let mut reach = Hexes::NONE;
@@ -302,7 +302,7 @@ impl TheWolves {
     #[inline]
     pub(crate) fn pushes(&self, outlook: &Outlook, from: HexId) -> Hexes {
         if outlook.roomy || !self.two.has(from) {
-            // An empty hex is left, or the alpha leaves one.
+            // There is an empty hex, or the alpha leaves one.
             return outlook.pushes;
         }
         let refuge =
@@ -310,7 +310,7 @@ impl TheWolves {
         outlook.pushes.iter().filter(refuge).collect()
     }
 
-    /// The pack whose pack wolf is the only piece on `hex`.
+    /// The pack whose pack wolf is alone on `hex`.
     pub(crate) fn owner_of_lone_wolf(&self, hex: HexId) -> Option<PackId> {
         if self.two.has(hex) {
             return None;
@@ -333,7 +333,7 @@ impl TheWolves {
         set
     }
 
-    /// TW-MOVE-1, TW-MOVE-2: where a wolf may go in this action.
+    /// TW-MOVE-1, TW-MOVE-2: where a wolf may move in this action.
     pub(crate) fn goals(&self, outlook: &Outlook, run: &Run, wolf: Wolf, from: HexId) -> Hexes {
         let stops = match wolf {
             Wolf::Pack => outlook.stops,
@@ -359,7 +359,7 @@ impl TheWolves {
         }
     }
 
-    /// TW-DEN-1, TW-LAIR-1: hexes that hold or lie next to an alpha of a pack.
+    /// TW-DEN-1, TW-LAIR-1: the hexes with or next to an alpha of a pack.
     #[inline]
     pub fn close_to_alphas(&self, pack: PackId) -> Hexes {
         let alphas = self.pack(pack).alphas;
@@ -376,7 +376,7 @@ impl TheWolves {
         close.without(self.blocked).without(self.two).without(taken)
     }
 
-    /// TW-LAIR-1, TW-LAIR-2, TW-LAIR-3: dens that may become lairs.
+    /// TW-LAIR-1, TW-LAIR-2, TW-LAIR-3: the dens that may become lairs.
     pub(crate) fn lair_hexes(&self, close: Hexes) -> Hexes {
         let me = self.me();
         let mut dens = self.lair_sites(me, me.dens & close);
@@ -388,7 +388,7 @@ impl TheWolves {
         dens
     }
 
-    /// TW-LAIR-1, TW-LAIR-2: those of a pack's dens that lie on a shore of a region without a lair of the pack, while it has a lair left.
+    /// TW-LAIR-1, TW-LAIR-2: a pack's dens on a shore of a region without its lair, as long as it has a lair left.
     #[inline]
     pub fn lair_sites(&self, pack: &Pack, dens: Hexes) -> Hexes {
         let mut dens = dens & self.setup.map.shore;
@@ -403,7 +403,7 @@ impl TheWolves {
         dens
     }
 
-    /// TW-LAIR-3: the enemy wolf on the seat's den, if there is one, can be displaced.
+    /// TW-LAIR-3: whether the enemy wolf on the seat's den, if there is one, can be displaced.
     pub(crate) fn guest_has_refuge(&self, hex: HexId) -> bool {
         self.guest(hex).is_none_or(|(pack, _)| !self.refuges(pack).is_empty())
     }
@@ -417,20 +417,20 @@ impl TheWolves {
         self.numbered_packs().find_map(there)
     }
 
-    /// TW-HOWL-2: hexes within howl range of an alpha of a pack.
+    /// TW-HOWL-2: the hexes within howl range of an alpha of a pack.
     #[inline]
     pub fn howl_reach(&self, pack: PackId) -> Hexes {
         let range = self.value(pack, Track::Howl);
         self.pack(pack).alphas.iter().fold(Hexes::NONE, |all, hex| all | self.setup.map.howls(hex, range))
     }
 
-    /// TW-HOWL-1: lone wolves that answer a pack, of those on these hexes.
+    /// TW-HOWL-1: the lone wolves on these hexes that answer a pack.
     #[inline]
     pub fn answering(&self, pack: PackId, howl_reach: Hexes) -> Hexes {
         if self.pack(pack).has_wolf_left() { self.lone & howl_reach } else { Hexes::NONE }
     }
 
-    /// TW-DOM-1, TW-DOM-2, TW-2P-3: enemy pieces that may be dominated, wherever they stand.
+    /// TW-DOM-1, TW-DOM-2, TW-2P-3: the enemy pieces that may be dominated, regardless of range.
     pub(crate) fn prizes(&self, prize: Prize) -> Hexes {
         let me = self.me();
         let supply = match prize {
@@ -444,13 +444,13 @@ impl TheWolves {
         enemies.fold(Hexes::NONE, |all, (_, pack)| all | pack.exposed(prize))
     }
 
-    /// TW-BOARD-2: tracks with a den left.
+    /// TW-BOARD-2: the tracks with a den left.
     pub(crate) fn tracks(&self) -> impl Iterator<Item = Track> + use<> {
         let dug = self.me().dug;
         Track::ALL.into_iter().filter(move |t| dug[t.index()] < 4)
     }
 
-    /// TW-HUNT-1: regions whose stack of this prey the seat has surrounded.
+    /// TW-HUNT-1: the regions whose stack of this prey the seat has surrounded.
     pub(crate) fn surrounded(&self, prey: Prey) -> impl Iterator<Item = RegionId> + '_ {
         let runners = self.me().runners();
         let stacks = self.setup.map.region_ids().zip(&self.prey).zip(&self.setup.map.prey);

@@ -1,4 +1,4 @@
-//! How moves and deals are written and read.
+//! The notation of moves and deals.
 
 use std::fmt;
 use std::str::FromStr;
@@ -94,7 +94,7 @@ impl FromStr for Move {
     }
 }
 
-/// `1+3+t`: tiles by number from 1, the habitat tile, to 6, then a `t` per terrain token.
+/// `1+3+t`: tiles by number, from 1 (the habitat tile) to 6, then a `t` per terrain token.
 fn read_pay(text: &str, word: &str) -> Result<Move, BadText> {
     let bad = || BadText::new(text, Expected::Payment);
     let (mut tiles, mut tokens, mut last) = (Tiles::NONE, 0u8, None);

@@ -1,4 +1,4 @@
-//! The choices before a game: which pack each seat leads, and how long nothing may happen.
+//! The options: which pack each seat leads, and the limit on rounds without progress.
 
 use std::ops::RangeInclusive;
 
@@ -9,13 +9,13 @@ use crate::pieces::Terrain;
 /// The options of The Wolves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    /// The habitat of each seat's pack, by seat; in a game for two the third is the pack that nobody leads (TW-SETUP-5).
+    /// The habitat of each seat's pack, by seat; in a two-player game the third is the pack that nobody leads (TW-SETUP-5).
     pub packs: [Terrain; 5],
-    /// After this many rounds without any progress the game ends (TW-END-3).
+    /// The game ends after this many rounds without progress (TW-END-3).
     pub patience: u8,
 }
 
-/// The rounds of patience that can be chosen.
+/// The possible values of `patience`.
 pub(crate) const PATIENCE: RangeInclusive<u16> = 2..=100;
 
 impl Default for Options {

@@ -1,4 +1,4 @@
-//! What a move does: one function per action. Nothing here asks whether the move is legal.
+//! The effects of moves: one function per action. Nothing here checks whether the move is legal.
 
 use den_core::{Log, Play, Rules, Seat};
 
@@ -88,7 +88,7 @@ impl TheWolves {
         self.left = ACTIONS;
     }
 
-    /// TW-TURN-1, TW-PAY-1: the action is chosen; where there is one way to pay, it is paid.
+    /// TW-TURN-1, TW-PAY-1: the action is chosen, and paid for if there is only one way to pay.
     fn choose(&mut self, act: Act, log: &mut impl Log<Event>) {
         if self.left > 0 {
             self.left -= 1;
@@ -126,7 +126,7 @@ impl TheWolves {
         }
     }
 
-    /// TW-MOVE-1, TW-MOVE-6: the wolf goes; a pack wolf in the way is displaced.
+    /// TW-MOVE-1, TW-MOVE-6: the wolf moves; a pack wolf in the way is displaced.
     fn go(&mut self, to: HexId, log: &mut impl Log<Event>) {
         let Stage::Goal { mut run, wolf, from } = self.stage else { return };
         let pack = self.my_pack();
@@ -144,7 +144,7 @@ impl TheWolves {
         }
     }
 
-    /// Another wolf may move while the spread allows it and one can.
+    /// Lets another wolf move if the spread allows it and one can.
     fn run_on(&mut self, run: Run, log: &mut impl Log<Event>) {
         if run.left > 0 {
             let outlook = self.outlook();
@@ -156,7 +156,7 @@ impl TheWolves {
         self.finish_action(log);
     }
 
-    /// TW-DISP-1: a wolf taken from `from` looks for a place; the acting player chooses among equally near ones.
+    /// TW-DISP-1: a wolf removed from `from` needs a new hex; the acting player chooses among equally near ones.
     fn displace(&mut self, pack: PackId, wolf: Wolf, from: HexId, run: Option<Run>, log: &mut impl Log<Event>) {
         self.stage = Stage::Displace { pack, wolf, from, run };
         let nearest = self.nearest_refuges(pack, from);
@@ -226,7 +226,7 @@ impl TheWolves {
         self.finish_action(log);
     }
 
-    /// TW-SETUP-4: the next wolf of the player board goes to `hex`.
+    /// TW-SETUP-4: places the next wolf of the player board on `hex`.
     fn next_wolf(&mut self, hex: HexId) -> Wolf {
         let wolf = self.setup.figures.order[usize::from(self.me().joined)];
         self.me_mut().joined += 1;
@@ -303,7 +303,7 @@ impl TheWolves {
         log.add(Event::Hunted { seat: self.seat, hex: self.name(hex), prey, gain });
     }
 
-    /// TW-MOON-3, TW-MOON-4, TW-END-3: phases that were reached are scored, then the next player begins.
+    /// TW-MOON-3, TW-MOON-4, TW-END-3: phases that were reached are scored, then it is the next player's turn.
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         log.add(Event::TurnEnded { seat: self.seat });
         self.left = 0;

@@ -11,9 +11,9 @@ use crate::words::{Control, Note, PackName, SheetText};
 /// Who comes first and second in a region (TW-SCORE-1, TW-SCORE-2, TW-SCORE-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranking {
-    /// The packs in first place, as bits; none without any control, several in an unbroken tie.
+    /// The packs in first place, as bits; none if nobody has control, several in an unbroken tie.
     pub first: u8,
-    /// The pack in second place; none after a tie for first or in an unbroken tie for second.
+    /// The pack in second place; `None` after a tie for first or in an unbroken tie for second.
     pub second: Option<PackId>,
     /// The packs tied for second place, as bits.
     pub tied_second: u8,
@@ -94,7 +94,7 @@ impl TheWolves {
         (control, alphas)
     }
 
-    /// TW-SCORE-1: [`TheWolves::control`] of every region at once, which is quicker where pieces are few.
+    /// TW-SCORE-1: [`TheWolves::control`] of all regions together, which is faster if there are few pieces.
     #[inline]
     pub fn controls(&self) -> [([u8; PACKS], [u8; PACKS]); REGIONS] {
         let mut regions = [([0; PACKS], [0; PACKS]); REGIONS];
@@ -148,7 +148,7 @@ impl TheWolves {
         self.phases += 1;
     }
 
-    /// TW-SCORE-2, TW-SCORE-3, TW-SCORE-4, TW-2P-3: the third pack takes no points.
+    /// TW-SCORE-2, TW-SCORE-3, TW-SCORE-4, TW-2P-3: the third pack gets no points.
     fn award(&mut self, moon: Moon, ranking: Ranking) {
         let [high, low] = self.setup.figures.moons[moon.index()];
         for pack in PackId::all(self.seats().into()) {
@@ -176,7 +176,7 @@ impl TheWolves {
         ]
     }
 
-    /// TW-END-1: all points as they stand.
+    /// TW-END-1: all points so far.
     pub fn points(&self, seat: Seat) -> i32 {
         let pack = self.pack(seat.into());
         self.track_points(pack).iter().map(|p| i32::from(*p)).sum::<i32>() + i32::from(pack.moon_points) + i32::from(pack.vp)
@@ -187,7 +187,7 @@ impl TheWolves {
         SheetText::Region { hex: self.name(self.setup.map.waters[region.index()]), moon, high, low }
     }
 
-    /// One line of the sheet for a scored region: who took what, and why.
+    /// The line of the sheet for a scored region: who got what, and why.
     fn region_line(&self, sheet: &mut Sheet, verdict: &Verdict) {
         let packs = self.packs().len();
         let ranking = rank(&verdict.control[..packs], &verdict.alphas[..packs]);
@@ -207,7 +207,7 @@ impl TheWolves {
         sheet.line(name, rule, points, [self.standing_of(verdict).into()]);
     }
 
-    /// Control of each pack, and what follows from it.
+    /// The control of each pack, and its consequences.
     fn standing_of(&self, verdict: &Verdict) -> Note {
         let packs = self.packs().len();
         standing(self.seats(), &verdict.control[..packs], &verdict.alphas[..packs], self.setup.figures.moons[verdict.moon.index()])

@@ -1,4 +1,4 @@
-//! What is fixed for a match: the map, the figures for the number of players, the packs.
+//! What is fixed for a match: the map, the values for the number of players, the packs.
 
 use std::collections::BTreeSet;
 
@@ -12,21 +12,21 @@ use crate::pieces::{
 use crate::state::{PACKS, REGIONS};
 use crate::words::ContentReason;
 
-/// What is fixed for a match. Written as its cells, figures and options; the look-up tables of the map are built again on reading.
+/// What is fixed for a match. Serialised as its cells, values and options; the lookup tables of the map are rebuilt when it is parsed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Setup {
     /// The map.
     pub map: Map,
-    /// The figures for this number of players.
+    /// The values for this number of players.
     pub figures: Figures,
-    /// The habitat of each seat's pack; in a game for two the third is the pack that nobody leads.
+    /// The habitat of each seat's pack; in a two-player game the third is the pack that nobody leads.
     pub habitats: [Terrain; PACKS],
     /// Rounds without progress after which the game ends (TW-END-3).
     pub patience: u8,
 }
 
-/// How a setup is written.
+/// The serialised form of a setup.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -36,37 +36,37 @@ struct Written {
     patience: u8,
 }
 
-/// Pieces of the third pack beside a water with these scoring tokens (TW-2P-3).
+/// Pieces of the third pack next to a water with these scoring tokens (TW-2P-3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Third {
     /// The scoring tokens, as a set of phases.
     pub moons: u8,
-    /// Where, from the water.
+    /// The offset from the water.
     pub at: Axial,
-    /// Which pieces.
+    /// The pieces.
     pub pieces: Vec<Kind>,
 }
 
-/// The figures for one number of players.
+/// The values for one number of players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
     /// The number of players.
     pub seats: u8,
-    /// What move, den, lair, howl and dominate cost (TW-PAY-1).
+    /// The costs of move, den, lair, howl and dominate (TW-PAY-1).
     pub costs: [u8; 5],
-    /// The wolves of the player board in the order they leave it (TW-SETUP-4).
+    /// The wolves of the player board in the order in which they leave it (TW-SETUP-4).
     pub order: [Wolf; 8],
     /// The faces of the five terrain tiles (TW-SETUP-5).
     pub faces: [[Terrain; 2]; 5],
     /// The value of each attribute after 0–4 dens (TW-BOARD-1).
     pub values: [[u8; 5]; 3],
-    /// The token with the second and the fourth den of each track (TW-BOARD-2).
+    /// The tokens for the second and the fourth den of each track (TW-BOARD-2).
     pub gains: [[Token; 2]; 3],
-    /// The token with a lair (TW-BOARD-3).
+    /// The token for a lair (TW-BOARD-3).
     pub lair_token: Token,
-    /// The token with a prey (TW-BOARD-3).
+    /// The token for a prey (TW-BOARD-3).
     pub prey_token: Token,
     /// Points by dens dug from a track (TW-BOARD-3).
     pub den_points: [u8; 5],
@@ -76,7 +76,7 @@ pub struct Figures {
     pub prey_points: [u8; 6],
     /// Points by wolves placed from the board.
     pub wolf_points: [u8; 9],
-    /// The high and low number of the scoring tokens (TW-SETUP-3).
+    /// The high and low numbers of the scoring tokens (TW-SETUP-3).
     pub moons: [[u8; 2]; 3],
     /// The dates of the three phases (TW-MOON-2).
     pub dates: [u8; 3],
@@ -95,7 +95,7 @@ pub struct Figures {
 }
 
 impl Setup {
-    /// The terrain that a tile of a pack shows, which has turned its terrain tiles like this (bit `i` set where tile `i` shows its second
+    /// The terrain that a tile of a pack shows, if its terrain tiles are flipped like this (bit `i` is set if tile `i` shows its second
     /// face).
     #[inline]
     pub(crate) fn shows(&self, pack: PackId, faces: u8, tile: TileId) -> Terrain {
@@ -112,12 +112,12 @@ impl Figures {
         self.prey.len()
     }
 
-    /// Packs on the map: one per seat, and the third in a game for two.
+    /// The number of packs on the map: one per seat, and the third in a two-player game.
     pub fn packs(&self) -> usize {
         usize::from(self.seats) + usize::from(!self.third.is_empty())
     }
 
-    /// The ways to lay the five terrain tiles with no terrain twice (TW-SETUP-5): bit `i` set where tile `i` shows its second face.
+    /// The ways to set the five terrain tiles with no terrain twice (TW-SETUP-5): bit `i` is set if tile `i` shows its second face.
     pub fn starting_faces(&self) -> impl Iterator<Item = u8> + '_ {
         (0..32u8).filter(|&set| {
             let seen = (0..5).fold(0u8, |seen, i| seen | 1 << self.faces[i][usize::from(set >> i & 1)] as u8);
@@ -125,7 +125,7 @@ impl Figures {
         })
     }
 
-    /// The token for the den that leaves a track as number `den`, from 1 (TW-BOARD-2).
+    /// The token for the `den`th den that leaves a track, from 1 (TW-BOARD-2).
     #[inline]
     pub fn gain(&self, track: Track, den: u8) -> Token {
         match den {
@@ -135,7 +135,7 @@ impl Figures {
         }
     }
 
-    /// Whether a game can be played with these figures.
+    /// Checks that a game can be played with these values.
     pub(crate) fn check(&self) -> Result<(), Refusal> {
         let no =
             |file: &str, why: ContentReason| Err(Refusal::new(file, ContentReason::For { what: Message::from(why), seats: self.seats }));
@@ -182,7 +182,7 @@ impl Figures {
     }
 }
 
-/// The map and the figures fit each other: what the layout must keep (TW-MAP-6) and what setting up needs.
+/// Checks that the map and the values fit together: the requirements of the layout (TW-MAP-6) and of the setup.
 pub(crate) fn check_map(map: &Map, figures: &Figures) -> Result<(), Refusal> {
     let no = |why: ContentReason| {
         Err(Refusal::new("map.toml", ContentReason::For { what: Message::from(why), seats: figures.seats }).rule("TW-MAP-6"))
@@ -223,7 +223,7 @@ fn check_third_pack(map: &Map, third: &[Third]) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The cells make a map: sorted by name, no two in one place.
+/// Checks that the cells make a map: sorted by name, no two in one place.
 fn check_cells(cells: &[Cell], regions: usize) -> Result<(), Refusal> {
     let no = |why: ContentReason| Err(Refusal::new("cells", why).rule("TW-MAP-6"));
     if cells.len() > MOST {

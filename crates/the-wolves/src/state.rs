@@ -1,4 +1,4 @@
-//! The position: a few bit sets of hexes per pack, tokens, and what has to be decided next.
+//! The position: a few bit sets of hexes per pack, tokens, and the next decision.
 
 mod stage;
 
@@ -19,12 +19,12 @@ use crate::setup::{Figures, Setup};
 
 pub use stage::{Act, Moved, Run, Stage};
 
-/// Packs on the map at most.
+/// The maximum number of packs on the map.
 pub(crate) const PACKS: usize = 5;
-/// Regions at most.
+/// The maximum number of regions.
 pub(crate) const REGIONS: usize = 10;
 
-/// TW-TURN-1: the actions of a turn.
+/// TW-TURN-1: the number of actions in a turn.
 pub const ACTIONS: u8 = 2;
 
 /// The prey stack of a region.
@@ -36,7 +36,7 @@ pub struct Stack {
     pub left: u8,
 }
 
-/// What a region's control was when it was scored.
+/// The control of a region when it was scored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// The region.
@@ -56,7 +56,7 @@ pub struct TheWolves {
     pub(crate) stage: Stage,
     pub(crate) seat: Seat,
     pub(crate) first: Seat,
-    /// Placements made in the present part of the setup.
+    /// Placements made in the current part of the setup.
     pub(crate) done: u8,
     /// Actions left in the turn, without tokens.
     pub(crate) left: u8,
@@ -69,7 +69,7 @@ pub struct TheWolves {
     pub(crate) lone: Hexes,
     /// Hexes with a lone wolf or prey.
     pub(crate) blocked: Hexes,
-    /// Hexes with at least one piece, with two pieces.
+    /// Hexes with at least one piece, and with two pieces.
     pub(crate) one: Hexes,
     pub(crate) two: Hexes,
     pub(crate) date: u8,
@@ -148,7 +148,7 @@ impl TheWolves {
         &self.setup.map
     }
 
-    /// The figures for this number of players.
+    /// The values for this number of players.
     pub fn figures(&self) -> &Figures {
         &self.setup.figures
     }
@@ -158,7 +158,7 @@ impl TheWolves {
         self.stage
     }
 
-    /// The packs on the map, by seat; in a game for two the third follows.
+    /// The packs on the map, by seat; in a two-player game the third follows.
     pub fn packs(&self) -> &[Pack] {
         &self.packs[..self.setup.figures.packs()]
     }
@@ -180,7 +180,7 @@ impl TheWolves {
         self.setup.habitats[pack.index()]
     }
 
-    /// The seat that decides, or decided last once the game is over.
+    /// The seat to move, or the last to move once the game is over.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -216,12 +216,12 @@ impl TheWolves {
         self.prey[region.index()]
     }
 
-    /// The region tile that lies in a region; none before the deal.
+    /// The region tile in a region; `None` before the deal.
     pub fn tile(&self, region: RegionId) -> Option<RegionTile> {
         self.tiles[region.index()]
     }
 
-    /// The scoring tokens that still lie on a region's water, as a set of phases; the earliest is on top.
+    /// The scoring tokens still on a region's water, as a set of phases; the earliest is on top.
     #[inline]
     pub fn moons_on(&self, region: RegionId) -> u8 {
         self.moons[region.index()] & !((1 << self.phases) - 1)
@@ -232,7 +232,7 @@ impl TheWolves {
         self.verdicts.iter().flatten()
     }
 
-    /// The terrain of a hex; none on water, chasm and undealt tiles.
+    /// The terrain of a hex; `None` on water, chasm and undealt tiles.
     #[inline]
     pub fn terrain_at(&self, hex: HexId) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|t| self.terrain[t.index()].has(hex))
@@ -244,7 +244,7 @@ impl TheWolves {
         self.terrain[terrain.index()]
     }
 
-    /// What lies on a hex.
+    /// The ground of a hex.
     pub fn ground_at(&self, hex: HexId) -> Ground {
         match self.terrain_at(hex) {
             Some(terrain) => Ground::Land(terrain),
@@ -279,13 +279,13 @@ impl TheWolves {
         TileId::ALL.into_iter().filter(|&tile| self.shows(pack, tile) == terrain).fold(Tiles::NONE, Tiles::with)
     }
 
-    /// The number of the pack of the seat that decides.
+    /// The number of the pack of the seat to move.
     #[inline]
     pub(crate) fn my_pack(&self) -> PackId {
         PackId::from(self.seat)
     }
 
-    /// The pack of the seat that decides.
+    /// The pack of the seat to move.
     #[inline]
     pub(crate) fn me(&self) -> &Pack {
         &self.packs[self.seat.index()]
@@ -319,7 +319,7 @@ impl TheWolves {
         if any.has(hex) { pairs.add(hex) } else { any.add(hex) }
     }
 
-    /// Takes a piece from the map.
+    /// Removes a piece from the map.
     #[inline]
     pub(crate) fn take(&mut self, pack: PackId, kind: Kind, hex: HexId) {
         if self.two.has(hex) {
@@ -345,14 +345,14 @@ impl TheWolves {
         }
     }
 
-    /// Land where a wolf of `pack` that must leave its hex may go: empty, or one piece of its own colour; no token (TW-DISP-1).
+    /// The land where a wolf of `pack` that must leave its hex may go: empty, or with one piece of its own pack; no token (TW-DISP-1).
     #[inline]
     pub(crate) fn refuges(&self, pack: PackId) -> Hexes {
         let strangers = self.one.without(self.pack(pack).anything());
         self.setup.map.land.without(self.blocked).without(self.two).without(strangers)
     }
 
-    /// The nearest of them to `from` (TW-DISP-1).
+    /// Those of them nearest to `from` (TW-DISP-1).
     pub(crate) fn nearest_refuges(&self, pack: PackId, from: HexId) -> Hexes {
         let refuges = self.refuges(pack);
         for speed in 1..=REACH as u8 {

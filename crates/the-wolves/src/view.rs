@@ -1,4 +1,4 @@
-//! What everyone sees: nothing is hidden in this game, so a view is the whole position, by the names of hexes.
+//! The view: nothing is hidden in this game, so it is the whole position, using the names of hexes.
 
 use std::ops::Deref;
 
@@ -14,7 +14,7 @@ use crate::pieces::{Cell, Hex, HexId, Hexes, Kind, Moon, Pack, PackId, Prey, Reg
 use crate::setup::Setup;
 use crate::state::{Act, PACKS, Run, Stack, Stage, TheWolves, Verdict};
 
-/// The position as everyone sees it. Written as [`Seen`] alone: the setup is sent once.
+/// The position as everyone sees it. Serialised as [`Seen`] alone: the setup is sent once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// What is fixed for the match.
@@ -23,17 +23,17 @@ pub struct View {
     pub seen: Seen,
 }
 
-/// What of a view changes. Numbers of hexes count from 0 in the cells of the setup's map.
+/// The part of a view that changes. Numbers of hexes count from 0 in the cells of the setup's map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
     /// What has to be decided next.
     pub stage: Stage,
-    /// Who decides.
+    /// The seat to move.
     pub seat: Seat,
     /// The first player.
     pub first: Seat,
-    /// Placements made in the present part of setting up.
+    /// Placements made in the current part of the setup.
     pub done: u8,
     /// Actions left in the turn, without tokens.
     pub left: u8,
@@ -41,7 +41,7 @@ pub struct Seen {
     pub regions: Vec<RegionView>,
     /// The lone wolves on the map.
     pub lone_wolves: Vec<Hex>,
-    /// The packs, by seat; in a game for two the third follows.
+    /// The packs, by seat; in a two-player game the third follows.
     pub packs: Vec<PackView>,
     /// Pieces on the calendar.
     pub date: u8,
@@ -57,9 +57,9 @@ pub struct Seen {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegionView {
-    /// The tile that lies there; none before the deal.
+    /// Its tile; `None` before the deal.
     pub tile: Option<RegionTile>,
-    /// The scoring tokens that were dealt to it, the top one first.
+    /// The scoring tokens dealt to it, the top one first.
     pub moons: Vec<Moon>,
     /// The kind of prey.
     pub prey: Prey,
@@ -67,7 +67,7 @@ pub struct RegionView {
     pub prey_left: u8,
 }
 
-/// A pack as everyone sees it. A hex with two equal wolves is named twice.
+/// A pack as everyone sees it. A hex with two equal wolves is listed twice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackView {
@@ -85,9 +85,9 @@ pub struct PackView {
     pub built: u8,
     /// Wolves placed from the player board.
     pub joined: u8,
-    /// Prey it owns.
+    /// Its prey.
     pub prey: Vec<Prey>,
-    /// Bit `i` is set where terrain tile `i` shows its second face.
+    /// Bit `i` is set if terrain tile `i` shows its second face.
     pub faces: u8,
     /// Action tokens.
     pub actions: u8,
@@ -121,7 +121,7 @@ impl Hidden for TheWolves {
 
     fn view(&self, _: Eye) -> View {
         let map = &self.setup.map;
-        // Hexes of a set, those of `twice` named twice.
+        // The hexes of a set; those of `twice` are listed twice.
         let names = |set: Hexes, twice: Hexes| {
             set.iter().flat_map(|hex| std::iter::repeat_n(map.name(hex), 1 + usize::from(twice.has(hex)))).collect::<Vec<_>>()
         };
@@ -183,7 +183,7 @@ impl Hidden for TheWolves {
 }
 
 impl View {
-    /// The position that this view shows: the only one, since nothing is hidden.
+    /// The position with this view: the only one, because nothing is hidden.
     pub fn position(&self) -> TheWolves {
         let mut game = TheWolves::start(&self.setup);
         let map = &self.setup.map;
@@ -234,7 +234,7 @@ impl View {
         game
     }
 
-    /// The hexes of the map with the terrain that the region tiles gave them.
+    /// The hexes of the map with the terrain from the region tiles.
     pub fn cells(&self) -> Vec<Cell> {
         let game = self.position();
         self.setup.map.hexes().map(|(hex, cell)| Cell { ground: game.ground_at(hex), ..*cell }).collect()
@@ -250,7 +250,7 @@ impl View {
         self.setup.shows(pack, self.packs[pack.index()].faces, tile)
     }
 
-    /// Whether this is a view of a position that can be played on.
+    /// Checks that this is a view of a playable position.
     fn check(&self) -> Result<(), String> {
         self.check_numbers()?;
         self.check_pieces()?;
@@ -265,7 +265,7 @@ impl View {
         ensure(moves.is_empty() == (game.turn() == Turn::Over), "nothing can be played")
     }
 
-    /// Every number is in its range.
+    /// Checks that every number is in its range.
     fn check_numbers(&self) -> Result<(), String> {
         let figures = &self.setup.figures;
         let seats = figures.seats;
@@ -281,7 +281,7 @@ impl View {
         ensure(placed, "the number of placements is wrong")?;
         for pack in &self.packs {
             let fits = pack.dug.iter().all(|d| *d <= 4) && pack.built <= 4 && pack.joined <= 8 && pack.faces < 32;
-            // Nobody can gain as many tokens in a game; more would overflow.
+            // Nobody can gain this many tokens in a game, and more would overflow.
             ensure(fits && pack.actions <= 100 && pack.terrains <= 100 && pack.prey.is_sorted(), "a player board is wrong")?;
         }
         for (number, region) in self.regions.iter().enumerate() {
@@ -296,7 +296,7 @@ impl View {
         ensure(self.verdicts.len() <= crate::state::REGIONS, "too many regions are scored")
     }
 
-    /// Every piece and token is on a hex of the map that can hold it, in the order of the hexes.
+    /// Checks that every piece and token is on a hex of the map that allows it, in the order of the hexes.
     fn check_pieces(&self) -> Result<(), String> {
         let map = &self.setup.map;
         let (mut one, mut two) = (Hexes::NONE, Hexes::NONE);
@@ -321,7 +321,7 @@ impl PackView {
 }
 
 impl TheWolves {
-    /// The compound action under way fits the rest of the position.
+    /// Checks that the compound action in progress fits the rest of the position.
     fn check_stage(&self) -> Result<(), String> {
         let on_land = |hex: HexId| hex.index() < self.setup.map.cells.len() && self.setup.map.land.has(hex);
         let own = |wolf: Wolf, hex: HexId| on_land(hex) && self.me().count(wolf.kind(), hex) > 0;

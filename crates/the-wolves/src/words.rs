@@ -130,18 +130,18 @@ impl TheWolves {
         }
     }
 
-    /// The wolf that leaves the player board next.
+    /// The next wolf to leave the player board.
     fn wolf_to_come(&self) -> Wolf {
         self.setup.figures.order.get(usize::from(self.me().joined)).copied().unwrap_or(Wolf::Pack)
     }
 
-    /// Whose piece of this kind stands on a hex, beside the acting player.
+    /// The owner of a piece of this kind on a hex, other than the acting player.
     fn owner(&self, kind: Kind, hex: Hex) -> PackName {
         let there = self.setup.map.index(hex).and_then(|h| self.pieces_at(h).find(|(pack, k)| *k == kind && *pack != self.my_pack()));
         there.map_or(PackName::Third, |(pack, _)| PackName::new(pack, self.seats()))
     }
 
-    /// What tiles show once they are flipped.
+    /// The terrains that tiles show once they are flipped.
     fn flips(&self, tiles: Tiles) -> Vec<Flip> {
         let flip = |tile: TileId| {
             let [a, b] = self.setup.figures.faces[tile.flipped()?];

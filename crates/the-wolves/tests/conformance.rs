@@ -1,4 +1,4 @@
-//! What every game of this project must pass.
+//! The tests that every game must pass.
 #![allow(missing_docs)]
 
 use den_testkit::{Case, conforms, hides_nothing, perft_file, playthrough, statistics};
@@ -39,9 +39,9 @@ fn statistics_of_random_play_are_pinned() {
     statistics::<TheWolves>("tests/playthroughs/statistics.txt", &CASES, 40);
 }
 
-/// Whatever is typed, reading it never panics; what reads is written back the same.
+/// Parsing any text never panics; what can be parsed is written back unchanged.
 #[test]
-fn any_text_is_read_or_refused() {
+fn any_text_is_parsed_or_refused() {
     let mut texts: Vec<String> =
         ["", " ", "den", "den é4", "den a0", "den a00", "den a32", "den a99999999999", "den 4a", "pay", "pay +"].map(String::from).into();
     texts.extend(
@@ -69,7 +69,7 @@ fn any_text_is_read_or_refused() {
         assert_eq!(m.to_string(), written);
         assert_eq!(written.parse(), Ok(m));
     }
-    // Cuts and odd letters anywhere in good texts.
+    // Cuts and odd letters anywhere in valid texts.
     for good in ["dominate wolf c11", "pay 1+3+t", "tiles FRGTD", "tiles 1 2 prey moose hare moons half+full full first 2"] {
         for cut in 0..good.len() {
             let _ = good[..cut].parse::<Move>();

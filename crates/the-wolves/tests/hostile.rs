@@ -1,4 +1,4 @@
-//! Views and setups from outside: whatever does not fit is refused, and what is accepted can be played on without a panic.
+//! Views and setups from outside: invalid ones are refused, and accepted ones can be played without a panic.
 #![allow(missing_docs)]
 
 mod table;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use table::dealt;
 use the_wolves::{Setup, TheWolves, render_svg};
 
-/// Every value inside a JSON value.
+/// The number of values inside a JSON value.
 fn count(value: &Value) -> usize {
     1 + match value {
         Value::Array(items) => items.iter().map(count).sum(),
@@ -56,7 +56,7 @@ fn damaged(value: &Value, rng: &mut ChaCha8Rng) -> Value {
     value
 }
 
-/// Uses all that a host does with a view, then continues.
+/// Uses everything that a host does with a view, then continues the game.
 fn use_up(view: &<TheWolves as Hidden>::View, rng: &mut ChaCha8Rng) {
     TheWolves::board(view, &Untranslated);
     render_svg(view, &Untranslated);

@@ -1,4 +1,4 @@
-//! Slow, independent implementations of displacement and control, and of "check accepts exactly what is listed", as judges of random games.
+//! Slow, independent implementations of displacement and control, and of "check accepts exactly what is listed", compared with random games.
 #![allow(missing_docs)]
 
 mod table;
@@ -22,13 +22,13 @@ fn packs_on(view: &View, hex: Hex) -> Vec<PackId> {
     packs
 }
 
-/// Where the prey of each region lies.
+/// The hex of each region's prey.
 fn prey_hexes(view: &View) -> impl Iterator<Item = Hex> {
     let map = &view.setup.map;
     map.prey.iter().map(|h| map.name(*h))
 }
 
-/// TW-DISP-1, told in rings: all hexes at walking distance 1, then 2, … until one of a ring is open to the displaced wolf.
+/// TW-DISP-1, ring by ring: all hexes at walking distance 1, then 2, … until one of them is open to the displaced wolf.
 fn nearest(view: &View, pack: PackId, from: Hex) -> BTreeSet<Hex> {
     let cells = view.cells();
     let land: Vec<_> = cells.iter().filter(|c| !matches!(c.ground, Ground::Water | Ground::Chasm)).collect();
@@ -112,7 +112,7 @@ fn displaced_wolves_go_where_the_slow_search_says() {
                 _ => None,
             });
             if let (Some((pack, kind, from, to)), false) = (displaced, matches!(m, Move::Away(_))) {
-                // Nothing was asked, so exactly one hex was nearest. Look at the map without the displaced wolf, with the tokens as they were.
+                // There was no choice, so exactly one hex was nearest. Checks the map without the displaced wolf, with the tokens as they were.
                 let mut view = after.view(Eye::Public);
                 view.seen.regions = before.view(Eye::Public).seen.regions;
                 let seen = &mut view.seen.packs[pack.index()];
@@ -127,7 +127,7 @@ fn displaced_wolves_go_where_the_slow_search_says() {
     assert!(chosen > 100 && forced > 10, "{chosen} choices and {forced} forced displacements are too few to judge");
 }
 
-/// TW-DISP-1: on crowded maps, where the way is long or there is none.
+/// TW-DISP-1: on crowded maps, where the path is long or there is none.
 #[test]
 fn on_crowded_maps_displaced_wolves_go_where_the_slow_search_says() {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
@@ -145,7 +145,7 @@ fn on_crowded_maps_displaced_wolves_go_where_the_slow_search_says() {
             if *hex == from {
                 view.seen.packs[0].lairs.push(*hex);
             } else if dice::below(&mut rng, 100) >= gaps {
-                // One enemy, two enemies, or (seldom) one or two of the displaced wolf's own pack, seat 2.
+                // One enemy, two enemies, or (rarely) one or two of the displaced wolf's own pack, seat 2.
                 let pack = if dice::below(&mut rng, 100) < 2 { 1 } else { 0 };
                 view.seen.packs[pack].wolves.push(*hex);
                 if dice::below(&mut rng, 2) == 0 {
@@ -194,7 +194,7 @@ fn all_moves() -> Vec<Move> {
     }
     all.extend(Terrain::ALL.map(Move::Move));
     all.extend(Track::ALL.map(Move::Track));
-    all.extend(Tiles::all().flat_map(|tiles| (0..=6).map(move |tokens| Move::Pay { tiles, tokens })));
+    all.extend(Tiles::ALL.subsets().flat_map(|tiles| (0..=6).map(move |tokens| Move::Pay { tiles, tokens })));
     all.extend((0..3125usize).map(|n| Move::Tiles([0, 1, 2, 3, 4].map(|i| Terrain::ALL[n / 5usize.pow(i) % 5]))));
     all
 }
@@ -209,7 +209,7 @@ fn check_accepts_exactly_what_is_listed_of_all_moves_that_can_be_written() {
             step += 1;
             let stage = format!("{:?}", game.stage());
             let stage: String = stage.chars().take_while(|c| c.is_alphabetic()).collect();
-            // Rare stages always, the others now and then.
+            // Rare stages always, the others sometimes.
             let every = match stage.as_str() {
                 "Act" | "Run" | "Goal" | "Pay" | "Track" => 53,
                 "Displace" => 5,

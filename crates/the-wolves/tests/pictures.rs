@@ -101,7 +101,7 @@ fn names_of_players_cannot_break_the_picture() {
     assert!(svg.contains("&lt;script&gt;") && !svg.contains("<script>"));
 }
 
-/// Whether tags open and close properly; enough of XML for what we write.
+/// Checks that tags open and close properly; enough of XML for what we write.
 fn well_formed(svg: &str) {
     let mut open: Vec<&str> = Vec::new();
     for tag in svg.split('<').skip(1) {
@@ -139,7 +139,7 @@ fn the_svg_map_is_well_formed_and_shows_everything_by_shape_and_letter() {
 }
 
 #[test]
-fn a_view_that_travelled_renders_the_same() {
+fn a_serialised_view_renders_the_same() {
     let mut game = dealt(4);
     game.play("tiles FRGTD".parse().unwrap(), &mut ());
     let view = game.view(Eye::Public);
@@ -148,7 +148,7 @@ fn a_view_that_travelled_renders_the_same() {
     assert_eq!(render(&travelled), render(&view));
     assert_eq!(board(&travelled), board(&view));
     assert!(travelled.position() == view.position(), "the rebuilt tables are the same");
-    // Names are sorted as the hexes are numbered.
+    // Hexes are numbered in the order of their names.
     let names: Vec<_> = view.setup.map.cells.iter().map(|c| c.at).collect();
     assert!(names.is_sorted() && names.iter().collect::<BTreeSet<_>>().len() == names.len());
 }

@@ -1,4 +1,4 @@
-//! What others may ask of a position agrees with what the legal moves and the scoring show.
+//! The public queries of a position agree with the legal moves and the scoring.
 
 use den_core::prelude::*;
 use den_core::rand::SeedableRng;
@@ -6,7 +6,7 @@ use den_core::{Played, Seat, Seed, Turn, built_in, dice};
 use rand::rngs::ChaCha8Rng;
 use the_wolves::{Hexes, Move, PackId, Prize, Stage, TheWolves};
 
-/// What the queries allow the seat to do, as the list of legal moves would have it.
+/// The moves that the queries allow the seat, in the order of the legal moves.
 fn allowed(now: &TheWolves, id: PackId) -> Vec<Move> {
     let (map, figures, pack) = (now.map(), now.figures(), now.pack(id));
     let spendable = now.spendable(id);
@@ -38,7 +38,7 @@ fn the_queries_agree_with_the_legal_moves() {
             if now.stage() == Stage::Act && (now.actions_left() > 0 || now.packs()[seat.index()].actions > 0) {
                 let listed = legal.iter().copied().filter(|m| matches!(m, Move::Lair(_) | Move::Howl(_) | Move::Dominate(..)));
                 let listed: Vec<Move> = listed.collect();
-                // A lair may also fail because an enemy wolf on the den has nowhere to go, which no game here comes to.
+                // A lair may also be refused because an enemy wolf on the den has nowhere to go, which does not happen in these games.
                 assert_eq!(allowed(now, seat.into()), listed);
                 for m in listed {
                     seen[match m {

@@ -1,4 +1,4 @@
-//! Records of games that were played before: they replay to the same end.
+//! Records of earlier games replay to the same end.
 #![allow(missing_docs)]
 
 use den_core::{Played, Record, Rules, Scores, Turn, built_in};

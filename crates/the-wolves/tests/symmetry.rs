@@ -1,4 +1,4 @@
-//! Symmetric maps give symmetric results: a game played on a turned or mirrored map, with the seats moved round, is the same game.
+//! Symmetric maps give symmetric results: a game on a turned or mirrored map, with the seats rotated, is the same game.
 #![allow(missing_docs)]
 
 mod table;
@@ -42,7 +42,7 @@ fn edition(sixths: u32, mirrored: bool) -> Edition<Content> {
         let (_, text) = files.iter().find(|(file, _)| *file == name)?;
         Some(match name {
             "map.toml" => turn_text(text, sixths, mirrored),
-            // Of the other file only the places of the third pack are coordinates.
+            // In the other file only the places of the third pack are coordinates.
             _ => text
                 .lines()
                 .map(|line| if line.starts_with("at = ") { turn_text(line, sixths, mirrored) } else { line.to_string() } + "\n")
@@ -83,7 +83,7 @@ impl Mirror {
 
 /// TW-MAP-1, and everything that measures: moving, displacing, howling, hunting, scoring.
 #[test]
-fn a_game_on_a_turned_or_mirrored_map_with_seats_moved_round_is_the_same_game() {
+fn a_game_on_a_turned_or_mirrored_map_with_rotated_seats_is_the_same_game() {
     let plain = edition(0, false);
     for (case, seats) in [2u8, 3, 4, 5].into_iter().enumerate() {
         for sixths in 0..6 {

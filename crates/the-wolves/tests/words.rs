@@ -1,4 +1,4 @@
-//! Every text that the game can ask for exists in every language, with the arguments that the game gives.
+//! Every text that the game uses exists in every language, with the right arguments.
 #![allow(missing_docs)]
 
 use std::collections::{BTreeMap, BTreeSet};

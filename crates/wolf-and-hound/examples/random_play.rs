@@ -1,4 +1,4 @@
-//! How fast random games are: `cargo run --release -p wolf-and-hound --example random_play`.
+//! Measures the speed of random games: `cargo run --release -p wolf-and-hound --example random_play`.
 #![allow(clippy::disallowed_types, clippy::disallowed_macros, reason = "a measurement has a clock and prints")]
 
 use std::time::Instant;
@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use wolf_and_hound::{Options, WolfAndHound};
 
-/// Plays random games and gives the decisions per second and per game.
+/// Plays random games and returns the decisions per second and per game.
 fn measure(options: &str, seats: u8, games: u32) -> (f64, f64) {
     let options = Options::read(options.split_whitespace()).expect("options that exist");
     let setup = WolfAndHound::set_up(built_in::<WolfAndHound>().content(), &options, seats).expect("a table");
@@ -40,7 +40,7 @@ fn measure(options: &str, seats: u8, games: u32) -> (f64, f64) {
     (decisions as f64 / clock.elapsed().as_secs_f64(), decisions as f64 / f64::from(games))
 }
 
-/// Without arguments the usual cases; else the options, the number of players and of games.
+/// Without arguments, the usual cases; otherwise the options, the number of players and of games.
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     if let [options, seats, games] = &words[..] {

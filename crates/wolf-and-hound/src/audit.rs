@@ -37,7 +37,7 @@ impl WolfAndHound {
         }
     }
 
-    /// WH-META-2: whether two metamorphic cards of one colour lie at each of these pastures, and there is one.
+    /// WH-META-2: whether two metamorphic cards of the same colour are at each of these pastures, and there is at least one pasture.
     fn are_pairs(&self, pairs: Pairs) -> bool {
         let black = self.open.showing(self.setup.takes());
         let is_pair = |pasture: Pasture| {

@@ -1,4 +1,4 @@
-//! The table as text.
+//! The text board.
 
 use anstyle::{AnsiColor, Style};
 use den_core::{Board, Message, Painting, Row, Seat, Space, Translate};
@@ -9,51 +9,51 @@ use crate::state::Stage;
 use crate::state::WolfAndHound;
 use crate::view::View;
 
-/// The board is not set wider than this.
+/// The maximum width of the board.
 const WIDEST: usize = 100;
-/// The fewest columns of a pasture's block that stands beside another.
+/// The minimum width of a pasture's block that is next to another.
 const LEAST: usize = 36;
 /// The columns between the two.
 const GAP: usize = 2;
-/// The most columns of a name, so that the sheep after it can be seen.
+/// The maximum width of a name, so that the sheep after it are visible.
 const NAME: usize = 24;
-/// The most played cards that are shown of a pasture.
+/// The maximum number of played cards shown for a pasture.
 const CARDS: usize = 7;
 
 den_core::messages! {
-    /// What the text board says.
+    /// The texts of the text board.
     pub enum BoardText {
         /// A virtual seat is the partner of this player.
         Virtual { name: Seat } = "wh-virtual",
-        /// The pasture of who looks.
+        /// The viewer's pasture.
         You = "wh-board-you",
-        /// The cards that lie in front of a pasture.
+        /// The cards in front of a pasture.
         Played = "wh-board-played",
-        /// No card lies there.
+        /// There are no cards.
         NothingPlayed = "wh-board-nothing-played",
-        /// There are more than are shown.
+        /// There are more than shown.
         More { n: usize } = "wh-board-more",
         /// The size of a hand.
         Hand { n: u8 } = "wh-board-hand",
-        /// The size of another player's hand, before the cards of it that everybody knows.
+        /// The size of another player's hand, followed by its cards that everyone knows.
         HandShown { n: u8 } = "wh-board-hand-shown",
         /// The size of a dummy pile.
         Dummy { n: usize } = "wh-board-dummy",
-        /// The size of a dummy pile, before those of its cards that everybody knows.
+        /// The size of a dummy pile, followed by its cards that everyone knows.
         DummyKnown { n: usize, unseen: u8 } = "wh-board-dummy-known",
         /// The size of the draw pile.
         Pile { n: u8 } = "wh-pile",
-        /// Before the turned-up card.
+        /// The heading of the turned-up card.
         TurnedUp = "wh-board-turned-up",
-        /// No 3 holds.
+        /// *No 3* applies.
         NoThree = "wh-board-no-three",
-        /// Before the card by which Grandpa Wolf moves next.
+        /// The heading of the card that Grandpa Wolf moves by next.
         Late { animal: Animal } = "wh-board-late",
         /// An animal card shows its back.
         Back = "wh-board-back",
         /// Moves counter-clockwise.
         Reverse = "wh-board-reverse",
-        /// Is not moved by cards.
+        /// Cards do not move it.
         Unmoved = "wh-board-unmoved",
         /// Hits the next player.
         HitsLeft = "wh-board-hits-left",
@@ -65,8 +65,8 @@ den_core::messages! {
 }
 
 impl Board for WolfAndHound {
-    /// The pastures round the table, the eye's own at the bottom and its left neighbour on the left, then pile and hand. Where there is no
-    /// room for two side by side, one below the other.
+    /// The pastures around the table, the viewer's own at the bottom and the left neighbour on the left, then pile and hand. If there is no
+    /// room for two side by side, they are stacked.
     fn paint(view: &View, words: &dyn Translate, space: Space) -> Painting {
         let columns = space.columns.min(WIDEST);
         let beside = columns >= 2 * LEAST + GAP;
@@ -98,7 +98,7 @@ impl Board for WolfAndHound {
     }
 }
 
-/// Adds a card, which stands for a thing where it can be chosen.
+/// Adds a card, which can be chosen if it stands for a thing.
 fn add_card(row: &mut Row, card: Card, thing: Option<&str>) {
     row.add(" ", Style::new());
     let style = match card.colour() {
@@ -111,7 +111,7 @@ fn add_card(row: &mut Row, card: Card, thing: Option<&str>) {
     }
 }
 
-/// The text, or the beginning of it and `…`.
+/// The text, shortened with `…`.
 fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_string();
@@ -122,7 +122,7 @@ fn shortened(text: &str, most: usize) -> String {
 struct Painter<'a> {
     view: &'a View,
     words: &'a dyn Translate,
-    /// The most columns of a block.
+    /// The maximum width of a block.
     width: usize,
 }
 
@@ -131,7 +131,7 @@ impl Painter<'_> {
         self.words.translate(&message.into())
     }
 
-    /// A pasture: who it is, its sheep, its animals, its played cards.
+    /// A pasture: its player, sheep, animals and played cards.
     fn block(&self, pasture: Pasture) -> Vec<Row> {
         let mut rows = vec![self.title(pasture)];
         rows.extend(self.view.open.at[pasture.index()].map(|animal| self.animal(animal)));
@@ -203,7 +203,7 @@ impl Painter<'_> {
         line
     }
 
-    /// The latest cards in front of a pasture, as many as there is room for.
+    /// The latest cards in front of a pasture, as many as fit.
     fn played(&self, pasture: Pasture) -> Row {
         let played = self.view.open.played[pasture.index()];
         let mut line = Row::new();

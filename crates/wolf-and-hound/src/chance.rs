@@ -1,4 +1,4 @@
-//! The results of chance: what the dealer deals, what could not have been dealt, and what it does.
+//! Chance: what the dealer may deal, and its effects.
 
 use den_core::rand::Rng;
 use den_core::{Deals, Illegal, Log, Reason as TableReason};
@@ -8,10 +8,10 @@ use crate::moves::Reason;
 use crate::pieces::{Card, Cards, Pasture};
 use crate::state::{Stage, WolfAndHound};
 
-/// The cards of a hand (WH-SETUP-1).
+/// The number of cards in a hand (WH-SETUP-1).
 const HAND: u8 = 4;
 
-/// What the dealer deals.
+/// The result of a chance step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// The hands at the start; a virtual pasture has none.
@@ -87,7 +87,7 @@ impl WolfAndHound {
         Err(Illegal::new(Reason::TooFew { card, n: self.setup.deck.count(card) }, "WH-COMP-2"))
     }
 
-    /// WH-SETUP-1, WH-3P-2: the hands as the dealer deals them now.
+    /// WH-SETUP-1, WH-3P-2: draws the hands.
     #[inline]
     fn draw_hands(&self, rng: &mut impl Rng) -> [Cards; 4] {
         let mut left = self.unseen;
@@ -129,7 +129,7 @@ impl WolfAndHound {
         self.end_turn(self.open.played[at].last(), log);
     }
 
-    /// WH-3P-3, WH-3P-4: a card is turned up for a virtual pasture: to be offered, or in a swap to be played.
+    /// WH-3P-3, WH-3P-4: turns up a card for a virtual pasture: to be offered, or in a swap to be played.
     fn turn_up(&mut self, card: Card, log: &mut impl Log<Event>) {
         self.unseen.remove(card);
         if self.open.stage == Stage::TurnUpDummy {

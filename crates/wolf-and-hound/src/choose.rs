@@ -36,7 +36,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// What an animal card does.
+    /// The effect of an animal card.
     pub enum AnimalText {
         /// A wolf.
         Takes = "wh-takes",
@@ -48,9 +48,9 @@ den_core::messages! {
         Opposite = "wh-target-opposite",
         /// Acts on the previous player.
         Right = "wh-target-right",
-        /// Moves one further.
+        /// Moves one step further.
         PlusOne = "wh-mod-plus",
-        /// Moves one less.
+        /// Moves one step less.
         MinusOne = "wh-mod-minus",
         /// Moves half as far.
         Half = "wh-mod-half",
@@ -149,7 +149,7 @@ fn rules_of(animal: Animal) -> Vec<&'static str> {
     }
 }
 
-/// What an animal card does, in a few words.
+/// The effect of an animal card, in a few words.
 fn does(view: &View, animal: Animal) -> Vec<AnimalText> {
     let side = |back| view.setup.side(animal, back).map(side_does).unwrap_or_default();
     match animal {

@@ -7,17 +7,17 @@ use crate::pieces::{Animal, Card, Cards, Colour, Side, Sides};
 
 const NUMBERS: &str = "numbers.toml";
 const ANIMALS: &str = "animals.toml";
-/// The number cards of a colour (WH-COMP-2).
+/// The number of number cards of a colour (WH-COMP-2).
 const OF_A_COLOUR: u32 = 16;
-/// The most sheep of a pasture, and the most it gets on top with two wolf cards.
+/// The maximum number of sheep on a pasture, and the maximum number of additional ones with two wolf cards.
 pub(crate) const MOST_SHEEP: u8 = 9;
 
 den_core::messages! {
-    /// Why a figure in a content file is refused.
+    /// Why a value in a content file is refused.
     pub enum ContentReason {
         /// No animal card has this id.
         UnknownCard = "wh-content-unknown",
-        /// The card is there twice.
+        /// The card is listed twice.
         Twice = "wh-content-twice",
         /// The card is missing.
         Missing = "wh-content-missing",
@@ -37,17 +37,17 @@ den_core::messages! {
         Replaces { n: u8, value: usize, plain: u8 } = "wh-content-replaces",
         /// Every pasture has sheep, but not too many.
         SheepCount { most: u8 } = "wh-content-sheep",
-        /// Too many sheep on top.
+        /// Too many additional sheep.
         MoreSheep { most: u8 } = "wh-content-more-sheep",
     }
 }
 
 den_core::messages! {
-    /// The parts of the box that have a mark, besides the animal cards.
+    /// The parts of the box with a mark, besides the animal cards.
     pub enum Part {
-        /// How many number cards there are of each value.
+        /// The number of number cards of each value.
         NumberCards = "wh-part-cards",
-        /// How many Meat & Bones cards there are of each value.
+        /// The number of Meat & Bones cards of each value.
         MeatAndBones = "wh-part-meat-and-bones",
         /// The sheep at the start.
         Sheep = "wh-part-sheep",
@@ -66,7 +66,7 @@ pub struct Numbers {
     pub sheep: Flocks,
 }
 
-/// How many plain cards there are of each value (WH-COMP-2).
+/// The number of plain cards of each value (WH-COMP-2).
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plain {
@@ -80,7 +80,7 @@ pub struct Plain {
     pub white: [u8; 4],
 }
 
-/// How many cards with a symbol there are of each value (WH-COMP-4).
+/// The number of cards with a symbol of each value (WH-COMP-4).
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Symbols {
@@ -98,7 +98,7 @@ pub struct Symbols {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Flocks {
-    /// Where the figures come from.
+    /// Where the values come from.
     pub mark: Mark,
     /// With four players.
     #[serde(deserialize_with = "exactly")]
@@ -109,7 +109,7 @@ pub struct Flocks {
     /// With two.
     #[serde(deserialize_with = "exactly")]
     pub two_players: [u8; 4],
-    /// How many more each pasture gets with two or more wolf cards.
+    /// The number of additional sheep on each pasture with two or more wolf cards.
     pub more_with_two_wolves: u8,
 }
 
@@ -176,7 +176,7 @@ impl den_core::Content for Content {
 }
 
 impl Numbers {
-    /// The deck: 32 cards, with the expansion's instead of as many plain ones or without (WH-COMP-2, WH-MB-1).
+    /// The deck: 32 cards, in which the expansion's cards, if used, replace plain ones (WH-COMP-2, WH-MB-1).
     pub fn deck(&self, meat_and_bones: bool) -> Cards {
         let colours =
             [(Colour::Black, self.cards.black, self.meat_and_bones.meat), (Colour::White, self.cards.white, self.meat_and_bones.bone)];
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_figure_is_refused_with_file_key_and_reason() {
+    fn a_wrong_value_is_refused_with_file_key_and_reason() {
         let cases = [
             (NUMBERS, "[4, 4, 5, 3]", "[4, 4, 5, 4]", "cards.black", ContentReason::CardCount { n: 17, due: 16 }),
             (NUMBERS, "[4, 4, 5, 3]", "[16, 0, 0, 0]", "cards.black", ContentReason::TooManyOfAKind { most: 15 }),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_parser_refuses_is_refused_with_its_line() {
+    fn parser_errors_name_the_line() {
         let cases = [
             ("black =", "blakc =", "numbers.toml:7", "unknown field `blakc`"),
             ("mark = \"reconstructed\"", "mark = \"guessed\"", "numbers.toml:6", "unknown variant `guessed`"),

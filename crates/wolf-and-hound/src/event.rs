@@ -1,4 +1,4 @@
-//! What happens.
+//! The events of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ pub enum Event {
         pasture: Pasture,
         /// Whether it shows its back now.
         back: bool,
-        /// Whether that side is a wolf, else a hound.
+        /// Whether that side is a wolf; otherwise it is a hound.
         wolf: bool,
     },
     /// A wolf activates.

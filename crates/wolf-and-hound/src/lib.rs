@@ -21,8 +21,8 @@
 //! ```
 //!
 //! A *seat* of [`den_core`] is a player. The four *pastures* around the table, which the rules call seats 1 to 4, all take turns: with
-//! two or three players, the partner plays for a virtual one ([`Pasture`]). Cards of one kind are alike, so a hand is a count of each
-//! kind ([`Cards`]), and so are the unseen cards. What lies open ([`Open`]) is the same for everyone; a [`View`] adds the own hand.
+//! two or three players, the partner plays for a virtual one ([`Pasture`]). Cards of one kind are identical, so a hand is a count of each
+//! kind ([`Cards`]), and so are the unseen cards. What is face up ([`Open`]) is the same for everyone; a [`View`] adds the player's own hand.
 
 mod audit;
 mod board;

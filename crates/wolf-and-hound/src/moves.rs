@@ -1,4 +1,4 @@
-//! The decisions there are, which of them are legal, and why the others are not.
+//! The moves, which of them are legal, and why others are refused.
 
 use den_core::{Illegal, Moves, Reason as TableReason};
 
@@ -23,33 +23,33 @@ pub enum Move {
 den_core::messages! {
     /// Why a move or a deal is refused.
     pub enum Reason {
-        /// Only the card turned up for a virtual seat is kept or swapped.
+        /// Only the card turned up for a virtual seat can be kept or swapped.
         NotOffered = "wh-no-offer",
-        /// An animal card is turned over only where two metamorphic cards show the same colour.
+        /// An animal card can be turned over only if two metamorphic cards show the same colour.
         NoPair = "wh-no-turn",
-        /// A virtual seat's turned-up card is kept or swapped.
+        /// A virtual seat's turned-up card must be kept or swapped.
         Offered { pasture: Pasture, card: Card } = "wh-no-virtual",
-        /// One of two metamorphic cards is turned over first.
+        /// One of two metamorphic cards must be turned over first.
         PairFirst { pasture: Pasture } = "wh-no-pairs",
         /// The card is not in hand.
         NotHeld { card: Card } = "wh-no-not-held",
-        /// No 3 forbids 3s.
+        /// *No 3* forbids 3s.
         NoThree = "wh-no-three",
         /// The hand has a card that may be played.
         HoldsOther = "wh-no-show-other",
-        /// A hand is shown only under No 3.
+        /// A hand is shown only under *No 3*.
         NotShown = "wh-no-show",
-        /// One of these two is turned over.
+        /// One of these two must be turned over.
         OtherPair { a: Animal, b: Animal } = "wh-no-pair",
-        /// The hands are dealt first.
+        /// The hands must be dealt first.
         HandsFirst = "wh-no-deal-hands",
-        /// A card is drawn.
+        /// A card must be drawn.
         DrawDue { pasture: Pasture } = "wh-no-deal-draw",
-        /// A card is turned up.
+        /// A card must be turned up.
         TurnUpDue { pasture: Pasture } = "wh-no-deal-up",
         /// Nobody sees the cards of a virtual seat.
         VirtualHand { pasture: Pasture } = "wh-no-deal-virtual",
-        /// A hand has another number of cards.
+        /// A hand has the wrong number of cards.
         HandSize { pasture: Pasture, n: u32, due: u8 } = "wh-no-deal-count",
         /// The deck has too few of a card.
         TooFew { card: Card, n: u32 } = "wh-no-deal-copies",
@@ -92,14 +92,14 @@ impl Moves for WolfAndHound {
         }
     }
 
-    /// A card from hand is shown by playing it; an unseen dummy card comes up as a chance step of its own.
+    /// Playing a card from a hand reveals it; an unseen dummy card is revealed by its own chance step.
     fn reveals(&self, m: Move) -> bool {
         matches!(m, Move::Play(_) | Move::Show)
     }
 }
 
 impl WolfAndHound {
-    /// The cards that the active player may play: those in hand, under *No 3* without the 3s (WH-SHEEP-2).
+    /// The cards that the active player may play: those in hand, without 3s under *No 3* (WH-SHEEP-2).
     #[inline]
     fn playable(&self) -> Cards {
         let hand = self.hands[self.open.active.index()];
@@ -116,7 +116,7 @@ impl WolfAndHound {
         if self.playable().has(card) { Ok(()) } else { Err(Illegal::new(Reason::NoThree, "WH-SHEEP-2")) }
     }
 
-    /// WH-SHEEP-2: only a hand without a card to play is shown.
+    /// WH-SHEEP-2: a hand is shown only if no card can be played.
     fn only_threes_are_shown(&self) -> Result<(), Illegal> {
         if self.playable().is_empty() {
             return Ok(());
@@ -124,7 +124,7 @@ impl WolfAndHound {
         Err(Illegal::new(if self.open.no_three { Reason::HoldsOther } else { Reason::NotShown }, "WH-SHEEP-2"))
     }
 
-    /// WH-META-2: one of the two cards is turned.
+    /// WH-META-2: one of the two cards is turned over.
     fn animal_is_of_the_pair(&self, animal: Animal) -> Result<(), Illegal> {
         let mut pair = self.open.pair();
         if pair.has(animal) {

@@ -1,4 +1,4 @@
-//! Moves, cards and results of chance as short texts.
+//! The notation of moves, cards and chance results.
 //!
 //! A card is its colour and value, `b3` or `w1`; with meat `b3m`, with a bone `w1b`. A move is a card, `show`, `keep`, `swap` or `turn M01`.
 //! Chance is `deal b1 b2 w3 w3 / …` with the hands of the players in order, `draw b3`, or `up b3`.
@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::pieces::{Animal, Animals, Card, Cards, Colour, Row};
 
 den_core::messages! {
-    /// What a text should have been.
+    /// What a text was expected to be.
     pub enum Expected {
         /// A number card.
         Card = "wh-bad-card",
@@ -30,7 +30,7 @@ den_core::messages! {
     }
 }
 
-/// The short texts of all kinds, in order.
+/// The notation of all kinds of cards, in order.
 const TEXTS: [&str; Card::KINDS as usize] =
     ["b1", "b2", "b3", "b4", "w1", "w2", "w3", "w4", "b1m", "b2m", "b3m", "b4m", "w1b", "w2b", "w3b", "w4b"];
 
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_refused_with_what_was_expected() {
+    fn invalid_text_is_refused_with_what_was_expected() {
         for text in ["", "b", "b0", "b5", "b3b", "w3m", "b33", "turn", "turn X01", "turn M01 M02", "ß3", "b３", "é", "keep swap", "W01"]
         {
             assert!(text.parse::<Move>().is_err(), "{text}");

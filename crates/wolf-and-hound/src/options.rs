@@ -1,17 +1,17 @@
-//! What is chosen before the game: animal cards, the expansion, the number of sheep.
+//! The options: animal cards, the expansion, the number of sheep.
 
 use den_core::{Allowed, Key, Preset, Refusal, Value, Values};
 
 use crate::pieces::{Animal, Animals};
 
-/// The choices before the game.
+/// The options.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// The animal cards.
     pub animals: Animals,
     /// Whether the Meat & Bones cards are in the deck.
     pub meat_and_bones: bool,
-    /// The sheep of a seat where the rules leave them open: 3 or 4, or by the rules.
+    /// The sheep of a seat, if the rules allow a choice: 3 or 4; `None` for the default.
     pub flock: Option<u8>,
 }
 
@@ -34,7 +34,7 @@ impl Default for Options {
     }
 }
 
-/// What options call the three cards of Designer 02, which are chosen together (WH-DES-3).
+/// The name in options of the three cards of Designer 02, which are chosen together (WH-DES-3).
 const DESIGNER_02: &str = "D02";
 
 /// The group of animal cards that an option chooses from.
@@ -50,12 +50,12 @@ fn group(key: &str) -> Option<Animals> {
     }
 }
 
-/// The cards that an id stands for in options.
+/// The cards that an id in options stands for.
 fn cards(id: &str) -> Animals {
     if id == DESIGNER_02 { Animals::DESIGNER_02 } else { Animal::find(id).map_or(Animals::NONE, Animal::alone) }
 }
 
-/// A preset of animal cards; the default's wolf and hound stay unless others are named.
+/// A preset of animal cards; the default's wolf and hound are used unless others are named.
 macro_rules! presets {
     ($($name:literal: $($key:literal $value:literal),+;)+) => { &[$(Preset { name: $name, pairs: &[$(($key, $value)),+] }),+] };
 }
@@ -124,12 +124,12 @@ impl den_core::Options for Options {
 }
 
 impl Options {
-    /// WH-SETUP-4: a set needs at least one card.
+    /// WH-SETUP-4: at least one animal card is needed.
     pub(crate) fn at_least_one_card(&self) -> Result<(), Refusal> {
         if self.animals.is_empty() { Err(Refusal::new("wolves", OptionReason::NoAnimals).rule("WH-SETUP-4")) } else { Ok(()) }
     }
 
-    /// WH-SETUP-2: whether each seat gets one sheep more: with two or more wolf cards, and unless refused with Designer 02.
+    /// WH-SETUP-2: whether each seat gets an additional sheep: with two or more wolf cards, unless declined with Designer 02.
     pub(crate) fn more_sheep(&self) -> Result<bool, Refusal> {
         let many_wolves = (self.animals & Animals::WOLF_CARDS).len() > 1;
         let open = self.animals.contains(Animals::DESIGNER_02) && !many_wolves;

@@ -1,4 +1,4 @@
-//! What moves do: a turn from its activation to its end.
+//! The effects of moves: a turn from its activation to its end.
 
 mod walk;
 
@@ -27,7 +27,7 @@ impl Play for WolfAndHound {
 }
 
 impl WolfAndHound {
-    /// Begins turns until something has to be decided or dealt.
+    /// Starts turns until something has to be decided or dealt.
     #[inline]
     pub(crate) fn continue_with(&mut self, log: &mut impl Log<Event>) {
         while self.open.stage == Stage::Begin {
@@ -37,7 +37,7 @@ impl WolfAndHound {
 
     /* moves */
 
-    /// WH-PLAY-1: a card from hand.
+    /// WH-PLAY-1: plays a card from hand.
     #[inline]
     fn play_card(&mut self, card: Card, log: &mut impl Log<Event>) {
         let at = self.open.active.index();
@@ -110,7 +110,7 @@ impl WolfAndHound {
         }
     }
 
-    /// WH-SHEEP-1: the turn ends at once. The last turn of pasture 1 is skipped too, and then the sheep are counted (WH-END-3).
+    /// WH-SHEEP-1: the turn ends immediately. The last turn of pasture 1 is skipped too, and then the sheep are counted (WH-END-3).
     fn skip(&mut self, log: &mut impl Log<Event>) {
         log.add(Event::Skips { pasture: self.open.active });
         if self.open.is_last_turn(&self.setup) {
@@ -120,7 +120,7 @@ impl WolfAndHound {
         }
     }
 
-    /// WH-3P-3: a virtual pasture turns up the next card: from the pile, or else from its dummy pile.
+    /// WH-3P-3: turns up the next card of a virtual pasture: from the draw pile, otherwise from its dummy pile.
     fn turn_up_next(&mut self, log: &mut impl Log<Event>) {
         let dummy = self.open.dummies[self.open.active.index() & 1];
         if self.open.pile > 0 || dummy.unseen > 0 {
@@ -160,7 +160,7 @@ impl WolfAndHound {
         self.end_turn(None, log);
     }
 
-    /// WH-PLAY-1: the card lies in front of the active pasture, and the animals move.
+    /// WH-PLAY-1: the card is placed in front of the active pasture, and the animals move.
     #[inline]
     fn lay(&mut self, card: Card, log: &mut impl Log<Event>) {
         let pasture = self.open.active;
@@ -170,7 +170,7 @@ impl WolfAndHound {
         self.settle_pairs(pairs, log);
     }
 
-    /// Goes on to phase 4 once no pair is left (WH-META-2).
+    /// Continues with phase 4 once no pair is left (WH-META-2).
     #[inline]
     fn settle_pairs(&mut self, pairs: Pairs, log: &mut impl Log<Event>) {
         if pairs.0 != 0 {
@@ -189,7 +189,7 @@ impl WolfAndHound {
         self.end_turn(self.open.played[pasture.index()].last(), log);
     }
 
-    /// The end of a turn in which `card` was played; the next pasture clockwise goes on.
+    /// Ends a turn in which `card` was played; the next pasture clockwise is up.
     #[inline]
     pub(crate) fn end_turn(&mut self, card: Option<Card>, log: &mut impl Log<Event>) {
         self.open.end_of_turn(&self.setup, card, log);
@@ -201,7 +201,7 @@ impl WolfAndHound {
 
 impl Open {
     /// WH-ACT-2: every animal in front of the active pasture activates, wolves before hounds. The order among cards of one colour
-    /// changes nothing, so nobody is asked for it (WH-ACT-3).
+    /// makes no difference, so nobody has to choose it (WH-ACT-3).
     #[inline]
     pub fn activate(&mut self, setup: &Setup, log: &mut impl Log<Event>) {
         let here = self.at[self.active.index()];

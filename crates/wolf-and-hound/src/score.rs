@@ -9,7 +9,7 @@ use crate::state::{Ending, Open, Stage, WolfAndHound};
 use crate::view::View;
 
 den_core::messages! {
-    /// The lines of the score sheet, and the notes on them.
+    /// The lines and notes of the score sheet.
     pub enum SheetText {
         /// The sheep of a pasture.
         Sheep { pasture: Pasture } = "wh-sheet-sheep",
@@ -27,7 +27,7 @@ den_core::messages! {
 }
 
 impl Scores for WolfAndHound {
-    /// The winning team scores 1, the other 0: who lost the last sheep loses, whatever the sums.
+    /// The winning team scores 1, the other 0: a team that loses its last sheep loses, whatever the totals.
     fn outcome(&self) -> Option<Outcome> {
         let Stage::Over(ending) = self.open.stage else { return None };
         let seats = usize::from(self.setup.seats);
@@ -63,10 +63,10 @@ impl Scores for WolfAndHound {
 }
 
 impl Open {
-    /// Stage 2: whether the game ends now.
+    /// Phase 2: whether the game ends now.
     #[inline]
     pub fn ending(&self, setup: &Setup) -> Option<Ending> {
-        // All four flocks at once: a byte that is 0 is the only one to borrow from its top bit.
+        // Checks all four flocks together: only a zero byte borrows from its top bit.
         let flocks = u32::from_le_bytes(self.sheep);
         if flocks.wrapping_sub(0x0101_0101) & !flocks & 0x8080_8080 != 0 {
             return self.sheepless();
@@ -74,7 +74,7 @@ impl Open {
         self.is_last_turn(setup).then(|| self.count())
     }
 
-    /// WH-END-1, WH-END-2: the team loses whose sheepless player is nearest clockwise, counting from the active one.
+    /// WH-END-1, WH-END-2: the team whose player without sheep is nearest clockwise, counting from the active one, loses.
     fn sheepless(&self) -> Option<Ending> {
         let nearest = self.active.round().into_iter().find(|pasture| self.sheep[pasture.index()] == 0)?;
         Some(Ending { winner: nearest.team().other(), sheepless: Some(nearest) })

@@ -1,4 +1,4 @@
-//! What stays the same through a match: the chosen animals, the deck, the sheep at the start.
+//! What is fixed for a match: the chosen animals, the deck, the sheep at the start.
 
 use den_core::{Mark, Message, Reason, Refusal, Values};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::content::{Content, MOST_SHEEP};
 use crate::options::Options;
 use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Modifier, Pasture, Side, Sides};
 
-/// The number cards in a deck, with the expansion or without (WH-COMP-2, WH-MB-1).
+/// The number of number cards in a deck, with or without the expansion (WH-COMP-2, WH-MB-1).
 const DECK: u32 = 32;
 
 /// The setup of a match, shared by all its positions.
@@ -16,7 +16,7 @@ const DECK: u32 = 32;
 pub struct Setup {
     /// The number of players.
     pub seats: u8,
-    /// The sheep of each pasture at the start, which it never exceeds (WH-ACT-4).
+    /// The sheep of each pasture at the start, which is also the maximum (WH-ACT-4).
     pub sheep: [u8; 4],
     /// The 32 number cards.
     pub deck: Cards,
@@ -26,11 +26,11 @@ pub struct Setup {
     pub animals: Animals,
     /// Their sides.
     sides: Vec<(Animal, Sides)>,
-    /// Those whose front, those whose back is moved by a colour of number cards.
+    /// The animals whose front, and those whose back, is moved by a colour of number cards.
     moved: [[Animals; 2]; 2],
-    /// Those whose front, those whose back takes a sheep.
+    /// The animals whose front, and those whose back, takes a sheep.
     takes: [Animals; 2],
-    /// Those whose front, those whose back returns a sheep.
+    /// The animals whose front, and those whose back, returns a sheep.
     returns: [Animals; 2],
     /// Steps by animal, side and value.
     steps: [[[i8; 4]; 2]; Animal::COUNT],
@@ -42,7 +42,7 @@ impl Setup {
     /// Sets up a table for `seats` players.
     ///
     /// # Errors
-    /// Names the option that cannot be played.
+    /// Names the option at fault.
     pub fn new(content: &Content, options: &Options, seats: u8) -> Result<Setup, Refusal> {
         let flocks = &content.numbers.sheep;
         let sheep = match seats {
@@ -111,30 +111,30 @@ impl Setup {
         pasture.is_virtual(self.seats)
     }
 
-    /// The side of an animal card that is in the game.
+    /// A side of an animal card in the game.
     pub fn side(&self, animal: Animal, back: bool) -> Option<Side> {
         self.sides.iter().find(|(a, _)| *a == animal).map(|(_, sides)| sides.both()[usize::from(back)])
     }
 
-    /// WH-PLAY-1: those whose front and those whose back a colour moves.
+    /// WH-PLAY-1: the animals whose front, and those whose back, a colour moves.
     #[inline]
     pub(crate) fn moved(&self, colour: Colour) -> [Animals; 2] {
         self.moved[colour as usize]
     }
 
-    /// Those whose front and those whose back is black.
+    /// The animals whose front, and those whose back, is black.
     #[inline]
     pub(crate) fn takes(&self) -> [Animals; 2] {
         self.takes
     }
 
-    /// Those whose front and those whose back is white.
+    /// The animals whose front, and those whose back, is white.
     #[inline]
     pub(crate) fn returns(&self) -> [Animals; 2] {
         self.returns
     }
 
-    /// WH-PLAY-2: the steps that a card gives an animal; negative is counter-clockwise.
+    /// WH-PLAY-2: how far a card moves an animal; negative is counter-clockwise.
     #[inline]
     pub(crate) fn steps(&self, animal: Animal, back: bool, card: Card) -> i8 {
         self.steps[animal.index()][usize::from(back)][usize::from(card.value() - 1) & 3]
@@ -147,7 +147,7 @@ impl Setup {
     }
 }
 
-/// A setup as it is sent.
+/// The serialised form of a setup.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupText {
@@ -175,7 +175,7 @@ impl From<Setup> for SetupText {
 }
 
 impl TryFrom<SetupText> for Setup {
-    /// For programmers: a client that was sent a wrong setup.
+    /// For programmers: the client received an invalid setup.
     type Error = String;
 
     fn try_from(text: SetupText) -> Result<Setup, String> {

@@ -1,4 +1,4 @@
-//! The position: what lies open on the table, and what is hidden.
+//! The position: what everyone can see, and what is hidden.
 
 use std::ops::RangeInclusive;
 
@@ -20,7 +20,7 @@ pub struct WolfAndHound {
     pub(crate) open: Open,
     /// The hand of each pasture; a virtual pasture has none.
     pub(crate) hands: [Cards; 4],
-    /// The cards of the draw pile, and those on top of dummy piles that nobody has seen.
+    /// The cards of the draw pile, and unseen cards on top of dummy piles.
     pub(crate) unseen: Cards,
 }
 
@@ -32,15 +32,15 @@ pub struct Open {
     pub stage: Stage,
     /// Whose turn it is.
     pub active: Pasture,
-    /// Whether *No 3* holds this turn (WH-SHEEP-2).
+    /// Whether *No 3* applies this turn (WH-SHEEP-2).
     pub no_three: bool,
-    /// The card by which Grandpa Wolf moves at the end of this turn (WH-EXTRA-1).
+    /// The card that Grandpa Wolf moves by at the end of this turn (WH-EXTRA-1).
     pub late: Option<Card>,
     /// The sheep on each pasture.
     pub sheep: [u8; 4],
     /// The animal cards in front of each pasture.
     pub at: [Animals; 4],
-    /// Those of them that lie with the back up.
+    /// Those of them with the back up.
     pub back: Animals,
     /// The number of cards in the draw pile.
     pub pile: u8,
@@ -50,7 +50,7 @@ pub struct Open {
     pub shown: [Cards; 4],
     /// The cards each pasture has played, in order (WH-SETUP-5).
     pub played: [Row; 4],
-    /// The dummy piles of pastures 3 and 4, where they are virtual (WH-3P-2).
+    /// The dummy piles of pastures 3 and 4, if they are virtual (WH-3P-2).
     pub dummies: [Dummy; 2],
 }
 
@@ -60,11 +60,11 @@ pub struct Open {
 pub enum Stage {
     /// The cards are dealt.
     Deal,
-    /// Between two turns; a position never rests here.
+    /// Between two turns; a position never stays here.
     Begin,
     /// The active player plays a card.
     Play,
-    /// The top card of the draw pile, or else of the dummy pile, is turned up for a virtual pasture (WH-3P-3).
+    /// The top card of the draw pile, otherwise of the dummy pile, is turned up for a virtual pasture (WH-3P-3).
     TurnUp,
     /// The partner keeps or swaps the turned-up card (WH-3P-4).
     Offer(Card),
@@ -84,7 +84,7 @@ pub enum Stage {
 pub struct Pairs(pub(crate) u8);
 
 impl Pairs {
-    /// The pasture whose pair is settled now.
+    /// The pasture whose pair is resolved now.
     pub fn first(self) -> Pasture {
         Pasture::FIRST.clockwise(self.0.trailing_zeros() as i8 & 3)
     }
@@ -96,27 +96,27 @@ impl Pairs {
 pub struct Ending {
     /// The winners.
     pub winner: Team,
-    /// The pasture that lost its last sheep; without one, the sheep were counted.
+    /// The pasture that lost its last sheep; if `None`, the sheep were counted.
     pub sheepless: Option<Pasture>,
 }
 
-/// The dummy pile of a virtual pasture: cards that nobody has seen on top, under them those put back by swaps, in order.
+/// The dummy pile of a virtual pasture: unseen cards on top, and under them those put back by swaps, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dummy {
-    /// How many unseen cards lie on top.
+    /// The number of unseen cards on top.
     pub unseen: u8,
     /// The cards under them, which everyone has seen, the next one first.
     pub known: Row,
 }
 
 impl Dummy {
-    /// Whether there is no card left.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.unseen == 0 && self.known.is_empty()
     }
 
-    /// How many cards are left.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         usize::from(self.unseen) + self.known.len()
     }
@@ -141,7 +141,7 @@ impl Open {
         }
     }
 
-    /// Of the animals whose front or whose back qualifies, those that show it.
+    /// Given the animals whose front and those whose back qualifies, those that show that side.
     #[inline]
     pub(crate) fn showing(&self, [front, back]: [Animals; 2]) -> Animals {
         (front & !self.back) | (back & self.back)
@@ -153,7 +153,7 @@ impl Open {
         Pasture::ALL.into_iter().find(|pasture| self.at[pasture.index()].has(animal))
     }
 
-    /// The pasture of an animal card that is in the game; without a branch, as most of them are moved most of the time.
+    /// The pasture of an animal card in the game; without a branch, because most of them move most of the time.
     #[inline]
     pub(crate) fn whereabouts(&self, animal: Animal) -> Pasture {
         let [_, second, third, fourth] = self.at.map(|here| i8::from(here.has(animal)));
@@ -190,7 +190,7 @@ impl Open {
         }
     }
 
-    /// Every number card that lies open or that everyone has seen go back under a dummy pile; hands are not among them.
+    /// Every number card that is face up, or that everyone has seen go back under a dummy pile; hands not included.
     pub(crate) fn seen(&self) -> Cards {
         let rows = self.played.iter().copied().chain(self.dummies.iter().map(|dummy| dummy.known));
         let offered = match self.stage {
@@ -246,7 +246,7 @@ impl Rules for WolfAndHound {
 }
 
 impl WolfAndHound {
-    /// What lies open.
+    /// The public part.
     pub fn open(&self) -> &Open {
         &self.open
     }
@@ -257,13 +257,13 @@ impl WolfAndHound {
         self.hands[pasture.index()]
     }
 
-    /// The hidden part of the position, for tests of what must stay hidden.
+    /// The hidden part of the position, for tests of hidden information.
     #[doc(hidden)]
     pub fn hidden(&self) -> ([Cards; 4], Cards) {
         (self.hands, self.unseen)
     }
 
-    /// The position with another hidden part, for tests of what must stay hidden.
+    /// The position with another hidden part, for tests of hidden information.
     #[doc(hidden)]
     #[must_use]
     pub fn with_hidden(&self, hands: [Cards; 4], unseen: Cards) -> WolfAndHound {

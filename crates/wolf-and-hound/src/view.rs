@@ -1,4 +1,4 @@
-//! What an eye knows, and a position that agrees with it.
+//! What an eye knows, and sampling positions that are consistent with it.
 
 use std::ops::Deref;
 
@@ -12,24 +12,24 @@ use crate::pieces::{Cards, Pasture};
 use crate::setup::Setup;
 use crate::state::{Open, WolfAndHound};
 
-/// What an eye knows and may remember, in a match with this setup. Only what changes is written.
+/// What an eye knows and may remember, in a match with this setup. Serialises only what changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// What stays the same through the match.
+    /// What is fixed for the match.
     pub setup: Shared<Setup>,
     /// What changes.
     pub seen: Seen,
 }
 
-/// What of a view changes: what lies open, and the own hand.
+/// The part of a view that changes: what everyone sees, and the player's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
-    /// Whose view it is.
+    /// The eye.
     pub eye: Eye,
-    /// What lies open.
+    /// What everyone sees.
     pub open: Open,
-    /// The own hand, for a seat's eye.
+    /// The player's own hand, for a seat's eye.
     pub hand: Option<Cards>,
 }
 
@@ -59,7 +59,7 @@ impl Hidden for WolfAndHound {
         View { setup: self.setup.clone(), seen: Seen { eye, open: self.open, hand } }
     }
 
-    /// A view is sound if a position that looks like it is.
+    /// A view is valid if a position that looks like it is.
     fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
         let view = View { setup: setup.clone(), seen: serde_json::from_str(json)? };
         if matches!(view.eye, Eye::Seat(seat) if seat.0 >= setup.seats) {
@@ -80,7 +80,7 @@ impl Hidden for WolfAndHound {
         }
     }
 
-    /// The cards that the eye cannot know are dealt again, each deal equally likely.
+    /// Deals the cards that the eye cannot know again, each deal equally likely.
     fn guess(view: &View, rng: &mut impl Rng) -> WolfAndHound {
         let mut unseen = view.unknown();
         let mut hands = [Cards::NONE; 4];
@@ -102,7 +102,7 @@ impl View {
         }
     }
 
-    /// The hand of a pasture as far as this eye knows it.
+    /// The cards of a hand that this eye knows.
     pub fn known_hand(&self, pasture: Pasture) -> Cards {
         match self.hand {
             Some(hand) if self.pasture() == Some(pasture) => hand,
@@ -110,7 +110,7 @@ impl View {
         }
     }
 
-    /// The cards that may be anywhere, as far as this eye knows.
+    /// The cards whose location this eye does not know.
     pub fn unknown(&self) -> Cards {
         let known = Pasture::ALL.into_iter().fold(self.open.seen(), |sum, pasture| sum.plus(self.known_hand(pasture)));
         self.setup.deck.without(known)

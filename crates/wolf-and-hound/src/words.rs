@@ -1,4 +1,4 @@
-//! Messages about the game: names of things, moves and events.
+//! Moves, events and the names of things as messages.
 
 use den_core::{Arg, Message, Text, Words};
 
@@ -15,7 +15,7 @@ use crate::state::{Ending, Stage, WolfAndHound};
 use crate::view::View;
 
 den_core::messages! {
-    /// The names of teams, of number cards, and of what an animal is.
+    /// The names of teams, number cards and kinds of animals.
     pub enum Name {
         /// Team Blue.
         Blue = "wh-blue",
@@ -67,7 +67,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// A move, in a list to choose from.
+    /// Moves in a list.
     pub enum MoveText {
         /// Play a card from hand.
         Play { card: Card, effects: Arg } = "wh-tell-play",
@@ -83,9 +83,9 @@ den_core::messages! {
         Swap { card: Card } = "wh-tell-swap",
         /// Turn over a metamorphic card.
         Turn { animal: Animal, coat: Coat } = "wh-tell-turn",
-        /// Keep, where nothing is offered.
+        /// Keep, if nothing is offered.
         KeepAny = "wh-keep",
-        /// Swap, where nothing is offered.
+        /// Swap, if nothing is offered.
         SwapAny = "wh-swap",
         /// Turn over a card that is not in the game.
         TurnAny { animal: Animal } = "wh-turn",
@@ -93,7 +93,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// What a move does to the animals.
+    /// The effect of a move on the animals.
     pub enum Effect {
         /// Nothing.
         Nothing = "wh-tell-nothing",
@@ -107,7 +107,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// Something that happened.
+    /// Events.
     pub enum EventText {
         /// A hand is dealt.
         Deals { pasture: Pasture, cards: Option<Cards> } = "wh-event-deals",
@@ -127,13 +127,13 @@ den_core::messages! {
         Stopped { animal: Animal, from: Pasture, to: Pasture } = "wh-event-stopped",
         /// An animal turns over.
         TurnsOver { animal: Animal, back: bool, coat: Coat } = "wh-event-turns-over",
-        /// A wolf takes a sheep, or finds none.
+        /// A wolf takes a sheep, if there is one.
         Takes { animal: Animal, pasture: Pasture, taken: bool, left: u8 } = "wh-event-takes",
-        /// A hound returns a sheep, or finds none missing.
+        /// A hound returns a sheep, if one is missing.
         Returns { animal: Animal, pasture: Pasture, returned: bool, left: u8 } = "wh-event-returns",
-        /// Skip ends a turn.
+        /// *Skip* ends a turn.
         Skips { pasture: Pasture } = "wh-event-skips",
-        /// No 3 forbids 3s for a turn.
+        /// *No 3* forbids 3s for a turn.
         NoThree { pasture: Pasture } = "wh-event-no-three",
         /// A hand of 3s is shown.
         Shows { pasture: Pasture, cards: Cards } = "wh-event-shows",
@@ -145,7 +145,7 @@ den_core::messages! {
         Sheepless { pasture: Pasture, team: Team } = "wh-event-sheepless",
         /// The sheep are counted.
         Counted { blue: u8, yellow: u8, team: Team } = "wh-event-counted",
-        /// The sheep are counted, and both teams have as many.
+        /// The sheep are counted, and both teams have the same number.
         Tied { n: u8, team: Team } = "wh-event-tied",
     }
 }
@@ -216,7 +216,7 @@ impl Words for WolfAndHound {
         text.into()
     }
 
-    /// WH-3P-1: a virtual player has a partner.
+    /// WH-3P-1: a virtual player is someone's partner.
     fn virtual_seats(seats: u8) -> Vec<Message> {
         let at_table = Pasture::ALL.into_iter().filter(|pasture| pasture.is_virtual(seats));
         at_table.map(|pasture| BoardText::Virtual { name: pasture.owner(seats) }.into()).collect()

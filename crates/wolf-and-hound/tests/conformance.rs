@@ -1,4 +1,4 @@
-//! What every Wolfden game must pass, on sets that between them use every card and player count.
+//! The tests that every Wolfden game must pass, with sets that together cover every card and player count.
 
 use den_core::rand::Rng;
 use den_core::{Eye, Seat, dice};
@@ -6,7 +6,7 @@ use den_ledgers::wolf_and_hound::Book;
 use den_testkit::{Case, conforms, keeps_secrets, perft_file, playthrough, statistics};
 use wolf_and_hound::{Card, Cards, WolfAndHound};
 
-/// All 24 animals at once.
+/// All 24 animals together.
 const ZOO: &str =
     "wolves=W01,W02,W03,W04,W05,W06,W07,W08 hounds=H01,H02,H03,H04 sheep=S01,S02 meta=M01,M02,M03,M04 extra=E01,E02 designer=D01,D02";
 const SHEEP: &str = "sheep=S01,S02 meat-and-bones=true";
@@ -44,7 +44,7 @@ fn every_preset_can_be_played_by_any_number() {
     conforms::<WolfAndHound>(&cases, 3);
 }
 
-/// Deals the hands that the eye does not know, and the unseen cards, anew. Shown cards stay.
+/// Deals the hands that the eye does not know, and the unseen cards, again. Shown cards stay.
 fn swap(game: &WolfAndHound, eye: Eye, rng: &mut impl Rng) -> WolfAndHound {
     let (mut hands, mut unseen) = game.hidden();
     let shown = game.open().shown;
@@ -66,12 +66,12 @@ fn keeps_hands_secret() {
 }
 
 #[test]
-fn perft_counts_stand() {
+fn perft_counts_are_unchanged() {
     perft_file::<WolfAndHound>(include_str!("perft.txt"));
 }
 
 #[test]
-fn playthroughs_stand() {
+fn playthroughs_are_unchanged() {
     playthrough::<WolfAndHound>("tests/playthroughs/first-game-4.txt", Case { options: "first-game", seats: 4 }, 1);
     playthrough::<WolfAndHound>("tests/playthroughs/expert-2-meat-3.txt", Case { options: META, seats: 3 }, 2);
     playthrough::<WolfAndHound>("tests/playthroughs/sheep-2.txt", Case { options: SHEEP, seats: 2 }, 3);
@@ -83,6 +83,6 @@ fn playthroughs_stand() {
 }
 
 #[test]
-fn statistics_stand() {
+fn statistics_are_unchanged() {
     statistics::<WolfAndHound>("tests/playthroughs/statistics.txt", &cases(), 300);
 }

@@ -1,11 +1,11 @@
-//! The dealer deals every card equally often, by a chi-square test with fixed seeds.
+//! The dealer deals every card equally often, checked by a chi-squared test with fixed seeds.
 
 use den_core::game::*;
 use den_core::{Options as _, Seed, Shared, built_in};
 use wolf_and_hound::{Card, Cards, Chance, Options, WolfAndHound};
 
 const DEALS: u32 = 8_000;
-/// The value of chi-square with 7 degrees of freedom that only one sample in a million exceeds.
+/// The value of chi-squared with 7 degrees of freedom that only one sample in a million exceeds.
 const LIMIT: f64 = 40.5;
 
 fn start() -> WolfAndHound {
@@ -13,7 +13,7 @@ fn start() -> WolfAndHound {
     WolfAndHound::start(&Shared::new(WolfAndHound::set_up(built_in::<WolfAndHound>().content(), &options, 4).unwrap()))
 }
 
-/// How far the counts of each kind are from what the deck leads to expect.
+/// How far the counts of each kind are from what the deck predicts.
 fn chi_square(deck: Cards, found: &[u32; Card::KINDS as usize]) -> f64 {
     let total: u32 = found.iter().sum();
     let term = |(card, &count): (Card, &u32)| {
@@ -38,7 +38,7 @@ fn every_card_is_dealt_and_drawn_equally_often() {
         let seed = Seed::from_number(number.into());
         let deal = start.deal(&mut seed.stream(1));
         let Chance::Deal(hands) = deal else { panic!("{deal}") };
-        // Four cards of one hand depend on each other, so one of them is looked at: another one in every deal.
+        // The four cards of a hand depend on each other, so only one of them counts: a different one in every deal.
         for (found, hand) in found.iter_mut().zip(hands) {
             add(found, hand.nth(number % 4));
         }
@@ -57,7 +57,7 @@ fn every_card_is_dealt_and_drawn_equally_often() {
     }
 }
 
-/// The test above notices a dealer who deals every other black 1 as a white 4.
+/// The test above detects a dealer that deals every other black 1 as a white 4.
 #[test]
 fn a_biased_dealer_is_noticed() {
     let start = start();

@@ -1,4 +1,4 @@
-//! Setups and views from outside: what is not sound is refused, and nothing panics.
+//! Setups and views from outside: invalid ones are refused, and nothing panics.
 
 use den_core::game::*;
 use den_core::{Eye, Seat, Turn};
@@ -29,7 +29,7 @@ fn game(options: &str, seats: u8, steps: u32) -> WolfAndHound {
 }
 
 #[test]
-fn a_setup_that_cannot_be_is_refused() {
+fn an_impossible_setup_is_refused() {
     let setup = serde_json::to_value(&**game("meat-and-bones extra=E02", 3, 0).setup()).unwrap();
     assert!(serde_json::from_value::<Setup>(setup.clone()).is_ok());
     let wrong = [
@@ -55,7 +55,7 @@ fn a_setup_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn a_view_that_cannot_be_is_refused() {
+fn an_impossible_view_is_refused() {
     let game = game("meat-and-bones meta=M01,M02", 3, 6);
     let view = serde_json::to_value(game.view(Eye::Seat(Seat(1)))).unwrap();
     let read = |view: &Value| WolfAndHound::read_view(game.setup(), &view.to_string());
@@ -91,7 +91,7 @@ fn a_view_that_cannot_be_is_refused() {
     }
 }
 
-/// Whatever one leaf of a view is replaced by: it is refused, or it can be used like any other.
+/// Whatever a leaf of a view is replaced with, the view is refused or can be used like any other.
 #[test]
 fn a_damaged_view_never_panics() {
     let speaker = Speaker::new(Language::En);

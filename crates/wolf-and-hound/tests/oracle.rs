@@ -1,6 +1,6 @@
-//! A second, slow and plain reading of the rules, checked against the game on random play.
+//! A second, slow and simple implementation of the rules, compared with the game on random play.
 //!
-//! It knows nothing of bit sets or packed cards, has its own table of the animal cards, and is told only the moves and what chance gave.
+//! It uses no bit sets or packed cards, has its own table of the animal cards, and gets only the moves and the chance results.
 
 use den_core::game::*;
 use den_core::{Turn, dice};
@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use wolf_and_hound::{Animal, Card, Chance, Colour, Move, Stage, Team, WolfAndHound};
 
-/// Colour, modifier and target as the rules name them (WH-CARD-1), a side each.
+/// Colour, modifier and target as the rules name them (WH-CARD-1), for each side.
 fn sides(id: &str) -> [(char, &'static str, i32); 2] {
     let one = |side| [side, side];
     match id {
@@ -81,7 +81,7 @@ struct Oracle {
     in_hand: [i32; 4],
     /// The dummy piles from the top; `None` is a card nobody has seen.
     dummies: [Vec<Option<Number>>; 4],
-    /// The pastures of pairs to be told apart.
+    /// The pastures of pairs to be resolved.
     pairs: Vec<i32>,
 }
 
@@ -376,7 +376,7 @@ fn follow(case: Case<'_>, seed: u64) {
 
 /// WH-ACT-2, WH-PLAY-1, WH-PLAY-2, WH-META-1, WH-META-2, WH-EXTRA-1, WH-EXTRA-2, WH-DES-3, WH-MB-2, WH-3P-3, WH-3P-4, WH-END-2, WH-END-3
 #[test]
-fn a_plain_reading_of_the_rules_agrees_with_the_game_at_every_step() {
+fn a_simple_implementation_of_the_rules_agrees_with_the_game_at_every_step() {
     let sets = [
         "first-game",
         "wolves=W02,W05,W07,W08 hounds=H02,H03,H04",

@@ -1,4 +1,4 @@
-//! The open table alone, moved and activated, comes out as in a game.
+//! Moving and activating animals on the open table alone gives the same result as in a game.
 
 use den_core::prelude::*;
 use den_core::rand::SeedableRng;
@@ -6,7 +6,7 @@ use den_core::rand::rngs::Xoshiro256PlusPlus;
 use den_core::{Played, Turn, built_in, dice};
 use wolf_and_hound::{Move, Open, Options, Stage, WolfAndHound};
 
-/// Plays random games and repeats every card on a copy of the open table by the public queries.
+/// Plays random games and repeats every card on a copy of the open table with the public queries.
 fn repeats(options: &str) {
     let options = Options::read(options.split_whitespace()).expect("options");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);

@@ -1,4 +1,4 @@
-//! Records of the first edition replay as they did.
+//! Records of the first edition still replay.
 
 use den_core::game::*;
 use den_core::{Options as _, Played, Record, Turn, built_in};

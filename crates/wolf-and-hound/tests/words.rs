@@ -1,4 +1,4 @@
-//! Whole games are told in every language, and nothing falls back.
+//! Whole games have texts in every language, without fallbacks.
 
 use den_core::game::*;
 use den_core::{Content as _, Eye, Message, Turn, built_in};
@@ -8,14 +8,14 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use wolf_and_hound::WolfAndHound;
 
-/// Whether a text fell back to a key, or an argument was not filled in.
+/// Checks that a text does not fall back to a key, and that all arguments are filled in.
 fn is_said(speaker: &Speaker, message: &Message) {
     let text = speaker.find(message, &[]).unwrap_or_else(|| panic!("{message} is not said in {speaker:?}"));
     assert!(!text.contains("wh-") && !text.contains("{$") && !text.contains("{ $"), "{message} in {speaker:?}: {text}");
 }
 
 #[test]
-fn random_games_are_told_without_a_gap() {
+fn random_games_have_texts_for_everything() {
     let speakers = Language::ALL.map(Speaker::new);
     let cases =
         [("first-game", 4), ("meat-and-bones sheep=S01,S02", 2), ("expert-2 extra=E01,E02", 3), ("sheeps-clothing designer=D01,D02", 4)];

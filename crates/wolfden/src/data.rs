@@ -1,4 +1,4 @@
-//! The one folder that this program keeps its files in: unfinished and finished games, and the database of `wolfden serve`.
+//! The data folder of this program: unfinished and finished games, and the database of `wolfden serve`.
 
 use std::env;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use crate::failure::Failure;
 #[cfg(feature = "serve")]
 use crate::words::t;
 
-/// The folder where this program stores its data: `WOLFDEN_DATA`, or `wolfden` in the user's data directory (`$XDG_DATA_HOME`,
+/// The data folder: `WOLFDEN_DATA`, or `wolfden` in the user's data directory (`$XDG_DATA_HOME`,
 /// otherwise `~/.local/share`; on Windows `%APPDATA%`). `None` if there is no home directory.
 pub(crate) fn folder() -> Option<PathBuf> {
     if let Some(folder) = env::var_os("WOLFDEN_DATA").filter(|value| !value.is_empty()) {
@@ -19,10 +19,10 @@ pub(crate) fn folder() -> Option<PathBuf> {
     etcetera::choose_base_strategy().ok().map(|user| user.data_dir().join("wolfden"))
 }
 
-/// The database that is used where none is named.
+/// The default database.
 ///
 /// # Errors
-/// Says what to set where there is no home directory.
+/// If there is no home directory; says what to set instead.
 #[cfg(feature = "serve")]
 pub(crate) fn database() -> Result<String, Failure> {
     let folder = folder().ok_or_else(|| Failure::Usage(t!("term-no-home")))?;

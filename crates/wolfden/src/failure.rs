@@ -27,7 +27,7 @@ impl Failure {
         let (what, code) = match self {
             Failure::Check(what) => (what.clone(), 1),
             Failure::Usage(what) => (what.clone(), 2),
-            // The program that reads our output has read enough, as `head` does.
+            // The program that reads our output has stopped reading, as `head` does.
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Io(error) => (error.to_string(), 1),
         };
@@ -40,13 +40,13 @@ impl Failure {
         Failure::Check(at(file, say(error)))
     }
 
-    /// Something about a file.
+    /// A problem with a file.
     pub(crate) fn file(path: &Path, what: impl ToString) -> Failure {
         Failure::Usage(at(&path.display().to_string(), what.to_string()))
     }
 }
 
-/// What is wrong, and where: `match.wolf: …`.
+/// A problem and its location: `match.wolf: …`.
 pub(crate) fn at(place: &str, what: String) -> String {
     t!("term-at", at = place.to_string(), what = what)
 }

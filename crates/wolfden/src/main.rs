@@ -1,8 +1,8 @@
 //! `wolfden`: play, simulate, replay and measure wolf games from the command line.
 //!
-//! Each command is a file of `commands`. Data goes to stdout, progress and diagnostics to stderr. Exit codes: 0 done, 1 a check failed, 2 wrong
-//! usage. Games, their rules and refusals speak the language of `--lang`; clap's help, some reports of measurements and JSON keys
-//! are English (`docs/decisions/0006`).
+//! Each command is a file of `commands`. Data goes to stdout, progress and diagnostics to stderr. Exit codes: 0 success, 1 a failed check,
+//! 2 wrong usage. Games, their rules and refusals are in the language of `--lang`; clap's help, some reports of measurements and JSON keys
+//! are in English (`docs/decisions/0006`).
 //!
 //! ```console
 //! $ wolfden sim wolf-and-hound --players 4 --games 100 --seed 1
@@ -13,6 +13,8 @@
 mod commands;
 mod data;
 mod failure;
+#[cfg(feature = "lab")]
+mod lab;
 mod play;
 mod rulebook;
 mod setup;
@@ -30,7 +32,7 @@ use den_words::Language;
 
 use crate::failure::Failure;
 
-/// The server allocates and frees many small strings.
+/// The server allocates and frees many small strings, which mimalloc does faster.
 #[cfg(feature = "allocator")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -1,4 +1,4 @@
-//! The numbered rules on a terminal.
+//! Shows the numbered rules in a terminal.
 
 use std::io::{self, Write};
 
@@ -47,7 +47,7 @@ pub(crate) fn marks<G: Game>() -> Vec<Marked> {
     Edition::<G::Content>::built_in().content().marks()
 }
 
-/// Shows where the values of a game come from: those with one of these marks.
+/// Shows where the values of a game come from, for those with one of these marks.
 pub(crate) fn show_marks(out: &mut impl Write, game: GameId, shown: &[Mark], indent: usize) -> io::Result<()> {
     let all = with_game!(game, G => marks::<G>());
     for &mark in shown {
@@ -75,7 +75,7 @@ pub(crate) fn show_some(out: &mut impl Write, book: Book, id: &str) -> io::Resul
     show_rules(out, &books, id)
 }
 
-/// The rules with this id, or whose ids begin so, each with its id.
+/// The rules with this id, or whose ids start with it, each with its id.
 #[cfg(feature = "tui")]
 pub(crate) fn rules(book: Book, id: &str) -> Vec<(String, String)> {
     let book = Rulebook::read(book.markdown(spoken()));
@@ -138,12 +138,12 @@ fn explain(out: &mut impl Write, mark: RuleMark, width: usize) -> io::Result<()>
     writeln!(out, "{style}{}{style:#}", wrap(&format!("{sign} {}", say(mark.meaning())), width, 4))
 }
 
-/// The marks in colour.
+/// Colours the marks in a text.
 fn marked(text: &str) -> String {
     MARKS.iter().fold(text.to_string(), |text, mark| text.replace(mark.sign, &format!("{NOTICE}{}{NOTICE:#}", mark.sign)))
 }
 
-/// Removes the asterisks of bold and italic type.
+/// Removes the asterisks of bold and italics.
 fn plain(text: &str) -> String {
     let text = text.replace("**", "");
     let mut out = String::new();

@@ -1,11 +1,11 @@
-//! What several commands ask for: a game, its options, its content, a record.
+//! Arguments shared by several commands: a game, its options, its content, a record.
 
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use clap::builder::{PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
-use den_core::{Content, Edition, Game, Message, Options, Record, RecordError, RecordReason, Refusal};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use den_core::{Content, Edition, Game, Message, Record, RecordError, RecordReason, Refusal};
 use den_games::GameId;
 
 use crate::failure::{Failure, at};
@@ -16,28 +16,18 @@ pub(crate) fn game() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.as_str())).try_map(|id| id.parse::<GameId>())
 }
 
-/// A number of threads; 0 means one per core.
-pub(crate) fn threads() -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(0..=1024)
-}
-
 /// The options of a game and its content files.
 #[derive(clap::Args, Debug, Clone, Default)]
 pub(crate) struct Choices {
     /// Options as KEY=VALUE, or the name of a preset; `wolfden games` lists them
     #[arg(long, value_name = "KEY=VALUE|PRESET", num_args = 1..)]
     pub(crate) set: Vec<String>,
-    /// A folder with your own content files, which replace the built-in ones of the same name
+    /// A folder with your own content files, which replace the built-in files with the same names
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }
 
 impl Choices {
-    /// The options of the game `G`.
-    pub(crate) fn options<G: Game>(&self) -> Result<G::Options, Failure> {
-        Ok(G::Options::read(self.set.iter().flat_map(|words| words.split_whitespace()))?)
-    }
-
     /// The content of the game `G`.
     pub(crate) fn edition<G: Game>(&self) -> Result<Edition<G::Content>, Failure> {
         edition::<G>(self.content.as_deref())
@@ -94,7 +84,7 @@ pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
     Record::read(&text).map_err(refused)
 }
 
-/// At most one byte more than the maximum size of a record.
+/// Reads at most one byte more than the maximum size of a record.
 pub(crate) fn read_limited(from: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(Record::MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;

@@ -14,17 +14,17 @@ pub(crate) fn sheet(sheet: &Sheet, names: &[String]) -> String {
     sheet_in(sheet, names, width())
 }
 
-/// The score sheet in so many columns.
+/// The score sheet in this many columns.
 pub(crate) fn sheet_in(sheet: &Sheet, names: &[String], width: usize) -> String {
     let columns = sheet.columns.len();
     let mut rows = sheet_rows(sheet, names, width, true);
-    // Without room for the rules there is still room for the points.
+    // If there is no room for the rule ids, there is still room for the points.
     if table(&rows, &[], width).lines().any(|line| display_width(line) > width) {
         rows = sheet_rows(sheet, names, width, false);
     }
     let right: Vec<usize> = (1..=columns).collect();
     let bare = table(&rows, &right, width);
-    // The notes stand beside the lines where there is room for them, else below.
+    // Notes are next to the lines if there is room, otherwise below.
     let notes: Vec<String> =
         sheet.lines.iter().map(|line| line.notes.iter().map(|note| say_to(note, names)).collect::<Vec<_>>().join(" ")).collect();
     let taken = bare.lines().map(display_width).max().unwrap_or(0);
@@ -47,7 +47,7 @@ pub(crate) fn sheet_in(sheet: &Sheet, names: &[String], width: usize) -> String 
     out
 }
 
-/// The rows of a score sheet: its head, its lines, its sums. Long names of lines and players are shortened rather than broken.
+/// The rows of a score sheet: its header, its lines, its totals. Long names of lines and players are shortened rather than wrapped.
 fn sheet_rows(sheet: &Sheet, names: &[String], width: usize, rules: bool) -> Vec<Vec<String>> {
     let columns = sheet.columns.len();
     let (name_most, head_least) = if rules { (width / 3, 5) } else { (width.saturating_sub(7 * columns).max(8), 5) };
@@ -70,7 +70,7 @@ fn sheet_rows(sheet: &Sheet, names: &[String], width: usize, rules: bool) -> Vec
     rows
 }
 
-/// The final places, one line each; team mates share a line.
+/// The final places, one line each; teammates share a line.
 pub(crate) fn places(outcome: &Outcome, names: &[String]) -> String {
     let mut groups: Vec<(u8, i32, u8, Vec<String>)> = Vec::new();
     for seat in Seat::all(outcome.seats()) {
@@ -126,7 +126,7 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
     }
 }
 
-/// A board as it is printed, in the columns that there are. Where they are too few for any board, its lines are broken, and a sentence below
+/// A board as printed, in the available columns. If they are too few for any board, its lines are wrapped, and a sentence below
 /// says so.
 pub(crate) fn board(paint: impl Fn(Space) -> Painting) -> String {
     let columns = terminal_size::terminal_size().map_or(Space::USUAL.columns, |(columns, _)| columns.0.into());
@@ -155,7 +155,7 @@ mod tests {
     use den_core::{Message, Standing};
 
     #[test]
-    fn team_mates_stand_together_and_winners_first() {
+    fn teammates_are_together_and_winners_first() {
         let points = |points| Standing { points, ..Standing::default() };
         let outcome = Outcome::rank(&[points(1), points(4), points(1), points(4)], &[0, 1, 0, 1]);
         let names = ["Ann".to_string()];

@@ -22,10 +22,10 @@ pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
 /// The maximum line width, even in wider terminals.
 const WIDEST: usize = 100;
 
-/// Nothing is set narrower: a terminal of fewer columns breaks the lines itself.
+/// The minimum line width: a narrower terminal wraps the lines itself.
 const NARROWEST: usize = 30;
 
-/// Stdout, without colours where `NO_COLOR` is set or it is not a terminal.
+/// Stdout, without colours if `NO_COLOR` is set or it is not a terminal.
 pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
     AutoStream::auto(io::stdout().lock())
 }
@@ -40,13 +40,13 @@ pub(crate) fn height() -> usize {
     terminal_size::terminal_size().map_or(50, |(_, height)| usize::from(height.0))
 }
 
-/// Breaks a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. Words that are
+/// Wraps a text into lines of at most `width` columns, all but the first indented by `indent`. Colours take no columns. Words that are
 /// too long for a line are broken.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
     wrap_line(&text.split_ascii_whitespace().collect::<Vec<_>>().join(" "), width, indent)
 }
 
-/// The same for a line whose spaces matter.
+/// The same for a line in which spaces matter.
 pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
     let indent = " ".repeat(indent.min(width / 2));
     let options = Options::new(width.max(1))
@@ -56,14 +56,14 @@ pub(crate) fn wrap_line(line: &str, width: usize, indent: usize) -> String {
     textwrap::wrap(line, options).join("\n")
 }
 
-/// The same for a text with the name of a file, a command or a key in it, which stay whole, so that they can be copied.
+/// The same for a text with a file name, a command or a key in it, which are not broken, so that they can be copied.
 pub(crate) fn wrap_whole(text: &str, width: usize) -> String {
     let options =
         Options::new(width.max(1)).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation).break_words(false);
     textwrap::wrap(text, options).join("\n")
 }
 
-/// At most `columns` of a text.
+/// Cuts a text to `columns`.
 pub(crate) fn cut(text: &str, columns: usize) -> String {
     if display_width(text) <= columns {
         return text.to_string();
@@ -79,7 +79,7 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     out
 }
 
-/// A table: the first row is its head; columns in `right` are right-aligned. What does not fit into `width` columns wraps within
+/// A table. The first row is its header; columns in `right` are right-aligned. What does not fit into `width` columns wraps within
 /// the last column.
 pub(crate) fn table(rows: &[Vec<String>], right: &[usize], width: usize) -> String {
     /// The minimum width of the last column.
@@ -105,19 +105,6 @@ pub(crate) fn table(rows: &[Vec<String>], right: &[usize], width: usize) -> Stri
     out
 }
 
-/// A number with thousands separators: `1,234,567`.
-pub(crate) fn thousands(n: u64) -> String {
-    let digits = n.to_string();
-    let mut out = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -130,13 +117,12 @@ mod tests {
     }
 
     #[test]
-    fn numbers_read_well() {
-        assert_eq!([7, 1_000, 1_234_567].map(thousands), ["7", "1,000", "1,234,567"]);
+    fn long_names_are_cut() {
         assert_eq!((cut("Hildegard", 5), cut("Ann", 5)), ("Hild…".to_string(), "Ann".to_string()));
     }
 
     #[test]
-    fn tables_stand_in_columns_and_fit() {
+    fn tables_are_aligned_and_fit() {
         let rows = [["seat", "points"], ["1", "12"]].map(|row| row.map(String::from).to_vec());
         assert_eq!(anstream::adapter::strip_str(&table(&rows, &[1], 80)).to_string(), "seat  points\n1         12\n");
         let rows = [["seat", "note"], ["1", "a long note that goes on in the next line"]].map(|row| row.map(String::from).to_vec());

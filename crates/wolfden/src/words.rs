@@ -1,4 +1,4 @@
-//! What the command line says: messages in the language that was chosen, safe to print.
+//! The texts of the command line: messages in the chosen language, safe to print.
 
 use std::cell::RefCell;
 use std::env;
@@ -23,13 +23,13 @@ pub(crate) fn spoken() -> Language {
     SPEAKER.with_borrow(Speaker::language)
 }
 
-/// The language from the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
+/// The language from the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
 pub(crate) fn of_environment() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
     set.and_then(|locale| Language::find(&locale)).unwrap_or_default()
 }
 
-/// The message as a sentence; seats are called by these names.
+/// The message as a sentence, with these names for the seats.
 pub(crate) fn say_to(message: &Message, names: &[String]) -> String {
     printable(&SPEAKER.with_borrow(|speaker| speaker.say(message, names)))
 }
@@ -59,7 +59,7 @@ pub(crate) fn bot_name(bot: &str) -> String {
     find(format!("bot-{bot}")).unwrap_or_else(|| printable(bot))
 }
 
-/// What a seat is called.
+/// The name of a seat.
 pub(crate) fn seat_name(seat: Seat, names: &[String]) -> String {
     printable(&SPEAKER.with_borrow(|speaker| speaker.seat(seat, names)))
 }
@@ -107,8 +107,7 @@ pub(crate) fn printable(text: &str) -> String {
     out
 }
 
-/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A key that does not exist, or an argument that is
-/// missing, does not compile.
+/// `t!("key")`, `t!("key", name = value, …)`: the text in the current language. A missing key or a missing argument does not compile.
 macro_rules! t {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {{
         const { assert!(::den_words::is_text($key, &[$(stringify!($name)),*]), "no such text, or it uses other arguments") };
@@ -122,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_that_a_terminal_obeys_is_printed() {
+    fn no_control_characters_are_printed() {
         assert_eq!(printable("A\u{1b}[2J\u{7}\r\u{9b}31m\u{202e}\nb ä"), "A\\u{1b}[2J\\u{7}\\r\\u{9b}31m\\u{202e}\nb ä");
         let name = ["\u{1b}]0;gone\u{7}".to_string()];
         let said = say_to(&Message::new("den-log-undo").with("seat", Seat(0)), &name);
@@ -131,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_are_called_by_name_or_number() {
+    fn seats_are_named_or_numbered() {
         let names = names([Occupant::Person("Ann".into()), Occupant::Bot("hunter".into()), Occupant::Person(String::new())].iter());
         let called: Vec<String> = Seat::all(3).map(|seat| seat_name(seat, &names)).collect();
         assert_eq!(called, ["Ann", "Hunter 2", "Seat 3"]);

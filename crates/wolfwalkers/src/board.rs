@@ -1,4 +1,4 @@
-//! The table as text.
+//! The text board.
 
 use anstyle::{AnsiColor, Style};
 use den_core::{Board, Message, Painting, Row, Rules, Seat, Space, Translate, Turn};
@@ -24,9 +24,9 @@ const CELL: usize = 8;
 const DISPLAY: usize = 3 + 5 * (CELL + 1);
 /// The columns between two displays.
 const GAP: usize = 2;
-/// Text is not set wider than this.
+/// The maximum width of text.
 const WIDEST: usize = 100;
-/// How far the later lines of a text are indented.
+/// The indent of wrapped lines.
 const INDENT: usize = 7;
 
 impl Board for Wolfwalkers {
@@ -50,7 +50,7 @@ impl Table<'_> {
         self.words.translate(&message.into())
     }
 
-    /// Adds a line, broken where it is wider than the board.
+    /// Adds a line, wrapped to the width of the board.
     fn wrapped(&mut self, row: Row) {
         self.out.wrapped(row, self.columns, INDENT);
     }
@@ -143,7 +143,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a goal asks for; a pattern is drawn with letters.
+    /// The text of a goal; a pattern is drawn with letters.
     fn asks(&self, goal: &Goal) -> String {
         match &goal.kind {
             Kind::Pattern(pattern) => self.say(GoalText::Shape { points: goal.points, shape: pattern.to_string() }),
@@ -170,7 +170,7 @@ impl Table<'_> {
         }
     }
 
-    /// What is known of the other side of a card.
+    /// What is known about the other side of a card.
     fn back(&self, card: Card, side: Side) -> Row {
         let setup = &self.now.setup;
         let text = match (side, card.goal()) {
@@ -184,7 +184,7 @@ impl Table<'_> {
         Row::new().with(text, FAINT)
     }
 
-    /// The seat in whose display cells are chosen.
+    /// The seat whose display contains the cells to choose from.
     fn chooses_in(&self) -> Seat {
         match self.now.stage {
             Stage::Choose { which, first, .. } if self.now.effect(which) == Some(OpportunityEffect::Barter) && first.is_some() => {
@@ -237,7 +237,7 @@ impl Table<'_> {
         row.add(mark, PLAIN);
     }
 
-    /// The goals of each display, with how their points come about.
+    /// The goals of each display, with an explanation of their points.
     fn goals(&mut self) {
         for seat in Seat::all(self.now.seats()) {
             let display = self.now.display(seat);

@@ -1,4 +1,4 @@
-//! Chance: what the dealer deals, and when.
+//! Chance: what the dealer may deal, and when.
 
 use den_core::{Deals, Illegal, Log, Seat, dice};
 use rand::Rng;
@@ -10,10 +10,10 @@ use crate::setup::Module;
 use crate::state::{Hand, Shown, Stage, Wolfwalkers};
 use crate::words::messages::Reason;
 
-/// A result of chance.
+/// The result of a chance step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chance {
-    /// WW-SETUP-3: who begins: `first 2`.
+    /// WW-SETUP-3: the first player: `first 2`.
     First(Seat),
     /// WW-MOD-1: the special: `special 4`.
     Special(SpecialId),

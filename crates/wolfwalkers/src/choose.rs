@@ -28,13 +28,13 @@ den_core::messages! {
 den_core::messages! {
     /// What can be chosen besides cards.
     pub enum Action {
-        /// A space of the display.
+        /// A space in the display.
         Space { place: String } = "ww-place",
-        /// The space left of it, outside the rectangle that the cards cover.
+        /// The space to its left, outside the rectangle covered by cards.
         Left { place: String } = "ww-place-left",
         /// The space above it.
         Above { place: String } = "ww-place-above",
-        /// The space above and left of it.
+        /// The space above and to the left of it.
         Corner { place: String } = "ww-place-corner",
         /// An opportunity.
         Use { title: Message, text: Message } = "ww-use",
@@ -135,7 +135,7 @@ fn goal_rules(view: &View, card: Card) -> Vec<&'static str> {
     }
 }
 
-/// The index that a number written from 1 on stands for.
+/// The index for a number that is written from 1 on.
 fn index(number: &str) -> Option<u8> {
     number.parse::<u8>().ok()?.checked_sub(1)
 }
@@ -153,7 +153,7 @@ fn slot(view: &View, slot: SlotId) -> MovePart {
     }
 }
 
-/// A space of a display. Spaces outside the rectangle that the cards cover are called by their neighbour.
+/// A space in a display. Spaces outside the rectangle covered by cards are named after their neighbour.
 fn cell(at: Cell) -> MovePart {
     let place = Cell::at(at.row().max(0), at.column().max(0)).unwrap_or(at).to_string();
     let label = match (at.row() < 0, at.column() < 0) {

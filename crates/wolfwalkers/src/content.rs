@@ -10,7 +10,7 @@ use crate::pieces::ids::GoalId;
 use crate::pieces::modules::Category;
 use crate::words::messages::Part;
 
-/// The most slots of a market.
+/// The maximum number of slots in a market.
 pub(crate) const MOST_SLOTS: u8 = 8;
 
 /// The content of the box.
@@ -18,7 +18,7 @@ pub(crate) const MOST_SLOTS: u8 = 8;
 pub struct Content {
     /// Everything printed on the cards.
     pub deck: Deck,
-    /// The goal behind each story, where the deck fixes that (WW-INFO-2).
+    /// The goal behind each story, if the deck fixes it (WW-INFO-2).
     pub(crate) backs: Option<Vec<GoalId>>,
 }
 
@@ -59,7 +59,7 @@ impl den_core::Content for Content {
             "without" => Category::LEFT_OUT.iter().map(|category| category.key()).chain(specials).chain(opportunities).collect(),
             _ => Vec::new(),
         };
-        // Copies of a card lie next to each other.
+        // Copies of a card are next to each other.
         names.dedup();
         names
     }

@@ -1,4 +1,4 @@
-//! What happens. Everything is public, so every eye sees every event as it is.
+//! The events of a game. Everything is public, so every eye sees every event unchanged.
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::pieces::display::Side;
 use crate::pieces::goal::Family;
 use crate::pieces::symbol::Symbols;
 
-/// A side of a card, as it is shown.
+/// A side of a card, as shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "side", rename_all = "kebab-case")]
 pub enum Face {
@@ -16,9 +16,9 @@ pub enum Face {
     Story {
         /// Its number, from 1.
         number: u8,
-        /// What it shows.
+        /// The symbols it shows.
         symbols: Symbols,
-        /// Whether its title is that of our own deck.
+        /// Whether its title is from our own deck.
         ours: bool,
     },
     /// A goal.
@@ -31,17 +31,17 @@ pub enum Face {
         symbols: Symbols,
         /// Its points.
         points: u8,
-        /// Whether its title is that of our own deck.
+        /// Whether its title is from our own deck.
         ours: bool,
     },
 }
 
-/// Something that happened. Market slots, cards and opportunities are counted from 1. `ours`: whether a card is one of our own deck.
+/// Something that happened. Market slots, cards and opportunities count from 1. `ours`: whether a card is from our own deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are what the text of each event names")]
 pub enum Event {
-    /// Who begins.
+    /// The first player.
     First { seat: Seat },
     /// The special.
     Special { card: u8, ours: bool },
@@ -53,7 +53,7 @@ pub enum Event {
     Shown { slot: u8, face: Face },
     /// The goal for everyone.
     Legend { face: Face },
-    /// The ends of the market were turned over.
+    /// The cards at the ends of the market were turned over.
     EndsTurned { slots: [u8; 2] },
     /// A market card was taken and laid.
     Took { seat: Seat, slot: u8, face: Face, at: Cell },
@@ -65,9 +65,9 @@ pub enum Event {
     PutUnder { seat: Seat, face: Face },
     /// A card was lifted from a display.
     Lifted { seat: Seat, face: Face },
-    /// A card of a display was turned over; back again where the display has that goal already.
+    /// A card in a display was turned over, and back again if the display already has that goal.
     Turned { seat: Seat, face: Face, back: bool },
-    /// Two cards changed places.
+    /// Two cards swapped places.
     Traded { seat: Seat, places: [Cell; 2] },
     /// Two players exchanged stories.
     Bartered { seat: Seat, with: Seat, faces: [Face; 2] },
@@ -77,15 +77,15 @@ pub enum Event {
     Closed { seat: Seat, slot: u8 },
     /// An opportunity was used.
     Used { seat: Seat, opportunity: u8, card: u8, ours: bool },
-    /// Points were scored at once.
+    /// Points were scored immediately.
     Scored { seat: Seat, points: u8 },
     /// A card was laid on another at the end.
     Covered { seat: Seat, slot: u8, face: Face, at: Cell },
-    /// A player could lay nothing.
+    /// A player could not lay a card.
     Passed { seat: Seat },
     /// A card left the game (solo).
     Left { slot: u8, face: Face },
-    /// Nobody could lay anything.
+    /// Nobody could lay a card.
     Swept,
     /// The end.
     Over,

@@ -1,4 +1,4 @@
-//! Wolfwalkers: My Story. Draft cards from a shared market into your own picture story of five by five; a card is a story on one side
+//! Wolfwalkers: My Story. Draft cards from a shared market into your own five-by-five display; a card has a story on one side
 //! and a goal on the other, and goals score what your stories show.
 //!
 //! ```
@@ -20,8 +20,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The files are rooms, the same in every game: each holds the implementation of its trait of [`den_core::game`]. What the game is played
-//! with (symbols, goals, module cards, displays …) is in `pieces`.
+//! The modules are the same in every game: each implements its trait of [`den_core::game`]. The components (symbols, goals, module cards,
+//! displays …) are in `pieces`.
 
 mod audit;
 mod board;

@@ -1,4 +1,4 @@
-//! The moves: what may be taken, and where it may be laid.
+//! The moves: which cards may be taken, and where they may be laid.
 
 mod opportunity;
 
@@ -151,7 +151,7 @@ impl Wolfwalkers {
         unreachable!("the number is below the number of moves")
     }
 
-    /// WW-TURN-1, WW-TURN-2: take any market card, lay it next to one of yours.
+    /// WW-TURN-1, WW-TURN-2: take any market card, lay it next to one of your own.
     fn may_take(&self, from: SlotId, at: Cell) -> Result<(), Illegal> {
         let side = self.in_market(from)?;
         self.is_not_twice(from)?;
@@ -187,7 +187,7 @@ impl Wolfwalkers {
         Err(Illegal::new(twice, "WW-34P-2"))
     }
 
-    /// Whether what a market slot shows is in the own display.
+    /// Whether what a market slot shows is already in the player's display.
     #[inline]
     fn has_it(&self, slot: SlotId) -> bool {
         self.copies() > 1 && self.market.at(slot).is_some_and(|(card, side)| self.mine().has(card, side))
@@ -204,7 +204,7 @@ impl Wolfwalkers {
         if self.cells_for(side) & at.bit() != 0 { Ok(()) } else { Err(self.why_not_there(at, side)) }
     }
 
-    /// WW-MOD-4: the last chance covers one of your cards.
+    /// WW-MOD-4: the last chance covers one of the player's cards.
     fn may_cover(&self, from: SlotId, at: Cell) -> Result<(), Illegal> {
         self.in_market(from)?;
         self.is_not_twice(from)?;
@@ -248,7 +248,7 @@ impl Wolfwalkers {
         Illegal::new(Reason::NotBeside { at }, "WW-TURN-2")
     }
 
-    /// WW-TURN-2 with the cards that change it: where a card with this side up may be laid, if nothing keeps goals apart.
+    /// WW-TURN-2 with the cards that change it: where a card may be laid, ignoring that goals may have to be kept apart.
     #[inline]
     fn reach(&self) -> Cells {
         let display = self.mine();
@@ -269,7 +269,7 @@ impl Wolfwalkers {
         if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && apart != 0 { apart } else { cells }
     }
 
-    /// What may be taken from the market, and where it may be laid. What a module card forbids is allowed when nothing else is.
+    /// What may be taken from the market, and where it may be laid. What a module card forbids is allowed if nothing else is possible.
     #[inline]
     pub(crate) fn offers(&self) -> Offers {
         let cells = self.reach();
@@ -305,7 +305,7 @@ impl Wolfwalkers {
         if self.copies() == 1 { self.market.filled != 0 } else { !self.offers().is_empty() }
     }
 
-    /// The market slots whose card may cover one of the own cards at the end.
+    /// The market slots whose card may cover one of the player's cards at the end.
     pub(crate) fn coverers(&self) -> impl Iterator<Item = SlotId> {
         SlotId::all(self.market.slots).filter(|&slot| self.market.at(slot).is_some() && !self.has_it(slot))
     }

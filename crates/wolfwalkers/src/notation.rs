@@ -1,4 +1,4 @@
-//! Moves and chance as text.
+//! The notation of moves and chance results.
 //!
 //! | text | meaning |
 //! | --- | --- |
@@ -10,7 +10,7 @@
 //! | `pass` | take no card |
 //! | `first 2`, `special 4`, `opportunities 3 8 21`, `story 17`, `goal 23` | what the dealer deals |
 //!
-//! Cells: [`Cell`].
+//! For cells see [`Cell`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_said_and_nothing_panics() {
+    fn invalid_moves_are_explained_and_nothing_panics() {
         for text in [
             "",
             "take",

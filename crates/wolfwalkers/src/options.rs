@@ -1,4 +1,4 @@
-//! The choices before a game: swap cards, modules, cards left out.
+//! The options: swap cards, modules, cards left out.
 
 use den_core::{Allowed, Key, Preset, Refusal, Value, Values};
 
@@ -12,23 +12,23 @@ use crate::words::messages::{Accepted, OptionReason};
 /// The options of Wolfwalkers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
-    /// How many swap cards; `None`: none for one or two players, six for three or four.
+    /// The number of swap cards; `None` for the default: none with one or two players, six with three or four.
     pub swaps: Option<u8>,
     /// The special.
     pub special: Pick,
     /// The opportunities.
     pub opportunities: Pick,
-    /// Names and categories of module cards that are left out (WW-MOD-5), sorted.
+    /// The names and categories of module cards that are left out (WW-MOD-5), sorted.
     pub without: Vec<String>,
 }
 
-/// Which module cards are played with.
+/// Which module cards are used.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Pick {
     /// None.
     #[default]
     None,
-    /// The dealer draws.
+    /// Drawn by the dealer.
     Random,
     /// These, by name.
     Chosen(Vec<String>),
@@ -97,7 +97,7 @@ impl den_core::Options for Options {
 }
 
 impl Options {
-    /// What is fixed for a match with these options, if they can be played.
+    /// What is fixed for a match with these options, if they are valid.
     pub(crate) fn set_up(&self, content: &Content, seats: u8) -> Result<Setup, Refusal> {
         let deck = &content.deck;
         self.check_without(content)?;
@@ -158,7 +158,7 @@ impl Options {
     }
 }
 
-/// The cards in play, as bits, if there are at least that many.
+/// The cards in play, as bits, if there are at least `least`.
 fn enough(key: &str, cards: &[(&str, bool)], least: u32) -> Result<u64, Refusal> {
     let set = cards.iter().enumerate().filter(|(_, (_, playable))| *playable).fold(0u64, |set, (at, _)| set | 1 << at);
     if set.count_ones() < least {

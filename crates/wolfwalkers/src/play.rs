@@ -1,4 +1,4 @@
-//! Playing: one function per kind of step, and what follows automatically.
+//! The effects of moves: one function per kind of move, and what follows automatically.
 
 mod opportunity;
 mod turn;
@@ -62,7 +62,7 @@ impl Wolfwalkers {
         self.then = Then::Laid(slot);
     }
 
-    /// WW-MOD-4: one more card, on top of another.
+    /// WW-MOD-4: a market card is laid on top of another card.
     fn cover(&mut self, from: SlotId, at: Cell, log: &mut impl Log<Event>) {
         let Stage::Last(which) = self.stage else { return };
         let Some(card) = self.market.take(from) else { return };
@@ -79,7 +79,7 @@ impl Wolfwalkers {
         self.proceed(log);
     }
 
-    /// WW-34P-2: nothing can be laid; or the last chance is not wanted.
+    /// WW-34P-2: the player cannot lay a card, or declines the last chance.
     fn pass(&mut self, log: &mut impl Log<Event>) {
         if let Stage::Last(which) = self.stage {
             self.displays[self.seat.index()].used |= which.bit();
@@ -89,7 +89,7 @@ impl Wolfwalkers {
         self.proceed(log);
     }
 
-    /// The turn ends without a card.
+    /// Ends the turn without a card.
     pub(crate) fn passes(&mut self, log: &mut impl Log<Event>) {
         log.add(Event::Passed { seat: self.seat });
         self.turn.passes += 1;

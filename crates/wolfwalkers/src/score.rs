@@ -13,13 +13,13 @@ use crate::state::Wolfwalkers;
 use crate::view::View;
 use crate::words::messages::SheetText;
 
-/// The middle cell of a display.
+/// The centre cell of a display.
 const MIDDLE: CellId = CellId::new(12);
 /// The corner cells of a display.
 const CORNERS: u32 = 1 | 1 << 4 | 1 << 20 | 1 << 24;
 
 impl Goal {
-    /// The points of this goal in a cell of the display .
+    /// The points of this goal in a cell of the display.
     pub fn points(&self, display: &Display, cell: CellId) -> i32 {
         let shows = &display.shows;
         let cross = CROSS[cell.index()];
@@ -43,7 +43,7 @@ impl Goal {
         if scores { self.points } else { 0 }
     }
 
-    /// How the points come about: how often a pattern is found, how many symbols a side has.
+    /// An explanation of the points: how often a pattern is found, how many symbols a side has.
     pub fn notes(&self, display: &Display, cell: CellId) -> Vec<Message> {
         let shows = &display.shows;
         let cross = CROSS[cell.index()];
@@ -73,7 +73,7 @@ fn sum(shows: &[u32; Symbol::COUNT], side: Symbols) -> u32 {
     side.iter().map(|symbol| shows[symbol as usize].count_ones()).sum()
 }
 
-/// The points of all goals of a display, as it lies.
+/// The current points of all goals in a display.
 pub fn goal_points(deck: &Deck, display: &Display) -> i32 {
     let points = |cell: CellId| display.goal_at(cell).map_or(0, |goal| deck.goals[goal.index()].points(display, cell));
     CellId::each(display.goals).map(points).sum()
@@ -109,7 +109,7 @@ impl Scores for Wolfwalkers {
 }
 
 impl Wolfwalkers {
-    /// A player's points as the displays lie now.
+    /// A player's current points.
     pub fn points(&self, seat: Seat) -> i32 {
         let display = &self.displays[seat.index()];
         let mut points = goal_points(&self.setup.deck, display) + i32::from(display.bonus);
@@ -122,12 +122,12 @@ impl Wolfwalkers {
         points
     }
 
-    /// The goal for everybody, once it has been seen.
+    /// The goal for everyone, once it has been seen.
     fn legend_goal(&self) -> Option<&Goal> {
         self.setup.deck.goals.get(self.modules.legend?.goal?.index())
     }
 
-    /// What the special adds or costs, and why.
+    /// The points that the special adds or costs, and the count behind them.
     fn special_points(&self, seat: Seat) -> (i32, u32) {
         let display = &self.displays[seat.index()];
         let times = |count: u32, points: u8| (count as i32 * i32::from(points), count);
@@ -173,7 +173,7 @@ impl Wolfwalkers {
         }
     }
 
-    /// A line for each goal, and for what opportunities gave.
+    /// Adds a line for each goal, and for points from opportunities.
     fn display_lines(&self, seat: Seat, sheet: &mut Sheet) {
         let display = self.display(seat);
         let only = |points: i32| Seat::all(self.seats()).map(|other| (other == seat).then_some(points)).collect::<Vec<_>>();
@@ -234,7 +234,7 @@ impl Wolfwalkers {
     }
 }
 
-/// Whether corners and middle can no longer move.
+/// Whether corners and centre can no longer move.
 fn middle_is_fixed(display: &Display) -> bool {
     display.size() == (5, 5)
 }

@@ -10,7 +10,7 @@ use crate::pieces::ids::{GoalId, OpportunityId, SpecialId};
 use crate::state::Wolfwalkers;
 use crate::words::names::Ours;
 
-/// What is fixed for a match. Everyone at the table may know it: the backs that a deck may fix (WW-INFO-2) are never written.
+/// What is fixed for a match. It is public: the backs that a deck may fix (WW-INFO-2) are never serialised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Text", into = "Text")]
 pub struct Setup {
@@ -18,22 +18,22 @@ pub struct Setup {
     pub deck: Deck,
     /// The number of players.
     pub seats: u8,
-    /// How many swap cards are in the stack.
+    /// The number of swap cards in the stack.
     pub swaps: u8,
     /// The special.
     pub special: Module<SpecialId>,
     /// The opportunities, sorted by their numbers in the deck.
     pub opportunities: Module<Vec<OpportunityId>>,
-    /// The goal behind each story, where the deck fixes that. A position takes it out, so that no view has it.
+    /// The goal behind each story, if the deck fixes it. Positions take it out, so that no view contains it.
     pub(crate) backs: Option<Vec<GoalId>>,
     /// The cards that have texts in every language.
     pub(crate) ours: Ours,
-    /// What each story and each goal shows, for events.
+    /// The faces of all stories and goals, for events.
     pub(crate) story_faces: Vec<Face>,
     pub(crate) goal_faces: Vec<Face>,
 }
 
-/// Which module cards of one sort are in play.
+/// Which module cards of one kind are in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Module<T> {
@@ -46,7 +46,7 @@ pub enum Module<T> {
 }
 
 impl Setup {
-    /// Derives from the deck what is not sent.
+    /// A setup, with what can be derived from the deck.
     pub(crate) fn new(deck: Deck, seats: u8, swaps: u8, special: Module<SpecialId>, opportunities: Module<Vec<OpportunityId>>) -> Setup {
         let ours = Ours::of(&deck);
         let stories = deck.stories.iter().enumerate();
@@ -80,7 +80,7 @@ impl Setup {
         if self.seats > 2 { 2 } else { 1 }
     }
 
-    /// Whether a match can have it.
+    /// Checks that a match can have this setup.
     fn check(&self) -> Result<(), &'static str> {
         let within = |set: u64, cards: usize| cards >= 64 || set >> cards == 0;
         let (specials, opportunities) = (self.deck.specials.len(), self.deck.opportunities.len());
@@ -108,7 +108,7 @@ impl Setup {
     }
 }
 
-/// A setup as JSON. Our own deck is not written: everyone has it.
+/// A setup as JSON. Our own deck is left out: everyone has it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Text {

@@ -1,4 +1,4 @@
-//! The position: market, stack, displays, and where in a turn the game is.
+//! The position: market, stack, displays, and the stage of the turn.
 
 use std::ops::RangeInclusive;
 
@@ -18,17 +18,17 @@ use crate::pieces::pile::Pile;
 use crate::pieces::symbol::Symbol;
 use crate::setup::{Module, Setup};
 
-/// The most cards that opportunities can put under the stack: two each, three of them, for four players.
+/// The maximum number of cards that opportunities can put under the stack: two each, three of them, for four players.
 pub(crate) const MOST_RETURNED: usize = 24;
 
 /// A position of Wolfwalkers.
 ///
-/// Nobody at the table knows more than anyone else, and what nobody has seen is a pile without an order: stories still in the
-/// stack, goals that were never shown. A back is drawn when it is first shown (WW-INFO-2).
+/// Nobody at the table knows more than anyone else, and what nobody has seen is an unordered pile: stories still in the
+/// stack, goals that have never been shown. A back is drawn when it is first shown (WW-INFO-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Wolfwalkers {
     pub(crate) setup: Shared<Setup>,
-    /// The goal behind each story, where the deck fixes that; no view has it.
+    /// The goal behind each story, if the deck fixes it; no view contains it.
     pub(crate) backs: Option<Shared<Vec<GoalId>>>,
     pub(crate) displays: [Display; 4],
     pub(crate) market: Market,
@@ -46,31 +46,31 @@ pub struct Wolfwalkers {
     pub(crate) turn: TurnState,
 }
 
-/// The stack: a known top story, cards nobody has seen, and known cards that were put under it.
+/// The stack: a known top story, unseen cards, and known cards that were put under it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stack {
     pub(crate) top: Option<Card>,
-    /// The stories nobody has seen.
+    /// The unseen stories.
     pub(crate) unseen: Pile,
-    /// Content put under the stack, the uppermost first.
+    /// The cards put under the stack, the uppermost first.
     pub(crate) under: [Option<Card>; MOST_RETURNED],
     pub(crate) under_len: u8,
-    /// How many swap cards are left.
+    /// The number of swap cards left.
     pub(crate) swaps: u8,
-    /// How many cards lie above the next one.
+    /// The number of cards above the next one.
     pub(crate) until_swap: u8,
-    /// How many cards lie between two of them.
+    /// The number of cards between two of them.
     pub(crate) gap: u8,
 }
 
-/// A card that was taken and has not been laid.
+/// A card that was taken and has not been laid yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hand {
     pub(crate) card: Card,
     pub(crate) side: Side,
     /// The market slot it came from.
     pub(crate) slot: Option<SlotId>,
-    /// Whether it came from the own display.
+    /// Whether it came from the player's display.
     pub(crate) wanders: bool,
 }
 
@@ -93,7 +93,7 @@ pub(crate) struct Modules {
     pub(crate) legend: Option<Card>,
 }
 
-/// What holds for the present turn only, or is counted over turns.
+/// State of the current turn, and counters over several turns.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct TurnState {
@@ -101,7 +101,7 @@ pub(crate) struct TurnState {
     pub(crate) diagonal: bool,
     /// The next card may be laid in a gap.
     pub(crate) gap: bool,
-    /// There is one more card to take.
+    /// Another card can be taken.
     pub(crate) extra: bool,
     /// The slot that is closed this turn.
     pub(crate) closed: Option<SlotId>,
@@ -111,7 +111,7 @@ pub(crate) struct TurnState {
     pub(crate) warm: Option<SlotId>,
     /// Turns since the market was last turned ([`SpecialEffect::Restless`]).
     pub(crate) since: u8,
-    /// How many players passed in a row.
+    /// How many players have passed in a row.
     pub(crate) passes: u8,
 }
 
@@ -119,7 +119,7 @@ pub(crate) struct TurnState {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Chance: who begins.
+    /// Chance: the first player.
     First,
     /// Chance: the special.
     Special,
@@ -144,7 +144,7 @@ pub enum Stage {
     },
     /// The card in hand is laid.
     Lay,
-    /// The last chance, by this opportunity.
+    /// The last chance, from this opportunity.
     Last(Which),
     /// The game is over.
     Over,
@@ -158,23 +158,23 @@ pub enum Shown {
     Slot(SlotId),
     /// In hand.
     Hand,
-    /// In a cell of the own display.
+    /// In a cell of the player's display.
     Cell(CellId),
-    /// Beside the market, for everyone.
+    /// Next to the market, for everyone.
     Legend,
 }
 
-/// What follows when market and stack are in order.
+/// What follows once market and stack have been updated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Then {
     /// The rest of the setup.
     Setup,
-    /// The turn starts or goes on.
+    /// The turn starts or continues.
     Turn,
     /// The next choice for an opportunity.
     Choose { which: Which, left: u8 },
-    /// A card has been laid, perhaps from this market slot.
+    /// A card has been laid, possibly from this market slot.
     Laid(Option<SlotId>),
     /// The turn ends.
     End,
@@ -268,7 +268,7 @@ fn public(setup: &Shared<Setup>) -> Shared<Setup> {
 }
 
 impl Wolfwalkers {
-    /// The deck that is played with.
+    /// The deck in use.
     pub fn deck(&self) -> &Deck {
         &self.setup.deck
     }
@@ -298,17 +298,17 @@ impl Wolfwalkers {
         self.stack.top
     }
 
-    /// How many cards the stack has.
+    /// The number of cards in the stack.
     pub fn stack_len(&self) -> u32 {
         self.stack.len()
     }
 
-    /// The stories in the stack that nobody has seen, in order of their numbers.
+    /// The unseen stories in the stack, by number.
     pub fn unseen_stories(&self) -> impl Iterator<Item = StoryId> {
         self.stack.unseen.iter().map(StoryId::new)
     }
 
-    /// The goals that nobody has seen, in order of their numbers.
+    /// The unseen goals, by number.
     pub fn unseen_goals(&self) -> impl Iterator<Item = GoalId> {
         self.unseen.iter().map(GoalId::new)
     }
@@ -318,7 +318,7 @@ impl Wolfwalkers {
         self.hand.map(|hand| (hand.card, hand.side))
     }
 
-    /// The seat that decides, or decided last.
+    /// The seat to move, or the last to move.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -328,7 +328,7 @@ impl Wolfwalkers {
         self.modules.special
     }
 
-    /// Which card of the deck one of the three opportunities is.
+    /// The deck's card for one of the three opportunities.
     pub fn opportunity_card(&self, which: Which) -> Option<OpportunityId> {
         self.modules.opportunities.get(which.index()).copied().flatten()
     }
@@ -338,7 +338,7 @@ impl Wolfwalkers {
         self.displays[seat.index()].used & which.bit() != 0
     }
 
-    /// How many copies of the deck there are (WW-34P-1).
+    /// The number of copies of the deck (WW-34P-1).
     #[inline]
     pub(crate) fn copies(&self) -> u8 {
         self.setup.copies()
@@ -355,13 +355,13 @@ impl Wolfwalkers {
         &self.displays[self.seat.index()]
     }
 
-    /// The player who began.
+    /// The first player.
     pub fn first(&self) -> Seat {
         self.first
     }
 
-    /// The display of the player whose turn it is after a move, without playing it: of a move that does nothing but lay a card of the
-    /// market. `None` for other moves, and where a special is in play.
+    /// The display of the player to move after a move, computed without playing it, for a move that only lays a market card. `None`
+    /// for other moves, and if a special is in play.
     #[inline]
     pub fn display_after(&self, m: Move) -> Option<Display> {
         let Move::Take { from, at } = m else { return None };
@@ -385,7 +385,7 @@ impl Wolfwalkers {
         self.opportunity_card(which).and_then(|card| self.setup.deck.opportunities.get(card.index()))
     }
 
-    /// What that opportunity does.
+    /// The effect of that opportunity.
     pub(crate) fn effect(&self, which: Which) -> Option<OpportunityEffect> {
         self.opportunity(which).map(|card| card.effect)
     }
@@ -409,7 +409,7 @@ impl Wolfwalkers {
         self.seat.next(self.setup.seats)
     }
 
-    /// A card leaves the game.
+    /// Removes a card from the game.
     pub(crate) fn discard(&mut self, card: Card) {
         self.gone.0.put(card.story.index() as u8);
         if let Some(goal) = card.goal {
@@ -419,7 +419,7 @@ impl Wolfwalkers {
 }
 
 impl Stack {
-    /// How many cards there are.
+    /// The number of cards.
     pub(crate) fn len(&self) -> u32 {
         u32::from(self.top.is_some()) + self.unseen.len() + u32::from(self.under_len)
     }

@@ -1,9 +1,9 @@
-//! What an eye knows, and a position that agrees with it.
+//! What an eye knows, and sampling positions that are consistent with it.
 //!
-//! Wolfwalkers is played in the open: everyone sees the market, the displays, the top story of the stack, and may remember every
+//! Wolfwalkers has no secrets between players: everyone sees the market, the displays, the top story of the stack, and may remember every
 //! side that was ever shown (WW-INFO-1). What nobody knows, the order of the stack and the backs that were never turned up, is in no
-//! position either: it is drawn when it is shown. The one thing that a position can have and a view cannot is the list of backs of a
-//! deck file that fixes them (WW-INFO-2). So a view is the position without that list, and a guess is the view again.
+//! position either: it is drawn when it is shown. The only thing that a position may contain and a view may not is the list of backs of a
+//! deck file that fixes them (WW-INFO-2). So a view is the position without that list, and a guess is the view itself.
 
 use std::ops::Deref;
 
@@ -23,7 +23,7 @@ use crate::pieces::pile::Pile;
 use crate::setup::{Module, Setup};
 use crate::state::{Hand, MOST_RETURNED, Modules, Shown, Stack, Stage, Then, TurnState, Wolfwalkers};
 
-/// What an eye knows: all that lies open, and all that was ever shown. It is the position without the backs that nobody has seen.
+/// What an eye knows: everything visible, and everything that was ever shown. It is the position without the unseen backs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     seen: Wolfwalkers,
@@ -66,8 +66,8 @@ impl Serialize for View {
     }
 }
 
-/// What changes, as JSON. Cards are counted from 1, as printed; seats and market slots from 0. The cards that nobody has seen are not
-/// written: they are those of the deck that are nowhere else.
+/// The part of a view that changes, as JSON. Cards count from 1, as printed; seats and market slots from 0. Unseen cards are left out:
+/// they are those of the deck that are nowhere else.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seen {
@@ -105,7 +105,7 @@ struct SlotText {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StackText {
-    /// How many cards there are in all; the rules need it not, a client may.
+    /// The total number of cards; not needed by the rules, but useful to clients.
     cards: u32,
     top: Option<CardText>,
     under: Vec<CardText>,
@@ -186,7 +186,7 @@ impl Seen {
         }
     }
 
-    /// The position, if there can be one in a match with this setup.
+    /// The position, if it is possible in a match with this setup.
     fn read(self, setup: &Shared<Setup>) -> Result<Wolfwalkers, String> {
         let deck = &setup.deck;
         if self.displays.len() != usize::from(setup.seats) || self.seat.max(self.first).0 >= setup.seats {
@@ -252,7 +252,7 @@ impl Seen {
         let added = now.added();
         for (to, from) in now.displays.iter_mut().zip(self.displays) {
             for laid in from.cards {
-                let cell = laid.at.index().filter(|&cell| to.at(cell).is_none()).ok_or("a card lies outside the display, or on another")?;
+                let cell = laid.at.index().filter(|&cell| to.at(cell).is_none()).ok_or("a card is outside the display, or on another")?;
                 let there = left.take(laid.card)?;
                 if laid.shows == Side::Goal && there.goal.is_none() {
                     return Err("a goal is shown that nobody has seen".into());
@@ -284,7 +284,7 @@ impl Seen {
     }
 }
 
-/// The cards of the deck that were not found yet, while a view is read.
+/// The cards of the deck that have not been found yet, while a view is being parsed.
 struct Left {
     count: usize,
     stories: Pile,
@@ -323,13 +323,13 @@ fn take(pile: &mut Pile, card: u8) -> Result<u8, String> {
     Ok(card)
 }
 
-/// A number from 1 to `count`, from 0.
+/// Converts a number from 1 to `count` to an index from 0.
 fn number(number: u8, count: usize) -> Result<u8, String> {
     number.checked_sub(1).filter(|&at| usize::from(at) < count).ok_or_else(|| format!("there is no card {number}"))
 }
 
 impl Wolfwalkers {
-    /// Whether what has to happen next can happen.
+    /// Checks that the next stage is possible.
     fn stage_fits(&self) -> Result<(), String> {
         let fits = match self.stage {
             Stage::First => self.setup.seats > 1,

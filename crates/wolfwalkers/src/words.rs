@@ -55,7 +55,7 @@ impl Words for Wolfwalkers {
 }
 
 impl Wolfwalkers {
-    /// A move in words, with what it adds to the own points; none for a move that is not legal.
+    /// A move in words, with the points it adds; `None` for an illegal move.
     fn choice(&self, m: Move) -> Option<MoveText> {
         let mine = self.mine();
         let face = |(card, side)| self.setup.face(card, side);
@@ -88,7 +88,7 @@ impl Wolfwalkers {
         })
     }
 
-    /// What laying a card adds to the own points at once.
+    /// The points that laying a card adds immediately.
     fn gain(&self, m: Move) -> Option<String> {
         self.check(m).ok()?;
         let seat = self.seat;
@@ -141,7 +141,7 @@ fn told(event: &Event) -> EventText {
     }
 }
 
-/// The text of a card of ours, counted from 1.
+/// The text of one of our cards, counted from 1.
 fn own(texts: &[Text], number: u8, ours: bool) -> Option<Message> {
     let at = usize::from(number).checked_sub(1)?;
     texts.get(at).filter(|_| ours).map(|text| Message::new(text.key))

@@ -1,4 +1,4 @@
-//! What every game must pass, for all options and player counts.
+//! The tests that every game must pass, for all options and player counts.
 
 use den_testkit::{Case, conforms, hides_nothing, perft_file, playthrough, statistics};
 use wolfwalkers::Wolfwalkers;
@@ -25,7 +25,7 @@ fn wolfwalkers_conforms() {
 }
 
 #[test]
-fn nothing_is_hidden_but_the_future_which_no_position_holds() {
+fn only_the_future_is_hidden_and_no_position_contains_it() {
     hides_nothing::<Wolfwalkers>(CASES, 3);
 }
 
@@ -40,7 +40,7 @@ fn a_playthrough_for_two_with_everything_is_as_recorded() {
 }
 
 #[test]
-fn a_playthrough_alone_is_as_recorded() {
+fn a_solo_playthrough_is_as_recorded() {
     playthrough::<Wolfwalkers>("tests/playthroughs/solo.txt", Case { options: "first-game", seats: 1 }, 2);
 }
 

@@ -1,4 +1,4 @@
-//! The dealer: every deal is as likely as any other, and records of earlier days still replay.
+//! The dealer: every deal is equally likely, and old records still replay.
 
 use den_core::{Deals as _, Options as _, Played, Record, Rules as _, Scores as _, Seed, Turn, built_in};
 use wolfwalkers::{Chance, OpportunityId, Options, Wolfwalkers};
@@ -29,42 +29,42 @@ fn start(words: &str, seats: u8, dealt: &[&str]) -> Wolfwalkers {
     game.now().clone()
 }
 
-/// WW-SETUP-3: every seat begins as often. A fair dealer exceeds the limit once in a thousand choices of seeds; these are fixed.
+/// WW-SETUP-3: every seat starts equally often. A fair dealer exceeds the limit for one choice of seeds in a thousand; these are fixed.
 #[test]
-fn every_seat_begins_as_often() {
+fn every_seat_starts_equally_often() {
     let first = |chance| if let Chance::First(seat) = chance { vec![seat.index()] } else { vec![] };
     let counts = counts::<4>(&start("", 4, &[]), 4_000, first);
     assert!(chi_square(&counts) < 16.27, "{counts:?}");
-    // A dealer who takes the remainder of a die of six is found out.
+    // A dealer that takes the remainder of a six-sided die is detected.
     let biased = [4_000 / 3, 4_000 / 3, 4_000 / 6, 4_000 / 6];
     assert!(chi_square(&biased) > 16.27);
 }
 
-/// WW-SETUP-1: every story is on top as often.
+/// WW-SETUP-1: every story is on top equally often.
 #[test]
-fn every_story_is_on_top_as_often() {
+fn every_story_is_on_top_equally_often() {
     let story = |chance| if let Chance::Story(story) = chance { vec![story.index()] } else { vec![] };
     let counts = counts::<55>(&start("", 2, &["first 1"]), 11_000, story);
     assert!(chi_square(&counts) < 91.87, "{counts:?}");
-    // A dealer who draws below 64 and deals the rest again from the first nine is found out.
+    // A dealer that draws below 64 and maps the rest to the first nine is detected.
     let biased: Vec<u32> = (0..55).map(|story| if story < 9 { 344 } else { 172 }).collect();
     assert!(chi_square(&biased) > 91.87);
 }
 
-/// WW-MOD-2: every opportunity lies open as often.
+/// WW-MOD-2: every opportunity is dealt equally often.
 #[test]
-fn every_opportunity_lies_open_as_often() {
+fn every_opportunity_is_dealt_equally_often() {
     let three = |chance| if let Chance::Opportunities(cards) = chance { cards.map(OpportunityId::index).to_vec() } else { vec![] };
     let counts = counts::<25>(&start("special=no-change opportunities=random", 2, &["first 1"]), 5_000, three);
     assert!(chi_square(&counts) < 51.18, "{counts:?}");
-    // Three neighbours from a random first card: the cards at the ends are found to be rare.
+    // Three neighbours from a random first card: the cards at the ends would be rare.
     let biased: Vec<u32> = (0..25).map(|card| 217 * [1, 2, 3][card.min(24 - card).min(2)]).collect();
     assert!(chi_square(&biased) > 51.18);
 }
 
-/// A record of an earlier day replays, step by step, to the same end, and its deals follow from its seed.
+/// An old record replays, step by step, to the same end, and its deals follow from its seed.
 #[test]
-fn records_of_earlier_days_replay() {
+fn old_records_replay() {
     for (text, points) in [(include_str!("records/full-2.wolf"), &FULL_2[..]), (include_str!("records/chosen-3.wolf"), &CHOSEN_3[..])] {
         let record = Record::read(text).unwrap();
         assert_eq!(record.to_string(), text);
@@ -76,6 +76,6 @@ fn records_of_earlier_days_replay() {
     }
 }
 
-/// The points in the end, as they were scored then.
+/// The points at the end, as scored then.
 const FULL_2: [i32; 2] = [8, 20];
 const CHOSEN_3: [i32; 3] = [16, 8, 12];

@@ -1,10 +1,10 @@
-//! What others may ask of a position agrees with what playing it shows.
+//! The public queries of a position agree with playing it.
 
 use den_core::prelude::*;
 use den_core::{Played, Seed, Turn, built_in};
 use wolfwalkers::{CellId, Options, Side, Wolfwalkers};
 
-/// Plays a game and compares [`Wolfwalkers::display_after`] with the move itself; how often there was an answer.
+/// Plays a game and compares [`Wolfwalkers::display_after`] with the move itself. Returns how often there was an answer.
 fn compare(options: &Options, seats: u8) -> u32 {
     let mut now = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), options, seats).expect("a game").now().clone();
     let (mut moves, mut answers) = (Vec::new(), 0);

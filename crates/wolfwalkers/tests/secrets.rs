@@ -1,4 +1,4 @@
-//! What is known, against a book that is kept from the steps alone; and views from outside.
+//! Compares what is known with a record derived from the steps alone; and checks views from outside.
 
 use std::collections::BTreeMap;
 
@@ -60,7 +60,7 @@ fn counted(cards: impl Iterator<Item = u8>) -> BTreeMap<u64, u64> {
     counts
 }
 
-/// WW-INFO-1: a view names what was shown, each copy once, and the rest is exactly what it calls unseen.
+/// WW-INFO-1: a view names what was shown, each copy once, and the rest is exactly what it lists as unseen.
 #[test]
 fn a_view_knows_what_was_shown_and_nothing_else() {
     for (words, seats) in [("swaps", 2), ("full", 2), ("full", 4), ("first-game", 1)] {
@@ -100,9 +100,9 @@ fn a_view_knows_what_was_shown_and_nothing_else() {
     }
 }
 
-/// WW-INFO-2: what is drawn from a guess is each unseen card as often as any other.
+/// WW-INFO-2: a guess draws each unseen card equally often.
 #[test]
-fn a_guess_draws_each_unseen_card_as_often_as_any_other() {
+fn a_guess_draws_each_unseen_card_equally_often() {
     let mut game = Played::<Wolfwalkers>::new(&Edition::built_in(), &Options::default(), 3).unwrap();
     for text in ["first 1", "story 1", "story 1", "story 2"] {
         game.settle(text.parse().unwrap(), &mut ()).unwrap();
@@ -120,7 +120,7 @@ fn a_guess_draws_each_unseen_card_as_often_as_any_other() {
     }
 }
 
-/// A view from outside is read whole or refused; it never breaks anything.
+/// A view from outside is parsed completely or refused; it never breaks anything.
 #[test]
 fn damaged_views_are_refused_or_harmless() {
     let options = Options::read(["full"]).unwrap();
@@ -163,7 +163,7 @@ fn damaged_views_are_refused_or_harmless() {
     assert!(refused > 500 && read > 20, "{refused} refused, {read} read");
 }
 
-/// A view holds what changes: neither the deck, nor the cards that nobody has seen, which follow from the rest.
+/// A view contains what changes: neither the deck nor the unseen cards, which follow from the rest.
 #[test]
 fn a_view_in_the_middle_of_a_game_is_short() {
     for (seats, steps, most) in [(2, 75, 2_400), (4, 150, 5_000)] {

@@ -1,4 +1,4 @@
-//! What happens.
+//! The events.
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::pieces::Square;
 pub enum Event {
     /// A piece moved.
     Moved {
-        /// Whose.
+        /// The seat that moved it.
         seat: Seat,
         /// From where.
         from: Square,

@@ -14,7 +14,7 @@
 //!     game.play(seat, moves[0], &mut ()).unwrap();
 //! }
 //! let outcome = game.now().outcome().unwrap();
-//! assert!(outcome.seat(Seat(0)).place != outcome.seat(Seat(1)).place, "somebody wins");
+//! assert!(outcome.seat(Seat(0)).place != outcome.seat(Seat(1)).place, "one side wins");
 //! ```
 //!
 //! The fox is seat 1 and moves first. There is no chance and nothing is hidden.

@@ -1,4 +1,4 @@
-//! The moves there are, which of them are legal, and why others are not.
+//! The moves, which of them are legal, and why others are refused.
 
 use den_core::{Illegal, Moves};
 
@@ -19,19 +19,19 @@ den_core::messages! {
     pub enum Reason {
         /// The game is over.
         Over = "fh-no-over",
-        /// No own piece stands there.
+        /// The player has no piece there.
         NotYours { square: Square } = "fh-no-piece",
         /// A hound moves one square forward.
         HoundStep = "fh-no-hound",
         /// The fox moves one square.
         FoxStep = "fh-no-fox",
-        /// Another piece stands there.
+        /// Another piece is there.
         Taken { square: Square } = "fh-no-taken",
     }
 }
 
 impl FoxAndHounds {
-    /// The pieces that move now, each with the ways it may go.
+    /// The pieces that can move now, and their directions.
     pub(crate) fn movers(&self) -> (&[Square], &'static [i8]) {
         match self.stage {
             Stage::Move(FOX) => (std::slice::from_ref(&self.fox), &[-1, 1]),
@@ -40,7 +40,7 @@ impl FoxAndHounds {
         }
     }
 
-    /// FH-MOVE-1: only the pieces of the seat to play move.
+    /// FH-MOVE-1: only the pieces of the seat to move may move.
     fn is_own_piece(&self, from: Square) -> Result<(), Illegal> {
         if self.movers().0.contains(&from) {
             return Ok(());
@@ -48,7 +48,7 @@ impl FoxAndHounds {
         Err(Illegal::new(Reason::NotYours { square: from }, "FH-MOVE-1"))
     }
 
-    /// FH-MOVE-2: the fox goes one square diagonally, the hounds only forward.
+    /// FH-MOVE-2: the fox moves one square diagonally, the hounds only forward.
     fn is_one_step(&self, m: Move) -> Result<(), Illegal> {
         if m.from.neighbours(self.movers().1).any(|square| square == m.to) {
             return Ok(());

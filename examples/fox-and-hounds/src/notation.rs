@@ -11,7 +11,7 @@ use crate::moves::Move;
 use crate::pieces::Square;
 
 den_core::messages! {
-    /// What a text should have been.
+    /// What a text was expected to be.
     pub enum Expected {
         /// A square.
         Square = "fh-bad-square",

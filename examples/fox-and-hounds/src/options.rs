@@ -1,4 +1,4 @@
-//! The choice before the game: where the fox starts.
+//! The only option: where the fox starts.
 
 use den_core::{Key, Preset, Value, Values};
 
@@ -7,7 +7,7 @@ use crate::pieces::Square;
 /// The options.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    /// Where the fox starts, on the hounds' far side.
+    /// Where the fox starts, on the far side from the hounds.
     pub start: Square,
 }
 

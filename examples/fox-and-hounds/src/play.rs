@@ -1,4 +1,4 @@
-//! Playing a move.
+//! Plays a move.
 
 use den_core::{Log, Moves, Play};
 

@@ -1,4 +1,4 @@
-//! Who won.
+//! The score sheet and the outcome.
 
 use den_core::{Outcome, Scores, Sheet, Standing};
 

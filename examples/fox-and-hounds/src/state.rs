@@ -36,7 +36,7 @@ pub struct FoxAndHounds {
 }
 
 impl FoxAndHounds {
-    /// Whether a piece stands on a square.
+    /// Whether there is a piece on a square.
     pub(crate) fn is_taken(&self, square: Square) -> bool {
         self.fox == square || self.hounds.contains(&square)
     }
@@ -59,7 +59,7 @@ impl Rules for FoxAndHounds {
         Ok(Setup { start: options.start })
     }
 
-    /// FH-SETUP-1: four hounds on the first rank, the fox on the last; the fox begins.
+    /// FH-SETUP-1: four hounds on the first rank, the fox on the last; the fox moves first.
     fn start(setup: &Shared<Setup>) -> FoxAndHounds {
         let hounds = [0, 2, 4, 6].map(|file| Square { file, rank: 0 });
         FoxAndHounds { setup: setup.clone(), stage: Stage::Move(FOX), fox: setup.start, hounds }

@@ -1,4 +1,4 @@
-//! What is seen: everything, by everyone.
+//! The view: everyone sees everything.
 
 use den_core::rand::Rng;
 use den_core::{Eye, Hidden, Seat, Shared};
@@ -14,7 +14,7 @@ use crate::state::{FoxAndHounds, Stage};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View(pub(crate) FoxAndHounds);
 
-/// What of a view changes.
+/// The part of a view that changes.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seen {

@@ -10,7 +10,7 @@ use crate::state::FoxAndHounds;
 use crate::view::View;
 
 den_core::messages! {
-    /// What is said about moves, events and points.
+    /// The texts of moves, events and points.
     pub(crate) enum Phrase {
         /// A piece moved.
         Moved { seat: Seat, from: Square, to: Square } = "fh-event-moved",

@@ -1,4 +1,4 @@
-//! What every game must pass, and its rules.
+//! The tests that every game must pass, and the rules of this one.
 
 use den_core::{Hidden, Illegal, Moves, Options as _, Play, Played, Rules, Scores, Seat, Text, Words, built_in};
 use den_testkit::{Case, conforms, hides_nothing, perft_file};
@@ -71,7 +71,7 @@ fn a_random_game_ends_with_one_winner() {
 }
 
 #[test]
-fn every_text_is_there() {
+fn every_text_exists() {
     let speaker = Speaker::with_texts(Language::En, [include_str!("../locales/en.ftl")]);
     for Text { key, args } in FoxAndHounds::TEXTS.iter().flat_map(|texts| texts.iter()) {
         let message = args.iter().fold(den_core::Message::new(key), |message, name| message.with(name, 1));

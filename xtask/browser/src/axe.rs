@@ -1,4 +1,4 @@
-//! axe-core, which finds what keeps people from using a page. `cargo verify setup` fetches it.
+//! axe-core, the accessibility checker. `cargo verify setup` fetches it.
 
 /// The script.
 pub(crate) fn script() -> Result<String, String> {

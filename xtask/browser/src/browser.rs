@@ -1,4 +1,4 @@
-//! A browser, driven by WebDriver.
+//! A browser, controlled through WebDriver.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ impl Driver {
         let until = Instant::now() + LONG;
         while call(port, "GET", "/status", None).is_err() {
             if Instant::now() > until {
-                return Err("chromedriver does not answer".into());
+                return Err("chromedriver does not respond".into());
             }
             std::thread::sleep(Duration::from_millis(100));
         }
@@ -48,7 +48,7 @@ impl Drop for Driver {
     }
 }
 
-/// Replaces the browser's source of random numbers by a generator with a fixed start (mulberry32).
+/// Replaces the browser's source of random numbers with a generator with a fixed seed (mulberry32).
 const FIXED_RANDOM: &str = "let s = SEED; Crypto.prototype.getRandomValues = function (a) {
   const b = new Uint8Array(a.buffer, a.byteOffset, a.byteLength);
   for (let i = 0; i < b.length; i++) {
@@ -58,14 +58,14 @@ const FIXED_RANDOM: &str = "let s = SEED; Crypto.prototype.getRandomValues = fun
   return a;
 }";
 
-/// How a browser is set up.
+/// The settings of a browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) dark: bool,
     pub(crate) lang: &'static str,
-    /// What the page's random numbers are made from: the same deals in every run.
+    /// The seed of the page's random numbers, for the same deals in every run.
     pub(crate) seed: u32,
 }
 
@@ -134,42 +134,42 @@ impl Browser {
         }
     }
 
-    /// A command of the developer tools.
+    /// Sends a command to the developer tools.
     pub(crate) fn devtools(&self, command: &str, params: &Value) -> Result<Value, String> {
         self.ask("POST", "/goog/cdp/execute", Some(&json!({ "cmd": command, "params": params })))
     }
 
-    /// Gives or denies the page a permission.
+    /// Grants or denies the page a permission.
     pub(crate) fn permit(&self, name: &str, state: &str) -> Result<(), String> {
         self.ask("POST", "/permissions", Some(&json!({ "descriptor": { "name": name }, "state": state }))).map(|_| ())
     }
 
-    /// Goes to an address.
+    /// Goes to a URL.
     pub(crate) fn go(&self, url: &str) -> Result<(), String> {
         self.ask("POST", "/url", Some(&json!({ "url": url }))).map(|_| ())
     }
 
-    /// Loads the page again, and is not done before the old one is gone.
+    /// Reloads the page, and waits until the old one is gone.
     pub(crate) fn reload(&self) -> Result<(), String> {
         self.ask("POST", "/refresh", Some(&json!({}))).map(|_| ())
     }
 
-    /// Runs JavaScript and gives what it returns.
+    /// Runs JavaScript and returns its result.
     pub(crate) fn run(&self, script: &str) -> Result<Value, String> {
         self.ask("POST", "/execute/sync", Some(&json!({ "script": script, "args": [] })))
     }
 
-    /// Runs JavaScript that calls back.
+    /// Runs JavaScript with a callback.
     pub(crate) fn run_async(&self, script: &str) -> Result<Value, String> {
         self.ask("POST", "/execute/async", Some(&json!({ "script": script, "args": [] })))
     }
 
-    /// Waits until JavaScript says yes. A condition that never comes true is reported in the end, however busy the machine is.
+    /// Waits until JavaScript returns true. A condition that never becomes true is eventually reported, however busy the machine is.
     pub(crate) fn wait(&self, what: &str, script: &str) -> Result<(), String> {
         self.wait_for(what, script, LONG)
     }
 
-    /// Waits until JavaScript says yes, so long at most.
+    /// Waits until JavaScript returns true, for at most `most`.
     pub(crate) fn wait_for(&self, what: &str, script: &str, most: Duration) -> Result<(), String> {
         let until = Instant::now() + most;
         loop {
@@ -178,7 +178,7 @@ impl Browser {
             }
             if Instant::now() > until {
                 let seen = self.run("return document.body.innerText.slice(0, 600)")?;
-                return Err(format!("waited in vain for {what}; the page says: {seen}"));
+                return Err(format!("timed out waiting for {what}; the page shows: {seen}"));
             }
             std::thread::sleep(Duration::from_millis(60));
         }
@@ -196,7 +196,7 @@ impl Browser {
         self.mouse(&[move_to(x, y), json!({ "type": "pointerDown", "button": 0 }), json!({ "type": "pointerUp", "button": 0 })])
     }
 
-    /// Presses the mouse button at a point of the window, and holds it.
+    /// Presses and holds the mouse button at a point of the window.
     pub(crate) fn press_at(&self, x: i64, y: i64) -> Result<(), String> {
         self.mouse(&[move_to(x, y), json!({ "type": "pointerDown", "button": 0 })])
     }
@@ -216,7 +216,7 @@ impl Browser {
         self.ask("POST", "/actions", Some(&json!({ "actions": [mouse] }))).map(|_| ())
     }
 
-    /// Presses keys where the focus is. `\u{e007}` is Enter, `\u{e004}` Tab, `\u{e014}` the arrow to the right.
+    /// Presses keys in the focused element. `\u{e007}` is Enter, `\u{e004}` Tab, `\u{e014}` the right arrow.
     pub(crate) fn press(&self, keys: &str) -> Result<(), String> {
         let mut actions = Vec::new();
         for key in keys.chars() {
@@ -226,25 +226,25 @@ impl Browser {
         self.ask("POST", "/actions", Some(&json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] }))).map(|_| ())
     }
 
-    /// Takes a picture of the window.
+    /// Takes a screenshot of the window.
     pub(crate) fn picture(&self, path: &Path) -> Result<(), String> {
         let value = self.ask("GET", "/screenshot", None)?;
         write(path, value.as_str().unwrap_or_default())
     }
 
-    /// Takes a picture of the whole page, also of what the window does not show.
+    /// Takes a screenshot of the whole page, including what the window does not show.
     pub(crate) fn whole_picture(&self, path: &Path) -> Result<(), String> {
         let value = self.devtools("Page.captureScreenshot", &json!({ "captureBeyondViewport": true }))?;
         write(path, value["data"].as_str().unwrap_or_default())
     }
 
-    /// The log of a kind since it was last asked for.
+    /// The entries of a log since the last call.
     pub(crate) fn log(&self, kind: &str) -> Result<Vec<Value>, String> {
         let value = self.ask("POST", "/se/log", Some(&json!({ "type": kind })))?;
         Ok(value.as_array().cloned().unwrap_or_default())
     }
 
-    /// Errors on the console, without those of a server that is not there on purpose.
+    /// Errors on the console, except for those of a server that is intentionally missing.
     pub(crate) fn console_errors(&self) -> Result<Vec<String>, String> {
         let severe = |entry: &Value| (entry["level"] == "SEVERE").then(|| entry["message"].as_str().unwrap_or_default().to_string());
         Ok(self.log("browser")?.iter().filter_map(severe).collect())

@@ -1,4 +1,4 @@
-//! Calls to a WebDriver, and a server of files that can be switched off.
+//! WebDriver calls, and a file server that can be switched off.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-/// Sends a request with a JSON body and reads the JSON of the answer, whatever its status.
+/// Sends a request with a JSON body and parses the JSON answer, whatever its status.
 pub(crate) fn call(port: u16, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
     let failed = |error: ureq::Error| format!("{method} {path}: {error}");
     let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(120)));
@@ -23,14 +23,14 @@ pub(crate) fn call(port: u16, method: &str, path: &str, body: Option<&Value>) ->
         None => agent.run(request.body(()).map_err(|error| error.to_string())?),
     }
     .map_err(failed)?;
-    // A picture of a whole page is larger than the usual limit.
+    // A screenshot of a whole page is larger than the default limit.
     answer.body_mut().with_config().limit(64 << 20).read_json().map_err(failed)
 }
 
-/// Serves the files of a folder, and hands what begins with `/api` on to a server. Can be switched off: then nothing is answered and
-/// open connections break, which no library for serving files offers.
+/// Serves the files of a folder, and forwards `/api` to a server. It can be switched off: then it does not answer and
+/// open connections break, which no file server library offers.
 pub(crate) struct Files {
-    /// Where it listens.
+    /// The port it listens on.
     pub(crate) port: u16,
     online: Arc<AtomicBool>,
     open: Arc<Mutex<Vec<TcpStream>>>,
@@ -54,7 +54,7 @@ impl Files {
         Ok(files)
     }
 
-    /// Answers, or does not.
+    /// Switches it on or off.
     pub(crate) fn set_online(&self, online: bool) {
         self.online.store(online, Ordering::Relaxed);
         if !online && let Ok(mut open) = self.open.lock() {
@@ -74,7 +74,7 @@ fn answer(mut stream: TcpStream, root: &Path, api: Option<u16>, open: &Mutex<Vec
             n => head.extend_from_slice(&buffer[..n]),
         }
     }
-    // Browsers open connections before they need them: whether there is an answer counts when something is asked.
+    // Browsers open connections before they need them, so what counts is the moment of the request.
     if !online.load(Ordering::Relaxed) {
         return Ok(());
     }
@@ -107,10 +107,10 @@ fn answer(mut stream: TcpStream, root: &Path, api: Option<u16>, open: &Mutex<Vec
     stream.write_all(&bytes)
 }
 
-/// Passes a request, and a socket that it opens, through to the server.
+/// Forwards a request, and a socket that it opens, to the server.
 fn hand_on(stream: TcpStream, head: &[u8], port: u16, open: &Mutex<Vec<TcpStream>>) -> std::io::Result<()> {
     let mut there = TcpStream::connect(("127.0.0.1", port))?;
-    // One request on a connection: the next one may be for a file.
+    // One request per connection: the next one may be for a file.
     let one: Vec<u8> = match std::str::from_utf8(head) {
         Ok(text) => text.replacen("Connection: keep-alive", "Connection: close", 1).into_bytes(),
         Err(_) => head.to_vec(),

@@ -1,5 +1,5 @@
-//! `browser-tests DIST WOLFDEN [SCENE …]`: drives the real page in headless Chromium. `WOLFDEN` is the program that serves matches; with
-//! `-` the scenes that need it are left out.
+//! `browser-tests DIST WOLFDEN [SCENE …]`: tests the real page in headless Chromium. `WOLFDEN` is the program that serves matches; with
+//! `-` the scenes that need it are skipped.
 
 mod axe;
 mod browser;

@@ -1,4 +1,4 @@
-//! The real server, on a port and with a database of its own.
+//! The real server, with its own port and database.
 
 use std::net::TcpListener;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use crate::http::call;
 
 /// A running server.
 pub(crate) struct Server {
-    /// Where it listens.
+    /// The port it listens on.
     pub(crate) port: u16,
     process: Child,
     folder: PathBuf,
@@ -20,7 +20,7 @@ impl Server {
     /// Starts the program.
     pub(crate) fn start(program: &str) -> Result<Server, String> {
         let port = TcpListener::bind(("127.0.0.1", 0)).and_then(|l| l.local_addr()).map_err(|e| e.to_string())?.port();
-        let folder = std::env::temp_dir().join(format!("wolfden-server-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("wolfden-server-{}-{port}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
         let process = Command::new(program)
             .args([
@@ -42,7 +42,7 @@ impl Server {
         let until = Instant::now() + LONG;
         while call(port, "GET", "/api/games", None).is_err() {
             if Instant::now() > until {
-                return Err(format!("{program} does not serve"));
+                return Err(format!("{program} does not respond"));
             }
             std::thread::sleep(Duration::from_millis(100));
         }

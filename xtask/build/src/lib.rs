@@ -1,4 +1,4 @@
-//! Building and installing on this machine: the page, the program that `cargo play` starts, and the tools that the checks need.
+//! Builds and installs on this machine: the page, the program for `cargo play`, and the tools that the checks need.
 //!
 //! This crate has no dependencies, because `cargo play` compiles it before anything else.
 
@@ -31,7 +31,7 @@ pub fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// Whether a command can be started and succeeds. Its output is dropped.
+/// Whether a command can be started and succeeds. Its output is discarded.
 pub fn succeeds(command: &mut Command) -> bool {
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
@@ -48,7 +48,7 @@ pub fn output(command: &mut Command) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&out.stdout).trim().to_string())
 }
 
-/// A folder in the user's cache folder, created if need be. What takes long to make is kept here, where `cargo clean` does not reach it.
+/// A folder in the user's cache folder, created if necessary. It is for things that take long to build, out of reach of `cargo clean`.
 ///
 /// # Errors
 /// If there is no cache folder or it cannot be written.

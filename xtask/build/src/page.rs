@@ -6,10 +6,10 @@ use std::path::Path;
 
 use crate::report::write_part;
 
-/// The most that the first page may transfer, in bytes.
+/// The maximum transfer size of the first page, in bytes.
 const MOST: u64 = 670_000;
 
-/// A file of the bundle: its path, its size, and its size as it is sent.
+/// A file of the page: its path, its size, and its size when sent.
 struct Weight {
     name: String,
     raw: u64,
@@ -17,20 +17,20 @@ struct Weight {
 }
 
 impl Weight {
-    /// Whether the first page needs it. Of the words only the longest language counts: one is fetched.
+    /// Whether the first page needs it. Only the texts of the longest language count, because only one is fetched.
     fn is_first(&self) -> bool {
         let later = ["worker", "rules-", "words-", "art-", "maskable", "table-", "heading-"];
         !later.iter().any(|part| self.name.contains(part))
     }
 }
 
-/// The figures of a built page.
+/// The sizes of a built page.
 pub struct Page {
     files: Vec<Weight>,
 }
 
 impl Page {
-    /// Weighs what lies in `dist`.
+    /// Measures the files in `dist`.
     pub fn weigh(dist: &Path) -> Result<Page, String> {
         let mut files = Vec::new();
         for folder in [dist.to_path_buf(), dist.join("assets")] {
@@ -60,12 +60,12 @@ impl Page {
         first
     }
 
-    /// What the first page transfers.
+    /// The transfer size of the first page.
     pub fn total(&self) -> u64 {
         self.first().iter().map(|file| file.sent).sum()
     }
 
-    /// Whether it is light enough.
+    /// Whether it is small enough.
     pub fn check(&self) -> Result<String, String> {
         let total = self.total();
         if total <= MOST {
@@ -75,10 +75,10 @@ impl Page {
         Err(format!("the first page transfers {total} bytes, more than {MOST}:\n{}", list.join("\n")))
     }
 
-    /// Writes the figures into the page on speed.
+    /// Writes the sizes to docs/performance.md.
     pub fn write(&self) -> Result<(), String> {
         let mut text = format!(
-            "`cargo xtask web --weigh` builds the browser client as it is shipped and writes this part. Everything the browser fetches before the \
+            "`cargo xtask web --weigh` builds the browser client as shipped and writes this part. Everything the browser fetches before the \
              lobby is shown, brotli-compressed as the server sends it: **{} kB**; at most {} kB, or the build fails.\n\n\
              | file | plain | sent |\n| --- | ---: | ---: |\n",
             kilo(self.total()),
@@ -90,7 +90,7 @@ impl Page {
         let later: u64 = self.files.iter().map(|file| file.sent).sum::<u64>() - self.total();
         let _ = write!(
             text,
-            "\nAfterwards the service worker fetches the rest for playing without a connection: the bots, the rule texts and the other \
+            "\nAfterwards the service worker fetches the rest for offline play: the bots, the rule texts and the other \
              languages, {} kB.",
             kilo(later)
         );
@@ -102,7 +102,7 @@ fn size(path: &Path) -> Option<u64> {
     fs::metadata(path).ok().map(|meta| meta.len())
 }
 
-/// In thousands, with one digit behind the point.
+/// In thousands, with one decimal.
 fn kilo(bytes: u64) -> String {
     format!("{}.{}", bytes / 1000, bytes % 1000 / 100)
 }

@@ -1,4 +1,4 @@
-//! `cargo play`: builds and plays. Without arguments in the browser; with arguments, or where the page cannot be built, in the terminal.
+//! `cargo play`: builds and plays. Without arguments in the browser; with arguments, or if the page cannot be built, in the terminal.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use crate::toolchain::Toolchain;
 use crate::web::{self, Build, LOCAL};
 use crate::{cargo, root, target_dir};
 
-/// What the stages take on two cores from a fresh clone, in seconds: the estimate until a stage has run here once.
+/// How long the stages take on two cores from a fresh clone, in seconds: the estimate until a stage has run here once.
 const TOOLCHAIN: f64 = 110.0;
 const BUILD: f64 = 270.0;
 const PACK: f64 = 10.0;
@@ -21,8 +21,8 @@ const HELP: &str = "cargo play              build, then play in the browser
 cargo play --terminal   build, then play in the terminal
 cargo play ARGS         the same; ARGS as for `wolfden play`
 
-  --build-only   build, and do not start
-  -v, --verbose  show what the compiler writes
+  --build-only   build without starting
+  -v, --verbose  show the compiler's output
 ";
 
 /// Builds and plays.
@@ -54,12 +54,12 @@ pub fn run(args: &[String]) -> ExitCode {
 struct Play {
     progress: Progress,
     build_only: bool,
-    /// Nothing has been built yet.
+    /// Whether nothing has been built yet.
     first: bool,
 }
 
 impl Play {
-    /// The server on this machine, and the page in the browser.
+    /// Starts the server on this machine, and opens the page in the browser.
     fn browser(&self) -> Result<ExitCode, String> {
         let needs_toolchain = Toolchain::find().is_err();
         let stages = if needs_toolchain { 3 } else { 2 };
@@ -90,7 +90,7 @@ impl Play {
         Ok(self.start(wolfden().args(["serve", "--open", "--web"]).arg(page)))
     }
 
-    /// Builds without the server, which is quicker, then hands over to `wolfden play`.
+    /// Builds without the server, which is faster, then runs `wolfden play`.
     fn terminal(&self, rest: &[&str]) -> ExitCode {
         let built = self.stage(1, 1, "the game for the terminal", TERMINAL, |play, title| {
             let build =
@@ -111,7 +111,7 @@ impl Play {
         self.first.then_some(first)
     }
 
-    /// Runs one stage, and says what it is and how long it takes.
+    /// Runs one stage, and reports what it is and how long it takes.
     fn stage(
         &self,
         number: usize,
@@ -147,7 +147,7 @@ impl Play {
     }
 }
 
-/// Becomes the command, so that Ctrl-C is the command's business alone.
+/// Replaces this process with the command, so that Ctrl-C goes to the command alone.
 #[cfg(unix)]
 fn hand_over(command: &mut Command) -> std::io::Result<ExitCode> {
     Err(std::os::unix::process::CommandExt::exec(command))

@@ -1,4 +1,4 @@
-//! Progress in one line: what runs, how far it is, how long it takes. What the commands write is kept and shown only if they fail.
+//! Progress on one line: what is running, how far it is, how long it takes. The output of commands is kept and shown only if they fail.
 
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Read, Write};
@@ -16,14 +16,14 @@ const WIDTH: usize = 79;
 
 /// Runs commands and reports their progress on stderr.
 pub struct Progress {
-    /// Pass everything the commands write through instead of keeping it.
+    /// Whether to pass the output of commands through instead of keeping it.
     pub verbose: bool,
-    /// How long each title took the last time, in seconds.
+    /// How long each title took last time, in seconds.
     times: BTreeMap<String, f64>,
 }
 
 impl Progress {
-    /// With the times of earlier runs.
+    /// Loads the times of earlier runs.
     pub fn new(verbose: bool) -> Progress {
         let text = fs::read_to_string(times_file()).unwrap_or_default();
         let times =
@@ -31,7 +31,7 @@ impl Progress {
         Progress { verbose, times: times.collect() }
     }
 
-    /// How long something took the last time, in seconds.
+    /// How long something took last time, in seconds.
     pub fn last(&self, name: &str) -> Option<f64> {
         self.times.get(name).copied()
     }
@@ -46,10 +46,10 @@ impl Progress {
         let _ = fs::write(file, text);
     }
 
-    /// Runs commands at the same time under one title; gives what they wrote.
+    /// Runs commands in parallel under one title. Returns their output.
     ///
     /// # Errors
-    /// What the commands that failed wrote, or why one could not be started. The others are run to their end.
+    /// The output of the commands that failed, or why one could not be started. The others run to their end.
     pub fn run(&self, title: &str, estimate: Option<f64>, commands: &mut [Command]) -> Result<String, String> {
         let terminal = std::io::stderr().is_terminal();
         let begun = Instant::now();
@@ -93,7 +93,7 @@ struct Job {
     name: String,
     child: Child,
     written: String,
-    /// Units done and all units, as cargo or nextest last reported them.
+    /// Units done and total units, as last reported by cargo or nextest.
     done: Option<(u32, u32)>,
 }
 
@@ -105,7 +105,7 @@ impl Job {
         command.stdin(Stdio::null());
         if !verbose {
             command.stdout(Stdio::piped()).stderr(Stdio::piped());
-            // Cargo then reports its progress to a pipe, too.
+            // With this, cargo also reports its progress to a pipe.
             command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "80");
             if color {
                 command.env("CARGO_TERM_COLOR", "always");
@@ -137,7 +137,7 @@ impl Job {
     }
 }
 
-/// Sends the lines of a stream; a carriage return ends a line as a newline does.
+/// Sends the lines of a stream; a carriage return ends a line, too.
 fn read(mut stream: impl Read + Send + 'static, number: usize, sender: Sender<(usize, String)>) {
     thread::spawn(move || {
         let (mut buffer, mut line) = ([0; 4096], Vec::new());
@@ -178,9 +178,9 @@ fn draw(title: &str, jobs: &[Job], elapsed: Duration, estimate: Option<f64>) {
     let _ = std::io::stderr().flush();
 }
 
-/// The line of progress: `2 of 3: the page [####······] 1:05, about two minutes left`.
+/// The progress line: `2 of 3: the page [####······] 1:05, about two minutes left`.
 fn line(title: &str, (done, all): (u32, u32), seconds: f64, estimate: Option<f64>) -> String {
-    // As long as nothing is counted, the time that is usual says how far it is.
+    // If nothing is counted, progress is estimated from the usual time.
     let share = match (all, estimate) {
         (1.., _) => Some(f64::from(done) / f64::from(all)),
         (0, Some(estimate)) => Some((seconds / estimate).min(0.99)),
@@ -193,7 +193,7 @@ fn line(title: &str, (done, all): (u32, u32), seconds: f64, estimate: Option<f64
     }
     line.push_str(&clock(seconds));
     if let (Some(share), Some(estimate)) = (share, estimate) {
-        // A machine that is slower than usual shows it once a tenth is done; before that, its pace says little.
+        // A slower machine is noticed once a tenth is done; before that, its speed says little.
         let at_this_pace = if share > 0.1 { seconds / share } else { 0.0 };
         line.push_str(&format!(", {} left", about((1.0 - share) * estimate.max(at_this_pace))));
     }
@@ -206,7 +206,7 @@ pub fn clock(seconds: f64) -> String {
     format!("{}:{:02}", whole / 60, whole % 60)
 }
 
-/// A duration as one says it: "about two minutes".
+/// A duration in words: "about two minutes".
 pub fn about(seconds: f64) -> String {
     const WORDS: [&str; 10] = ["", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
     if seconds < 55.0 {
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn durations_are_said_in_round_figures() {
+    fn durations_are_rounded() {
         let said = [3.0, 31.0, 58.0, 115.0, 300.0, 720.0].map(about);
         let meant =
             ["about 10 seconds", "about 40 seconds", "about a minute", "about two minutes", "about five minutes", "about 12 minutes"];
@@ -257,7 +257,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn the_output_of_what_fails_is_given_and_all_of_them_are_run() {
+    fn failures_return_their_output_and_all_commands_run() {
         let sh = |script: &str| {
             let mut command = Command::new("sh");
             command.args(["-c", script]);

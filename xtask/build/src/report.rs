@@ -1,4 +1,4 @@
-//! docs/performance.md, of which each task writes its own part.
+//! docs/performance.md, in which each task writes its own part.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ fn title(part: &str) -> String {
     letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
 
-/// The processor's name for itself.
+/// The name of the processor.
 pub fn processor() -> String {
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));

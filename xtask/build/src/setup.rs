@@ -1,6 +1,6 @@
 //! The tools that the checks need besides Rust and a C linker: which are missing, and how to get them.
 //!
-//! Only `cargo verify setup` (the first step of `cargo verify`) and `cargo play` install anything, and only where nobody has to be asked:
+//! Only `cargo verify setup` (the first step of `cargo verify`) and `cargo play` install anything, and only if it needs no confirmation:
 //! with rustup, or as root on Debian. Elsewhere they print the command.
 
 use std::env;
@@ -34,18 +34,18 @@ pub enum Tool {
     Postgres,
     /// The NATS server.
     Nats,
-    /// tmux, in which the game is played in a terminal.
+    /// tmux, for testing the game in a terminal.
     Tmux,
     /// Valgrind with callgrind.
     Valgrind,
-    /// Prometheus's checker of rules.
+    /// Prometheus's rule checker.
     Promtool,
-    /// Schemathesis, which tries the HTTP API against its OpenAPI document, from PyPI.
+    /// Schemathesis, which tests the HTTP API against its OpenAPI document, from PyPI.
     Schemathesis,
 }
 
 impl Tool {
-    /// All of them.
+    /// All tools.
     pub const ALL: [Tool; 12] = [
         Tool::Rustfmt,
         Tool::Clippy,
@@ -61,7 +61,7 @@ impl Tool {
         Tool::Schemathesis,
     ];
 
-    /// What it is called.
+    /// The name.
     pub fn name(self) -> &'static str {
         match self {
             Tool::Rustfmt => "rustfmt",
@@ -82,8 +82,8 @@ impl Tool {
     /// What cannot be done without it.
     pub fn without(self) -> &'static str {
         match self {
-            Tool::Rustfmt => "the format is not checked",
-            Tool::Clippy => "there are no lints",
+            Tool::Rustfmt => "formatting is not checked",
+            Tool::Clippy => "lints are not checked",
             Tool::Nextest => "`cargo test` runs the tests, slower",
             Tool::Wasm => "the page cannot be built",
             Tool::Chromium => "the page is not tested",
@@ -93,11 +93,11 @@ impl Tool {
             Tool::Tmux => "the scenes in the terminal are skipped",
             Tool::Valgrind => "instructions are not counted",
             Tool::Promtool => "the alert rules are not checked",
-            Tool::Schemathesis => "the HTTP API is not tried against its document",
+            Tool::Schemathesis => "the HTTP API is not tested against its document",
         }
     }
 
-    /// Whether it is on this machine.
+    /// Whether it is installed.
     pub fn is_there(self) -> bool {
         match self {
             Tool::Rustfmt => succeeds(&mut cargo(&["fmt", "--version"])),
@@ -115,7 +115,7 @@ impl Tool {
         }
     }
 
-    /// The command that brings it, where one is known.
+    /// How to install it, if known.
     fn command(self) -> Bring {
         match self {
             Tool::Rustfmt => Bring::Component("rustfmt"),
@@ -145,7 +145,7 @@ enum Bring {
     Component(&'static str),
     /// A target of the toolchain.
     Target(&'static str),
-    /// `cargo install`; compiling it takes minutes, so nobody is made to.
+    /// `cargo install`; it takes minutes to compile, so it is not automatic.
     Cargo(&'static str),
     /// Debian packages.
     Packages(Vec<String>),
@@ -188,7 +188,7 @@ pub fn how(tools: &[Tool]) -> String {
 const APT: &str = "apt-get install -y --no-install-recommends";
 const SUDO_APT: &str = "sudo apt-get install -y --no-install-recommends";
 
-/// Installs what is missing of these tools, where that can be done without asking, and gives what is still missing.
+/// Installs missing tools if that needs no confirmation. Returns what is still missing.
 pub fn install(tools: &[Tool], progress: &Progress) -> Vec<Tool> {
     let missing = missing(tools);
     let mut commands = Vec::new();
@@ -201,7 +201,7 @@ pub fn install(tools: &[Tool], progress: &Progress) -> Vec<Tool> {
             Bring::Component(_) | Bring::Cargo(_) => {}
         }
     }
-    // What cannot be installed is still missing at the end and named then, so errors are only shown.
+    // What cannot be installed is still missing at the end and is listed then, so errors are only shown.
     for args in commands {
         let mut rustup = Command::new("rustup");
         rustup.args(args);
@@ -211,9 +211,9 @@ pub fn install(tools: &[Tool], progress: &Progress) -> Vec<Tool> {
         let title = format!("installing {}", packages.join(", "));
         let mut words = vec!["install", "-y", "--no-install-recommends"];
         words.extend(packages.iter().map(String::as_str));
-        // A fresh machine has no list of packages yet, or an old one with an old compiler. Where the list cannot be read again, the
-        // packages may be at hand anyway.
-        let _ = progress.run("reading Debian's list of packages", None, &mut [apt(&["update"])]);
+        // A fresh machine has no package list yet, or an old one with an old compiler. If the list cannot be updated, the
+        // packages may be available anyway.
+        let _ = progress.run("updating Debian's package list", None, &mut [apt(&["update"])]);
         tell(progress.run(&title, None, &mut [apt(&words)]));
     }
     if missing.contains(&Tool::Wasm) {
@@ -234,7 +234,7 @@ fn tell<T>(result: Result<T, String>) {
     }
 }
 
-/// `apt-get`, which waits if another process installs at the same time.
+/// `apt-get`, waiting for other processes that are installing.
 pub(crate) fn apt(words: &[&str]) -> Command {
     let mut command = Command::new("apt-get");
     command.env("DEBIAN_FRONTEND", "noninteractive").args(["-qq", "-o", "DPkg::Lock::Timeout=300"]).args(words).stdin(Stdio::null());
@@ -249,19 +249,19 @@ pub(crate) fn is_root() -> bool {
     output(Command::new("id").arg("-u")).is_ok_and(|id| id == "0")
 }
 
-/// A program on the path; Debian keeps servers in `sbin`, which is not on everyone's.
+/// Finds a program on the path, or in `sbin`, where Debian has servers and which is not on everyone's path.
 pub fn find(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let more = ["/usr/sbin", "/usr/local/sbin"].map(PathBuf::from);
     env::split_paths(&path).chain(more).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
-/// Debian keeps PostgreSQL's programs in a folder for each version.
+/// Whether PostgreSQL is installed as on Debian, in a folder for each version.
 fn debian_postgres() -> bool {
     fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().any(|version| version.path().join("bin/initdb").is_file())
 }
 
-/// Where axe-core is kept.
+/// The path of axe-core.
 ///
 /// # Errors
 /// If there is no cache folder.
@@ -276,7 +276,7 @@ fn fetch_axe(progress: &Progress) -> Result<String, String> {
     progress.run("fetching axe-core", None, &mut [npm])
 }
 
-/// Where Schemathesis is kept, in a virtual environment of its own.
+/// The path of Schemathesis, in its own virtual environment.
 ///
 /// # Errors
 /// If there is no cache folder.
@@ -299,7 +299,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_command_brings_what_is_missing() {
+    fn one_command_installs_what_is_missing() {
         let said = how(&[Tool::Clippy, Tool::Rustfmt, Tool::Nats, Tool::Chromium]);
         let (rustup, apt) = said.split_once(" && ").unwrap();
         assert_eq!(rustup, "rustup component add clippy rustfmt");
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_is_not_missing() {
+    fn installed_tools_are_not_missing() {
         assert_eq!(missing(&[]), []);
         assert!(find("sh").is_some());
         assert!(find("no-such-program").is_none());

@@ -1,5 +1,5 @@
-//! A compiler for the browser: Rust's standard library for wasm, from the active toolchain (rustup brings it) or, where rustup may not
-//! download, from Debian's compiler and Debian's sources, built once and kept outside `target/`.
+//! A compiler for the browser: with Rust's standard library for wasm from the active toolchain (installed by rustup) or, if rustup cannot
+//! download, with Debian's compiler and sources, built once and kept outside `target/`.
 
 use std::env;
 use std::ffi::OsString;
@@ -11,7 +11,7 @@ use crate::progress::Progress;
 use crate::setup::is_debian;
 use crate::{cache_dir, output, succeeds};
 
-/// What the page is compiled for.
+/// The target of the page.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 const WASM_FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
@@ -19,13 +19,13 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_SOURCES: &str = "/usr/lib/rustlib/src/rust/library";
 
-/// The oldest compiler that takes the code of the page.
+/// The oldest compiler that can compile the page.
 const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// A compiler that can make wasm.
+/// A compiler that supports wasm.
 #[derive(Debug)]
 pub enum Toolchain {
-    /// The one that runs this.
+    /// The one that runs this program.
     Active,
     /// Debian's, with a standard library built from Debian's sources.
     Debian(Debian),
@@ -38,18 +38,18 @@ pub struct Debian {
     sysroot: PathBuf,
 }
 
-/// Whether rustup is here and may download without being asked.
+/// Whether rustup is installed and may download without confirmation.
 pub fn rustup_may_install() -> bool {
     env::var_os("RUSTUP_AUTO_INSTALL").is_none_or(|value| value != "0") && has_rustup()
 }
 
-/// Whether rustup is here.
+/// Whether rustup is installed.
 pub fn has_rustup() -> bool {
     succeeds(Command::new("rustup").arg("--version"))
 }
 
 impl Toolchain {
-    /// The compiler that is here.
+    /// Finds an installed compiler.
     ///
     /// # Errors
     /// What is missing.
@@ -59,12 +59,12 @@ impl Toolchain {
         }
         let debian = Debian::find()?;
         if !debian.has_std() {
-            return Err("Debian's compiler is here, but its standard library for wasm is not built yet".into());
+            return Err("Debian's compiler is installed, but its standard library for wasm is not built yet".into());
         }
         Ok(Toolchain::Debian(debian))
     }
 
-    /// The cargo of this compiler, with flags for the code of the page.
+    /// The cargo of this compiler, with flags for the page.
     pub fn cargo(&self, flags: &str) -> Command {
         match self {
             Toolchain::Active => {
@@ -77,7 +77,7 @@ impl Toolchain {
     }
 }
 
-/// Builds Debian's standard library for wasm, where Debian's compiler is installed and it is not built yet.
+/// Builds Debian's standard library for wasm, if Debian's compiler is installed and it has not been built yet.
 ///
 /// # Errors
 /// If the build fails.
@@ -85,7 +85,7 @@ pub fn prepare(progress: &Progress) -> Result<(), String> {
     if Toolchain::find().is_ok() {
         return Ok(());
     }
-    // Where there is no such compiler, `Toolchain::find` says what is missing.
+    // If there is no such compiler, `Toolchain::find` says what is missing.
     Debian::find().map_or(Ok(()), |debian| debian.build_std(progress))
 }
 
@@ -110,7 +110,7 @@ fn has_std(folder: &Path) -> bool {
     })
 }
 
-/// Whether what `rustc -V` says is older than a version.
+/// Whether the output of `rustc -V` is older than a version.
 fn is_older(said: &str, version: &str) -> bool {
     let numbers = |text: &str| -> Vec<u32> { text.split('.').map_while(|number| number.parse().ok()).collect() };
     numbers(said.split(' ').nth(1).unwrap_or_default()) < numbers(version)
@@ -128,7 +128,7 @@ impl Debian {
         let version = output(Command::new(DEBIAN_RUSTC).arg("-V"))?;
         if is_older(&version, OLDEST) {
             return Err(format!(
-                "Debian's compiler is {version}, Rust {OLDEST} is needed; newer ones are in Debian's security suite, which apt's sources must name"
+                "Debian's compiler is {version}, Rust {OLDEST} is needed; newer ones are in Debian's security suite, which must be in apt's sources"
             ));
         }
         let folder = cache_dir("wasm-std")?;
@@ -140,19 +140,19 @@ impl Debian {
         has_std(&self.sysroot.join("lib/rustlib").join(TARGET).join("lib"))
     }
 
-    /// Debian's cargo with Debian's compiler (rustup's stands first on the path) and linker.
+    /// Debian's cargo with Debian's compiler (rustup's comes first on the path) and linker.
     fn cargo(&self, flags: &str) -> Command {
         let mut cargo = Command::new(DEBIAN_CARGO);
         cargo.env("RUSTC", DEBIAN_RUSTC).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", &self.linker);
         cargo.env(WASM_FLAGS, flags);
-        // What rustup and an outer cargo set is meant for another compiler.
+        // What rustup and an outer cargo have set is meant for another compiler.
         for name in ["RUSTUP_TOOLCHAIN", "CARGO", "RUSTDOC", "RUSTC_WRAPPER", "CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "LD_LIBRARY_PATH"] {
             cargo.env_remove(name);
         }
         cargo
     }
 
-    /// Builds the standard library from Debian's sources and copies it into a sysroot of its own.
+    /// Builds the standard library from Debian's sources and copies it into a separate sysroot.
     fn build_std(&self, progress: &Progress) -> Result<(), String> {
         let work = self.sysroot.with_extension("work");
         let at = |path: &Path| {
@@ -168,7 +168,7 @@ impl Debian {
         build.args(["build", "--release", "--target", TARGET, "-Zbuild-std=std,panic_abort", "--target-dir", "target"]);
         progress.run("building the standard library for wasm (once)", Some(60.0), &mut [build])?;
 
-        // Put together beside its place and renamed at the end, so that an interrupted build leaves nothing half done.
+        // Assembled next to its final location and renamed at the end, so that an interrupted build leaves nothing half done.
         let fresh = self.sysroot.with_extension("new");
         let _ = fs::remove_dir_all(&fresh);
         let library = fresh.join("lib/rustlib").join(TARGET).join("lib");
@@ -198,7 +198,7 @@ fn link(from: &Path, to: &Path) -> Result<(), String> {
 
 #[cfg(not(unix))]
 fn link(_: &Path, to: &Path) -> Result<(), String> {
-    Err(format!("{}: links are for Debian machines only", to.display()))
+    Err(format!("{}: symbolic links are only supported on Debian", to.display()))
 }
 
 /// The newest `wasm-ld-NN`, or the plain one.

@@ -11,14 +11,14 @@ use crate::setup::{self, Tool};
 use crate::toolchain::{self, TARGET, Toolchain};
 use crate::{cargo, root, target_dir};
 
-/// The wasm modules: the package, its executable, and the profile it is shipped with. The page is to be small, the bots are to be fast.
+/// The wasm modules: package, executable and release profile. The page should be small, the bots fast.
 const MODULES: [(&str, &str, &str); 2] = [("den-web", "app", "web"), ("den-web-bots", "worker", "web-bots")];
-/// What `web-pack` puts beside them: the page's own files and the rule texts.
+/// Other inputs of `web-pack`: the page's own files and the rule texts.
 const FILES: [&str; 2] = ["crates/den-web/web", "docs/rules"];
 /// The messages.
 const LOCALES: &str = "crates/den-words/locales";
 
-/// Leptos then tells the types of components apart at run time instead of compile time: smaller, and quicker to build.
+/// Makes Leptos erase the types of components, which makes the page smaller and faster to build.
 const ERASED: &str = "--cfg erase_components";
 
 /// The profiles for playing on this machine: of the program and of the page.
@@ -28,9 +28,9 @@ const LOCAL_PAGE: &str = "play-page";
 /// How to build the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Build {
-    /// As it is shipped: small, compressed, slow to build.
+    /// As shipped: small, compressed, slow to build.
     Shipped,
-    /// For this machine: quick to build, large.
+    /// For this machine: fast to build, large.
     Local,
 }
 
@@ -42,7 +42,7 @@ pub fn dist() -> PathBuf {
 /// Builds the page into a folder.
 ///
 /// # Errors
-/// What is missing and the command that brings it, or what the compiler wrote.
+/// What is missing and the command that installs it, or the compiler's output.
 pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), String> {
     let toolchain = toolchain()?;
     match how {
@@ -68,12 +68,12 @@ pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), Strin
 /// The compiler for the page.
 ///
 /// # Errors
-/// What is missing and the command that brings it.
+/// What is missing and the command that installs it.
 pub fn toolchain() -> Result<Toolchain, String> {
     Toolchain::find().map_err(|why| {
-        let mut said = format!("The page cannot be built here: {why}.\nThis brings it:  {}", setup::how(&[Tool::Wasm]));
+        let mut said = format!("The page cannot be built here: {why}.\nTo install it:  {}", setup::how(&[Tool::Wasm]));
         if toolchain::has_rustup() && !toolchain::rustup_may_install() {
-            said.push_str(&format!("\nor:              rustup target add {TARGET}"));
+            said.push_str(&format!("\nor:             rustup target add {TARGET}"));
         }
         said
     })
@@ -90,12 +90,12 @@ pub(crate) fn compile_local(toolchain: &Toolchain) -> Command {
 }
 
 fn for_wasm(mut cargo: Command) -> Command {
-    // A folder of its own, so that page and program can be built at the same time.
+    // A separate folder, so that page and program can be built in parallel.
     cargo.args(["--target", TARGET, "--target-dir"]).arg(target_dir().join("web")).current_dir(root());
     cargo
 }
 
-/// Builds the packer. It compresses the page only where that is shipped.
+/// Builds the packer. It compresses only a page that is shipped.
 fn packer(how: Build) -> Command {
     let mut build = cargo(&["build", "--locked", "--package", "web-pack", "--profile", packer_profile(how)]);
     if how == Build::Shipped {
@@ -111,7 +111,7 @@ fn packer_profile(how: Build) -> &'static str {
     }
 }
 
-/// Packs the compiled modules, unless the folder is newer than all it is made from.
+/// Packs the compiled modules, unless the folder is newer than everything it is made from.
 pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress, title: &str, estimate: Option<f64>) -> Result<(), String> {
     let packer = target_dir().join(packer_profile(how)).join(format!("web-pack{}", std::env::consts::EXE_SUFFIX));
     let modules = MODULES.map(|(_, module, shipped)| {
@@ -128,7 +128,7 @@ pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress, title: &str, 
     progress.run(title, estimate, &mut [pack]).map(drop)
 }
 
-/// Whether the shipped page is newer than the sources it is made from, so that it need not be built again.
+/// Whether the shipped page is newer than its sources, so that it need not be rebuilt.
 pub fn is_fresh() -> bool {
     let sources = ["crates", "docs/rules", "xtask/pack", "Cargo.lock", "Cargo.toml"].map(|source| root().join(source));
     is_newer(&dist(), &sources.each_ref().map(PathBuf::as_path))

@@ -1,12 +1,12 @@
-//! `web-pack WEB RULES WORDS DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript, gives everything a name with its hash.
+//! `web-pack WEB RULES WORDS DIST APP.wasm WORKER.wasm`: binds the wasm modules to JavaScript and gives all files hashed names.
 //!
-//! In `WEB` lie the page's own files. Those in `WEB/root` keep their names (`index.html`, `sw.js`, the manifest); all others go to
-//! `DIST/assets` under a hashed name, which is forever. `{{name}}` in a text file stands for the hashed path of `name`, `{{files}}` for
-//! the list of all of them and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders, one for each
-//! other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of `WORDS`
-//! become `words-LANG.ftl` for the first page and `more-words-LANG.ftl`, listed by `{{words}}` and `{{more-words}}`. `{{art}}` lists the
-//! illustrations `art-GAME.svg`. With the feature `compress`, which is for a page that is shipped, a `.br` lies beside every file that
-//! gets smaller by it.
+//! `WEB` contains the page's own files. Those in `WEB/root` keep their names (`index.html`, `sw.js`, the manifest); all others go to
+//! `DIST/assets` with a hash in their name, so that they can be cached forever. `{{name}}` in a text file stands for the hashed path of
+//! `name`, `{{files}}` for the list of all paths and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders,
+//! one for each other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of
+//! `WORDS` become `words-LANG.ftl` for the first page and `more-words-LANG.ftl`, listed by `{{words}}` and `{{more-words}}`. `{{art}}` lists
+//! the illustrations `art-GAME.svg`. With the feature `compress`, for a page that is shipped, a `.br` file is added for every file that
+//! becomes smaller.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -31,17 +31,17 @@ fn main() {
     }
 }
 
-/// The texts of the terminal, which the page never shows.
+/// The texts of the terminal, which the page does not use.
 const NOT_ON_THE_PAGE: &str = "terminal.ftl";
-/// The texts that the first page needs, beside the names and pitches of the games.
+/// The texts of the first page, besides the names and pitches of the games.
 const OF_THE_PAGE: &str = "page.ftl";
 
 fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
-    // The modules take most of the time and do not need each other.
+    // The modules take most of the time and are independent.
     let bound: Vec<_> = thread::scope(|scope| {
         let binders: Vec<_> = modules.iter().map(|module| scope.spawn(|| bind(module).map_err(|error| error.to_string()))).collect();
-        binders.into_iter().map(|binder| binder.join().unwrap_or_else(|_| Err("wasm-bindgen gave up".into()))).collect()
+        binders.into_iter().map(|binder| binder.join().unwrap_or_else(|_| Err("wasm-bindgen panicked".into()))).collect()
     });
     for module in bound {
         let Module { stem, js, wasm } = module?;
@@ -49,7 +49,7 @@ fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]
         bundle.add(format!("{stem}.wasm"), wasm);
     }
     for file in files(web)? {
-        let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is no text")?.to_string();
+        let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is not UTF-8")?.to_string();
         bundle.add(name, fs::read(&file)?);
     }
     bundle.add_rules("en", rules)?;
@@ -94,7 +94,7 @@ fn files(folder: &Path) -> Fallible<Vec<PathBuf>> {
 #[derive(Default)]
 struct Bundle {
     raw: BTreeMap<String, Vec<u8>>,
-    /// By plain name: the path and the bytes.
+    /// The path and the bytes, by plain name.
     done: BTreeMap<String, (String, Vec<u8>)>,
 }
 
@@ -112,7 +112,7 @@ impl Bundle {
         Ok(())
     }
 
-    /// Adds the words of a language, without remarks and empty lines between them: those of the first page, and the others, which are
+    /// Adds the texts of a language, without comments and blank lines: those of the first page, and the others, which are
     /// fetched after it.
     fn add_words(&mut self, lang: &str, folder: &Path) -> Fallible<()> {
         let (mut first, mut more) = (String::new(), String::new());
@@ -124,7 +124,7 @@ impl Bundle {
             let page = file.file_name().is_some_and(|name| name == OF_THE_PAGE);
             let mut early = page;
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
-                // A line that begins with a space goes on with the message before it.
+                // A line that starts with a space continues the previous message.
                 if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| !key.starts_with(' ')) {
                     early = page || key.ends_with("-name") || key.ends_with("-pitch");
                 }
@@ -138,20 +138,20 @@ impl Bundle {
         Ok(())
     }
 
-    /// Names the files, those first that name no other.
+    /// Names the files, starting with those that refer to no others.
     fn name_all(&mut self) -> Fallible<()> {
         while !self.raw.is_empty() {
             let names: Vec<String> = self.raw.keys().cloned().collect();
             let ready: Vec<String> = names.iter().filter(|name| names.iter().all(|other| !self.mentions(name, other))).cloned().collect();
             if ready.is_empty() {
-                return Err(format!("{} name each other in a circle", names.join(", ")).into());
+                return Err(format!("{} refer to each other in a cycle", names.join(", ")).into());
             }
             for name in ready {
                 let bytes = self.raw.remove(&name).unwrap_or_default();
                 let bytes = String::from_utf8(bytes)
                     .map(|text| self.fill(&text).into_bytes())
                     .unwrap_or_else(std::string::FromUtf8Error::into_bytes);
-                let (stem, ext) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
+                let (stem, ext) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no extension"))?;
                 let path = format!("/assets/{stem}-{}.{ext}", hash(&bytes));
                 self.done.insert(name, (path, bytes));
             }
@@ -208,7 +208,7 @@ fn bind(module: &Path) -> Fallible<Module> {
         .map_err(|e| format!("{}: {e:#}", module.display()))?;
     let foreign: Vec<_> = output.snippets().iter().filter(|(_, files)| !files.is_empty()).map(|(name, _)| name.as_str()).collect();
     if !foreign.is_empty() || !output.local_modules().is_empty() {
-        return Err(format!("{stem}: a dependency brings JavaScript of its own, which is not packed: {foreign:?}").into());
+        return Err(format!("{stem}: a dependency contains its own JavaScript, which is not packed: {foreign:?}").into());
     }
     let js = output.js().as_bytes().to_vec();
     let wasm = output.wasm_mut().emit_wasm();
@@ -219,7 +219,7 @@ fn hash(bytes: &[u8]) -> String {
     const_hex::encode(&Sha256::digest(bytes)[..8])
 }
 
-/// Writes a file and, where it pays, its compressed twin.
+/// Writes a file and, if it is smaller, its compressed version.
 fn write(path: &Path, bytes: &[u8]) -> Fallible<()> {
     fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
     #[cfg(feature = "compress")]

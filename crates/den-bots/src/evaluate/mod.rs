@@ -1,4 +1,4 @@
-//! How good a position is, one short evaluation per game.
+//! Evaluates positions, with one short evaluation per game.
 
 pub mod lone_wolves;
 mod the_wolves;
@@ -9,13 +9,13 @@ use den_core::{Game, MAX_SEATS, Outcome, Seat};
 
 use crate::{Belief, Book, Endgame, MacroMoves, SearchConfig};
 
-/// One figure for each seat: the share of the win that it can expect, between 0 and 1.
+/// The expected share of the win for each seat, between 0 and 1.
 pub type Shares = [f32; MAX_SEATS];
 
-/// A game whose positions can be evaluated. Every game that bots play is one: code that runs bots asks for `G: Evaluate`.
+/// A game whose positions can be evaluated. Every game that bots can play implements it: code that runs bots requires `G: Evaluate`.
 ///
-/// The positions that are evaluated are guesses from a bot's view ([`den_core::Hidden::guess`]), never the true one. Two items are required; the others
-/// have defaults.
+/// The evaluated positions are guesses from a bot's view ([`den_core::Hidden::guess`]), never the true one. Two items are required; the
+/// others have defaults.
 ///
 /// ```
 /// use den_bots::Evaluate;
@@ -33,10 +33,10 @@ pub trait Evaluate: Game {
     /// The constants of its search.
     const SEARCH: SearchConfig;
 
-    /// How well `seat` (with its team) stands, in points that a player would name. Only differences between teams count.
+    /// The value of the position for `seat` and its team, roughly in the game's points. Only differences between teams matter.
     fn evaluate(&self, seat: Seat) -> f32;
 
-    /// How well every seat stands: [`Evaluate::evaluate`] for all of them at once.
+    /// [`Evaluate::evaluate`] for all seats together.
     fn evaluate_all(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats()) {
@@ -45,7 +45,7 @@ pub trait Evaluate: Game {
         points
     }
 
-    /// By how much `seat` leads the best of the other teams.
+    /// The lead of `seat` over the best of the other teams.
     fn lead(&self, seat: Seat) -> f32 {
         let points = self.evaluate_all();
         let rivals = Seat::all(self.seats()).filter(|&other| self.team(other) != self.team(seat));
@@ -53,7 +53,7 @@ pub trait Evaluate: Game {
         points[seat.index()] - best.unwrap_or(Self::SEARCH.solo_par)
     }
 
-    /// The share of the win that each seat can expect.
+    /// The expected share of the win for each seat.
     fn win_shares(&self) -> Shares {
         let mut shares = shares_of(self, &self.evaluate_all()[..usize::from(self.seats())]);
         if let Some(outcome) = self.outcome() {
@@ -62,41 +62,41 @@ pub trait Evaluate: Game {
         shares
     }
 
-    /// What the priors of a seat's moves are measured from, the same for all of them: the lead, unless a game knows something quicker.
+    /// The baseline for the priors of a seat's moves, the same for all of them: the lead, unless the game has something faster.
     fn prior_baseline(&self, seat: Seat) -> f32 {
         self.lead(seat)
     }
 
-    /// How good a legal move of `seat` looks before any search, in points: what it adds to the [`Evaluate::prior_baseline`].
+    /// How good a legal move of `seat` looks before any search, in points: its gain over the [`Evaluate::prior_baseline`].
     fn prior(&self, m: Self::Move, seat: Seat, baseline: f32) -> f32 {
         let mut after = self.clone();
         after.play(m, &mut ());
         after.prior_baseline(seat) - baseline
     }
 
-    /// What this view tells about hidden things beyond what is certain.
+    /// What this view suggests about hidden information beyond what is certain.
     fn belief(view: &Self::View) -> Option<Box<dyn Belief<Self>>> {
         let _ = view;
         None
     }
 
-    /// Win shares that were computed beforehand.
+    /// Precomputed win shares.
     fn book() -> Option<Box<dyn Book<Self>>> {
         None
     }
 
-    /// A player of perfect endings.
+    /// Perfect play in endings.
     fn endgame() -> Option<Box<dyn Endgame<Self>>> {
         None
     }
 
-    /// Whole actions, where an action is many small steps.
+    /// Whole actions, if an action consists of many small steps.
     fn macro_moves() -> Option<&'static dyn MacroMoves<Self>> {
         None
     }
 }
 
-/// A finished game is worth its result; how clear the result was counts a little, so that a search prefers the larger of two wins.
+/// The value of a finished game is its result; a clear win counts slightly more, so that a search prefers the larger of two wins.
 fn settle(shares: &mut Shares, outcome: &Outcome) {
     if outcome.seats() < 2 {
         return;
@@ -106,13 +106,13 @@ fn settle(shares: &mut Shares, outcome: &Outcome) {
     }
 }
 
-/// A result, with a little of how clear it was.
+/// A result, with a small bonus for a clear one.
 fn with_clarity(share: f32, clarity: f32) -> f32 {
     const CLARITY: f32 = 0.1;
     (1.0 - CLARITY) * share + CLARITY * clarity
 }
 
-/// Points into expected shares: the larger the lead, the surer the win.
+/// Converts points to expected shares: the larger the lead, the surer the win.
 fn shares_of<G: Evaluate>(position: &G, points: &[f32]) -> Shares {
     let (scale, par) = (G::SEARCH.lead_scale, G::SEARCH.solo_par);
     let mut shares = [0.0; MAX_SEATS];

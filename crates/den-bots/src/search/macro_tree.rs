@@ -1,8 +1,9 @@
-//! Search over whole actions (macro moves), for games in which an action is many small steps, nothing is hidden and chance has no part.
+//! Search over whole actions (macro moves), for games in which an action consists of many small steps, nothing is hidden and chance plays
+//! no part.
 //!
-//! A branch of the tree is an action to its end. Each iteration walks down the most promising branches, lists the actions where it stops,
-//! and evaluates the positions they lead to. A node is worth what the best action tried there is worth to the seat that decides it (minimax
-//! rather than a mean), so a threat that a rival will surely carry out counts in full.
+//! A branch of the tree is a complete action. Each iteration walks down the most promising branches, lists the actions at the end,
+//! and evaluates the resulting positions. The value of a node is that of its best tried action for the seat to move (minimax
+//! rather than a mean), so a threat that an opponent will surely carry out counts in full.
 
 use den_core::{Seat, Turn};
 
@@ -13,13 +14,13 @@ use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
 const EXPLORATION: f32 = 0.25;
 /// The share of the exploration that is the same for every action, however bad it looks.
 const UNIFORM: f32 = 0.1;
-/// An action has half the prior of another if the lead after it is smaller by this part of the game's lead scale.
+/// An action has half the prior of another if its lead is smaller by this fraction of the game's lead scale.
 const HALF_PRIOR: f32 = 0.15;
-/// How much less an action that was never tried is worth than its evaluation.
+/// How much lower than its evaluation an untried action is valued.
 const FIRST_PLAY_REDUCTION: f32 = 0.01;
-/// The value of an action that was tried once may fall by this much when it is tried more often.
+/// How much the value of an action that was tried once may fall with more tries.
 const DOUBT: f32 = 0.1;
-/// The tree stops growing here.
+/// The maximum size of the tree.
 const MAX_NODES: usize = 30_000;
 const ROOT: usize = 0;
 
@@ -35,7 +36,7 @@ struct Node<G: Evaluate> {
     position: G,
     visits: u32,
     shares: Shares,
-    /// The actions, once they were listed.
+    /// The actions, once listed.
     branches: Option<Vec<Branch<G::Move>>>,
 }
 
@@ -67,7 +68,7 @@ impl<G: Evaluate> MacroTree<G> {
         self.nodes.len()
     }
 
-    /// How many iterations have been spent on the decision, earlier ones included.
+    /// How many iterations have been spent on the decision, including earlier ones.
     pub(super) fn visits(&self) -> u32 {
         self.nodes.first().map_or(0, |root| root.visits)
     }
@@ -80,7 +81,7 @@ impl<G: Evaluate> MacroTree<G> {
         self.iterate_along(vec![ROOT], macro_moves);
     }
 
-    /// One iteration that begins with these nodes, the root first.
+    /// One iteration that starts with these nodes, the root first.
     fn iterate_along(&mut self, mut path: Vec<usize>, macro_moves: &dyn MacroMoves<G>) {
         let mut at = *path.last().unwrap_or(&ROOT);
         while let Some(next) = self.select(at) {
@@ -102,7 +103,7 @@ impl<G: Evaluate> MacroTree<G> {
         self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves);
     }
 
-    /// Tries each action that begins with one of these steps until it has been tried `visits` times.
+    /// Tries each action that starts with one of these steps until it has been tried `visits` times.
     pub(super) fn visit(&mut self, first: &[G::Move], visits: u32, macro_moves: &dyn MacroMoves<G>) {
         let branches = self.nodes.first().and_then(|root| root.branches.as_ref()).into_iter().flatten();
         let to = branches.filter(|branch| first.contains(&branch.steps[0])).map(|branch| branch.to).collect();
@@ -131,7 +132,7 @@ impl<G: Evaluate> MacroTree<G> {
             .collect()
     }
 
-    /// The node to go on with; none where the actions are not listed yet, and at the end of the game.
+    /// The child to continue with; `None` if the actions are not listed yet, and at the end of the game.
     fn select(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
         let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
@@ -166,7 +167,7 @@ impl<G: Evaluate> MacroTree<G> {
         self.nodes[at].branches = Some(branches);
     }
 
-    /// A node is worth what its best action is worth, of those tried if any was.
+    /// Updates the value of a node to that of its best action, using tried actions if there are any.
     fn update(&mut self, at: usize) {
         let node = &self.nodes[at];
         let (Some(seat), Some(branches)) = (node.seat(), &node.branches) else { return };
@@ -177,7 +178,7 @@ impl<G: Evaluate> MacroTree<G> {
         }
     }
 
-    /// The action that is worth most, less what a few more tries may take from it; of those never tried, the one with the best evaluation.
+    /// The action with the highest value, minus what a few more tries may take from it; if none was tried, the one with the best evaluation.
     fn best_branch(&self, at: usize) -> Option<&Branch<G::Move>> {
         let node = self.nodes.get(at)?;
         let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
@@ -213,7 +214,7 @@ impl<G: Evaluate> MacroTree<G> {
         found
     }
 
-    /// The steps of the actions that are expected.
+    /// The steps of the expected actions.
     pub(super) fn line(&self) -> Vec<(Seat, G::Move)> {
         const LONGEST: usize = 12;
         let mut line = Vec::new();
@@ -228,7 +229,7 @@ impl<G: Evaluate> MacroTree<G> {
         line
     }
 
-    /// Keeps what lies below one step of the seat that decides.
+    /// Keeps the subtree after one step of the seat to move.
     pub(super) fn descend(&mut self, step: G::Move) {
         let Some(root) = self.nodes.first() else { return };
         let mut position = root.position.clone();
@@ -255,7 +256,7 @@ impl<G: Evaluate> MacroTree<G> {
         *self = tree;
     }
 
-    /// Copies a node of another tree with all below it.
+    /// Copies a node of another tree with its subtree.
     fn copy(&mut self, from: &MacroTree<G>, at: usize) {
         let mut next = self.nodes.len();
         self.nodes.push(from.nodes[at].clone());

@@ -1,8 +1,8 @@
 //! Tree search over sampled worlds: information-set Monte Carlo tree search with a single observer.
 //!
-//! Each iteration starts from a sampled world, walks down one tree that all worlds share (its edges are moves, so a node stands for
-//! everything that the observer cannot tell apart there), adds one node, makes a short rollout, and evaluates the position. Results of
-//! chance are drawn on the way and are no edges of the tree. Every seat is assumed to want the best for its own team.
+//! Each iteration starts from a sampled world, walks down one tree shared by all worlds (its edges are moves, so a node represents
+//! everything that the observer cannot tell apart there), adds one node, plays a short rollout, and evaluates the position. Chance
+//! results are drawn on the way and are not edges of the tree. Every seat is assumed to maximise its own team's share.
 
 mod macro_tree;
 mod rollout;
@@ -15,18 +15,18 @@ use crate::{Book, Considered, Evaluate, Explanation, MacroMoves, Rng, SearchConf
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
 
-/// A move, or a whole action in a game that has them, and what a search thinks of it.
+/// A move, or a whole action in a game that has them, and its value according to the search.
 #[derive(Clone, Debug)]
 pub struct Candidate<G: Evaluate> {
-    /// The steps of the action; one, if it is a move.
+    /// The steps of the action; a single one if it is a move.
     pub steps: Vec<G::Move>,
     /// How often it was tried.
     pub visits: u64,
-    /// The share of the win that the bot's team can expect.
+    /// The expected share of the win for the bot's team.
     pub value: f64,
 }
 
-/// A search and what it has found so far.
+/// A search with its results so far.
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
     config: SearchConfig,
@@ -40,13 +40,13 @@ pub struct Search<G: Evaluate> {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A search that has found nothing yet.
+    /// A search without results.
     pub fn new(config: SearchConfig) -> Self {
         Search {
             config,
             tree: Tree::new(),
             macro_tree: MacroTree::new(),
-            // Whole actions are ordered by their evaluation, so a search without priors does not use them.
+            // Whole actions are sorted by their evaluation, so a search without priors does not use them.
             macro_moves: if config.prior_weight > 0.0 { G::macro_moves() } else { None },
             book: if config.use_book { G::book() } else { None },
             path: Vec::new(),
@@ -59,10 +59,10 @@ impl<G: Evaluate> Search<G> {
         &self.config
     }
 
-    /// Searches until `thinking` ends. `world` gives the position each iteration starts from; in all of them the same seat is to
-    /// decide, between the same moves.
+    /// Searches until `thinking` ends. `world` returns the starting position of each iteration; in all of them the same seat has to decide
+    /// between the same moves.
     pub fn run(&mut self, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng, thinking: &mut Thinking<'_>) {
-        // The iterations that an earlier step of the same action has spent count for this step too.
+        // Iterations spent on an earlier step of the same action count for this step too.
         if let Some(left) = thinking.iterations_left() {
             thinking.spend(u64::from(self.macro_tree.visits()).min(left.saturating_sub(1)));
         }
@@ -81,7 +81,7 @@ impl<G: Evaluate> Search<G> {
         self.walk(ROOT, world, rng);
     }
 
-    /// Walks down from a node, adds one, evaluates, and tells every move on the path.
+    /// Walks down from a node, adds one, evaluates, and updates every move on the path.
     #[inline]
     fn walk(&mut self, mut at: u32, mut world: G, rng: &mut Rng) {
         let mut known = None;
@@ -134,7 +134,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Tries each of these moves until it has been tried `visits` times; of the whole actions that begin with it, each.
+    /// Tries each of these moves, or each whole action that starts with one of them, until it has been tried `visits` times.
     pub fn visit(&mut self, moves: &[G::Move], visits: u32, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
             return self.macro_tree.visit(moves, visits, macro_moves);
@@ -146,7 +146,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// One iteration that begins with this move of the root.
+    /// One iteration that starts with this move of the root.
     fn iterate_after(&mut self, step: Step, mut world: G, rng: &mut Rng) {
         self.path.clear();
         world.play(self.tree.play(step), &mut ());
@@ -160,7 +160,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// What there is to choose from: moves, or whole actions in a game that has them, that were tried at least `visits` times.
+    /// The candidates, tried at least `visits` times: moves, or whole actions in a game that has them.
     pub fn candidates(&self, visits: u32) -> Vec<Candidate<G>> {
         if self.macro_tree.len() > 0 {
             return self.macro_tree.candidates();
@@ -169,7 +169,7 @@ impl<G: Evaluate> Search<G> {
         tried.map(|considered| Candidate { steps: vec![considered.play], visits: considered.visits, value: considered.value }).collect()
     }
 
-    /// What the book has once chance is settled; where it has nothing, the position after a rollout is to be evaluated.
+    /// Looks the position up in the book once chance is resolved; if there is no entry, plays a rollout and leaves `world` to be evaluated.
     fn look_up_or_roll_out(&mut self, world: &mut G, rng: &mut Rng) -> Option<Shares> {
         if let Some(book) = &mut self.book {
             while world.turn() == Turn::Chance {
@@ -192,12 +192,12 @@ impl<G: Evaluate> Search<G> {
         self.tree.best(ROOT).map(|step| self.tree.play(step))
     }
 
-    /// How often and with what value each move was tried, in the order of the moves.
+    /// How often each move was tried, and its value, in the order of the moves.
     pub fn considered(&self) -> Vec<Considered<G>> {
         if self.macro_tree.len() > 0 { self.macro_tree.considered() } else { self.tree.considered() }
     }
 
-    /// The best moves and the line that is expected.
+    /// The best moves and the expected line.
     pub fn explain(&self, iterations: u64) -> Explanation<G> {
         let mut top = self.considered();
         let line = if self.macro_tree.len() > 0 {
@@ -210,7 +210,7 @@ impl<G: Evaluate> Search<G> {
         Explanation { iterations, top, line }
     }
 
-    /// Keeps only what lies below `steps`; nothing if the search never went there.
+    /// Keeps only the subtree after `steps`; nothing if the search never got there.
     pub fn descend(&mut self, steps: &[(Seat, G::Move)]) {
         match steps {
             [(_, step)] => self.macro_tree.descend(*step),
@@ -219,18 +219,18 @@ impl<G: Evaluate> Search<G> {
         self.tree.descend(steps);
     }
 
-    /// Forgets everything.
+    /// Clears the results.
     pub fn clear(&mut self) {
         self.tree = Tree::new();
         self.macro_tree = MacroTree::new();
     }
 
-    /// The moves of the tree below `steps`, tried at least once.
+    /// The moves of the tree after `steps` that were tried at least once.
     pub fn tried(&self, steps: &[(Seat, G::Move)]) -> Vec<(Seat, G::Move)> {
         self.tree.tried(steps)
     }
 
-    /// How many nodes the tree has.
+    /// The number of nodes in the tree.
     pub fn size(&self) -> usize {
         self.tree.len() + self.macro_tree.len()
     }

@@ -5,10 +5,10 @@ use rand::Rng as _;
 
 use crate::{Evaluate, Rng, SearchConfig};
 
-/// A greedy rollout move is the best of this many, by its prior.
+/// A greedy rollout move is the one with the best prior out of this many.
 const CANDIDATES: u32 = 6;
 
-/// Plays `rollout_depth` moves, and on until no chance step is due.
+/// Plays `rollout_depth` moves, and continues until no chance step is due.
 pub(super) fn roll_out<G: Evaluate>(world: &mut G, config: &SearchConfig, rng: &mut Rng, legal: &mut Vec<G::Move>) {
     if config.rollout_depth == u16::MAX && config.rollout_greed <= 0.0 {
         return world.rollout(legal, rng);
@@ -45,7 +45,7 @@ fn choose<G: Evaluate>(world: &G, seat: Seat, greed: f32, rng: &mut Rng, legal: 
     best(world, seat, candidates.into_iter(), rng)
 }
 
-/// The move with the best prior; any one of equals.
+/// The move with the best prior; ties are broken at random.
 fn best<G: Evaluate>(world: &G, seat: Seat, moves: impl Iterator<Item = G::Move>, rng: &mut Rng) -> G::Move {
     let baseline = world.prior_baseline(seat);
     let priors = moves.map(|m| (m, world.prior(m, seat, baseline) + (rng.next_u32() >> 16) as f32 * 1e-8));

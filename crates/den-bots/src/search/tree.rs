@@ -13,9 +13,9 @@ pub(super) const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 /// The share of the exploration that is the same for every move, whatever its prior.
 const UNIFORM: f32 = 0.2;
-/// How much less a move that was never tried is worth than the others have been on average.
+/// How much lower than the average of the others an untried move is valued.
 const FIRST_PLAY_REDUCTION: f32 = 0.05;
-/// The tree stops growing here.
+/// The maximum size of the tree.
 const MAX_NODES: usize = 1_000_000;
 
 /// A move from a node.
@@ -23,14 +23,14 @@ const MAX_NODES: usize = 1_000_000;
 struct Edge<M> {
     play: M,
     seat: Seat,
-    /// The node it leads to, once there is one.
+    /// The node it leads to, if it exists.
     to: u32,
-    /// How often the move was made, and how often it could have been.
+    /// How often the move was made, and how often it was available.
     visits: u32,
     seen: u32,
     /// Its prior, as a weight.
     prior: f32,
-    /// The shares of the seat that made it, summed up.
+    /// The sum of the shares of the seat that made it.
     sum: f32,
 }
 
@@ -39,13 +39,13 @@ impl<M: Copy + Ord> Edge<M> {
         Edge { play, seat, to: NONE, visits: 0, seen: 0, prior, sum: 0.0 }
     }
 
-    /// Its order among the moves of a node. The move comes first: two seats hardly ever share one.
+    /// The sort order of moves in a node. The move comes first, because two seats rarely share one.
     #[inline]
     fn order(&self, seat: Seat, m: M) -> Ordering {
         self.play.cmp(&m).then_with(|| self.seat.cmp(&seat))
     }
 
-    /// The upper confidence bound of a move that was made before, without a prior. It has been seen once more.
+    /// The upper confidence bound of a move that was made before, without a prior. Counts it as available once more.
     #[inline]
     fn upper_bound(&mut self, exploration: f32) -> f32 {
         self.seen += 1;
@@ -77,8 +77,8 @@ fn are_exactly<M: Copy + Eq>(edges: &[Edge<M>], seat: Seat, legal: &[M]) -> bool
     edges.len() == legal.len() && edges.iter().zip(legal).all(|(edge, m)| edge.play == *m && edge.seat == seat)
 }
 
-/// The move with the highest upper confidence bound, of those numbered `legal`, by their priors (PUCT). All of them have been seen once
-/// more.
+/// The move with the highest upper confidence bound among those with the indices `legal`, using priors (PUCT). Counts all of them as
+/// available once more.
 #[inline]
 fn best_by_prior<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Clone, moves: usize, config: &SearchConfig) -> u32 {
     let (mut visits, mut sum, mut priors) = (0u32, 0.0f32, 0.0f32);
@@ -104,7 +104,7 @@ fn best_by_prior<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Cl
     best
 }
 
-/// The same without priors, of all moves; each was made before.
+/// The same without priors, among all moves; each was made before.
 #[inline]
 fn best_without_prior<M: Copy + Ord>(edges: &mut [Edge<M>], config: &SearchConfig) -> u32 {
     let exploration = config.exploration / edges.len() as f32;
@@ -118,18 +118,18 @@ fn best_without_prior<M: Copy + Ord>(edges: &mut [Edge<M>], config: &SearchConfi
     best as u32
 }
 
-/// A step of a walk: the node, and which of its moves was made.
+/// A step of a walk: the node, and the index of the move.
 pub(super) type Step = (u32, u32);
 
 /// A tree of moves.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G::Move>>,
-    /// Which moves of the present node are legal in the present world.
+    /// The indices of the current node's moves that are legal in the current world.
     legal: Vec<u32>,
-    /// Whether the root holds exactly the moves of the decision. They are legal in every world and need not be listed again.
+    /// Whether the root has exactly the moves of the decision. They are legal in every world and need not be listed again.
     root_complete: bool,
-    /// Whether the root comes from an earlier decision and may hold moves of worlds that are no longer possible.
+    /// Whether the root comes from an earlier decision and may contain moves of worlds that are no longer possible.
     reused: bool,
 }
 
@@ -160,7 +160,7 @@ impl<G: Game> Tree<G> {
         edges.map(|edge| Considered { play: edge.play, visits: u64::from(edge.visits), value: edge.mean() }).collect()
     }
 
-    /// The most promising moves of the root: those tried most often, of equals those with the larger prior.
+    /// The most promising moves of the root: those tried most often; of equals, those with the larger prior.
     pub(super) fn promising(&self, most: usize) -> Vec<Step> {
         let edges = &self.node(ROOT).edges;
         let mut order: Vec<u32> = (0..edges.len() as u32).collect();
@@ -188,7 +188,7 @@ impl<G: Game> Tree<G> {
         best.map(|(e, _)| (at, e as u32))
     }
 
-    /// The line of the best moves from the root.
+    /// The best moves in sequence from the root.
     pub(super) fn line(&self) -> Vec<(Seat, G::Move)> {
         const LONGEST: usize = 8;
         const MIN_VISITS: u32 = 4;
@@ -210,7 +210,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The node that a step leads to. There is none before its move was made `expand_after` times, or once the tree is full.
+    /// The node that a step leads to. `None` until its move was made `expand_after` times, or once the tree is full.
     #[inline]
     pub(super) fn after(&mut self, (at, which): Step, expand_after: u32) -> Option<u32> {
         let new = self.nodes.len();
@@ -236,7 +236,7 @@ impl<G: Game> Tree<G> {
         Some((ROOT, which))
     }
 
-    /// The move to try next, among the legal moves of `seat` in this world. Moves not met before are added.
+    /// The move to try next among the legal moves of `seat` in this world. New moves are added.
     #[inline]
     pub(super) fn select(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng) -> Step
     where
@@ -249,7 +249,7 @@ impl<G: Game> Tree<G> {
         }
         let edges = &mut self.nodes[at as usize].edges;
         if are_exactly(edges, seat, legal) {
-            // Mostly the same moves are legal in every world.
+            // Usually the same moves are legal in every world.
             return (at, best_by_prior(edges, 0..legal.len() as u32, legal.len(), config));
         }
         self.add_missing(at, seat, world, legal, config, rng);
@@ -258,8 +258,8 @@ impl<G: Game> Tree<G> {
         (at, best_by_prior(edges, self.legal.iter().copied(), legal.len(), config))
     }
 
-    /// The same without priors: every move is tried once before any is tried again, so one walk along both lists, which are sorted,
-    /// finds either a move that is missing or the most promising one.
+    /// The same without priors: every move is tried once before any is tried again. Both lists are sorted, so a single pass finds either a
+    /// missing move or the most promising one.
     #[inline]
     fn select_without_prior(&mut self, at: u32, seat: Seat, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng) -> u32 {
         let edges = &mut self.nodes[at as usize].edges[..];
@@ -285,7 +285,7 @@ impl<G: Game> Tree<G> {
         best as u32
     }
 
-    /// Adds one of the legal moves that are not in the tree: the first from anywhere in the list.
+    /// Adds one of the legal moves that are not in the tree, starting at a random index.
     fn add_one(&mut self, at: u32, seat: Seat, legal: &[G::Move], rng: &mut Rng) -> u32 {
         let edges = &mut self.nodes[at as usize].edges;
         let (before, after) = legal.split_at(dice::below(rng, legal.len() as u32) as usize);
@@ -298,7 +298,7 @@ impl<G: Game> Tree<G> {
         0
     }
 
-    /// Notes where the legal moves are in the tree, adding all that are missing with their priors.
+    /// Finds the legal moves in the tree, adding missing ones with their priors.
     fn add_missing(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng)
     where
         G: Evaluate,
@@ -334,7 +334,7 @@ impl<G: Game> Tree<G> {
         *self = kept;
     }
 
-    /// A tree of what lies below `at`.
+    /// The subtree at `at`.
     fn below(&self, at: u32) -> Tree<G> {
         let mut tree = Tree { nodes: vec![self.node(at).clone()], legal: Vec::new(), root_complete: false, reused: true };
         let mut next = 0;
@@ -352,7 +352,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// Goes on to where the move is or belongs, and returns whether it is there.
+/// Advances to where the move is or belongs, and returns whether it is there.
 #[inline]
 fn skip_to<M: Copy + Ord>(edges: &[Edge<M>], e: &mut usize, seat: Seat, m: M) -> bool {
     while let Some(edge) = edges.get(*e) {
@@ -374,7 +374,7 @@ fn prior_weight<G: Evaluate>(world: &G, m: G::Move, seat: Seat, moves: usize, co
     (config.prior_weight * world.prior(m, seat, baseline) / G::SEARCH.lead_scale).clamp(-20.0, 20.0).exp()
 }
 
-/// Makes equal priors differ a little, so that they are tried in any order.
+/// Makes equal priors slightly different, so that they are tried in random order.
 fn jitter(rng: &mut Rng) -> f32 {
     1.0 + (rng.next_u32() >> 16) as f32 * 1e-6
 }

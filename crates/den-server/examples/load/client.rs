@@ -1,4 +1,4 @@
-//! Many players in one task each.
+//! The players of the load test, one task each.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::server::Server;
 
-/// What is played.
+/// What to play.
 pub(crate) struct Load {
     pub(crate) matches: u32,
     pub(crate) seconds: u64,
@@ -25,12 +25,12 @@ pub(crate) struct Load {
     pub(crate) game: String,
 }
 
-/// What came of it.
+/// The measurements.
 pub(crate) struct Figures {
     pub(crate) moves: usize,
     pub(crate) seconds: f64,
     pub(crate) sockets: u32,
-    /// Seconds of processor time that the server used.
+    /// The CPU time that the server used, in seconds.
     pub(crate) cpu: f64,
     /// Sorted, in milliseconds.
     latencies: Vec<f32>,
@@ -42,7 +42,7 @@ impl Figures {
     }
 }
 
-/// What a player needs of a message; the rest is skipped.
+/// The parts of a message that a player needs; the rest is skipped.
 #[derive(Deserialize)]
 enum Heard {
     #[serde(rename = "welcome")]
@@ -69,7 +69,7 @@ struct Seen {
     rematch: Offer,
 }
 
-/// The offer of a rematch.
+/// A rematch offer.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Offer {
@@ -117,7 +117,7 @@ pub(crate) async fn play(servers: &[Server], load: &Load) -> Figures {
     Figures { moves: latencies.len(), seconds, sockets: load.matches * 2, cpu, latencies }
 }
 
-/// The latencies that the players have measured; they are stopped in the middle of waiting.
+/// The latencies measured so far. It is a static because players are stopped while they wait.
 static TAKEN: std::sync::Mutex<Vec<f32>> = std::sync::Mutex::new(Vec::new());
 
 struct Player {
@@ -141,7 +141,7 @@ impl Player {
         }
     }
 
-    /// Plays a match to its end and says whether there is another.
+    /// Plays a match to its end. Returns whether there is another.
     async fn one_match(&mut self, socket: &mut WebSocketStream<TcpStream>) -> bool {
         let mut asked: Option<(u64, Instant)> = None;
         let mut next_id = 1;
@@ -169,7 +169,7 @@ impl Player {
                 if state.rematch.next.is_some() {
                     return true;
                 }
-                // The first offers, the other accepts.
+                // The first player offers, the other accepts.
                 let due = if self.seat == 0 { state.rematch.agreed.is_empty() } else { !state.rematch.agreed.is_empty() };
                 if due {
                     let _ = socket.send(Frame::Text(json!({ "id": next_id, "do": "rematch" }).to_string().into())).await;
@@ -202,14 +202,14 @@ impl Player {
     }
 }
 
-/// Opens many sockets, waits, and counts how many still answer.
+/// Opens many sockets, waits, and counts how many still respond.
 pub(crate) async fn idle(server: &Server, count: usize, game: &str) -> usize {
     let address = server.address;
     let players = [guest(address, "Ada").await, guest(address, "Bob").await];
     let mut sockets = Vec::new();
     while sockets.len() < count {
         let id = table(address, &players, game).await;
-        // A hundred at each table, most of them watching.
+        // A hundred at each table, most of them spectators.
         for at in 0..100.min(count - sockets.len()) {
             let cookie = players.get(at).map_or("", String::as_str);
             sockets.push(connect(address, cookie, &id).await);

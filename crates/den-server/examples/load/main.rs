@@ -1,6 +1,6 @@
 //! The load generator behind `cargo xtask load`: starts `wolfden serve` on this machine and plays against it.
 //!
-//! Loopback only, bounded in sockets and in time. What is counted are acknowledged moves, which the server has stored durably.
+//! Loopback only, with limits on sockets and time. It counts acknowledged moves, which the server has stored durably.
 
 mod client;
 mod peer;
@@ -61,7 +61,7 @@ fn asked() -> Result<Asked, String> {
                     _ => vec!["sqlite", "postgres"],
                 }
             }
-            // Bounded, whatever is asked for.
+            // Limited, whatever the arguments say.
             "--seconds" => asked.seconds = value.parse().map_err(|_| "seconds is a number")?,
             "--runs" => asked.runs = value.parse().map_err(|_| "runs is a number")?,
             "--game" => asked.game = value,
@@ -80,14 +80,14 @@ fn main() {
         eprint!("{error}\n\n{HELP}");
         std::process::exit(2)
     });
-    // The load has one core, the server the other.
+    // The load generator gets one core, the server the other.
     server::pin(std::process::id(), 1);
     allow_many_files();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(run(&asked));
 }
 
-/// What one run found.
+/// The result of one run.
 #[derive(Serialize)]
 struct Found {
     what: &'static str,
@@ -96,23 +96,23 @@ struct Found {
     p50_ms: f64,
     p99_ms: f64,
     sockets: u32,
-    /// Of one core, while it was measured.
+    /// The share of one core used during the measurement.
     cpu_share: f64,
     megabytes: u64,
 }
 
-/// How hard the server is played against.
+/// A thousand matches, played as fast as possible.
 const FAST: (u32, u64) = (1000, 0);
 /// A thousand matches, each with a move every two seconds on average.
 const PACED: (u32, u64) = (1000, 2000);
 
 /// Sockets that do nothing.
 const IDLE: usize = 20_000;
-/// What a node gets of its core where several are compared: this long of each period. Two cores carry three such nodes, their database
-/// and the load; three whole ones they do not.
+/// When several nodes are compared, each one runs for this long out of each period. Two cores can carry three such nodes, their
+/// database and the load, but not three full ones.
 const TURN: (Duration, Duration) = (Duration::from_millis(3), Duration::from_millis(24));
 
-/// Every socket is a file; more than the usual bound may be had for the asking, by root.
+/// Raises the limit of open files, because every socket is a file. Root can exceed the usual limit.
 fn allow_many_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let most = Some(2 * IDLE as u64);
@@ -122,7 +122,7 @@ fn allow_many_files() {
     }
 }
 
-/// One node and three, each running for a share of the time.
+/// Compares one node with three, each running for a share of the time.
 async fn nodes(asked: &Asked, round: u32, postgres: &Postgres) {
     let Some(nats) = Nats::start() else { return };
     for (what, count) in [("one node", 1), ("three nodes", 3)] {
@@ -148,7 +148,7 @@ async fn nodes(asked: &Asked, round: u32, postgres: &Postgres) {
 }
 
 async fn run(asked: &Asked) {
-    // The load never sleeps: waking its core would be on the server's account.
+    // Keeps the load generator's core awake, because wake-up time would count against the server.
     let awake = tokio::spawn(async {
         loop {
             tokio::task::yield_now().await;

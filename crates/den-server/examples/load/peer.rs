@@ -1,4 +1,4 @@
-//! boardgame.io, run beside ours by the two scripts in `xtask/peers`. It keeps its matches in memory alone.
+//! boardgame.io, run by the two scripts in `xtask/peers` for comparison. It keeps its matches in memory only.
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -12,7 +12,7 @@ use crate::server::{megabytes_of, pin};
 
 const PORT: u16 = 8123;
 
-/// Its server on one core, its load on the other.
+/// Runs its server on one core and its load on the other.
 pub(crate) fn run(folder: &Path, what: &'static str, matches: u32, seconds: u64, think: u64) -> Result<Found, String> {
     let node = |script: &str| {
         let mut command = Command::new("node");
@@ -48,7 +48,7 @@ pub(crate) fn run(folder: &Path, what: &'static str, matches: u32, seconds: u64,
     })
 }
 
-/// A process that is stopped with its value.
+/// A process that is stopped when dropped.
 struct Stopped(Child);
 
 impl Drop for Stopped {

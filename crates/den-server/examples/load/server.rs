@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use den_testkit::services::{Postgres, TempDir};
 use rustix::process::{Pid, Signal, kill_process};
 
-/// A running server, stopped with its value.
+/// A running server, stopped when dropped.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: SocketAddr,
@@ -26,20 +26,20 @@ fn database(store: &str, postgres: Option<&Postgres>) -> Option<(String, TempDir
 }
 
 impl Server {
-    /// Starts one on a fresh database; `None` where there is no such database.
+    /// Starts a server on a new database; `None` if there is no such database.
     pub(crate) fn start(wolfden: &Path, store: &str, postgres: Option<&Postgres>) -> Option<Server> {
         let (database, scratch) = database(store, postgres)?;
         Some(Server::on(wolfden, &database, None, scratch))
     }
 
-    /// Several nodes on one fresh PostgreSQL database and one NATS server.
+    /// Starts several nodes on one new PostgreSQL database and one NATS server.
     pub(crate) fn nodes(wolfden: &Path, count: usize, postgres: &Postgres, nats: &str) -> Option<Vec<Server>> {
         let (url, _) = database("postgres", Some(postgres))?;
         Some((0..count).map(|_| Server::on(wolfden, &url, Some(nats), TempDir::new("load"))).collect())
     }
 
     fn on(wolfden: &Path, database: &str, nats: Option<&str>, scratch: TempDir) -> Server {
-        // From its start on one core, so that it sets itself up for one.
+        // Pinned from the start, so that it configures itself for one core.
         let mut child = Command::new("taskset")
             .args(["-c", "0"])
             .arg(wolfden)
@@ -56,19 +56,19 @@ impl Server {
         Server { child, address, _scratch: scratch }
     }
 
-    /// Lets the process run, or not.
+    /// Resumes or pauses the process.
     pub(crate) fn run(&self, run: bool) {
         if let Some(pid) = Pid::from_raw(self.child.id() as i32) {
             let _ = kill_process(pid, if run { Signal::CONT } else { Signal::STOP });
         }
     }
 
-    /// The processor time it has used, in seconds.
+    /// The CPU time used, in seconds.
     pub(crate) fn cpu(&self) -> f64 {
         cpu_of(self.child.id())
     }
 
-    /// The most memory it has held.
+    /// Its peak memory.
     pub(crate) fn megabytes(&self) -> u64 {
         megabytes_of(self.child.id())
     }
@@ -81,22 +81,22 @@ impl Drop for Server {
     }
 }
 
-/// The processor time that a process has used, in seconds.
+/// The CPU time of a process, in seconds.
 fn cpu_of(pid: u32) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-    // After the name, which may hold spaces, come state and numbers; 11 and 12 are user and system ticks, a hundred a second.
+    // The state and numbers come after the name, which may contain spaces; 11 and 12 are user and system ticks, a hundred per second.
     let ticks = stat.rsplit_once(')').map(|(_, rest)| rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<f64>().ok()).sum());
     ticks.unwrap_or(0.0) / 100.0
 }
 
-/// The most memory that a process has held.
+/// The peak memory of a process.
 pub(crate) fn megabytes_of(pid: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("0");
     peak.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
-/// Keeps a process (with all its threads) on one core, where the system can.
+/// Pins a process and all its threads to one core, if the system supports it.
 pub(crate) fn pin(pid: u32, core: u32) {
     let _ = Command::new("taskset").args(["-a", "-p", "-c", &core.to_string(), &pid.to_string()]).stdout(Stdio::null()).status();
 }

@@ -1,4 +1,4 @@
-//! The page of administrators: plain HTML from here, without scripts. It does what `wolfden admin` does.
+//! The administrators' page: plain HTML without scripts. It does what `wolfden admin` does.
 
 use axum::Form;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use crate::identity::{hash, require_admin, token};
 use crate::live::Ask;
 use crate::messages::ServerReason;
 
-/// Forms of this page may be sent, to this server alone.
+/// Forms on this page may only be sent to this server.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:1rem auto;padding:0 1rem;color:#222;background:#fff}\
@@ -27,18 +27,18 @@ form{display:inline-block;margin:.2rem .4rem .2rem 0}input,button{font:inherit;p
 .wrong{background:#fbe6e6;padding:.5rem}pre{white-space:pre-wrap;margin:0}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#111}.done{background:#143814}.wrong{background:#4a1616}}";
 
-/// What is looked for.
+/// A search for players.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct FindQuery {
     #[serde(default)]
     find: String,
 }
 
-/// What an administrator does.
+/// An action of an administrator.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Act {
     act: String,
-    /// Proves that the form is one of ours.
+    /// Proves that the form is from our page.
     proof: String,
     #[serde(default)]
     who: String,
@@ -46,7 +46,7 @@ pub(crate) struct Act {
     text: String,
 }
 
-/// What the page shows.
+/// The content of the page.
 #[derive(Default)]
 struct Shown {
     find: String,
@@ -85,7 +85,7 @@ async fn load(app: &App, signed: &SignedIn, find: String) -> Result<Shown, Messa
     Ok(Shown { find, found, reports: admin.reports().await.map_err(message)?, audit: admin.audit().await.map_err(message)? })
 }
 
-/// Does what was asked for; what to say about it.
+/// Performs an action. Returns a message about it.
 async fn done(app: &App, signed: &SignedIn, asked: &Act) -> Result<Message, AdminError> {
     let admin = Admin::new(&*app.store, signed.player.id.as_str());
     let (who, text) = (asked.who.trim(), asked.text.trim());
@@ -107,7 +107,7 @@ async fn done(app: &App, signed: &SignedIn, asked: &Act) -> Result<Message, Admi
     Ok(Message::new("admin-done"))
 }
 
-/// Only a page of ours knows it: it comes from the token, which no other page can read.
+/// A value that only our page can know: it is derived from the token, which no other page can read.
 fn proof(headers: &HeaderMap) -> String {
     let bytes = hash(&format!("admin {}", token(headers).unwrap_or_default()));
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -222,7 +222,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
     )
 }
 
-/// The lines of a report as text.
+/// The chat messages of a report as text.
 fn said(lines: &str) -> String {
     let lines: Vec<den_table::wire::LogLine> = serde_json::from_str(lines).unwrap_or_default();
     let text = |line: den_table::wire::LogLine| match line.what {
@@ -236,7 +236,7 @@ fn wrong(words: &Words, message: &Message) -> String {
     format!("<p class=\"wrong\" role=\"alert\">{}</p>", escaped(&words.say(message)))
 }
 
-/// A text inside HTML.
+/// Escapes a text for HTML.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -252,7 +252,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// The language of the browser that asks.
+/// Texts in the language of the browser.
 struct Words(Speaker);
 
 impl Words {

@@ -14,7 +14,7 @@ use crate::identity::is_secure;
 use crate::messages::ServerReason;
 use crate::socket::counted;
 
-/// The client page may run its own scripts and WebAssembly and talk to this server, and nothing else.
+/// The page may run its own scripts and WebAssembly and connect to this server, and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";
@@ -29,7 +29,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("cross-origin-resource-policy", "same-origin"),
 ];
 
-/// The address of the client that a request came from.
+/// The address that a request came from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Client(pub(crate) IpAddr);
 
@@ -49,7 +49,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         Err(fault) => fault.into_response(),
     };
     for (name, value) in HEADERS {
-        // The page of administrators has a policy of its own.
+        // The administrators' page has its own policy.
         response.headers_mut().entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
     if secure {
@@ -65,7 +65,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 
 fn client(app: &App, request: &Request) -> Client {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(from)| from.ip());
-    // The last address of the last list is the one that our proxy saw; the ones before it anyone can write.
+    // The last address in the last list is the one that our proxy saw; anyone can forge those before it.
     let mut lists = request.headers().get_all("x-forwarded-for").iter();
     let told = lists.next_back().filter(|_| app.config.behind_proxy).and_then(|list| list.to_str().ok());
     let told = told.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
@@ -84,14 +84,15 @@ fn allowed(app: &App, request: &Request, client: Client) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The host that a request is for. A page of another name that leads here would get around what browsers allow it (DNS rebinding).
+/// Checks the host of a request. A page that reaches this server under another name would bypass the browser's same-origin rules (DNS
+/// rebinding).
 fn own_host(app: &App, request: &Request) -> Result<(), Fault> {
     let config = &app.config;
     let here_alone = config.listen.ip().is_loopback() && !config.behind_proxy;
     if config.hosts.is_empty() && !here_alone {
         return Ok(());
     }
-    // Browsers always name one; what does not, as HTTP/1.0 may, is no browser.
+    // Browsers always send one; a request without it, as in HTTP/1.0, is not from a browser.
     let Some(host) = request.headers().get(header::HOST) else { return Ok(()) };
     let name = without_port(host.to_str().unwrap_or_default());
     let is_local = name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
@@ -105,7 +106,7 @@ fn without_port(host: &str) -> &str {
     host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit())).map_or(host, |(name, _)| name)
 }
 
-/// A browser says which page asks. Pages of other sites may not change anything here, nor open sockets.
+/// Checks the origin of a request. Pages of other sites may not change anything here or open sockets.
 fn own_origin(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What there is to play, and where a seat is free.
+//! The games, and the matches that can be joined or watched.
 
 use axum::Json;
 use axum::extract::State;
@@ -14,18 +14,18 @@ use crate::extract::Query;
 use crate::messages::ServerReason;
 use crate::openapi::BadRequest;
 
-/// The longest part of a list.
+/// The maximum length of a page of a list.
 const MOST_LISTED: u32 = 200;
-/// The usual part of a list.
+/// The default length of a page of a list.
 const USUALLY_LISTED: u32 = 50;
 
-/// Which part of a list.
+/// A page of a list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct PageQuery {
-    /// The `next` of the part before.
+    /// The `next` of the previous page.
     after: Option<String>,
-    /// How many at most.
+    /// The maximum number of matches.
     most: Option<u32>,
 }
 
@@ -39,13 +39,13 @@ impl PageQuery {
     }
 }
 
-/// What there is to play, and against whom.
+/// Lists the games and the bots.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "Games and bots", body = Offer)))]
 pub(crate) async fn games() -> Json<Offer> {
     Json(den_table::offer())
 }
 
-/// Tables with a seat that anybody may take.
+/// Lists tables with an open seat.
 #[utoipa::path(get, path = "/api/lobby", params(PageQuery), responses(
     (status = 200, description = "The newest first", body = Matches),
     BadRequest,
@@ -54,7 +54,7 @@ pub(crate) async fn lobby(State(app): State<App>, Query(asked): Query<PageQuery>
     Ok(Json(listed(app.store.lobby(&asked.cursor()?, asked.most()).await?)))
 }
 
-/// What is being played at tables that were open to anyone.
+/// Lists running matches whose tables were open to anyone.
 #[utoipa::path(get, path = "/api/running", params(PageQuery), responses(
     (status = 200, description = "The newest first", body = Matches),
     BadRequest,

@@ -1,4 +1,4 @@
-//! Making matches, sitting down, playing.
+//! Creating and joining matches, and playing.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -26,14 +26,14 @@ use crate::messages::ServerReason;
 use crate::openapi::{BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable, UpgradeRequired};
 use crate::socket::{self, Connection};
 
-/// The id in a path; one that cannot be is of no match.
+/// Parses the id in a path. One that is invalid belongs to no match.
 pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
     text.parse().map_err(|_| Fault::NotFound(ServerReason::NoMatch.into()))
 }
 
-/// Makes a match.
+/// Creates a match.
 #[utoipa::path(post, path = "/api/matches", security(("guest" = [])), request_body = NewTable, responses(
-    (status = 201, description = "The match, and its invites", body = MatchCreated),
+    (status = 201, description = "The match and its invites", body = MatchCreated),
     Unauthorized,
     Conflict,
     Unprocessable,
@@ -95,7 +95,7 @@ pub(crate) async fn create(
         return Err(Fault::Unavailable);
     }
     if table.status().bot_turn().is_some() {
-        // A match of bots alone begins by itself; their thinking is this client's.
+        // A match with only bots starts by itself; their thinking counts towards this client.
         let mut live = Live::load(&app, &id).await?;
         live.address = Some(client.0);
         hub::begin(&app, &id, || live);
@@ -104,7 +104,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(MatchCreated { id, seat: asked.sit, invites })))
 }
 
-/// A match, as anybody may see it.
+/// Shows a match, as anyone may see it.
 #[utoipa::path(get, path = "/api/matches/{match}", params(("match" = MatchId, Path, description = "The match")), responses(
     (status = 200, description = "The match", body = MatchShown),
     NotFound,
@@ -133,7 +133,7 @@ pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, heade
     Ok(Json(shown.await?))
 }
 
-/// Sits down.
+/// Takes a seat.
 #[utoipa::path(post, path = "/api/matches/{match}/join", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Join, responses(
     (status = 200, description = "The seat", body = Joined),
     Unauthorized,
@@ -161,7 +161,7 @@ fn seated(player: &Player) -> Seated {
     Seated { player: player.id.clone(), name: player.name.clone(), account }
 }
 
-/// Nobody sits down with somebody who blocked them, or whom they blocked.
+/// Refuses a player who has blocked someone at the table, or is blocked by them.
 async fn require_no_block(app: &App, id: &MatchId, player: &Player) -> Result<(), Fault> {
     let others = ask(app, id, |tell| {
         Ask::Read(Box::new(move |table| {
@@ -182,7 +182,7 @@ async fn require_no_block(app: &App, id: &MatchId, player: &Player) -> Result<()
     Ok(())
 }
 
-/// Removes a player before the match begins, as the host.
+/// Removes a player before the match starts (host only).
 #[utoipa::path(post, path = "/api/matches/{match}/remove", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Remove, responses(
     (status = 204, description = "The seat is free"),
     Unauthorized,
@@ -198,7 +198,7 @@ pub(crate) async fn remove(
     host(&app, &path, &headers, HostAsk::Remove(asked.seat)).await
 }
 
-/// Allows or forbids chat or spectators, as the host.
+/// Allows or forbids chat or spectators (host only).
 #[utoipa::path(post, path = "/api/matches/{match}/permit", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = Permit, responses(
     (status = 204, description = "Done"),
     Unauthorized,
@@ -215,9 +215,9 @@ pub(crate) async fn permit(
     host(&app, &path, &headers, HostAsk::Permit(asked.what, asked.allowed)).await
 }
 
-/// Seats a bot, as the host.
+/// Puts a bot on a seat (host only).
 #[utoipa::path(post, path = "/api/matches/{match}/fill", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), request_body = FillSeat, responses(
-    (status = 204, description = "The bot sits there"),
+    (status = 204, description = "The bot has the seat"),
     Unauthorized,
     NotFound,
     Conflict,
@@ -233,7 +233,7 @@ pub(crate) async fn fill(
     host(&app, &path, &headers, HostAsk::Fill(asked.seat, asked.bot)).await
 }
 
-/// Closes a match before it begins, as the host.
+/// Closes a match before it starts (host only).
 #[utoipa::path(post, path = "/api/matches/{match}/close", params(("match" = MatchId, Path, description = "The match")), security(("guest" = [])), responses(
     (status = 204, description = "The match is closed"),
     Unauthorized,
@@ -251,24 +251,24 @@ async fn host(app: &App, path: &str, headers: &HeaderMap, what: HostAsk) -> Resu
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What a client names when it connects.
+/// The query of a connecting client.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Since {
-    /// The revision it knows.
+    /// The revision that the client has.
     #[serde(default)]
     since: u64,
 }
 
-/// Which part of a log.
+/// A page of a log.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Before {
-    /// Lines up to this revision.
+    /// Return lines up to this revision.
     before: u64,
 }
 
-/// Earlier lines of the log than a message held, as the one who asks saw them.
+/// Returns earlier lines of the log, as the player saw them.
 #[utoipa::path(get, path = "/api/matches/{match}/log", params(("match" = MatchId, Path, description = "The match"), Before), responses(
     (status = 200, description = "A page of the log", body = LogPage),
     BadRequest,
@@ -305,7 +305,7 @@ pub(crate) async fn log(
 
 /// Opens the play socket.
 #[utoipa::path(get, path = "/api/matches/{match}/play", params(("match" = MatchId, Path, description = "The match"), Since), responses(
-    (status = 101, description = "A WebSocket; docs/protocol.md says what is spoken on it"),
+    (status = 101, description = "A WebSocket; docs/protocol.md describes its messages"),
     BadRequest,
     Forbidden,
     NotFound,

@@ -1,4 +1,4 @@
-//! What can be asked over HTTP: one list of routes, from which the router and the OpenAPI document are made.
+//! The HTTP routes: one list, from which the router and the OpenAPI document are made.
 
 mod admin;
 mod guard;
@@ -27,10 +27,10 @@ use crate::app::App;
 use crate::error::Fault;
 use crate::openapi::{Frame, complete};
 
-/// The longest body of a request.
+/// The maximum size of a request body.
 const MOST_BODY: usize = 64 * 1024;
 
-/// All routes but the web client's. Each handler says in its `#[utoipa::path]` where it is and what it answers, so that the router and
+/// All routes except the web client's. Each handler declares its path and answers in `#[utoipa::path]`, so that the router and
 /// the OpenAPI document are made from one list.
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
@@ -92,7 +92,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// A route that is there, asked by another method.
+/// The answer of an existing route to an unsupported method.
 async fn wrong_method() -> Fault {
     Fault::Method(None)
 }

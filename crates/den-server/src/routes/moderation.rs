@@ -20,15 +20,15 @@ use crate::live::Ask;
 use crate::messages::ServerReason;
 use crate::openapi::{NotFound, Unauthorized, Unprocessable};
 
-/// How many lines a report may hold.
+/// The maximum number of chat messages in a report.
 const MOST_LINES: usize = 50;
-/// Without a choice, a report holds the latest lines of the player.
+/// The number of chat messages in a report if none are chosen: the player's latest ones.
 const USUAL_LINES: usize = 20;
 const MOST_NOTE: usize = 1000;
-/// How far back a report looks for lines.
+/// How far back a report looks for chat messages.
 const LOOK_BACK: usize = 5000;
 
-/// The player at a seat of a match, who is not the one who asks.
+/// The player at a seat of a match, who must not be the player who asks.
 async fn other(app: &App, id: &MatchId, seat: Seat, asks: &PlayerId) -> Result<PlayerId, Fault> {
     let found = ask(app, id, |tell| {
         Ask::Read(Box::new(move |table| {
@@ -39,7 +39,7 @@ async fn other(app: &App, id: &MatchId, seat: Seat, asks: &PlayerId) -> Result<P
     if other == *asks { Err(Fault::Refused(Refused::new(Code::Illegal, ServerReason::NotYourself))) } else { Ok(other) }
 }
 
-/// Whom the player blocked or muted.
+/// Lists the players that the player has blocked or muted.
 #[utoipa::path(get, path = "/api/me/blocks", security(("guest" = [])), responses(
     (status = 200, description = "The newest first", body = Blocks),
     Unauthorized,
@@ -51,7 +51,7 @@ pub(crate) async fn blocks(State(app): State<App>, headers: HeaderMap) -> Result
     Ok(Json(Blocks { blocks: app.store.blocks(&player.id).await?.into_iter().map(shown).collect() }))
 }
 
-/// Blocks or mutes somebody at a table.
+/// Blocks or mutes a player at a table.
 #[utoipa::path(post, path = "/api/me/blocks", security(("guest" = [])), request_body = NewBlock, responses(
     (status = 204, description = "Done"),
     Unauthorized,
@@ -66,7 +66,7 @@ pub(crate) async fn block(State(app): State<App>, headers: HeaderMap, Body(asked
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ends a block.
+/// Unblocks or unmutes a player.
 #[utoipa::path(post, path = "/api/me/unblock", security(("guest" = [])), request_body = Unblock, responses(
     (status = 204, description = "Done"),
     Unauthorized,
@@ -81,21 +81,21 @@ pub(crate) async fn unblock(State(app): State<App>, headers: HeaderMap, Body(ask
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whose chat a player does not read.
+/// The players whose chat a player does not see.
 pub(crate) async fn muted(app: &App, player: &PlayerId) -> Result<Vec<PlayerId>, Fault> {
     Ok(app.store.blocks(player).await?.into_iter().map(|blocked| blocked.player).collect())
 }
 
-/// Tells the matches that a player watches here whom not to show.
+/// Tells the matches that a player watches on this node whose chat to hide.
 async fn hush(app: &App, player: &PlayerId) -> Result<(), Fault> {
     let muted = muted(app, player).await?;
     app.hub.tell_all(|| Ask::Muted(player.clone(), muted.clone()));
     Ok(())
 }
 
-/// Keeps a report with the lines in question, as they stand in the journal.
+/// Stores a report with the chat messages in question, copied from the journal.
 #[utoipa::path(post, path = "/api/reports", security(("guest" = [])), request_body = NewReport, responses(
-    (status = 201, description = "The operator will see it"),
+    (status = 201, description = "The report is stored for the operator"),
     Unauthorized,
     NotFound,
     Unprocessable,
@@ -138,7 +138,7 @@ pub(crate) async fn report(
     Ok(StatusCode::CREATED)
 }
 
-/// What a seat said: the lines with these revisions, or the latest ones.
+/// The chat messages of a seat: those with these revisions, or the latest ones.
 fn said(table: &dyn AnyMatch, seat: Seat, wanted: &[u64]) -> Vec<LogLine> {
     let log = table.log_page(Eye::Public, u64::MAX, LOOK_BACK).log;
     let by_seat = |line: &LogLine| matches!(&line.what, LogEvent::Chat { seat: who, .. } if *who == seat);

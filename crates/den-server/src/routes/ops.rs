@@ -1,4 +1,4 @@
-//! For the operator of the server.
+//! Routes for the operator of the server.
 
 use axum::extract::State;
 use axum::http::header;
@@ -12,24 +12,24 @@ use crate::metrics::set;
 
 const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// The process runs.
+/// Says that the process is running.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, description = "`ok`", body = String)))]
 pub(crate) async fn healthy() -> &'static str {
     "ok\n"
 }
 
-/// Whether the process can serve: `ready`, or `degraded` where moves of other nodes come late. It cannot without its database, or when
-/// it is about to stop.
+/// Says whether the process can serve: `ready`, or `degraded` if moves of other nodes arrive late. It fails without the database, and when
+/// the server is about to stop.
 #[utoipa::path(get, path = "/readyz", responses((status = 200, description = "`ready` or `degraded`.", body = String)))]
 pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Fault> {
     if *app.stopping.borrow() {
         return Err(Refused::new(Code::Unavailable, ServerReason::Stopping).into());
     }
     app.store.ready().await?;
-    Ok(if app.fanout.connected() { "ready\n" } else { "degraded: NATS is away, moves of other nodes come late\n" })
+    Ok(if app.fanout.connected() { "ready\n" } else { "degraded: NATS is unavailable, moves on other nodes arrive late\n" })
 }
 
-/// Figures for Prometheus.
+/// Metrics for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, description = "OpenMetrics", body = String, content_type = METRICS)))]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
     let metrics = &app.metrics;

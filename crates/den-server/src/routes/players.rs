@@ -24,13 +24,13 @@ fn shown(player: Player) -> Me {
     Me { id: player.id, name: player.name, claimed: player.claimed, admin: player.admin, recovery_codes: None }
 }
 
-/// Who is asking.
+/// Shows the player who makes the request.
 #[utoipa::path(get, path = "/api/me", security(("guest" = [])), responses((status = 200, description = "A player", body = Me), Unauthorized))]
 pub(crate) async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Json<Me>, Fault> {
     Ok(Json(shown(require_player(&app, &headers).await?)))
 }
 
-/// Whether a name, or one that looks like it, is claimed by somebody else.
+/// Checks that nobody else has claimed a name, or one that looks like it.
 pub(crate) async fn require_free_name(app: &App, name: &str, asks: Option<&Player>) -> Result<(), Fault> {
     match app.store.claimed(name).await? {
         Some(owner) if asks.is_none_or(|player| player.id != owner.player.id) => {
@@ -40,9 +40,9 @@ pub(crate) async fn require_free_name(app: &App, name: &str, asks: Option<&Playe
     }
 }
 
-/// A new guest, or a new name for a known one.
+/// Creates a guest, or renames the current player.
 #[utoipa::path(post, path = "/api/me", request_body = NewName, responses(
-    (status = 200, description = "A known player has a new name", body = Me),
+    (status = 200, description = "The player is renamed", body = Me),
     (status = 201, description = "A new guest", body = Me, headers(("set-cookie" = String, description = "The token"))),
     Conflict,
     Unprocessable,
@@ -69,7 +69,7 @@ pub(crate) async fn introduce(
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie(&app, &headers, &token))], Json(shown(player))).into_response())
 }
 
-/// Claims a name with a password. The recovery codes are told once.
+/// Claims a name with a password. The recovery codes are shown only once.
 #[utoipa::path(post, path = "/api/me/claim", security(("guest" = [])), request_body = Credentials, responses(
     (status = 200, description = "The name is claimed", body = Me, headers(("set-cookie" = String, description = "A new token"))),
     Unauthorized,
@@ -93,7 +93,7 @@ pub(crate) async fn claim(
     let password = hash_password(&app, asked.password).await?;
     app.store.claim(&player.id, &name, &password).await?;
     let codes = give_recovery_codes(&app, &player).await?;
-    // Who saw the guest's token does not get the account.
+    // A new token, so that someone who saw the guest's token does not get the account.
     let (token, new) = new_session(&app, &headers)?;
     app.store.add_session(&player.id, &new, Some(session.token)).await?;
     let me = Me { recovery_codes: Some(codes), ..shown(Player { name, claimed: true, ..player }) };
@@ -107,13 +107,13 @@ async fn give_recovery_codes(app: &App, player: &Player) -> Result<Vec<String>, 
     Ok(codes)
 }
 
-/// Whether this address may try another password for this name. Others cannot use up its tries.
+/// Checks that this address may try another password for this name. Each address has its own number of attempts.
 pub(crate) fn may_try(app: &App, client: Client, name: &str) -> Result<(), Fault> {
     let key = den_store::name_keys(name).swap_remove(0);
     if app.bounds.passwords.take(client.0) && app.bounds.names.take((key, client.0)) { Ok(()) } else { Err(Fault::TooMuch) }
 }
 
-/// Comes back with a name and its password. The session before ends.
+/// Logs in with a name and its password. The current session ends.
 #[utoipa::path(post, path = "/api/login", request_body = Credentials, responses(
     (status = 200, description = "The player", body = Me, headers(("set-cookie" = String, description = "The token"))),
     Unauthorized,
@@ -136,7 +136,7 @@ pub(crate) async fn login(
     begin_session(&app, &headers, claimed.player, None).await
 }
 
-/// Answers with a new session, which takes the place of the one that the request came with.
+/// Answers with a new session, which replaces that of the request.
 async fn begin_session(app: &App, headers: &HeaderMap, player: Player, codes: Option<Vec<String>>) -> Result<Response, Fault> {
     let (token, session) = new_session(app, headers)?;
     let old = signed_in(app, headers).await?;
@@ -148,9 +148,9 @@ async fn begin_session(app: &App, headers: &HeaderMap, player: Player, codes: Op
     Ok(([(header::SET_COOKIE, cookie(app, headers, &token))], Json(me)).into_response())
 }
 
-/// Ends the session.
+/// Logs out.
 #[utoipa::path(post, path = "/api/logout", responses(
-    (status = 204, description = "Done", headers(("set-cookie" = String, description = "Takes the token away"))),
+    (status = 204, description = "Done", headers(("set-cookie" = String, description = "Deletes the token"))),
 ))]
 pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
     if let Some(signed) = signed_in(&app, &headers).await? {
@@ -159,9 +159,9 @@ pub(crate) async fn logout(State(app): State<App>, headers: HeaderMap) -> Result
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, &headers, ""))]).into_response())
 }
 
-/// Ends all sessions of the player, this one too.
+/// Ends all sessions of the player, including this one.
 #[utoipa::path(post, path = "/api/logout-everywhere", security(("guest" = [])), responses(
-    (status = 204, description = "Done", headers(("set-cookie" = String, description = "Takes the token away"))),
+    (status = 204, description = "Done", headers(("set-cookie" = String, description = "Deletes the token"))),
     Unauthorized,
 ))]
 pub(crate) async fn logout_everywhere(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
@@ -170,7 +170,7 @@ pub(crate) async fn logout_everywhere(State(app): State<App>, headers: HeaderMap
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, &headers, ""))]).into_response())
 }
 
-/// A player with a claimed name, who knows the password.
+/// The player, who must have a claimed name and give the right password.
 pub(crate) async fn require_password(app: &App, client: Client, headers: &HeaderMap, password: String) -> Result<SignedIn, Fault> {
     let signed = require_signed_in(app, headers).await?;
     if !signed.player.claimed {
@@ -201,9 +201,9 @@ pub(crate) async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// New recovery codes; the old ones no longer work.
+/// Replaces the recovery codes with new ones.
 #[utoipa::path(post, path = "/api/me/recovery-codes", security(("guest" = [])), request_body = Confirm, responses(
-    (status = 200, description = "The codes, told once", body = RecoveryCodes),
+    (status = 200, description = "The codes, shown only once", body = RecoveryCodes),
     Unauthorized,
     Conflict,
 ))]
@@ -217,7 +217,7 @@ pub(crate) async fn recovery_codes(
     Ok(Json(RecoveryCodes { codes: give_recovery_codes(&app, &signed.player).await? }))
 }
 
-/// A new password by a recovery code, which is used up. All sessions end but the one that begins.
+/// Sets a new password with a recovery code, which can be used once. All sessions end, and a new one starts.
 #[utoipa::path(post, path = "/api/recover", request_body = Recover, responses(
     (status = 200, description = "The player", body = Me, headers(("set-cookie" = String, description = "The token"))),
     Unauthorized,
@@ -244,7 +244,7 @@ pub(crate) async fn recover(
     begin_session(&app, &headers, claimed.player, None).await
 }
 
-/// The matches of the player who asks.
+/// Lists the player's matches.
 #[utoipa::path(get, path = "/api/me/matches", security(("guest" = [])), params(PageQuery), responses(
     (status = 200, description = "The newest first", body = Matches),
     BadRequest,

@@ -1,4 +1,4 @@
-//! What is stored of a player, for the player: all of it, or none of it from now on.
+//! A player's own data: exporting it, and deleting it.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -19,14 +19,14 @@ use crate::live::{Ask, HostAsk};
 use crate::openapi::Unauthorized;
 use crate::sessions;
 
-/// A part of a player's matches.
+/// How many matches are loaded at a time.
 const AT_ONCE: u32 = 200;
-/// An export holds at most so many matches.
+/// The maximum number of matches in an export.
 const MOST_EXPORTED: usize = 5000;
 
-/// Everything that is stored of the player who asks.
+/// Exports everything that is stored about the player.
 #[utoipa::path(get, path = "/api/me/export", security(("guest" = [])), responses(
-    (status = 200, description = "Everything", body = Export, headers(("content-disposition" = String, description = "A name for a file"))),
+    (status = 200, description = "Everything", body = Export, headers(("content-disposition" = String, description = "A file name"))),
     Unauthorized,
 ))]
 pub(crate) async fn export(State(app): State<App>, Extension(client): Extension<Client>, headers: HeaderMap) -> Result<Response, Fault> {
@@ -76,7 +76,7 @@ async fn all_matches(app: &App, player: &PlayerId) -> Result<Vec<MatchId>, Fault
     Ok(all)
 }
 
-/// What a player said in a match, and when the player sat down.
+/// What is stored about a player in a match.
 async fn exported(app: &App, id: MatchId, player: &PlayerId) -> Result<ExportedMatch, Fault> {
     let mut seat = None;
     let (mut said, mut since, mut names) = (Vec::new(), None, Vec::new());
@@ -98,9 +98,9 @@ async fn exported(app: &App, id: MatchId, player: &PlayerId) -> Result<ExportedM
     Ok(ExportedMatch { id, seat, since, names, chat: said })
 }
 
-/// Deletes the account: the name and the chat go from all matches, which stay playable; a bot plays on for the player.
+/// Deletes the account. The name and the chat are removed from all matches, which stay playable; a bot takes over for the player.
 #[utoipa::path(post, path = "/api/me/delete", security(("guest" = [])), request_body = Confirm, responses(
-    (status = 204, description = "It is deleted", headers(("set-cookie" = String, description = "Takes the token away"))),
+    (status = 204, description = "The account is deleted", headers(("set-cookie" = String, description = "Deletes the token"))),
     Unauthorized,
 ))]
 pub(crate) async fn delete(
@@ -130,7 +130,8 @@ pub(crate) async fn forget(app: &App, player: &PlayerId) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Leaves a match, so that a bot plays on, and closes it where it waits for players of its host. A match that cannot be left is over.
+/// Makes a player leave a match so that a bot takes over, and closes the match if it is waiting and the player is its host. Errors are
+/// ignored: a match that cannot be left is over.
 async fn leave(app: &App, id: &MatchId, player: &PlayerId) {
     let asked = ask(app, id, |tell| Ask::Host(player.clone(), HostAsk::Close, tell));
     if !matches!(asked.await, Ok(Ok(()))) {

@@ -1,4 +1,4 @@
-//! A new password by e-mail, where the operator named an SMTP server.
+//! Password recovery by e-mail, if the operator configured an SMTP server.
 
 use axum::Extension;
 use axum::extract::State;
@@ -19,31 +19,31 @@ use crate::mail::is_address;
 use crate::messages::ServerReason;
 use crate::openapi::{Conflict, Unauthorized, Unprocessable};
 
-/// How long a code works that came by e-mail.
+/// How long a code sent by e-mail is valid.
 const CODE_TIME: Millis = 3_600_000;
 
-/// The languages that a browser asks for, as far as we speak them; the first of ours.
+/// The first language the browser asks for that we support.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     accepted.split(',').find_map(|tag| Language::find(tag.split(';').next()?.trim())).unwrap_or_default()
 }
 
-/// What the mail says, in the language of the browser that asks: subject and text.
+/// The subject and text of a mail, in the language of the browser.
 fn letter(headers: &HeaderMap, text: &'static str, name: &str, code: &str) -> (String, String) {
     let speaker = Speaker::new(language(headers));
     let text = Message::new(text).with("name", Arg::from(name.to_string())).with("code", Arg::from(code.to_string()));
     (speaker.say(&Message::new("mail-subject"), &[]), speaker.say(&text, &[]))
 }
 
-/// The same code proves one address and no other.
+/// The hash of a code for one address, so that the code confirms no other.
 fn email_hash(email: &str, code: &str) -> den_store::Hash {
     hash(&format!("email {} {}", email.to_lowercase(), code.trim().to_lowercase()))
 }
 
-/// Sends a code to an e-mail address; [`confirm`] with it makes it the player's. An empty one forgets the address.
+/// Sends a code to an e-mail address, to be used with [`confirm`]. An empty address deletes the current one.
 #[utoipa::path(post, path = "/api/me/email", security(("guest" = [])), request_body = NewEmail, responses(
-    (status = 202, description = "A code is on its way"),
-    (status = 204, description = "The address is forgotten"),
+    (status = 202, description = "A code has been sent"),
+    (status = 204, description = "The address is deleted"),
     Unauthorized,
     Conflict,
     Unprocessable,
@@ -73,9 +73,9 @@ pub(crate) async fn email(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Makes an e-mail address the player's.
+/// Confirms an e-mail address with the code that was sent to it.
 #[utoipa::path(post, path = "/api/me/email/confirm", security(("guest" = [])), request_body = ConfirmEmail, responses(
-    (status = 204, description = "The address is the player's"),
+    (status = 204, description = "The address is confirmed"),
     Unauthorized,
 ))]
 pub(crate) async fn confirm(
@@ -93,9 +93,9 @@ pub(crate) async fn confirm(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sends a recovery code to the confirmed address of a claimed name. The answer does not tell whether there is one.
+/// Sends a recovery code to the confirmed address of a claimed name. The answer does not reveal whether there is one.
 #[utoipa::path(post, path = "/api/recover/email", request_body = NewName, responses(
-    (status = 202, description = "If there is such an account with an address, a code is on its way"),
+    (status = 202, description = "If there is such an account with an address, a code has been sent"),
     Conflict,
 ))]
 pub(crate) async fn recover(
@@ -111,7 +111,7 @@ pub(crate) async fn recover(
         let code = new_recovery_code()?;
         app.store.add_mailed_code(&claimed.player.id, recovery_hash(&code), now() + CODE_TIME).await?;
         let (subject, text) = letter(&headers, "mail-recover", &claimed.player.name, &code);
-        // Not waited for: how long it takes would tell whether there is an address.
+        // In the background: the time it takes would reveal whether there is an address.
         tokio::spawn(async move {
             if let Err(why) = mail.send(&email, subject, text).await {
                 tracing::error!(why, "a mail could not be sent");

@@ -21,7 +21,7 @@ use crate::openapi::{BadRequest, Conflict, NotFound, Unprocessable};
 
 const RECORD: &str = "text/plain; charset=utf-8";
 
-/// Reads a match that is over. Before that, what these routes tell would give hands away.
+/// Reads a finished match. Before the end, these routes would reveal hidden hands.
 async fn finished<T: Send + 'static>(
     app: &App,
     path: &str,
@@ -42,10 +42,10 @@ async fn finished<T: Send + 'static>(
     answer.await?
 }
 
-/// The record of a finished match.
+/// Returns the record of a finished match.
 #[utoipa::path(get, path = "/api/matches/{match}/record", params(("match" = MatchId, Path, description = "The match")), responses(
     (status = 200, description = "The record, see docs/notation.md", body = String, content_type = RECORD,
-     headers(("content-disposition" = String, description = "The name of the file"))),
+     headers(("content-disposition" = String, description = "A file name"))),
     NotFound,
     Conflict,
 ))]
@@ -55,18 +55,18 @@ pub(crate) async fn record(State(app): State<App>, Path(path): Path<String>) -> 
     Ok(([(header::CONTENT_TYPE, RECORD.to_string()), (header::CONTENT_DISPOSITION, name)], text).into_response())
 }
 
-/// Which position, through which eye.
+/// A position and an eye.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct ReplayQuery {
-    /// After how many steps; the last position where there are fewer.
+    /// The number of steps; the last position if there are fewer.
     #[serde(default)]
     step: usize,
     /// `public`, or the number of a seat, counted from 1.
     eye: Option<String>,
 }
 
-/// A position of a finished match, through any eye.
+/// Shows a position of a finished match, through any eye.
 #[utoipa::path(get, path = "/api/matches/{match}/replay", params(("match" = MatchId, Path, description = "The match"), ReplayQuery), responses(
     (status = 200, description = "The position", body = Replay),
     BadRequest,
@@ -86,16 +86,16 @@ pub(crate) async fn replay(
         }
         let steps = table.status().steps();
         let step = asked.step.min(steps);
-        // The log of the game itself, without chat, is bounded by the game and sent whole.
+        // The log of the game alone, without chat, is limited by the game and sent in full.
         let log = table.log_at(eye, step);
         Ok(Replay { step, steps, eye, setup: table.setup_json(), view: table.view_at(eye, step), log, log_after: None })
     };
     Ok(Json(finished(&app, &path, read).await?))
 }
 
-/// The proof of the deal of a finished match.
+/// Proves the deal of a finished match.
 #[utoipa::path(get, path = "/api/matches/{match}/deal", params(("match" = MatchId, Path, description = "The match")), responses(
-    (status = 200, description = "The seed, and whether it gives the deals of the match", body = Verified),
+    (status = 200, description = "The seed, and whether it produces the deals of the match", body = Verified),
     NotFound,
     Conflict,
 ))]

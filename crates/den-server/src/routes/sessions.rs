@@ -13,7 +13,7 @@ use crate::messages::ServerReason;
 use crate::openapi::{NotFound, Unauthorized};
 use crate::sessions;
 
-/// The browsers in which the player is logged in.
+/// Lists the player's sessions, one per browser.
 #[utoipa::path(get, path = "/api/me/sessions", security(("guest" = [])), responses(
     (status = 200, description = "The newest first", body = Sessions),
     Unauthorized,
@@ -30,9 +30,9 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Result<J
     Ok(Json(Sessions { sessions: app.store.sessions(&signed.player.id, now()).await?.into_iter().map(shown).collect() }))
 }
 
-/// Ends one of them.
+/// Ends one of the player's sessions.
 #[utoipa::path(post, path = "/api/me/sessions/end", security(("guest" = [])), request_body = EndSession, responses(
-    (status = 204, description = "It has ended"),
+    (status = 204, description = "The session has ended"),
     Unauthorized,
     NotFound,
 ))]

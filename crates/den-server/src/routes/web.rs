@@ -1,4 +1,4 @@
-//! The page, built into the program or served from a folder. Without it a plain page says how to build it.
+//! The page, built in or served from a folder. Without it, a plain page explains how to build it.
 
 use std::path::Path;
 
@@ -12,11 +12,11 @@ use crate::messages::ServerReason;
 
 include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
-/// A file of the bundle.
+/// A file of the page.
 struct File {
     path: &'static str,
     tag: &'static str,
-    /// `br` or `gzip`, where the bytes are compressed.
+    /// `br` or `gzip`, if the bytes are compressed.
     encoding: &'static str,
     bytes: &'static [u8],
 }
@@ -54,9 +54,9 @@ fn nothing() -> Response {
     Fault::NotFound(ServerReason::NoPage.into()).into_response()
 }
 
-/// A file of a folder, read again for each request: the page may be rebuilt while the server runs.
+/// A file from a folder, read anew for each request: the page may be rebuilt while the server is running.
 async fn from_folder(folder: &Path, path: &str) -> Response {
-    // Names of files below the folder and nothing else: no `..`, no empty part, no drive.
+    // Only plain paths below the folder: no `..`, no empty part, no drive.
     if path.split('/').any(|part| part.is_empty() || part.starts_with('.') || part.contains(['\\', ':'])) {
         return nothing();
     }
@@ -69,7 +69,7 @@ async fn from_folder(folder: &Path, path: &str) -> Response {
 
 fn send(file: &File, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", file.tag);
-    // The page is asked for again each time and answered briefly if it is the same.
+    // Browsers revalidate the page each time; if it is the same, the answer is short.
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response();
     }
@@ -80,7 +80,7 @@ fn send(file: &File, headers: &HeaderMap) -> Response {
         }
     };
     add(header::ETAG, &tag);
-    // What lies in `assets` has its hash in its name and never changes; all else is asked for again.
+    // Files in `assets` have a hash in their name and never change; everything else is revalidated.
     add(header::CACHE_CONTROL, if file.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" });
     add(header::VARY, "accept-encoding");
     if !file.encoding.is_empty() {
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_folder_gives_its_own_files_and_no_others() {
+    async fn a_folder_serves_only_its_own_files() {
         let scratch = TempDir::new("page");
         let page = scratch.path().join("page");
         fs::create_dir_all(page.join("assets")).unwrap();

@@ -1,4 +1,4 @@
-//! Nodes on one database and one bus, killed, stopped and replaced.
+//! Nodes that share a database and a bus and are killed, stopped and replaced.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,7 +19,7 @@ use crate::serve::helpers;
 pub(super) struct Node {
     pub(super) app: App,
     pub(super) routes: axum::Router,
-    /// Whether its bus is there.
+    /// Whether its bus is connected.
     pub(super) bus: Arc<AtomicBool>,
     dead: Arc<AtomicBool>,
     died: Arc<Notify>,
@@ -38,15 +38,15 @@ impl Node {
         }
     }
 
-    /// Nothing it does from now on has any effect, and its clients' connections break.
+    /// Kills the node: nothing it does from now on has any effect, and its clients' connections break.
     pub(super) fn kill(&self) {
         self.dead.store(true, Ordering::Relaxed);
         self.died.notify_waiters();
-        // What is left of it in this process ends.
+        // Ends what is left of it in this process.
         self.app.stopping.send_replace(true);
     }
 
-    /// It is told to stop, and stops.
+    /// Stops the node cleanly.
     pub(super) fn stop(&self) {
         self.app.stopping.send_replace(true);
     }

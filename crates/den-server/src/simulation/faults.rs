@@ -1,4 +1,4 @@
-//! A database and a bus that fail, delay, duplicate, reorder and go away by a seed.
+//! A database and a bus that fail, delay, duplicate, reorder and go away, controlled by a seed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -11,23 +11,23 @@ use tokio::time::sleep;
 use super::world::Dice;
 use crate::fanout::{Bus, Heard, Later};
 
-/// A write that was not confirmed happens within this time, or never.
+/// An unconfirmed write happens within this time, or never.
 const LATEST: Duration = Duration::from_secs(8);
 
-/// Faults of the store itself, planted to see whether the checks find them.
+/// Bugs planted in the store, to test whether the checks find them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Planted {
-    /// Nothing.
+    /// No bug.
     Nothing,
-    /// Now and then a change is confirmed that was not stored.
+    /// Sometimes a change is confirmed without being stored.
     ConfirmsWithoutStoring,
-    /// A change that came second is confirmed as well.
+    /// A change that lost a conflict is confirmed as well.
     ConfirmsConflicts,
-    /// Now and then a change is stored twice, one after the other.
+    /// Sometimes a change is stored twice in a row.
     StoresTwice,
 }
 
-/// What goes wrong how often, in a thousand calls.
+/// How often each fault happens, per thousand calls.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rates {
     fails: u64,
@@ -40,7 +40,7 @@ pub(super) struct Rates {
 }
 
 impl Rates {
-    /// From almost none to one call in three.
+    /// Random rates, from almost none to one call in three.
     pub(super) fn by(dice: &mut Dice) -> Rates {
         let most = [0, 5, 30, 120][dice.below(4) as usize];
         let mut rate = || dice.below(most + 1);
@@ -48,29 +48,29 @@ impl Rates {
     }
 }
 
-/// What everything that can fail in a simulation shares.
+/// The state shared by everything that can fail in a simulation.
 pub(super) struct Chaos {
     rates: Rates,
     planted: Planted,
     dice: Mutex<Dice>,
     /// Nothing fails any more.
     calm: AtomicBool,
-    /// No call of the database gets through.
+    /// No database call gets through.
     outage: AtomicBool,
 }
 
-/// What becomes of a call.
+/// What happens to a call.
 enum Fault {
     None,
-    /// It is not made, and fails.
+    /// It fails without being made.
     Fails,
-    /// It is made, and its answer is lost.
+    /// It is made, but its answer is lost.
     Unanswered,
-    /// It is not made and does not end.
+    /// It never returns and is not made.
     Hangs,
     /// It is made after a while.
     Delayed(Duration),
-    /// It is made at once and answered after a while.
+    /// It is made immediately and answered after a while.
     Slow(Duration),
 }
 
@@ -132,10 +132,10 @@ fn failed<T>() -> Result<T, StoreError> {
     Err(StoreError::Unavailable("simulated".into()))
 }
 
-/// The way of one node to the database.
+/// The connection of one node to the database.
 pub(super) struct Line {
     pub(super) chaos: Arc<Chaos>,
-    /// A killed node's calls do not end; nothing it still does has an effect.
+    /// The calls of a killed node never return and have no effect.
     pub(super) dead: Arc<AtomicBool>,
 }
 
@@ -167,7 +167,7 @@ impl Gate for Line {
         }
     }
 
-    /// A change may take effect after everyone stopped waiting for it, or be stored and sent again, or both.
+    /// A change may take effect after everyone has stopped waiting for it, or be stored and sent again, or both.
     fn append<'a>(&'a self, store: &'a Arc<dyn Store>, append: Append) -> Answer<'a, Appended> {
         let chaos = &self.chaos;
         if self.is_dead() || chaos.is_calm() {
@@ -223,7 +223,7 @@ impl Air {
         Arc::new(Air { chaos, ears: Mutex::default() })
     }
 
-    /// A new node's way to the others.
+    /// Connects a new node.
     pub(super) fn join(self: &Arc<Air>, dead: Arc<AtomicBool>) -> (Radio, Arc<AtomicBool>) {
         let (ear, heard) = mpsc::unbounded_channel();
         let connected = Arc::new(AtomicBool::new(true));
@@ -231,7 +231,7 @@ impl Air {
         (Radio { air: self.clone(), dead, connected: connected.clone(), heard: tokio::sync::Mutex::new(heard) }, connected)
     }
 
-    /// A node's connection goes or comes back.
+    /// Connects or disconnects a node.
     pub(super) fn connect(&self, node: &Arc<AtomicBool>, there: bool) {
         node.store(there, Ordering::Relaxed);
         if there && let Some((_, ear)) = self.ears.lock().unwrap().iter().find(|(of, _)| Arc::ptr_eq(of, node)) {
@@ -240,7 +240,7 @@ impl Air {
     }
 }
 
-/// One node's way to the others.
+/// The connection of one node to the bus.
 pub(super) struct Radio {
     air: Arc<Air>,
     dead: Arc<AtomicBool>,
@@ -268,7 +268,7 @@ impl Bus for Radio {
                 copies = chaos.roll(|dice| u32::from(!dice.permille(rates.drops)) + u32::from(dice.permille(rates.duplicates)));
             }
             for _ in 0..copies {
-                // Each takes its own time: words overtake each other.
+                // Each takes its own time, so words can overtake each other.
                 let delay = chaos.roll(|dice| dice.delay(Duration::from_secs(2)));
                 let (ear, word) = (ear.clone(), word.clone());
                 tokio::spawn(async move {

@@ -1,9 +1,10 @@
-//! Whole nodes in one thread and simulated time: players at their sockets, routes, tables, store and fan-out are the real ones; the
-//! database (SQLite in memory) and the bus fail, delay, duplicate, reorder and go away by a seed, and nodes are killed and replaced.
+//! Runs whole nodes in one thread and in simulated time. Sockets, routes, tables, store and fan-out are the real ones; the
+//! database (SQLite in memory) and the bus fail, delay, duplicate, reorder and go away, controlled by a seed; nodes are killed and
+//! replaced.
 //!
-//! What must hold in every schedule: nothing acknowledged is missing, no journal has a gap, nothing happens twice, every request is
-//! answered or refused within its time, and everybody saw at every revision exactly what a fold of the journal gives. A failure prints
-//! its seed; `WOLFDEN_SEED=n cargo test -p den-server --lib simulation` runs that schedule alone, `WOLFDEN_SCHEDULES=n` that many.
+//! In every schedule: nothing acknowledged is missing, no journal has a gap, nothing happens twice, every request is answered or refused
+//! in time, and at every revision everyone saw exactly what a fold of the journal gives. A failure prints its seed;
+//! `WOLFDEN_SEED=n cargo test -p den-server --lib simulation` runs only that schedule, `WOLFDEN_SCHEDULES=n` runs that many.
 
 mod cluster;
 mod faults;
@@ -26,16 +27,16 @@ use self::net::http;
 use self::player::{Nodes, Player};
 use self::world::Dice;
 
-/// How many schedules a run tries, unless it is told otherwise.
+/// The default number of schedules in a run.
 const SCHEDULES: u64 = 2_000;
-/// When all is well, every node knows everything after this time: it compares its matches with the store every ten seconds.
+/// After this time without faults, every node knows everything: it compares its matches with the store every ten seconds.
 const SETTLED: Duration = Duration::from_secs(45);
 
-/// What came of a schedule.
+/// The result of a schedule.
 #[derive(PartialEq, Eq, Debug)]
 struct Course {
     wrong: Vec<String>,
-    /// The journal and what players were told of it: the same for the same seed.
+    /// The journal and what players were sent of it: the same for the same seed.
     journal: String,
     asked: String,
     done: usize,
@@ -76,7 +77,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     let mut players = Vec::new();
     for at in 0..seats {
         let name = format!("P{at}");
-        let (_, cookie, me) = http(&first, "POST", "/api/me", "", &json!({ "name": name })).await.expect("all is well");
+        let (_, cookie, me) = http(&first, "POST", "/api/me", "", &json!({ "name": name })).await.expect("there are no faults");
         players.push(Player {
             id: serde_json::from_value(me["id"].clone()).expect("an id"),
             name,
@@ -95,10 +96,10 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     }
     let clock = if dice.permille(400) { json!({ "live": { "main_ms": 20_000, "increment_ms": 1_000 } }) } else { json!("none") };
     let table = json!({ "game": "wolf-and-hound", "seats": kinds, "clock": clock, "stand_in": "random" });
-    let (status, _, made) = http(&first, "POST", "/api/matches", &players[0].cookie, &table).await.expect("all is well");
+    let (status, _, made) = http(&first, "POST", "/api/matches", &players[0].cookie, &table).await.expect("there are no faults");
     assert_eq!(status, 201, "{made}");
     let id: den_table::MatchId = serde_json::from_value(made["match"].clone()).expect("an id");
-    // From here on things go wrong.
+    // From here on, things go wrong.
     chaos.calm(false);
     let trouble = tokio::spawn(trouble(nodes.clone(), chaos.clone(), cluster.air.clone(), dice.split()));
     let cluster = Arc::new(cluster);
@@ -126,7 +127,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     }
     trouble.abort();
     renewing.abort();
-    // All is well again.
+    // The faults stop.
     chaos.calm(true);
     nodes.lock().unwrap().retain(Node::is_serving);
     if nodes.lock().unwrap().is_empty() {
@@ -138,7 +139,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     }
     sleep(SETTLED).await;
     let stored = cluster.store.changes(&id, 1).await.map_or(0, |journal| journal.last().map_or(0, den_table::Change::last));
-    // Who was connected all the time has heard of everything by now.
+    // A client that has been connected all the time has received everything by now.
     watching.abort();
     if watched.load(Ordering::Relaxed) != stored {
         let seen = watched.load(Ordering::Relaxed);
@@ -164,7 +165,7 @@ async fn schedule(seed: u64, planted: Planted) -> Course {
     }
 }
 
-/// The database goes away and comes back, and so does each node's bus.
+/// Makes the database, and each node's bus, unavailable from time to time.
 async fn trouble(nodes: Nodes, chaos: Arc<Chaos>, air: Arc<faults::Air>, mut dice: Dice) {
     loop {
         sleep(Duration::from_millis(500 + dice.below(8_000))).await;
@@ -184,7 +185,7 @@ async fn trouble(nodes: Nodes, chaos: Arc<Chaos>, air: Arc<faults::Air>, mut dic
     }
 }
 
-/// Nodes are killed or stopped, and others take their place.
+/// Kills or stops nodes and replaces them.
 async fn renew(nodes: Nodes, cluster: Arc<Cluster>, mut dice: Dice) {
     loop {
         sleep(Duration::from_secs(3 + dice.below(60))).await;
@@ -205,7 +206,7 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// The schedules of this run, on all cores; the first few failures in words.
+/// Runs schedules on all cores. Returns the number of acknowledged requests, and a description of each failed schedule.
 fn all(planted: Planted, from: u64, count: u64) -> (usize, Vec<String>) {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(4) as u64;
     let found = std::thread::scope(|scope| {
@@ -241,13 +242,13 @@ fn nothing_acknowledged_is_lost_whatever_fails() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_course() {
+fn the_same_seed_gives_the_same_schedule() {
     for seed in [3, 7, 11, 19, 42] {
         assert_eq!(run(seed, Planted::Nothing), run(seed, Planted::Nothing), "seed {seed}");
     }
 }
 
-/// The harness finds what it is made to find.
+/// The harness finds planted bugs.
 #[test]
 fn planted_faults_are_found() {
     for (planted, word) in

@@ -1,46 +1,46 @@
-//! What was seen and acknowledged in a simulation, and what must hold of it in the end.
+//! What clients saw and had acknowledged in a simulation, and the checks at the end.
 
 use den_core::Seat;
 use den_store::Store;
 use den_table::wire::{Code, State};
 use den_table::{AnyMatch, Change, Entry, MatchId};
 
-/// What became of a request.
+/// The result of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
-    /// It was done, and at this revision.
+    /// It was done, at this revision.
     Done(u64),
-    /// It was refused for a reason that has nothing to do with the database.
+    /// It was refused for a reason unrelated to the database.
     Refused(Code),
-    /// Nobody knows: no answer, or one that says so.
+    /// Unknown: no answer, or one that says so.
     Unknown,
 }
 
-/// A request and what became of it.
+/// A request and its result.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
-    /// The entry that it makes.
+    /// The journal entry that it makes.
     pub(super) entry: Entry,
     /// The position or revision that the player saw.
     pub(super) after: u64,
     pub(super) outcome: Outcome,
 }
 
-/// A state that somebody was sent, and what that client had been told before.
+/// A state that a client was sent, and the revision it had before.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub(super) since: u64,
     pub(super) state: State,
 }
 
-/// Everything that players noticed.
+/// Everything that clients observed.
 #[derive(Debug, Default)]
 pub(super) struct Model {
     pub(super) asked: Vec<Asked>,
     pub(super) seen: Vec<Seen>,
-    /// Who was told to have which seat.
+    /// Which players were given which seats.
     pub(super) joined: Vec<(den_table::PlayerId, Seat)>,
-    /// What must not happen and did.
+    /// Violations.
     pub(super) wrong: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ fn entries(journal: &[Change]) -> impl Iterator<Item = (u64, &Entry)> {
 }
 
 impl Model {
-    /// Checks everything against what is stored.
+    /// Checks everything against the store.
     pub(super) async fn check(&mut self, store: &dyn Store, id: &MatchId) {
         let (stored, journal) = match (store.load(id).await, store.changes(id, 1).await) {
             (Ok(Some(stored)), Ok(journal)) => (stored, journal),
@@ -58,7 +58,7 @@ impl Model {
         };
         let mut wrong = std::mem::take(&mut self.wrong);
         let mut table = den_table::open(stored.settings, stored.seed).expect("settings that were accepted");
-        // The states of every revision that anybody saw, from a fold of the journal alone.
+        // The states of all revisions that anyone saw, computed from the journal alone.
         let mut seen: Vec<&Seen> = self.seen.iter().collect();
         seen.sort_by_key(|seen| seen.state.revision);
         let mut next = 0;
@@ -68,7 +68,7 @@ impl Model {
             while let Some(one) = seen.get(next).filter(|one| one.state.revision <= revision) {
                 next += 1;
                 if one.state.revision < revision {
-                    wrong.push(format!("somebody saw revision {}, which is inside a change", one.state.revision));
+                    wrong.push(format!("a client saw revision {}, which is inside a change", one.state.revision));
                 } else if let Err(what) = same(one, table) {
                     wrong.push(format!("at revision {revision} {:?} saw another {what} than the journal gives", one.state.eye));
                 }
@@ -88,11 +88,11 @@ impl Model {
             compare(&*table, &mut wrong);
         }
         if next < seen.len() {
-            wrong.push(format!("somebody saw revision {}, and {last} is the last", seen[seen.len() - 1].state.revision));
+            wrong.push(format!("a client saw revision {}, but the last is {last}", seen[seen.len() - 1].state.revision));
         }
         for (player, seat) in &self.joined {
             if table.status().seat_of(player) != Some(*seat) {
-                wrong.push(format!("{player} was told to have seat {seat} and has not"));
+                wrong.push(format!("{player} was given seat {seat} but does not have it"));
             }
         }
         for asked in &self.asked {
@@ -103,18 +103,18 @@ impl Model {
 }
 
 impl Asked {
-    /// What the journal has to say about it.
+    /// Checks the result against the journal.
     fn check(&self, journal: &[Change]) -> Option<String> {
         let Asked { entry, after, outcome } = self;
         let found: Vec<u64> = match entry {
-            // The next move after the position that it was decided on, or none.
+            // The first move after the position that it was decided on, or none.
             Entry::Move(..) => entries(journal)
                 .find(|(number, entry)| number > after && matches!(entry, Entry::Move(..)))
                 .filter(|(_, found)| *found == entry)
                 .map(|(number, _)| number)
                 .into_iter()
                 .collect(),
-            // Every line of chat is unique; the others can be repeated.
+            // Every chat message is unique; the others can repeat.
             Entry::Chat(..) => entries(journal).filter(|(_, found)| *found == entry).map(|(number, _)| number).collect(),
             _ => entries(journal).filter(|(number, found)| number > after && *found == entry).map(|(number, _)| number).take(1).collect(),
         };
@@ -123,7 +123,7 @@ impl Asked {
             (Outcome::Done(revision), [number, ..]) if number > revision => {
                 Some(format!("`{entry}` was acknowledged at revision {revision} and came at {number}"))
             }
-            (_, [_, _, ..]) => Some(format!("`{entry}` stands in the journal {} times", found.len())),
+            (_, [_, _, ..]) => Some(format!("`{entry}` is in the journal {} times", found.len())),
             (Outcome::Refused(code), [_]) if matches!(entry, Entry::Chat(..)) => {
                 Some(format!("`{entry}` was refused ({code:?}) and happened"))
             }
@@ -132,7 +132,7 @@ impl Asked {
     }
 }
 
-/// Whether somebody saw what the table gives.
+/// Compares what a client saw with the table.
 fn same(seen: &Seen, table: &dyn AnyMatch) -> Result<(), &'static str> {
     let told = &seen.state;
     let fold = table.state(told.eye, seen.since, usize::MAX, 0);

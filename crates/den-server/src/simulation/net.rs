@@ -1,4 +1,4 @@
-//! A client's connections to a node, through memory.
+//! A client's in-memory connections to a node.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -17,7 +17,7 @@ use super::cluster::Node;
 use crate::ask::ANSWER_TIME;
 use crate::serve::connection;
 
-/// Every request is answered or refused, and every connection entered or closed, within this time.
+/// The time limit within which every request is answered or refused and every connection is accepted or closed.
 pub(super) const BOUND: Duration = ANSWER_TIME.saturating_add(Duration::from_secs(1));
 
 const CLIENT: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
@@ -25,13 +25,13 @@ const CLIENT: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
 /// Why there is no answer.
 #[derive(Clone, Debug)]
 pub(super) enum Gone {
-    /// The node is dead, or closed the connection.
+    /// The node is dead, or has closed the connection.
     Closed,
-    /// The answer took longer than it may.
+    /// The answer took too long.
     TooLate(String),
 }
 
-/// A connection to a node.
+/// Opens a connection to a node.
 fn open(node: &Node) -> Result<DuplexStream, Gone> {
     let place = node.app.bounds.connections.take(CLIENT, None).filter(|_| !node.is_dead()).ok_or(Gone::Closed)?;
     let (client, server) = duplex(1 << 16);
@@ -39,7 +39,7 @@ fn open(node: &Node) -> Result<DuplexStream, Gone> {
     Ok(client)
 }
 
-/// A request and its answer: status, cookie, body.
+/// Sends a request. Returns status, cookie and body.
 pub(super) async fn http(node: &Node, method: &str, path: &str, cookie: &str, body: &Value) -> Result<(u16, String, Value), Gone> {
     let mut stream = open(node)?;
     let body = body.to_string();
@@ -93,7 +93,7 @@ impl Socket {
         Ok(id)
     }
 
-    /// The next message, whenever it comes.
+    /// Waits for the next message, without a limit.
     pub(super) async fn message(&mut self, node: &Node) -> Result<ServerMessage, Gone> {
         loop {
             let frame = tokio::select! {

@@ -1,4 +1,4 @@
-//! A player who connects to any node, plays, talks, leaves, comes back and loses the connection.
+//! A player who connects to any node, plays, chats, leaves, returns and loses the connection.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -15,14 +15,14 @@ use super::model::{Asked, Model, Outcome, Seen};
 use super::net::{BOUND, Gone, Socket, http};
 use super::world::Dice;
 
-/// The nodes that can be connected to, some of them perhaps dead.
+/// The nodes to connect to, some of them possibly dead.
 pub(super) type Nodes = Arc<Mutex<Vec<Node>>>;
 
 /// What a player does next.
 enum Next {
-    /// Connects again.
+    /// Reconnects.
     Again,
-    /// Goes home.
+    /// Stops.
     Done,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Player {
     pub(super) dice: Dice,
     /// How many requests are still to be made.
     pub(super) left: u32,
-    /// What the player knows, to be named when connecting again.
+    /// The revision that the player has, to be sent when reconnecting.
     pub(super) known: u64,
     pub(super) said: u32,
 }
@@ -50,7 +50,7 @@ impl Player {
         self.model.lock().unwrap().wrong.push(format!("{}: {what}", self.name));
     }
 
-    /// Sits down, plays for a while, and goes.
+    /// Sits down, plays for a while, and stops.
     pub(super) async fn play(mut self, id: MatchId) -> Player {
         if !self.join(&id).await {
             return self;
@@ -75,7 +75,7 @@ impl Player {
         self
     }
 
-    /// Asks for a seat until there is an answer that means something.
+    /// Asks for a seat until there is a definite answer.
     async fn join(&mut self, id: &MatchId) -> bool {
         for _ in 0..200 {
             let Some(node) = self.node() else {
@@ -100,20 +100,20 @@ impl Player {
         false
     }
 
-    /// One connection, until it ends.
+    /// Uses one connection until it ends.
     async fn visit(&mut self, node: &Node, id: &MatchId) -> Result<Next, Gone> {
         let since = if self.dice.permille(300) { 0 } else { self.known };
         let mut socket = Socket::open(node, &self.cookie, id, since).await?;
         let first = timeout(BOUND, socket.message(node)).await.map_err(|_| Gone::TooLate("the first message".into()))??;
         let ServerMessage::Welcome(welcome) = first else { return Ok(Next::Again) };
         let Some(seat) = welcome.you else {
-            // This node has not heard of us yet, or the match began without us.
+            // This node does not know about us yet, or the match started without us.
             return Ok(Next::Again);
         };
         let mut state = welcome.state;
         let mut told = self.saw(&state, if since <= state.revision { since } else { 0 });
         while self.left > 0 {
-            // Hears what comes for a while, then asks for something.
+            // Receives messages for a while, then makes a request.
             let until = Instant::now() + self.dice.delay(Duration::from_secs(4));
             while let Ok(message) = tokio::time::timeout_at(until, socket.message(node)).await {
                 match message? {
@@ -179,7 +179,7 @@ impl Player {
         }
     }
 
-    /// Remembers a state; the revision that it was told.
+    /// Records a state. Returns its revision.
     fn saw(&mut self, state: &State, since: u64) -> u64 {
         self.known = state.revision;
         self.model.lock().unwrap().seen.push(Seen { since, state: state.clone() });
@@ -196,7 +196,7 @@ impl Player {
             return Some((Command::Move { position: state.position, text: text.clone() }, Entry::Move(seat, text)));
         }
         match kind {
-            // Before the match begins, leaving would free the seat.
+            // Before the match starts, leaving would free the seat.
             800..850 if state.phase == Phase::Playing => Some((Command::Leave, Entry::Leave(seat))),
             850..920 => Some((Command::Return, Entry::Back(seat))),
             920..925 => Some((Command::Resign, Entry::Resign(seat))),
@@ -209,7 +209,7 @@ impl Player {
         }
     }
 
-    /// Only watches, on one connection after the other; keeps the newest revision that the present one told of.
+    /// Only watches, one connection after the other. Stores the newest revision received on the current one.
     pub(super) async fn watch(mut self, id: MatchId, newest: Arc<AtomicU64>) {
         loop {
             if let Some(node) = self.node()
@@ -232,7 +232,7 @@ impl Player {
         }
     }
 
-    /// When all is well again: the player connects to a node, is told what the journal says, and is heard.
+    /// Once the faults have stopped: the player connects to a node, gets what the journal says, and can act.
     pub(super) async fn comes_back(&mut self, node: &Node, id: &MatchId, revision: u64) {
         let last = async {
             let mut socket = Socket::open(node, &self.cookie, id, 0).await?;
@@ -249,15 +249,15 @@ impl Player {
             let mut told = state.revision;
             let outcome = self.answer(&mut socket, node, asked, Instant::now() + BOUND, &mut state, &mut told).await?;
             if !matches!(outcome, Outcome::Done(_)) {
-                self.wrong(format!("all is well, and `{text}` was {outcome:?}"));
+                self.wrong(format!("without faults, `{text}` was {outcome:?}"));
             }
             self.model.lock().unwrap().asked.push(Asked { entry: Entry::Chat(seat, text), after: 0, outcome });
             Ok(())
         };
         match timeout(BOUND, last).await {
             Ok(Ok(())) => {}
-            Ok(Err(gone)) => self.wrong(format!("all is well, and the table is gone: {gone:?}")),
-            Err(_) => self.wrong("all is well, and nobody answers".into()),
+            Ok(Err(gone)) => self.wrong(format!("without faults, the table is gone: {gone:?}")),
+            Err(_) => self.wrong("without faults, there is no answer".into()),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Time and chance of a simulation: both come from the schedule, so that the same seed gives the same course of events.
+//! Time and randomness of a simulation. Both come from the schedule, so that the same seed gives the same course of events.
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use den_table::Millis;
 use tokio::time::Instant;
 
-/// When every simulation begins, in milliseconds since 1970.
+/// When every simulation starts, in milliseconds since 1970.
 const BEGINNING: Millis = 1_700_000_000_000;
 
 thread_local! {
@@ -19,12 +19,12 @@ struct World {
     panics: u32,
 }
 
-/// Enters a new world on this thread.
+/// Starts a new world on this thread.
 pub(super) fn enter(seed: u64) {
     WORLD.set(Some(World { begun: Instant::now(), dice: Dice(seed ^ 0x5eed), panics: 0 }));
 }
 
-/// Leaves it; how many tasks panicked.
+/// Ends the world. Returns how many tasks panicked.
 pub(super) fn leave() -> u32 {
     WORLD.take().map_or(0, |world| world.panics)
 }
@@ -38,12 +38,12 @@ pub(super) fn panicked() {
     });
 }
 
-/// The time, in a simulation.
+/// The simulated time, in a simulation.
 pub(crate) fn now() -> Option<Millis> {
     WORLD.with_borrow(|world| Some(BEGINNING + world.as_ref()?.begun.elapsed().as_millis() as Millis))
 }
 
-/// Fills `bytes` in a simulation; `false` outside.
+/// Fills `bytes` in a simulation; returns `false` outside of one.
 pub(crate) fn fill(bytes: &mut [u8]) -> bool {
     WORLD.with_borrow_mut(|world| {
         let Some(world) = world else { return false };
@@ -52,7 +52,7 @@ pub(crate) fn fill(bytes: &mut [u8]) -> bool {
     })
 }
 
-/// Random numbers by a seed (SplitMix64).
+/// Random numbers from a seed (SplitMix64).
 #[derive(Clone, Debug)]
 pub(super) struct Dice(pub(super) u64);
 
@@ -65,24 +65,24 @@ impl Dice {
         z ^ (z >> 31)
     }
 
-    /// Less than `n`.
+    /// A number less than `n`.
     pub(super) fn below(&mut self, n: u64) -> u64 {
         self.next() % n.max(1)
     }
 
-    /// True in so many of a thousand cases.
+    /// True with a probability of `n` in a thousand.
     pub(super) fn permille(&mut self, n: u64) -> bool {
         self.below(1000) < n
     }
 
-    /// Up to this long, short more often than long.
+    /// A delay of up to `most`, short more often than long.
     pub(super) fn delay(&mut self, most: Duration) -> Duration {
         let most = most.as_millis() as u64;
         let most = if self.permille(700) { most / 50 } else { most };
         Duration::from_millis(self.below(most + 1))
     }
 
-    /// Another source that goes its own way from here.
+    /// Splits off an independent generator.
     pub(super) fn split(&mut self) -> Dice {
         Dice(self.next())
     }

@@ -1,4 +1,4 @@
-//! A database that fails, hangs or forgets to answer as a test plans it.
+//! A database that fails, hangs or does not answer, as planned by a test.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
@@ -6,22 +6,22 @@ use std::sync::{Arc, Mutex};
 use den_store::{Answer, Gate, StoreError};
 use tokio::sync::Notify;
 
-/// What becomes of a call.
+/// What happens to a call.
 #[derive(Clone)]
 pub enum Fault {
-    /// It is made, and its answer comes back.
+    /// It is made, and its answer arrives.
     None,
-    /// It is not made, and fails.
+    /// It fails without being made.
     Fails,
-    /// It is made, and its answer is lost.
+    /// It is made, but its answer is lost.
     Unanswered,
-    /// It is not made and does not end.
+    /// It never returns and is not made.
     Hangs,
     /// It waits for the test, then fails without being made.
     FailsWhen(Arc<Notify>),
 }
 
-/// A plan of faults: what becomes of the next calls of each name, and of all those after them.
+/// A plan of faults for the next calls of each name, and for all calls after them.
 #[derive(Default)]
 pub struct Faults {
     planned: Mutex<HashMap<&'static str, VecDeque<Fault>>>,
@@ -33,17 +33,17 @@ impl Faults {
         Arc::default()
     }
 
-    /// The next call of this name.
+    /// Plans a fault for the next call of this name.
     pub fn next(&self, what: &'static str, fault: Fault) {
         self.planned.lock().unwrap().entry(what).or_default().push_back(fault);
     }
 
-    /// All calls of these names from now on, besides planned ones.
+    /// Plans a fault for all further calls of these names, except those planned with [`next`](Faults::next).
     pub fn always(&self, what: &[&'static str], fault: &Fault) {
         self.always.lock().unwrap().extend(what.iter().map(|what| (*what, fault.clone())));
     }
 
-    /// Nothing fails from now on.
+    /// Plans no further faults.
     pub fn forget(&self) {
         self.planned.lock().unwrap().clear();
         self.always.lock().unwrap().clear();

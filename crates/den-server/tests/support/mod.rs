@@ -1,4 +1,4 @@
-//! A server on a free port and clients that speak to it as any client would.
+//! A server on a free port, and clients that use it like any other client.
 
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
@@ -27,7 +27,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// Nothing in a test takes longer.
+/// The time limit for everything in a test.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 pub fn run<F: Future<Output = ()>>(test: F) {
@@ -61,12 +61,12 @@ impl House {
         House { server: den_server::start(config).await.unwrap(), scratch }
     }
 
-    /// A house on a database that is there already.
+    /// A server on an existing database.
     pub async fn on(scratch: TempDir) -> House {
         House { server: den_server::start(config(&scratch)).await.unwrap(), scratch }
     }
 
-    /// A house whose database fails as the plan says.
+    /// A server whose database fails as planned.
     pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> House {
         let scratch = TempDir::new("server");
         let mut config = config(&scratch);
@@ -76,7 +76,7 @@ impl House {
         House { server: den_server::start_on(config, store).await.unwrap(), scratch }
     }
 
-    /// The stored changes of a match, whatever the server has in memory.
+    /// The stored changes of a match, regardless of what the server has in memory.
     pub async fn journal(&self, id: &MatchId) -> Vec<Change> {
         let store = den_store::open(Some(&format!("sqlite:{}", self.scratch.path().join("wolfden.db").display()))).await.unwrap();
         let changes = store.changes(id, 1).await.unwrap();
@@ -180,7 +180,7 @@ impl Client {
         head += "\r\n";
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
-        // A server that refuses a long body may close before it has read it all.
+        // A server that refuses a long body may close the connection before it has read everything.
         let _ = stream.write_all(body.as_bytes()).await;
         let mut bytes = Vec::new();
         let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
@@ -199,7 +199,7 @@ impl Client {
         client.exchange(client.head("POST", path), form.to_string()).await
     }
 
-    /// The same client at another server.
+    /// The same client on another server.
     pub fn at(self, house: &House) -> Client {
         Client { address: house.address(), ..self }
     }
@@ -252,7 +252,7 @@ impl Client {
 #[derive(Debug)]
 pub struct Socket {
     pub stream: WebSocketStream<TcpStream>,
-    /// Every text that came, as it came.
+    /// Every text received.
     pub heard: Vec<String>,
     next_id: u64,
 }
@@ -287,7 +287,7 @@ impl Socket {
         }
     }
 
-    /// Goes on to the rematch; what the old table still says is skipped.
+    /// Follows to the rematch; remaining messages of the old table are skipped.
     pub async fn follow(&mut self) -> Welcome {
         self.say(Command::Follow).await;
         loop {
@@ -310,7 +310,7 @@ impl Socket {
         self.try_say(command).await.expect("the server is there")
     }
 
-    /// Says something, unless the server is gone.
+    /// Sends a command, unless the server is gone.
     pub async fn try_say(&mut self, command: Command) -> Result<u64, ()> {
         let id = self.next_id;
         self.next_id += 1;
@@ -323,7 +323,7 @@ impl Socket {
         self.stream.send(Frame::Text(text.into())).await.unwrap();
     }
 
-    /// Says something and waits for its answer; what else comes meanwhile is skipped.
+    /// Sends a command and waits for its answer; other messages are skipped.
     pub async fn ask(&mut self, command: Command) -> Result<State, RefusedRequest> {
         let id = self.say(command).await;
         loop {
@@ -337,7 +337,7 @@ impl Socket {
     }
 }
 
-/// Plays a seat to the end with moves chosen by `choose` from the list; gives the last state.
+/// Plays a seat to the end with moves from the list, chosen by `choose`. Returns the last state.
 pub async fn play_on(socket: &mut Socket, mut state: State, mut choose: impl FnMut(usize) -> usize) -> State {
     while state.phase != Phase::Over {
         if state.moves.is_empty() {
@@ -345,13 +345,13 @@ pub async fn play_on(socket: &mut Socket, mut state: State, mut choose: impl FnM
             continue;
         }
         let text = state.moves[choose(state.moves.len())].clone();
-        // Another seat cannot act now; only chat and the like may come between.
+        // No other seat can act now; only chat and the like may come in between.
         state = socket.ask(Command::Move { position: state.position, text }).await.unwrap_or_else(|refused| panic!("{refused:?}"));
     }
     state
 }
 
-/// Says this many lines, at as many tables as that needs: one player's chat in a match has an end.
+/// Sends this many chat messages, at as many tables as needed: one player's chat in a match is limited.
 pub async fn chat_much(client: &Client, lines: u32) {
     let mut left = lines;
     while left > 0 {
@@ -365,7 +365,7 @@ pub async fn chat_much(client: &Client, lines: u32) {
     }
 }
 
-/// Waits until something is so.
+/// Waits until the condition holds.
 pub async fn until(is_so: impl AsyncFn() -> bool) {
     let waiting = async {
         while !is_so().await {
@@ -375,7 +375,7 @@ pub async fn until(is_so: impl AsyncFn() -> bool) {
     tokio::time::timeout(PATIENCE, waiting).await.expect("it comes to be so in time");
 }
 
-/// A small, plain source of numbers for choosing moves.
+/// A simple random number generator for choosing moves.
 pub fn random(mut seed: u64) -> impl FnMut(usize) -> usize {
     move |n| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

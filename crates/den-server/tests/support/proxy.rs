@@ -1,4 +1,4 @@
-//! A way to a server that is slow, goes silent, breaks, or is closed, as a test says.
+//! A proxy to a server that is slow, goes silent, breaks or is closed, as a test demands.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -7,17 +7,17 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How the way is.
+/// The behaviour of the proxy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     Open,
-    /// What is sent arrives later.
+    /// Data arrives late.
     Slow(Duration),
     /// Connections stay open, nothing arrives.
     Silent,
-    /// What is asked arrives, and instead of the answer the connection breaks. New ones are taken.
+    /// Requests arrive, but the connection breaks instead of an answer. New connections are accepted.
     AnswersBreak,
-    /// Connections break, new ones as well.
+    /// Connections break, including new ones.
     Closed,
 }
 
@@ -51,7 +51,7 @@ impl Proxy {
         Proxy { address, way }
     }
 
-    /// A proxy before the database of a URL, and the URL that goes through it.
+    /// Starts a proxy in front of the database of a URL. Returns it with the URL that goes through it.
     pub async fn before(url: &str) -> (Proxy, String) {
         let host = url.split(['@', '/']).nth(3).unwrap().to_string();
         let proxy = Proxy::start(host.parse().unwrap()).await;

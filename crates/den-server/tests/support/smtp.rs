@@ -1,4 +1,4 @@
-//! An SMTP server that keeps what it is sent.
+//! An SMTP server that keeps the mails it receives.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -28,18 +28,18 @@ impl Smtp {
         Smtp { address, mails }
     }
 
-    /// How a den_server names it.
+    /// The settings for a server that uses it.
     pub fn settings(&self) -> den_server::MailSettings {
         den_server::MailSettings { smtp: format!("smtp://{}", self.address), from: "Wolfden <wolfden@example.org>".into() }
     }
 
-    /// The next mail, once it has come.
+    /// Waits for the next mail.
     pub async fn mail(&self) -> String {
         super::until(async || !self.mails.lock().unwrap().is_empty()).await;
         self.mails.lock().unwrap().remove(0)
     }
 
-    /// The code in the next mail.
+    /// Waits for the next mail and returns the code in it.
     pub async fn code(&self) -> String {
         let mail = self.mail().await;
         let is_code = |word: &&str| word.len() == 19 && word.matches('-').count() == 3;

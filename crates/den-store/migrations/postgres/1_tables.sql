@@ -7,7 +7,7 @@ create table players (
     created_ms bigint not null
 );
 
--- Only the SHA-256 of a token is kept.
+-- Only the SHA-256 of a token is stored.
 create table tokens (
     hash bytea primary key,
     player text collate "C" not null references players,
@@ -21,7 +21,7 @@ create table matches (
     seed bytea not null,
     phase text not null,
     open_seats bigint not null,
-    -- When something has to happen by the server's hand: a bot decides, a clock runs out.
+    -- When the server has to act next: a bot decides, a clock runs out.
     due_ms bigint,
     created_ms bigint not null,
     updated_ms bigint not null
@@ -29,7 +29,7 @@ create table matches (
 create index matches_lobby on matches (phase, open_seats, created_ms);
 create index matches_due on matches (due_ms) where due_ms is not null;
 
--- The journal. A row is one change, whole; its number is that of its first entry. The primary key arbitrates.
+-- The journal. A row is one complete change; its number is that of its first entry. The primary key arbitrates.
 create table steps (
     match text collate "C" not null references matches,
     number bigint not null,
@@ -44,7 +44,7 @@ create table sitters (
     primary key (player, match)
 );
 
--- Only the SHA-256 of an invite's secret is kept; it works once.
+-- Only the SHA-256 of an invite's secret is stored; it works once.
 create table invites (
     hash bytea primary key,
     match text collate "C" not null references matches,

@@ -1,5 +1,5 @@
--- What is agreed before a match are its settings; a setup is what is fixed in the game.
+-- Renames `setup` to `settings`: a setup is what is fixed in the game.
 alter table matches rename column setup to settings;
 
--- Who sits or sat where.
+-- Who has or had which seat.
 alter table sitters rename to seated;

@@ -1,4 +1,4 @@
--- What names are compared by: a claimed name owns its keys, so that no other name looks like it.
+-- The keys that names are compared by: a claimed name owns its keys, so that no other name can look like it.
 create table name_keys (
     key text primary key,
     player text not null references players
@@ -9,12 +9,12 @@ alter table players add column admin integer not null default 0;
 alter table players add column banned_ms integer;
 alter table players add column ban_reason text;
 alter table players add column email text;
--- When the player last came, to the day.
+-- When the player was last seen, to the day.
 alter table players add column seen_ms integer not null default 0;
 update players set seen_ms = cast(strftime('%s', 'now') as integer) * 1000;
 create index players_guests on players (seen_ms) where claimed is null;
 
--- A token is a session. Only its SHA-256 is kept; `id` names it in lists.
+-- A session per token. Only the SHA-256 of the token is stored; `id` names the session in lists.
 alter table tokens rename to sessions;
 alter table sessions add column id text not null default '';
 alter table sessions add column seen_ms integer not null default 0;
@@ -25,7 +25,7 @@ update sessions set id = lower(hex(randomblob(6))), seen_ms = created_ms,
 create index sessions_player on sessions (player);
 create index sessions_expire on sessions (expires_ms);
 
--- Sessions that ended, for the other nodes: one, or all of a player but one.
+-- Sessions that have ended, for the other nodes: one, or all of a player except one.
 create table ended_sessions (
     id text primary key,
     at_ms integer not null,
@@ -35,7 +35,7 @@ create table ended_sessions (
 ) strict, without rowid;
 create index ended_sessions_at on ended_sessions (at_ms);
 
--- Only the SHA-256 of a recovery code is kept; it works once. Those sent by e-mail expire.
+-- Only the SHA-256 of a recovery code is stored; it works once. Those sent by e-mail expire.
 create table recovery_codes (
     hash blob primary key,
     player text not null references players,
@@ -43,7 +43,7 @@ create table recovery_codes (
 ) strict, without rowid;
 create index recovery_codes_player on recovery_codes (player);
 
--- Whom a player blocked or muted.
+-- The players that a player has blocked or muted.
 create table blocks (
     player text not null,
     other text not null,
@@ -68,7 +68,7 @@ create table reports (
 create index reports_open on reports (at_ms) where resolved_ms is null;
 create index reports_accused on reports (accused);
 
--- Every act of an administrator.
+-- Every action of an administrator.
 create table audit (
     id text primary key,
     at_ms integer not null,
@@ -82,7 +82,7 @@ create index audit_at on audit (at_ms);
 alter table matches add column host text;
 update matches set host = json_extract(settings, '$.host');
 create index matches_host on matches (host) where phase = 'waiting';
--- For what is thrown away after its time. One index over the phase would tempt the lists.
+-- For retention. A single index over all phases would be picked for the lists as well.
 create index matches_old_waiting on matches (updated_ms) where phase = 'waiting';
 create index matches_old_playing on matches (updated_ms) where phase = 'playing';
 create index matches_old_over on matches (updated_ms) where phase = 'over';

@@ -1,4 +1,4 @@
-//! Writing matches and their journals.
+//! Writes matches and their journals.
 
 use std::collections::HashMap;
 
@@ -7,10 +7,10 @@ use den_table::{MatchId, Millis, PlayerId};
 
 use crate::store::{Append, Appended, Cut, NewMatch, Row, SideEffect, StoreError, is_open, settings_text};
 
-/// Stores changes of different matches in one transaction, with the rematches that begin with some of them. Every kind of row is written
-/// by one statement for all, however many there are.
+/// Stores changes of different matches in one transaction, together with the rematches that some of them start. Each kind of row is
+/// written with a single statement for all of them.
 pub(super) async fn write_batch(connection: &mut Object, mut appends: Vec<&Append>) -> Result<HashMap<MatchId, Appended>, StoreError> {
-    // In the order of the key, so that two nodes never wait for each other crosswise.
+    // Sorted by key, so that two nodes cannot deadlock.
     appends.sort_by(|a, b| a.id.cmp(&b.id));
     if appends.iter().all(|append| append.row.is_none() && matches!(append.also, SideEffect::Nothing)) {
         return insert_changes(&*connection, &appends).await;
@@ -20,7 +20,7 @@ pub(super) async fn write_batch(connection: &mut Object, mut appends: Vec<&Appen
     appends.retain(|append| answers.get(&append.id) == Some(&Appended::Stored));
     let news: Vec<&NewMatch> = appends.iter().filter_map(|append| append.new_match()).collect();
     if create(&change, &news).await? != news.len() {
-        // An id that is taken must undo its own change and no other: those that make a match are refused and may try again.
+        // If an id is taken, only its own change must be undone: changes that create a match are refused and may be retried.
         change.rollback().await?;
         let (makers, rest): (Vec<&Append>, Vec<&Append>) = appends.iter().partition(|append| append.new_match().is_some());
         answers.extend(Box::pin(write_batch(connection, rest)).await?);
@@ -33,7 +33,7 @@ pub(super) async fn write_batch(connection: &mut Object, mut appends: Vec<&Appen
     Ok(answers)
 }
 
-/// A change is stored where the one before it ends, and nowhere else.
+/// Inserts changes, each only if it directly follows the stored ones.
 async fn insert_changes(client: &impl GenericClient, appends: &[&Append]) -> Result<HashMap<MatchId, Appended>, StoreError> {
     let ids: Vec<&str> = appends.iter().map(|append| append.id.as_str()).collect();
     let numbers: Vec<i64> = appends.iter().map(|append| append.change.number as i64).collect();
@@ -65,7 +65,7 @@ async fn why_not(client: &impl GenericClient, id: &MatchId, number: u64) -> Resu
     Ok(if number > last as u64 { Appended::Gap } else { Appended::Conflict })
 }
 
-/// What lists need to know of matches.
+/// Updates the rows for lists.
 async fn update_rows(client: &impl GenericClient, rows: &[(&MatchId, &Row, Millis)]) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
@@ -99,7 +99,7 @@ async fn insert_seated<'a>(client: &impl GenericClient, rows: impl Iterator<Item
     Ok(())
 }
 
-/// Makes matches; how many of their ids were free.
+/// Creates matches. Returns how many of their ids were free.
 pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> Result<usize, StoreError> {
     if news.is_empty() {
         return Ok(0);
@@ -145,7 +145,7 @@ pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> R
     Ok(news.len())
 }
 
-/// A change that uses an invite up: its own transaction, taken back unless all of it can be stored.
+/// Stores a change that uses an invite: in its own transaction, which is rolled back unless everything can be stored.
 pub(super) async fn append_alone(connection: &mut Object, append: &Append) -> Result<Appended, StoreError> {
     let change = connection.transaction().await?;
     if let SideEffect::Redeem(hash, player) = &append.also {
@@ -165,7 +165,7 @@ pub(super) async fn append_alone(connection: &mut Object, append: &Append) -> Re
     Ok(Appended::Stored)
 }
 
-/// Cuts the end off a journal and sets it aside.
+/// Cuts off the end of a journal and moves it to `set_aside`.
 pub(super) async fn cut(connection: &mut Object, cut: &Cut) -> Result<(), StoreError> {
     let change = connection.transaction().await?;
     let copy = "insert into set_aside (match, number, at_ms, text, aside_ms, why)

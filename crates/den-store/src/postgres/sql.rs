@@ -1,4 +1,4 @@
-//! Statements that both databases understand, for PostgreSQL.
+//! The portable statements, run by PostgreSQL.
 
 use std::error::Error;
 
@@ -60,7 +60,7 @@ pub(super) async fn select(connection: &Object, sql: &str, args: &[Value]) -> Re
     rows.iter().map(|row| (0..row.len()).map(|at| Ok(row.try_get(at)?)).collect::<Result<_, StoreError>>().map(Values)).collect()
 }
 
-/// Runs a batch: all of it or nothing.
+/// Runs a batch, all of it or nothing.
 pub(super) async fn execute(connection: &mut Object, batch: &[Statement]) -> Result<Option<u64>, StoreError> {
     let change = connection.transaction().await?;
     let mut changed = 0;

@@ -1,11 +1,11 @@
-//! Writing matches and their journals, inside the writer's transaction.
+//! Writes matches and their journals, in the writer's transaction.
 
 use den_table::{Change, MatchId, Millis, PlayerId};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::{Append, Appended, Cut, NewMatch, Row, SideEffect, StoreError, is_open, settings_text};
 
-/// Runs `f`; what it wrote is taken back unless it gives [`Appended::Stored`].
+/// Runs `f` and rolls back what it wrote unless it returns [`Appended::Stored`].
 fn whole(connection: &Connection, f: impl FnOnce() -> Result<Appended, StoreError>) -> Result<Appended, StoreError> {
     connection.execute_batch("savepoint whole")?;
     let result = f();
@@ -50,7 +50,7 @@ const INSERT: &str = "insert into changes (match, number, last, at_ms, text) sel
 
 const LAST: &str = "select last from changes where match = (select no from matches where id = ?) order by number desc limit 1";
 
-/// A change is stored where the one before it ends, and nowhere else.
+/// Inserts a change, only if it directly follows the stored ones.
 fn insert_change(connection: &Connection, id: &MatchId, change: &Change) -> Result<Appended, StoreError> {
     let inserted = connection.prepare_cached(INSERT)?.execute(params![
         id.as_str(),
@@ -120,7 +120,7 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
     Ok(true)
 }
 
-/// Cuts the end off a journal and sets it aside.
+/// Cuts off the end of a journal and moves it to `set_aside`.
 pub(super) fn cut(connection: &Connection, cut: &Cut) -> Result<(), StoreError> {
     let gone = "match = (select no from matches where id = ?1) and number >= ?2";
     connection.execute(

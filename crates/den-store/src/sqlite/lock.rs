@@ -1,6 +1,6 @@
-//! One server at a time on a file: each holds a second file beside it locked.
+//! Ensures that only one server uses a file: each locks a second file next to it.
 //!
-//! The lock is not on the database itself: closing another handle of that file would drop the locks that SQLite holds on it.
+//! The database file itself is not locked: closing another handle of it would drop SQLite's own locks.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, Write};
@@ -11,13 +11,13 @@ use rustix::fs::{FlockOperation, flock};
 
 use crate::store::StoreError;
 
-/// A held lock, given back when it is dropped or the process ends, however it ends.
+/// A lock, released when it is dropped or the process ends for any reason.
 pub(super) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Takes the lock of a database file.
+    /// Locks a database file.
     pub(super) fn take(database: &Path) -> Result<Lock, StoreError> {
         let mut name = database.as_os_str().to_owned();
         name.push(".lock");
@@ -43,7 +43,7 @@ impl Lock {
             }
             Err(error) => return Err(named(&error)),
         }
-        // For the message above alone; the lock holds without it, on a full disk for instance.
+        // Only for the message above; the lock works without it, for example on a full disk.
         let _ = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| write!(file, "{}", std::process::id()));
         Ok(Lock { _file: file })
     }

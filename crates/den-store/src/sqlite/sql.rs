@@ -1,4 +1,4 @@
-//! Statements that both databases understand, for SQLite.
+//! The portable statements, run by SQLite.
 
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Statement as Prepared};
@@ -17,7 +17,7 @@ impl ToSql for Value {
     }
 }
 
-/// SQLite takes `$1` for a name, and counts names in the order in which they stand.
+/// Binds arguments by position: SQLite treats `$1` as a name, and numbers names in order of appearance.
 fn bind(prepared: &mut Prepared<'_>, args: &[Value]) -> rusqlite::Result<()> {
     for (at, value) in args.iter().enumerate() {
         if let Some(index) = prepared.parameter_index(&format!("${}", at + 1))? {
@@ -49,7 +49,7 @@ pub(super) fn select(connection: &Connection, sql: &str, args: &[Value]) -> Resu
     Ok(answer)
 }
 
-/// Runs a batch: all of it or nothing.
+/// Runs a batch, all of it or nothing.
 pub(super) fn execute(connection: &Connection, batch: &[Statement]) -> Result<Option<u64>, StoreError> {
     connection.execute_batch("savepoint batch")?;
     let result = run(connection, batch);

@@ -1,4 +1,4 @@
-//! Players, sessions, moderation and what is thrown away.
+//! Players, sessions, moderation and retention.
 
 use den_store::{Appended, AuditEntry, Blocked, Ended, NewSession, Player, Report, Store, StoreError};
 use den_table::rest::BlockKind;
@@ -24,7 +24,7 @@ pub(super) async fn players_come_back_by_their_token(store: &dyn Store) {
     assert_eq!(store.player_by_token([1; 32], 1000).await.unwrap().unwrap().session.seen, 900, "it was used and lives on");
     store.rename(&guest("ada"), "Ada 'O\u{301}ne").await.unwrap();
     assert_eq!(by_token(1, 6).await.unwrap().name, "Ada 'O\u{301}ne");
-    // A login takes the place of the session before it.
+    // A login replaces the previous session.
     store.add_session(&player_id("ada"), &session(3), Some([1; 32])).await.unwrap();
     assert_eq!((by_token(1, 6).await, by_token(3, 6).await.unwrap().id), (None, player_id("ada")));
 }
@@ -60,7 +60,7 @@ pub(super) async fn a_claimed_name_is_one_players_own(store: &dyn Store) {
     let owner = store.claimed("WÖLF").await.unwrap().unwrap();
     let ada = Player { id: player_id("ada"), name: "Wölf".into(), claimed: true, admin: false };
     assert_eq!((&owner.player, owner.password.as_str(), owner.banned), (&ada, "hash-a", None));
-    // The owner may take another name and so free the first.
+    // The owner may take another name, which frees the first.
     store.rename(&ada, "Fox").await.unwrap();
     assert_eq!(store.claimed("Wölf").await.unwrap(), None);
     store.claim(&player_id("bob"), "Wölf", "hash-b").await.unwrap();
@@ -153,7 +153,7 @@ pub(super) async fn what_is_old_is_thrown_away(store: &dyn Store) {
     assert!(!store.stale(Phase::Waiting, 10, 10).await.unwrap().contains(&id("old1")), "not before its time");
     assert_eq!(store.last_change(&id("old1")).await.unwrap(), Some(1_700_000_000_002));
     store.set_updated(&id("old1"), 1_700_000_000_002).await.unwrap();
-    assert!(!store.stale(Phase::Waiting, 11, 10).await.unwrap().contains(&id("old1")), "somebody was there");
+    assert!(!store.stale(Phase::Waiting, 11, 10).await.unwrap().contains(&id("old1")), "there was a player");
     store.delete_match(&id("old1")).await.unwrap();
     assert!(store.load(&id("old1")).await.unwrap().is_none() && store.raw_changes(&id("old1")).await.unwrap().is_empty());
     store.add_player(&guest("gus"), &NewSession { id: "sg".into(), token: [50; 32], ..session(1) }).await.unwrap();

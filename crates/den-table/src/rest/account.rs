@@ -1,4 +1,4 @@
-//! Accounts, moderation and what a host may do, as JSON over HTTP.
+//! The JSON types of the HTTP API for accounts, moderation and hosts.
 
 use den_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::clock::Millis;
 use crate::seating::Permission;
 use crate::{MatchId, PlayerId};
 
-/// The password once more, before something that cannot be undone.
+/// The password, to confirm something that cannot be undone.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -22,13 +22,13 @@ pub struct Confirm {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChange {
-    /// The password so far.
+    /// The current password.
     pub old: String,
-    /// The new one.
+    /// The new password.
     pub password: String,
 }
 
-/// A new password for somebody who forgot the old one.
+/// A new password for a player who forgot the old one.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -46,13 +46,13 @@ pub struct Recover {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewEmail {
-    /// The address; empty to forget it.
+    /// The address; empty to delete it.
     pub email: String,
     /// The password.
     pub password: String,
 }
 
-/// The proof that an e-mail address is the player's.
+/// Confirms that an e-mail address belongs to the player.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -63,7 +63,7 @@ pub struct ConfirmEmail {
     pub code: String,
 }
 
-/// New recovery codes, told once.
+/// New recovery codes, shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecoveryCodes {
@@ -77,13 +77,13 @@ pub struct RecoveryCodes {
 pub struct SessionShown {
     /// Its id.
     pub session: String,
-    /// What the browser calls itself.
+    /// The browser's user agent.
     pub agent: String,
-    /// When it began.
+    /// When it started.
     pub created: Millis,
     /// When it was last used, to the day.
     pub seen: Millis,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub current: bool,
 }
 
@@ -95,7 +95,7 @@ pub struct Sessions {
     pub sessions: Vec<SessionShown>,
 }
 
-/// A session to be ended.
+/// A session to end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -104,37 +104,37 @@ pub struct EndSession {
     pub session: String,
 }
 
-/// What a player does not want from another.
+/// What a player wants to avoid from another player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BlockKind {
-    /// To sit at one table, or to read what the other writes.
+    /// Sitting at the same table, and reading the other's messages.
     Block,
-    /// To read what the other writes.
+    /// Reading the other's messages.
     Mute,
 }
 
-/// A player to be blocked or muted.
+/// A player to block or mute.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewBlock {
-    /// The match where the other sits.
+    /// A match in which the other player has a seat.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// The seat of the other.
+    /// The other player's seat.
     pub seat: Seat,
-    /// What is not wanted.
+    /// Whether to block or mute.
     pub kind: BlockKind,
 }
 
-/// A player who is no longer blocked or muted.
+/// A player to unblock or unmute.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Unblock {
-    /// Who, from the list of blocks.
+    /// The player, from the list of blocks.
     pub player: PlayerId,
 }
 
@@ -142,17 +142,17 @@ pub struct Unblock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BlockedShown {
-    /// Who.
+    /// The player's id.
     pub player: PlayerId,
-    /// The name now; empty where the account is gone.
+    /// The current name; empty if the account has been deleted.
     pub name: String,
-    /// What is not wanted.
+    /// Whether blocked or muted.
     pub kind: BlockKind,
     /// Since when.
     pub at: Millis,
 }
 
-/// Whom a player blocked or muted.
+/// The players that a player has blocked or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Blocks {
@@ -168,9 +168,9 @@ pub struct NewReport {
     /// The match.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// The seat of the other.
+    /// The other player's seat.
     pub seat: Seat,
-    /// The revisions of the lines of chat in question; the latest ones of that seat where none are named.
+    /// The revisions of the chat messages in question; if empty, the latest ones of that seat.
     #[serde(default)]
     pub lines: Vec<u64>,
     /// What is wrong.
@@ -187,13 +187,13 @@ pub struct ReportShown {
     /// The match.
     #[serde(rename = "match")]
     pub id: MatchId,
-    /// When.
+    /// When it was made.
     pub at: Millis,
-    /// What was wrong.
+    /// What is wrong.
     pub note: String,
 }
 
-/// Everything that is stored of a player.
+/// Everything that is stored about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Export {
@@ -206,19 +206,19 @@ pub struct Export {
     /// The e-mail address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
-    /// Since when.
+    /// When the player was created.
     pub created: Millis,
     /// Where the player is logged in.
     pub sessions: Vec<SessionShown>,
-    /// Whom the player blocked or muted.
+    /// The players that the player has blocked or muted.
     pub blocks: Vec<BlockedShown>,
-    /// What the player reported.
+    /// The reports that the player has made.
     pub reports: Vec<ReportShown>,
-    /// Where the player sits or sat.
+    /// The matches in which the player has or had a seat.
     pub matches: Vec<ExportedMatch>,
 }
 
-/// What is stored of a player in a match.
+/// Everything that is stored about a player in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedMatch {
@@ -231,23 +231,23 @@ pub struct ExportedMatch {
     /// When the player sat down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<Millis>,
-    /// Under which name, each time.
+    /// The names used, in order.
     pub names: Vec<String>,
-    /// What the player said.
+    /// The player's chat messages.
     pub chat: Vec<ChatLine>,
 }
 
-/// A line of chat.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChatLine {
-    /// When.
+    /// When it was sent.
     pub at: Millis,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// A player to be removed by the host.
+/// A player for the host to remove.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -256,7 +256,7 @@ pub struct Remove {
     pub seat: Seat,
 }
 
-/// What the host allows or forbids.
+/// Something for the host to allow or forbid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -1,7 +1,7 @@
-//! A small game with everything that a table has to handle: a secret hand, a deal, dice between rounds, a step that can be taken back.
+//! A small game with everything that a table has to handle: a secret hand, a deal, dice between rounds, a step that can be undone.
 //!
-//! Twelve cards, three a hand. In turn each seat whispers as often as it likes (`w1`…`w3`, a secret mark that can be taken back),
-//! then plays a card (`p7`). After each round the dealer rolls a die that everyone who played the highest card gets. Three rounds.
+//! Twelve cards, three per hand. In turn, each seat whispers as often as it likes (`w1`…`w3`, a secret mark that can be undone),
+//! then plays a card (`p7`). After each round the dealer rolls a die, and everyone who played the highest card gets it. Three rounds.
 
 #![allow(dead_code, unreachable_pub, missing_docs)]
 

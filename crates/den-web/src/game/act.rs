@@ -1,8 +1,8 @@
-//! How an event is shown on the board: a list of acts, told by the game ([`super::Ui::acts`]) and played by [`crate::stage`].
+//! How an event is shown on the board: a list of acts, defined by the game ([`super::Ui::acts`]) and played by [`crate::stage`].
 //!
-//! An act names things by the `data-key` that [`super::svg::at`] gives them, so that the same thing is found in the picture before the
-//! step and in the one after it. All acts of a step are played on the picture before it, one after another; then the picture after it
-//! takes its place. A thing that ends where the picture after the step shows it does not jump.
+//! An act refers to things by their `data-key` (see [`super::svg::at`]), so that the same thing is found in the picture before the
+//! step and in the one after it. All acts of a step are played in sequence on the picture before it; then the picture after it
+//! replaces it. A thing that ends where the picture after the step shows it does not jump.
 //!
 //! ```ignore
 //! Event::Moves { animal, from, to, .. } => vec![Act::go(key, ring(from, to))],
@@ -14,46 +14,47 @@ use den_core::Seat;
 /// A place on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Place {
-    /// Where the thing with this `data-key`, `data-spot` or `data-token` is: in the picture before the step, or else in the one after it.
+    /// The location of the thing with this `data-key`, `data-spot` or `data-token`: in the picture before the step, otherwise in the one after
+    /// it.
     Of(String),
-    /// Where the thing with this name is in the picture after the step.
+    /// The location of the thing with this name in the picture after the step.
     Then(String),
     /// A point of the board's first picture, in its own units.
     At(f64, f64),
 }
 
 impl Place {
-    /// Where a thing is.
+    /// The current location of a thing.
     pub fn of(name: impl Into<String>) -> Place {
         Place::Of(name.into())
     }
 
-    /// Where a thing will be.
+    /// The location of a thing after the step.
     pub fn then(name: impl Into<String>) -> Place {
         Place::Then(name.into())
     }
 }
 
-/// Something that moves, appears, turns or counts on the board.
+/// An animation: something moves, appears, flips or counts.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Act {
-    /// A thing goes along these places, from where it is: a wolf that walks, a wolf that is pushed.
+    /// A thing moves along a path from its current location: a wolf that walks, or is pushed.
     Go {
         /// Its `data-key`.
         key: String,
-        /// The places it passes and the one where it stops.
+        /// The places it passes, and the one where it stops.
         path: Vec<Place>,
     },
-    /// A thing flies from one place to another: a card from a hand to the table. It may be in only one of both pictures.
+    /// A thing flies from one place to another: a card from a hand to the table. It may be in only one of the two pictures.
     Fly {
         /// Its `data-key`.
         key: String,
-        /// From here.
+        /// The start.
         from: Place,
-        /// To here.
+        /// The end.
         to: Place,
     },
-    /// A thing turns over: from its look before the step to its look after it.
+    /// A thing flips from its look before the step to its look after it.
     Flip {
         /// Its `data-key`.
         key: String,
@@ -63,66 +64,66 @@ pub enum Act {
         /// Its `data-key`.
         key: String,
     },
-    /// A thing that is only in the picture before the step goes away.
+    /// A thing that is only in the picture before the step disappears.
     Leave {
         /// Its `data-key`.
         key: String,
     },
-    /// A few letters rise where something was earned or lost: `+3`, `−1`. The next act does not wait for them.
+    /// A short text rises where something was gained or lost: `+3`, `−1`. The next act does not wait for it.
     Pop {
-        /// Here.
+        /// Where.
         at: Place,
-        /// The letters.
+        /// The text.
         text: String,
     },
-    /// A thing is lit for a moment.
+    /// A thing is highlighted for a moment.
     Light {
-        /// This one.
+        /// The thing.
         of: Place,
     },
-    /// Nothing happens for so many milliseconds.
+    /// A pause, in milliseconds.
     Pause(u32),
     /// Acts that are played at the same time.
     Together(Vec<Act>),
 }
 
 impl Act {
-    /// A thing goes along a path.
+    /// Moves a thing along a path.
     pub fn go(key: impl Into<String>, path: impl IntoIterator<Item = Place>) -> Act {
         Act::Go { key: key.into(), path: path.into_iter().collect() }
     }
 
-    /// A thing flies.
+    /// Flies a thing.
     pub fn fly(key: impl Into<String>, from: Place, to: Place) -> Act {
         Act::Fly { key: key.into(), from, to }
     }
 
-    /// A thing turns over.
+    /// Flips a thing.
     pub fn flip(key: impl Into<String>) -> Act {
         Act::Flip { key: key.into() }
     }
 
-    /// A thing appears.
+    /// Shows a new thing.
     pub fn appear(key: impl Into<String>) -> Act {
         Act::Appear { key: key.into() }
     }
 
-    /// A thing goes away.
+    /// Removes a thing.
     pub fn leave(key: impl Into<String>) -> Act {
         Act::Leave { key: key.into() }
     }
 
-    /// Letters rise.
+    /// Shows a rising text.
     pub fn pop(at: Place, text: impl Into<String>) -> Act {
         Act::Pop { at, text: text.into() }
     }
 
-    /// A thing is lit.
+    /// Highlights a thing.
     pub fn light(of: Place) -> Act {
         Act::Light { of }
     }
 
-    /// How long it takes at normal speed, in milliseconds.
+    /// The duration at normal speed, in milliseconds.
     pub fn ms(&self) -> f64 {
         match self {
             Act::Go { path, .. } => (220.0 + 130.0 * path.len() as f64).min(900.0),
@@ -137,7 +138,7 @@ impl Act {
     }
 }
 
-/// What sort of thing an event is: its sign in the log and its sound.
+/// The kind of an event, which determines its icon in the log and its sound.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Sort {
     /// Nothing special.
@@ -149,7 +150,7 @@ pub enum Sort {
     Card,
     /// A piece moves.
     Go,
-    /// Something is turned over.
+    /// Something is flipped.
     Flip,
     /// Something is lost or taken away.
     Take,
@@ -161,14 +162,14 @@ pub enum Sort {
     End,
 }
 
-/// What an event is about, for the log, the strip and the sounds.
+/// What an event is about, for the log, the summary of the last turn and the sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct About {
     /// Who did it.
     pub seat: Option<Seat>,
-    /// What sort of thing it is.
+    /// The kind of event.
     pub sort: Sort,
-    /// Whether it is only a detail: it is not in the strip, and the log folds it away.
+    /// Whether it is a detail, which the summary leaves out and the log folds away.
     pub detail: bool,
 }
 
@@ -183,20 +184,20 @@ impl About {
         About { seat: None, sort, detail: false }
     }
 
-    /// A detail.
+    /// Marks it as a detail.
     pub fn detail(self) -> About {
         About { detail: true, ..self }
     }
 }
 
-/// What a tooltip says.
+/// The content of a tooltip.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tip {
-    /// What the thing is called.
+    /// The name of the thing.
     pub title: String,
-    /// What it does, is worth or costs; a paragraph each.
+    /// What it does, is worth or costs, in paragraphs.
     pub text: Vec<String>,
-    /// The id of the rule to read.
+    /// The id of the rule about it.
     pub rule: Option<String>,
 }
 
@@ -207,7 +208,7 @@ impl Tip {
         Tip { title: title.into(), text: if text.is_empty() { Vec::new() } else { vec![text] }, rule: None }
     }
 
-    /// With the rule to read.
+    /// Adds the rule.
     pub fn rule(self, id: impl Into<String>) -> Tip {
         Tip { rule: Some(id.into()), ..self }
     }

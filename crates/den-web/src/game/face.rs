@@ -1,4 +1,4 @@
-//! A match on the page, whatever the game: what is fixed for it ([`Lens`]), and one moment of it through one eye ([`Face`]).
+//! A match of any game on the page: what is fixed for it ([`Lens`]), and one moment of it through one eye ([`Face`]).
 
 use std::any::Any;
 use std::fmt;
@@ -10,30 +10,30 @@ use den_games::{GameId, with_game};
 
 use super::{About, Act, Choice, Scene, Tip, Ui};
 
-/// A moment of a match as one eye sees it, as it comes from a table here or at a server.
+/// A moment of a match as one eye sees it, from a local table or a server.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
-    /// Through whose eye.
+    /// The eye.
     pub eye: Eye,
     /// The game's view, as JSON.
     pub view: String,
     /// What happens next.
     pub turn: Turn,
-    /// The legal moves, if the eye is that of the seat that decides.
+    /// The legal moves, if it is this eye's turn.
     pub moves: Vec<String>,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
 
-/// What is fixed for a match: turns moments and events of it into what the page needs.
+/// What is fixed for a match. Turns moments and events of the match into what the page needs.
 pub trait Lens {
     /// The game.
     fn game(&self) -> GameId;
 
-    /// Looks at a moment. `None` where it is not one of this match.
+    /// Parses a moment. `None` if it does not belong to this match.
     fn look(&self, moment: &Moment) -> Option<Seen>;
 
-    /// What happened, from an event as JSON.
+    /// The message of an event, given as JSON.
     fn event(&self, json: &str) -> Option<(Message, About)>;
 }
 
@@ -41,13 +41,13 @@ pub trait Lens {
 pub trait Face: Send + Sync {
     /// The game.
     fn game(&self) -> GameId;
-    /// Through whose eye.
+    /// The eye.
     fn eye(&self) -> Eye;
     /// What happens next.
     fn turn(&self) -> Turn;
     /// How it ended.
     fn outcome(&self) -> Option<&Outcome>;
-    /// What the eye may do now, if it is its turn.
+    /// The eye's choices, if it is its turn.
     fn choices(&self) -> &[Choice];
     /// The game's view, as JSON: for bots and what-ifs.
     fn view(&self) -> &str;
@@ -57,25 +57,25 @@ pub trait Face: Send + Sync {
     fn prompt(&self) -> String;
     /// The table as SVG.
     fn picture(&self, scene: &Scene) -> String;
-    /// The seats with an area of their own.
+    /// The seats with their own area.
     fn areas(&self) -> Vec<Seat>;
-    /// The number of each seat's colour.
+    /// The index of each seat's colour.
     fn colours(&self, seats: usize) -> Vec<usize>;
     /// Why `token` cannot be chosen after `chosen`.
     fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal>;
-    /// How an event, as JSON, is shown on the board between this moment and the one after it.
+    /// The animation of an event, given as JSON, between this moment and the one after it.
     fn acts(&self, after: &Seen, event: &str, scene: &Scene) -> Vec<Act>;
-    /// What a tooltip says.
+    /// The tooltip of a thing.
     fn tip(&self, key: &str, scene: &Scene) -> Option<Tip>;
-    /// What a legal move would do on the board.
+    /// The effect of a legal move on the board.
     fn preview(&self, text: &str, scene: &Scene) -> Vec<Act>;
-    /// What to ask before a legal move is played.
+    /// The question to ask before a legal move is played, if any.
     fn ask_before(&self, text: &str) -> Option<String>;
-    /// Itself, to be recognised by another moment of the same game.
+    /// For downcasting to the type of the same game.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// What the page shows of a match at one moment. Two of them are equal if they are the same moment.
+/// What the page shows of a match at one moment. Two values are equal if they are the same moment.
 #[derive(Clone)]
 pub struct Seen(Arc<dyn Face>);
 
@@ -93,7 +93,7 @@ impl Seen {
         Seen(Arc::new(FaceOf::<G> { game, moment, view: seen.view, choices }))
     }
 
-    /// What is seen before anything is.
+    /// The placeholder before anything is known.
     pub fn nothing(game: GameId) -> Seen {
         Seen(Arc::new(Nothing(game)))
     }
@@ -124,7 +124,7 @@ impl fmt::Debug for Seen {
     }
 }
 
-/// The lens of a match of this game with this setup, as JSON. `None` where the setup is not one of the game.
+/// The lens of a match of this game with this setup, as JSON. `None` if the setup does not belong to the game.
 pub fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
     fn of<G: Ui>(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
         let setup: G::Setup = serde_json::from_str(setup).ok()?;
@@ -209,7 +209,7 @@ impl<G: Ui> Face for FaceOf<G> {
 
     fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal> {
         let m = G::attempt(&self.view, chosen, token)?;
-        // Whether the seat that looks may play a move does not depend on what is hidden from it.
+        // Whether the viewing seat may play a move does not depend on what is hidden from it.
         G::guess(&self.view, &mut Seed([0; 32]).stream(0)).check(m).err()
     }
 

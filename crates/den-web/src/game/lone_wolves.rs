@@ -103,12 +103,12 @@ impl Ui for LoneWolves {
     }
 }
 
-/// What a scar does, with its figure.
+/// The effect of a scar, with its number.
 fn effect(setup: &Setup, scar: Scar) -> String {
     say(&setup.effect(scar), &[])
 }
 
-/// A scar's sign on its token.
+/// The icon of a scar.
 fn sign(setup: &Setup, scar: Scar) -> String {
     let n = setup.amount(scar);
     match scar {
@@ -132,7 +132,7 @@ fn sort(scar: Scar) -> &'static str {
     }
 }
 
-/// The suits' signs, 20 wide round the origin.
+/// The icons of the suits, 20 wide, centred on the origin.
 fn suit_sign(suit: Territory) -> &'static str {
     match suit {
         Territory::Swamp => "<path d=\"M0 9 V-4 M0 2 Q-8 0 -8 -8 Q0 -8 0 2 M0 -1 Q8 -3 8 -10 Q0 -9 0 -1\"/>",
@@ -251,7 +251,7 @@ impl<'a> Drawing<'a> {
             "land-name",
             &land_name(at_land),
         );
-        // Strength on both edges, the stronger one lit.
+        // The strength at both edges, the higher one highlighted.
         let edge = |value: i32, lead: bool, y: f64| {
             format!(
                 "<g class=\"strength{}\">{}</g>",
@@ -283,7 +283,7 @@ impl<'a> Drawing<'a> {
             );
         }
         inside += "</g>";
-        // Scars on their places.
+        // Scars in their slots.
         let mut places: Vec<String> = land.scars.iter().map(|scar| self.scar(scar, taking)).collect();
         for _ in 0..land.face_down {
             places.push(self.face_down(taking));
@@ -405,7 +405,7 @@ impl<'a> Drawing<'a> {
         out
     }
 
-    /// A card on the table. The one that was led stands out for as long as it has to be answered.
+    /// A card on the table. The card that was led is highlighted until it has been answered.
     fn laid(&self, card: Card, w: f64, h: f64) -> String {
         let led = self.table.tricks.present().0.is_some_and(|led| led.card == card);
         let label = card_name(card);
@@ -416,7 +416,7 @@ impl<'a> Drawing<'a> {
     fn card(&self, card: Card, w: f64, h: f64, attributes: &str) -> String {
         let suit = card.suit().name();
         let big = h * 0.42;
-        // Where cards lie on one another, only their upper edge is seen.
+        // Where cards overlap, only their upper edge is visible.
         let (sx, sy, scale) = if self.narrow && h < 70.0 { (w * 0.27, -h * 0.3, h / 95.0) } else { (w * 0.2, h * 0.24, h / 70.0) };
         format!(
             "<g {attributes}>{}<g class=\"suit-sign card-sign {suit}\" transform=\"translate({sx:.1} {sy:.1}) scale({scale:.2})\">{}</g>{}</g>",

@@ -1,7 +1,7 @@
-//! What the page knows of each game: how a move is chosen piece by piece, how the table is drawn, what is special before it starts.
+//! What the page knows about each game: how a move is chosen part by part, how the table is drawn, and the options before the start.
 //!
-//! A game implements [`Ui`] in its own file. The rest of the page knows no game: it holds a [`Lens`] for a match and, for each moment of
-//! it, a [`Face`], which has the view parsed once.
+//! A game implements [`Ui`] in its own file. The rest of the page is independent of the game: it uses a [`Lens`] for a match and, for each
+//! moment of it, a [`Face`], which contains the parsed view.
 
 mod act;
 mod face;
@@ -22,7 +22,7 @@ pub use act::{About, Act, Place, Sort, Tip};
 pub use den_table::choose::{Choice, Choices, Part, Picked};
 pub use face::{Face, Lens, Moment, Seen, lens};
 
-/// How a drawing is asked for.
+/// The parameters of a drawing.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// What has been chosen so far.
@@ -31,16 +31,16 @@ pub struct Scene {
     pub next: Vec<String>,
     /// The names by seat, those of virtual players last ([`all_names`]).
     pub names: Vec<String>,
-    /// The seat whose own area is shown large, where a game has areas.
+    /// The seat whose area is shown large, if the game has areas.
     pub focus: Option<Seat>,
-    /// Whether the picture is narrow and high, as on a phone.
+    /// Whether the picture is narrow and tall, as on a phone.
     pub narrow: bool,
-    /// The width and height of the frame that the picture stands in, in CSS pixels: to choose a layout, and to keep text at 12 px or more.
+    /// The width and height of the picture's frame in CSS pixels: for choosing a layout, and for keeping text at 12 px or larger.
     pub frame: (f64, f64),
 }
 
 impl Scene {
-    /// The attributes of a thing that can be chosen by `token`: what it looks like, what it is called, that it can be reached.
+    /// The attributes of a thing that can be chosen by `token`: classes, label, keyboard access.
     pub fn thing(&self, token: &str, label: &str) -> String {
         let state = if self.chosen.iter().any(|t| t == token) {
             "chosen"
@@ -59,27 +59,27 @@ impl Scene {
         format!("class=\"thing {state}\" data-token=\"{token}\" role=\"{role}\" aria-label=\"{label}\"{focus}{pressed}")
     }
 
-    /// The attribute that gives a thing a tooltip: [`Ui::tip`] is asked for `key` when it is hovered, focused or pressed long. Without it a
+    /// The attribute that gives a thing a tooltip: [`Ui::tip`] gets `key` when the thing is hovered, focused or pressed long. Without it, a
     /// thing that can be chosen shows its label.
     pub fn tip(key: &str) -> String {
         format!(" data-tip=\"{}\"", svg::escape(key))
     }
 
-    /// The attribute that makes an area a target as a whole: a click or a drop anywhere in it chooses `token`.
+    /// The attribute that makes a whole area a target: a click or a drop anywhere in it chooses `token`.
     pub fn area(token: &str) -> String {
         format!(" data-drop=\"{}\"", svg::escape(token))
     }
 
-    /// The attribute of the area where a thing is dropped that needs no target, such as a card that is simply played.
+    /// The attribute of the area where things are dropped that need no target, such as a card that is simply played.
     pub const PLAY_AREA: &'static str = " data-drop=\"*\"";
 
-    /// The name of a seat's player.
+    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 }
 
-/// Sets the option that is picked to this value, as text.
+/// Sets an option to this value, as text.
 pub type Pick = Callback<(String,)>;
 
 /// A game as the page shows it.
@@ -87,84 +87,84 @@ pub trait Ui: Game {
     /// The picture of the game in the lobby, as SVG.
     const ART: &'static str;
 
-    /// How many sit down unless the player chooses otherwise.
+    /// The default number of players.
     const USUAL_SEATS: u8;
 
     /// The guided first game.
     const COURSE: Course;
 
-    /// Whether the board is so rich that it can be zoomed.
+    /// Whether the board can be zoomed because it has many details.
     const ZOOMS: bool = false;
 
-    /// The pieces in which a player chooses this legal move, in the usual order.
+    /// The parts by which a player chooses this legal move, in the usual order.
     fn parts(view: &Self::View, m: Self::Move) -> Vec<Part>;
 
-    /// The move that a player tries who chooses `token`, which is not on offer, after `chosen`: to be asked why not.
+    /// The move that a player attempts by choosing `token`, which is not on offer, after `chosen`. The page asks the rules why it is refused.
     fn attempt(view: &Self::View, chosen: &[String], token: &str) -> Option<Self::Move>;
 
-    /// What the seat that looks has to decide, in a sentence.
+    /// What the viewing seat has to decide, as a sentence.
     fn prompt(view: &Self::View) -> String;
 
     /// The table as SVG (and HTML around it).
     fn picture(view: &Self::View, scene: &Scene) -> String;
 
-    /// How an event is shown on the board between the views before and after its step: see [`Act`]. Without acts, things that are in both
+    /// The animation of an event between the views before and after its step: see [`Act`]. Without acts, things that are in both
     /// pictures glide from one place to the other.
     fn acts(event: &Self::Event, before: &Self::View, after: &Self::View, scene: &Scene) -> Vec<Act> {
         let _ = (event, before, after, scene);
         Vec::new()
     }
 
-    /// Who did it, what sort of thing it is, and whether it is only a detail.
+    /// The seat and the kind of an event, and whether it is a detail.
     fn about(event: &Self::Event) -> About {
         let _ = event;
         About::default()
     }
 
-    /// What a tooltip says of the thing that asks for it by `key` (see [`Scene::tip`]; things that can be chosen ask by their token).
+    /// The tooltip for `key` (see [`Scene::tip`]; for things that can be chosen, the token).
     fn tip(view: &Self::View, key: &str, scene: &Scene) -> Option<Tip> {
         let _ = (view, key, scene);
         None
     }
 
-    /// What a move would do, drawn on the board while its last piece is hovered or focused: the acts are not played but shown as they
-    /// end. A thing that goes leaves an arrow and a ghost, letters that pop just stand there.
+    /// The effect of a move, drawn on the board while its last part is hovered or focused. The acts are not played; their end is shown:
+    /// an arrow and a ghost for a thing that moves, and the texts that would rise.
     fn preview(view: &Self::View, m: Self::Move, scene: &Scene) -> Vec<Act> {
         let _ = (view, m, scene);
         Vec::new()
     }
 
-    /// A question to be answered with yes before this move is played, such as "end the turn with one action left?".
+    /// A question to confirm before this move is played, such as "end the turn with one action left?".
     fn ask_before(view: &Self::View, m: Self::Move) -> Option<String> {
         let _ = (view, m);
         None
     }
 
-    /// The number of a seat's colour and shape.
+    /// The index of a seat's colour and shape.
     fn colour(view: &Self::View, seat: usize) -> usize {
         let _ = view;
         seat
     }
 
-    /// The seats with an area of their own that can be shown large.
+    /// The seats with their own area, which can be shown large.
     fn areas(view: &Self::View) -> Vec<Seat> {
         let _ = view;
         Vec::new()
     }
 
-    /// The control for an option, where the game has one of its own.
+    /// The control for an option, if the game has its own.
     fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
         let _ = (key, label, now, set);
         None
     }
 
-    /// Whether an option is shown before the others, and not behind "more".
+    /// Whether an option is shown before the others, and not under "more".
     fn in_front(key: &Key) -> bool {
         let _ = key;
         false
     }
 
-    /// What the line of options puts into play, where the game can show it.
+    /// What these options put into play, if the game can show it.
     fn in_play(options: RwSignal<String>) -> Option<AnyView> {
         let _ = options;
         None
@@ -176,7 +176,7 @@ pub fn art(game: GameId) -> &'static str {
     with_game!(game, G => <G as Ui>::ART)
 }
 
-/// How many sit down unless the player chooses otherwise.
+/// The default number of players.
 pub fn usual_seats(game: GameId) -> u8 {
     with_game!(game, G => <G as Ui>::USUAL_SEATS)
 }
@@ -191,7 +191,7 @@ pub fn zooms(game: GameId) -> bool {
     with_game!(game, G => <G as Ui>::ZOOMS)
 }
 
-/// The control for an option, where the game has one of its own.
+/// The control for an option, if the game has its own.
 pub fn picker(game: GameId, key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
     with_game!(game, G => <G as Ui>::picker(key, label, now, set))
 }
@@ -201,12 +201,12 @@ pub fn in_front(game: GameId, key: &Key) -> bool {
     with_game!(game, G => <G as Ui>::in_front(key))
 }
 
-/// What the line of options puts into play.
+/// What these options put into play.
 pub fn in_play(game: GameId, options: RwSignal<String>) -> Option<AnyView> {
     with_game!(game, G => <G as Ui>::in_play(options))
 }
 
-/// The players' names and, behind them, those of virtual players: what sentences and drawings call the seats.
+/// The players' names followed by those of virtual players, for sentences and drawings.
 pub fn all_names(game: GameId, mut players: Vec<String>) -> Vec<String> {
     let seats = players.len() as u8;
     let more: Vec<String> = with_game!(game, G => G::virtual_seats(seats)).iter().map(|message| say(message, &players)).collect();

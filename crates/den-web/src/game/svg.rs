@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// Text that may stand in an attribute or between tags.
+/// Escapes text for an attribute or for use between tags.
 pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
@@ -18,7 +18,7 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
-/// A group at a place. With a key, it glides there from where the same key was before.
+/// A group at a location. With a key, it glides there from where the same key was before.
 pub fn at(key: &str, x: f64, y: f64, inside: &str) -> String {
     let key = if key.is_empty() { String::new() } else { format!(" data-key=\"{}\"", escape(key)) };
     format!("<g{key}><g transform=\"translate({x:.1} {y:.1})\">{inside}</g></g>")
@@ -32,7 +32,7 @@ pub fn words(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
     )
 }
 
-/// A rounded rectangle round a centre.
+/// A rounded rectangle, centred on the origin.
 pub fn rounded_rect(w: f64, h: f64, r: f64, class: &str) -> String {
     format!("<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{w:.1}\" height=\"{h:.1}\" rx=\"{r:.1}\" class=\"{class}\"/>", -w / 2.0, -h / 2.0)
 }
@@ -51,7 +51,7 @@ pub fn polygon(points: &[(f64, f64)], class: &str) -> String {
     format!("<polygon points=\"{}\" class=\"{class}\"/>", list.trim_end())
 }
 
-/// A wolf's head, looking at you, 40 wide round the origin.
+/// A wolf's head from the front, 40 wide, centred on the origin.
 pub const WOLF: &str = "<path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/><path class=\"cut\" d=\"M-10 -1 L-4 2 L-9 3 Z M10 -1 L4 2 L9 3 Z M-3 12 L3 12 L0 15.5 Z\"/>";
 /// A hound's head with hanging ears.
 pub const HOUND: &str = "<path d=\"M-9 -14 Q0 -18 9 -14 Q18 -14 19 -2 Q19 8 14 10 Q11 4 10 -2 Q11 8 7 14 Q0 21 -7 14 Q-11 8 -10 -2 Q-11 4 -14 10 Q-19 8 -19 -2 Q-18 -14 -9 -14 Z\"/><path class=\"cut\" d=\"M-6 -3 a2 2 0 1 0 0.1 0 Z M6 -3 a2 2 0 1 0 0.1 0 Z M-3.5 9 Q0 7 3.5 9 Q2 13 0 13 Q-2 13 -3.5 9 Z\"/>";

@@ -167,7 +167,7 @@ impl Ui for TheWolves {
         (key.name == PACKS).then(|| pickers::packs(now, set))
     }
 
-    /// Which pack one leads is not a detail.
+    /// A player's pack is an important choice.
     fn in_front(key: &Key) -> bool {
         key.name == PACKS
     }
@@ -192,7 +192,7 @@ fn tile_name(view: &View, pack: PackId, tile: TileId) -> String {
     if tile == TileId::HABITAT { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile.number(), terrain = name) }
 }
 
-/// The sign of a pack: its colour comes with a shape.
+/// The shape of a pack, in addition to its colour.
 pub(crate) fn pack_shape(pack: usize) -> &'static str {
     match pack {
         0 => "<circle r=\"11\"/>",
@@ -203,7 +203,7 @@ pub(crate) fn pack_shape(pack: usize) -> &'static str {
     }
 }
 
-/// A pack's colour and shape, which go with its habitat.
+/// The index of a pack's colour and shape, which belong to its habitat.
 fn colour(view: &View, pack: PackId) -> usize {
     view.habitat(pack).index()
 }
@@ -319,7 +319,7 @@ impl Chart<'_> {
             && !self.view.regions.iter().enumerate().any(|(number, region)| region.prey_left > 0 && self.prey_hex(number) == hex);
         let shape = polygon(&corners(0.97), &format!("hex {class}"));
         let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
-        // What can be chosen shows its name, which the list of choices and the log use.
+        // Things that can be chosen show the name that the list of choices and the log use.
         let token = format!("hex:{hex}");
         let (y_name, size) = if bare { (0.5, 12.5) } else { (16.5, 9.5) };
         let name = if self.scene.next.contains(&token) { words(0.0, y_name, size, "hex-name", &hex.to_string()) } else { String::new() };
@@ -328,13 +328,13 @@ impl Chart<'_> {
         at("", x, y, &inside)
     }
 
-    /// The water of a region, by which it is named.
+    /// The water hex of a region, which names the region.
     fn water(&self, region: usize) -> Hex {
         let map = &self.view.setup.map;
         map.name(map.waters[region])
     }
 
-    /// Where the prey of a region lies.
+    /// The hex with the prey of a region.
     fn prey_hex(&self, region: usize) -> Hex {
         let map = &self.view.setup.map;
         map.name(map.prey[region])
@@ -416,7 +416,7 @@ fn prey_letters(prey: Prey) -> String {
     letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default() + &letters.collect::<String>()
 }
 
-/// Patterns that tell terrains apart without colour.
+/// Patterns that distinguish terrains without colour.
 const PATTERNS: &str = "<defs><pattern id=\"p-forest\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 1 L9 8 H3 Z\" fill=\"#0003\"/></pattern><pattern id=\"p-rock\" width=\"14\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M1 8 L5 3 L8 8 M8 5 L11 2 L13 5\" stroke=\"#0004\" fill=\"none\"/></pattern><pattern id=\"p-grass\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M2 8 Q3 4 2 3 M5 8 Q5 4 6 3\" stroke=\"#0003\" fill=\"none\"/></pattern><pattern id=\"p-tundra\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 3 V9 M3.400 4.500 L8.600 7.500 M3.400 7.500 L8.600 4.500\" stroke=\"#24435a55\" fill=\"none\"/></pattern><pattern id=\"p-desert\" width=\"14\" height=\"8\" patternUnits=\"userSpaceOnUse\"><path d=\"M0 4 Q3.500 1 7 4 T14 4\" stroke=\"#0003\" fill=\"none\"/></pattern></defs>";
 
 /// The guided first game.

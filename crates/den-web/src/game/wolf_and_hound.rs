@@ -1,4 +1,4 @@
-//! Wolf & Hound: a round table, animals that walk round it, sheep that leave for the dark wood.
+//! Wolf & Hound: a round table with animals walking around it, and the dark wood that sheep are lost to.
 
 mod animals;
 mod pickers;
@@ -102,7 +102,7 @@ struct Drawing<'a> {
     narrow: bool,
 }
 
-/// The middle of something on the picture.
+/// The centre of something in the picture.
 type Point = (f64, f64);
 
 impl<'a> Drawing<'a> {
@@ -123,12 +123,12 @@ impl<'a> Drawing<'a> {
         if self.narrow { 66.0 } else { 84.0 }
     }
 
-    /// Where a place is on the screen: 0 below, then clockwise.
+    /// Where a place is on the screen: 0 at the bottom, then clockwise.
     fn side(&self, place: Pasture) -> usize {
         (place.index() + 4 - self.below.index()) % 4
     }
 
-    /// The middle of a place's area.
+    /// The centre of a place's area.
     fn area(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
@@ -138,7 +138,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Where the animals in front of a place walk.
+    /// Where the animals in front of a place are.
     fn track(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
@@ -148,7 +148,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The way round the wood from one place to another, with the sun; the whole way round where it ends where it began.
+    /// The clockwise path around the wood from one place to another; a full circle if both are the same.
     fn way(&self, from: Pasture, to: Pasture) -> Vec<Place> {
         let (x, y) = self.middle();
         let quarters = match (to.index() + 4 - from.index()) % 4 {
@@ -164,7 +164,7 @@ impl<'a> Drawing<'a> {
         (first..first + quarters * 6).skip(1).map(point).collect()
     }
 
-    /// How an event looks on the board.
+    /// The animation of an event.
     fn acts(&self, event: &Event, after: &View) -> Vec<Act> {
         let seat = |pasture: Pasture| {
             let (x, y) = self.area(pasture);
@@ -230,7 +230,7 @@ impl<'a> Drawing<'a> {
         let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
         out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
-        // The way round.
+        // The path around the wood.
         for (n, angle) in [2.356_f64, 3.927, 5.498, 0.785].into_iter().enumerate() {
             let (ax, ay) = (x + angle.cos() * rx * 0.66, y + angle.sin() * ry * 0.7);
             out += &format!(
@@ -265,12 +265,12 @@ impl<'a> Drawing<'a> {
             rounded_rect(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
         );
         inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &short(&name, if tall { 12 } else { 22 }));
-        // Who plays with whom is said, not shown by colours alone.
+        // Partners are named, not only marked by colour.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
             inside += &words(0.0, h / 2.0 - 13.0, 14.0, "soft", &t!("wh-partner"));
         }
         inside += "</g>";
-        // Sheep at home; those that were taken are in the wood.
+        // Sheep at home; lost ones are in the wood.
         let total = setup.sheep[place.index()];
         let per_row = if tall { 3 } else { total.max(1) };
         for n in 0..total {
@@ -295,7 +295,7 @@ impl<'a> Drawing<'a> {
                 ),
             );
         }
-        // The latest card, and how many are in hand.
+        // The latest card, and the number of cards in hand.
         if let Some(card) = open.played[place.index()].last() {
             let (cx, cy) = if tall { (32.0, h / 2.0 - 36.0) } else { (w / 2.0 - 30.0, 8.0) };
             let key = format!("played-{place}-{}", open.played[place.index()].len());
@@ -374,12 +374,12 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// Something whose place is given from the corner of the picture, inside a group that stands at `(x, y)`.
+/// Something with absolute coordinates, inside a group at `(x, y)`.
 fn in_place(x: f64, y: f64, inside: &str) -> String {
     format!("<g transform=\"translate({:.1} {:.1})\">{inside}</g>", -x, -y)
 }
 
-/// Where a lost sheep stands in the wood: above and below what is written there.
+/// The position of a lost sheep in the wood: above and below the text there.
 fn wood_place(x: f64, y: f64, wood: f64, number: usize) -> Point {
     const COLUMNS: [f64; 8] = [0.0, -1.0, 1.0, -2.0, 2.0, 0.0, -1.0, 1.0];
     let at = number / 2;

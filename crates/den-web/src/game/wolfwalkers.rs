@@ -1,4 +1,4 @@
-//! Wolfwalkers: the market, and each player's picture story with the points its goals make.
+//! Wolfwalkers: the market, and each player's display with the points of its goals.
 
 mod cards;
 mod pickers;
@@ -19,13 +19,13 @@ fn face_words(view: &View, card: Card, side: Side) -> String {
     say(&view.setup().face(card, side), &[])
 }
 
-/// Title and text of one of the opportunities in play.
+/// The title and text of an opportunity in play.
 fn opportunity(view: &View, which: Which) -> Option<(String, String)> {
     let card = view.opportunity_card(which)?;
     Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
 }
 
-/// A space of a display in words. Spaces outside the rectangle that the cards cover are called by their neighbour.
+/// A space of a display in words. Spaces outside the rectangle covered by cards are named after their neighbour.
 fn space_name(cell: Cell) -> String {
     let inside = Cell::at(cell.row().max(0), cell.column().max(0)).unwrap_or(cell).to_string();
     match (cell.row() < 0, cell.column() < 0) {
@@ -143,7 +143,7 @@ impl Drawing<'_> {
         }
         let mut y = rows as f64 * (card + 10.0) + 14.0;
         y = self.modules(&mut inside, y, width);
-        // Whose display: one click shows another's.
+        // Tabs to show another player's display.
         y = self.tabs(&mut inside, y, width, focus);
         let size = if narrow { 84.0 } else { 92.0 };
         if narrow {
@@ -151,7 +151,7 @@ impl Drawing<'_> {
             inside += &display;
             y += height + 10.0;
         } else {
-            // Own display large, the others next to it, small.
+            // The player's own display large, the others small next to it.
             let others: Vec<Seat> = Seat::all(self.view.seats()).filter(|s| *s != focus).collect();
             let (display, height) = self.display(focus, if others.is_empty() { width / 2.0 } else { 350.0 }, y + 4.0, size);
             inside += &display;
@@ -247,12 +247,12 @@ impl Drawing<'_> {
         y + 42.0
     }
 
-    /// A display round a middle, and how high it is.
+    /// A display centred on `middle`, and its height.
     fn display(&self, seat: Seat, middle: f64, y: f64, size: f64) -> (String, f64) {
         let display = self.view.display(seat);
         let (columns, rows) = size_of(display);
         let deciding = seat == self.view.seat();
-        // Where it may still grow there is room for a card on that side.
+        // If the display can still grow, there is room for a card on that side.
         let (left, top) = (i8::from(columns < 5 && deciding), i8::from(rows < 5 && deciding));
         let wide = if deciding { 5 + left } else { 5 };
         let high = if deciding { 5 + top } else { 5 };

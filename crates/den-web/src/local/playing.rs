@@ -1,4 +1,4 @@
-//! A [`Match`] of any game, as the page asks for it.
+//! A [`Match`] of any game, for the page.
 
 use den_core::{Eye, Record, RecordError, Seat, Seed};
 use den_games::GameId;
@@ -8,10 +8,11 @@ use den_table::{HotSeat, Imagined, Match, Status};
 use crate::game::{Seen, Ui};
 use crate::source::{LogLine, SeenEvent};
 
-/// The time of every step: a match of this browser has no clock.
+/// The time of every step: a match in this browser has no clock.
 const NO_CLOCK: u64 = 0;
 
-/// What the page asks of a match of any game. It is less than [`den_table::AnyMatch`]: each function is in the page once for every game.
+/// What the page needs from a match of any game. It is smaller than [`den_table::AnyMatch`], because each function is compiled into the page
+/// once per game.
 pub(super) trait Playing {
     fn status(&self) -> &Status;
     fn setup_json(&self) -> String;
@@ -103,7 +104,7 @@ impl<G: Ui> Playing for Match<G> {
         Box::new(Match::branch(self, at, seed))
     }
 
-    /// Nothing is stored between deciding and applying here: the whole match is kept after every step.
+    /// Nothing is stored between deciding and applying here: the whole match is saved after every step.
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refused> {
         Match::play(self, seat, text.parse::<G::Move>()?, NO_CLOCK)
     }

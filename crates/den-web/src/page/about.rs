@@ -1,4 +1,4 @@
-//! What this is, and what is reconstructed.
+//! The About page: what this is, and which values are reconstructed.
 
 use leptos::prelude::*;
 

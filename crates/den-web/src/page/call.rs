@@ -1,4 +1,4 @@
-//! Calls a player who looks elsewhere: a sound, a notification.
+//! Alerts a player who is looking elsewhere: a sound, a notification.
 
 use std::cell::OnceCell;
 
@@ -11,11 +11,11 @@ use crate::game::Sort;
 use crate::store::Settings;
 
 thread_local! {
-    /// A browser gives a page only a few of these.
+    /// Kept, because a browser gives a page only a few of these.
     static AUDIO: OnceCell<AudioContext> = const { OnceCell::new() };
 }
 
-/// It is the player's turn; `title` says at which game.
+/// Alerts the player that it is their turn; `title` names the game.
 pub(super) fn turn(settings: &Settings, title: &str) {
     if settings.sound {
         chime();
@@ -53,14 +53,14 @@ fn tone(from: f32, to: f32, seconds: f64, shape: OscillatorType) {
             let _ = kept.set(audio);
         }
         if let Some(audio) = kept.get() {
-            // It sleeps until the player has touched the page once.
+            // It is suspended until the player has interacted with the page.
             let _ = audio.resume();
             let _ = play(audio);
         }
     });
 }
 
-/// What happens at the table can be heard, where the player wants it.
+/// Plays the sound of an event, if the player wants sounds.
 pub(super) fn event(settings: &Settings, sort: Sort) {
     if settings.sounds
         && let Some((from, to, seconds, shape)) = sound(sort)
@@ -69,7 +69,7 @@ pub(super) fn event(settings: &Settings, sort: Sort) {
     }
 }
 
-/// The sound of a sort of event: from this pitch to that one, for so long. All are short and soft.
+/// The sound of a kind of event: start and end pitch, duration, waveform. All are short and soft.
 fn sound(sort: Sort) -> Option<(f32, f32, f64, OscillatorType)> {
     use OscillatorType::{Sine, Triangle};
     Some(match sort {
@@ -85,7 +85,7 @@ fn sound(sort: Sort) -> Option<(f32, f32, f64, OscillatorType)> {
     })
 }
 
-/// Asks the browser for leave to notify, and says whether it is given.
+/// Asks for permission to notify, and returns whether it is granted.
 pub(super) async fn ask() -> bool {
     if !exists() {
         return false;
@@ -96,18 +96,18 @@ pub(super) async fn ask() -> bool {
     }
 }
 
-/// Some browsers have no notifications, or only on a page that was installed.
+/// Whether notifications are available: some browsers have none, or only for installed pages.
 fn exists() -> bool {
     js_sys::Reflect::has(&dom::window(), &"Notification".into()).unwrap_or(false)
 }
 
-/// By the service worker where there is one: telephones allow no other way, and a touch leads back to the table.
+/// Uses the service worker if there is one: phones allow nothing else, and a tap leads back to the table.
 async fn notify(title: &str) -> Result<(), JsValue> {
     if !exists() || Notification::permission() != NotificationPermission::Granted {
         return Ok(());
     }
     let options = NotificationOptions::new();
-    // The next call takes the place of the last.
+    // The next notification replaces the last one.
     options.set_tag("turn");
     options.set_data(&dom::window().location().href()?.into());
     match registration().await {

@@ -9,7 +9,7 @@ use crate::store::{Save, names};
 use crate::t;
 use crate::words::{game_name, text};
 
-/// The four games as cards, and what one was playing.
+/// The four games as cards, and the player's unfinished matches.
 pub(super) fn lobby() -> impl IntoView {
     let unfinished: Vec<Save> = Save::all().into_iter().filter(|save| !save.over).take(3).collect();
     view! {

@@ -1,4 +1,4 @@
-//! Matches that this browser keeps, tables at the server, records brought along.
+//! The matches saved in this browser, and importing records.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use crate::store::{Save, names};
 use crate::words::{game_name, say};
 use crate::{dom, t};
 
-/// The matches of this browser.
+/// The matches saved in this browser.
 pub(super) fn mine() -> impl IntoView {
     let saves = RwSignal::new_local(Save::all());
     let deleted = RwSignal::new_local(None::<Save>);
@@ -50,7 +50,7 @@ pub(super) fn mine() -> impl IntoView {
     }
 }
 
-/// Loads a record from text or file.
+/// Imports a record from text or a file.
 pub(super) fn load() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(String::new());
@@ -82,7 +82,7 @@ pub(super) fn load() -> impl IntoView {
     }
 }
 
-/// Keeps a record as a match of this browser and gives its id.
+/// Saves a record as a match in this browser and returns its id.
 fn take_in(text: &str) -> Result<String, String> {
     let local = Local::import(text).map_err(|why| say(&why, &[]))?;
     local.keep().map_err(|_| t!("storage-full"))?;

@@ -19,19 +19,19 @@ use crate::{dom, t, words};
 
 pub use table::Table;
 
-/// What every page may use.
+/// The state that every page can use.
 #[derive(Clone, Copy, Debug)]
 pub struct App {
-    /// The page shown.
+    /// The current page.
     pub route: RwSignal<Route>,
     /// The player's settings.
     pub settings: RwSignal<Settings>,
-    /// The table on the page, if there is one.
+    /// The current table, if there is one.
     pub table: RwSignal<Option<Table>>,
 }
 
 impl App {
-    /// The one of this page.
+    /// The state of this page.
     pub fn here() -> App {
         expect_context::<App>()
     }
@@ -62,17 +62,17 @@ pub fn App() -> impl IntoView {
         let browser = dom::window().navigator().language();
         Language::find(&settings.read().lang).or_else(|| browser.as_deref().and_then(Language::find)).unwrap_or_default()
     });
-    // The page stands in one language until the words of the next have come.
+    // The page stays in one language until the texts of the next have loaded.
     let spoken = RwSignal::new(None::<Result<Language, ()>>);
     let complete = RwSignal::new(false);
     provide_context(Complete(complete));
-    // The first page is not built anew when the rest of its language arrives.
+    // The first page is not rebuilt when the rest of its language arrives.
     let spoken_now = Memo::new(move |_| spoken.get());
     Effect::new(move |_| {
         let lang = wanted.get();
         wasm_bindgen_futures::spawn_local(async move {
             let first = texts("wolfden-words", &format!("/assets/words-{}-", lang.code())).await;
-            // A page that stands there already changes its language in one go.
+            // A page that is already shown changes its language in one go.
             let at_once = spoken.try_get_untracked().flatten().is_some();
             if let (Some(first), false) = (&first, at_once)
                 && wanted.try_get_untracked() == Some(lang)
@@ -107,14 +107,14 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// Said without words of any language.
+/// For a page without texts in any language.
 const NO_WORDS: &str = "The words of this page could not be fetched. Check the connection and load the page again. · Die Seite konnte nicht geladen werden. · La page n’a pas pu être chargée. · Nie udało się wczytać strony.";
 
-/// Whether all words of the language are there, and not only those of the first page.
+/// Whether all texts of the language are loaded, not only those of the first page.
 #[derive(Clone, Copy)]
 struct Complete(RwSignal<bool>);
 
-/// Fetches the texts of a language whose address begins so, among those that the page was built with.
+/// Fetches the texts of a language whose URLs start with `start`, out of those that the page was built with.
 async fn texts(list: &str, start: &str) -> Option<String> {
     let paths = dom::meta(list)?;
     let path = paths.split_whitespace().find(|path| path.starts_with(start))?;
@@ -175,7 +175,7 @@ fn lost(title: String, what: String) -> AnyView {
     lost_with(title, what, ().into_any())
 }
 
-/// The same, with something more to do.
+/// The same, with further actions.
 fn lost_with(title: String, what: String, more: AnyView) -> AnyView {
     view! {
         <section class="page lost">

@@ -1,4 +1,4 @@
-//! The numbered rules, opened at one of them.
+//! The numbered rules, scrolled to one of them.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -12,11 +12,11 @@ use crate::game::svg::escape;
 use crate::{api, dom, t, words};
 
 thread_local! {
-    /// The rule texts that were fetched, by language and game.
+    /// The rule texts fetched so far, by language and game.
     static KEPT: RefCell<HashMap<(Language, Book), String>> = RefCell::default();
 }
 
-/// The address of a rule text, among those that the page was built with.
+/// The URL of a rule text, out of those that the page was built with.
 fn address(book: Book, lang: Language) -> Option<String> {
     let wanted = format!("/assets/rules-{}-{book}-", lang.code());
     dom::meta("wolfden-rules")?.split_whitespace().find(|path| path.starts_with(&wanted)).map(str::to_string)
@@ -63,17 +63,17 @@ pub(super) fn rules(id: &str, rule: &str) -> AnyView {
     .into_any()
 }
 
-/// Where a rule is to be read.
+/// The link to a rule.
 pub(super) fn link(game: GameId, rule: &str) -> String {
     format!("#/rules/{}/{rule}", home(game, rule))
 }
 
-/// The book that a rule stands in.
+/// The book that contains a rule.
 fn home(game: GameId, rule: &str) -> Book {
     if rule.starts_with("DEN-") { Book::Table } else { Book::Game(game) }
 }
 
-/// The rule alone, to be shown next to the table, if it was fetched.
+/// The text of one rule, to be shown next to the table, if it has been fetched.
 pub(super) fn one(game: GameId, rule: &str) -> Option<String> {
     let text = KEPT.with_borrow(|kept| kept.get(&(words::spoken(), home(game, rule))).cloned())?;
     Rulebook::read(&text).find(rule).map(|rule| inline(&rule.text))
@@ -90,7 +90,7 @@ fn reach(rule: &str) {
     }
 }
 
-/// The rulebook as HTML, each rule with a place to link to.
+/// The rulebook as HTML, each rule with an anchor.
 fn to_html(text: &str, book: Book) -> String {
     let mut html = String::new();
     let mut open = None;
@@ -118,12 +118,12 @@ fn to_html(text: &str, book: Book) -> String {
     html + open.map_or("", |(_, end)| end)
 }
 
-/// What opens and closes round rules, and round the rows of a table.
+/// The opening and closing tags around rules, and around the rows of a table.
 type Around = (&'static str, &'static str);
 const LIST: Around = ("<ul class=\"rules\">", "</ul>");
 const TABLE: Around = ("<div class=\"scroll\" tabindex=\"0\"><table><tbody>", "</tbody></table></div>");
 
-/// A row of a table; the line under its head is none.
+/// A row of a table; the line under the header is skipped.
 fn row(line: &str) -> String {
     let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
     if cells.iter().all(|cell| cell.chars().all(|c| matches!(c, '-' | ':'))) {
@@ -133,7 +133,7 @@ fn row(line: &str) -> String {
     format!("<tr>{cells}</tr>")
 }
 
-/// Bold, italic and code inside a line; everything else is plain text.
+/// Bold, italics and code inside a line; everything else is plain text.
 fn inline(text: &str) -> String {
     let mut html = escape(text);
     for (mark, tag) in [("**", "strong"), ("`", "code"), ("*", "em")] {

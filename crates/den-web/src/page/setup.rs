@@ -1,4 +1,4 @@
-//! One game before it starts: how many, against whom, with which options.
+//! The page of one game: number of players, opponents, options.
 
 use den_core::{Key, Options as _, Seed, Value, Values};
 use den_games::{GameId, with_game};
@@ -10,10 +10,10 @@ use crate::local::Local;
 use crate::words::{find, game_name, say, text};
 use crate::{dom, game, t};
 
-/// Begins a match in this browser and goes there.
+/// Starts a match in this browser and goes there.
 ///
 /// # Errors
-/// What is refused, in words.
+/// Why it is refused, in words.
 pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson: Option<(usize, Seed)>) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
     let local = Local::begin(game, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|refusal| say(&refusal.into(), &[]))?;
@@ -24,7 +24,7 @@ pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson:
     Ok(())
 }
 
-/// The usual table: the player against bots.
+/// Starts the default match: the player against bots.
 pub(super) fn play_now(game: GameId, name: &str) {
     let bots = (1..game::usual_seats(game)).map(|_| Occupant::Bot(USUAL_BOT.into()));
     let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(name.into())).chain(bots).collect();
@@ -33,10 +33,10 @@ pub(super) fn play_now(game: GameId, name: &str) {
     }
 }
 
-/// The opponent unless the player chooses another.
+/// The default opponent.
 const USUAL_BOT: &str = "hunter";
 
-/// Who plays.
+/// Who plays along.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Company {
     Bots,
@@ -169,7 +169,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     .into_any()
 }
 
-/// How thinking time is limited at a table with friends.
+/// The clock of a table with friends.
 #[component]
 fn ClockForm(clock: RwSignal<Clock>) -> impl IntoView {
     const MINUTE: u64 = 60_000;
@@ -220,7 +220,7 @@ fn seats_help(game: GameId, seats: u8) -> String {
     find(format!("{game}-seats-{seats}")).unwrap_or_default()
 }
 
-/// The options, made from their definition: presets to pick, and every option on its own behind "more".
+/// The options, generated from their definition: presets to pick, and every option under "more".
 #[component]
 fn OptionsForm(game: GameId, options: RwSignal<String>) -> impl IntoView {
     let entry = game.entry();
@@ -271,7 +271,7 @@ fn OptionsForm(game: GameId, options: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// The control of an option: the game's own, or one for its kind of values.
+/// The control of an option: the game's own, or a generic one for its kind of values.
 fn control(game: GameId, key: &'static Key, label: String, now: &Value, set: game::Pick) -> AnyView {
     if let Some(picker) = game::picker(game, key, &label, now, set) {
         return view! { <div><strong>{label}</strong>{picker}</div> }.into_any();
@@ -308,7 +308,7 @@ fn control(game: GameId, key: &'static Key, label: String, now: &Value, set: gam
     }
 }
 
-/// The value of an option under a line of options.
+/// The value of an option in a line of options.
 fn current(game: GameId, line: &str, key: &'static str) -> Value {
     fn of<G: den_core::Game>(line: &str, key: &'static str) -> Value {
         G::Options::read(line.split_whitespace()).unwrap_or_default().get(key)

@@ -1,4 +1,4 @@
-//! The table: the drawing, what can be done, the log, the sheet, replay.
+//! The table: the drawing, the choices, the log, the sheet, replay.
 
 mod around;
 mod board;
@@ -29,7 +29,7 @@ pub use driver::Table;
 use driver::{Hint, Panel};
 pub(super) use online::{invite, online, tables};
 
-/// A match of this browser.
+/// The page of a match in this browser.
 pub(super) fn local(id: &str) -> AnyView {
     let save = match Save::find(id) {
         Ok(save) => save,
@@ -46,7 +46,7 @@ pub(super) fn local(id: &str) -> AnyView {
     }
 }
 
-/// Begins a guided first game.
+/// Starts a guided first game.
 pub(super) fn learn(id: &str) -> AnyView {
     let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
     let course = game::course(id);
@@ -66,7 +66,7 @@ fn show(table: Table) -> AnyView {
     art::fetch(table.game());
     super::rules::fetch(Book::Game(table.game()), |_| {});
     super::rules::fetch(Book::Table, |_| {});
-    // The keys work wherever the focus is, for it gets lost when what had it goes away.
+    // The keys work wherever the focus is, because it is lost when the focused element is removed.
     let pressed = window_event_listener(leptos::ev::keydown, move |event| keys(table, &event));
     on_cleanup(move || {
         pressed.remove();
@@ -78,7 +78,7 @@ fn show(table: Table) -> AnyView {
         let name = game_name(table.game());
         let title = if mine { t!("title-your-turn", game = name) } else { format!("{name} · Wolfden") };
         dom::title(&title);
-        // Called once a turn, whatever else happens at the table meanwhile.
+        // Once per turn, whatever else happens at the table in the meantime.
         if mine && was != Some(true) && dom::document().visibility_state() == web_sys::VisibilityState::Hidden {
             call::turn(&app.settings.get_untracked(), &title);
         }
@@ -101,7 +101,7 @@ fn show(table: Table) -> AnyView {
     .into_any()
 }
 
-/// Whether a key is meant for a field, or for the browser.
+/// Whether a key is meant for a text field or for the browser.
 fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
     let field = event
         .target()
@@ -110,12 +110,12 @@ fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
     field || event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
-/// Keys for the whole table.
+/// Keyboard shortcuts of the table.
 fn keys(table: Table, event: &web_sys::KeyboardEvent) {
     if is_typing(event) {
         return;
     }
-    // Any key ends what is being shown, unless it moves the focus.
+    // Any key skips the animation, unless it moves the focus.
     if table.shown.get_untracked().is_some() && matches!(event.key().as_str(), "Escape" | " " | "Enter") {
         table.skip();
         event.prevent_default();
@@ -132,7 +132,7 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
         "l" => table.panel.set(Panel::Log),
         "s" => table.panel.set(Panel::Sheet),
         key => {
-            // A digit chooses from the list of what can be done.
+            // A digit picks from the list of choices.
             let Ok(number) = key.parse::<usize>() else { return };
             let choices = table.next_parts();
             if let Some(part) = number.checked_sub(1).and_then(|at| choices.get(at)) {
@@ -161,7 +161,7 @@ fn winners(table: Table, outcome: &Outcome) -> String {
     t!("status-won", names = names, n = first.len(), score = score)
 }
 
-/// Whether the one who looks has won, where one alone does.
+/// Whether the viewer is the only winner.
 fn won_alone(table: Table, outcome: &Outcome) -> bool {
     let mut mine = Seat::all(outcome.seats()).filter(|seat| table.sits(*seat));
     let (Some(me), None) = (mine.next(), mine.next()) else { return false };
@@ -170,7 +170,7 @@ fn won_alone(table: Table, outcome: &Outcome) -> bool {
     me.place == 1 && !shared && outcome.seats() > 1
 }
 
-/// Whose turn it is, and what can be pressed at any time.
+/// Whose turn it is, and the buttons that are always available.
 #[component]
 fn Status(table: Table) -> impl IntoView {
     let says = move || {
@@ -203,7 +203,7 @@ fn Status(table: Table) -> impl IntoView {
     }
 }
 
-/// With the arrows the focus moves among the things that a selector finds.
+/// Moves the focus with the arrow keys among the elements matched by a selector.
 fn step_focus(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
     let by = match event.key().as_str() {
         "ArrowRight" | "ArrowDown" => 1,
@@ -219,7 +219,7 @@ fn step_focus(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
     true
 }
 
-/// Shows on the board what a choice of the list means, and what it would do.
+/// Highlights on the board what a choice in the list means, and previews its effect.
 fn point_at(table: Table, event: &web_sys::Event) {
     let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
     let pick = target.and_then(|e| e.closest("[data-pick]").ok().flatten()).and_then(|e| e.get_attribute("data-pick"));
@@ -238,7 +238,7 @@ fn point(token: Option<&str>) {
     }
 }
 
-/// The last turn in a sentence, and the way to what was missed.
+/// The last turn in a sentence, and a button to show what was missed.
 #[component]
 fn Strip(table: Table) -> impl IntoView {
     let says = move || table.last_turn.get().says.join(" ");
@@ -255,7 +255,7 @@ fn Strip(table: Table) -> impl IntoView {
     }
 }
 
-/// What can be done now, in words: the same choices as in the drawing, and those that are not in it.
+/// The choices in words: the same as in the drawing, and those that are not in it.
 #[component]
 fn Doing(table: Table) -> impl IntoView {
     let prompt = move || {
@@ -268,7 +268,7 @@ fn Doing(table: Table) -> impl IntoView {
         }
         table.next_parts()
     };
-    // Anyone who chose from the list by keyboard goes on there when it is filled again.
+    // A player who chose from the list by keyboard continues there when it is filled again.
     let held = StoredValue::new(false);
     Effect::new(move |_| {
         table.seen.track();
@@ -332,7 +332,7 @@ fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
     }
 }
 
-/// What Alpha would do.
+/// Alpha's hint.
 #[component]
 fn HintShown(table: Table, hint: Hint) -> impl IntoView {
     let body = match hint {
@@ -375,7 +375,7 @@ fn Lesson(table: Table) -> impl IntoView {
     }
 }
 
-/// The points at the end, the best first, a team's once: "46–11".
+/// The points at the end, the best first, once per team: "46–11".
 fn score(outcome: &Outcome) -> String {
     let sides: BTreeMap<u8, i32> = outcome.results().iter().map(|one| (one.team, one.points)).collect();
     let mut points: Vec<i32> = sides.into_values().collect();
@@ -383,7 +383,7 @@ fn score(outcome: &Outcome) -> String {
     points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
 }
 
-/// The end: who won with what score, what next. The board stays in sight above it, the sheet is open beside it.
+/// The end: who won with what score, and what next. The board stays visible above it, the sheet is open next to it.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
     if table.panel.get_untracked() != Panel::Replay {
@@ -415,7 +415,7 @@ fn Ended(table: Table) -> impl IntoView {
     }
 }
 
-/// A what-if says what it is, and leads back.
+/// A banner for a what-if, with a link back.
 #[component]
 fn WhatIf(table: Table) -> impl IntoView {
     table.branch_of().map(|of| {

@@ -1,7 +1,7 @@
-//! Tooltips: one for the whole page, by hover, focus or a long press.
+//! The tooltip of the page, shown on hover, focus or a long press.
 //!
-//! What has a `data-tip` is explained by the game ([`crate::game::Ui::tip`]), what has a `data-tip-text` by that text; a thing that can be
-//! chosen by its token, or else by its label. The text stays reachable for screen readers through `aria-describedby`.
+//! An element with `data-tip` is explained by the game ([`crate::game::Ui::tip`]), one with `data-tip-text` by that text; a thing that can
+//! be chosen by its token, otherwise by its label. Screen readers get the text through `aria-describedby`.
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
@@ -13,13 +13,13 @@ use super::Table;
 use crate::dom;
 use crate::game::Tip;
 
-/// How long the pointer rests before a tip is shown, in milliseconds.
+/// How long the pointer rests before the tooltip is shown, in milliseconds.
 const REST: i32 = 350;
-/// How long a finger presses.
+/// The duration of a long press.
 const LONG_PRESS: i32 = 450;
 const TIPPED: &str = "[data-tip], [data-tip-text], #board [data-token]";
 
-/// The table that is shown, if one is: its game explains its things.
+/// The current table, if there is one: its game explains its things.
 pub(super) type AtTable = RwSignal<Option<Table>>;
 
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ struct Shown {
 #[component]
 pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
     let shown = RwSignal::new(None::<Shown>);
-    // Counts what the pointer did, so that what was planned before is dropped.
+    // Counts pointer events, so that outdated timers are ignored.
     let turn = StoredValue::new(0_u32);
     let hide = move || {
         turn.update_value(|n| *n += 1);
@@ -87,7 +87,7 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
     let began =
         window_event_listener(leptos::ev::pointerdown, move |event: PointerEvent| start.set_value((event.client_x(), event.client_y())));
     let up = window_event_listener(leptos::ev::pointerup, move |event: PointerEvent| {
-        // A press that was too short shows nothing; one that was long enough leaves the tip there.
+        // A press that was too short shows nothing; after a long one the tooltip stays.
         if event.pointer_type() == "touch" && shown.get_untracked().is_none() {
             turn.update_value(|n| *n += 1);
         }
@@ -147,7 +147,7 @@ fn tip_of(table: Option<Table>, thing: &Element) -> Option<Tip> {
     told.or_else(|| text.filter(|text| !text.is_empty()).map(|text| Tip::new(text, "")))
 }
 
-/// Names the tip to screen readers as the description of the thing.
+/// Makes the tooltip the description of the thing for screen readers.
 fn describe(thing: Option<&Element>) {
     if let Some(root) = dom::document().document_element() {
         for old in dom::all(&root, "[aria-describedby='tip']") {
@@ -159,7 +159,7 @@ fn describe(thing: Option<&Element>) {
     }
 }
 
-/// Above the thing, or below it where there is no room; never beyond the edge of the window.
+/// The position above the thing, or below it if there is no room; never beyond the edge of the window.
 fn place(thing: &Element) -> String {
     const WIDE: f64 = 320.0;
     let rect = thing.get_bounding_client_rect();

@@ -1,4 +1,4 @@
-// Keeps the page for later: after the first visit it works without a connection.
+// Caches the page: after the first visit it works offline.
 const CACHE = "wolfden-{{version}}";
 const FILES = ["/", "/manifest.webmanifest", {{files}}];
 
@@ -16,7 +16,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => event.waitUntil(self.clients.claim()));
 
-// A touch on "your turn" leads back to the table.
+// A tap on the "your turn" notification leads back to the table.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const table = event.notification.data;
@@ -27,7 +27,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(self.clients.matchAll({ type: "window", includeUncontrolled: true }).then(show));
 });
 
-// The newest page if there is a connection, the kept one if there is none or if it does not answer.
+// The newest page if there is a connection, otherwise, or if the server does not respond, the cached one.
 const PATIENCE = 4000;
 const newest = async (request, path) => {
   const kept = await caches.match(path);
@@ -41,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
   if (url.pathname.startsWith("/assets/")) {
-    // A hashed name never changes what it stands for.
+    // A hashed name always has the same content.
     event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request)));
   } else if (url.pathname === "/" || url.pathname === "/manifest.webmanifest") {
     event.respondWith(newest(event.request, url.pathname));

@@ -3,22 +3,22 @@
 server-no-stored-match = In dieser Datenbank gibt es keine Partie „{ $id }“.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-wrong-password = Der Name oder das Passwort stimmt nicht.
-server-password-short = Ein Passwort hat mindestens { $n } Zeichen.
-server-password-long = Ein Passwort hat höchstens { $n } Zeichen.
-server-not-host = Das kann nur, wer die Partie angelegt hat.
-server-other-site = Seiten anderer Anbieter dürfen das hier nicht.
+server-password-short = Ein Passwort braucht mindestens { $n } Zeichen.
+server-password-long = Ein Passwort darf höchstens { $n } Zeichen haben.
+server-not-host = Das kann nur der Gastgeber der Partie.
+server-other-site = Seiten anderer Websites dürfen das nicht.
 server-content-type = Sende JSON mit der Kopfzeile „content-type: application/json“.
 server-not-json = Das ist kein JSON.
 server-other-json = Das ist JSON, aber nicht in der erwarteten Form. Siehe /api/openapi.json.
-server-bad-query = Die Abfrage lässt sich nicht lesen. Siehe /api/openapi.json.
-server-other-method = Diese Adresse nimmt andere Methoden an. Siehe /api/openapi.json.
+server-bad-query = Die Abfrage ist ungültig. Siehe /api/openapi.json.
+server-other-method = Diese Adresse unterstützt diese Methode nicht. Siehe /api/openapi.json.
 server-not-socket = An dieser Adresse lässt sich nur ein WebSocket öffnen.
-server-not-confirmed = Die Datenbank hat es nicht bestätigt. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
+server-not-confirmed = Die Datenbank hat die Änderung nicht bestätigt. Sieh nach, ob sie erfolgt ist, und versuche es dann noch einmal.
 server-bye-too-often = Du hast zu viele Verbindungen zu dieser Partie.
-server-bye-players-first = Es gibt zu viele Verbindungen, und Mitspieler haben Vorrang.
-server-name-letters = Ein Name besteht nur aus Buchstaben, Ziffern, Leerzeichen und - ' . _ und hat keine unsichtbaren Zeichen.
-server-name-scripts = Ein Name steht in einer Schrift: Seine Buchstaben dürfen nicht wie die einer anderen aussehen.
-server-name-of-bot = Diesen Namen würde man für einen Bot halten. Wähle einen anderen.
+server-bye-players-first = Es gibt zu viele Verbindungen, und Spieler haben Vorrang.
+server-name-letters = Ein Name darf nur Buchstaben, Ziffern, Leerzeichen und - ' . _ enthalten und keine unsichtbaren Zeichen.
+server-name-scripts = Ein Name muss in einer einzigen Schrift stehen, damit seine Buchstaben nicht mit anderen verwechselt werden.
+server-name-of-bot = Diesen Namen könnte man für einen Bot halten. Wähle einen anderen.
 server-claimed-already = Dein Name ist schon gesichert. Ändere stattdessen das Passwort oder den Namen.
 server-not-claimed = Sichere zuerst einen Namen mit einem Passwort.
 server-wrong-code = Der Name oder der Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt.
@@ -27,24 +27,24 @@ server-bye-logged-out = Du hast dich abgemeldet.
 server-banned = Dieses Konto ist gesperrt.
 server-not-admin = Das kann nur ein Administrator dieses Servers.
 server-too-many-tables = Du hast { $n } Tische, die auf Spieler warten. Schließe zuerst einen.
-server-blocked = Du kannst an diesem Tisch nicht sitzen: Jemand dort hat dich blockiert oder du ihn.
+server-blocked = Du kannst an diesem Tisch nicht sitzen: Jemand dort hat dich blockiert, oder du hast jemanden dort blockiert.
 server-no-player = Diesen Spieler gibt es nicht.
 server-no-report = Diese Meldung gibt es nicht.
-server-not-yourself = Das geht nicht mit dir selbst.
-server-bad-cursor = Das ist keine Stelle in der Liste. Lass sie weg, um oben zu beginnen.
+server-not-yourself = Das kannst du nicht mit dir selbst machen.
+server-bad-cursor = Diese Listenposition ist ungültig. Lass sie weg, um oben zu beginnen.
 server-bad-email = Das ist keine E-Mail-Adresse.
 server-no-mail = Dieser Server verschickt keine E-Mails. Benutze einen Wiederherstellungscode.
-server-other-host = So heißt dieser Server nicht.
+server-other-host = Diesen Hostnamen verwendet dieser Server nicht.
 # The administrators' page and `wolfden admin`.
 admin-title = Verwaltung
 admin-done = Erledigt.
-admin-code = Wiederherstellungscode, gilt einmal und sieben Tage lang: { $code }
+admin-code = Wiederherstellungscode (einmal verwendbar, sieben Tage gültig): { $code }
 admin-players = Spieler
 admin-find = Suchen
 admin-name = Name
 admin-id = Kennung
 admin-created = Seit
-admin-seen = Zuletzt da
+admin-seen = Zuletzt gesehen
 admin-state = Zustand
 admin-acts = Aktionen
 admin-banned = Gesperrt
@@ -61,7 +61,7 @@ admin-repair = Reparieren
 admin-reports = Meldungen
 admin-resolve = Abschließen
 admin-resolution = Was getan wurde
-admin-audit = Protokoll
+admin-audit = Prüfprotokoll
 admin-when = Wann
 admin-who = Wer
 admin-what = Was
@@ -72,6 +72,9 @@ admin-nothing = Nichts.
 mail-subject = Wolfden: dein Code
 mail-confirm =
     Hallo { $name },
+    bestätige mit diesem Code deine E-Mail-Adresse. Er gilt eine Stunde:
+    { $code }
+    Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
 
     mit diesem Code wird die Adresse deine. Er gilt eine Stunde:
 
@@ -80,6 +83,9 @@ mail-confirm =
     Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 mail-recover =
     Hallo { $name },
+    mit diesem Code kannst du ein neues Passwort festlegen. Er gilt einmal und eine Stunde lang:
+    { $code }
+    Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
 
     mit diesem Code kannst du ein neues Passwort setzen. Er gilt einmal, eine Stunde lang:
 

@@ -2,7 +2,7 @@
 
 den-no-turn = Du bist nicht am Zug. Am Zug: { $turn }.
 den-no-deal-turn = Jetzt wird nichts ausgeteilt. Am Zug: { $turn }.
-den-no-dealer = Zuerst wird ausgeteilt.
+den-no-dealer = Zuerst muss ausgeteilt werden.
 den-no-over = Die Partie ist zu Ende.
 den-no-played = Es wurde noch nichts gespielt.
 den-no-dealt-since = Seitdem wurde ausgeteilt.
@@ -10,15 +10,15 @@ den-no-played-since = { $seat ->
     [Du] Du hast
    *[other] { $seat } hat
 } seitdem gespielt.
-den-no-shown = Dieser Schritt hat Verdecktes aufgedeckt.
+den-no-shown = Dieser Schritt hat verdeckte Informationen aufgedeckt.
 den-no-clock = In einer Partie mit Uhr lässt sich ein Schritt, der deinen Zug beendet hat, nicht zurücknehmen.
-den-no-stale = Die Partie hat sich geändert, seit du diesen Zug gewählt hast. Sieh auf den Spielplan und versuch es noch einmal.
+den-no-stale = Die Partie hat sich geändert, seit du diesen Zug gewählt hast. Sieh auf den Spielplan und versuche es noch einmal.
 den-no-name = Ein Name braucht mindestens ein Zeichen.
-den-no-name-long = Ein Name hat höchstens { $n } Zeichen.
+den-no-name-long = Ein Name darf höchstens { $n } Zeichen haben.
 den-no-chat = Schreib erst etwas.
-den-no-chat-long = Eine Nachricht hat höchstens { $n } Zeichen.
-den-no-move-long = Ein Zug hat höchstens { $n } Zeichen.
-den-no-message-long = Eine Nachricht hat höchstens { $n } Bytes.
+den-no-chat-long = Eine Nachricht darf höchstens { $n } Zeichen haben.
+den-no-move-long = Ein Zug darf höchstens { $n } Zeichen haben.
+den-no-message-long = Eine Nachricht darf höchstens { $n } Bytes haben.
 den-no-seat = Diesen Platz gibt es nicht.
 den-no-player = Auf diesem Platz sitzt niemand.
 den-no-resigned = Du hast aufgegeben.
@@ -69,10 +69,10 @@ den-log-sits = { $name } kommt an den Tisch.
 den-log-closed = Die Partie wurde geschlossen.
 den-log-rematch = Die Revanche beginnt.
 den-record-line = Zeile { $line }: { $what }
-den-record-long = Eine Aufzeichnung hat höchstens { $most } Bytes, dieser Text hat { $n }.
+den-record-long = Eine Aufzeichnung darf höchstens { $most } Bytes haben, diese hat { $n }.
 den-record-title = Eine Aufzeichnung beginnt mit `{ $title }`, nicht mit `{ $text }`.
-den-record-empty = Die Aufzeichnung ist leer; sie beginnt mit `{ $title }`.
-den-record-expected = Erwartet wurde Schritt { $n } oder `end`, nicht `{ $text }`.
+den-record-empty = Die Aufzeichnung ist leer. Sie muss mit `{ $title }` beginnen.
+den-record-expected = Erwartet wurde Schritt { $n } oder `end`, gefunden wurde `{ $text }`.
 den-record-end = `end { $text }` passt nicht zur Zahl der Schritte darüber ({ $n }).
 den-record-after = Nach der Zeile `end` darf nichts folgen.
 den-record-order = Schritt { $n } steht, wo Schritt { $due } stehen sollte: Zeilen fehlen oder sind vertauscht.
@@ -84,22 +84,22 @@ den-record-twice = `{ $word }` ist zweimal angegeben.
 den-record-other = Das ist eine Aufzeichnung von { $a }, nicht von { $b }.
 den-allowed-fewer = weniger Karten weglassen
 den-no-name-taken = Dieser Name ist schon vergeben. Wähle in den Einstellungen einen anderen.
-den-no-position = Die gespeicherte Stellung ist nicht lesbar.
+den-no-position = Die gespeicherte Stellung ist beschädigt.
 den-with-rule = { $what } ({ $rule })
 den-refusal = { $at }: { $why }
 den-refusal-allowed = { $at }: { $why } Erlaubt: { $allowed }.
-den-bad-text = „{ $text }“ ist nicht lesbar: { $expected }
+den-bad-text = „{ $text }“ ist ungültig: { $expected }
 den-bad-seat = ein Platz ist eine Zahl von 1 bis { $n }
 den-bad-eye = eine Sicht ist `public` oder die Nummer eines Platzes
 den-bad-seed = eine Startzahl hat 64 hexadezimale Ziffern
 den-bad-commitment = ein Fingerabdruck hat 64 hexadezimale Ziffern
 den-no-seats = { $n ->
-    [one] Allein lässt sich das nicht spielen.
-   *[other] Zu { $n } lässt sich das nicht spielen.
+    [one] Dieses Spiel lässt sich nicht allein spielen.
+   *[other] Dieses Spiel lässt sich nicht mit { $n } Spielern spielen.
 }
 den-no-game = Es gibt kein Spiel „{ $game }“.
 den-option-unknown = Diese Option gibt es nicht.
-den-option-no-preset = Das ist weder eine Vorlage noch ein Paar wie key=value.
+den-option-no-preset = Das ist weder eine Vorgabe noch ein Paar wie key=value.
 den-option-not-allowed = „{ $word }“ ist hier nicht erlaubt.
 den-option-twice = „{ $word }“ ist zweimal genannt.
 den-option-missing = „{ $word }“ fehlt.
@@ -112,23 +112,23 @@ den-allowed-subset = none oder eine Liste aus { $words }
 den-allowed-order = die Buchstaben { $letters } in beliebiger Reihenfolge, jeder einmal
 den-allowed-names = { $words } oder { $n ->
     [one] ein Name
-   *[other] bis zu { $n } mit + verbundene Namen
+   *[other] bis zu { $n } Namen, mit + verbunden
 }
-den-allowed-presets = die Vorlagen { $words }
+den-allowed-presets = die Vorgaben { $words }
 den-allowed-options = die Optionen { $words }
 den-content-no-file = Diese Inhaltsdatei gibt es nicht.
-den-content-parser = Das ist nicht lesbar: { $what }.
+den-content-parser = Das ist ungültig: { $what }.
 den-sheet-seat = { $seat }
 den-record-cut = Die Aufzeichnung bricht nach Schritt { $n } ab: Die Zeile `end { $n }` fehlt.
-den-record-number = `{ $word }` ist eine Zahl von { $least } bis { $most }.
+den-record-number = `{ $word }` muss eine Zahl von { $least } bis { $most } sein.
 den-record-no-seat = Einen Platz { $n } gibt es an einem Tisch für { $seats } nicht.
-den-record-other-seed = Die Startzahl ist nicht die zugesagte: Ihr SHA-256 ist ein anderer.
+den-record-other-seed = Das ist nicht die zugesicherte Startzahl: Ihr SHA-256 ist ein anderer.
 den-record-version = Die Aufzeichnung entstand mit Version { $old } der Regeln; dies ist Version { $new }.
 den-record-content = Die Aufzeichnung entstand mit anderen Inhaltsdateien (Hash { $old }, hier { $new }). Mit `--content DIR` lässt sie sich abspielen.
-den-record-no-seed = Die Aufzeichnung nennt ihre Startzahl nicht, also lässt sich das Geben noch nicht prüfen.
-den-record-no-commitment = Die Aufzeichnung hat keinen Fingerabdruck, also beweist die Startzahl nichts.
-den-record-dealt = In Schritt { $n } wurde `{ $dealt }` gegeben; die Startzahl ergibt `{ $due }`.
-den-no-chat-full = Du hast an diesem Tisch { $n } Nachrichten geschrieben; mehr sind nicht möglich.
+den-record-no-seed = Die Aufzeichnung nennt ihre Startzahl nicht, deshalb lässt sich die Verteilung noch nicht prüfen.
+den-record-no-commitment = Die Aufzeichnung hat keinen Fingerabdruck, deshalb beweist die Startzahl nichts.
+den-record-dealt = In Schritt { $n } wurde `{ $dealt }` ausgeteilt, aber die Startzahl ergibt `{ $due }`.
+den-no-chat-full = Du hast an diesem Tisch { $n } Nachrichten geschrieben. Mehr sind nicht erlaubt.
 den-no-journal-full = Diese Partie hat ihre Grenze von { $n } Einträgen erreicht. Du kannst nur noch spielen, zurückkommen oder aufgeben.
 den-no-json = Das ist kein JSON (Zeile { $line }, Spalte { $column }).
 den-no-json-cut = Die Nachricht endet zu früh (Zeile { $line }, Spalte { $column }).
@@ -143,8 +143,8 @@ den-no-rematch-yet = Es gibt noch keine Revanche.
 den-no-clock-times = Diese Uhreinstellungen sind nicht erlaubt.
 den-allowed-times = von einer Sekunde bis zu einem Jahr
 den-no-too-many = Zu viele Nachrichten. Warte einen Augenblick.
-den-no-busy = Der Tisch ist beschäftigt. Versuch es noch einmal.
-den-no-stored = Es konnte nicht gespeichert werden, deshalb ist nichts passiert. Versuch es noch einmal.
+den-no-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
+den-no-stored = Es konnte nicht gespeichert werden, deshalb ist nichts passiert. Versuche es noch einmal.
 den-log-rematch-offered = { $seat ->
     [Du] Du bietest
    *[other] { $seat } bietet
@@ -158,24 +158,24 @@ den-log-rematch-declined = { $seat ->
    *[other] { $seat } lehnt
 } die Revanche ab.
 den-bye-restart = Der Server startet neu. Verbinde dich gleich wieder.
-den-bye-slow = Die Verbindung war zu langsam. Verbinde dich noch einmal.
+den-bye-slow = Deine Verbindung war zu langsam. Verbinde dich noch einmal.
 den-bye-too-many = Zu viele Nachrichten.
 den-bye-full = An diesem Tisch sind zu viele Leute.
-den-bye-unavailable = Der Tisch ist gerade nicht erreichbar. Versuch es später noch einmal.
+den-bye-unavailable = Der Tisch ist gerade nicht erreichbar. Versuche es später noch einmal.
 den-journal-due = Eintrag { $n } war an der Reihe: Eine Änderung fehlt oder steht an der falschen Stelle
 den-journal-seat = an diesem Tisch gibt es keinen Platz { $n }
 den-journal-other = die Entscheidung wurde an einem anderen Tisch getroffen
-den-bad-match-id = die Kennung einer Partie hat 1 bis { $n } Buchstaben a–z und Ziffern
-den-bad-player-id = die Kennung eines Spielers hat 1 bis { $n } Buchstaben a–z und Ziffern
+den-bad-match-id = die Kennung einer Partie hat 1 bis { $n } Buchstaben a–z oder Ziffern
+den-bad-player-id = die Kennung eines Spielers hat 1 bis { $n } Buchstaben a–z oder Ziffern
 den-bad-entry = das ist kein Journaleintrag
 den-no-such-bot = Es gibt keinen Bot „{ $bot }“.
 den-no-chat-forbidden = Der Gastgeber hat den Chat an diesem Tisch abgeschaltet.
 den-no-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
-den-log-deleted-sits = Ein gelöschter Spieler setzt sich.
+den-log-deleted-sits = Ein gelöschter Spieler kommt an den Tisch.
 den-log-removed = Der Gastgeber entfernt { $name } vom Tisch.
 den-log-chat-forbidden = Der Gastgeber schaltet den Chat ab.
 den-log-chat-allowed = Der Gastgeber schaltet den Chat ein.
-den-log-spectators-forbidden = Der Gastgeber lässt keine Zuschauer zu.
+den-log-spectators-forbidden = Der Gastgeber lässt keine Zuschauer mehr zu.
 den-log-spectators-allowed = Der Gastgeber lässt Zuschauer zu.
 den-bye-no-spectators = Der Gastgeber lässt an diesem Tisch keine Zuschauer zu.
 den-deleted-player = Gelöschter Spieler

@@ -4,14 +4,14 @@ learn-tw-1 = Du führst ein Rudel. Jede Region des Spielplans umgibt eine Wasser
 learn-tw-2 = Mit deinen sechs Geländeplättchen bezahlst du alles, was du tust. Wähle zuerst, welche Seiten sie zu Beginn zeigen.
 learn-tw-3 = Setze einen Alphawolf und einen Rudelwolf auf ein freies Feld an der Schlucht.
 learn-tw-4 = Jetzt das zweite Paar, auf die andere Seite der Schlucht.
-learn-tw-5 = Du hast zwei Aktionen pro Zug. Du bezahlst eine Aktion mit Plättchen, die das Gelände ihres Feldes zeigen. Sie werden gewendet, und das ändert, was du als Nächstes tun kannst.
+learn-tw-5 = Du hast zwei Aktionen pro Zug. Du bezahlst eine Aktion mit Plättchen, die das Gelände ihres Feldes zeigen. Diese Plättchen werden gewendet, und das ändert, was du als Nächstes tun kannst.
 learn-tw-6 = Zum Bewegen wähle „Bewegen“, dann ein Gelände, das eines deiner Plättchen zeigt.
 learn-tw-7 = Passen mehrere Plättchen, wähle, mit welchem du zahlst. Dann wähle einen Wolf.
 learn-tw-8 = Wähle jetzt das Feld, auf dem er stehen bleibt. Bewege weitere Wölfe, wenn du magst, oder wähle „Bewegung beenden“.
 learn-tw-9 = Grabe Baue neben deinem Alphawolf, um Rudelausbreitung, Geschwindigkeit und Heulreichweite zu verbessern. Ein Bau neben einer Wasserquelle lässt sich zur Höhle aufwerten, die für drei zählt.
 learn-tw-10 = Nutze die zweite Aktion, wie du magst, und beende den Zug.
-learn-tw-11 = Heule einsame Wölfe in Reichweite eines Alphawolfs an, damit sie sich dir anschließen. Umzingle eine Beute mit drei Wölfen, um sie zu erlegen.
-learn-tw-12 = Jede Figur, die den Plan verlässt, rückt den Mondkalender vor. Bei Sichel-, Halb- und Vollmond werden Regionen gewertet: Wer die meiste Kontrolle hat, bekommt die höhere Zahl.
+learn-tw-11 = Heule, um einsame Wölfe in Reichweite eines Alphawolfs anzuwerben. Umzingle Beute mit drei deiner Wölfe, um sie zu jagen.
+learn-tw-12 = Jede Figur, die den Spielplan verlässt, rückt den Mondkalender vor. Bei Sichel-, Halb- und Vollmond werden Regionen gewertet: Das Rudel mit der meisten Kontrolle bekommt die höhere Zahl.
 learn-tw-13 = Öffne die Wertung und sieh, was deine Leisten wert sind.
 learn-tw-14 = Der Vollmond beendet die Partie. Gute Jagd!
 the-wolves-name = Die Wölfe
@@ -24,7 +24,7 @@ the-wolves-opt-patience = Geduld
 the-wolves-opt-patience-help = Nach so vielen Runden ohne Fortschritt endet die Partie (2 bis 100).
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = Das Spiel wie in der Anleitung.
-tw-board = Der Spielplan
+tw-board = Spielplan
 tw-hex = { $hex } ({ $terrain })
 tw-forest = Wald
 tw-rock = Felsen
@@ -69,7 +69,7 @@ tw-prompt-place = Setze einen Alphawolf und einen Rudelwolf ein.
 tw-prompt-act = { $n ->
     [0] Keine Aktion mehr{ $tokens ->
         [0] {"."}
-       *[other] , aber Aktions-Bonusmarker: { $tokens }.
+       *[other] , aber du hast Aktions-Bonusmarker: { $tokens }.
     }
     [one] Noch eine Aktion. Was tust du?
    *[other] Noch { $n } Aktionen. Was tust du?
@@ -79,19 +79,22 @@ tw-prompt-run = Welcher Wolf läuft ({ $terrain })? { $n ->
     [one] Du kannst einen Wolf bewegen.
    *[other] Du kannst bis zu { $n } Wölfe bewegen.
 }
-tw-prompt-goal = Wohin? Zielgelände: { $terrain }.
+tw-prompt-goal = Wohin läuft er? Zielgelände: { $terrain }.
 tw-prompt-displace = Wohin geht der verdrängte Wolf?
 tw-prompt-track = Von welcher Leiste nimmst du den Bau?
 tw-prompt-hunt = Welchen Stapel jagst du ({ $prey })?
 tw-prey-label = { $prey }, noch { $n }
-tw-moon-label = { $moon }: { $high } für den Ersten, { $low } für den Zweiten
+tw-moon-label = { $moon }: { $high } für Platz 1, { $low } für Platz 2
 tw-calendar = Mondkalender: { $date }. Sichelmond { $crescent }, Halbmond { $half }, Vollmond { $full }.
 tw-show-board = Spielertableau zeigen: { $name }
 tw-action-tokens = Aktions-Bonusmarker
 tw-terrain-tokens = Gelände-Bonusmarker
 tw-standing = { $moons ->
-    [one] eine Region, { $points } Punkte
-   *[other] { $moons } Regionen, { $points } Punkte
+    [one] eine Region
+   *[other] { $moons } Regionen
+}, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }
 tw-track-label = { $track } { $value }: { $left ->
     [one] noch ein Bau
@@ -120,7 +123,7 @@ tw-event-extra-action = { $seat ->
 tw-event-paid = { $seat ->
     [Du] Du bezahlst
    *[other] { $seat } bezahlt
-} mit { $with } ({ $terrain }).
+}: { $with } ({ $terrain }).
 tw-event-moved = { $seat ->
     [Du] Du bewegst
    *[other] { $seat } bewegt
@@ -134,19 +137,28 @@ tw-event-dug = { $seat ->
    *[other] { $seat } gräbt
 } einen Bau auf { $hex } ({ $track }){ $gain ->
     [none] {"."}
-   *[other] ; erhalten: { $gain }.
+   *[other] {" "}und { $seat ->
+        [Du] erhältst
+       *[other] erhält
+    } { $gain }.
 }
 tw-event-built = { $seat ->
     [Du] Du wertest
    *[other] { $seat } wertet
 } den Bau auf { $hex } zur Höhle auf{ $gain ->
     [none] {"."}
-   *[other] ; erhalten: { $gain }.
+   *[other] {" "}und { $seat ->
+        [Du] erhältst
+       *[other] erhält
+    } { $gain }.
 }
 tw-event-howled = { $seat ->
     [Du] Du heulst
    *[other] { $seat } heult
-} den einsamen Wolf auf { $hex } an; an seiner Stelle: { $kind }.
+}: Der einsame Wolf auf { $hex } wird { $seat ->
+    [Du] zu deinem
+   *[other] zum
+} { $kind }.
 tw-event-dominated-den = { $seat ->
     [Du] Du dominierst
    *[other] { $seat } dominiert
@@ -160,13 +172,19 @@ tw-event-dominated = { $seat ->
 } { $pack ->
     [Du] deinen Rudelwolf
    *[other] den Rudelwolf von { $pack }
-} auf { $hex }; an seiner Stelle: { $kind }.
+} auf { $hex } und { $seat ->
+    [Du] ersetzt ihn durch deinen
+   *[other] ersetzt ihn durch einen eigenen
+} { $kind }.
 tw-event-hunted = { $seat ->
-    [Du] Du jagst
-   *[other] { $seat } jagt
-} { $prey } auf { $hex }{ $gain ->
+    [Du] Du erlegst
+   *[other] { $seat } erlegt
+} Beute auf { $hex } ({ $prey }){ $gain ->
     [none] {"."}
-   *[other] ; erhalten: { $gain }.
+   *[other] {" "}und { $seat ->
+        [Du] erhältst
+       *[other] erhält
+    } { $gain }.
 }
 tw-event-calendar = { $moon ->
     [none] Der Mondkalender rückt auf { $date }.
@@ -177,30 +195,30 @@ tw-event-turn-ended = { $seat ->
    *[other] { $seat } beendet den Zug
 }.
 tw-event-scored = Region { $water }, { $moon }: { $standing }.
-tw-event-stalled = Lange hat sich nichts getan, deshalb endet die Partie.
+tw-event-stalled = Es hat sich lange nichts geändert, deshalb endet die Partie.
 tw-event-over = Die Partie ist zu Ende.
 tw-no-tiles-first = Wähle zuerst die Seiten deiner Geländeplättchen.
 tw-no-place-first = Setze zuerst deine Wölfe ein.
 tw-no-act-first = Wähle eine Aktion oder beende den Zug.
 tw-no-pay-first = Bezahle zuerst die Aktion.
-tw-no-run-on = Wähle den nächsten Wolf, der läuft, oder höre auf.
+tw-no-run-on = Wähle den nächsten Wolf, der läuft, oder beende die Bewegung.
 tw-no-run-first = Wähle den Wolf, der läuft.
 tw-no-goal-first = Wähle, wohin der Wolf läuft.
 tw-no-away-first = Wähle, wohin der verdrängte Wolf geht.
 tw-no-track-first = Wähle die Leiste, von der der Bau kommt.
 tw-no-hunt-first = Wähle den Stapel, den du jagst.
-tw-no-move-one = Die Aktion ist bezahlt: Mindestens ein Wolf muss laufen.
+tw-no-move-one = Die Aktion ist bezahlt, deshalb muss mindestens ein Wolf laufen.
 tw-no-track = Auf dieser Leiste ist kein Bau mehr ({ $track }).
-tw-no-hunt = Dort liegt kein von deinen Wölfen umzingelter Stapel dieser Beute ({ $prey }).
+tw-no-hunt = Deine Wölfe umzingeln dort keine solche Beute ({ $prey }).
 tw-no-hex = Ein Feld { $hex } gibt es auf diesem Plan nicht.
 tw-no-face = Plättchen { $n } zeigt { $a } oder { $b }, nicht { $c }.
-tw-no-twice = Ein Gelände wäre zweimal zu sehen.
+tw-no-twice = Kein Gelände darf zweimal zu sehen sein.
 tw-no-start-land = Wölfe beginnen an Land.
 tw-no-start-taken = Dieses Feld ist besetzt.
 tw-no-start-token = Dort ist ein einsamer Wolf oder Beute.
-tw-no-start-moon = In dieser Region liegt: { $moon }. Beginne anderswo.
+tw-no-start-moon = In einer Region mit { $moon } kannst du nicht beginnen.
 tw-no-start-tile = Wölfe beginnen auf dem Starttableau, rund um die Schlucht.
-tw-no-start-side = Dein zweites Paar beginnt auf der anderen Seite der Schlucht.
+tw-no-start-side = Dein zweites Paar muss auf der anderen Seite der Schlucht beginnen.
 tw-no-action = Beide Aktionen sind verbraucht, und du hast keinen Aktions-Bonusmarker.
 tw-no-afford = Das kostet { $cost }: { $tiles }, und du hast { $tokens ->
     [0] keinen Gelände-Bonusmarker.
@@ -230,22 +248,22 @@ tw-no-own = { $kind ->
 tw-no-moved = Dieser Wolf ist schon gelaufen.
 tw-no-stop = Mit deiner Geschwindigkeit erreicht dieser Wolf kein passendes Feld ({ $terrain }).
 tw-no-leave = Der Wolf muss sein Feld verlassen.
-tw-no-terrain = Das Zielfeld muss dieses Gelände haben: { $terrain }.
-tw-no-far = Das sind { $far } Felder; deine Geschwindigkeit ist { $speed }.
+tw-no-terrain = Der Wolf muss auf diesem Gelände stehen bleiben: { $terrain }.
+tw-no-far = Das ist { $far } Felder entfernt, aber deine Geschwindigkeit ist { $speed }.
 tw-no-two = Dort stehen schon zwei Figuren.
 tw-no-water = Das ist Wasser.
 tw-no-chasm = Das ist die Schlucht.
 tw-no-lone = Dort ist ein einsamer Wolf.
 tw-no-prey = Dort ist Beute.
 tw-no-enemy-lair = Dort steht eine gegnerische Höhle.
-tw-no-enemy-alpha = Dort steht ein gegnerischer Alphawolf: Kein Wolf verdrängt ihn.
-tw-no-enemy-wolf = Dort steht ein gegnerischer Wolf: Nur ein Alphawolf verdrängt ihn.
-tw-no-third-displaced = Das dritte Rudel wird nie verdrängt.
-tw-no-refuge = Kein Feld des Plans könnte den verdrängten Wolf aufnehmen.
+tw-no-enemy-alpha = Dort steht ein gegnerischer Alphawolf, und Alphawölfe lassen sich nicht verdrängen.
+tw-no-enemy-wolf = Dort steht ein gegnerischer Wolf, und nur ein Alphawolf kann ihn verdrängen.
+tw-no-third-displaced = Das dritte Rudel lässt sich nicht verdrängen.
+tw-no-refuge = Der verdrängte Wolf könnte auf kein Feld ausweichen.
 tw-no-flee = Ein verdrängter Wolf geht auf ein leeres Feld oder zu einer einzelnen Figur seiner Farbe.
-tw-no-nearer = Nähere Felder sind frei: { $hexes }.
-tw-no-dig-land = In Wasser oder Schlucht lässt sich kein Bau graben.
-tw-no-den-left = Auf deinem Spielertableau ist kein Bau mehr.
+tw-no-nearer = Es gibt nähere freie Felder: { $hexes }.
+tw-no-dig-land = Im Wasser und in der Schlucht kannst du keinen Bau graben.
+tw-no-den-left = Du hast keinen Bau mehr.
 tw-no-alpha-near = Weder dort noch daneben steht ein Alphawolf von dir.
 tw-no-enemy-there = { $kind ->
     [den] Dort ist ein gegnerischer Bau.
@@ -258,19 +276,19 @@ tw-no-already = { $kind ->
    *[den] Dort ist schon ein Bau.
 }
 tw-no-den-there = Dort ist kein Bau von dir.
-tw-no-lair-left = Auf deinem Spielertableau ist keine Höhle mehr.
+tw-no-lair-left = Du hast keine Höhle mehr.
 tw-no-shore = Der Bau liegt nicht neben einer Wasserquelle.
 tw-no-lair-twice = Du hast in dieser Region schon eine Höhle.
 tw-no-lone-there = Dort ist kein einsamer Wolf.
-tw-no-wolf-left = Auf deinem Spielertableau ist kein Wolf mehr.
-tw-no-howl = Kein Alphawolf von dir ist in Heulreichweite ({ $n }).
+tw-no-wolf-left = Du hast keinen Wolf mehr zum Einsetzen.
+tw-no-howl = Keiner deiner Alphawölfe ist in Heulreichweite ({ $n }).
 tw-no-dom-alpha = Ein Alphawolf kann nicht dominiert werden.
 tw-no-dom-lair = Eine Höhle kann nicht dominiert werden.
 tw-no-enemy = { $kind ->
     [den] Dort ist kein gegnerischer Bau.
    *[wolf] Dort steht kein gegnerischer Rudelwolf.
 }
-tw-no-third-dominated = Das dritte Rudel wird nie dominiert.
+tw-no-third-dominated = Das dritte Rudel lässt sich nicht dominieren.
 tw-no-shares = Diese Figur teilt ihr Feld mit einer anderen ihrer Farbe.
 tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
@@ -300,53 +318,53 @@ tw-bad-words = ein Zug hat höchstens drei Wörter
 tw-bad-follows = auf `{ $verb }` folgt nichts
 tw-bad-missing = nach `{ $verb }` fehlt ein Wort
 tw-bad-one = auf `{ $verb }` folgt ein Wort
-tw-bad-tiles = fünf Buchstaben für Gelände, wie `tiles FRGTD`
-tw-bad-dominate = `dominate den` oder `dominate wolf` und ein Feld
+tw-bad-tiles = erwartet werden fünf Buchstaben für Gelände, wie `tiles FRGTD`
+tw-bad-dominate = erwartet wird `dominate den` oder `dominate wolf` und ein Feld
 tw-bad-move = ein Zug beginnt mit tiles, place, move, den, lair, howl, dominate, pay, alpha, wolf, to, stop, away, track, hunt oder end
-tw-bad-pay = Plättchen 1 bis 6 der Reihe nach und ein t je Gelände-Bonusmarker, wie `pay 1+3+t`
+tw-bad-pay = erwartet werden die Plättchen 1 bis 6 der Reihe nach und ein t je Gelände-Bonusmarker, wie `pay 1+3+t`
 tw-bad-region = ein Regionstableau hat eine Nummer
 tw-bad-deal-word = unerwartetes `{ $word }` beim Auslegen
 tw-bad-deal = ausgelegt wird mit `tiles … prey … moons … first SEAT`
 tw-bad-terrains = Gelände wird F, R, G, T, D geschrieben
 tw-bad-stacked = gestapelte Wertungsmarker werden von oben genannt, die frühere Phase zuerst
-tw-bad-one-of = es ist eines von { $words }
+tw-bad-one-of = erwartet wird eines von { $words }
 tw-no-deal-first = Der Spielplan liegt noch nicht aus.
 tw-no-over = Die Partie ist zu Ende.
-tw-no-deal-seat = Diesen Platz gibt es am Tisch nicht: { $n }.
+tw-no-deal-seat = An diesem Tisch gibt es keinen Platz { $n }.
 tw-hex-alone = { $hex }
-tw-pay-habitat = dem Lebensraumplättchen
+tw-pay-habitat = das Lebensraumplättchen
 tw-pay-tile = Plättchen { $n }
-tw-token-action = ein Aktions-Bonusmarker
-tw-token-terrain = ein Gelände-Bonusmarker
-tw-token-none = kein Bonusmarker
+tw-token-action = einen Aktions-Bonusmarker
+tw-token-terrain = einen Gelände-Bonusmarker
+tw-token-none = keinen Bonusmarker
 tw-tell-tiles = Geländeplättchen so legen: { $tiles }
 tw-tell-place = Einen Alphawolf und einen Rudelwolf auf { $at } einsetzen
 tw-tell-move = Bis zu { $spread } Wölfe je bis zu { $speed } Felder weit bewegen, Zielgelände: { $terrain }
 tw-tell-den = Einen Bau auf { $at } graben
 tw-tell-lair = Den Bau auf { $at } zur Höhle aufwerten
-tw-tell-howl = Den einsamen Wolf auf { $at } anheulen; an seiner Stelle: { $kind }
-tw-tell-dominate-den = Bau dominieren ({ $pack }) auf { $at }
-tw-tell-dominate-wolf = Rudelwolf dominieren ({ $pack }) auf { $at }; an seiner Stelle: { $kind }
+tw-tell-howl = Den einsamen Wolf auf { $at } anheulen; er wird zu deinem { $kind }
+tw-tell-dominate-den = Den Bau von { $pack } auf { $at } dominieren
+tw-tell-dominate-wolf = Den Rudelwolf von { $pack } auf { $at } dominieren und durch deinen { $kind } ersetzen
 tw-tell-pay = { $n ->
-    [0] Bezahlen mit { $with }
-   *[other] Bezahlen mit { $with } ({ $flips })
+    [0] Bezahlen: { $with }
+   *[other] Bezahlen: { $with } ({ $flips })
 }
 tw-tell-alpha = Den Alphawolf auf { $at } bewegen
 tw-tell-wolf = Den Rudelwolf auf { $at } bewegen
 tw-tell-to = Nach { $at } laufen
-tw-tell-to-displacing = Nach { $at } laufen und den Rudelwolf verdrängen ({ $pack })
-tw-tell-to-den = Nach { $at } laufen, neben den Bau ({ $pack })
+tw-tell-to-displacing = Nach { $at } laufen und den Rudelwolf von { $pack } verdrängen
+tw-tell-to-den = Nach { $at } laufen, zum Bau von { $pack }
 tw-tell-stop = Bewegung beenden
 tw-tell-away = Nach { $at } verdrängen
 tw-tell-track = { $n ->
-    [0] Den Bau von dieser Leiste nehmen: { $track }
-   *[other] Den Bau von dieser Leiste nehmen: { $track } ({ $effects })
+    [0] Den Bau von der Leiste nehmen: { $track }
+   *[other] Den Bau von der Leiste nehmen: { $track } ({ $effects })
 }
 tw-tell-hunt = Auf { $at } jagen
 tw-tell-end = Zug beenden
 tw-tell-end-tokens = { $n ->
-    [one] Zug beenden (ein Aktions-Bonusmarker ließe sich noch ausgeben)
-   *[other] Zug beenden ({ $n } Aktions-Bonusmarker ließen sich noch ausgeben)
+    [one] Zug beenden (du könntest noch einen Aktions-Bonusmarker ausgeben)
+   *[other] Zug beenden (du könntest noch { $n } Aktions-Bonusmarker ausgeben)
 }
 tw-tell-end-early = { $n ->
     [one] Zug beenden, eine Aktion bleibt ungenutzt
@@ -355,12 +373,12 @@ tw-tell-end-early = { $n ->
 tw-tell-token = { $what } (kostet einen Aktions-Bonusmarker)
 tw-flip = Plättchen { $n } zeigt dann { $terrain }
 tw-effect-value = { $track } steigt auf { $value }
-tw-effect-token = { $token }
+tw-effect-token = du erhältst { $token }
 tw-effect-points = { $points } statt { $before } Punkte
 tw-sheet-spread = Rudelausbreitung
 tw-sheet-speed = Geschwindigkeit
 tw-sheet-howl = Heulreichweite
-tw-board-lone = eins
+tw-board-lone = solo
 tw-board-calendar = { $n ->
     [one] Mondkalender: eine Figur
    *[other] Mondkalender: { $n } Figuren
@@ -390,8 +408,8 @@ tw-board-vp = Siegpunktmarker: { $n }
 tw-picture = Die Wölfe: Spielplan und Rudel
 tw-piece-of = { $kind }: { $pack }
 tw-content-for = { $what } (bei { $seats } Spielern)
-tw-content-none = für { $seats } Spieler ist nichts angegeben
-tw-content-many = für { $seats } Spieler ist mehr als eines angegeben
+tw-content-none = für { $seats } Spieler gibt es nichts
+tw-content-many = für { $seats } Spieler gibt es mehr als einen Eintrag
 tw-content-letters = „{ $text }“ muss genau { $n } Buchstaben haben
 tw-content-wolf = „{ $letter }“ ist weder P noch A
 tw-content-order = die Reihenfolge nennt acht Wölfe, nicht { $n }
@@ -420,9 +438,9 @@ tw-content-no-way = kein Weg führt von { $a } nach { $b }
 tw-content-side-room = jede Seite des Starttableaus braucht ein Feld je Spieler
 tw-content-no-start = ohne Starttableau kann niemand Wölfe einsetzen
 tw-content-crescent = zum Einsetzen der Wölfe braucht es eine Region ohne Sichelmond
-tw-content-hex = das Feld { $hex } passt nicht in den Plan
+tw-content-hex = das Feld { $hex } ist nicht auf dem Spielplan
 tw-content-region = die Region { $n } braucht genau eine Wasserquelle und eine Beute
-tw-content-options = die Rudel oder die Geduld sind nicht zulässig
+tw-content-options = diese Rudel oder diese Geduld sind nicht erlaubt
 tw-part-region = Umriss und Symbole der Regionstableaus
 tw-part-tiles = Gelände der Regionstableaus
 tw-part-start = Starttableau
@@ -430,9 +448,9 @@ tw-part-layout = Aufbau des Plans für { $seats } Spieler
 tw-part-costs = Kosten der Aktionen
 tw-part-wolves = Reihenfolge der Wölfe auf dem Spielertableau
 tw-part-terrain-tiles = Seiten der Geländeplättchen
-tw-part-attributes = Werte der Eigenschaften
-tw-part-moons = Zahlen der Wertungsmarker
-tw-part-board = Spielertableau für diese Spielerzahlen: { $seats }
+tw-part-attributes = Werte der Attribute
+tw-part-moons = Werte der Wertungsmarker
+tw-part-board = Spielertableau für { $seats } Spieler
 tw-part-calendar = Daten des Mondkalenders für { $seats } Spieler
 tw-part-stock = Beute und Wertungsmarker für { $seats } Spieler
 tw-part-third-pack = Drittes Rudel neben: { $moons }

@@ -1,14 +1,14 @@
 # Wolf & Hound.
 
-learn-wh-1 = Du und die Person gegenüber seid ein Team. Die Schafe neben deinem Namen musst du beschützen.
-learn-wh-2 = Wolf und Hund laufen um den Tisch. Jeder steht immer vor einer Person, im Moment beide vor dir.
-learn-wh-3 = Zu Beginn eines Zuges wird jedes Tier aktiviert, das vor der Person am Zug steht: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
+learn-wh-1 = Du und der Spieler gegenüber seid ein Team. Die Schafe neben deinem Namen musst du beschützen.
+learn-wh-2 = Wolf und Hund laufen um den Tisch. Jeder ist immer vor einem Spieler, im Moment beide vor dir.
+learn-wh-3 = Zu Beginn eines Zuges wird jedes Tier vor diesem Spieler aktiviert: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
 learn-wh-4 = Karten bewegen die Tiere im Uhrzeigersinn, so weit, wie ihre Zahl angibt: schwarze die Wölfe, weiße die Hunde. Spiele eine Karte.
-learn-wh-5 = Zähle die Schritte: Kannst du den Wolf zu einem Gegner schicken oder an deinem Partner vorbei? Jeder hält vier Karten und zieht nach dem Spielen nach.
+learn-wh-5 = Zähle die Schritte: Kannst du den Wolf zu einem Gegner schicken oder an deinem Partner vorbei? Alle haben vier Karten und ziehen nach dem Spielen eine nach.
 learn-wh-6 = Spiele jetzt eine schwarze Karte und sieh dem Wolf zu.
 learn-wh-7 = Und jetzt eine weiße: Schicke den Hund dorthin, wo er deinem Team hilft.
-learn-wh-8 = Hat jemand kein Schaf mehr, nachdem die Tiere aktiviert wurden, verliert dieses Team sofort.
-learn-wh-9 = Sind die Karten zu Ende, werden alle Schafe gezählt. Öffne die Wertung.
+learn-wh-8 = Hat ein Spieler kein Schaf mehr, nachdem die Tiere aktiviert wurden, verliert sein Team sofort.
+learn-wh-9 = Sind die Karten aufgebraucht, werden alle Schafe gezählt. Öffne die Wertung.
 learn-wh-10 = Bei Gleichstand gewinnt Gelb. Spiele jetzt zu Ende.
 wolf-and-hound-name = Wolf & Hound
 wolf-and-hound-pitch = Zwei gegen zwei um einen Tisch. Wölfe jagen deine Schafe in den dunklen Wald, Hunde bringen sie heim. Deine Karten bewegen die Tiere weiter: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
@@ -116,9 +116,9 @@ wh-meta-n = Verwandlung { $n }
 wh-meta-does = vorne: { $front }. Hinten: { $back }. Wird bei Platz 1 umgedreht.
 wh-takes = verjagt ein Schaf
 wh-returns = bringt ein Schaf zurück
-wh-target-left = trifft den Platz links
+wh-target-left = trifft den Spieler links
 wh-target-opposite = trifft den Partner gegenüber
-wh-target-right = trifft den Platz rechts
+wh-target-right = trifft den Spieler rechts
 wh-mod-plus = läuft einen Schritt mehr
 wh-mod-minus = läuft einen Schritt weniger
 wh-mod-half = läuft halb so weit
@@ -132,7 +132,7 @@ wh-s02-does = in diesem Zug darf keine 3 gespielt werden
 wh-e01 = Opa Wolf
 wh-e01-does = verjagt ein Schaf; läuft rückwärts, einen Zug später, bei jeder Farbe
 wh-e02 = Verwirrter Hund
-wh-e02-does = bringt ein Schaf zurück; kehrt um, wenn es auf ein anderes Tier trifft
+wh-e02-does = bringt ein Schaf zurück; kehrt um, wenn er auf ein anderes Tier trifft
 wh-d01 = Roter Teufel
 wh-d01-does = verjagt ein Schaf; läuft dreimal so weit
 wh-d02-1 = Schwarzer Pelz
@@ -149,7 +149,7 @@ wh-coat-sheep = Schaf
 
 wh-tell-play = { $card } spielen: { $effects }
 wh-tell-keep = { $card } behalten: { $effects }
-wh-tell-keep-unplayed = { $card } behalten: kommt unter die Dummy-Karten, keine Karte wird gespielt
+wh-tell-keep-unplayed = { $card } behalten: kommt unter die Dummy-Karten, es wird keine Karte gespielt
 wh-tell-swap-for = { $card } gegen { $top } tauschen: { $effects }
 wh-tell-swap = { $card } gegen die oberste Dummy-Karte tauschen, die niemand kennt
 wh-tell-turn = { $animal } umdrehen: wird zum { $coat }
@@ -210,9 +210,9 @@ wh-event-turns-over = { $back ->
    *[no] { $animal } wird umgedreht und zeigt die Vorderseite ({ $coat }).
 }
 wh-event-takes = { $taken ->
-    [yes] { $animal } verjagt { $pasture ->
-        [Du] dir ein Schaf
-       *[other] ein Schaf von { $pasture }
+    [yes] { $animal } verjagt ein Schaf von { $pasture ->
+        [Du] dir
+       *[other] { $pasture }
     }: noch { $left }.
    *[no] { $animal } findet bei { $pasture ->
         [Du] dir
@@ -224,10 +224,10 @@ wh-event-returns = { $returned ->
         [Du] dir
        *[other] { $pasture }
     } ein Schaf zurück: jetzt { $left }.
-   *[no] { $animal } findet { $pasture ->
-        [Du] deine Herde
-       *[other] die Herde von { $pasture }
-    } vollzählig.
+   *[no] { $animal } kann { $pasture ->
+        [Du] dir
+       *[other] { $pasture }
+    } kein Schaf zurückbringen.
 }
 wh-event-skips = { $pasture ->
     [Du] Du setzt
@@ -249,8 +249,8 @@ wh-event-runs-out = Der Stapel ist leer, und { $pasture ->
     [Du] du hast
    *[other] { $pasture } hat
 } keine Karten mehr. Den letzten Zug { $last ->
-    [Du] hast du
-   *[other] hat { $last }
+    [Du] machst du
+   *[other] macht { $last }
 }.
 wh-event-moves-round = { $animal } läuft ganz herum und zurück zu { $to ->
     [Du] dir
@@ -302,13 +302,13 @@ wh-board-hits-right = trifft rechts
 # Refused moves.
 
 wh-no-offer = Nur die für einen virtuellen Platz aufgedeckte Karte kann behalten oder getauscht werden.
-wh-no-turn = Eine Tierkarte wird nur umgedreht, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
-wh-no-virtual = { $pasture } ist ein virtueller Platz: Behalte { $card } oder tausche.
+wh-no-turn = Du kannst eine Tierkarte nur umdrehen, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
+wh-no-virtual = { $pasture } ist ein virtueller Platz. Behalte { $card } oder tausche die Karte.
 wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten vor { $pasture } um.
 wh-no-not-held = Du hast { $card } nicht auf der Hand.
-wh-no-three = „Keine 3“ liegt vor dir: Du darfst in diesem Zug keine 3 spielen.
-wh-no-show-other = Du hast eine Karte, die keine 3 ist: Spiele sie.
-wh-no-show = Du zeigst deine Hand nur, wenn „Keine 3“ vor dir liegt.
+wh-no-three = „Keine 3“ liegt vor dir, deshalb darfst du in diesem Zug keine 3 spielen.
+wh-no-show-other = Du hast eine Karte, die keine 3 ist. Spiele sie.
+wh-no-show = Du darfst deine Hand nur zeigen, wenn „Keine 3“ vor dir liegt.
 wh-no-pair = Drehe { $a } oder { $b } um.
 wh-no-deal-hands = Zuerst werden die Karten ausgeteilt: `deal` und vier Karten je Platz.
 wh-no-deal-draw = { $pasture } zieht eine Karte: `draw` und die Karte.
@@ -337,14 +337,14 @@ wh-content-unknown = Diese Tierkarte gibt es nicht.
 wh-content-twice = Die Karte steht zweimal da.
 wh-content-missing = Die Karte fehlt.
 wh-content-no-back = Die Karte hat zwei Seiten: `back` fehlt.
-wh-content-one-side = Die Karte hat nur eine Seite: `back` muss weg.
+wh-content-one-side = Die Karte hat nur eine Seite: Entferne `back`.
 wh-content-meta = Eine Verwandlungskarte hat eine schwarze und eine weiße Seite.
 wh-content-colour = Die Farbe dieser Karte ist `{ $colour }`.
 wh-content-cards = Von jeder Farbe gibt es { $due } Karten, nicht { $n }.
 wh-content-kind = Von einem Wert kann es höchstens { $most } Karten geben.
 wh-content-replaces = { $n } Karten mit dem Wert { $value } können nicht { $plain } einfache ersetzen.
 wh-content-sheep = Ein Platz beginnt mit 1 bis { $most } Schafen.
-wh-content-more-sheep = Höchstens { $most } Schafe kommen dazu.
+wh-content-more-sheep = Höchstens { $most } Schafe können dazukommen.
 wh-part-cards = Wie viele Zahlenkarten es von jedem Wert gibt
 wh-part-meat-and-bones = Wie viele Karten von Fleisch & Knochen es von jedem Wert gibt
 wh-part-sheep = Die Schafe zu Beginn

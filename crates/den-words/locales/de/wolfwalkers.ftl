@@ -1,6 +1,6 @@
 # Wolfwalkers: My Story.
 
-ww-swaps-auto = Übliche Anzahl
+ww-swaps-auto = Standardanzahl
 ww-swaps-n = { $n ->
     [0] keine
     [one] eine Wechselkarte
@@ -8,9 +8,9 @@ ww-swaps-n = { $n ->
 }
 ww-none = Keine
 ww-none-help = Die Regeln ändern sich nicht.
-ww-random = Zufällig gezogen
-ww-random-help = Zu Beginn wird eine aufgedeckt.
-ww-random-three = Zu Beginn werden drei aufgedeckt.
+ww-random = Zufällig
+ww-random-help = Zu Beginn der Partie wird eine gezogen.
+ww-random-three = Zu Beginn der Partie werden drei gezogen.
 ww-category-plain = Schlicht
 ww-category-interaction = Interaktion
 ww-category-display = Auslage
@@ -21,7 +21,7 @@ learn-ww-2 = Helle Karten sind Geschichten und zeigen Symbole. Blaue Karten sind
 learn-ww-3 = Nimm eine Geschichte: Klicke eine Karte im Markt an, dann einen Platz in deiner Auslage, wenn es mehrere gibt.
 learn-ww-4 = Der leere Platz wird mit der obersten Karte des Stapels aufgefüllt, dieselbe Seite nach oben. So siehst du immer, welche Geschichte als Nächstes kommt.
 learn-ww-5 = Jede weitere Karte muss eine deiner Karten an einer Seite berühren. Nimm noch eine Karte.
-learn-ww-6 = Der Kreis auf einem Ziel zeigt seinen Wert. In deiner Auslage zeigt das Ziel auch, was es gerade bringt. Es belegt einen Platz, auf dem eine Geschichte liegen könnte.
+learn-ww-6 = Der Kreis auf einem Ziel zeigt seinen Wert. In deiner Auslage zeigt das Ziel auch, was es gerade bringt. Es belegt einen Platz, den eine Geschichte füllen könnte.
 learn-ww-7 = Muster darf man drehen und spiegeln. Pfeile gelten für die Reihe und die Spalte des Ziels. Eine Waage verlangt auf beiden Seiten gleich viele.
 learn-ww-8 = Nimm eine Karte, die einem Ziel hilft, das du hast oder willst.
 learn-ww-9 = Öffne die Wertung: Dort ist jedes Ziel erklärt.
@@ -38,13 +38,13 @@ wolfwalkers-opt-swaps-auto = nach den Regeln
 wolfwalkers-opt-special = Besonderheit
 wolfwalkers-opt-special-help = Eine Karte, die für alle die Regeln ändert.
 wolfwalkers-opt-opportunities = Gelegenheiten
-wolfwalkers-opt-opportunities-help = Bis zu drei Karten, die alle je einmal nutzen dürfen. Sie brauchen eine Besonderheit.
+wolfwalkers-opt-opportunities-help = Bis zu drei Karten, die alle je einmal nutzen dürfen. Nur zusammen mit einer Besonderheit.
 wolfwalkers-opt-without = Ohne
 wolfwalkers-opt-without-help = Was beim zufälligen Ziehen weggelassen wird.
 wolfwalkers-opt-preset-first-game = Erste Partie
 wolfwalkers-opt-preset-first-game-help = Das Grundspiel.
 wolfwalkers-opt-preset-swaps = Mit Wechselkarten
-wolfwalkers-opt-preset-swaps-help = Sechs Karten im Stapel wenden die Enden des Marktes.
+wolfwalkers-opt-preset-swaps-help = Sechs Karten im Stapel, die die beiden Enden des Marktes wenden.
 wolfwalkers-opt-preset-specials = Mit einer Besonderheit
 wolfwalkers-opt-preset-specials-help = Eine zufällige Karte ändert die Regeln für alle.
 wolfwalkers-opt-preset-full = Alles
@@ -93,20 +93,23 @@ ww-use = { $title }: { $text }
 ww-pass = Passen
 ww-stack = Stapel: { $n }
 ww-stack-top = Stapel: { $n }. Oben: { $card }
-ww-show-display = Auslage zeigen: { $name } ({ $points } Punkte)
+ww-show-display = Auslage zeigen: { $name } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 ww-prompt-turn = Nimm eine Karte aus dem Markt und lege sie in deine Auslage.
 ww-prompt-lay = Lege { $card } in deine Auslage.
 ww-prompt-choose = Wähle eine Karte.
-ww-prompt-last = Letzte Chance: Du darfst eine deiner Karten überdecken.
+ww-prompt-last = Letzte Möglichkeit: Du darfst eine deiner Karten überdecken.
 ww-event-first = { $seat ->
     [Du] Du beginnst
    *[other] { $seat } beginnt
 }.
-ww-event-special = Besonderheit: { $card }.
-ww-event-opportunities = Gelegenheiten: { $cards }.
+ww-event-special = Die Besonderheit ist { $card }.
+ww-event-opportunities = Die Gelegenheiten sind { $cards }.
 ww-event-refilled = Platz { $slot } wird aufgefüllt: { $face }.
-ww-event-shown = Platz { $slot } zeigt { $face }.
-ww-event-legend = Die Legende für alle: { $face }.
+ww-event-shown = Die Karte auf Platz { $slot } zeigt { $face }.
+ww-event-legend = Die gemeinsame Legende ist { $face }.
 ww-event-ends-turned = Die Marktkarten auf den Plätzen { $left } und { $right } werden gewendet.
 ww-event-took = { $seat ->
     [Du] Du nimmst
@@ -134,7 +137,7 @@ ww-event-lifted = { $seat ->
 ww-event-turned = { $seat ->
     [Du] Du wendest
    *[other] { $seat } wendet
-} eine Karte: { $face }.
+} eine Karte zu { $face }.
 ww-event-traded = { $seat ->
     [Du] Du vertauschst
    *[other] { $seat } vertauscht
@@ -180,7 +183,7 @@ ww-event-passed = { $seat ->
    *[other] { $seat } kann keine Karte legen und passt
 }.
 ww-event-left = Die Karte auf Platz { $slot } kommt aus dem Spiel: { $face }.
-ww-event-swept = Niemand kann eine Karte legen: Der Markt kommt aus dem Spiel und wird neu ausgelegt.
+ww-event-swept = Niemand kann eine Karte legen, deshalb kommt der Markt aus dem Spiel, und ein neuer wird ausgelegt.
 ww-event-over = Alle Auslagen sind fertig.
 ww-sheet-at-once = Sofort gewertet
 ww-sheet-rank = Rang
@@ -199,13 +202,13 @@ ww-no-closed = Dieser Platz im Markt ist für dich gesperrt („{ $card }“).
 ww-no-warm = Dieser Platz im Markt wurde zuletzt geleert.
 ww-no-prologue = Die ersten { $n } Karten einer Auslage müssen Geschichten sein.
 ww-no-lay = Diese Karte lässt sich nicht legen.
-ww-no-stay = Auf { $at } liegt eine Karte, und gelegte Karten bleiben liegen.
+ww-no-stay = Auf { $at } liegt schon eine Karte, und Karten bleiben, wo sie sind.
 ww-no-first = Die erste Karte kommt auf a1. Sie kann am Ende überall liegen, weil die Auslage in jede Richtung wachsen darf.
-ww-no-larger = Mit { $at } wäre die Auslage größer als 5 mal 5.
+ww-no-larger = Mit einer Karte auf { $at } wäre die Auslage größer als 5 mal 5.
 ww-no-apart = { $at } liegt neben einem Ziel.
 ww-no-next = { $at } liegt nicht neben einer deiner Karten.
 ww-no-such = Diese Gelegenheit gibt es in dieser Partie nicht.
-ww-no-used = Das hast du schon genutzt: „{ $card }“.
+ww-no-used = Du hast „{ $card }“ schon genutzt.
 ww-no-last-chance = „{ $card }“ lässt sich erst nutzen, wenn alle Auslagen fertig sind.
 ww-no-effect = „{ $card }“ hätte jetzt keine Wirkung.
 ww-no-choose-slot = Das lässt sich für „{ $card }“ nicht wählen. Wähle eine Karte des Marktes.
@@ -226,7 +229,7 @@ ww-note-side = { $symbols }: { $n }
 ww-note-favourite = wenn das Ziel auf { $at } Punkte bringt
 ww-note-legend = { $seat }: { $notes }
 ww-note-five = zählt, sobald eine Auslage 5 mal 5 groß ist
-ww-no-deal-first = Zuerst wird gelost, wer beginnt: `first 1`.
+ww-no-deal-first = Jetzt wird ausgelost, wer beginnt: `first 1`.
 ww-no-deal-special = Jetzt wird die Besonderheit aus denen im Spiel gezogen: `special 1`.
 ww-no-deal-other = Eine dieser Gelegenheiten ist nicht im Spiel.
 ww-no-deal-order = Nenne drei verschiedene Gelegenheiten, die kleinste Nummer zuerst.
@@ -240,10 +243,10 @@ ww-no-deal-behind = Ziel { $n } ist nicht die Rückseite dieser Geschichte.
 ww-no-deal-goal = Jetzt wird eine Karte zum ersten Mal gewendet: `goal 23`.
 ww-no-without = „{ $word }“ ist weder eine Modulkarte noch eine Kategorie.
 ww-no-special = Gelegenheiten brauchen eine Besonderheit. Wähle `no-change`, um ohne zu spielen.
-ww-no-swaps-for = { $n } Wechselkarten passen nicht zu { $seats ->
+ww-no-swaps-for = { $n } Wechselkarten sind mit { $seats ->
     [one] einer Person
    *[other] { $seats } Personen
-}.
+} nicht möglich.
 ww-no-enough = { $n ->
     [one] Es ist nur noch eine Karte zum Ziehen da, gebraucht werden { $due }.
    *[other] Es sind nur noch { $n } Karten zum Ziehen da, gebraucht werden { $due }.
@@ -281,15 +284,15 @@ ww-file-pattern-size = Ein Muster hat 2 bis { $most } Symbole, dieses hat { $n }
 ww-file-pattern-shape = Die Form passt nicht in eine Auslage von 5 mal 5.
 ww-file-no-symbol = „{ $word }“ ist weder ein Symbol noch ein Punkt.
 ww-file-first-rank = Der erste Rang muss bei 0 Punkten beginnen.
-ww-file-rank-order = „{ $a }“ verlangt nicht mehr Punkte als „{ $b }“.
-ww-file-market = Ein Markt mit { $stories } Geschichten und { $goals } Zielen ist nicht spielbar.
-ww-file-name = Dieser Name lässt sich nicht als Option schreiben.
+ww-file-rank-order = „{ $a }“ muss mehr Punkte verlangen als „{ $b }“.
+ww-file-market = Ein Markt mit { $stories } Geschichten und { $goals } Zielen ist nicht möglich.
+ww-file-name = Dieser Name lässt sich nicht in einer Option verwenden.
 ww-file-name-taken = Dieser Name ist schon vergeben.
 ww-part-stories = die Geschichten
 ww-part-goals = die Ziele
 ww-part-modules = die Modulkarten
 ww-part-market = der Markt und die Zahl der Wechselkarten
-ww-part-ranks = die Ränge des Solospiels
+ww-part-ranks = die Ränge der Solopartie
 ww-family-pattern = Muster
 ww-family-arrow = Pfeil
 ww-family-crossed = durchgestrichener Pfeil
@@ -313,7 +316,10 @@ ww-special-n = Besonderheit { $n }
 ww-opportunity-n = Gelegenheit { $n }
 ww-event-refilled-goal = Platz { $slot } wird aufgefüllt: das Ziel hinter { $face }.
 ww-event-end-turned = Die einzige Marktkarte, auf Platz { $slot }, wird gewendet.
-ww-event-turned-back = { $seat }: eine Karte gewendet, { $face }, und zurück: Das Ziel liegt schon in der Auslage.
+ww-event-turned-back = { $seat ->
+    [Du] Du wendest
+   *[other] { $seat } wendet
+} eine Karte zu { $face } und gleich wieder zurück, weil das Ziel schon in der Auslage liegt.
 ww-tell-take = Platz { $slot } nach { $at }: { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
@@ -332,7 +338,7 @@ ww-tell-their-card = { $card }: { $seat }, { $at }, { $face }
 ww-tell-pass = Passen: Keine Karte lässt sich legen
 ww-tell-no-last-chance = Die letzte Möglichkeit nicht nutzen
 ww-note-count = { $seat }: { $n }
-ww-board-used = genutzt: { $seats }
+ww-board-used = genutzt von { $seats }
 ww-board-everybody = Für alle:
 ww-board-market = Markt
 ww-board-empty = leer
@@ -355,8 +361,8 @@ ww-board-turn = { $seat } nimmt eine Marktkarte, etwa `take 3 at b2` (z liegt li
 ww-board-choose = { $seat } wählt eine Karte für „{ $card }“.
 ww-board-lay = { $seat } legt die Karte aus der Hand, etwa `lay b2`.
 ww-board-last = { $seat } darf noch eine Karte auf eine eigene legen oder passen.
-ww-board-over = Das Spiel ist zu Ende.
-ww-board-over-rank = Das Spiel ist zu Ende. Rang: { $rank }.
+ww-board-over = Die Partie ist zu Ende.
+ww-board-over-rank = Die Partie ist zu Ende. Rang: { $rank }.
 ww-board-dealing = Es wird ausgeteilt.
 ww-story-1 = Rauch über den Dächern
 ww-story-2 = Das Mädchen mit der Armbrust

@@ -4,9 +4,9 @@ learn-lw-1 = Two wolves fight over five territories. Each card you play does two
 learn-lw-2 = Your hand is at the bottom. The number on each round gold token is the honor that the stronger side wins at the end.
 learn-lw-3 = Your turn: click a card in your hand, then a territory. If a suit was led, you must follow it if you can, but you may play the card to any territory.
 learn-lw-4 = Within a suit, 7 beats 6 and so on down, but 2 beats 7. The winning card stays face up. The losing card becomes a lone wolf with strength 1.
-learn-lw-5 = Losing has an upside: the loser takes a scar from the territory where the losing card lies. Keep playing until you lose a trick, then take a scar.
+learn-lw-5 = Losing has an upside: the loser takes a scar from the territory of the losing card. Keep playing until you lose a trick, then take a scar.
 learn-lw-6 = Place the scar in a slot on your side. The prompt says what it does.
-learn-lw-7 = Red scars add strength, gold scars pay honor at the end, violet scars take effect at once.
+learn-lw-7 = Red scars add strength, gold scars pay honor at the end, violet scars take effect immediately.
 learn-lw-8 = When the last scar of a territory is taken, the moon rises there, and its suit is trump from the next trick on. Play another card.
 learn-lw-9 = If you click something that is not allowed, you are told why and which rule says so.
 learn-lw-10 = Open the score sheet: it shows what would count right now.
@@ -264,12 +264,12 @@ lw-board-full = full
 lw-board-wolves-of = { $n } of { $of }
 lw-board-hand = Your hand:
 lw-board-holds = { $n ->
-    [one] { $seat } holds one card.
-   *[other] { $seat } holds { $n } cards.
+    [one] { $seat } has one card.
+   *[other] { $seat } has { $n } cards.
 }
 lw-board-holds-none = { $n ->
-    [one] { $seat } holds one card, none of: { $suits }.
-   *[other] { $seat } holds { $n } cards, none of: { $suits }.
+    [one] { $seat } has one card, none of: { $suits }.
+   *[other] { $seat } has { $n } cards, none of: { $suits }.
 }
 lw-board-unseen = Scars that not everyone has seen: { $scars } ({ $n } of them face down on the board).
 lw-board-tricks = Tricks (leader: card led, reply; * wins):

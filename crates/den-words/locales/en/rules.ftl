@@ -1,4 +1,4 @@
-# The numbered rules: what stands around them.
+# Headings and notes around the numbered rules.
 
 rules-marks = Marks
 rules-unmarked = A rule without a mark is from the printed rulebook.

@@ -10,7 +10,7 @@ server-other-site = Pages from other websites are not allowed to do that.
 server-content-type = Send JSON with the header “content-type: application/json”.
 server-not-json = This is not JSON.
 server-other-json = This is JSON, but not in the expected form. See /api/openapi.json.
-server-bad-query = The query cannot be read. See /api/openapi.json.
+server-bad-query = The query is not valid. See /api/openapi.json.
 server-other-method = This address does not support that method. See /api/openapi.json.
 server-not-socket = Only a WebSocket can be opened at this address.
 server-not-confirmed = The database did not confirm the change. Check whether it happened, then try again.
@@ -31,14 +31,14 @@ server-blocked = You cannot sit at this table: someone there has blocked you, or
 server-no-player = There is no such player.
 server-no-report = There is no such report.
 server-not-yourself = You cannot do that to yourself.
-server-bad-cursor = This is not a position in the list. Leave it out to start at the top.
+server-bad-cursor = This cursor is not valid. Leave it out to start at the top.
 server-bad-email = This is not an e-mail address.
 server-no-mail = This server does not send e-mail. Use a recovery code.
-server-other-host = This server does not go by that name.
+server-other-host = This server does not use that host name.
 # The administrators' page and `wolfden admin`.
 admin-title = Administration
 admin-done = Done.
-admin-code = Recovery code, works once within seven days: { $code }
+admin-code = Recovery code (single use, valid for seven days): { $code }
 admin-players = Players
 admin-find = Find
 admin-name = Name
@@ -73,16 +73,16 @@ mail-subject = Wolfden: your code
 mail-confirm =
     Hello { $name },
 
-    this code makes the address yours. It works for an hour:
+    use this code to confirm your e-mail address. It is valid for one hour:
 
     { $code }
 
-    If you did not ask for it, do nothing.
+    If you did not request this, ignore this message.
 mail-recover =
     Hello { $name },
 
-    with this code you can set a new password. It works once, for an hour:
+    use this code to set a new password. It works once and is valid for one hour:
 
     { $code }
 
-    If you did not ask for it, do nothing.
+    If you did not request this, ignore this message.

@@ -1,4 +1,4 @@
-# The command line: what stands around a game in the terminal. Words in backticks are typed, the same in every language.
+# The command line: texts around a game in the terminal. Words in backticks are typed, the same in every language.
 
 term-error = Error:
 term-at = { $at }: { $what }
@@ -122,7 +122,7 @@ term-no-random = This machine does not provide random numbers: { $what }
 term-no-map = This is a record of { $game }. Only { $only } has a map.
 term-compare = Compare this fingerprint with the one you were shown before the match:
 
-# The game on the whole screen.
+# The full-screen mode.
 term-board = Board
 term-quit = Quit
 term-go-on = Continue
@@ -132,13 +132,13 @@ term-cover-undo = Press Enter when { $name } is at the screen, or u to take back
 term-leave = Leave this game? Enter: leave, you can continue later. m: leave and choose another game. d: delete the game and leave. Any other key: stay.
 term-typed-move = Move:
 term-typed-file = Save to file:
-term-file-exists = { $file } exists already. Choose another name.
+term-file-exists = { $file } already exists. Choose another name.
 term-bots-gone = The bots have stopped. The game is saved: leave and continue it.
 term-menu-keys = ↑ ↓ choose a line   ← → change it   Enter continue or start   q quit
 term-key-choose = choose
 term-key-step = step
 term-key-ends = first, last
-term-key-skip = do not wait
+term-key-skip = skip the wait
 term-keys = Keys
 term-keys-arrows = move in the list, or on the board
 term-keys-enter = choose what is under the cursor (or Space)
@@ -149,12 +149,12 @@ term-keys-type = type a move, its number or a part of its words (or m)
 term-keys-about = what is under the cursor, and its rules
 term-keys-review = go through the match step by step
 term-keys-save = save the game to a file
-term-keys-pace = bots play faster or slower; Space does not wait for them
+term-keys-pace = make bots faster or slower; Space skips the wait
 term-keys-scroll = scroll the board
-term-keys-chat = say something to the others
+term-keys-chat = send a chat message
 term-keys-mouse = With the mouse: click a move, or a thing on the board; the wheel scrolls.
 term-join-link = This is not a link to a table: { $link }. It looks like http://HOST/#/join/TABLE/SECRET.
-term-join-tls = `wolfden join` does not speak https. Open the link in a browser.
+term-join-tls = `wolfden join` does not support https. Open the link in a browser.
 term-join-away = The server does not respond. Check the address, or try again later.
 term-join-screen = `wolfden join` needs a terminal.
 

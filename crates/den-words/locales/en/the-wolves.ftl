@@ -90,8 +90,11 @@ tw-show-board = Show { $name }’s board
 tw-action-tokens = Action tokens
 tw-terrain-tokens = Terrain tokens
 tw-standing = { $moons ->
-    [one] one region, { $points } points
-   *[other] { $moons } regions, { $points } points
+    [one] one region
+   *[other] { $moons } regions
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
 }
 tw-track-label = { $track } { $value }: { $left ->
     [one] one den left
@@ -414,7 +417,7 @@ tw-content-letters = “{ $text }” must have exactly { $n } letters
 tw-content-wolf = “{ $letter }” is neither P nor A
 tw-content-order = the order must name eight wolves, not { $n }
 tw-content-costs = an action must cost 1 to 6 tiles
-tw-content-values = the values of { $track } must be between 1 and { $most } and never fall
+tw-content-values = the values of { $track } must be between 1 and { $most } and never decrease
 tw-content-spread = at most 4 wolves move in one action
 tw-content-faces = the five tiles cannot be placed without showing a terrain twice
 tw-content-dates = the dates of the phases must increase, starting from 1 or later

@@ -7,7 +7,7 @@ learn-wh-4 = Cards move the animals clockwise by their number: black cards move 
 learn-wh-5 = Count the steps: can you send the wolf to an opponent, or past your partner? Everyone has four cards and draws a new one after playing.
 learn-wh-6 = Now play a black card and watch the wolf.
 learn-wh-7 = Now a white card: send the hound where it helps your team.
-learn-wh-8 = If a player has no sheep left after the animals have acted, that team loses at once.
+learn-wh-8 = If a player has no sheep left after the animals have acted, that team loses immediately.
 learn-wh-9 = When the cards run out, all the sheep are counted. Open the score sheet.
 learn-wh-10 = If it is a tie, Yellow wins. Now play to the end.
 wolf-and-hound-name = Wolf & Hound
@@ -126,7 +126,7 @@ wh-mod-back = moves half as far, backwards
 wh-mod-triple = moves three times as far
 wh-d02 = Black Fur, White Fur and the Wolf in Sheep's Clothing
 wh-s01 = Skip
-wh-s01-does = the turn ends at once
+wh-s01-does = the turn ends immediately
 wh-s02 = No 3
 wh-s02-does = no 3 may be played this turn
 wh-e01 = Grandpa Wolf
@@ -320,7 +320,7 @@ wh-no-animals = Choose at least one animal card.
 wh-no-flock-four = With more than one wolf card, each seat has 4 sheep.
 wh-no-flock-three = With one wolf card or none, each seat has 3 sheep.
 
-# What cannot be read.
+# Invalid text.
 
 wh-bad-card = a card is b or w and a value from 1 to 4, such as b3; with meat b3m, with a bone w3b
 wh-bad-animal = an animal card is written as on the card, such as W01 or D02-3

@@ -101,7 +101,10 @@ ww-use = { $title }: { $text }
 ww-pass = Pass
 ww-stack = Stack: { $n }
 ww-stack-top = Stack: { $n }. On top: { $card }
-ww-show-display = Show { $name }’s display ({ $points } points)
+ww-show-display = Show { $name }’s display ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 ww-prompt-turn = Take a card from the market and place it in your display.
 ww-prompt-lay = Place { $card } in your display.
 ww-prompt-choose = Choose a card.

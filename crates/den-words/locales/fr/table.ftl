@@ -1,35 +1,35 @@
 # The table, records and options: what all games share.
 
-den-no-turn = Ce n’est pas votre tour. À jouer : { $turn }.
-den-no-deal-turn = On ne distribue rien maintenant. À jouer : { $turn }.
-den-no-dealer = On distribue d’abord les cartes.
+den-no-turn = Ce n’est pas votre tour. C’est à { $turn } de jouer.
+den-no-deal-turn = Rien n’est distribué maintenant. C’est à { $turn } de jouer.
+den-no-dealer = Les cartes doivent d’abord être distribuées.
 den-no-over = La partie est finie.
 den-no-played = Rien n’a encore été joué.
-den-no-dealt-since = Une donne a eu lieu depuis.
+den-no-dealt-since = Des cartes ont été distribuées depuis.
 den-no-played-since = { $seat ->
     [Vous] Vous avez
    *[other] { $seat } a
 } joué depuis.
 den-no-shown = Ce coup a révélé une information cachée.
-den-no-clock = Dans une partie à la pendule, un coup qui a terminé votre tour ne peut pas être annulé.
+den-no-clock = Dans une partie à la pendule, on ne peut pas annuler un coup qui a terminé votre tour.
 den-no-stale = La partie a changé depuis que vous avez choisi ce coup. Regardez le plateau et réessayez.
-den-no-name = Un nom a au moins un caractère.
-den-no-name-long = Un nom a { $n } caractères au plus.
+den-no-name = Un nom doit avoir au moins un caractère.
+den-no-name-long = Un nom peut avoir au plus { $n } caractères.
 den-no-chat = Écrivez d’abord quelque chose.
-den-no-chat-long = Un message a { $n } caractères au plus.
-den-no-move-long = Un coup a { $n } caractères au plus.
-den-no-message-long = Un message a { $n } octets au plus.
+den-no-chat-long = Un message peut avoir au plus { $n } caractères.
+den-no-move-long = Un coup peut avoir au plus { $n } caractères.
+den-no-message-long = Un message peut avoir au plus { $n } octets.
 den-no-seat = Cette place n’existe pas.
 den-no-player = Il n’y a pas de joueur à cette place.
 den-no-resigned = Vous avez abandonné.
-den-no-bot-already = Un robot joue déjà pour vous.
-den-no-away = Un robot joue pour vous. Revenez d’abord à la table.
+den-no-bot-already = Un bot joue déjà pour vous.
+den-no-away = Un bot joue pour vous. Revenez d’abord à la table.
 den-no-there = Vous êtes déjà là.
-den-no-bot = Ce n’est pas au tour d’un robot.
+den-no-bot = Ce n’est pas au tour d’un bot.
 den-no-sit = Vous êtes déjà à cette table.
 den-no-begun = La partie a commencé, toutes les places sont prises.
 den-no-waiting = La partie commence quand toutes les places sont prises.
-den-no-free = Aucune des places libres ne vous est ouverte.
+den-no-free = Aucune des places libres ne vous est accessible.
 den-no-take = La place { $n } ne peut pas être prise ainsi.
 den-no-empty = La place { $n } n’est pas libre.
 den-no-close = Une partie commencée ne peut pas être fermée. Abandonnez ou quittez la table.
@@ -52,27 +52,27 @@ den-log-resigns = { $seat ->
    *[other] { $seat } abandonne
 }.
 den-log-leaves = { $seat ->
-    [Vous] Vous partez
-   *[other] { $seat } part
-} ; un robot prend le relais.
+    [Vous] Vous quittez
+   *[other] { $seat } quitte
+} la table ; un bot prend le relais.
 den-log-late = { $seat ->
     [Vous] Votre temps est écoulé
    *[other] { $seat } n’a plus de temps
-} ; un robot prend le relais.
+} ; un bot prend le relais.
 den-log-back = { $seat ->
     [Vous] Vous êtes
    *[other] { $seat } est
 } de retour.
 den-log-free = { $name } quitte la table avant le début.
-den-log-bot = Un robot ({ $bot }) rejoint la table.
+den-log-bot = Un bot ({ $bot }) rejoint la table.
 den-log-sits = { $name } rejoint la table.
 den-log-closed = La partie a été fermée.
 den-log-rematch = La revanche commence.
 den-record-line = Ligne { $line } : { $what }
-den-record-long = Un enregistrement a { $most } octets au plus, ce texte en a { $n }.
+den-record-long = Un enregistrement peut avoir au plus { $most } octets ; celui-ci en a { $n }.
 den-record-title = Un enregistrement commence par `{ $title }`, pas par `{ $text }`.
-den-record-empty = L’enregistrement est vide ; il commence par `{ $title }`.
-den-record-expected = On attendait le coup { $n } ou `end`, pas `{ $text }`.
+den-record-empty = L’enregistrement est vide. Il doit commencer par `{ $title }`.
+den-record-expected = Le coup { $n } ou `end` était attendu, pas `{ $text }`.
 den-record-end = `end { $text }` ne correspond pas au nombre de coups qui précèdent ({ $n }).
 den-record-after = Rien ne doit suivre la ligne `end`.
 den-record-order = Le coup { $n } est à la place du coup { $due } : des lignes manquent ou sont en désordre.
@@ -80,30 +80,30 @@ den-record-incomplete = Le coup { $n } est incomplet : il faut une place (ou * 
 den-record-name = Écrivez `name SEAT NAME`.
 den-record-head = `{ $word }` ne fait pas partie de l’en-tête d’un enregistrement.
 den-record-missing = L’en-tête n’a pas de ligne `{ $word }`.
-den-record-twice = `{ $word }` est donné deux fois.
-den-record-other = C’est une partie de { $a }, pas de { $b }.
+den-record-twice = `{ $word }` figure deux fois.
+den-record-other = C’est un enregistrement de { $a }, pas de { $b }.
 den-allowed-fewer = moins de cartes écartées
 den-no-name-taken = Ce nom est déjà pris. Choisissez-en un autre dans les réglages.
-den-no-position = La position enregistrée est illisible.
+den-no-position = La position enregistrée est endommagée.
 den-with-rule = { $what } ({ $rule })
-den-refusal = { $at } : { $why }
-den-refusal-allowed = { $at } : { $why } Permis : { $allowed }.
-den-bad-text = « { $text } » est illisible : { $expected }
+den-refusal = { $at } : { $why }
+den-refusal-allowed = { $at } : { $why } Permis : { $allowed }.
+den-bad-text = « { $text } » n’est pas valide : { $expected }
 den-bad-seat = une place est un nombre de 1 à { $n }
 den-bad-eye = un point de vue est `public` ou un numéro de place
-den-bad-seed = un nombre secret a 64 chiffres hexadécimaux
+den-bad-seed = une graine a 64 chiffres hexadécimaux
 den-bad-commitment = une empreinte a 64 chiffres hexadécimaux
 den-no-seats = { $n ->
     [one] Ce jeu ne se joue pas seul.
-   *[other] Ce jeu ne se joue pas à { $n }.
+   *[other] Ce jeu ne se joue pas à { $n } joueurs.
 }
-den-no-game = Il n’y a pas de jeu « { $game } ».
+den-no-game = Il n’y a pas de jeu « { $game } ».
 den-option-unknown = Cette option n’existe pas.
 den-option-no-preset = Ce n’est ni un préréglage ni une paire comme key=value.
-den-option-not-allowed = « { $word } » n’est pas permis ici.
-den-option-twice = « { $word } » est nommé deux fois.
-den-option-missing = « { $word } » manque.
-den-option-too-many = Trop de noms : { $n }.
+den-option-not-allowed = « { $word } » n’est pas permis ici.
+den-option-twice = « { $word } » figure deux fois.
+den-option-missing = Il manque « { $word } ».
+den-option-too-many = Trop de noms : { $n }.
 den-allowed-words = { $words }
 den-allowed-only = seulement { $n }
 den-allowed-range = de { $least } à { $most }
@@ -117,24 +117,24 @@ den-allowed-names = { $words }, ou { $n ->
 den-allowed-presets = les préréglages { $words }
 den-allowed-options = les options { $words }
 den-content-no-file = Ce fichier de contenu n’existe pas.
-den-content-parser = C’est illisible : { $what }.
+den-content-parser = Ce n’est pas valide : { $what }.
 den-sheet-seat = { $seat }
-den-record-cut = L’enregistrement est coupé après le coup { $n } : il manque la ligne `end { $n }`.
-den-record-number = `{ $word }` est un nombre de { $least } à { $most }.
-den-record-no-seat = Il n’y a pas de place { $n } à une table pour { $seats }.
-den-record-other-seed = Le nombre secret n’est pas celui qui était promis : son SHA-256 diffère.
-den-record-version = L’enregistrement date de la version { $old } des règles ; celles-ci sont la version { $new }.
+den-record-cut = L’enregistrement est coupé après le coup { $n } : il manque la ligne `end { $n }`.
+den-record-number = `{ $word }` doit être un nombre de { $least } à { $most }.
+den-record-no-seat = Une table de { $seats } joueurs n’a pas de place { $n }.
+den-record-other-seed = Ce n’est pas la graine annoncée : son SHA-256 est différent.
+den-record-version = L’enregistrement a été fait avec la version { $old } des règles ; celle-ci est la version { $new }.
 den-record-content = L’enregistrement a été fait avec d’autres fichiers de contenu (hachage { $old }, ici { $new }). Rejouez-le avec `--content DIR`.
-den-record-no-seed = L’enregistrement ne révèle pas son nombre secret : la donne ne peut pas encore être vérifiée.
-den-record-no-commitment = L’enregistrement n’a pas d’empreinte : le nombre secret ne prouve rien.
-den-record-dealt = Au coup { $n }, la donne était `{ $dealt }` ; le nombre secret donne `{ $due }`.
-den-no-chat-full = Vous avez envoyé { $n } messages à cette table : c’est la limite.
+den-record-no-seed = L’enregistrement ne révèle pas sa graine : la donne ne peut pas encore être vérifiée.
+den-record-no-commitment = L’enregistrement n’a pas d’empreinte : sa graine ne prouve donc rien.
+den-record-dealt = Le coup { $n } a distribué `{ $dealt }`, mais la graine donne `{ $due }`.
+den-no-chat-full = Vous avez envoyé { $n } messages à cette table : c’est la limite.
 den-no-journal-full = Cette partie a atteint sa limite de { $n } entrées. Vous ne pouvez plus que jouer, revenir ou abandonner.
 den-no-json = Ce n’est pas du JSON (ligne { $line }, colonne { $column }).
 den-no-json-cut = Le message s’arrête trop tôt (ligne { $line }, colonne { $column }).
 den-no-protocol = C’est du JSON, mais pas un message valide (ligne { $line }, colonne { $column }).
-den-no-return-yet = Votre temps s’est écoulé pendant ce tour. Le robot le termine ; revenez ensuite.
-den-no-rematch-agreed = Vous avez déjà accepté la revanche. Les autres doivent encore répondre.
+den-no-return-yet = Votre temps s’est écoulé pendant ce tour. Le bot termine le tour ; revenez ensuite.
+den-no-rematch-agreed = Vous avez déjà accepté la revanche. Les autres doivent encore accepter.
 den-no-rematch-declined = { $seat ->
     [Vous] Vous avez
    *[other] { $seat } a
@@ -144,7 +144,7 @@ den-no-clock-times = Ces réglages de pendule ne sont pas permis.
 den-allowed-times = d’une seconde à un an
 den-no-too-many = Trop de messages. Attendez un instant.
 den-no-busy = La table est occupée. Réessayez.
-den-no-stored = L’enregistrement a échoué, donc rien n’a changé. Réessayez.
+den-no-stored = La sauvegarde a échoué, donc rien n’a changé. Réessayez.
 den-log-rematch-offered = { $seat ->
     [Vous] Vous proposez
    *[other] { $seat } propose
@@ -158,24 +158,24 @@ den-log-rematch-declined = { $seat ->
    *[other] { $seat } refuse
 } la revanche.
 den-bye-restart = Le serveur redémarre. Reconnectez-vous dans un instant.
-den-bye-slow = La connexion était trop lente. Reconnectez-vous.
+den-bye-slow = Votre connexion était trop lente. Reconnectez-vous.
 den-bye-too-many = Trop de messages.
 den-bye-full = Il y a trop de monde à cette table.
 den-bye-unavailable = La table est inaccessible pour le moment. Réessayez plus tard.
 den-journal-due = l’entrée { $n } était attendue : un changement manque ou n’est pas à sa place
 den-journal-seat = il n’y a pas de place { $n } à cette table
 den-journal-other = la décision a été prise à une autre table
-den-bad-match-id = l’identifiant d’une partie a de 1 à { $n } lettres a–z et chiffres
-den-bad-player-id = l’identifiant d’un joueur a de 1 à { $n } lettres a–z et chiffres
+den-bad-match-id = l’identifiant d’une partie a de 1 à { $n } lettres a–z ou chiffres
+den-bad-player-id = l’identifiant d’un joueur a de 1 à { $n } lettres a–z ou chiffres
 den-bad-entry = ce n’est pas une entrée de journal
-den-no-such-bot = Il n’y a pas de robot « { $bot } ».
-den-no-chat-forbidden = L’hôte a coupé la discussion à cette table.
-den-no-removed = L’hôte vous a retiré de cette table.
-den-log-deleted-sits = Un joueur supprimé s’assied.
-den-log-removed = L’hôte retire { $name } de la table.
-den-log-chat-forbidden = L’hôte coupe la discussion.
-den-log-chat-allowed = L’hôte rouvre la discussion.
-den-log-spectators-forbidden = L’hôte n’admet pas de spectateurs.
+den-no-such-bot = Il n’y a pas de bot « { $bot } ».
+den-no-chat-forbidden = L’hôte a désactivé la discussion à cette table.
+den-no-removed = L’hôte vous a exclu de cette table.
+den-log-deleted-sits = Un joueur supprimé rejoint la table.
+den-log-removed = L’hôte exclut { $name } de la table.
+den-log-chat-forbidden = L’hôte désactive la discussion.
+den-log-chat-allowed = L’hôte active la discussion.
+den-log-spectators-forbidden = L’hôte n’admet plus de spectateurs.
 den-log-spectators-allowed = L’hôte admet des spectateurs.
 den-bye-no-spectators = L’hôte n’admet pas de spectateurs à cette table.
 den-deleted-player = Joueur supprimé

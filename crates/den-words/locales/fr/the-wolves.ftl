@@ -1,22 +1,22 @@
 # The Wolves.
 
-learn-tw-1 = Vous menez une meute. Chaque région de la carte entoure un point d’eau ; la lune posée dessus indique quand la région est décomptée.
+learn-tw-1 = Vous menez une meute. Chaque région de la carte entoure un point d’eau ; la lune posée dessus indique quand la région est décomptée.
 learn-tw-2 = Vos six tuiles Terrain paient tout ce que vous faites. Choisissez d’abord leurs faces de départ.
 learn-tw-3 = Placez un loup alpha et un loup de meute sur une case libre au bord du canyon.
 learn-tw-4 = Maintenant la seconde paire, de l’autre côté du canyon.
-learn-tw-5 = Vous avez deux actions par tour. Une action se paie avec des tuiles qui montrent le terrain de sa case. On les retourne, ce qui change vos possibilités suivantes.
-learn-tw-6 = Pour vous déplacer, choisissez « Se déplacer », puis un terrain que montre l’une de vos tuiles.
+learn-tw-5 = Vous avez deux actions par tour. Une action se paie avec des tuiles qui montrent le terrain de sa case. On retourne ces tuiles, ce qui change ce que vous pourrez faire ensuite.
+learn-tw-6 = Pour vous déplacer, choisissez « Se déplacer », puis un terrain que montre l’une de vos tuiles.
 learn-tw-7 = Si plusieurs tuiles conviennent, choisissez laquelle paie. Choisissez ensuite un loup.
-learn-tw-8 = Choisissez la case où il s’arrête. Déplacez d’autres loups si vous voulez, ou choisissez « Arrêter le déplacement ».
+learn-tw-8 = Choisissez la case où il s’arrête. Déplacez d’autres loups si vous voulez, ou choisissez « Arrêter le déplacement ».
 learn-tw-9 = Construisez des tanières près de votre loup alpha pour améliorer déploiement, vitesse et portée du hurlement. Au bord d’un point d’eau, une tanière peut devenir un antre, qui compte trois.
 learn-tw-10 = Faites ce que vous voulez de votre seconde action, puis finissez le tour.
-learn-tw-11 = Hurlez pour recruter les loups solitaires à portée d’un loup alpha. Entourez une proie de trois de vos loups pour la chasser.
-learn-tw-12 = Chaque pion qui quitte la carte fait avancer le cycle lunaire. Au croissant, au quartier et à la pleine lune, des régions sont décomptées : la meute qui a le plus de contrôle reçoit le plus grand nombre.
+learn-tw-11 = Hurlez pour recruter les loups solitaires à portée d’un loup alpha. Encerclez une proie avec trois de vos loups pour la chasser.
+learn-tw-12 = Chaque pion qui quitte la carte fait avancer le cycle lunaire. Au croissant, au quartier et à la pleine lune, des régions sont décomptées : la meute qui a le plus de contrôle reçoit le plus grand nombre.
 learn-tw-13 = Ouvrez la feuille de points pour voir ce que valent vos pistes.
-learn-tw-14 = La pleine lune met fin à la partie. Bonne chasse !
+learn-tw-14 = La pleine lune met fin à la partie. Bonne chasse !
 the-wolves-name = The Wolves
 the-wolves-pitch = Menez votre meute à travers forêt, montagne, prairie, neige et désert. Retournez des tuiles Terrain pour vous déplacer, construire des tanières, les transformer en antres, hurler vers les loups solitaires et dominer vos rivaux. Trois phases de la Lune disent à qui revient chaque région.
-the-wolves-reconstructed = Rien sur la carte : ses plateaux et ses valeurs viennent d’une adaptation existante et concordent avec le livret partout où il les montre. Nos décisions sont marquées dans les règles.
+the-wolves-reconstructed = Rien sur la carte : ses plateaux et ses valeurs viennent d’une adaptation existante et concordent avec le livret partout où il les montre. Nos décisions sont marquées dans les règles.
 the-wolves-seats-2 = Avec une troisième meute que personne ne mène.
 the-wolves-opt-packs = Votre meute
 the-wolves-opt-packs-help = Sa couleur et son habitat. Les autres meutes suivent dans l’ordre habituel.
@@ -24,7 +24,7 @@ the-wolves-opt-patience = Patience
 the-wolves-opt-patience-help = La partie s’arrête après ce nombre de tours de table sans progrès (2 à 100).
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = Le jeu tel que dans le livret.
-tw-board = La carte
+tw-board = Carte
 tw-hex = { $hex } ({ $terrain })
 tw-forest = forêt
 tw-rock = montagne
@@ -69,29 +69,32 @@ tw-prompt-place = Placez un loup alpha et un loup de meute.
 tw-prompt-act = { $n ->
     [0] Plus d’action{ $tokens ->
         [0] {"."}
-       *[other] , mais jetons Action bonus : { $tokens }.
+       *[other] , mais vous avez des jetons Action bonus : { $tokens }.
     }
     [one] Encore { $n } action. Que faites-vous ?
    *[other] Encore { $n } actions. Que faites-vous ?
 }
 tw-prompt-pay = { $what } : choisissez les tuiles qui paient. Elles seront retournées.
-tw-prompt-run = Quel loup se déplace ({ $terrain }) ? { $n ->
+tw-prompt-run = Quel loup se déplace ({ $terrain }) ? { $n ->
     [one] Vous pouvez déplacer { $n } loup.
    *[other] Vous pouvez déplacer jusqu’à { $n } loups.
 }
-tw-prompt-goal = Où va-t-il ? Il s’arrête sur : { $terrain }.
+tw-prompt-goal = Où va-t-il ? Terrain d’arrivée : { $terrain }.
 tw-prompt-displace = Où va le loup en fuite ?
 tw-prompt-track = De quelle piste prenez-vous la tanière ?
 tw-prompt-hunt = Quelle pile chassez-vous ({ $prey }) ?
 tw-prey-label = { $prey }, encore { $n }
-tw-moon-label = { $moon } : { $high } au premier, { $low } au deuxième
+tw-moon-label = { $moon } : { $high } pour la 1re place, { $low } pour la 2e
 tw-calendar = Cycle lunaire : { $date }. Croissant { $crescent }, quartier { $half }, pleine lune { $full }.
-tw-show-board = Montrer le plateau : { $name }
+tw-show-board = Montrer le plateau personnel : { $name }
 tw-action-tokens = Jetons Action bonus
 tw-terrain-tokens = Jetons Terrain bonus
 tw-standing = { $moons ->
-    [one] { $moons } région, { $points } points
-   *[other] { $moons } régions, { $points } points
+    [one] { $moons } région
+   *[other] { $moons } régions
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 tw-track-label = { $track } { $value } : { $left ->
     [one] encore { $left } tanière
@@ -100,7 +103,7 @@ tw-track-label = { $track } { $value } : { $left ->
 tw-lairs = Antres
 tw-wolves = Loups
 tw-preys = Proies
-tw-player-board = Plateau : { $name }
+tw-player-board = Plateau personnel : { $name }
 tw-event-dealt = La carte est posée. { $first ->
     [Vous] Vous commencez
    *[other] { $first } commence
@@ -127,80 +130,95 @@ tw-event-moved = { $seat ->
 } le { $kind } de { $from } à { $to }.
 tw-event-displaced = { $pack ->
     [Vous] Votre { $kind }
-   *[other] Le { $kind } de { $pack }
+   *[other] Le { $kind } ({ $pack })
 } fuit de { $from } à { $to }.
 tw-event-dug = { $seat ->
     [Vous] Vous construisez
    *[other] { $seat } construit
 } une tanière en { $hex } ({ $track }){ $gain ->
     [none] {"."}
-   *[other] {" "}; gain : { $gain }.
+   *[other] {" "}et { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } { $gain }.
 }
 tw-event-built = { $seat ->
-    [Vous] Vous construisez
-   *[other] { $seat } construit
-} un antre en { $hex }{ $gain ->
+    [Vous] Vous transformez
+   *[other] { $seat } transforme
+} en antre la tanière en { $hex }{ $gain ->
     [none] {"."}
-   *[other] {" "}; gain : { $gain }.
+   *[other] {" "}et { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } { $gain }.
 }
 tw-event-howled = { $seat ->
     [Vous] Vous hurlez
    *[other] { $seat } hurle
-} vers le loup solitaire en { $hex } ; à sa place : { $kind }.
+} : le loup solitaire en { $hex } devient { $seat ->
+    [Vous] votre { $kind }
+   *[other] son { $kind }
+}.
 tw-event-dominated-den = { $seat ->
     [Vous] Vous dominez
    *[other] { $seat } domine
 } { $pack ->
     [Vous] votre tanière
-   *[other] la tanière de { $pack }
+   *[other] la tanière ({ $pack })
 } en { $hex }.
 tw-event-dominated = { $seat ->
     [Vous] Vous dominez
    *[other] { $seat } domine
 } { $pack ->
     [Vous] votre loup de meute
-   *[other] le loup de meute de { $pack }
-} en { $hex } ; à sa place : { $kind }.
+   *[other] le loup de meute ({ $pack })
+} en { $hex } et le { $seat ->
+    [Vous] remplacez par votre
+   *[other] remplace par son
+} { $kind }.
 tw-event-hunted = { $seat ->
     [Vous] Vous chassez
    *[other] { $seat } chasse
-} { $prey } en { $hex }{ $gain ->
+} un { $prey } en { $hex }{ $gain ->
     [none] {"."}
-   *[other] {" "}; gain : { $gain }.
+   *[other] {" "}et { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } { $gain }.
 }
 tw-event-calendar = { $moon ->
-    [none] Cycle lunaire : { $date }.
-   *[other] Cycle lunaire : { $date }, { $moon }.
+    [none] Le cycle lunaire passe à { $date }.
+   *[other] Le cycle lunaire passe à { $date } : { $moon }.
 }
 tw-event-turn-ended = { $seat ->
     [Vous] Vous terminez votre tour
    *[other] { $seat } termine son tour
 }.
-tw-event-scored = Région { $water }, { $moon } : { $standing }.
-tw-event-stalled = Rien n’a changé depuis longtemps : la partie s’arrête.
+tw-event-scored = Région { $water }, { $moon } : { $standing }.
+tw-event-stalled = Rien n’a changé depuis longtemps : la partie s’arrête.
 tw-event-over = La partie est finie.
 tw-no-tiles-first = Choisissez d’abord les faces de vos tuiles Terrain.
 tw-no-place-first = Placez d’abord vos loups.
 tw-no-act-first = Choisissez une action, ou finissez le tour.
 tw-no-pay-first = Payez d’abord l’action.
-tw-no-run-on = Choisissez le prochain loup à déplacer, ou arrêtez là.
+tw-no-run-on = Choisissez le prochain loup à déplacer, ou arrêtez le déplacement.
 tw-no-run-first = Choisissez le loup qui se déplace.
 tw-no-goal-first = Choisissez où va le loup.
 tw-no-away-first = Choisissez où va le loup en fuite.
 tw-no-track-first = Choisissez la piste d’où vient la tanière.
 tw-no-hunt-first = Choisissez la pile que vous chassez.
-tw-no-move-one = L’action est payée : au moins un loup doit se déplacer.
+tw-no-move-one = L’action est payée : au moins un loup doit donc se déplacer.
 tw-no-track = Il n’y a plus de tanière sur cette piste ({ $track }).
-tw-no-hunt = Aucune pile de cette proie encerclée par vos loups ne s’y trouve ({ $prey }).
+tw-no-hunt = Vos loups n’y encerclent pas cette proie ({ $prey }).
 tw-no-hex = Il n’y a pas de case { $hex } sur cette carte.
-tw-no-face = La tuile { $n } a les faces { $a } et { $b }, pas { $c }.
-tw-no-twice = Un terrain serait visible deux fois.
+tw-no-face = La tuile { $n } montre { $a } ou { $b }, pas { $c }.
+tw-no-twice = Aucun terrain ne doit être visible deux fois.
 tw-no-start-land = Les loups commencent sur la terre ferme.
 tw-no-start-taken = Cette case est occupée.
 tw-no-start-token = Il y a là un loup solitaire ou une proie.
-tw-no-start-moon = Lune de cette région : { $moon }. Commencez ailleurs.
+tw-no-start-moon = Commencez dans une région sans { $moon }.
 tw-no-start-tile = Les loups commencent sur le plateau de Départ, autour du canyon.
-tw-no-start-side = Votre seconde paire commence de l’autre côté du canyon.
+tw-no-start-side = Votre seconde paire doit commencer de l’autre côté du canyon.
 tw-no-action = Vos deux actions sont faites, et vous n’avez pas de jeton Action bonus.
 tw-no-afford = Coût : { $cost }. Mais { $tiles }, et vous { $tokens ->
     [0] n’avez pas de jeton Terrain bonus.
@@ -231,21 +249,21 @@ tw-no-moved = Ce loup s’est déjà déplacé.
 tw-no-stop = Ce loup ne peut pas, à sa vitesse, s’arrêter sur ce terrain ({ $terrain }).
 tw-no-leave = Le loup doit quitter sa case.
 tw-no-terrain = Le loup doit s’arrêter sur ce terrain : { $terrain }.
-tw-no-far = Cela fait { $far } cases ; votre vitesse est { $speed }.
+tw-no-far = C’est à { $far } cases, mais votre vitesse est { $speed }.
 tw-no-two = Il y a déjà deux pions sur cette case.
 tw-no-water = C’est un point d’eau.
 tw-no-chasm = C’est le canyon.
 tw-no-lone = Un loup solitaire s’y trouve.
 tw-no-prey = Une proie s’y trouve.
 tw-no-enemy-lair = Un antre adverse s’y trouve.
-tw-no-enemy-alpha = Un loup alpha adverse s’y trouve : aucun loup ne le fait fuir.
-tw-no-enemy-wolf = Un loup adverse s’y trouve : seul un loup alpha le fait fuir.
-tw-no-third-displaced = La troisième meute n’est jamais mise en fuite.
-tw-no-refuge = Aucune case de la carte ne pourrait accueillir le loup en fuite.
+tw-no-enemy-alpha = Un loup alpha adverse s’y trouve, et aucun loup ne fait fuir un loup alpha.
+tw-no-enemy-wolf = Un loup adverse s’y trouve, et seul un loup alpha peut le faire fuir.
+tw-no-third-displaced = La troisième meute ne peut pas être mise en fuite.
+tw-no-refuge = Aucune case ne pourrait accueillir le loup en fuite.
 tw-no-flee = Un loup en fuite va sur une case vide ou rejoint un pion isolé de sa couleur.
 tw-no-nearer = Des cases plus proches sont libres : { $hexes }.
-tw-no-dig-land = On ne construit pas de tanière dans l’eau ni dans le canyon.
-tw-no-den-left = Il n’y a plus de tanière sur votre plateau.
+tw-no-dig-land = Vous ne pouvez pas construire de tanière dans l’eau ni dans le canyon.
+tw-no-den-left = Vous n’avez plus de tanière.
 tw-no-alpha-near = Aucun de vos loups alpha n’est sur cette case ni à côté.
 tw-no-enemy-there = { $kind ->
     [den] Une tanière adverse s’y trouve.
@@ -258,11 +276,11 @@ tw-no-already = { $kind ->
    *[den] Il y a déjà une tanière sur cette case.
 }
 tw-no-den-there = Aucune de vos tanières ne s’y trouve.
-tw-no-lair-left = Il n’y a plus d’antre sur votre plateau.
+tw-no-lair-left = Vous n’avez plus d’antre.
 tw-no-shore = La tanière n’est pas à côté d’un point d’eau.
 tw-no-lair-twice = Vous avez déjà un antre dans cette région.
 tw-no-lone-there = Aucun loup solitaire ne s’y trouve.
-tw-no-wolf-left = Il n’y a plus de loup sur votre plateau.
+tw-no-wolf-left = Vous n’avez plus de loup à placer.
 tw-no-howl = Aucun de vos loups alpha n’a cette case à portée de hurlement ({ $n }).
 tw-no-dom-alpha = Un loup alpha ne peut pas être dominé.
 tw-no-dom-lair = Un antre ne peut pas être dominé.
@@ -270,20 +288,20 @@ tw-no-enemy = { $kind ->
     [den] Aucune tanière adverse ne s’y trouve.
    *[wolf] Aucun loup de meute adverse ne s’y trouve.
 }
-tw-no-third-dominated = La troisième meute n’est jamais dominée.
+tw-no-third-dominated = La troisième meute ne peut pas être dominée.
 tw-no-shares = Ce pion partage sa case avec un autre de sa couleur.
 tw-sheet-region = Région { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = pas encore décomptée : { $what }
 tw-note-nobody = aucune meute ne la contrôle
-tw-note-tie = égalité pour la première place ({ $low } points chacun) : { $first } ; contrôle : { $standings }
-tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité pour la deuxième (sans points) : { $second } ; contrôle : { $standings }
-tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
-tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
+tw-note-tie = égalité pour la première place ({ $low } points chacun) : { $first } ; contrôle : { $standings }
+tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité pour la deuxième (sans points) : { $second } ; contrôle : { $standings }
+tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
+tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, { $alphas } loup alpha)
-   *[other] { $pack } ({ $n }, { $alphas } loups alphas)
+   *[other] { $pack } ({ $n }, { $alphas } loups alpha)
 }
 tw-note-dens = tanières construites : { $each }
 tw-note-lairs = antres construits : { $each }
@@ -300,16 +318,16 @@ tw-bad-words = un coup a trois mots au plus
 tw-bad-follows = rien ne suit `{ $verb }`
 tw-bad-missing = il manque un mot après `{ $verb }`
 tw-bad-one = un seul mot suit `{ $verb }`
-tw-bad-tiles = cinq lettres de terrain, comme `tiles FRGTD`
-tw-bad-dominate = `dominate den` ou `dominate wolf` et une case
+tw-bad-tiles = cinq lettres de terrain attendues, comme `tiles FRGTD`
+tw-bad-dominate = `dominate den` ou `dominate wolf` et une case attendus
 tw-bad-move = un coup commence par tiles, place, move, den, lair, howl, dominate, pay, alpha, wolf, to, stop, away, track, hunt ou end
 tw-bad-pay = tuiles 1 à 6 dans l’ordre et un t par jeton Terrain bonus, comme `pay 1+3+t`
 tw-bad-region = un plateau Région a un numéro
 tw-bad-deal-word = `{ $word }` inattendu dans une donne
 tw-bad-deal = une donne s’écrit `tiles … prey … moons … first SEAT`
 tw-bad-terrains = les terrains s’écrivent F, R, G, T, D
-tw-bad-stacked = les jetons Scoring empilés se nomment à partir du dessus, la phase la plus proche d’abord
-tw-bad-one-of = choix possibles : { $words }
+tw-bad-stacked = les jetons Scoring empilés se nomment à partir du dessus, la phase la plus précoce d’abord
+tw-bad-one-of = attendu : { $words }
 tw-no-deal-first = La carte n’est pas encore posée.
 tw-no-over = La partie est finie.
 tw-no-deal-seat = Cette place n’existe pas à cette table : { $n }.
@@ -324,9 +342,9 @@ tw-tell-place = Placer un loup alpha et un loup de meute en { $at }
 tw-tell-move = Déplacer { $spread } loups au plus, de { $speed } cases au plus chacun ; terrain d’arrivée : { $terrain }
 tw-tell-den = Construire une tanière en { $at }
 tw-tell-lair = Transformer en antre la tanière en { $at }
-tw-tell-howl = Hurler vers le loup solitaire en { $at } ; à sa place : { $kind }
+tw-tell-howl = Hurler vers le loup solitaire en { $at }, qui devient votre { $kind }
 tw-tell-dominate-den = Dominer la tanière ({ $pack }) en { $at }
-tw-tell-dominate-wolf = Dominer le loup de meute ({ $pack }) en { $at } ; à sa place : { $kind }
+tw-tell-dominate-wolf = Dominer le loup de meute ({ $pack }) en { $at } et le remplacer par votre { $kind }
 tw-tell-pay = { $n ->
     [0] Payer avec { $with }
    *[other] Payer avec { $with } ({ $flips })
@@ -335,12 +353,12 @@ tw-tell-alpha = Déplacer le loup alpha en { $at }
 tw-tell-wolf = Déplacer le loup de meute en { $at }
 tw-tell-to = Aller en { $at }
 tw-tell-to-displacing = Aller en { $at } et faire fuir le loup de meute ({ $pack })
-tw-tell-to-den = Aller en { $at }, à côté de la tanière ({ $pack })
+tw-tell-to-den = Aller en { $at }, sur la tanière ({ $pack })
 tw-tell-stop = Arrêter le déplacement
 tw-tell-away = Le faire fuir en { $at }
 tw-tell-track = { $n ->
-    [0] Prendre la tanière de cette piste : { $track }
-   *[other] Prendre la tanière de cette piste : { $track } ({ $effects })
+    [0] Prendre la tanière de la piste : { $track }
+   *[other] Prendre la tanière de la piste : { $track } ({ $effects })
 }
 tw-tell-hunt = Chasser en { $at }
 tw-tell-end = Finir le tour
@@ -355,11 +373,11 @@ tw-tell-end-early = { $n ->
 tw-tell-token = { $what } (dépense un jeton Action bonus)
 tw-flip = la tuile { $n } montrera : { $terrain }
 tw-effect-value = { $track } passe à { $value }
-tw-effect-token = gain : { $token }
+tw-effect-token = vous recevez { $token }
 tw-effect-points = { $points } points au lieu de { $before }
 tw-sheet-spread = Déploiement
 tw-sheet-speed = Vitesse
-tw-sheet-howl = Hurlement
+tw-sheet-howl = Portée du hurlement
 tw-board-lone = seul
 tw-board-calendar = { $n ->
     [one] Cycle lunaire : { $n } pion
@@ -373,7 +391,10 @@ tw-board-player = { $points ->
     [one] { $seat } ({ $terrain }), { $points } point
    *[other] { $seat } ({ $terrain }), { $points } points
 }
-tw-board-actions = encore { $n } action(s) sur 2
+tw-board-actions = { $n ->
+    [one] encore { $n } action sur 2
+   *[other] encore { $n } actions sur 2
+}
 tw-board-tiles = tuiles
 tw-board-track = { $track } { $value } ({ $dug }/4 tanières)
 tw-board-lairs = antres { $n }/4
@@ -390,11 +411,11 @@ tw-board-vp = points en jetons : { $n }
 tw-picture = The Wolves : la carte et les meutes
 tw-piece-of = { $kind } : { $pack }
 tw-content-for = { $what } (à { $seats } joueurs)
-tw-content-none = rien n’est donné pour { $seats } joueurs
-tw-content-many = plus d’un élément est donné pour { $seats } joueurs
+tw-content-none = il n’y a rien pour { $seats } joueurs
+tw-content-many = il y a plus d’une entrée pour { $seats } joueurs
 tw-content-letters = « { $text } » doit avoir exactement { $n } lettres
 tw-content-wolf = « { $letter } » n’est ni P ni A
-tw-content-order = l’ordre nomme huit loups, pas { $n }
+tw-content-order = l’ordre doit nommer huit loups, pas { $n }
 tw-content-costs = une action coûte de 1 à 6 tuiles
 tw-content-values = les valeurs de la piste { $track } vont de 1 à { $most } et ne baissent jamais
 tw-content-spread = 4 loups au plus se déplacent en une action
@@ -420,19 +441,19 @@ tw-content-no-way = aucun chemin ne mène de { $a } à { $b }
 tw-content-side-room = chaque côté du plateau de Départ doit avoir une case par joueur
 tw-content-no-start = sans plateau de Départ, personne ne peut placer de loups
 tw-content-crescent = il faut une région sans croissant de lune pour placer les loups
-tw-content-hex = la case { $hex } ne convient pas à la carte
+tw-content-hex = la case { $hex } n’est pas sur la carte
 tw-content-region = la région { $n } doit avoir exactement un point d’eau et une proie
-tw-content-options = les meutes ou la patience ne sont pas permises
+tw-content-options = ces meutes ou cette patience ne sont pas permises
 tw-part-region = Contour et symboles des plateaux Région
 tw-part-tiles = Terrains des plateaux Région
 tw-part-start = Plateau de Départ
 tw-part-layout = Disposition de la carte à { $seats } joueurs
 tw-part-costs = Coûts des actions
-tw-part-wolves = Ordre des loups sur le plateau de joueur
+tw-part-wolves = Ordre des loups sur le plateau personnel
 tw-part-terrain-tiles = Faces des tuiles Terrain
-tw-part-attributes = Valeurs des attributs
-tw-part-moons = Nombres des jetons Scoring
-tw-part-board = Plateau de joueur pour ces nombres de joueurs : { $seats }
+tw-part-attributes = Valeurs des capacités
+tw-part-moons = Valeurs des jetons Scoring
+tw-part-board = Plateau personnel à { $seats } joueurs
 tw-part-calendar = Dates du cycle lunaire à { $seats } joueurs
 tw-part-stock = Proies et jetons Scoring à { $seats } joueurs
 tw-part-third-pack = Troisième meute à côté de : { $moons }

@@ -1,17 +1,17 @@
 # Wolf & Hound.
 
-learn-wh-1 = Vous et le joueur d’en face formez une équipe. Les moutons près de votre nom sont à vous : protégez-les.
+learn-wh-1 = Vous et le joueur d’en face formez une équipe. Les moutons près de votre nom sont à vous : protégez-les.
 learn-wh-2 = Le loup et le chien tournent autour de la table. Chacun est toujours devant un joueur. Pour l’instant, ils sont tous deux devant vous.
-learn-wh-3 = Quand un tour commence, chaque animal devant ce joueur agit : un loup emmène un mouton dans le bois sombre, un chien en ramène un.
-learn-wh-4 = Les cartes font avancer les animaux dans le sens horaire, du nombre indiqué : les noires les loups, les blanches les chiens. Jouez une carte.
-learn-wh-5 = Comptez les pas : pouvez-vous envoyer le loup chez un adversaire, ou au-delà de votre partenaire ? Chacun a quatre cartes et pioche après avoir joué.
+learn-wh-3 = Au début d’un tour, chaque animal devant ce joueur est activé : un loup emmène un mouton dans le bois sombre, un chien en ramène un.
+learn-wh-4 = Les cartes font avancer les animaux dans le sens horaire, du nombre indiqué : les noires les loups, les blanches les chiens. Jouez une carte.
+learn-wh-5 = Comptez les pas : pouvez-vous envoyer le loup chez un adversaire, ou au-delà de votre partenaire ? Chacun a quatre cartes et en pioche une nouvelle après avoir joué.
 learn-wh-6 = Jouez maintenant une carte noire et regardez le loup.
-learn-wh-7 = Et une blanche : envoyez le chien là où il aide votre équipe.
-learn-wh-8 = Si un joueur n’a plus de mouton une fois que les animaux ont agi, son équipe perd aussitôt.
+learn-wh-7 = Maintenant une carte blanche : envoyez le chien là où il aide votre équipe.
+learn-wh-8 = Si un joueur n’a plus de mouton une fois les animaux activés, son équipe perd aussitôt.
 learn-wh-9 = Quand les cartes sont épuisées, on compte les moutons. Ouvrez la feuille de points.
 learn-wh-10 = En cas d’égalité, les Jaunes gagnent. Jouez maintenant jusqu’au bout.
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Deux contre deux autour d’une table. Les loups chassent vos moutons vers le bois sombre, les chiens les ramènent. Vos cartes font avancer les animaux : qui a un loup devant soi au début de son tour perd un mouton.
+wolf-and-hound-pitch = Deux contre deux autour d’une table. Les loups chassent vos moutons dans le bois sombre, les chiens les ramènent. Vos cartes font avancer les animaux : si un loup est devant vous au début de votre tour, vous perdez un mouton.
 wolf-and-hound-reconstructed = Le nombre de cartes de chaque valeur, et l’effet de la plupart des cartes Animal au-delà de la première partie.
 wolf-and-hound-seats-2 = Chacun joue aussi pour un partenaire virtuel.
 wolf-and-hound-seats-3 = Places 1 et 3 contre la place 2 et un partenaire virtuel.
@@ -24,17 +24,17 @@ wolf-and-hound-opt-wolves-help = Les cartes Loup prennent des moutons.
 wolf-and-hound-opt-hounds = Chiens
 wolf-and-hound-opt-hounds-help = Les cartes Chien ramènent des moutons.
 wolf-and-hound-opt-sheep = Cartes Mouton
-wolf-and-hound-opt-sheep-help = Elles avancent à chaque carte jouée et modifient un tour : S01 le fait passer, S02 interdit les 3.
+wolf-and-hound-opt-sheep-help = Les cartes Mouton avancent à chaque carte jouée et modifient un tour : S01 le fait passer, S02 interdit les 3.
 wolf-and-hound-opt-meta = Métamorphoses
-wolf-and-hound-opt-meta-help = Un loup d’un côté, un chien de l’autre.
+wolf-and-hound-opt-meta-help = Chacune est un loup d’un côté, un chien de l’autre.
 wolf-and-hound-opt-extra = Cartes Extra
 wolf-and-hound-opt-extra-help = E01 est Papi Loup, E02 le Chien déboussolé.
 wolf-and-hound-opt-designer = Cartes des auteurs
-wolf-and-hound-opt-designer-help = D01 est le Diable rouge, D02 réunit trois cartes : Fourrure noire, Fourrure blanche et Loup déguisé en mouton.
+wolf-and-hound-opt-designer-help = D01 est le Diable rouge. D02 réunit trois cartes : Fourrure noire, Fourrure blanche et Loup déguisé en mouton.
 wolf-and-hound-opt-meat-and-bones = Viande & Os
 wolf-and-hound-opt-meat-and-bones-help = L’extension : des cartes qui arrêtent loups ou chiens.
 wolf-and-hound-opt-flock = Moutons par place
-wolf-and-hound-opt-flock-help = Moutons par place, là où les règles laissent le choix : avec D02 et moins de deux cartes Loup.
+wolf-and-hound-opt-flock-help = Moutons par place, là où les règles laissent le choix : avec D02 et moins de deux cartes Loup.
 wolf-and-hound-opt-flock-auto = selon les règles
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
@@ -42,7 +42,7 @@ wolf-and-hound-opt-preset-first-game = Première partie
 wolf-and-hound-opt-preset-first-game-help = Un loup, un chien.
 wolf-and-hound-opt-preset-red-devil = Diable rouge
 wolf-and-hound-opt-preset-red-devil-help = Chien 01 et un loup qui court trois fois plus loin.
-wolf-and-hound-opt-preset-sheeps-clothing = Peau de mouton
+wolf-and-hound-opt-preset-sheeps-clothing = Déguisé en mouton
 wolf-and-hound-opt-preset-sheeps-clothing-help = Fourrure noire, Fourrure blanche et le loup déguisé en mouton.
 wolf-and-hound-opt-preset-meat-and-bones = Viande & Os
 wolf-and-hound-opt-preset-meat-and-bones-help = La première partie avec l’extension.
@@ -96,19 +96,22 @@ wh-blue = Bleus
 wh-yellow = Jaunes
 wh-virtual = { $name ->
     [Vous] Votre partenaire
-   *[other] Partenaire de { $name }
+   *[other] Partenaire ({ $name })
 }
 wh-wood = perdus : { $n }
 wh-pile = pioche : { $n }
-wh-seat-label = { $name } ({ $team }) : { $sheep } moutons sur { $of }
+wh-seat-label = { $name } ({ $team }) : { $sheep ->
+    [one] { $sheep } mouton
+   *[other] { $sheep } moutons
+} sur { $of }
 wh-last-played = dernière carte : { $card }
-wh-show = Montrer mes 3 et finir le tour
-wh-keep = La garder et la jouer
-wh-swap = L’échanger contre la première carte de la réserve
+wh-show = Montrer vos 3 et finir le tour
+wh-keep = Garder et jouer
+wh-swap = Échanger contre la première carte de la réserve
 wh-turn = Retourner { $animal }
 wh-prompt-play = Jouez une carte : une noire fait avancer les loups, une blanche les chiens.
 wh-prompt-no-three = Jouez une carte, mais pas de 3 : le mouton l’interdit ce tour-ci.
-wh-prompt-offer = Carte révélée pour votre partenaire : { $card }. La garder ou l’échanger ?
+wh-prompt-offer = Un { $card } a été révélé pour votre partenaire. Le garder ou l’échanger ?
 wh-prompt-pairs = Deux métamorphoses montrent la même couleur : retournez-en une.
 wh-wolf-n = Loup { $n }
 wh-hound-n = Chien { $n }
@@ -126,13 +129,13 @@ wh-mod-back = recule de la moitié
 wh-mod-triple = avance trois fois plus loin
 wh-d02 = Fourrure noire, Fourrure blanche et Loup déguisé en mouton
 wh-s01 = Passe-tour
-wh-s01-does = le tour finit aussitôt
+wh-s01-does = le tour se termine aussitôt
 wh-s02 = Pas de 3
 wh-s02-does = aucun 3 ne peut être joué ce tour-ci
 wh-e01 = Papi Loup
 wh-e01-does = prend un mouton ; marche à reculons, avec un tour de retard, quelle que soit la couleur
 wh-e02 = Chien déboussolé
-wh-e02-does = ramène un mouton ; fait demi-tour quand il rencontre un autre animal
+wh-e02-does = ramène un mouton ; fait demi-tour quand il rencontre un autre animal
 wh-d01 = Diable rouge
 wh-d01-does = prend un mouton ; avance trois fois plus loin
 wh-d02-1 = Fourrure noire
@@ -140,19 +143,19 @@ wh-d02-1-does = un loup ordinaire
 wh-d02-2 = Fourrure blanche
 wh-d02-2-does = un chien ordinaire
 wh-d02-3 = Loup déguisé en mouton
-wh-d02-3-does = prend un mouton ; erre seul si aucune Fourrure n’est près de lui
+wh-d02-3-does = prend un mouton ; se déplace seul si aucune Fourrure n’est près de lui
 wh-coat-wolf = loup
 wh-coat-hound = chien
 wh-coat-sheep = mouton
 
 # Moves.
 
-wh-tell-play = Jouer { $card } : { $effects }
-wh-tell-keep = Garder { $card } : { $effects }
-wh-tell-keep-unplayed = Garder { $card } : la carte passe sous la réserve, rien n’est joué
-wh-tell-swap-for = Échanger { $card } contre { $top } : { $effects }
-wh-tell-swap = Échanger { $card } contre la première carte de la réserve, que personne ne connaît
-wh-tell-turn = Retourner { $animal } : devient { $coat }
+wh-tell-play = Jouer le { $card } : { $effects }
+wh-tell-keep = Garder le { $card } : { $effects }
+wh-tell-keep-unplayed = Garder le { $card } : il passe sous la réserve, aucune carte n’est jouée
+wh-tell-swap-for = Échanger le { $card } contre le { $top } : { $effects }
+wh-tell-swap = Échanger le { $card } contre la première carte de la réserve, que personne n’a vue
+wh-tell-turn = Retourner { $animal } : devient un { $coat }
 wh-tell-nothing = rien ne bouge
 wh-tell-moves = { $animal } vers { $to ->
     [Vous] vous
@@ -161,8 +164,8 @@ wh-tell-moves = { $animal } vers { $to ->
 wh-tell-stopped = { $animal } vers { $to ->
     [Vous] vous
    *[other] { $to }
-} (arrêt)
-wh-tell-turns-over = { $animal } devient { $coat }
+} (s’y arrête)
+wh-tell-turns-over = { $animal } devient un { $coat }
 
 # What happened.
 
@@ -174,7 +177,7 @@ wh-event-deals = { $cards ->
    *[other] { $pasture ->
         [Vous] Vous recevez
        *[other] { $pasture } reçoit
-    } : { $cards }.
+    } ces cartes : { $cards }.
 }
 wh-event-draws = { $card ->
     [none] { $pasture ->
@@ -184,49 +187,49 @@ wh-event-draws = { $card ->
    *[other] { $pasture ->
         [Vous] Vous piochez
        *[other] { $pasture } pioche
-    } : { $card }.
+    } un { $card }.
 }
 wh-event-turns-up = { $pasture ->
     [Vous] Vous révélez
    *[other] { $pasture } révèle
-} : { $card }.
+} un { $card }.
 wh-event-swaps = { $pasture ->
     [Vous] Vous échangez
    *[other] { $pasture } échange
-} : { $card } passe sous la réserve.
+} : le { $card } passe sous la réserve.
 wh-event-plays = { $pasture ->
     [Vous] Vous jouez
    *[other] { $pasture } joue
-} : { $card }.
-wh-event-moves = { $animal } va de { $from ->
-    [Vous] chez vous
-   *[other] { $from }
-} à { $to ->
+} un { $card }.
+wh-event-moves = { $animal } quitte { $from ->
     [Vous] votre place
+   *[other] { $from }
+} et arrive devant { $to ->
+    [Vous] vous
    *[other] { $to }
 }.
 wh-event-turns-over = { $back ->
-    [yes] { $animal } se retourne : verso, { $coat }.
-   *[no] { $animal } se retourne : recto, { $coat }.
+    [yes] { $animal } se retourne côté verso : un { $coat }.
+   *[no] { $animal } se retourne côté recto : un { $coat }.
 }
 wh-event-takes = { $taken ->
-    [yes] { $animal } prend un mouton. { $pasture ->
-        [Vous] Il vous en reste
-       *[other] { $pasture }, moutons restants :
-    } { $left }.
-   *[no] { $animal } ne trouve pas de mouton { $pasture ->
-        [Vous] chez vous
-       *[other] chez { $pasture }
+    [yes] { $animal } prend un mouton chez { $pasture ->
+        [Vous] vous
+       *[other] { $pasture }
+    } : reste { $left }.
+   *[no] { $animal } ne trouve pas de mouton à prendre chez { $pasture ->
+        [Vous] vous
+       *[other] { $pasture }
     }.
 }
 wh-event-returns = { $returned ->
-    [yes] { $animal } ramène un mouton. { $pasture ->
-        [Vous] Vous en avez
-       *[other] { $pasture }, moutons :
-    } { $left } maintenant.
-   *[no] { $animal } n’a pas de mouton à ramener { $pasture ->
-        [Vous] chez vous
-       *[other] chez { $pasture }
+    [yes] { $animal } ramène un mouton chez { $pasture ->
+        [Vous] vous
+       *[other] { $pasture }
+    } : { $left } maintenant.
+   *[no] { $animal } n’a pas de mouton à ramener chez { $pasture ->
+        [Vous] vous
+       *[other] { $pasture }
     }.
 }
 wh-event-skips = { $pasture ->
@@ -240,20 +243,20 @@ wh-event-no-three = { $pasture ->
 wh-event-shows = { $pasture ->
     [Vous] Vous n’avez que des 3 et les montrez
    *[other] { $pasture } n’a que des 3 et les montre
-} : { $cards }.
+} : { $cards }.
 wh-event-goes-under = { $pasture ->
     [Vous] Vous ne pouvez
    *[other] { $pasture } ne peut
-} pas jouer { $card } : la carte passe sous la réserve.
+} pas jouer le { $card } : il passe sous la réserve.
 wh-event-runs-out = La pioche est vide et { $pasture ->
     [Vous] vous n’avez
    *[other] { $pasture } n’a
-} plus de carte. Le dernier tour est { $last ->
+} plus de carte. Dernier tour : { $last ->
     [Vous] le vôtre
-   *[other] celui de { $last }
+   *[other] { $last }
 }.
-wh-event-moves-round = { $animal } fait tout le tour et revient à { $to ->
-    [Vous] votre place
+wh-event-moves-round = { $animal } fait tout le tour et revient devant { $to ->
+    [Vous] vous
    *[other] { $to }
 }.
 wh-event-stopped = { $animal } quitte { $from ->
@@ -266,30 +269,30 @@ wh-event-stopped = { $animal } quitte { $from ->
 wh-event-sheepless = { $pasture ->
     [Vous] Vous n’avez
    *[other] { $pasture } n’a
-} plus de mouton. Victoire : { $team }.
-wh-event-counted = On compte les moutons : { wh-blue } { $blue }, { wh-yellow } { $yellow }. Victoire : { $team }.
-wh-event-tied = On compte les moutons : { $n } partout. À égalité, les { $team } gagnent.
+} plus de mouton : les { $team } gagnent.
+wh-event-counted = On compte les moutons : { wh-blue } { $blue }, { wh-yellow } { $yellow }. Les { $team } gagnent.
+wh-event-tied = On compte les moutons : { $n } partout. À égalité, les { $team } gagnent.
 
 # The score sheet.
 
-wh-sheet-sheep = Moutons : { $pasture }
-wh-sheet-none = Plus de mouton : { $pasture }
+wh-sheet-sheep = Moutons : { $pasture }
+wh-sheet-none = Plus de mouton : { $pasture }
 wh-sheet-counted = Moutons comptés
 wh-note-wood = { $n } dans le bois sombre
-wh-note-wins = victoire : { $team }
+wh-note-wins = les { $team } gagnent
 wh-note-tie = à égalité, les { $team } gagnent
 
 # The text board.
 
 wh-board-you = (vous)
-wh-board-played = jouées :
+wh-board-played = jouées :
 wh-board-nothing-played = rien de joué
 wh-board-more = ({ $n } avant)
-wh-board-hand = main { $n } :
-wh-board-hand-shown = main { $n }, montrées :
+wh-board-hand = main { $n } :
+wh-board-hand-shown = main { $n }, montrées :
 wh-board-dummy = réserve { $n }
-wh-board-dummy-known = réserve { $n }, après { $unseen } inconnues :
-wh-board-turned-up = révélée :
+wh-board-dummy-known = réserve { $n }, après { $unseen } inconnues :
+wh-board-turned-up = révélée :
 wh-board-no-three = pas de 3 ce tour-ci
 wh-board-late = { $animal } bougera de
 wh-board-back = (verso)
@@ -302,20 +305,20 @@ wh-board-hits-right = vise à droite
 # Refused moves.
 
 wh-no-offer = On ne peut garder ou échanger que la carte révélée pour une place virtuelle.
-wh-no-turn = On ne retourne une carte Animal que là où deux métamorphoses montrent la même couleur.
-wh-no-virtual = { $pasture } est une place virtuelle : gardez la carte ({ $card }) ou échangez-la.
+wh-no-turn = Vous ne pouvez retourner une carte Animal que là où deux métamorphoses montrent la même couleur.
+wh-no-virtual = { $pasture } est une place virtuelle. Gardez le { $card } ou échangez-le.
 wh-no-pairs = Retournez d’abord l’une des deux métamorphoses ({ $pasture }).
-wh-no-not-held = Vous n’avez pas cette carte en main : { $card }.
-wh-no-three = « Pas de 3 » est devant vous : aucun 3 ne peut être joué ce tour-ci.
-wh-no-show-other = Vous avez une carte qui n’est pas un 3 : jouez-la.
-wh-no-show = On ne montre sa main que sous « Pas de 3 ».
+wh-no-not-held = Vous n’avez pas de { $card } en main.
+wh-no-three = « Pas de 3 » est devant vous : vous ne pouvez pas jouer de 3 ce tour-ci.
+wh-no-show-other = Vous avez une carte qui n’est pas un 3. Jouez-la.
+wh-no-show = Vous ne pouvez montrer votre main que si « Pas de 3 » est devant vous.
 wh-no-pair = Retournez { $a } ou { $b }.
 wh-no-deal-hands = On distribue d’abord les mains : `deal` et quatre cartes par place.
-wh-no-deal-draw = { $pasture } pioche une carte : `draw` et la carte.
-wh-no-deal-up = On révèle une carte ({ $pasture }) : `up` et la carte.
-wh-no-deal-virtual = { $pasture } est une place virtuelle : personne ne voit ces cartes.
+wh-no-deal-draw = { $pasture } pioche une carte : `draw` et la carte.
+wh-no-deal-up = On révèle une carte ({ $pasture }) : `up` et la carte.
+wh-no-deal-virtual = { $pasture } est une place virtuelle : personne ne voit ces cartes.
 wh-no-deal-count = { $pasture } reçoit { $due } cartes, pas { $n }.
-wh-no-deal-copies = Il n’en reste pas assez ({ $card }) : le paquet en compte { $n }.
+wh-no-deal-copies = Il ne reste pas autant de { $card } : le paquet en compte { $n }.
 
 # Refused options.
 
@@ -336,8 +339,8 @@ wh-bad-hand = une main a quatre cartes
 wh-content-unknown = Cette carte Animal n’existe pas.
 wh-content-twice = La carte y figure deux fois.
 wh-content-missing = La carte manque.
-wh-content-no-back = La carte a deux faces : `back` manque.
-wh-content-one-side = La carte n’a qu’une face : supprimez `back`.
+wh-content-no-back = La carte a deux faces : `back` manque.
+wh-content-one-side = La carte n’a qu’une face : supprimez `back`.
 wh-content-meta = Une métamorphose a une face noire et une face blanche.
 wh-content-colour = La couleur de cette carte est `{ $colour }`.
 wh-content-cards = Il y a { $due } cartes de chaque couleur, pas { $n }.

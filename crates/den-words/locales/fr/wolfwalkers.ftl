@@ -1,16 +1,16 @@
 # Wolfwalkers: My Story.
 
-ww-swaps-auto = Nombre habituel
+ww-swaps-auto = Nombre par défaut
 ww-swaps-n = { $n ->
     [0] aucune
-    [one] { $n } carte d’échange
-   *[other] { $n } cartes d’échange
+    [one] { $n } carte Échange
+   *[other] { $n } cartes Échange
 }
 ww-none = Aucune
 ww-none-help = Les règles ne changent pas.
-ww-random = Tirée au hasard
-ww-random-help = Une carte est révélée au début.
-ww-random-three = Trois cartes sont révélées au début.
+ww-random = Au hasard
+ww-random-help = Une carte est tirée au début de la partie.
+ww-random-three = Trois cartes sont tirées au début de la partie.
 ww-category-plain = Simple
 ww-category-interaction = Interaction
 ww-category-display = Tableau
@@ -18,39 +18,39 @@ ww-category-market = Marché
 ww-category-scoring = Décompte
 learn-ww-1 = Vous racontez une histoire en images : cinq lignes de cinq cartes. Le marché est en haut.
 learn-ww-2 = Les cartes claires sont des histoires et montrent des symboles. Les bleues sont des objectifs et rapportent des points selon ce que montrent vos histoires.
-learn-ww-3 = Prenez une histoire : cliquez sur une carte du marché, puis sur une case de votre tableau s’il y en a plusieurs.
-learn-ww-4 = L’emplacement vide est comblé par la carte du dessus de la pile, du même côté. Vous voyez donc quelle histoire vient ensuite.
+learn-ww-3 = Prenez une histoire : cliquez sur une carte du marché, puis sur une case de votre tableau s’il y en a plusieurs.
+learn-ww-4 = L’emplacement vide est complété avec la carte du dessus de la pile, du même côté : vous voyez donc toujours quelle histoire vient ensuite.
 learn-ww-5 = Chaque nouvelle carte doit toucher l’une des vôtres par un côté. Prenez une autre carte.
 learn-ww-6 = Le cercle d’un objectif montre sa valeur. Dans votre tableau, l’objectif montre aussi ce qu’il rapporte maintenant. Il occupe une case qu’une histoire pourrait remplir.
-learn-ww-7 = Les motifs peuvent être tournés et retournés. Les flèches comptent la ligne et la colonne de l’objectif. Une balance demande des nombres égaux des deux côtés.
+learn-ww-7 = Les motifs peuvent être tournés et inversés en miroir. Les flèches regardent la ligne et la colonne de l’objectif. Une balance demande des nombres égaux des deux côtés.
 learn-ww-8 = Prenez une carte qui aide un objectif que vous avez ou voulez.
 learn-ww-9 = Ouvrez la feuille de points : chaque objectif y est expliqué.
-learn-ww-10 = La partie se termine quand chaque tableau a 25 cartes. Racontez votre histoire !
+learn-ww-10 = La partie se termine quand chaque tableau a 25 cartes. Racontez votre histoire !
 wolfwalkers-name = Wolfwalkers : mon histoire
-wolfwalkers-pitch = Prenez des cartes dans un marché commun et composez votre propre récit en images, de cinq sur cinq. Chaque carte a une histoire d’un côté et un objectif de l’autre : les objectifs rapportent des points selon ce que montrent vos histoires, mais occupent une case.
-wolfwalkers-reconstructed = Les 55 histoires et objectifs, les cartes de modules et les rangs en solitaire sont de nous.
+wolfwalkers-pitch = Prenez des cartes dans un marché commun et composez votre propre récit en images, de cinq sur cinq. Chaque carte a une histoire d’un côté et un objectif de l’autre : les objectifs rapportent des points selon ce que montrent vos histoires, mais occupent une case.
+wolfwalkers-reconstructed = Les 55 histoires et objectifs, les cartes de module et les rangs en solitaire sont de nous.
 wolfwalkers-seats-1 = En solitaire, pour un rang.
 wolfwalkers-seats-3 = Avec deux exemplaires du paquet.
 wolfwalkers-seats-4 = Avec deux exemplaires du paquet.
 wolfwalkers-opt-swaps = Cartes Échange
 wolfwalkers-opt-swaps-help = 0 à 6 pour un ou deux joueurs, 6 à 12 au-delà.
 wolfwalkers-opt-swaps-auto = selon les règles
-wolfwalkers-opt-special = Particularité
+wolfwalkers-opt-special = Carte spéciale
 wolfwalkers-opt-special-help = Une carte qui change les règles pour tous.
-wolfwalkers-opt-opportunities = Occasions
-wolfwalkers-opt-opportunities-help = Jusqu’à trois cartes que chacun peut utiliser une fois. Elles exigent une particularité.
+wolfwalkers-opt-opportunities = Opportunités
+wolfwalkers-opt-opportunities-help = Jusqu’à trois cartes que chacun peut utiliser une fois. Elles exigent une carte spéciale.
 wolfwalkers-opt-without = Sans
 wolfwalkers-opt-without-help = Ce qui est écarté quand les cartes sont tirées au hasard.
 wolfwalkers-opt-preset-first-game = Première partie
 wolfwalkers-opt-preset-first-game-help = Le jeu de base.
 wolfwalkers-opt-preset-swaps = Avec cartes Échange
-wolfwalkers-opt-preset-swaps-help = Six cartes de la pile retournent les extrémités du marché.
-wolfwalkers-opt-preset-specials = Avec une particularité
+wolfwalkers-opt-preset-swaps-help = Six cartes dans la pile qui retournent les deux extrémités du marché.
+wolfwalkers-opt-preset-specials = Avec une carte spéciale
 wolfwalkers-opt-preset-specials-help = Une carte au hasard change les règles pour tous.
 wolfwalkers-opt-preset-full = Tout
-wolfwalkers-opt-preset-full-help = Cartes Échange, une particularité au hasard et trois occasions.
+wolfwalkers-opt-preset-full-help = Cartes Échange, une carte spéciale au hasard et trois opportunités.
 wolfwalkers-opt-preset-peaceful = Paisible
-wolfwalkers-opt-preset-peaceful-help = Une particularité et trois occasions, sans interaction.
+wolfwalkers-opt-preset-peaceful-help = Une carte spéciale et trois opportunités, sans interaction.
 ww-board = Marché et tableaux
 ww-robyn = Robyn
 ww-mebh = Mebh
@@ -66,7 +66,7 @@ ww-army = armée
 ww-goal-pattern = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} par motif : { $symbols }
+} par motif : { $symbols }
 ww-goal-arrow = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,7 +80,7 @@ ww-goal-pair-arrows = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } par histoire avec { $a } et { $b } dans sa ligne et sa colonne
-ww-goal-balance = { $points } points à égalité : { $sides }
+ww-goal-balance = { $points } points à égalité : { $sides }
 ww-goal-imbalance = { $points } points si { $more } > { $fewer }
 ww-goal = Objectif « { $title } » : { $words }
 ww-goal-now = { $card }. Rapporte { $points } maintenant.
@@ -93,20 +93,23 @@ ww-use = { $title } : { $text }
 ww-pass = Passer
 ww-stack = Pile : { $n }
 ww-stack-top = Pile : { $n }. Au-dessus : { $card }
-ww-show-display = Montrer le tableau : { $name } ({ $points } points)
+ww-show-display = Montrer le tableau : { $name } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 ww-prompt-turn = Prenez une carte du marché et posez-la dans votre tableau.
 ww-prompt-lay = Posez { $card } dans votre tableau.
 ww-prompt-choose = Choisissez une carte.
-ww-prompt-last = Dernière chance : vous pouvez recouvrir l’une de vos cartes.
+ww-prompt-last = Dernière chance : vous pouvez recouvrir l’une de vos cartes.
 ww-event-first = { $seat ->
     [Vous] Vous commencez
    *[other] { $seat } commence
 }.
-ww-event-special = Particularité : { $card }.
-ww-event-opportunities = Occasions : { $cards }.
-ww-event-refilled = Emplacement { $slot } comblé : { $face }.
-ww-event-shown = Emplacement { $slot } : { $face }.
-ww-event-legend = La légende pour tous : { $face }.
+ww-event-special = La carte spéciale est { $card }.
+ww-event-opportunities = Les opportunités sont { $cards }.
+ww-event-refilled = L’emplacement { $slot } est complété : { $face }.
+ww-event-shown = La carte à l’emplacement { $slot } montre { $face }.
+ww-event-legend = La légende commune est { $face }.
 ww-event-ends-turned = Les cartes des emplacements { $left } et { $right } du marché sont retournées.
 ww-event-took = { $seat ->
     [Vous] Vous prenez
@@ -134,21 +137,18 @@ ww-event-lifted = { $seat ->
 ww-event-turned = { $seat ->
     [Vous] Vous retournez
    *[other] { $seat } retourne
-} une carte : { $face }.
+} une carte : { $face }.
 ww-event-traded = { $seat ->
     [Vous] Vous échangez
    *[other] { $seat } échange
 } les cartes en { $a } et { $b }.
 ww-event-bartered = { $seat ->
-    [Vous] Vous donnez
-   *[other] { $seat } donne
-} { $given } à { $with ->
-    [Vous] vous
-   *[other] { $with }
-} et { $seat ->
-    [Vous] recevez
-   *[other] reçoit
-} { $got }.
+    [Vous] Vous donnez { $given } à { $with } et recevez { $got }.
+   *[other] { $with ->
+        [Vous] { $seat } vous donne { $given } et reçoit { $got }.
+       *[other] { $seat } donne { $given } à { $with } et reçoit { $got }.
+    }
+}
 ww-event-marked = { $seat ->
     [Vous] Vous marquez
    *[other] { $seat } marque
@@ -160,7 +160,7 @@ ww-event-closed = { $seat ->
 ww-event-used = { $seat ->
     [Vous] Vous utilisez
    *[other] { $seat } utilise
-} « { $card } ».
+} « { $card } ».
 ww-event-scored = { $seat ->
     [Vous] Vous marquez
    *[other] { $seat } marque
@@ -179,13 +179,13 @@ ww-event-passed = { $seat ->
     [Vous] Vous ne pouvez poser aucune carte et passez
    *[other] { $seat } ne peut poser aucune carte et passe
 }.
-ww-event-left = La carte de l’emplacement { $slot } quitte la partie : { $face }.
-ww-event-swept = Personne ne peut poser de carte : le marché quitte la partie et est refait.
+ww-event-left = La carte de l’emplacement { $slot } est retirée du jeu : { $face }.
+ww-event-swept = Personne ne peut poser de carte : le marché est retiré du jeu et un nouveau est posé.
 ww-event-over = Tous les tableaux sont complets.
-ww-sheet-at-once = Compté aussitôt
+ww-sheet-at-once = Compté immédiatement
 ww-sheet-rank = Rang
-ww-no-take-first = Prenez une carte du marché ou servez-vous d’une occasion.
-ww-no-choose-first = Choisissez d’abord une carte pour l’occasion.
+ww-no-take-first = Prenez une carte du marché ou utilisez une opportunité.
+ww-no-choose-first = Choisissez d’abord une carte pour l’opportunité.
 ww-no-lay-first = Posez d’abord la carte que vous avez en main.
 ww-no-last = Posez encore une carte sur l’une des vôtres, ou passez.
 ww-no-nobody = Ce n’est le tour de personne.
@@ -195,38 +195,42 @@ ww-no-story-twice = Cette histoire est déjà dans votre tableau.
 ww-no-goal-twice = Cet objectif est déjà dans votre tableau.
 ww-no-pass = Vous pouvez poser une carte : vous ne pouvez donc pas passer.
 ww-no-card-at = Aucune de vos cartes n’est en { $at }.
-ww-no-closed = Cet emplacement du marché vous est fermé (« { $card } »).
+ww-no-closed = Cet emplacement du marché vous est fermé (« { $card } »).
 ww-no-warm = Cet emplacement du marché est le dernier à avoir été vidé.
 ww-no-prologue = Les { $n } premières cartes d’un tableau doivent être des histoires.
 ww-no-lay = Cette carte ne peut pas être posée.
-ww-no-stay = Il y a une carte en { $at }, et les cartes posées restent.
+ww-no-stay = Il y a déjà une carte en { $at }, et les cartes restent où elles sont.
 ww-no-first = La première carte va en a1. Elle peut finir n’importe où, car le tableau peut s’étendre dans toutes les directions.
-ww-no-larger = Avec { $at }, le tableau dépasserait 5 sur 5.
+ww-no-larger = Avec une carte en { $at }, le tableau dépasserait 5 sur 5.
 ww-no-apart = { $at } est à côté d’un objectif.
 ww-no-next = { $at } n’est pas à côté d’une de vos cartes.
-ww-no-such = Cette occasion n’existe pas dans cette partie.
-ww-no-used = Déjà utilisée : « { $card } ».
-ww-no-last-chance = « { $card } » ne s’utilise que lorsque tous les tableaux sont finis.
+ww-no-such = Cette opportunité n’existe pas dans cette partie.
+ww-no-used = Vous avez déjà utilisé « { $card } ».
+ww-no-last-chance = « { $card } » ne s’utilise que lorsque tous les tableaux sont complets.
 ww-no-effect = « { $card } » n’aurait aucun effet maintenant.
-ww-no-choose-slot = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte du marché.
-ww-no-choose-card = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte.
+ww-no-choose-slot = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte du marché.
+ww-no-choose-card = Ce choix n’est pas possible pour « { $card } ». Choisissez une carte.
 ww-sheet-goal = { $goal } ({ $at })
 ww-note-pattern = { $n ->
     [0] motif pas encore formé
+    [one] { $most ->
+        [one] motif formé une fois
+       *[other] motif formé une fois ({ $most } fois au plus)
+    }
    *[other] motif formé { $n } fois ({ $most } au plus)
 }
 ww-note-arrow = { $symbol } : { $n } sur 8 dans la ligne et la colonne
 ww-note-pair = { $n } avec { $a } + { $b }
 ww-note-pair-arrows = { $n } sur { $all } avec { $a } + { $b } dans la ligne et la colonne
-ww-note-side = { $symbols } : { $n }
+ww-note-side = { $symbols } : { $n }
 ww-note-favourite = si l’objectif en { $at } rapporte des points
-ww-note-legend = { $seat } : { $notes }
+ww-note-legend = { $seat } : { $notes }
 ww-note-five = compte dès qu’un tableau fait 5 sur 5
-ww-no-deal-first = On tire d’abord qui commence : `first 1`.
-ww-no-deal-special = On tire maintenant la particularité parmi celles en jeu : `special 1`.
-ww-no-deal-other = L’une de ces occasions n’est pas en jeu.
-ww-no-deal-order = Nommez trois occasions différentes, le plus petit numéro d’abord.
-ww-no-deal-three = On tire maintenant trois occasions : `opportunities 1 2 3`.
+ww-no-deal-first = On tire maintenant qui commence : `first 1`.
+ww-no-deal-special = On tire maintenant la carte spéciale parmi celles en jeu : `special 1`.
+ww-no-deal-other = L’une de ces opportunités n’est pas en jeu.
+ww-no-deal-order = Nommez trois opportunités différentes, le plus petit numéro d’abord.
+ww-no-deal-three = On tire maintenant trois opportunités : `opportunities 1 2 3`.
 ww-no-deal-gone = L’histoire { $n } n’est plus dans la pile.
 ww-no-deal-no-story = Il n’y a pas d’histoire { $n }.
 ww-no-deal-story = Une carte de la pile montre maintenant son histoire : `story 17`.
@@ -234,9 +238,9 @@ ww-no-deal-no-goal = Il n’y a pas d’objectif { $n }.
 ww-no-deal-seen = L’objectif { $n } a été vu sur une autre carte.
 ww-no-deal-behind = L’objectif { $n } n’est pas derrière cette histoire.
 ww-no-deal-goal = Une carte est maintenant retournée pour la première fois : `goal 23`.
-ww-no-without = « { $word } » n’est ni une carte de module ni une catégorie.
-ww-no-special = Les occasions demandent une particularité. Choisissez `no-change` pour jouer sans.
-ww-no-swaps-for = { $n } cartes Échange ne vont pas avec { $seats ->
+ww-no-without = « { $word } » n’est ni une carte de module ni une catégorie.
+ww-no-special = Les opportunités demandent une carte spéciale. Choisissez `no-change` pour jouer sans.
+ww-no-swaps-for = On ne peut pas jouer avec { $n } cartes Échange à { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }.
@@ -244,48 +248,48 @@ ww-no-enough = { $n ->
     [one] Il ne reste que { $n } carte à tirer, il en faut { $due }.
    *[other] Il ne reste que { $n } cartes à tirer, il en faut { $due }.
 }
-ww-no-module = Il n’y a pas de carte « { $word } ».
-ww-no-left-out = « { $word } » est écartée, ou demande plus de joueurs.
-ww-no-copies = Il n’y a pas autant d’exemplaires de « { $word } ».
+ww-no-module = Il n’y a pas de carte « { $word } ».
+ww-no-left-out = « { $word } » est écartée, ou demande plus de joueurs.
+ww-no-copies = Il n’y a pas autant d’exemplaires de « { $word } ».
 ww-bad-number = on attend un nombre de 1 à { $n }
 ww-bad-move = un coup est `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` ou `pass`
 ww-bad-card = on attend le numéro d’une carte de 1 à 64
-ww-bad-chance = le donneur écrit `story 17`, `goal 23`, `first 2`, `special 4` ou `opportunities 3 8 21`
+ww-bad-chance = une donne s’écrit `story 17`, `goal 23`, `first 2`, `special 4` ou `opportunities 3 8 21`
 ww-bad-cell = une case est une colonne (z, a à e) et une ligne (0 à 5), comme b2
 ww-no-deal-seat = Il n’y a pas de place { $n } à cette table.
 ww-no-deal-now = Rien n’est distribué maintenant.
 ww-allowed-names = { $words }
-ww-allowed-special = special=no-change, special=random ou une autre particularité
+ww-allowed-special = special=no-change, special=random ou une autre carte spéciale
 ww-allowed-fewer = moins de cartes écartées par `without`
 ww-allowed-market = au moins un de chaque, { $n } emplacements au plus
 ww-allowed-plain-name = des minuscules, des chiffres et des traits d’union, 40 au plus
-ww-file-number = Les cartes sont numérotées 1, 2, 3… : celle-ci devrait avoir le numéro { $n }.
+ww-file-number = Les cartes sont numérotées 1, 2, 3… : celle-ci devrait avoir le numéro { $n }.
 ww-file-empty = C’est vide.
-ww-file-count = Il y en a { $n } : c’est trop peu ou trop.
+ww-file-count = Il y en a { $n } : c’est trop peu ou trop.
 ww-file-range = { $n } est trop petit ou trop grand.
 ww-file-symbol-twice = Un symbole est cité deux fois.
 ww-file-total = Le total indiqué est { $total }, mais { $n } histoires montrent ce symbole.
 ww-file-back-taken = L’objectif { $goal } est déjà derrière l’histoire { $story }.
 ww-file-back-missing = Le dos manque. Donnez un dos à toutes les histoires, ou à aucune.
-ww-file-not-paired = { $goals } objectifs ne vont pas avec { $stories } histoires : chaque carte a les deux.
-ww-file-on-no-story = Aucune histoire ne montre ce symbole : { $symbol }.
-ww-file-kind = « { $word } » n’est pas un type d’objectif.
-ww-file-needed = Il manque ceci : un objectif de type « { $kind } » en a besoin.
-ww-file-not-needed = Ceci ne va pas avec un objectif de type « { $kind } ».
-ww-file-both-sides = Un symbole est des deux côtés : { $symbol }.
+ww-file-not-paired = { $goals } objectifs ne vont pas avec { $stories } histoires : chaque carte a les deux.
+ww-file-on-no-story = Aucune histoire ne montre ce symbole : { $symbol }.
+ww-file-kind = « { $word } » n’est pas un type d’objectif.
+ww-file-needed = Il manque ceci : un objectif de type « { $kind } » en a besoin.
+ww-file-not-needed = Ceci ne va pas avec un objectif de type « { $kind } ».
+ww-file-both-sides = Un symbole est des deux côtés : { $symbol }.
 ww-file-pattern-size = Un motif a de 2 à { $most } symboles, celui-ci en a { $n }.
 ww-file-pattern-shape = La forme ne tient pas dans un tableau de 5 sur 5.
-ww-file-no-symbol = « { $word } » n’est ni un symbole ni un point.
+ww-file-no-symbol = « { $word } » n’est ni un symbole ni un point.
 ww-file-first-rank = Le premier rang doit commencer à 0 point.
-ww-file-rank-order = « { $a } » ne demande pas plus de points que « { $b } ».
-ww-file-market = Un marché de { $stories } histoires et { $goals } objectifs n’est pas jouable.
-ww-file-name = Ce nom ne peut pas s’écrire dans une option.
+ww-file-rank-order = « { $a } » doit demander plus de points que « { $b } ».
+ww-file-market = Un marché de { $stories } histoires et { $goals } objectifs n’est pas possible.
+ww-file-name = Ce nom ne peut pas être utilisé dans une option.
 ww-file-name-taken = Ce nom est déjà pris.
 ww-part-stories = les histoires
 ww-part-goals = les objectifs
 ww-part-modules = les cartes de module
 ww-part-market = le marché et le nombre de cartes Échange
-ww-part-ranks = les rangs du jeu en solo
+ww-part-ranks = les rangs en solitaire
 ww-family-pattern = motif
 ww-family-arrow = flèche
 ww-family-crossed = flèche barrée
@@ -297,39 +301,45 @@ ww-sum = { $a } + { $b }
 ww-equal = { $a } = { $b }
 ww-title = { $title }
 ww-story-n = histoire { $n } ({ $symbols })
-ww-goal-short = objectif « { $title } » ({ $family } : { $symbols } ; { $points ->
+ww-goal-short = objectif « { $title } » ({ $family } : { $symbols } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-ww-goal-n = objectif { $n } ({ $family } : { $symbols } ; { $points ->
+ww-goal-n = objectif { $n } ({ $family } : { $symbols } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-ww-special-n = particularité { $n }
-ww-opportunity-n = occasion { $n }
-ww-event-refilled-goal = Emplacement { $slot } comblé : l’objectif derrière { $face }.
+ww-special-n = carte spéciale { $n }
+ww-opportunity-n = opportunité { $n }
+ww-event-refilled-goal = L’emplacement { $slot } est complété avec l’objectif derrière { $face }.
 ww-event-end-turned = La seule carte du marché, à l’emplacement { $slot }, est retournée.
-ww-event-turned-back = { $seat } : une carte retournée, { $face }, puis remise : l’objectif est déjà dans le tableau.
-ww-tell-take = Emplacement { $slot } en { $at } : { $face }{ $gain ->
+ww-event-turned-back = { $seat ->
+    [Vous] Vous retournez
+   *[other] { $seat } retourne
+} une carte ({ $face }) et la { $seat ->
+    [Vous] remettez
+   *[other] remet
+} aussitôt, car l’objectif est déjà dans le tableau.
+ww-tell-take = Emplacement { $slot } vers { $at } : { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
 }
-ww-tell-cover = Emplacement { $slot } sur { $at } : { $face } recouvre { $covered }{ $gain ->
+ww-tell-cover = Emplacement { $slot } sur { $at } : { $face } recouvre { $covered }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
 }
-ww-tell-lay = Poser en { $at } : { $face }{ $gain ->
+ww-tell-lay = Poser en { $at } : { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
 }
-ww-tell-slot = { $card } : emplacement { $slot }, { $face }
-ww-tell-card = { $card } : { $at }, { $face }
-ww-tell-their-card = { $card } : { $seat }, { $at }, { $face }
-ww-tell-pass = Passer : aucune carte ne peut être posée
+ww-tell-slot = { $card } : emplacement { $slot }, { $face }
+ww-tell-card = { $card } : { $at }, { $face }
+ww-tell-their-card = { $card } : { $seat }, { $at }, { $face }
+ww-tell-pass = Passer : aucune carte ne peut être posée
 ww-tell-no-last-chance = Ne pas utiliser la dernière chance
-ww-note-count = { $seat } : { $n }
-ww-board-used = utilisée : { $seats }
-ww-board-everybody = Pour tous :
+ww-note-count = { $seat } : { $n }
+ww-board-used = utilisée par { $seats }
+ww-board-everybody = Pour tous :
 ww-board-market = Marché
 ww-board-empty = vide
 ww-board-closed = fermé
@@ -342,17 +352,17 @@ ww-board-swaps = { $n ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-ww-board-top = au-dessus :
+ww-board-top = au-dessus :
 ww-board-nothing = rien
-ww-board-hand = En main :
-ww-board-heading = { $seat } : points { $points }, cartes { $n }/25, objectifs { $goals }
-ww-board-goals = Objectifs : { $seat }
+ww-board-hand = En main :
+ww-board-heading = { $seat } : points { $points }, cartes { $n }/25, objectifs { $goals }
+ww-board-goals = Objectifs : { $seat }
 ww-board-turn = { $seat } prend une carte du marché, par exemple `take 3 at b2` (z est à gauche de a, 0 au-dessus de 1).
-ww-board-choose = { $seat } choisit une carte pour « { $card } ».
+ww-board-choose = { $seat } choisit une carte pour « { $card } ».
 ww-board-lay = { $seat } pose la carte en main, par exemple `lay b2`.
 ww-board-last = { $seat } peut encore poser une carte sur l’une des siennes, ou passer.
 ww-board-over = La partie est finie.
-ww-board-over-rank = La partie est finie. Rang : { $rank }.
+ww-board-over-rank = La partie est finie. Rang : { $rank }.
 ww-board-dealing = Les cartes sont distribuées.
 ww-story-1 = Fumée sur les toits
 ww-story-2 = La fille à l’arbalète
@@ -395,7 +405,7 @@ ww-story-38 = Leçons d’écoute
 ww-story-39 = L’aile guérie
 ww-story-40 = La dormeuse de la grotte
 ww-story-41 = Poursuite au clair de lune
-ww-story-42 = Qui va là
+ww-story-42 = Qui va là ?
 ww-story-43 = La cage vide
 ww-story-44 = Les cloches du souper
 ww-story-45 = Racine et fourrure
@@ -409,7 +419,7 @@ ww-story-52 = Panique sur la place
 ww-story-53 = La promesse
 ww-story-54 = Le discours du balcon
 ww-story-55 = Deux pistes dans la neige
-ww-goal-1 = Dans le vert
+ww-goal-1 = Au vert
 ww-goal-2 = Épaule contre épaule
 ww-goal-3 = Chuchotis par-dessus la ruelle
 ww-goal-4 = Rues animées
@@ -464,8 +474,8 @@ ww-goal-52 = Supérieurs en nombre
 ww-goal-53 = La foule en colère
 ww-goal-54 = De petites voix
 ww-goal-55 = Sous leur toit
-ww-rank-1 = Égaré dans les bois
-ww-rank-2 = Errant
+ww-rank-1 = Au fond des bois
+ww-rank-2 = Âme errante
 ww-rank-3 = Louveteau
 ww-rank-4 = Éclaireur
 ww-rank-5 = Wolfwalker
@@ -496,9 +506,9 @@ ww-special-few-words-does = À la fin, chaque objectif d’un tableau au-delà d
 ww-special-heart-of-the-tale = Au cœur du conte
 ww-special-heart-of-the-tale-does = À la fin, chaque symbole de l’histoire au milieu de votre tableau rapporte 2 points.
 ww-special-four-corners = Quatre coins
-ww-special-four-corners-does = À la fin, chaque coin de votre tableau avec la forêt rapporte 2 points.
+ww-special-four-corners-does = À la fin, chaque coin de votre tableau qui montre la forêt rapporte 2 points.
 ww-special-leader-of-the-pack = Chef de meute
-ww-special-leader-of-the-pack-does = À la fin, qui montre le plus de loups marque 6 points ; en cas d’égalité, tous les marquent.
+ww-special-leader-of-the-pack-does = À la fin, le joueur qui montre le plus de loups marque 6 points ; en cas d’égalité, tous les joueurs concernés les marquent.
 ww-special-unbroken-lines = Lignes pleines
 ww-special-unbroken-lines-does = À la fin, chaque ligne et chaque colonne de cinq histoires rapporte 2 points.
 ww-opportunity-corner-step = Pas de côté
@@ -510,15 +520,15 @@ ww-opportunity-off-the-top-does = Au lieu de prendre au marché, prenez la carte
 ww-opportunity-leap-of-faith = Saut dans l’inconnu
 ww-opportunity-leap-of-faith-does = Au lieu de prendre au marché, retournez la carte du dessus de la pile et posez-la comme objectif.
 ww-opportunity-the-other-side = L’autre côté
-ww-opportunity-the-other-side-does = Prenez une carte du marché, retournez-la et posez-la ainsi ; son emplacement est comblé du côté qui s’y trouvait.
+ww-opportunity-the-other-side-does = Prenez une carte du marché, retournez-la et posez-la ainsi ; son emplacement est complété du côté qui y était visible.
 ww-opportunity-fresh-breeze = Brise fraîche
-ww-opportunity-fresh-breeze-does = Avant de prendre une carte : mettez 1 carte du marché sous la pile et comblez son emplacement.
+ww-opportunity-fresh-breeze-does = Avant de prendre une carte : mettez 1 carte du marché sous la pile et complétez son emplacement.
 ww-opportunity-fresh-wind = Vent frais
-ww-opportunity-fresh-wind-does = Avant de prendre une carte : deux fois, mettez une carte du marché sous la pile et comblez son emplacement.
+ww-opportunity-fresh-wind-does = Avant de prendre une carte : deux fois, mettez une carte du marché sous la pile et complétez son emplacement.
 ww-opportunity-second-chance = Seconde chance
 ww-opportunity-second-chance-does = Avant de prendre une carte : mettez une de vos cartes sous la pile ; sa case est de nouveau libre.
 ww-opportunity-last-chance = Dernière chance
-ww-opportunity-last-chance-does = Quand tous les tableaux sont finis : vous pouvez poser encore une carte du marché sur l’une des vôtres, qui ne compte alors plus.
+ww-opportunity-last-chance-does = Quand tous les tableaux sont complets : vous pouvez poser encore une carte du marché sur l’une des vôtres, qui ne compte alors plus.
 ww-opportunity-trade-places = Changer de place
 ww-opportunity-trade-places-does = Avant de prendre une carte : deux de vos cartes changent de place.
 ww-opportunity-wander = Vagabonder
@@ -528,7 +538,7 @@ ww-opportunity-change-of-heart-does = Avant de prendre une carte : retournez un
 ww-opportunity-twice-told = Deux fois conté
 ww-opportunity-twice-told-does = Avant de prendre une carte : vous prenez et posez deux cartes ce tour-ci.
 ww-opportunity-hands-off = Bas les pattes
-ww-opportunity-hands-off-does = Avant de prendre une carte : nommez un emplacement du marché où le joueur suivant ne pourra pas prendre à son prochain tour, sauf si rien d’autre ne peut être posé.
+ww-opportunity-hands-off-does = Avant de prendre une carte : choisissez un emplacement du marché où le joueur suivant ne pourra pas prendre à son prochain tour, sauf si rien d’autre ne peut être posé.
 ww-opportunity-look-behind = Regard au verso
 ww-opportunity-look-behind-does = Avant de prendre une carte : montrez à tous les objectifs derrière 2 histoires du marché.
 ww-opportunity-whirl = Tourbillon
@@ -538,7 +548,7 @@ ww-opportunity-barter-does = Avant de prendre une carte : échangez une de vos 
 ww-opportunity-into-the-gap = Dans la brèche
 ww-opportunity-into-the-gap-does = Avant de prendre une carte : vous pourrez poser la prochaine dans tout vide du rectangle qu’occupe votre tableau.
 ww-opportunity-patience = Patience
-ww-opportunity-patience-does = Finissez votre tour sans prendre de carte ; vous jouerez la suite quand les autres auront fini.
+ww-opportunity-patience-does = Finissez votre tour sans prendre de carte ; vous continuerez quand les autres auront fini.
 ww-opportunity-favourite-chapter = Chapitre préféré
 ww-opportunity-favourite-chapter-does = Avant de prendre une carte : marquez un de vos objectifs ; s’il rapporte des points à la fin, il en rapporte 3 de plus.
 ww-opportunity-someone-in-the-leaves = Quelqu’un dans les feuilles
@@ -546,4 +556,4 @@ ww-opportunity-someone-in-the-leaves-does = Avant de prendre une carte : marque
 ww-opportunity-wings-overhead = Des ailes là-haut
 ww-opportunity-wings-overhead-does = Avant de prendre une carte : marquez une de vos histoires ; elle montre désormais aussi Merlyn.
 ww-opportunity-toll = Péage
-ww-opportunity-toll-does = Avant de prendre une carte : recevez 1 point par histoire de votre tableau avec la ville, 4 au plus.
+ww-opportunity-toll-does = Avant de prendre une carte : marquez 1 point par histoire de votre tableau qui montre la ville, 4 au plus.

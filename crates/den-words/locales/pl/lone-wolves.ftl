@@ -1,11 +1,11 @@
 # Lone Wolves.
 
-learn-lw-1 = Dwa samotne wilki walczą o pięć Terytoriów. Każda zagrana karta robi dwie rzeczy: walczy o lewę i zostaje na Terytorium jako siła.
+learn-lw-1 = Dwa wilki walczą o pięć Terytoriów. Każda zagrana karta ma dwa zadania: walczy o lewę i zostaje na Terytorium jako siła.
 learn-lw-2 = Twoje karty leżą na dole. Liczba na okrągłym złotym żetonie to Honor, który na końcu zdobywa silniejsza strona.
-learn-lw-3 = Zagraj: kliknij kartę z ręki, potem Terytorium. Jeśli przeciwnik prowadzi, musisz podążyć za kolorem, o ile możesz, ale kartę kładziesz na dowolne Terytorium.
+learn-lw-3 = Twoja kolej: kliknij kartę z ręki, potem Terytorium. Jeśli jest już kolor prowadzący, musisz za nim podążyć, o ile możesz, ale kartę kładziesz na dowolne Terytorium.
 learn-lw-4 = W jednym kolorze 7 przebija 6 i tak dalej w dół, ale 2 przebija 7. Karta zwycięzcy zostaje odkryta. Karta przegranego staje się Samotnym Wilkiem o sile 1.
 learn-lw-5 = Przegrana ma dobrą stronę: przegrany bierze Bliznę z Terytorium, na którym leży jego karta. Graj, aż przegrasz lewę, i weź Bliznę.
-learn-lw-6 = Połóż Bliznę na polu po swojej stronie. Polecenie mówi, co ona robi.
+learn-lw-6 = Połóż Bliznę na polu po swojej stronie. Polecenie na ekranie mówi, jak działa.
 learn-lw-7 = Czerwone Blizny dają siłę, złote na końcu Honor, fioletowe działają od razu.
 learn-lw-8 = Gdy ktoś weźmie ostatnią Bliznę z Terytorium, wschodzi tam Księżyc, a jego kolor jest atutem od następnej lewy. Zagraj jeszcze jedną kartę.
 learn-lw-9 = Gdy klikniesz coś niedozwolonego, zobaczysz powód i odpowiednią zasadę.
@@ -19,9 +19,9 @@ lone-wolves-opt-board-help = Na której stronie planszetki się gra.
 lone-wolves-opt-board-basic = podstawowa
 lone-wolves-opt-board-advanced = zaawansowana
 lone-wolves-opt-preset-basic = Strona podstawowa
-lone-wolves-opt-preset-basic-help = Pięć jednakowych Terytoriów. Na pierwszą grę.
+lone-wolves-opt-preset-basic-help = Pięć jednakowych Terytoriów. Na pierwszą partię.
 lone-wolves-opt-preset-advanced = Strona zaawansowana
-lone-wolves-opt-preset-advanced-help = Różne Terytoria oraz pola na granicach, które działają na oba sąsiednie.
+lone-wolves-opt-preset-advanced-help = Nierówne Terytoria oraz pola na granicach, które liczą się dla obu stron.
 lw-board = Planszetka gry Samotne wilki
 lw-swamp = bagno
 lw-desert = pustynia
@@ -40,7 +40,7 @@ lw-take = Weź Bliznę: { $scar }
 lw-take-down = Weź zakrytą Bliznę
 lw-place = Połóż tu: { $place }
 lw-prompt-lead = Prowadzisz: wybierz kartę, potem Terytorium.
-lw-prompt-follow = Zagrano: { $card }. Jeśli możesz, podąż za kolorem. Możesz zagrać na każde Terytorium, które nie jest pełne.
+lw-prompt-follow = Karta prowadząca: { $card }. Jeśli możesz, podąż za kolorem. Możesz zagrać na każde Terytorium, które nie jest pełne.
 lw-prompt-take = Przegrana lewa: weź Bliznę ({ $land }).
 lw-prompt-place = Połóż Bliznę po swojej stronie. { $scar }: { $effect }
 lw-scar-1 = Krewni
@@ -73,7 +73,7 @@ lw-plaque = { $name } · { $n ->
 }
 lw-trick = Lewa { $n }/{ $of }
 lw-no-trump = bez atutu
-lw-trump = atutem { $suit }
+lw-trump = atut: { $suit }
 lw-land-label = { $land }: Honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, Wilki { $wolves } z { $full }
 lw-face-down = zakryta Blizna
 lw-slot-label = { $place }: { $n ->
@@ -88,7 +88,11 @@ lw-event-honor-laid = Żetony Honoru: { $honor }.
 lw-event-dealt = { $seat ->
     [Ty] Dostajesz
    *[other] { $seat } dostaje
-} karty: { $count }.
+} { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
 lw-event-leads = { $seat ->
     [Ty] Zaczynasz i prowadzisz.
    *[other] { $seat } zaczyna i prowadzi.
@@ -121,12 +125,12 @@ lw-event-took = { $scar ->
 }
 lw-event-looked = { $scar ->
     [none] { $seat ->
-        [Ty] Podglądasz
-       *[other] { $seat } podgląda
+        [Ty] Oglądasz
+       *[other] { $seat } ogląda
     } Bliznę.
    *[other] { $seat ->
-        [Ty] Podglądasz
-       *[other] { $seat } podgląda
+        [Ty] Oglądasz
+       *[other] { $seat } ogląda
     } Bliznę: { $scar }.
 }
 lw-event-placed = { $seat ->
@@ -136,35 +140,39 @@ lw-event-placed = { $seat ->
 lw-event-left-game = { $seat ->
     [Ty] Nie masz
    *[other] { $seat } nie ma
-} wolnego pola, więc Blizna { $scar } opuszcza grę.
+} wolnego pola, więc Blizna { $scar } zostaje usunięta z gry.
 lw-event-joined = { $seat ->
     [Ty] Dołącza do ciebie odłożona karta jako Samotny Wilk ({ $at }).
    *[other] { $seat }: odłożona karta dołącza jako Samotny Wilk ({ $at }).
 }
-lw-event-turned = Żeton Honoru odwrócony ({ $at }): teraz { $up }, pod spodem { $down }.
+lw-event-turned = Żeton Honoru zostaje odwrócony ({ $at }): teraz { $up }, pod spodem { $down }.
 lw-event-moon = { $blood ->
-    [yes] Nie ma już Blizn ({ $at }): wschodzi tam Krwawy Księżyc; od następnej lewy atutem jest { $suit }.
-   *[no] Nie ma już Blizn ({ $at }): wschodzi tam Księżyc; od następnej lewy atutem jest { $suit }.
+    [yes] Nie ma już Blizn ({ $at }): wschodzi tam Krwawy Księżyc; atut od następnej lewy: { $suit }.
+   *[no] Nie ma już Blizn ({ $at }): wschodzi tam Księżyc; atut od następnej lewy: { $suit }.
 }
-lw-event-over = Koniec gry: { $first } { $a }, { $second } { $b }.
+lw-event-over = Koniec partii: { $first } { $a }, { $second } { $b }.
 lw-event-scar-at = { $scar } ({ $at })
 lw-event-honor-at = { $up }/{ $down } ({ $at })
 lw-event-dealt-hand = { $seat ->
     [Ty] Dostajesz
    *[other] { $seat } dostaje
 } karty: { $cards }.
-lw-event-over-tied = Koniec gry: { $first } { $a }, { $second } { $b }. Rozstrzygają Samotne Wilki: { $c } do { $d }.
+lw-event-over-tied = Koniec partii: { $first } { $a }, { $second } { $b }. Rozstrzygają Samotne Wilki: { $c } do { $d }.
 lw-sheet-strength = Siła: { $what }
 lw-sheet-honor = Żeton Honoru: { $what }
 lw-sheet-moon = Księżyc
 lw-sheet-blood = Krwawy Księżyc
 lw-sheet-tie = Remis
-lw-no-play-first = Zagraj teraz kartę.
-lw-no-take-first = Weź teraz Bliznę.
-lw-no-place-first = Połóż teraz Bliznę.
+lw-no-play-first = Najpierw zagraj kartę.
+lw-no-take-first = Najpierw weź Bliznę.
+lw-no-place-first = Najpierw połóż Bliznę.
 lw-no-not-held = Nie masz na ręce tej karty: { $card }.
-lw-no-follow = Masz jeszcze kartę w kolorze prowadzącym ({ $suit }): podąż za kolorem.
-lw-no-full = To Terytorium jest pełne ({ $land }). Leżą tam karty Wilków: { $n }.
+lw-no-follow = Masz jeszcze kartę w kolorze prowadzącym ({ $suit }), więc musisz podążyć za kolorem.
+lw-no-full = { $n ->
+    [one] To Terytorium jest pełne ({ $land }): leży na nim { $n } karta Wilka.
+    [few] To Terytorium jest pełne ({ $land }): leżą na nim { $n } karty Wilków.
+   *[other] To Terytorium jest pełne ({ $land }): leży na nim { $n } kart Wilków.
+}
 lw-no-slot = Na tej planszetce nie ma tam pola ({ $place }).
 lw-no-room = Po twojej stronie nie ma tam wolnego pola ({ $place }).
 lw-no-scar-up = Blizna { $scar } nie leży tam odkryta ({ $land }).
@@ -197,9 +205,9 @@ lw-no-deal-look = Teraz ogląda się Bliznę wziętą zakrytą: `look 5`.
 lw-no-deal-copies = Bliznę { $scar } wyłożono więcej razy, niż ma egzemplarzy ({ $n }).
 lw-no-deal-tokens = Żetony Honoru to { $tokens }, każdy jeden raz, zaczynając od dowolnej strony.
 lw-no-deal-count = { $seat }: liczba rozdanych kart to { $n } zamiast { $due }.
-lw-no-deal-both = Karta rozdana obojgu graczom: { $card }.
+lw-no-deal-both = Kartę { $card } rozdano obojgu graczom.
 lw-no-deal-seen = Wszystkie Blizny { $scar } już widziano.
-lw-bad-card = karta to kolor i wartość od 2 do 7: s bagno, d pustynia, c jaskinie, t tundra, v wulkan, np. `d3`
+lw-bad-card = karta to kolor i wartość od 2 do 7, np. `d3`; kolory to s bagno, d pustynia, c jaskinie, t tundra, v wulkan
 lw-bad-land = Terytorium to s, d, c, t lub v (bagno, pustynia, jaskinie, tundra, wulkan)
 lw-bad-border = granica ma dwa różne Terytoria, np. `s+d`
 lw-bad-scar = Blizna to liczba od 1 do 9
@@ -209,14 +217,14 @@ lw-bad-five = potrzeba pięciu, po jednym na Terytorium od bagna do wulkanu, a n
 lw-bad-twice = ta karta jest na ręce dwa razy
 lw-bad-hands = obie ręce rozdziela `/`
 lw-bad-chance = rozdanie to `scars 1 5 9 2 2`, `honor 4/9 8/5 …`, `hands s2 … / d2 …`, `leader 1`, `turn 5` lub `look 5`
-lw-content-values = Kolor ma wartości od 2 do 7, bo dla nich wydrukowano starszeństwo.
+lw-content-values = Kolor ma wartości od 2 do 7, bo tylko dla nich instrukcja podaje starszeństwo.
 lw-content-hand = Liczba kart na ręce to od 1 do { $most }.
 lw-content-full = Pięć Terytoriów musi pomieścić wszystkie 30 kart: Terytorium jest pełne przy 6 do 30 kartach.
 lw-content-order = Podaj każde z pięciu Terytoriów jeden raz.
 lw-content-token = Strona żetonu Honoru jest warta najwyżej 99.
 lw-content-moon = Księżyc jest wart najwyżej 99.
 lw-content-copies = Każda Blizna ma od 1 do { $most } egzemplarzy.
-lw-content-effect = Liczba na Bliźnie to najwyżej 20.
+lw-content-effect = Wartość Blizny to najwyżej 20.
 lw-content-young = Karty mają wartości od 2 do 7.
 lw-content-dark = Terytorium ma najwyżej 6 ciemnych miejsc.
 lw-content-scars = Miejsc na planszetce: { $needed }, a Blizn tylko { $there }.
@@ -237,17 +245,17 @@ lw-tell-take-down = weź zakrytą Bliznę
 lw-tell-place = połóż Bliznę: { $scar } → { $place }
 lw-tell-place-unseen = połóż Bliznę → { $place }
 lw-tell-wins = wygrywa
-lw-tell-loses = przegrywa i staje się Samotnym Wilkiem, bierzesz Bliznę
-lw-tell-loses-no-scar = przegrywa i staje się Samotnym Wilkiem, nie ma już Blizn
+lw-tell-loses = przegrywa i staje się Samotnym Wilkiem; bierzesz Bliznę
+lw-tell-loses-no-scar = przegrywa i staje się Samotnym Wilkiem; nie ma już Blizn do wzięcia
 lw-tell-turns-up = odkrywa Bliznę
 lw-tell-last-scar = { $blood ->
-    [yes] ostatnia Blizna tutaj: wschodzi Krwawy Księżyc, atutem będzie { $suit }
-   *[no] ostatnia Blizna tutaj: wschodzi Księżyc, atutem będzie { $suit }
+    [yes] ostatnia Blizna tutaj: wschodzi Krwawy Księżyc, nowy atut: { $suit }
+   *[no] ostatnia Blizna tutaj: wschodzi Księżyc, nowy atut: { $suit }
 }
 lw-tell-strength = siła ({ $at }) z { $a } na { $b }
 lw-tell-token = żeton Honoru ({ $at }) teraz { $n }
-lw-tell-lead = Honor { $n } według obecnego stanu
-lw-board-points = Honor na teraz: { $first } { $a }, { $second } { $b }
+lw-tell-lead = Honor na tę chwilę: { $n }
+lw-board-points = Honor do tej pory: { $first } { $a }, { $second } { $b }
 lw-board-final = Honor na koniec: { $first } { $a }, { $second } { $b }
 lw-board-you = Ty
 lw-board-seat = { $seat }
@@ -279,12 +287,12 @@ lw-board-holds-none = { $n ->
 lw-board-unseen = Blizny, których nie widzieli wszyscy: { $scars } (zakrytych na planszetce: { $n }).
 lw-board-tricks = Lewy (prowadzi: karta, odpowiedź; * wygrywa):
 lw-board-offer = { $at } { $scars }
-lw-board-offer-last = { $at } { $scars } (ostatnia: atutem będzie { $suit })
+lw-board-offer-last = { $at } { $scars } (ostatnia; nowy atut: { $suit })
 lw-board-leads = { $you ->
     [yes] Prowadzisz w lewie { $n }.
    *[no] W lewie { $n } prowadzi { $seat }.
 }
-lw-board-ends = Potem gra się kończy.
+lw-board-ends = Potem partia się kończy.
 lw-board-leader-wins = { $you ->
     [yes] Jeśli wygrasz tę lewę, twoja karta zostaje odkryta tam, gdzie ją zagrasz. { $next }
    *[no] Jeśli tę lewę wygra { $seat }, zagrana karta zostaje odkryta. { $next }
@@ -297,10 +305,10 @@ lw-board-answers = Przeciw karcie { $led } wygrywasz kartami: { $win }; przegryw
 lw-board-follower-wins = { $you ->
     [yes] Jeśli wygrasz
    *[no] Jeśli wygra { $seat }
-}: { $led } ({ $at }) staje się Samotnym Wilkiem, a przegrany bierze stamtąd Bliznę ({ $offer }). { $next }
+}: karta { $led } ({ $at }) staje się Samotnym Wilkiem, a przegrany bierze stamtąd Bliznę ({ $offer }). { $next }
 lw-board-follower-loses = { $you ->
-    [yes] Jeśli przegrasz: { $led } zostaje odkryta, twoja karta staje się Samotnym Wilkiem, a ty bierzesz stamtąd Bliznę: { $offers }. { $next }
-   *[no] Jeśli przegra { $seat }: { $led } zostaje odkryta, a przegrany bierze Bliznę stamtąd, gdzie leży jego karta: { $offers }. { $next }
+    [yes] Jeśli przegrasz: karta { $led } zostaje odkryta, twoja karta staje się Samotnym Wilkiem, a ty bierzesz stamtąd Bliznę: { $offers }. { $next }
+   *[no] Jeśli przegra { $seat }: karta { $led } zostaje odkryta, a przegrany bierze Bliznę stamtąd, gdzie leży jego karta: { $offers }. { $next }
 }
 lw-board-takes = { $you ->
     [yes] Bierzesz Bliznę ({ $at }):

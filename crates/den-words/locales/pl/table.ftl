@@ -1,8 +1,8 @@
 # The table, records and options: what all games share.
 
 den-no-turn = To nie twoja kolej. Teraz gra: { $turn }.
-den-no-deal-turn = Teraz nic się nie rozdaje. Kolej: { $turn }.
-den-no-dealer = Najpierw następuje rozdanie.
+den-no-deal-turn = Teraz nic się nie rozdaje. Teraz gra: { $turn }.
+den-no-dealer = Najpierw trzeba rozdać.
 den-no-over = Partia się skończyła.
 den-no-played = Jeszcze nic nie zagrano.
 den-no-dealt-since = Od tego czasu nastąpiło rozdanie.
@@ -13,15 +13,15 @@ den-no-played-since = { $seat ->
 den-no-shown = Ten krok ujawnił ukrytą informację.
 den-no-clock = W partii z zegarem nie można cofnąć kroku, który zakończył turę.
 den-no-stale = Od wyboru tego ruchu partia się zmieniła. Spójrz na planszę i spróbuj ponownie.
-den-no-name = Imię musi mieć co najmniej jeden znak.
+den-no-name = Nazwa gracza musi mieć co najmniej jeden znak.
 den-no-name-long = { $n ->
-    [few] Imię może mieć najwyżej { $n } znaki.
-   *[other] Imię może mieć najwyżej { $n } znaków.
+    [few] Nazwa gracza może mieć najwyżej { $n } znaki.
+   *[other] Nazwa gracza może mieć najwyżej { $n } znaków.
 }
 den-no-chat = Najpierw coś napisz.
 den-no-chat-long = { $n ->
-    [few] Wypowiedź może mieć najwyżej { $n } znaki.
-   *[other] Wypowiedź może mieć najwyżej { $n } znaków.
+    [few] Wiadomość może mieć najwyżej { $n } znaki.
+   *[other] Wiadomość może mieć najwyżej { $n } znaków.
 }
 den-no-move-long = { $n ->
     [few] Ruch może mieć najwyżej { $n } znaki.
@@ -33,11 +33,11 @@ den-no-message-long = { $n ->
 }
 den-no-seat = Nie ma takiego miejsca.
 den-no-player = Na tym miejscu nikt nie siedzi.
-den-no-resigned = Ta partia została już przez ciebie poddana.
+den-no-resigned = Ta partia jest już poddana.
 den-no-bot-already = Bot już gra za ciebie.
 den-no-away = Bot gra za ciebie. Najpierw wróć do stołu.
 den-no-there = Już tu jesteś.
-den-no-bot = Teraz nie jest kolej bota.
+den-no-bot = Teraz nie gra żaden bot.
 den-no-sit = Już siedzisz przy tym stole.
 den-no-begun = Partia się zaczęła, wszystkie miejsca są zajęte.
 den-no-waiting = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -49,7 +49,7 @@ den-no-not-over = Partia jeszcze się nie skończyła.
 den-no-rematch = Rewanż wymaga nowego stołu.
 den-no-rematch-is = Rewanż jest przy stole { $id }.
 den-no-rematch-who = Rewanż mogą zaproponować tylko gracze tej partii.
-den-no-import = Zapis można wczytać tylko na nowy stół z taką samą liczbą miejsc.
+den-no-import = Zapis można wczytać tylko przy nowym stole z taką samą liczbą miejsc.
 den-no-change = To niczego by nie zmieniło.
 den-no-watcher = To mogą zrobić tylko gracze przy tym stole.
 den-no-eyes = Widok innych graczy jest dostępny dopiero po partii.
@@ -75,19 +75,19 @@ den-log-back = { $seat ->
     [Ty] Wracasz
    *[other] { $seat } wraca
 } do stołu.
-den-log-free = { $name } odchodzi od stołu przed początkiem.
+den-log-free = { $name } odchodzi od stołu przed rozpoczęciem partii.
 den-log-bot = Bot ({ $bot }) dołącza do stołu.
 den-log-sits = { $name } dołącza do stołu.
 den-log-closed = Partia została zamknięta.
 den-log-rematch = Zaczyna się rewanż.
 den-record-line = Wiersz { $line }: { $what }
-den-record-long = Zapis może mieć najwyżej { $most } B, a ten tekst ma { $n } B.
+den-record-long = Zapis może mieć najwyżej { $most } B, a ten ma { $n } B.
 den-record-title = Zapis zaczyna się od `{ $title }`, a nie od `{ $text }`.
-den-record-empty = Zapis jest pusty; zaczyna się od `{ $title }`.
+den-record-empty = Zapis jest pusty. Powinien zaczynać się od `{ $title }`.
 den-record-expected = Oczekiwano kroku { $n } lub `end`, a nie `{ $text }`.
 den-record-end = `end { $text }` nie zgadza się z liczbą kroków powyżej ({ $n }).
 den-record-after = Po wierszu `end` nie może nic być.
-den-record-order = Krok { $n } stoi tam, gdzie powinien być krok { $due }: brakuje wierszy lub są w złej kolejności.
+den-record-order = Zamiast kroku { $due } jest krok { $n }: brakuje wierszy lub są w złej kolejności.
 den-record-incomplete = Krok { $n } jest niepełny: potrzebuje miejsca (lub * dla losu) i ruchu.
 den-record-name = Napisz `name SEAT NAME`.
 den-record-head = `{ $word }` nie należy do nagłówka zapisu.
@@ -95,23 +95,24 @@ den-record-missing = W nagłówku brakuje wiersza `{ $word }`.
 den-record-twice = `{ $word }` podano dwa razy.
 den-record-other = To zapis gry { $a }, a nie { $b }.
 den-allowed-fewer = mniej pominiętych kart
-den-no-name-taken = To imię jest już zajęte. Wybierz inne w ustawieniach.
-den-no-position = Zapisanej pozycji nie da się odczytać.
+den-no-name-taken = Ta nazwa jest już zajęta. Wybierz inną w ustawieniach.
+den-no-position = Zapisana pozycja jest uszkodzona.
 den-with-rule = { $what } ({ $rule })
 den-refusal = { $at }: { $why }
 den-refusal-allowed = { $at }: { $why } Dozwolone: { $allowed }.
-den-bad-text = nie można odczytać „{ $text }”: { $expected }
+den-bad-text = „{ $text }” jest nieprawidłowe: { $expected }
 den-bad-seat = miejsce to liczba od 1 do { $n }
 den-bad-eye = widok to `public` albo numer miejsca
 den-bad-seed = ziarno to 64 cyfry szesnastkowe
-den-bad-commitment = odcisk to 64 cyfry szesnastkowe
+den-bad-commitment = odcisk palca to 64 cyfry szesnastkowe
 den-no-seats = { $n ->
     [one] W tę grę nie da się grać w pojedynkę.
-   *[other] W tę grę nie da się grać w tyle osób: { $n }.
+    [few] W tę grę nie da się grać w { $n } osoby.
+   *[other] W tę grę nie da się grać w { $n } osób.
 }
 den-no-game = Nie ma gry „{ $game }”.
 den-option-unknown = Nie ma takiej opcji.
-den-option-no-preset = To ani zestaw, ani para taka jak key=value.
+den-option-no-preset = To nie jest ani zestaw, ani para taka jak key=value.
 den-option-not-allowed = „{ $word }” nie jest tu dozwolone.
 den-option-twice = „{ $word }” podano dwa razy.
 den-option-missing = Brakuje „{ $word }”.
@@ -128,17 +129,20 @@ den-allowed-names = { $words } albo { $n ->
 }
 den-allowed-presets = zestawy { $words }
 den-allowed-options = opcje { $words }
-den-content-no-file = Nie ma takiego pliku z zawartością.
-den-content-parser = Tego nie można odczytać: { $what }.
+den-content-no-file = Nie ma takiego pliku zawartości.
+den-content-parser = To jest nieprawidłowe: { $what }.
 den-sheet-seat = { $seat }
 den-record-cut = Zapis urywa się po kroku { $n }: brakuje wiersza `end { $n }`.
-den-record-number = `{ $word }` to liczba od { $least } do { $most }.
-den-record-no-seat = Przy stole dla { $seats } nie ma miejsca { $n }.
-den-record-other-seed = Ziarno nie jest tym, które zapowiedziano: jego SHA-256 jest inne.
+den-record-number = `{ $word }` musi być liczbą od { $least } do { $most }.
+den-record-no-seat = Przy stole dla { $seats ->
+    [one] jednej osoby
+   *[other] { $seats } osób
+} nie ma miejsca { $n }.
+den-record-other-seed = To nie jest zapowiedziane ziarno: jego SHA-256 jest inne.
 den-record-version = Zapis powstał z wersją { $old } zasad; to jest wersja { $new }.
-den-record-content = Zapis powstał z inną zawartością (skrót { $old }, tutaj { $new }). Odtwórz go z `--content DIR`.
+den-record-content = Zapis powstał z innymi plikami zawartości (skrót { $old }, tutaj { $new }). Odtwórz go z `--content DIR`.
 den-record-no-seed = Zapis nie ujawnia ziarna, więc rozdania nie można jeszcze sprawdzić.
-den-record-no-commitment = Zapis nie ma odcisku, więc ziarno niczego nie dowodzi.
+den-record-no-commitment = Zapis nie ma odcisku palca, więc ziarno niczego nie dowodzi.
 den-record-dealt = W kroku { $n } rozdano `{ $dealt }`; ziarno daje `{ $due }`.
 den-no-chat-full = Limit wiadomości przy tym stole ({ $n }) został osiągnięty.
 den-no-journal-full = Ta partia osiągnęła limit wpisów ({ $n }). Możesz już tylko grać, wrócić albo się poddać.
@@ -146,7 +150,7 @@ den-no-json = To nie jest JSON (wiersz { $line }, kolumna { $column }).
 den-no-json-cut = Wiadomość kończy się za wcześnie (wiersz { $line }, kolumna { $column }).
 den-no-protocol = To JSON, ale nie jest to poprawna wiadomość (wiersz { $line }, kolumna { $column }).
 den-no-return-yet = Twój czas skończył się w tej turze. Dokończy ją bot; wróć potem.
-den-no-rematch-agreed = Rewanż jest już przez ciebie przyjęty. Czekamy na pozostałych.
+den-no-rematch-agreed = Twoja zgoda na rewanż już jest. Czekamy na pozostałych.
 den-no-rematch-declined = { $seat ->
     [Ty] Odrzucasz
    *[other] { $seat } odrzuca
@@ -170,24 +174,24 @@ den-log-rematch-declined = { $seat ->
    *[other] { $seat } odrzuca
 } rewanż.
 den-bye-restart = Serwer uruchamia się ponownie. Połącz się za chwilę.
-den-bye-slow = Połączenie było za wolne. Połącz się jeszcze raz.
+den-bye-slow = Twoje połączenie było za wolne. Połącz się jeszcze raz.
 den-bye-too-many = Za dużo wiadomości.
 den-bye-full = Przy tym stole jest za dużo osób.
 den-bye-unavailable = Stół jest teraz niedostępny. Spróbuj później.
 den-journal-due = oczekiwano wpisu { $n }: brakuje zmiany albo jest w złym miejscu
 den-journal-seat = przy tym stole nie ma miejsca { $n }
 den-journal-other = decyzja zapadła przy innym stole
-den-bad-match-id = identyfikator partii ma od 1 do { $n } liter a–z i cyfr
-den-bad-player-id = identyfikator gracza ma od 1 do { $n } liter a–z i cyfr
+den-bad-match-id = identyfikator partii ma od 1 do { $n } liter a–z lub cyfr
+den-bad-player-id = identyfikator gracza ma od 1 do { $n } liter a–z lub cyfr
 den-bad-entry = to nie jest wpis dziennika
 den-no-such-bot = Nie ma bota „{ $bot }”.
 den-no-chat-forbidden = Gospodarz wyłączył czat przy tym stole.
 den-no-removed = Gospodarz usunął cię od tego stołu.
-den-log-deleted-sits = Usunięty gracz siada.
+den-log-deleted-sits = Usunięty gracz dołącza do stołu.
 den-log-removed = Gospodarz usuwa od stołu gracza { $name }.
 den-log-chat-forbidden = Gospodarz wyłącza czat.
 den-log-chat-allowed = Gospodarz włącza czat.
-den-log-spectators-forbidden = Gospodarz nie wpuszcza widzów.
+den-log-spectators-forbidden = Gospodarz nie wpuszcza już widzów.
 den-log-spectators-allowed = Gospodarz wpuszcza widzów.
 den-bye-no-spectators = Gospodarz nie wpuszcza widzów do tego stołu.
 den-deleted-player = Usunięty gracz

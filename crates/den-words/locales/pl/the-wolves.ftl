@@ -2,26 +2,26 @@
 
 learn-tw-1 = Prowadzisz watahę. Każdy region mapy otacza wodę; księżyc na wodzie pokazuje, kiedy region jest punktowany.
 learn-tw-2 = Za wszystko, co robisz, płacisz sześcioma żetonami terenu. Najpierw wybierz, którą stroną mają leżeć na początku.
-learn-tw-3 = Postaw alfę i wilka na wolnym polu przy rozpadlinie.
+learn-tw-3 = Postaw alfę i wilka stadnego na wolnym polu przy rozpadlinie.
 learn-tw-4 = Teraz druga para, po drugiej stronie rozpadliny.
-learn-tw-5 = Masz dwie akcje na turę. Za akcję płacisz żetonami pokazującymi teren jej pola. Odwracasz je, co zmienia twoje następne możliwości.
+learn-tw-5 = Masz dwie akcje na turę. Za akcję płacisz żetonami, które pokazują teren jej pola. Te żetony odwracasz, a to zmienia, co możesz zrobić potem.
 learn-tw-6 = Aby się ruszyć, wybierz „Ruch”, potem teren, który pokazuje jeden z twoich żetonów.
 learn-tw-7 = Jeśli pasuje kilka żetonów, wybierz, którym płacisz. Potem wybierz wilka.
 learn-tw-8 = Wybierz pole, na którym się zatrzyma. Rusz kolejne wilki, jeśli chcesz, albo wybierz „Zakończ ruch”.
-learn-tw-9 = Kop nory obok alfy, by poprawić zasięg watahy, szybkość i zasięg wycia. Nora przy wodzie może stać się legowiskiem, które liczy się za trzy.
+learn-tw-9 = Kop nory obok alfy, by poprawić ekspansję watahy, szybkość i zasięg wycia. Nora przy wodzie może stać się legowiskiem, które liczy się za trzy.
 learn-tw-10 = Drugą akcję wykorzystaj, jak chcesz, i zakończ turę.
 learn-tw-11 = Wyj, by przyłączyć samotne wilki w zasięgu alfy. Otocz zwierzynę trzema swoimi wilkami, by ją upolować.
-learn-tw-12 = Każda figura, która schodzi z mapy, przesuwa kalendarz. Przy sierpie, kwadrze i pełni punktowane są regiony: kto ma największą kontrolę, bierze wyższą liczbę.
+learn-tw-12 = Każda figura, która schodzi z mapy, przesuwa kalendarz. Przy sierpie, kwadrze i pełni punktowane są regiony: wataha z największą kontrolą dostaje wyższą liczbę.
 learn-tw-13 = Otwórz „Punkty”, by zobaczyć, ile są warte twoje tory.
-learn-tw-14 = Pełnia kończy grę. Udanych łowów!
+learn-tw-14 = Pełnia kończy partię. Udanych łowów!
 the-wolves-name = Wilki
-the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, zakładać legowiska, wyć do samotnych wilków i przejmować wilki rywali. Trzy fazy księżyca rozstrzygną, do kogo należy każdy region.
+the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, zakładać legowiska, wyć do samotnych wilków i dominować rywali. Trzy fazy księżyca rozstrzygną, do kogo należy każdy region.
 the-wolves-reconstructed = Nic na mapie: płytki i wartości pochodzą z istniejącej adaptacji i zgadzają się z instrukcją wszędzie tam, gdzie je pokazuje. Nasze rozstrzygnięcia są oznaczone w zasadach.
 the-wolves-seats-2 = Z trzecią watahą, której nikt nie prowadzi.
 the-wolves-opt-packs = Twoja wataha
 the-wolves-opt-packs-help = Jej kolor i siedlisko. Pozostałe watahy następują w zwykłej kolejności.
 the-wolves-opt-patience = Cierpliwość
-the-wolves-opt-patience-help = Gra kończy się po tylu rundach bez postępu (2 do 100).
+the-wolves-opt-patience-help = Partia kończy się po tylu rundach bez postępu (od 2 do 100).
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = Gra jak w instrukcji.
 tw-board = Mapa
@@ -37,7 +37,7 @@ tw-den = nora
 tw-wolf = wilk stadny
 tw-alpha = alfa
 tw-lair = legowisko
-tw-spread = zasięg watahy
+tw-spread = ekspansja watahy
 tw-speed = szybkość
 tw-howl = zasięg wycia
 tw-moose = łoś
@@ -79,9 +79,9 @@ tw-prompt-act = { $n ->
 tw-prompt-pay = { $what }: wybierz żetony, którymi płacisz. Zostaną odwrócone.
 tw-prompt-run = Który wilk rusza ({ $terrain })? { $n ->
     [one] Możesz ruszyć jednego wilka.
-   *[other] Możesz ruszyć najwyżej tyle wilków: { $n }.
+   *[other] Możesz ruszyć do { $n } wilków.
 }
-tw-prompt-goal = Dokąd? Teren, na którym się zatrzyma: { $terrain }.
+tw-prompt-goal = Dokąd idzie? Teren, na którym musi się zatrzymać: { $terrain }.
 tw-prompt-displace = Dokąd idzie wyparty wilk?
 tw-prompt-track = Z którego toru bierzesz norę?
 tw-prompt-hunt = Na który stos polujesz ({ $prey })?
@@ -92,9 +92,13 @@ tw-show-board = Pokaż planszę: { $name }
 tw-action-tokens = Znaczniki akcji
 tw-terrain-tokens = Znaczniki terenu
 tw-standing = { $moons ->
-    [one] { $moons } region, punkty: { $points }
-    [few] { $moons } regiony, punkty: { $points }
-   *[other] { $moons } regionów, punkty: { $points }
+    [one] { $moons } region
+    [few] { $moons } regiony
+   *[other] { $moons } regionów
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
 tw-track-label = { $track } { $value }: { $left ->
     [one] została { $left } nora
@@ -105,14 +109,14 @@ tw-lairs = Legowiska
 tw-wolves = Wilki
 tw-preys = Zwierzyna
 tw-player-board = Plansza: { $name }
-tw-event-dealt = Mapa ułożona. { $first ->
+tw-event-dealt = Mapa jest ułożona. { $first ->
     [Ty] Zaczynasz
    *[other] Zaczyna { $first }
 }.
 tw-event-laid = { $seat ->
     [Ty] Zaczynasz
    *[other] { $seat } zaczyna
-} z żetonami { $tiles }.
+} z żetonami: { $tiles }.
 tw-event-placed = { $seat ->
     [Ty] Stawiasz
    *[other] { $seat } stawia
@@ -126,31 +130,37 @@ tw-event-paid = { $seat ->
    *[other] { $seat } płaci
 } ({ $terrain }): { $with }.
 tw-event-moved = { $seat ->
-    [Ty] Ruszasz się
-   *[other] { $seat } rusza się
-}: { $kind }, { $from } → { $to }.
+    [Ty] Ruszasz wilka
+   *[other] { $seat } rusza wilka
+} ({ $kind }): { $from } → { $to }.
 tw-event-displaced = { $pack ->
-    [Ty] Twój { $kind }
-   *[other] { $kind } ({ $pack })
-} zostaje wyparty: { $from } → { $to }.
+    [Ty] Wyparto twojego wilka
+   *[other] Wyparto wilka gracza { $pack }
+} ({ $kind }): { $from } → { $to }.
 tw-event-dug = { $seat ->
     [Ty] Kopiesz
    *[other] { $seat } kopie
 } norę na { $hex } ({ $track }){ $gain ->
     [none] {"."}
-   *[other] ; zysk: { $gain }.
+   *[other] {" "}i { $seat ->
+        [Ty] dostajesz
+       *[other] dostaje
+    } { $gain }.
 }
 tw-event-built = { $seat ->
     [Ty] Zakładasz
    *[other] { $seat } zakłada
 } legowisko na { $hex }{ $gain ->
     [none] {"."}
-   *[other] ; zysk: { $gain }.
+   *[other] {" "}i { $seat ->
+        [Ty] dostajesz
+       *[other] dostaje
+    } { $gain }.
 }
 tw-event-howled = { $seat ->
     [Ty] Wyjesz
    *[other] { $seat } wyje
-} do samotnego wilka na { $hex }; na jego miejsce: { $kind }.
+}: samotny wilk na { $hex } to teraz { $kind }.
 tw-event-dominated-den = { $seat ->
     [Ty] Dominujesz
    *[other] { $seat } dominuje
@@ -164,25 +174,28 @@ tw-event-dominated = { $seat ->
 } { $pack ->
     [Ty] twojego wilka stadnego
    *[other] wilka stadnego gracza { $pack }
-} na { $hex }; na jego miejsce: { $kind }.
+} na { $hex }; na jego miejscu staje { $kind }.
 tw-event-hunted = { $seat ->
-    [Ty] Polujesz
-   *[other] { $seat } poluje
-} na { $hex }: { $prey }{ $gain ->
+    [Ty] Zdobywasz
+   *[other] { $seat } zdobywa
+} zwierzynę na { $hex } ({ $prey }){ $gain ->
     [none] {"."}
-   *[other] ; zysk: { $gain }.
+   *[other] {" "}i { $seat ->
+        [Ty] dostajesz
+       *[other] dostaje
+    } { $gain }.
 }
 tw-event-calendar = { $moon ->
-    [none] Kalendarz: { $date }.
-   *[other] Kalendarz: { $date }, { $moon }.
+    [none] Kalendarz przesuwa się na { $date }.
+   *[other] Kalendarz przesuwa się na { $date }: { $moon }.
 }
 tw-event-turn-ended = { $seat ->
     [Ty] Kończysz
    *[other] { $seat } kończy
 } turę.
 tw-event-scored = Region { $water }, { $moon }: { $standing }.
-tw-event-stalled = Od dawna nic się nie zmieniło, więc gra się kończy.
-tw-event-over = Koniec gry.
+tw-event-stalled = Od dawna nic się nie zmieniło, więc partia się kończy.
+tw-event-over = Koniec partii.
 tw-no-tiles-first = Najpierw wybierz strony swoich żetonów terenu.
 tw-no-place-first = Najpierw postaw swoje wilki.
 tw-no-act-first = Wybierz akcję albo zakończ turę.
@@ -193,18 +206,18 @@ tw-no-goal-first = Wybierz, dokąd idzie wilk.
 tw-no-away-first = Wybierz, dokąd idzie wyparty wilk.
 tw-no-track-first = Wybierz tor, z którego bierzesz norę.
 tw-no-hunt-first = Wybierz stos, na który polujesz.
-tw-no-move-one = Akcja jest opłacona: co najmniej jeden wilk musi się ruszyć.
+tw-no-move-one = Akcja jest opłacona, więc co najmniej jeden wilk musi się ruszyć.
 tw-no-track = Na tym torze nie ma już nory ({ $track }).
-tw-no-hunt = Nie leży tam stos tej zwierzyny otoczony przez twoje wilki ({ $prey }).
+tw-no-hunt = Twoje wilki nie otaczają tam tej zwierzyny ({ $prey }).
 tw-no-hex = Na tej mapie nie ma pola { $hex }.
-tw-no-face = Żeton { $n } ma strony: { $a } i { $b }, a nie { $c }.
-tw-no-twice = Jeden teren byłby widoczny dwa razy.
+tw-no-face = Żeton { $n } pokazuje: { $a } albo { $b }, a nie { $c }.
+tw-no-twice = Żaden teren nie może być widoczny dwa razy.
 tw-no-start-land = Wilki zaczynają na lądzie.
 tw-no-start-taken = To pole jest zajęte.
 tw-no-start-token = Jest tam samotny wilk albo zwierzyna.
-tw-no-start-moon = W tym regionie leży: { $moon }. Zacznij gdzie indziej.
+tw-no-start-moon = Nie możesz zacząć w regionie, w którym leży { $moon }.
 tw-no-start-tile = Wilki zaczynają na płytce startowej, wokół rozpadliny.
-tw-no-start-side = Twoja druga para zaczyna po drugiej stronie rozpadliny.
+tw-no-start-side = Twoja druga para musi zacząć po drugiej stronie rozpadliny.
 tw-no-action = Obie akcje są zużyte, a nie masz znacznika akcji.
 tw-no-afford = To kosztuje { $cost }: { $tiles }, a { $tokens ->
     [0] nie masz znacznika terenu.
@@ -239,21 +252,21 @@ tw-no-moved = Ten wilk już się ruszył.
 tw-no-stop = Ten wilk nie zdoła przy swojej szybkości zatrzymać się na tym terenie ({ $terrain }).
 tw-no-leave = Wilk musi opuścić swoje pole.
 tw-no-terrain = Wilk musi zatrzymać się na tym terenie: { $terrain }.
-tw-no-far = Odległość w polach: { $far }; twoja szybkość: { $speed }.
+tw-no-far = Odległość w polach to { $far }, a twoja szybkość to { $speed }.
 tw-no-two = Stoją tam już dwie figury.
 tw-no-water = To woda.
 tw-no-chasm = To rozpadlina.
 tw-no-lone = Jest tam samotny wilk.
 tw-no-prey = Jest tam zwierzyna.
 tw-no-enemy-lair = Stoi tam legowisko przeciwnika.
-tw-no-enemy-alpha = Stoi tam alfa przeciwnika: żaden wilk jej nie wyprze.
-tw-no-enemy-wolf = Stoi tam wilk stadny przeciwnika: wyprze go tylko alfa.
-tw-no-third-displaced = Trzeciej watahy nigdy się nie wypiera.
-tw-no-refuge = Żadne pole mapy nie może przyjąć wypartego wilka.
+tw-no-enemy-alpha = Stoi tam alfa przeciwnika, a alfy nie można wyprzeć.
+tw-no-enemy-wolf = Stoi tam wilk przeciwnika, a wyprzeć go może tylko alfa.
+tw-no-third-displaced = Trzeciej watahy nie można wyprzeć.
+tw-no-refuge = Wyparty wilk nie ma dokąd pójść.
 tw-no-flee = Wyparty wilk idzie na puste pole albo do pojedynczej figury swojego koloru.
-tw-no-nearer = Bliższe pola są wolne: { $hexes }.
-tw-no-dig-land = Nory nie kopie się w wodzie ani w rozpadlinie.
-tw-no-den-left = Na twojej planszy nie ma już nory.
+tw-no-nearer = Są bliższe wolne pola: { $hexes }.
+tw-no-dig-land = Nie można kopać nory w wodzie ani w rozpadlinie.
+tw-no-den-left = Nie masz już nor.
 tw-no-alpha-near = Ani tam, ani obok nie stoi twoja alfa.
 tw-no-enemy-there = { $kind ->
     [den] Jest tam nora przeciwnika.
@@ -266,19 +279,19 @@ tw-no-already = { $kind ->
    *[den] Jest tam już nora.
 }
 tw-no-den-there = Nie ma tam twojej nory.
-tw-no-lair-left = Na twojej planszy nie ma już legowiska.
+tw-no-lair-left = Nie masz już legowisk.
 tw-no-shore = Nora nie leży obok wody.
 tw-no-lair-twice = Masz już legowisko w tym regionie.
 tw-no-lone-there = Nie ma tam samotnego wilka.
-tw-no-wolf-left = Na twojej planszy nie ma już wilka.
-tw-no-howl = Żadna twoja alfa nie jest w zasięgu wycia, który wynosi { $n }.
+tw-no-wolf-left = Nie masz już wilków do wystawienia.
+tw-no-howl = Żadna twoja alfa nie jest w zasięgu wycia ({ $n }).
 tw-no-dom-alpha = Alfy nie można zdominować.
 tw-no-dom-lair = Legowiska nie można zdominować.
 tw-no-enemy = { $kind ->
     [den] Nie ma tam nory przeciwnika.
    *[wolf] Nie ma tam wilka stadnego przeciwnika.
 }
-tw-no-third-dominated = Trzeciej watahy nigdy się nie dominuje.
+tw-no-third-dominated = Trzeciej watahy nie można zdominować.
 tw-no-shares = Dzieli pole z inną figurą swojego koloru.
 tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
@@ -309,8 +322,8 @@ tw-bad-words = ruch ma najwyżej trzy słowa
 tw-bad-follows = po `{ $verb }` nic nie następuje
 tw-bad-missing = po `{ $verb }` brakuje słowa
 tw-bad-one = po `{ $verb }` następuje jedno słowo
-tw-bad-tiles = pięć liter terenu, np. `tiles FRGTD`
-tw-bad-dominate = `dominate den` lub `dominate wolf` i pole
+tw-bad-tiles = oczekiwano pięciu liter terenu, np. `tiles FRGTD`
+tw-bad-dominate = oczekiwano `dominate den` lub `dominate wolf` i pola
 tw-bad-move = ruch zaczyna się od tiles, place, move, den, lair, howl, dominate, pay, alpha, wolf, to, stop, away, track, hunt lub end
 tw-bad-pay = żetony od 1 do 6 po kolei i t za każdy znacznik terenu, np. `pay 1+3+t`
 tw-bad-region = płytka regionu ma numer
@@ -318,9 +331,9 @@ tw-bad-deal-word = nieoczekiwane `{ $word }` w rozdaniu
 tw-bad-deal = rozdanie to `tiles … prey … moons … first SEAT`
 tw-bad-terrains = tereny zapisuje się F, R, G, T, D
 tw-bad-stacked = leżące na sobie znaczniki punktacji podaje się od góry, najpierw wcześniejszą fazę
-tw-bad-one-of = to jedno z: { $words }
+tw-bad-one-of = oczekiwano jednego z: { $words }
 tw-no-deal-first = Mapa nie jest jeszcze ułożona.
-tw-no-over = Gra jest skończona.
+tw-no-over = Partia się skończyła.
 tw-no-deal-seat = Przy tym stole nie ma takiego miejsca: { $n }.
 tw-hex-alone = { $hex }
 tw-pay-habitat = żeton siedliska
@@ -330,12 +343,26 @@ tw-token-terrain = znacznik terenu
 tw-token-none = bez znacznika
 tw-tell-tiles = Ułóż żetony terenu: { $tiles }
 tw-tell-place = Postaw alfę i wilka stadnego na { $at }
-tw-tell-move = Ruch wilków (najwyżej { $spread }, każdy na odległość najwyżej { $speed }), teren: { $terrain }
+tw-tell-move = Ruch: najwyżej { $spread } { $spread ->
+    [one] wilk
+    [few] wilki
+   *[other] wilków
+}, każdy o najwyżej { $speed } { $speed ->
+    [one] pole
+    [few] pola
+   *[other] pól
+}, teren: { $terrain }
 tw-tell-den = Wykop norę na { $at }
 tw-tell-lair = Zamień norę na { $at } w legowisko
-tw-tell-howl = Zawyj do samotnego wilka na { $at }; na jego miejsce: { $kind }
+tw-tell-howl = Zawyj do samotnego wilka na { $at }; stanie tam twój { $kind ->
+    [alfa] wilk alfa
+   *[other] { $kind }
+}
 tw-tell-dominate-den = Zdominuj norę ({ $pack }) na { $at }
-tw-tell-dominate-wolf = Zdominuj wilka stadnego ({ $pack }) na { $at }; na jego miejsce: { $kind }
+tw-tell-dominate-wolf = Zdominuj wilka stadnego ({ $pack }) na { $at }; stanie tam twój { $kind ->
+    [alfa] wilk alfa
+   *[other] { $kind }
+}
 tw-tell-pay = { $n ->
     [0] Zapłać: { $with }
    *[other] Zapłać: { $with } ({ $flips })
@@ -344,14 +371,14 @@ tw-tell-alpha = Rusz alfę z { $at }
 tw-tell-wolf = Rusz wilka stadnego z { $at }
 tw-tell-to = Idź na { $at }
 tw-tell-to-displacing = Idź na { $at } i wyprzyj wilka stadnego ({ $pack })
-tw-tell-to-den = Idź na { $at }, obok nory ({ $pack })
+tw-tell-to-den = Idź na { $at }, do nory ({ $pack })
 tw-tell-stop = Zakończ ruch
 tw-tell-away = Wyprzyj go na { $at }
 tw-tell-track = { $n ->
     [0] Weź norę z tego toru: { $track }
    *[other] Weź norę z tego toru: { $track } ({ $effects })
 }
-tw-tell-hunt = Poluj na { $at }
+tw-tell-hunt = Poluj na polu { $at }
 tw-tell-end = Zakończ turę
 tw-tell-end-tokens = { $n ->
     [one] Zakończ turę (możesz jeszcze wydać { $n } znacznik akcji)
@@ -366,9 +393,9 @@ tw-tell-end-early = { $n ->
 tw-tell-token = { $what } (wydaje znacznik akcji)
 tw-flip = żeton { $n } pokaże: { $terrain }
 tw-effect-value = { $track } rośnie do { $value }
-tw-effect-token = zysk: { $token }
+tw-effect-token = dostajesz { $token }
 tw-effect-points = punkty: { $points } zamiast { $before }
-tw-sheet-spread = Zasięg watahy
+tw-sheet-spread = Ekspansja watahy
 tw-sheet-speed = Szybkość
 tw-sheet-howl = Zasięg wycia
 tw-board-lone = sam
@@ -403,11 +430,15 @@ tw-board-vp = punkty w znacznikach: { $n }
 tw-picture = Wilki: mapa i watahy
 tw-piece-of = { $kind }: { $pack }
 tw-content-for = { $what } (liczba graczy: { $seats })
-tw-content-none = nic nie podano dla tej liczby graczy: { $seats }
-tw-content-many = podano więcej niż jedno dla tej liczby graczy: { $seats }
-tw-content-letters = „{ $text }” ma mieć dokładnie tyle liter: { $n }
+tw-content-none = nic nie ma dla tej liczby graczy: { $seats }
+tw-content-many = jest więcej niż jeden wpis dla tej liczby graczy: { $seats }
+tw-content-letters = „{ $text }” musi mieć dokładnie { $n ->
+    [one] { $n } literę
+    [few] { $n } litery
+   *[other] { $n } liter
+}
 tw-content-wolf = „{ $letter }” to ani P, ani A
-tw-content-order = kolejność obejmuje osiem wilków, a nie { $n }
+tw-content-order = kolejność musi obejmować osiem wilków, a nie { $n }
 tw-content-costs = akcja kosztuje od 1 do 6 żetonów
 tw-content-values = wartości toru { $track } mieszczą się między 1 a { $most } i nigdy nie maleją
 tw-content-spread = w jednej akcji ruszają się najwyżej 4 wilki
@@ -433,9 +464,9 @@ tw-content-no-way = nie ma drogi z { $a } do { $b }
 tw-content-side-room = każda strona płytki startowej musi mieć pole dla każdego gracza
 tw-content-no-start = bez płytki startowej nikt nie może postawić wilków
 tw-content-crescent = do postawienia wilków potrzebny jest region bez sierpa księżyca
-tw-content-hex = pole { $hex } nie pasuje do mapy
+tw-content-hex = pola { $hex } nie ma na mapie
 tw-content-region = region { $n } musi mieć dokładnie jedną wodę i jedną zwierzynę
-tw-content-options = watahy lub cierpliwość są niedozwolone
+tw-content-options = te watahy lub ta cierpliwość są niedozwolone
 tw-part-region = Kształt i symbole płytek regionów
 tw-part-tiles = Tereny płytek regionów
 tw-part-start = Płytka startowa
@@ -444,7 +475,7 @@ tw-part-costs = Koszty akcji
 tw-part-wolves = Kolejność wilków na planszy gracza
 tw-part-terrain-tiles = Strony żetonów terenu
 tw-part-attributes = Wartości cech
-tw-part-moons = Liczby na znacznikach punktacji
+tw-part-moons = Wartości znaczników punktacji
 tw-part-board = Plansza gracza (liczba graczy: { $seats })
 tw-part-calendar = Daty kalendarza (liczba graczy: { $seats })
 tw-part-stock = Zwierzyna i znaczniki punktacji (liczba graczy: { $seats })

@@ -3,19 +3,19 @@
 learn-wh-1 = Ty i gracz naprzeciw jesteście drużyną. Owce przy twoim imieniu są twoje: strzeż ich.
 learn-wh-2 = Wilk i pies chodzą wokół stołu. Każde z nich stoi zawsze przed jakimś graczem. Teraz oba stoją przed tobą.
 learn-wh-3 = Gdy zaczyna się tura, działa każde zwierzę przed tym graczem: wilk zagania owcę do ciemnego lasu, pies jedną sprowadza.
-learn-wh-4 = Karty przesuwają zwierzęta zgodnie z ruchem wskazówek zegara o swoją liczbę: czarne wilki, białe psy. Zagraj kartę.
+learn-wh-4 = Karty przesuwają zwierzęta zgodnie z ruchem wskazówek zegara o swoją liczbę: czarne karty wilki, białe psy. Zagraj kartę.
 learn-wh-5 = Policz kroki: czy wyślesz wilka do przeciwnika albo tak, by minął partnera? Każdy ma cztery karty i dobiera po zagraniu.
 learn-wh-6 = Zagraj teraz czarną kartę i patrz na wilka.
-learn-wh-7 = I białą: poślij psa tam, gdzie pomoże drużynie.
+learn-wh-7 = Teraz biała karta: poślij psa tam, gdzie pomoże drużynie.
 learn-wh-8 = Jeśli po działaniu zwierząt ktoś nie ma owiec, jego drużyna od razu przegrywa.
 learn-wh-9 = Gdy karty się skończą, liczy się wszystkie owce. Otwórz „Punkty”.
 learn-wh-10 = Przy remisie wygrywają Żółci. Teraz graj do końca.
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Dwóch na dwóch wokół stołu. Wilki zaganiają twoje owce do ciemnego lasu, psy sprowadzają je do domu. Twoje karty przesuwają zwierzęta: kto na początku tury ma przed sobą wilka, traci owcę.
-wolf-and-hound-reconstructed = Liczby kart każdej wartości oraz działanie większości kart zwierząt poza pierwszą grą.
+wolf-and-hound-pitch = Dwoje na dwoje wokół stołu. Wilki zaganiają twoje owce do ciemnego lasu, psy sprowadzają je do domu. Twoje karty przesuwają zwierzęta: jeśli na początku twojej tury stoi przed tobą wilk, tracisz owcę.
+wolf-and-hound-reconstructed = Liczby kart każdej wartości oraz działanie większości kart zwierząt spoza pierwszej partii.
 wolf-and-hound-seats-2 = Każdy gra też za wirtualnego partnera.
 wolf-and-hound-seats-3 = Miejsca 1 i 3 przeciw miejscu 2 i wirtualnemu partnerowi.
-wolf-and-hound-seats-4 = Dwóch na dwóch: miejsca 1 i 3 przeciw 2 i 4.
+wolf-and-hound-seats-4 = Dwoje na dwoje: miejsca 1 i 3 przeciw 2 i 4.
 
 # Options.
 
@@ -24,13 +24,13 @@ wolf-and-hound-opt-wolves-help = Karty wilków zabierają owce.
 wolf-and-hound-opt-hounds = Psy
 wolf-and-hound-opt-hounds-help = Karty psów sprowadzają owce.
 wolf-and-hound-opt-sheep = Karty owiec
-wolf-and-hound-opt-sheep-help = Ruszają się przy każdej karcie i zmieniają turę: S01 ją pomija, S02 zabrania trójek.
+wolf-and-hound-opt-sheep-help = Karty owiec ruszają się przy każdej karcie i zmieniają turę: S01 ją pomija, S02 zabrania trójek.
 wolf-and-hound-opt-meta = Karty przemiany
-wolf-and-hound-opt-meta-help = Z jednej strony wilk, z drugiej pies.
-wolf-and-hound-opt-extra = Karty Extra
+wolf-and-hound-opt-meta-help = Każda jest z jednej strony wilkiem, z drugiej psem.
+wolf-and-hound-opt-extra = Karty ekstra
 wolf-and-hound-opt-extra-help = E01 to Dziadek Wilk, E02 to Zdezorientowany pies.
 wolf-and-hound-opt-designer = Karty autorskie
-wolf-and-hound-opt-designer-help = D01 to Czerwony diabeł, D02 to trzy karty: Czarne futro, Białe futro i Wilk w owczej skórze.
+wolf-and-hound-opt-designer-help = D01 to Czerwony diabeł. D02 to trzy karty: Czarne futro, Białe futro i Wilk w owczej skórze.
 wolf-and-hound-opt-meat-and-bones = Mięso i kości
 wolf-and-hound-opt-meat-and-bones-help = Dodatek: karty, które zatrzymują wilki albo psy.
 wolf-and-hound-opt-flock = Owce na miejsce
@@ -38,14 +38,14 @@ wolf-and-hound-opt-flock-help = Owce na miejsce tam, gdzie zasady zostawiają wy
 wolf-and-hound-opt-flock-auto = według zasad
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
-wolf-and-hound-opt-preset-first-game = Pierwsza gra
+wolf-and-hound-opt-preset-first-game = Pierwsza partia
 wolf-and-hound-opt-preset-first-game-help = Jeden wilk, jeden pies.
 wolf-and-hound-opt-preset-red-devil = Czerwony diabeł
 wolf-and-hound-opt-preset-red-devil-help = Pies 01 i wilk, który biegnie trzy razy dalej.
 wolf-and-hound-opt-preset-sheeps-clothing = Owcza skóra
 wolf-and-hound-opt-preset-sheeps-clothing-help = Czarne futro, Białe futro i Wilk w owczej skórze.
 wolf-and-hound-opt-preset-meat-and-bones = Mięso i kości
-wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza gra z dodatkiem.
+wolf-and-hound-opt-preset-meat-and-bones-help = Pierwsza partia z dodatkiem.
 wolf-and-hound-opt-preset-beginner-1 = Początkujący 1
 wolf-and-hound-opt-preset-beginner-1-help = Pies 01, Wilk 01 i Wilk 06.
 wolf-and-hound-opt-preset-beginner-2 = Początkujący 2
@@ -85,7 +85,7 @@ wolf-and-hound-opt-preset-expert-4-help = Wilk 07 i Zdezorientowany pies.
 
 # The page, and the names of things.
 
-wh-in-play = Karty zwierząt w tej grze
+wh-in-play = Karty zwierząt w tej partii
 wh-partner = gra z tobą
 wh-board = Stół gry Wolf & Hound
 wh-black = czarna { $value }
@@ -107,8 +107,8 @@ wh-keep = Zostaw ją i zagraj
 wh-swap = Zamień na wierzchnią kartę zastępczą
 wh-turn = Odwróć: { $animal }
 wh-prompt-play = Zagraj kartę: czarna rusza wilki, biała psy.
-wh-prompt-no-three = Zagraj kartę, ale nie trójkę: owca jej w tej turze zabrania.
-wh-prompt-offer = Dla partnera odkryto: { $card }. Zostawić czy zamienić?
+wh-prompt-no-three = Zagraj kartę, ale nie trójkę: owca zabrania jej w tej turze.
+wh-prompt-offer = Karta odkryta dla twojego partnera: { $card }. Zostawić czy zamienić?
 wh-prompt-pairs = Dwie karty przemiany pokazują ten sam kolor: odwróć jedną.
 wh-wolf-n = Wilk { $n }
 wh-hound-n = Pies { $n }
@@ -149,13 +149,13 @@ wh-coat-sheep = owca
 
 wh-tell-play = Zagraj: { $card } ({ $effects })
 wh-tell-keep = Zostaw: { $card } ({ $effects })
-wh-tell-keep-unplayed = Zostaw: { $card } (trafia pod stos zastępczy, nic nie zagrano)
+wh-tell-keep-unplayed = Zostaw: { $card } (trafia pod stos zastępczy, żadna karta nie zostaje zagrana)
 wh-tell-swap-for = Zamień: { $card } na: { $top } ({ $effects })
 wh-tell-swap = Zamień: { $card } na wierzchnią kartę zastępczą, której nikt nie zna
 wh-tell-turn = Odwróć: { $animal } (teraz { $coat })
 wh-tell-nothing = nic się nie rusza
 wh-tell-moves = { $animal } → { $to }
-wh-tell-stopped = { $animal } → { $to } (zatrzymanie)
+wh-tell-stopped = { $animal } → { $to } (tam się zatrzymuje)
 wh-tell-turns-over = { $animal }: teraz { $coat }
 
 # What happened.
@@ -194,21 +194,29 @@ wh-event-plays = { $pasture ->
 } kartę: { $card }.
 wh-event-moves = { $animal }: { $from } → { $to }.
 wh-event-turns-over = { $back ->
-    [yes] { $animal } się odwraca: tył, { $coat }.
-   *[no] { $animal } się odwraca: przód, { $coat }.
+    [yes] { $animal } odwraca się tyłem do góry: { $coat }.
+   *[no] { $animal } odwraca się przodem do góry: { $coat }.
 }
 wh-event-takes = { $taken ->
-    [yes] { $animal } zabiera { $pasture ->
-        [Ty] ci owcę. Twoje
-       *[other] owcę. { $pasture },
-    } owce: { $left }.
-   *[no] { $animal } nie znajduje owcy ({ $pasture }).
+    [yes] { $animal } zabiera owcę. { $pasture ->
+        [Ty] Masz
+       *[other] { $pasture } ma
+    } teraz { $left ->
+        [one] { $left } owcę
+        [few] { $left } owce
+       *[other] { $left } owiec
+    }.
+   *[no] { $animal } nie znajduje owcy do zabrania ({ $pasture }).
 }
 wh-event-returns = { $returned ->
     [yes] { $animal } sprowadza owcę. { $pasture ->
-        [Ty] Twoje
-       *[other] { $pasture },
-    } owce: { $left }.
+        [Ty] Masz
+       *[other] { $pasture } ma
+    } teraz { $left ->
+        [one] { $left } owcę
+        [few] { $left } owce
+       *[other] { $left } owiec
+    }.
    *[no] { $animal } nie ma owcy do sprowadzenia ({ $pasture }).
 }
 wh-event-skips = { $pasture ->
@@ -234,7 +242,7 @@ wh-event-runs-out = Talia jest pusta, a { $pasture ->
     [Ty] twoja
    *[other] { $last }
 }.
-wh-event-moves-round = { $animal } obchodzi cały stół i wraca: { $to }.
+wh-event-moves-round = { $animal } obchodzi cały stół i wraca na miejsce: { $to }.
 wh-event-stopped = { $animal }: { $from } → { $to }, tam się zatrzymuje.
 wh-event-sheepless = { $pasture ->
     [Ty] Nie masz
@@ -259,9 +267,9 @@ wh-board-played = zagrane:
 wh-board-nothing-played = jeszcze nic
 wh-board-more = (wcześniej { $n })
 wh-board-hand = ręka { $n }:
-wh-board-hand-shown = ręka { $n }, pokazane:
+wh-board-hand-shown = ręka { $n }, pokazana:
 wh-board-dummy = stos zastępczy { $n }
-wh-board-dummy-known = stos zastępczy { $n }, po { $unseen } zakrytych:
+wh-board-dummy-known = stos zastępczy { $n }, nieznanych { $unseen }, dalej:
 wh-board-turned-up = odkryta:
 wh-board-no-three = bez trójek w tej turze
 wh-board-late = { $animal } ruszy się o
@@ -275,13 +283,13 @@ wh-board-hits-right = działa na prawo
 # Refused moves.
 
 wh-no-offer = Zostawić lub zamienić można tylko kartę odkrytą dla wirtualnego miejsca.
-wh-no-turn = Kartę zwierzęcia odwraca się tylko tam, gdzie dwie karty przemiany pokazują ten sam kolor.
-wh-no-virtual = { $pasture } to wirtualne miejsce: zostaw kartę ({ $card }) albo ją zamień.
+wh-no-turn = Kartę zwierzęcia możesz odwrócić tylko tam, gdzie dwie karty przemiany pokazują ten sam kolor.
+wh-no-virtual = { $pasture } to wirtualne miejsce. Zostaw kartę ({ $card }) albo ją zamień.
 wh-no-pairs = Najpierw odwróć jedną z dwóch kart przemiany ({ $pasture }).
 wh-no-not-held = Nie masz na ręce tej karty: { $card }.
-wh-no-three = Karta „Bez 3” leży przed tobą: w tej turze nie wolno zagrać trójki.
-wh-no-show-other = Masz kartę, która nie jest trójką: zagraj ją.
-wh-no-show = Rękę pokazuje się tylko przy „Bez 3”.
+wh-no-three = Leży przed tobą „Bez 3”, więc w tej turze nie możesz zagrać trójki.
+wh-no-show-other = Masz kartę, która nie jest trójką. Zagraj ją.
+wh-no-show = Karty możesz pokazać tylko wtedy, gdy leży przed tobą „Bez 3”.
 wh-no-pair = Odwróć kartę { $a } albo { $b }.
 wh-no-deal-hands = Najpierw rozdaje się karty: `deal` i po cztery karty na miejsce.
 wh-no-deal-draw = { $pasture } dobiera kartę: `draw` i karta.
@@ -302,7 +310,7 @@ wh-bad-card = karta to b lub w i wartość od 1 do 4, np. b3; z mięsem b3m, z k
 wh-bad-animal = kartę zwierzęcia zapisuje się tak jak na niej, np. W01 lub D02-3
 wh-bad-move = ruch to karta, np. b3 lub w1b, albo `show`, `keep`, `swap`, `turn M01`
 wh-bad-chance = rozdanie to `deal b1 b2 w3 w3 / …` z ręką dla każdego gracza, `draw b3` lub `up b3`
-wh-bad-hand = ręka to cztery karty
+wh-bad-hand = na ręce są cztery karty
 
 # Content files.
 
@@ -317,7 +325,11 @@ wh-content-cards = Kart każdego koloru jest { $due }, a nie { $n }.
 wh-content-kind = Kart jednej wartości może być najwyżej { $most }.
 wh-content-replaces = Kart o wartości { $value } jest { $n }, a zwykłych do zastąpienia tylko { $plain }.
 wh-content-sheep = Miejsce zaczyna z liczbą owiec od 1 do { $most }.
-wh-content-more-sheep = Można dodać najwyżej { $most } owiec.
+wh-content-more-sheep = { $most ->
+    [one] Można dodać najwyżej { $most } owcę.
+    [few] Można dodać najwyżej { $most } owce.
+   *[other] Można dodać najwyżej { $most } owiec.
+}
 wh-part-cards = Liczba kart każdej wartości
 wh-part-meat-and-bones = Liczba kart dodatku Mięso i kości każdej wartości
 wh-part-sheep = Owce na początku

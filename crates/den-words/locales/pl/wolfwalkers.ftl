@@ -1,18 +1,17 @@
 # Wolfwalkers: My Story.
 
-ww-swaps-auto = Zwykła liczba
+ww-swaps-auto = Liczba domyślna
 ww-swaps-n = { $n ->
     [0] brak
     [one] jedna karta zamiany
     [few] { $n } karty zamiany
-    [many] { $n } kart zamiany
-   *[other] { $n } karty zamiany
+   *[other] { $n } kart zamiany
 }
 ww-none = Brak
 ww-none-help = Zasady się nie zmieniają.
 ww-random = Losowo
-ww-random-help = Na początku odkrywa się jedną kartę.
-ww-random-three = Na początku odkrywa się trzy karty.
+ww-random-help = Na początku partii losuje się jedną kartę.
+ww-random-three = Na początku partii losuje się trzy karty.
 ww-category-plain = Zwykłe
 ww-category-interaction = Interakcja
 ww-category-display = Układ
@@ -23,11 +22,11 @@ learn-ww-2 = Kremowe karty to opowieści: pokazują symbole. Niebieskie to cele:
 learn-ww-3 = Weź opowieść: kliknij kartę na targu, a potem pole w swoim układzie, jeśli jest ich kilka.
 learn-ww-4 = Puste miejsce uzupełnia wierzchnia karta stosu, tą samą stroną do góry. Widzisz więc, jaka opowieść będzie następna.
 learn-ww-5 = Każda następna karta musi dotykać bokiem jednej z twoich. Weź kolejną kartę.
-learn-ww-6 = Kółko na celu pokazuje jego wartość. W twoim układzie cel pokazuje też, ile daje teraz. Zajmuje pole, na którym mogłaby leżeć opowieść.
+learn-ww-6 = Kółko na celu pokazuje jego wartość. W twoim układzie cel pokazuje też, ile daje teraz. Zajmuje pole, które mogłaby wypełnić opowieść.
 learn-ww-7 = Wzory wolno obracać i odbijać. Strzałki dotyczą rzędu i kolumny celu. Waga wymaga równych liczb po obu stronach.
 learn-ww-8 = Weź kartę przydatną do celu, który masz lub chcesz mieć.
 learn-ww-9 = Otwórz „Punkty”: każdy cel jest tam wyjaśniony.
-learn-ww-10 = Gra kończy się, gdy każdy układ ma 25 kart. Opowiedz swoją historię!
+learn-ww-10 = Partia kończy się, gdy każdy układ ma 25 kart. Teraz opowiedz swoją historię!
 wolfwalkers-name = Wolfwalkers: Moja opowieść
 wolfwalkers-pitch = Bierz karty ze wspólnego targu do własnej opowieści w obrazach, pięć na pięć. Każda karta ma z jednej strony opowieść, z drugiej cel: cele dają punkty za to, co pokazują twoje opowieści, ale zajmują pole.
 wolfwalkers-reconstructed = Talia 55 opowieści i celów, karty modułów i rangi w grze solo są nasze.
@@ -37,22 +36,22 @@ wolfwalkers-seats-4 = Z dwoma egzemplarzami talii.
 wolfwalkers-opt-swaps = Karty zamiany
 wolfwalkers-opt-swaps-help = Od 0 do 6 dla jednej lub dwóch osób, od 6 do 12 dla większej liczby.
 wolfwalkers-opt-swaps-auto = według zasad
-wolfwalkers-opt-special = Osobliwość
+wolfwalkers-opt-special = Karta specjalna
 wolfwalkers-opt-special-help = Karta, która zmienia zasady dla wszystkich.
 wolfwalkers-opt-opportunities = Okazje
-wolfwalkers-opt-opportunities-help = Do trzech kart, których każdy może użyć raz. Wymagają osobliwości.
+wolfwalkers-opt-opportunities-help = Do trzech kart, których każdy może użyć raz. Wymagają karty specjalnej.
 wolfwalkers-opt-without = Bez
 wolfwalkers-opt-without-help = Co pomija się przy losowaniu.
-wolfwalkers-opt-preset-first-game = Pierwsza gra
+wolfwalkers-opt-preset-first-game = Pierwsza partia
 wolfwalkers-opt-preset-first-game-help = Gra podstawowa.
 wolfwalkers-opt-preset-swaps = Z kartami zamiany
-wolfwalkers-opt-preset-swaps-help = Sześć kart w stosie odwraca końce targu.
-wolfwalkers-opt-preset-specials = Z osobliwością
+wolfwalkers-opt-preset-swaps-help = Sześć kart w stosie, które odwracają oba końce targu.
+wolfwalkers-opt-preset-specials = Z kartą specjalną
 wolfwalkers-opt-preset-specials-help = Losowa karta zmienia zasady dla wszystkich.
 wolfwalkers-opt-preset-full = Wszystko
-wolfwalkers-opt-preset-full-help = Karty zamiany, losowa osobliwość i trzy okazje.
+wolfwalkers-opt-preset-full-help = Karty zamiany, losowa karta specjalna i trzy okazje.
 wolfwalkers-opt-preset-peaceful = Pokojowo
-wolfwalkers-opt-preset-peaceful-help = Osobliwość i trzy okazje, bez interakcji.
+wolfwalkers-opt-preset-peaceful-help = Karta specjalna i trzy okazje, bez interakcji.
 ww-board = Targ i układy
 ww-robyn = Robyn
 ww-mebh = Mebh
@@ -65,13 +64,41 @@ ww-castle = zamek
 ww-parents = rodzice
 ww-townsfolk = mieszczanie
 ww-army = wojsko
-ww-goal-pattern = { $points } za każdy wzór: { $symbols }
-ww-goal-arrow = { $points } za każdy symbol ({ $symbol }) w rzędzie i kolumnie celu
-ww-goal-crossed = { $points }, jeśli w rzędzie i kolumnie celu nie ma symbolu ({ $symbol })
-ww-goal-pair = { $points } za każdą opowieść z: { $a } i { $b }
-ww-goal-pair-arrows = { $points } za każdą opowieść z: { $a } i { $b } w rzędzie i kolumnie celu
-ww-goal-balance = { $points } przy równowadze: { $sides }
-ww-goal-imbalance = { $points }, jeśli { $more } > { $fewer }
+ww-goal-pattern = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdy wzór: { $symbols }
+ww-goal-arrow = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdy symbol ({ $symbol }) w rzędzie i kolumnie celu
+ww-goal-crossed = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, jeśli w rzędzie i kolumnie celu nie ma symbolu ({ $symbol })
+ww-goal-pair = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdą opowieść z symbolami: { $a } i { $b }
+ww-goal-pair-arrows = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdą opowieść z symbolami: { $a } i { $b }, w rzędzie i kolumnie celu
+ww-goal-balance = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} przy równowadze: { $sides }
+ww-goal-imbalance = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, jeśli { $more } > { $fewer }
 ww-goal = Cel „{ $title }”: { $words }
 ww-goal-now = { $card }. Teraz daje { $points }.
 ww-story = „{ $title }” ({ $symbols })
@@ -83,7 +110,11 @@ ww-use = { $title }: { $text }
 ww-pass = Pas
 ww-stack = Stos: { $n }
 ww-stack-top = Stos: { $n }. Na wierzchu: { $card }
-ww-show-display = Pokaż układ: { $name } (punkty: { $points })
+ww-show-display = Pokaż układ: { $name } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
 ww-prompt-turn = Weź kartę z targu i połóż ją w swoim układzie.
 ww-prompt-lay = Połóż w swoim układzie: { $card }.
 ww-prompt-choose = Wybierz kartę.
@@ -92,11 +123,11 @@ ww-event-first = { $seat ->
     [Ty] Zaczynasz
    *[other] Zaczyna { $seat }
 }.
-ww-event-special = Osobliwość: { $card }.
+ww-event-special = Karta specjalna: { $card }.
 ww-event-opportunities = Okazje: { $cards }.
 ww-event-refilled = Miejsce { $slot } uzupełnione: { $face }.
-ww-event-shown = Miejsce { $slot }: { $face }.
-ww-event-legend = Legenda dla wszystkich: { $face }.
+ww-event-shown = Karta na miejscu { $slot } pokazuje: { $face }.
+ww-event-legend = Wspólna legenda: { $face }.
 ww-event-ends-turned = Karty na miejscach { $left } i { $right } targu zostają odwrócone.
 ww-event-took = { $seat ->
     [Ty] Bierzesz
@@ -129,7 +160,16 @@ ww-event-traded = { $seat ->
     [Ty] Zamieniasz
    *[other] { $seat } zamienia
 } miejscami karty na { $a } i { $b }.
-ww-event-bartered = { $seat } i { $with } wymieniają się: { $given } za { $got }.
+ww-event-bartered = { $seat ->
+    [Ty] Oddajesz
+   *[other] { $seat } oddaje
+} kartę: { $given }, a w zamian { $with ->
+    [Ty] od ciebie
+   *[other] od gracza { $with }
+} { $seat ->
+    [Ty] dostajesz
+   *[other] dostaje
+}: { $got }.
 ww-event-marked = { $seat ->
     [Ty] Oznaczasz
    *[other] { $seat } oznacza
@@ -145,7 +185,11 @@ ww-event-used = { $seat ->
 ww-event-scored = { $seat ->
     [Ty] Dostajesz
    *[other] { $seat } dostaje
-} od razu punkty: { $points }.
+} od razu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 ww-event-covered = { $seat ->
     [Ty] Bierzesz
    *[other] { $seat } bierze
@@ -157,8 +201,8 @@ ww-event-passed = { $seat ->
     [Ty] Nie możesz położyć karty i pasujesz
    *[other] { $seat } nie może położyć karty i pasuje
 }.
-ww-event-left = Karta z miejsca { $slot } opuszcza grę: { $face }.
-ww-event-swept = Nikt nie może położyć karty: targ opuszcza grę i jest wykładany od nowa.
+ww-event-left = Karta z miejsca { $slot } zostaje usunięta z gry: { $face }.
+ww-event-swept = Nikt nie może położyć karty, więc targ zostaje usunięty z gry i wykłada się nowy.
 ww-event-over = Wszystkie układy są gotowe.
 ww-sheet-at-once = Punkty od razu
 ww-sheet-rank = Ranga
@@ -184,13 +228,13 @@ ww-no-prologue = { $n ->
    *[other] Pierwszych { $n } kart układu musi być opowieściami.
 }
 ww-no-lay = Tej karty nie da się położyć.
-ww-no-stay = Na { $at } leży karta, a położone karty zostają.
+ww-no-stay = Na { $at } leży już karta, a karty zostają na swoich miejscach.
 ww-no-first = Pierwsza karta trafia na a1. Może skończyć gdziekolwiek, bo układ może rosnąć w każdą stronę.
-ww-no-larger = Z { $at } układ byłby większy niż 5 na 5.
+ww-no-larger = Z kartą na { $at } układ byłby większy niż 5 na 5.
 ww-no-apart = { $at } leży obok celu.
 ww-no-next = { $at } nie leży obok twojej karty.
-ww-no-such = W tej grze nie ma takiej okazji.
-ww-no-used = Ta okazja jest już przez ciebie wykorzystana: „{ $card }”.
+ww-no-such = W tej partii nie ma takiej okazji.
+ww-no-used = Okazja „{ $card }” jest już wykorzystana.
 ww-no-last-chance = Z okazji „{ $card }” można skorzystać dopiero, gdy wszystkie układy są gotowe.
 ww-no-effect = Okazja „{ $card }” nic by teraz nie dała.
 ww-no-choose-slot = Tego nie można wybrać dla okazji „{ $card }”. Wybierz kartę z targu.
@@ -198,7 +242,11 @@ ww-no-choose-card = Tego nie można wybrać dla okazji „{ $card }”. Wybierz 
 ww-sheet-goal = { $goal } ({ $at })
 ww-note-pattern = { $n ->
     [0] wzoru jeszcze nie ma
-   *[other] wzór ułożony: { $n } (najwyżej { $most })
+    [one] { $most ->
+        [one] wzór ułożony raz
+       *[other] wzór ułożony raz (najwyżej { $most } razy)
+    }
+   *[other] wzór ułożony { $n } razy (najwyżej { $most })
 }
 ww-note-arrow = { $symbol }: { $n } z 8 w rzędzie i kolumnie
 ww-note-pair = { $a } + { $b }: { $n }
@@ -207,8 +255,8 @@ ww-note-side = { $symbols }: { $n }
 ww-note-favourite = jeśli cel na { $at } punktuje
 ww-note-legend = { $seat }: { $notes }
 ww-note-five = liczy się, gdy układ ma 5 na 5
-ww-no-deal-first = Najpierw losuje się, kto zaczyna: `first 1`.
-ww-no-deal-special = Teraz losuje się osobliwość spośród tych w grze: `special 1`.
+ww-no-deal-first = Teraz losuje się, kto zaczyna: `first 1`.
+ww-no-deal-special = Teraz losuje się kartę specjalną spośród tych w grze: `special 1`.
 ww-no-deal-other = Jednej z tych okazji nie ma w grze.
 ww-no-deal-order = Podaj trzy różne okazje, od najniższego numeru.
 ww-no-deal-three = Teraz losuje się trzy okazje: `opportunities 1 2 3`.
@@ -220,7 +268,7 @@ ww-no-deal-seen = Cel { $n } już widziano na innej karcie.
 ww-no-deal-behind = Cel { $n } nie jest na odwrocie tej opowieści.
 ww-no-deal-goal = Teraz kartę odwraca się po raz pierwszy: `goal 23`.
 ww-no-without = „{ $word }” to ani karta modułu, ani kategoria.
-ww-no-special = Okazje wymagają osobliwości. Wybierz `no-change`, by grać bez niej.
+ww-no-special = Okazje wymagają karty specjalnej. Wybierz `no-change`, by grać bez niej.
 ww-no-swaps-for = Kart zamiany: { $n }. To nie pasuje do liczby graczy: { $seats }.
 ww-no-enough = Zostało za mało kart do losowania: { $n }. Potrzeba: { $due }.
 ww-no-module = Nie ma karty „{ $word }”.
@@ -229,12 +277,12 @@ ww-no-copies = Nie ma tylu egzemplarzy karty „{ $word }”.
 ww-bad-number = oczekiwana jest liczba od 1 do { $n }
 ww-bad-move = ruch to `take 3 at b2`, `use 2`, `slot 4`, `card b2`, `lay b2` lub `pass`
 ww-bad-card = oczekiwany jest numer karty od 1 do 64
-ww-bad-chance = rozdaje się `story 17`, `goal 23`, `first 2`, `special 4` lub `opportunities 3 8 21`
+ww-bad-chance = rozdanie to `story 17`, `goal 23`, `first 2`, `special 4` lub `opportunities 3 8 21`
 ww-bad-cell = pole to kolumna (z, a do e) i rząd (0 do 5), np. b2
 ww-no-deal-seat = Przy tym stole nie ma miejsca { $n }.
 ww-no-deal-now = Teraz nic się nie rozdaje.
 ww-allowed-names = { $words }
-ww-allowed-special = special=no-change, special=random albo inna osobliwość
+ww-allowed-special = special=no-change, special=random albo inna karta specjalna
 ww-allowed-fewer = mniej kart pominiętych przez `without`
 ww-allowed-market = co najmniej po jednym, miejsc najwyżej { $n }
 ww-allowed-plain-name = małe litery, cyfry i łączniki, najwyżej 40
@@ -256,9 +304,9 @@ ww-file-pattern-size = Wzór ma od 2 do { $most } symboli, ten ma { $n }.
 ww-file-pattern-shape = Kształt nie mieści się w układzie 5 na 5.
 ww-file-no-symbol = „{ $word }” to ani symbol, ani kropka.
 ww-file-first-rank = Pierwsza ranga musi zaczynać się od 0 punktów.
-ww-file-rank-order = Ranga „{ $a }” nie wymaga więcej punktów niż „{ $b }”.
+ww-file-rank-order = Ranga „{ $a }” musi wymagać więcej punktów niż „{ $b }”.
 ww-file-market = Nie da się grać z targiem, na którym opowieści jest { $stories }, a celów { $goals }.
-ww-file-name = Tej nazwy nie da się zapisać w opcji.
+ww-file-name = Tej nazwy nie można użyć w opcji.
 ww-file-name-taken = Ta nazwa jest zajęta.
 ww-part-stories = opowieści
 ww-part-goals = cele
@@ -276,13 +324,24 @@ ww-sum = { $a } + { $b }
 ww-equal = { $a } = { $b }
 ww-title = { $title }
 ww-story-n = opowieść { $n } ({ $symbols })
-ww-goal-short = cel „{ $title }” ({ $family }: { $symbols }; punkty: { $points })
-ww-goal-n = cel { $n } ({ $family }: { $symbols }; punkty: { $points })
-ww-special-n = osobliwość { $n }
+ww-goal-short = cel „{ $title }” ({ $family }: { $symbols }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+ww-goal-n = cel { $n } ({ $family }: { $symbols }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+ww-special-n = karta specjalna { $n }
 ww-opportunity-n = okazja { $n }
 ww-event-refilled-goal = Miejsce { $slot } uzupełnione celem z odwrotu karty: { $face }.
 ww-event-end-turned = Jedyna karta targu, na miejscu { $slot }, zostaje odwrócona.
-ww-event-turned-back = { $seat }: odwrócona karta: { $face }, i z powrotem: ten cel już jest w układzie.
+ww-event-turned-back = { $seat ->
+    [Ty] Odwracasz
+   *[other] { $seat } odwraca
+} kartę ({ $face }) i od razu z powrotem, bo ten cel jest już w układzie.
 ww-tell-take = Miejsce { $slot } na { $at }: { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
@@ -318,15 +377,15 @@ ww-board-swaps = { $n ->
 }
 ww-board-top = na wierzchu:
 ww-board-nothing = nic
-ww-board-hand = W ręce:
+ww-board-hand = Na ręce:
 ww-board-heading = { $seat }: punkty { $points }, karty { $n }/25, cele { $goals }
 ww-board-goals = Cele: { $seat }
-ww-board-turn = { $seat }: weź kartę z targu, np. `take 3 at b2` (z jest na lewo od a, 0 nad 1).
-ww-board-choose = { $seat }: wybierz kartę dla okazji „{ $card }”.
-ww-board-lay = { $seat }: połóż kartę z ręki, np. `lay b2`.
-ww-board-last = { $seat }: możesz położyć jeszcze jedną kartę na swojej albo spasować.
-ww-board-over = Gra skończona.
-ww-board-over-rank = Gra skończona. Ranga: { $rank }.
+ww-board-turn = { $seat } bierze kartę z targu, np. `take 3 at b2` (z jest na lewo od a, 0 nad 1).
+ww-board-choose = { $seat } wybiera kartę dla okazji „{ $card }”.
+ww-board-lay = { $seat } kładzie kartę z ręki, np. `lay b2`.
+ww-board-last = { $seat } może położyć jeszcze jedną kartę na swojej albo spasować.
+ww-board-over = Partia się skończyła.
+ww-board-over-rank = Partia się skończyła. Ranga: { $rank }.
 ww-board-dealing = Trwa rozdawanie.
 ww-story-1 = Dym nad dachami
 ww-story-2 = Dziewczyna z kuszą

@@ -1,4 +1,4 @@
-//! What winning or losing the present trick would mean, for the text board.
+//! What winning or losing the current trick would mean, for the text board.
 
 use den_core::{Message, Seat, Turn};
 
@@ -58,7 +58,7 @@ fn next(view: &View, winner: Seat) -> Message {
     if n > view.setup.hand { BoardText::EndsNext } else { BoardText::LeadsNext { you: view.eye.is(winner), seat: winner, n } }.into()
 }
 
-/// The scars on offer in every territory that takes cards.
+/// The scars available in every territory that is not full.
 fn offers(view: &View) -> Vec<Message> {
     view.setup.order.into_iter().filter(|&at| !view.table.is_full(at)).map(|at| offer(&view.table, at)).collect()
 }

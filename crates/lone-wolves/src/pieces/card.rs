@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// LW-COMP-2: a territory, which is a suit as well.
+/// LW-COMP-2: a territory, which is also a suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
@@ -22,7 +22,7 @@ pub enum Territory {
 }
 
 impl Territory {
-    /// All five.
+    /// All five, in order.
     pub const ALL: [Territory; 5] = [Territory::Swamp, Territory::Desert, Territory::Caves, Territory::Tundra, Territory::Volcano];
 
     /// The territory as an index into an array.
@@ -31,7 +31,7 @@ impl Territory {
         self as usize
     }
 
-    /// The word for it in content files and keys of texts.
+    /// The word used in content files and text keys.
     pub const fn name(self) -> &'static str {
         ["swamp", "desert", "caves", "tundra", "volcano"][self as usize]
     }
@@ -41,20 +41,20 @@ impl Territory {
         ['s', 'd', 'c', 't', 'v'][self as usize]
     }
 
-    /// The territory of a letter, in either case.
+    /// The territory with this letter, ignoring case.
     pub fn of_letter(letter: char) -> Option<Territory> {
         Territory::ALL.into_iter().find(|t| t.letter() == letter.to_ascii_lowercase())
     }
 }
 
-/// How many wolf cards there are.
+/// The number of wolf cards.
 pub const CARDS: usize = 30;
-/// How many values there are in a suit.
+/// The number of values in a suit.
 pub(crate) const VALUES: u8 = 6;
 /// The lowest value.
 pub(crate) const LOWEST: u8 = 2;
 
-/// LW-COMP-1: a wolf card. Its number is six times its suit, plus its value less 2.
+/// LW-COMP-1: a wolf card. Its number is six times its suit, plus its value, minus 2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -89,7 +89,7 @@ impl Card {
         self.0
     }
 
-    /// LW-TRICK-4, LW-TRICK-5: whether this card, answering `led`, takes the trick.
+    /// LW-TRICK-4, LW-TRICK-5: whether this card, answering `led`, wins the trick.
     #[inline]
     pub fn beats(self, led: Card, trump: Option<Territory>) -> bool {
         let trumps = trump.map_or(Cards::NONE, Cards::of_suit).without(Cards::of_suit(led.suit()));
@@ -124,7 +124,7 @@ impl Cards {
         Territory::ALL.into_iter().filter(|&t| suits.has(t)).fold(Cards::NONE, |all, t| all.with(Cards::of_suit(t)))
     }
 
-    /// Whether `card` is among them.
+    /// Whether the set contains `card`.
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.0 & 1 != 0
@@ -136,19 +136,19 @@ impl Cards {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card away.
+    /// Removes a card.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -160,14 +160,14 @@ impl Cards {
         self.0
     }
 
-    /// The cards of both sets.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub const fn with(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }
 
-    /// The cards of both at once.
+    /// The intersection of both sets.
     #[inline]
     #[must_use]
     pub const fn among(self, other: Cards) -> Cards {
@@ -210,7 +210,7 @@ impl Cards {
         (both as u8, (both >> 8) as u8)
     }
 
-    /// How many have one of these values, given as a set of bits.
+    /// How many cards have one of these values, given as a set of bits.
     #[inline]
     pub const fn count_values(self, values: u8) -> u8 {
         (self.0 & in_each_suit((values >> LOWEST) as u32)).count_ones() as u8
@@ -230,7 +230,7 @@ static HIGHER: [Cards; CARDS] = {
     higher
 };
 
-/// For each set of cards of two suits, the sum of their values, and above that byte how many there are.
+/// For each set of cards of two suits, the sum of their values, and above that byte their number.
 static TALLY: [u16; 1 << (2 * VALUES)] = {
     let mut tally = [0; 1 << (2 * VALUES)];
     let mut set = 1;
@@ -267,7 +267,7 @@ impl fmt::Debug for Cards {
 pub struct Suits(pub(crate) u8);
 
 impl Suits {
-    /// Whether the suit is among them.
+    /// Whether the set contains the suit.
     #[inline]
     pub const fn has(self, suit: Territory) -> bool {
         self.0 >> suit as u8 & 1 != 0
@@ -279,13 +279,13 @@ impl Suits {
         self.0 |= 1 << suit as u8;
     }
 
-    /// Adds a suit if that is so; without a branch, as chance decides it.
+    /// Adds a suit if `so`; without a branch, which would be unpredictable.
     #[inline]
     pub(crate) const fn add_if(&mut self, suit: Territory, so: bool) {
         self.0 |= (so as u8) << suit as u8;
     }
 
-    /// Takes a suit away if that is so; without a branch.
+    /// Removes a suit if `so`; without a branch.
     #[inline]
     pub(crate) const fn remove_if(&mut self, suit: Territory, so: bool) {
         self.0 &= !((so as u8) << suit as u8);
@@ -296,7 +296,7 @@ impl Suits {
         Territory::ALL.into_iter().filter(move |&t| self.has(t))
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -317,7 +317,7 @@ impl fmt::Debug for Suits {
     }
 }
 
-/// Serialised as lists, which clients and people can read: `["s2", "d7"]`, `["swamp"]`.
+/// Serialises as lists, which clients and people can read: `["s2", "d7"]`, `["swamp"]`.
 macro_rules! as_list {
     ($set:ty, $item:ty) => {
         impl Serialize for $set {
@@ -336,7 +336,7 @@ as_list!(Cards, Card);
 as_list!(Suits, Territory);
 pub(crate) use as_list;
 
-/// Serialised as the text that people write.
+/// Serialises as the text that people write.
 macro_rules! as_text {
     ($kind:ty) => {
         impl serde::Serialize for $kind {

@@ -31,7 +31,7 @@ pub enum Scar {
     Alpha,
 }
 
-/// How many effects there are.
+/// The number of effects.
 pub const EFFECTS: usize = 9;
 
 impl Scar {
@@ -45,7 +45,7 @@ impl Scar {
         self as u8
     }
 
-    /// The scar of a number from 1 to 9.
+    /// The scar with this number, 1 to 9.
     pub const fn numbered(number: u8) -> Option<Scar> {
         if number >= 1 && number <= EFFECTS as u8 { Some(Scar::ALL[number as usize - 1]) } else { None }
     }
@@ -56,7 +56,7 @@ impl Scar {
         self as usize - 1
     }
 
-    /// The rule that says what it does.
+    /// The rule about its effect.
     pub const fn rule(self) -> &'static str {
         ["LW-SCAR-1", "LW-SCAR-2", "LW-SCAR-3", "LW-SCAR-4", "LW-SCAR-5", "LW-SCAR-6", "LW-SCAR-7", "LW-SCAR-8", "LW-SCAR-9"][self.index()]
     }
@@ -66,7 +66,7 @@ impl Scar {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Scars(pub(crate) u32);
 
-/// The most copies of one scar that a multiset can count.
+/// The maximum number of copies of one scar that a multiset can count.
 pub(crate) const MOST_COPIES: u8 = 7;
 const BITS: u32 = 3;
 
@@ -85,16 +85,16 @@ impl Scars {
         (self.0 >> (BITS * scar.index() as u32) & 7) as u8
     }
 
-    /// How many there are in all.
+    /// The number of scars.
     #[inline]
     pub const fn len(self) -> u8 {
-        // Pairs of counts are added, then all five pairs by one multiplication.
+        // Adds pairs of counts, then all five pairs with one multiplication.
         const EVEN: u64 = 0o07_07_07_07_07;
         let pairs = (self.0 as u64 & EVEN) + (self.0 as u64 >> BITS & EVEN);
         ((pairs * 0o01_01_01_01_01) >> 24 & 0o77) as u8
     }
 
-    /// Whether there are none.
+    /// Whether the multiset is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -106,27 +106,27 @@ impl Scars {
         self.0
     }
 
-    /// Whether all of them are alike (or there are none).
+    /// Whether all of them are the same (or there are none).
     #[inline]
     pub const fn one_kind(self) -> bool {
         let first = 7 << (self.0.trailing_zeros() / BITS * BITS);
         self.0 & !first == 0
     }
 
-    /// Adds one.
+    /// Adds a scar.
     #[inline]
     pub const fn add(&mut self, scar: Scar) {
         self.0 += 1 << (BITS * scar.index() as u32);
     }
 
-    /// Takes one away, which must be there.
+    /// Removes a scar, which must be present.
     #[inline]
     pub const fn remove(&mut self, scar: Scar) {
         debug_assert!(self.count(scar) > 0);
         self.0 -= 1 << (BITS * scar.index() as u32);
     }
 
-    /// The kinds there are, each once, by number.
+    /// The scars present, each once, by number.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Scar> + Clone {
         let mut left = self.0;
@@ -139,28 +139,28 @@ impl Scars {
         })
     }
 
-    /// The kinds there are, as a set with a bit for each number less one.
+    /// The scars present, as a set with a bit for each number minus one.
     #[inline]
     pub(crate) fn kinds_set(self) -> u16 {
         const FIRST: u32 = 0o111_111_111;
         let there = (self.0 | self.0 >> 1 | self.0 >> 2) & FIRST;
-        // Every third bit to bits that stand side by side: three of them at a time.
+        // Moves every third bit next to each other, three at a time.
         let threes = (there | there >> 2 | there >> 4) & 0o007_007_007;
         (threes & 7 | threes >> 6 & 0o70 | threes >> 12 & 0o700) as u16
     }
 
-    /// All of them, by number.
+    /// All scars with repetitions, by number.
     pub fn iter(self) -> impl Iterator<Item = Scar> {
         self.kinds().flat_map(move |scar| (0..self.count(scar)).map(move |_| scar))
     }
 
-    /// The `n`th of them, from 0, which must be below their number.
+    /// The scar at index `n`, which must be less than the number of scars.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Scar {
         const ONES: u32 = 0o111_111_111;
         let (ones, twos) = (self.0 & ONES, self.0 >> 1 & ONES);
         if self.0 >> 2 & ONES == 0 {
-            // Up to three of each: a bit for each scar.
+            // Up to three of each: a bit for each copy.
             let each = ones | twos | twos << 1 | (ones & twos) << 2;
             return Scar::ALL[(dice::nth_bit(u64::from(each), n) / BITS) as usize % EFFECTS];
         }
@@ -169,7 +169,7 @@ impl Scars {
 }
 
 impl FromIterator<Scar> for Scars {
-    /// More copies of a scar than a multiset can count are left out.
+    /// Copies beyond the maximum are left out.
     fn from_iter<I: IntoIterator<Item = Scar>>(scars: I) -> Scars {
         scars.into_iter().fold(Scars::NONE, |mut all, scar| {
             if all.count(scar) < MOST_COPIES {
@@ -201,12 +201,13 @@ impl<'de> Deserialize<'de> for Scar {
 
 as_list!(Scars, Scar);
 
-/// Where a scar may be placed on one's side: a territory's own slots, which are all alike, or (LW-ADV-2) the border of two territories.
+/// Where a scar can be placed on a player's side: a territory's own slots, which are interchangeable, or (LW-ADV-2) the border of two
+/// territories.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Slot {
     /// A slot of one territory.
     Own(Territory),
-    /// A slot on the border of two territories, the one that comes first among the suits written first.
+    /// A slot on the border of two territories, in the order of the suits.
     Border(Territory, Territory),
 }
 
@@ -216,7 +217,7 @@ impl Slot {
         if a == b { Slot::Own(a) } else { Slot::Border(a.min(b), a.max(b)) }
     }
 
-    /// The territories that a scar there acts on.
+    /// The territories that a scar there affects.
     pub fn territories(self) -> impl Iterator<Item = Territory> + Clone {
         let (first, second) = match self {
             Slot::Own(t) => (t, None),
@@ -225,7 +226,7 @@ impl Slot {
         std::iter::once(first).chain(second)
     }
 
-    /// Whether a scar there acts on the territory.
+    /// Whether a scar there affects the territory.
     #[inline]
     pub fn touches(self, at: Territory) -> bool {
         match self {
@@ -237,12 +238,12 @@ impl Slot {
 
 as_text!(Slot);
 
-/// A kind of slot of a side, by its number: of the five territories, then on the borders (see [`crate::Setup::slot`]).
+/// A kind of slot on a side, by its index: those of the five territories, then those on the borders (see [`crate::Setup::slot`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SlotKind(u8);
 
 impl SlotKind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 9;
 
     /// All kinds, in order.
@@ -257,14 +258,14 @@ impl SlotKind {
         SlotKind(at as u8)
     }
 
-    /// The slots on the border with this place among the sorted borders.
+    /// The slots on the border with this index among the sorted borders.
     #[inline]
     pub const fn border(at: usize) -> SlotKind {
         assert!(at < 4, "a board has four borders");
         SlotKind(5 + at as u8)
     }
 
-    /// It as an index into a list, from 0.
+    /// The index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -276,31 +277,31 @@ impl SlotKind {
 pub struct Kinds(pub(crate) u16);
 
 impl Kinds {
-    /// Whether the kind is among them.
+    /// Whether the set contains the kind.
     #[inline]
     pub const fn has(self, kind: SlotKind) -> bool {
         self.0 >> kind.0 & 1 != 0
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The only one, if there is exactly one.
+    /// The only kind, if there is exactly one.
     #[inline]
     pub const fn only(self) -> Option<SlotKind> {
         if self.0.is_power_of_two() { Some(SlotKind(self.0.trailing_zeros() as u8)) } else { None }
     }
 
-    /// One of them by chance; there must be one.
+    /// A random kind; the set must not be empty.
     #[inline]
     pub(crate) fn any(self, rng: &mut impl Rng) -> SlotKind {
         SlotKind(dice::bit_of(rng, u64::from(self.0)) as u8)
     }
 
-    /// Takes a kind away if that is so; without a branch.
+    /// Removes a kind if `so`; without a branch.
     #[inline]
     pub(crate) const fn remove_if(&mut self, kind: SlotKind, so: bool) {
         self.0 &= !((so as u16) << kind.0);
@@ -324,13 +325,13 @@ impl fmt::Debug for Kinds {
     }
 }
 
-/// LW-TRUMP-2, LW-TRUMP-3: a moon, which makes the suit of its territory trump. Written as whether it is the blood moon.
+/// LW-TRUMP-2, LW-TRUMP-3: a moon, which makes the suit of its territory trump. Serialised as whether it is the blood moon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "bool", from = "bool")]
 pub enum Moon {
     /// The first to rise.
     First,
-    /// The second to rise, which takes over from the first.
+    /// The second to rise, which replaces the first as trump.
     Blood,
 }
 
@@ -338,7 +339,7 @@ impl Moon {
     /// Both, in the order in which they rise.
     pub const ALL: [Moon; 2] = [Moon::First, Moon::Blood];
 
-    /// It as an index into a list, from 0.
+    /// The index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

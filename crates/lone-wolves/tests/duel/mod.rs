@@ -1,4 +1,4 @@
-//! A game played from a script, for tests that read like a game at the table.
+//! A scripted game, for tests that read like a game at the table.
 #![allow(dead_code, unused_imports)] // Each test file uses its part.
 
 use den_core::{Audit, Edition, Eye, Hidden, Illegal, Moves, Options as _, Played, Rules, Seat, Shared, Turn, built_in};
@@ -38,7 +38,7 @@ impl Duel {
         Duel { game: Played::new(edition, &options, 2).expect("a game for two"), told: Vec::new() }
     }
 
-    /// Dealt as usual in these tests: scars 1 2 5 6 7 face up, the honor tokens in the order of the box, Michał leads.
+    /// The usual deal of these tests: scars 1 2 5 6 7 face up, the honor tokens in the order of the box, Michał leads.
     pub(crate) fn dealt(options: &str) -> Duel {
         let mut duel = Duel::new(options);
         duel.steps(&format!("scars 1 2 5 6 7; honor 4/9 5/8 6/7 3/10 5/7; {HANDS}; leader 1"));
@@ -57,7 +57,7 @@ impl Duel {
         self.table().stage
     }
 
-    /// Takes steps separated by `;`, each by the seat whose turn it is.
+    /// Plays steps separated by `;`, each by the seat whose turn it is.
     pub(crate) fn steps(&mut self, script: &str) -> &mut Duel {
         for text in script.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             if let Err(no) = self.step(text) {
@@ -118,7 +118,7 @@ pub(crate) fn cards(text: &str) -> Cards {
     text.split_whitespace().map(card).collect()
 }
 
-/// A table at the end of a game, nothing on it but honor tokens: tests put the rest there.
+/// A table at the end of a game with nothing but honor tokens: tests add the rest.
 pub(crate) fn finished(options: &str) -> Table {
     let mut table = *Duel::dealt(options).table();
     table.stage = Stage::Over;

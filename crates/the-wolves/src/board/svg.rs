@@ -1,5 +1,5 @@
-//! The map as an SVG picture, with symbols of our own: terrain by colour, pattern and letter, pieces by shape, letter and number, so
-//! that it can be read in greyscale and by colour-blind people.
+//! The map as an SVG picture, with our own symbols: terrain by colour, pattern and letter, pieces by shape, letter and number, so
+//! that it is readable in greyscale and for colour-blind people.
 
 use std::fmt::Write;
 
@@ -11,14 +11,14 @@ use crate::state::TheWolves;
 use crate::view::View;
 use crate::words::{BoardText, PackName};
 
-/// From the middle of a hex to a corner.
+/// The distance from the centre of a hex to a corner.
 const SIZE: f64 = 36.0;
-/// Room round the map.
+/// The margin around the map.
 const MARGIN: f64 = 24.0;
 /// Height of a line below the map.
 const LINE: f64 = 26.0;
 
-/// Colours that differ for colour-blind people too: pack, and the text on it. The last one is the third pack of a game for two.
+/// Colours that colour-blind people can tell apart: pack, and the text on it. The last one is the third pack of a two-player game.
 const PACKS: [(&str, &str); 6] = [
     ("#0072b2", "#ffffff"),
     ("#d55e00", "#ffffff"),
@@ -69,7 +69,7 @@ pub fn render_svg(view: &View, words: &dyn Translate) -> String {
     out
 }
 
-/// Half-way patterns over the colours.
+/// Patterns on top of the colours.
 const PATTERNS: &str = r##"<defs>
 <pattern id="forest" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M3.5 11V8M1 8h5L3.5 2zM10.500 13v-2M8.500 11h4l-2-5z" fill="#24561f" stroke="#24561f" stroke-width=".8" opacity=".55"/></pattern>
 <pattern id="rock" width="16" height="12" patternUnits="userSpaceOnUse"><path d="M0 6h16M4 0v6M12 6v6" fill="none" stroke="#4d4741" stroke-width="1.200" opacity=".6"/></pattern>
@@ -86,7 +86,7 @@ fn tall() -> f64 {
     SIZE * 3f64.sqrt()
 }
 
-/// The middle of a hex.
+/// The centre of a hex.
 fn middle(cell: &Cell) -> (f64, f64) {
     let half = if cell.q & 1 != 0 { 0.5 } else { 0.0 };
     let x = MARGIN + SIZE + cell.at.column() as f64 * 1.5 * SIZE;
@@ -94,7 +94,7 @@ fn middle(cell: &Cell) -> (f64, f64) {
     (x, y)
 }
 
-/// The corners of a hex, from the one in the east on, clockwise.
+/// The corners of a hex, clockwise from the eastern one.
 fn corner((x, y): (f64, f64), number: usize) -> (f64, f64) {
     let angle = std::f64::consts::FRAC_PI_3 * number as f64;
     (x + SIZE * angle.cos(), y + SIZE * angle.sin())
@@ -128,7 +128,7 @@ fn render_hex(out: &mut String, game: &TheWolves, hex: HexId, cell: &Cell) {
     text(out, (at.0, at.1 - SIZE * 0.6), 10.0, ink, &format!("{letter}{}", cell.at), true);
 }
 
-/// Heavy lines where a region ends.
+/// Heavy lines along the borders of regions.
 fn borders(out: &mut String, cells: &[Cell]) {
     // Side `i` between corners `i` and `i + 1`, clockwise from the south-east one, and the direction it faces.
     let faces = [DIRECTIONS[2], DIRECTIONS[3], DIRECTIONS[4], DIRECTIONS[5], DIRECTIONS[0], DIRECTIONS[1]];
@@ -170,7 +170,7 @@ fn render_contents(out: &mut String, game: &TheWolves, hex: HexId, cell: &Cell, 
     }
 }
 
-/// Text within XML: names of players may hold anything.
+/// Escapes text for XML: players' names may contain anything.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -184,7 +184,7 @@ fn text(out: &mut String, (x, y): (f64, f64), size: f64, ink: &str, words: &str,
     );
 }
 
-/// A pack wolf is a disc, an alpha a star, a den a dome, a lair a house; each carries the number of its seat and its letter.
+/// A pack wolf is a disc, an alpha a star, a den a dome, a lair a house; each with the number of its seat and its letter.
 fn piece(out: &mut String, game: &TheWolves, pack: PackId, kind: Kind, at: (f64, f64), say: &Say<'_>) {
     let (fill, ink) = PACKS[pack.leader(game.seats()).map_or(PACKS.len() - 1, Seat::index)];
     let (x, y) = at;
@@ -227,7 +227,7 @@ fn lone_wolf(out: &mut String, (x, y): (f64, f64), say: &Say<'_>) {
     out.push_str("</g>\n");
 }
 
-/// A diamond with the first two letters of the prey and how many tokens are left.
+/// A diamond with the first two letters of the prey and the number of tokens left.
 fn prey(out: &mut String, prey: Prey, left: u8, (x, y): (f64, f64), say: &Say<'_>) {
     if left == 0 {
         return;
@@ -242,7 +242,7 @@ fn prey(out: &mut String, prey: Prey, left: u8, (x, y): (f64, f64), say: &Say<'_
     text(out, (x, y + 0.5), 11.0, "#ffffff", &format!("{short}{left}"), true);
 }
 
-/// A dark disc with the lit part of the moon, and the high and the low number.
+/// A dark disc with the lit part of the moon, and the high and low numbers.
 fn scoring_token(out: &mut String, moon: Moon, [high, low]: [u8; 2], (x, y): (f64, f64), say: &Say<'_>) {
     let (cx, cy) = (x, y - 3.0);
     let lit = match moon {

@@ -1,4 +1,4 @@
-//! The shapes of the content files, as they are written.
+//! The structure of the content files.
 
 use den_core::{Mark, exactly};
 use serde::Deserialize;

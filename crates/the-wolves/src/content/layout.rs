@@ -1,4 +1,4 @@
-//! Laying out the map: where the tiles lie, and the names of the hexes.
+//! Lays out the map: the location of the tiles, and the names of the hexes.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ type Unnamed = (Ground, Option<RegionId>, Option<PatchId>, Symbol);
 /// Such hexes by their coordinates.
 type Hexes = BTreeMap<(i16, i16), Unnamed>;
 
-/// Lays the tiles of a layout (TW-MAP-1, TW-MAP-2, TW-MAP-4, TW-MAP-5, TW-MAP-6) and names the hexes.
+/// Places the tiles of a layout (TW-MAP-1, TW-MAP-2, TW-MAP-4, TW-MAP-5, TW-MAP-6) and names the hexes.
 pub(super) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFile, regions: usize) -> Result<Vec<Cell>, Refusal> {
     let no = |why: ContentReason| Refusal::new("map.toml: layout", why).rule("TW-MAP-6");
     if layout.slots.len() != regions {
@@ -70,7 +70,7 @@ pub(super) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFil
     name(&hexes)
 }
 
-/// Names the hexes: columns from the west by letters, rows from the north by numbers; in columns whose q is odd each row lies half a
+/// Names the hexes: letters for columns from the west, numbers for rows from the north; in columns with an odd q each row is half a
 /// hex further south.
 fn name(hexes: &Hexes) -> Result<Vec<Cell>, Refusal> {
     let row = |q: i16, r: i16| r + q.div_euclid(2);

@@ -1,4 +1,4 @@
-//! Why a move is refused: one small function per rule, each naming it.
+//! Why a move is refused: one small function per rule.
 
 use den_core::{Illegal, Rules};
 
@@ -84,7 +84,7 @@ impl TheWolves {
         no(Reason::TooExpensive { cost, tiles, tokens: self.me().terrains }, "TW-PAY-1")
     }
 
-    /// TW-PAY-1, TW-PAY-2, TW-PAY-3: the tiles fit, and tiles and tokens make the cost.
+    /// TW-PAY-1, TW-PAY-2, TW-PAY-3: the tiles show the terrain, and tiles and tokens add up to the cost.
     pub(super) fn may_pay(&self, act: Act, tiles: Tiles, tokens: u8) -> Checked {
         let (terrain, cost) = self.price(act);
         if let Some(wrong) = tiles.without(self.showing(self.my_pack(), terrain)).iter().next() {
@@ -108,7 +108,7 @@ impl TheWolves {
         }
     }
 
-    /// TW-MOVE-1: each wolf once, and only one that can go somewhere.
+    /// TW-MOVE-1: each wolf moves once, and only if it can reach a hex.
     pub(super) fn may_run(&self, run: &Run, wolf: Wolf, hex: Hex) -> Checked {
         let hex = self.on_map(hex)?;
         if self.me().count(wolf.kind(), hex) == 0 {
@@ -133,7 +133,7 @@ impl TheWolves {
             return no(Reason::WrongTerrain { terrain: run.terrain }, "TW-MOVE-1");
         }
         let speed = self.value(self.my_pack(), Track::Speed);
-        // A way leads from any land to any other (TW-MAP-6).
+        // All land is connected (TW-MAP-6).
         if let Some(far) = self.setup.map.distance(from, to).filter(|far| *far > speed) {
             return no(Reason::TooFar { far, speed }, "TW-MOVE-1");
         }
@@ -283,7 +283,7 @@ impl TheWolves {
 }
 
 impl Stage {
-    /// What is due instead of the move that was tried.
+    /// What has to be done instead of the attempted move.
     pub(crate) fn due(self) -> Illegal {
         let (what, rule) = match self {
             Stage::Deal => (Reason::DealFirst, "TW-SETUP-1"),

@@ -1,4 +1,4 @@
-//! Hexes: their names for people, and sets of them as bits.
+//! Hexes: their names, and sets of them as bits.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
@@ -11,14 +11,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::HexId;
 use crate::words::Expected;
 
-/// The most hexes a map may have.
+/// The maximum number of hexes on a map.
 pub(crate) const MOST: usize = 192;
-/// The most columns and rows a map may have.
+/// The maximum number of columns of a map.
 pub(crate) const COLUMNS: usize = 26;
-/// Rows are numbered from 1 to below this.
+/// Rows are numbered from 1 to one less than this.
 pub(crate) const ROWS: usize = 32;
 
-/// A hex as people name it: the letter of its column from the west, the number of its row from the north. `c4`
+/// The name of a hex: the letter of its column from the west, the number of its row from the north. `c4`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hex {
     column: u8,
@@ -26,17 +26,17 @@ pub struct Hex {
 }
 
 impl Hex {
-    /// The hex in this column (from 0) and row (from 1), if such a name exists.
+    /// The hex in this column (from 0) and row (from 1), if that is a valid name.
     pub fn new(column: usize, row: usize) -> Option<Hex> {
         (column < COLUMNS && (1..ROWS).contains(&row)).then_some(Hex { column: column as u8, row: row as u8 })
     }
 
-    /// Its column, from 0.
+    /// The column, from 0.
     pub fn column(self) -> usize {
         usize::from(self.column)
     }
 
-    /// Its row, from 1.
+    /// The row, from 1.
     pub fn row(self) -> usize {
         usize::from(self.row)
     }
@@ -92,10 +92,10 @@ impl<'de> Deserialize<'de> for Hex {
 pub struct Hexes([u64; 3]);
 
 impl Hexes {
-    /// No hex.
+    /// The empty set.
     pub const NONE: Hexes = Hexes([0; 3]);
 
-    /// The set of one hex.
+    /// The set with only this hex.
     #[inline]
     pub fn of(hex: HexId) -> Hexes {
         let mut set = Hexes::NONE;
@@ -103,19 +103,19 @@ impl Hexes {
         set
     }
 
-    /// Whether `hex` is in the set.
+    /// Whether the set contains `hex`.
     #[inline]
     pub fn has(&self, hex: HexId) -> bool {
         self.0[hex.index() >> 6] >> (hex.index() & 63) & 1 != 0
     }
 
-    /// Puts `hex` into the set.
+    /// Adds `hex`.
     #[inline]
     pub fn add(&mut self, hex: HexId) {
         self.0[hex.index() >> 6] |= 1 << (hex.index() & 63);
     }
 
-    /// Takes `hex` out of the set.
+    /// Removes `hex`.
     #[inline]
     pub fn remove(&mut self, hex: HexId) {
         self.0[hex.index() >> 6] &= !(1 << (hex.index() & 63));
@@ -127,7 +127,7 @@ impl Hexes {
         Hexes([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
-    /// Whether no hex is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
@@ -139,7 +139,7 @@ impl Hexes {
         !(*self & other).is_empty()
     }
 
-    /// How many hexes are in the set.
+    /// The number of hexes.
     #[inline]
     pub fn len(&self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
@@ -228,7 +228,7 @@ impl fmt::Debug for Hexes {
     }
 }
 
-/// Goes through a set of hexes in order.
+/// Iterates over a set of hexes in order.
 #[derive(Clone, Debug)]
 pub struct Iter {
     /// What is left of the present word.

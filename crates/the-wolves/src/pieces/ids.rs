@@ -1,4 +1,4 @@
-//! Numbers that must not be mixed up: of hexes, packs, regions, patches and tiles.
+//! Typed indices, so that they cannot be mixed up: of hexes, packs, regions, patches and tiles.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -23,7 +23,7 @@ macro_rules! id {
                 (0..n as u8).map($name)
             }
 
-            /// It as an index into a list, from 0.
+            /// The index, from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -33,12 +33,12 @@ macro_rules! id {
 }
 
 id! {
-    /// A hex of the map, by its place in the list of cells. People and records name it by its [`Hex`](crate::Hex).
+    /// A hex of the map, by its index in the list of cells. People and records use its name ([`Hex`](crate::Hex)).
     HexId
 }
 
 id! {
-    /// A pack on the map: numbered as the seats; in a game for two the third pack follows.
+    /// A pack on the map: numbered like the seats; in a two-player game the third pack follows.
     PackId
 }
 
@@ -71,13 +71,13 @@ impl PackId {
         PackId(index as u8)
     }
 
-    /// The seat that leads the pack; nobody leads the third pack of a game for two (TW-2P-3).
+    /// The seat that leads the pack; nobody leads the third pack of a two-player game (TW-2P-3).
     #[inline]
     pub const fn leader(self, seats: u8) -> Option<Seat> {
         if self.0 < seats { Some(Seat(self.0)) } else { None }
     }
 
-    /// The third pack of a game for two (TW-2P-3).
+    /// The third pack of a two-player game (TW-2P-3).
     pub(crate) const THIRD: PackId = PackId(2);
 
     /// The bit of the pack in a set of packs.
@@ -94,13 +94,13 @@ impl From<Seat> for PackId {
     }
 }
 
-/// The number that is printed on a region tile, from 1 (TW-SETUP-1).
+/// The number printed on a region tile, from 1 (TW-SETUP-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RegionTile(NonZeroU8);
 
 impl RegionTile {
-    /// The tile with this number; none has the number 0.
+    /// The tile with this number, which must not be 0.
     pub const fn new(number: u8) -> Option<RegionTile> {
         match NonZeroU8::new(number) {
             Some(number) => Some(RegionTile(number)),
@@ -113,7 +113,7 @@ impl RegionTile {
         (1..=n as u8).filter_map(RegionTile::new)
     }
 
-    /// It as an index into the list of tiles, from 0.
+    /// The index in the list of tiles, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -139,7 +139,7 @@ impl From<RegionTile> for Arg {
     }
 }
 
-/// A terrain tile of a player board: the habitat tile or one of the five that are flipped (TW-PAY-3). Written by its number from 1.
+/// A terrain tile of a player board: the habitat tile or one of the five that are flipped (TW-PAY-3). Serialised as its number from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(u8);
 
@@ -149,13 +149,13 @@ impl TileId {
     /// All tiles, in order.
     pub const ALL: [TileId; 6] = [TileId(0), TileId(1), TileId(2), TileId(3), TileId(4), TileId(5)];
 
-    /// It as an index into the five tiles that are flipped; none for the habitat tile.
+    /// The index among the five tiles that are flipped; `None` for the habitat tile.
     #[inline]
     pub const fn flipped(self) -> Option<usize> {
         (self.0 as usize).checked_sub(1)
     }
 
-    /// Its number for people, from 1.
+    /// The number shown to people, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -183,14 +183,16 @@ impl From<TileId> for Arg {
     }
 }
 
-/// A set of terrain tiles of a player board, written as bits; bit 0 is the habitat tile.
+/// A set of terrain tiles of a player board, serialised as bits; bit 0 is the habitat tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tiles(u8);
 
 impl Tiles {
-    /// No tile.
+    /// The empty set.
     pub const NONE: Tiles = Tiles(0);
+    /// All six.
+    pub const ALL: Tiles = Tiles(0b11_1111);
 
     /// All sets of tiles of this set, in order.
     #[inline]
@@ -199,13 +201,13 @@ impl Tiles {
         std::iter::successors(Some(Tiles::NONE), next)
     }
 
-    /// Whether the tile is in the set.
+    /// Whether the set contains the tile.
     #[inline]
     pub const fn has(self, tile: TileId) -> bool {
         self.0 >> tile.0 & 1 != 0
     }
 
-    /// The set with this tile as well.
+    /// The set with this tile added.
     #[inline]
     pub const fn with(self, tile: TileId) -> Tiles {
         Tiles(self.0 | 1 << tile.0)
@@ -217,13 +219,13 @@ impl Tiles {
         Tiles(self.0 & !other.0)
     }
 
-    /// Whether no tile is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many tiles are in the set.
+    /// The number of tiles.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8

@@ -1,4 +1,4 @@
-//! The map: which hexes there are, and the tables that make rules look-ups (neighbours, walking distance, howl range, regions).
+//! The map: its hexes, and the lookup tables for the rules (neighbours, walking distance, howl range, regions).
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{COLUMNS, Hex, HexId, Hexes, MOST, PatchId, ROWS, RegionId, Terrain};
 use crate::words::ContentReason;
 
-/// The farthest that speed and howl range may grow.
+/// The maximum speed and howl range.
 pub(crate) const REACH: usize = 8;
 
 /// An axial offset on the map, written `[q, r]`.
@@ -16,7 +16,7 @@ pub(crate) const REACH: usize = 8;
 #[serde(transparent)]
 pub struct Axial(#[serde(deserialize_with = "den_core::exactly")] pub [i8; 2]);
 
-/// What lies on a hex.
+/// The ground of a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ground {
@@ -24,7 +24,7 @@ pub enum Ground {
     Undealt,
     /// Land.
     Land(Terrain),
-    /// A water, with the region's scoring token.
+    /// Water, with the region's scoring token.
     Water,
     /// The chasm of the start tile.
     Chasm,
@@ -34,7 +34,7 @@ pub enum Ground {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Symbol {
-    /// Nothing.
+    /// No symbol.
     None,
     /// A lone wolf starts here.
     Lone,
@@ -55,9 +55,9 @@ pub struct Cell {
     pub q: i8,
     /// Axial coordinates.
     pub r: i8,
-    /// What lies there.
+    /// The ground.
     pub ground: Ground,
-    /// The region it belongs to; the start tile is none.
+    /// The region it belongs to; `None` on the start tile.
     pub region: Option<RegionId>,
     /// The patch of its region tile.
     pub patch: Option<PatchId>,
@@ -68,13 +68,13 @@ pub struct Cell {
 /// The six directions: N, NE, SE, S, SW, NW (TW-MAP-1).
 pub const DIRECTIONS: [Axial; 6] = [Axial([0, -1]), Axial([1, -1]), Axial([1, 0]), Axial([0, 1]), Axial([-1, 1]), Axial([-1, 0])];
 
-/// The distance of two hexes over anything (TW-HOWL-2).
+/// The distance between two hexes, ignoring obstacles (TW-HOWL-2).
 pub fn hex_distance(a: (i8, i8), b: (i8, i8)) -> u8 {
     let (dq, dr) = (i16::from(a.0) - i16::from(b.0), i16::from(a.1) - i16::from(b.1));
     dq.abs().max(dr.abs()).max((dq + dr).abs()).min(i16::from(u8::MAX)) as u8
 }
 
-/// The map of a match with its look-up tables, the same in all positions. Hexes are numbered in the order of their names.
+/// The map of a match with its lookup tables, the same in all positions. Hexes are numbered in the order of their names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Map {
     /// The hexes, in order.
@@ -105,7 +105,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// Builds the tables. The cells are at most 192. Each region has a water and a prey symbol.
+    /// Builds the tables. There must be at most 192 cells. Each region has a water and a prey symbol.
     pub(crate) fn new(cells: Vec<Cell>, regions: usize) -> Result<Map, Refusal> {
         let mut cells = cells;
         cells.sort_by_key(|c| c.at);
@@ -173,7 +173,7 @@ impl Map {
         Ok(map)
     }
 
-    /// Fills in walking distances and howl ranges.
+    /// Computes walking distances and howl ranges.
     fn measure(&mut self) {
         let n = self.cells.len();
         let mut queue = VecDeque::new();
@@ -221,19 +221,19 @@ impl Map {
         self.next_to[hex.index()]
     }
 
-    /// For each hex the land within `speed` hexes of walking, round water and chasm, without the hex itself (TW-MOVE-2).
+    /// For each hex the land within `speed` hexes of walking, around water and chasm, without the hex itself (TW-MOVE-2).
     #[inline]
     pub fn walks(&self, speed: u8) -> &[Hexes] {
         &self.walks[usize::from(speed) - 1]
     }
 
-    /// The land within hex distance `range`, the hex itself included (TW-HOWL-2).
+    /// The land within hex distance `range`, including the hex itself (TW-HOWL-2).
     #[inline]
     pub fn howls(&self, from: HexId, range: u8) -> Hexes {
         self.howls[from.index()][usize::from(range)]
     }
 
-    /// The walking distance; none where no way leads.
+    /// The walking distance; `None` if there is no path.
     #[inline]
     pub fn distance(&self, from: HexId, to: HexId) -> Option<u8> {
         self.distances[from.index() * self.cells.len() + to.index()]

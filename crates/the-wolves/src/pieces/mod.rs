@@ -1,4 +1,4 @@
-//! What is in the box: terrains, pieces, attribute tracks, prey, phases of the moon; hexes and the map; packs.
+//! The contents of the box: terrains, pieces, attribute tracks, prey, phases of the moon; hexes and the map; packs.
 
 mod hexes;
 mod ids;
@@ -20,7 +20,7 @@ pub(crate) use map::REACH;
 pub use map::{Axial, Cell, DIRECTIONS, Ground, Map, Symbol, hex_distance};
 pub use pack::Pack;
 
-/// A small set of named things, each written as its lower-case word. Its name for people is the text with that word in its key.
+/// An enum whose variants are serialised as lower-case words. The text key of a variant's name contains its word.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident, $all:literal, $prefix:literal { $($(#[$vdoc:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$doc])*
@@ -33,7 +33,7 @@ macro_rules! words {
             /// All of them, in order.
             pub const ALL: [$name; $all] = [$($name::$variant,)+];
 
-            /// The number of it, from 0.
+            /// The index, from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
@@ -86,7 +86,7 @@ words! {
 }
 
 words! {
-    /// A playing piece, in the order of rank (TW-RANK-1).
+    /// A playing piece, in order of rank (TW-RANK-1).
     Kind, 4, "tw-" {
         /// A den.
         Den = "den",
@@ -150,7 +150,7 @@ words! {
 }
 
 words! {
-    /// What may be dominated (TW-DOM-1).
+    /// A piece that can be dominated (TW-DOM-1).
     Prize, 2, "tw-" {
         /// A den.
         Den = "den",
@@ -164,7 +164,7 @@ words! {
     Token, 3, "tw-token-" {
         /// Gives one more action.
         Action = "action",
-        /// Stands for one terrain tile.
+        /// Replaces one terrain tile.
         Terrain = "terrain",
         /// No token.
         None = "none",
@@ -183,12 +183,12 @@ impl Terrain {
         }
     }
 
-    /// The terrain of a letter, in either case.
+    /// The terrain with this letter, ignoring case.
     pub fn of_letter(letter: char) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|t| t.letter().eq_ignore_ascii_case(&letter))
     }
 
-    /// The terrains that a text of letters spells.
+    /// Parses terrains, written as letters.
     pub(crate) fn spell(text: &str) -> Result<Vec<Terrain>, BadText> {
         text.chars().map(|c| Terrain::of_letter(c).ok_or_else(|| BadText::new(text, Expected::Terrains))).collect()
     }
@@ -205,7 +205,7 @@ impl Moon {
         Moon::ALL.into_iter().filter(move |m| set & m.bit() != 0)
     }
 
-    /// Reads `crescent` or `crescent+half` as a set.
+    /// Parses `crescent` or `crescent+half` as a set.
     pub(crate) fn read_set(text: &str) -> Result<u8, BadText> {
         let mut set = 0;
         for word in text.split('+') {
@@ -218,7 +218,7 @@ impl Moon {
         Ok(set)
     }
 
-    /// Writes a set as `crescent+half`.
+    /// Formats a set as `crescent+half`.
     pub(crate) fn write_set(set: u8) -> String {
         Moon::of_set(set).map(Moon::word).collect::<Vec<_>>().join("+")
     }
@@ -254,7 +254,7 @@ macro_rules! named {
 }
 named!(Terrain, Kind, Wolf, Track, Prey, Moon);
 
-/// `none` for no token, for texts that choose by it.
+/// `none` for no token, for texts with such a variant.
 impl From<Token> for Arg {
     fn from(token: Token) -> Arg {
         match token {

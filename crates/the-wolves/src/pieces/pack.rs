@@ -21,11 +21,11 @@ pub struct Pack {
     pub dug: [u8; 3],
     /// Lairs built.
     pub built: u8,
-    /// Wolves that came from the player board.
+    /// Wolves placed from the player board.
     pub joined: u8,
-    /// The kinds of prey it owns, as bits.
+    /// The kinds of prey it has, as bits.
     pub prey: u8,
-    /// Bit `i` is set where terrain tile `i` shows its second face.
+    /// Bit `i` is set if terrain tile `i` shows its second face.
     pub faces: u8,
     /// Action tokens.
     pub actions: u8,
@@ -52,7 +52,7 @@ impl Pack {
         self.alphas | self.wolves
     }
 
-    /// How many pieces of this kind stand on `hex`.
+    /// The number of pieces of this kind on `hex`.
     #[inline]
     pub fn count(&self, kind: Kind, hex: HexId) -> u8 {
         let (any, pairs) = match kind {
@@ -64,7 +64,7 @@ impl Pack {
         u8::from(any.has(hex)) + u8::from(pairs.has(hex))
     }
 
-    /// TW-DOM-1, TW-DOM-2: its pieces of this kind that an enemy may dominate: dens without a wolf of the pack, and pack wolves that stand
+    /// TW-DOM-1, TW-DOM-2: its pieces of this kind that an enemy may dominate: dens without a wolf of the pack, and pack wolves that are
     /// alone.
     #[inline]
     pub fn exposed(&self, prize: Prize) -> Hexes {
@@ -74,7 +74,7 @@ impl Pack {
         }
     }
 
-    /// Whether any wolf is left on the player board.
+    /// Whether there is a wolf left on the player board.
     #[inline]
     pub fn has_wolf_left(&self) -> bool {
         self.joined < 8
@@ -91,7 +91,7 @@ impl Pack {
         12 - self.dug.iter().sum::<u8>()
     }
 
-    /// Whether any den is left on the tracks.
+    /// Whether there is a den left on the tracks.
     #[inline]
     pub(crate) fn has_den(&self) -> bool {
         self.dug != [4; 3]

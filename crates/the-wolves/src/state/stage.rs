@@ -1,10 +1,10 @@
-//! What has to be decided next, and what of a compound action is already decided.
+//! The next decision, and the parts of a compound action that have already been decided.
 
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{HexId, PackId, Prey, Prize, Terrain, Wolf};
 
-/// The action that was chosen.
+/// The chosen action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Act {
@@ -20,24 +20,24 @@ pub enum Act {
     Dominate(Prize, HexId),
 }
 
-/// A move action under way.
+/// A move action in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Run {
     /// Where the wolves must stop.
     pub terrain: Terrain,
     /// How many wolves may still move.
     pub left: u8,
-    /// The wolves that moved, sorted; none where fewer did.
+    /// The wolves that have moved, sorted, then `None`.
     pub moved: [Option<Moved>; 4],
 }
 
-/// A wolf that moved in this action, and where it stands now. Written as the number of the hex, plus 256 for an alpha.
+/// A wolf that has moved in this action, and its hex. Serialised as the number of the hex, plus 256 for an alpha.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u16", try_from = "u16")]
 pub struct Moved {
     /// Pack wolf or alpha.
     pub wolf: Wolf,
-    /// Where it stands.
+    /// Its hex.
     pub hex: HexId,
 }
 
@@ -61,25 +61,25 @@ impl Run {
         Run { terrain, left, moved: [None; 4] }
     }
 
-    /// Whether a wolf has moved already.
+    /// Whether a wolf has already moved.
     pub(crate) fn begun(&self) -> bool {
         self.moved[0].is_some()
     }
 
-    /// How many of the wolves of this kind on `hex` moved there in this action.
+    /// How many of the wolves of this kind on `hex` have moved there in this action.
     #[inline]
     pub(crate) fn moved_at(&self, wolf: Wolf, hex: HexId) -> u8 {
         let moved = Some(Moved { wolf, hex });
         self.moved.iter().filter(|other| **other == moved).count() as u8
     }
 
-    /// The wolves that moved, in order.
+    /// The wolves that have moved, sorted.
     #[inline]
     pub(crate) fn moved(&self) -> impl Iterator<Item = Moved> + Clone + use<> {
         self.moved.into_iter().map_while(|moved| moved)
     }
 
-    /// Whether the wolves that moved are in order.
+    /// Whether the wolves that have moved are sorted.
     pub(crate) fn is_sorted(&self) -> bool {
         self.moved.is_sorted_by_key(Run::order)
     }
@@ -99,13 +99,13 @@ impl Run {
         self.left -= 1;
     }
 
-    /// Pack wolves before alphas, nobody last.
+    /// Pack wolves before alphas, `None` last.
     fn order(moved: &Option<Moved>) -> (bool, Option<Moved>) {
         (moved.is_none(), *moved)
     }
 }
 
-/// In a view a wolf of the stage is written as a flag: whether it is an alpha.
+/// Serialises a wolf of the stage as a flag: whether it is an alpha.
 mod alpha {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -126,27 +126,27 @@ mod alpha {
 pub enum Stage {
     /// The dealer deals the map.
     Deal,
-    /// Which way up the terrain tiles start.
+    /// Which side of the terrain tiles is up at the start.
     Faces,
-    /// Where a first pair of wolves starts.
+    /// Where to place a starting pair of wolves.
     Place,
     /// An action, or the end of the turn.
     Act,
-    /// How the action is paid.
+    /// How to pay for the action.
     Pay(Act),
     /// Which wolf moves next.
     Run(Run),
-    /// Where that wolf goes.
+    /// Where that wolf moves.
     Goal {
         /// The move action.
         run: Run,
         /// The wolf.
         #[serde(rename = "alpha", with = "alpha")]
         wolf: Wolf,
-        /// Where it stands.
+        /// Its hex.
         from: HexId,
     },
-    /// Where a displaced wolf goes.
+    /// Where a displaced wolf moves.
     Displace {
         /// Its pack.
         pack: PackId,
@@ -155,15 +155,15 @@ pub enum Stage {
         wolf: Wolf,
         /// The hex it had to leave.
         from: HexId,
-        /// The move action that goes on afterwards; none where a lair displaced it.
+        /// The move action to continue afterwards; `None` if a lair displaced it.
         run: Option<Run>,
     },
-    /// The track that a den comes from.
+    /// Which track a den comes from.
     Track {
-        /// Where it goes.
+        /// Its hex.
         hex: HexId,
     },
-    /// Which of two surrounded stacks of the same prey is hunted.
+    /// Which of two surrounded stacks of the same prey to hunt.
     Hunt(Prey),
     /// The game is over.
     Over,

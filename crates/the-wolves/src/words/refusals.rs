@@ -1,4 +1,4 @@
-//! Why something is refused: a move or a deal, a text that cannot be read, a content file.
+//! Reasons for refusals: of a move or a deal, of a text that cannot be parsed, of a content file.
 
 use den_core::{Message, Seat};
 
@@ -21,7 +21,7 @@ den_core::messages! {
         NextRunner = "tw-no-run-on",
         /// The wolf to move has to be chosen.
         RunnerFirst = "tw-no-run-first",
-        /// The goal of the wolf has to be chosen.
+        /// The destination of the wolf has to be chosen.
         GoalFirst = "tw-no-goal-first",
         /// The hex of the displaced wolf has to be chosen.
         AwayFirst = "tw-no-away-first",
@@ -35,7 +35,7 @@ den_core::messages! {
         MoveOne = "tw-no-move-one",
         /// The track is empty.
         NoDenOnTrack { track: Track } = "tw-no-track",
-        /// No surrounded stack of the prey lies there.
+        /// There is no surrounded stack of the prey there.
         NotSurrounded { prey: Prey } = "tw-no-hunt",
         /// There is no such hex.
         NoHex { hex: Hex } = "tw-no-hex",
@@ -57,7 +57,7 @@ den_core::messages! {
         StartOtherSide = "tw-no-start-side",
         /// No action and no action token is left.
         NoAction = "tw-no-action",
-        /// Tiles and tokens do not suffice.
+        /// Tiles and tokens are not enough.
         TooExpensive { cost: u8, tiles: Shown, tokens: u8 } = "tw-no-afford",
         /// The tile shows another terrain.
         TileShowsOther { n: TileId, terrain: Terrain } = "tw-no-tile",
@@ -67,9 +67,9 @@ den_core::messages! {
         ExactCost { n: u8 } = "tw-no-cost",
         /// No wolf can stop on the terrain.
         NoneReaches { terrain: Terrain } = "tw-no-reach",
-        /// No such wolf of the player stands there.
+        /// The player has no such wolf there.
         NotYours { kind: &'static str } = "tw-no-own",
-        /// The wolf has moved already.
+        /// The wolf has already moved.
         HasMoved = "tw-no-moved",
         /// The wolf cannot stop on the terrain.
         CannotReach { terrain: Terrain } = "tw-no-stop",
@@ -79,25 +79,25 @@ den_core::messages! {
         WrongTerrain { terrain: Terrain } = "tw-no-terrain",
         /// The hex is too far to walk.
         TooFar { far: u8, speed: u8 } = "tw-no-far",
-        /// Two pieces stand there.
+        /// There are two pieces there.
         TwoPieces = "tw-no-two",
-        /// Water.
+        /// The hex is water.
         Water = "tw-no-water",
-        /// The chasm.
+        /// The hex is the chasm.
         Chasm = "tw-no-chasm",
         /// A lone wolf is there.
         LoneWolf = "tw-no-lone",
         /// Prey is there.
         Prey = "tw-no-prey",
-        /// An enemy lair stands there.
+        /// An enemy lair is there.
         EnemyLair = "tw-no-enemy-lair",
-        /// An enemy alpha stands there.
+        /// An enemy alpha is there.
         EnemyAlpha = "tw-no-enemy-alpha",
-        /// An enemy pack wolf stands there, and no alpha comes.
+        /// An enemy pack wolf is there, and the moving wolf is not an alpha.
         EnemyWolf = "tw-no-enemy-wolf",
         /// The third pack is never displaced.
         ThirdDisplaced = "tw-no-third-displaced",
-        /// The displaced wolf could go nowhere.
+        /// The displaced wolf would have nowhere to go.
         NoRefuge = "tw-no-refuge",
         /// A displaced wolf cannot go there.
         CannotFlee = "tw-no-flee",
@@ -137,17 +137,17 @@ den_core::messages! {
         ThirdDominated = "tw-no-third-dominated",
         /// The piece is not alone.
         NotAlone = "tw-no-shares",
-        /// The map has been dealt already.
+        /// The map has already been dealt.
         DealtTwice = "tw-no-deal-twice",
-        /// Another number of region tiles is dealt.
+        /// The number of region tiles is wrong.
         DealCount { due: usize, n: usize } = "tw-no-deal-count",
         /// There is no such region tile.
         DealTile { n: RegionTile } = "tw-no-deal-tile",
         /// The region tile is dealt twice.
         DealSameTile { n: RegionTile } = "tw-no-deal-same",
-        /// Other prey stacks are dealt.
+        /// The prey stacks are wrong.
         DealPrey = "tw-no-deal-prey",
-        /// Other scoring tokens are dealt.
+        /// The scoring tokens are wrong.
         DealMoons = "tw-no-deal-moons",
         /// There is no such seat.
         DealSeat { n: Seat } = "tw-no-deal-seat",
@@ -157,13 +157,13 @@ den_core::messages! {
 den_core::messages! {
     /// How many tiles show a terrain.
     pub enum Shown {
-        /// So many.
+        /// This many tiles.
         Tiles { n: u8, terrain: Terrain } = "tw-tiles-show",
     }
 }
 
 den_core::messages! {
-    /// What a text should have been.
+    /// What a text was expected to be.
     pub enum Expected {
         /// A hex.
         Hex = "tw-bad-hex",
@@ -185,7 +185,7 @@ den_core::messages! {
         Payment = "tw-bad-pay",
         /// The number of a region tile.
         RegionTile = "tw-bad-region",
-        /// Another word in a deal.
+        /// A deal with this word next.
         DealWord { word: String } = "tw-bad-deal-word",
         /// A deal.
         Deal = "tw-bad-deal",
@@ -201,13 +201,13 @@ den_core::messages! {
 den_core::messages! {
     /// Why a content file or a setup is refused.
     pub enum ContentReason {
-        /// What is wrong for this number of players.
+        /// The reason, for this number of players.
         For { what: Message, seats: u8 } = "tw-content-for",
-        /// The part is not given.
+        /// The part is missing.
         Missing { seats: u8 } = "tw-content-none",
-        /// The part is given more than once.
+        /// The part occurs more than once.
         GivenTwice { seats: u8 } = "tw-content-many",
-        /// Another number of letters is needed.
+        /// The number of letters is wrong.
         Letters { text: String, n: usize } = "tw-content-letters",
         /// Neither P nor A.
         WolfLetter { letter: String } = "tw-content-wolf",
@@ -215,47 +215,47 @@ den_core::messages! {
         EightWolves { n: usize } = "tw-content-order",
         /// An action costs 1 to 6 tiles.
         Costs = "tw-content-costs",
-        /// The values of a track are out of range or fall.
+        /// The values of a track are out of range or decrease.
         Values { track: Track, most: usize } = "tw-content-values",
         /// At most four wolves move in one action.
         Spread = "tw-content-spread",
-        /// The tiles cannot be laid with no terrain twice.
+        /// The tiles cannot be set with no terrain twice.
         Faces = "tw-content-faces",
-        /// The dates do not follow one another.
+        /// The dates are not increasing.
         Dates = "tw-content-dates",
-        /// The stacks and tokens do not fit the regions.
+        /// The number of stacks or tokens does not match the regions.
         Stock = "tw-content-stock",
         /// A stack or the action tokens at the start are too large.
         Stack = "tw-content-stack",
-        /// More than two scoring tokens on each other, or none.
+        /// More than two scoring tokens in a stack, or none.
         TokenStack = "tw-content-token-stack",
-        /// More than ten scoring tokens.
+        /// Too many scoring tokens.
         TokenCount = "tw-content-token-count",
         /// Too few region tiles.
         RegionTiles { n: usize } = "tw-content-tiles",
         /// The high number does not come first, or is too large.
         Numbers = "tw-content-numbers",
-        /// One or two pieces stand on a hex.
+        /// There must be one or two pieces on a hex.
         ThirdPieces = "tw-content-third",
-        /// Pieces of the third pack are given twice.
+        /// Pieces of the third pack are listed twice.
         ThirdTwice { q: i8, r: i8 } = "tw-content-third-twice",
         /// There is no room for the third pack.
         ThirdLand { q: i8, r: i8 } = "tw-content-third-land",
         /// The number of slots differs from that of the regions.
         Slots { n: usize, due: usize } = "tw-content-slots",
-        /// A symbol is not on a hex of its own of a patch.
+        /// The symbols must be on different hexes of the patches.
         Symbols = "tw-content-symbols",
         /// A hex is too far from the centre.
         Far { q: i16, r: i16 } = "tw-content-far",
         /// Two tiles overlap.
         Overlap { q: i16, r: i16 } = "tw-content-overlap",
-        /// A side of the start tile is too short or spelt wrong.
+        /// A side of the start tile is too short or misspelt.
         Side = "tw-content-side",
         /// The map is too large.
         Large { n: usize, columns: usize, rows: usize } = "tw-content-large",
         /// There is no land.
         NoLand = "tw-content-no-land",
-        /// Land is cut off.
+        /// Some land is cut off.
         NoWay { a: Hex, b: Hex } = "tw-content-no-way",
         /// A side of the start tile has too few hexes.
         SideRoom = "tw-content-side-room",
@@ -263,11 +263,11 @@ den_core::messages! {
         NoStart = "tw-content-no-start",
         /// Every region has a crescent moon.
         AllCrescent = "tw-content-crescent",
-        /// A hex does not fit into the map.
+        /// A hex does not fit in the map.
         Hex { hex: Hex } = "tw-content-hex",
-        /// A region lacks its water or its prey.
+        /// A region has no water or no prey.
         Region { n: usize } = "tw-content-region",
-        /// The packs or the patience are not those of an option.
+        /// The packs or the patience are not valid option values.
         Options = "tw-content-options",
     }
 }

@@ -1,10 +1,10 @@
-//! What is said: events, moves, the score sheet, the board and the picture, as messages.
+//! The messages of events, moves, the score sheet, the board and the picture.
 
 use den_core::{Arg, Message, Seat};
 
 use crate::pieces::{Hex, Kind, Moon, PackId, Prey, Terrain, TileId, Tiles, Token, Track, Wolf};
 
-/// What a pack is called: by its player, or the third pack of a game for two.
+/// The name of a pack: its player, or the third pack of a two-player game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PackName {
     Seat(Seat),
@@ -32,7 +32,7 @@ impl From<PackName> for Arg {
 }
 
 den_core::messages! {
-    /// What happened.
+    /// Events.
     pub(crate) enum EventText {
         Dealt { first: Seat } = "tw-event-dealt",
         Laid { seat: Seat, tiles: Vec<Terrain> } = "tw-event-laid",
@@ -73,7 +73,7 @@ impl Payment {
 }
 
 den_core::messages! {
-    /// A move, for a list to choose from.
+    /// Moves in a list.
     pub(crate) enum MoveText {
         Tiles { tiles: Vec<Terrain> } = "tw-tell-tiles",
         Place { at: At } = "tw-tell-place",
@@ -109,14 +109,14 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// A tile that is flipped by paying.
+    /// A tile that is flipped as payment.
     pub(crate) enum Flip {
         Tile { n: TileId, terrain: Terrain } = "tw-flip",
     }
 }
 
 den_core::messages! {
-    /// What a den that leaves its track does.
+    /// The effect of a den that leaves its track.
     pub(crate) enum Effect {
         Value { track: Track, value: u8 } = "tw-effect-value",
         Gain { token: Token } = "tw-effect-token",
@@ -162,7 +162,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// What the text board and the picture say beyond names.
+    /// The texts of the text board and the picture, apart from names.
     pub(crate) enum BoardText {
         Water = "tw-water",
         Chasm = "tw-chasm",

@@ -10,7 +10,7 @@ use crate::table::{Ask, Table, hex, pack, region};
 fn the_rock_wolf_digs_a_den_on_desert_next_to_its_alpha_and_grows_faster() {
     let mut game = Table::new(3).habitats("RFGTD").with("1A k6").faces(1, 0b0_1000).game();
     assert_eq!(game.value(pack(1), Track::Speed), 3);
-    // Two tiles show desert: D/F and the turned T/D. Nothing to choose but the track.
+    // Two tiles show desert: D/F and the flipped T/D. Only the track has to be chosen.
     game.does("den k5");
     assert_eq!(game.list(), ["track spread", "track speed", "track howl"]);
     game.does("track speed");
@@ -42,7 +42,7 @@ fn no_den_beside_enemies_dens_lairs_tokens_or_two_pieces() {
     assert_eq!(game.rule("den j7"), "TW-DEN-2");
     assert_eq!(game.rule("den j5"), "TW-DEN-2");
     assert!(game.can("den k8"));
-    // One own wolf is no obstacle; one own den alone is.
+    // A single own wolf is no obstacle; a single own den is.
     let game = Table::new(3).with("1A k6 1d k5").tokens(1, 0, 2).game();
     assert!(game.can("den k6"));
     assert_eq!(game.rule("den k5"), "TW-DEN-2");
@@ -87,7 +87,7 @@ fn a_lair_displaces_the_enemy_wolf_or_alpha_on_its_hex() {
         game.does("away m2");
         assert_eq!((game.at("l1"), game.at("m2")), ("1L".into(), enemy.into()));
     }
-    // An own wolf stays.
+    // The player's own wolf stays.
     let mut game = Table::new(3).with("1A l1 1d l1").tokens(1, 0, 2).game();
     game.dos(&["lair l1", "pay t+t"]);
     assert_eq!(game.at("l1"), "1L 1A");
@@ -119,10 +119,10 @@ fn three_different_hexes_are_needed_and_each_kind_is_owned_once() {
     };
     assert_eq!(after(Table::new(3).with("1A a8 1w j1 j1 i2")).pack_of(1).prey, 0);
     assert_eq!(after(Table::new(3).with("1A a8 1w j1 i2 k2")).pack_of(1).prey, 1);
-    // The hunt follows any action, and gives nothing that is owned already.
+    // The hunt follows any action, and gives nothing that the player already has.
     let game = after(Table::new(3).with("1A a8 1w j1 i2 k2").edit(|v| v.packs[0].prey = vec![Prey::Moose]));
     assert_eq!((game.prey(region(0)).left, game.pack_of(1).actions), (2, 0));
-    // Two kinds at once are both taken.
+    // Two kinds at the same time are both taken.
     let game = after(Table::new(3).with("1A a8 g2 h2 1w j1 i2 k2 f3"));
     assert_eq!(game.pack_of(1).prey, 1 << Prey::Moose as u8 | 1 << Prey::Deer as u8);
     assert_eq!(game.pack_of(1).actions, 2);

@@ -39,7 +39,7 @@ fn turning_a_tile_by_180_degrees_negates_both_coordinates() {
         let (q, r) = water(cells, region);
         cells.iter().filter(|c| c.region == Some(region)).map(|c| (sign * (c.q - q), sign * (c.r - r), c.patch)).collect()
     };
-    // The second slot of three players lies turned, the first does not.
+    // The second slot of three players is turned, the first is not.
     assert_eq!(outline(region(0), 1), outline(region(1), -1));
     assert_ne!(outline(region(0), 1), outline(region(1), 1));
 }
@@ -61,7 +61,7 @@ fn a_region_tile_has_five_patches_of_three_round_its_water_with_two_lone_wolves_
             }
             assert_eq!(of_region.iter().filter(|c| c.symbol == Symbol::Lone).count(), 2);
             assert_eq!(of_region.iter().filter(|c| c.symbol == Symbol::Prey).count(), 1);
-            // All six neighbours of the water lie in its own region.
+            // All six neighbours of the water are in its own region.
             assert_eq!((map.next_to(map.waters[region.index()]) & map.regions[region.index()]).len(), 6);
         }
     }
@@ -111,7 +111,7 @@ fn the_start_tile_has_a_chasm_between_two_sides_and_is_no_region() {
     assert_eq!((side(0), side(1)), ("TRDGF".to_string(), "DGFTR".to_string()));
     for hex in map.sides[0] | map.sides[1] {
         assert_eq!(map.region_of(hex), None);
-        // No way leads across the chasm: only round it.
+        // There is no path across the chasm, only around it.
         assert!(map.regions.iter().all(|r| !r.has(hex)));
     }
 }
@@ -127,7 +127,7 @@ fn layouts_are_connected_do_not_overlap_and_have_the_right_number_of_hexes() {
         assert_eq!(places.len(), all, "no two hexes in one place");
         let names: BTreeSet<_> = map.cells.iter().map(|c| c.at).collect();
         assert_eq!(names.len(), all, "no two hexes with one name");
-        // Connected: a flood over the coordinates reaches all land.
+        // Connected: a flood fill over the coordinates reaches all land.
         let start = map.land.first().unwrap();
         let mut seen = BTreeSet::from([start]);
         let mut todo = vec![start];
@@ -166,7 +166,7 @@ fn content_with_overlapping_or_severed_tiles_is_refused_with_file_and_reason() {
     assert!(letters.contains("map.toml: tiles") && letters.contains('X'), "{letters}");
 }
 
-/// TW-2P-3, TW-MOON-2, TW-BOARD-1: so are the figures of the board.
+/// TW-2P-3, TW-MOON-2, TW-BOARD-1: so are the values of the board.
 #[test]
 fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
     let board = Content::FILES[1].1;
@@ -203,9 +203,9 @@ fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
     }
 }
 
-/// The duties of the content file: every group is marked, and none is the publisher's without being so.
+/// Requirements for the content files: every group is marked, and only the publisher's values are marked as such.
 #[test]
-fn every_group_of_figures_says_where_it_comes_from() {
+fn every_group_of_values_says_where_it_comes_from() {
     let marks = built_in::<TheWolves>().content().marks();
     assert!(marks.len() > 20);
     assert!(marks.iter().all(|part| part.mark != Mark::Reconstructed));
@@ -220,7 +220,7 @@ fn every_group_of_figures_says_where_it_comes_from() {
     }
 }
 
-/// Deals are written for people and checked completely (TW-SETUP-1).
+/// A deal can be written and parsed again, and is checked completely (TW-SETUP-1).
 #[test]
 fn the_fixed_deal_reads_back() {
     let text = deal(2).to_string();

@@ -53,7 +53,7 @@ fn the_regions_with_that_token_are_scored_at_the_end_of_the_turn() {
     assert_eq!((game.phases(), game.pack_of(1).moons), (0, 0), "not before the turn ends");
     game.does("end");
     assert_eq!(game.phases(), 1);
-    // Regions l2 and e3 carried the crescent moons; b6, where the howl was, did not.
+    // Regions l2 and e3 had the crescent moons; b6, where the howl was, did not.
     assert_eq!((game.pack_of(1).moons, game.pack_of(1).moon_points), (1, 4));
     assert_eq!((game.pack_of(2).moons, game.pack_of(2).moon_points), (1, 4));
     assert_eq!(game.moons_on(region(0)), 0);
@@ -63,7 +63,7 @@ fn the_regions_with_that_token_are_scored_at_the_end_of_the_turn() {
     assert_eq!((game.phases(), game.pack_of(1).moons), (1, 1));
 }
 
-/// TW-MOON-3: a hard spot, several phases in one turn.
+/// TW-MOON-3: a hard case, several phases in one turn.
 #[test]
 fn two_phases_in_one_turn_are_scored_in_order() {
     let mut game = Table::new(3).with("1A c6 1w l1").tokens(1, 0, 2).date(16).game();
@@ -117,7 +117,7 @@ fn alphas_break_ties_for_first_and_second() {
     assert_eq!((control[0], control[1], alphas[0], alphas[1]), (3, 3, 0, 1));
     let ranking = rank(&control[..3], &alphas[..3]);
     assert_eq!((ranking.first, ranking.second), (0b010, Some(pack(1))));
-    // For second place alike.
+    // The same for second place.
     let ranking = rank(&[5, 3, 3], &[0, 0, 1]);
     assert_eq!((ranking.first, ranking.second), (0b001, Some(pack(3))));
     // Alphas do not outweigh control.
@@ -134,7 +134,7 @@ fn the_second_needs_at_least_one_control() {
     assert_eq!([1, 2, 3].map(|s| (game.pack_of(s).moon_points, game.pack_of(s).vp)), [(4, 0), (0, 0), (0, 0)]);
 }
 
-/// TW-SCORE-3: a hard spot, the tie for second.
+/// TW-SCORE-3: a hard case, the tie for second.
 #[test]
 fn an_unbroken_tie_for_first_gives_each_the_low_number_and_a_tie_for_second_nothing() {
     let mut game = Table::new(3).with("1w l1 2w m1 3d k2 k3").date(9).game();
@@ -143,7 +143,7 @@ fn an_unbroken_tie_for_first_gives_each_the_low_number_and_a_tie_for_second_noth
     assert_eq!([1, 2, 3].map(|s| (game.pack_of(s).moon_points, game.pack_of(s).vp)), [(0, 0), (0, 0), (4, 0)]);
     let mut game = Table::new(3).with("1w l1 m2 2w m1 j1 3d k2").date(9).game();
     game.does("end");
-    // Seats 1 and 2 tie for first: 2 each, the token leaves, seat 3 gets nothing.
+    // Seats 1 and 2 tie for first: 2 each, the token is removed, seat 3 gets nothing.
     assert_eq!([1, 2, 3].map(|s| (game.pack_of(s).moons, game.pack_of(s).vp)), [(0, 2), (0, 2), (0, 0)]);
     assert_eq!(game.moons_on(region(0)), 0);
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
@@ -235,9 +235,9 @@ fn a_game_in_which_nothing_happens_for_the_rounds_of_patience_ends() {
     assert_eq!(game.turn(), Turn::Seat(Seat(1)));
 }
 
-/// A hard spot: a player who leaves. The table plays `end` for the seat (or lets a bot play), and the game goes on to its end.
+/// A hard case: a player who leaves. The table plays `end` for the seat (or a bot plays), and the game continues to its end.
 #[test]
-fn the_game_goes_on_when_a_seat_only_ends_its_turns() {
+fn the_game_continues_when_a_seat_only_ends_its_turns() {
     use den_core::rand::SeedableRng;
     let mut rng = rand::rngs::ChaCha8Rng::seed_from_u64(3);
     let mut game = crate::table::dealt(3);

@@ -12,7 +12,7 @@ fn two_actions_any_mix_and_one_more_for_each_action_token() {
     for (actions, tokens, to) in [(1, 1, "to i3"), (0, 1, "to j3"), (0, 0, "to i3")] {
         game.dos(&["move forest", "pay t", "alpha i4", to, "stop"]);
         assert_eq!((game.actions_left(), game.pack_of(1).actions), (actions, tokens));
-        // Bring the alpha back for the next action.
+        // Moves the alpha back for the next action.
         let mut view = game.view(Eye::Public);
         view.seen.packs[0].alphas = vec![hex("i4")];
         game = view.position();
@@ -31,7 +31,7 @@ fn a_turn_may_end_early_and_ends_where_nothing_is_possible() {
     assert_eq!((told.key.as_ref(), told.arg("n")), ("tw-tell-end-early", Some(&2u8.into())), "the player is warned");
     game.does("end");
     assert_eq!(to_act(&game), 2);
-    // No wolf and no way to act: only the end is left.
+    // No wolf and no way to act: the only option is to end the turn.
     assert_eq!(game.list(), ["end"]);
     game.dos(&["end", "end"]);
     assert_eq!(to_act(&game), 1);
@@ -43,7 +43,7 @@ fn flipping_two_desert_tiles_gives_the_desert_wolf_two_forest_tiles() {
     let mut game = Table::new(3).habitats("DFRGT").with("1A k5").game();
     assert_eq!(game.showing(pack(1), Terrain::Desert).len(), 2);
     assert_eq!(game.showing(pack(1), Terrain::Forest).len(), 1);
-    // Two desert tiles fit exactly, so there is nothing to choose.
+    // Two desert tiles are exactly enough, so there is nothing to choose.
     game.dos(&["den k5", "track speed"]);
     assert_eq!(game.showing(pack(1), Terrain::Desert).len(), 1, "the habitat tile still shows desert");
     assert_eq!(game.showing(pack(1), Terrain::Forest).len(), 2, "now an action for two forest tiles is possible");
@@ -74,7 +74,7 @@ fn an_action_costs_tiles_of_its_hexs_terrain_and_the_player_chooses_which() {
 
 /// TW-PAY-2
 #[test]
-fn a_terrain_token_stands_for_any_tile_and_tokens_alone_may_pay() {
+fn a_terrain_token_replaces_any_tile_and_tokens_alone_may_pay() {
     let mut game = Table::new(3).with("1A k3").tokens(1, 0, 2).game();
     game.does("den k3");
     assert_eq!(game.list(), ["pay t+t", "pay 5+t"]);
@@ -121,12 +121,12 @@ fn the_grass_wolf_moves_an_alpha_and_another_wolf_onto_grass() {
     assert_eq!(game.actions_left(), 1);
 }
 
-/// TW-MOVE-1: each wolf once, though two stand together.
+/// TW-MOVE-1: each wolf once, even if two are together.
 #[test]
 fn a_wolf_that_moved_moves_no_more_but_its_neighbour_on_the_hex_may() {
     let mut game = Table::new(3).with("1A i4 1w j3 h3").dug(1, [3, 0, 0]).game();
     game.dos(&["move forest", "pay 2", "wolf h3", "to j3"]);
-    // Two pack wolves stand on j3 now; one of them has moved.
+    // There are two pack wolves on j3 now; one of them has moved.
     assert_eq!(game.at("j3"), "1w 1w");
     assert!(game.can("wolf j3"));
     game.dos(&["wolf j3", "to i3"]);
@@ -152,10 +152,10 @@ fn water_and_chasm_block_and_wolves_walk_round_them() {
     assert!(game.can("to k6"));
 }
 
-/// TW-MOVE-2: passed hexes may hold anything.
+/// TW-MOVE-2: there may be anything on the hexes passed.
 #[test]
 fn a_wolf_passes_any_pieces_and_tokens() {
-    // o4 is a dead end behind n4; enemies, lone wolf m4 and prey l5 stand in the way.
+    // o4 is a dead end behind n4; enemies, lone wolf m4 and prey l5 are in the way.
     let mut game = Table::new(3).with("1A o4 2A n4 n4 2L m5 3w m3 m3").tokens(1, 0, 1).game();
     game.dos(&["move desert", "pay t", "alpha o4"]);
     assert_eq!(game.rule("to m3"), "TW-MOVE-4");
@@ -216,16 +216,16 @@ fn an_alpha_displaces_a_single_enemy_pack_wolf_to_a_nearest_hex_of_its_choice() 
     assert_eq!((game.at("k7"), game.at("k8")), ("1A".into(), "2w".into()));
 }
 
-/// TW-DISP-1: a hard spot, displacement over several hexes.
+/// TW-DISP-1: a hard case, displacement over several hexes.
 #[test]
-fn a_displaced_wolf_goes_on_where_all_neighbours_are_full() {
-    // l8 is in a corner: l7, l9, k8 and k9 (hare) are its neighbours. Only its own single pieces and empty hexes take the wolf.
+fn a_displaced_wolf_goes_further_if_all_neighbours_are_full() {
+    // l8 is in a corner: l7, l9, k8 and k9 (hare) are its neighbours. The wolf can only go to its own single pieces and empty hexes.
     let table = || Table::new(3).with("1A k7 2w l8 3w l7 l7 l9 k8").tokens(1, 0, 2);
     let mut game = table().game();
     game.dos(&["move tundra", "pay t", "alpha k7", "to l8"]);
     assert_eq!(game.list(), ["away j8", "away j9", "away k7", "away k10", "away l6"], "two hexes away, the alpha's old hex among them");
     assert_eq!(game.rule("away k6"), "TW-DISP-1");
-    // With a single den of its own next door it goes there, and nobody is asked.
+    // With a single den of its own next to it, it goes there without a choice.
     let mut game = table().with("2d k8").edit(|v| v.packs[2].wolves.retain(|h| *h != hex("k8"))).game();
     let events = game.dos(&["move tundra", "pay t", "alpha k7", "to l8"]);
     assert_eq!(game.at("k8"), "2w 2d");
@@ -235,7 +235,7 @@ fn a_displaced_wolf_goes_on_where_all_neighbours_are_full() {
 /// TW-DISP-1: with no room on the whole map, the displacing move is not allowed.
 #[test]
 fn without_any_place_for_the_displaced_the_move_is_refused() {
-    // Every land hex without a token holds a den of seat 3, two pieces where seat 3's wolves stand too; seat 2 has one wolf.
+    // Every land hex without a token has a den of seat 3, or two pieces if seat 3's wolves are there too; seat 2 has one wolf.
     let full = |alone: bool| {
         let table = Table::new(3).with("1A k5 2w k7").tokens(1, 0, 2);
         let map = table.view.setup.map.clone();
@@ -255,7 +255,7 @@ fn without_any_place_for_the_displaced_the_move_is_refused() {
     let mut game = full(false);
     game.dos(&["move rock", "pay t", "alpha k5"]);
     assert_eq!(game.rule("to k7"), "TW-DISP-1");
-    // One alpha alone: its own hex is free for the displaced wolf.
+    // A single alpha: its own hex is free for the displaced wolf.
     let mut game = full(true);
     game.dos(&["move rock", "pay t", "alpha k5", "to k7"]);
     assert_eq!((game.at("k5"), game.at("k7")), ("2w".into(), "1A".into()));
@@ -276,7 +276,7 @@ fn den_pack_wolf_alpha_lair_is_the_order_of_rank() {
     }
 }
 
-/// A turn can be taken back step by step until it is ended.
+/// A turn can be undone step by step until it is ended.
 #[test]
 fn every_step_of_a_turn_can_be_taken_back_until_it_is_ended() {
     let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &Options::default(), 3).unwrap();

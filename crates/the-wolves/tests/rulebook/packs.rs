@@ -29,7 +29,7 @@ fn howl_range_counts_hexes_over_water_and_chasm_and_needs_a_wolf_on_the_board() 
     assert!(map.map().howls(index("h4"), 3).has(index("h7")), "over the chasm");
     assert!(map.map().howls(index("l3"), 2).has(index("l1")), "over the water");
     assert!(map.map().howls(index("l3"), 0).has(index("l3")) && !map.map().howls(index("l3"), 0).has(index("l4")));
-    // Over a gap of the map: no hex lies between a8 and c10 on the straight way.
+    // Over a gap in the map: there is no hex between a8 and c10 on the straight line.
     assert!(map.map().howls(index("a8"), 3).has(index("c10")) && map.map().distance(index("a8"), index("c10")) > Some(3));
     let game = Table::new(3).with("1A c6").tokens(1, 0, 2).edit(|v| v.packs[0].joined = 8).game();
     assert_eq!(game.rule("howl c5"), "TW-HOWL-2");
@@ -84,7 +84,7 @@ fn alphas_lairs_and_pieces_beside_their_own_colour_are_safe() {
     assert_eq!(game.rule("dominate den h3"), "TW-DOM-2");
 }
 
-/// TW-DOM-3: a hard spot, two colours on the dominated hex.
+/// TW-DOM-3: a hard case, two colours on the dominated hex.
 #[test]
 fn a_den_under_another_packs_wolf_and_the_wolf_on_it_may_both_be_dominated() {
     let table = || Table::new(3).with("1A i5 2d i3 3w i3").tokens(1, 0, 3);
@@ -98,7 +98,7 @@ fn a_den_under_another_packs_wolf_and_the_wolf_on_it_may_both_be_dominated() {
     let mut game = Table::new(3).with("1A i5 1d i3 3w i3").tokens(1, 0, 3).game();
     game.dos(&["dominate wolf i3", "pay t+t+t"]);
     assert_eq!(game.at("i3"), "1w 1d");
-    // Whatever is dominated, wolves of two packs never share a hex afterwards.
+    // After dominating, wolves of two packs never share a hex.
     let game = Table::new(3).with("1A i5 2w i3 1w i4").tokens(1, 0, 3).game();
     assert!(game.can("dominate wolf i3"));
 }

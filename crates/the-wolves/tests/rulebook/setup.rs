@@ -28,13 +28,13 @@ fn region_tiles_are_dealt_at_random_to_the_slots_each_once() {
     assert_eq!(dealt(3).check_chance(&deal(3)).unwrap_err().rule, "TW-SETUP-1");
 }
 
-/// The chi-square statistic of counts that should all be the same.
+/// The chi-squared statistic of counts that should all be the same.
 fn chi_square(counts: &[u32]) -> f64 {
     let due = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
     counts.iter().map(|n| (f64::from(*n) - due).powi(2) / due).sum()
 }
 
-/// TW-SETUP-1, TW-SETUP-2, TW-SETUP-3, TW-SETUP-6: every deal is equally likely, as far as the first region and the first player show it.
+/// TW-SETUP-1, TW-SETUP-2, TW-SETUP-3, TW-SETUP-6: every deal is equally likely, judging by the first region and the first player.
 #[test]
 fn the_dealer_is_fair() {
     let game = fresh(5);
@@ -46,14 +46,14 @@ fn the_dealer_is_fair() {
         tiles[deal.tiles[0].index()] += 1;
         last[deal.tiles[9].index()] += 1;
         prey[deal.prey[0].index()] += 1;
-        // Crescent, half and full moons are 3, 4 and 3: where the last half moon lies.
+        // There are 3 crescent, 4 half and 3 full moons: the place of the last half moon.
         moons[deal.moons.iter().rposition(|set| *set == 2).unwrap()] += 1;
         first[deal.first.index()] += 1;
     }
     // 99.9 % of fair dealers stay below 27.9 with ten cases and below 18.5 with five.
     assert!(chi_square(&tiles) < 27.9 && chi_square(&last) < 27.9, "{tiles:?} {last:?}");
     assert!(chi_square(&prey) < 18.5 && chi_square(&first) < 18.5, "{prey:?} {first:?}");
-    // The last half moon lies on place `n` in as many of the 210 orders as three of the places before it can be chosen.
+    // The last half moon is in place `n` in as many of the 210 orders as there are ways to choose three of the places before it.
     let ways = [0, 0, 0, 1, 4, 10, 20, 35, 56, 84];
     let off: f64 = moons
         .iter()
@@ -62,21 +62,21 @@ fn the_dealer_is_fair() {
         .map(|(n, w)| (f64::from(*n) - f64::from(w) * 3000.0 / 210.0).powi(2) / (f64::from(w) * 3000.0 / 210.0))
         .sum();
     assert!(moons[..3] == [0; 3] && off < 22.5, "{moons:?}: {off}");
-    // A dealer who leaves the first tile in its place one time in ten too often is noticed.
+    // A dealer that leaves the first tile in its place one time in ten too often is detected.
     let mut biased = [0; 10];
     for deal in 0..3000 {
         let tile = game.deal(&mut rng).tiles[0];
         biased[if deal % 10 == 0 { 0 } else { tile.index() }] += 1;
     }
     assert!(chi_square(&biased) > 27.9, "{biased:?}");
-    // So is one who never lets the last seat begin.
+    // So is one that never lets the last seat start.
     let seats: Vec<u32> = (0..5).map(|seat| (0..3000u32).filter(|n| n % 4 == seat).count() as u32).collect();
     assert!(chi_square(&seats) > 18.5, "{seats:?}");
 }
 
 /// TW-SETUP-2
 #[test]
-fn a_lone_wolf_lies_on_each_symbol_and_a_stack_of_two_equal_prey_on_each_prey_symbol() {
+fn a_lone_wolf_is_on_each_symbol_and_a_stack_of_two_equal_prey_on_each_prey_symbol() {
     use Prey::{Boar, Deer, Hare, Moose, Raccoon};
     let stacks = [
         (3, vec![(Moose, 1), (Deer, 1), (Raccoon, 1), (Boar, 1), (Hare, 2)]),
@@ -158,7 +158,7 @@ fn pairs_are_placed_in_turn_order_then_in_reverse_on_the_other_side_of_the_chasm
         order.push(to_act(&game));
         assert_eq!(game.list().len(), free);
         if order.len() == 4 {
-            // The last to choose begins the second round, on the side opposite to its g7.
+            // The last to choose starts the second round, on the side opposite to its g7.
             assert_eq!(game.rule("place i7"), "TW-SETUP-6");
             assert_eq!(game.rule("place f5"), "TW-SETUP-6");
             assert_eq!(game.rule("place c6"), "TW-SETUP-6");
@@ -254,7 +254,7 @@ fn a_track_scores_its_highest_uncovered_number() {
 /// TW-BOARD-4
 #[test]
 fn tokens_are_not_limited_by_the_pieces_in_the_box() {
-    // The box has 12 action tokens; a player who holds them all still gains one.
+    // The box has 12 action tokens; a player who has them all still gains one.
     let mut game = Table::new(3).with("1A k7").dug(1, [1, 0, 0]).tokens(1, 12, 2).game();
     game.dos(&["den k6", "pay t+t", "track spread"]);
     assert_eq!(game.pack_of(1).actions, 13);

@@ -1,4 +1,4 @@
-//! The game for two: TW-2P.
+//! The two-player game: TW-2P.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ fn stacked_tokens_are_scored_and_removed_one_after_the_other() {
     let mut wrong = deal(2);
     wrong.moons[0] = 2;
     assert_eq!(fresh(2).check_chance(&wrong).unwrap_err().rule, "TW-2P-2");
-    // Region 4 (crescent on half): scored at the crescent, the half moon then lies open.
+    // Region 4 (crescent on half): scored at the crescent, then the half moon is on top.
     let mut game = Table::new(2).with("1w j8 j8 k8").date(7).game();
     game.does("end");
     assert_eq!((game.phases(), game.moons_on(region(3))), (1, 2));
@@ -42,12 +42,12 @@ fn stacked_tokens_are_scored_and_removed_one_after_the_other() {
     let mut game = view.position();
     game.does("end");
     assert_eq!((game.phases(), game.moons_on(region(3)), game.verdicts().count()), (2, 0, 4));
-    assert_eq!(game.moons_on(region(4)), 4, "half on full: the full moon lies open");
+    assert_eq!(game.moons_on(region(4)), 4, "half on full: the full moon is on top");
 }
 
 /// TW-2P-3
 #[test]
-fn the_third_pack_stands_by_the_waters_and_takes_part_in_control_without_points() {
+fn the_third_pack_is_next_to_the_waters_and_takes_part_in_control_without_points() {
     let game = dealt(2);
     let third_pack = pack(3);
     let third = |region: usize| -> Vec<(Kind, [i8; 2])> {

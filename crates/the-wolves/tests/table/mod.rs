@@ -1,4 +1,4 @@
-//! Positions for tests: a fixed deal, with pieces put where a test wants them.
+//! Positions for tests: a fixed deal, with pieces where a test needs them.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use std::borrow::Cow;
@@ -14,7 +14,7 @@ pub struct Table {
     pub view: View,
 }
 
-/// The deal of all set-ups: the first tiles, prey and scoring tokens in the order of the content file, seat 1 first.
+/// The deal of all positions: the first tiles, prey and scoring tokens in the order of the content file, seat 1 first.
 pub fn deal(seats: u8) -> Chance {
     let figures = fresh(seats).figures().clone();
     Chance { tiles: RegionTile::all(figures.regions()).collect(), prey: figures.prey, moons: figures.tokens, first: Seat(0) }
@@ -43,7 +43,7 @@ pub fn dealt(seats: u8) -> TheWolves {
     game
 }
 
-/// The pack of a seat, from 1; in a game for two the third pack is 3.
+/// The pack of a seat, from 1; in a two-player game the third pack is 3.
 pub fn pack(number: u8) -> PackId {
     PackId::from(Seat(number - 1))
 }
@@ -155,7 +155,7 @@ impl Table {
     }
 }
 
-/// What tests ask of a game.
+/// Helper methods for tests.
 pub trait Ask {
     fn list(&self) -> Vec<String>;
     fn can(&self, text: &str) -> bool;
@@ -227,7 +227,7 @@ impl Ask for TheWolves {
     }
 }
 
-/// The seat that has to decide, from 1.
+/// The seat to move, from 1.
 pub fn to_act(game: &TheWolves) -> usize {
     match game.turn() {
         Turn::Seat(seat) => seat.index() + 1,

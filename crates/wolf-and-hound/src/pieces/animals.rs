@@ -13,19 +13,19 @@ const IDS: [&str; 24] = [
 ];
 
 impl Animal {
-    /// How many there are.
+    /// The number of animal cards.
     pub const COUNT: usize = IDS.len();
     /// Wolf 01, of the first game.
     pub const WOLF_01: Animal = Animal(0);
     /// Hound 01, of the first game.
     pub const HOUND_01: Animal = Animal(8);
-    /// Sheep 01: who starts a turn with it is skipped (WH-SHEEP-1).
+    /// Sheep 01: a player who starts a turn with it is skipped (WH-SHEEP-1).
     pub const SKIP: Animal = Animal(12);
-    /// Sheep 02: who starts a turn with it may not play a 3 (WH-SHEEP-2).
+    /// Sheep 02: a player who starts a turn with it may not play a 3 (WH-SHEEP-2).
     pub const NO_THREE: Animal = Animal(13);
     /// Extra 01: walks backwards, a turn late (WH-EXTRA-1).
     pub const GRANDPA: Animal = Animal(18);
-    /// Extra 02: turns over in company (WH-EXTRA-2).
+    /// Extra 02: turns over when it meets another animal (WH-EXTRA-2).
     pub const CONFUSED_HOUND: Animal = Animal(19);
     /// Designer 01 (WH-DES-1).
     pub const RED_DEVIL: Animal = Animal(20);
@@ -41,7 +41,7 @@ impl Animal {
         (0..Animal::COUNT as u8).map(Animal)
     }
 
-    /// The card with this id, in any case.
+    /// The card with this id, ignoring case.
     pub fn find(id: &str) -> Option<Animal> {
         Animal::all().find(|animal| animal.id().eq_ignore_ascii_case(id))
     }
@@ -57,7 +57,7 @@ impl Animal {
         self.0 as usize
     }
 
-    /// The set of this one.
+    /// The set with only this card.
     #[inline]
     pub const fn alone(self) -> Animals {
         Animals(1 << self.0)
@@ -69,7 +69,7 @@ impl Animal {
 pub struct Animals(u32);
 
 impl Animals {
-    /// None.
+    /// The empty set.
     pub const NONE: Animals = Animals(0);
     /// Wolf 01 to 08.
     pub const WOLVES: Animals = Animals::span(0..=7);
@@ -96,42 +96,42 @@ impl Animals {
         Animals((1 << (*range.end() + 1)) - (1 << *range.start()))
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether this one is in the set.
+    /// Whether the set contains this card.
     #[inline]
     pub const fn has(self, animal: Animal) -> bool {
         self.0 >> animal.0 & 1 == 1
     }
 
-    /// Whether all of `other` are.
+    /// Whether the set contains all of `other`.
     pub const fn contains(self, other: Animals) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Puts one in.
+    /// Adds a card.
     #[inline]
     pub const fn add(&mut self, animal: Animal) {
         self.0 |= animal.alone().0;
     }
 
-    /// Takes one out.
+    /// Removes a card.
     #[inline]
     pub const fn remove(&mut self, animal: Animal) {
         self.0 &= !animal.alone().0;
     }
 
-    /// Puts one in or, if it is in, takes it out.
+    /// Adds a card, or removes it if it is in the set.
     #[inline]
     pub const fn toggle(&mut self, animal: Animal) {
         self.0 ^= animal.alone().0;
@@ -141,7 +141,7 @@ impl Animals {
 impl Iterator for Animals {
     type Item = Animal;
 
-    /// Takes the first out, in the order of the box.
+    /// Removes the first card, in the order of the box.
     #[inline]
     fn next(&mut self) -> Option<Animal> {
         let first = (self.0 != 0).then(|| Animal(self.0.trailing_zeros() as u8));

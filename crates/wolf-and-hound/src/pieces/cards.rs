@@ -1,4 +1,4 @@
-//! Number cards, and how a position holds them: as counts in one word, or as a row in order.
+//! Number cards, and their representations in a position: counts packed into one word, or an ordered row.
 
 use den_core::dice;
 use den_core::rand::Rng;
@@ -17,10 +17,10 @@ pub enum Colour {
 pub struct Card(u8);
 
 impl Card {
-    /// How many kinds of cards there can be.
+    /// The number of possible kinds of cards.
     pub const KINDS: u8 = 16;
 
-    /// The card of this colour and value (1 to 4), with its colour's symbol or without.
+    /// The card of this colour and value (1 to 4), with or without its colour's symbol.
     pub const fn new(colour: Colour, value: u8, symbol: bool) -> Card {
         assert!(value >= 1 && value <= 4, "cards have the values 1 to 4");
         Card((symbol as u8) << 3 | (colour as u8) << 2 | (value - 1))
@@ -49,7 +49,7 @@ impl Card {
         self.0 & 8 != 0
     }
 
-    /// Its number among all kinds.
+    /// Its index among all kinds.
     pub(crate) const fn number(self) -> usize {
         self.0 as usize & 15
     }
@@ -59,7 +59,7 @@ impl Card {
     }
 }
 
-/// A multiset of number cards: a count of at most 15 of each kind, four bits each. In all at most 32 cards, the size of the deck.
+/// A multiset of number cards: a count of at most 15 of each kind, four bits each, and at most 32 cards, the size of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards(u64);
 
@@ -70,47 +70,47 @@ const BYTES: u64 = 0x0101_0101_0101_0101;
 impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards(0);
-    /// The most cards of one kind.
+    /// The maximum number of cards of one kind.
     pub const MOST_OF_A_KIND: u32 = 15;
 
-    /// How many there are of a kind.
+    /// The number of cards of a kind.
     #[inline]
     pub const fn count(self, card: Card) -> u32 {
         (self.0 >> card.shift()) as u32 & 15
     }
 
-    /// Whether there is one of a kind.
+    /// Whether there is a card of this kind.
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> u32 {
         let pairs = (self.0 & NIBBLES) + (self.0 >> 4 & NIBBLES);
         (pairs.wrapping_mul(BYTES) >> 56) as u32
     }
 
-    /// Whether there are none.
+    /// Whether the multiset is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Adds a card; there are fewer than 15 of its kind.
+    /// Adds a card; there must be fewer than 15 of its kind.
     #[inline]
     pub const fn add(&mut self, card: Card) {
         self.0 = self.0.wrapping_add(1 << card.shift());
     }
 
-    /// Takes a card away; there is one.
+    /// Removes a card, which must be present.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         self.0 = self.0.wrapping_sub(1 << card.shift());
     }
 
-    /// Takes a card away if there is one.
+    /// Removes a card if it is present.
     #[inline]
     pub const fn remove_any(&mut self, card: Card) {
         if self.has(card) {
@@ -118,7 +118,7 @@ impl Cards {
         }
     }
 
-    /// Adds a card unless there are 15 of its kind or 32 in all; says whether it did.
+    /// Adds a card unless there are 15 of its kind or 32 in total. Returns whether it was added.
     pub const fn try_add(&mut self, card: Card) -> bool {
         let room = self.count(card) < Cards::MOST_OF_A_KIND && self.len() < 32;
         if room {
@@ -127,32 +127,32 @@ impl Cards {
         room
     }
 
-    /// Both together.
+    /// The sum of both.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Cards) -> Cards {
         Cards(self.0.wrapping_add(other.0))
     }
 
-    /// These without `other`, which are among them.
+    /// These without `other`, all of which must be present.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0.wrapping_sub(other.0))
     }
 
-    /// These without those of `other` that are among them.
+    /// These without those of `other` that are present.
     #[must_use]
     pub fn without(self, other: Cards) -> Cards {
         Card::all().fold(self, |left, card| Cards(left.0 - (u64::from(left.count(card).min(other.count(card))) << card.shift())))
     }
 
-    /// Whether all of `other` are among these.
+    /// Whether all of `other` are present.
     pub fn contains(self, other: Cards) -> bool {
         Card::all().all(|card| self.count(card) >= other.count(card))
     }
 
-    /// The kinds there are, each once, in order.
+    /// The kinds present, each once, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         let pairs = self.0 | self.0 >> 1;
@@ -176,9 +176,9 @@ impl Cards {
         Cards(self.0 & 0x0f00_0f00_0f00_0f00)
     }
 
-    /// The card with number `n` (from 0) when all lie in order; `n` is less than [`Cards::len`].
+    /// The card at index `n` when all are in order; `n` must be less than [`Cards::len`].
     ///
-    /// Running sums of the counts, a byte each, come from one multiplication; as many of them as are not above `n` lie before the card.
+    /// One multiplication computes running sums of the counts, a byte each; the number of sums that do not exceed `n` gives the card.
     #[inline]
     pub const fn nth(self, n: u32) -> Card {
         let plain = running_sums(self.0 as u32);
@@ -190,13 +190,13 @@ impl Cards {
         }
     }
 
-    /// One of the cards, each equally likely. There is one.
+    /// One of the cards, each equally likely. There must be one.
     #[inline]
     pub fn draw(self, rng: &mut (impl Rng + ?Sized)) -> Card {
         self.nth(dice::below(rng, self.len()))
     }
 
-    /// Takes `count` cards at random, or all if there are fewer.
+    /// Removes `count` random cards, or all if there are fewer, and returns them.
     #[inline]
     pub fn take(&mut self, count: u32, rng: &mut (impl Rng + ?Sized)) -> Cards {
         let mut taken = Cards::NONE;
@@ -211,7 +211,7 @@ impl Cards {
 }
 
 impl FromIterator<Card> for Cards {
-    /// Collects cards; those beyond 15 of a kind or 32 in all are left out.
+    /// Cards beyond 15 of a kind or 32 in total are left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
         let mut all = Cards::NONE;
         for card in cards {
@@ -221,7 +221,7 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// Byte `i` holds the sum of the nibbles `0..=i`.
+/// Computes bytes in which byte `i` is the sum of the nibbles `0..=i`.
 #[inline]
 const fn running_sums(nibbles: u32) -> u64 {
     let mut x = nibbles as u64;
@@ -238,29 +238,29 @@ const fn not_above(bytes: u64, n: u32) -> u8 {
     ((BYTES.wrapping_mul(n as u64 | 0x80)).wrapping_sub(bytes) & tops).count_ones() as u8
 }
 
-/// Cards in order: five bits each, the latest lowest. At most 25.
+/// Cards in order: five bits each, the latest in the lowest bits. At most 25.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Row(u128);
 
 impl Row {
     /// No card.
     pub const EMPTY: Row = Row(0);
-    /// The most cards a row holds. No pasture can get more than 20.
+    /// The maximum number of cards in a row. No pasture can get more than 20.
     pub const MOST: usize = 25;
 
-    /// Puts a card behind the others.
+    /// Appends a card.
     #[inline]
     pub const fn push(&mut self, card: Card) {
         self.0 = self.0 << 5 | (card.0 as u128 + 1);
     }
 
-    /// The card put there last.
+    /// The last card.
     #[inline]
     pub const fn last(self) -> Option<Card> {
         Row::card(self.0 as u8 & 31)
     }
 
-    /// Takes the first card away.
+    /// Removes the first card and returns it.
     pub const fn pop_first(&mut self) -> Option<Card> {
         if self.0 == 0 {
             return None;
@@ -271,19 +271,19 @@ impl Row {
         first
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         (128 - self.0.leading_zeros()).div_ceil(5) as usize
     }
 
-    /// Whether there is none.
+    /// Whether the row is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards, the first first.
+    /// The cards, starting with the first.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> {
         (0..self.len()).rev().filter_map(move |back| Row::card((self.0 >> (5 * back)) as u8 & 31))
     }
@@ -303,7 +303,7 @@ impl Row {
 }
 
 impl FromIterator<Card> for Row {
-    /// Lays cards in a row; those beyond 25 are left out.
+    /// Cards beyond 25 are left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Row {
         let mut row = Row::EMPTY;
         cards.into_iter().take(Row::MOST).for_each(|card| row.push(card));

@@ -1,4 +1,4 @@
-//! What is in the box: number cards, animal cards and their sides, the four pastures.
+//! The contents of the box: number cards, animal cards and their sides, the four pastures.
 
 mod animals;
 mod cards;

@@ -1,4 +1,4 @@
-//! The four pastures around the table. A *pasture* always takes a turn; a *seat* is a player, who may look after two pastures.
+//! The four pastures around the table. A *pasture* always takes a turn; a *seat* is a player, who may play for two pastures.
 
 use std::fmt;
 
@@ -98,9 +98,9 @@ impl<'de> Deserialize<'de> for Pasture {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Team {
-    /// Places 1 and 3.
+    /// Pastures 1 and 3.
     Blue,
-    /// Places 2 and 4.
+    /// Pastures 2 and 4.
     Yellow,
 }
 

@@ -1,4 +1,4 @@
-//! What is printed on a side of an animal card (WH-CARD-1).
+//! The sides of an animal card (WH-CARD-1).
 
 use den_core::Mark;
 use serde::{Deserialize, Serialize};
@@ -19,12 +19,12 @@ pub enum Coat {
 }
 
 impl Coat {
-    /// That of a wolf, or else of a hound.
+    /// The colour of a wolf, or of a hound.
     pub(crate) const fn of(wolf: bool) -> Coat {
         if wolf { Coat::Black } else { Coat::White }
     }
 
-    /// The word for it in the content files.
+    /// The word used in content files.
     pub const fn word(self) -> &'static str {
         match self {
             Coat::Black => "black",
@@ -46,7 +46,7 @@ pub enum Modifier {
     /// One less.
     #[serde(rename = "-1")]
     MinusOne,
-    /// Half, rounded down.
+    /// Half the number, rounded down.
     #[serde(rename = "1/2")]
     Half,
     /// Half, rounded down, counter-clockwise.
@@ -79,7 +79,7 @@ impl Modifier {
         }
     }
 
-    /// The sign on the card, for those that change the number.
+    /// The symbol on the card, for those that change the number.
     pub const fn sign(self) -> Option<&'static str> {
         match self {
             Modifier::PlusOne => Some("+1"),
@@ -99,11 +99,11 @@ pub enum Target {
     /// The active player's.
     #[serde(rename = "self")]
     Active,
-    /// The next seat's clockwise.
+    /// That of the next seat clockwise.
     Left,
     /// The partner's.
     Opposite,
-    /// The previous seat's.
+    /// That of the previous seat.
     Right,
 }
 
@@ -136,7 +136,7 @@ pub struct Side {
 /// An animal card's sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sides {
-    /// Where the figures come from.
+    /// Where the values come from.
     pub mark: Mark,
     /// The front.
     pub front: Side,
@@ -145,12 +145,12 @@ pub struct Sides {
 }
 
 impl Sides {
-    /// The front, and the back or else the front again.
+    /// The front, and the back if there is one, otherwise the front again.
     pub fn both(&self) -> [Side; 2] {
         [self.front, self.back.unwrap_or(self.front)]
     }
 
-    /// Whether the colours and sides are those the rules count on; modifiers and targets are free.
+    /// Checks that the colours and sides are those that the rules rely on; modifiers and targets are free.
     pub(crate) fn check(&self, animal: Animal) -> Result<(), ContentReason> {
         let coats = self.both().map(|side| side.coat);
         match (Animals::TWO_SIDED.has(animal), self.back.is_some()) {

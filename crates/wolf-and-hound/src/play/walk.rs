@@ -1,4 +1,4 @@
-//! How animals move and turn over. A movement is public, so all of this works on what lies open.
+//! How animals move and turn over. Movement is public, so all of this works on the open part of a position.
 
 use den_core::Log;
 
@@ -7,12 +7,12 @@ use crate::pieces::{Animal, Animals, Card, Colour, Pasture};
 use crate::setup::Setup;
 use crate::state::{Open, Pairs};
 
-/// The pastures where an animal stops, a bit each.
+/// The pastures where animals stop, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stops(u8);
 
 impl Stops {
-    /// Whether an animal stops here.
+    /// Whether animals stop here.
     pub fn at(self, pasture: Pasture) -> bool {
         self.0 >> pasture.index() & 1 == 1
     }
@@ -24,12 +24,12 @@ impl FromIterator<Pasture> for Stops {
     }
 }
 
-/// Where a walk led.
+/// The result of a walk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Walk {
     /// Its last pasture.
     pub to: Pasture,
-    /// Whether it passed or reached pasture 1, leaving aside where it began (WH-META-1).
+    /// Whether it passed or reached pasture 1, not counting its start (WH-META-1).
     pub home: bool,
     /// Whether meat or a bone ended it early (WH-MB-2).
     pub stopped: bool,
@@ -46,7 +46,7 @@ pub fn walk(from: Pasture, steps: i8, stops: Stops) -> Walk {
     Walk { to: from.clockwise(steps), home, stopped: false }
 }
 
-/// Step by step, since an early stop may come before pasture 1.
+/// Walks step by step, because an early stop may come before pasture 1.
 fn walk_with_stops(from: Pasture, steps: i8, stops: Stops) -> Walk {
     let mut walk = Walk { to: from, home: false, stopped: false };
     for left in (0..steps.unsigned_abs()).rev() {
@@ -61,7 +61,7 @@ fn walk_with_stops(from: Pasture, steps: i8, stops: Stops) -> Walk {
 }
 
 impl Open {
-    /// WH-PLAY-1: every animal of the card's colour moves, and every sheep card. Gives the pairs to be told apart (WH-META-2).
+    /// WH-PLAY-1: every animal of the card's colour moves, and every sheep card. Returns the pairs to resolve (WH-META-2).
     #[inline]
     pub fn move_animals(&mut self, setup: &Setup, card: Card, log: &mut impl Log<Event>) -> Pairs {
         let movers = self.showing(setup.moved(card.colour()));
@@ -78,7 +78,7 @@ impl Open {
         self.pairs(setup, moved)
     }
 
-    /// Moves one animal; a metamorphic card that comes by pasture 1 turns over (WH-META-1).
+    /// Moves one animal; a metamorphic card that passes pasture 1 turns over (WH-META-1).
     #[inline]
     fn go(&mut self, setup: &Setup, animal: Animal, from: Pasture, steps: i8, stops: Stops, log: &mut impl Log<Event>) {
         let Walk { to, home, stopped } = walk(from, steps, stops);
@@ -99,7 +99,7 @@ impl Open {
     }
 
     /// WH-MB-2, WH-MB-3: where meat stops wolves or bones stop hounds: at the pastures whose latest card shows it. A pasture that plays
-    /// covers its old card, and the new one does not act yet.
+    /// covers its old card, and the new one has no effect yet.
     #[inline]
     pub(crate) fn stops(&self, setup: &Setup, colour: Colour, playing: Option<Pasture>) -> Stops {
         if !setup.meat_and_bones {
@@ -109,7 +109,7 @@ impl Open {
         Pasture::ALL.into_iter().filter(|pasture| Some(*pasture) != playing).filter(shows).collect()
     }
 
-    /// WH-META-2: the pastures where a metamorphic card has come to lie with exactly one other and both show the same colour.
+    /// WH-META-2: the pastures where a metamorphic card has joined exactly one other and both show the same colour.
     #[inline]
     fn pairs(&self, setup: &Setup, moved: Animals) -> Pairs {
         let mut pairs = 0;
@@ -125,7 +125,7 @@ impl Open {
         Pairs(pairs)
     }
 
-    /// WH-DES-3: at the end of phase 3 the wolf in sheep's clothing shows its front with a fur at its pasture, else its back.
+    /// WH-DES-3: at the end of phase 3 the wolf in sheep's clothing shows its front if a fur is at its pasture, otherwise its back.
     #[inline]
     pub(crate) fn dress(&mut self, setup: &Setup, log: &mut impl Log<Event>) {
         if !setup.animals.has(Animal::IN_CLOTHING) {
@@ -139,7 +139,7 @@ impl Open {
     }
 
     /// What animals do by themselves at the end of a turn in which `card` was played: Grandpa Wolf and the wolf in sheep's
-    /// clothing move, then the Confused Hound looks round.
+    /// clothing move, then the Confused Hound may turn over.
     #[inline]
     pub(crate) fn end_of_turn(&mut self, setup: &Setup, card: Option<Card>, log: &mut impl Log<Event>) {
         if (setup.animals & (Animals::EXTRA | Animals::DESIGNER_02)).is_empty() {
@@ -150,7 +150,7 @@ impl Open {
         self.confused_hound_turns(setup, log);
     }
 
-    /// WH-EXTRA-1: Grandpa Wolf moves by the card of the turn before, and meat stops him (WH-MB-4).
+    /// WH-EXTRA-1: Grandpa Wolf moves by the card of the previous turn, and meat stops him (WH-MB-4).
     fn grandpa_follows(&mut self, setup: &Setup, card: Option<Card>, log: &mut impl Log<Event>) {
         let Some(from) = self.pasture_of(Animal::GRANDPA) else { return };
         if let Some(late) = self.late {
@@ -172,7 +172,7 @@ impl Open {
         }
     }
 
-    /// WH-EXTRA-2: the Confused Hound turns over where any other animal is.
+    /// WH-EXTRA-2: the Confused Hound turns over if another animal is at its pasture.
     fn confused_hound_turns(&mut self, setup: &Setup, log: &mut impl Log<Event>) {
         let Some(pasture) = self.pasture_of(Animal::CONFUSED_HOUND) else { return };
         if self.at[pasture.index()] != Animal::CONFUSED_HOUND.alone() {

@@ -71,7 +71,7 @@ fn plain(line: &str) -> String {
 
 /// WH-SHEEP-1
 #[test]
-fn skip_ends_the_turn_at_once_without_activation_end_check_play_or_draw() {
+fn skip_ends_the_turn_immediately_without_activation_end_check_play_or_draw() {
     let scene = Scene::new("first-game sheep=S01", 4).at("S01", 2).at("W01", 2).at("H01", 3).sheep([3, 1, 3, 3]);
     let mut table = scene.hand(1, "b1 w1 w1 w1").at("W01", 1).turn(1);
     table.play(&["b1", "draw b2"]);
@@ -98,7 +98,7 @@ fn no_3_forbids_threes_for_the_turn() {
 
 /// WH-SHEEP-2
 #[test]
-fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembers() {
+fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everyone_remembers() {
     let scene = Scene::new("first-game sheep=S02", 4).at("S02", 2).at("H01", 4).hand(1, "w1 w1 b1 b1").hand(2, "b3 b3 w3 w3");
     let mut table = scene.turn(1);
     table.play(&["w1", "draw b2"]);
@@ -112,7 +112,7 @@ fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everybody_remembe
     for eye in Eye::all(4) {
         assert_eq!(table.game.view(eye).known_hand(pasture(2)), cards("b3 b3 w3 w3"));
     }
-    // Every guess gives seat 2 that hand; once a card is played, the others stay known.
+    // Every guess gives seat 2 that hand; once a card is played, the others are still known.
     let mut rng = <rand::rngs::SmallRng as rand::SeedableRng>::seed_from_u64(0);
     let view = table.game.view(Eye::Seat(Seat(2)));
     for _ in 0..50 {
@@ -138,7 +138,7 @@ fn a_metamorphic_card_turns_over_when_it_passes_or_stops_at_seat_1() {
     assert_eq!(turned(2, "b2"), (4, false));
 }
 
-/// WH-META-1: at most once per move, and with the modifier of the side it began on.
+/// WH-META-1: at most once per move, and with the modifier of the side it started with.
 #[test]
 fn a_metamorphic_card_turns_at_most_once_and_keeps_the_modifier_it_began_with() {
     // M01 is a wolf with +1 in front: a black 4 takes it five steps, past seat 1 once.
@@ -154,7 +154,7 @@ fn a_metamorphic_card_turns_at_most_once_and_keeps_the_modifier_it_began_with() 
 /// WH-META-2
 #[test]
 fn of_two_metamorphic_cards_with_one_colour_at_a_seat_the_active_player_turns_one() {
-    // M03 lies as a wolf at seat 4. M04, turned to its wolf side with half steps, comes to seat 4 too.
+    // M03 is at seat 4 as a wolf. M04, turned to its wolf side with half steps, comes to seat 4 too.
     let scene = || Scene::new("experienced-9", 4).at("M03", 2).at("M04", 3).back_up("M04").hand(2, "b2 b3 w1 w2");
     let mut table = scene().turn(2);
     table.play(&["b2"]);
@@ -180,7 +180,7 @@ fn metamorphic_cards_that_did_not_move_or_differ_are_left_alone() {
     let mut table = first_turn("wolves=none hounds=none meta=M01,M03", ["w1 w1 w2 b1", "b1 b2 b3 b4", "b1 b2 b3 b4", "b1 b2 b3 b3"]);
     table.play(&["w1"]);
     assert_eq!(table.game.open().stage, Stage::Draw);
-    // M01 leaves with two steps, M03 with one: nothing to settle.
+    // M01 leaves with two steps, M03 with one: nothing to resolve.
     let mut table = Scene::new("wolves=none hounds=none meta=M01,M03", 4).hand(1, "b1 b2 b3 b4").turn(1);
     table.play(&["b1"]);
     assert_eq!(table.game.open().stage, Stage::Draw);
@@ -312,7 +312,7 @@ fn the_three_cards_of_designer_02_are_chosen_together() {
     assert_eq!(new_game("sheeps-clothing", 4).setup().animals, wolf_and_hound::Animals::DESIGNER_02);
 }
 
-/// WH-DES-3, WH-SHEEP-1: a skipped turn has no phase 3 but an end.
+/// WH-DES-3, WH-SHEEP-1: a skipped turn has no phase 3, but it has an end.
 #[test]
 fn the_wolf_in_sheeps_clothing_also_wanders_at_the_end_of_a_skipped_turn() {
     let scene = Scene::new("sheeps-clothing sheep=S01", 4).at("D02-1", 4).at("D02-2", 4).at("D02-3", 3).at("S01", 2).back_up("D02-3");

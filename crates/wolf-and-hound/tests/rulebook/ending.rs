@@ -96,7 +96,7 @@ fn a_tie_goes_to_yellow() {
     assert_eq!(table.log.last(), Some(&Event::Ends { ending, sheep: [6, 6] }));
 }
 
-/// WH-END-3: Skip cannot put off the count.
+/// WH-END-3: *Skip* cannot delay the count.
 #[test]
 fn a_skipped_last_turn_of_seat_1_ends_the_game_all_the_same() {
     let scene = last_round("first-game sheep=S01", ["", "b2", "b4", "w1"], [1, 3, 3, 3]).at("S01", 1).at("W01", 1).at("H01", 2);

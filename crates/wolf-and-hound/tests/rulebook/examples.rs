@@ -1,4 +1,4 @@
-//! The worked examples of the rulebook, by their numbers there.
+//! The worked examples of the rulebook, by their numbers.
 
 use wolf_and_hound::Team;
 
@@ -92,7 +92,7 @@ fn example_8_7_skip_saves_seat_3_from_the_wolf() {
 
 /// Example 8-8, WH-SHEEP-2
 #[test]
-fn example_8_8_seat_3_holds_only_threes_under_no_3() {
+fn example_8_8_seat_3_has_only_threes_under_no_3() {
     let scene = Scene::new("experienced-4", 4).at("S02", 3).at("W01", 1).at("H01", 1).hand(2, "w1 w1 b1 b1").hand(3, "b3 b3 w3 b3");
     let mut table = scene.turn(2);
     table.play(&["w1", "draw b2", "show"]);

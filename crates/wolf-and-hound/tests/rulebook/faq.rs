@@ -1,4 +1,4 @@
-//! The frequently asked questions of the rulebook, by their numbers there.
+//! The frequently asked questions of the rulebook, by their numbers.
 
 use wolf_and_hound::{Event, Team};
 
@@ -26,7 +26,7 @@ fn faq_2_a_tie_at_the_end_of_the_cards_goes_to_seats_2_and_4() {
 /// FAQ 3, WH-END-3
 #[test]
 fn faq_3_cards_that_others_still_hold_are_discarded() {
-    // Seat 2 was skipped once and holds a card more than the others.
+    // Seat 2 was skipped once and has one card more than the others.
     let scene = Scene::new("experienced-3", 4).at("W01", 3).at("H01", 3).at("S01", 3);
     let mut table = scene.hand(1, "").hand(2, "b1").hand(3, "").hand(4, "w1").empty_pile().turn(4);
     table.play(&["w1"]);

@@ -50,7 +50,7 @@ fn meat_stops_wolves_and_bones_stop_hounds_and_sheep_cards_ignore_both() {
 /// WH-MB-3
 #[test]
 fn a_symbol_waits_for_the_next_play_ends_with_the_next_own_one_and_works_both_ways() {
-    // Seat 1 has meat out; the wolf comes all the way around to it on a play of seat 1: the old card is covered first.
+    // Seat 1 shows meat; the wolf comes all the way around to it on a play of seat 1: the old card is covered first.
     let mut own = Scene::new("meat-and-bones", 4).at("W01", 4).played(1, "b1m").hand(1, "b3 b4 b1m w1").turn(1);
     own.play(&["b3"]);
     assert_eq!(own.seat_of("W01"), 3);
@@ -84,7 +84,7 @@ fn grandpa_wolf_is_stopped_by_meat() {
     assert!(table.log.contains(&Event::Moves { animal: animal("E01"), from: pasture(2), to: pasture(4), stopped: true }));
 }
 
-/// WH-MB-4: the wolf in sheep's clothing makes single steps, so meat has nothing to stop; bones are nothing to it either.
+/// WH-MB-4: the wolf in sheep's clothing makes single steps, so meat cannot stop it, and bones have no effect on it either.
 #[test]
 fn the_wolf_in_sheeps_clothing_leaves_a_seat_with_meat_freely() {
     let scene = Scene::new("meat-and-bones wolves=none hounds=none designer=D02", 4).at("D02-1", 4).at("D02-2", 4).at("D02-3", 3);

@@ -1,4 +1,4 @@
-//! Positions laid out by hand, and a way to play on from them.
+//! Positions set up by hand, and a way to continue from them.
 
 use den_core::game::*;
 use den_core::{Eye, Illegal, Options as _, Refusal, Seat, Shared, Turn, built_in, dice};
@@ -6,13 +6,13 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use wolf_and_hound::{Animal, Animals, Card, Cards, Dummy, Event, Options, Pasture, Reason, Row, Setup, Stage, Team, View, WolfAndHound};
 
-/// A position in the making. Seats are numbered from 1, as in the rules.
+/// A position being set up. Seats are numbered from 1, as in the rules.
 pub(crate) struct Scene {
     view: View,
     hands: [Option<Cards>; 4],
 }
 
-/// A game under way, with the log of what happened.
+/// A game in progress, with the log of what happened.
 pub(crate) struct Table {
     pub(crate) game: WolfAndHound,
     pub(crate) log: Vec<Event>,
@@ -112,7 +112,7 @@ impl Scene {
         self
     }
 
-    /// The pile is empty: whatever is in no hand and no dummy pile has been played.
+    /// Empties the pile: everything that is in no hand and no dummy pile has been played.
     pub(crate) fn empty_pile(mut self) -> Scene {
         let dummies = self.view.seen.open.dummies;
         let held = self.hands.iter().flatten().fold(Cards::NONE, |sum, hand| sum.plus(*hand));
@@ -128,7 +128,7 @@ impl Scene {
         self
     }
 
-    /// It is this seat's turn to play a card. What is not laid out is dealt at random; the pile has the rest.
+    /// It is this seat's turn to play a card. What is not set up is dealt at random; the pile has the rest.
     pub(crate) fn turn(mut self, seat: u8) -> Table {
         let mut rng = SmallRng::seed_from_u64(2);
         let open = &mut self.view.seen.open;
@@ -141,7 +141,7 @@ impl Scene {
         let laid: usize = open.played.iter().map(|row| row.len()).sum();
         let kept: usize = open.dummies.iter().map(Dummy::len).sum();
         open.pile = 32 - held - laid as u8 - kept as u8;
-        // With every given hand shown, a guess deals exactly those; then nobody remembers that they were.
+        // With every given hand shown, a guess deals exactly those; then the hands are marked as not shown.
         let (hands, unseen) = WolfAndHound::guess(&self.view, &mut rng).hidden();
         self.view.seen.open.shown = [Cards::NONE; 4];
         let game = WolfAndHound::guess(&self.view, &mut rng).with_hidden(hands, unseen);
@@ -151,7 +151,7 @@ impl Scene {
 }
 
 impl Table {
-    /// Plays the moves in order; draws are random, and turned-up cards too unless they are given as `up b3`.
+    /// Plays the moves in order; draws are random, and so are turned-up cards unless given as `up b3`.
     pub(crate) fn play(&mut self, moves: &[&str]) -> &mut Table {
         for text in moves {
             if text.starts_with("up ") || text.starts_with("draw ") {
@@ -167,7 +167,7 @@ impl Table {
         self
     }
 
-    /// Settles chance at random until someone decides.
+    /// Resolves chance at random until someone decides.
     pub(crate) fn chance(&mut self) -> &mut Table {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.deal(&mut self.rng);
@@ -177,7 +177,7 @@ impl Table {
         self
     }
 
-    /// Settles a given result of chance.
+    /// Applies a given chance result.
     pub(crate) fn deal(&mut self, text: &str) {
         let chance = text.parse().unwrap();
         self.game.check_chance(&chance).unwrap_or_else(|e| panic!("{text}: {e}\n{:#?}", self.game));
@@ -185,7 +185,7 @@ impl Table {
         self.game.audit().unwrap();
     }
 
-    /// Plays random moves until the game is over or `until` holds.
+    /// Plays random moves until the game is over or `until` is true.
     pub(crate) fn random(&mut self, until: impl Fn(&WolfAndHound) -> bool) -> &mut Table {
         while !until(&self.game) && self.chance().game.turn() != Turn::Over {
             if until(&self.game) {

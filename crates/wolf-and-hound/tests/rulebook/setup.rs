@@ -61,7 +61,7 @@ fn sixteen_sheep_are_enough_for_every_table() {
     }
 }
 
-/// WH-COMP-2, WH-CARD-1: the box is complete, and it says what of it is reconstructed.
+/// WH-COMP-2, WH-CARD-1: the box is complete, and says which values are reconstructed.
 #[test]
 fn every_figure_of_the_box_is_marked() {
     let edition = den_core::built_in::<WolfAndHound>();
@@ -144,7 +144,7 @@ fn the_choice_of_animals_is_free_but_needs_at_least_one_and_none_twice() {
     assert_eq!(refusal("meat-and-bones=maybe").reason, not_allowed("maybe"));
 }
 
-/// WH-SETUP-4: options are written as they are read.
+/// WH-SETUP-4: options can be written and parsed again.
 #[test]
 fn options_read_back() {
     for preset in Options::PRESETS {
@@ -200,7 +200,7 @@ fn a_guess_is_uniform_over_the_hidden_cards() {
     }
 }
 
-/// WH-COMP-2: an owner of the box corrects a figure without touching the rules.
+/// WH-COMP-2: an owner of the box can correct a value without touching the rules.
 #[test]
 fn other_content_plays_by_its_own_figures() {
     let edition = den_core::Edition::<Content>::with_files(|name| {

@@ -51,7 +51,7 @@ fn sheep_activate_first_then_wolves_then_hounds() {
     assert_eq!(table.sheep(), [3; 4]);
 }
 
-/// WH-ACT-3: the order among cards of one colour changes nothing, so nobody is asked for it.
+/// WH-ACT-3: the order among cards of one colour makes no difference, so nobody has to choose it.
 #[test]
 fn the_order_among_cards_of_one_colour_makes_no_difference() {
     let mut scene = Scene::new("wolves=W01,W02,W03 hounds=H01,H02,H03", 4).sheep([2, 1, 2, 2]);
@@ -62,7 +62,7 @@ fn the_order_among_cards_of_one_colour_makes_no_difference() {
     table.play(&["w4"]);
     let (before, moved) = (table.sheep(), table.log.len());
     table.chance();
-    // What each card does in the turn of seat 2 is on the log; done in any other order, wolves first, it comes to the same.
+    // The log says what each card does in the turn of seat 2; in any other order, wolves first, the result is the same.
     let acts: Vec<(bool, Pasture)> = table.log[moved..]
         .iter()
         .filter_map(|event| match *event {

@@ -90,7 +90,7 @@ fn the_partner_may_swap_the_turned_up_card_for_the_top_dummy_card_once() {
     assert_eq!((dummy.unseen, dummy.known.to_string()), (3, "b2".into()));
     assert_eq!(table.refuses("swap"), illegal(Reason::NotOffered, "WH-3P-4"));
     for eye in Eye::all(3) {
-        assert_eq!(table.game.view(eye).open.dummies[1], dummy, "everybody saw what went under");
+        assert_eq!(table.game.view(eye).open.dummies[1], dummy, "everyone saw what went under");
     }
 }
 

@@ -13,15 +13,15 @@ use crate::words::{printable, say, t};
 
 /// Moderate a server: find, rename and ban players, end matches, resolve reports
 ///
-/// Works on the database, whether a server is running or not; what it does is noted in the audit log.
+/// Works on the database, whether or not a server is running. All actions are recorded in the audit log.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden admin find ada
   wolfden admin ban ada --reason \"threats in chat\"
   wolfden admin close k3v9x2mq7htd --database postgres://wolfden@db/wolfden
-  wolfden admin appoint ada        # ada may use the page /admin
+  wolfden admin appoint ada        # ada may use the /admin page
 
-A player is named by id or by claimed name.")]
+Name a player by id or claimed name.")]
 pub(crate) struct Args {
     #[command(flatten)]
     database: Database,
@@ -33,10 +33,10 @@ pub(crate) struct Args {
 enum Act {
     /// List players by id, name or part of a name
     Find {
-        /// What to look for
+        /// Id, name or part of a name
         text: String,
     },
-    /// Give a player another name
+    /// Rename a player
     Rename {
         /// The player
         player: String,
@@ -47,11 +47,11 @@ enum Act {
     Ban {
         /// The player
         player: String,
-        /// Why
+        /// The reason
         #[arg(long, default_value = "")]
         reason: String,
     },
-    /// End a ban
+    /// Lift a ban
     Unban {
         /// The player
         player: String,
@@ -61,12 +61,12 @@ enum Act {
         /// The player
         player: String,
     },
-    /// Let a player use the page /admin
+    /// Give a player access to the /admin page
     Appoint {
         /// The player
         player: String,
     },
-    /// Let a player no longer use the page /admin
+    /// Revoke a player's access to the /admin page
     Dismiss {
         /// The player
         player: String,
@@ -76,11 +76,11 @@ enum Act {
         /// The match
         #[arg(value_name = "MATCH")]
         id: MatchId,
-        /// Why
+        /// The reason
         #[arg(long, default_value = "")]
         reason: String,
     },
-    /// List the reports that are not resolved
+    /// List unresolved reports
     Reports,
     /// Resolve a report
     Resolve {
@@ -95,7 +95,7 @@ enum Act {
         #[arg(value_name = "MATCH")]
         id: MatchId,
     },
-    /// List what administrators did, the latest first
+    /// List the actions of administrators, the latest first
     Audit,
 }
 
@@ -117,7 +117,7 @@ impl Args {
     }
 }
 
-/// Does it; what to print.
+/// Performs the action. Returns the lines to print.
 async fn act(admin: &Admin<'_>, act: Act) -> Result<Vec<String>, AdminError> {
     match act {
         Act::Find { text } => return Ok(admin.find(&text).await?.iter().map(player).collect()),

@@ -8,10 +8,11 @@ use den_games::{GameId, with_game};
 use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
 use indicatif::ProgressBar;
 
+use crate::commands::bots_help;
 use crate::commands::sim::{interval, share, style, title};
-use crate::commands::{bots_help, write_json};
 use crate::failure::{Failure, at};
-use crate::setup::{Choices, game, threads};
+use crate::lab::{threads, write_json};
+use crate::setup::{Choices, game};
 use crate::text::{stdout, table, width};
 use crate::words::t;
 
@@ -22,9 +23,10 @@ use crate::words::t;
   wolfden arena lone-wolves --bots alpha@2000,hunter --sprt 0,100 --json
   wolfden arena lone-wolves --bots ismcts/exploration=1.2@500,ismcts@500
 
-`alpha@500` thinks for 500 iterations. ismcts, pimc and {CHEATER} take settings of the search: exploration, prior_weight, expand_after,
-rollout_depth, rollout_greed, book and belief. `noisy` is the search of the levels with a skill as written, noisy/noise=0.1/cap=0.2@400. Fewer bots than sides: the last one takes the rest. More: they
-meet in groups. {CHEATER} searches the true position; it plays here and nowhere else.
+`alpha@500` searches for 500 iterations. ismcts, pimc and {CHEATER} take search settings: exploration, prior_weight, expand_after,
+rollout_depth, rollout_greed, book and belief. `noisy` is the levels' search with a given skill: noisy/noise=0.1/cap=0.2@400. If there are fewer
+bots than sides, the last one takes the remaining sides; if there are more, they meet in groups. {CHEATER} searches the true position and is only
+available here.
 
 {}", bots_help()))]
 pub(crate) struct Args {
@@ -80,7 +82,7 @@ impl Args {
             sprt: self.test()?,
             threads: self.threads,
         };
-        // Refused here, in the current language, rather than in the report.
+        // Checked here, so that the refusal is in the current language.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = arena(&plan, &|games| bar.inc(games)).map_err(|error| Failure::Usage(error.to_string()))?;

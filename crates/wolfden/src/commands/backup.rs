@@ -10,7 +10,7 @@ use super::serve::{Database, failed};
 use crate::failure::Failure;
 use crate::text::stdout;
 
-/// What the files of `--every` are called before their time.
+/// The prefix of the file names of `--every`, before the time.
 const PREFIX: &str = "wolfden-";
 const SUFFIX: &str = ".db";
 
@@ -22,21 +22,21 @@ const SUFFIX: &str = ".db";
   wolfden backup wolfden-monday.db
   wolfden backup /var/backups/wolfden --every 6h --keep 14
 
-To restore, stop the server and copy the file to where the database was. A PostgreSQL database is backed up with pg_dump.")]
+To restore, stop the server and copy the file to where the database was. Use pg_dump for PostgreSQL.")]
 pub(crate) struct Args {
-    /// The new file; with `--every` the folder for the files
+    /// The new file; with `--every`, the folder for the files
     file: PathBuf,
     #[command(flatten)]
     database: Database,
-    /// Go on writing copies, this often: 30m, 6h, 1d
+    /// Keep writing copies at this interval: 30m, 6h, 1d
     #[arg(long, value_name = "TIME", value_parser = duration)]
     every: Option<Duration>,
-    /// How many copies of `--every` to keep; older ones are deleted
+    /// How many copies to keep with `--every`; older ones are deleted
     #[arg(long, value_name = "N", default_value_t = 14, requires = "every", value_parser = clap::value_parser!(u16).range(1..))]
     keep: u16,
 }
 
-/// Reads `30m`, `6h` or `1d`.
+/// Parses `30m`, `6h` or `1d`.
 fn duration(text: &str) -> Result<Duration, String> {
     let why = || "a time is a number with m, h or d, as in 6h".to_string();
     let unit = text.chars().last().ok_or_else(why)?;
@@ -70,7 +70,7 @@ impl Args {
     }
 }
 
-/// Writes a copy and looks whether it can be read.
+/// Writes a copy and checks that it can be opened.
 async fn copy(store: &dyn Store, file: &Path) -> Result<(), Failure> {
     store.backup(file).await.map_err(failed)?;
     let copy = den_store::open(file.to_str()).await.map_err(failed)?;
@@ -79,7 +79,7 @@ async fn copy(store: &dyn Store, file: &Path) -> Result<(), Failure> {
     if damage.is_empty() { Ok(()) } else { Err(Failure::file(file, damage.join("; "))) }
 }
 
-/// Deletes the oldest copies but for so many.
+/// Deletes the oldest copies, except for this many.
 fn rotate(folder: &Path, keep: usize) -> Result<(), Failure> {
     let mut copies: Vec<(u64, PathBuf)> = std::fs::read_dir(folder)?
         .filter_map(|entry| {

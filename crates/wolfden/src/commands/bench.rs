@@ -8,20 +8,20 @@ use den_games::{GameId, with_game};
 use den_lab::{Costs, measure};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::write_json;
 use crate::failure::Failure;
+use crate::lab::{thousands, write_json};
 use crate::setup::{Choices, game};
-use crate::text::{stdout, table, thousands, width};
+use crate::text::{stdout, table, width};
 use crate::words::game_name;
 
-/// Measure what a step of each game costs, in CPU time of one core
+/// Measure the cost of a step in each game, in CPU time on one core
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden bench
   wolfden bench wolf-and-hound --players 4 --json
   wolfden bench wolf-and-hound --set wolves=W01,W06 hounds=H01
 
-Use a release build: `cargo run --release -- bench`. The table is in English, whatever the language.")]
+Use a release build: `cargo run --release -- bench`. The table is always in English.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
@@ -61,7 +61,7 @@ impl Args {
         let (edition, options) = (self.choices.edition::<G>()?, self.choices.options::<G>()?);
         let all = G::SEATS;
         let seats = match self.players {
-            // Among all games, one that is not for this many players is skipped.
+            // When all games are measured, those that do not support this number of players are skipped.
             Some(n) if self.game.is_none() && !all.contains(&n) => return Ok(()),
             Some(n) => n..=n,
             None => all,
@@ -115,7 +115,7 @@ fn show(out: &mut impl Write, costs: &[Costs]) -> Result<(), Failure> {
     }
     let right: Vec<usize> = (1..head.len()).collect();
     write!(out, "{}", table(&rows, &right, width()))?;
-    writeln!(out, "\nNanoseconds of one core for one operation (median of nine rounds over 512 positions of random games);")?;
-    writeln!(out, "games and decisions of random games, and iterations of a plain search at the first decision, in a second of one core.")?;
+    writeln!(out, "\nNanoseconds of CPU time per operation (median of nine rounds over 512 positions from random games);")?;
+    writeln!(out, "games and decisions of random games, and iterations of a plain search at the first decision, per second of CPU time.")?;
     Ok(())
 }

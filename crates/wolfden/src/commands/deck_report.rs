@@ -17,9 +17,9 @@ use crate::words::printable;
 #[command(after_help = "Examples:
   wolfden deck-report --games 1000
   wolfden deck-report --games 10000 --out docs    writes wolfwalkers-deck.md and wolfwalkers-deck.svg
-  wolfden deck-report --content my-box --check    exit code 1 where a deck of your own is out of balance
+  wolfden deck-report --content my-box --check    exit code 1 if your own deck is out of balance
 
-The report is a research document in English, whatever the language.")]
+The report is a research document and always in English.")]
 pub(crate) struct Args {
     /// Number of two-player games
     #[arg(long, short, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]

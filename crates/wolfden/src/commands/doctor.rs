@@ -6,16 +6,16 @@ use super::serve::{Database, failed};
 use crate::failure::Failure;
 use crate::text::stdout;
 
-/// Examine the matches in a database, explain those that cannot be loaded, and repair them
+/// Check the matches in a database, explain which cannot be loaded and why, and repair them
 ///
-/// A match whose stored journal has a gap, or an entry that cannot be read or played, is cut back to its last good entry. The removed
+/// A match whose stored journal has a gap, or an entry that cannot be parsed or played, is cut back to its last good entry. The removed
 /// entries are kept in the table `set_aside`. The server can keep running.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   wolfden doctor wolfden.db
   wolfden doctor postgres://wolfden@db/wolfden --repair
 
-Exit codes: 0 all is well or repaired, 1 something is broken.")]
+Exit codes: 0 nothing is broken, or everything was repaired; 1 something is broken.")]
 pub(crate) struct Args {
     /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
     #[arg(value_name = "DATABASE", env = "WOLFDEN_DATABASE", hide_env_values = true)]

@@ -15,7 +15,7 @@ use crate::text::stdout;
 #[command(after_help = "Example:
   wolfden export k3v9x2mq7htd > match.wolf")]
 pub(crate) struct Args {
-    /// The id of the match, as in its address
+    /// The id of the match, as in its URL
     #[arg(value_name = "MATCH")]
     id: MatchId,
     #[command(flatten)]

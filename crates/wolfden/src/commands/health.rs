@@ -9,19 +9,19 @@ use crate::text::stdout;
 
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Ask a server on this machine whether it is ready, for container and service managers
+/// Check whether the server on this machine is ready, for container and service managers
 ///
-/// A server that speaks TLS itself is asked whether it takes connections.
+/// If the server handles TLS itself, this only checks that it accepts connections.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   wolfden health --listen 127.0.0.1:8080
 
-Exit codes: 0 ready, 1 not.")]
+Exit codes: 0 ready, 1 not ready.")]
 pub(crate) struct Args {
-    /// Where the server listens
+    /// The address that the server listens on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "WOLFDEN_LISTEN")]
     listen: SocketAddr,
-    /// The server's certificate, where it speaks TLS itself
+    /// The server's certificate, if it handles TLS itself
     #[arg(long, value_name = "FILE", env = "WOLFDEN_TLS_CERT", hide = true)]
     tls_cert: Option<std::path::PathBuf>,
 }

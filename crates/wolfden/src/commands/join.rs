@@ -8,13 +8,13 @@ use crate::tui::look::Look;
 use crate::tui::{self, App};
 use crate::words::t;
 
-/// Play at a server, by the link that a friend sent you
+/// Play on a server, with a link from a friend
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  wolfden join http://den.example:8080/#/join/k3v9x2mq7htd/SECRET     take the seat that you are invited to
+  wolfden join http://den.example:8080/#/join/k3v9x2mq7htd/SECRET     take the seat you are invited to
   wolfden join http://den.example:8080/#/table/k3v9x2mq7htd           a free seat, or watch
 
-The link is the one that the browser opens. Whoever you are at a server is kept in your data directory, so that the same command takes
+Use the same link as in the browser. Your identity on a server is saved in your data directory, so that the same command takes
 you back to your seat. This needs a terminal; https needs a browser.")]
 pub(crate) struct Args {
     /// The link
@@ -36,7 +36,7 @@ impl Args {
         let mut shown = lobby.shown(&link.id)?;
         let mut notice = None;
         if shown.you.is_none() {
-            // Who finds no seat watches.
+            // Without a seat, the player watches.
             match lobby.join(&link.id, link.invite) {
                 Ok(()) => shown = lobby.shown(&link.id)?,
                 Err(why) => notice = Some(format!("{} {why}", t!("watching"))),

@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::commands::sim::style;
 use crate::failure::Failure;
-use crate::setup::{game, threads};
+use crate::lab::threads;
+use crate::setup::game;
 use crate::text::stdout;
 
 /// Measure how strong each bot level is in each game, and write the table
@@ -24,14 +25,14 @@ use crate::text::stdout;
   wolfden ladder --out docs/ladder.md --resume ladder.jsonl
   wolfden ladder lone-wolves --quick
 
-Use a release build on a machine with nothing else to do. The whole table takes about an hour on two cores, --quick about five minutes.
-With --resume, results are added to the file as they come in, and a ladder that was stopped goes on where it was.
-The table is a research document in English (docs/ladder.md), whatever the language.")]
+Use a release build on an otherwise idle machine. The whole table takes about an hour on two cores, --quick about five minutes.
+With --resume, results are added to the file as they come in, and an interrupted ladder continues where it stopped.
+The table is a research document (docs/ladder.md) and always in English.")]
 pub(crate) struct Args {
     /// The game; all of them by default
     #[arg(value_parser = game())]
     game: Option<GameId>,
-    /// Approximate number of games per pairing; by default as many as its bar needs
+    /// Approximate number of games per pairing; by default as many as needed for its bar
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
     /// A tenth of the games and positions
@@ -49,12 +50,12 @@ pub(crate) struct Args {
     /// File to write; by default the table is printed
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// A file of results to go on from
+    /// A file of results to continue
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 }
 
-/// A line of the file of results.
+/// A line of the results file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     key: String,
@@ -65,7 +66,7 @@ impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
         let known = self.resume.as_deref().map_or(Ok(BTreeMap::new()), read)?;
-        // The commit that is measured, whatever happens to the folder meanwhile.
+        // The commit at the start, whatever happens to the folder in the meantime.
         let commit = commit();
         let mut rungs = Vec::new();
         for game in games {
@@ -81,7 +82,7 @@ impl Args {
         Ok(())
     }
 
-    /// Plays the meetings of a table that are not known yet, and judges the levels where they meet.
+    /// Plays the meetings of a table that have no result yet, and judges the levels of the whole ladder.
     fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &BTreeMap<String, SavedMeeting>) -> Result<TableReport, Failure> {
         let usage = |error: den_lab::PlanError| Failure::Usage(error.to_string());
         let mut plan = Ladder::<G> {
@@ -120,7 +121,7 @@ impl Args {
         Ok(rung(&plan, met, regret))
     }
 
-    /// The command that makes the same table.
+    /// The command that reproduces the table.
     fn command(&self) -> String {
         let game = self.game.map_or(String::new(), |game| format!("{game} "));
         let games = self.games.map_or(String::new(), |games| format!("--games {games} "));
@@ -130,7 +131,7 @@ impl Args {
     }
 }
 
-/// The results of an earlier run. A last line that was cut off is left out.
+/// The results of an earlier run. A last line that is cut off is ignored.
 fn read(file: &Path) -> Result<BTreeMap<String, SavedMeeting>, Failure> {
     if !file.exists() {
         return Ok(BTreeMap::new());

@@ -1,12 +1,5 @@
 //! One file per command.
 
-use std::io::Write;
-
-use serde::Serialize;
-
-use crate::failure::Failure;
-use crate::text::stdout;
-
 #[cfg(feature = "serve")]
 pub(crate) mod admin;
 #[cfg(feature = "lab")]
@@ -47,11 +40,4 @@ pub(crate) mod verify_deal;
 pub(crate) fn bots_help() -> String {
     let lines: Vec<String> = den_bots::BOTS.iter().map(|bot| format!("  {:<10} {}", bot.name, bot.help)).collect();
     format!("Bots:\n{}", lines.join("\n"))
-}
-
-/// Writes a report for programs.
-pub(crate) fn write_json(report: &impl Serialize) -> Result<(), Failure> {
-    let mut out = stdout();
-    serde_json::to_writer_pretty(&mut out, report)?;
-    Ok(writeln!(out)?)
 }

@@ -26,19 +26,19 @@ use crate::words::{say, t};
 /// Play a game in the terminal, against bots or pass and play
 #[derive(clap::Args, Debug)]
 #[command(after_help = format!("Examples:
-  wolfden play                                        choose at the screen
+  wolfden play                                        choose on the screen
   wolfden play wolf-and-hound --players 4             you against bots
   wolfden play wolf-and-hound --seat human:Ann,random,human:Ben,random
   wolfden play lone-wolves --seat human,alpha --think 5
   wolfden play wolf-and-hound --set wolves=W01,W06 hounds=H01 --seed 7
-  wolfden play --resume                               the game you left last
-  wolfden play --plain                                line by line, for a screen reader
+  wolfden play --resume                               your most recent unfinished game
+  wolfden play --plain                                line mode, for screen readers
 
-Every step is saved in your data directory (WOLFDEN_DATA names another).
+Every step is saved in your data directory (set WOLFDEN_DATA to use another).
 
 {}", bots_help()))]
 pub(crate) struct Args {
-    /// The game; you are asked if you leave it out
+    /// The game; if you leave it out, you are asked
     #[arg(value_parser = game())]
     game: Option<GameId>,
     /// Number of players; by default the number of seats given, or the smallest possible (but at least two)
@@ -50,13 +50,13 @@ pub(crate) struct Args {
     /// Seed of the deal, for a reproducible game
     #[arg(long, short, value_name = "N")]
     seed: Option<u64>,
-    /// Seconds Alpha may think about a move or a hint; by default as long as it needs, at most 2
+    /// Seconds that Alpha may think about a move or a hint; by default as long as it needs, at most 2
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     think: Option<Duration>,
     /// Continue a saved game; without FILE, the most recent one
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["players", "seed", "set"])]
     resume: Option<String>,
-    /// Play line by line, as through a pipe: for screen readers and scripts. On its own where there is no terminal
+    /// Play line by line, for screen readers and scripts; automatic if there is no terminal
     #[arg(long)]
     #[cfg_attr(not(feature = "tui"), expect(dead_code, reason = "there is nothing but lines then"))]
     plain: bool,
@@ -79,7 +79,7 @@ impl Args {
         self.run_lines(&opening)
     }
 
-    /// How the whole screen begins.
+    /// How the full-screen mode starts.
     #[cfg(feature = "tui")]
     fn start(&self) -> Result<Start, Failure> {
         if let Some(file) = &self.resume {
@@ -92,7 +92,7 @@ impl Args {
         }
     }
 
-    /// Whether nothing was said about the match, so that there is much to ask.
+    /// Whether the arguments say nothing about the match, so that everything has to be asked.
     fn asks_nothing(&self) -> bool {
         self.players.is_none()
             && self.seat.is_empty()
@@ -144,7 +144,7 @@ impl Args {
         self.seat.iter().map(|word| players::read(word)).collect()
     }
 
-    /// The record to go on with: from this file, or the game that was left last.
+    /// The record to continue: from this file, or the most recent unfinished game.
     fn left(&self, file: &str) -> Result<(GameId, Record, PathBuf), Failure> {
         if file.is_empty() {
             let left = saves::unfinished().into_iter().find(|left| self.game.is_none_or(|game| game == left.game));
@@ -163,7 +163,7 @@ impl Args {
     }
 }
 
-/// The line mode as what a match is played on.
+/// Plays a match in line mode.
 struct Lines<'a> {
     console: &'a mut Console,
     think: Option<Duration>,

@@ -22,7 +22,7 @@ use crate::words::{TableSpeaker, names, say, say_to, t, with_virtual};
   wolfden replay match.wolf --to 12 --eye 2     after step 12, as seat 2 saw it
   wolfden replay match.wolf --json | jq .outcome
 
-A step against the rules is named by its line, the reason and the rule; the exit code is then 1.")]
+An illegal step is reported with its line, the reason and the rule; the exit code is then 1.")]
 pub(crate) struct Args {
     /// The record; `-` for stdin
     file: String,
@@ -75,7 +75,7 @@ impl Args {
         self.show(&mut out, game, &played, &steps, &position, &names)
     }
 
-    /// The first `to` steps as the eye saw them, and the position after them.
+    /// The first `to` steps as the eye saw them, and the resulting position.
     fn look<G: Game>(&self, played: &Played<G>, to: usize) -> (Vec<Shown<G>>, G) {
         let mut position = played.start().clone();
         let mut shown = Vec::new();

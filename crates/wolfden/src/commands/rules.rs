@@ -12,8 +12,8 @@ use crate::text::stdout;
 #[command(after_help = "Examples:
   wolfden rules wolf-and-hound                 all of them
   wolfden rules wolf-and-hound WH-ACT-3        one rule
-  wolfden rules wolf-and-hound WH-ACT          all that begin so
-  wolfden rules table                          the rules of the table, for every game
+  wolfden rules wolf-and-hound WH-ACT          all that start with WH-ACT
+  wolfden rules table                          the table rules, for every game
   wolfden rules wolf-and-hound --lang de       in German")]
 pub(crate) struct Args {
     /// The game, or `table` for the table rules

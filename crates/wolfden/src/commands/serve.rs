@@ -40,7 +40,7 @@ pub(crate) struct Args {
     /// A host name of this server, such as `wolfden.example`; requests for other hosts are refused; can be repeated
     #[arg(long = "host", value_name = "NAME", env = "WOLFDEN_HOSTS", value_delimiter = ',')]
     hosts: Vec<String>,
-    /// The certificate for TLS without a proxy, as PEM; read again when it changes
+    /// The certificate for TLS without a proxy, as PEM; reloaded when it changes
     #[arg(long, value_name = "FILE", env = "WOLFDEN_TLS_CERT", requires = "tls_key")]
     tls_cert: Option<PathBuf>,
     /// The private key of the certificate, as PEM
@@ -89,25 +89,25 @@ pub(crate) struct Args {
     verbose: bool,
 }
 
-/// How long things are kept that nobody uses.
+/// How long unused data is kept.
 #[derive(clap::Args, Debug)]
 struct KeptFor {
-    /// Days after which a session ends that is not used
+    /// Days after which an unused session ends
     #[arg(long, value_name = "DAYS", default_value_t = 90, env = "WOLFDEN_KEEP_SESSIONS")]
     keep_sessions: u32,
-    /// Days after which a guest is forgotten who does not come back
+    /// Days after which a guest who does not come back is deleted
     #[arg(long, value_name = "DAYS", default_value_t = 180, env = "WOLFDEN_KEEP_GUESTS")]
     keep_guests: u32,
-    /// Days after which a match is deleted that still waits for players
+    /// Days after which a match that is still waiting for players is deleted
     #[arg(long, value_name = "DAYS", default_value_t = 7, env = "WOLFDEN_KEEP_WAITING")]
     keep_waiting: u32,
-    /// Days after which a match is deleted that nobody plays on
+    /// Days after which a match that nobody continues is deleted
     #[arg(long, value_name = "DAYS", default_value_t = 90, env = "WOLFDEN_KEEP_ABANDONED")]
     keep_abandoned: u32,
     /// Days after which a finished match is deleted [default: never]
     #[arg(long, value_name = "DAYS", env = "WOLFDEN_KEEP_FINISHED")]
     keep_finished: Option<u32>,
-    /// The folder that finished matches go to as records before they are deleted
+    /// Folder where records of finished matches are saved before the matches are deleted
     #[arg(long, value_name = "DIR", env = "WOLFDEN_ARCHIVE", requires = "keep_finished")]
     archive: Option<PathBuf>,
 }
@@ -126,7 +126,7 @@ impl KeptFor {
     }
 }
 
-/// Which database.
+/// The `--database` option.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Database {
     /// The database: postgres://USER:PASSWORD@HOST/NAME or a SQLite file [default: wolfden.db in the data folder]
@@ -135,12 +135,12 @@ pub(crate) struct Database {
 }
 
 impl Database {
-    /// The database of this name, or the usual one.
+    /// The database with this name, or the default one.
     pub(crate) fn named(database: Option<String>) -> Database {
         Database { database }
     }
 
-    /// Which one, or the one in the data folder.
+    /// Its URL; by default the file in the data folder.
     fn url(&self) -> Result<String, Failure> {
         self.database.clone().map_or_else(data::database, Ok)
     }
@@ -195,7 +195,7 @@ impl Args {
                 "{scheme}://{}",
                 if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
             );
-            // Anyone who started us may not be reading; the server runs anyway.
+            // The parent process may not be reading; the server runs anyway.
             let _ = writeln!(stdout(), "Wolfden is at {url}").and_then(|()| stdout().flush());
             if open {
                 browse(&url);
@@ -203,7 +203,7 @@ impl Args {
         };
         let runtime = runtime()?;
         let served = runtime.block_on(den_server::run(config, started));
-        // A thread that hangs must not keep the process.
+        // A thread that hangs must not keep the process alive.
         runtime.shutdown_background();
         served.map_err(|error: ServerError| Failure::Usage(error.to_string()))
     }

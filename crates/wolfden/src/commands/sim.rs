@@ -9,10 +9,11 @@ use den_lab::{Estimate, Plan, Report, simulate};
 use den_table::check_bot;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::{bots_help, write_json};
+use crate::commands::bots_help;
 use crate::failure::{Failure, at};
-use crate::setup::{Choices, game, threads};
-use crate::text::{stdout, table, thousands, width};
+use crate::lab::{thousands, threads, write_json};
+use crate::setup::{Choices, game};
+use crate::text::{stdout, table, width};
 use crate::words::{game_name, t};
 
 /// Play many games between bots and report how often each seat wins
@@ -66,7 +67,7 @@ impl Args {
             seed: self.seed,
             threads: self.threads,
         };
-        // Refused here, in the current language, rather than in the report.
+        // Checked here, so that the refusal is in the current language.
         Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
         for bot in &plan.bots {
             check_bot(bot)?;
@@ -131,17 +132,17 @@ pub(crate) fn title(game: GameId, seats: usize, games: u64, seed: u64) -> String
     )
 }
 
-/// An interval of two figures.
+/// A confidence interval.
 pub(crate) fn interval(low: String, high: String) -> String {
     t!("term-report-to", low = low, high = high)
 }
 
-/// The interval of a share of the wins.
+/// The confidence interval of a share of the wins.
 pub(crate) fn share(share: &Estimate) -> String {
     format!("{} %", interval(format!("{:.1}", share.low * 100.0), format!("{:.1}", share.high * 100.0)))
 }
 
-/// The bar draws on stderr, and only where that is a terminal.
+/// The style of the progress bar, which is drawn on stderr if that is a terminal.
 pub(crate) fn style() -> ProgressStyle {
     let said = t!("term-report-progress", done = "{human_pos}", all = "{human_len}", left = "{eta}");
     ProgressStyle::with_template(&format!("{{wide_bar}} {said}")).unwrap_or_else(|_| ProgressStyle::default_bar())

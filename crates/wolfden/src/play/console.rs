@@ -1,4 +1,4 @@
-//! Lines in, lines out: the same on a terminal and through a pipe.
+//! Line-based input and output, the same on a terminal and through a pipe.
 
 use std::io::{self, BufRead, IsTerminal, StdinLock, StdoutLock, Write};
 
@@ -7,11 +7,11 @@ use anstream::AutoStream;
 use crate::text::{self, TITLE};
 use crate::words::t;
 
-/// The terminal, or a script that stands for one.
+/// The terminal, or a script in its place.
 pub(crate) struct Console {
     input: StdinLock<'static>,
     out: AutoStream<StdoutLock<'static>>,
-    /// Whether a person types: then the terminal shows what was typed.
+    /// Whether a person is typing, so that the terminal echoes the input.
     typed: bool,
     /// Whether the screen can be cleared.
     screen: bool,
@@ -24,12 +24,12 @@ impl Console {
         Console { input: io::stdin().lock(), out: text::stdout(), typed, screen: typed && screen }
     }
 
-    /// Whether there is a screen that is redrawn for each decision.
+    /// Whether there is a screen to redraw for each decision.
     pub(crate) fn has_screen(&self) -> bool {
         self.screen
     }
 
-    /// Clears the screen and what can be scrolled back to; through a pipe, a blank line.
+    /// Clears the screen and the scrollback; through a pipe, prints a blank line.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
         if self.screen { write!(self.out, "\x1b[2J\x1b[3J\x1b[H") } else { writeln!(self.out) }
     }
@@ -39,7 +39,7 @@ impl Console {
         writeln!(self.out, "{}", line.as_ref())
     }
 
-    /// Asks for a line; `None` at the end of the input.
+    /// Prompts for a line; `None` at the end of the input.
     pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.out, "{TITLE}{prompt}{TITLE:#} ")?;
         self.out.flush()?;
@@ -55,7 +55,7 @@ impl Console {
         Ok(Some(line))
     }
 
-    /// Asks until `read` understands the answer; an empty one means `usual`. `None` at the end of the input.
+    /// Prompts until `read` understands the answer; an empty one means `usual`. `None` at the end of the input.
     pub(crate) fn ask_for<T>(
         &mut self,
         prompt: &str,
@@ -73,7 +73,7 @@ impl Console {
         }
     }
 
-    /// Asks for yes or no; `usual` for an empty answer and at the end of the input.
+    /// Asks a yes/no question; an empty answer or the end of the input means `usual`.
     pub(crate) fn confirm(&mut self, question: &str, usual: bool) -> io::Result<bool> {
         let read = |answer: &str| match answer.to_lowercase().as_str() {
             "y" | "yes" => Ok(true),

@@ -1,4 +1,4 @@
-//! What Alpha would do, and why, in words.
+//! Alpha's hints, in words.
 
 use den_bots::{Choice, Evaluate, Explanation};
 use den_core::Seat;
@@ -9,7 +9,7 @@ use crate::words::{say_to, seat_name, t};
 /// Alpha's choice for the person at `seat`, as text.
 pub(super) fn tell<G: Evaluate>(view: &G::View, choice: &Choice<G>, seat: Seat, seats: u8, names: &[String]) -> String {
     let lines = lines::<G>(view, choice, seat, seats, names);
-    // The figures of the moves stand in a column before them.
+    // The numbers of the moves are in a column in front of them.
     lines.iter().map(|line| wrap_figure(line)).collect::<Vec<_>>().join("\n")
 }
 
@@ -20,7 +20,7 @@ fn wrap_figure(line: &str) -> String {
     }
 }
 
-/// The same in paragraphs: the choice, then what it is worth, then the other moves and what is expected.
+/// The same in paragraphs: the choice, its value, then the other moves and the expected line.
 pub(crate) fn lines<G: Evaluate>(view: &G::View, choice: &Choice<G>, seat: Seat, seats: u8, names: &[String]) -> Vec<String> {
     let chosen = choice.chosen;
     let mut out = vec![format!("{} {chosen}", t!("term-hint", what = say_to(&G::tell(view, chosen), names)))];

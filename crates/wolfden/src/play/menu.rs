@@ -1,4 +1,4 @@
-//! What to play, asked at the screen.
+//! Asks what to play.
 
 use std::io;
 
@@ -14,7 +14,7 @@ use crate::setup::{players, summary};
 use crate::text::{ASIDE, TITLE, TYPED, width, wrap};
 use crate::words::{game_name, say, t, text};
 
-/// A game to be played.
+/// A game to play.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub(crate) game: GameId,
@@ -92,7 +92,7 @@ fn choose_options(console: &mut Console, game: GameId, seats: u8) -> io::Result<
     console.ask_for(&t!("term-which-options"), first.name, read)
 }
 
-/// Whether a game with these options can begin.
+/// Checks that a game can start with these options.
 pub(crate) fn playable(game: GameId, words: &[String], seats: u8) -> Result<(), Refusal> {
     fn of<G: Game>(words: &[String], seats: u8) -> Result<(), Refusal> {
         let options = G::Options::read(words.iter().map(String::as_str))?;
@@ -105,7 +105,7 @@ fn refused(refusal: Refusal) -> String {
     say(Message::from(refusal))
 }
 
-/// Offers the games that were left: the one chosen, or `Ok(None)` for a new one.
+/// Offers the unfinished games. Returns the chosen one, or `Ok(None)` for a new game.
 pub(crate) fn offer(console: &mut Console, mut left: Vec<Unfinished>) -> io::Result<Option<Unfinished>> {
     left.truncate(9);
     if left.is_empty() {

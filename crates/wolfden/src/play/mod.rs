@@ -1,8 +1,8 @@
 //! The game in the terminal.
 //!
-//! Line by line here; `tui` plays on the whole screen. [`table::Table`] runs one match, `person` lets people take their turns, `hint` shows them what Alpha would do; [`console`] reads and
-//! writes lines, `typed` understands them, [`menu`] asks what to play, [`opening`] begins it, [`players`] reads who sits where, [`saves`] keeps every step on
-//! disk.
+//! This is the line mode; `tui` is the full-screen mode. [`table::Table`] runs one match, `person` handles people's turns, `hint` shows what
+//! Alpha would do; [`console`] reads and writes lines, `typed` parses them, [`menu`] asks what to play, [`opening`] starts it,
+//! [`players`] parses who sits where, [`saves`] stores every step on disk.
 
 pub(crate) mod console;
 pub(crate) mod hint;

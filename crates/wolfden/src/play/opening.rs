@@ -1,4 +1,4 @@
-//! How a match begins, whatever it is then played on.
+//! Starts or resumes a match, in either mode.
 
 use std::path::Path;
 
@@ -15,26 +15,26 @@ use crate::failure::{Failure, at};
 use crate::setup::Choices;
 use crate::words::t;
 
-/// What a match is played on.
+/// The mode that a match is played in.
 pub(crate) trait Host {
-    /// What becomes of it.
+    /// The result of playing.
     type Out;
 
-    /// Takes a match. `save` is the file to go on in; `resumed` says that the match was left before.
+    /// Takes over a match. `save` is the file to continue; `resumed` says whether the match is being resumed.
     fn sit<G: Evaluate>(&mut self, game: GameId, table: Match<G>, save: Option<Save>, resumed: bool) -> Result<Self::Out, Failure>;
 }
 
-/// What is the same for every match that is begun.
+/// What every match that is started has in common.
 #[derive(Debug, Default)]
 pub(crate) struct Opening {
     pub(crate) choices: Choices,
     pub(crate) seed: Option<u64>,
-    /// Who takes the seats of a match that goes on, where that was said.
+    /// The occupants of a resumed match, if they were given.
     pub(crate) seats: Vec<Occupant>,
 }
 
 impl Opening {
-    /// Begins a match.
+    /// Starts a match.
     pub(crate) fn begin<H: Host>(&self, host: &mut H, setting: &Setting) -> Result<H::Out, Failure> {
         with_game!(setting.game, G => self.begin_with::<G, H>(host, setting))
     }
@@ -46,7 +46,7 @@ impl Opening {
         host.sit(setting.game, table, None, false)
     }
 
-    /// Goes on with a record.
+    /// Resumes a match from a record.
     pub(crate) fn continue_with<H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {
         with_game!(game, G => self.go_on_with::<G, H>(host, game, record, path))
     }
@@ -66,7 +66,7 @@ impl Opening {
     }
 }
 
-/// Refuses more named seats than there are.
+/// Refuses more seats than the game has.
 pub(crate) fn fits(named: usize, seats: u8) -> Result<(), Failure> {
     if named <= usize::from(seats) {
         return Ok(());
@@ -74,7 +74,7 @@ pub(crate) fn fits(named: usize, seats: u8) -> Result<(), Failure> {
     Err(Failure::Usage(at("--seat", t!("term-too-many-seats", n = named, seats = seats))))
 }
 
-/// A seed that nobody knows.
+/// A secret random seed.
 fn secret() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     SysRng.try_fill_bytes(&mut bytes).map_err(|error| Failure::Check(t!("term-no-random", what = error.to_string())))?;

@@ -1,4 +1,4 @@
-//! A person's turn: the screen changes hands, shows the table and takes what is typed.
+//! A person's turn: passing the screen, showing the table, and reading commands.
 
 use std::io;
 use std::path::Path;
@@ -20,7 +20,7 @@ use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap, wrap_line, wrap_whol
 use crate::words::{TableSpeaker, game_name, say_to, seat_name, t};
 
 impl<G: Evaluate> Table<'_, G> {
-    /// Lets the person at this seat take a step.
+    /// Lets the person at this seat make a move.
     pub(super) fn person_plays(&mut self, seat: Seat) -> Result<Then, Failure> {
         let seen = self.table.seen_at(Eye::Seat(seat), usize::MAX);
         let (view, legal) = (seen.view, seen.moves);
@@ -61,7 +61,7 @@ impl<G: Evaluate> Table<'_, G> {
         }
     }
 
-    /// Hides the screen while it changes hands. The one who hands it over may still take back.
+    /// Hides the screen while it is passed on. The player who passes it on may still undo.
     pub(super) fn hand_over(&mut self, to: Seat) -> Result<Then, Failure> {
         let name = seat_name(to, &self.names());
         self.console.clear()?;
@@ -99,7 +99,7 @@ impl<G: Evaluate> Table<'_, G> {
         self.console.say(format!("{NOTICE}{}{NOTICE:#}", wrap(what, width(), 4)))
     }
 
-    /// Refuses, and says where to read on.
+    /// Shows a refusal and where to read more.
     fn explain(&mut self, refused: Refused) -> io::Result<()> {
         let more = match &refused.rule {
             Some(rule) => t!("term-see-rule", rule = rule.to_string()),
@@ -109,7 +109,7 @@ impl<G: Evaluate> Table<'_, G> {
         self.refuse(&format!("{what} {more}"))
     }
 
-    /// The board, what happened, what can be done.
+    /// Shows the board, what happened, and the moves.
     fn show(&mut self, seat: Seat, view: &G::View, legal: &[G::Move]) -> io::Result<()> {
         let names = self.names();
         let about = t!("term-you-are", step = self.table.status().steps() + 1, name = seat_name(seat, &names));
@@ -135,7 +135,7 @@ impl<G: Evaluate> Table<'_, G> {
         self.console.say(rest)
     }
 
-    /// What changes nothing: lists, rules, saving to a file.
+    /// Handles commands that do not change the game: lists, rules, saving to a file.
     fn look_up(&mut self, seat: Seat, view: &G::View, legal: &[G::Move], what: &Typed<'_>) -> Result<(), Failure> {
         let names = self.names();
         match what {
@@ -192,7 +192,7 @@ impl<G: Evaluate> Table<'_, G> {
         Ok(())
     }
 
-    /// Leaves on request.
+    /// Quits on request.
     fn leave(&mut self) -> Result<Then, Failure> {
         let Some(save) = &self.save else {
             let sure = self.console.confirm(&t!("term-leave-unsaved"), false)?;
@@ -206,7 +206,7 @@ impl<G: Evaluate> Table<'_, G> {
         Ok(Then::Leave)
     }
 
-    /// Leaves with the game saved.
+    /// Quits with the game saved.
     fn stop_here(&mut self) -> Result<Then, Failure> {
         match &self.save {
             Some(save) => {

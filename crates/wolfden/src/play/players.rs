@@ -1,4 +1,4 @@
-//! Who sits where, as written in `--seat`.
+//! Parses who sits where, as given with `--seat`.
 
 use den_bots::Level;
 use den_core::Message;
@@ -10,7 +10,7 @@ use crate::words::say;
 /// The word for a person in `--seat`.
 const HUMAN: &str = "human";
 
-/// Reads `human`, `human:Ann`, or the name of a bot.
+/// Parses `human`, `human:Ann`, or the name of a bot.
 pub(crate) fn read(word: &str) -> Result<Occupant, Failure> {
     let refused = |what: Message| Failure::Usage(at("--seat", say(what)));
     match word.split_once(':') {
@@ -20,15 +20,15 @@ pub(crate) fn read(word: &str) -> Result<Occupant, Failure> {
     }
 }
 
-/// The bot that takes a seat nobody was named for.
+/// The bot for seats that nobody was named for.
 pub(crate) const USUAL_BOT: &str = Level::Hunter.name();
 
-/// Whether a bot thinks as long as Alpha may.
+/// Whether a bot thinks for as long as Alpha may.
 pub(crate) fn thinks_long(bot: &str) -> bool {
     [Level::Alpha.name(), "ismcts", "pimc"].contains(&bot)
 }
 
-/// Occupants of all seats: those named, then `bot`; without any named, a person at seat 1.
+/// The occupants of all seats: those named, then `bot`; if none are named, a person at seat 1.
 pub(crate) fn fill(named: Vec<Occupant>, seats: u8, bot: &str) -> Vec<Occupant> {
     let mut all = if named.is_empty() { vec![Occupant::Person(String::new())] } else { named };
     all.resize(usize::from(seats), Occupant::Bot(bot.to_string()));

@@ -1,6 +1,6 @@
-//! Every step is kept on disk, so that nothing is lost when a terminal closes.
+//! Stores every step on disk, so that nothing is lost when a terminal closes.
 //!
-//! A game lies in `unfinished` until it is over, then in `finished`, both in the data folder ([`data::folder`]).
+//! A game is in `unfinished` until it is over, then in `finished`, both in the data folder ([`data::folder`]).
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -14,7 +14,7 @@ use crate::data;
 use crate::setup::read_limited;
 use crate::words::t;
 
-/// How saved records end.
+/// The file extension of saved records.
 const ENDING: &str = "wolf";
 
 /// The file that a game is saved in after every step.
@@ -23,7 +23,7 @@ pub(crate) struct Save {
     path: PathBuf,
 }
 
-/// A game that was left before its end.
+/// An unfinished game.
 #[derive(Debug)]
 pub(crate) struct Unfinished {
     pub(crate) path: PathBuf,
@@ -40,7 +40,7 @@ fn folder(name: &str) -> io::Result<PathBuf> {
 }
 
 impl Save {
-    /// A new file for a game. No other game's file is touched.
+    /// Creates a new file for a game, without touching the file of any other game.
     pub(crate) fn begin(game: GameId, commitment: Commitment) -> io::Result<Save> {
         let folder = folder("unfinished")?;
         let short: String = commitment.to_string().chars().take(8).collect();
@@ -55,13 +55,13 @@ impl Save {
         }
     }
 
-    /// Continues in the file of an unfinished game; `None` if the file is someone else's.
+    /// Continues the file of an unfinished game; `None` if the file is not in our folder.
     pub(crate) fn continue_with(path: &Path) -> Option<Save> {
         let (path, home) = (path.canonicalize().ok()?, folder("unfinished").ok()?.canonicalize().ok()?);
         (path.parent() == Some(&home)).then_some(Save { path })
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
@@ -82,7 +82,7 @@ impl Save {
         Ok(())
     }
 
-    /// Deletes it.
+    /// Deletes the file.
     pub(crate) fn discard(&self) -> io::Result<()> {
         fs::remove_file(&self.path)
     }
@@ -94,7 +94,7 @@ fn file_name(game: &str, short: &str, number: u32) -> String {
     format!("{game}{short}{number}.{ENDING}")
 }
 
-/// Writes a record so that the old file or the new one is there at any moment, never half of one.
+/// Writes a record atomically: at any moment either the old file or the new one exists.
 pub(crate) fn write_whole(path: &Path, record: &Record) -> io::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".tmp");
@@ -105,7 +105,7 @@ pub(crate) fn write_whole(path: &Path, record: &Record) -> io::Result<()> {
     fs::rename(&beside, path)
 }
 
-/// The games that were left, the latest first; files that cannot be read are skipped.
+/// The unfinished games, the latest first; files that cannot be parsed are skipped.
 pub(crate) fn unfinished() -> Vec<Unfinished> {
     let Some(files) = data::folder().and_then(|data| fs::read_dir(data.join("unfinished")).ok()) else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! How the table looks to the player whose turn it is.
+//! The table as shown to the player whose turn it is.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use textwrap::core::display_width;
 use crate::text::{ASIDE, TYPED, width, wrap};
 use crate::words::{say_to, t};
 
-/// The legal moves, numbered: in words with their notation if that takes at most `room` lines, else by notation alone, in columns.
+/// The legal moves, numbered: in words with their notation if that takes at most `room` lines, otherwise as notation only, in columns.
 pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], names: &[String], room: usize) -> String {
     let words: Vec<(String, String)> = legal.iter().map(|&m| (say_to(&G::tell(view, m), names), m.to_string())).collect();
     let told = in_columns(&words, room);
@@ -21,7 +21,8 @@ pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], names: &[String]
     out
 }
 
-/// Numbered items, each with its notation behind, in as many columns as fit; where they still take more than `room` lines, the last ones are left out.
+/// Numbered items, each followed by its notation, in as many columns as fit. If they still take more than `room` lines, the last ones are
+/// left out.
 fn in_columns(items: &[(String, String)], room: usize) -> String {
     let digits = items.len().to_string().len();
     let length = |(tell, notation): &(String, String)| {
@@ -30,7 +31,7 @@ fn in_columns(items: &[(String, String)], room: usize) -> String {
     };
     let long = items.iter().map(length).max().unwrap_or(0);
     let fit = (width() + 3) / (digits + 2 + long + 3);
-    // A short list reads best from top to bottom.
+    // A short list is easier to read in one column.
     let columns = if items.len() > 8 { fit.clamp(1, 8) } else { 1 };
     let rows = items.len().div_ceil(columns);
     let shown = if columns > 1 && rows > room { room.max(1) } else { rows };
@@ -83,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_list_goes_down_and_a_long_one_across() {
+    fn a_short_list_uses_one_column_and_a_long_one_several() {
         assert_eq!(columns(2, 10), "1  place a1\n2  place a2\n");
         let many = columns(30, 10);
         assert!(many.lines().count() < 10 && many.lines().all(|line| line.chars().count() <= 100), "{many}");

@@ -16,7 +16,7 @@ use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap, wrap_whole};
 use crate::words::{TableSpeaker, names, say, say_to, seat_name, t, with_virtual};
 
-/// This many lines of the log are shown even on a small screen.
+/// The minimum number of log lines shown, even on a small screen.
 const LEAST_NEWS: usize = 4;
 
 /// A match being played in the terminal.
@@ -24,17 +24,17 @@ pub(crate) struct Table<'a, G: Evaluate> {
     pub(super) console: &'a mut Console,
     pub(super) game: GameId,
     pub(super) table: Match<G>,
-    /// Who may look at the screen.
+    /// Who may see the screen.
     pub(super) screen: HotSeat,
     bots: BotHost<G>,
-    /// How long Alpha may think, for its own moves and for hints: what `--think` says.
+    /// How long Alpha may think about its own moves and hints, from `--think`.
     think: Budget,
     pub(super) save: Option<Save>,
-    /// Something to say below the next board.
+    /// A message to show below the next board.
     pub(super) notice: String,
 }
 
-/// Whether the match goes on.
+/// Whether the match continues.
 #[derive(PartialEq, Eq)]
 pub(super) enum Then {
     GoOn,
@@ -42,7 +42,7 @@ pub(super) enum Then {
 }
 
 impl<'a, G: Evaluate> Table<'a, G> {
-    /// Sits down. `save` is the file to go on in; without one a new one is begun. Alpha thinks for `think`, or as long as it does by itself.
+    /// A table for a match. `save` is the file to continue; without one, a new file is created. Alpha thinks for `think`, or for its usual time.
     pub(crate) fn new(console: &'a mut Console, game: GameId, table: Match<G>, save: Option<Save>, think: Option<Duration>) -> Self {
         let commitment = table.commitment();
         let notice = t!("term-committed", commitment = commitment.to_string());
@@ -52,14 +52,14 @@ impl<'a, G: Evaluate> Table<'a, G> {
         Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), think, table, save, notice }
     }
 
-    /// Continues a match that was left.
+    /// Marks the match as resumed.
     #[must_use]
     pub(crate) fn resumed(mut self) -> Self {
         self.notice = if self.table.is_verifiable() { t!("term-welcome-back") } else { t!("term-fresh-deal") };
         self
     }
 
-    /// Plays to the end, or until someone leaves.
+    /// Plays to the end, or until someone quits.
     pub(crate) fn run(mut self) -> Result<(), Failure> {
         self.store(&self.table.clone());
         self.tell_onlookers(0)?;
@@ -81,7 +81,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         with_virtual::<G>(seats.len() as u8, names(seats.iter().map(|seat| &seat.occupant)))
     }
 
-    /// Stores what was decided, then makes it so.
+    /// Stores a decision, then applies it.
     pub(super) fn carry_out(&mut self, decision: Decision) -> Result<(), Failure> {
         let before = self.table.status().steps();
         let mut after = self.table.clone();
@@ -109,7 +109,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
             self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("status-thinking", name = seat_name(seat, &self.names()))))?;
         }
         let Some((view, legal)) = thought.asked::<G>() else { return Ok(Then::GoOn) };
-        // Both are checked before: the name when the bots sat down, the move because it is one of the legal ones.
+        // Both were checked before: the name when the bots were seated, the move because it is one of the legal ones.
         let choice = self.think(seat, bot, view, legal, thought.position)?;
         let decided = self.table.decide_move(seat, thought.position, choice.chosen, now());
         let decision = decided.map_err(|refused| Failure::Check(say(refused)))?;
@@ -117,7 +117,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         Ok(Then::GoOn)
     }
 
-    /// What a bot would do at this seat.
+    /// The choice of a bot at this seat.
     pub(super) fn think(&mut self, seat: Seat, bot: &str, view: &G::View, legal: &[G::Move], position: u64) -> Result<Choice<G>, Failure> {
         let budget = if thinks_long(bot) { self.think.clone() } else { Budget::usual() };
         self.bots.choose_within(&budget, seat, bot, view, legal, position).map_err(|unknown| Failure::Check(unknown.to_string()))
@@ -127,7 +127,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         self.table.status().seats().iter().any(|seat| seat.occupant.is_person())
     }
 
-    /// Without people at the table, what is public is printed as it happens: all after the step `before`.
+    /// If no people play, prints the public events after step `before`.
     fn tell_onlookers(&mut self, before: usize) -> Result<(), Failure> {
         if self.has_people() {
             return Ok(());
@@ -138,21 +138,21 @@ impl<'a, G: Evaluate> Table<'a, G> {
         Ok(())
     }
 
-    /// What happened after the step `before`, as `eye` saw it, each line with the number of its step.
+    /// What happened after step `before`, as `eye` saw it, each line with the number of its step.
     pub(super) fn log(&self, eye: Eye, before: usize) -> Vec<(usize, String)> {
         let names = self.names();
         let line = |(step, event): (usize, &G::Event)| (step, say_to(&G::event(&G::see(event, eye)), &names));
         self.table.events(usize::MAX).into_iter().filter(|(step, _)| *step > before).map(line).collect()
     }
 
-    /// What happened since `eye` last decided, its own step included. A screen that is redrawn repeats what came before, as far as
-    /// there is room beside `taken` lines; a roll of paper does not.
+    /// What happened since `eye` last decided, including its own step. A screen that is redrawn also repeats earlier lines, if there is room
+    /// next to `taken` other lines; scrolling output does not.
     pub(super) fn news(&self, eye: Eye, taken: usize) -> String {
         let own = |step: &usize| match eye {
             Eye::Seat(seat) => self.table.who(*step) == Some(seat),
             Eye::Public => self.table.who(*step).is_some_and(|seat| self.table.status().is_present(seat)),
         };
-        // Without people everything was printed already.
+        // Without people, everything has already been printed.
         let latest = if self.has_people() { (0..self.table.status().steps()).rev().find(own).unwrap_or(0) } else { usize::MAX };
         let (mut lines, mut old) = (Vec::new(), 0);
         for (step, line) in self.log(eye, 0) {
@@ -166,13 +166,13 @@ impl<'a, G: Evaluate> Table<'a, G> {
         }
     }
 
-    /// How many lines the list of moves may take beside `taken` others and a little news.
+    /// How many lines the list of moves may take, next to `taken` others and a few log lines.
     pub(super) fn room(&self, taken: usize) -> usize {
         const LEAST: usize = 6;
         if self.console.has_screen() { height().saturating_sub(taken + LEAST_NEWS + 6).max(LEAST) } else { usize::MAX }
     }
 
-    /// The end: board, sheet, places, and the proof of the deal.
+    /// Shows the end: board, sheet, places, and the proof of the deal.
     fn finish(mut self) -> Result<(), Failure> {
         let seats = self.table.played().now().seats();
         let mut people = Seat::all(seats).filter(|&seat| self.table.status().is_present(seat));
@@ -210,12 +210,12 @@ impl<'a, G: Evaluate> Table<'a, G> {
     }
 }
 
-/// Says on stderr that something is not as it should be.
+/// Prints a warning to stderr.
 pub(super) fn warn(what: &str) {
     anstream::eprintln!("{NOTICE}{}{NOTICE:#}", wrap(what, width(), 2));
 }
 
-/// The time, for the journal.
+/// The current time, for the journal.
 pub(crate) fn now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }

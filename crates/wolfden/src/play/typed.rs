@@ -1,8 +1,8 @@
-//! What a player may type besides a move.
+//! The commands that a player can type besides moves.
 
 use crate::words::t;
 
-/// A line that a player typed.
+/// A line typed by a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Typed<'a> {
     /// Nothing: show the table again.
@@ -11,7 +11,7 @@ pub(crate) enum Typed<'a> {
     Number(usize),
     /// A move in the game's notation.
     Move(&'a str),
-    /// Take back.
+    /// Undo.
     Undo,
     /// All rules, or one.
     Rules(Option<&'a str>),
@@ -31,7 +31,7 @@ pub(crate) enum Typed<'a> {
     Quit,
 }
 
-/// What can be typed, and what it does, for `help`. The words are the same in every language.
+/// The commands with descriptions, for `help`. The commands are the same in every language.
 pub(crate) fn help() -> [(&'static str, String); 10] {
     [
         ("3", t!("term-help-number")),
@@ -47,7 +47,7 @@ pub(crate) fn help() -> [(&'static str, String); 10] {
     ]
 }
 
-/// Reads a line.
+/// Parses a line.
 pub(crate) fn read(line: &str) -> Typed<'_> {
     let line = line.trim();
     if line.is_empty() {
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_understood() {
+    fn lines_are_parsed() {
         assert_eq!(read("  "), Typed::Nothing);
         assert_eq!(read("12"), Typed::Number(12));
         assert_eq!(read("Rules wh-act-1"), Typed::Rules(Some("wh-act-1")));

@@ -1,4 +1,4 @@
-//! A match on the screen, drawn.
+//! Draws a match on the screen.
 
 use den_core::{Painting, Space};
 use ratatui_core::buffer::Buffer;
@@ -10,20 +10,23 @@ use super::look::{Look, put};
 use super::overlay::Overlay;
 use super::spots::spots;
 use super::table::{Item, Tab, Table, Typing};
-use crate::text::wrap;
+use crate::text::{cut, wrap};
 use crate::words::{game_name, t};
 
-/// The fewest columns and lines that a match can be shown in.
+/// The minimum number of columns and lines for a match.
 pub(crate) const LEAST: (u16, u16) = (40, 12);
-/// From so many columns on, everything is side by side.
+/// From this width on, everything is side by side.
 const WIDE: u16 = 120;
-/// From so many columns on, the log is beside the moves.
+/// From this width on, the log is next to the moves.
 const MEDIUM: u16 = 100;
 
-/// The most lines of an item in the list.
+/// The name of the game is cut to no less than this.
+const SHORTEST_NAME: usize = 8;
+
+/// The maximum number of lines of an item in the list.
 const MOST_LINES: usize = 3;
 
-/// Where everything goes.
+/// Where everything is drawn.
 struct Layout {
     head: Rect,
     board: Rect,
@@ -107,19 +110,20 @@ impl Table {
     }
 
     fn draw_head(&mut self, buf: &mut Buffer, area: Rect, look: Look, tabbed: bool) {
-        let name = game_name(self.source.game());
-        let mut x = area.x + put(buf, area.x, area.y, &name, area.width.into(), look.title());
-        x += 2;
-        if tabbed {
-            for (tab, label) in [(Tab::Board, t!("term-board")), (Tab::Log, t!("panel-log")), (Tab::Score, t!("panel-players"))] {
-                let style = if tab == self.tab { look.active().add_modifier(Modifier::UNDERLINED) } else { look.aside() };
-                let left = area.right().saturating_sub(x);
-                let wide = put(buf, x, area.y, &label, left.into(), style);
-                self.drawn.tabs.push((Rect::new(x, area.y, wide, 1), tab));
-                x += wide + 2;
-            }
-        }
+        let tabs = [(Tab::Board, t!("term-board")), (Tab::Log, t!("panel-log")), (Tab::Score, t!("panel-players"))];
+        let tabs: &[(Tab, String)] = if tabbed { &tabs } else { &[] };
         let status = self.status();
+        // Whose turn it is matters most: the name of the game makes room for it.
+        let beside = display_width(&status) + tabs.iter().map(|(_, label)| display_width(label) + 2).sum::<usize>() + 2;
+        let name = cut(&game_name(self.source.game()), usize::from(area.width).saturating_sub(beside).max(SHORTEST_NAME));
+        let mut x = area.x + put(buf, area.x, area.y, &name, area.width.into(), look.title()) + 2;
+        for (tab, label) in tabs {
+            let style = if *tab == self.tab { look.active().add_modifier(Modifier::UNDERLINED) } else { look.aside() };
+            let left = area.right().saturating_sub(x);
+            let wide = put(buf, x, area.y, label, left.into(), style);
+            self.drawn.tabs.push((Rect::new(x, area.y, wide, 1), *tab));
+            x += wide + 2;
+        }
         let wide = (display_width(&status) as u16).min(area.width);
         let at = area.right().saturating_sub(wide).max(x);
         put(buf, at, area.y, &status, area.right().saturating_sub(at).into(), look.notice());
@@ -153,7 +157,7 @@ impl Table {
         }
     }
 
-    /// Scrolls so that the cursor can be seen, and not beyond the board.
+    /// Scrolls so that the cursor is visible, but not past the board.
     fn scroll_board(&mut self, painting: &Painting, room: Rect) {
         let (width, height) = (usize::from(room.width), usize::from(room.height));
         if std::mem::take(&mut self.follow)
@@ -238,7 +242,7 @@ impl Table {
         }
         let rest = Rect::new(room.x, y, room.width, room.bottom().saturating_sub(y));
         if self.items.is_empty() && self.tab == Tab::Board {
-            // While others play, what they do is shown here too.
+            // While others play, their steps are shown here too.
             self.draw_news(buf, rest, look);
         } else {
             self.draw_items(buf, rest, look);
@@ -262,7 +266,7 @@ impl Table {
         let at = self.at();
         let text = columns.saturating_sub(digits + 1).max(8);
         let lines = |item: &Item, most: usize| wrap(&item.label, text, 0).lines().take(most).map(String::from).collect::<Vec<_>>();
-        // An item takes several lines where there is room for all; else only the one under the cursor does.
+        // Items take several lines if there is room for all; otherwise only the one under the cursor does.
         let all: usize = self.items.iter().take(height + 1).map(|item| lines(item, MOST_LINES).len()).sum();
         let fits = all <= height;
         let here = at.map_or(1, |at| lines(&self.items[at], MOST_LINES.min(height)).len());
@@ -289,7 +293,7 @@ impl Table {
                     break;
                 }
                 put(buf, room.x + digits as u16 + 1, y, words, text, Style::new().add_modifier(mark));
-                // The notation stands at the right edge, where it does not disturb.
+                // The notation is at the right edge, out of the way.
                 let free = text.saturating_sub(display_width(words) + 2);
                 let wide = display_width(&item.notation);
                 if line == 0 && item.notation != item.label && wide > 0 && wide <= free {
@@ -330,7 +334,7 @@ impl Table {
         self.draw_lines(buf, room, look, 0);
     }
 
-    /// The latest lines of the log, `back` lines before the last; how far back there are lines.
+    /// Draws the latest lines of the log, scrolled back by `back` lines. Returns how far it can be scrolled back.
     fn draw_lines(&self, buf: &mut Buffer, room: Rect, look: Look, back: usize) -> usize {
         let (columns, height) = (usize::from(room.width), usize::from(room.height));
         if height == 0 {
@@ -404,7 +408,7 @@ pub(crate) fn small(buf: &mut Buffer, area: Rect) {
     }
 }
 
-/// Some lines in the middle of an empty screen.
+/// Draws some lines in the middle of an empty screen.
 pub(crate) fn covered(buf: &mut Buffer, area: Rect, look: Look, lines: &[String]) {
     let columns = usize::from(area.width).saturating_sub(4).max(1);
     let lines: Vec<String> = lines

@@ -1,4 +1,4 @@
-//! What keys and the mouse do at a table.
+//! Keyboard and mouse input at a table.
 
 use den_games::Book;
 use ratatui_core::layout::Position;
@@ -10,7 +10,7 @@ use super::spots::{Towards, nearest};
 use super::table::{Pace, Tab, Table, Then, Typing, rules_text};
 use crate::words::t;
 
-/// The most characters that can be typed into one line.
+/// The maximum number of characters that can be typed in one line.
 const MOST_TYPED: usize = 300;
 
 impl Table {
@@ -213,7 +213,7 @@ impl Table {
         }
         self.typing = Some(Typing::Move(text));
         self.on_board = false;
-        // A number means the list as it stands.
+        // A number refers to the list as it is now.
         if !self.typed_number() {
             self.relist();
         }

@@ -1,9 +1,9 @@
-//! What the keys do.
+//! The help about keys.
 
 use super::overlay::Overlay;
 use crate::words::t;
 
-/// The help.
+/// The help overlay.
 pub(crate) fn help(chats: bool) -> Overlay {
     let mut keys = vec![
         ("↑ ↓", t!("term-keys-arrows")),

@@ -1,4 +1,4 @@
-//! A match on this machine. Bots think on a thread of their own, so that the screen stays awake.
+//! A match on this machine. Bots think on their own thread, so that the screen stays responsive.
 
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -29,7 +29,7 @@ struct Question<G: Evaluate> {
     hint: bool,
 }
 
-/// What was thought.
+/// The result of thinking.
 struct Answer<G: Evaluate> {
     question: Question<G>,
     choice: Option<Choice<G>>,
@@ -38,7 +38,7 @@ struct Answer<G: Evaluate> {
 /// The bots.
 struct Minds<G: Evaluate> {
     bots: BotHost<G>,
-    /// Those that think as long as Alpha may, which `--think` limits; hints come from here too.
+    /// The bots that think as long as Alpha may, limited by `--think`. Hints come from here too.
     thinkers: BotHost<G>,
 }
 
@@ -57,9 +57,9 @@ impl<G: Evaluate> Minds<G> {
 
 /// Where the bots think.
 enum Thinking<G: Evaluate> {
-    /// On a thread of their own.
+    /// On their own thread.
     Apart { ask: Sender<Question<G>>, answers: Receiver<Answer<G>> },
-    /// Here, at once.
+    /// Here, synchronously.
     #[cfg(test)]
     Here { minds: Minds<G>, answers: Vec<Answer<G>> },
 }
@@ -68,7 +68,7 @@ impl<G: Evaluate> Thinking<G> {
     fn apart(commitment: Commitment, think: Option<Duration>) -> Thinking<G> {
         let (ask, questions) = channel::<Question<G>>();
         let (tell, answers) = channel();
-        // It ends when the table is gone: then nobody asks, or nobody listens.
+        // The thread ends with the table: then one of the channels is closed.
         thread::spawn(move || {
             let mut minds = Minds::new(commitment, think);
             while let Ok(question) = questions.recv() {
@@ -82,7 +82,7 @@ impl<G: Evaluate> Thinking<G> {
 
     fn ask(&mut self, question: Question<G>) {
         match self {
-            // A thread that is gone answers nothing; `answer` says so.
+            // A thread that has ended does not answer; `answer` reports it.
             Thinking::Apart { ask, .. } => drop(ask.send(question)),
             #[cfg(test)]
             Thinking::Here { minds, answers } => {
@@ -92,7 +92,7 @@ impl<G: Evaluate> Thinking<G> {
         }
     }
 
-    /// The next answer; the error says that there will be none.
+    /// The next answer; an error if there will be none.
     fn answer(&mut self) -> Result<Option<Answer<G>>, ()> {
         match self {
             Thinking::Apart { answers, .. } => match answers.try_recv() {
@@ -115,7 +115,7 @@ pub(crate) struct Local<G: Evaluate> {
     thinking: Thinking<G>,
     /// The position that a bot is thinking about.
     asked: Option<u64>,
-    /// What a bot decided, until it is time to show it.
+    /// A bot's decision, until it is time to show it.
     decided: Option<(Seat, u64, G::Move)>,
     hint_asked: bool,
     hint: Option<Vec<String>>,
@@ -125,7 +125,7 @@ pub(crate) struct Local<G: Evaluate> {
 }
 
 impl<G: Evaluate> Local<G> {
-    /// Sits down. `save` is the file to go on in; without one a new one is begun.
+    /// Starts or resumes a match. `save` is the file to continue; without one, a new file is created.
     pub(crate) fn new(game: GameId, table: Match<G>, save: Option<Save>, resumed: bool, think: Option<Duration>) -> Local<G> {
         let commitment = table.commitment();
         let mut local = Local::with(game, table, Thinking::apart(commitment, think));
@@ -143,7 +143,7 @@ impl<G: Evaluate> Local<G> {
         local
     }
 
-    /// A match that is kept nowhere and whose bots think at once: for tests.
+    /// A match that is not saved and whose bots think synchronously: for tests.
     #[cfg(test)]
     pub(crate) fn for_test(game: GameId, table: Match<G>) -> Local<G> {
         let minds = Minds::new(table.commitment(), None);
@@ -167,7 +167,7 @@ impl<G: Evaluate> Local<G> {
         }
     }
 
-    /// Stores what was decided, then makes it so.
+    /// Stores a decision, then applies it.
     fn carry_out(&mut self, decision: Decision) -> Result<(), Refused> {
         let mut after = self.table.clone();
         after.apply(decision).map_err(|bad| Refused::new(Code::Unavailable, bad.reason))?;
@@ -197,7 +197,7 @@ impl<G: Evaluate> Local<G> {
         }
     }
 
-    /// The eye that looks. After the end, and with several people or none, the public's.
+    /// The eye to show. After the end, and with several people or none, the public's.
     fn eye(&self) -> Option<Eye> {
         self.screen.eye()
     }
@@ -206,7 +206,7 @@ impl<G: Evaluate> Local<G> {
         Rc::new(FaceOf::new(self.table.seen_at(eye, steps), Source::names(self)))
     }
 
-    /// The person whose step would be taken back.
+    /// The person whose step would be undone.
     fn undoer(&self) -> Option<Seat> {
         self.screen.handed_by().or(match self.eye() {
             Some(Eye::Seat(seat)) => Some(seat),
@@ -327,7 +327,7 @@ impl<G: Evaluate> Source for Local<G> {
         let Some(Eye::Seat(seat)) = self.eye() else { return Ok(()) };
         let position = self.table.status().position();
         let decision = self.table.decide(seat, &Command::Move { position, text: text.to_string() }, now())?;
-        // The first bot's step waits a little too.
+        // The first bot's step is delayed too.
         self.changed = None;
         self.carry_out(decision)
     }
@@ -349,7 +349,7 @@ impl<G: Evaluate> Source for Local<G> {
             if due {
                 self.decided = None;
                 self.changed = Some(now_at);
-                // One of the legal moves, unless a step was taken back meanwhile.
+                // A legal move, unless a step was undone in the meantime.
                 if let Ok(decision) = self.table.decide_move(seat, position, chosen, now()) {
                     let _ = self.carry_out(decision);
                 }
@@ -419,7 +419,7 @@ impl<G: Evaluate> Source for Local<G> {
 
     fn discard(&mut self) {
         if let Some(save) = self.save.take() {
-            // The file stays where it cannot be deleted; nothing is lost.
+            // If the file cannot be deleted, it stays; nothing is lost.
             let _ = save.discard();
         }
     }

@@ -1,4 +1,4 @@
-//! How things look on this terminal: colours as far as it has them, lines and dots as far as it can draw them.
+//! Adapts the display to the terminal: its colours, and the characters it can show.
 
 use std::env;
 
@@ -7,14 +7,14 @@ use ratatui_core::buffer::Buffer;
 use ratatui_core::layout::Rect;
 use ratatui_core::style::{Color, Modifier, Style};
 
-/// How many colours there are.
+/// The number of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Depth {
     /// None: `NO_COLOR` is set.
     None,
     /// The sixteen that every terminal has.
     Sixteen,
-    /// All.
+    /// True colour.
     Full,
 }
 
@@ -22,12 +22,12 @@ pub(crate) enum Depth {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Look {
     pub(crate) depth: Depth,
-    /// Whether it shows more than ASCII.
+    /// Whether it can show more than ASCII.
     pub(crate) unicode: bool,
 }
 
 impl Look {
-    /// What the environment says about the terminal.
+    /// Detects the terminal from the environment.
     pub(crate) fn of_environment() -> Look {
         let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
         let term = set("TERM").unwrap_or_default();
@@ -43,7 +43,7 @@ impl Look {
         Look { depth, unicode }
     }
 
-    /// A style of a painting on this terminal.
+    /// Converts a style of a painting for this terminal.
     pub(crate) fn painted(self, style: Painted) -> Style {
         let mut out = Style::new();
         if let Some(colour) = style.get_fg_color() {
@@ -83,37 +83,37 @@ impl Look {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// Side remarks and frames.
+    /// Secondary text and frames.
     pub(crate) fn aside(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What can be typed.
+    /// Text that can be typed.
     pub(crate) fn typed(self) -> Style {
         self.coloured(Color::Cyan, Modifier::BOLD)
     }
 
-    /// What deserves a second look.
+    /// Warnings.
     pub(crate) fn notice(self) -> Style {
         self.coloured(Color::Yellow, Modifier::BOLD)
     }
 
-    /// What has the keyboard.
+    /// The area with the focus.
     pub(crate) fn active(self) -> Style {
         self.coloured(Color::Cyan, Modifier::BOLD).add_modifier(Modifier::BOLD)
     }
 
-    /// Where the cursor is.
+    /// The position of the cursor.
     pub(crate) fn cursor(self) -> Modifier {
         Modifier::REVERSED
     }
 
-    /// What can be chosen on the board.
+    /// Things that can be chosen on the board.
     pub(crate) fn offered(self) -> Modifier {
         Modifier::UNDERLINED | Modifier::BOLD
     }
 
-    /// What has been chosen.
+    /// Things that have been chosen.
     pub(crate) fn chosen(self) -> Style {
         match self.depth {
             Depth::None => Style::new().add_modifier(Modifier::REVERSED | Modifier::UNDERLINED),
@@ -121,7 +121,7 @@ impl Look {
         }
     }
 
-    /// Draws a frame with a title and gives the room inside.
+    /// Draws a frame with a title and returns the area inside.
     pub(crate) fn frame(self, buf: &mut Buffer, area: Rect, title: &str, active: bool) -> Rect {
         if area.width < 2 || area.height < 2 {
             return Rect::new(area.x, area.y, 0, 0);
@@ -147,7 +147,7 @@ impl Look {
         Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2)
     }
 
-    /// Replaces what this terminal cannot show.
+    /// Replaces characters that this terminal cannot show.
     pub(crate) fn finish(self, buf: &mut Buffer) {
         if self.unicode {
             return;
@@ -163,7 +163,7 @@ impl Look {
     }
 }
 
-/// The sign that comes nearest in ASCII.
+/// The closest ASCII character.
 fn in_ascii(sign: char) -> char {
     match sign {
         '─' | '–' | '—' | '−' => '-',
@@ -279,7 +279,7 @@ fn nearest((r, g, b): (u8, u8, u8)) -> Color {
     (0..16).min_by_key(|&n| far(n)).map_or(Color::Reset, |n| COLOURS[usize::from(n)])
 }
 
-/// Writes a text on one line, at most `most` columns and never beyond the screen; how many columns it took.
+/// Writes a text on one line, at most `most` columns and never beyond the screen. Returns the number of columns.
 pub(crate) fn put(buf: &mut Buffer, x: u16, y: u16, text: &str, most: usize, style: Style) -> u16 {
     if y < buf.area.top() || y >= buf.area.bottom() || x < buf.area.left() || x >= buf.area.right() {
         return 0;

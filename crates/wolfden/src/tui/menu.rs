@@ -1,4 +1,4 @@
-//! What to play, chosen on the screen.
+//! The menu on the screen.
 
 use den_bots::LEVELS;
 use den_games::GameId;
@@ -19,16 +19,16 @@ use crate::setup::{players, summary};
 use crate::text::wrap;
 use crate::words::{self, bot_name, find, game_name, spoken, t, text};
 
-/// The most unfinished games that are offered.
+/// The maximum number of unfinished games offered.
 const MOST_LEFT: usize = 5;
 
-/// What is decided on the screen.
+/// The choice made in the menu.
 pub(crate) enum Chosen {
     Stay,
     Quit,
     /// A new game.
     Begin(Setting),
-    /// The unfinished game with this number.
+    /// The unfinished game with this index.
     GoOn(usize),
 }
 
@@ -123,7 +123,7 @@ impl Menu {
         self.id().entry().presets.get(self.preset).map_or("", |preset| preset.name)
     }
 
-    /// What there is to say about a line.
+    /// The help text of a line.
     fn help(&self, line: Line) -> String {
         match line {
             Line::GoOn(_) | Line::Language => String::new(),
@@ -276,7 +276,7 @@ impl Menu {
             put(buf, room.x + 1 + wide, y, &value, columns.saturating_sub(wide.into()), if here { look.active() } else { look.typed() });
             self.rows.push((y, at));
             y += 1;
-            // A line apart: what goes on, what is chosen, what begins.
+            // A blank line between groups: resume, settings, start.
             let group = matches!((line, lines.get(at + 1)), (Line::GoOn(_), Some(Line::Game)) | (_, Some(Line::Begin)));
             y += u16::from(group && room.height > 14);
         }

@@ -1,8 +1,8 @@
-//! The game on the whole screen.
+//! The full-screen mode.
 //!
-//! [`App`] is the program: the [`menu`](menu::Menu), then a [`Table`] at which a match is played. A table knows a match as a
-//! [`Source`], here or at a server, and a moment of it as a [`Face`](source::Face). Everything is drawn into a buffer and
-//! driven by events, so that tests need no terminal; only [`run`] knows one.
+//! [`App`] is the program: the [`menu`](menu::Menu), then a [`Table`] at which a match is played. A table accesses a match through a
+//! [`Source`], local or on a server, and a moment of it through a [`Face`](source::Face). Everything is drawn into a buffer and
+//! driven by events, so that tests need no terminal; only [`run`] uses one.
 
 mod draw;
 mod input;
@@ -45,18 +45,18 @@ use menu::{Chosen, Menu};
 use source::Source;
 use table::{Pace, Table, Then};
 
-/// How long the screen may be behind: bots and servers are asked this often.
+/// How often bots and servers are polled.
 const TICK: Duration = Duration::from_millis(50);
 
-/// Whether there is a terminal that the whole screen can be drawn on.
+/// Whether there is a terminal for the full-screen mode.
 pub(crate) fn has_screen() -> bool {
     let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
 }
 
-/// How to begin.
+/// How to start.
 pub(crate) enum Start {
-    /// With the menu, where this game is offered first.
+    /// With the menu, with this game preselected.
     Menu(Option<GameId>),
     /// With this match.
     Begin(Setting),
@@ -64,7 +64,7 @@ pub(crate) enum Start {
     GoOn(GameId, Box<den_core::Record>, std::path::PathBuf),
 }
 
-/// Makes a match into what the screen knows of it.
+/// Turns a match into a source for the screen.
 struct Seats {
     think: Option<Duration>,
 }
@@ -83,13 +83,13 @@ enum Screen {
     Table(Box<Table>),
 }
 
-/// The program on the whole screen.
+/// The full-screen program.
 pub(crate) struct App {
     screen: Screen,
     opening: Opening,
     think: Option<Duration>,
     look: Look,
-    /// What is played, to play it again.
+    /// The current settings, for playing again.
     setting: Option<Setting>,
     pace: Pace,
 }
@@ -108,7 +108,7 @@ impl App {
         Ok(app)
     }
 
-    /// The program at a match of a server.
+    /// The program with a match on a server.
     #[cfg(feature = "join")]
     pub(crate) fn online(
         lobby: &server::Lobby,
@@ -129,13 +129,13 @@ impl App {
     fn begin(&mut self, setting: Setting) -> Result<(), Failure> {
         let source = self.opening.begin(&mut Seats { think: self.think }, &setting)?;
         self.setting = Some(setting);
-        // Another match has another deal.
+        // A new match needs a new deal.
         self.opening.seed = None;
         self.sit(source);
         Ok(())
     }
 
-    /// Takes an event; `false` where the program ends.
+    /// Handles an event; `false` if the program ends.
     fn take(&mut self, event: &Event) -> bool {
         match &mut self.screen {
             Screen::Menu(menu) => {
@@ -202,7 +202,7 @@ impl App {
         true
     }
 
-    /// Lets time pass; whether there is something new to show.
+    /// Updates the screen's state. Returns whether there is something new to show.
     fn tick(&mut self, now: Instant) -> bool {
         match &mut self.screen {
             Screen::Menu(_) => false,
@@ -226,13 +226,13 @@ impl App {
     }
 }
 
-/// Gives the terminal back as it was.
+/// Restores the terminal.
 fn restore() {
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen);
     let _ = disable_raw_mode();
 }
 
-/// The terminal while the screen is ours.
+/// The terminal in full-screen mode.
 struct Screened {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
@@ -242,7 +242,7 @@ impl Screened {
         let before = panic::take_hook();
         let main = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            // Where a bot's thread fails, the screen goes on and says so.
+            // If a bot's thread panics, the program continues and reports it.
             if thread::current().id() == main {
                 restore();
                 before(info);
@@ -264,7 +264,7 @@ impl Drop for Screened {
     }
 }
 
-/// Plays on the whole screen until somebody leaves; what to say then.
+/// Runs the program until someone quits. Returns the lines to print afterwards.
 pub(crate) fn run(mut app: App) -> Result<Vec<String>, Failure> {
     let mut screen = Screened::new()?;
     let mut draw = true;

@@ -1,4 +1,4 @@
-//! A match at a server.
+//! A match on a server.
 
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -13,14 +13,14 @@ use super::server::{Heard, Line, Lobby};
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
 use crate::words::{bot_name, printable, say, say_to, seat_name, t, with_virtual};
 
-/// What is fixed for a match: makes faces and sentences of what the server tells.
+/// What is fixed for a match: turns the server's messages into faces and sentences.
 trait Lens {
     fn face(&self, now: &Now<'_>) -> Option<Rc<dyn Face>>;
     fn event(&self, json: &str) -> Option<Message>;
     fn with_virtual(&self, seats: u8, names: Vec<String>) -> Vec<String>;
 }
 
-/// A moment as the server tells it.
+/// A moment, as sent by the server.
 struct Now<'a> {
     eye: Eye,
     view: &'a str,
@@ -59,7 +59,7 @@ fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
     with_game!(game, G => of::<G>(setup))
 }
 
-/// A match at a server.
+/// A match on a server.
 pub(crate) struct Online {
     line: Line,
     game: GameId,
@@ -74,9 +74,9 @@ pub(crate) struct Online {
     turn: Option<Seat>,
     moves: Vec<String>,
     seats: Vec<SeatShown>,
-    /// What each seat had left, whose clock runs, and when that was told.
+    /// The time that each seat had left, whose clock is running, and when that was sent.
     clock: Option<(Vec<u64>, Option<Seat>, Instant)>,
-    /// The views so far, each with its number of steps: the match can be gone through while it runs.
+    /// The views so far, each with its number of steps, so that the match can be reviewed while it is running.
     views: Vec<(usize, String)>,
     log: Vec<Told>,
     outcome: Option<Outcome>,
@@ -89,7 +89,7 @@ pub(crate) struct Online {
 }
 
 impl Online {
-    /// Sits down at a match that the lobby has shown.
+    /// Connects to a match.
     pub(crate) fn new(lobby: &Lobby, shown: &MatchShown, game: GameId, notice: Option<String>) -> Online {
         Online {
             line: Line::new(lobby, shown.id.as_str()),
@@ -147,7 +147,7 @@ impl Online {
         }
     }
 
-    /// Forgets the match that is over; the next one is told on the same connection.
+    /// Clears the finished match; the next one arrives on the same connection.
     fn begin_next(&mut self, id: String) {
         self.id = id;
         self.revision = 0;
@@ -188,7 +188,7 @@ impl Online {
         if self.rematch.next.is_some() {
             self.ask(Command::Follow);
         } else if self.phase == Phase::Playing && matches!(self.own_away(), Some(Away::Left | Away::Late)) {
-            // Who is at the screen is back.
+            // The player at the screen has returned.
             self.ask(Command::Return);
         }
     }
@@ -222,7 +222,7 @@ impl Online {
         })
     }
 
-    /// What a seat has left, in minutes and seconds.
+    /// The time that a seat has left, in minutes and seconds.
     fn time(&self, seat: Seat) -> Option<String> {
         let (left, running, told) = self.clock.as_ref()?;
         let gone = if *running == Some(seat) { told.elapsed().as_millis() as u64 } else { 0 };
@@ -323,7 +323,7 @@ impl Source for Online {
                 Heard::Lost => {}
             }
         }
-        // The clocks run on the screen too.
+        // The clocks also run on the screen.
         let second = self.clock.as_ref().filter(|(_, running, _)| running.is_some()).map_or(0, |(_, _, told)| told.elapsed().as_secs() + 1);
         std::mem::replace(&mut self.drawn_second, second) != second
     }

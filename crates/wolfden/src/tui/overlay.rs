@@ -1,4 +1,4 @@
-//! A box of text above the table: rules, the score sheet, a hint.
+//! A box of text on top of the table: rules, the score sheet, a hint.
 
 use den_core::Sheet;
 use ratatui_core::buffer::Buffer;
@@ -21,7 +21,7 @@ pub(crate) struct Overlay {
     pub(crate) names: Vec<String>,
     /// Lines below the score sheet.
     pub(crate) after: Vec<String>,
-    /// The first line that is shown.
+    /// The index of the first visible line.
     pub(crate) top: usize,
     page: usize,
 }
@@ -32,12 +32,12 @@ impl Overlay {
         Overlay { title, lines, ..Overlay::default() }
     }
 
-    /// A box of text that was made for a terminal, without its colours.
+    /// A box for text with ANSI colours, which are removed.
     pub(crate) fn ansi(title: String, text: &str) -> Overlay {
         Overlay::new(title, anstream::adapter::strip_str(text).to_string().lines().map(String::from).collect())
     }
 
-    /// Scrolls; `false` where the key closes the box.
+    /// Scrolls; `false` if the key closes the box.
     pub(crate) fn key(&mut self, code: KeyCode) -> bool {
         match code {
             KeyCode::Up => self.top = self.top.saturating_sub(1),
@@ -51,7 +51,7 @@ impl Overlay {
         true
     }
 
-    /// Draws it in the middle of the area.
+    /// Draws the box in the middle of the area.
     pub(crate) fn draw(&mut self, buf: &mut Buffer, area: Rect, look: Look) {
         let width = area.width.saturating_sub(4).min(100).max(area.width.min(30));
         let inside = usize::from(width.saturating_sub(4)).max(10);

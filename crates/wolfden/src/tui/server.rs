@@ -22,11 +22,11 @@ use crate::words::{say, t};
 
 /// How long a server may take to answer.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// How long the socket is listened to before what is to be said is said.
+/// How long to wait for messages before sending.
 const LISTEN: Duration = Duration::from_millis(80);
-/// The longest pause before the next try to connect.
+/// The longest pause before reconnecting.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
-/// No answer of the lobby is longer.
+/// The maximum size of an answer.
 const MOST_BYTES: u64 = 4 << 20;
 
 /// A link to a match: `http://host/#/join/MATCH/INVITE`, or `…/#/table/MATCH`.
@@ -39,7 +39,7 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// Reads a link.
+    /// Parses a link.
     pub(crate) fn read(text: &str) -> Result<Link, Failure> {
         let unreadable = || Failure::Usage(t!("term-join-link", link = text.to_string()));
         if text.starts_with("https://") {
@@ -65,7 +65,7 @@ impl Link {
     }
 }
 
-/// A server's lobby, as one player.
+/// A server's lobby, as seen by one player.
 #[derive(Clone, Debug)]
 pub(crate) struct Lobby {
     host: String,
@@ -73,7 +73,7 @@ pub(crate) struct Lobby {
 }
 
 impl Lobby {
-    /// Comes in: as the player that this machine was before, or as a new guest with this name.
+    /// Logs in as the player who used this machine before, or as a new guest with this name.
     pub(crate) fn enter(host: &str, name: &str) -> Result<Lobby, Failure> {
         let mut lobby = Lobby { host: host.to_string(), cookie: kept(host).unwrap_or_default() };
         if !lobby.cookie.is_empty() && lobby.get::<Me>("/api/me").is_ok() {
@@ -82,12 +82,12 @@ impl Lobby {
         lobby.cookie.clear();
         let (cookie, _): (Option<String>, Me) = lobby.send("/api/me", &NewName { name: name.to_string() })?;
         lobby.cookie = cookie.ok_or_else(|| Failure::Check(t!("problem-away")))?;
-        // Without the file one comes back as a new guest, no worse.
+        // Without the file the player comes back as a new guest, which does no harm.
         let _ = keep(host, &lobby.cookie);
         Ok(lobby)
     }
 
-    /// How a match stands.
+    /// The current state of a match.
     pub(crate) fn shown(&self, id: &str) -> Result<MatchShown, Failure> {
         self.get(&format!("/api/matches/{id}"))
     }
@@ -131,14 +131,14 @@ fn file(host: &str) -> Option<PathBuf> {
     Some(data::folder()?.join("online").join(name))
 }
 
-/// Who this machine was at the server before.
+/// The cookie that this machine has for the server.
 fn kept(host: &str) -> Option<String> {
     let text = fs::read_to_string(file(host)?).ok()?;
     let cookie = text.trim();
     (!cookie.is_empty() && cookie.len() < 500 && cookie.chars().all(|c| c.is_ascii_graphic())).then(|| cookie.to_string())
 }
 
-/// Keeps who this machine is at the server; nobody else may read it.
+/// Saves the cookie for the server; nobody else may read it.
 fn keep(host: &str, cookie: &str) -> io::Result<()> {
     let Some(path) = file(host) else { return Ok(()) };
     if let Some(folder) = path.parent() {
@@ -151,26 +151,26 @@ fn keep(host: &str, cookie: &str) -> io::Result<()> {
     options.open(path)?.write_all(cookie.as_bytes())
 }
 
-/// What comes from the socket.
+/// An event of the connection.
 #[derive(Debug)]
 pub(crate) enum Heard {
-    /// A message of the table.
+    /// A message from the table.
     Text(String),
-    /// The connection is lost; it is taken up again.
+    /// The connection is lost; it will be restored.
     Lost,
 }
 
-/// A socket that is taken up again when it is lost.
+/// A connection that is restored when it is lost.
 pub(crate) struct Line {
     say: Sender<String>,
     heard: Receiver<Heard>,
-    /// The revision up to which everything is known, and the match.
+    /// The match, and the revision that has been received.
     since: Arc<AtomicU64>,
     id: Arc<Mutex<String>>,
 }
 
 impl Line {
-    /// Connects, on a thread of its own.
+    /// Connects, on its own thread.
     pub(crate) fn new(lobby: &Lobby, id: &str) -> Line {
         let (say, words) = channel();
         let (tell, heard) = channel();
@@ -180,17 +180,17 @@ impl Line {
         line
     }
 
-    /// Says something. What is said while the connection is lost is not said later: the state tells what happened.
+    /// Sends a message. If the connection is lost, the message is dropped: the state will show what happened.
     pub(crate) fn say(&self, text: String) {
         let _ = self.say.send(text);
     }
 
-    /// What was heard since the last time.
+    /// The next event, if any.
     pub(crate) fn heard(&self) -> Option<Heard> {
         self.heard.try_recv().ok()
     }
 
-    /// Everything up to this revision of this match is known.
+    /// Records the received revision of this match.
     pub(crate) fn know(&self, id: &str, revision: u64) {
         *self.id.lock().unwrap_or_else(PoisonError::into_inner) = id.to_string();
         self.since.store(revision, Ordering::Relaxed);
@@ -212,7 +212,7 @@ fn keep_talking(lobby: &Lobby, since: &AtomicU64, id: &Mutex<String>, words: &Re
         }
         thread::sleep(pause);
         pause = (pause * 2).min(LONGEST_PAUSE);
-        // What could not be said is stale by now.
+        // Messages that could not be sent are stale by now.
         loop {
             match words.try_recv() {
                 Ok(_) => {}
@@ -236,7 +236,7 @@ fn connect(lobby: &Lobby, id: &str, since: u64) -> Result<WebSocket<TcpStream>, 
     Ok(socket)
 }
 
-/// Listens and says until the connection is lost; `false` where nobody is there any more to hear it.
+/// Receives and sends until the connection is lost; `false` if the program is no longer interested.
 fn talk(socket: &mut WebSocket<TcpStream>, words: &Receiver<String>, tell: &Sender<Heard>) -> bool {
     loop {
         match socket.read() {

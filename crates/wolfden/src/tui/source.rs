@@ -1,4 +1,4 @@
-//! What the screen knows of a match, wherever it is played.
+//! A match as the screen sees it, local or on a server.
 
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -11,15 +11,15 @@ use den_table::wire::Refused;
 
 use crate::words::{TableSpeaker, say_to};
 
-/// A moment of a match through one eye.
+/// A moment of a match, seen through one eye.
 pub(crate) trait Face {
     /// Whose turn it is.
     fn turn(&self) -> Turn;
     /// The table.
     fn paint(&self, space: Space) -> Painting;
-    /// What the eye may do now, if it is its turn.
+    /// The eye's choices, if it is its turn.
     fn choices(&self) -> &[Choice];
-    /// A legal move in words, by its number among the choices.
+    /// A legal move in words, by its index among the choices.
     fn tell(&self, at: usize) -> String;
     /// What the eye has to decide.
     fn prompt(&self) -> Option<String>;
@@ -78,7 +78,7 @@ impl<G: Game> Face for FaceOf<G> {
 
     fn why_not(&self, chosen: &[String], thing: &str) -> Option<Refused> {
         let m = G::tried(&self.seen.view, chosen, thing)?;
-        // Whether the seat that looks may play a move does not depend on what is hidden from it.
+        // Whether the viewing seat may play a move does not depend on what is hidden from it.
         G::guess(&self.seen.view, &mut Seed([0; 32]).stream(0)).check(m).err().map(Refused::from)
     }
 
@@ -91,11 +91,11 @@ impl<G: Game> Face for FaceOf<G> {
     }
 }
 
-/// A player as the list shows them.
+/// A player in the list of players.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) name: String,
-    /// What else there is to say: away, time left.
+    /// Additional information: away, time left.
     pub(crate) note: String,
     /// Whether it is this player's turn.
     pub(crate) decides: bool,
@@ -104,21 +104,21 @@ pub(crate) struct Player {
 /// A line of the log.
 #[derive(Clone, Debug)]
 pub(crate) struct LogLine {
-    /// How many steps had been played then.
+    /// How many steps had been played by then.
     pub(crate) step: usize,
     pub(crate) text: String,
 }
 
-/// A screen that is being passed on.
+/// A covered screen that is being passed on.
 #[derive(Clone, Debug)]
 pub(crate) struct Cover {
-    /// To whom.
+    /// The player it is passed to.
     pub(crate) to: String,
-    /// Whether the one who passes it on may still take a step back.
+    /// Whether the player who passes it on may still undo a step.
     pub(crate) may_undo: bool,
 }
 
-/// A match as the screen knows it.
+/// A match, local or on a server.
 pub(crate) trait Source {
     /// The game.
     fn game(&self) -> GameId;
@@ -126,63 +126,63 @@ pub(crate) trait Source {
     fn version(&self) -> u64;
     /// Changes whenever the game itself does.
     fn position(&self) -> u64;
-    /// What the players are called.
+    /// The names of the players.
     fn names(&self) -> Vec<String>;
     /// The players, by seat.
     fn players(&self) -> Vec<Player>;
-    /// How many steps were played.
+    /// How many steps have been played.
     fn steps(&self) -> usize;
-    /// The match now; `None` before it begins.
+    /// The current moment; `None` before the match starts.
     fn face(&self) -> Option<Rc<dyn Face>>;
-    /// The match after its first steps, for the review.
+    /// The match after this many steps, for the review.
     fn past(&self, steps: usize) -> Option<Rc<dyn Face>>;
-    /// What happened.
+    /// The log.
     fn log(&self) -> Vec<LogLine>;
     /// Whether it is over.
     fn is_over(&self) -> bool;
-    /// Whether the screen is covered.
+    /// The cover, if the screen is covered.
     fn cover(&self) -> Option<Cover>;
-    /// Takes the cover off.
+    /// Removes the cover.
     fn uncover(&mut self);
     /// Plays a move.
     fn play(&mut self, text: &str) -> Result<(), Refused>;
-    /// Takes a step back.
+    /// Undoes a step.
     fn undo(&mut self) -> Result<(), Refused>;
-    /// Lets bots and servers go on; whether a clock has moved on. What a bot does is shown for `pace` before the next does something.
+    /// Lets bots and servers act. Returns whether a clock has moved. A bot's step is shown for `pace` before the next one.
     fn poll(&mut self, now: Instant, pace: Duration) -> bool;
-    /// Who is being waited for.
+    /// Who the match is waiting for.
     fn thinking(&self) -> Option<String>;
-    /// What to show before the match begins.
+    /// What to show before the match starts.
     fn waiting(&self) -> Vec<String> {
         Vec::new()
     }
-    /// Whether Alpha can be asked.
+    /// Whether hints are available.
     fn hints(&self) -> bool {
         true
     }
-    /// Asks what Alpha would do.
+    /// Requests a hint from Alpha.
     fn ask_hint(&mut self);
-    /// What Alpha would do, once it is known, one paragraph each.
+    /// The requested hint, once it is ready, one paragraph each.
     fn take_hint(&mut self) -> Option<Vec<String>>;
-    /// Something to say.
+    /// A message to show, if any.
     fn take_notice(&mut self) -> Option<String>;
-    /// The record so far, where it may be had.
+    /// The record so far, if it is available.
     fn record(&self) -> Option<Record>;
-    /// What there is to say at the end, beyond the places.
+    /// What to show at the end, besides the places.
     fn ending(&self) -> Vec<String>;
-    /// What to say after the screen is gone.
+    /// What to print after the screen is closed.
     fn farewell(&self) -> Vec<String>;
-    /// Forgets the match.
+    /// Deletes the match.
     fn discard(&mut self);
-    /// Whether lines can be said to the others.
+    /// Whether chat is available.
     fn chats(&self) -> bool {
         false
     }
-    /// Says something to the others.
+    /// Sends a chat message.
     fn chat(&mut self, _text: &str) -> Result<(), Refused> {
         Ok(())
     }
-    /// Asks for another match with the same players; whether the table arranges it itself.
+    /// Asks for a rematch. Returns whether the table arranges it.
     fn rematch(&mut self) -> bool {
         false
     }

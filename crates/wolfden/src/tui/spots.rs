@@ -1,8 +1,8 @@
-//! Where the things of a painting are, so that arrow keys and the mouse find them.
+//! The locations of things in a painting, for arrow keys and the mouse.
 
 use den_core::Painting;
 
-/// A stretch of a line that stands for a thing.
+/// A part of a line that stands for a thing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Spot {
     pub(crate) thing: String,
@@ -17,7 +17,7 @@ impl Spot {
     }
 }
 
-/// All of them, from top to bottom and from left to right. A thing that is painted on several lines has a spot on each.
+/// All spots, from top to bottom and from left to right. A thing on several lines has a spot on each.
 pub(crate) fn spots(painting: &Painting) -> Vec<Spot> {
     let mut spots: Vec<Spot> = Vec::new();
     for (row, line) in painting.rows.iter().enumerate() {
@@ -45,7 +45,7 @@ pub(crate) enum Towards {
     Right,
 }
 
-/// The spot of another thing that lies nearest in this direction.
+/// The nearest spot of another thing in this direction.
 pub(crate) fn nearest<'a>(spots: &'a [Spot], cursor: Option<&str>, towards: Towards) -> Option<&'a Spot> {
     let Some(from) = cursor.and_then(|cursor| spots.iter().find(|spot| spot.thing == cursor)) else { return spots.first() };
     // A character is about twice as high as it is wide.

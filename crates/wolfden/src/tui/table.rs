@@ -1,4 +1,4 @@
-//! A match on the screen: what is shown of it, what is chosen, where the cursor is.
+//! A match on the screen: what is shown, what is chosen, where the cursor is.
 
 use std::path::Path;
 use std::rc::Rc;
@@ -22,14 +22,14 @@ use crate::words::{say_to, seat_name, t};
 /// Something that can be picked from the list.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
-    /// The thing that it stands for.
+    /// The thing it stands for.
     pub(crate) thing: String,
     pub(crate) label: String,
-    /// The move in the game's notation, where the item is a whole move.
+    /// The move in the game's notation, if the item is a whole move.
     pub(crate) notation: String,
 }
 
-/// What is shown where there is room for one thing at a time.
+/// What is shown if there is room for only one thing at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tab {
     Board,
@@ -71,14 +71,14 @@ impl Pace {
     }
 }
 
-/// What is being typed, and for what.
+/// What is being typed, by purpose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Typing {
-    /// A move: its number, its notation, or a part of its words.
+    /// A move: its number, its notation, or some of its words.
     Move(String),
-    /// The name of a file.
+    /// A file name.
     File(String),
-    /// A line for the others.
+    /// A chat message.
     Chat(String),
 }
 
@@ -90,25 +90,25 @@ impl Typing {
     }
 }
 
-/// What follows from an event.
+/// The result of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Then {
     Stay,
-    /// Leave the program.
+    /// Quit the program.
     Quit,
-    /// The same game again.
+    /// Play the same game again.
     Again,
     /// Choose another game.
     Menu,
 }
 
-/// Where things were drawn last, for the mouse.
+/// Where things were last drawn, for the mouse.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Drawn {
     pub(crate) board: Rect,
     pub(crate) log: Rect,
     pub(crate) list: Rect,
-    /// The items of the list, by line of the screen.
+    /// The items of the list, by screen line.
     pub(crate) rows: Vec<(u16, usize)>,
     pub(crate) tabs: Vec<(Rect, Tab)>,
 }
@@ -125,27 +125,27 @@ pub(crate) struct Table {
     pub(crate) items: Vec<Item>,
     /// The thing under the cursor.
     pub(crate) cursor: Option<String>,
-    /// Whether the arrow keys move on the board, not in the list.
+    /// Whether the arrow keys move on the board rather than in the list.
     pub(crate) on_board: bool,
     pub(crate) spots: Vec<Spot>,
-    /// The column and line of the board that is shown first.
+    /// The first visible column and line of the board.
     pub(crate) scroll: (usize, usize),
-    /// Whether the board is to be scrolled to the cursor.
+    /// Whether to scroll the board to the cursor.
     pub(crate) follow: bool,
-    /// The first item of the list that is shown.
+    /// The first visible item of the list.
     pub(crate) list_top: usize,
     /// How many lines the log is scrolled back.
     pub(crate) log_back: usize,
     pub(crate) tab: Tab,
     pub(crate) typing: Option<Typing>,
     pub(crate) overlay: Option<Overlay>,
-    /// The number of steps after which the match is looked at.
+    /// The number of steps at which the match is being reviewed.
     pub(crate) review: Option<usize>,
     pub(crate) notice: Option<String>,
     pub(crate) pace: Pace,
-    /// Bots do not wait until the next decision of a person.
+    /// Bots play without a delay until the next decision of a person.
     pub(super) hurry: bool,
-    /// Whether leaving was asked about.
+    /// Whether the player has been asked to confirm leaving.
     pub(crate) leaving: bool,
     hint_due: bool,
     ended: bool,
@@ -185,7 +185,7 @@ impl Table {
         table
     }
 
-    /// Lets time pass; whether there is something new to show.
+    /// Updates the table. Returns whether there is something new to show.
     pub(crate) fn tick(&mut self, now: Instant) -> bool {
         let pace = if self.hurry { Duration::ZERO } else { self.pace.time() };
         let mut changed = self.source.poll(now, pace);
@@ -198,7 +198,7 @@ impl Table {
         changed
     }
 
-    /// Takes over what has changed in the match.
+    /// Takes over changes of the match.
     pub(super) fn refresh(&mut self) -> bool {
         if let Some(notice) = self.source.take_notice() {
             self.notice = Some(notice);
@@ -229,7 +229,7 @@ impl Table {
         true
     }
 
-    /// Makes the list anew from what is chosen.
+    /// Rebuilds the list from what is chosen.
     pub(super) fn relist(&mut self) {
         self.list_top = 0;
         self.items = if self.source.is_over() { self.actions() } else { self.parts() };
@@ -264,7 +264,7 @@ impl Table {
         Choices(choices).next(&self.chosen).into_iter().map(item).collect()
     }
 
-    /// What can be done when the match is over.
+    /// The actions available when the match is over.
     fn actions(&self) -> Vec<Item> {
         let item = |thing: &str, label: String| Item { thing: format!("end:{thing}"), label, notation: String::new() };
         vec![
@@ -277,7 +277,7 @@ impl Table {
         ]
     }
 
-    /// The end: places, sheet, and the proof of the deal.
+    /// The overlay at the end: places, sheet, and the proof of the deal.
     fn end(&self) -> Overlay {
         let names = self.source.names();
         let mut lines = Vec::new();
@@ -292,7 +292,7 @@ impl Table {
         overlay
     }
 
-    /// The moment that is looked at.
+    /// The moment that is shown.
     pub(crate) fn shown(&self) -> Option<Rc<dyn Face>> {
         match self.review {
             Some(step) => self.source.past(step),
@@ -300,7 +300,7 @@ impl Table {
         }
     }
 
-    /// What is going on, in a few words.
+    /// The status in a few words.
     pub(crate) fn status(&self) -> String {
         if let Some(step) = self.review {
             return t!("replay-step", n = step, of = self.source.steps());
@@ -380,7 +380,7 @@ impl Table {
         Then::Stay
     }
 
-    /// Whether what can be chosen next lies on the board.
+    /// Whether the next choices are on the board.
     fn next_is_on_board(&self) -> bool {
         let Some(face) = &self.face else { return false };
         Choices(face.choices()).next(&self.chosen).iter().any(|part| self.spots.iter().any(|spot| spot.thing == part.token))
@@ -458,7 +458,7 @@ impl Table {
         self.overlay = Some(overlay);
     }
 
-    /// What the thing under the cursor is, and the rules about it.
+    /// Shows what the thing under the cursor is, and the rules about it.
     pub(super) fn about(&mut self) {
         let about = self.cursor.as_ref().and_then(|thing| Some((thing, self.face.as_ref()?.about(thing)?)));
         let Some((thing, (mut lines, rules))) = about else {

@@ -1,4 +1,4 @@
-//! The screen without a terminal: every game at every size, and keys pressed at random.
+//! The screen without a terminal: every game at every size, and random keys.
 
 use std::time::{Duration, Instant};
 
@@ -68,7 +68,7 @@ fn every_game_is_played_to_its_end_by_one_key() {
         play_on(&mut table, Instant::now());
         let shown = text(&draw(&mut table, 100, 40));
         assert!(shown.contains("The game is over."), "{game}:\n{shown}");
-        // The score sheet opens and closes, then the match is gone through step by step.
+        // The score sheet opens and closes, then the match is reviewed step by step.
         table.key(key(KeyCode::Char('s')));
         table.key(key(KeyCode::Esc));
         table.key(key(KeyCode::Char('v')));
@@ -95,6 +95,8 @@ fn every_size_and_language_shows_whose_turn_it_is_and_the_moves() {
                     let shown = text(&draw(&mut table, width, height));
                     let first: String = table.items[0].label.chars().take(8).collect();
                     assert!(shown.contains(&first), "{game} at {width} × {height} does not show “{first}”:\n{shown}");
+                    let status = table.status();
+                    assert!(width < 80 || shown.contains(&status), "{game} at {width} × {height} does not show “{status}”:\n{shown}");
                 }
             }
         }
@@ -127,7 +129,7 @@ fn the_cursor_chooses_on_the_board_and_asks_for_rules() {
 }
 
 #[test]
-fn a_hot_seat_is_covered_until_the_next_player_is_there() {
+fn a_shared_screen_is_covered_until_the_next_player_takes_it() {
     let mut table = table(GameId::ALL[1], 2, 2, 5);
     let shown = text(&draw(&mut table, 100, 30));
     assert!(shown.contains("Pass the device to") && !shown.contains("Your hand"), "{shown}");
@@ -145,11 +147,11 @@ fn a_hot_seat_is_covered_until_the_next_player_is_there() {
     assert!(!text(&draw(&mut table, 100, 30)).contains("Your hand"));
 }
 
-/// Presses keys, clicks and resizes at random. Nothing panics, nothing is drawn beside the screen (the buffer would panic), and the
-/// match stays sound.
+/// Presses keys, clicks and resizes at random. Nothing panics, nothing is drawn outside the screen (the buffer would panic), and the
+/// match stays consistent.
 #[test]
-fn no_keys_at_random_break_the_screen() {
-    // Random keys may save a match to a file of any name.
+fn random_keys_do_not_break_the_screen() {
+    // Random keys may save a match to a file with any name.
     let scratch = std::env::temp_dir().join(format!("wolfden-keys-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).unwrap();
     std::env::set_current_dir(&scratch).unwrap();

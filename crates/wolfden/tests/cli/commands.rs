@@ -1,4 +1,4 @@
-//! Every command but `play`, as a user meets it: output, messages, exit codes.
+//! Every command except `play`, as users see it: output, messages, exit codes.
 
 use crate::den::{Den, Said};
 use den_games::GameId;
@@ -22,7 +22,7 @@ fn games_lists_every_game_with_its_options() {
 }
 
 #[test]
-fn games_as_json_holds_the_same() {
+fn games_as_json_contains_the_same() {
     let json = run("games --json").with_code(0).json();
     let first = GameId::ALL[0].entry();
     assert_eq!(json.as_array().unwrap().len(), GameId::ALL.len());
@@ -48,15 +48,15 @@ fn the_language_comes_from_the_option_or_the_environment() {
 }
 
 #[test]
-fn refusals_speak_the_language_too() {
+fn refusals_use_the_language_too() {
     run("--lang de sim wolf-and-hound --players 9").with_code(2).warns("Fehler: seats: ").warns("2 bis 4");
-    run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle « WH-AKT »");
+    run("--lang fr rules wolf-and-hound WH-AKT").with_code(2).warns("Il n’y a pas de règle «\u{a0}WH-AKT\u{a0}»");
     run("--lang pl replay nowhere.wolf").with_code(2).warns("Błąd: nowhere.wolf: ");
     run("sim lone-wolves --players 3").with_code(2).warns("seats: This game cannot be played with 3 players. Allowed: 2 only.");
 }
 
 #[test]
-fn rules_show_all_one_or_those_that_begin_alike() {
+fn rules_shows_all_one_or_those_with_a_prefix() {
     run("rules wolf-and-hound")
         .with_code(0)
         .says("WH-TURN-1")
@@ -71,7 +71,7 @@ fn rules_show_all_one_or_those_that_begin_alike() {
 }
 
 #[test]
-fn rules_are_there_in_other_languages() {
+fn rules_exist_in_other_languages() {
     let german = run("rules wolf-and-hound --lang de").with_code(0);
     german.says("WH-TURN-1  Ein Zug hat vier Phasen").says("[X] rekonstruiert: Den gedruckten Wert").says("Zeichen");
     assert!(!german.out.contains("econstructed") && !german.out.contains("A rule without"), "{}", german.out);
@@ -90,7 +90,7 @@ fn an_unknown_rule_suggests_near_ones() {
 }
 
 #[test]
-fn an_unknown_game_is_wrong_usage_and_names_those_there_are() {
+fn an_unknown_game_is_wrong_usage_and_lists_the_games() {
     for words in ["rules chess", "sim chess", "play chess", "bench chess"] {
         run(words).with_code(2).warns("wolf-and-hound");
     }
@@ -115,7 +115,7 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_simulation_tells_seats_intervals_and_speed() {
+fn a_simulation_reports_seats_intervals_and_speed() {
     let said = run("sim wolf-and-hound --players 4 --games 100").with_code(0);
     said.says("4 players, 100 games, seed 1").says("95 %").says("decisions per second on").says("wolves=W01 hounds=H01");
     assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
@@ -132,7 +132,7 @@ fn bots_meet_by_name() {
 }
 
 #[test]
-fn what_cannot_be_simulated_is_wrong_usage() {
+fn an_invalid_simulation_is_wrong_usage() {
     run("sim wolf-and-hound --bots fox").with_code(2).warns("fox").warns("greedy");
     run("sim wolf-and-hound --players 4 --bots random,random").with_code(2).warns("2 bots are named for 4 seats");
     run("sim wolf-and-hound --players 9").with_code(2).warns("This game cannot be played with 9 players. Allowed: 2 to 4.");
@@ -190,7 +190,7 @@ fn nothing_is_coloured_through_a_pipe() {
 }
 
 #[test]
-fn the_arena_tells_who_is_stronger() {
+fn the_arena_reports_who_is_stronger() {
     let said = run("arena lone-wolves --bots greedy,random --games 20 --seed 3").with_code(0);
     said.says("Lone Wolves, 2 players, 20 games, seed 3").says("greedy").says("50.0 % is even");
     run("--lang fr arena lone-wolves --bots greedy,random --games 20 --seed 3").with_code(0).says("c’est l’équilibre");
@@ -204,7 +204,7 @@ fn the_arena_stops_when_the_test_is_decided() {
     let said = run("arena lone-wolves --bots greedy,random --games 2000 --sprt 0,100").with_code(0);
     said.says("greedy is stronger by at least about 100 Elo points");
     run("arena lone-wolves --bots greedy,random --sprt 50,0").with_code(2).warns("the smaller first");
-    run("arena lone-wolves --bots wolfhound,random").with_code(2).warns("there is no bot `wolfhound`; there are pup");
+    run("arena lone-wolves --bots wolfhound,random").with_code(2).warns("there is no bot `wolfhound`; choose one of pup");
     run("arena lone-wolves --bots alpha --games 0").with_code(2).warns("0 is not in 1..=1000000000");
 }
 
@@ -215,7 +215,7 @@ fn the_ladder_writes_a_page_that_says_how_it_was_made() {
     said.with_code(2).warns("lone-wolves");
 }
 
-/// Every command keeps its files in one folder, and follows the same rule to find it.
+/// Every command keeps its files in one folder, found by the same rule.
 #[test]
 fn games_and_databases_are_kept_in_one_folder() {
     let den = Den::new();

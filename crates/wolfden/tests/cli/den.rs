@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
-/// What a command said.
+/// The output of a command.
 #[derive(Debug)]
 pub(crate) struct Said {
     pub(crate) code: i32,
@@ -14,7 +14,7 @@ pub(crate) struct Said {
     pub(crate) err: String,
 }
 
-/// A folder of its own for a test, gone afterwards.
+/// A folder for one test, removed afterwards.
 #[derive(Debug)]
 pub(crate) struct Den(PathBuf);
 
@@ -44,7 +44,7 @@ impl Den {
         self.run_in(&[], words, input)
     }
 
-    /// The same with variables of the environment.
+    /// The same with environment variables.
     pub(crate) fn run_in(&self, variables: &[(&str, &str)], words: &[&str], input: &str) -> Said {
         let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
             .args(words)
@@ -60,14 +60,14 @@ impl Den {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        // A command that does not read its input may be gone already.
+        // A command that does not read its input may have ended already.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         let output = child.wait_with_output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         Said { code: output.status.code().unwrap(), out: text(output.stdout), err: text(output.stderr) }
     }
 
-    /// A finished game of bots, as a record.
+    /// The record of a finished game between bots.
     pub(crate) fn record(&self) -> String {
         let said = self.run("play wolf-and-hound --seat random,random,random,random --seed 5", "");
         assert_eq!(said.code, 0, "{}", said.err);
@@ -105,7 +105,7 @@ impl Said {
     }
 }
 
-/// The text with single spaces, wherever its lines were broken.
+/// The text with single spaces, regardless of line breaks.
 fn in_words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! What holds for every game of the registry, at its fewest and its most players.
+//! Tests for every game of the registry, with the minimum and maximum number of players.
 
 use den_games::{Entry, GameId};
 use den_words::{KEYS, Language};
@@ -10,7 +10,7 @@ fn tables() -> impl Iterator<Item = (&'static Entry, u8)> {
 }
 
 #[test]
-fn bots_play_it_and_its_record_holds() {
+fn bots_play_it_and_its_record_replays() {
     for (entry, seats) in tables() {
         let den = Den::new();
         let (id, bots) = (entry.id, vec!["random"; seats.into()].join(","));
@@ -25,14 +25,14 @@ fn bots_play_it_and_its_record_holds() {
 }
 
 #[test]
-fn a_person_plays_it_line_by_line_and_goes_on_later() {
+fn a_person_plays_it_in_line_mode_and_continues_later() {
     for (entry, seats) in tables() {
         let den = Den::new();
         let id = entry.id;
         let said = den.run(&format!("play {id} --players {seats} --seed 2"), "1\nsheet\nlog\nmoves\nrules\nundo\n").with_code(0);
         said.says("Your move").says("Seat 1>").says("The game is saved.").says("Total");
         den.run("play --resume", "1\n").with_code(0).says("Welcome back.");
-        // Bots take all seats over and bring it to an end.
+        // Bots take over all seats and finish the game.
         let bots = vec!["random"; seats.into()].join(",");
         let said = den.run(&format!("play --resume --seat {bots}"), "").with_code(0);
         said.says("The game is over.");
@@ -40,7 +40,7 @@ fn a_person_plays_it_line_by_line_and_goes_on_later() {
 }
 
 #[test]
-fn a_hint_tells_what_alpha_would_do() {
+fn a_hint_shows_what_alpha_would_play() {
     for (entry, seats) in tables() {
         let (den, id) = (Den::new(), entry.id);
         let said = den.run(&format!("play {id} --players {seats} --seed 2 --think 0.05"), "hint\nhelp\n").with_code(0);
@@ -72,7 +72,7 @@ fn the_board_has_at_most_100_columns() {
     for (entry, seats) in tables() {
         let den = Den::new();
         let said = den.run(&format!("play {} --players {seats} --seed 2", entry.id), "1\n1\n1\n1\n").with_code(0);
-        // Commands and paths are not broken.
+        // Commands and paths are not wrapped.
         let long = said.out.lines().filter(|line| !line.contains(".wolf")).find(|line| line.chars().count() > 100);
         assert_eq!(long, None, "{}", entry.id);
     }
@@ -89,7 +89,7 @@ fn it_is_simulated_with_every_number_of_players() {
     }
 }
 
-/// No key shows through where a text should be: the text is missing, or it does not get its arguments.
+/// No key is shown in place of a text, which would mean that the text or its arguments are missing.
 fn shows_no_key(out: &str) {
     for word in out.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
         let kind = word.split_once('-').map(|(kind, _)| kind);

@@ -1,4 +1,4 @@
-//! The command line as a user meets it: the built binary, its output, its exit codes.
+//! The command line as users see it: the built binary, its output, its exit codes.
 
 mod commands;
 mod den;

@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::den::{Den, Said, only_file};
 
-/// Always the first move of the list.
+/// Always the first move in the list.
 fn first_moves(n: usize) -> String {
     "1\n".repeat(n)
 }
@@ -41,29 +41,29 @@ fn moves_are_taken_by_number_and_by_notation() {
 #[test]
 fn a_refused_move_says_why_and_by_which_rule() {
     let den = Den::new();
-    // The deal of this seed leaves seat 1 without black 1.
+    // With this seed, seat 1 has no black 1.
     let said = den.run(GAME, "b1\n99\n0\nhowl at the moon\n\u{1F43A}\nrules WH-PLAY-1\nrules WH-PLAI\n").with_code(0);
     said.says("(WH-PLAY-1) `rules WH-PLAY-1` shows the rule.");
     said.says("There is no move 99. Choose 1 to 4.").says("There is no move 0. Choose 1 to 4.");
-    said.says("“howl at the moon” cannot be read").says("“\u{1F43A}” cannot be read");
+    said.says("“howl at the moon” is not valid").says("“\u{1F43A}” is not valid");
     said.says("WH-PLAY-1  Phase 3").says("Did you mean WH-PLAY-1");
 }
 
 /// DEN-UNDO-1, DEN-UNDO-2: in Wolf & Hound a card is drawn after every play, and then it is too late.
 #[test]
-fn undo_follows_the_house_rules() {
+fn undo_follows_the_table_rules() {
     let den = Den::new();
     den.run(GAME, "undo\n").with_code(0).says("Cards have been dealt since then. (DEN-UNDO-2)");
     let said = den.run("play wolf-and-hound --seat human,human,human,human --seed 3", "\n1\nundo\n\n").with_code(0);
     said.says("Press Enter when Seat 2 is at the screen, or type `undo` to take back.").says("(DEN-UNDO-2)");
 }
 
-/// DEN-UNDO-3: at the end of the pile nothing is drawn any more, but a card that was played from a hidden hand stays played.
+/// DEN-UNDO-3: once the pile is empty nothing is drawn any more, but a card played from a hidden hand stays played.
 #[test]
 fn a_card_that_was_shown_stays_played() {
     let den = Den::new();
     let mut script = String::from("\n");
-    // Enter, a move, and an attempt to take it back at the hand-over: refused by one rule or the other.
+    // Enter, a move, and an attempt to undo it while the screen is passed on: refused by one rule or the other.
     for _ in 0..40 {
         script.push_str("1\nundo\n\n");
     }
@@ -72,7 +72,7 @@ fn a_card_that_was_shown_stays_played() {
     assert!(!said.out.contains("Taken back."));
 }
 
-/// The cards of virtual seats lie open: to keep one shows nothing, and can be taken back until something is dealt.
+/// The cards of virtual seats are face up: keeping one reveals nothing, and can be undone until something is dealt.
 #[test]
 fn a_choice_that_shows_nothing_can_be_taken_back() {
     let den = Den::new();
@@ -84,9 +84,9 @@ fn a_choice_that_shows_nothing_can_be_taken_back() {
     den.run_words(&["verify-deal", record.to_str().unwrap()], "").with_code(0);
 }
 
-/// A virtual partner has one name, in the log as on the board.
+/// A virtual partner has the same name in the log and on the board.
 #[test]
-fn a_virtual_partner_is_called_the_same_everywhere() {
+fn a_virtual_partner_has_the_same_name_everywhere() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat human:Ann,human:Ben --seed 1", &"\n1\n".repeat(60)).with_code(0);
     assert!(said.out.contains("3 Ann’s partner") && said.out.contains("Ann’s partner "), "{}", said.out);
@@ -107,7 +107,7 @@ fn the_screen_is_handed_over_between_people_and_shows_nobody_elses_hand() {
 }
 
 #[test]
-fn the_end_of_the_input_saves_and_resume_goes_on() {
+fn the_end_of_the_input_saves_the_game_and_resume_continues_it() {
     let den = Den::new();
     den.run(GAME, &first_moves(2)).with_code(0).says("The game is saved.");
     let kept = fs::read_to_string(only_file(&den.path("data/unfinished"))).unwrap();
@@ -122,7 +122,7 @@ fn the_end_of_the_input_saves_and_resume_goes_on() {
 }
 
 #[test]
-fn a_game_saved_to_a_file_goes_on_from_there() {
+fn a_game_saved_to_a_file_can_be_resumed() {
     let den = Den::new();
     let said = den.run(GAME, "1\nsave\nsave my game.wolf\nsave nowhere/else.wolf\nquit\nn\n").with_code(0);
     said.says("Name the file").says("The game is saved.").says("nowhere/else.wolf: ").says("The game was deleted.");
@@ -145,7 +145,7 @@ fn a_broken_save_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_record_without_its_seed_goes_on_with_a_new_deal() {
+fn a_record_without_its_seed_continues_with_a_new_deal() {
     let den = Den::new();
     den.run(GAME, "save a.wolf\nquit\nn\n").with_code(0);
     let text = fs::read_to_string(den.path("a.wolf")).unwrap();
@@ -157,9 +157,9 @@ fn a_record_without_its_seed_goes_on_with_a_new_deal() {
 }
 
 #[test]
-fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
+fn without_a_game_the_games_and_unfinished_matches_are_offered() {
     let den = Den::new();
-    // Game 1, four players, one person, the usual bot, the first preset; wrong answers are asked again.
+    // Game 1, four players, one person, the default bot, the first preset; wrong answers are asked again.
     let said = den.run("play", "seven\n1\n9\n4\n1\nfox\nrandom\nwolves=W99\n\nsheet\nhelp\nmoves\n").with_code(0);
     said.says("Which game?")
         .says("Choose a number from 2 to 4.")
@@ -176,7 +176,7 @@ fn without_a_game_one_is_offered_and_a_game_that_was_left_too() {
 }
 
 #[test]
-fn bots_alone_play_for_onlookers() {
+fn a_match_with_only_bots_is_shown() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat random,pup,random,pup --seed 1", "").with_code(0);
     said.says("Random 1 is dealt four cards.").says("Pup 4 plays ").says("The game is over.");
@@ -194,7 +194,7 @@ fn wrong_seats_are_wrong_usage() {
 }
 
 #[test]
-fn a_game_goes_on_where_it_cannot_be_saved() {
+fn a_game_that_cannot_be_saved_continues() {
     let den = Den::new();
     den.write("data", "a file where a folder should be");
     let said = den.run(GAME, "1\nquit\nn\nquit\ny\n").with_code(0);

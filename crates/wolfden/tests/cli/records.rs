@@ -1,8 +1,8 @@
-//! `replay` and `verify-deal`: whole records, and records that someone changed.
+//! `replay` and `verify-deal`: intact records, and records that someone has changed.
 
 use crate::den::{Den, Said, only_file};
 
-/// Replays `record` with more words.
+/// Replays `record` with further arguments.
 fn replay(record: &str, words: &str) -> Said {
     let den = Den::new();
     let file = den.write("match.wolf", record);
@@ -32,7 +32,7 @@ fn with_line(record: &str, at: usize, line: &str) -> String {
 }
 
 #[test]
-fn a_whole_record_replays() {
+fn a_complete_record_replays() {
     let record = record();
     let said = replay(&record, "").with_code(0);
     said.says("Wolf & Hound, 4 players").says("The game is over.").says("1. Random ");
@@ -42,7 +42,7 @@ fn a_whole_record_replays() {
 }
 
 #[test]
-fn a_replay_stops_where_it_is_told_and_sees_what_the_eye_saw() {
+fn a_replay_stops_at_the_given_step_and_shows_what_the_eye_saw() {
     let record = record();
     let said = replay(&record, "--to 1 --eye 2").with_code(0);
     said.says("Random 1 to play");
@@ -56,7 +56,7 @@ fn a_replay_stops_where_it_is_told_and_sees_what_the_eye_saw() {
 }
 
 #[test]
-fn a_replay_as_json_tells_view_log_and_outcome() {
+fn a_replay_as_json_contains_view_log_and_outcome() {
     let record = record();
     let json = replay(&record, "--json").with_code(0).json();
     assert_eq!(json["game"], "wolf-and-hound");
@@ -123,7 +123,7 @@ fn truncated_reordered_and_edited_records_are_refused_with_the_line() {
 }
 
 #[test]
-fn rubbish_is_refused_without_a_panic() {
+fn garbage_is_refused_without_a_panic() {
     let den = Den::new();
     let binary = den.write("binary.wolf", [b'w', b'\n', 0xff, 0xfe]);
     den.run(&format!("replay {binary}"), "").with_code(1).warns("Line 2: A record is plain UTF-8 text");
@@ -139,9 +139,9 @@ fn a_fair_deal_is_verified() {
 }
 
 #[test]
-fn a_stacked_deal_is_found_out() {
+fn a_stacked_deal_is_detected() {
     let record = record();
-    // Two hands of the first deal change places.
+    // Two hands of the first deal are swapped.
     let (line, words) = find(&record, |words| words.first() == Some(&"1") && words.get(1) == Some(&"*"));
     let dealt = words[3..].join(" ");
     let mut hands: Vec<&str> = dealt.split(" / ").collect();
@@ -151,7 +151,7 @@ fn a_stacked_deal_is_found_out() {
     let stacked = format!("1 * deal {}", hands.join(" / "));
     // Up to the deal, so that every step is still legal.
     let head = lines[..line - 1].join("\n");
-    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 dealt")).warns("the seed gives");
+    verify(&format!("{head}\n{stacked}\nend 1\n")).with_code(1).warns(&format!("Line {line}: Step 1 dealt")).warns("the seed produces");
     verify(&format!("{head}\n{}\nend 1\n", lines[line - 1])).with_code(0);
 }
 
@@ -167,7 +167,7 @@ fn a_seed_that_was_not_committed_to_proves_nothing() {
 }
 
 #[test]
-fn content_of_ones_own_is_checked_and_named_by_the_record() {
+fn custom_content_is_checked_and_named_in_the_record() {
     let den = Den::new();
     std::fs::create_dir(den.path("mine")).unwrap();
     den.run("sim wolf-and-hound --content nowhere", "").with_code(2).warns("There is no such folder");
@@ -226,9 +226,9 @@ fn the_deck_of_wolfwalkers_is_reported_on() {
     den.run("deck-report --games 0", "").with_code(2);
 }
 
-/// A record with control characters wherever a text may stand.
+/// A record with control characters wherever there may be text.
 #[test]
-fn nothing_from_a_record_reaches_the_terminal_as_it_is() {
+fn nothing_from_a_record_reaches_the_terminal_unescaped() {
     const HOSTILE: &str = "\u{1b}[2J\u{1b}]0;gone\u{7}\u{9b}31m\u{202e}";
     let record = record();
     let clean = |said: &Said| {
@@ -266,7 +266,7 @@ fn a_record_with_a_byte_order_mark_is_read() {
 }
 
 #[test]
-fn no_more_is_read_than_a_record_may_have() {
+fn reading_stops_at_the_maximum_size_of_a_record() {
     let endless = "#\n".repeat(den_core::Record::MOST_BYTES);
     let den = Den::new();
     den.run("replay -", &endless).with_code(1).warns("A record can have at most 4,194,304 bytes");

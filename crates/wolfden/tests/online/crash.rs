@@ -1,4 +1,4 @@
-//! kill -9 in the middle of a load of moves: every acknowledged move is there afterwards.
+//! kill -9 while many moves are being made: every acknowledged move is there afterwards.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use super::support::{Client, random, run};
 const KILLS: u64 = 100;
 const TABLES: usize = 3;
 
-/// A move that the server acknowledged: in the journal after `after`, at the latest at `by`.
+/// An acknowledged move: in the journal after `after`, and at the latest at `by`.
 #[derive(Debug)]
 struct Acknowledged {
     table: MatchId,
@@ -59,7 +59,7 @@ async fn kill_again_and_again(url: &str) {
                 seats.push(tokio::spawn(play_until_cut(player, id.clone(), Seat(at as u8), round, flowing.clone())));
             }
         }
-        // Once moves flow (or all matches have ended), at any moment.
+        // At a random moment, once moves are being made (or all matches have ended).
         let _ = tokio::time::timeout(Duration::from_secs(2), flowing.acquire_many(10)).await;
         tokio::time::sleep(Duration::from_millis(rounds(100) as u64)).await;
         node.kill();
@@ -74,7 +74,7 @@ async fn kill_again_and_again(url: &str) {
         }
         all += acknowledged.len();
         store.close().await.expect("the database closes");
-        // What is over makes room for a new match.
+        // Finished matches are replaced by new ones.
         let mut on = Vec::new();
         for id in tables {
             let client = Client { address: node.address, ..players[0].clone() };
@@ -95,7 +95,7 @@ async fn new_table(players: &[Client; 2], address: std::net::SocketAddr) -> Matc
     made.id
 }
 
-/// Plays as fast as it goes until the connection breaks or the match is over; gives what was acknowledged.
+/// Plays as fast as possible until the connection breaks or the match is over. Returns the acknowledged moves.
 async fn play_until_cut(player: Client, table: MatchId, seat: Seat, round: u64, flowing: Arc<Semaphore>) -> Vec<Acknowledged> {
     let mut acknowledged = Vec::new();
     let Ok(mut socket) = player.try_connect_or_gone(&table).await else { return acknowledged };
@@ -112,8 +112,8 @@ async fn play_until_cut(player: Client, table: MatchId, seat: Seat, round: u64, 
                 }
                 state = Some(update.state);
             }
-            // A step that was on its way when the last server died can reach the database after its successor has read it: then the
-            // primary key refuses the successor's step, and it has told us the newer state before this.
+            // A change that was in flight when the last server died can reach the database after its successor has loaded the match. Then
+            // the primary key refuses the successor's change, and we have already been sent the newer state.
             Ok(ServerMessage::Refused(refused)) if refused.refused.code == Code::Stale => asked = None,
             other => panic!("{other:?}"),
         }

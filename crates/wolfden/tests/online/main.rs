@@ -1,4 +1,4 @@
-//! The online table as processes: `wolfden serve` started, killed, restarted, doubled.
+//! The online table as processes: `wolfden serve` started, killed, restarted, and as several nodes.
 #![cfg(feature = "serve")]
 
 mod crash;
@@ -12,19 +12,19 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
-/// A `wolfden serve` process, killed with its value.
+/// A `wolfden serve` process, killed when dropped.
 struct Node {
     child: Child,
     address: SocketAddr,
 }
 
 impl Node {
-    /// Starts a node and waits until it says where it is.
+    /// Starts a node and waits until it prints its address.
     fn start(args: &[&str]) -> Node {
         Node::start_logging(args, Stdio::null())
     }
 
-    /// The same, with its logs going somewhere.
+    /// The same, with its logs redirected.
     fn start_logging(args: &[&str], logs: Stdio) -> Node {
         let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
             .args(["serve", "--listen", "127.0.0.1:0", "--sockets-per-address", "100000", "--requests-per-second", "1e9"])
@@ -50,7 +50,7 @@ impl Node {
         let _ = self.child.wait();
     }
 
-    /// SIGTERM, and the exit code.
+    /// Sends SIGTERM and returns the exit code.
     fn stop(mut self) -> Option<i32> {
         let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
         assert!(told.is_ok_and(|status| status.success()));

@@ -1,4 +1,4 @@
-//! Two nodes on one PostgreSQL and one NATS: the same match on both, and on when one dies.
+//! Two nodes with one PostgreSQL and one NATS: the same match on both, which continues when one dies.
 
 use den_core::Seat;
 use den_table::wire::{Code, Command, Phase, State};
@@ -25,7 +25,7 @@ async fn two_nodes_one_table(nodes: &[Node; 2]) -> (den_table::MatchId, [Client;
     let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await;
     let mut first = ada.connect(&made.id, 0).await;
     assert_eq!(first.welcome().await.state.phase, Phase::Waiting);
-    // Bob sits down at the other node, and Ada hears of it.
+    // Bob sits down on the other node, and Ada is notified.
     assert_eq!(bob.join(&made.id, None).await.seat, Seat(1));
     let begun = first.update().await.state;
     assert_eq!(begun.phase, Phase::Playing);
@@ -35,7 +35,7 @@ async fn two_nodes_one_table(nodes: &[Node; 2]) -> (den_table::MatchId, [Client;
 }
 
 #[test]
-fn a_player_here_and_a_player_there_play_the_same_match() {
+fn players_on_two_nodes_play_the_same_match() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let nodes = nodes(&postgres, &nats, "both");
@@ -70,7 +70,7 @@ fn the_table_of_changes_arbitrates_between_two_nodes() {
             both => panic!("one of the two is played: {both:?}"),
         };
         assert!(matches!(lost.refused.code, Code::Stale | Code::NotYourTurn), "{lost:?}");
-        // Both original sockets hear of the same move.
+        // Both original sockets get the same move.
         for socket in [&mut a, &mut b] {
             let mut state = socket.update().await.state;
             while state.revision < won.revision {
@@ -78,7 +78,7 @@ fn the_table_of_changes_arbitrates_between_two_nodes() {
             }
             assert_eq!(state.revision, won.revision);
         }
-        // Chat from both nodes at once: both lines are there, in one order for all.
+        // Chat from both nodes at the same time: both messages arrive, in the same order for all.
         let (x, y) = tokio::join!(here.ask(Command::Chat { text: "left".into() }), there.ask(Command::Chat { text: "right".into() }));
         assert!(x.is_ok() && y.is_ok());
         let told = [at(&clients[0], &nodes[0]), at(&clients[0], &nodes[1])];
@@ -92,7 +92,7 @@ fn the_table_of_changes_arbitrates_between_two_nodes() {
 }
 
 #[test]
-fn the_players_of_a_killed_node_go_on_at_the_other() {
+fn the_players_of_a_killed_node_continue_on_the_other() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let mut nodes = nodes(&postgres, &nats, "failover");
@@ -109,7 +109,7 @@ fn the_players_of_a_killed_node_go_on_at_the_other() {
 }
 
 #[test]
-fn a_bot_whose_node_was_killed_is_carried_on_by_the_other() {
+fn a_bot_whose_node_was_killed_is_taken_over_by_the_other() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
     run(async move {
         let mut nodes = nodes(&postgres, &nats, "bots");
@@ -117,7 +117,7 @@ fn a_bot_whose_node_was_killed_is_carried_on_by_the_other() {
         let seats = json!([{ "bot": "hunter" }, { "bot": "hunter" }]);
         let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": seats })).await;
         nodes[0].kill();
-        // Nobody watches, nobody asks: the watch of the other node finds the match by itself within its grace.
+        // Nobody is connected: the other node's sweep finds the match by itself within the grace period.
         let other = at(&ada, &nodes[1]);
         let mut watcher = other.connect(&made.id, 0).await;
         let mut state = watcher.welcome().await.state;

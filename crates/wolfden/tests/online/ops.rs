@@ -1,4 +1,4 @@
-//! Starting, stopping, records in and out, as anyone who runs a server does it.
+//! Starting, stopping, exporting and importing records, as an operator does it.
 
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
@@ -41,7 +41,7 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
         }
         assert!(farewell.expect("a farewell").reconnect);
         assert_eq!(stopping.await.unwrap(), Some(0));
-        // The next process has it all, and the player's cookie still holds.
+        // The next process has everything, and the player's cookie is still valid.
         let node = Node::start(&["--database", &file]);
         let ada = Client { address: node.address, ..ada };
         let mut socket = ada.connect(&made.id, state.revision).await;
@@ -52,7 +52,7 @@ fn sigterm_finishes_writes_and_tells_clients_to_reconnect() {
 }
 
 #[test]
-fn records_go_out_and_come_in_and_backups_hold_them() {
+fn records_are_exported_and_imported_and_backups_contain_them() {
     let scratch = TempDir::new("transfer");
     let path = |name: &str| scratch.path().join(name).display().to_string();
     let (file, copy, backup, other) = (path("a.db"), path("match.wolf"), path("backup.db"), path("b.db"));
@@ -64,14 +64,14 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
         let mut socket = ada.connect(&made.id, 0).await;
         let state = socket.welcome().await.state;
         play_on(&mut socket, state, random(3)).await;
-        // While the server runs.
+        // While the server is running.
         let (code, record, _) = wolfden(&["export", &id, "--database", &file]);
         assert_eq!(code, Some(0));
         assert!(Record::read(&record).unwrap().seed.is_some());
         assert_eq!(wolfden(&["backup", &backup, "--database", &file]).0, Some(0));
         assert_eq!(wolfden(&["export", &id, "--database", &backup]).1, record);
         drop(node);
-        // Into another house, where it can be watched and verified.
+        // Into another database, where it can be watched and verified.
         std::fs::write(&copy, &record).unwrap();
         let (code, imported, said) = wolfden(&["import", &copy, "--database", &other]);
         assert_eq!(code, Some(0), "{said}");
@@ -81,7 +81,7 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
         assert_eq!(deal["fair"], true, "{deal}");
         let again = Record::read(&stranger.get(&format!("/api/matches/{}/record", imported.trim())).await.body).unwrap();
         assert_eq!(again.steps.len(), Record::read(&record).unwrap().steps.len());
-        // A damaged record is refused with its line, an unknown match and a wrong id with words.
+        // A damaged record is refused with its line; an unknown match and an invalid id with a message.
         let last = record.lines().rfind(|line| line.contains(" * ")).unwrap();
         let seedless = record.replace(last, "1 1 nonsense");
         std::fs::write(&copy, seedless).unwrap();
@@ -93,7 +93,7 @@ fn records_go_out_and_come_in_and_backups_hold_them() {
     });
 }
 
-/// The drill: copies are made on schedule, the disk is lost, the latest copy is put back, and everybody goes on.
+/// Disaster recovery: copies are made on schedule, the disk is lost, the latest copy is restored, and everyone continues.
 #[test]
 fn a_lost_database_is_restored_from_its_latest_copy() {
     let scratch = TempDir::new("restore");
@@ -135,7 +135,7 @@ fn a_lost_database_is_restored_from_its_latest_copy() {
 }
 
 #[test]
-fn secrets_and_hidden_cards_stand_in_no_log() {
+fn secrets_and_hidden_cards_are_in_no_log() {
     let scratch = TempDir::new("logs");
     let path = |name: &str| scratch.path().join(name).display().to_string();
     let (file, log) = (path("wolfden.db"), path("log.json"));
@@ -167,13 +167,13 @@ fn secrets_and_hidden_cards_stand_in_no_log() {
         let tokens = [&ada, &bob].map(|client| client.cookie.as_deref().unwrap().split_once('=').unwrap().1.to_string());
         let words = ["Lovelace", "Babbage", "sesame", "between us", "rubbish-move"].map(str::to_string);
         for hidden in deals.chain(tokens).chain(words).chain([secret, record.seed.unwrap().to_string()]) {
-            assert!(!logged.contains(&hidden), "`{hidden}` stands in the log");
+            assert!(!logged.contains(&hidden), "`{hidden}` is in the log");
         }
     });
 }
 
 #[test]
-fn what_cannot_be_served_is_said_in_words() {
+fn a_failed_start_is_explained() {
     let (code, _, said) = wolfden(&["serve", "--database", "mysql://x/y"]);
     assert_eq!(code, Some(2));
     assert!(said.contains("postgres://USER:PASSWORD@HOST/NAME"), "{said}");
@@ -208,7 +208,7 @@ fn a_node_without_nats_serves_and_stops_in_time() {
     });
 }
 
-/// The database and NATS keep their connections open and say nothing more.
+/// The database and NATS keep their connections open but no longer respond.
 #[test]
 fn sigterm_ends_within_ten_seconds_whatever_hangs() {
     let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
@@ -244,7 +244,8 @@ fn a_second_server_on_the_same_file_is_refused() {
     Node::start(&["--database", &file]);
 }
 
-/// The file may not grow any more, as on a full disk: nothing acknowledged is lost, `/readyz` says so, and it goes on when there is room.
+/// The file cannot grow any more, as on a full disk: nothing acknowledged is lost, `/readyz` reports it, and the server recovers once there is
+/// room.
 #[test]
 fn a_full_disk_is_reported_and_survived() {
     let scratch = TempDir::new("full");
@@ -259,7 +260,7 @@ fn a_full_disk_is_reported_and_survived() {
             let limited = Process::new("prlimit").args([&format!("--pid={}", node.id()), &format!("--fsize={most}")]).status();
             limited.is_ok_and(|status| status.success())
         };
-        // What is there is about 100 kB: there is room for a few lines more.
+        // The file is about 100 kB: there is room for a few more lines.
         if !limit("300000:unlimited") {
             return den_testkit::services::skipped("prlimit", "install util-linux");
         }
@@ -273,7 +274,7 @@ fn a_full_disk_is_reported_and_survived() {
             assert!(said.len() < 2_000, "the disk is full");
         };
         assert_eq!(refused.code, Code::Unavailable);
-        // What the probe writes is smaller than a line of chat and may still fit.
+        // What the probe writes is smaller than a chat message and may still fit.
         let mut tries = 0;
         while ada.get("/readyz").await.status != 503 {
             tries += 1;
@@ -290,7 +291,7 @@ fn a_full_disk_is_reported_and_survived() {
         let store = den_store::open(Some(&file)).await.unwrap();
         let stored = store.changes(&made.id, 2).await.unwrap();
         let stored: Vec<String> = stored.iter().map(|change| change.text().trim_start_matches("chat 1 ").to_string()).collect();
-        // The refused line may have been stored all the same; nothing else may differ.
+        // The refused message may have been stored anyway; nothing else may differ.
         let stored: Vec<&String> = stored.iter().filter(|line| said.contains(line)).collect();
         assert_eq!(stored, said.iter().collect::<Vec<_>>());
     });

@@ -1,11 +1,11 @@
-//! TLS to PostgreSQL: only to a server whose certificate is trusted.
+//! TLS to PostgreSQL: only to a server with a trusted certificate.
 
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use den_testkit::services::{Postgres, TempDir};
 
-/// Whether `wolfden serve` comes up with this database, trusting these certificates; what it said if not.
+/// Starts `wolfden serve` with this database, trusting these certificates. Returns its error if it fails.
 fn serves(database: &str, trusted: &str) -> Result<(), String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
         .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
@@ -32,7 +32,7 @@ fn serves(database: &str, trusted: &str) -> Result<(), String> {
 }
 
 #[test]
-fn a_database_is_trusted_by_its_certificate_alone() {
+fn a_database_is_trusted_only_by_its_certificate() {
     let made = |name: &str| rcgen::generate_simple_self_signed([name.to_string()]).expect("a certificate");
     let (ours, other) = (made("localhost"), made("localhost"));
     let Some(postgres) = Postgres::start_with_tls(&ours.cert.pem(), &ours.signing_key.serialize_pem()) else { return };
@@ -46,7 +46,7 @@ fn a_database_is_trusted_by_its_certificate_alone() {
     let plain = postgres.database("tls");
     let by_name = format!("{}?sslmode=require", plain.replace("127.0.0.1", "localhost"));
     assert_eq!(serves(&by_name, &trusted), Ok(()));
-    // Another certificate, and a name that is not in it, are refused, with the reason.
+    // Another certificate, or a name that is not in it, is refused with the reason.
     let refused = serves(&by_name, &wrong).expect_err("an unknown certificate");
     assert!(refused.contains("certificate"), "{refused}");
     let refused = serves(&format!("{plain}?sslmode=require"), &trusted).expect_err("a certificate for another name");

@@ -1,4 +1,4 @@
-//! The game on the whole screen, in a real terminal: scenes in tmux, by keys alone. Where tmux is missing they are skipped and say so.
+//! The full-screen mode in a real terminal: scenes in tmux, using only the keyboard. Without tmux they are skipped and say so.
 #![cfg(unix)]
 
 use std::path::PathBuf;
@@ -9,10 +9,10 @@ use std::{env, fs, process, thread};
 
 /// How long a scene waits for something to appear.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long a whole match may take, on a machine that is busy with other things.
+/// How long a whole match may take on a busy machine.
 const LONGEST: Duration = Duration::from_secs(600);
 
-/// A terminal of its own, gone afterwards.
+/// A separate terminal, closed afterwards.
 struct Terminal {
     name: String,
     data: PathBuf,
@@ -23,7 +23,7 @@ impl Terminal {
     fn start(size: (u16, u16), words: &str) -> Option<Terminal> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         if Command::new("tmux").arg("-V").output().is_err() {
-            eprintln!("skipped: tmux is missing; `cargo verify setup` brings it");
+            eprintln!("skipped: tmux is missing; `cargo verify setup` installs it");
             return None;
         }
         let name = format!("wolfden-{}-{}", process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
@@ -94,7 +94,7 @@ impl Terminal {
             }
             assert!(begun.elapsed() < LONGEST, "the match does not end:\n{screen}");
             self.press(keys);
-            // What was pressed has been drawn when the screen is another one; where a key does nothing, the next round presses it again.
+            // The screen changes once the keys have been handled; if a key does nothing, the next round presses it again.
             let pressed = Instant::now();
             while self.screen() == screen && pressed.elapsed() < Duration::from_secs(2) {
                 thread::sleep(Duration::from_millis(10));
@@ -127,7 +127,7 @@ fn to_the_end(size: (u16, u16), words: &str, keys: &[&str]) {
     terminal.until("Step 0 of");
     terminal.press(&["Right"]);
     terminal.until("Step 1 of");
-    // A key right after Escape would be read as Alt with that key.
+    // A key right after Escape would be read as Alt plus that key.
     terminal.press(&["Escape"]);
     terminal.until_gone("Step 1 of");
     terminal.press(&["q"]);
@@ -178,7 +178,7 @@ fn the_menu_starts_a_game_and_a_small_window_says_so() {
 }
 
 #[test]
-fn a_screen_is_passed_on_covered() {
+fn a_shared_screen_is_covered_when_it_is_passed_on() {
     let Some(terminal) = Terminal::start((100, 30), "play lone-wolves --seat human:Ann,human:Ben --seed 5") else { return };
     terminal.until("Pass the device to");
     terminal.press(&["Enter"]);
@@ -196,7 +196,7 @@ fn a_screen_is_passed_on_covered() {
 }
 
 #[test]
-fn without_colours_and_without_a_terminal_there_are_lines() {
+fn without_a_terminal_the_line_mode_is_used() {
     let Some(terminal) = Terminal::start((80, 24), "play wolf-and-hound --players 4 --seed 1 --plain") else { return };
     let screen = terminal.until("Your move");
     assert!(!screen.contains('│'), "{screen}");
@@ -248,7 +248,7 @@ mod join {
     }
 
     #[test]
-    fn two_terminals_play_talk_and_play_again() {
+    fn two_terminals_play_chat_and_play_a_rematch() {
         let folder = std::env::temp_dir().join(format!("wolfden-join-{}", std::process::id()));
         let data = folder.to_str().expect("a plain path").to_string();
         let server = Server::start("127.0.0.1:0", &data);
@@ -263,7 +263,7 @@ mod join {
         ben.until("Your hand");
         ann.press(&["c", "h", "e", "l", "l", "o", "Enter"]);
         ben.until("Ann: hello");
-        // The server goes away and comes back; both go on.
+        // The server goes away and comes back; both players continue.
         let address = server.address.clone();
         drop(server);
         ann.until("Connection lost");

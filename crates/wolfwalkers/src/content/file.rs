@@ -1,4 +1,4 @@
-//! The content files as they are written, and what is wrong with them.
+//! The structure of the content files, and their checks.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -14,14 +14,14 @@ use crate::pieces::modules::{Category, Opportunity, OpportunityEffect, Special, 
 use crate::pieces::symbol::{Symbol, Symbols};
 use crate::words::messages::{Accepted, ContentReason, Reason};
 
-/// The most module cards of one sort.
+/// The maximum number of module cards of one kind.
 const MOST_MODULES: usize = 64;
-/// The fewest cards that two displays can be made of.
+/// The minimum number of cards, enough for two displays.
 const FEWEST_CARDS: usize = 50;
-/// The most cards of a deck.
+/// The maximum number of cards in a deck.
 const MOST_CARDS: usize = 64;
 
-/// The content files as they are written.
+/// The content files as parsed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Texts {
     pub(crate) stories: StoriesFile,
@@ -172,7 +172,7 @@ impl TryFrom<Texts> for Deck {
     }
 }
 
-/// A number of things has to be one of those allowed.
+/// Checks that a number of things is allowed.
 fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refusal> {
     if allowed.contains(&n) {
         return Ok(());
@@ -180,7 +180,7 @@ fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refus
     Err(Refusal::new(at, ContentReason::WrongCount { n }).allowed(range(*allowed.start(), *allowed.end())))
 }
 
-/// A figure has to be one of those allowed.
+/// Checks that a value is allowed.
 fn figure(at: &str, n: i32, allowed: RangeInclusive<i32>) -> Result<(), Refusal> {
     if allowed.contains(&n) {
         return Ok(());
@@ -196,7 +196,7 @@ fn not_empty(at: &str, text: &str) -> Result<(), Refusal> {
     if text.trim().is_empty() { Err(Refusal::new(at, ContentReason::Empty)) } else { Ok(()) }
 }
 
-/// The cards are numbered 1, 2, 3 …, and each has a title.
+/// Checks that the cards are numbered 1, 2, 3 …, and that each has a title.
 fn numbered(file: &str, what: &str, at: usize, number: usize, title: &str) -> Result<String, Refusal> {
     let card = format!("{file}, {what} {number}");
     if number != at + 1 {
@@ -233,7 +233,7 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
     Ok(stories)
 }
 
-/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are taken out of the text, which everyone at the table may read.
+/// WW-INFO-2: a deck file may fix the pairs, of all cards or of none. They are removed from the text, which everyone at the table may see.
 pub(crate) fn backs(file: &mut StoriesFile, goals: usize) -> Result<Option<Vec<GoalId>>, Refusal> {
     let mut backs = Vec::new();
     let mut taken = vec![None; goals];
@@ -404,7 +404,7 @@ fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refus
     Ok((specials, opportunities))
 }
 
-/// The names of module cards, each given once, so that an option can mean only one thing.
+/// The names of module cards, which must be unique so that an option is unambiguous.
 struct Names {
     taken: Vec<String>,
 }

@@ -23,7 +23,7 @@ impl Choices {
 }
 
 impl Wolfwalkers {
-    /// WW-MOD-2: each opportunity once per player, when it can do something.
+    /// WW-MOD-2: each opportunity once per player, if it has an effect.
     pub(crate) fn may_use(&self, which: Which) -> Result<(), Illegal> {
         let (Some(effect), Some(card)) = (self.effect(which), self.opportunity_title(which)) else {
             return Err(Illegal::new(Reason::NoOpportunity, "WW-MOD-2"));
@@ -37,7 +37,7 @@ impl Wolfwalkers {
         if self.can_use(which) { Ok(()) } else { Err(Illegal::new(Reason::NoEffect { card }, "WW-MOD-2")) }
     }
 
-    /// Whether the opportunity is unused and would do something.
+    /// Whether the opportunity is unused and would have an effect.
     pub(crate) fn can_use(&self, which: Which) -> bool {
         let display = self.mine();
         let Some(effect) = self.effect(which).filter(|_| display.used & which.bit() == 0) else { return false };
@@ -62,7 +62,7 @@ impl Wolfwalkers {
         self.copies() > 1 && self.mine().has(card, side)
     }
 
-    /// What may be chosen, perhaps after a first choice.
+    /// What may be chosen, possibly after a first choice.
     pub(crate) fn choices(&self, which: Which, first: Option<CellId>) -> Choices {
         let Some(effect) = self.effect(which) else { return Choices::default() };
         let mine = self.mine();

@@ -8,8 +8,8 @@ use den_core::{BadText, dice};
 use crate::pieces::ids::CellId;
 use crate::words::messages::Expected;
 
-/// A cell of a display, relative to the rectangle that its cards fill now: columns `a` to `e` from the left, rows `1` to `5` from
-/// the top, and around it the column `z` left of `a` and the row `0` above `1`, where the display may grow.
+/// A cell of a display, relative to the rectangle that its cards cover: columns `a` to `e` from the left, rows `1` to `5` from
+/// the top, and around it the column `z` left of `a` and the row `0` above `1`, where the display can grow.
 ///
 /// ```
 /// use wolfwalkers::Cell;
@@ -57,7 +57,7 @@ impl Cell {
         1 << self.0
     }
 
-    /// Its index in the rectangle of 5 by 5, if it is not outside to the top or left.
+    /// Its index in the rectangle of 5 by 5, unless it is above or left of it.
     pub(crate) const fn index(self) -> Option<CellId> {
         if self.row() < 0 || self.column() < 0 { None } else { Some(CellId::new((self.row() * 5 + self.column()) as u8)) }
     }
@@ -115,7 +115,7 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// A set of indices as a set of cells.
+/// Converts a set of indices to a set of cells.
 #[inline]
 pub(crate) fn spread(cells: u32) -> Cells {
     let cells = u64::from(cells);

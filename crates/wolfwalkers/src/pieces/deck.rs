@@ -10,7 +10,7 @@ use crate::pieces::symbol::{Symbol, Symbols};
 pub struct Story {
     /// Its title.
     pub title: String,
-    /// What it shows.
+    /// The symbols it shows.
     pub symbols: Symbols,
 }
 
@@ -18,7 +18,7 @@ pub struct Story {
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
-    /// The fewest points it takes.
+    /// The minimum number of points.
     pub from: i32,
     /// Its title.
     pub title: String,
@@ -33,20 +33,20 @@ pub struct Deck {
     pub goals: Vec<Goal>,
     /// The specials.
     pub specials: Vec<Special>,
-    /// The opportunities, each as often as there are copies.
+    /// The opportunities, including copies.
     pub opportunities: Vec<Opportunity>,
     /// The ranks, from the lowest.
     pub ranks: Vec<Rank>,
-    /// Market slots that show a story.
+    /// The number of market slots that show a story.
     pub market_stories: u8,
-    /// Market slots that show a goal.
+    /// The number of market slots that show a goal.
     pub market_goals: u8,
-    /// Swap cards in one box.
+    /// The number of swap cards in one box.
     pub swaps: u8,
     pub(crate) symbol_totals: [u32; Symbol::COUNT],
     /// How many stories show both of two symbols.
     pub(crate) pair_totals: [[u32; Symbol::COUNT]; Symbol::COUNT],
-    /// The files it was read from, to write it again.
+    /// The files it was read from, for serialisation.
     pub(crate) texts: Texts,
 }
 

@@ -12,7 +12,7 @@ const TOP_ROW: u32 = 0b11111;
 /// The cells of the leftmost column.
 const LEFT_COLUMN: u32 = 0b00001_00001_00001_00001_00001;
 
-/// A card, as far as it is known: the story in front was seen on top of the stack, the goal behind it perhaps not.
+/// A card, as far as it is known: its story was seen on top of the stack, the goal on the back may be unknown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card {
     pub(crate) story: StoryId,
@@ -20,7 +20,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// A card with this story, whose goal nobody has seen.
+    /// A card with this story and an unseen goal.
     pub const fn front(story: StoryId) -> Card {
         Card { story, goal: None }
     }
@@ -30,12 +30,12 @@ impl Card {
         Card { story, goal: Some(goal) }
     }
 
-    /// The story in front.
+    /// The story on the front.
     pub const fn story(self) -> StoryId {
         self.story
     }
 
-    /// The goal behind, where it has been seen.
+    /// The goal on the back, if it has been seen.
     #[inline]
     pub const fn goal(self) -> Option<GoalId> {
         self.goal
@@ -63,7 +63,7 @@ impl Side {
     }
 }
 
-/// The cells where a display of this width and height may have a card: its rectangle, and one more where it may still grow.
+/// The cells where a display of this width and height may have a card: its rectangle, and one more in each direction it can still grow.
 const ROOM: [[Cells; 6]; 6] = {
     let mut room = [[0; 6]; 6];
     let mut height = 0;
@@ -84,26 +84,26 @@ const ROOM: [[Cells; 6]; 6] = {
     room
 };
 
-/// One player's cards. The rectangle they fill always begins at the top left cell, so the same display is never written twice.
+/// One player's cards. The rectangle they cover always starts at the top left cell, so that equal displays have equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Display {
     /// The cells with a card.
     pub(crate) laid: u32,
-    /// Those that show a goal.
+    /// The cells that show a goal.
     pub(crate) goals: u32,
     pub(crate) width: u8,
     pub(crate) height: u8,
     pub(crate) cards: [Option<Card>; 25],
     /// The cells whose story shows each symbol, marked stories included.
     pub(crate) shows: [u32; Symbol::COUNT],
-    /// The stories and goals that are shown (WW-34P-2).
+    /// The stories and goals shown (WW-34P-2).
     pub(crate) stories_shown: u64,
     pub(crate) goals_shown: u64,
     /// The card with the marker of each opportunity on it.
     pub(crate) marked: [u32; 3],
     /// The opportunities used, as bits.
     pub(crate) used: u8,
-    /// Points scored at once.
+    /// Points scored immediately.
     pub(crate) bonus: u8,
 }
 
@@ -126,18 +126,18 @@ impl Default for Display {
 }
 
 impl Display {
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     pub fn len(&self) -> u32 {
         self.laid.count_ones()
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.laid == 0
     }
 
-    /// Whether all 25 cards are there (WW-END-1).
+    /// Whether there are 25 cards (WW-END-1).
     #[inline]
     pub fn is_full(&self) -> bool {
         self.laid == ALL_CELLS
@@ -155,18 +155,18 @@ impl Display {
         self.goals
     }
 
-    /// The points that were scored at once (WW-MOD-2).
+    /// The points scored immediately (WW-MOD-2).
     #[inline]
     pub fn bonus(&self) -> u8 {
         self.bonus
     }
 
-    /// How many goals there are.
+    /// The number of goals.
     pub fn goals(&self) -> u32 {
         self.goals.count_ones()
     }
 
-    /// Width and height of the rectangle the cards fill.
+    /// The width and height of the rectangle that the cards cover.
     pub fn size(&self) -> (u8, u8) {
         (self.width, self.height)
     }
@@ -207,7 +207,7 @@ impl Display {
         self.shows[symbol as usize].count_ones()
     }
 
-    /// Whether this side of the card is here already (WW-34P-2).
+    /// Whether this side of the card is already in the display (WW-34P-2).
     #[inline]
     pub(crate) fn has(&self, card: Card, side: Side) -> bool {
         match side {
@@ -216,7 +216,7 @@ impl Display {
         }
     }
 
-    /// WW-TURN-2: the first card anywhere, which is one cell; each further one orthogonally next to a card, in a display that
+    /// WW-TURN-2: the first card anywhere, which is a single cell; each further one orthogonally next to a card, in a display that
     /// stays within 5 columns and 5 rows.
     #[inline]
     pub(crate) fn beside(&self) -> Cells {
@@ -289,7 +289,7 @@ impl Display {
         }
     }
 
-    /// Takes the card out of a cell, with any markers on it; the rectangle stays as it is until [`Display::settle`].
+    /// Removes the card from a cell, with any markers on it; the rectangle stays as it is until [`Display::settle`].
     pub(crate) fn lift(&mut self, cell: CellId) -> Option<(Card, Side)> {
         let (bit, side) = (cell.bit(), self.side(cell));
         let card = self.cards.get_mut(cell.index())?.take()?;
@@ -303,7 +303,7 @@ impl Display {
         Some((card, side))
     }
 
-    /// Moves the rectangle to the top left after cards were lifted.
+    /// Moves the rectangle to the top left after cards have been lifted.
     pub(crate) fn settle(&mut self) {
         if self.laid == 0 {
             (self.width, self.height) = (0, 0);
@@ -336,7 +336,7 @@ impl Display {
         self.cards[..by].fill(None);
     }
 
-    /// Proves the display sound.
+    /// Checks that the display is consistent.
     pub(crate) fn audit(&self, deck: &Deck, added: [Option<Symbol>; 3]) -> Result<(), String> {
         let mut again = Display { marked: self.marked, used: self.used, bonus: self.bonus, ..Display::default() };
         for cell in CellId::all() {
@@ -354,7 +354,7 @@ impl Display {
             return Err(format!("a display is not what its cards make it: {self:?} should be {again:?}"));
         }
         if self.marked.iter().any(|&cells| cells & !self.laid != 0) {
-            return Err("a marker lies on no card".into());
+            return Err("a marker is not on a card".into());
         }
         Ok(())
     }

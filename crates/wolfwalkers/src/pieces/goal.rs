@@ -1,4 +1,4 @@
-//! Goals: what scores, and how shapes are found on a display.
+//! Goals: what scores, and how patterns are found in a display.
 
 use std::fmt;
 
@@ -30,24 +30,24 @@ pub const fn row_and_column(cell: CellId) -> u32 {
     CROSS[cell.index()]
 }
 
-/// The most symbols a pattern can have.
+/// The maximum number of symbols in a pattern.
 pub const MOST_CELLS: usize = 8;
 
-/// A goal card's face.
+/// A goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Goal {
     /// Its title.
     pub title: String,
-    /// Its points: each time, for each story, or once, as the kind says.
+    /// Its points: each time, for each story, or once, depending on the kind.
     pub points: i32,
-    /// What it asks for.
+    /// What it requires.
     pub kind: Kind,
 }
 
-/// What a goal asks for.
+/// What a goal requires.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// WW-PAT-1: a shape of symbols, scored each time it is there.
+    /// WW-PAT-1: a pattern of symbols, scored each time it occurs.
     Pattern(Pattern),
     /// WW-ARROW-1: each story with the symbol in row and column.
     Arrow(Symbol),
@@ -62,7 +62,7 @@ pub enum Kind {
         /// Whether only row and column count.
         arrows: bool,
     },
-    /// WW-BAL-1: as many of each side as of any other, and at least one.
+    /// WW-BAL-1: equal counts on all sides, and at least one.
     Balance(Vec<Symbols>),
     /// WW-BAL-2: more of the first than of the second.
     Imbalance {
@@ -73,7 +73,7 @@ pub enum Kind {
     },
 }
 
-/// The goal kinds, as the balance report names them.
+/// The kinds of goals, as named in the balance report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Family {
@@ -137,7 +137,7 @@ impl Goal {
         }
     }
 
-    /// The symbols it wants on stories: all it shows but crossed ones and those right of a `>`.
+    /// The symbols it wants on stories: all it shows except crossed ones and those right of a `>`.
     pub fn wanted(&self) -> Symbols {
         match &self.kind {
             Kind::Crossed(_) => Symbols::NONE,
@@ -147,12 +147,12 @@ impl Goal {
     }
 }
 
-/// A shape of cells with symbols, and every way to turn it.
+/// A pattern of cells with symbols, and all its orientations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pattern {
     /// The cells that need a symbol: row, column, symbol.
     pub cells: Vec<(u8, u8, Symbol)>,
-    /// The different ways to lay it, of the eight rotations and reflections.
+    /// The distinct orientations among the eight rotations and reflections.
     pub(crate) ways: Vec<Way>,
     /// How many of each symbol one placement needs.
     pub(crate) needs: Vec<(Symbol, u8)>,
@@ -161,12 +161,12 @@ pub struct Pattern {
 /// One orientation of a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Way {
-    /// The cells, as offsets from the top left cell of the shape.
+    /// The cells, as offsets from the top left cell of the pattern.
     cells: [(u8, u8); MOST_CELLS],
     len: u8,
-    /// The cells with the shape at the top left of the display.
+    /// The cells with the pattern at the top left of the display.
     mask: u32,
-    /// Where the top left cell of the shape may lie.
+    /// The possible cells for the top left of the pattern.
     anchors: u32,
 }
 
@@ -174,7 +174,7 @@ impl Pattern {
     /// A pattern of these cells (row, column, symbol).
     ///
     /// # Errors
-    /// Says why the shape cannot be played.
+    /// Says why the pattern is invalid.
     pub fn new(cells: Vec<(u8, u8, Symbol)>) -> Result<Pattern, ContentReason> {
         if cells.len() < 2 || cells.len() > MOST_CELLS {
             return Err(ContentReason::PatternSize { n: cells.len(), most: MOST_CELLS });
@@ -200,10 +200,10 @@ impl Pattern {
         Ok(Pattern { ways: ways.iter().map(|way| Way::new(way)).collect(), cells, needs })
     }
 
-    /// Reads rows of symbols and dots.
+    /// Parses rows of symbols and dots.
     ///
     /// # Errors
-    /// Names the word that is no symbol, or says why the shape cannot be played.
+    /// Names the word that is not a symbol, or says why the pattern is invalid.
     pub fn read<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Pattern, ContentReason> {
         let mut cells = Vec::new();
         for (row, line) in rows.into_iter().enumerate() {
@@ -221,13 +221,13 @@ impl Pattern {
         Pattern::new(cells.into_iter().map(|(r, c, s)| (r - top, c - left, s)).collect())
     }
 
-    /// WW-PAT-2: the largest number of placements that share no card, on a display whose stories show the symbols in these cells.
+    /// WW-PAT-2: the largest number of placements that share no card, in a display whose stories show the symbols in these cells.
     pub fn placements(&self, shows: &[u32; Symbol::COUNT]) -> u32 {
         let there = |way: &Way| {
             let cells = &way.cells[..usize::from(way.len)];
             cells.iter().fold(way.anchors, |at, &(offset, symbol)| at & shows[usize::from(symbol)] >> offset)
         };
-        // Mostly there is none or one, and nothing to be parted.
+        // Usually there are none or one, and nothing to separate.
         let count: u32 = self.ways.iter().map(there).filter(|at| *at != 0).map(u32::count_ones).sum();
         if count < 2 {
             return count;
@@ -245,7 +245,7 @@ impl Pattern {
         most_apart(&found[..count], self.upper_bound(shows))
     }
 
-    /// How many placements the stories shown would allow if they lay ideally.
+    /// How many placements the stories shown would allow in an ideal arrangement.
     pub fn upper_bound(&self, shows: &[u32; Symbol::COUNT]) -> u32 {
         self.needs.iter().map(|&(symbol, n)| shows[symbol as usize].count_ones() / u32::from(n)).min().unwrap_or(0)
     }
@@ -256,7 +256,7 @@ impl Pattern {
         &self.needs
     }
 
-    /// How many placements lack one story, and how many lack two, where those cells are `free`.
+    /// How many placements lack one story, and how many lack two, if those cells are `free`.
     pub fn near_misses(&self, shows: &[u32; Symbol::COUNT], free: u32) -> (u32, u32) {
         let (mut near, mut far) = (0, 0);
         for way in &self.ways {
@@ -279,7 +279,7 @@ impl Pattern {
 }
 
 impl fmt::Display for Pattern {
-    /// Rows of two letters or dots, parted by `/`: `Fo Wo / Wo Fo`.
+    /// Rows of two letters or dots, separated by `/`: `Fo Wo / Wo Fo`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rows, columns) = self.cells.iter().fold((0, 0), |(r, c), cell| (r.max(cell.0), c.max(cell.1)));
         for row in 0..=rows {
@@ -315,7 +315,7 @@ impl Way {
     }
 }
 
-/// The shape after one of the eight rotations and reflections, moved to the top left and sorted.
+/// The pattern after one of the eight rotations and reflections, moved to the top left and sorted.
 fn turned(cells: &[(u8, u8, Symbol)], turn: u8) -> Vec<(u8, u8, Symbol)> {
     let turned: Vec<(i8, i8, Symbol)> = cells
         .iter()
@@ -336,14 +336,14 @@ fn turned(cells: &[(u8, u8, Symbol)], turn: u8) -> Vec<(u8, u8, Symbol)> {
     moved
 }
 
-/// The largest number of these masks that are pairwise disjoint, where no more than `upper_bound` can be.
+/// The largest number of pairwise disjoint masks, at most `upper_bound`.
 fn most_apart(masks: &[u32], upper_bound: u32) -> u32 {
     let mut best = 0;
     apart(masks, masks[0].count_ones(), 0, 0, upper_bound, &mut best);
     best
 }
 
-/// Branch and bound: the lowest cell that is still of use is covered by one of its masks, or by none.
+/// Branch and bound: the lowest cell that is still useful is covered by one of its masks, or by none.
 fn apart(masks: &[u32], size: u32, blocked: u32, count: u32, upper_bound: u32, best: &mut u32) {
     let open = masks.iter().filter(|&&m| m & blocked == 0).fold(0, |all, m| all | m);
     *best = (*best).max(count);

@@ -1,4 +1,4 @@
-//! Numbers that must not be mixed up: of stories and goals in the deck, module cards, market slots, cells.
+//! Typed indices, so that they cannot be mixed up: of stories and goals in the deck, module cards, market slots, cells.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -10,7 +10,7 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         ///
-        /// Counted from 0 inside and in views, from 1 for people. An `Option` of it takes no more room.
+        /// Counts from 0 internally and in views, from 1 for people. An `Option` of it takes no extra space.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name(NonZeroU8);
 
@@ -27,7 +27,7 @@ macro_rules! id {
                 self.0.get() as usize - 1
             }
 
-            /// Its number for people, from 1.
+            /// The number shown to people, from 1.
             #[inline]
             pub const fn number(self) -> u8 {
                 self.0.get()
@@ -92,7 +92,7 @@ id! {
 }
 
 id! {
-    /// A cell of the rectangle of 5 by 5, row by row. People name it by its [`Cell`](crate::Cell).
+    /// A cell of the rectangle of 5 by 5, row by row. Its name for people is a [`Cell`](crate::Cell).
     CellId
 }
 
@@ -116,7 +116,7 @@ impl Which {
     /// The three, in order.
     pub const ALL: [Which; 3] = [Which::new(0), Which::new(1), Which::new(2)];
 
-    /// Its bit in a set of them; none beyond the three.
+    /// Its bit in a set; none beyond the three.
     #[inline]
     pub(crate) const fn bit(self) -> u8 {
         if self.index() < 3 { 1 << self.index() } else { 0 }
@@ -130,7 +130,7 @@ impl SlotId {
         (0..n).map(SlotId::new)
     }
 
-    /// Its bit in a set of slots; none beyond the eight that a market can have.
+    /// Its bit in a set of slots; none beyond the maximum of eight.
     #[inline]
     pub(crate) const fn bit(self) -> u8 {
         if self.index() < 8 { 1 << self.index() } else { 0 }
@@ -151,7 +151,7 @@ impl SlotId {
 }
 
 impl CellId {
-    /// How many there are.
+    /// The number of cells.
     pub const COUNT: u8 = 25;
 
     /// All cells, in order.

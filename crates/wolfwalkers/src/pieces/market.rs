@@ -4,11 +4,11 @@ use crate::content::MOST_SLOTS;
 use crate::pieces::display::{Card, Side};
 use crate::pieces::ids::SlotId;
 
-/// The market. An empty slot remembers the side it showed, which its refill shows again (WW-TURN-3).
+/// The market. An empty slot remembers its side, which the next card will show (WW-TURN-3).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Market {
     pub(crate) cards: [Option<Card>; MOST_SLOTS as usize],
-    /// How many slots there are.
+    /// The number of slots.
     pub(crate) slots: u8,
     /// The slots with a card, as bits.
     pub(crate) filled: u8,
@@ -35,7 +35,7 @@ impl Market {
         Some((card, self.side(slot)))
     }
 
-    /// Takes the card out of a slot.
+    /// Removes the card from a slot.
     #[inline]
     pub(crate) fn take(&mut self, slot: SlotId) -> Option<Card> {
         let card = self.cards.get_mut(slot.index())?.take();
@@ -76,7 +76,7 @@ impl Market {
         self.goals ^= slots;
     }
 
-    /// WW-SOLO-1: the slot with a card farthest from `slot`, the leftmost on ties.
+    /// WW-SOLO-1: the slot with a card farthest from `slot`; the leftmost if tied.
     pub(crate) fn farthest(&self, slot: SlotId) -> Option<SlotId> {
         let others = SlotId::all(self.slots).filter(|&s| s != slot && self.filled & s.bit() != 0);
         others.rev().max_by_key(|s| s.index().abs_diff(slot.index()))

@@ -1,4 +1,4 @@
-//! What the game is played with: symbols, goals, module cards, the deck, the market, the displays.
+//! The components: symbols, goals, module cards, the deck, the market, the displays.
 
 pub(crate) mod cell;
 pub(crate) mod deck;

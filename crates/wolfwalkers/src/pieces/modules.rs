@@ -1,16 +1,16 @@
-//! The module cards: specials that change the rules for everyone, opportunities that everyone may use once (WW-MOD-1, WW-MOD-2).
+//! The module cards: specials that change the rules for everyone, opportunities that each player may use once (WW-MOD-1, WW-MOD-2).
 
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::symbol::Symbol;
 
-/// What a module card is about; players may leave out a whole category (WW-MOD-5).
+/// The category of a module card; players may leave out a whole category (WW-MOD-5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Category {
-    /// Nothing.
+    /// No category.
     Plain,
-    /// What others do.
+    /// Interaction with other players.
     Interaction,
     /// Laying cards.
     Display,
@@ -27,7 +27,7 @@ impl Category {
     /// Those that can be left out as a whole.
     pub const LEFT_OUT: [Category; 4] = [Category::Interaction, Category::Display, Category::Market, Category::Scoring];
 
-    /// The name, as in options.
+    /// The name used in options.
     pub const fn key(self) -> &'static str {
         match self {
             Category::Plain => "plain",
@@ -39,11 +39,11 @@ impl Category {
     }
 }
 
-/// When a special acts.
+/// When a special takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
-    /// It does nothing.
+    /// It has no effect.
     Never,
     /// At setup.
     Setup,
@@ -64,76 +64,76 @@ pub struct Special {
     pub category: Category,
     /// When it acts.
     pub when: When,
-    /// What it does, in a sentence.
+    /// Its effect, as a sentence.
     pub text: String,
-    /// What it does, for the rules.
+    /// Its effect, for the rules.
     pub effect: SpecialEffect,
-    /// The least number of players it makes sense for.
+    /// The minimum number of players it makes sense for.
     pub seats: u8,
 }
 
-/// What a special does.
+/// The effect of a special.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SpecialEffect {
-    /// Nothing.
+    /// No effect.
     NoChange,
-    /// Content may be laid diagonally next to a card.
+    /// Cards may be laid diagonally next to a card.
     Diagonal,
-    /// A goal may not lie next to a goal.
+    /// A goal may not be next to a goal.
     GoalsApart,
     /// The first cards of a display are stories.
     Prologue {
-        /// So many.
+        /// How many.
         cards: u8,
     },
     /// Another market.
     Market {
-        /// Cells with a story.
+        /// The number of slots with a story.
         stories: u8,
-        /// Cells with a goal.
+        /// The number of slots with a goal.
         goals: u8,
     },
-    /// The ends of the market are turned over every few turns.
+    /// The cards at the ends of the market are turned over every few turns.
     Restless {
-        /// So many.
+        /// The number of turns.
         turns: u8,
     },
-    /// Everyone begins with a story.
+    /// Everyone starts with a story.
     HeadStart,
     /// The slot that was emptied last is closed.
     StillWarm,
-    /// A goal for everyone.
+    /// There is a goal for everyone.
     Legend,
-    /// Goals cost.
+    /// Goals cost points.
     GoalCost {
-        /// Goals without a cost.
+        /// The number of free goals.
         free: u8,
         /// The cost of each further one.
         cost: u8,
     },
-    /// The story in the middle scores.
+    /// The story in the centre scores.
     Heart {
-        /// For each symbol.
+        /// The points for each symbol.
         points: u8,
     },
     /// Corners score.
     Corners {
-        /// The symbol that has to be there.
+        /// The required symbol.
         symbol: Symbol,
-        /// For each corner.
+        /// The points for each corner.
         points: u8,
     },
-    /// The most of a symbol scores.
+    /// The player with the most of a symbol scores.
     Most {
         /// The symbol.
         symbol: Symbol,
-        /// For each player who shows the most.
+        /// The points for each player with the most.
         points: u8,
     },
     /// Rows and columns of stories score.
     Unbroken {
-        /// For each line.
+        /// The points for each line.
         points: u8,
     },
 }
@@ -147,15 +147,15 @@ pub struct Opportunity {
     pub title: String,
     /// Its category.
     pub category: Category,
-    /// What it does, in a sentence.
+    /// Its effect, as a sentence.
     pub text: String,
-    /// What it does, for the rules.
+    /// Its effect, for the rules.
     pub effect: OpportunityEffect,
-    /// The least number of players it makes sense for.
+    /// The minimum number of players it makes sense for.
     pub seats: u8,
 }
 
-/// What an opportunity does.
+/// The effect of an opportunity.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum OpportunityEffect {
@@ -171,14 +171,14 @@ pub enum OpportunityEffect {
     OtherSide,
     /// Market cards go under the stack.
     Flush {
-        /// So many.
+        /// How many.
         cards: u8,
     },
     /// One of your cards goes under the stack.
     SecondChance,
     /// One more card at the end.
     LastChance,
-    /// Two of your cards change places.
+    /// Two of your cards swap places.
     Trade,
     /// One of your cards is laid elsewhere.
     Wander,
@@ -190,10 +190,10 @@ pub enum OpportunityEffect {
     HandsOff,
     /// Goals behind market stories are shown.
     Look {
-        /// So many.
+        /// How many.
         cards: u8,
     },
-    /// The ends of the market are turned over.
+    /// The cards at the ends of the market are turned over.
     Whirl,
     /// A story for a story of the next player.
     Barter,
@@ -203,21 +203,21 @@ pub enum OpportunityEffect {
     Patience,
     /// A goal scores more.
     Favourite {
-        /// So much.
+        /// How much.
         points: u8,
     },
     /// A story shows one more symbol.
     AddSymbol {
-        /// This one.
+        /// The symbol.
         symbol: Symbol,
     },
-    /// Points at once.
+    /// Immediate points.
     Count {
-        /// For the stories with this symbol.
+        /// The symbol on the stories that count.
         symbol: Symbol,
-        /// For each.
+        /// The points for each story.
         points: u8,
-        /// And no more than this.
+        /// The maximum.
         most: u8,
     },
 }

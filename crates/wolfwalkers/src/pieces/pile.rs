@@ -1,4 +1,4 @@
-//! Content without an order: what nobody has seen, what has left the game.
+//! Unordered cards: those nobody has seen, and those that have left the game.
 
 use den_core::dice;
 use rand::Rng;
@@ -17,24 +17,24 @@ impl Pile {
         Pile { once: set, twice: if copies > 1 { set } else { 0 } }
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     pub(crate) fn len(self) -> u32 {
         self.once.count_ones() + self.twice.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.once == 0
     }
 
-    /// How often the number is there.
+    /// How often it contains the number.
     pub(crate) fn count(self, number: u8) -> u8 {
         if number >= 64 { 0 } else { (self.once >> number & 1) as u8 + (self.twice >> number & 1) as u8 }
     }
 
-    /// Takes one card with this number out, if there is one.
+    /// Removes one card with this number, if there is one.
     #[inline]
     pub(crate) fn take(&mut self, number: u8) {
         let bit = 1 << (number & 63);
@@ -45,7 +45,7 @@ impl Pile {
         }
     }
 
-    /// Puts a card with this number in.
+    /// Adds a card with this number.
     pub(crate) fn put(&mut self, number: u8) {
         let bit = 1 << (number & 63);
         self.twice |= self.once & bit;

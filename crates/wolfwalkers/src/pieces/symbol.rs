@@ -31,7 +31,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// How many symbols there are.
+    /// The number of symbols.
     pub const COUNT: usize = 11;
 
     /// All symbols, in the order of the rulebook.
@@ -49,7 +49,7 @@ impl Symbol {
         Symbol::Army,
     ];
 
-    /// The name as content files write it.
+    /// The name used in content files.
     pub const fn key(self) -> &'static str {
         match self {
             Symbol::Robyn => "robyn",
@@ -95,27 +95,27 @@ impl Symbol {
 pub struct Symbols(u16);
 
 impl Symbols {
-    /// No symbol.
+    /// The empty set.
     pub const NONE: Symbols = Symbols(0);
 
-    /// The set with one more symbol.
+    /// The set with this symbol added.
     #[must_use]
     pub const fn with(self, symbol: Symbol) -> Symbols {
         Symbols(self.0 | 1 << symbol as u16)
     }
 
-    /// Whether the symbol is in the set.
+    /// Whether the set contains the symbol.
     #[inline]
     pub const fn has(self, symbol: Symbol) -> bool {
         self.0 >> symbol as u16 & 1 == 1
     }
 
-    /// How many symbols there are in the set.
+    /// The number of symbols.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -134,7 +134,7 @@ impl Symbols {
         })
     }
 
-    /// The two-letter names in a row.
+    /// The two-letter names, joined.
     pub fn letters(self) -> String {
         self.iter().map(Symbol::letters).collect()
     }

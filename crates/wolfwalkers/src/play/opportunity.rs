@@ -1,4 +1,4 @@
-//! What the opportunities do (WW-MOD-2).
+//! The effects of the opportunities (WW-MOD-2).
 
 use den_core::Log;
 
@@ -11,7 +11,7 @@ use crate::pieces::modules::OpportunityEffect as Effect;
 use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
 
 impl Wolfwalkers {
-    /// Puts the marker on an opportunity and follows its text.
+    /// Marks an opportunity as used and starts its effect.
     pub(crate) fn use_opportunity(&mut self, which: Which, log: &mut impl Log<Event>) {
         let (Some(effect), Some(card)) = (self.effect(which), self.opportunity_card(which)) else { return };
         let seat = self.seat;
@@ -53,7 +53,7 @@ impl Wolfwalkers {
         self.proceed(log);
     }
 
-    /// Follows the text of an opportunity with a card that was chosen for it.
+    /// Applies the effect of an opportunity to a chosen card.
     pub(crate) fn choose(&mut self, m: Move, log: &mut impl Log<Event>) {
         let Stage::Choose { which, left, first } = self.stage else { return };
         let Some(effect) = self.effect(which) else { return };
@@ -68,7 +68,7 @@ impl Wolfwalkers {
         }
     }
 
-    /// Does it with a market card; whether the turn goes on at once.
+    /// Applies the effect to a market card. Returns whether the turn continues immediately.
     fn choose_slot(&mut self, effect: Effect, slot: SlotId, log: &mut impl Log<Event>) -> bool {
         let seat = self.seat;
         let side = self.market.side(slot);
@@ -97,7 +97,7 @@ impl Wolfwalkers {
         true
     }
 
-    /// Does it with a card of a display; whether the turn goes on at once.
+    /// Applies the effect to a card in a display. Returns whether the turn continues immediately.
     fn choose_cell(&mut self, which: Which, effect: Effect, first: Option<CellId>, cell: CellId, log: &mut impl Log<Event>) -> bool {
         let seat = self.seat;
         let me = seat.index();
@@ -153,7 +153,7 @@ impl Wolfwalkers {
         true
     }
 
-    /// Takes a card out of the own display.
+    /// Lifts a card from the player's display.
     fn lift_mine(&mut self, cell: CellId) -> Option<(Card, Side)> {
         let display = &mut self.displays[self.seat.index()];
         let lifted = display.lift(cell);
@@ -161,7 +161,7 @@ impl Wolfwalkers {
         lifted
     }
 
-    /// Puts the marker of an opportunity on a card of the own display.
+    /// Puts the marker of an opportunity on a card in the player's display.
     fn mark(&mut self, which: Which, cell: CellId, log: &mut impl Log<Event>) {
         let display = &mut self.displays[self.seat.index()];
         if let (Some((card, side)), Some(marked)) = (display.at(cell), display.marked.get_mut(which.index())) {
@@ -170,7 +170,7 @@ impl Wolfwalkers {
         }
     }
 
-    /// Turns over a card of the own display whose both sides are known; a goal that is there already is turned back (WW-34P-2).
+    /// Turns over a card in the player's display whose sides are both known; a goal that is already there is turned back (WW-34P-2).
     pub(crate) fn turn_over(&mut self, cell: CellId, log: &mut impl Log<Event>) {
         let Some((card, side)) = self.mine().at(cell) else { return };
         let twice = self.is_twice(card, side.other());

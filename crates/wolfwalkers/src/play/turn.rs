@@ -12,7 +12,7 @@ use crate::setup::Module;
 use crate::state::{Shown, Stage, Then, Wolfwalkers};
 
 impl Wolfwalkers {
-    /// The setup as far as the module cards: the next draw, or the market.
+    /// Continues the setup up to the module cards: the next draw, or the market.
     pub(crate) fn open(&mut self, log: &mut impl Log<Event>) {
         if self.modules.special.is_none() && matches!(self.setup.special, Module::Random(_)) {
             self.stage = Stage::Special;
@@ -38,7 +38,7 @@ impl Wolfwalkers {
         self.proceed(log);
     }
 
-    /// WW-SETUP-2: swap cards at even distances in what remains when the market has been laid out.
+    /// WW-SETUP-2: places swap cards at even distances in what remains after the market has been laid out.
     fn space_swaps(&mut self) {
         if self.stack.swaps == 0 {
             return;
@@ -65,8 +65,8 @@ impl Wolfwalkers {
         log.add(Event::EndsTurned { slots });
     }
 
-    /// Goes on until someone has to decide or something is drawn: hidden goals that show, swap cards, the top story, refills, and
-    /// then what the turn asks for.
+    /// Continues until someone has to decide or something is drawn: hidden goals to show, swap cards, the top story, refills, and
+    /// then what the turn requires.
     pub(crate) fn proceed(&mut self, log: &mut impl Log<Event>) {
         loop {
             if let Some(hand) = self.hand {
@@ -78,7 +78,7 @@ impl Wolfwalkers {
                     self.stage = Stage::Lay;
                     return;
                 }
-                // WW-34P-2: it is there already.
+                // WW-34P-2: it is already in the display.
                 log.add(Event::PutUnder { seat: self.seat, face: self.face(hand.card, hand.side) });
                 self.stack.put_under(hand.card);
                 self.hand = None;
@@ -105,7 +105,7 @@ impl Wolfwalkers {
             if self.stack.top.is_some()
                 && let Some(slot) = self.market.empty()
             {
-                // WW-TURN-3: the same side up as the card taken.
+                // WW-TURN-3: with the same side up as the card that was taken.
                 if let Some(card) = self.stack.take_top() {
                     self.market.put(slot, card);
                     log.add(Event::Refilled { slot: slot.number(), face: self.face(card, Side::Story), side: self.market.side(slot) });
@@ -118,7 +118,7 @@ impl Wolfwalkers {
         }
     }
 
-    /// The next point of the turn; whether something has to be decided or drawn.
+    /// Advances the turn. Returns whether something has to be decided or drawn.
     fn advance(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.then {
             Then::Setup => self.rest_of_setup(),
@@ -158,7 +158,7 @@ impl Wolfwalkers {
         }
     }
 
-    /// What specials do at setup (WW-MOD-1); then the first turn.
+    /// The effects of specials at setup (WW-MOD-1); then the first turn.
     fn rest_of_setup(&mut self) -> bool {
         match self.modules.effect {
             SpecialEffect::HeadStart => {
@@ -180,13 +180,13 @@ impl Wolfwalkers {
         false
     }
 
-    /// The seats, from the player who began.
+    /// The seats, from the first player.
     fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, seats) = (self.first, self.setup.seats);
         (0..seats).map(move |at| Seat((first.0 + at) % seats))
     }
 
-    /// WW-SOLO-1: the card farthest from the slot that was taken from leaves the game.
+    /// WW-SOLO-1: the card farthest from the taken one's slot leaves the game.
     fn farthest_leaves(&mut self, slot: SlotId, log: &mut impl Log<Event>) {
         if let Some(far) = self.market.farthest(slot) {
             let side = self.market.side(far);
@@ -213,7 +213,7 @@ impl Wolfwalkers {
         }
     }
 
-    /// WW-34P-1, WW-MOD-4: clockwise to the next player who has not 25 cards; the end when there is none.
+    /// WW-34P-1, WW-MOD-4: clockwise to the next player who does not have 25 cards; the end if there is none.
     fn next_player(&mut self, log: &mut impl Log<Event>) -> bool {
         let seat = self.seat;
         let unfinished = |s: &Seat| !self.displays[s.index()].is_full();
@@ -234,7 +234,7 @@ impl Wolfwalkers {
         false
     }
 
-    /// Nobody can lay a card: the market leaves the game and is laid out again; with the stack empty the game ends.
+    /// Nobody can lay a card: the market leaves the game and is refilled; if the stack is empty, the game ends.
     fn sweep(&mut self, log: &mut impl Log<Event>) {
         self.turn.passes = 0;
         if self.stack.is_empty() {
@@ -277,7 +277,7 @@ mod tests {
     use crate::options::Options;
     use den_core::{Deals as _, Played, Rules as _, Seed, Turn, built_in};
 
-    /// WW-34P-2: when nobody can lay a card the market is laid out again, and with the stack empty the game ends.
+    /// WW-34P-2: when nobody can lay a card the market is replaced, and if the stack is empty the game ends.
     #[test]
     fn the_market_is_swept_when_nobody_can_lay_a_card() {
         let game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Options::default(), 3).expect("a game");

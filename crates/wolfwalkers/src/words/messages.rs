@@ -1,4 +1,4 @@
-//! All messages of the game, as values.
+//! All messages of the game.
 
 use den_core::{Message, Seat};
 
@@ -11,25 +11,25 @@ den_core::messages! {
     pub enum Reason {
         /// A turn starts with a market card or an opportunity.
         TakeFirst = "ww-no-take-first",
-        /// An opportunity waits for a card.
+        /// An opportunity needs a card.
         ChooseFirst = "ww-no-choose-first",
         /// There is a card in hand.
         LayFirst = "ww-no-lay-first",
         /// The last chance: cover a card or pass.
         CoverOrPass = "ww-no-last",
-        /// No seat decides now.
+        /// It is no seat's turn.
         NobodyMoves = "ww-no-nobody",
         /// There is no card in this market slot.
         EmptySlot { n: SlotId } = "ww-no-empty",
         /// The market has fewer slots.
         NoSlot { n: u8 } = "ww-no-slots",
-        /// The story is in the display.
+        /// The story is already in the display.
         StoryTwice = "ww-no-story-twice",
-        /// The goal is in the display.
+        /// The goal is already in the display.
         GoalTwice = "ww-no-goal-twice",
         /// A card can be laid.
         CannotPass = "ww-no-pass",
-        /// None of the own cards is there.
+        /// The player has no card there.
         NoCardAt { at: Cell } = "ww-no-card-at",
         /// Another player closed this slot.
         SlotClosed { card: Message } = "ww-no-closed",
@@ -39,7 +39,7 @@ den_core::messages! {
         StoriesFirst { n: u8 } = "ww-no-prologue",
         /// The card cannot be laid anywhere.
         CannotBeLaid = "ww-no-lay",
-        /// A card is there already.
+        /// There is already a card there.
         Occupied { at: Cell } = "ww-no-stay",
         /// The first card goes to a1.
         FirstCell = "ww-no-first",
@@ -47,15 +47,15 @@ den_core::messages! {
         TooLarge { at: Cell } = "ww-no-larger",
         /// A goal is next to it.
         BesideGoal { at: Cell } = "ww-no-apart",
-        /// None of the own cards is next to it.
+        /// The player has no card next to it.
         NotBeside { at: Cell } = "ww-no-next",
         /// There is no such opportunity.
         NoOpportunity = "ww-no-such",
-        /// The opportunity is used up.
+        /// The opportunity has been used.
         Used { card: Message } = "ww-no-used",
         /// The opportunity is for the end of the game.
         OnlyAtTheEnd { card: Message } = "ww-no-last-chance",
-        /// The opportunity would do nothing.
+        /// The opportunity would have no effect.
         NoEffect { card: Message } = "ww-no-effect",
         /// The opportunity needs another market card.
         ChooseSlot { card: Message } = "ww-no-choose-slot",
@@ -63,7 +63,7 @@ den_core::messages! {
         ChooseCard { card: Message } = "ww-no-choose-card",
         /// There is no such seat.
         NoSeat { n: u8 } = "ww-no-deal-seat",
-        /// Who begins is drawn now.
+        /// The first player is drawn now.
         FirstDue = "ww-no-deal-first",
         /// The special is drawn now.
         SpecialDue = "ww-no-deal-special",
@@ -93,7 +93,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// What a text should have been.
+    /// What a text was expected to be.
     pub enum Expected {
         /// A number from 1.
         Number { n: u8 } = "ww-bad-number",
@@ -109,13 +109,13 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// Why options cannot be played.
+    /// Why options are refused.
     pub enum OptionReason {
         /// Neither a module card nor a category.
         NotAModule { word: String } = "ww-no-without",
         /// Opportunities need a special.
         NeedsSpecial = "ww-no-special",
-        /// This many swap cards do not go with this many players.
+        /// The number of swap cards does not fit the number of players.
         SwapCount { n: u8, seats: u8 } = "ww-no-swaps-for",
         /// Too few cards are left to draw from.
         TooFew { n: u32, due: u32 } = "ww-no-enough",
@@ -123,7 +123,7 @@ den_core::messages! {
         NoCard { word: String } = "ww-no-module",
         /// The card is left out, or needs more players.
         LeftOut { word: String } = "ww-no-left-out",
-        /// There are fewer copies of the card.
+        /// There are not enough copies of the card.
         NoCopies { word: String } = "ww-no-copies",
     }
 }
@@ -137,9 +137,9 @@ den_core::messages! {
         Empty = "ww-file-empty",
         /// Too few or too many.
         WrongCount { n: usize } = "ww-file-count",
-        /// A figure is too small or too large.
+        /// A value is too small or too large.
         OutOfRange { n: i32 } = "ww-file-range",
-        /// A symbol is named twice.
+        /// A symbol is listed twice.
         SymbolTwice = "ww-file-symbol-twice",
         /// The player aid is wrong.
         WrongTotal { total: u32, n: usize } = "ww-file-total",
@@ -147,7 +147,7 @@ den_core::messages! {
         BackTaken { goal: usize, story: usize } = "ww-file-back-taken",
         /// Only some stories have a back.
         BackMissing = "ww-file-back-missing",
-        /// There are not as many goals as stories.
+        /// The numbers of goals and stories differ.
         NotPaired { goals: usize, stories: usize } = "ww-file-not-paired",
         /// No story shows the symbol.
         OnNoStory { symbol: Symbol } = "ww-file-on-no-story",
@@ -173,17 +173,17 @@ den_core::messages! {
         NoMarket { stories: u8, goals: u8 } = "ww-file-market",
         /// The name of a module card cannot be an option.
         BadName = "ww-file-name",
-        /// The name of a module card is taken.
+        /// The name of a module card is already used.
         NameTaken = "ww-file-name-taken",
     }
 }
 
 den_core::messages! {
-    /// What would be accepted instead.
+    /// What is allowed instead.
     pub enum Accepted {
         /// One of these names.
         Names { words: Vec<String> } = "ww-allowed-names",
-        /// These options.
+        /// A special.
         ASpecial = "ww-allowed-special",
         /// Fewer cards left out.
         FewerLeftOut = "ww-allowed-fewer",
@@ -211,7 +211,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// What a goal asks for.
+    /// The text of a goal.
     pub enum GoalText {
         /// A pattern, by its symbols.
         Pattern { points: i32, symbols: Vec<Symbol> } = "ww-goal-pattern",
@@ -239,29 +239,29 @@ den_core::messages! {
 den_core::messages! {
     /// A side of a card.
     pub enum SideName {
-        /// A title that is not ours to translate.
+        /// A title from another deck, which is not translated.
         Title { title: String } = "ww-title",
         /// A story.
         Story { title: Message, symbols: Symbols } = "ww-story",
-        /// A story of a deck that has no texts here.
+        /// A story of a deck without texts here.
         StoryNumber { n: u8, symbols: Symbols } = "ww-story-n",
-        /// A goal, with what it asks for.
+        /// A goal, with its text.
         Goal { title: Message, words: GoalText } = "ww-goal",
-        /// A goal in short.
+        /// A goal in short form.
         GoalShort { title: Message, family: Message, symbols: Symbols, points: u8 } = "ww-goal-short",
-        /// A goal of a deck that has no texts here.
+        /// A goal of a deck without texts here.
         GoalNumber { n: u8, family: Message, symbols: Symbols, points: u8 } = "ww-goal-n",
-        /// A special of a deck that has no texts here.
+        /// A special of a deck without texts here.
         SpecialNumber { n: u8 } = "ww-special-n",
-        /// An opportunity of a deck that has no texts here.
+        /// An opportunity of a deck without texts here.
         OpportunityNumber { n: u8 } = "ww-opportunity-n",
     }
 }
 
 den_core::messages! {
-    /// What happened.
+    /// Events.
     pub enum EventText {
-        /// Who begins.
+        /// The first player.
         First { seat: Seat } = "ww-event-first",
         /// The special.
         Special { card: Message } = "ww-event-special",
@@ -275,7 +275,7 @@ den_core::messages! {
         Shown { slot: u8, face: Message } = "ww-event-shown",
         /// The goal for everyone.
         Legend { face: Message } = "ww-event-legend",
-        /// The ends of the market were turned over.
+        /// The cards at the ends of the market were turned over.
         EndsTurned { left: u8, right: u8 } = "ww-event-ends-turned",
         /// The only market card was turned over.
         EndTurned { slot: u8 } = "ww-event-end-turned",
@@ -293,7 +293,7 @@ den_core::messages! {
         Turned { seat: Seat, face: Message } = "ww-event-turned",
         /// A card was turned over and back.
         TurnedBack { seat: Seat, face: Message } = "ww-event-turned-back",
-        /// Two cards changed places.
+        /// Two cards swapped places.
         Traded { seat: Seat, a: Cell, b: Cell } = "ww-event-traded",
         /// Two players exchanged stories.
         Bartered { seat: Seat, with: Seat, given: Message, got: Message } = "ww-event-bartered",
@@ -303,7 +303,7 @@ den_core::messages! {
         Closed { seat: Seat, slot: u8 } = "ww-event-closed",
         /// An opportunity was used.
         Used { seat: Seat, card: Message } = "ww-event-used",
-        /// Points were scored at once.
+        /// Points were scored immediately.
         Scored { seat: Seat, points: u8 } = "ww-event-scored",
         /// A card was covered.
         Covered { seat: Seat, slot: u8, face: Message, at: Cell } = "ww-event-covered",
@@ -319,7 +319,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// A move to choose. `gain` is what it adds to the own points at once, such as `+3`, or `none`.
+    /// Moves in a list. `gain` is the number of points that it adds immediately, such as `+3`, or `none`.
     pub enum MoveText {
         /// Take a market card and lay it.
         Take { slot: u8, at: Cell, face: Message, gain: Option<String> } = "ww-tell-take",
@@ -331,7 +331,7 @@ den_core::messages! {
         Use { title: Message, text: Message } = "ww-use",
         /// Choose a market card.
         Slot { card: Message, slot: u8, face: Message } = "ww-tell-slot",
-        /// Choose one of the own cards.
+        /// Choose one of the player's cards.
         Card { card: Message, at: Cell, face: Message } = "ww-tell-card",
         /// Choose a card of the next player.
         TheirCard { card: Message, seat: Seat, at: Cell, face: Message } = "ww-tell-their-card",
@@ -343,11 +343,11 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// A line of the score sheet, or how its points come about.
+    /// A line of the score sheet, or an explanation of its points.
     pub enum SheetText {
         /// A goal of a display.
         Goal { goal: Message, at: Cell } = "ww-sheet-goal",
-        /// Points of opportunities.
+        /// Points from opportunities.
         AtOnce = "ww-sheet-at-once",
         /// The rank.
         Rank = "ww-sheet-rank",
@@ -373,7 +373,7 @@ den_core::messages! {
 }
 
 den_core::messages! {
-    /// The words of the text board.
+    /// The texts of the text board.
     pub enum BoardText {
         /// Who has used an opportunity.
         UsedBy { seats: Vec<Seat> } = "ww-board-used",
@@ -385,19 +385,19 @@ den_core::messages! {
         EmptySlot = "ww-board-empty",
         /// A closed slot.
         ClosedSlot = "ww-board-closed",
-        /// A story, before its number.
+        /// The label of a story.
         Story = "ww-board-story",
-        /// A goal, before its number.
+        /// The label of a goal.
         Goal = "ww-board-goal",
         /// The stack.
         Stack { n: u32 } = "ww-stack",
         /// The swap cards.
         Swaps { n: u8, cards: u8 } = "ww-board-swaps",
-        /// The top card, before its story.
+        /// The label of the top card.
         OnTop = "ww-board-top",
         /// No top card.
         Nothing = "ww-board-nothing",
-        /// The card in hand, before its side.
+        /// The label of the card in hand.
         InHand = "ww-board-hand",
         /// The heading of a display.
         Heading { seat: Seat, points: i32, n: u32, goals: u32 } = "ww-board-heading",

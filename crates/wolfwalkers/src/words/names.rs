@@ -1,5 +1,5 @@
-//! The names of things: symbols, kinds of goals, and the cards of our own deck, whose titles are texts in every language. A card of
-//! another deck is called as its file calls it.
+//! The names of symbols, kinds of goals, and the cards of our own deck, which are translated. A card of
+//! another deck has the name from its file.
 
 use den_core::{Arg, Message, Text, built_in};
 
@@ -13,7 +13,7 @@ use crate::setup::Setup;
 use crate::state::Wolfwalkers;
 use crate::words::messages::{GoalText, SideName};
 
-/// Texts without arguments, whose keys have one beginning.
+/// Texts without arguments, whose keys have a common prefix.
 macro_rules! texts {
     ($(#[$doc:meta])* $name:ident: $start:literal, $($rest:literal)* , $end:literal) => {
         $(#[$doc])*
@@ -67,7 +67,7 @@ texts! {
 }
 
 texts! {
-    /// What our specials do.
+    /// The effects of our specials.
     SPECIAL_TEXTS: "ww-special-",
     "no-change" "corner-to-corner" "room-to-breathe" "prologue" "long-market" "even-market" "restless-wind" "head-start"
     "still-warm" "shared-legend" "few-words" "heart-of-the-tale" "four-corners" "leader-of-the-pack" "unbroken-lines"
@@ -85,7 +85,7 @@ texts! {
 }
 
 texts! {
-    /// What our opportunities do, by card.
+    /// The effects of our opportunities, by card.
     OPPORTUNITY_TEXTS: "ww-opportunity-",
     "corner-step" "from-below" "off-the-top" "leap-of-faith" "the-other-side" "fresh-breeze" "fresh-wind" "second-chance"
     "second-chance" "last-chance" "last-chance" "trade-places" "wander" "change-of-heart" "twice-told" "hands-off"
@@ -94,7 +94,7 @@ texts! {
     , "-does"
 }
 
-/// The cards of a deck that are those of our own deck, as bits, so that they have texts in every language.
+/// The cards of a deck that are the same as in our own deck, as bits, and therefore have translations.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ours {
     pub(crate) stories: u64,
@@ -122,7 +122,7 @@ fn same<T>(cards: &[T], own: &[T], test: impl Fn(&T, &T) -> bool) -> u64 {
     cards.iter().zip(own).take(64).enumerate().filter(|(_, (card, own))| test(card, own)).fold(0, |set, (at, _)| set | 1 << at)
 }
 
-/// The text of one of our cards, or what another deck says.
+/// The text of one of our cards, or the name from another deck.
 fn name(ours: u64, texts: &[Text], at: usize, other: &str) -> Message {
     match texts.get(at) {
         Some(text) if ours >> at & 1 == 1 => Message::new(text.key),
@@ -130,7 +130,7 @@ fn name(ours: u64, texts: &[Text], at: usize, other: &str) -> Message {
     }
 }
 
-/// What cards are called.
+/// The names of cards.
 impl Setup {
     /// The title of a story.
     pub fn story_title(&self, story: StoryId) -> Message {
@@ -155,7 +155,7 @@ impl Setup {
         name(self.ours.specials, SPECIALS, at, &self.deck.specials[at].title)
     }
 
-    /// What a special does.
+    /// The effect of a special.
     pub fn special_text(&self, special: SpecialId) -> Message {
         let at = special.index();
         name(self.ours.specials, SPECIAL_TEXTS, at, &self.deck.specials[at].text)
@@ -167,23 +167,23 @@ impl Setup {
         name(self.ours.opportunities, OPPORTUNITIES, at, &self.deck.opportunities[at].title)
     }
 
-    /// What an opportunity does.
+    /// The effect of an opportunity.
     pub fn opportunity_text(&self, opportunity: OpportunityId) -> Message {
         let at = opportunity.index();
         name(self.ours.opportunities, OPPORTUNITY_TEXTS, at, &self.deck.opportunities[at].text)
     }
 
-    /// Whether a special has texts of ours.
+    /// Whether a special has our texts.
     pub(crate) fn special_is_ours(&self, special: SpecialId) -> bool {
         special.index() < 64 && self.ours.specials >> special.index() & 1 == 1
     }
 
-    /// Whether an opportunity has texts of ours.
+    /// Whether an opportunity has our texts.
     pub(crate) fn opportunity_is_ours(&self, opportunity: OpportunityId) -> bool {
         opportunity.index() < 64 && self.ours.opportunities >> opportunity.index() & 1 == 1
     }
 
-    /// A side of a card: its title, and what it shows or asks for.
+    /// A side of a card: its title, and what it shows or requires.
     pub fn face(&self, card: Card, side: Side) -> Message {
         match (side, card.goal()) {
             (Side::Goal, Some(goal)) => {
@@ -199,7 +199,7 @@ impl Setup {
 }
 
 impl Goal {
-    /// What it asks for and what that is worth.
+    /// What it requires and its value.
     pub fn asks(&self) -> GoalText {
         let points = self.points;
         match &self.kind {
@@ -238,7 +238,7 @@ impl Family {
     }
 }
 
-/// Puts messages together two by two.
+/// Joins messages pairwise.
 fn joined(items: impl Iterator<Item = Message>, join: impl Fn(Message, Message) -> Message) -> Message {
     items.reduce(join).unwrap_or_else(|| SideName::Title { title: String::new() }.into())
 }

@@ -20,7 +20,7 @@ impl Table {
         Table { game, events: Vec::new(), seed: Seed::from_number(7) }
     }
 
-    /// A table where seat 1 begins and everything else is dealt up to the first decision.
+    /// A table where seat 1 starts and everything else is dealt up to the first decision.
     pub(crate) fn new(words: &str, seats: u8) -> Table {
         let mut table = Table::bare(&Edition::built_in(), words, seats);
         if seats > 1 {
@@ -41,7 +41,7 @@ impl Table {
         self
     }
 
-    /// What the dealer is refused.
+    /// Why this deal is refused.
     pub(crate) fn chance_refused(&self, text: &str) -> Illegal {
         let mut copy = self.game.clone();
         copy.settle(text.parse().unwrap(), &mut ()).expect_err(text)
@@ -54,7 +54,7 @@ impl Table {
         self
     }
 
-    /// Plays this, and deals nothing.
+    /// Plays this without dealing.
     pub(crate) fn step(&mut self, text: &str) -> &mut Table {
         let Turn::Seat(seat) = self.now().turn() else { panic!("{text}: nobody's turn, {:?}", self.now().turn()) };
         self.game.play(seat, text.parse().unwrap(), &mut self.events).unwrap_or_else(|e| panic!("{text}: {e}"));
@@ -67,7 +67,7 @@ impl Table {
         self.step(text).deal()
     }
 
-    /// What is refused.
+    /// Why this move is refused.
     pub(crate) fn refused(&self, text: &str) -> Illegal {
         self.now().check(text.parse().unwrap()).expect_err(text)
     }
@@ -85,13 +85,13 @@ impl Table {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// Plays the first legal move that takes a card, or whatever is first.
+    /// Plays the first legal move that takes a card, otherwise the first move.
     pub(crate) fn first(&mut self) -> &mut Table {
         let first = self.moves()[0].clone();
         self.play(&first)
     }
 
-    /// Plays on with first moves until the game is over.
+    /// Plays first moves until the game is over.
     pub(crate) fn finish(&mut self) -> &mut Table {
         while self.now().turn() != Turn::Over {
             self.first();
@@ -103,7 +103,7 @@ impl Table {
         serde_json::to_value(self.now().view(den_core::Eye::Public)).unwrap()
     }
 
-    /// The market: story number, goal number as far as known, and the side shown.
+    /// The market: story number, goal number if known, and the side shown.
     pub(crate) fn market(&self) -> Vec<Option<(u64, Option<u64>, Side)>> {
         let json = self.json();
         let slot = |slot: &serde_json::Value| {
@@ -127,7 +127,7 @@ impl Table {
         self.now().points(Seat(seat - 1))
     }
 
-    /// How many cards the stack has.
+    /// The number of cards in the stack.
     pub(crate) fn stack(&self) -> usize {
         self.now().stack_len() as usize
     }
@@ -182,7 +182,7 @@ pub(crate) fn deck(stories: &[&str], goals: &[&str]) -> Edition<Content> {
     .unwrap()
 }
 
-/// The legal moves that begin so.
+/// The legal moves that start with this text.
 pub(crate) fn takes(table: &Table, from: &str) -> Vec<String> {
     table.moves().into_iter().filter(|m| m.starts_with(from)).collect()
 }
@@ -193,7 +193,7 @@ pub(crate) fn take(table: &mut Table, slot: u8) {
     table.play(&m);
 }
 
-/// Plays the first takes to the end; whose turns they were.
+/// Takes cards to the end with the first moves. Returns whose turns they were.
 pub(crate) fn take_to_the_end(table: &mut Table) -> Vec<u8> {
     let mut turns = Vec::new();
     while table.now().turn() != Turn::Over {

@@ -1,4 +1,4 @@
-//! The deck: what ours must satisfy (WW-DECK), and what a deck file is told when it is wrong.
+//! The deck: what ours must satisfy (WW-DECK), and the errors for an invalid deck file.
 
 use den_core::{Allowed, Content as _, Edition, Eye, Hidden as _, Mark, Message, Played, Refusal, Rules as _, Shared, built_in};
 use wolfwalkers::{Accepted, Content, ContentReason, Family, Kind, OpportunityEffect, Options, Part, Reason, Setup, Symbol, Wolfwalkers};
@@ -26,7 +26,7 @@ fn our_stories_are_as_the_deck_rules_ask() {
     assert_eq!((totals.iter().min(), totals.iter().max()), (Some(&6), Some(&18)));
 }
 
-/// WW-COMP-3, WW-DECK: how many goals of each kind, and what they are worth.
+/// WW-COMP-3, WW-DECK: the number of goals of each kind, and their values.
 #[test]
 fn our_goals_are_as_the_deck_rules_ask() {
     let deck = our_deck();
@@ -59,7 +59,7 @@ fn our_goals_are_as_the_deck_rules_ask() {
     assert!(titles.windows(2).all(|pair| pair[0] != pair[1]), "two cards have one title");
 }
 
-/// WW-MOD-6, WW-DECK: 15 specials, 25 opportunities of at least 16 kinds, what the rulebook names, a sentence each.
+/// WW-MOD-6, WW-DECK: 15 specials, 25 opportunities of at least 16 kinds, including those that the rulebook names, with a sentence each.
 #[test]
 fn our_module_cards_are_as_the_deck_rules_ask() {
     let deck = our_deck();
@@ -79,9 +79,9 @@ fn our_module_cards_are_as_the_deck_rules_ask() {
 
 /* marks */
 
-/// WW-COMP-3: the program never presents our figures as the publisher's.
+/// WW-COMP-3: the program never presents our values as the publisher's.
 #[test]
-fn every_group_of_figures_says_where_it_comes_from() {
+fn every_group_of_values_says_where_it_comes_from() {
     let marks = built_in::<Wolfwalkers>().content().marks();
     let of = |part: Part| marks.iter().find(|marked| marked.what == part.clone().into()).unwrap().mark;
     for part in [Part::Stories, Part::Goals, Part::ModuleCards, Part::Ranks] {
@@ -115,7 +115,7 @@ fn edited(file: &str, from: &str, to: &str) -> Refusal {
     refused(file, &text.replacen(from, to, 1))
 }
 
-/// What the parser of the file format says.
+/// The message of the file parser.
 fn parser(refusal: &Refusal) -> String {
     assert_eq!(refusal.reason.key, Message::from(den_core::ContentReason::Parser { what: String::new() }).key);
     refusal.reason.arg("what").unwrap().to_string()
@@ -215,7 +215,7 @@ fn a_wrong_module_card_or_table_is_named_with_its_field() {
     assert!(parser(&module("kind = \"look\"", "kind = \"stare\"")).contains("unknown variant `stare`"));
 }
 
-/// WW-INFO-2: pairs that are fixed must be fixed for all, each goal once.
+/// WW-INFO-2: pairs must be fixed for all cards or none, each goal once.
 #[test]
 fn fixed_backs_must_pair_every_story_with_a_goal_of_its_own() {
     let backs = |goal: fn(usize) -> usize| {
@@ -237,7 +237,7 @@ fn fixed_backs_must_pair_every_story_with_a_goal_of_its_own() {
     assert_eq!(refused("stories.toml", &backs(|at| at + 1)), beyond);
 }
 
-/// A setup carries another deck, without its backs, but not our own; a view carries none.
+/// A setup contains another deck, without its backs, but not our own; a view contains none.
 #[test]
 fn a_setup_carries_another_deck_and_a_view_carries_none() {
     let start = |edition: &Edition<Content>| Played::<Wolfwalkers>::new(edition, &Options::default(), 2).unwrap().now().clone();
@@ -253,7 +253,7 @@ fn a_setup_carries_another_deck_and_a_view_carries_none() {
     assert!(Wolfwalkers::read_view(ours.setup(), &text.replacen("\"seat\":0", "\"seat\":2", 1)).is_err());
 }
 
-/// A setup from outside is read whole or refused.
+/// A setup from outside is parsed completely or refused.
 #[test]
 fn damaged_setups_are_refused() {
     let good = r#"{"seats":2,"swaps":6,"special":{"random":3},"opportunities":{"chosen":[1,4]}}"#;

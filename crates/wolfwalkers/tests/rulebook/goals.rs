@@ -1,4 +1,4 @@
-//! The goal kinds on displays made for them, the rulebook's worked example, and patterns against brute force.
+//! The kinds of goals on suitable displays, the rulebook's worked example, and patterns compared with brute force.
 
 use den_core::{Edition, Message, dice};
 use rand::SeedableRng;
@@ -9,7 +9,7 @@ use wolfwalkers::{
 
 use crate::common::{deck, our_deck};
 
-/// Lays a display row by row: `.` for an empty place, `#3` for goal 3, else the symbols of a story joined by `+`.
+/// Lays a display row by row: `.` for an empty space, `#3` for goal 3, otherwise the symbols of a story joined by `+`.
 fn lay(rows: &[&str], goals: &[&str]) -> (Edition<Content>, Display) {
     let words: Vec<Vec<&str>> = rows.iter().map(|row| row.split_whitespace().collect()).collect();
     let stories: Vec<String> = words.iter().flatten().filter(|w| **w != "." && !w.starts_with('#')).map(|w| w.replace('+', " ")).collect();
@@ -32,7 +32,7 @@ fn lay(rows: &[&str], goals: &[&str]) -> (Edition<Content>, Display) {
     (edition, display)
 }
 
-/// The points of goal 1 in the cell where `#1` lies, and their notes.
+/// The points of goal 1 in the cell of `#1`, and their notes.
 fn score(rows: &[&str], goal: &str) -> (i32, Vec<Message>) {
     let (edition, display) = lay(rows, &[goal]);
     let cell = CellId::all().find(|&c| matches!(display.at(c), Some((_, Side::Goal)))).unwrap();
@@ -40,17 +40,17 @@ fn score(rows: &[&str], goal: &str) -> (i32, Vec<Message>) {
     (goal.points(&display, cell), goal.notes(&display, cell))
 }
 
-/// What a pattern notes.
+/// The notes of a pattern.
 fn placements(n: u32, most: u32) -> Vec<Message> {
     vec![SheetText::Pattern { n, most }.into()]
 }
 
-/// What a balance notes: the sum of each side, one symbol each.
+/// The notes of a balance: the sum of each side, one symbol each.
 fn sides(counts: &[(Symbol, u32)]) -> Vec<Message> {
     counts.iter().map(|&(symbol, n)| SheetText::Side { symbols: symbol.name(), n }.into()).collect()
 }
 
-/// WW-EX-1: the rulebook's display, as far as the text fixes it: what each goal finds, and where.
+/// WW-EX-1: the rulebook's display, as far as its text determines it: what each goal finds, and where.
 #[test]
 fn idas_display_scores_8_and_12_and_3_and_6_and_0_and_2_and_10_which_is_41() {
     let goals = [
@@ -105,7 +105,7 @@ fn a_pattern_counts_in_all_eight_orientations() {
     assert_eq!(score(&["robyn town", "forest mebh", "#1 forest"], goal).0, 0, "mebh is not next to robyn");
 }
 
-/// WW-PAT-1: each symbol on a different card, on stories alone; "anything" may be anything.
+/// WW-PAT-1: each symbol on a different card, only on stories; "anything" can be anything.
 #[test]
 fn a_pattern_needs_a_story_for_each_symbol_and_does_not_care_about_the_rest() {
     let goal = "kind = \"pattern\"\nshape = [\"army . army\"]\npoints = 5";
@@ -127,7 +127,7 @@ fn placements_of_one_pattern_share_no_card() {
     assert_eq!(score(&["wolves wolves wolves wolves", "#1 forest forest forest"], line), (6, placements(2, 2)));
     assert_eq!(score(&["wolves wolves forest wolves", "#1 forest forest wolves"], line), (6, placements(2, 2)));
     assert_eq!(score(&["wolves forest wolves wolves", "#1 forest forest forest"], line), (3, placements(1, 1)));
-    // A greedy choice from the left would take the middle and find one.
+    // A greedy choice from the left would take the middle one and find only one.
     assert_eq!(score(&["forest wolves wolves forest", "wolves wolves #1 forest", "forest forest forest forest"], line).0, 6);
 }
 
@@ -150,7 +150,7 @@ fn an_arrow_scores_each_story_with_the_symbol_in_its_row_and_column() {
     assert_eq!(points, 16);
 }
 
-/// WW-ARROW-2: once, and only if none is there.
+/// WW-ARROW-2: once, and only if there is none.
 #[test]
 fn a_crossed_arrow_scores_once_if_the_symbol_is_not_there() {
     let goal = "kind = \"crossed\"\nsymbol = \"town\"\npoints = 7";
@@ -192,7 +192,7 @@ fn an_imbalance_scores_once_if_the_left_is_more() {
     assert_eq!(score(&["wolves forest", "forest #1"], goal).0, 6, "the right may be none");
 }
 
-/// The largest number of disjoint placements, found the slow way: every subset of placements, each placement found cell by cell.
+/// The largest number of disjoint placements, found by brute force: every subset of placements, each placement found cell by cell.
 fn brute(cells: &[(u8, u8, Symbol)], shows: &[u32; 11]) -> u32 {
     let mut placements = std::collections::BTreeSet::new();
     for mirror in [false, true] {
@@ -294,7 +294,7 @@ fn the_densest_displays_are_counted_too() {
     }
 }
 
-/// Every family of goals is in the deck, and says what it asks for.
+/// Every kind of goal is in the deck, and says what it requires.
 #[test]
 fn goals_say_what_they_ask_for() {
     let deck = our_deck();

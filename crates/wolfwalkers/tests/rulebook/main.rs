@@ -1,4 +1,4 @@
-//! The rules, one sentence a test.
+//! The rules, one sentence per test.
 
 mod common;
 mod deck;

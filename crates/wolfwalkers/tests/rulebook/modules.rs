@@ -1,4 +1,4 @@
-//! The module cards: how they come into play, and each special at work.
+//! The module cards: how they come into play, and each special in action.
 
 use den_core::{Edition, Illegal, Message, Options as _, Played, Rules as _, Seat, Turn};
 use wolfwalkers::{CellId, Event, OptionReason, Options, Reason, SheetText, Side, Symbol, Which, Wolfwalkers};
@@ -24,7 +24,7 @@ fn one_special_is_chosen_or_random() {
     assert_eq!(refusal("special=moonlight", 2).reason, OptionReason::NoCard { word: "moonlight".into() }.into());
 }
 
-/// WW-MOD-2: three random opportunities lie open, only with a special.
+/// WW-MOD-2: three random opportunities are face up, only with a special.
 #[test]
 fn three_opportunities_lie_open_with_a_special() {
     let mut table = Table::bare(&Edition::built_in(), "special=no-change opportunities=random", 2);
@@ -123,7 +123,7 @@ fn room_to_breathe_keeps_goals_apart() {
     table.finish();
 }
 
-/// WW-MOD-1: *Prologue* asks for stories first.
+/// WW-MOD-1: *Prologue* requires stories first.
 #[test]
 fn prologue_begins_with_four_stories() {
     let mut table = Table::new("special=prologue", 2);
@@ -162,7 +162,7 @@ fn restless_wind_turns_the_ends_every_three_turns() {
 
 /// WW-MOD-1: *Head Start* lays a story for everyone at setup.
 #[test]
-fn head_start_lays_the_first_story_for_everybody() {
+fn head_start_lays_the_first_story_for_everyone() {
     for seats in [1, 2, 4] {
         let mut table = Table::new("special=head-start", seats);
         for seat in 1..=seats {
@@ -186,7 +186,7 @@ fn still_warm_closes_the_slot_that_was_emptied_last() {
 
 /// WW-MOD-1: *Shared Legend* scores for everyone.
 #[test]
-fn shared_legend_scores_for_everybody() {
+fn shared_legend_scores_for_everyone() {
     let edition = deck(
         &[],
         &["kind = \"arrow\"\nsymbol = \"forest\"\npoints = 1", "kind = \"imbalance\"\nmore = [\"forest\"]\nfewer = [\"army\"]\npoints = 5"],
@@ -207,7 +207,7 @@ fn shared_legend_scores_for_everybody() {
     let side = |symbol: Symbol, n| Message::from(SheetText::Side { symbols: symbol.name(), n });
     let notes = vec![side(Symbol::Forest, 1), side(Symbol::Army, 0)];
     assert_eq!(line.notes[0], SheetText::Legend { seat: Seat(0), notes }.into());
-    // An arrow looks at the middle row and column.
+    // An arrow uses the middle row and column.
     let mut table = Table::bare(&edition, "special=shared-legend", 1);
     for story in 1..=5 {
         table.chance(&format!("story {story}"));
@@ -221,7 +221,7 @@ fn shared_legend_scores_for_everybody() {
     assert_eq!(legend.points, [Some(in_cross as i32)]);
 }
 
-/// WW-MOD-1: specials that score at the end, each against its own sum.
+/// WW-MOD-1: specials that score at the end, each compared with its own sum.
 #[test]
 fn specials_that_score_at_the_end_add_their_line() {
     let end = |special: &str| {

@@ -1,11 +1,11 @@
-//! The opportunities, each of them at work.
+//! The opportunities, each in action.
 
 use den_core::{Deals as _, Eye, Hidden as _, Illegal, Message, Rules as _, Scores as _, Seat, Turn, Words as _};
 use wolfwalkers::{Event, Face, Reason, Side, SideName, Symbol, Wolfwalkers};
 
 use crate::common::{Table, cell, deck, our_deck, refusal, take, take_to_the_end, takes};
 
-/// The number of the story at a place of a display.
+/// The number of the story in a space of a display.
 fn story_at(table: &Table, seat: u8, at: &str) -> u8 {
     table.display(seat).card(cell(at)).unwrap().0.story().number()
 }
@@ -20,7 +20,7 @@ fn with(opportunity: &str, rounds: usize) -> Table {
     table
 }
 
-/// WW-MOD-6: *Corner Step*: the next card may lie diagonally, the one after not.
+/// WW-MOD-6: *Corner Step*: the next card may be laid diagonally, but not the one after it.
 #[test]
 fn corner_step_lets_the_next_card_lie_diagonally() {
     let mut table = with("corner-step", 1);
@@ -67,7 +67,7 @@ fn the_top_card_may_be_taken_as_a_story_or_as_a_goal() {
     assert!(card.goal().is_some());
 }
 
-/// *The Other Side*: a market card turned over; the slot keeps its side.
+/// *The Other Side*: a market card is turned over; the slot keeps its side.
 #[test]
 fn the_other_side_turns_a_market_card_before_it_is_laid() {
     let mut table = with("the-other-side", 1);
@@ -122,7 +122,7 @@ fn a_card_that_went_under_the_stack_comes_up_again() {
     assert_eq!((top["story"].as_u64(), top["goal"].as_u64()), (Some(goal.0), goal.1));
 }
 
-/// WW-MOD-6: *Second Chance*: a laid card goes under the stack, its place is free, the player plays on alone at the end.
+/// WW-MOD-6: *Second Chance*: a laid card goes under the stack, its space is free, and the player continues alone at the end.
 #[test]
 fn second_chance_takes_a_card_back() {
     let mut table = with("second-chance", 2);
@@ -163,7 +163,7 @@ fn last_chance_covers_a_card_at_the_end() {
     assert!(table.display(1).is_full() && table.display(1).goals() == 1);
 }
 
-/// *Trade Places*: two of your cards change places.
+/// *Trade Places*: two of your cards swap places.
 #[test]
 fn trade_places_exchanges_two_own_cards() {
     let mut table = with("trade-places", 2);
@@ -176,7 +176,7 @@ fn trade_places_exchanges_two_own_cards() {
     assert_eq!(with("trade-places", 1).refused("use 1"), Illegal::new(Reason::NoEffect { card }, "WW-MOD-2"));
 }
 
-/// *Wander*: one of your cards is laid elsewhere, and the turn goes on.
+/// *Wander*: one of your cards is laid elsewhere, and the turn continues.
 #[test]
 fn wander_lays_a_card_elsewhere() {
     let mut table = with("wander", 3);
@@ -190,7 +190,7 @@ fn wander_lays_a_card_elsewhere() {
     assert!(!takes(&table, "take").is_empty());
 }
 
-/// *Change of Heart*: a laid card is turned over where it lies.
+/// *Change of Heart*: a laid card is turned over in place.
 #[test]
 fn change_of_heart_turns_a_laid_card_over() {
     let mut table = with("change-of-heart", 1);
@@ -206,7 +206,7 @@ fn change_of_heart_turns_a_laid_card_over() {
     assert_eq!((back.display(1).goals(), back.seat()), (0, 1), "the story in front was known: nothing is drawn");
 }
 
-/// *Twice Told*: two cards in one turn; WW-MOD-4: the other plays on at the end.
+/// *Twice Told*: two cards in one turn; WW-MOD-4: the other player continues at the end.
 #[test]
 fn twice_told_gives_two_cards_in_a_turn() {
     let mut table = with("twice-told", 1);
@@ -248,7 +248,7 @@ fn look_behind_shows_two_backs() {
     assert_eq!((known, table.sides().as_str(), table.seat()), (vec![false, true, false, true, true, true], "SSSSGG", 1));
 }
 
-/// *Whirl*: as a swap card.
+/// *Whirl*: like a swap card.
 #[test]
 fn whirl_turns_the_ends_of_the_market() {
     let mut table = with("whirl", 1);
@@ -296,7 +296,7 @@ fn patience_ends_the_turn() {
     assert_eq!(turns[turns.len() - 2..], [2, 1]);
 }
 
-/// *Favourite Chapter*: a goal that scores, scores more.
+/// *Favourite Chapter*: a goal that scores gives additional points.
 #[test]
 fn favourite_chapter_adds_to_a_goal_that_scores() {
     let edition = deck(&[], &["kind = \"arrow\"\nsymbol = \"forest\"\npoints = 1", "kind = \"arrow\"\nsymbol = \"castle\"\npoints = 1"]);
@@ -337,7 +337,7 @@ fn a_marked_story_shows_one_more_symbol() {
     }
 }
 
-/// *Toll*: points at once, as the display is now.
+/// *Toll*: immediate points, for the current display.
 #[test]
 fn toll_scores_the_towns_of_now() {
     let towns = ["town"; 20];
@@ -370,7 +370,7 @@ fn toll_scores_the_towns_of_now() {
     }
 }
 
-/// WW-DECK: every module card is used by at least one test: here in whole games, and above each by itself.
+/// WW-DECK: every module card is used by at least one test: here in whole games, and above individually.
 #[test]
 fn every_opportunity_can_be_used_in_a_game_of_every_size() {
     let deck = our_deck();

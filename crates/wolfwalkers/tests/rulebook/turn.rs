@@ -76,7 +76,7 @@ fn the_first_player_is_random() {
 
 /* a turn */
 
-/// WW-TURN-1: any of the six, as it lies.
+/// WW-TURN-1: any of the six, with the side that is up.
 #[test]
 fn any_market_card_may_be_taken_and_is_laid_as_it_lies() {
     let table = Table::new("first-game", 2);
@@ -117,7 +117,7 @@ fn a_card_is_laid_next_to_another_and_the_display_may_grow_in_any_direction_up_t
     assert_eq!(places, ["a0", "b0", "c0", "d0", "e0", "a2", "b2", "c2", "d2", "e2"]);
 }
 
-/// WW-TURN-2: the same display is one position, however it came about.
+/// WW-TURN-2: the same display is the same position, however it came about.
 #[test]
 fn a_display_is_the_same_from_whichever_side_it_grew() {
     let deck = our_deck();
@@ -135,7 +135,7 @@ fn a_display_is_the_same_from_whichever_side_it_grew() {
     assert_ne!(above, right);
 }
 
-/// WW-TURN-3: the top card of the stack, the same side up.
+/// WW-TURN-3: the top card of the stack, with the same side up.
 #[test]
 fn the_slot_is_refilled_from_the_stack_with_the_same_side_up() {
     let mut table = Table::bare(&Edition::built_in(), "", 2);
@@ -152,7 +152,7 @@ fn the_slot_is_refilled_from_the_stack_with_the_same_side_up() {
     assert_eq!(table.sides(), "SSSSGG");
 }
 
-/// WW-TURN-3: with the stack empty the slot stays empty.
+/// WW-TURN-3: if the stack is empty, the slot stays empty.
 #[test]
 fn the_market_is_not_refilled_when_the_stack_is_empty() {
     let mut table = Table::new("first-game", 2);
@@ -177,7 +177,7 @@ fn there_is_no_passing_while_a_card_can_be_laid() {
 
 /* swap cards */
 
-/// WW-SWAP-1: removed at once; the leftmost and rightmost cards are turned over, and the market keeps 4 and 2.
+/// WW-SWAP-1: removed immediately; the leftmost and rightmost cards are turned over, and the market keeps 4 and 2.
 #[test]
 fn a_swap_card_turns_over_both_ends_of_the_market() {
     let mut table = Table::new("swaps", 2);
@@ -216,9 +216,9 @@ fn a_swap_passes_over_empty_slots() {
 
 /* what is known */
 
-/// WW-INFO-1: the top story is seen by all, nothing else of the stack; both sides of a card that was turned stay known.
+/// WW-INFO-1: everyone sees the top story and nothing else of the stack; both sides of a card that was turned over stay known.
 #[test]
-fn everybody_sees_the_top_story_and_remembers_both_sides_of_a_card_that_was_turned() {
+fn everyone_sees_the_top_story_and_remembers_both_sides_of_a_card_that_was_turned() {
     let mut table = Table::new("swaps", 2);
     let json = table.json();
     assert!(json["stack"]["top"]["story"].is_u64() && json["stack"]["top"]["goal"].is_null());
@@ -254,7 +254,7 @@ fn backs_are_drawn_when_they_are_first_shown() {
     assert!(table.now().unseen_goals().all(|goal| goal.number() != 40 && goal.number() != 55));
 }
 
-/// WW-INFO-2: a deck file may fix the pairs; no view knows them.
+/// WW-INFO-2: a deck file may fix the pairs; no view contains them.
 #[test]
 fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
     let fixed = |shift: usize| {
@@ -288,7 +288,7 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
     }
     assert_eq!(table.chance_refused("goal 40"), Illegal::new(Reason::OtherBack { n: GoalId::new(39) }, "WW-INFO-2"));
     table.chance("goal 6").deal().finish();
-    // A guess knows the goals that were shown and draws the others from all that were not.
+    // A guess knows the goals that were shown and draws the others from all unseen ones.
     let mut table = Table::bare(&one, "", 2);
     table.chance("first 1");
     for story in 1..=5 {
@@ -303,9 +303,9 @@ fn a_deck_with_fixed_backs_deals_them_and_shows_them_to_nobody() {
 
 /* the end */
 
-/// WW-END-1: 25 cards each; goals of the own display score.
+/// WW-END-1: 25 cards each; the goals in a player's own display score.
 #[test]
-fn the_game_ends_when_everybody_has_25_cards() {
+fn the_game_ends_when_everyone_has_25_cards() {
     let mut table = Table::new("first-game", 2);
     table.finish();
     assert!((1..=2).all(|seat| table.display(seat).is_full() && table.display(seat).size() == (5, 5)));
@@ -377,7 +377,7 @@ fn three_and_four_players_play_clockwise_with_two_decks_and_at_least_six_swap_ca
     assert_eq!(Played::<Wolfwalkers>::new(&Edition::built_in(), &many, 2).unwrap_err().rule.as_deref(), Some("WW-SETUP-2"));
 }
 
-/// Three players, seat 1 begins: seat 1 has laid stories 1 to 6 and goals 1 and 2, and the market holds the other copies of stories
+/// Three players, seat 1 starts: seat 1 has laid stories 1 to 6 and goals 1 and 2, and the market contains the other copies of stories
 /// 1 to 4 and of both goals: see the comments.
 fn nothing_for_seat_1() -> Table {
     let no_swaps = Edition::with_files(|name| {
@@ -415,7 +415,7 @@ fn nothing_for_seat_1() -> Table {
             table.chance(&format!("story {story}"));
         }
     }
-    // Seat 1 takes the last goal; the other copy comes behind it.
+    // Seat 1 takes the last goal; its other copy replaces it.
     let m = table.moves().into_iter().find(|m| m.starts_with("take 6")).unwrap();
     table.step(&m).chance("goal 2").chance("story 5");
     // The others take the copies of stories 1 and 2; those of 5 and 6 come.
@@ -427,7 +427,7 @@ fn nothing_for_seat_1() -> Table {
     table
 }
 
-/// WW-34P-2: who can lay no card passes.
+/// WW-34P-2: a player who cannot lay a card passes.
 #[test]
 fn a_player_who_has_all_the_market_cards_already_passes() {
     let table = nothing_for_seat_1();
@@ -457,9 +457,9 @@ fn no_story_and_no_goal_is_twice_in_one_display() {
     assert_eq!(table.refused("take 5 at b1"), Illegal::new(Reason::GoalTwice, "WW-34P-2"));
 }
 
-/// WW-34P-2: who has 25 cards is done, the others go on.
+/// WW-34P-2: a player with 25 cards is done, the others continue.
 #[test]
-fn who_passed_goes_on_when_the_others_are_done() {
+fn a_player_who_passed_continues_when_the_others_are_done() {
     let mut table = nothing_for_seat_1();
     table.finish();
     let passed = table.events.iter().filter(|e| matches!(e, Event::Passed { .. })).count();
@@ -468,7 +468,7 @@ fn who_passed_goes_on_when_the_others_are_done() {
 
 /* the solo game */
 
-/// WW-SOLO-1: the card farthest from the slot taken leaves the game, the leftmost on ties; 25 cards; a rank.
+/// WW-SOLO-1: the card farthest from the taken one's slot leaves the game, the leftmost if tied; 25 cards; a rank.
 #[test]
 fn alone_the_farthest_market_card_leaves_after_each_turn() {
     let mut table = Table::new("first-game", 1);
@@ -489,7 +489,7 @@ fn alone_the_farthest_market_card_leaves_after_each_turn() {
     let rank = table.sheet().lines.pop().unwrap();
     assert_eq!((&*rank.rule, rank.notes), ("WW-SOLO-1", vec![table.now().setup().rank_title(deck.rank(table.points(1)))]));
     assert!(deck.rank(0) != deck.rank(41) && deck.rank(41) != deck.rank(200));
-    // Of an odd market both ends can be equally far: of five slots the third is in the middle.
+    // In an odd market both ends can be equally far: of five slots the third is in the middle.
     let odd = Edition::with_files(|name| {
         let text = include_str!("../../content/box.toml");
         (name == "box.toml").then(|| text.replace("stories = 4 ", "stories = 3 "))
@@ -500,7 +500,7 @@ fn alone_the_farthest_market_card_leaves_after_each_turn() {
     assert_eq!(gone(&table), Some(1));
 }
 
-/// The board is at most 100 columns wide and says what a player needs.
+/// The board is at most 100 columns wide and shows what a player needs.
 #[test]
 fn the_board_shows_market_displays_and_live_goals() {
     let mut table = Table::new("full", 4);

@@ -17,7 +17,7 @@ pub(super) fn who_looks_elsewhere_is_called(stage: &Stage) -> Done {
     browser.wait("the sound to be tried", "return window.tones === 1")?;
     browser.click("[data-play='lone-wolves']")?;
     browser.wait("my turn", MY_TURN)?;
-    // Nobody is called who looks on.
+    // A player who is looking at the page is not alerted.
     if called(&browser)? != json!([]) || !is(&browser, "return window.tones === 1")? {
         return Err("called although the page is looked at".into());
     }
@@ -52,7 +52,7 @@ fn where_it_is_forbidden_the_page_says_so(browser: &Browser) -> Done {
     )
 }
 
-/// The notifications that are shown: title and where each leads.
+/// The notifications shown: title and target of each.
 fn called(browser: &Browser) -> Result<serde_json::Value, String> {
     browser.run_async(
         "const done = arguments[0]; navigator.serviceWorker.getRegistration().then(r => r.getNotifications()).then(list => done(list.map(n => [n.title, n.data])))",

@@ -1,4 +1,4 @@
-//! Finished matches to be looked at, without playing them on the page.
+//! Finished matches, without playing them on the page.
 
 use den_core::{Game, Options as _, Played, Seed, Turn, built_in, dice};
 use den_games::{GameId, with_game};
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{Done, OVER, Stage};
 use crate::browser::Browser;
 
-/// The record of a game that was played at random.
+/// The record of a random game.
 fn record(game: &str) -> Result<String, String> {
     let id: GameId = game.parse().map_err(|_| format!("there is no game {game}"))?;
     fn of<G: Game>() -> Result<String, String> {

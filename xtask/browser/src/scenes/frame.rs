@@ -1,14 +1,14 @@
-//! What stands round the board: everything in sight, nothing cut off, nothing lost.
+//! The surroundings of the board: everything visible, nothing cut off.
 
 use serde_json::Value;
 
 use super::{Done, MY_TURN, Stage, for_every_game, is, no_errors};
 use crate::browser::{Browser, Setting};
 
-/// The sizes of window that everything has to fit: a laptop, a large screen, two phones.
+/// The window sizes that everything has to fit: a laptop, a large screen, two phones.
 const SIZES: [(u32, u32); 4] = [(1366, 768), (1920, 1080), (390, 844), (360, 640)];
 
-/// Whether the prompt and the first choices are inside the window, as they are without scrolling.
+/// Whether the prompt and the first choices are visible without scrolling.
 const IN_SIGHT: &str = "const inside = (e) => { const r = e.getBoundingClientRect(); return r.width > 0 && r.top >= 0 && r.bottom <= innerHeight + 1 && r.left >= 0 && r.right <= innerWidth + 1 }; \
   const p = document.querySelector('.prompt p'), c = document.querySelector('.pick'); \
   return !p || !c ? 'there is no prompt' : !inside(p) ? 'the prompt is out of sight' : !inside(c) ? 'the choices are out of sight' : ''";
@@ -40,7 +40,7 @@ fn nothing(found: &Value) -> Done {
     }
 }
 
-/// The text that is shown smaller than 12 pixels, if any is: what CSS says, times how much its picture is scaled.
+/// Text that is shown smaller than 12 pixels, if any: the CSS size times the scale of its picture.
 const SMALL: &str = "const small = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
   while (walk.nextNode()) { const e = walk.currentNode.parentElement; if (!walk.currentNode.textContent.trim()) continue; \
     const r = e.getBoundingClientRect(); if (!r.width || !r.height) continue; const s = getComputedStyle(e); if (s.visibility === 'hidden' || s.opacity === '0') continue; \
@@ -65,7 +65,7 @@ pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
     })
 }
 
-/// Faults 11, 12: the sheet shows every player, the tabs stand in one row.
+/// Faults 11, 12: the sheet shows every player, the tabs are in one row.
 pub(super) fn panels_are_whole(stage: &Stage) -> Done {
     for lang in ["en", "de", "fr", "pl"] {
         let browser = stage.open(&Setting { lang, ..Setting::default() })?;
@@ -104,7 +104,7 @@ pub(super) fn the_settings_close(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
-/// Fault 15: a game that was deleted comes back.
+/// Fault 15: a deleted game can be restored.
 pub(super) fn deleting_can_be_undone(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
     browser.click("[data-play='lone-wolves']")?;
@@ -118,7 +118,7 @@ pub(super) fn deleting_can_be_undone(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
-/// Fault 16: a what-if says what it is, keeps the players' names, waits, and leads back. Against bots every step can be taken back, and a
+/// Fault 16: a what-if says what it is, keeps the players' names, waits, and leads back. Against bots every step can be undone, and a
 /// hint can be played.
 pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
@@ -156,7 +156,7 @@ fn names(browser: &Browser) -> Result<Value, String> {
     browser.run("return [...document.querySelectorAll('.panel .player strong')].map(e => e.textContent)")
 }
 
-/// Faults 3 and 10: dragging selects no text and equals two clicks; a mouse leaves no focus rectangle.
+/// Faults 3 and 10: dragging selects no text and is equivalent to two clicks; a mouse leaves no focus ring.
 pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
     browser.click("[data-play='lone-wolves']")?;

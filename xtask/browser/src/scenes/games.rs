@@ -1,4 +1,4 @@
-//! Whole games, by mouse and by keyboard.
+//! Whole games, with mouse and keyboard.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ fn ended_well(browser: &Browser) -> Done {
     if rows.as_u64().unwrap_or(0) == 0 { Err("the sheet at the end is empty".into()) } else { Ok(()) }
 }
 
-/// Finds where a choice can be clicked: on the board where its middle is free, else its button. Gives the point in the window.
+/// Finds where a choice can be clicked: on the board if its centre is free, otherwise its button. Returns the point in the window.
 const PLACE: &str = "const t = TOKEN;
 const open = (e) => { e.scrollIntoView({block: 'center', inline: 'center'}); const r = e.getBoundingClientRect();
   for (const [fx, fy] of [[.5, .5], [.3, .5], [.7, .5], [.5, .25], [.5, .75]]) {
@@ -37,7 +37,7 @@ pub(super) fn every_game_is_played_to_its_end_by_clicks(stage: &Stage) -> Done {
                 break;
             }
             let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
-            // A bot may have played in between; then there is nothing to choose for a moment.
+            // A bot may have played in between; then there is briefly nothing to choose.
             let Some(pick) = choose(game, &list, clicks) else { continue };
             let place = browser.run(&PLACE.replace("TOKEN", &Value::from(pick.as_str()).to_string()))?;
             let (Some(x), Some(y)) = (place[0].as_i64(), place[1].as_i64()) else {
@@ -65,7 +65,7 @@ const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const RIGHT: &str = "\u{e014}";
 
-/// Presses Tab until the focus is on something that a selector fits. Nothing is focused by script.
+/// Presses Tab until an element that matches a selector has the focus. Nothing is focused by script.
 fn tab_to(browser: &Browser, selector: &str, most: usize) -> Result<usize, String> {
     let there = format!("return !!document.activeElement && document.activeElement.matches({})", Value::from(selector));
     for presses in 0..most {
@@ -78,7 +78,7 @@ fn tab_to(browser: &Browser, selector: &str, most: usize) -> Result<usize, Strin
     Err(format!("{most} presses of Tab do not reach {selector}; the focus is on {seen}"))
 }
 
-/// What can be chosen with Enter, on the board or below it.
+/// The elements that can be chosen with Enter, on the board or below it.
 const CAN: &str = "#board .thing.can, .pick";
 
 pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stage) -> Done {
@@ -97,12 +97,12 @@ pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stag
             let Some(pick) = choose(game, &list, decisions) else { continue };
             let at = list.iter().position(|one| one.as_str() == Some(pick.as_str())).unwrap_or(0);
             if decisions % 3 == 0 && at < 9 {
-                // The digits choose from the list, wherever the focus is.
+                // Digits pick from the list, wherever the focus is.
                 browser.press(&(at + 1).to_string())?;
             } else {
                 let presses = tab_to(&browser, CAN, 80).map_err(|e| format!("after {decisions} decisions: {e}"))?;
                 (tabs, most_tabs) = (tabs + presses, most_tabs.max(presses));
-                // The arrows go from one thing to the next.
+                // The arrow keys move from one thing to the next.
                 let steps = decisions % 4;
                 browser.press(&RIGHT.repeat(steps))?;
                 if !is(&browser, &format!("return document.activeElement.matches({})", Value::from(CAN)))? {
@@ -116,6 +116,6 @@ pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stag
             }
         }
         ended_well(&browser)?;
-        Ok(format!("{decisions} decisions, {tabs} times Tab, at most {most_tabs} at once"))
+        Ok(format!("{decisions} decisions, {tabs} times Tab, at most {most_tabs} in a row"))
     })
 }

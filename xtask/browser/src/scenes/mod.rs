@@ -12,7 +12,10 @@ mod secrets;
 mod story;
 mod trouble;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -23,7 +26,7 @@ use crate::server::Server;
 
 type Done = Result<(), String>;
 
-/// What a scene has at hand.
+/// What all scenes share.
 pub(crate) struct Stage {
     driver: Driver,
     files: Files,
@@ -36,7 +39,7 @@ fn games() -> impl Iterator<Item = &'static str> {
     den_games::GameId::ALL.iter().map(|game| game.as_str())
 }
 
-/// A scene: its name and what it does.
+/// A scene: its name and its function.
 type Scene = (&'static str, fn(&Stage) -> Done);
 
 const SCENES: &[Scene] = &[
@@ -64,7 +67,7 @@ const SCENES: &[Scene] = &[
     ("weight", pages::the_first_page_is_light_and_kept),
 ];
 
-/// Scenes that are only played when they are named: those that change files, and those that state what the page does not reach yet.
+/// Scenes that only run when named: those that change files, and those about goals that the page does not reach yet.
 const ON_DEMAND: &[Scene] = &[
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
@@ -78,44 +81,62 @@ fn all() -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().chain(ON_DEMAND)
 }
 
+/// A scene with a whole match in every game opens four browsers: more scenes at a time would starve each other.
+const MOST_WORKERS: usize = 2;
+
 /// The names of the scenes.
 pub(crate) fn names() -> Vec<&'static str> {
     all().map(|(name, _)| *name).collect()
 }
 
-/// Plays the scenes that are wanted, or all.
+/// Runs the named scenes, or all.
 pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
     if !dist.join("index.html").is_file() {
         return Err(format!("{} holds no page; build it with: cargo xtask web", dist.display()));
     }
     if let Some(unknown) = wanted.iter().find(|name| !names().contains(&name.as_str())) {
-        return Err(format!("there is no scene `{unknown}`; there are {}", names().join(", ")));
+        return Err(format!("there is no scene `{unknown}`; choose from {}", names().join(", ")));
     }
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
-    let server = Server::start(wolfden)?;
-    let files = Files::serve(dist, Some(server.port))?;
-    let stage = Stage { driver: Driver::start()?, files, server, pictures };
-    let mut failed = Vec::new();
     let chosen: Vec<&Scene> =
         if wanted.is_empty() { SCENES.iter().collect() } else { all().filter(|(name, _)| wanted.iter().any(|w| w == name)).collect() };
-    for (name, scene) in chosen {
-        let begun = Instant::now();
-        match scene(&stage) {
-            Ok(()) => println!("  {name:<10} {:>5.1} s", begun.elapsed().as_secs_f64()),
-            Err(why) => {
-                println!("  {name:<10} FAILED after {:.1} s", begun.elapsed().as_secs_f64());
-                failed.push(format!("{name}: {why}"));
-            }
+    // Each worker has a server and a browser driver of its own, since scenes switch theirs off. Most scenes wait more than they compute.
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_WORKERS).min(chosen.len());
+    let stages = (0..workers).map(|_| Stage::start(dist, wolfden, &pictures)).collect::<Result<Vec<Stage>, String>>()?;
+    let next = AtomicUsize::new(0);
+    let failed = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for stage in &stages {
+            scope.spawn(|| {
+                while let Some((name, scene)) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let begun = Instant::now();
+                    let result = catch_unwind(AssertUnwindSafe(|| scene(stage))).unwrap_or_else(|_| Err("the scene panicked".into()));
+                    match result {
+                        Ok(()) => println!("  {name:<10} {:>5.1} s", begun.elapsed().as_secs_f64()),
+                        Err(why) => {
+                            println!("  {name:<10} FAILED after {:.1} s", begun.elapsed().as_secs_f64());
+                            failed.lock().unwrap_or_else(PoisonError::into_inner).push(format!("{name}: {why}"));
+                        }
+                    }
+                }
+            });
         }
-    }
+    });
+    let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
     if failed.is_empty() { Ok(()) } else { Err(format!("failed:\n  {}", failed.join("\n  "))) }
 }
 
 impl Stage {
+    fn start(dist: &Path, wolfden: &str, pictures: &Path) -> Result<Stage, String> {
+        let server = Server::start(wolfden)?;
+        let files = Files::serve(dist, Some(server.port))?;
+        Ok(Stage { driver: Driver::start()?, files, server, pictures: pictures.to_path_buf() })
+    }
+
     fn open(&self, setting: &Setting) -> Result<Browser, String> {
         let browser = Browser::open(&self.driver, setting)?;
         self.home(&browser)?;
-        // Bots play at once, so that a game takes seconds.
+        // Bots play immediately, so that a game takes seconds.
         browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 0; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
         browser.reload()?;
         browser.wait("the lobby", LOBBY)?;
@@ -131,7 +152,7 @@ impl Stage {
         browser.wait("the lobby", LOBBY)
     }
 
-    /// The page of a game, with a company chosen: 0 bots, 1 one screen, 2 friends.
+    /// Opens the page of a game with a company chosen: 0 bots, 1 pass and play, 2 friends.
     fn setup(&self, browser: &Browser, game: &str, company: usize) -> Done {
         browser.go(&self.url(&format!("#/game/{game}")))?;
         browser.wait("the options", "return document.querySelectorAll('[role=radio]').length > 2")?;
@@ -140,7 +161,7 @@ impl Stage {
 }
 
 const LOBBY: &str = "return document.querySelectorAll('.card').length > 0";
-/// What can be chosen now.
+/// The current choices.
 const CHOICES: &str = "return [...document.querySelectorAll('.pick')].map(b => b.dataset.pick)";
 const OVER: &str = "return !!document.querySelector('.ended')";
 const MY_TURN: &str = "return !!document.querySelector('.ended') || document.querySelectorAll('.pick').length > 0";
@@ -150,12 +171,12 @@ fn no_errors(browser: &Browser) -> Done {
     if errors.is_empty() { Ok(()) } else { Err(format!("errors on the console: {errors:?}")) }
 }
 
-/// Whether JavaScript says yes.
+/// Whether JavaScript returns true.
 fn is(browser: &Browser, script: &str) -> Result<bool, String> {
     Ok(browser.run(script)? == Value::Bool(true))
 }
 
-/// Does something for every game, all at the same time.
+/// Runs something for every game, in parallel.
 fn for_every_game(act: impl Fn(&'static str) -> Result<String, String> + Sync) -> Done {
     let results: Vec<_> = std::thread::scope(|scope| {
         let act = &act;
@@ -175,7 +196,7 @@ fn for_every_game(act: impl Fn(&'static str) -> Result<String, String> + Sync) -
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n      ")) }
 }
 
-/// A choice that gets on with the game.
+/// A choice that makes progress in the game.
 fn choose(game: &str, list: &[Value], clicks: usize) -> Option<String> {
     let texts: Vec<&str> = list.iter().filter_map(Value::as_str).collect();
     let find = |wanted: &[&str]| wanted.iter().find_map(|w| texts.iter().find(|t| t.starts_with(w)));
@@ -189,8 +210,8 @@ fn choose(game: &str, list: &[Value], clicks: usize) -> Option<String> {
 /// How long a whole match may take before it counts as stuck.
 const WHOLE_MATCH: Duration = Duration::from_secs(1200);
 
-/// Runs a script that chooses something, and waits until the page has answered: another list of choices, a longer log, a cover or the
-/// end. Some choices change none of these, so that the wait ends after a while and the caller looks again.
+/// Runs a script that chooses something, and waits until the page has reacted: another list of choices, a longer log, a cover or the
+/// end. Some choices change none of these, so the wait ends after a while and the caller checks again.
 fn choose_by(browser: &Browser, script: &str) -> Done {
     const STATE: &str = "[...document.querySelectorAll('.pick')].map(b => b.dataset.pick).join() + '|' + document.querySelectorAll('.log li').length \
         + '|' + !!document.querySelector('.ended, #uncover') + (document.querySelector('.lesson') || {innerText: ''}).innerText";

@@ -1,4 +1,4 @@
-//! Matches at the server: two browsers, a lost connection, tables to find and to watch, nothing hidden told.
+//! Matches on the server: two browsers, a lost connection, tables to find and to watch, no leaks.
 
 use std::time::{Duration, Instant};
 
@@ -8,13 +8,13 @@ use super::secrets::{Heard, Ledger};
 use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, no_errors};
 use crate::browser::{Browser, Setting};
 
-/// Clicks on until it is the other's turn or the match is over; gives how many clicks it took.
+/// Clicks until it is the other player's turn or the match is over. Returns the number of clicks.
 fn play_on(browser: &Browser, seed: usize) -> Result<usize, String> {
     let mut clicks = 0;
     while is(browser, "return document.querySelectorAll('.pick').length > 0 && !document.querySelector('.ended')")? && clicks < 40 {
         let before = browser.run("return document.querySelector('.choices').innerText")?;
         browser.run(&format!("const p = document.querySelectorAll('.pick'); if (p.length) p[{} % p.length].click()", seed + clicks))?;
-        // The server answers; a choice that is not whole yet changes the page at once.
+        // The server answers; an incomplete choice changes the page immediately.
         let changed = format!("return document.querySelector('.choices').innerText !== {before} || !!document.querySelector('.ended')");
         let _ = browser.wait_for("the page to change", &changed, Duration::from_secs(2));
         clicks += 1;
@@ -22,7 +22,7 @@ fn play_on(browser: &Browser, seed: usize) -> Result<usize, String> {
     Ok(clicks)
 }
 
-/// Makes a table for friends and gives the links for the others.
+/// Creates a table for friends and returns the links for the others.
 fn host(stage: &Stage, browser: &Browser, game: &str, seats: usize) -> Result<Vec<String>, String> {
     stage.setup(browser, game, 2)?;
     if game != "lone-wolves" {
@@ -85,7 +85,7 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
     if wrong.is_empty() { Ok(()) } else { Err(format!("errors on the console: {wrong:?}")) }
 }
 
-/// What if, from a match that runs: a match of one's own against bots, and back again.
+/// A what-if from a running match: a separate match against bots, and back again.
 fn what_if_from_a_running_match(browser: &Browser) -> Done {
     let home = browser.run("return location.href")?;
     browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
@@ -133,7 +133,7 @@ pub(super) fn nothing_hidden_reaches_the_page(stage: &Stage) -> Done {
         let ledger = Ledger::read(record.as_str().unwrap_or_default())?;
         let mut said = Vec::new();
         for (at, heard) in heard.iter().enumerate() {
-            // A check that cannot fail proves nothing: the neighbour must not be allowed to know the same.
+            // Make sure that the check can fail: the neighbour must not be allowed to know the same.
             let neighbour = ((at + 1) % browsers.len()) as u8;
             if ledger.compare(neighbour, heard).is_ok() {
                 return Err(format!("{game}: the ledger does not tell seat {} from its neighbour", at + 1));

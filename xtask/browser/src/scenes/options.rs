@@ -1,4 +1,4 @@
-//! The options of a game, picked by clicks: each is explained, and the table has what was chosen.
+//! The options of a game, picked by clicking: each is explained, and the table has what was chosen.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ pub(super) fn what_is_picked_is_on_the_table(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
-/// Opens all the options of a game.
+/// Opens all options of a game.
 fn open(stage: &Stage, browser: &Browser, game: &str) -> Done {
     stage.setup(browser, game, 0)?;
     browser.click("details.options > summary")
@@ -29,7 +29,7 @@ fn texts(browser: &Browser, script: &str) -> Result<Vec<String>, String> {
     Ok(list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect())
 }
 
-/// The record of the match that is being played, as the browser keeps it.
+/// The record of the current match, from the browser's storage.
 fn kept_record(browser: &Browser) -> Result<String, String> {
     let record = browser.run("return JSON.parse(localStorage.getItem('wolfden/match/' + location.hash.split('/').pop())).record")?;
     record.as_str().map(str::to_string).ok_or_else(|| "the browser keeps no record of the match".into())
@@ -57,7 +57,7 @@ fn animals_of_a_free_choice(stage: &Stage, browser: &Browser) -> Done {
     expect("the animals at the table", &texts(browser, tokens)?, &["E01", "H01", "S02", "W03"])
 }
 
-/// What a card to be picked is called and what is said of it.
+/// The name and the description of a card to pick.
 const MODULE: &str = "const m = document.querySelector('input[data-card=\"CARD\"]').closest('.module'); return [m.querySelector('strong').textContent, m.querySelector('small').textContent]";
 
 fn modules_in_german(stage: &Stage, browser: &Browser) -> Done {
@@ -90,7 +90,7 @@ fn modules_in_german(stage: &Stage, browser: &Browser) -> Done {
         "const s = document.querySelector('details.options select'); s.value = '4'; s.dispatchEvent(new Event('change', {bubbles: true}))",
     )?;
     begin(browser)?;
-    // Lines are broken on the board, so the words are compared one after the other.
+    // Lines are wrapped on the board, so the words are compared one by one.
     let board =
         browser.run("return [...document.querySelectorAll('#board text')].map(e => e.textContent).join(' ').replace(/\\s+/g, ' ')")?;
     for word in words.iter().flatten() {

@@ -1,4 +1,4 @@
-//! The pages: without a connection, in four languages, on a phone, for everyone.
+//! The pages: offline, in four languages, on a phone, accessible.
 
 use std::time::Instant;
 
@@ -94,7 +94,7 @@ fn fits_a_phone(stage: &Stage, game: &str, lang: &'static str) -> Done {
     no_errors(&browser)
 }
 
-/// Nothing is wider than the window, and nothing is cut off at its edge but what scrolls by itself.
+/// Nothing is wider than the window, and nothing is cut off at its edge except for what scrolls by itself.
 fn fits(browser: &Browser, what: &str) -> Done {
     let wide = browser.run(
         "const w = document.documentElement.clientWidth; const over = document.documentElement.scrollWidth - w; if (over > 0) return 'all by ' + over; \
@@ -151,7 +151,7 @@ pub(super) fn every_lesson_can_be_taken(stage: &Stage) -> Done {
         browser.wait("the first lesson", "return !!document.querySelector('.lesson')")?;
         let (mut rounds, until) = (0, Instant::now() + WHOLE_MATCH);
         while is(&browser, "return !!document.querySelector('.lesson') && !document.querySelector('.ended')")? {
-            // Another choice each time, so that sooner or later every step gets the move that it waits for.
+            // Another choice each time, so that every step eventually gets the move it waits for.
             choose_by(
                 &browser,
                 &format!(
@@ -177,7 +177,7 @@ pub(super) fn a_shared_screen_is_covered_between_turns(stage: &Stage) -> Done {
     for _ in 0..2 {
         browser.wait("a player", "return !!document.querySelector('#uncover') || document.querySelectorAll('.pick').length > 0")?;
         if browser.run("return !!document.querySelector('#uncover')")? == Value::Bool(true) {
-            // Covered means: nothing of the table is in the page at all.
+            // Covered means that nothing of the table is in the page at all.
             let left = browser.run("return document.querySelectorAll('#board [data-token], .pick').length")?;
             if left.as_u64() != Some(0) {
                 return Err(format!("{left} things of the table are in the page while it is covered"));
@@ -223,7 +223,8 @@ pub(super) fn axe_finds_nothing_serious(stage: &Stage) -> Done {
     if wrong.is_empty() { Ok(()) } else { Err(format!("{} findings:\n      {}", wrong.len(), wrong.join("\n      "))) }
 }
 
-/// Every page, every table with each of its panels and at its end, the settings, a covered screen, a hint and a refusal, in one look.
+/// Examines every page, every table with each of its panels and at its end, the settings, a covered screen, a hint and a refusal, in one
+/// theme and size.
 fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<String>, String> {
     let (width, height) = if phone { (360, 740) } else { (1280, 900) };
     let browser = stage.open(&Setting { dark, width, height, ..Setting::default() })?;
@@ -271,7 +272,7 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
     axe("names for one screen")?;
     browser.run("document.querySelector('button[type=submit]').click()")?;
     browser.wait("a player", "return !!document.querySelector('#uncover') || document.querySelectorAll('.pick').length > 0")?;
-    // If the first player does not lead, the screen is covered at once; else after the first card.
+    // If the first player does not lead, the screen is covered immediately, otherwise after the first card.
     while !is(&browser, "return !!document.querySelector('#uncover')")? {
         browser.wait("something to choose", "return !!document.querySelector('#uncover, .pick')")?;
         choose_by(&browser, FIRST_CHOICE)?;

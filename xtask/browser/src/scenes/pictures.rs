@@ -1,4 +1,4 @@
-//! Pictures of the page.
+//! Screenshots of the page.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{CHOICES, Done, MY_TURN, Stage, choose, games};
 use crate::browser::{Browser, Setting};
 
-/// Nothing moves: a browser without a screen would show the beginning of each movement.
+/// Stops all animations: a headless browser would show the start of each.
 fn hold_still(browser: &Browser, setting: &Setting) -> Done {
     let scheme = if setting.dark { "dark" } else { "light" };
     let features = json!([{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }]);
@@ -27,7 +27,7 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
         for game in games() {
             stage.home(&browser)?;
             browser.click(&format!("[data-play='{game}']"))?;
-            // Far enough to show something, not to the end.
+            // Far enough to show something, but not to the end.
             for clicks in 0..(if game == "wolf-and-hound" { 2 } else { 24 }) {
                 browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
                 let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
@@ -47,8 +47,8 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     Ok(())
 }
 
-/// Every page in every look, into a folder of the system's for such things: to be looked at, not kept. `GALLERY` may name the looks and
-/// the language that are wanted, such as `phone de`.
+/// Takes screenshots of every page in every theme and size, in the system's temporary folder: to look at, not to keep. `GALLERY` can select
+/// them and the language, such as `phone de`.
 pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
     let folder = std::env::temp_dir().join("wolfden-gallery");
     let wanted = std::env::var("GALLERY").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a page may know: the record of the finished match, replayed here, against everything the browser received and showed.
+//! What a page may know: replays the record of the finished match and compares it with everything the browser received and showed.
 
 use std::collections::BTreeSet;
 
@@ -8,18 +8,18 @@ use serde_json::Value;
 
 use crate::browser::Browser;
 
-/// What one browser received over its socket, and what its page held meanwhile.
+/// What one browser received through its socket, and what its page showed at the time.
 #[derive(Default)]
 pub(super) struct Heard {
     views: Vec<Value>,
     events: Vec<Value>,
     wrong: Vec<String>,
-    /// Which views were the latest before and after the page was looked at, and the cards that stood on it.
+    /// The index of the latest view before and after the page was inspected, and the cards on it.
     shown: Vec<(usize, usize, Vec<String>)>,
 }
 
 impl Heard {
-    /// Takes in what came since, and looks at the page. While it looks, more may come.
+    /// Collects new messages and inspects the page. More messages may arrive in the meantime.
     pub(super) fn listen(&mut self, browser: &Browser) -> Result<(), String> {
         self.receive(browser)?;
         let before = self.views.len();
@@ -42,7 +42,7 @@ impl Heard {
             let Some(state) = told.pointer("/update/state").or_else(|| told.pointer("/welcome/state")) else { continue };
             if state["phase"] == "playing" {
                 if !state["seed"].is_null() {
-                    self.wrong.push("the seed was told before the end".into());
+                    self.wrong.push("the seed was sent before the end".into());
                 }
                 self.views.extend(state.get("view").filter(|view| !view.is_null()).cloned());
                 self.events.extend(state["log"].as_array().into_iter().flatten().filter_map(|line| line["what"].get("game")).cloned());
@@ -73,7 +73,7 @@ pub(super) struct Ledger {
 /// What one seat could know.
 struct Known {
     views: Vec<Value>,
-    /// The own hand in each of them, in the game's words.
+    /// The player's hand in each view, in the game's words.
     hands: Vec<Vec<String>>,
     events: BTreeSet<String>,
 }
@@ -94,7 +94,7 @@ impl Ledger {
         }
     }
 
-    /// Whether what a seat's browser received and showed is what the seat could know, and nothing else.
+    /// Checks that what a seat's browser received and showed is exactly what the seat could know.
     pub(super) fn compare(&self, seat: u8, heard: &Heard) -> Result<String, String> {
         let known = self.seats.get(usize::from(seat)).ok_or("there is no such seat")?;
         if let Some(wrong) = heard.wrong.first() {
@@ -113,7 +113,7 @@ impl Ledger {
         for (before, after, shown) in &heard.shown {
             let at = |view: usize| known.views.iter().position(|one| *one == heard.views[view]).unwrap_or_default();
             let (first, last) = (at(*before), at(*after));
-            // The page may be behind the socket by a moment, so the hands just before count too.
+            // The page may be slightly behind the socket, so the hands just before count too.
             let own: BTreeSet<&String> = known.hands[first.min(last).saturating_sub(4)..=last.max(first)].iter().flatten().collect();
             if let Some(foreign) = shown.iter().find(|card| !own.contains(card)) {
                 return Err(format!("the page shows `{foreign}`, which the seat did not hold then"));

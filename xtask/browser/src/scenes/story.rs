@@ -1,4 +1,4 @@
-//! What happened between two turns is shown, step by step and in order.
+//! What happened between two turns is animated, step by step and in order.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{Done, MY_TURN, Stage, for_every_game, is, no_errors};
 use crate::browser::{Browser, Setting};
 
-/// Writes down in every frame what moves on the board, where it is, and what the strip says.
+/// Records in every frame what moves on the board, where it is, and the summary of the turn.
 const RECORD: &str = "window.frames_seen = []; window.frame_times = []; let last = performance.now(); const look = (now) => { \
   const things = [...document.querySelectorAll('.board-acts .ghost')].map(e => { const r = e.getBoundingClientRect(); return [e.dataset.ghost, r.left + r.width / 2, r.top + r.height / 2] }); \
   const strip = (document.querySelector('.last-turn') || {textContent: ''}).textContent; \
@@ -15,7 +15,7 @@ const RECORD: &str = "window.frames_seen = []; window.frame_times = []; let last
   window.frames_seen.push({things, strip, picks: document.querySelectorAll('.pick').length, skip: !!document.querySelector('#skip')}); \
   requestAnimationFrame(look) }; requestAnimationFrame(look)";
 
-/// A table at which things move at normal speed.
+/// A table with animations at normal speed.
 fn at_normal_speed(stage: &Stage, game: &str) -> Result<Browser, String> {
     let browser = stage.open(&Setting::default())?;
     browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 700; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
@@ -26,12 +26,12 @@ fn at_normal_speed(stage: &Stage, game: &str) -> Result<Browser, String> {
     Ok(browser)
 }
 
-/// Chooses until it is somebody else's turn.
+/// Chooses until it is another player's turn.
 fn end_my_turn(browser: &Browser) -> Done {
     for _ in 0..40 {
         browser.wait("my turn", MY_TURN)?;
         browser.run("const p = [...document.querySelectorAll('.pick')]; const end = p.find(b => b.dataset.pick === 'act:end'); (end || p[0]).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()")?;
-        if browser.wait_for("somebody else's turn", "return !!document.querySelector('#skip')", Duration::from_secs(2)).is_ok()
+        if browser.wait_for("another player's turn", "return !!document.querySelector('#skip')", Duration::from_secs(2)).is_ok()
             && browser
                 .wait_for(
                     "a bot's turn",
@@ -54,11 +54,11 @@ pub(super) fn what_others_do_is_shown_in_order(stage: &Stage) -> Done {
         browser.wait("my turn again", "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))")?;
         let frames = browser.run("return window.frames_seen")?;
         let frames = frames.as_array().ok_or("nothing was written down")?;
-        // While something is shown nothing can be chosen.
+        // During an animation nothing can be chosen.
         if let Some(both) = frames.iter().find(|frame| frame["skip"] == Value::Bool(true) && frame["picks"].as_u64() > Some(0)) {
             return Err(format!("there are choices while a turn is shown: {both}"));
         }
-        // The strip tells one sentence after the other: it grows, or begins anew with another turn.
+        // The summary shows one sentence after the other: it grows, or starts again with another turn.
         let mut strips: Vec<&str> = frames.iter().filter_map(|frame| frame["strip"].as_str()).collect();
         strips.dedup();
         if strips.iter().all(|strip| strip.is_empty()) {
@@ -76,7 +76,7 @@ pub(super) fn what_others_do_is_shown_in_order(stage: &Stage) -> Done {
     walks_round_the_wood(stage)
 }
 
-/// The animals of Wolf & Hound never go through the wood.
+/// The animals of Wolf & Hound never move through the wood.
 fn walks_round_the_wood(stage: &Stage) -> Done {
     let browser = at_normal_speed(stage, "wolf-and-hound")?;
     browser.run(RECORD)?;

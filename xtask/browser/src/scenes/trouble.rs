@@ -1,4 +1,4 @@
-//! What goes wrong: bad links, full tables, spent invitations, no server, no room, records of other rules. Each has a page that says what
+//! Errors: bad links, full tables, used invites, no server, no storage, records of other rules. Each has a page that says what
 //! happened and what to do, and nothing is lost.
 
 use serde_json::Value;
@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is};
 use crate::browser::{Browser, Setting};
 
-/// Waits for a page that tells of trouble, and for words on it.
+/// Waits for an error page with these words.
 fn told(browser: &Browser, what: &str, words: &str) -> Done {
     let script = format!(
         "const p = document.querySelector('.lost'); return !!p && p.innerText.includes({}) && !!p.querySelector('a[href=\"#/\"]')",
@@ -27,7 +27,7 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     go("#/table/nosuchtable")?;
     told(&browser, "a page for an unknown table", "no such table")?;
 
-    // A table whose seats are taken, and an invitation that was used.
+    // A table without free seats, and an invite that has been used.
     let host = stage.open(&Setting::default())?;
     stage.setup(&host, "lone-wolves", 2)?;
     host.run("document.querySelector('button[type=submit]').click()")?;
@@ -63,7 +63,7 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     no_room(stage)
 }
 
-/// A kept match of rules of another version stays where it is and is explained.
+/// A saved match from another version of the rules is kept and explained.
 fn a_record_of_other_rules(stage: &Stage, browser: &Browser) -> Done {
     stage.home(browser)?;
     browser.click("[data-play='lone-wolves']")?;
@@ -78,7 +78,7 @@ fn a_record_of_other_rules(stage: &Stage, browser: &Browser) -> Done {
     Ok(())
 }
 
-/// The browser's storage is full: the game goes on, and the page says so.
+/// The browser's storage is full: the game continues, and the page says so.
 fn no_room(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
     browser.click("[data-play='lone-wolves']")?;

@@ -1,4 +1,4 @@
-//! Lone Wolves: which territories are likely held at the end, and what the scars pay. [`Solver`] plays open endings perfectly.
+//! Lone Wolves: who is likely to control each territory at the end, and what the scars pay. [`Solver`] plays open endings perfectly.
 
 mod solver;
 
@@ -10,12 +10,12 @@ use crate::level::BELOW_ALPHA;
 use crate::{Endgame, Rng, SearchConfig, Skill};
 pub use solver::{Margin, Solved, Solver, Unsolved, solve};
 
-/// Endings of this many tricks are played perfectly …
+/// Endings of this many tricks are solved …
 const LAST_TRICKS: u8 = 3;
 /// … unless they take more positions than this.
 const MAX_POSITIONS: u64 = 5_000;
 
-/// Fitted so that each level wins about two games of three against the one below.
+/// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(600, 0.5, 0.3),
     Skill::new(600, 0.2, 0.24),
@@ -47,7 +47,7 @@ impl Endgame<LoneWolves> for Solver {
         if position.setup().hand - position.table().tricks.won() > LAST_TRICKS {
             return None;
         }
-        // What lies face down is fixed for all moves alike; a face-down scar that may be taken is then one of those.
+        // Face-down scars are fixed once for all moves; one of them may also be the face-down scar that can be taken.
         let open = position.with_scars_face_up(rng);
         let mut values = Vec::with_capacity(legal.len());
         for &m in legal {
@@ -62,14 +62,14 @@ impl Endgame<LoneWolves> for Solver {
     }
 }
 
-/// What control of the territory brings: its honor token, a moon, and the player's own alpha scars there.
+/// The reward for controlling the territory: its honor token, a moon, and the player's own alpha scars there.
 fn prize(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
     let moon = table.moon_at(at).map_or(0, |moon| setup.moons[moon.index()]);
     let alphas = table.acting(setup, seat, at).count(Scar::Alpha) * setup.amount(Scar::Alpha);
     f32::from(table.lands[at.index()].honor.up + moon + alphas)
 }
 
-/// How likely the player controls the territory at the end: the lead in strength, against the cards that may still come.
+/// How likely the player is to control the territory at the end: the lead in strength, compared with the cards that may still come.
 fn held(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
     let lead = table.strength(setup, seat, at).total() - table.strength(setup, other(seat), at).total();
     if table.stage == Stage::Over {
@@ -80,7 +80,7 @@ fn held(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
     1.0 / (1.0 + (-(lead as f32) / (0.6 + 0.7 * still_to_come)).exp())
 }
 
-/// What the player's scars pay here no matter who controls the territory, with the wolves that lie there now.
+/// What the player's scars pay here no matter who controls the territory, with the wolves there now.
 fn paid(setup: &Setup, table: &Table, seat: Seat, at: Territory) -> f32 {
     let scars = table.acting(setup, seat, at);
     let paying = scars.kinds().filter(|&scar| scar != Scar::Alpha);

@@ -1,9 +1,9 @@
-//! What a player looks at: one number for each thing that a pack has or threatens.
+//! The features of a position: one number for each thing that a pack has or threatens.
 
 use den_core::{MAX_SEATS, Seat};
 use the_wolves::{ACTIONS, Hexes, Moon, Pack, PackId, Prize, TheWolves, Track};
 
-/// How many features there are.
+/// The number of features.
 pub(super) const FEATURES: usize = 20;
 
 /// What the features of all packs are computed from.
@@ -11,13 +11,13 @@ pub(super) struct Features<'a> {
     now: &'a TheWolves,
     /// The hexes within howl range of each pack's alphas.
     howl_reach: [Hexes; MAX_SEATS],
-    /// The hexes where each pack can pay for a lair, a howl, and to dominate.
+    /// The hexes where each pack can pay for building a lair, for howling, and for dominating.
     lair_paid: [Hexes; MAX_SEATS],
     howl_paid: [Hexes; MAX_SEATS],
     dominate_paid: [Hexes; MAX_SEATS],
-    /// Pack wolves and dens that an enemy may dominate.
+    /// Pack wolves and dens that an enemy can dominate.
     exposed: [Hexes; MAX_SEATS],
-    /// What the regions are likely to score for each pack: at the next phase of the moon, and at the later ones.
+    /// What the regions are likely to score for each pack: in the next phase of the moon, and in later ones.
     regions: [[f32; 2]; MAX_SEATS],
 }
 
@@ -58,12 +58,12 @@ impl<'a> Features<'a> {
         let (map, pack) = (now.map(), now.pack(id));
         let seats = usize::from(now.figures().seats);
         let dug = |dens: u8| pack.dug.iter().filter(|&&dug| dug == dens).count() as f32;
-        // Dens that may become lairs, one in each region.
+        // Dens that can become lairs, one in each region.
         let sites = now.lair_sites(pack, pack.dens);
         let waiting = if sites.is_empty() { 0 } else { map.regions.iter().filter(|&&region| sites.meets(region)).count() };
         let waiting = waiting.min(usize::from(pack.lairs_left())) as f32;
         let ready = !sites.is_empty() && (sites & now.close_to_alphas(id)).meets(self.lair_paid[number]);
-        // Prey that the pack still wants.
+        // Prey that the pack still needs.
         let kinds = pack.prey.count_ones() as usize;
         let gain = if kinds >= 5 { 0.0 } else { f32::from(now.figures().prey_points[kinds + 1] - now.figures().prey_points[kinds]) + 1.5 };
         let runners = pack.runners();
@@ -76,9 +76,9 @@ impl<'a> Features<'a> {
                 stalked[few(map.next_to(prey) & runners).min(3) as usize] += gain;
             }
         }
-        // Lone wolves that would answer.
+        // Lone wolves that would answer a howl.
         let answering = now.answering(id, self.howl_reach[number]);
-        // Enemy pieces in reach, and own ones in reach of enemies.
+        // Enemy pieces in reach, and own pieces in reach of enemies.
         let (mut prizes, mut exposed) = (0u32, 0u32);
         let mine = self.howl_reach[number] & self.dominate_paid[number];
         for other in (0..seats).filter(|&other| other != number) {
@@ -110,7 +110,7 @@ impl<'a> Features<'a> {
         ]
     }
 
-    /// What the regions are likely to score, by each pack's control.
+    /// Estimates what the regions will score, from each pack's control.
     fn score_regions(&mut self) {
         let controls = self.now.controls();
         let figures = self.now.figures();
@@ -139,7 +139,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// Actions that the pack has left in this round.
+    /// The actions that the pack has left in this round.
     fn actions_ahead(&self, seat: Seat) -> f32 {
         let now = self.now;
         let seats = now.figures().seats;
@@ -153,7 +153,7 @@ impl<'a> Features<'a> {
     }
 }
 
-/// How many there are, where they are few.
+/// The number of hexes, optimised for small sets.
 fn few(hexes: Hexes) -> u32 {
     hexes.iter().count() as u32
 }

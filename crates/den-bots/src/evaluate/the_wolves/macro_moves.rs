@@ -1,4 +1,4 @@
-//! The actions of a turn as macro moves, each to its end: what is paid, which wolves move and where.
+//! The actions of a turn as macro moves, each complete: what is paid, which wolves move and where.
 
 use den_core::Seat;
 use den_core::prelude::*;
@@ -6,13 +6,13 @@ use the_wolves::{Move, Stage, TheWolves};
 
 use crate::{Evaluate, MacroMove};
 
-/// This many actions are listed, of those after which the seat leads most.
+/// How many actions are listed: those that give the seat the largest lead.
 const MAX_ACTIONS: usize = 14;
-/// At most this many of them begin with the same step.
+/// How many of them may start with the same step.
 const MAX_SAME_START: usize = 3;
-/// This many ways to move some wolves are kept before another wolf moves (a beam search).
+/// How many ways to move some wolves are kept before another wolf moves (a beam search).
 const BEAM: usize = 3;
-/// This many goals of single wolves are combined.
+/// How many goals of single wolves are combined.
 const MAX_GOALS: usize = 7;
 
 /// Whether a seat is in the middle of an action.
@@ -79,7 +79,7 @@ struct Found {
 }
 
 impl Found {
-    /// The best of them, each once.
+    /// The best of them, without duplicates.
     fn best(mut self, most: usize) -> Vec<Partial> {
         self.done.sort_by(|a, b| b.lead.total_cmp(&a.lead));
         self.done.dedup_by(|a, b| a.lead == b.lead && a.now == b.now);
@@ -88,7 +88,7 @@ impl Found {
     }
 
     fn add(&mut self, mut partial: Partial) {
-        // Where nothing is left to do the turn ends by itself.
+        // If nothing is left to do, the turn ends by itself.
         if partial.now.stage() == Stage::Act && partial.now.actions_left() == 0 && partial.now.packs()[self.seat.index()].actions == 0 {
             partial.steps.push(Move::End);
             partial.now.play(Move::End, &mut ());
@@ -122,7 +122,7 @@ impl Found {
         partial
     }
 
-    /// The displaced wolf goes where it suits best.
+    /// Moves the displaced wolf to the best place.
     fn gone(&self, partial: Partial) -> Partial {
         if !matches!(partial.now.stage(), Stage::Displace { .. }) {
             return self.evaluated(partial);
@@ -130,7 +130,7 @@ impl Found {
         best_of(legal(&partial.now).into_iter().map(|away| self.evaluated(partial.then(away)))).unwrap_or(partial)
     }
 
-    /// Moves wolves one after the other. The best goals of single wolves are combined.
+    /// Moves wolves one after the other, combining the best goals of single wolves.
     fn run(&mut self, partial: Partial) {
         let mut goals: Vec<(f32, Move, Move)> = Vec::new();
         let mut ways = vec![partial];
@@ -174,7 +174,7 @@ impl Found {
     }
 }
 
-/// Keeps it if it is among the best, and new.
+/// Keeps it if it is new and among the best.
 fn keep(ways: &mut Vec<Partial>, way: Partial) {
     let at = ways.iter().position(|other| way.lead > other.lead).unwrap_or(ways.len());
     let known = ways.iter().any(|other| other.lead == way.lead && other.now == way.now);

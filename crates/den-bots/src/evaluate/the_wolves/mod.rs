@@ -1,4 +1,4 @@
-//! The Wolves: the points on the player boards, regions by who is ahead in them, and what the pack can do next.
+//! The Wolves: the points on the player boards, the regions by who is ahead in them, and what the pack can do next.
 
 mod features;
 mod macro_moves;
@@ -12,8 +12,8 @@ use crate::level::BELOW_ALPHA;
 use crate::{MacroMove, MacroMoves, SearchConfig, Skill};
 use features::{FEATURES, Features};
 
-/// The weight of each feature at the end of the game, and how much more it is worth at the beginning. Fitted to the points that packs went
-/// on to score in games of bots among themselves.
+/// The weight of each feature at the end of the game, and how much larger it is at the start. Fitted to the points that packs
+/// eventually scored in games between bots.
 const WEIGHTS: [[f32; 2]; FEATURES] = [
     [1.6, 0.0],    // action tokens
     [0.5, 0.4],    // terrain tokens
@@ -22,26 +22,26 @@ const WEIGHTS: [[f32; 2]; FEATURES] = [
     [0.1, 0.4],    // howl range
     [2.3, 0.0],    // tracks with two dens dug
     [2.2, 0.0],    // tracks with three
-    [0.9, 1.0],    // dens that may become lairs
-    [1.0, 0.0],    // … and one of them at once
+    [0.9, 1.0],    // dens that can become lairs
+    [1.0, 0.0],    // … and one of them immediately
     [0.0, 3.0],    // wolves on the map
     [0.7, 0.7],    // alphas among them
-    [0.1, 0.0],    // points of prey with one wolf beside it
+    [0.1, 0.0],    // points of prey with one wolf next to it
     [0.3, 0.0],    // … with two
-    [0.95, 0.0],   // … with three, which is as good as hunted
-    [0.8, 0.0],    // lone wolves that can be called at once
-    [0.4, 0.0],    // enemy pieces that can be dominated at once
-    [-0.1, 0.0],   // own pieces that an enemy can dominate at once
-    [1.1, -0.65],  // what the regions are likely to score at the next phase of the moon
-    [0.95, -0.75], // … and at the later ones
+    [0.95, 0.0],   // … with three, which is practically hunted
+    [0.8, 0.0],    // lone wolves that can be called immediately
+    [0.4, 0.0],    // enemy pieces that can be dominated immediately
+    [-0.1, 0.0],   // own pieces that an enemy can dominate immediately
+    [1.1, -0.65],  // what the regions are likely to score in the next phase of the moon
+    [0.95, -0.75], // … and in later ones
     [1.3, 0.0],    // actions left in this round
 ];
 
-/// The lead scale at the end of the game, and how much larger it is at the beginning.
+/// The lead scale at the end of the game, and how much larger it is at the start.
 const SCALE_AT_END: f32 = 3.5;
 const SCALE_AT_START: f32 = 4.0;
 
-/// Fitted so that each level wins about two games of three against the one below.
+/// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(24, 0.5, 0.3),
     Skill::new(24, 0.15, 0.24),
@@ -76,7 +76,7 @@ impl Evaluate for TheWolves {
         points
     }
 
-    /// The same lead is surer near the end: less can still change.
+    /// The same lead is worth more near the end, when less can change.
     fn win_shares(&self) -> Shares {
         let factor = Self::SEARCH.lead_scale / (SCALE_AT_END + SCALE_AT_START * calendar_left(self));
         let points = self.evaluate_all().map(|points| points * factor);
@@ -106,7 +106,7 @@ impl MacroMoves<TheWolves> for Actions {
     }
 }
 
-/// The part of the calendar that is left.
+/// The fraction of the calendar that is left.
 fn calendar_left(now: &TheWolves) -> f32 {
     let last = now.figures().dates[2];
     f32::from(last.saturating_sub(now.date())) / f32::from(last)

@@ -1,4 +1,4 @@
-//! What the played cards tell about the others: who lets the wolf come home holds no card to send it on.
+//! What the played cards reveal about hands: a player who lets the wolf come home has no card to send it on.
 
 use den_core::prelude::*;
 use den_core::{Eye, Seat, Turn};
@@ -7,11 +7,11 @@ use wolf_and_hound::{Card, Cards, Move, Open, Pasture, Seen, View, WolfAndHound}
 
 use crate::{Evaluate, Rng};
 
-/// How many of a player's latest decisions are looked at.
+/// How many of a player's latest decisions are considered.
 const LOOK_BACK: usize = 3;
-/// How closely players are assumed to play by the prior, in points: the smaller, the closer.
+/// How closely players are assumed to follow the prior, in points: the smaller, the closer.
 const TEMPERATURE: f32 = 0.4;
-/// How likely a card of the hand was there already before the last draw.
+/// How likely a card in a hand was already there before the last draw.
 const HELD: f32 = 0.75;
 
 /// A decision that everyone saw.
@@ -21,7 +21,7 @@ struct Decision {
     played: Card,
     /// The weight of each card there, by its prior.
     weights: [f32; 16],
-    /// How likely a card that is in the hand now was there then.
+    /// How likely a card that is in the hand now was already there.
     held: f32,
 }
 
@@ -34,7 +34,7 @@ fn index(card: Card) -> usize {
 }
 
 impl PlayedCards {
-    /// Replays the cards that lie open. None are used where the game cannot be replayed from them alone.
+    /// Replays the face-up cards. Uses none if the game cannot be replayed from them alone.
     pub(super) fn of(view: &View) -> PlayedCards {
         let Some(me) = view.pasture() else { return PlayedCards::default() };
         let mut decisions = replay(view).unwrap_or_default();
@@ -58,13 +58,13 @@ impl PlayedCards {
     }
 }
 
-/// The latest decisions of every player, by playing the open cards again from the deal. `None` with virtual places, whose cards are not all
-/// played from a hand, and where another game comes out (a player showed a hand instead of playing).
+/// The latest decisions of every player, found by replaying the face-up cards from the deal. `None` with virtual places, whose cards are
+/// not all played from a hand, and if the replay gives another game (a player showed a hand instead of playing).
 fn replay(view: &View) -> Option<Vec<Decision>> {
     if view.setup.seats < 4 {
         return None;
     }
-    // Nothing below depends on the cards that are guessed or drawn: a prior looks at the open table alone.
+    // Nothing below depends on the cards that are guessed or drawn: a prior only uses what is face up.
     let mut rng = Rng::seed_from_u64(0);
     let mut now = after_the_deal(view, &mut rng);
     let mut decisions: Vec<Decision> = Vec::new();
@@ -103,7 +103,7 @@ fn replay(view: &View) -> Option<Vec<Decision>> {
     Some(decisions)
 }
 
-/// What everyone sees before the first card.
+/// The public view before the first card.
 fn after_the_deal(view: &View, rng: &mut Rng) -> View {
     let before = View { setup: view.setup.clone(), seen: Seen { eye: Eye::Public, open: Open::new(&view.setup), hand: None } };
     let mut start = WolfAndHound::guess(&before, rng);
@@ -111,14 +111,14 @@ fn after_the_deal(view: &View, rng: &mut Rng) -> View {
     public_view(&start)
 }
 
-/// What everyone sees, but for hands that were shown: those cards may have been played since.
+/// The public view without the hands that were shown, because those cards may have been played since.
 fn public_view(world: &WolfAndHound) -> View {
     let mut view = world.view(Eye::Public);
     view.seen.open.shown = [Cards::NONE; 4];
     view
 }
 
-/// A world in which the active player holds this card.
+/// A world in which the active player has this card.
 fn holding(view: &View, card: Card, rng: &mut Rng) -> WolfAndHound {
     let mut view = view.clone();
     let active = view.open.active.index();

@@ -1,11 +1,11 @@
-//! Who wins if everyone plays well with random cards: computed backwards from the end, for every place of the animals and every number of
-//! sheep. Of the hands only their size counts.
+//! Who wins if everyone plays well with random cards, computed backwards from the end for every location of the animals and every number
+//! of sheep. Hands matter only by their size.
 
 use std::sync::{Arc, Mutex};
 
 use wolf_and_hound::{Animal, Animals, Card, Open, Pasture, Setup, Stage, Team, WolfAndHound};
 
-/// Forecasts are kept for this many setups.
+/// How many forecasts are kept.
 const KEPT: usize = 8;
 /// With more animals, or more sheep, the table would be too large.
 const MAX_ANIMALS: usize = 3;
@@ -13,16 +13,16 @@ const MAX_SHEEP: u8 = 5;
 
 static KNOWN: Mutex<Vec<Arc<Forecast>>> = Mutex::new(Vec::new());
 
-/// The forecast for the present setup, once it has been asked for.
+/// The forecast for the current setup, computed when first needed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Forecasts {
     current: Option<Arc<Forecast>>,
-    /// A setup for which there is none.
+    /// A setup without a forecast.
     none: Option<(Animals, u8)>,
 }
 
 impl Forecasts {
-    /// The forecast for a setup, if there can be one.
+    /// The forecast for a setup, if possible.
     pub(super) fn of(&mut self, setup: &Setup) -> Option<&Forecast> {
         if self.none == Some((setup.animals, setup.seats)) {
             return None;
@@ -37,7 +37,7 @@ impl Forecasts {
     }
 }
 
-/// The forecast from those made before, or a new one.
+/// A cached forecast, or a new one.
 fn known(setup: &Setup) -> Option<Arc<Forecast>> {
     let mut known = KNOWN.lock().ok()?;
     if let Some(forecast) = known.iter().find(|forecast| forecast.is_for(setup)) {
@@ -56,11 +56,11 @@ fn known(setup: &Setup) -> Option<Arc<Forecast>> {
 pub(super) struct Forecast {
     setup: Setup,
     animals: Vec<Animal>,
-    /// One more than the most sheep of a place.
+    /// One more than the maximum number of sheep in a place.
     base: usize,
-    /// Where each kind of card leads the animals, by where they are, with how often the card is in the deck.
+    /// For each location of the animals and each kind of card: where it moves the animals, and its frequency in the deck.
     moves: Vec<Vec<(Card, usize, f32)>>,
-    /// By the number of cards played, where the animals are, and the sheep: at the beginning of a turn, before animals activate.
+    /// By the number of cards played, the location of the animals, and the sheep: at the start of a turn, before animals activate.
     turns: Vec<Vec<f32>>,
 }
 
@@ -71,7 +71,7 @@ impl Forecast {
                 == (setup.animals, setup.seats, setup.sheep, setup.deck)
     }
 
-    /// `None` where animals have more to them than where they are: those that turn over, act at the end of a turn or forbid cards, and those
+    /// `None` if the animals have more state than their location: those that flip, act at the end of a turn or forbid cards, and those
     /// that meat and bones stop.
     fn new(setup: &Setup) -> Option<Forecast> {
         let plain = Animals::WOLVES | Animals::HOUNDS | Animal::RED_DEVIL.alone();
@@ -93,7 +93,7 @@ impl Forecast {
         Some(forecast)
     }
 
-    /// How many ways there are to place the animals, and to have sheep.
+    /// The number of ways to place the animals, and to distribute the sheep.
     fn spots(&self) -> usize {
         1 << (2 * self.animals.len())
     }
@@ -102,7 +102,7 @@ impl Forecast {
         self.base.pow(4)
     }
 
-    /// The sheep of the four places as one number, and back.
+    /// Encodes the sheep of the four places as one number, and decodes it.
     fn code(&self, sheep: [u8; 4]) -> usize {
         sheep.iter().fold(0, |code, &n| code * self.base + usize::from(n))
     }
@@ -116,13 +116,13 @@ impl Forecast {
         sheep
     }
 
-    /// Where the animals are as one number, two bits each, and back.
+    /// Encodes the location of the animals as one number with two bits each, and decodes it.
     fn spots_of(&self, open: &Open) -> usize {
         let place = |animal: Animal| open.pasture_of(animal).map_or(0, Pasture::index);
         self.animals.iter().enumerate().fold(0, |spots, (number, animal)| spots | place(*animal) << (2 * number))
     }
 
-    /// A table with the animals there.
+    /// A table with the animals at these locations.
     fn table(&self, spots: usize) -> Open {
         let mut open = Open::new(&self.setup);
         open.at = [Animals::NONE; 4];
@@ -142,7 +142,7 @@ impl Forecast {
         deck.kinds().map(after).collect()
     }
 
-    /// Fills in the turn after this many cards, from the next one.
+    /// Computes the turn after this many cards from the next one.
     fn turn(&self, played: usize) -> Vec<f32> {
         let flocks = self.flocks();
         let mut values = vec![0.0; flocks * self.spots()];
@@ -161,7 +161,7 @@ impl Forecast {
         values
     }
 
-    /// The result if the game ends here, or else what the best card of a random hand leads to.
+    /// The result if the game ends here, otherwise the value after the best card of a random hand.
     fn value(&self, played: usize, open: &Open, spots: usize, kinds: &mut Vec<(f32, f32)>) -> f32 {
         let blue = |team: Team| f32::from(u8::from(team == Team::Blue));
         if let Some(ending) = open.ending(&self.setup) {

@@ -1,4 +1,4 @@
-//! Wolf & Hound: how the flocks stand, and which animals wait for whom.
+//! Wolf & Hound: the state of the flocks, and where the animals are.
 
 mod belief;
 mod forecast;
@@ -13,8 +13,8 @@ use crate::{Belief, Book, SearchConfig, Skill};
 use belief::PlayedCards;
 use forecast::Forecasts;
 
-/// Fitted so that each level wins about three games of five against the one below. Luck leaves room for five levels: Scout plays as
-/// Yearling does, and Beta as Hunter.
+/// Fitted so that each level wins about three games out of five against the one below. The game's luck leaves room for five levels: Scout
+/// plays like Yearling, and Beta like Hunter.
 const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(1_000, 1.0, 0.28),
     Skill::new(1_000, 0.6, 0.18),
@@ -65,15 +65,15 @@ impl Book<WolfAndHound> for Forecasts {
     }
 }
 
-/// What a flock is worth: the last sheep count most.
+/// The value of a flock: the last sheep count most.
 fn flock(sheep: u8) -> f32 {
     const WORTH: [f32; 6] = [-4.0, 0.0, 1.6, 2.6, 3.4, 4.0];
     WORTH[usize::from(sheep.min(5))]
 }
 
-/// What the animals will take from the team and return to it, if they stay where they are: surest where a turn starts soonest.
+/// What the animals will take from the team and return to it if they stay where they are, weighted by how soon a turn starts there.
 fn waiting(open: &Open, setup: &Setup, team: Team) -> f32 {
-    // Once the active player has played, the animals at the next place are sure to act.
+    // Once the active player has played, the animals at the next place are certain to act.
     let played = matches!(open.stage, Stage::Draw | Stage::Begin);
     let sure = if played { [0.2, 1.0, 0.45, 0.3] } else { [0.2, 0.5, 0.35, 0.25] };
     let mut sum = 0.0;

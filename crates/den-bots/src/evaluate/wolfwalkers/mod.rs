@@ -1,4 +1,4 @@
-//! Wolfwalkers: what the goals in a display are likely to score in the end.
+//! Wolfwalkers: what the goals in a display are likely to score.
 
 mod potential;
 
@@ -11,7 +11,7 @@ use crate::level::BELOW_ALPHA;
 use crate::{SearchConfig, Skill};
 pub use potential::{greedy, potential, potential_after};
 
-/// Fitted so that each level wins about two games of three against the one below.
+/// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(400, 0.22, 0.28),
     Skill::new(400, 0.1, 0.23),
@@ -38,7 +38,7 @@ impl Evaluate for Wolfwalkers {
         potential(self, seat) as f32 / 100.0
     }
 
-    /// A card that is laid changes the own display alone.
+    /// Placing a card changes only the player's own display.
     fn prior_baseline(&self, seat: Seat) -> f32 {
         self.evaluate(seat)
     }

@@ -1,22 +1,22 @@
-//! What a display is likely to be worth in the end.
+//! What a display is likely to score.
 
 use den_core::{Play as _, Rules as _, Seat, Turn};
 use wolfwalkers::{CellId, Deck, Display, Goal, Kind, Move, Symbol, Symbols, Wolfwalkers, goal_points, row_and_column};
 
-/// How much more often than by chance a story is taken that shows a symbol one wants.
+/// How much more often than by chance a player takes a story with a wanted symbol.
 const CHOICE: f32 = 2.2;
-/// How much less often one is taken that shows a symbol one avoids.
+/// How much less often a player takes a story with an unwanted symbol.
 const AVOIDANCE: f32 = 0.3;
-/// The share of places that end up with a story.
+/// The share of spaces that end up with a story.
 const STORIES: f32 = 0.75;
-/// What a story is worth to goals that are not laid yet, while many places are free.
+/// The value of a story for goals that are not placed yet, while many spaces are free.
 const STORY: f32 = 1.6;
-/// What each symbol on it adds to that.
+/// The extra value of each symbol on it.
 const SYMBOL: f32 = 0.25;
-/// With fewer free places than this, stories for future goals lose their worth.
+/// With fewer free spaces than this, stories for future goals lose value.
 const EARLY: f32 = 12.0;
 
-/// What the seat's display is likely to be worth in the end, in hundredths of a point. With all cards laid it is the exact score.
+/// What the seat's display is likely to score, in hundredths of a point. Once all cards are placed it is the exact score.
 ///
 /// ```
 /// use den_bots::wolfwalkers::potential;
@@ -31,18 +31,18 @@ pub fn potential(now: &Wolfwalkers, seat: Seat) -> i32 {
     if now.special().is_none() {
         return likely(now.deck(), display);
     }
-    // What specials and markers give counts so far.
+    // Specials and markers count with what they score so far.
     let extra = now.points(seat) - goal_points(now.deck(), display) - i32::from(display.bonus());
     likely(now.deck(), display) + extra * 100
 }
 
-/// What the [`potential`] of the player whose turn it is will be after a move, without playing it. `None` where that takes more than
+/// The [`potential`] of the player to move after a move, computed without playing it. `None` if that needs more than
 /// [`Wolfwalkers::display_after`].
 pub fn potential_after(now: &Wolfwalkers, m: Move) -> Option<i32> {
     now.display_after(m).map(|display| likely(now.deck(), &display))
 }
 
-/// What the goals of a display are likely to score, in hundredths of a point, and what it has scored at once.
+/// What the goals of a display are likely to score, in hundredths of a point, plus what it has already scored.
 fn likely(deck: &Deck, display: &Display) -> i32 {
     let bonus = i32::from(display.bonus());
     if display.is_full() {
@@ -53,7 +53,7 @@ fn likely(deck: &Deck, display: &Display) -> i32 {
     (value * 100.0) as i32 + bonus * 100
 }
 
-/// The move that leaves the best [`potential`] to the player whose turn it is; the first of equals. `moves` are the legal ones.
+/// The move with the best [`potential`] for the player to move; the first of equals. `moves` are the legal ones.
 pub fn greedy(now: &Wolfwalkers, moves: &[Move]) -> Option<Move> {
     let Turn::Seat(seat) = now.turn() else { return None };
     let mut best = None;
@@ -68,14 +68,14 @@ pub fn greedy(now: &Wolfwalkers, moves: &[Move]) -> Option<Move> {
     best.map(|(m, _)| m)
 }
 
-/// What may still come.
+/// What is still to come.
 struct Ahead {
-    /// The free places.
+    /// The number of free spaces.
     free: u32,
     left: f32,
-    /// For each symbol, how likely a free place gets it if it is wanted.
+    /// For each symbol, the probability that a free space gets it if it is wanted …
     wanted: [f32; Symbol::COUNT],
-    /// And if it is avoided.
+    /// … and if it is avoided.
     avoided: [f32; Symbol::COUNT],
 }
 
@@ -91,14 +91,14 @@ impl Ahead {
         }
     }
 
-    /// The worth of the stories to goals that may come.
+    /// The value of the stories for future goals.
     fn stories(&self, display: &Display) -> f32 {
         let stories = (display.laid() & !display.goal_cells()).count_ones() as f32;
         let symbols: u32 = display.shows().iter().map(|cells| cells.count_ones()).sum();
         (stories * STORY + symbols as f32 * SYMBOL) * (self.left / EARLY).min(1.0)
     }
 
-    /// The likely worth of the goals.
+    /// The likely value of the goals.
     fn goals(&self, deck: &Deck, display: &Display) -> f32 {
         let mut value = 0.0;
         for cell in CellId::each(display.goal_cells()) {
@@ -145,7 +145,7 @@ impl Ahead {
                 if self.left == 0.0 {
                     return if counts.0 == counts.1 && counts.0 > 0 { points } else { 0.0 };
                 }
-                // A gap can be closed by wanted stories and is kept closed by choosing others.
+                // Wanted stories can close a gap, and choosing others keeps it closed.
                 let reach = self.left * 0.25;
                 points * (0.7 - apart * 0.3 / (reach + 0.45)).clamp(0.02, 0.7)
             }
@@ -172,7 +172,7 @@ mod tests {
     use den_core::{Deals as _, Moves as _, Options as _, Played, Seed, built_in};
     use wolfwalkers::Options;
 
-    /// Plays a game and compares the quick way with the whole move at every decision; how often there is a quick way.
+    /// Plays a game and compares the fast path with the full move at every decision. Returns how often there is a fast path.
     fn compare(options: &Options, seats: u8) -> u32 {
         let mut now = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), options, seats).expect("a game").now().clone();
         let (mut moves, mut quick) = (Vec::new(), 0);

@@ -10,7 +10,7 @@ use crate::words::text;
 /// The five packs, by the letter of their habitat.
 const PACKS: [(char, &str); 5] = [('F', "forest"), ('R', "rock"), ('G', "grass"), ('T', "tundra"), ('D', "desert")];
 
-/// Which pack leads which seat: one picks one's own, the others follow in the usual order.
+/// The pack of each seat: the player picks one, the others follow in the usual order.
 pub(super) fn packs(now: &Value, set: Pick) -> AnyView {
     let mine = RwSignal::new(match now {
         Value::Order(letters) => letters.first().copied().unwrap_or('F'),

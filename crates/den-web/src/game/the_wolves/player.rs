@@ -23,7 +23,7 @@ impl Board<'_> {
         let narrow = self.scene.narrow;
         let (width, height) = if narrow { (520.0, 300.0) } else { (1000.0, 172.0) };
         let mut inside = String::new();
-        // Whose board: one click shows another's.
+        // Tabs to show another player's board.
         for n in 0..figures.seats {
             let name = self.scene.name(Seat(n));
             let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
@@ -141,7 +141,7 @@ impl Board<'_> {
     }
 }
 
-/// A line of text that begins at a point.
+/// A line of text that starts at a point.
 fn line(x: f64, y: f64, text: &str) -> String {
     format!("<text x=\"{x:.0}\" y=\"{y:.0}\" class=\"ink\" font-size=\"15\" dominant-baseline=\"central\">{}</text>", escape(text))
 }

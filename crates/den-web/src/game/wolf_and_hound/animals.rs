@@ -1,4 +1,4 @@
-//! The animal cards: their names, what they do, how they look.
+//! The animal cards: their names, effects and looks.
 
 use den_core::{Message, Values};
 use wolf_and_hound::{Animal, Coat, Content, Modifier, Options, Side, Target};
@@ -19,7 +19,7 @@ pub(crate) fn animal_name(animal: Animal) -> String {
     say(&Message::new(key).with("n", &id[1..]), &[])
 }
 
-/// What a side of an animal card does, in words.
+/// The effect of a side of an animal card, in words.
 fn side_words(side: Side) -> String {
     let mut words = match side.coat {
         Coat::Black => t!("wh-takes"),
@@ -47,7 +47,7 @@ fn side_words(side: Side) -> String {
     words
 }
 
-/// What an animal card does.
+/// The effect of an animal card.
 pub(super) fn animal_does(animal: Animal, side: impl Fn(bool) -> Option<Side>) -> String {
     let id = animal.id().to_lowercase();
     match id.as_bytes() {
@@ -80,13 +80,13 @@ fn target_sign(target: Target) -> &'static str {
     }
 }
 
-/// An animal card to be looked at before the game.
+/// An animal card as shown before the game.
 pub(crate) struct Shown {
-    /// How options call it.
+    /// Its name in options.
     pub(crate) id: String,
     /// Its name.
     pub(crate) name: String,
-    /// What it does.
+    /// Its effect.
     pub(crate) does: String,
     /// Its picture.
     pub(crate) picture: String,
@@ -102,7 +102,7 @@ fn miniature(face: &str) -> String {
     format!("<svg viewBox=\"-27 -33 54 66\" width=\"40\" height=\"50\">{face}</svg>")
 }
 
-/// The animal cards of an option, to be ticked one by one. Designer 02 is three cards at once.
+/// The animal cards of an option, each with a checkbox. Designer 02 consists of three cards.
 pub(crate) fn cards_of(values: Values) -> Option<Vec<Shown>> {
     let Values::Subset(ids) = values else { return None };
     let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
@@ -119,7 +119,7 @@ pub(crate) fn cards_of(values: Values) -> Option<Vec<Shown>> {
     Some(ids.iter().map(|id| one(id)).collect())
 }
 
-/// The animal cards that a line of options brings into play.
+/// The animal cards that these options put into play.
 pub(crate) fn chosen(line: &str) -> Vec<Shown> {
     use den_core::Options as _;
     let choice = Options::read(line.split_whitespace()).unwrap_or_default();
@@ -130,7 +130,7 @@ pub(crate) fn chosen(line: &str) -> Vec<Shown> {
 const WIDE: f64 = 50.0;
 const HIGH: f64 = 62.0;
 
-/// The face of an animal card round the origin.
+/// The face of an animal card, centred on the origin.
 pub(super) fn face(animal: Animal, side: Option<Side>, back: bool) -> String {
     let (coat, sign, aim) = side.map_or((Coat::Black, "", ""), |s| (s.coat, modifier_sign(s.modifier), target_sign(s.target)));
     let (class, head) = match coat {

@@ -1,4 +1,4 @@
-//! The options of Wolf & Hound: animal cards, each with what it does.
+//! The options of Wolf & Hound: animal cards with their effects.
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
@@ -9,7 +9,7 @@ use super::animals::{Shown, chosen};
 use crate::game::Pick;
 use crate::t;
 
-/// Animal cards of one group, each with what it does.
+/// The animal cards of one group with their effects.
 pub(super) fn animals(cards: Vec<Shown>, label: &str, now: &Value, set: Pick) -> AnyView {
     let chosen = StoredValue::new(match now {
         Value::Subset(ids) => ids.iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -37,7 +37,7 @@ pub(super) fn animals(cards: Vec<Shown>, label: &str, now: &Value, set: Pick) ->
     view! { <div role="group" class="modules" aria-label=label.to_string()>{cards.into_iter().map(tick).collect_view()}</div> }.into_any()
 }
 
-/// The animal cards that will be in play, each with what it does.
+/// The animal cards that will be in play, with their effects.
 #[component]
 pub(super) fn Animals(options: RwSignal<String>) -> impl IntoView {
     let card = |card: Shown| {

@@ -1,15 +1,15 @@
-//! The cards of Wolfwalkers, drawn.
+//! Drawings of the Wolfwalkers cards.
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
 use crate::game::svg::{rounded_rect, words};
 
-/// A name that fits, or its beginning.
+/// The name, shortened if it does not fit.
 pub(super) fn clip(name: &str, most: usize) -> String {
     if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
 }
 
-/// A text in lines of this many letters.
+/// Wraps a text into lines of this many characters.
 pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
@@ -46,7 +46,7 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
         out +=
             &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
     }
-    // In a display the title would be too small to read; it is said when one points at the card.
+    // In a display the title would be too small to read; it is in the tooltip.
     if size > 100.0 {
         let most = (size / 6.2) as usize;
         let lines: Vec<String> = if list.len() < 3 { wrap(title, most) } else { vec![clip(title, most)] };
@@ -76,7 +76,7 @@ fn row_of(symbols: Symbols, middle: f64, y: f64, scale: f64) -> String {
         .collect()
 }
 
-/// A goal: what it asks for, what it is worth, and in a display what it makes now.
+/// A goal: what it requires, its value, and in a display what it scores now.
 pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>) -> String {
     let mut out = rounded_rect(size, size, 8.0, "face goal");
     let u = size / 100.0;
@@ -160,7 +160,7 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
     out
 }
 
-/// The symbols' signs, each of its own shape and colour, 26 wide round the origin.
+/// The icons of the symbols, each with its own shape and colour, 26 wide, centred on the origin.
 fn icon(symbol: Symbol) -> &'static str {
     match symbol.key() {
         "robyn" => {

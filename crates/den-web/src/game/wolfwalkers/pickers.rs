@@ -19,7 +19,7 @@ pub(super) fn picker(key: &str, now: &Value, set: Pick) -> Option<AnyView> {
     }
 }
 
-/// The names that were chosen.
+/// The chosen names.
 fn names(now: &Value) -> Vec<String> {
     match now {
         Value::Names(names) => names.clone(),
@@ -41,7 +41,7 @@ fn swaps(now: &Value, set: Pick) -> AnyView {
     .into_any()
 }
 
-/// A module card to be picked.
+/// A module card to choose from.
 struct Module {
     name: String,
     title: String,
@@ -49,7 +49,7 @@ struct Module {
     category: Category,
 }
 
-/// The built-in deck, as it is played by two.
+/// The built-in deck, set up for two players.
 fn setup() -> Setup {
     let edition = built_in::<Wolfwalkers>();
     Wolfwalkers::set_up(edition.content(), &Options::default(), 2).expect("the usual options can be played")
@@ -70,13 +70,13 @@ fn chances() -> Vec<Module> {
         let (title, text) = (setup.opportunity_title(OpportunityId::new(at as u8)), setup.opportunity_text(OpportunityId::new(at as u8)));
         Module { name: card.name.clone(), title: say(&title, &[]), text: say(&text, &[]), category: card.category }
     };
-    // Some are in the box more than once; one may be picked.
+    // The box contains some cards more than once; only one can be picked.
     let mut cards: Vec<Module> = setup.deck.opportunities.iter().enumerate().map(card).collect();
     cards.dedup_by(|a, b| a.name == b.name);
     cards
 }
 
-/// The cards by category, each made by `row`.
+/// The cards by category, each rendered by `row`.
 fn by_category(cards: Vec<Module>, row: impl Fn(Module) -> AnyView) -> AnyView {
     let mut groups: Vec<(Category, Vec<AnyView>)> = Vec::new();
     for card in cards {
@@ -120,7 +120,7 @@ fn special(now: &Value, set: Pick) -> AnyView {
     .into_any()
 }
 
-/// The most opportunities there can be (WW-MOD-2).
+/// The maximum number of opportunities (WW-MOD-2).
 const MOST: usize = 3;
 
 fn opportunities(now: &Value, set: Pick) -> AnyView {

@@ -1,4 +1,4 @@
-//! What can be asked of a match beside playing it: its record, whether the deals are right, a what-if, a rematch.
+//! Actions besides playing: the record, verifying deals, a what-if, a rematch.
 
 use den_web_bots::Ask;
 use leptos::prelude::*;
@@ -10,18 +10,18 @@ use crate::game::Tip;
 use crate::words::say;
 
 impl Table {
-    /// What is special about this table, to be said beside its name: watched from outside, or a what-if with guessed secrets.
+    /// What is special about this table, shown next to its name: watching, or a what-if with guessed secrets.
     pub(crate) fn remark(&self) -> Option<(&'static str, String)> {
         self.changed.track();
         self.ask(|source| source.remark()).map(|(class, message)| (class, say(&message, &[])))
     }
 
-    /// The record as text, or why there is none.
+    /// The record as text, or the reason why there is none.
     pub(crate) fn record(&self) -> String {
         self.ask(|source| source.record()).unwrap_or_else(|why| say(&why, &[]))
     }
 
-    /// Whether every eye may be looked through.
+    /// Whether every viewpoint is available.
     pub(crate) fn open_to_all(&self) -> bool {
         self.changed.track();
         self.ask(|source| source.is_open())
@@ -32,7 +32,7 @@ impl Table {
         self.ask(|source| source.verify()).map_err(|why| say(&why, &self.all_names()))
     }
 
-    /// Plays on alone from the step shown.
+    /// Continues alone from the step shown.
     pub(crate) fn branch(self) {
         let (at, eye) = (self.at.get_untracked(), self.eye.get_untracked());
         match self.ask(|source| source.branch(at, eye)) {
@@ -41,7 +41,7 @@ impl Table {
         }
     }
 
-    /// Plays again.
+    /// Asks for a rematch.
     pub(crate) fn rematch(self) {
         match self.home.try_update_value(|home| home.source_mut().rematch()) {
             Some(Ok(Some(path))) => dom::go(&path),
@@ -50,7 +50,7 @@ impl Table {
         }
     }
 
-    /// A what-if begins.
+    /// Starts the what-if.
     pub(crate) fn start_branch(self) {
         self.waits.set(false);
         self.continue_with();
@@ -64,7 +64,7 @@ impl Table {
         })
     }
 
-    /// The name of the next stronger bots, where there are any.
+    /// The name of the next stronger bot, if there is one.
     pub(crate) fn stronger(&self) -> Option<&'static str> {
         self.ask(|source| source.stronger())
     }
@@ -78,12 +78,12 @@ impl Table {
         }
     }
 
-    /// What a tooltip says of a thing of the game.
+    /// The tooltip of a thing of the game.
     pub(crate) fn tip(&self, key: &str) -> Option<Tip> {
         self.seen.try_get_untracked()?.tip(key, &self.plain_scene())
     }
 
-    /// Asks what Alpha would do.
+    /// Requests a hint from Alpha.
     pub(crate) fn ask_hint(self) {
         let seen = self.seen.get_untracked();
         if !self.my_turn_now() || seen.choices().is_empty() {

@@ -1,8 +1,8 @@
-//! The board: the drawing, and how it is played on with mouse, finger and keys.
+//! The board: the drawing, and playing on it with mouse, touch and keyboard.
 //!
-//! The drawing is written as text and put into the page whole. A click means the uppermost thing under the pointer that can be chosen
-//! now; an area as a whole may stand for a thing ([`Scene::area`]). Dragging a thing is the same as choosing it and then what it is dropped
-//! on.
+//! The drawing is written as text and inserted as a whole. A click refers to the topmost thing under the pointer that can be chosen
+//! now; a whole area may stand for a thing ([`Scene::area`]). Dragging a thing is the same as choosing it and then the thing it is
+//! dropped on.
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
@@ -18,19 +18,19 @@ use crate::motion::Places;
 use crate::stage::{self, Stage};
 use crate::{dom, t};
 
-/// How far a pointer has to go before it drags.
+/// How far a pointer has to move before it drags.
 const DRAG: f64 = 7.0;
 
-/// When the page scrolls as a whole, as on a phone: the same as in the style sheet.
+/// Whether the page scrolls as a whole, as on a phone: the same query as in the style sheet.
 const SCROLLS: &str = "(max-width: 960px)";
 
-/// A thing that is being dragged, or about to be.
+/// A thing that is being dragged, or is about to be.
 #[derive(Clone, Debug)]
 struct Drag {
     pointer: i32,
     token: String,
     from: (f64, f64),
-    /// What was chosen before.
+    /// What had been chosen before.
     before: Vec<String>,
     ghost: Option<Element>,
 }
@@ -81,7 +81,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         }
         stage::draw_trails(root, &table.trace());
         before.glide(root, &there);
-        // Who plays by keyboard stays on the board: on the same thing, or on the first that can be chosen, as soon as there is one.
+        // A player who uses the keyboard stays on the board: on the same thing, or on the first that can be chosen, once there is one.
         let token = focused.or_else(|| lost_focus.get_value().filter(|_| dom::nothing_focused()));
         lost_focus.set_value(None);
         if let Some(token) = token {
@@ -93,7 +93,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
             }
         }
     });
-    // What Alpha suggests is lit on the board.
+    // Alpha's hint is highlighted on the board.
     Effect::new(move |_| {
         drawing.track();
         let tokens: Vec<String> = match table.hint.get() {
@@ -130,7 +130,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         if now.ghost.is_none() && dx.hypot(dy) > DRAG {
             dragged.set_value(true);
             now.ghost = lift(&now.token);
-            // The targets are lit as after a click. A thing that is a whole move has none: it is dropped anywhere on the board's area.
+            // The targets are highlighted as after a click. A thing that is a whole move has none: it is dropped anywhere in the play area.
             let seen = table.seen.get_untracked();
             if let Picked::More(chosen) = Choices(seen.choices()).pick(&now.before, &now.token)
                 && !now.before.contains(&now.token)
@@ -166,7 +166,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         <div class="board-frame">
             <div class="board" id="board" node_ref=place
                 on:click=move |event| {
-                    // A drag ends with a click of its own.
+                    // A drag ends with a click event, which must be ignored.
                     if dragged.get_value() { dragged.set_value(false); return }
                     if let Some(token) = clicked(table, &event) { table.pick(&token) } else if table.shown.get_untracked().is_some() { table.skip(); }
                 }
@@ -205,7 +205,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
     }
 }
 
-/// How the board is drawn now.
+/// The parameters for drawing the board now.
 fn scene(table: Table) -> Scene {
     let (seen, chosen) = (table.seen.get(), table.chosen.get());
     let next =
@@ -213,12 +213,12 @@ fn scene(table: Table) -> Scene {
     Scene { next, chosen, names: table.all_names(), focus: table.focus.get(), narrow: table.narrow.get(), frame: table.frame.get() }
 }
 
-/// Notes how large the board's frame is. Small changes do not count: a drawing is not made anew for a scroll bar.
+/// Measures the board's frame. Small changes are ignored, so that a scroll bar does not cause a redraw.
 fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
     table.narrow.set(dom::matches_media(NARROW));
     let Some(frame) = place.get_untracked().and_then(|board| board.parent_element()) else { return };
     let rect = frame.get_bounding_client_rect();
-    // Where the page scrolls, the frame is as high as what is drawn in it: the window is what counts.
+    // If the page scrolls, the frame is as tall as its content, so the window counts.
     let window = dom::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
     let height = if dom::matches_media(SCROLLS) { window * 0.62 } else { rect.height() };
     let now = ((rect.width() / 20.0).floor() * 20.0, (height / 20.0).floor() * 20.0);
@@ -227,7 +227,7 @@ fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
     }
 }
 
-/// The browser's own tooltips become ours.
+/// Replaces the browser's own tooltips with ours.
 fn tips_for_titles(root: &Element) {
     for title in dom::all(root, "title") {
         if let Some(parent) = title.parent_element() {
@@ -238,19 +238,19 @@ fn tips_for_titles(root: &Element) {
     }
 }
 
-/// The token of what an event is about.
+/// The token of the element that an event is about.
 fn token_of(event: &web_sys::Event, selector: &str) -> Option<String> {
     let target: Element = event.target()?.dyn_into().ok()?;
     target.closest(selector).ok()??.get_attribute("data-token")
 }
 
-/// Everything under a point of the window, uppermost first.
+/// All elements under a point of the window, topmost first.
 fn under(x: i32, y: i32) -> Vec<Element> {
     let list = dom::document().elements_from_point(x as f32, y as f32);
     list.iter().filter_map(|one| one.dyn_into::<Element>().ok()).collect()
 }
 
-/// The uppermost of the tokens under a point that can be chosen, or an area that stands for one.
+/// The topmost of the tokens under a point that can be chosen, or an area that stands for one.
 fn open_token(table: Table, x: i32, y: i32) -> Option<String> {
     let (seen, chosen) = (table.seen.get_untracked(), table.chosen.get_untracked());
     let can = |token: &String| Choices(seen.choices()).next(&chosen).iter().any(|part| part.token == *token);
@@ -260,9 +260,9 @@ fn open_token(table: Table, x: i32, y: i32) -> Option<String> {
     here.iter().filter_map(own).find(can).or_else(|| here.iter().filter_map(area).find(can))
 }
 
-/// What a click means: what can be chosen there, else the uppermost thing, to be told why not.
+/// The token that a click refers to: something that can be chosen there, otherwise the topmost thing, to show why not.
 fn clicked(table: Table, event: &web_sys::MouseEvent) -> Option<String> {
-    // A click by keyboard or script has no place.
+    // A click by keyboard or script has no coordinates.
     let placed = event.client_x() != 0 || event.client_y() != 0;
     let own = token_of(event, "[data-token]");
     let chosen = own.as_ref().is_some_and(|token| table.chosen.get_untracked().contains(token));
@@ -280,7 +280,7 @@ fn lift(token: &str) -> Option<Element> {
     stage::copy_into(&layer, &thing)
 }
 
-/// A thing was dropped: on a target, in the area where things are played, or nowhere.
+/// Handles a drop: on a target, in the play area, or nowhere.
 fn drop_on(table: Table, token: &str, before: &[String], event: &PointerEvent) {
     let (x, y) = (event.client_x(), event.client_y());
     let seen = table.seen.get_untracked();
@@ -301,7 +301,7 @@ fn drop_on(table: Table, token: &str, before: &[String], event: &PointerEvent) {
     }
 }
 
-/// Shows what choosing a thing would do, if it completes a move.
+/// Previews what choosing a thing would do, if it completes a move.
 pub(super) fn preview(table: Table, token: Option<&str>) {
     if table.shown.get_untracked().is_some() {
         return;

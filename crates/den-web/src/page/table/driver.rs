@@ -1,4 +1,4 @@
-//! What happens at a table: choosing, playing, bots, taking back, replay.
+//! The logic of a table: choosing, playing, bots, undo, replay.
 
 use den_core::{Eye, Seat, Turn};
 use den_games::GameId;
@@ -17,32 +17,32 @@ use crate::{bots, dom};
 /// Which panel is open next to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Panel {
-    /// What happened.
+    /// The log.
     Log,
     /// The score sheet.
     Sheet,
     /// Who sits where.
     Players,
-    /// Through the game, step by step.
+    /// The replay.
     Replay,
-    /// Talk.
+    /// The chat.
     Chat,
 }
 
-/// What Alpha says.
+/// Alpha's hint.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Hint {
-    /// Nothing yet.
+    /// Alpha is thinking.
     Thinking,
-    /// What it would do, and what else it thought of, each with the share of the win in per cent.
+    /// Alpha's move, and others it considered, each with the expected share of the win in per cent.
     Says { text: String, best: (String, u32), others: Vec<(String, u32)>, iterations: u64 },
 }
 
-/// Where the match is. Both are a [`Source`]; what only one of them can do is asked of it by name.
+/// Where the match is. Both are a [`Source`]; methods that only one of them has are called on it directly.
 pub(crate) enum Home {
     /// In this browser.
     Here(Local),
-    /// At a server.
+    /// On a server.
     There(Online),
 }
 
@@ -62,7 +62,7 @@ impl Home {
     }
 }
 
-/// When the board is drawn narrow and high.
+/// When the board is drawn narrow and tall.
 pub(crate) const NARROW: &str = "(max-width: 760px)";
 
 /// A table on the page.
@@ -71,29 +71,29 @@ pub struct Table {
     pub(super) home: StoredValue<Home, LocalStorage>,
     pub(super) timeline: StoredValue<Timeline, LocalStorage>,
     game: GameId,
-    /// Counts what has changed.
+    /// Counts changes.
     pub(crate) changed: RwSignal<u64>,
-    /// What is seen.
+    /// What is shown.
     pub(crate) seen: Memo<Seen>,
-    /// Through whose eye.
+    /// The eye.
     pub(crate) eye: RwSignal<Eye>,
-    /// After how many steps, in a replay.
+    /// The number of steps shown, in a replay.
     pub(crate) at: RwSignal<Option<usize>>,
-    /// After how many steps, while what happened is played; `None` when all of it is shown.
+    /// The number of steps shown while events are being animated; `None` if everything is shown.
     pub(crate) shown: RwSignal<Option<usize>>,
-    /// From which step on the player missed so much that it is not played unless asked for.
+    /// The first step of what the player missed, if it is too much to animate unasked.
     pub(crate) missed: RwSignal<Option<usize>>,
-    /// The turn that was told last.
+    /// The last turn that was summarised.
     pub(crate) last_turn: RwSignal<LastTurn>,
     /// Whether the board is narrow, as on a phone.
     pub(crate) narrow: RwSignal<bool>,
     /// The size of the board's frame in pixels.
     pub(crate) frame: RwSignal<(f64, f64)>,
-    /// A question to be answered before a move is played, and the move.
+    /// A question to answer before a move is played, and the move.
     pub(crate) question: RwSignal<Option<(String, String)>>,
     pub(crate) chosen: RwSignal<Vec<String>>,
     pub(crate) notice: RwSignal<Option<Notice>>,
-    /// The seat that the screen waits for.
+    /// The seat that the screen is waiting for.
     pub(crate) covered: RwSignal<Option<Seat>>,
     pub(crate) thinking: RwSignal<Option<Seat>>,
     pub(crate) hint: RwSignal<Option<Hint>>,
@@ -101,7 +101,7 @@ pub struct Table {
     pub(crate) focus: RwSignal<Option<Seat>>,
     pub(crate) lesson: RwSignal<Option<usize>>,
     pub(crate) connection: RwSignal<String>,
-    /// Whether a what-if waits for the player's word before its first bot plays.
+    /// Whether a what-if waits for the player before its first bot plays.
     pub(crate) waits: RwSignal<bool>,
     /// Counts the seconds at a table with a clock.
     pub(crate) tick: RwSignal<u32>,
@@ -109,13 +109,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// A match of this browser.
+    /// A match in this browser.
     pub(crate) fn local(local: Local) -> Table {
         let eye = Seat::all(local.seats()).find(|seat| local.plays(*seat)).map_or(Eye::Public, Eye::Seat);
         Table::new(local.game(), eye, local.lesson(), Home::Here(local))
     }
 
-    /// A match at a server.
+    /// A match on a server.
     pub(crate) fn online(online: Online) -> Table {
         Table::new(online.game(), online.eye(), None, Home::There(online))
     }
@@ -164,12 +164,12 @@ impl Table {
         self.game
     }
 
-    /// Asks the match, wherever it is. Track `changed` first where the answer has to follow changes.
+    /// Reads from the match, wherever it is. Track `changed` first if the result has to follow changes.
     pub(super) fn ask<T>(&self, f: impl FnOnce(&dyn Source) -> T) -> T {
         self.home.with_value(|home| f(home.source()))
     }
 
-    /// Asks the server that the match is at, if it is at one.
+    /// Reads from the server connection, if the match is on a server.
     pub(crate) fn with_server<T>(&self, f: impl FnOnce(&Online) -> T) -> Option<T> {
         self.home.with_value(|home| match home {
             Home::Here(_) => None,
@@ -177,7 +177,7 @@ impl Table {
         })
     }
 
-    /// Whether the match is at a server.
+    /// Whether the match is on a server.
     pub(crate) fn is_online(&self) -> bool {
         self.with_server(|_| ()).is_some()
     }
@@ -188,7 +188,7 @@ impl Table {
         self.ask(|source| source.names())
     }
 
-    /// The players' names, and behind them those of virtual players: what sentences call the seats.
+    /// The players' names followed by those of virtual players, for sentences.
     pub(crate) fn all_names(&self) -> Vec<String> {
         game::all_names(self.game, self.names())
     }
@@ -198,7 +198,7 @@ impl Table {
         self.names().get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// Whether the player at this screen decides now.
+    /// Whether it is the turn of the player at this screen.
     pub(crate) fn my_turn(&self) -> bool {
         let seen = self.seen.read();
         self.at.get().is_none()
@@ -223,7 +223,7 @@ impl Table {
         Choices(seen.choices()).next(&chosen).into_iter().cloned().collect()
     }
 
-    /// Starts what has to happen by itself.
+    /// Starts everything that happens by itself.
     pub(crate) fn begin(self) {
         self.jump();
         if self.with_server(|online| online.connect(self)).is_some() {
@@ -238,7 +238,7 @@ impl Table {
         self.continue_with();
     }
 
-    /// Counts the seconds for as long as the table is there.
+    /// Counts the seconds for as long as the table is open.
     fn tick_on(self) {
         dom::later(1000, move || {
             if self.tick.try_update(|n| *n += 1).is_some() {
@@ -247,7 +247,7 @@ impl Table {
         });
     }
 
-    /// Ends it.
+    /// Ends the table.
     pub(crate) fn end(self) {
         let _ = self.home.try_with_value(|home| {
             if let Home::There(online) = home {
@@ -256,7 +256,7 @@ impl Table {
         });
     }
 
-    /// After a change: hands the screen over, or lets a bot think.
+    /// After a change: passes the screen on, or lets a bot think.
     pub(super) fn continue_with(self) {
         let next = self.home.try_with_value(|home| match home {
             Home::Here(local) => {
@@ -267,11 +267,11 @@ impl Table {
         });
         let Some(Some((seat, steps, ask))) = next else { return };
         self.thinking.set(Some(seat));
-        // It thinks while its last step is still being shown, and plays when that is done.
+        // It thinks while its last step is still being shown, and plays once that is finished.
         bots::ask(ask, move |answer| self.when_shown(move || self.bot_plays(seat, steps, &answer)));
     }
 
-    /// Shows the match to the player whose turn it is, or covers the screen where another person's secrets come next.
+    /// Shows the match to the player whose turn it is, or covers the screen if another person's secrets come next.
     fn show_to(&self, local: &Local) {
         let screen = local.screen();
         if let Some(seat) = screen.waits_for() {
@@ -284,7 +284,7 @@ impl Table {
         }
     }
 
-    /// The next player has the screen.
+    /// Gives the screen to the next player.
     pub(crate) fn uncover(self) {
         if let Some(seat) = self.covered.get_untracked() {
             let _ = self.home.try_update_value(|home| {
@@ -311,13 +311,13 @@ impl Table {
         }
     }
 
-    /// Something was clicked.
+    /// Handles a click on a thing.
     pub(crate) fn pick(self, token: &str) {
         if let Some(seat) = token.strip_prefix("area:").and_then(|n| n.parse::<u8>().ok()) {
             self.focus.set(Some(Seat(seat)));
             return;
         }
-        // A click ends what is being shown. Where it was the player's own step, the click counts as well.
+        // A click skips the animation. If it was of the player's own step, the click also counts.
         if self.shown.get_untracked().is_some() && !self.skip() {
             return;
         }
@@ -340,7 +340,7 @@ impl Table {
         }
     }
 
-    /// Plays a move, after a question where the game has one or the player wants to confirm every move.
+    /// Plays a move, after a question if the game has one or the player wants to confirm every move.
     pub(crate) fn play_or_ask(self, seen: &Seen, text: String) {
         let wants = self.app.settings.with_untracked(|settings| settings.confirm);
         let confirm = || wants.then(|| seen.label(&text).unwrap_or_default());
@@ -386,7 +386,7 @@ impl Table {
         }
     }
 
-    /// Keeps the match, shows it, goes on.
+    /// Saves the match, shows it and continues.
     fn after_step(self, mine: Option<&str>) {
         self.keep();
         if let Some(text) = mine {
@@ -404,14 +404,14 @@ impl Table {
         }
     }
 
-    /// How many steps may be taken back.
+    /// How many steps may be undone.
     pub(crate) fn may_undo(&self) -> usize {
         self.changed.track();
         let Eye::Seat(seat) = self.eye.get() else { return 0 };
         self.ask(|source| source.may_undo(seat))
     }
 
-    /// Takes the latest step back, or what was chosen.
+    /// Undoes the latest step, or clears the selection.
     pub(crate) fn undo(self) {
         if !self.chosen.get_untracked().is_empty() {
             self.clear_selection();
@@ -447,7 +447,7 @@ impl Table {
         }
     }
 
-    /// A panel was opened.
+    /// Opens a panel.
     pub(crate) fn open(self, panel: Panel) {
         self.panel.set(panel);
         if panel == Panel::Sheet {
@@ -455,7 +455,7 @@ impl Table {
         }
     }
 
-    /// How many steps the match has.
+    /// The number of steps in the match.
     pub(crate) fn steps(&self) -> usize {
         self.changed.track();
         self.ask(|source| source.steps())

@@ -1,4 +1,4 @@
-//! A match at a server: what was told is kept, what is asked is sent, a lost connection is taken up again.
+//! A match on a server: keeps what was received, sends requests, reconnects.
 
 mod known;
 mod rooms;
@@ -35,7 +35,7 @@ use crate::{dom, t};
 const INVITES: &str = "wolfden/invites/";
 const KNOWN: &str = "wolfden/known";
 
-/// A match at a server.
+/// A match on a server.
 #[derive(Clone)]
 pub(crate) struct Online(Rc<RefCell<Known>>);
 
@@ -54,7 +54,7 @@ impl Online {
         self.0.borrow().lens.as_ref().map(|(setup, _)| setup.clone())
     }
 
-    /// Opens the socket; it is opened again when it breaks.
+    /// Opens the socket, and reopens it when it breaks.
     pub(crate) fn connect(&self, table: Table) {
         let (id, since, hung_up) = {
             let known = self.0.borrow();
@@ -88,7 +88,7 @@ impl Online {
         };
         let _ = table.connection.try_set(t!("online-lost"));
         let online = self.clone();
-        // The old socket is dropped when the new one takes its place: not here, where its own function still runs.
+        // The old socket is dropped when the new one replaces it: not here, where its own callback is still running.
         dom::later(wait, move || online.connect(table));
     }
 
@@ -124,7 +124,7 @@ impl Online {
                 let _ = table.connection.try_set(String::new());
                 self.take(table, welcome.state);
                 if other {
-                    // The address follows, so that loading the page again leads here; the page itself stays as it is.
+                    // The URL follows, so that reloading leads here; the page itself stays as it is.
                     let id = self.0.borrow().id.clone();
                     dom::replace_address(&format!("/table/{id}"));
                 }
@@ -155,7 +155,7 @@ impl Online {
         if table.changed.try_get_untracked().is_none() {
             return;
         }
-        // Who comes to a match that is running sees it as it is.
+        // A player who joins a running match sees its current state.
         if first {
             table.jump();
         } else {
@@ -166,13 +166,13 @@ impl Online {
             self.fetch_past(table);
         }
         if follow {
-            // All have agreed: the rematch goes on here, on the same connection.
+            // All have agreed: the rematch continues here, on the same connection.
             let _ = table.at.try_set(None);
             let _ = self.send(Command::Follow);
         }
     }
 
-    /// Fetches the record of the finished match, to be looked through and verified here.
+    /// Fetches the record of the finished match, for replay and verification.
     fn fetch_past(&self, table: Table) {
         let online = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
@@ -293,7 +293,7 @@ impl Source for Online {
     fn verify(&self) -> Result<usize, Message> {
         let known = self.0.borrow();
         let Some(past) = &known.past else { return Err(Message::new("online-record-later")) };
-        // The fingerprint told at the beginning is the one that counts, not the one in the record.
+        // The fingerprint published at the start counts, not the one in the record.
         if Some(past.commitment()) != known.commitment {
             return Err(den_core::RecordReason::OtherSeed.into());
         }
@@ -305,7 +305,7 @@ impl Source for Online {
         if let Some(past) = &known.past {
             return past.branch(at, eye);
         }
-        // While it runs, what this seat cannot see is guessed: the page knows no more than the seat.
+        // While the match is running, what this seat cannot see is guessed: the page knows no more than the seat.
         let (Some(_), Some(kept), Some((setup, _))) = (known.you, known.kept(at), &known.lens) else {
             return Err(Message::new("online-record-later"));
         };
@@ -340,7 +340,7 @@ fn invites(id: &str) -> Option<Vec<InviteShown>> {
     serde_json::from_str(&text).ok()
 }
 
-/// Says who one is; a new guest where nobody is known.
+/// Identifies the player; creates a new guest if there is none.
 async fn introduce(name: &str) -> Result<Me, Problem> {
     if known()
         && let Ok(me) = api::get::<Me>("/api/me").await
@@ -355,12 +355,12 @@ async fn introduce(name: &str) -> Result<Me, Problem> {
     Ok(me)
 }
 
-/// Whether this browser has introduced itself to the server before.
+/// Whether this browser has been identified by the server before.
 fn known() -> bool {
     dom::storage().and_then(|storage| storage.get_item(KNOWN).ok().flatten()).is_some()
 }
 
-/// Makes a table at the server and goes there.
+/// Creates a table on the server and goes there.
 pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, clock: Clock, error: RwSignal<String>) {
     let name = App::here().settings.get_untracked().name;
     let kind = if open { SeatKind::Open } else { SeatKind::Invite };
@@ -389,7 +389,7 @@ pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, cloc
     });
 }
 
-/// The page of a match at the server: says who one is, sits down where invited, then shows the table.
+/// The page of a match on the server: identifies the player, takes the seat of an invite, then shows the table.
 pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     let app = App::here();
     let arrived = RwSignal::new_local(None::<Result<MatchShown, Problem>>);
@@ -403,7 +403,7 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
                 let join = Join { seat: None, invite: Some(invite.clone()) };
                 match api::post::<_, Joined>(&format!("/api/matches/{id}/join"), &join).await {
                     Ok(_) => {}
-                    // Who sits there already just comes back.
+                    // A player who already sits there just comes back.
                     Err(problem) => {
                         let shown = api::get::<MatchShown>(&format!("/api/matches/{id}")).await?;
                         if shown.you.is_none() {
@@ -427,7 +427,7 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     .into_any()
 }
 
-/// Why one could not come to a table, and what can be done instead.
+/// Why a table cannot be joined, and what can be done instead.
 fn refused(problem: &Problem, id: &str) -> AnyView {
     let more = match problem {
         Problem::Away => view! {

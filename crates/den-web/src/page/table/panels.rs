@@ -1,4 +1,4 @@
-//! Beside the table: log, score sheet, players, replay, talk.
+//! The panels next to the table: log, score sheet, players, replay, chat.
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
@@ -37,7 +37,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
     }
 }
 
-/// What happened, turn by turn, the latest first. Every line leads to its step.
+/// The log, turn by turn, the latest first. Every line links to its step.
 #[component]
 fn LogShown(table: Table) -> impl IntoView {
     let details = RwSignal::new(false);
@@ -68,7 +68,7 @@ fn LogShown(table: Table) -> impl IntoView {
     }
 }
 
-/// The lines of a log, turn by turn: a turn begins where another seat does something.
+/// The lines of a log grouped by turn: a turn starts when another seat acts.
 fn by_turn(lines: impl Iterator<Item = LogLine>) -> Vec<(Option<Seat>, Vec<LogLine>)> {
     let mut turns: Vec<(Option<Seat>, Vec<LogLine>)> = Vec::new();
     for line in lines {
@@ -80,7 +80,7 @@ fn by_turn(lines: impl Iterator<Item = LogLine>) -> Vec<(Option<Seat>, Vec<LogLi
     turns
 }
 
-/// The sign of a sort of event.
+/// The icon of a kind of event.
 fn sign(sort: Sort) -> &'static str {
     match sort {
         Sort::Other => "·",
@@ -121,7 +121,7 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
     }
 }
 
-/// The name of a line or column of the score sheet, which begins with a capital letter.
+/// The name of a line or column of the score sheet, capitalised.
 fn heading(message: &Message, names: &[String]) -> String {
     let text = say(message, names);
     let mut letters = text.chars();
@@ -158,7 +158,7 @@ fn PlayersShown(table: Table) -> impl IntoView {
     }
 }
 
-/// Through the game, step by step.
+/// The replay controls.
 #[component]
 fn ReplayShown(table: Table) -> impl IntoView {
     let copied = RwSignal::new(false);

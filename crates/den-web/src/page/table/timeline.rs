@@ -1,8 +1,8 @@
-//! The timeline of a table: what happened is played step by step, in the order of the events, before the player decides again.
+//! The timeline of a table: animates what happened step by step, in the order of the events, before the player decides again.
 //!
-//! The match itself is ahead of what is shown: [`Table::shown`] says how many steps are, `None` all of them. After a change
+//! The match itself is ahead of what is shown: [`Table::shown`] is the number of steps shown, `None` for all. After a change,
 //! [`Table::catch_up`] takes one [`Chapter`] after the other from the source, has the game turn its events into acts and the
-//! [`Stage`] play them; then the next face is shown. It works the same for a match here and at a server.
+//! [`Stage`] play them; then it shows the next face. It works the same for a local match and one on a server.
 
 use std::collections::HashMap;
 
@@ -16,48 +16,48 @@ use crate::source::{Chapter, SeenEvent};
 use crate::stage::{Stage, Trail};
 use crate::words::say;
 
-/// How long the turn of a player takes at normal speed, in milliseconds; what does not fit is played faster.
+/// The duration of a player's turn at normal speed, in milliseconds; a longer turn is played faster.
 const TURN: f64 = 1300.0;
-/// The least that a step takes, so that it can be seen at all.
+/// The minimum duration of a step, so that it can be seen at all.
 const LEAST: f64 = 140.0;
-/// How long a step is shown that the game has no acts for.
+/// The duration of a step that the game has no acts for.
 const PLAIN: f64 = 380.0;
-/// A player who missed more steps than this is not made to watch them, but may ask to.
+/// A player who missed more steps than this does not have to watch them, but can ask to.
 const MANY: usize = 40;
 
-/// The turn that was told last.
+/// A summary of the last turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct LastTurn {
-    /// Whose.
+    /// The player.
     pub(crate) seat: Option<Seat>,
     /// What happened, in sentences.
     pub(crate) says: Vec<String>,
 }
 
-/// What the timeline remembers.
+/// The state of the timeline.
 #[derive(Default)]
 pub(crate) struct Timeline {
-    /// Where acts are played; none before the board is there.
+    /// Where acts are played; `None` before the board exists.
     pub(super) stage: Option<Stage>,
-    /// How many steps were shown when the timeline last stood still.
+    /// The number of steps shown when the timeline last stopped.
     steps: usize,
-    /// Whose turn is played, and for how long already.
+    /// Whose turn is being played, and for how long.
     seat: Option<Seat>,
     spent: f64,
-    /// Whether the step that is played is the player's own: a click then goes on with the turn.
+    /// Whether the step being played is the player's own: then a click continues the turn.
     own: bool,
-    /// Whether the player did not want to see the rest: the next picture is just put there.
+    /// Whether the player skipped the rest: then the next picture is shown without animation.
     pub(super) skipped: bool,
-    /// After how many steps each player gave a shared screen away.
+    /// The number of steps at which each player passed on a shared screen.
     left: HashMap<Seat, usize>,
-    /// What waits until all is shown.
+    /// What runs once everything is shown.
     waiting: Vec<Box<dyn FnOnce()>>,
-    /// The ways of the latest turns, and whose.
+    /// The paths of the latest turns, and whose they are.
     pub(super) trails: Vec<(Option<Seat>, Trail)>,
 }
 
 impl Table {
-    /// Shows the match as it is, without playing what happened.
+    /// Shows the current match without animation.
     pub(crate) fn jump(self) {
         let steps = self.ask(|source| source.steps());
         let stage = self.timeline.try_update_value(|timeline| {
@@ -67,7 +67,7 @@ impl Table {
         let _ = self.shown.try_set(None);
         if let Some(Some(stage)) = stage {
             stage.stop();
-            // The board is drawn first, so that nothing is missing from it in between.
+            // The board is drawn first, so that nothing is missing in between.
             dom::later(0, move || {
                 if self.shown.try_get_untracked().flatten().is_none() {
                     stage.clear();
@@ -78,12 +78,12 @@ impl Table {
         waiting.into_iter().flatten().for_each(|then| then());
     }
 
-    /// After a change of the match: plays what has happened since, unless it was too much.
+    /// After a change of the match: animates what has happened since, unless it is too much.
     pub(crate) fn catch_up(self) {
         let Some(from) = self.timeline.try_with_value(|timeline| timeline.steps) else { return };
         let now = self.ask(|source| source.steps());
         if self.shown.get_untracked().is_some() {
-            // It is playing already, and will come to what is new. What was taken back is not played.
+            // It is already playing and will get to what is new. Undone steps are not played.
             if now < self.shown.get_untracked().unwrap_or(0) {
                 self.jump();
             }
@@ -100,7 +100,7 @@ impl Table {
         }
     }
 
-    /// Plays everything after so many steps.
+    /// Animates everything after this many steps.
     pub(crate) fn play_from(self, from: usize) {
         self.missed.set(None);
         self.shown.set(Some(from));
@@ -108,7 +108,7 @@ impl Table {
         dom::later(0, move || self.advance());
     }
 
-    /// Shows all at once. Whether it was the player's own step that was playing.
+    /// Shows everything immediately. Returns whether the player's own step was being animated.
     pub(crate) fn skip(self) -> bool {
         let own = self.timeline.with_value(|timeline| timeline.own);
         if let Some(from) = self.shown.get_untracked() {
@@ -119,7 +119,7 @@ impl Table {
         own
     }
 
-    /// Calls `then` when all that happened is shown: now, or when the timeline stands still.
+    /// Calls `then` once everything is shown: now, or when the timeline stops.
     pub(crate) fn when_shown(self, then: impl FnOnce() + 'static) {
         if self.shown.try_get_untracked().flatten().is_none() {
             then();
@@ -128,7 +128,7 @@ impl Table {
         }
     }
 
-    /// How many times as long as at normal speed everything takes; `None` where nothing is to move.
+    /// The factor by which everything is slower than at normal speed; `None` if nothing should move.
     fn speed(&self) -> Option<f64> {
         let pace = self.app.settings.try_with_untracked(|settings| settings.pace)?;
         let seen = dom::document().visibility_state() == web_sys::VisibilityState::Visible;
@@ -179,7 +179,7 @@ impl Table {
         });
     }
 
-    /// Whose turn it is that will be told. A new turn begins a new strip; the player's own takes the trace away.
+    /// Starts the turn to summarise. A new turn clears the summary; the player's own also clears the trails.
     fn begin_turn(self, turn: &Turn, chapter: &Chapter) {
         let told = chapter.events.iter().find_map(|told| told.about.seat);
         let seat = match turn {
@@ -212,10 +212,10 @@ impl Table {
         }
     }
 
-    /// Tells in the strip what is not played.
+    /// Summarises what is not animated.
     fn tell_only(self, from: usize, to: usize) {
         let Some(eye) = self.eye.try_get_untracked() else { return };
-        // Of many steps only the last turn is of interest.
+        // Of many steps, only the last turn matters.
         let mut at = from.max(to.saturating_sub(MANY));
         while let Some(chapter) = self.ask(|source| source.chapter(eye, at)).filter(|_| at < to) {
             let before = self.ask(|source| source.seen(eye, Some(at)));
@@ -228,18 +228,18 @@ impl Table {
         }
     }
 
-    /// The step that is shown.
+    /// The step shown.
     pub(super) fn step_shown(&self) -> usize {
         self.at.get().or(self.shown.get()).unwrap_or_else(|| self.steps())
     }
 
-    /// The same, for a key that is pressed.
+    /// The same without tracking, for key presses.
     pub(super) fn step_shown_now(&self) -> usize {
         let at = self.at.get_untracked().or(self.shown.get_untracked());
         at.unwrap_or_else(|| self.ask(|source| source.steps()))
     }
 
-    /// Shows the match after so many steps.
+    /// Shows the match after this many steps.
     pub(super) fn look_at(self, step: usize) {
         if self.shown.get_untracked().is_some() {
             self.jump();
@@ -248,7 +248,7 @@ impl Table {
         self.at.set((step < last).then_some(step));
     }
 
-    /// Plays the match from the step shown, or stops there.
+    /// Plays the match from the step shown, or stops.
     pub(super) fn autoplay(self) {
         if let Some(shown) = self.shown.get_untracked() {
             self.jump();
@@ -271,7 +271,7 @@ impl Table {
         sentences.collect::<Vec<_>>().join(" ")
     }
 
-    /// How the board is drawn when nothing can be chosen.
+    /// The parameters for drawing the board when nothing can be chosen.
     pub(super) fn plain_scene(&self) -> Scene {
         Scene {
             chosen: Vec::new(),
@@ -283,19 +283,19 @@ impl Table {
         }
     }
 
-    /// The trace of the latest turns: the way, and whether it belongs to the very last one.
+    /// The trails of the latest turns, each with whether it belongs to the last one.
     pub(super) fn trace(&self) -> Vec<(bool, Trail)> {
         self.timeline.with_value(|timeline| timeline.trails.iter().map(|(seat, trail)| (*seat == timeline.seat, trail.clone())).collect())
     }
 
-    /// The player who looks gives a shared screen away.
+    /// The current player passes on a shared screen.
     pub(super) fn leave_screen(self, steps: usize) {
         if let Some(Eye::Seat(seat)) = self.eye.try_get_untracked() {
             self.timeline.update_value(|timeline| _ = timeline.left.insert(seat, steps));
         }
     }
 
-    /// A player has the screen again, and may ask what the others did meanwhile.
+    /// A player has the screen again, and can ask what the others did in the meantime.
     pub(super) fn take_screen(self, seat: Seat) {
         self.look_through(Eye::Seat(seat));
         let now = self.ask(|source| source.steps());
@@ -303,7 +303,7 @@ impl Table {
         self.missed.set(left.filter(|left| *left < now && self.speed().is_some()));
     }
 
-    /// Who looks has changed, as on a shared screen: there is nothing to be played for the new one.
+    /// Switches the viewpoint, as on a shared screen: there is nothing to animate for the new one.
     pub(super) fn look_through(self, eye: Eye) {
         if self.eye.try_get_untracked() != Some(eye) {
             self.eye.set(eye);

@@ -1,7 +1,6 @@
-//! Zooming and moving a picture: round the pointer by wheel, by two fingers, by keys and buttons; dragging moves it.
+//! Zooming and panning a picture: with the wheel, two fingers, keys and buttons, around the pointer; dragging pans.
 //!
-//! It works on every `.zoomable` element of the board, whose only child is the picture. How far one is zoomed in stays when the board is
-//! drawn anew.
+//! It works on every `.zoomable` element of the board, whose only child is the picture. The zoom is kept when the board is redrawn.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,23 +8,23 @@ use web_sys::{Element, HtmlElement, PointerEvent, WheelEvent};
 
 use crate::dom;
 
-/// The most one may zoom in.
+/// The maximum zoom.
 const MOST: f64 = 4.0;
-/// How far a pointer has to go before it moves the picture.
+/// How far a pointer has to move before it pans.
 const SLACK: f64 = 6.0;
 
 #[derive(Clone, Debug, Default)]
 struct State {
     scale: f64,
     shift: (f64, f64),
-    /// The fingers on the picture, or the mouse: where each was last.
+    /// The last positions of the fingers on the picture, or of the mouse.
     pointers: Vec<(i32, f64, f64)>,
-    /// Where the first of them began.
+    /// Where the first of them started.
     from: (f64, f64),
     moving: bool,
 }
 
-/// How far the picture is zoomed in, and what part of it is shown.
+/// The zoom of the picture, and which part of it is shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Zoom(StoredValue<State>);
 
@@ -35,7 +34,7 @@ impl Zoom {
         Zoom(StoredValue::new(State { scale: 1.0, ..State::default() }))
     }
 
-    /// Zooms by a factor, round the middle.
+    /// Zooms by a factor, around the centre.
     pub(super) fn by(self, factor: f64) {
         if let Some(frame) = frames().first() {
             let rect = frame.get_bounding_client_rect();
@@ -43,7 +42,7 @@ impl Zoom {
         }
     }
 
-    /// Zooms by a factor, round a point of the window.
+    /// Zooms by a factor, around a point of the window.
     fn round(self, (x, y): (f64, f64), factor: f64) {
         let Some(frame) = frames().into_iter().next() else { return };
         let rect = frame.get_bounding_client_rect();
@@ -60,7 +59,7 @@ impl Zoom {
     pub(super) fn wheeled(self, event: &WheelEvent) {
         let inside = event.target().and_then(|t| t.dyn_into::<Element>().ok()).and_then(|e| e.closest(".zoomable").ok().flatten());
         let back = event.delta_y() > 0.0 && self.0.with_value(|state| state.scale <= 1.0);
-        // Who cannot zoom out any further scrolls the page.
+        // At the minimum zoom, the wheel scrolls the page.
         if inside.is_some() && !back {
             event.prevent_default();
             self.round((f64::from(event.client_x()), f64::from(event.client_y())), (-event.delta_y() / 400.0).exp());
@@ -108,7 +107,7 @@ impl Zoom {
         }
     }
 
-    /// Whether the picture was moved, so that what follows is no click.
+    /// Ends a gesture. Returns whether the picture was panned, so that it is not a click.
     pub(super) fn released(self, event: &PointerEvent) -> bool {
         self.0
             .try_update_value(|state| {
@@ -118,7 +117,7 @@ impl Zoom {
             .unwrap_or_default()
     }
 
-    /// Moves the picture with the keys.
+    /// Pans with the keyboard.
     pub(super) fn key(self, key: &str) -> bool {
         match key {
             "+" | "=" => self.by(1.25),
@@ -129,7 +128,7 @@ impl Zoom {
         true
     }
 
-    /// Shows the picture as it is to be: after a change, or when it was drawn anew.
+    /// Applies the zoom, after a change or a redraw.
     pub(super) fn apply(self) {
         for frame in frames() {
             let Some(picture) = frame.first_element_child() else { continue };

@@ -1,4 +1,4 @@
-//! An open ending as the solver sees it: what still matters, with the score kept up to date.
+//! An open ending as the solver represents it: only what still matters, with the score kept up to date.
 
 use den_core::{Rules as _, Seat};
 use lone_wolves::{Card, Cards, Honor, Laid, LoneWolves, Move, Pick, Scar, Scars, Setup, Slot, SlotKind, Stage, Territory, other};
@@ -6,7 +6,7 @@ use lone_wolves::{Card, Cards, Honor, Laid, LoneWolves, Move, Pick, Scar, Scars,
 use super::POINT;
 use super::memory::Key;
 
-/// What has to be decided.
+/// The decision to make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Due {
     Lead,
@@ -29,28 +29,28 @@ struct Wolves {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
     pub(super) due: Due,
-    /// Tricks that nobody has taken yet.
+    /// Tricks still to be won.
     pub(super) left: u8,
     leader: Seat,
     hands: [Cards; 2],
     wolves: [[Wolves; 5]; 2],
-    /// The scars that go on acting for each side on each territory.
+    /// The scars with a lasting effect, by side and territory.
     acting: [[Scars; 5]; 2],
-    /// Empty slots of each side and kind.
+    /// Empty slots by side and kind.
     empty: [[u8; SlotKind::COUNT]; 2],
     /// Scars still to be taken.
     scars: [Scars; 5],
     honor: [Honor; 5],
-    /// How many more cards each territory takes.
+    /// How many more cards fit in each territory.
     room: [u8; 5],
     aside: u8,
     moons: [Option<Territory>; 2],
-    /// What each territory is worth to seat 1, less what it is to seat 2.
+    /// The value of each territory for seat 1, minus that for seat 2.
     worth: [i32; 5],
 }
 
 impl Ending {
-    /// `None` where chance is due.
+    /// `None` if a chance step is due.
     pub(super) fn of(position: &LoneWolves) -> Option<Ending> {
         let table = position.table();
         let due = match table.stage {
@@ -119,7 +119,7 @@ impl Ending {
         matches!(self.due, Due::Place(..)) && self.left <= horizon
     }
 
-    /// Who decides.
+    /// The seat to move.
     #[inline]
     pub(super) fn seat(&self) -> Seat {
         match self.due {
@@ -129,7 +129,7 @@ impl Ending {
         }
     }
 
-    /// LW-END-1, LW-END-2: recomputes what a territory is worth.
+    /// LW-END-1, LW-END-2: recomputes the value of a territory.
     fn weigh(&mut self, rules: &Setup, at: Territory) {
         let t = at.index();
         let (mut strength, mut worth) = ([0; 2], 0);
@@ -179,7 +179,7 @@ impl Ending {
         }
     }
 
-    /// Plays a move, up to the next choice.
+    /// Plays a move, up to the next decision.
     pub(super) fn play(&mut self, rules: &Setup, m: Move) {
         match (m, self.due) {
             (Move::Play(card, at), Due::Follow(led)) => {
@@ -276,8 +276,8 @@ impl Ending {
         self.due = if self.left == 0 { Due::Over } else { Due::Lead };
     }
 
-    /// The hashes of what matters at the beginning of a trick. A player takes at most one scar a trick, so more empty slots of a kind
-    /// than tricks are alike; so is more room than cards can still come.
+    /// The hashes of what matters at the start of a trick. A player takes at most one scar per trick, so having more empty slots of a kind
+    /// than tricks left makes no difference, nor does having more room than cards that can still come.
     pub(super) fn key(&self) -> Key {
         let mut hash = Hash::new();
         hash.add(u64::from(self.hands[0].bits()) << 32 | u64::from(self.hands[1].bits()));
@@ -305,12 +305,12 @@ impl Ending {
     }
 }
 
-/// Whether a scar goes on acting after it was placed.
+/// Whether a scar has a lasting effect after it was placed.
 fn lasts(scar: Scar) -> bool {
     !matches!(scar, Scar::Stray | Scar::Turncoat)
 }
 
-/// Two hashes at once, mixed by multiplication.
+/// Two hashes computed together, mixed by multiplication.
 struct Hash(u64, u64);
 
 impl Hash {
@@ -324,7 +324,7 @@ impl Hash {
             let product = u128::from(hash ^ word) * u128::from(prime);
             (product as u64) ^ (product >> 64) as u64
         };
-        // A zero factor would forget what came before, so the hash goes on beside the product.
+        // A zero factor would erase what came before, so the hash is added to the product.
         self.0 = self.0.rotate_left(5).wrapping_add(mix(self.0, 0xff51_afd7_ed55_8ccd));
         self.1 = self.1.rotate_left(7).wrapping_add(mix(self.1, 0xc4ce_b9fe_1a85_ec53));
     }

@@ -2,11 +2,11 @@
 
 use lone_wolves::{Move, Setup};
 
-/// A position's two hashes: where it is kept, and what it is known by.
+/// The two hashes of a position: one for the slot, one to identify it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Key(pub(super) u64, pub(super) u64);
 
-/// How a remembered margin is to be taken.
+/// The meaning of a stored margin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     Exact,
@@ -22,9 +22,9 @@ pub(super) struct Entry {
     pub(super) best: Option<Move>,
 }
 
-/// How many entries there are at most: a power of two.
+/// The maximum number of entries, a power of two.
 const MOST: usize = 1 << 18;
-/// The memory begins small, since most endings are.
+/// The initial size, small because most endings are.
 const LEAST: usize = 1 << 12;
 
 /// A table in which a newer position replaces an older one.
@@ -40,7 +40,7 @@ impl Memory {
         Memory { entries: Vec::new(), kept: 0, rules: None }
     }
 
-    /// Forgets everything, if it was learnt under other rules.
+    /// Clears the table if it was filled under other rules.
     pub(super) fn set_rules(&mut self, rules: &Setup) {
         if self.rules != Some(*rules) {
             *self = Memory { entries: vec![None; LEAST], kept: 0, rules: Some(*rules) };
@@ -52,7 +52,7 @@ impl Memory {
     }
 
     pub(super) fn put(&mut self, key: Key, margin: i32, bound: Bound, best: Option<Move>) {
-        // Entries are not moved when the table grows: what they hold is found again by searching.
+        // Entries are not moved when the table grows; the search finds them again.
         if self.kept > self.entries.len() / 2 && self.entries.len() < MOST {
             let size = self.entries.len() * 8;
             self.entries.clear();

@@ -1,16 +1,16 @@
 //! Perfect play in open endings: the last tricks with all cards and scars known.
 //!
-//! An ending is open when no scar lies face down on the board: then the players alone decide what is left. A position with face-down scars
-//! is made open with [`LoneWolves::with_scars_face_up`], which draws what lies where; a player who cannot see the other hand takes
-//! [`den_core::Hidden::guess`] first. Both players then know everything, as in any sampling of hidden worlds, so a mean over several samples
-//! is an estimate, while the answer for each open ending is exact.
+//! An ending is open when no scar is face down on the board: then only the players' choices matter. A position with face-down scars
+//! is made open with [`LoneWolves::with_scars_face_up`], which samples them; a player who cannot see the other hand starts from
+//! [`den_core::Hidden::guess`]. Both players then know everything, as always when hidden worlds are sampled, so a mean over several
+//! samples is an estimate, while the answer for each open ending is exact.
 //!
-//! The search looks at thousands of positions for every decision, so it plays on a compact form of its own (`ending.rs`) that keeps the
-//! score up to date. That is the one copy of rules in this crate; tests hold it against a plain search over the rules themselves.
+//! The search visits thousands of positions for every decision, so it uses its own compact representation (`ending.rs`), which keeps the
+//! score up to date. This is the only copy of rules in this crate; tests compare it with a plain search over the rules themselves.
 //!
-//! The search is alpha-beta with a null window after the first move, a transposition table at the beginning of each trick, and moves
-//! ordered by a search to the end of the present trick. Equal slots and equal scars are one choice in the rules already; the table leaves
-//! out what can no longer matter, such as where spent scars lie or slots that will never be needed.
+//! The search is alpha-beta with a null window after the first move, a transposition table at the start of each trick, and moves
+//! ordered by a search to the end of the current trick. The rules already treat equal slots and equal scars as one choice; the table
+//! ignores what can no longer matter, such as the location of spent scars or slots that will never be needed.
 
 mod ending;
 mod memory;
@@ -21,11 +21,11 @@ use lone_wolves::{LoneWolves, Move, Setup, Stage};
 use ending::{Due, Ending};
 use memory::{Bound, Memory};
 
-/// By how much a seat wins, if both play on perfectly: points first, then lone wolves (LW-END-2).
+/// A seat's winning margin with perfect play by both: points first, then lone wolves (LW-END-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Margin(i32);
 
-/// One point outweighs any difference in lone wolves.
+/// A point outweighs any difference in lone wolves.
 const POINT: i32 = 64;
 
 impl Margin {
@@ -51,32 +51,32 @@ impl Margin {
     }
 }
 
-/// The answer to an ending.
+/// The solution of an ending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solved {
-    /// A best move for the seat whose turn it is; `None` if the game is over.
+    /// A best move for the seat to move; `None` if the game is over.
     pub best: Option<Move>,
-    /// How seat 1 ends up against seat 2.
+    /// The margin of seat 1 over seat 2.
     margin: i32,
-    /// How many positions were looked at.
+    /// How many positions were visited.
     pub nodes: u64,
 }
 
 impl Solved {
-    /// How a seat ends up against the other.
+    /// The margin of a seat over the other.
     pub const fn margin(&self, seat: Seat) -> Margin {
         Margin(if seat.0 == 0 { self.margin } else { -self.margin })
     }
 }
 
-/// Why there is no answer.
+/// Why an ending was not solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsolved {
     /// The hands are not dealt, or a chance step is due.
     ChanceIsDue,
-    /// A scar lies face down: see [`LoneWolves::with_scars_face_up`].
+    /// A scar is face down: see [`LoneWolves::with_scars_face_up`].
     FaceDownScars,
-    /// The search was given up after this many positions.
+    /// The search gave up after this many positions.
     TooLarge(u64),
 }
 
@@ -84,8 +84,8 @@ impl std::fmt::Display for Unsolved {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Unsolved::ChanceIsDue => f.write_str("a chance step is due; settle it first"),
-            Unsolved::FaceDownScars => f.write_str("a scar lies face down; use `with_scars_face_up` first"),
-            Unsolved::TooLarge(nodes) => write!(f, "given up after {nodes} positions"),
+            Unsolved::FaceDownScars => f.write_str("a scar is face down; use `with_scars_face_up` first"),
+            Unsolved::TooLarge(nodes) => write!(f, "gave up after {nodes} positions"),
         }
     }
 }
@@ -112,7 +112,7 @@ impl std::error::Error for Unsolved {}
 /// }
 /// let open = game.now().with_scars_face_up(&mut seed.stream(1000));
 /// let solved = solve(&open)?;
-/// open.check(solved.best.expect("somebody has to decide"))?;
+/// open.check(solved.best.expect("a seat has to move"))?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -122,14 +122,14 @@ pub fn solve(position: &LoneWolves) -> Result<Solved, Unsolved> {
     Solver::new().solve(position, u64::MAX)
 }
 
-/// A solver that keeps its memory from one ending to the next.
+/// A solver that keeps its transposition table from one ending to the next.
 #[derive(Debug)]
 pub struct Solver {
     memory: Memory,
     children: Vec<Child>,
 }
 
-/// A move and what it leads to.
+/// A move and the resulting ending.
 #[derive(Clone, Copy, Debug)]
 struct Child {
     order: i32,
@@ -146,15 +146,15 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver with an empty memory.
+    /// A solver with an empty table.
     pub fn new() -> Solver {
         Solver { memory: Memory::new(), children: Vec::new() }
     }
 
-    /// Solves an open ending, looking at no more than `limit` positions.
+    /// Solves an open ending, visiting no more than `limit` positions.
     ///
     /// # Errors
-    /// If something is hidden or left to chance, or the search was given up.
+    /// If something is hidden or left to chance, or the limit is reached.
     pub fn solve(&mut self, position: &LoneWolves, limit: u64) -> Result<Solved, Unsolved> {
         if position.table().face_down() > 0 && position.table().stage != Stage::Over {
             return Err(Unsolved::FaceDownScars);
@@ -184,8 +184,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The margin of seat 1, exact if it lies between `alpha` and `beta`, else a bound. Tricks that begin with no more than `horizon`
-    /// left are not searched but taken as they stand.
+    /// The margin of seat 1, exact if it is between `alpha` and `beta`, otherwise a bound. Tricks that start with at most `horizon`
+    /// left are not searched; the margin so far is used.
     fn search(&mut self, ending: &Ending, mut alpha: i32, mut beta: i32, horizon: u8, best: &mut Option<Move>) -> i32 {
         self.nodes += 1;
         if self.nodes > self.limit {
@@ -220,7 +220,7 @@ impl Search<'_> {
             } else if at == from || beta - alpha <= 1 {
                 self.search(&after, alpha, beta, horizon, &mut None)
             } else {
-                // Later moves only have to be shown not to be better.
+                // For later moves it is enough to show that they are not better.
                 let (a, b) = if maximise { (alpha, alpha + 1) } else { (beta - 1, beta) };
                 let value = self.search(&after, a, b, horizon, &mut None);
                 if value > alpha && value < beta { self.search(&after, alpha, beta, horizon, &mut None) } else { value }
@@ -281,7 +281,7 @@ impl Search<'_> {
         if self.children.len() - from < 2 {
             return;
         }
-        // Where a whole trick or more comes after this one, a look at the end of this one is worth its cost.
+        // If at least one more trick follows, a search to the end of this one is worth its cost.
         if horizon == 0 && ending.left > 2 && matches!(ending.due, Due::Lead | Due::Follow(_)) {
             for at in from..self.children.len() {
                 let after = self.children[at].after;

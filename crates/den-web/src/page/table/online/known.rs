@@ -1,4 +1,4 @@
-//! What a server told of a match.
+//! What is known about a match from the server.
 
 use den_core::{Eye, Outcome, Seat, Turn};
 use den_games::GameId;
@@ -13,7 +13,7 @@ use crate::game::{Lens, Moment};
 use crate::local::Local;
 use crate::{dom, t};
 
-/// The socket with the functions that hear it: they live as long as it does.
+/// The socket and its callbacks, which live as long as it does.
 pub(super) struct Connection {
     pub(super) socket: WebSocket,
     pub(super) _heard: Closure<dyn FnMut(MessageEvent)>,
@@ -28,7 +28,7 @@ impl Drop for Connection {
     }
 }
 
-/// A view that was told, after so many steps, and whose turn it was then.
+/// A received view with its number of steps, and whose turn it was.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     pub(super) steps: usize,
@@ -36,7 +36,7 @@ pub(super) struct Kept {
     pub(super) view: String,
 }
 
-/// What the server told.
+/// Everything received from the server.
 pub(super) struct Known {
     pub(super) id: String,
     pub(super) game: GameId,
@@ -44,7 +44,7 @@ pub(super) struct Known {
     pub(super) you: Option<Seat>,
     pub(super) host: bool,
     pub(super) commitment: Option<String>,
-    /// What is fixed for the match, and how to look at it.
+    /// What is fixed for the match, and its lens.
     pub(super) lens: Option<(String, Box<dyn Lens>)>,
     pub(super) eye: Eye,
     pub(super) revision: u64,
@@ -56,7 +56,7 @@ pub(super) struct Known {
     pub(super) left_ms: Vec<u64>,
     pub(super) running: Option<Seat>,
     pub(super) clock_at: f64,
-    /// The views so far, the latest last: the own game can be looked through while it runs.
+    /// The views so far, the latest last, so that the match can be reviewed while it is running.
     pub(super) views: Vec<Kept>,
     pub(super) undo: usize,
     pub(super) log: Vec<SeenEvent>,
@@ -103,7 +103,7 @@ impl Known {
         }
     }
 
-    /// Takes what changed. Whether the match has just ended.
+    /// Applies an update. Returns whether the match has just ended.
     pub(super) fn take(&mut self, state: State) -> bool {
         let since = self.revision;
         self.revision = state.revision;
@@ -122,7 +122,7 @@ impl Known {
             self.clock_at = dom::now();
         }
         if let Some(view) = state.view {
-            // What was taken back is no longer there to be looked at.
+            // Undone steps are no longer available for review.
             self.views.retain(|kept| kept.steps < state.steps);
             self.views.push(Kept { steps: state.steps, turn: state.turn, view: view.get().to_string() });
         }
@@ -130,7 +130,7 @@ impl Known {
         if state.result.is_some() {
             self.result = state.result;
         }
-        // An update that does not speak of the rematch leaves it as it was.
+        // An update without a rematch leaves it unchanged.
         if let Some(rematch) = state.rematch {
             self.rematch = rematch;
         }
@@ -145,7 +145,7 @@ impl Known {
         self.result.as_ref().filter(|result| !result.seats.is_empty()).map(|result| Outcome::of_results(&result.seats))
     }
 
-    /// The view after so many steps, or now.
+    /// The view after this many steps, or the current one.
     pub(super) fn kept(&self, at: Option<usize>) -> Option<&Kept> {
         let at = at.unwrap_or(usize::MAX);
         self.views.iter().rev().find(|kept| kept.steps <= at).or(self.views.first())
@@ -166,7 +166,7 @@ impl Known {
 }
 
 impl Known {
-    /// Forgets the match that is over and begins to know the next one, on the same connection.
+    /// Clears the finished match and prepares for the next one, on the same connection.
     pub(super) fn follow(&mut self, id: String) {
         let shown = (self.game, std::mem::take(&mut self.options), self.host, self.connection.take(), self.asked, self.seats.clone());
         let (game, options, host, connection, asked, seats) = shown;

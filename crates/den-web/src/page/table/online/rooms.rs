@@ -1,4 +1,4 @@
-//! What stands round a match at a server: waiting for players, who is there, talk, the list of tables.
+//! The surroundings of a match on a server: waiting for players, presence, chat, the list of tables.
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
@@ -24,7 +24,7 @@ fn refused(table: Table, problem: &Problem) {
     let _ = table.notice.try_set(Some(problem.message().into()));
 }
 
-/// Before the match: who is there, whom to invite.
+/// Before the match: who is here, whom to invite.
 #[component]
 pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
     move || {
@@ -97,7 +97,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
     }
 }
 
-/// Whether a player is there, and the time left.
+/// Whether a player is present, and the time left.
 pub(in crate::page::table) fn presence(table: Table, seat: Seat) -> AnyView {
     let Some(wire) = wire(table) else { return ().into_any() };
     let told = wire.0.borrow();
@@ -127,7 +127,7 @@ fn left(told: &Known, seat: Seat) -> String {
     }
 }
 
-/// Whose clock runs, and what is left on it.
+/// Whose clock is running, and the time left.
 pub(in crate::page::table) fn running_clock(table: Table) -> Option<(String, String)> {
     let wire = wire(table)?;
     let names = wire.names();
@@ -136,7 +136,7 @@ pub(in crate::page::table) fn running_clock(table: Table) -> Option<(String, Str
     Some((names.get(seat.index()).cloned().unwrap_or_default(), left(&told, seat)))
 }
 
-/// What a player at a server can do besides playing.
+/// What a player on a server can do besides playing.
 #[component]
 pub(in crate::page::table) fn Leaving(table: Table) -> impl IntoView {
     move || {
@@ -204,7 +204,7 @@ pub(in crate::page::table) fn RematchShown(table: Table) -> impl IntoView {
     }
 }
 
-/// Talk at the table.
+/// The chat of the table.
 #[component]
 pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
     let text = RwSignal::new(String::new());
@@ -239,14 +239,14 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
     }
 }
 
-/// Tables at the server: those with a free seat, those to watch, and one's own.
+/// The tables on the server: those with a free seat, those to watch, and the player's own.
 pub(crate) fn tables() -> AnyView {
     let found = RwSignal::new_local(None::<Result<[Matches; 3], Problem>>);
     wasm_bindgen_futures::spawn_local(async move {
         let all = async {
             let open = api::get::<Matches>("/api/lobby").await?;
             let running = api::get::<Matches>("/api/running").await.unwrap_or(Matches { matches: Vec::new(), next: None });
-            // Who never said who they are has no matches there.
+            // A player who has not been identified has no matches there.
             let mine = if known() { api::get::<Matches>("/api/me/matches").await.ok() } else { None };
             let mine = mine.unwrap_or(Matches { matches: Vec::new(), next: None });
             Ok([open, running, mine])
