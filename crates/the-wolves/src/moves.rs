@@ -305,6 +305,11 @@ impl TheWolves {
             // There is an empty hex, or the alpha leaves one.
             return outlook.pushes;
         }
+        self.pushes_to_refuge(outlook)
+    }
+
+    /// The same where no hex is empty: the displaced pack wolf needs a hex with one piece of its own colour.
+    fn pushes_to_refuge(&self, outlook: &Outlook) -> Hexes {
         let refuge =
             |hex: &HexId| self.owner_of_lone_wolf(*hex).is_some_and(|pack| !self.refuges(pack).without(Hexes::of(*hex)).is_empty());
         outlook.pushes.iter().filter(refuge).collect()
@@ -318,22 +323,23 @@ impl TheWolves {
         self.numbered_packs().find_map(|(number, pack)| pack.wolves.has(hex).then_some(number))
     }
 
-    /// TW-MOVE-1: the wolves of a kind that have not moved in this action.
+    /// TW-MOVE-1: the hexes with a wolf of this kind that has not moved in this action.
+    #[inline]
     pub(crate) fn unmoved(&self, run: &Run, wolf: Wolf) -> Hexes {
         let me = self.me();
-        let mut set = match wolf {
-            Wolf::Pack => me.wolves,
-            Wolf::Alpha => me.alphas,
+        let (wolves, pairs) = match wolf {
+            Wolf::Pack => (me.wolves, me.wolf_pairs),
+            Wolf::Alpha => (me.alphas, me.alpha_pairs),
         };
-        for moved in run.moved().filter(|moved| moved.wolf == wolf) {
-            if run.moved_at(wolf, moved.hex) >= me.count(wolf.kind(), moved.hex) {
-                set.remove(moved.hex);
-            }
+        if run.begun() {
+            let (one_moved, both_moved) = run.moved_to(wolf);
+            return wolves.without(one_moved.without(pairs)).without(both_moved);
         }
-        set
+        wolves
     }
 
     /// TW-MOVE-1, TW-MOVE-2: where a wolf may move in this action.
+    #[inline]
     pub(crate) fn goals(&self, outlook: &Outlook, run: &Run, wolf: Wolf, from: HexId) -> Hexes {
         let stops = match wolf {
             Wolf::Pack => outlook.stops,
