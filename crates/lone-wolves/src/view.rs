@@ -81,7 +81,7 @@ impl Hidden for LoneWolves {
     }
 
     fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
-        let mut seen: Seen = serde_json::from_str(json)?;
+        let mut seen: Seen = den_core::from_json(json)?;
         audit::view(setup, &mut seen).map_err(serde_json::Error::custom)?;
         Ok(View { setup: setup.clone(), seen })
     }

@@ -121,7 +121,7 @@ fn a_simulation_reports_seats_intervals_and_speed() {
     assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
     run("--lang de sim wolf-and-hound --players 4 --games 20")
         .with_code(0)
-        .says("4 Personen, 20 Partien")
+        .says("4 Spieler, 20 Partien")
         .says("Entscheidungen je Sekunde");
 }
 

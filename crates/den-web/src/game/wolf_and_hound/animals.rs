@@ -95,7 +95,7 @@ pub(crate) struct Shown {
 fn shown(the_box: &Content, animal: Animal) -> Shown {
     let both = the_box.animals[animal.index()].both();
     let does = animal_does(animal, |back| Some(both[usize::from(back)]));
-    Shown { id: animal.id().to_string(), name: animal_name(animal), does, picture: miniature(&face(animal, Some(both[0]), false)) }
+    Shown { id: animal.id().to_string(), name: animal_name(animal), does, picture: miniature(&face(Some(both[0]), false, 16.0)) }
 }
 
 fn miniature(face: &str) -> String {
@@ -130,19 +130,21 @@ pub(crate) fn chosen(line: &str) -> Vec<Shown> {
 const WIDE: f64 = 50.0;
 const HIGH: f64 = 62.0;
 
-/// The face of an animal card, centred on the origin.
-pub(super) fn face(animal: Animal, side: Option<Side>, back: bool) -> String {
+/// The face of an animal card round the origin.
+pub(super) fn face(side: Option<Side>, back: bool, least: f64) -> String {
     let (coat, sign, aim) = side.map_or((Coat::Black, "", ""), |s| (s.coat, modifier_sign(s.modifier), target_sign(s.target)));
     let (class, head) = match coat {
         Coat::Black => ("wolf", WOLF),
         Coat::White => ("hound", HOUND),
         Coat::Pink => ("pink", SHEEP),
     };
+    // The picture and its sign say which it is; the tooltip has the name.
     let turned = if back { "↻" } else { "" };
+    let sign = format!("{sign}{aim}{turned}");
+    let (y, scale) = if sign.is_empty() { (0.0, 1.1) } else { (-9.0, 0.95) };
     format!(
-        "{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}",
+        "{}<g class=\"head\" transform=\"translate(0 {y}) scale({scale})\">{head}</g>{}",
         rounded_rect(WIDE, HIGH, 9.0, &format!("animal {class}")),
-        words(0.0, HIGH / 2.0 - 9.0, 12.0, "animal-ink", &format!("{}{turned}", animal.id())),
-        words(WIDE / 2.0 - 13.0, -HIGH / 2.0 + 11.0, 14.0, "animal-sign", &format!("{sign}{aim}"))
+        words(0.0, HIGH / 2.0 - 11.0, least.max(16.0), "animal-sign", &sign)
     )
 }
