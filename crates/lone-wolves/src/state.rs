@@ -174,6 +174,12 @@ impl Tricks {
         self.cards
     }
 
+    /// Every card that has been played.
+    #[inline]
+    pub fn all_cards(&self) -> Cards {
+        self.laid[..self.cards as usize].iter().map(|laid| laid.card).collect()
+    }
+
     /// No tricks yet; `first` leads the first one.
     pub(crate) fn begin(first: Seat) -> Tricks {
         Tricks { leaders: u16::from(first.0 & 1), ..Tricks::default() }
@@ -453,8 +459,7 @@ impl LoneWolves {
         if !self.table.dealt() {
             return Cards::NONE;
         }
-        let [first, second] = self.table.played();
-        Cards::ALL.without(self.hands[0]).without(self.hands[1]).without(first).without(second)
+        Cards::ALL.without(self.hands[0]).without(self.hands[1]).without(self.table.tricks.all_cards())
     }
 
     /// A possible position in which nothing is left to chance: a chance step that is due is drawn, and every face-down scar is turned
