@@ -110,7 +110,7 @@ impl Files<'_> {
     /// Names the file, line, key and reason.
     #[cfg(target_arch = "wasm32")]
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
-        serde_json::from_str(self.find(name)?).map_err(|error| Refusal::new(name, ContentReason::Parser { what: error.to_string() }))
+        crate::from_json(self.find(name)?).map_err(|error| Refusal::new(name, ContentReason::Parser { what: error.to_string() }))
     }
 
     /// Reads the TOML file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelled key is refused.

@@ -19,6 +19,7 @@ mod dealer;
 pub mod dice;
 mod error;
 pub mod game;
+mod json;
 mod message;
 mod options;
 mod outcome;
@@ -33,6 +34,7 @@ pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, exactly}
 pub use dealer::{Commitment, Seed};
 pub use error::{BadText, Expected, Illegal, Reason, Refusal, shorten};
 pub use game::{About, Audit, Board, Choose, Deals, Game, Hidden, Log, MovePart, Moves, Play, Rules, Scores, Words};
+pub use json::{Tagged, from_json};
 pub use message::{Arg, Message, Text, Translate, Untranslated};
 pub use options::{Allowed, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};

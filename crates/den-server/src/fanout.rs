@@ -41,7 +41,8 @@ pub(crate) trait Bus: Send + Sync {
     fn flush(&self) -> Later<'_, ()>;
 }
 
-/// An event of a bus.
+/// What comes over a bus.
+#[cfg_attr(not(any(feature = "nats", test)), expect(dead_code, reason = "without NATS there is no bus"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
     /// A word from any node.

@@ -96,7 +96,7 @@ impl<G: Game> Match<G> {
         seed: Seed,
     ) -> Result<Match<G>, RecordError> {
         let unreadable = |_: serde_json::Error| RecordError::new(0, Message::new("den-no-position"));
-        let setup: Shared<G::Setup> = Shared::new(serde_json::from_str(&from.setup).map_err(unreadable)?);
+        let setup: Shared<G::Setup> = Shared::new(den_core::from_json(&from.setup).map_err(unreadable)?);
         let view = G::read_view(&setup, &from.view).map_err(unreadable)?;
         let guess: Seed = from.seed.parse().map_err(|e: den_core::BadText| RecordError::new(0, Message::from(e)))?;
         let options = G::Options::read(options.split_whitespace()).map_err(|e| RecordError::new(0, Message::from(e)))?;

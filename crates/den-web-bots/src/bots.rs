@@ -34,7 +34,7 @@ impl Bots {
     }
 
     fn choose<G: Evaluate>(&mut self, ask: &Ask) -> Result<Answer, String> {
-        let setup: G::Setup = serde_json::from_str(&ask.setup).map_err(|e| e.to_string())?;
+        let setup: G::Setup = den_core::from_json(&ask.setup).map_err(|e| e.to_string())?;
         let view = G::read_view(&Shared::new(setup), &ask.view).map_err(|e| e.to_string())?;
         let mut legal = Vec::new();
         // The viewing seat's legal moves do not depend on what is hidden from it.

@@ -62,13 +62,13 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, P
     if answer.ok() {
         return Ok(text);
     }
-    // A plain file server also answers, but not as ours does.
-    let problem: den_table::rest::Problem = serde_json::from_str(&text).map_err(|_| Problem::Away)?;
+    // A plain file server answers too, but not as ours does.
+    let problem: den_table::rest::Problem = den_core::from_json(&text).map_err(|_| Problem::Away)?;
     Err(Problem::Refused(problem.code, problem.message))
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|_| Problem::Away)
+    den_core::from_json(text).map_err(|_| Problem::Away)
 }
 
 /// Fetches JSON.

@@ -80,7 +80,7 @@ fn hear(bot_worker: &Rc<RefCell<BotWorker>>, event: &MessageEvent) {
         }
         return;
     }
-    let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
+    let Ok(answer) = den_core::from_json::<Answer>(&text) else { return };
     let then = k.then.remove(&answer.id);
     drop(k);
     if let Some(then) = then {

@@ -28,6 +28,18 @@ pub enum PlayerAction<'a> {
     Sheet,
 }
 
+/// How many other moves a step lets pass that waits for a certain one: then the lesson goes on, so that nobody is stuck in it.
+const PATIENCE: u8 = 4;
+
+/// How far a lesson has come.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Progress {
+    /// The step.
+    pub step: usize,
+    /// How many other moves were played in it.
+    pub others: u8,
+}
+
 impl Want {
     /// Whether this is what the step waits for.
     pub fn is_met(&self, did: &PlayerAction<'_>) -> bool {
@@ -69,6 +81,20 @@ impl Course {
     pub fn occupants(&self) -> Vec<Occupant> {
         let bots = (0..self.bots).map(|_| Occupant::Bot(LESSON_BOT.into()));
         std::iter::once(Occupant::Person(String::new())).chain(bots).collect()
+    }
+
+    /// How far the lesson is after what the player did; `None` where it is done. `over`: whether the game is.
+    pub fn after(&self, at: Progress, did: &PlayerAction<'_>, over: bool) -> Option<Progress> {
+        let lesson = self.steps.get(at.step)?;
+        let others = at.others + u8::from(matches!(did, PlayerAction::Move(_)));
+        let next = |step| self.steps.get(step).map(|_| Progress { step, others: 0 });
+        let met = lesson.wants.is_met(did) || (matches!(lesson.wants, Want::MoveLike(_)) && others >= PATIENCE);
+        let mut now = if met { next(at.step + 1)? } else { Progress { others, ..at } };
+        // After the end there is nothing more to be played.
+        while over && matches!(self.steps[now.step].wants, Want::Move | Want::MoveLike(_)) {
+            now = next(now.step + 1)?;
+        }
+        Some(now)
     }
 
     /// The seed of the deal, the same for everyone.
@@ -117,6 +143,47 @@ mod tests {
             let course = game::course(game);
             assert!((10..=15).contains(&course.steps.len()), "{game}");
             assert!(course.steps.iter().all(|lesson| den_words::is_text(lesson.key, &[])), "{game}");
+        }
+    }
+
+    /// Chooses at random until the lesson is done.
+    fn a_random_player_comes_to_the_end<G: Ui>(course: &Course, seed: u64) {
+        let mut table = begin::<G>(course);
+        let mut rng = Seed::from_number(seed).stream(1);
+        let mut at = Some(Progress::default());
+        for _ in 0..4000 {
+            let Some(now) = at else { return };
+            let turn = table.status().turn();
+            let over = turn == Turn::Over;
+            match (course.steps[now.step].wants, turn) {
+                (Want::Read, _) => at = course.after(now, &PlayerAction::Read, over),
+                (Want::Sheet, _) => at = course.after(now, &PlayerAction::Sheet, over),
+                (_, Turn::Seat(seat)) => {
+                    let moves = table.moves_listed();
+                    let text = &moves[den_core::dice::below(&mut rng, moves.len() as u32) as usize];
+                    let position = table.status().position();
+                    let decision = if seat.0 == 0 {
+                        table.decide(seat, &Command::Move { position, text: text.clone() }, 0)
+                    } else {
+                        table.decide_for_bot(seat, position, text, 0)
+                    };
+                    table.apply(decision.expect("a legal move")).expect("nothing came between");
+                    if seat.0 == 0 {
+                        at = course.after(now, &PlayerAction::Move(text), table.status().turn() == Turn::Over);
+                    }
+                }
+                _ => panic!("{}: stuck in step {} with seed {seed}", G::ID, now.step + 1),
+            }
+        }
+        panic!("{}: does not end with seed {seed}", G::ID);
+    }
+
+    #[test]
+    fn no_choice_leads_out_of_a_lesson() {
+        for &game in GameId::ALL {
+            for seed in 0..200 {
+                with_game!(game, G => a_random_player_comes_to_the_end::<G>(game::course(game), seed));
+            }
         }
     }
 

@@ -103,9 +103,10 @@ impl Stage {
         self.run.trails.borrow().clone()
     }
 
-    /// Shows how acts would end, without playing them. [`clear`](Stage::clear) removes it.
-    pub fn preview(&self, acts: &[Act]) {
+    /// Shows how acts would end, without playing them; the picture after them is `html`. [`clear`](Stage::clear) takes it away.
+    pub fn preview(&self, html: &str, acts: &[Act]) {
         self.clear();
+        self.next.set_inner_html(html);
         for act in acts {
             self.hold(act);
         }
@@ -119,7 +120,12 @@ impl Stage {
             Act::Light { of } => drop(self.ring(of)),
             Act::Together(acts) => acts.iter().for_each(|act| self.hold(act)),
             Act::Leave { key } | Act::Flip { key } => drop(self.ring(&Place::Of(key.clone()))),
-            Act::Appear { .. } | Act::Pause(_) => {}
+            Act::Appear { key } => {
+                if let Some((ghost, _)) = self.copy(&self.next, key) {
+                    let _ = ghost.element.set_attribute("class", "ghost pale");
+                }
+            }
+            Act::Pause(_) => {}
         }
     }
 
@@ -127,7 +133,7 @@ impl Stage {
     fn hold_way(&self, key: &str, path: &[Place]) {
         let mut points: Vec<Point> = path.iter().filter_map(|place| self.point(place)).collect();
         let Some(&end) = points.last() else { return };
-        if let Some((ghost, _)) = self.copy(&self.now, key) {
+        if let Some((ghost, _)) = self.copy(&self.now, key).or_else(|| self.copy(&self.next, key)) {
             let (dx, dy) = (end.0 - ghost.home.0, end.1 - ghost.home.1);
             let _ = ghost.element.set_attribute("class", "ghost pale");
             let _ = ghost.element.set_attribute("style", &format!("transform: translate({dx:.1}px, {dy:.1}px)"));

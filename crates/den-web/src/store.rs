@@ -103,7 +103,7 @@ impl Save {
     /// If there is none, or it cannot be parsed.
     pub fn find(id: &str) -> Result<Save, StorageError> {
         let text = dom::storage().and_then(|s| s.get_item(&format!("{PREFIX}{id}")).ok().flatten()).ok_or(StorageError::Missing)?;
-        serde_json::from_str(&text).map_err(|e| StorageError::Broken(e.to_string()))
+        den_core::from_json(&text).map_err(|e| StorageError::Broken(e.to_string()))
     }
 
     /// Deletes it.
@@ -167,7 +167,7 @@ impl Settings {
     /// Loads the settings.
     pub fn read() -> Settings {
         let text = dom::storage().and_then(|s| s.get_item(SETTINGS).ok().flatten());
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        text.and_then(|text| den_core::from_json(&text).ok()).unwrap_or_default()
     }
 
     /// Saves the settings.

@@ -1,13 +1,13 @@
 //! The events of a game.
 
 use den_core::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::pieces::{Card, Cards, Moon, Scar, Slot, Territory};
 use crate::state::Honor;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// LW-SETUP-1: the face-up scars, by territory.
@@ -130,3 +130,22 @@ pub enum Event {
         lone: [u8; 2],
     },
 }
+
+den_core::read_tagged! { Event by "event" {
+    ScarsLaid { scars },
+    HonorLaid { honor },
+    Dealt { seat, count, cards },
+    Leads { seat },
+    Played { seat, card, at },
+    TurnedUp { at, scar },
+    Won { seat, trick, lost, at },
+    NoScar { seat, at },
+    Took { seat, at, scar },
+    Looked { seat, scar },
+    Placed { seat, scar, slot },
+    LeftGame { seat, scar },
+    Joined { seat, at },
+    Turned { at, honor },
+    Moon { at, moon as "blood" },
+    Over { points, lone },
+} }

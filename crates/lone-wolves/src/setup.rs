@@ -22,21 +22,26 @@ pub struct Setup {
     /// A territory with this many wolf cards is full.
     pub full: u8,
     /// The territories from left to right.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub order: [Territory; 5],
     /// The dark scar places of each territory.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub dark: [u8; 5],
     /// The number of slots on a side: for each territory, then for each of `borders`.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub slots: [u8; SlotKind::COUNT],
     /// The borders of neighbours, sorted. They follow from the order of the territories.
     #[serde(skip, default = "unordered")]
     pub borders: [Slot; 4],
     /// The two sides of the honor tokens.
     pub honor: [[u8; 2]; 5],
-    /// The values of the moon and the blood moon.
+    /// What the moon and the blood moon are worth.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub moons: [u8; 2],
     /// Copies of each scar.
     pub copies: u8,
     /// The number of each scar's effect.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub amounts: [u8; EFFECTS],
     /// The values that count as young, as a set of bits.
     pub young: u8,

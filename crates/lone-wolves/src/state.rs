@@ -87,10 +87,13 @@ impl Land {
 #[serde(deny_unknown_fields)]
 pub struct Side {
     /// The face-up wolves in each territory.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub up: [Cards; 5],
     /// The number of lone wolves in each territory.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub lone: [u8; 5],
     /// The scars in each kind of slot: of the five territories, then on the borders (see [`Setup::borders`]).
+    #[serde(deserialize_with = "den_core::exactly")]
     pub slots: [Scars; SlotKind::COUNT],
     /// The kinds of slots with an empty one. Kept up to date, because every scar needs it; recomputed when a view is parsed.
     #[serde(skip)]
@@ -171,6 +174,12 @@ impl Tricks {
         self.cards
     }
 
+    /// Every card that has been played.
+    #[inline]
+    pub fn all_cards(&self) -> Cards {
+        self.laid[..self.cards as usize].iter().map(|laid| laid.card).collect()
+    }
+
     /// No tricks yet; `first` leads the first one.
     pub(crate) fn begin(first: Seat) -> Tricks {
         Tricks { leaders: u16::from(first.0 & 1), ..Tricks::default() }
@@ -236,8 +245,10 @@ pub struct Table {
     /// What happens next.
     pub stage: Stage,
     /// The sides of the two players.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub sides: [Side; 2],
     /// The territories.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub lands: [Land; 5],
     /// LW-TRICK-3: the territories that are not full. Kept up to date, because every card needs it; recomputed when a view is
     /// parsed.
@@ -251,8 +262,10 @@ pub struct Table {
     /// The number of set-aside cards left.
     pub aside: u8,
     /// Where the moon and the blood moon are.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub moons: [Option<Territory>; 2],
     /// The suits that each player has failed to follow, and so no longer has.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub voids: [Suits; 2],
     /// The tricks so far.
     pub tricks: Tricks,
@@ -446,8 +459,7 @@ impl LoneWolves {
         if !self.table.dealt() {
             return Cards::NONE;
         }
-        let [first, second] = self.table.played();
-        Cards::ALL.without(self.hands[0]).without(self.hands[1]).without(first).without(second)
+        Cards::ALL.without(self.hands[0]).without(self.hands[1]).without(self.table.tricks.all_cards())
     }
 
     /// A possible position in which nothing is left to chance: a chance step that is due is drawn, and every face-down scar is turned

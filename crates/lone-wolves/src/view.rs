@@ -53,8 +53,7 @@ impl Serialize for View {
 impl Seen {
     /// The cards that this eye has not seen: those in hands it does not know, and those set aside.
     pub fn unseen_cards(&self) -> Cards {
-        let [first, second] = self.table.played();
-        Cards::ALL.without(first).without(second).without(self.hand.unwrap_or_default())
+        Cards::ALL.without(self.table.tricks.all_cards()).without(self.hand.unwrap_or_default())
     }
 
     /// The scar that is being placed, if this eye knows it.
@@ -82,7 +81,7 @@ impl Hidden for LoneWolves {
     }
 
     fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
-        let mut seen: Seen = serde_json::from_str(json)?;
+        let mut seen: Seen = den_core::from_json(json)?;
         audit::view(setup, &mut seen).map_err(serde_json::Error::custom)?;
         Ok(View { setup: setup.clone(), seen })
     }
@@ -101,22 +100,22 @@ impl Hidden for LoneWolves {
     /// or set aside. A scar that only the opponent has looked at is any of the unseen ones.
     fn guess(view: &View, rng: &mut impl Rng) -> LoneWolves {
         let (setup, table) = (&view.setup, &view.table);
-        let mut position = LoneWolves { setup: setup.clone(), table: *table, hands: [Cards::NONE; 2], looked: view.looked };
+        let mut hands = [Cards::NONE; 2];
         if table.dealt() {
             match view.eye {
                 Eye::Seat(seat) => {
                     let opponent = other(seat);
-                    position.hands[seat.index()] = view.hand.unwrap_or_default();
-                    position.hands[opponent.index()] =
-                        part(may_hold(view.unseen_cards(), table, opponent), table.hand_size(setup, opponent), rng);
+                    hands[seat.index()] = view.hand.unwrap_or_default();
+                    hands[opponent.index()] = part(may_hold(view.unseen_cards(), table, opponent), table.hand_size(setup, opponent), rng);
                 }
-                Eye::Public => position.hands = deal_both(view.unseen_cards(), setup, table, rng),
+                Eye::Public => hands = deal_both(view.unseen_cards(), setup, table, rng),
             }
         }
-        if matches!(table.stage, Stage::Place(_, None)) && position.looked.is_none() {
-            position.looked = Some(draw_scar(table.unseen, rng));
+        let mut looked = view.looked;
+        if matches!(table.stage, Stage::Place(_, None)) && looked.is_none() {
+            looked = Some(draw_scar(table.unseen, rng));
         }
-        position
+        LoneWolves { setup: setup.clone(), table: *table, hands, looked }
     }
 }
 

@@ -1,13 +1,13 @@
 //! The events of a game; their texts are in `words.rs`.
 
 use den_core::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::pieces::{Hex, Kind, Moon, PackId, Prey, Terrain, Tiles, Token, Track, Wolf};
 use crate::state::PACKS;
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// The map was dealt.
@@ -158,3 +158,23 @@ pub enum Event {
     /// The game is over.
     Over,
 }
+
+den_core::read_tagged! { Event by "event" {
+    Dealt { first },
+    Laid { seat, tiles },
+    Placed { seat, hex },
+    ExtraAction { seat },
+    Paid { seat, terrain, tiles, tokens },
+    Moved { seat, kind, from, to },
+    Displaced { pack, kind, from, to },
+    Dug { seat, hex, track, gain },
+    Built { seat, hex, gain },
+    Howled { seat, hex, kind },
+    Dominated { seat, pack, lost, hex, kind },
+    Hunted { seat, hex, prey, gain },
+    Calendar { date, moon },
+    TurnEnded { seat },
+    Scored { water, moon, seats, packs, control, alphas, first, second, points },
+    Stalled,
+    Over,
+} }

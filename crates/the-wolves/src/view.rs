@@ -165,7 +165,7 @@ impl Hidden for TheWolves {
     }
 
     fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
-        let view = View { setup: setup.clone(), seen: serde_json::from_str(json)? };
+        let view = View { setup: setup.clone(), seen: den_core::from_json(json)? };
         match view.check() {
             Ok(()) => Ok(view),
             Err(what) => Err(serde_json::Error::custom(what)),

@@ -1,12 +1,12 @@
 //! The events of a game.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::pieces::{Animal, Card, Cards, Coat, Face, Pasture};
 use crate::state::Ending;
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A pasture is dealt its hand, which only its player sees.
@@ -138,3 +138,21 @@ pub enum Event {
         sheep: [u8; 2],
     },
 }
+
+den_core::read_tagged! { Event by "event" {
+    Deals { pasture as "place", cards },
+    Draws { pasture as "place", card },
+    TurnsUp { pasture as "place", card },
+    Swaps { pasture as "place", card },
+    Plays { pasture as "place", card },
+    Moves { animal, from, to, stopped },
+    TurnsOver { animal, pasture as "place", face, coat },
+    Takes { animal, pasture as "place", taken, left },
+    Returns { animal, pasture as "place", returned, left },
+    Skips { pasture as "place" },
+    NoThree { pasture as "place" },
+    Shows { pasture as "place", cards },
+    GoesUnder { pasture as "place", card },
+    RunsOut { pasture as "place" },
+    Ends { ending, sheep },
+} }

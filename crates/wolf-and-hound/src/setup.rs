@@ -158,6 +158,7 @@ impl Setup {
 #[serde(deny_unknown_fields)]
 struct SetupText {
     seats: u8,
+    #[serde(deserialize_with = "den_core::exactly")]
     sheep: [u8; 4],
     deck: Cards,
     meat_and_bones: bool,

@@ -37,20 +37,26 @@ pub struct Open {
     /// The card that Grandpa Wolf moves by at the end of this turn (WH-EXTRA-1).
     pub late: Option<Card>,
     /// The sheep on each pasture.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub sheep: [u8; 4],
     /// The animal cards in front of each pasture.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub at: [Animals; 4],
     /// Those of them with the back up.
     pub back: Animals,
     /// The number of cards in the draw pile.
     pub pile: u8,
     /// The number of cards in each hand.
+    #[serde(deserialize_with = "den_core::exactly")]
     pub in_hand: [u8; 4],
     /// The cards of each hand that everyone knows (WH-SHEEP-2).
+    #[serde(deserialize_with = "den_core::exactly")]
     pub shown: [Cards; 4],
     /// The cards each pasture has played, in order (WH-SETUP-5).
+    #[serde(deserialize_with = "den_core::exactly")]
     pub played: [Row; 4],
     /// The dummy piles of pastures 3 and 4, if they are virtual (WH-3P-2).
+    #[serde(deserialize_with = "den_core::exactly")]
     pub dummies: [Dummy; 2],
 }
 

@@ -61,7 +61,7 @@ impl Hidden for WolfAndHound {
 
     /// A view is valid if a position that looks like it is.
     fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
-        let view = View { setup: setup.clone(), seen: serde_json::from_str(json)? };
+        let view = View { setup: setup.clone(), seen: den_core::from_json(json)? };
         if matches!(view.eye, Eye::Seat(seat) if seat.0 >= setup.seats) {
             return Err(Error::custom(format_args!("no such seat: {:?}", view.eye)));
         }

@@ -1,15 +1,15 @@
 //! The events of a game. Everything is public, so every eye sees every event unchanged.
 
 use den_core::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::pieces::cell::Cell;
 use crate::pieces::display::Side;
 use crate::pieces::goal::Family;
 use crate::pieces::symbol::Symbols;
 
-/// A side of a card, as shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// A side of a card, as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "side", rename_all = "kebab-case")]
 pub enum Face {
     /// A story.
@@ -36,8 +36,8 @@ pub enum Face {
     },
 }
 
-/// Something that happened. Market slots, cards and opportunities count from 1. `ours`: whether a card is from our own deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// Something that happened. Market slots, cards and opportunities are counted from 1. `ours`: whether a card is one of our own deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are what the text of each event names")]
 pub enum Event {
@@ -90,3 +90,35 @@ pub enum Event {
     /// The end.
     Over,
 }
+
+den_core::read_tagged! { Face by "side" {
+    Story { number, symbols, ours },
+    Goal { number, family, symbols, points, ours },
+} }
+
+den_core::read_tagged! { Event by "event" {
+    First { seat },
+    Special { card, ours },
+    Opportunities { cards, ours },
+    Refilled { slot, face, side },
+    Shown { slot, face },
+    Legend { face },
+    EndsTurned { slots },
+    Took { seat, slot, face, at },
+    Laid { seat, face, at },
+    Drew { seat, face },
+    PutUnder { seat, face },
+    Lifted { seat, face },
+    Turned { seat, face, back },
+    Traded { seat, places },
+    Bartered { seat, with, faces },
+    Marked { seat, face },
+    Closed { seat, slot },
+    Used { seat, opportunity, card, ours },
+    Scored { seat, points },
+    Covered { seat, slot, face, at },
+    Passed { seat },
+    Left { slot, face },
+    Swept,
+    Over,
+} }

@@ -369,7 +369,7 @@ impl Wolfwalkers {
             return None;
         }
         let (card, side) = self.market.at(from)?;
-        let mut display = self.mine().clone();
+        let mut display = *self.mine();
         display.lay(self.deck(), at, card, side);
         Some(display)
     }
@@ -424,10 +424,16 @@ impl Stack {
         u32::from(self.top.is_some()) + self.unseen.len() + u32::from(self.under_len)
     }
 
+    /// Whether there is no card.
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.top.is_none() && self.unseen.is_empty() && self.under_len == 0
+    }
+
     /// WW-SWAP-1: whether a swap card is on top.
     #[inline]
     pub(crate) fn swap_is_due(&self) -> bool {
-        self.swaps > 0 && self.top.is_none() && (self.until_swap == 0 || self.len() == 0)
+        self.swaps > 0 && self.top.is_none() && (self.until_swap == 0 || self.is_empty())
     }
 
     /// Takes the top card.

@@ -46,7 +46,7 @@ impl Hidden for Wolfwalkers {
     }
 
     fn read_view(setup: &Shared<Setup>, json: &str) -> Result<View, serde_json::Error> {
-        let seen = serde_json::from_str::<Seen>(json)?.read(setup).map_err(serde_json::Error::custom)?;
+        let seen = den_core::from_json::<Seen>(json)?.read(setup).map_err(serde_json::Error::custom)?;
         seen.audit().map_err(serde_json::Error::custom)?;
         Ok(View { seen })
     }

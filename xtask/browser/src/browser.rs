@@ -118,6 +118,9 @@ impl Browser {
             "Emulation.setDeviceMetricsOverride",
             &json!({ "width": setting.width, "height": setting.height, "deviceScaleFactor": 1, "mobile": setting.width < 500 }),
         )?;
+        if setting.width < 500 {
+            browser.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true }))?;
+        }
         let random = FIXED_RANDOM.replace("SEED", &setting.seed.to_string());
         browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": random }))?;
         let scheme = if setting.dark { "dark" } else { "light" };
@@ -194,6 +197,13 @@ impl Browser {
     /// Clicks at a point of the window with a real mouse.
     pub(crate) fn click_at(&self, x: i64, y: i64) -> Result<(), String> {
         self.mouse(&[move_to(x, y), json!({ "type": "pointerDown", "button": 0 }), json!({ "type": "pointerUp", "button": 0 })])
+    }
+
+    /// Taps a point of the window with a finger.
+    pub(crate) fn tap_at(&self, x: i64, y: i64) -> Result<(), String> {
+        let actions = [move_to(x, y), json!({ "type": "pointerDown", "button": 0 }), json!({ "type": "pointerUp", "button": 0 })];
+        let finger = json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": actions });
+        self.ask("POST", "/actions", Some(&json!({ "actions": [finger] }))).map(|_| ())
     }
 
     /// Presses and holds the mouse button at a point of the window.

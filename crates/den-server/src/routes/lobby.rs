@@ -24,6 +24,7 @@ const USUALLY_LISTED: u32 = 50;
 #[into_params(parameter_in = Query)]
 pub(crate) struct PageQuery {
     /// The `next` of the previous page.
+    #[param(pattern = "^[0-9]{1,18}-[a-z0-9]{1,32}$")]
     after: Option<String>,
     /// The maximum number of matches.
     most: Option<u32>,

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use den_core::{Eye, Illegal, Message, Outcome, Seat, Seed, Shared, Sheet, Turn};
 use den_games::{GameId, with_game};
 
-use super::{About, Act, Choice, Part, Scene, Tip, Ui};
+use super::{About, Act, Choice, Closed, Part, Scene, Tip, Ui, Way};
 use crate::words::say;
 
 /// A moment of a match as one eye sees it, from a local table or a server.
@@ -68,12 +68,25 @@ pub trait Face: Send + Sync {
     fn acts(&self, after: &Seen, event: &str, scene: &Scene) -> Vec<Act>;
     /// The tooltip of a thing.
     fn tip(&self, key: &str, scene: &Scene) -> Option<Tip>;
-    /// The effect of a legal move on the board.
-    fn preview(&self, text: &str, scene: &Scene) -> Vec<Act>;
-    /// The question to ask before a legal move is played, if any.
+    /// What a legal move would do on the board: asked of the rules, by playing it on a position that fits the view.
+    fn preview(&self, text: &str, scene: &Scene) -> Option<Preview>;
+    /// The ways that begin with the piece on a token.
+    fn ways(&self, token: &str) -> Vec<Way>;
+    /// The actions that are not possible now.
+    fn closed(&self) -> Vec<Closed>;
+    /// What to ask before a legal move is played.
     fn ask_before(&self, text: &str) -> Option<String>;
     /// For downcasting to the type of the same game.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// What a move would do.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// The table after it.
+    pub html: String,
+    /// What leads there.
+    pub acts: Vec<Act>,
 }
 
 /// What the page shows of a match at one moment. Two values are equal if they are the same moment.
@@ -128,7 +141,7 @@ impl fmt::Debug for Seen {
 /// The lens of a match of this game with this setup, as JSON. `None` if the setup does not belong to the game.
 pub fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
     fn of<G: Ui>(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
-        let setup: G::Setup = serde_json::from_str(setup).ok()?;
+        let setup: G::Setup = den_core::from_json(setup).ok()?;
         Some(Box::new(LensOf::<G> { game, setup: Shared::new(setup) }))
     }
     with_game!(game, G => of::<G>(game, setup))
@@ -158,7 +171,7 @@ impl<G: Ui> Lens for LensOf<G> {
     }
 
     fn event(&self, json: &str) -> Option<(Message, About)> {
-        serde_json::from_str(json).ok().map(|event| (G::event(&event), G::about(&event)))
+        den_core::from_json(json).ok().map(|event| (G::event(&event), G::about(&event)))
     }
 }
 
@@ -216,13 +229,13 @@ impl<G: Ui> Face for FaceOf<G> {
 
     fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal> {
         let m = G::attempt(&self.view, chosen, token)?;
-        // Whether the viewing seat may play a move does not depend on what is hidden from it.
+        // Whether the seat that looks may play a move does not depend on what is hidden from it.
         G::guess(&self.view, &mut Seed([0; 32]).stream(0)).check(m).err()
     }
 
     fn acts(&self, after: &Seen, event: &str, scene: &Scene) -> Vec<Act> {
         let after = after.as_any().downcast_ref::<FaceOf<G>>();
-        let (Some(after), Ok(event)) = (after, serde_json::from_str(event)) else { return Vec::new() };
+        let (Some(after), Ok(event)) = (after, den_core::from_json(event)) else { return Vec::new() };
         G::acts(&event, &self.view, &after.view, scene)
     }
 
@@ -230,8 +243,27 @@ impl<G: Ui> Face for FaceOf<G> {
         G::tip(&self.view, key, scene)
     }
 
-    fn preview(&self, text: &str, scene: &Scene) -> Vec<Act> {
-        text.parse().map_or_else(|_| Vec::new(), |m| G::preview(&self.view, m, scene))
+    fn preview(&self, text: &str, scene: &Scene) -> Option<Preview> {
+        let m: G::Move = text.parse().ok()?;
+        let mut position = G::guess(&self.view, &mut Seed([0; 32]).stream(0));
+        position.check(m).ok()?;
+        let mut events = Vec::new();
+        position.play(m, &mut events);
+        // What would be dealt next is not known: the move stops there.
+        let after = position.view(self.moment.eye);
+        let told = events.iter().map(|event| G::see(event, self.moment.eye));
+        let mut acts: Vec<Act> = told.flat_map(|event| G::acts(&event, &self.view, &after, scene)).collect();
+        acts.extend(G::forecast(&self.view, &after, scene));
+        let html = if acts.is_empty() { String::new() } else { G::picture(&after, scene) };
+        Some(Preview { html, acts })
+    }
+
+    fn ways(&self, token: &str) -> Vec<Way> {
+        G::ways(&self.view, token)
+    }
+
+    fn closed(&self) -> Vec<Closed> {
+        G::closed(&self.view)
     }
 
     fn ask_before(&self, text: &str) -> Option<String> {
@@ -302,7 +334,15 @@ impl Face for Nothing {
         None
     }
 
-    fn preview(&self, _: &str, _: &Scene) -> Vec<Act> {
+    fn preview(&self, _: &str, _: &Scene) -> Option<Preview> {
+        None
+    }
+
+    fn ways(&self, _: &str) -> Vec<Way> {
+        Vec::new()
+    }
+
+    fn closed(&self) -> Vec<Closed> {
         Vec::new()
     }
 

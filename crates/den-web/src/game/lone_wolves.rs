@@ -1,10 +1,14 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
-use den_core::{Eye, Seat};
-use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Scar, Setup, Slot, SlotKind, Stage, SuitName, Table, Territory, View, other};
+mod acts;
+mod signs;
 
+use den_core::{Eye, Seat};
+use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Scar, Slot, SlotKind, Stage, SuitName, Table, Territory, View, other};
+
+use self::signs::{effect, sign, sort, suit_sign};
 use super::svg::{WOLF, at, escape, picture, rounded_rect, words};
-use super::{About, Scene, Sort, Ui};
+use super::{About, Act, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -17,6 +21,14 @@ fn land_token(at: Territory) -> String {
     format!("land:{}", at.name())
 }
 
+/// The side of the table that is drawn below: one's own.
+fn below(view: &View) -> Seat {
+    match view.eye {
+        Eye::Seat(seat) => seat,
+        Eye::Public => Seat(0),
+    }
+}
+
 impl Ui for LoneWolves {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 2;
@@ -24,6 +36,14 @@ impl Ui for LoneWolves {
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
+    }
+
+    fn acts(event: &Event, before: &View, after: &View, scene: &Scene) -> Vec<Act> {
+        acts::acts(event, before, after, scene)
+    }
+
+    fn forecast(before: &View, after: &View, _: &Scene) -> Vec<Act> {
+        acts::forecast(before, after)
     }
 
     fn about(event: &Event) -> About {
@@ -42,44 +62,12 @@ impl Ui for LoneWolves {
     }
 }
 
-/// The effect of a scar, with its number.
-fn effect(setup: &Setup, scar: Scar) -> String {
-    say(&setup.effect(scar), &[])
-}
-
-/// The icon of a scar.
-fn sign(setup: &Setup, scar: Scar) -> String {
-    let n = setup.amount(scar);
-    match scar {
-        Scar::Kin => format!("+{n}/●"),
-        Scar::Fangs => format!("+{n}"),
-        Scar::Stray => "+○".into(),
-        Scar::Turncoat => "⟲".into(),
-        Scar::Pack => format!("★{n}/●"),
-        Scar::Loner => format!("★{n}/○"),
-        Scar::Pride => format!("★{n}/▲"),
-        Scar::Young => format!("★{n}/△"),
-        Scar::Alpha => format!("★{n}"),
-    }
-}
-
-fn sort(scar: Scar) -> &'static str {
-    match scar {
-        Scar::Kin | Scar::Fangs => "strength",
-        Scar::Stray | Scar::Turncoat => "deed",
-        _ => "honor",
-    }
-}
-
-/// The icons of the suits, 20 wide, centred on the origin.
-fn suit_sign(suit: Territory) -> &'static str {
-    match suit {
-        Territory::Swamp => "<path d=\"M0 9 V-4 M0 2 Q-8 0 -8 -8 Q0 -8 0 2 M0 -1 Q8 -3 8 -10 Q0 -9 0 -1\"/>",
-        Territory::Desert => "<path d=\"M-10 7 Q-4 -3 2 3 Q6 6 10 1 V8 H-10 Z M4 -7 a3.5 3.5 0 1 0 0.1 0 Z\"/>",
-        Territory::Caves => "<path d=\"M-9 9 V-1 Q-9 -9 0 -9 Q9 -9 9 -1 V9 H4 V2 Q4 -2 0 -2 Q-4 -2 -4 2 V9 Z\"/>",
-        Territory::Tundra => "<path d=\"M0 -10 V10 M-8.7 -5 L8.7 5 M-8.7 5 L8.7 -5 M-3 -8 L0 -5 L3 -8 M-3 8 L0 5 L3 8\"/>",
-        Territory::Volcano => "<path d=\"M-10 9 L-3 -5 L-1 -2 L1 -5 L3 -3 L10 9 Z M-2 -8 L0 -10 L2 -8\"/>",
-    }
+/// Where the rows of the picture begin: the other side's cards, the territories, one's own cards, the hand.
+struct Tops {
+    side: f64,
+    land: f64,
+    below: f64,
+    hand: f64,
 }
 
 struct Drawing<'a> {
@@ -89,15 +77,15 @@ struct Drawing<'a> {
     below: Seat,
     narrow: bool,
     width: f64,
+    /// The size of the smallest letters.
+    least: f64,
 }
 
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
-        let below = match view.eye {
-            Eye::Seat(seat) => seat,
-            Eye::Public => Seat(0),
-        };
-        Drawing { view, table: &view.table, scene, below, narrow: scene.narrow, width: if scene.narrow { 520.0 } else { 1000.0 } }
+        let width = if scene.narrow { 520.0 } else { 1000.0 };
+        let least = scene.least(width, if scene.narrow { 900.0 } else { 580.0 });
+        Drawing { view, table: &view.table, scene, below: below(view), narrow: scene.narrow, width, least }
     }
 
     fn column(&self) -> f64 {
@@ -111,14 +99,19 @@ impl<'a> Drawing<'a> {
 
     fn whole(&self) -> String {
         let above = other(self.below);
-        let (side, land) = if self.narrow { (158.0, 128.0) } else { (92.0, 122.0) };
-        let top = 38.0;
-        let land_top = top + side + 44.0;
-        let below_top = land_top + land + 44.0;
-        let hand_top = below_top + side + 10.0;
+        let Tops { side: top, land: land_top, below: below_top, hand: hand_top } = self.tops();
+        let (side, land) = self.heights();
         let mut inside = self.plaque(above, 20.0);
         for (at_column, &territory) in self.view.setup.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
+            // The whole column takes a card, with the cards that lie there.
+            inside += &format!(
+                "<rect class=\"area\" x=\"{:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"{}/>",
+                middle - self.column() / 2.0,
+                self.column(),
+                below_top + side - top,
+                Scene::area(&land_token(territory))
+            );
             inside += &self.land(territory, middle, land_top, land);
             inside += &self.side(above, territory, middle, top, side);
             inside += &self.side(self.below, territory, middle, below_top, side);
@@ -127,7 +120,22 @@ impl<'a> Drawing<'a> {
         inside += &self.slots(self.below, land_top + land + 21.0);
         let (hand, height) = self.hand(hand_top);
         inside += &hand;
+        inside += &self.held();
         picture(self.width, height, "board-svg lw", &t!("lw-board"), &inside)
+    }
+
+    /// How high a side's cards and a territory are.
+    fn heights(&self) -> (f64, f64) {
+        if self.narrow { (158.0, 128.0) } else { (92.0, 122.0) }
+    }
+
+    /// Where the rows begin.
+    fn tops(&self) -> Tops {
+        let (side, land) = self.heights();
+        let top = 38.0;
+        let land_top = top + side + 44.0;
+        let below = land_top + land + 44.0;
+        Tops { side: top, land: land_top, below, hand: below + side + 10.0 }
     }
 
     fn plaque(&self, seat: Seat, y: f64) -> String {
@@ -137,14 +145,14 @@ impl<'a> Drawing<'a> {
         let text = t!("lw-plaque", name = name, n = count);
         let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(self.view.setup.hand), of = self.view.setup.hand);
         let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = name_of(SuitName(suit))));
-        let size = if self.narrow { 17.0 } else { 18.0 };
+        let size = self.least.max(if self.narrow { 17.0 } else { 18.0 });
         let mut backs = String::new();
         for n in 0..count.min(13) {
             backs +=
                 &format!("<rect class=\"back\" x=\"{}\" y=\"{}\" width=\"9\" height=\"13\" rx=\"2\"/>", 14.0 + f64::from(n) * 7.0, y - 8.0);
         }
         format!(
-            "{backs}<text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
+            "<g data-spot=\"hand-{seat}\">{backs}</g><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
             if count > 0 { 28.0 + f64::from(count) * 7.0 } else { 14.0 },
             escape(&if self.narrow { name_only(&text) } else { text.clone() }),
             self.width - 12.0,
@@ -171,7 +179,7 @@ impl<'a> Drawing<'a> {
             wolves = land.wolves,
             full = self.view.setup.full
         );
-        let mut inside = format!("<g {}><title>{}</title>", self.scene.thing(&land_token(at_land), &label), escape(&label));
+        let mut inside = format!("<g {}>", self.scene.thing(&land_token(at_land), &label));
         inside += &rounded_rect(width, height, 12.0, &format!("land {}", at_land.name()));
         inside += &format!(
             "<g class=\"suit-sign {}\" transform=\"translate({:.1} {:.1}) scale({})\">{}</g>",
@@ -184,7 +192,7 @@ impl<'a> Drawing<'a> {
         inside += &words(
             if self.narrow { 12.0 } else { 8.0 },
             -height / 2.0 + 18.0,
-            if self.narrow { 15.0 } else { 17.0 },
+            self.least.max(if self.narrow { 15.0 } else { 17.0 }),
             "land-name",
             &name_of(at_land),
         );
@@ -225,11 +233,12 @@ impl<'a> Drawing<'a> {
         for _ in 0..land.face_down {
             places.push(self.face_down(taking));
         }
-        let step = if self.narrow { 26.0_f64.min(66.0 / places.len().max(1) as f64 + 4.0) } else { 34.0 };
+        let room = width - if self.narrow { 36.0 } else { 76.0 };
+        let step = self.scar_step().min(room / places.len().saturating_sub(1).max(1) as f64);
         let (start, py) =
-            if self.narrow { (-width / 2.0 + 18.0, 24.0) } else { (12.0 - step * (places.len().saturating_sub(1)) as f64 / 2.0, 6.0) };
+            if self.narrow { (-width / 2.0 + 18.0, 24.0) } else { (8.0 - step * (places.len().saturating_sub(1)) as f64 / 2.0, 6.0) };
         for (n, place) in places.iter().enumerate() {
-            inside += &at("", start + step * n as f64, py, place);
+            inside += &at(&acts::scar_key(at_land, n), start + step * n as f64, py, place);
         }
         at("", x, y + height / 2.0, &inside)
     }
@@ -241,13 +250,16 @@ impl<'a> Drawing<'a> {
         } else {
             format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
         };
+        // On a phone there is room for the sign of what counts, not for how much; the tooltip has both.
         let text = sign(&self.view.setup, scar);
-        let size = if text.chars().count() > 3 { 9.5 } else { 13.0 };
+        let text: String =
+            if self.narrow && text.chars().count() > 2 { text.chars().skip(text.chars().count() - 2).collect() } else { text };
         format!(
-            "<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar {}\"/>{}</g>",
-            escape(&label),
+            "<g {attributes} data-tip=\"scar:{}\"><circle r=\"{:.1}\" class=\"scar {}\"/>{}</g>",
+            scar.number(),
+            self.scar_size(),
             sort(scar),
-            words(0.0, 0.5, size, "token-ink", &text)
+            words(0.0, 0.5, self.least.max(13.0), "token-ink", &text)
         )
     }
 
@@ -259,56 +271,68 @@ impl<'a> Drawing<'a> {
             format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
         };
         format!(
-            "<g {attributes}><title>{}</title><circle r=\"13.5\" class=\"scar down\"/>{}</g>",
-            escape(&label),
-            words(0.0, 0.5, 14.0, "token-ink", "?")
+            "<g {attributes} data-tip=\"scar:?\"><circle r=\"{:.1}\" class=\"scar down\"/>{}</g>",
+            self.scar_size(),
+            words(0.0, 0.5, self.least.max(14.0), "token-ink", "?")
         )
+    }
+
+    fn scar_size(&self) -> f64 {
+        if self.narrow { 15.0 } else { 18.0 }
+    }
+
+    fn scar_step(&self) -> f64 {
+        if self.narrow { 25.0 } else { 38.0 }
+    }
+
+    /// The scar that was taken, until it is placed: it can be dragged to a slot.
+    fn held(&self) -> String {
+        let Stage::Place(seat, known) = self.table.stage else { return String::new() };
+        let scar = if seat == self.below { self.view.placing() } else { known };
+        let face = scar.map_or_else(|| self.face_down(false), |scar| self.scar(scar, false));
+        let (x, y) = (self.width / 2.0, if seat == self.below { self.tops().hand + 4.0 } else { 24.0 });
+        let drag =
+            if seat == self.below && self.scene.next.iter().any(|token| token.starts_with("slot:")) { " data-drag=\"\"" } else { "" };
+        at("held", x, y, &format!("<g class=\"held\"{drag} transform=\"scale(1.5)\">{face}</g>"))
     }
 
     /// The scar slots of a side, in territories and on borders.
     fn slots(&self, seat: Seat, y: f64) -> String {
-        let (table, mine) = (self.table, seat == self.below);
         let rules = &self.view.setup;
-        let side = &table.sides[seat.index()];
-        let placing = mine && matches!(table.stage, Stage::Place(..));
+        let side = &self.table.sides[seat.index()];
         let mut out = String::new();
         for (column, &territory) in rules.order.iter().enumerate() {
             let middle = self.column() * (column as f64 + 0.5);
-            out += &self.slot(
-                Slot::Own(territory),
-                side.slots[territory.index()].iter().collect(),
-                rules.slots[territory.index()],
-                middle,
-                y,
-                placing,
-            );
+            let scars = side.slots[territory.index()].iter().collect();
+            out += &self.slot(seat, Slot::Own(territory), scars, rules.slots[territory.index()], middle, y);
         }
         for (n, border) in rules.borders.iter().enumerate() {
             let kind = SlotKind::border(n).index();
             let count = rules.slots[kind];
             if count > 0 {
-                out += &self.slot(*border, side.slots[kind].iter().collect(), count, self.column() * (n as f64 + 1.0), y, placing);
+                out += &self.slot(seat, *border, side.slots[kind].iter().collect(), count, self.column() * (n as f64 + 1.0), y);
             }
         }
         out
     }
 
-    fn slot(&self, slot: Slot, scars: Vec<Scar>, count: u8, x: f64, y: f64, placing: bool) -> String {
-        let step = if self.narrow { 25.0 } else { 32.0 };
+    fn slot(&self, seat: Seat, slot: Slot, scars: Vec<Scar>, count: u8, x: f64, y: f64) -> String {
+        let placing = seat == self.below && matches!(self.table.stage, Stage::Place(..));
+        let step = if self.narrow { 25.0 } else { 35.0 };
         let start = -step * f64::from(count.saturating_sub(1)) / 2.0;
         let label = t!("lw-slot-label", place = name_of(slot), n = usize::from(count).saturating_sub(scars.len()));
         let mut inside = if placing { format!("<g {}>", self.scene.thing(&format!("slot:{slot}"), &label)) } else { "<g>".to_string() };
         inside += &rounded_rect(
             step * f64::from(count) + 2.0,
-            30.0,
-            15.0,
+            self.scar_size() * 2.0 + 2.0,
+            self.scar_size() + 1.0,
             if matches!(slot, Slot::Border(..)) { "slots border" } else { "slots" },
         );
         for n in 0..usize::from(count) {
             let px = start + step * n as f64;
             inside += &match scars.get(n) {
-                Some(scar) => at("", px, 0.0, &self.scar(*scar, false)),
-                None => format!("<circle cx=\"{px:.1}\" cy=\"0\" r=\"11\" class=\"slot\"/>"),
+                Some(scar) => at(&acts::slot_key(seat, slot, n), px, 0.0, &self.scar(*scar, false)),
+                None => format!("<circle cx=\"{px:.1}\" cy=\"0\" r=\"{:.1}\" class=\"slot\"/>", self.scar_size() - 3.0),
             };
         }
         inside += "</g>";
@@ -325,7 +349,7 @@ impl<'a> Drawing<'a> {
         for n in 0..total {
             let lone = n < usize::from(side.lone[at_land.index()]);
             let (key, face) = if lone {
-                (format!("lone-{seat}-{}-{n}", at_land.name()), lone_wolf(w, h))
+                (format!("lone-{seat}-{}-{n}", at_land.name()), lone_wolf(w, h, self.least))
             } else {
                 let card = ups[n - usize::from(side.lone[at_land.index()])];
                 (format!("card-{card}"), self.laid(card, w, h))
@@ -386,7 +410,7 @@ impl<'a> Drawing<'a> {
         words(
             self.width / 2.0,
             y + 16.0,
-            18.0,
+            self.least.max(18.0),
             "ink",
             &t!("lw-plaque", name = self.scene.name(self.below), n = self.table.hand_size(&self.view.setup, self.below)),
         )
@@ -397,16 +421,16 @@ fn name_only(text: &str) -> String {
     text.split(" · ").next().unwrap_or(text).to_string()
 }
 
-fn lone_wolf(w: f64, h: f64) -> String {
+fn lone_wolf(w: f64, h: f64, least: f64) -> String {
     let label = t!("lw-lone");
     format!(
-        "<g role=\"img\" aria-label=\"{}\"><title>{}</title>{}<g class=\"lone-head\" transform=\"translate(0 {:.1}) scale({:.2})\">{WOLF}</g>{}</g>",
+        "<g role=\"img\" aria-label=\"{}\" data-tip-text=\"{}\">{}<g class=\"lone-head\" transform=\"translate(0 {:.1}) scale({:.2})\">{WOLF}</g>{}</g>",
         escape(&label),
         escape(&label),
         rounded_rect(w, h, 7.0, "face lone"),
         h * 0.08,
         w / 60.0,
-        words(-w * 0.32, -h * 0.34, 14.0, "card-ink", "1")
+        words(-w * 0.32, -h * 0.34, least.max(14.0), "card-ink", "1")
     )
 }
 

@@ -11,7 +11,7 @@ mod the_wolves;
 mod wolf_and_hound;
 mod wolfwalkers;
 
-use den_core::{Game, Key, Seat, Value, Words as _};
+use den_core::{Game, Illegal, Key, Seat, Value, Words as _};
 use den_games::{GameId, with_game};
 use den_web_bots::ALL_LEVELS;
 use leptos::prelude::{AnyView, Callback, RwSignal};
@@ -21,7 +21,7 @@ use crate::words::say;
 
 pub use act::{About, Act, Place, Sort, Tip};
 pub use den_table::choose::{Choice, Choices, Part, Picked};
-pub use face::{Face, Lens, Moment, Seen, lens};
+pub use face::{Face, Lens, Moment, Preview, Seen, lens};
 
 /// The parameters of a drawing.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +38,8 @@ pub struct Scene {
     pub narrow: bool,
     /// The width and height of the picture's frame in CSS pixels: for choosing a layout, and for keeping text at 12 px or larger.
     pub frame: (f64, f64),
+    /// Where the piece that was clicked can go: tokens with their price.
+    pub ways: Vec<(String, String)>,
 }
 
 impl Scene {
@@ -74,10 +76,45 @@ impl Scene {
     /// The attribute of the area where things are dropped that need no target, such as a card that is simply played.
     pub const PLAY_AREA: &'static str = " data-drop=\"*\"";
 
+    /// The size of the smallest letters that can be read, 12 CSS pixels, in the units of a picture that is so large.
+    pub fn least(&self, width: f64, height: f64) -> f64 {
+        let (w, h) = self.frame;
+        if w < 1.0 || h < 1.0 {
+            return 12.0;
+        }
+        // On a phone the page scrolls: a picture is as wide as the frame and as high as it likes.
+        let scale = if self.narrow { w / width } else { (w / width).min(h / height) };
+        12.1 / scale
+    }
+
     /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
+}
+
+/// A whole action on a map: a piece goes somewhere, by several moves one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// Where it leads.
+    pub token: String,
+    /// The place and the price, in words.
+    pub label: String,
+    /// The price on the map, in a letter or two.
+    pub price: String,
+    /// The moves, in the game's notation.
+    pub moves: Vec<String>,
+}
+
+/// An action that is not possible now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closed {
+    /// Its token, if it were.
+    pub token: String,
+    /// What it is called.
+    pub label: String,
+    /// Why not.
+    pub why: Illegal,
 }
 
 /// Sets an option to this value, as text.
@@ -116,16 +153,29 @@ pub trait Ui: Game {
         About::default()
     }
 
-    /// The tooltip for `key` (see [`Scene::tip`]; for things that can be chosen, the token).
+    /// The tooltip for `key` (see [`Scene::tip`]; for things that can be chosen, the token). By default what the rules explain.
     fn tip(view: &Self::View, key: &str, scene: &Scene) -> Option<Tip> {
-        let _ = (view, key, scene);
-        None
+        let about = Self::explain(view, key)?;
+        let mut what = about.what.iter().map(|message| say(message, &scene.names));
+        let title = what.next().unwrap_or_default();
+        Some(Tip { title, text: what.collect(), rule: about.rules.first().map(ToString::to_string) })
     }
 
-    /// The effect of a move, drawn on the board while its last part is hovered or focused. The acts are not played; their end is shown:
-    /// an arrow and a ghost for a thing that moves, and the texts that would rise.
-    fn preview(view: &Self::View, m: Self::Move, scene: &Scene) -> Vec<Act> {
-        let _ = (view, m, scene);
+    /// What a preview shows besides the acts of the move's events, such as who would control a region.
+    fn forecast(before: &Self::View, after: &Self::View, scene: &Scene) -> Vec<Act> {
+        let _ = (before, after, scene);
+        Vec::new()
+    }
+
+    /// The ways that begin with the piece on `token`, where a map can be played on by clicking a piece and then where it goes.
+    fn ways(view: &Self::View, token: &str) -> Vec<Way> {
+        let _ = (view, token);
+        Vec::new()
+    }
+
+    /// Actions that are always shown, with the reason where one is not possible now.
+    fn closed(view: &Self::View) -> Vec<Closed> {
+        let _ = view;
         Vec::new()
     }
 

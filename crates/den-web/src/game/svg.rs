@@ -56,6 +56,19 @@ pub fn polygon(points: &[(f64, f64)], class: &str) -> String {
     format!("<polygon points=\"{}\" class=\"{class}\"/>", list.trim_end())
 }
 
+/// The point of a circle of radius 1 after so many 24ths of a turn, from the right towards below. A table: sine and cosine would cost the page
+/// more than all that is drawn with them.
+pub fn on_circle(n: usize) -> (f64, f64) {
+    const SINES: [f64; 7] = [0.0, 0.258_819, 0.5, std::f64::consts::FRAC_1_SQRT_2, 0.866_025, 0.965_926, 1.0];
+    let sine = |n: usize| match n % 24 {
+        n @ 0..=6 => SINES[n],
+        n @ 7..=12 => SINES[12 - n],
+        n @ 13..=18 => -SINES[n - 12],
+        n => -SINES[24 - n],
+    };
+    (sine(n + 6), sine(n))
+}
+
 /// A wolf's head from the front, 40 wide, centred on the origin.
 pub const WOLF: &str = "<path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/><path class=\"cut\" d=\"M-10 -1 L-4 2 L-9 3 Z M10 -1 L4 2 L9 3 Z M-3 12 L3 12 L0 15.5 Z\"/>";
 /// A hound's head with hanging ears.
@@ -68,6 +81,15 @@ pub const PAW: &str = "<path d=\"M-8 9 Q-10 1 0 0 Q10 1 8 9 Q5 14 0 12 Q-5 14 -8
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_circle_is_round() {
+        for n in 0..48 {
+            let angle = std::f64::consts::TAU * n as f64 / 24.0;
+            let (x, y) = on_circle(n);
+            assert!((x - angle.cos()).abs() < 1e-5 && (y - angle.sin()).abs() < 1e-5, "{n}");
+        }
+    }
 
     #[test]
     fn names_cannot_break_out_of_an_attribute() {

@@ -1,7 +1,9 @@
 //! The Wolves: a map of hexes, and the board of a pack.
 
+mod acts;
 mod pickers;
 mod player;
+mod ways;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,10 +11,10 @@ use std::fmt::Write as _;
 use den_core::{Key, Seat, Value};
 use leptos::prelude::AnyView;
 use player::Board;
-use the_wolves::{Event, Ground, Hex, Kind, Moon, PackId, Prey, Symbol, Terrain, TheWolves, TileId, Track, View};
+use the_wolves::{DIRECTIONS, Event, Ground, Hex, Kind, Moon, PackId, Prey, Terrain, TheWolves, TileId, Track, View};
 
-use super::svg::{PAW, WOLF, at, escape, picture, polygon, words};
-use super::{About, Pick, Scene, Sort, Ui};
+use super::svg::{PAW, WOLF, at, escape, on_circle, picture, polygon, words};
+use super::{About, Act, Closed, Pick, Scene, Sort, Ui, Way};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -39,8 +41,32 @@ impl Ui for TheWolves {
     const ZOOMS: bool = true;
 
     fn picture(view: &View, scene: &Scene) -> String {
-        let focus = scene.focus.filter(|s| s.index() < view.packs.len()).unwrap_or(view.seat);
-        format!("<div class=\"map-scroll zoomable\">{}</div>{}", Chart { view, scene }.whole(), Board { view, scene, seat: focus }.whole())
+        let beside = if is_beside(scene) { " beside" } else { "" };
+        let board = Board { view, scene, seat: shown_seat(view, scene) }.whole();
+        format!(
+            "<div class=\"map-and-board{beside}\"><div class=\"map-scroll zoomable\">{}</div>{board}</div>",
+            Chart { view, scene }.whole()
+        )
+    }
+
+    fn acts(event: &Event, before: &View, after: &View, scene: &Scene) -> Vec<Act> {
+        acts::acts(event, before, after, scene)
+    }
+
+    fn forecast(before: &View, after: &View, scene: &Scene) -> Vec<Act> {
+        acts::forecast(before, after, scene)
+    }
+
+    fn ways(view: &View, token: &str) -> Vec<Way> {
+        ways::ways(view, token)
+    }
+
+    fn closed(view: &View) -> Vec<Closed> {
+        ways::closed(view)
+    }
+
+    fn ask_before(view: &View, m: the_wolves::Move) -> Option<String> {
+        ways::ask_before(view, m)
     }
 
     fn about(event: &Event) -> About {
@@ -121,6 +147,28 @@ fn piece(kind: Kind, pack: usize) -> String {
     }
 }
 
+/// Whose board is shown beside the map.
+fn shown_seat(view: &View, scene: &Scene) -> Seat {
+    scene.focus.filter(|s| s.index() < usize::from(view.setup.figures.seats)).unwrap_or(view.seat)
+}
+
+/// Whether the player board stands beside the map and not below it: where the frame is wide, the map has its whole height.
+fn is_beside(scene: &Scene) -> bool {
+    !scene.narrow && scene.frame.0 > scene.frame.1 * 1.25
+}
+
+/// How wide the player board is beside the map, in pixels: the same as in the style sheet.
+fn board_width(scene: &Scene) -> f64 {
+    (scene.frame.0 * 0.3).clamp(300.0, 460.0)
+}
+
+/// The size of the smallest letters on the map, in its units.
+fn least_on_map(scene: &Scene, width: f64, height: f64) -> f64 {
+    let (w, h) = scene.frame;
+    let frame = if is_beside(scene) { (w - board_width(scene), h) } else { (w, h * 0.75) };
+    Scene { frame, ..scene.clone() }.least(width, height)
+}
+
 struct Chart<'a> {
     view: &'a View,
     scene: &'a Scene,
@@ -133,7 +181,7 @@ fn centre(q: i8, r: i8) -> (f64, f64) {
 }
 
 fn corners(scale: f64) -> Vec<(f64, f64)> {
-    (0..6).map(|n| f64::from(n) * std::f64::consts::FRAC_PI_3).map(|a| (S * scale * a.cos(), S * scale * a.sin())).collect()
+    (0..6).map(|n| on_circle(4 * n)).map(|(x, y)| (S * scale * x, S * scale * y)).collect()
 }
 
 impl Chart<'_> {
@@ -145,32 +193,50 @@ impl Chart<'_> {
         if places.is_empty() {
             return String::new();
         }
-        let (left, top) = (least(|p| p.0) - S - 6.0, least(|p| p.1) - S - 30.0);
-        let (width, height) = (most(|p| p.0) + S + 6.0 - left, most(|p| p.1) + S + 6.0 - top);
+        let left = least(|p| p.0) - S - 6.0;
+        let width = most(|p| p.0) + S + 6.0 - left;
+        let land_high = most(|p| p.1) - least(|p| p.1) + 2.0 * S + 6.0;
+        // The calendar stands above the map, as high as its letters need.
+        let letters = least_on_map(self.scene, width, land_high + 30.0);
+        let bar = (letters * 2.0).max(30.0);
+        let (top, height) = (least(|p| p.1) - S - bar, land_high + bar);
         let mut pieces: BTreeMap<String, Vec<(PackId, Kind, usize)>> = BTreeMap::new();
         for (number, pack) in PackId::all(self.view.packs.len()).zip(&self.view.packs) {
-            let mut index = 0;
             for (kind, hexes) in
                 [(Kind::Lair, &pack.lairs), (Kind::Den, &pack.dens), (Kind::Alpha, &pack.alphas), (Kind::Wolf, &pack.wolves)]
             {
                 for hex in hexes {
-                    pieces.entry(hex.to_string()).or_default().push((number, kind, index));
-                    index += 1;
+                    // Two equal wolves on a hex are told apart by their number there.
+                    let here = pieces.entry(hex.to_string()).or_default();
+                    let index = here.iter().filter(|(other, same, _)| *other == number && *same == kind).count();
+                    here.push((number, kind, index));
                 }
             }
         }
+        let least = letters;
         let mut land = String::new();
+        let mut borders = String::new();
         let mut tokens = String::new();
         for (cell, (x, y)) in cells.iter().zip(&places) {
             let (x, y) = (x - left, y - top);
             let here = pieces.get(&cell.at.to_string()).cloned().unwrap_or_default();
-            land += &self.hex(cell.at, cell.ground, &here, x, y);
-            tokens += &self.on_hex(cell.at, cell.symbol, &here, x, y);
+            land += &self.hex(cell.at, cell.ground, &here, (x, y), least);
+            tokens += &self.on_hex(cell.at, &here, x, y);
+            // Scoring is by region, so a line runs where two regions meet.
+            for (n, [dq, dr]) in DIRECTIONS.iter().map(|direction| direction.0).enumerate() {
+                let beside = cells.iter().find(|other| (other.q, other.r) == (cell.q + dq, cell.r + dr));
+                if cell.region.is_some() && beside.is_none_or(|other| other.region != cell.region) {
+                    // The side between the corners on both ends of the direction, which begins in the north.
+                    let corners = corners(1.0);
+                    let (a, b) = (corners[(n + 4) % 6], corners[(n + 5) % 6]);
+                    let _ = write!(borders, "M{:.1} {:.1} L{:.1} {:.1} ", x + a.0, y + a.1, x + b.0, y + b.1);
+                }
+            }
         }
         for (number, region) in self.view.regions.iter().enumerate() {
             let (water, prey) = (self.water(number), self.prey_hex(number));
             if let Some((_, (x, y))) = cells.iter().zip(&places).find(|(cell, _)| cell.at == water) {
-                tokens += &self.moon(&region.moons, x - left, y - top);
+                tokens += &self.moon(&region.moons, x - left, y - top, least);
             }
             if region.prey_left > 0
                 && let Some((_, (x, y))) = cells.iter().zip(&places).find(|(cell, _)| cell.at == prey)
@@ -181,20 +247,25 @@ impl Chart<'_> {
                     x - left,
                     y - top,
                     &format!(
-                        "<g class=\"prey\" role=\"img\" aria-label=\"{}\"><title>{}</title><rect x=\"-14\" y=\"-13\" width=\"28\" height=\"26\" rx=\"6\"/>{}{}</g>",
+                        "<g class=\"prey\" role=\"img\" aria-label=\"{}\">{}{}</g>",
                         escape(&label),
-                        escape(&label),
-                        words(0.0, -3.0, 13.0, "prey-ink", &prey_letters(region.prey)),
-                        words(0.0, 8.0, 9.0, "prey-ink", &"•".repeat(usize::from(region.prey_left)))
+                        prey_picture(region.prey),
+                        (0..region.prey_left)
+                            .map(|n| format!(
+                                "<circle cx=\"{:.1}\" cy=\"16\" r=\"2.6\"/>",
+                                f64::from(n) * 7.0 - f64::from(region.prey_left - 1) * 3.5
+                            ))
+                            .collect::<String>()
                     ),
                 );
             }
         }
-        let calendar = self.calendar(width);
-        picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{PATTERNS}{calendar}{land}{tokens}"))
+        let calendar = self.calendar(width, bar / 2.0, least);
+        let borders = format!("<path class=\"region-border\" d=\"{borders}\"/>");
+        picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{PATTERNS}{calendar}{land}{borders}{tokens}"))
     }
 
-    fn hex(&self, hex: Hex, ground: Ground, here: &[(PackId, Kind, usize)], x: f64, y: f64) -> String {
+    fn hex(&self, hex: Hex, ground: Ground, here: &[(PackId, Kind, usize)], (x, y): (f64, f64), least: f64) -> String {
         let (class, name) = match ground {
             Ground::Undealt => ("undealt".to_string(), String::new()),
             Ground::Land(terrain) => (terrain.word().to_string(), terrain_name(terrain)),
@@ -216,10 +287,16 @@ impl Chart<'_> {
         let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
         // Things that can be chosen show the name that the list of choices and the log use.
         let token = format!("hex:{hex}");
-        let (y_name, size) = if bare { (0.5, 12.5) } else { (16.5, 9.5) };
-        let name = if self.scene.next.contains(&token) { words(0.0, y_name, size, "hex-name", &hex.to_string()) } else { String::new() };
-        let inside =
-            format!("<g {}><title>{}</title>{shape}{grain}{name}</g>", self.scene.thing(&token, label.trim()), escape(label.trim()));
+        // Where a piece can go says the price; where there is no room, the tooltip has the name.
+        let price = self.scene.ways.iter().find(|(way, _)| *way == token).map(|(_, price)| price.clone());
+        let name = match price {
+            Some(price) => words(0.0, 0.5, least.max(17.0), "hex-name", &price),
+            None if self.scene.next.contains(&token) && bare && least < 18.0 => {
+                words(0.0, 0.5, least.max(12.5), "hex-name", &hex.to_string())
+            }
+            None => String::new(),
+        };
+        let inside = format!("<g {}>{shape}{grain}{name}</g>", self.scene.thing(&token, label.trim()));
         at("", x, y, &inside)
     }
 
@@ -239,17 +316,16 @@ impl Chart<'_> {
         self.scene.names.get(pack.index()).cloned().unwrap_or_else(|| t!("tw-third"))
     }
 
-    fn on_hex(&self, hex: Hex, symbol: Symbol, here: &[(PackId, Kind, usize)], x: f64, y: f64) -> String {
+    fn on_hex(&self, hex: Hex, here: &[(PackId, Kind, usize)], x: f64, y: f64) -> String {
         let mut out = String::new();
         if self.view.lone_wolves.contains(&hex) {
             out += &at(&format!("lone-{hex}"), x, y, &format!("<g class=\"lone-wolf\" transform=\"scale(.62)\">{WOLF}</g>"));
         }
-        let _ = symbol;
         let shift = if here.len() > 1 { 9.5 } else { 0.0 };
         for (n, (pack, kind, index)) in here.iter().enumerate() {
             let side = if n == 0 { -shift } else { shift };
             out += &at(
-                &format!("piece-{}-{}-{index}", pack.index(), kind.word()),
+                &acts::piece_key(*pack, *kind, hex, *index),
                 x + side,
                 y,
                 &format!("<g class=\"no-touch\">{}</g>", piece(*kind, colour(self.view, *pack))),
@@ -258,7 +334,7 @@ impl Chart<'_> {
         out
     }
 
-    fn moon(&self, moons: &[Moon], x: f64, y: f64) -> String {
+    fn moon(&self, moons: &[Moon], x: f64, y: f64, least: f64) -> String {
         let Some(moon) = moons.iter().find(|m| m.index() >= usize::from(self.view.phases)) else { return String::new() };
         let [high, low] = self.view.setup.figures.moons[moon.index()];
         let label = t!("tw-moon-label", moon = moon.name(), high = high, low = low);
@@ -268,47 +344,59 @@ impl Chart<'_> {
             Moon::Full => "",
         };
         at(
-            "",
+            &format!("moon-{}-{}", moon.word(), (x + y * 2000.0) as i64),
             x,
             y,
             &format!(
-                "<g role=\"img\" aria-label=\"{}\"><title>{}</title><circle r=\"12\" class=\"moon\"/>{shade}{}</g>",
+                "<g class=\"no-touch\" role=\"img\" aria-label=\"{}\"><g transform=\"scale(1.5)\"><circle r=\"12\" class=\"moon\"/>{shade}</g>{}</g>",
                 escape(&label),
-                escape(&label),
-                words(0.0, 0.5, 13.0, "moon-ink", &high.to_string())
+                words(0.0, 0.5, least.max(17.0), "moon-ink", &high.to_string())
             ),
         )
     }
 
-    fn calendar(&self, width: f64) -> String {
+    fn calendar(&self, width: f64, y: f64, least: f64) -> String {
         let dates = self.view.setup.figures.dates;
         let last = f64::from(dates[2].max(1));
         let long = width - 60.0;
         let mut out = format!(
-            "<g role=\"img\" aria-label=\"{}\"><rect x=\"30\" y=\"10\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>",
-            escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2]))
+            "<g role=\"img\" aria-label=\"{0}\" data-tip-text=\"{0}\" data-spot=\"calendar\"><rect x=\"30\" y=\"{1:.1}\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>",
+            escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2])),
+            y - 4.0
         );
         out += &format!(
-            "<rect x=\"30\" y=\"10\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>",
+            "<rect x=\"30\" y=\"{:.1}\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>",
+            y - 4.0,
             long * (f64::from(self.view.date) / last).min(1.0)
         );
         for (n, date) in dates.iter().enumerate() {
             let x = 30.0 + long * f64::from(*date) / last;
             out += &format!(
-                "<circle cx=\"{x:.1}\" cy=\"14\" r=\"10\" class=\"moon{}\"/>{}",
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" class=\"moon{}\"/>{}",
+                least.max(12.0) * 0.85,
                 if usize::from(self.view.phases) > n { " past" } else { "" },
-                words(x, 14.5, 11.0, "moon-ink", &date.to_string())
+                words(x, y + 0.5, least.max(12.0), "moon-ink", &date.to_string())
             );
         }
         out + "</g>"
     }
 }
 
-/// The first two letters of a prey's name, on its token.
-fn prey_letters(prey: Prey) -> String {
-    let name = prey_name(prey);
-    let mut letters = name.chars().take(2);
-    letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default() + &letters.collect::<String>()
+/// Prey as animals, 30 wide round the origin.
+fn prey_picture(prey: Prey) -> &'static str {
+    match prey {
+        Prey::Deer => {
+            "<path d=\"M-2 -6 Q-9 -8 -9 -16 M-6 -10 L-12 -11 M2 -6 Q9 -8 9 -16 M6 -10 L12 -11\" class=\"antlers\"/><path d=\"M-5 -7 H5 L8 -3 L4 0 Q5 8 0 12 Q-5 8 -4 0 L-8 -3 Z\"/>"
+        }
+        Prey::Hare => "<path d=\"M-5 -3 Q-9 -16 -4 -17 Q0 -15 -1 -5 H1 Q0 -15 4 -17 Q9 -16 5 -3 Q9 1 7 7 Q0 13 -7 7 Q-9 1 -5 -3 Z\"/>",
+        Prey::Moose => {
+            "<path d=\"M-4 -6 Q-15 -4 -15 -15 L-11 -11 L-9 -16 L-5 -9 H5 L9 -16 L11 -11 L15 -15 Q15 -4 4 -6 L6 0 L5 8 Q0 15 -5 8 L-6 0 Z\"/>"
+        }
+        Prey::Boar => "<path d=\"M-14 3 Q-12 -9 0 -9 Q8 -9 12 -3 L15 2 L10 4 V11 H6 V5 H-5 V11 H-9 V4 Z\"/>",
+        Prey::Raccoon => {
+            "<path d=\"M-11 -12 L-5 -8 H5 L11 -12 L12 0 Q10 7 3 9 L0 12 L-3 9 Q-10 7 -12 0 Z\"/><path class=\"mask\" d=\"M-10 -2 Q-5 -5 -1 0 Q-5 4 -10 1 Z M10 -2 Q5 -5 1 0 Q5 4 10 1 Z\"/>"
+        }
+    }
 }
 
 /// Patterns that distinguish terrains without colour.

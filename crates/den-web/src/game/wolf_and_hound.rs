@@ -9,7 +9,7 @@ use wolf_and_hound::{Animal, Card, Colour, Event, Face, Pasture, Stage, Team, Vi
 
 use animals::{animal_does, animal_name, cards_of};
 
-use super::svg::{HOUND, SHEEP, WOLF, at, clip, escape, picture, rounded_rect, words};
+use super::svg::{HOUND, SHEEP, WOLF, at, clip, escape, on_circle, picture, rounded_rect, words};
 use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -23,7 +23,6 @@ impl Ui for WolfAndHound {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 4;
     const COURSE: Course = COURSE;
-    const LEVELS: &'static [&'static str] = &["pup", "yearling", "tracker", "hunter", "alpha"];
 
     fn picture(view: &View, scene: &Scene) -> String {
         Drawing::new(view, scene).whole()
@@ -62,6 +61,8 @@ struct Drawing<'a> {
     scene: &'a Scene,
     below: Pasture,
     narrow: bool,
+    /// The size of the smallest letters.
+    least: f64,
 }
 
 /// The centre of something in the picture.
@@ -69,7 +70,8 @@ type Point = (f64, f64);
 
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
-        Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow }
+        let (width, height) = if scene.narrow { (480.0, 770.0) } else { (920.0, 640.0) };
+        Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow, least: scene.least(width, height) }
     }
 
     fn size(&self) -> Point {
@@ -119,9 +121,9 @@ impl<'a> Drawing<'a> {
         };
         let first = self.side(from) * 6;
         let point = |n: usize| {
-            let angle = std::f64::consts::FRAC_PI_2 + std::f64::consts::PI * n as f64 / 12.0;
+            let (cos, sin) = on_circle(6 + n);
             let (rx, ry) = if self.narrow { (90.0, 140.0) } else { (190.0, 130.0) };
-            Place::At(x + rx * angle.cos(), y + ry * angle.sin())
+            Place::At(x + rx * cos, y + ry * sin)
         };
         (first..first + quarters * 6).skip(1).map(point).collect()
     }
@@ -183,18 +185,19 @@ impl<'a> Drawing<'a> {
             rx * 0.66,
             ry * 0.7
         );
-        for n in 0..9 {
-            let angle = f64::from(n) * 0.698;
-            let (tx, ty) = (x + angle.cos() * wood * 0.82, y + angle.sin() * wood * 0.82);
+        for n in (0..24).step_by(3) {
+            let (cos, sin) = on_circle(n);
+            let (tx, ty) = (x + cos * wood * 0.82, y + sin * wood * 0.82);
             out += &format!("<path class=\"tree\" d=\"M{:.1} {:.1} l-11 24 h22 Z\"/>", tx, ty - 14.0);
         }
         let open = &self.view.open;
         let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
-        out += &words(x, y - 10.0, 17.0, "wood-ink", &t!("wh-wood", n = lost));
-        out += &words(x, y + 14.0, 16.0, "wood-ink", &t!("wh-pile", n = open.pile));
-        // The path around the wood.
-        for (n, angle) in [2.356_f64, 3.927, 5.498, 0.785].into_iter().enumerate() {
-            let (ax, ay) = (x + angle.cos() * rx * 0.66, y + angle.sin() * ry * 0.7);
+        out += &words(x, y - 10.0, self.least.max(17.0), "wood-ink", &t!("wh-wood", n = lost));
+        out += &words(x, y + 14.0, self.least.max(16.0), "wood-ink", &t!("wh-pile", n = open.pile));
+        // The way round.
+        for n in 0..4 {
+            let (cos, sin) = on_circle(9 + 6 * n);
+            let (ax, ay) = (x + cos * rx * 0.66, y + sin * ry * 0.7);
             out += &format!(
                 "<path class=\"way\" transform=\"translate({ax:.0} {ay:.0}) rotate({})\" d=\"M-9 7 L0 -7 L9 7\"/>",
                 [-45, 45, 135, 225][n]
@@ -226,10 +229,10 @@ impl<'a> Drawing<'a> {
             escape(&label),
             rounded_rect(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
         );
-        inside += &words(0.0, -h / 2.0 + 16.0, 17.0, "seat-name", &clip(&name, if tall { 12 } else { 22 }));
+        inside += &words(0.0, -h / 2.0 + 16.0, self.least.max(17.0), "seat-name", &clip(&name, if tall { 12 } else { 22 }));
         // Partners are named, not only marked by colour.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
-            inside += &words(0.0, h / 2.0 - 13.0, 14.0, "soft", &t!("wh-partner"));
+            inside += &words(0.0, h / 2.0 - 13.0, self.least.max(14.0), "soft", &t!("wh-partner"));
         }
         inside += "</g>";
         // Sheep at home; lost ones are in the wood.
@@ -261,7 +264,12 @@ impl<'a> Drawing<'a> {
         if let Some(card) = open.played[place.index()].last() {
             let (cx, cy) = if tall { (32.0, h / 2.0 - 36.0) } else { (w / 2.0 - 30.0, 8.0) };
             let key = format!("played-{place}-{}", open.played[place.index()].len());
-            inside += &at(&key, cx, cy, &number_card(card, 42.0, 56.0, "role=\"img\"", &t!("wh-last-played", card = card_name(card))));
+            inside += &at(
+                &key,
+                cx,
+                cy,
+                &number_card(card, (42.0, 56.0), "role=\"img\"", &t!("wh-last-played", card = card_name(card)), self.least),
+            );
         }
         let held = if setup.is_virtual(place) { open.dummies[place.index() & 1].len() as u8 } else { open.in_hand[place.index()] };
         let (bx, by) = if tall { (-w / 2.0 + 10.0, h / 2.0 - 14.0) } else { (-w / 2.0 + 18.0, h / 2.0 - 14.0) };
@@ -298,12 +306,7 @@ impl<'a> Drawing<'a> {
     fn animal(&self, animal: Animal, up: Face) -> String {
         let Some(sides) = self.view.setup.sides(animal) else { return String::new() };
         let label = format!("{}: {}", animal_name(animal), animal_does(animal, sides));
-        format!(
-            "<g {}><title>{}</title>{}</g>",
-            self.scene.thing(&format!("animal:{animal}"), &label),
-            escape(&label),
-            animals::card(animal, sides.side(up), up)
-        )
+        format!("<g {}>{}</g>", self.scene.thing(&format!("animal:{animal}"), &label), animals::card(sides.side(up), up, self.least))
     }
 
     fn hand(&self) -> String {
@@ -316,7 +319,7 @@ impl<'a> Drawing<'a> {
                 "offer",
                 if self.narrow { 240.0 } else { 700.0 },
                 if self.narrow { 300.0 } else { y },
-                &number_card(card, cw * 0.8, ch * 0.8, "role=\"img\"", &card_name(card)),
+                &number_card(card, (cw * 0.8, ch * 0.8), "role=\"img\"", &card_name(card), self.least),
             );
         }
         let Some(hand) = self.view.hand else { return out };
@@ -328,7 +331,7 @@ impl<'a> Drawing<'a> {
                 &format!("hand-{n}-{card}"),
                 x,
                 y,
-                &number_card(*card, cw, ch, &self.scene.thing(&format!("card:{card}"), &label), &label),
+                &number_card(*card, (cw, ch), &self.scene.thing(&format!("card:{card}"), &label), &label, self.least),
             );
         }
         out
@@ -349,20 +352,19 @@ fn wood_place(x: f64, y: f64, wood: f64, number: usize) -> Point {
     (x + column, if number.is_multiple_of(2) { y - row - 2.0 } else { y + row + 4.0 })
 }
 
-fn number_card(card: Card, w: f64, h: f64, attributes: &str, label: &str) -> String {
+fn number_card(card: Card, (w, h): (f64, f64), attributes: &str, label: &str, least: f64) -> String {
     let (class, head) = match card.colour() {
         Colour::Black => ("black", WOLF),
         Colour::White => ("white", HOUND),
     };
     let symbol = if card.has_symbol() {
-        words(w * 0.28, -h * 0.3, h * 0.16, "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
+        words(w * 0.28, -h * 0.3, least.max(h * 0.16), "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
     } else {
         String::new()
     };
     let labelled = if attributes.contains("aria-label") { String::new() } else { format!(" aria-label=\"{}\"", escape(label)) };
     format!(
-        "<g {attributes}{labelled}><title>{}</title>{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
-        escape(label),
+        "<g {attributes}{labelled} data-tip=\"card:{card}\">{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
         rounded_rect(w, h, 9.0, &format!("number {class}")),
         words(-w * 0.24, -h * 0.25, h * 0.34, "number-ink", &card.value().to_string()),
         h * 0.16,

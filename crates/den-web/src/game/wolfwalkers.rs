@@ -1,15 +1,17 @@
 //! Wolfwalkers: the market, and each player's display with the points of its goals.
 
+mod acts;
 mod cards;
 mod pickers;
 
+use acts::card_key;
 use cards::{goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
 use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
 
 use super::svg::{at, clip, escape, picture, rounded_rect, words};
-use super::{About, Pick, Scene, Sort, Ui};
+use super::{About, Act, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -31,7 +33,12 @@ impl Ui for Wolfwalkers {
     const COURSE: Course = COURSE;
 
     fn picture(view: &View, scene: &Scene) -> String {
-        Drawing { view, deck: view.deck(), scene }.whole()
+        let (width, height) = if scene.narrow { (520.0, 900.0) } else { (1120.0, 740.0) };
+        Drawing { view, deck: view.deck(), scene, width, least: scene.least(width, height) }.whole()
+    }
+
+    fn acts(event: &Event, before: &View, after: &View, _: &Scene) -> Vec<Act> {
+        acts::acts(event, before, after)
     }
 
     fn about(event: &Event) -> About {
@@ -66,15 +73,18 @@ struct Drawing<'a> {
     view: &'a View,
     deck: &'a Deck,
     scene: &'a Scene,
+    width: f64,
+    /// The size of the smallest letters.
+    least: f64,
 }
 
 impl Drawing<'_> {
     fn whole(&self) -> String {
         let narrow = self.scene.narrow;
-        let focus = self.scene.focus.filter(|s| s.0 < self.view.seats()).unwrap_or(self.view.seat());
+        let focus = self.focus();
         let slots = usize::from(self.view.market_slots()).max(1);
         let mut inside = String::new();
-        let (width, card) = if narrow { (520.0, 118.0) } else { (1120.0, 126.0) };
+        let (width, card) = (self.width, if narrow { 118.0 } else { 126.0 });
         let per_row = if narrow { 4 } else { 9 };
         // The stack, then the market.
         let cells = slots + 1;
@@ -90,6 +100,15 @@ impl Drawing<'_> {
         // Tabs to show another player's display.
         y = self.tabs(&mut inside, y, width, focus);
         let size = if narrow { 84.0 } else { 92.0 };
+        if let Some((card, side)) = self.view.hand() {
+            // The card in hand waits above the display of the player who lays it.
+            inside += &at(
+                &card_key(card),
+                width - 74.0,
+                y - 4.0,
+                &format!("<g class=\"held\" data-drag=\"\">{}</g>", self.card(card, side, size, None)),
+            );
+        }
         if narrow {
             let (display, height) = self.display(focus, width / 2.0, y + 4.0, size);
             inside += &display;
@@ -101,11 +120,17 @@ impl Drawing<'_> {
             inside += &display;
             for (n, seat) in others.iter().enumerate() {
                 let (small, _) = self.display(*seat, 890.0, y + 24.0 + n as f64 * 258.0, if others.len() > 1 { 38.0 } else { 66.0 });
-                inside += &format!("{}{small}", words(890.0, y + 12.0 + n as f64 * 258.0, 15.0, "ink", &self.scene.name(*seat)));
+                inside +=
+                    &format!("{}{small}", words(890.0, y + 12.0 + n as f64 * 258.0, self.least.max(15.0), "ink", &self.scene.name(*seat)));
             }
             y += height.max(others.len() as f64 * 258.0) + 10.0;
         }
         picture(width, y, "board-svg ww", &t!("ww-board"), &inside)
+    }
+
+    /// Whose display is shown large.
+    fn focus(&self) -> Seat {
+        self.scene.focus.filter(|s| s.0 < self.view.seats()).unwrap_or(self.view.seat())
     }
 
     fn stack(&self, x: f64, y: f64, card: f64) -> String {
@@ -113,15 +138,17 @@ impl Drawing<'_> {
         let top = self.view.stack_top();
         let label =
             top.map_or_else(|| t!("ww-stack", n = n), |card| t!("ww-stack-top", n = n, card = face_words(self.view, card, Side::Story)));
-        let mut inside = format!("<g role=\"img\" aria-label=\"{}\"><title>{}</title>", escape(&label), escape(&label));
+        let mut inside =
+            format!("<g role=\"img\" aria-label=\"{}\" data-tip-text=\"{}\" data-spot=\"stack\">", escape(&label), escape(&label));
         inside += &format!("<g transform=\"translate(5 5)\">{}</g>", rounded_rect(card * 0.84, card * 0.9, 9.0, "face pile"));
         inside += &top
             .map_or_else(|| rounded_rect(card * 0.84, card * 0.9, 9.0, "face pile"), |top| self.card(top, Side::Story, card * 0.9, None));
         inside += &format!(
-            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"15\" class=\"count\"/>{}",
+            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"count\"/>{}",
             card * 0.38,
             card * -0.36,
-            words(card * 0.38, card * -0.36, 14.0, "count-ink", &n.to_string())
+            self.least.max(15.0),
+            words(card * 0.38, card * -0.36, self.least.max(14.0), "count-ink", &n.to_string())
         );
         at("", x, y, &format!("{inside}</g>"))
     }
@@ -132,12 +159,7 @@ impl Drawing<'_> {
             return at("", x, y, &rounded_rect(card * 0.9, card * 0.9, 9.0, "empty"));
         };
         let label = face_words(self.view, face, side);
-        let inside = format!(
-            "<g {}><title>{}</title>{}</g>",
-            self.scene.thing(&token, &label),
-            escape(&label),
-            self.card(face, side, card * 0.94, None)
-        );
+        let inside = format!("<g {}>{}</g>", self.scene.thing(&token, &label), self.card(face, side, card * 0.94, None));
         at(&card_key(face), x, y, &inside)
     }
 
@@ -146,31 +168,38 @@ impl Drawing<'_> {
         if let Some(special) = self.view.special_card() {
             let setup = self.view.setup();
             let (title, text) = (say(&setup.special_title(special), &[]), say(&setup.special_text(special), &[]));
-            for line in wrap(&t!("ww-use", title = title, text = text), if self.scene.narrow { 58 } else { 120 }) {
-                *inside += &words(width / 2.0, y + 11.0, 15.0, "ink", &line);
-                y += 20.0;
+            for line in wrap(&t!("ww-use", title = title, text = text), self.letters(width, 15.0)) {
+                let size = self.least.max(15.0);
+                *inside += &words(width / 2.0, y + size * 0.7, size, "ink", &line);
+                y += size * 1.3;
             }
         }
         for n in Which::ALL {
             let Some((title, text)) = opportunity(self.view, n) else { continue };
             let label = t!("ww-use", title = title.clone(), text = text.clone());
             let gone = self.view.has_used(self.view.seat(), n);
-            let lines = wrap(&text, if self.scene.narrow { 60 } else { 118 });
-            let height = 24.0 + lines.len() as f64 * 17.0;
+            let lines = wrap(&text, self.letters(width, 13.5));
+            let size = self.least.max(13.5);
+            let height = 10.0 + (lines.len() + 1) as f64 * size * 1.25;
             let mut box_ = format!(
-                "<g {}><title>{}</title>{}",
+                "<g {}>{}",
                 self.scene.thing(&format!("use:{n}"), &label),
-                escape(&label),
                 rounded_rect(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
             );
-            box_ += &words(0.0, -height / 2.0 + 13.0, 15.0, "ink bold", &title);
+            let row = |n: usize| -height / 2.0 + 5.0 + (n as f64 + 0.5) * size * 1.25;
+            box_ += &words(0.0, row(0), size, "ink bold", &title);
             for (at_line, line) in lines.iter().enumerate() {
-                box_ += &words(0.0, -height / 2.0 + 31.0 + at_line as f64 * 17.0, 13.5, "soft", line);
+                box_ += &words(0.0, row(at_line + 1), size, "soft", line);
             }
             *inside += &at("", width / 2.0, y + height / 2.0, &format!("{box_}</g>"));
             y += height + 6.0;
         }
         y
+    }
+
+    /// How many letters fit into a line of this width.
+    fn letters(&self, width: f64, size: f64) -> usize {
+        (width / (self.least.max(size) * 0.56)) as usize
     }
 
     fn tabs(&self, inside: &mut String, y: f64, width: f64, focus: Seat) -> f64 {
@@ -180,12 +209,15 @@ impl Drawing<'_> {
             let w = (whole - 16.0) / seats - 6.0;
             let x = 8.0 + f64::from(seat.0) * (w + 6.0);
             let mark = if seat == focus { " shown" } else { "" };
-            let text = format!("{} · {}", clip(&self.scene.name(seat), (w / 11.0) as usize - 4), self.view.points(seat));
+            let size = self.least.max(16.0);
+            let text =
+                format!("{} · {}", clip(&self.scene.name(seat), ((w / size / 0.62) as usize).saturating_sub(4)), self.view.points(seat));
             *inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-rounded_rect\"/>{}</g>",
+                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" data-spot=\"points-{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-plate\"/>{}</g>",
+                seat.0,
                 seat.0,
                 escape(&t!("ww-show-display", name = self.scene.name(seat), points = self.view.points(seat))),
-                words(x + w / 2.0, y + 17.0, 16.0, "ink", &text)
+                words(x + w / 2.0, y + 17.0, size, "ink", &text)
             );
         }
         y + 42.0
@@ -194,12 +226,12 @@ impl Drawing<'_> {
     /// A display centred on `middle`, and its height.
     fn display(&self, seat: Seat, middle: f64, y: f64, size: f64) -> (String, f64) {
         let display = self.view.display(seat);
-        let (columns, rows) = size_of(display);
+        let (columns, rows) = display.size();
         let deciding = seat == self.view.seat();
-        // If the display can still grow, there is room for a card on that side.
-        let (left, top) = (i8::from(columns < 5 && deciding), i8::from(rows < 5 && deciding));
-        let wide = if deciding { 5 + left } else { 5 };
-        let high = if deciding { 5 + top } else { 5 };
+        // Where it may still grow there is room for a card on that side: on one's own display always, so that it keeps its place.
+        let own = seat == self.focus();
+        let (left, top) = (i8::from(columns < 5 && own), i8::from(rows < 5 && own));
+        let (wide, high) = (5 + left, 5 + top);
         let start = middle - f64::from(wide) * size / 2.0;
         let mut out = String::new();
         for row in -top..5 {
@@ -228,10 +260,10 @@ impl Drawing<'_> {
                             &card_key(face),
                             x,
                             py,
-                            &format!("<g {thing}><title>{}</title>{}</g>", escape(&words), self.card(face, side, size * 0.95, points)),
+                            &format!("<g {thing} data-tip-text=\"{}\">{}</g>", escape(&words), self.card(face, side, size * 0.95, points)),
                         );
                     }
-                    None if deciding && (self.scene.next.contains(&token) || (row >= 0 && column >= 0)) => {
+                    None if own && (self.scene.next.contains(&token) || (row >= 0 && column >= 0)) => {
                         let open = self.scene.next.contains(&token);
                         let thing = self.scene.thing(&token, &label);
                         out += &at(
@@ -241,11 +273,11 @@ impl Drawing<'_> {
                             &format!(
                                 "<g {thing}>{}{}</g>",
                                 rounded_rect(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" }),
-                                if open { words(0.0, 0.0, 17.0, "cell-ink", &place.to_string()) } else { String::new() }
+                                if open { "<path class=\"plus\" d=\"M-9 0 H9 M0 -9 V9\"/>" } else { "" }
                             ),
                         );
                     }
-                    None if !deciding => out += &at("", x, py, &rounded_rect(size * 0.92, size * 0.92, 6.0, "cell")),
+                    None if !own => out += &at("", x, py, &rounded_rect(size * 0.92, size * 0.92, 6.0, "cell")),
                     None => {}
                 }
             }
@@ -256,31 +288,15 @@ impl Drawing<'_> {
     fn card(&self, card: Card, side: Side, size: f64, points: Option<i32>) -> String {
         let setup = self.view.setup();
         match (side, card.goal()) {
-            (Side::Goal, Some(goal)) => goal_card(&self.deck.goals[goal.index()], &say(&setup.goal_title(goal), &[]), size, points),
+            (Side::Goal, Some(goal)) => {
+                goal_card(&self.deck.goals[goal.index()], &say(&setup.goal_title(goal), &[]), size, points, self.least)
+            }
             _ => {
                 let symbols = self.deck.stories[card.story().index()].symbols;
-                story_card(&say(&setup.story_title(card.story()), &[]), symbols, size)
+                story_card(&say(&setup.story_title(card.story()), &[]), symbols, size, self.least)
             }
         }
     }
-}
-
-fn card_key(card: Card) -> String {
-    format!("story-{}", card.story())
-}
-
-fn size_of(display: &wolfwalkers::Display) -> (u8, u8) {
-    let mut columns = 0;
-    let mut rows = 0;
-    for row in 0..5_u8 {
-        for column in 0..5_u8 {
-            if display.at(CellId::new(row * 5 + column)).is_some() {
-                columns = columns.max(column + 1);
-                rows = rows.max(row + 1);
-            }
-        }
-    }
-    (columns, rows)
 }
 
 /// The guided first game.

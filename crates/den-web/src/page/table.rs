@@ -17,7 +17,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::{App, art, call, lost, lost_with};
-use crate::game;
+use crate::game::{self, Closed};
 use crate::learn::Want;
 use crate::local::Local;
 use crate::source::Notice;
@@ -83,6 +83,13 @@ fn show(table: Table) -> AnyView {
             call::turn(&app.settings.get_untracked(), &title);
         }
         mine
+    });
+    // A way of several moves goes on as soon as the last of them is shown.
+    Effect::new(move |_| {
+        if table.my_turn() {
+            table.seen.track();
+            dom::later(0, move || table.play_queued());
+        }
     });
     view! {
         <section class=format!("table {}", table.game())>
@@ -268,7 +275,12 @@ fn Doing(table: Table) -> impl IntoView {
         }
         table.next_parts()
     };
-    // A player who chose from the list by keyboard continues there when it is filled again.
+    // Where a game has actions that are always shown, those that are not possible say why.
+    let closed = move || {
+        let choosing = table.chosen.get().is_empty() && table.ways.get().is_empty();
+        if table.my_turn() && table.covered.get().is_none() && choosing { table.seen.get().closed() } else { Vec::new() }
+    };
+    // Anyone who chose from the list by keyboard goes on there when it is filled again.
     let held = StoredValue::new(false);
     Effect::new(move |_| {
         table.seen.track();
@@ -298,7 +310,7 @@ fn Doing(table: Table) -> impl IntoView {
             })}
             <div class="prompt">
                 <p>{prompt}</p>
-                {move || (!table.chosen.get().is_empty()).then(|| view! {
+                {move || (!table.chosen.get().is_empty() || !table.ways.get().is_empty()).then(|| view! {
                     <button type="button" class="button quiet" on:click=move |_| table.clear_selection()>{t!("clear-selection")}</button>
                 })}
             </div>
@@ -310,8 +322,12 @@ fn Doing(table: Table) -> impl IntoView {
                 on:keydown=move |event| if step_focus(&event, ".pick") { event.prevent_default() }>
                 {move || buttons().into_iter().enumerate().map(|(at, part)| {
                     let token = part.token.clone();
-                    view! { <button type="button" class="pick" data-pick=part.token.clone() on:click=move |_| table.pick(&token)>
+                    view! { <button type="button" class="pick" data-pick=part.token.clone() data-tip=part.token.clone() on:click=move |_| table.pick(&token)>
                         {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}<span class="word">{part.label}</span></button> }
+                }).collect_view()}
+                {move || closed().into_iter().map(|Closed { label, why, .. }| view! {
+                    <button type="button" class="shut" aria-disabled="true" data-tip-text=say(&why.reason, &table.all_names())
+                        on:click=move |_| table.notice.set(Some(why.clone().into()))>{label}</button>
                 }).collect_view()}
             </div>
         </div>
@@ -364,6 +380,7 @@ fn Lesson(table: Table) -> impl IntoView {
         Some(view! {
             <div class="lesson" role="status" aria-live="polite">
                 <p class="count">{t!("learn-step", n = step + 1, of = course.steps.len())}</p>
+                {table.lesson_other.get().then(|| view! { <p class="help">{t!("learn-other")}</p> })}
                 <p>{say(&Message::new(lesson.key), &[])}</p>
                 <p class="row">
                     {(!waits).then(|| view! { <button type="button" id="lesson-next" class="button primary" on:click=move |_| table.next_lesson()>{t!("learn-next")}</button> })}

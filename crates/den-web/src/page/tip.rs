@@ -141,9 +141,19 @@ fn in_tip(event: &web_sys::Event) -> bool {
 }
 
 fn tip_of(table: Option<Table>, thing: &Element) -> Option<Tip> {
-    let text = thing.get_attribute("data-tip-text").or_else(|| thing.get_attribute("aria-label"));
+    let label = || thing.query_selector(".word").ok().flatten().and_then(|word| word.text_content());
+    let text = thing.get_attribute("data-tip-text").or_else(|| thing.get_attribute("aria-label")).or_else(label);
     let key = thing.get_attribute("data-tip").or_else(|| thing.get_attribute("data-token"));
     let told = key.zip(table).and_then(|(key, table)| table.tip(&key));
+    // What the game does not name is called by its label, and what the label says beyond the name is said too.
+    let told = told.map(|mut tip| {
+        match text.clone() {
+            Some(text) if tip.title.is_empty() => tip.title = text,
+            Some(text) if tip.title != text && thing.has_attribute("data-tip-text") => tip.text.insert(0, text),
+            _ => {}
+        }
+        tip
+    });
     told.or_else(|| text.filter(|text| !text.is_empty()).map(|text| Tip::new(text, "")))
 }
 

@@ -454,3 +454,8 @@ tw-part-board = Spielertableau für { $seats } Spieler
 tw-part-calendar = Daten des Mondkalenders für { $seats } Spieler
 tw-part-stock = Beute und Wertungsmarker für { $seats } Spieler
 tw-part-third-pack = Drittes Rudel neben: { $moons }
+tw-way = { $kind } nach { $hex }, { $terrain } ({ $cost })
+tw-end-early = Den Zug beenden, obwohl noch { $n ->
+    [one] eine Aktion übrig ist
+   *[other] { $n } Aktionen übrig sind
+ }?

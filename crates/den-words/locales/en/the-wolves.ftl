@@ -457,3 +457,8 @@ tw-part-board = Player board for { $seats } players
 tw-part-calendar = Calendar dates for { $seats } players
 tw-part-stock = Prey and scoring tokens for { $seats } players
 tw-part-third-pack = Third pack next to: { $moons }
+tw-way = { $kind } to { $hex }, { $terrain } ({ $cost })
+tw-end-early = End the turn with { $n ->
+    [one] one action
+   *[other] { $n } actions
+ } left?

@@ -480,3 +480,9 @@ tw-part-board = Plansza gracza (liczba graczy: { $seats })
 tw-part-calendar = Daty kalendarza (liczba graczy: { $seats })
 tw-part-stock = Zwierzyna i znaczniki punktacji (liczba graczy: { $seats })
 tw-part-third-pack = Trzecia wataha obok: { $moons }
+tw-way = { $kind } na { $hex }, { $terrain } ({ $cost })
+tw-end-early = Zakończyć turę, choć { $n ->
+    [one] została jedna akcja
+    [few] zostały { $n } akcje
+   *[other] zostało { $n } akcji
+ }?

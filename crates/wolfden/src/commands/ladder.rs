@@ -68,13 +68,13 @@ impl Args {
         let known = self.resume.as_deref().map_or(Ok(BTreeMap::new()), read)?;
         // The commit at the start, whatever happens to the folder in the meantime.
         let commit = commit();
-        let mut rungs = Vec::new();
+        let mut reports = Vec::new();
         for game in games {
             for table in tables(game) {
-                rungs.push(with_game!(game, G => self.measure::<G>(game, table, &known))?);
+                reports.push(with_game!(game, G => self.measure::<G>(game, table, &known))?);
             }
         }
-        let page = write(&rungs, &self.command(), self.seed, &commit);
+        let page = write(&reports, &self.command(), self.seed, &commit);
         match &self.out {
             Some(file) => fs::write(file, page).map_err(|error| Failure::file(file, error))?,
             None => write!(stdout(), "{page}")?,

@@ -48,7 +48,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         let notice = t!("term-committed", commitment = commitment.to_string());
         let save = save.map_or_else(|| Save::begin(game, commitment), Ok);
         let save = save.map_err(|error| warn(&t!("term-unsaved", what = error.to_string()))).ok();
-        let think = think.map_or_else(Budget::usual, Budget::time_limit);
+        let think = think.map_or_else(Budget::default, Budget::time_limit);
         Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), think, table, save, notice }
     }
 

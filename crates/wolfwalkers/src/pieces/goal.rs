@@ -228,7 +228,7 @@ impl Pattern {
             cells.iter().fold(way.anchors, |at, &(offset, symbol)| at & shows[usize::from(symbol)] >> offset)
         };
         // Usually there are none or one, and nothing to separate.
-        let count: u32 = self.ways.iter().map(|way| there(way).count_ones()).sum();
+        let count: u32 = self.ways.iter().map(there).filter(|at| *at != 0).map(u32::count_ones).sum();
         if count < 2 {
             return count;
         }
@@ -269,8 +269,10 @@ impl Pattern {
                 two |= one & !there;
                 one |= !there;
             }
-            near += (open & one & !two).count_ones();
-            far += (open & two & !three).count_ones();
+            if open & one != 0 {
+                near += (open & one & !two).count_ones();
+                far += (open & two & !three).count_ones();
+            }
         }
         (near, far)
     }

@@ -38,15 +38,16 @@ impl Market {
     /// Removes the card from a slot.
     #[inline]
     pub(crate) fn take(&mut self, slot: SlotId) -> Option<Card> {
+        let card = self.cards.get_mut(slot.index())?.take();
         self.filled &= !slot.bit();
-        self.cards.get_mut(slot.index())?.take()
+        card
     }
 
     /// Puts a card into an empty slot.
     #[inline]
     pub(crate) fn put(&mut self, slot: SlotId, card: Card) {
-        self.filled |= slot.bit();
         self.cards[slot.index()] = Some(card);
+        self.filled |= slot.bit();
     }
 
     /// The leftmost empty slot.

@@ -72,9 +72,9 @@ pub struct Special {
     pub seats: u8,
 }
 
-/// The effect of a special.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+/// What a special does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SpecialEffect {
     /// No effect.
     NoChange,
@@ -155,9 +155,9 @@ pub struct Opportunity {
     pub seats: u8,
 }
 
-/// The effect of an opportunity.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+/// What an opportunity does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OpportunityEffect {
     /// The next card may be laid diagonally next to a card.
     Diagonal,
@@ -221,3 +221,44 @@ pub enum OpportunityEffect {
         most: u8,
     },
 }
+
+den_core::read_tagged! { SpecialEffect by "kind" strict {
+    NoChange,
+    Diagonal,
+    GoalsApart,
+    Prologue { cards },
+    Market { stories, goals },
+    Restless { turns },
+    HeadStart,
+    StillWarm,
+    Legend,
+    GoalCost { free, cost },
+    Heart { points },
+    Corners { symbol, points },
+    Most { symbol, points },
+    Unbroken { points },
+} }
+
+den_core::read_tagged! { OpportunityEffect by "kind" strict {
+    Diagonal,
+    Bottom,
+    Top,
+    Leap,
+    OtherSide,
+    Flush { cards },
+    SecondChance,
+    LastChance,
+    Trade,
+    Wander,
+    TurnOver,
+    Extra,
+    HandsOff,
+    Look { cards },
+    Whirl,
+    Barter,
+    Gap,
+    Patience,
+    Favourite { points },
+    AddSymbol { symbol },
+    Count { symbol, points, most },
+} }

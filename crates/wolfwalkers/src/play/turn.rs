@@ -237,7 +237,7 @@ impl Wolfwalkers {
     /// Nobody can lay a card: the market leaves the game and is refilled; if the stack is empty, the game ends.
     fn sweep(&mut self, log: &mut impl Log<Event>) {
         self.turn.passes = 0;
-        if self.stack.len() == 0 {
+        if self.stack.is_empty() {
             self.then = Then::Finish;
             return;
         }

@@ -167,13 +167,13 @@ pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
     browser.move_to(int(&from[0]) + 20, int(&from[1]) - 30)?;
     browser.wait(
         "a territory that is lit",
-        "return !!document.querySelector('#board .can[data-token^=\"land:\"]') && !!document.querySelector('.board-acts .ghost')",
+        "return !!document.querySelector('#board .can[data-token^=\"land:\"]') && !!document.querySelector('.board-drag .ghost')",
     )?;
     let to = browser.run("const r = document.querySelector('#board .can[data-token^=\"land:\"]').getBoundingClientRect(); return [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)]")?;
     browser.move_to(int(&to[0]), int(&to[1]))?;
     browser.release()?;
     browser.wait("the card to be played", &format!("return document.querySelectorAll('.log li').length > {told}"))?;
-    if !is(&browser, "return getSelection().toString() === '' && !document.querySelector('.board-acts .ghost')")? {
+    if !is(&browser, "return getSelection().toString() === '' && !document.querySelector('.board-drag .ghost')")? {
         return Err("dragging selected text, or left its ghost behind".into());
     }
     no_errors(&browser)

@@ -26,8 +26,17 @@ const b = [...document.querySelectorAll('.pick')].find(e => e.dataset.pick === t
 if (!b) return null; const p = open(b); return p && [...p, 'button']";
 
 pub(super) fn every_game_is_played_to_its_end_by_clicks(stage: &Stage) -> Done {
+    by_pointer(stage, &Setting::default(), Browser::click_at)
+}
+
+pub(super) fn every_game_is_played_to_its_end_by_touch(stage: &Stage) -> Done {
+    by_pointer(stage, &Setting { width: 390, height: 844, ..Setting::default() }, Browser::tap_at)
+}
+
+/// Plays every game to its end by mouse or finger: on the board where a choice can be reached there, else by its button.
+fn by_pointer(stage: &Stage, setting: &Setting, press: fn(&Browser, i64, i64) -> Done) -> Done {
     for_every_game(|game| {
-        let browser = stage.open(&Setting::default())?;
+        let browser = stage.open(setting)?;
         browser.click(&format!("[data-play='{game}']"))?;
         let (mut clicks, mut on_board) = (0, 0);
         let until = Instant::now() + WHOLE_MATCH;
@@ -46,8 +55,9 @@ pub(super) fn every_game_is_played_to_its_end_by_clicks(stage: &Stage) -> Done {
                 }
                 continue;
             };
-            browser.click_at(x, y)?;
+            press(&browser, x, y)?;
             clicks += 1;
+            answer_yes(&browser)?;
             on_board += usize::from(place[2] == "board");
             if clicks > 3000 || Instant::now() > until {
                 return Err(format!("does not end ({clicks} clicks)"));
@@ -59,6 +69,11 @@ pub(super) fn every_game_is_played_to_its_end_by_clicks(stage: &Stage) -> Done {
         }
         Ok(format!("{clicks} clicks, {on_board} of them on the board"))
     })
+}
+
+/// A question before a move is answered.
+fn answer_yes(browser: &Browser) -> Done {
+    browser.run("const yes = document.querySelector('#answer-yes'); if (yes) yes.click()").map(drop)
 }
 
 const TAB: &str = "\u{e004}";
@@ -110,6 +125,7 @@ pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stag
                 }
                 browser.press(ENTER)?;
             }
+            answer_yes(&browser)?;
             decisions += 1;
             if decisions > 4000 || Instant::now() > until {
                 return Err(format!("does not end ({decisions} decisions)"));

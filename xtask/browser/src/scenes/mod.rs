@@ -44,6 +44,7 @@ type Scene = (&'static str, fn(&Stage) -> Done);
 
 const SCENES: &[Scene] = &[
     ("clicks", games::every_game_is_played_to_its_end_by_clicks),
+    ("touch", games::every_game_is_played_to_its_end_by_touch),
     ("keys", games::every_game_is_played_to_its_end_by_the_keyboard_alone),
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
     ("secrets", online::nothing_hidden_reaches_the_page),
@@ -59,6 +60,12 @@ const SCENES: &[Scene] = &[
     ("shared", pages::a_shared_screen_is_covered_between_turns),
     ("story", story::what_others_do_is_shown_in_order),
     ("skip", story::a_click_ends_what_is_shown),
+    ("still", story::ones_own_area_keeps_its_place),
+    ("sight", frame::prompt_and_choices_are_in_sight),
+    ("letters", frame::no_text_is_too_small),
+    ("panels", frame::panels_are_whole),
+    ("drag", frame::cards_are_dragged),
+    ("map", story::the_map_is_played_on),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
@@ -71,10 +78,7 @@ const SCENES: &[Scene] = &[
 const ON_DEMAND: &[Scene] = &[
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
-    ("sight", frame::prompt_and_choices_are_in_sight),
-    ("letters", frame::no_text_is_too_small),
-    ("panels", frame::panels_are_whole),
-    ("drag", frame::cards_are_dragged),
+    ("turns", pictures::a_turn_of_every_game_is_shown_in_pictures),
 ];
 
 fn all() -> impl Iterator<Item = &'static Scene> {

@@ -36,7 +36,7 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
                 }
                 let Some(pick) = choose(game, &list, clicks) else { break };
                 let pick = Value::from(pick);
-                browser.run(&format!("[...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}).click()"))?;
+                browser.run(&format!("[...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()"))?;
             }
             browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
             std::thread::sleep(Duration::from_millis(600));
@@ -107,5 +107,48 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
         }
     }
     println!("    in {}", folder.display());
+    Ok(())
+}
+
+/// One turn of the others in every game, at normal speed, as a sheet of pictures.
+pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
+    for game in games() {
+        let browser = stage.open(&Setting { height: 800, ..Setting::default() })?;
+        browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 1500; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
+        browser.reload()?;
+        browser.wait("the lobby", super::LOBBY)?;
+        browser.click(&format!("[data-play='{game}']"))?;
+        let mut frames = Vec::new();
+        for clicks in 0..40 {
+            browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
+            let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
+            let Some(pick) = choose(game, &list, clicks) else { break };
+            let pick = Value::from(pick);
+            browser.run(&format!("[...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()"))?;
+            // What moves is taken from now on, until it is one's turn again.
+            frames.clear();
+            while frames.len() < 9 && !super::is(&browser, MY_TURN)? {
+                if super::is(&browser, "return !!document.querySelector('.board-acts .ghost, .board-acts .pop')")? {
+                    let shot = browser.devtools("Page.captureScreenshot", &json!({ "format": "jpeg", "quality": 80 }))?;
+                    frames.push(shot["data"].clone());
+                }
+                std::thread::sleep(Duration::from_millis(120));
+            }
+            if frames.len() >= 6 && clicks > 3 {
+                break;
+            }
+            if !super::is(&browser, MY_TURN)? {
+                browser.press(" ")?;
+            }
+        }
+        browser.go("about:blank")?;
+        browser.run(&format!(
+            "document.body.style = 'margin:0;display:grid;grid-template-columns:repeat(3,1fr);gap:4px;background:#222'; \
+             for (const data of {}) {{ const i = new Image(); i.src = 'data:image/jpeg;base64,' + data; i.style.width = '100%'; document.body.append(i) }}",
+            Value::from(frames)
+        ))?;
+        std::thread::sleep(Duration::from_millis(500));
+        browser.whole_picture(&stage.pictures.join(format!("{game}-turn.png")))?;
+    }
     Ok(())
 }

@@ -73,7 +73,108 @@ pub(super) fn what_others_do_is_shown_in_order(stage: &Stage) -> Done {
         let moving = frames.iter().filter(|frame| frame["things"].as_array().is_some_and(|things| !things.is_empty())).count();
         Ok(format!("{} frames, things moved in {moving}, {} strips", frames.len(), strips.len()))
     })?;
-    walks_round_the_wood(stage)
+    walks_round_the_wood(stage)?;
+    walks_over_land(stage)
+}
+
+/// The wolves of The Wolves go from hex to hex over land: wherever one is seen, the nearest hex is no water and no chasm.
+fn walks_over_land(stage: &Stage) -> Done {
+    let browser = at_normal_speed(stage, "the-wolves")?;
+    browser.run(RECORD)?;
+    for _ in 0..12 {
+        end_my_turn(&browser)?;
+        browser.wait("my turn again", "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))")?;
+        let seen = browser.run(
+            "const hexes = [...document.querySelectorAll('#board .map [data-token^=\"hex:\"]')].map(e => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2, e.firstElementChild.getAttribute('class')] }); \
+             const walked = window.frames_seen.flatMap(f => f.things).filter(t => /^piece-.-(alpha|wolf)-/.test(t[0])); \
+             const near = (t) => hexes.reduce((a, b) => Math.hypot(a[0] - t[1], a[1] - t[2]) < Math.hypot(b[0] - t[1], b[1] - t[2]) ? a : b); \
+             const bad = walked.find(t => /water|chasm/.test(near(t)[2])); const places = new Set(walked.map(t => t[0] + near(t)[0] + near(t)[1])); \
+             return bad ? 'over ' + near(bad)[2] : places.size > 2 ? '' : 'nothing'",
+        )?;
+        match seen.as_str() {
+            Some("") => return no_errors(&browser),
+            Some("nothing") => {}
+            _ => return Err(format!("a wolf went {seen}")),
+        }
+    }
+    Err("no wolf walked".into())
+}
+
+/// What stands in one's own area, game by game.
+fn own_area(game: &str) -> &'static str {
+    match game {
+        "wolf-and-hound" => "#board .wood",
+        "lone-wolves" => "#board [data-token='land:swamp']",
+        "wolfwalkers" => "#board [data-token='area:0']",
+        _ => "#board .player-board",
+    }
+}
+
+pub(super) fn ones_own_area_keeps_its_place(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        let browser = stage.open(&Setting::default())?;
+        browser.click(&format!("[data-play='{game}']"))?;
+        let place = format!(
+            "const r = document.querySelector(\"{}\").getBoundingClientRect(); return [r.left, r.top, r.width, r.height].map(Math.round).join()",
+            own_area(game)
+        );
+        let mut before = Value::Null;
+        for turn in 0..6 {
+            browser.wait("my turn", MY_TURN)?;
+            let now = browser.run(&place)?;
+            if turn > 0 && now != before {
+                return Err(format!("one's own area went from {before} to {now}"));
+            }
+            before = now;
+            browser.run("const p = document.querySelector('.pick'); if (p) p.click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()")?;
+        }
+        no_errors(&browser)?;
+        Ok("nothing jumps".to_string())
+    })
+}
+
+/// Faults 4 and 5: a wolf that is clicked shows where it can go and what that costs, and goes there; an action that is not possible says
+/// why; the map uses the height of its frame.
+pub(super) fn the_map_is_played_on(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting { width: 1920, height: 1080, ..Setting::default() })?;
+    browser.click("[data-play='the-wolves']")?;
+    // Tiles and first wolves are laid.
+    for _ in 0..20 {
+        browser.wait("my turn", MY_TURN)?;
+        if is(&browser, "return [...document.querySelectorAll('.pick')].some(b => b.dataset.pick === 'act:move')")? {
+            break;
+        }
+        super::choose_by(&browser, super::FIRST_CHOICE)?;
+    }
+    let shut = browser.run("return [...document.querySelectorAll('.shut')].length + [...document.querySelectorAll('.pick')].length")?;
+    if shut.as_u64() < Some(6) {
+        return Err(format!("only {shut} of the six actions are shown"));
+    }
+    browser.click(".shut")?;
+    browser.wait("the reason with its rule", "return document.querySelector('.notice').innerText.includes('TW-')")?;
+    let share = browser.run("const m = document.querySelector('.map').getBoundingClientRect(), f = document.querySelector('.board-frame').getBoundingClientRect(); \
+        const v = document.querySelector('.map').viewBox.baseVal; const s = Math.min(m.width / v.width, m.height / v.height); return Math.max(v.width, v.height) * s / Math.min(f.width, f.height)")?;
+    if share.as_f64().unwrap_or(0.0) < 0.85 {
+        return Err(format!("the map takes only {share} of its frame's shorter side"));
+    }
+    let told = browser.run("return document.querySelectorAll('.log li').length")?;
+    let found = browser.run("const all = [...document.querySelectorAll('#board [data-key^=\"piece-0-\"]')].map(e => { const r = e.getBoundingClientRect(); return [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)] }); return all")?;
+    for place in found.as_array().into_iter().flatten() {
+        browser.click_at(place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0))?;
+        if browser
+            .wait_for(
+                "where the wolf can go",
+                "return document.querySelectorAll('#board .map .can .hex-name').length > 0",
+                Duration::from_secs(2),
+            )
+            .is_ok()
+        {
+            browser.run("document.querySelector('#board .map .can').dispatchEvent(new MouseEvent('click', {bubbles: true}))")?;
+            browser.wait("the wolf to go there", &format!("return document.querySelectorAll('.log li').length > {told}"))?;
+            return no_errors(&browser);
+        }
+    }
+    Err("no wolf of one's own shows where it can go".into())
 }
 
 /// The animals of Wolf & Hound never move through the wood.

@@ -51,7 +51,7 @@ pub(crate) struct Shown {
 
 fn shown(the_box: &Content, animal: Animal) -> Shown {
     let sides = &the_box.animals[animal.index()];
-    let picture = miniature(&card(animal, sides.front, Face::Front));
+    let picture = miniature(&card(sides.front, Face::Front, 16.0));
     Shown { id: animal.id().to_string(), name: animal_name(animal), does: animal_does(animal, sides), picture }
 }
 
@@ -87,19 +87,21 @@ pub(crate) fn chosen(line: &str) -> Vec<Shown> {
 const WIDE: f64 = 50.0;
 const HIGH: f64 = 62.0;
 
-/// The face of an animal card, centred on the origin.
-pub(super) fn card(animal: Animal, side: Side, up: Face) -> String {
+/// The face of an animal card, centred on the origin. Letters are no smaller than `least`.
+pub(super) fn card(side: Side, up: Face, least: f64) -> String {
     let (sign, aim) = (modifier_sign(side.modifier), target_sign(side.target));
     let (class, head) = match side.coat {
         Coat::Black => ("wolf", WOLF),
         Coat::White => ("hound", HOUND),
         Coat::Pink => ("pink", SHEEP),
     };
+    // The picture and its sign say which it is; the tooltip has the name.
     let turned = if up == Face::Back { "↻" } else { "" };
+    let sign = format!("{sign}{aim}{turned}");
+    let (y, scale) = if sign.is_empty() { (0.0, 1.1) } else { (-9.0, 0.95) };
     format!(
-        "{}<g class=\"head\" transform=\"translate(0 -6) scale(.95)\">{head}</g>{}{}",
+        "{}<g class=\"head\" transform=\"translate(0 {y}) scale({scale})\">{head}</g>{}",
         rounded_rect(WIDE, HIGH, 9.0, &format!("animal {class}")),
-        words(0.0, HIGH / 2.0 - 9.0, 12.0, "animal-ink", &format!("{}{turned}", animal.id())),
-        words(WIDE / 2.0 - 13.0, -HIGH / 2.0 + 11.0, 14.0, "animal-sign", &format!("{sign}{aim}"))
+        words(0.0, HIGH / 2.0 - 11.0, least.max(16.0), "animal-sign", &sign)
     )
 }

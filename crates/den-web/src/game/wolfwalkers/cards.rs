@@ -22,19 +22,27 @@ pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
 }
 
 /// A story: its symbols and its title.
-pub(super) fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
+pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -> String {
     let list: Vec<Symbol> = symbols.iter().collect();
-    let spots: &[(f64, f64)] = match list.len() {
-        1 => &[(0.0, -0.06)],
-        2 => &[(-0.22, 0.04), (0.22, 0.04)],
-        3 => &[(-0.24, -0.2), (0.24, -0.2), (0.0, 0.18)],
-        _ => &[(-0.24, -0.2), (0.24, -0.2), (-0.24, 0.2), (0.24, 0.2)],
+    // A card with a title has its symbols in a row above it.
+    let titled = size > 100.0;
+    let spots: &[(f64, f64)] = match (list.len(), titled) {
+        (1, true) => &[(0.0, -0.16)],
+        (2, true) => &[(-0.22, -0.16), (0.22, -0.16)],
+        (3, true) => &[(-0.31, -0.16), (0.0, -0.16), (0.31, -0.16)],
+        (_, true) => &[(-0.2, -0.3), (0.2, -0.3), (-0.2, 0.0), (0.2, 0.0)],
+        (1, false) => &[(0.0, -0.06)],
+        (2, false) => &[(-0.22, 0.04), (0.22, 0.04)],
+        (3, false) => &[(-0.24, -0.2), (0.24, -0.2), (0.0, 0.18)],
+        (_, false) => &[(-0.24, -0.2), (0.24, -0.2), (-0.24, 0.2), (0.24, 0.2)],
     };
     let scale = size
-        / match list.len() {
-            1 => 46.0,
-            2 => 62.0,
-            _ => 74.0,
+        / match (list.len(), titled) {
+            (1, _) => 50.0,
+            (2, _) => 62.0,
+            (3, true) => 84.0,
+            (_, true) => 94.0,
+            (_, false) => 74.0,
         };
     let mut out = rounded_rect(size, size, 8.0, "face story");
     for (symbol, (x, y)) in list.iter().zip(spots) {
@@ -43,20 +51,20 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64) -> String {
     }
     // In a display the title would be too small to read; it is in the tooltip.
     if size > 100.0 {
-        let most = (size / 6.2) as usize;
-        let lines: Vec<String> = if list.len() < 3 { wrap(title, most) } else { vec![clip(title, most)] };
-        out += &title_lines(&lines, 0.0, size / 2.0 - 10.0, most);
+        out += &title_lines(title, 0.0, size / 2.0 - least * 0.7, size, least);
     }
     out
 }
 
 /// At most two lines of a title, the last of them at `y`.
-fn title_lines(lines: &[String], x: f64, y: f64, most: usize) -> String {
-    let last = match lines {
-        [] | [_] => return lines.iter().map(|line| words(x, y, 10.0, "title-ink", &clip(line, most))).collect(),
+fn title_lines(title: &str, x: f64, y: f64, width: f64, size: f64) -> String {
+    let most = (width / (size * 0.54)) as usize;
+    let lines = wrap(title, most);
+    let last = match lines.as_slice() {
+        [] | [_] => return lines.iter().map(|line| words(x, y, size, "title-ink", &clip(line, most))).collect(),
         [_, rest @ ..] => clip(&rest.join(" "), most),
     };
-    words(x, y - 11.0, 10.0, "title-ink", &clip(&lines[0], most)) + &words(x, y, 10.0, "title-ink", &last)
+    words(x, y - size * 1.08, size, "title-ink", &clip(&lines[0], most)) + &words(x, y, size, "title-ink", &last)
 }
 
 fn small(symbol: Symbol, x: f64, y: f64, scale: f64) -> String {
@@ -71,8 +79,8 @@ fn row_of(symbols: Symbols, middle: f64, y: f64, scale: f64) -> String {
         .collect()
 }
 
-/// A goal: what it requires, its value, and in a display what it scores now.
-pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>) -> String {
+/// A goal: what it asks for, what it is worth, and in a display what it makes now.
+pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>, least: f64) -> String {
     let mut out = rounded_rect(size, size, 8.0, "face goal");
     let u = size / 100.0;
     match &goal.kind {
@@ -130,27 +138,30 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
             out += &words(0.0, -8.0 * u, 20.0 * u, "goal-ink", ">");
         }
     }
-    out += &format!(
-        "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"worth\"/>{}",
-        -34.0 * u,
-        34.0 * u,
-        13.0 * u,
-        words(-34.0 * u, 34.5 * u, 17.0 * u, "worth-ink", &goal.points.to_string())
-    );
-    if let Some(points) = points {
+    // What it is worth stands at the lower left, what it makes now at the lower right; in a small display only that.
+    let letters = least.max(17.0 * u);
+    let high = letters * 1.35;
+    if size > 60.0 {
         out += &format!(
-            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{:.1}\" class=\"{}\"/>{}",
-            6.0 * u,
-            22.0 * u,
-            38.0 * u,
-            24.0 * u,
-            8.0 * u,
+            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"worth\"/>{}",
+            -size / 2.0 + high * 0.6,
+            size / 2.0 - high * 0.6,
+            high / 2.0,
+            words(-size / 2.0 + high * 0.6, size / 2.0 - high * 0.58, letters, "worth-ink", &goal.points.to_string())
+        );
+    }
+    if let Some(points) = points {
+        let wide = (letters * 2.0).min(size);
+        out += &format!(
+            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" height=\"{high:.1}\" rx=\"{:.1}\" class=\"{}\"/>{}",
+            size / 2.0 - wide - 2.0,
+            size / 2.0 - high - 2.0,
+            high / 3.0,
             if points > 0 { "now" } else { "now zero" },
-            words(25.0 * u, 34.5 * u, 17.0 * u, "now-ink", &format!("{points}"))
+            words(size / 2.0 - wide / 2.0 - 2.0, size / 2.0 - high / 2.0 - 1.5, letters, "now-ink", &format!("{points}"))
         );
     } else if size > 100.0 {
-        let most = (size / 8.6) as usize;
-        out += &title_lines(&wrap(title, most), 15.0 * u, 41.0 * u, most);
+        out += &title_lines(title, high * 0.6, size / 2.0 - least * 0.7, size - high * 1.3, least);
     }
     out
 }

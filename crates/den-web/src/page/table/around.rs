@@ -1,13 +1,16 @@
-//! Actions besides playing: the record, verifying deals, a what-if, a rematch.
+//! What can be asked of a match beside playing it: its record, whether the deals are right, a what-if, a rematch; ways of several moves,
+//! and how a lesson goes on.
 
+use std::collections::VecDeque;
+
+use den_core::Turn;
 use den_web_bots::Ask;
 use leptos::prelude::*;
 
 use super::driver::{Hint, Home, Table};
-use crate::bots;
-use crate::dom;
-use crate::game::Tip;
+use crate::game::{self, Tip, Way};
 use crate::words::say;
+use crate::{bots, dom, learn};
 
 impl Table {
     /// What is special about this table, shown next to its name: watching, or a what-if with guessed secrets.
@@ -112,5 +115,59 @@ impl Table {
                 iterations: answer.iterations,
             }));
         });
+    }
+
+    /// Puts the piece down that was taken up.
+    pub(super) fn clear_ways(self) {
+        if !self.ways.get_untracked().is_empty() {
+            self.ways.set(Vec::new());
+        }
+    }
+
+    /// Plays the moves of a way, one after the other.
+    pub(super) fn go_way(self, way: Way) {
+        self.queue.set_value((usize::MAX, way.moves.into()));
+        self.play_queued();
+    }
+
+    /// Plays the next move of a way, once the last one has been played and shown. A way that is no longer possible ends.
+    pub(super) fn play_queued(self) {
+        if self.queue.try_with_value(|(_, moves)| moves.is_empty()) != Some(false) {
+            return;
+        }
+        let steps = self.ask(|source| source.steps());
+        let next = self.queue.try_update_value(|(last, moves)| {
+            let ready = *last != steps;
+            *last = steps;
+            ready.then(|| moves.pop_front()).flatten()
+        });
+        let Some(Some(text)) = next else { return };
+        if self.seen.get_untracked().choices().iter().any(|choice| choice.text == text) {
+            self.play(&text);
+        } else {
+            self.queue.set_value((0, VecDeque::new()));
+        }
+    }
+
+    /// The lesson goes on after what the player did.
+    pub(super) fn lesson_done(&self, did: learn::PlayerAction<'_>) {
+        let Some(Some(step)) = self.lesson.try_get_untracked() else { return };
+        let course = game::course(self.game());
+        let other = matches!(did, learn::PlayerAction::Move(_)) && course.steps.get(step).is_some_and(|lesson| !lesson.wants.is_met(&did));
+        self.lesson_other.set(other);
+        let over = self.home.with_value(|home| matches!(home, Home::Here(local) if local.turn() == Turn::Over));
+        let at = learn::Progress { step, others: self.lesson_others.get_value() };
+        let next = course.after(at, &did, over);
+        self.lesson_others.set_value(next.map_or(0, |next| next.others));
+        let step = next.map(|next| next.step);
+        if self.lesson.get_untracked() != step {
+            self.lesson.set(step);
+        }
+    }
+
+    /// The next step of the lesson.
+    pub(crate) fn next_lesson(self) {
+        self.lesson_done(learn::PlayerAction::Read);
+        self.keep();
     }
 }

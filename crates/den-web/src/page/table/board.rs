@@ -6,6 +6,7 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
+use den_core::{Eye, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -115,7 +116,9 @@ pub(super) fn Board(table: Table) -> impl IntoView {
             return;
         }
         dragged.set_value(false);
-        let token = token_of(&event, ".can[data-token], .chosen[data-token]");
+        // A thing in hand that is on no list of its own is dragged to what is.
+        let held = || element_of(&event, "[data-drag]").map(|_| String::new());
+        let token = token_of(&event, ".can[data-token], .chosen[data-token]").or_else(held);
         drag.set_value(token.filter(|_| table.my_turn()).map(|token| Drag {
             pointer: event.pointer_id(),
             token,
@@ -188,6 +191,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
                 }></div>
             <div class="board-next" node_ref=next aria-hidden="true" inert></div>
             <svg class="board-acts" node_ref=layer aria-hidden="true"></svg>
+            <svg class="board-acts board-drag" aria-hidden="true"></svg>
             <div class="arrow-head" inner_html=stage::ARROW_HEAD></div>
             {move || table.covered.get().map(|seat| view! {
                 <div class="cover">
@@ -205,12 +209,18 @@ pub(super) fn Board(table: Table) -> impl IntoView {
     }
 }
 
+/// The seat whose area is shown large unless the player wants to see another's: always one's own, so that nothing jumps.
+pub(super) fn own_seat(eye: Eye) -> Option<Seat> {
+    Some(if let Eye::Seat(seat) = eye { seat } else { Seat(0) })
+}
+
 /// The parameters for drawing the board now.
 fn scene(table: Table) -> Scene {
-    let (seen, chosen) = (table.seen.get(), table.chosen.get());
-    let next =
-        if table.my_turn() { Choices(seen.choices()).next(&chosen).iter().map(|part| part.token.clone()).collect() } else { Vec::new() };
-    Scene { next, chosen, names: table.all_names(), focus: table.focus.get(), narrow: table.narrow.get(), frame: table.frame.get() }
+    let chosen = table.chosen.get();
+    let next = if table.my_turn() { table.next_parts().into_iter().map(|part| part.token).collect() } else { Vec::new() };
+    let ways = table.ways.get().iter().map(|way| (way.token.clone(), way.price.clone())).collect();
+    let focus = table.focus.get().or(own_seat(table.eye.get()));
+    Scene { next, chosen, names: table.all_names(), focus, narrow: table.narrow.get(), frame: table.frame.get(), ways }
 }
 
 /// Measures the board's frame. Small changes are ignored, so that a scroll bar does not cause a redraw.
@@ -238,10 +248,13 @@ fn tips_for_titles(root: &Element) {
     }
 }
 
+fn element_of(event: &web_sys::Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
 /// The token of the element that an event is about.
 fn token_of(event: &web_sys::Event, selector: &str) -> Option<String> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    target.closest(selector).ok()??.get_attribute("data-token")
+    element_of(event, selector)?.get_attribute("data-token")
 }
 
 /// All elements under a point of the window, topmost first.
@@ -252,8 +265,8 @@ fn under(x: i32, y: i32) -> Vec<Element> {
 
 /// The topmost of the tokens under a point that can be chosen, or an area that stands for one.
 fn open_token(table: Table, x: i32, y: i32) -> Option<String> {
-    let (seen, chosen) = (table.seen.get_untracked(), table.chosen.get_untracked());
-    let can = |token: &String| Choices(seen.choices()).next(&chosen).iter().any(|part| part.token == *token);
+    let open = untrack(|| table.next_parts());
+    let can = |token: &String| open.iter().any(|part| part.token == *token);
     let own = |e: &Element| e.closest("[data-token]").ok().flatten().and_then(|e| e.get_attribute("data-token"));
     let area = |e: &Element| e.closest("[data-drop]").ok().flatten().and_then(|e| e.get_attribute("data-drop"));
     let here = under(x, y);
@@ -272,11 +285,12 @@ fn clicked(table: Table, event: &web_sys::MouseEvent) -> Option<String> {
     own
 }
 
-/// A copy of a thing that follows the pointer.
+/// A copy of a thing that follows the pointer, in a layer of its own: that of the acts is cleared whenever the board is drawn.
 fn lift(token: &str) -> Option<Element> {
     let board = dom::document().get_element_by_id("board")?;
-    let thing = dom::all(&board, "[data-token]").into_iter().find(|e| e.get_attribute("data-token").as_deref() == Some(token))?;
-    let layer = board.parent_element()?.query_selector(".board-acts").ok()??;
+    let name = if token.is_empty() { "data-drag" } else { "data-token" };
+    let thing = dom::all(&board, &format!("[{name}]")).into_iter().find(|e| e.get_attribute(name).as_deref() == Some(token))?;
+    let layer = board.parent_element()?.query_selector(".board-drag").ok()??;
     stage::copy_into(&layer, &thing)
 }
 
@@ -313,7 +327,10 @@ pub(super) fn preview(table: Table, token: Option<&str>) {
         _ => None,
     };
     match token.and_then(move_of) {
-        Some(text) => stage.preview(&seen.preview(&text, &table.plain_scene())),
+        Some(text) => match seen.preview(&text, &table.plain_scene()) {
+            Some(preview) => stage.preview(&preview.html, &preview.acts),
+            None => stage.clear(),
+        },
         None => stage.clear(),
     }
 }

@@ -1,5 +1,7 @@
 //! The logic of a table: choosing, playing, bots, undo, replay.
 
+use std::collections::VecDeque;
+
 use den_core::{Eye, Seat, Turn};
 use den_games::GameId;
 use den_web_bots::Answer;
@@ -7,7 +9,7 @@ use leptos::prelude::*;
 
 use super::online::Online;
 use super::timeline::{LastTurn, Timeline};
-use crate::game::{self, Choices, Part, Picked, Seen};
+use crate::game::{self, Choices, Part, Picked, Seen, Way};
 use crate::learn;
 use crate::local::Local;
 use crate::page::App;
@@ -92,6 +94,10 @@ pub struct Table {
     /// A question to answer before a move is played, and the move.
     pub(crate) question: RwSignal<Option<(String, String)>>,
     pub(crate) chosen: RwSignal<Vec<String>>,
+    /// Where the piece that was clicked can go.
+    pub(crate) ways: RwSignal<Vec<Way>>,
+    /// The moves of a way that are still to be played, and after how many steps the last one was.
+    pub(super) queue: StoredValue<(usize, VecDeque<String>)>,
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// The seat that the screen is waiting for.
     pub(crate) covered: RwSignal<Option<Seat>>,
@@ -100,6 +106,10 @@ pub struct Table {
     pub(crate) panel: RwSignal<Panel>,
     pub(crate) focus: RwSignal<Option<Seat>>,
     pub(crate) lesson: RwSignal<Option<usize>>,
+    /// Whether the last move was another than the lesson had asked for.
+    pub(crate) lesson_other: RwSignal<bool>,
+    /// How many such moves there were in its step.
+    pub(super) lesson_others: StoredValue<u8>,
     pub(crate) connection: RwSignal<String>,
     /// Whether a what-if waits for the player before its first bot plays.
     pub(crate) waits: RwSignal<bool>,
@@ -145,6 +155,8 @@ impl Table {
             frame: RwSignal::new((0.0, 0.0)),
             question: RwSignal::new(None),
             chosen: RwSignal::new(Vec::new()),
+            ways: RwSignal::new(Vec::new()),
+            queue: StoredValue::new((0, VecDeque::new())),
             notice: RwSignal::new(None),
             covered: RwSignal::new(None),
             thinking: RwSignal::new(None),
@@ -152,6 +164,8 @@ impl Table {
             panel: RwSignal::new(Panel::Log),
             focus: RwSignal::new(None),
             lesson: RwSignal::new(lesson),
+            lesson_other: RwSignal::new(false),
+            lesson_others: StoredValue::new(0),
             connection: RwSignal::new(String::new()),
             waits: RwSignal::new(false),
             tick: RwSignal::new(0),
@@ -219,6 +233,10 @@ impl Table {
 
     /// What can be chosen next.
     pub(crate) fn next_parts(&self) -> Vec<Part> {
+        let ways = self.ways.read();
+        if !ways.is_empty() {
+            return ways.iter().map(|way| Part::new(way.token.clone(), way.label.clone())).collect();
+        }
         let (seen, chosen) = (self.seen.read(), self.chosen.read());
         Choices(seen.choices()).next(&chosen).into_iter().cloned().collect()
     }
@@ -326,6 +344,19 @@ impl Table {
         }
         self.notice.set(None);
         let (seen, chosen) = (self.seen.get_untracked(), self.chosen.get_untracked());
+        let ways = self.ways.get_untracked();
+        if !ways.is_empty() {
+            self.clear_ways();
+            if let Some(way) = ways.into_iter().find(|way| way.token == token) {
+                return self.go_way(way);
+            }
+        }
+        // A piece of one's own that can go somewhere is taken up.
+        let ways = if chosen.is_empty() { seen.ways(token) } else { Vec::new() };
+        if !ways.is_empty() {
+            self.ways.set(ways);
+            return;
+        }
         match Choices(seen.choices()).pick(&chosen, token) {
             Picked::More(chosen) => self.chosen.set(chosen),
             Picked::Play(text) => {
@@ -369,6 +400,7 @@ impl Table {
 
     /// Clears what was chosen.
     pub(crate) fn clear_selection(self) {
+        self.clear_ways();
         self.chosen.set(Vec::new());
         self.notice.set(None);
         self.hint.set(None);
@@ -378,6 +410,8 @@ impl Table {
     /// Plays a move of the player at this screen.
     pub(crate) fn play(self, text: &str) {
         self.hint.set(None);
+        self.question.set(None);
+        self.clear_ways();
         let Eye::Seat(seat) = self.eye.get_untracked() else { return };
         match self.home.try_update_value(|home| home.source_mut().play(seat, text)) {
             Some(Ok(ChangeResult::Done)) => self.after_step(Some(text)),
@@ -397,7 +431,7 @@ impl Table {
         self.continue_with();
     }
 
-    fn keep(&self) {
+    pub(super) fn keep(&self) {
         let lesson = self.lesson.try_get_untracked().flatten();
         if let Some(Err(notice)) = self.home.try_with_value(|home| home.source().keep(lesson)) {
             let _ = self.notice.try_set(Some(notice));
@@ -413,7 +447,8 @@ impl Table {
 
     /// Undoes the latest step, or clears the selection.
     pub(crate) fn undo(self) {
-        if !self.chosen.get_untracked().is_empty() {
+        self.queue.set_value((0, VecDeque::new()));
+        if !self.chosen.get_untracked().is_empty() || !self.ways.get_untracked().is_empty() {
             self.clear_selection();
             return;
         }
@@ -430,20 +465,6 @@ impl Table {
             }
             Some(Err(notice)) => self.notice.set(Some(notice)),
             None => {}
-        }
-    }
-
-    /// The next step of the lesson.
-    pub(crate) fn next_lesson(self) {
-        self.lesson_done(learn::PlayerAction::Read);
-        self.keep();
-    }
-
-    fn lesson_done(&self, did: learn::PlayerAction<'_>) {
-        let Some(Some(step)) = self.lesson.try_get_untracked() else { return };
-        let course = game::course(self.game);
-        if course.steps.get(step).is_some_and(|lesson| lesson.wants.is_met(&did)) {
-            self.lesson.set((step + 1 < course.steps.len()).then_some(step + 1));
         }
     }
 

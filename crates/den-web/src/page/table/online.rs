@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 pub(crate) use rooms::tables;
-pub(super) use rooms::{ChatShown, Leaving, RematchShown, Waiting, presence, running_clock};
+pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, presence, running_clock};
 
 use known::{Connection, Known};
 
@@ -102,7 +102,7 @@ impl Online {
     }
 
     fn hear(&self, table: Table, text: &str) {
-        let Ok(message) = serde_json::from_str::<ServerMessage>(text) else { return };
+        let Ok(message) = den_core::from_json::<ServerMessage>(text) else { return };
         match message {
             ServerMessage::Welcome(welcome) => {
                 let Ok(game) = welcome.settings.game.parse::<GameId>() else { return };
@@ -337,7 +337,7 @@ impl Source for Online {
 
 fn invites(id: &str) -> Option<Vec<InviteShown>> {
     let text = dom::storage()?.get_item(&format!("{INVITES}{id}")).ok().flatten()?;
-    serde_json::from_str(&text).ok()
+    den_core::from_json(&text).ok()
 }
 
 /// Identifies the player; creates a new guest if there is none.

@@ -104,9 +104,10 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let totals = sheet.totals();
         let names = table.all_names();
         let columns: Vec<String> = sheet.columns.iter().map(|column| heading(column, &names)).collect();
+        let many = columns.len() > 3;
         view! {
             <div class="scroll" tabindex="0">
-            <table class="sheet">
+            <table class="sheet" class:many=many>
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
                     <tr><th scope="row">{heading(&line.name, &names)}
@@ -154,7 +155,7 @@ fn PlayersShown(table: Table) -> impl IntoView {
                 </div>
             }
         }).collect_view();
-        view! { {players}{leaving} }
+        view! { {players}{leaving}<super::online::Manage table=table/> }
     }
 }
 

@@ -277,7 +277,8 @@ impl Table {
             chosen: Vec::new(),
             next: Vec::new(),
             names: game::all_names(self.game(), self.ask(|source| source.names())),
-            focus: self.focus.get_untracked(),
+            focus: self.focus.get_untracked().or(super::board::own_seat(self.eye.get_untracked())),
+            ways: Vec::new(),
             narrow: self.narrow.get_untracked(),
             frame: self.frame.get_untracked(),
         }

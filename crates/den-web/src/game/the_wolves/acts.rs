@@ -1,0 +1,125 @@
+//! What happens in The Wolves, on the map.
+
+use the_wolves::{Event, Hex, Kind, PackId, RegionId, TheWolves, View, Wolf, rank};
+
+use super::shown_seat;
+use crate::game::{Act, Place, Scene};
+
+/// The key of a piece: equal ones on a hex are told apart by a number.
+pub(super) fn piece_key(pack: PackId, kind: Kind, hex: Hex, n: usize) -> String {
+    format!("piece-{}-{}-{hex}-{n}", pack.index(), kind.word())
+}
+
+fn on(hex: Hex) -> Place {
+    Place::of(format!("hex:{hex}"))
+}
+
+/// The hexes that a wolf passes from one to the other, over land, the shortest way (TW-MOVE-2): none where no way leads.
+fn path(view: &View, from: Hex, to: Hex) -> Vec<Hex> {
+    let map = &view.setup.map;
+    let (Some(mut at), Some(end)) = (map.index(from), map.index(to)) else { return Vec::new() };
+    let mut path = Vec::new();
+    while let Some(left) = map.distance(at, end).filter(|left| *left > 0) {
+        let Some(next) = map.next_to(at).iter().find(|next| map.distance(*next, end) == Some(left - 1)) else { break };
+        path.push(map.name(next));
+        at = next;
+    }
+    path
+}
+
+/// A wolf that goes from hex to hex.
+fn walk(view: &View, pack: PackId, wolf: Wolf, from: Hex, to: Hex) -> Act {
+    let count = view.packs.get(pack.index()).map_or(0, |pack| {
+        let hexes = if wolf == Wolf::Alpha { &pack.alphas } else { &pack.wolves };
+        hexes.iter().filter(|hex| **hex == from).count()
+    });
+    let key = piece_key(pack, wolf.kind(), from, count.saturating_sub(1));
+    let mut way: Vec<Place> = path(view, from, to).into_iter().map(on).collect();
+    if way.is_empty() {
+        way.push(on(to));
+    }
+    Act::go(key, way)
+}
+
+/// How many equal pieces of a pack stand on a hex.
+fn count(view: &View, pack: PackId, kind: Kind, hex: Hex) -> usize {
+    let Some(pack) = view.packs.get(pack.index()) else { return 0 };
+    pack.pieces().iter().filter(|(one, _)| *one == kind).flat_map(|(_, hexes)| hexes.iter()).filter(|one| **one == hex).count()
+}
+
+/// A piece that stands there after the step, from a place of the player board where that is shown.
+fn comes(after: &View, pack: PackId, kind: Kind, hex: Hex, from: Option<String>) -> Act {
+    let key = piece_key(pack, kind, hex, count(after, pack, kind, hex).saturating_sub(1));
+    match from {
+        Some(from) => Act::fly(key.clone(), Place::of(from), Place::then(key)),
+        None => Act::appear(key),
+    }
+}
+
+/// How an event looks.
+pub(super) fn acts(event: &Event, before: &View, after: &View, scene: &Scene) -> Vec<Act> {
+    let shown = shown_seat(before, scene);
+    match *event {
+        Event::Placed { seat, hex } => {
+            vec![Act::Together([Kind::Alpha, Kind::Wolf].map(|kind| comes(after, seat.into(), kind, hex, None)).into())]
+        }
+        Event::Paid { seat, tiles, .. } if seat == shown => {
+            vec![Act::Together(tiles.iter().map(|tile| Act::flip(format!("tile-{tile}"))).collect())]
+        }
+        Event::Moved { seat, kind, from, to } => vec![walk(before, seat.into(), kind, from, to)],
+        Event::Displaced { pack, kind, from, to } => vec![walk(before, pack, kind, from, to)],
+        Event::Dug { seat, hex, track, .. } => {
+            let from = (seat == shown).then(|| format!("track-{}", track.word()));
+            vec![comes(after, seat.into(), Kind::Den, hex, from)]
+        }
+        Event::Built { seat, hex, .. } => {
+            let den = Act::leave(piece_key(seat.into(), Kind::Den, hex, 0));
+            vec![Act::Together(vec![den, comes(after, seat.into(), Kind::Lair, hex, None)])]
+        }
+        Event::Howled { seat, hex, kind } => vec![
+            Act::light(on(hex)),
+            Act::Together(vec![Act::leave(format!("lone-{hex}")), comes(after, seat.into(), kind.kind(), hex, None)]),
+        ],
+        Event::Dominated { seat, pack, lost, hex, kind } => {
+            let loser = Act::leave(piece_key(pack, lost, hex, count(before, pack, lost, hex).saturating_sub(1)));
+            vec![Act::light(on(hex)), Act::Together(vec![loser, comes(after, seat.into(), kind, hex, None)])]
+        }
+        Event::Hunted { seat, hex, .. } => {
+            let gain = if seat == shown { Place::of("prey") } else { on(hex) };
+            vec![Act::light(on(hex)), Act::pop(gain, "+1")]
+        }
+        Event::Calendar { moon: Some(_), .. } => vec![Act::light(Place::of("calendar"))],
+        // The moon scores where it lies: the region is lit, and the points rise from its lake.
+        Event::Scored { water, points, first, .. } => {
+            let won = if first.count_ones() > 1 { points[1] } else { points[0] };
+            vec![Act::light(on(water)), Act::pop(on(water), format!("+{won}")), Act::Pause(250)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Who would control the regions that a move changes, said at their lakes.
+pub(super) fn forecast(before: &View, after: &View, scene: &Scene) -> Vec<Act> {
+    let (setup, packs) = (&before.setup, before.packs.len());
+    let map = &setup.map;
+    let leaders = |game: &TheWolves, region: RegionId| {
+        let (control, alphas) = game.control(region);
+        (rank(&control[..packs], &alphas[..packs]).first, control)
+    };
+    let (before, after) = (before.position(), after.position());
+    let mut acts = Vec::new();
+    for (region, water) in map.region_ids().zip(&map.waters) {
+        let (was, now) = (leaders(&before, region), leaders(&after, region));
+        if was == now {
+            continue;
+        }
+        let names: Vec<String> = PackId::all(packs)
+            .filter(|pack| now.0 >> pack.index() & 1 != 0 && now.1[pack.index()] > 0)
+            .map(|pack| format!("{} {}", scene.names.get(pack.index()).cloned().unwrap_or_default(), now.1[pack.index()]))
+            .collect();
+        if !names.is_empty() {
+            acts.push(Act::pop(on(map.name(*water)), names.join(" = ")));
+        }
+    }
+    acts
+}
