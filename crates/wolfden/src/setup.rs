@@ -113,9 +113,9 @@ pub(crate) fn summary(game: GameId, seats: u8, steps: usize) -> String {
 mod tests {
     use super::*;
 
-    /// The limit protects the memory of whoever opens a file that somebody sent.
+    /// The limit protects the memory of a player who opens a file from someone else.
     #[test]
-    fn no_more_is_read_than_a_record_may_have() {
+    fn reading_stops_at_the_record_limit() {
         assert_eq!(read_limited(io::repeat(b'#')).unwrap().len(), Record::MAX_BYTES + 1);
         assert_eq!(read_limited(&b"wolfden"[..]).unwrap(), b"wolfden");
     }

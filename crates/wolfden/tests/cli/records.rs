@@ -282,7 +282,7 @@ fn a_record_of_more_than_four_mebibytes_is_refused() {
     let file = den.write("long.wolf", "# \n".repeat(1_500_000));
     for command in ["replay", "verify-deal", "play --resume"] {
         let said = den.run(&format!("{command} {file}"), "");
-        // However a language groups digits.
+        // Languages group digits differently.
         let digits: String = said.err.chars().filter(char::is_ascii_digit).collect();
         assert!(said.code != 0 && digits.contains("4194304"), "{command}: {} {}", said.code, said.err);
     }
