@@ -228,7 +228,7 @@ impl fmt::Display for Painting {
     }
 }
 
-/// The first characters of a text, at most this many; a text that is cut ends in `…`.
+/// The start of a text, at most this many characters long. A text that is cut ends in `…`.
 ///
 /// ```
 /// assert_eq!((den_core::clip("swamp", 5), den_core::clip("swamp", 4)), ("swamp".into(), "swa…".into()));

@@ -1,4 +1,4 @@
-//! Content files: nothing in them is passed over.
+//! Content files: nothing in them is silently ignored.
 
 use std::ops::Range;
 
@@ -21,7 +21,7 @@ fn without_comments(text: &str) -> String {
     text.chars().map(blank).collect()
 }
 
-/// Where the arrays of a TOML text are, with their brackets.
+/// The ranges of the arrays in a TOML text, with their brackets.
 fn arrays(text: &str) -> Vec<Range<usize>> {
     let (mut open, mut found, mut quoted, mut at) = (Vec::new(), Vec::new(), false, 0);
     for line in text.split_inclusive('\n') {
@@ -69,7 +69,7 @@ fn another(element: &str) -> String {
     format!("{}{}{}", &element[..start], number + 1, &element[end..])
 }
 
-/// An array with one element more is refused with its file, or read as it is. It is never cut.
+/// An array with one extra element is rejected with the name of its file, or read in full. It is never truncated.
 fn no_array_is_cut<G: Game>() {
     let built_in = Edition::<G::Content>::with_files(|_| None).expect("the built-in content is right");
     let built_in = format!("{:?}", built_in.content());
@@ -81,7 +81,7 @@ fn no_array_is_cut<G: Game>() {
             let longer = format!("{}[{}, {last}]{}", &text[..array.start], all.join(", "), &text[array.end..]);
             let line = text[..array.start].lines().count();
             match Edition::<G::Content>::with_files(|name| (name == file).then(|| longer.clone())) {
-                Ok(edition) => assert_ne!(format!("{:?}", edition.content()), built_in, "{file}, line {line}: {last} was passed over"),
+                Ok(edition) => assert_ne!(format!("{:?}", edition.content()), built_in, "{file}, line {line}: {last} was ignored"),
                 Err(refusal) => assert!(refusal.at.starts_with(file), "{file}, line {line}: refused at {}", refusal.at),
             }
         }

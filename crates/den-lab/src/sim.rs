@@ -175,7 +175,7 @@ fn bot_game<G: Evaluate>(start: &G, seed: u64, game: u64, names: &[String], move
     })
 }
 
-/// Plays a game with moves chosen from the list, and counts the decisions.
+/// Plays a game with moves chosen from the list and counts the decisions.
 fn play_out<G: Game>(
     start: &G,
     dealer: &mut Rng,

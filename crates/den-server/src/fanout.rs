@@ -41,7 +41,7 @@ pub(crate) trait Bus: Send + Sync {
     fn flush(&self) -> Later<'_, ()>;
 }
 
-/// What comes over a bus.
+/// What a bus delivers.
 #[cfg_attr(not(any(feature = "nats", test)), expect(dead_code, reason = "without NATS there is no bus"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {

@@ -39,7 +39,7 @@ const FAREWELL: Duration = Duration::from_secs(4);
 const STEP: Duration = Duration::from_secs(1);
 /// The time after which a process that should stop is ended, whatever hangs.
 const LAST_RESORT: Duration = Duration::from_millis(9_500);
-/// All steps of stopping together leave the last resort unused, and even that keeps the ten seconds that service managers wait.
+/// All steps of a normal stop together finish before the last resort, and even that stays within the ten seconds that service managers wait.
 const _: () = {
     let steps = FAREWELL.as_millis() + 2 * STEP.as_millis() + CLOSE_TIME.as_millis();
     assert!(steps < LAST_RESORT.as_millis() && LAST_RESORT.as_secs() < 10);

@@ -1,4 +1,4 @@
-//! A client of the server for tests: it speaks HTTP and WebSocket as any client would. A dev-dependency only.
+//! A server client for tests that uses HTTP and WebSocket as any client would. A dev-dependency only.
 
 #![allow(missing_docs, reason = "the names say it, and only tests read them")]
 
@@ -20,7 +20,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// Nothing in a test takes longer, even on a busy machine: this only tells what is slow from what never ends.
+/// No step of a test takes longer, even on a busy machine: this limit only tells slow from stuck.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 pub fn run<F: Future<Output = ()>>(test: F) {
@@ -33,7 +33,7 @@ pub struct Client {
     pub address: SocketAddr,
     pub cookie: Option<String>,
     pub headers: Vec<(String, String)>,
-    /// The host that requests are for, if not the address.
+    /// The `Host` header of requests, if not the address.
     pub host: Option<String>,
 }
 
@@ -64,7 +64,7 @@ impl Answer {
 }
 
 impl Client {
-    /// Somebody whom the server does not know.
+    /// A client that the server does not know.
     pub fn stranger(address: SocketAddr) -> Client {
         Client { address, cookie: None, headers: Vec::new(), host: None }
     }
@@ -88,7 +88,7 @@ impl Client {
         client
     }
 
-    /// Asks for another host at the same address.
+    /// Sends requests with another `Host` header to the same address.
     pub fn for_host(&self, host: &str) -> Client {
         Client { host: Some(host.into()), ..self.clone() }
     }
@@ -124,7 +124,7 @@ impl Client {
         head += "\r\n";
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
-        // A server that refuses a long body may close the connection before it has read everything.
+        // A server that refuses a long body may close the connection before it has read all of it.
         let _ = stream.write_all(body.as_bytes()).await;
         let mut bytes = Vec::new();
         let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
@@ -196,7 +196,7 @@ impl Client {
 #[derive(Debug)]
 pub struct Socket {
     pub stream: WebSocketStream<TcpStream>,
-    /// Every text received.
+    /// All texts received.
     pub heard: Vec<String>,
     next_id: u64,
 }
@@ -231,7 +231,7 @@ impl Socket {
         }
     }
 
-    /// Follows to the rematch; remaining messages of the old table are skipped.
+    /// Follows to the rematch. The remaining messages of the old table are skipped.
     pub async fn follow(&mut self) -> Welcome {
         self.say(Command::Follow).await;
         loop {
@@ -289,20 +289,20 @@ pub async fn play_on(socket: &mut Socket, mut state: State, mut choose: impl FnM
             continue;
         }
         let text = state.moves[choose(state.moves.len())].clone();
-        // No other seat can act now; only chat and the like may come in between.
+        // No other seat can act now. Only chat and the like may come in between.
         state = socket.ask(Command::Move { position: state.position, text }).await.unwrap_or_else(|refused| panic!("{refused:?}"));
     }
     state
 }
 
-/// Waits until the condition holds.
+/// Waits until the condition is true.
 pub async fn until(is_so: impl AsyncFn() -> bool) {
     let waiting = async {
         while !is_so().await {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(PATIENCE, waiting).await.expect("it comes to be so in time");
+    tokio::time::timeout(PATIENCE, waiting).await.expect("the condition becomes true in time");
 }
 
 /// A simple random number generator for choosing moves.

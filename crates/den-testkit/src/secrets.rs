@@ -93,7 +93,7 @@ struct Sent {
     board: String,
     /// The sheet, and the eye's moves in words.
     rest: String,
-    /// Every message on the board in full, though the board may cut it.
+    /// Every message on the board in full, even where the board cuts it.
     messages: Vec<String>,
 }
 
@@ -105,7 +105,7 @@ fn sent<G: Game>(now: &G, eye: Eye, at: &str) -> Sent {
     for span in board.rows.iter().flat_map(|row| &row.spans) {
         if let Some((shown, _)) = span.text.split_once('…') {
             let word = shown.split_whitespace().last().unwrap_or_default();
-            // Else nobody would check what was cut.
+            // Otherwise the cut text would go unchecked.
             assert!(messages.iter().any(|message| message.contains(word)), "{at}: `{word}…` is not the beginning of a message");
         }
     }
@@ -123,8 +123,8 @@ fn sent<G: Game>(now: &G, eye: Eye, at: &str) -> Sent {
 }
 
 impl Sent {
-    /// What is checked against the ledger. A word that the board cuts reads as another one (`c1…` for `c12`): the message it comes from is
-    /// checked instead.
+    /// The text that is checked against the ledger. A word that the board cuts reads like another one (`c1…` for `c12`), so that the full
+    /// message is checked instead.
     fn uncut(&self) -> String {
         let board: Vec<&str> = self.board.split_whitespace().filter(|word| !word.contains('…')).collect();
         format!("{}\n{}\n{}{}\n", self.view, board.join(" "), self.rest, self.messages.join("\n"))
@@ -136,7 +136,7 @@ impl Sent {
     }
 }
 
-/// Shows messages untranslated and keeps them.
+/// Shows messages untranslated and records them.
 #[derive(Default)]
 struct Recorder(RefCell<Vec<String>>);
 

@@ -37,7 +37,7 @@ pub const WRONG_GUESS: u8 = 5;
 pub const UNSORTED_LIST: u8 = 6;
 /// A refusal without a rule.
 pub const RULELESS_REFUSAL: u8 = 7;
-/// What is legal depends on the next seat's hand.
+/// Whether a move is legal depends on the next seat's hand.
 pub const TELLING_RULE: u8 = 8;
 /// The dealer rolls a 7.
 pub const WRONG_DEAL: u8 = 9;
@@ -63,7 +63,7 @@ pub struct Toy<const BUG: u8> {
     turn: Turn,
 }
 
-/// What is fixed for a match.
+/// The fixed part of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     seats: u8,
@@ -76,7 +76,7 @@ impl Setup {
     }
 }
 
-/// How many rounds are played.
+/// The number of rounds.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     rounds: u8,
@@ -110,7 +110,7 @@ den_core::messages! {
         NobodyPlays = "toy-no-turn",
         /// The card is not in hand.
         NotHeld { card: String } = "toy-no-held",
-        /// The mark is set already, or there is no such mark.
+        /// The mark is already set, or there is no such mark.
         NoMark = "toy-no-mark",
         /// This cannot be dealt now.
         NotDealt = "toy-no-deal",
@@ -126,9 +126,9 @@ den_core::messages! {
 /// An event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
-    /// The hands were dealt; each only for its seat.
+    /// The hands were dealt. Each is visible only to its seat.
     Dealt(Vec<Option<Vec<Card>>>),
-    /// A mark was set; which one only for its seat.
+    /// A mark was set. Which one is visible only to its seat.
     Whispered(Seat, Option<u8>),
     /// A card was played.
     Played(Seat, Card),
@@ -177,7 +177,7 @@ impl<const BUG: u8> Toy<BUG> {
         self.played.is_empty() && self.hands.iter().all(|hand| hand.is_empty())
     }
 
-    /// The marks that a seat may set.
+    /// The marks that a seat can set.
     fn marks(&self, seat: Seat) -> impl Iterator<Item = u8> {
         let tells = BUG == TELLING_RULE && self.hands[seat.next(self.setup.seats).index()].has(Card(0));
         let mark = self.marks[seat.index()];

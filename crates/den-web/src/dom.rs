@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     #[should_panic = "no secure random numbers"]
-    fn a_source_that_gives_only_zeros_is_none() {
+    fn an_all_zero_source_is_refused() {
         filled(|_| true);
     }
 }

@@ -35,7 +35,7 @@ pub struct Setup {
     pub borders: [Slot; 4],
     /// The two sides of the honor tokens.
     pub honor: [[u8; 2]; 5],
-    /// What the moon and the blood moon are worth.
+    /// The values of the moon and the blood moon.
     #[serde(deserialize_with = "den_core::exactly")]
     pub moons: [u8; 2],
     /// Copies of each scar.

@@ -208,7 +208,7 @@ fn about_hex(view: &View, hex: Hex) -> Option<About> {
 }
 
 impl View {
-    /// What a terrain tile of a pack is called, by what it shows.
+    /// The name of a pack's terrain tile, after what it shows.
     pub fn tile_name(&self, pack: PackId, tile: TileId) -> Message {
         let terrain = self.shows(pack, tile);
         if tile == TileId::HABITAT { Action::HabitatTile { terrain }.into() } else { Action::Tile { n: tile, terrain }.into() }

@@ -149,7 +149,7 @@ fn rules_of(animal: Animal) -> Vec<&'static str> {
     }
 }
 
-/// The effect of an animal card with these sides, in a few words.
+/// The effect of an animal card with these sides, in brief.
 pub fn animal_text(animal: Animal, sides: &Sides) -> Vec<AnimalText> {
     let side = |face| side_text(sides.side(face));
     match animal {

@@ -424,7 +424,7 @@ impl Stack {
         u32::from(self.top.is_some()) + self.unseen.len() + u32::from(self.under_len)
     }
 
-    /// Whether there is no card.
+    /// Whether it contains no card.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.top.is_none() && self.unseen.is_empty() && self.under_len == 0

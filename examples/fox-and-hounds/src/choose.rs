@@ -19,7 +19,7 @@ impl Choose for FoxAndHounds {
     fn attempt(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
         let find =
             |kind: &str| std::iter::once(thing).chain(chosen.iter().map(String::as_str)).find_map(|t| t.strip_prefix(kind)?.parse().ok());
-        // Without a piece, the first of those to move; without a square, where the piece is, which is always refused.
+        // Without a piece, the first that can move; without a square, the piece's own, which is always illegal.
         let from: Square = find("piece:").or_else(|| view.0.movers().0.first().copied())?;
         Some(Move { from, to: find("square:").unwrap_or(from) })
     }

@@ -1,4 +1,4 @@
-//! A server on a free port, with everything that it may run into.
+//! A server on a free port, with everything that can go wrong around it.
 
 #![allow(dead_code, unreachable_pub, missing_docs)]
 

@@ -1,4 +1,4 @@
-//! The cards, and moves and deals as text.
+//! The cards, and the notation of moves and deals.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ const DECK: u8 = 12;
 #[serde(try_from = "String", into = "String")]
 pub struct Card(pub(super) u8);
 
-/// A set of cards, a bit each.
+/// A set of cards, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards(pub(super) u16);
 
@@ -64,7 +64,7 @@ impl FromIterator<Card> for Cards {
 pub enum Move {
     /// Plays a card, which everyone sees.
     Play(Card),
-    /// Sets the secret mark, which can be taken back.
+    /// Sets the secret mark. It can be undone.
     Whisper(u8),
 }
 

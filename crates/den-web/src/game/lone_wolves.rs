@@ -21,7 +21,7 @@ fn land_token(at: Territory) -> String {
     format!("land:{}", at.name())
 }
 
-/// The side of the table that is drawn below: one's own.
+/// The side of the table that is drawn at the bottom: the player's own.
 fn below(view: &View) -> Seat {
     match view.eye {
         Eye::Seat(seat) => seat,
@@ -62,7 +62,7 @@ impl Ui for LoneWolves {
     }
 }
 
-/// Where the rows of the picture begin: the other side's cards, the territories, one's own cards, the hand.
+/// Where the rows of the picture begin: the opponent's cards, the territories, the player's cards, the hand.
 struct Tops {
     side: f64,
     land: f64,
@@ -77,7 +77,7 @@ struct Drawing<'a> {
     below: Seat,
     narrow: bool,
     width: f64,
-    /// The size of the smallest letters.
+    /// The minimum font size.
     least: f64,
 }
 
@@ -104,7 +104,7 @@ impl<'a> Drawing<'a> {
         let mut inside = self.plaque(above, 20.0);
         for (at_column, &territory) in self.view.setup.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
-            // The whole column takes a card, with the cards that lie there.
+            // The whole column, including the cards in it, is a target for a card.
             inside += &format!(
                 "<rect class=\"area\" x=\"{:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"{}/>",
                 middle - self.column() / 2.0,
@@ -124,7 +124,7 @@ impl<'a> Drawing<'a> {
         picture(self.width, height, "board-svg lw", &t!("lw-board"), &inside)
     }
 
-    /// How high a side's cards and a territory are.
+    /// The heights of a side's cards and of a territory.
     fn heights(&self) -> (f64, f64) {
         if self.narrow { (158.0, 128.0) } else { (92.0, 122.0) }
     }
@@ -250,7 +250,7 @@ impl<'a> Drawing<'a> {
         } else {
             format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
         };
-        // On a phone there is room for the sign of what counts, not for how much; the tooltip has both.
+        // On a phone there is room for the sign of what counts, but not for the amount; the tooltip has both.
         let text = sign(&self.view.setup, scar);
         let text: String =
             if self.narrow && text.chars().count() > 2 { text.chars().skip(text.chars().count() - 2).collect() } else { text };

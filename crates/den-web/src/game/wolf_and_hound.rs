@@ -22,6 +22,7 @@ pub(crate) fn card_name(card: Card) -> String {
 impl Ui for WolfAndHound {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 4;
+    const LEVELS: &'static [&'static str] = &["pup", "yearling", "tracker", "hunter", "alpha"];
     const COURSE: Course = COURSE;
 
     fn picture(view: &View, scene: &Scene) -> String {
@@ -61,7 +62,7 @@ struct Drawing<'a> {
     scene: &'a Scene,
     below: Pasture,
     narrow: bool,
-    /// The size of the smallest letters.
+    /// The minimum font size.
     least: f64,
 }
 
@@ -194,7 +195,7 @@ impl<'a> Drawing<'a> {
         let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
         out += &words(x, y - 10.0, self.least.max(17.0), "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, self.least.max(16.0), "wood-ink", &t!("wh-pile", n = open.pile));
-        // The way round.
+        // The direction of play.
         for n in 0..4 {
             let (cos, sin) = on_circle(9 + 6 * n);
             let (ax, ay) = (x + cos * rx * 0.66, y + sin * ry * 0.7);

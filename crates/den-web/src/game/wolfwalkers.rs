@@ -74,7 +74,7 @@ struct Drawing<'a> {
     deck: &'a Deck,
     scene: &'a Scene,
     width: f64,
-    /// The size of the smallest letters.
+    /// The minimum font size.
     least: f64,
 }
 
@@ -101,7 +101,7 @@ impl Drawing<'_> {
         y = self.tabs(&mut inside, y, width, focus);
         let size = if narrow { 84.0 } else { 92.0 };
         if let Some((card, side)) = self.view.hand() {
-            // The card in hand waits above the display of the player who lays it.
+            // The card in hand waits above the display of the player who is laying it.
             inside += &at(
                 &card_key(card),
                 width - 74.0,
@@ -128,7 +128,7 @@ impl Drawing<'_> {
         picture(width, y, "board-svg ww", &t!("ww-board"), &inside)
     }
 
-    /// Whose display is shown large.
+    /// The seat whose display is shown large.
     fn focus(&self) -> Seat {
         self.scene.focus.filter(|s| s.0 < self.view.seats()).unwrap_or(self.view.seat())
     }
@@ -197,7 +197,7 @@ impl Drawing<'_> {
         y
     }
 
-    /// How many letters fit into a line of this width.
+    /// The number of letters that fit into a line of this width.
     fn letters(&self, width: f64, size: f64) -> usize {
         (width / (self.least.max(size) * 0.56)) as usize
     }
@@ -228,7 +228,7 @@ impl Drawing<'_> {
         let display = self.view.display(seat);
         let (columns, rows) = display.size();
         let deciding = seat == self.view.seat();
-        // Where it may still grow there is room for a card on that side: on one's own display always, so that it keeps its place.
+        // Where the display can still grow there is room for a card on that side. An own display always has it, so that it stays put.
         let own = seat == self.focus();
         let (left, top) = (i8::from(columns < 5 && own), i8::from(rows < 5 && own));
         let (wide, high) = (5 + left, 5 + top);

@@ -139,10 +139,10 @@ pub enum Face {
 }
 
 impl Face {
-    /// Both.
+    /// Both sides.
     pub const BOTH: [Face; 2] = [Face::Front, Face::Back];
 
-    /// The other one.
+    /// The other side.
     pub const fn other(self) -> Face {
         match self {
             Face::Front => Face::Back,
@@ -150,7 +150,7 @@ impl Face {
         }
     }
 
-    /// The word for it in events.
+    /// Its name in events.
     pub const fn word(self) -> &'static str {
         match self {
             Face::Front => "front",
@@ -171,7 +171,7 @@ pub struct Sides {
 }
 
 impl Sides {
-    /// What is printed on a side: on the front, if the card has no back.
+    /// What is printed on a side. If the card has no back, always the front.
     pub fn side(&self, face: Face) -> Side {
         match face {
             Face::Front => self.front,

@@ -86,14 +86,14 @@ fn every_game_is_played_to_its_end_by_one_key() {
         let (least, most) = game.entry().seats;
         let mut table = table(game, least.max(2).min(most), 1, 11);
         play_on(&mut table, Instant::now());
-        // The end comes with its score sheet, which can be closed and opened again.
+        // At the end the score sheet is shown. It can be closed and opened again.
         shows_the_sheet(&mut table, "The game is over.");
         table.key(key(KeyCode::Esc));
         assert!(table.overlay.is_none(), "{game}");
         table.key(key(KeyCode::Char('s')));
         shows_the_sheet(&mut table, &t!("panel-sheet"));
         table.key(key(KeyCode::Esc));
-        // Then the match is gone through step by step.
+        // Then the match is reviewed step by step.
         table.key(key(KeyCode::Char('v')));
         table.key(key(KeyCode::Home));
         table.key(key(KeyCode::Right));

@@ -51,7 +51,7 @@ impl Node {
         let _ = self.child.wait();
     }
 
-    /// SIGTERM, and the exit code. That it ends within ten seconds is a constant of the server; here it only has to end.
+    /// Sends SIGTERM and returns the exit code. The ten-second limit is a constant of the server; here it only has to end.
     fn stop(mut self) -> Option<i32> {
         let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
         assert!(sent.is_ok_and(|status| status.success()));

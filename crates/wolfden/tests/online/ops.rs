@@ -282,7 +282,7 @@ fn a_full_disk_is_reported_and_survived() {
             assert!(said.len() < 2_000, "the disk is full");
         };
         assert_eq!(refused.code, Code::Unavailable);
-        // What a probe writes is smaller than a line of chat, so that a few may still fit.
+        // A probe writes less than a line of chat, so that a few may still fit.
         let mut tries = 0;
         while ada.get("/readyz").await.status != 503 {
             tries += 1;

@@ -87,7 +87,7 @@ pub(crate) fn chosen(line: &str) -> Vec<Shown> {
 const WIDE: f64 = 50.0;
 const HIGH: f64 = 62.0;
 
-/// The face of an animal card, centred on the origin. Letters are no smaller than `least`.
+/// The face of an animal card, centred on the origin. Text is no smaller than `least`.
 pub(super) fn card(side: Side, up: Face, least: f64) -> String {
     let (sign, aim) = (modifier_sign(side.modifier), target_sign(side.target));
     let (class, head) = match side.coat {
@@ -95,7 +95,7 @@ pub(super) fn card(side: Side, up: Face, least: f64) -> String {
         Coat::White => ("hound", HOUND),
         Coat::Pink => ("pink", SHEEP),
     };
-    // The picture and its sign say which it is; the tooltip has the name.
+    // The picture and its sign identify the animal; the tooltip has the name.
     let turned = if up == Face::Back { "↻" } else { "" };
     let sign = format!("{sign}{aim}{turned}");
     let (y, scale) = if sign.is_empty() { (0.0, 1.1) } else { (-9.0, 0.95) };

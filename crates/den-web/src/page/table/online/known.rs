@@ -83,7 +83,7 @@ impl Known {
         }
     }
 
-    /// Before the server has told anything.
+    /// The state before the server has sent anything.
     fn nothing(id: String, game: GameId) -> Known {
         Known {
             id,
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn an_update_that_does_not_speak_of_the_rematch_leaves_it_as_it_was() {
+    fn an_update_without_the_rematch_leaves_it_unchanged() {
         let mut known = known();
         let agreed = RematchOffer { agreed: vec![Seat(1)], ..RematchOffer::default() };
         known.take(update(8, Some(agreed.clone())));
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rematch_begins_with_nothing_of_the_match_before() {
+    fn a_rematch_starts_fresh() {
         let mut known = known();
         known.take(update(8, Some(RematchOffer { next: Some("second".parse().unwrap()), ..RematchOffer::default() })));
         known.follow("second".into());
