@@ -461,4 +461,4 @@ tw-way = { $kind } vers { $hex }, { $terrain } ({ $cost })
 tw-end-early = Terminer le tour alors qu’il reste { $n ->
     [one] une action
    *[other] { $n } actions
- } ?
+ } ?
