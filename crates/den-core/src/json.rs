@@ -13,7 +13,13 @@ use serde_json::{Error, Map, Value};
 /// If the text is not JSON or does not fit the type.
 #[cfg(target_arch = "wasm32")]
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    serde_json::from_value(serde_json::from_str(text)?)
+    serde_json::from_value(parse(text)?)
+}
+
+#[cfg(target_arch = "wasm32")]
+#[inline(never)]
+fn parse(text: &str) -> Result<Value, Error> {
+    serde_json::from_str(text)
 }
 
 /// Reads a value from JSON.

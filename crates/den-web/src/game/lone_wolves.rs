@@ -212,7 +212,10 @@ impl<'a> Drawing<'a> {
                 &format!("honor-{}", at_land.name()),
                 hx,
                 hy,
-                &format!("<circle r=\"17\" class=\"token honor\"/>{}", words(0.0, 0.5, 18.0, "token-ink", &land.honor.up.to_string())),
+                &format!(
+                    "<circle r=\"17\" class=\"token honor\"/>{}",
+                    words(0.0, 0.5, self.least.max(18.0), "token-ink", &land.honor.up.to_string())
+                ),
             );
         }
         if let Some(moon) = table.moon_at(at_land) {

@@ -121,6 +121,9 @@ pub(super) fn ones_own_area_keeps_its_place(stage: &Stage) -> Done {
         let mut before = Value::Null;
         for turn in 0..6 {
             browser.wait("my turn", MY_TURN)?;
+            if is(&browser, super::OVER)? {
+                break;
+            }
             let now = browser.run(&place)?;
             if turn > 0 && now != before {
                 return Err(format!("one's own area went from {before} to {now}"));

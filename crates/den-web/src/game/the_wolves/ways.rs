@@ -18,7 +18,7 @@ fn legal(game: &TheWolves) -> Vec<Move> {
 fn played(game: &TheWolves, m: Move) -> Option<TheWolves> {
     game.check(m).ok()?;
     let mut next = game.clone();
-    next.play(m, &mut ());
+    next.play(m, &mut Vec::new());
     Some(next)
 }
 
@@ -45,7 +45,7 @@ pub(super) fn ways(view: &View, token: &str) -> Vec<Way> {
         if matches!(begun.stage(), Stage::Pay(_)) {
             let Some(paid) = cheapest(&begun) else { continue };
             moves.push(paid);
-            begun.play(paid, &mut ());
+            begun.play(paid, &mut Vec::new());
         }
         for wolf in [Move::Wolf(from), Move::Alpha(from)] {
             let Some(chosen) = played(&begun, wolf) else { continue };
