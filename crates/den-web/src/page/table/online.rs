@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 pub(crate) use rooms::tables;
-pub(super) use rooms::{ChatShown, Leaving, RematchShown, Waiting, presence, running_clock};
+pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, presence, running_clock};
 
 use known::{Connection, Known};
 
