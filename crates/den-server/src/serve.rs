@@ -32,7 +32,7 @@ use crate::tls;
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
 /// The maximum size of the head of a request.
-const MOST_HEAD: usize = 16 * 1024;
+const MAX_HEAD: usize = 16 * 1024;
 /// How long clients get to receive the goodbye when the server stops.
 const FAREWELL: Duration = Duration::from_secs(4);
 /// The time limit for each other step of stopping.
@@ -276,7 +276,7 @@ where
         routes.oneshot(request.map(axum::body::Body::new))
     });
     let mut server = hyper::server::conn::http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
+    server.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MAX_HEAD);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(app.bounds.limits.write_time));
     let serving = server.serve_connection(TokioIo::new(Box::pin(stream)), service).with_upgrades();

@@ -312,8 +312,8 @@ fn the_account_page_does_without_scripts_what_the_api_does() {
         assert_eq!(ada.form("/account", "act=%ff&seat=x").await.status, 400);
         // Another browser logs in; it is listed here and can be logged out from here.
         let mut phone = house.stranger().with_header("User-Agent", "Phone <b>");
-        let login = phone.get("/account").await.body;
-        let answer = fill_in(&phone, &login, "login", "name=Ada&password=battery+staple").await;
+        let login_page = phone.get("/account").await.body;
+        let answer = fill_in(&phone, &login_page, "login", "name=Ada&password=battery+staple").await;
         assert_eq!((answer.status, answer.header("location")), (303, Some("/account")));
         phone.keep_cookie(&answer);
         let page = ada.get("/account").await.body;
@@ -342,9 +342,9 @@ fn the_account_page_does_without_scripts_what_the_api_does() {
         assert!(!answer.body.contains("<td>Blocked</td>"));
         // The password is forgotten, set anew by a code, and in the end the account goes.
         let stranger = house.stranger();
-        let login = stranger.get("/account").await.body;
+        let login_page = stranger.get("/account").await.body;
         let mut ada = house.stranger();
-        let answer = fill_in(&stranger, &login, "recover", &format!("name=Ada&code={code}&new_password=third+password")).await;
+        let answer = fill_in(&stranger, &login_page, "recover", &format!("name=Ada&code={code}&new_password=third+password")).await;
         assert_eq!(answer.status, 303, "{}", answer.body);
         ada.keep_cookie(&answer);
         let page = ada.get("/account").await.body;

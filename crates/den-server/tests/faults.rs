@@ -9,7 +9,7 @@ use den_core::Seat;
 use den_server::Limits;
 use den_table::rest::LogPage;
 use den_table::wire::{Code, Command, LogEvent, Phase, ServerMessage};
-use den_table::{Change, MOST_CHAT_LINES, MatchId};
+use den_table::{Change, MAX_CHAT_LINES, MatchId};
 use futures_util::SinkExt;
 use serde_json::json;
 use support::faults::{Fault, Faults};
@@ -296,10 +296,10 @@ fn a_long_log_is_paged_and_chat_is_limited() {
         let id = open_table(&ada, 2).await;
         bob.join(&id, None).await;
         let line = |at: u32| format!("{at:05} {}", "ü".repeat(490));
-        for (client, from) in [(&ada, 0), (&bob, MOST_CHAT_LINES)] {
+        for (client, from) in [(&ada, 0), (&bob, MAX_CHAT_LINES)] {
             let mut socket = client.connect(&id, 0).await;
             socket.welcome().await;
-            for at in from..from + MOST_CHAT_LINES {
+            for at in from..from + MAX_CHAT_LINES {
                 socket.ask(Command::Chat { text: line(at) }).await.unwrap();
             }
             let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
@@ -327,7 +327,7 @@ fn a_long_log_is_paged_and_chat_is_limited() {
                 _ => None,
             })
             .collect();
-        assert_eq!(chat, (0..2 * MOST_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
+        assert_eq!(chat, (0..2 * MAX_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
     });
 }
 

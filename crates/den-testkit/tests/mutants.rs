@@ -44,6 +44,13 @@ fn the_ledger_alone_catches_a_leaking_view() {
     assert!(said.contains("was never shown"), "{said}");
 }
 
+/// A cut word names no card, but the message it is cut from does.
+#[test]
+fn the_ledger_alone_catches_a_hand_that_the_board_cuts() {
+    let said = complaint(|| keeps_secrets::<Toy<{ toy::LEAKING_BOARD }>, Book>(CASES, 40, |game, _, _| game.clone()));
+    assert!(said.contains("was never shown") && said.contains("toy-hand"), "{said}");
+}
+
 #[test]
 fn a_leaking_event_is_caught_by_the_ledger() {
     secrecy_complains::<{ toy::LEAKING_EVENT }>("was never shown");

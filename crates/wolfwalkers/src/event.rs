@@ -45,8 +45,8 @@ pub enum Event {
     First { seat: Seat },
     /// The special.
     Special { card: u8, ours: bool },
-    /// The opportunities; 0 for none.
-    Opportunities { cards: [u8; 3], ours: [bool; 3] },
+    /// The opportunities in play.
+    Opportunities { cards: [Option<u8>; 3], ours: [bool; 3] },
     /// A market slot was refilled.
     Refilled { slot: u8, face: Face, side: Side },
     /// A goal was seen for the first time.

@@ -89,12 +89,6 @@ pub struct Preview {
     pub acts: Vec<Act>,
 }
 
-/// A legal move with its pieces in words.
-fn choice<G: Ui>(view: &G::View, m: G::Move) -> Choice {
-    let parts = G::chosen_by(view, m).into_iter().map(|part| Part::new(part.thing, say(&part.label, &[]))).collect();
-    Choice { text: m.to_string(), parts }
-}
-
 /// What the page shows of a match at one moment. Two values are equal if they are the same moment.
 #[derive(Clone)]
 pub struct Seen(Arc<dyn Face>);
@@ -151,6 +145,12 @@ pub fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
         Some(Box::new(LensOf::<G> { game, setup: Shared::new(setup) }))
     }
     with_game!(game, G => of::<G>(game, setup))
+}
+
+/// A legal move with the things it is chosen by, in words.
+fn choice<G: Ui>(view: &G::View, m: G::Move) -> Choice {
+    let parts = G::parts(view, m).into_iter().map(|part| Part::new(part.thing, say(&part.label, &[])));
+    Choice { text: m.to_string(), parts: parts.collect() }
 }
 
 struct LensOf<G: Ui> {
@@ -212,7 +212,7 @@ impl<G: Ui> Face for FaceOf<G> {
     }
 
     fn prompt(&self) -> String {
-        G::decision(&self.view).map_or_else(String::new, |message| say(&message, &[]))
+        G::prompt(&self.view).map_or_else(String::new, |prompt| say(&prompt, &[]))
     }
 
     fn picture(&self, scene: &Scene) -> String {
@@ -228,7 +228,7 @@ impl<G: Ui> Face for FaceOf<G> {
     }
 
     fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal> {
-        let m = G::tried(&self.view, chosen, token)?;
+        let m = G::attempt(&self.view, chosen, token)?;
         // Whether the seat that looks may play a move does not depend on what is hidden from it.
         G::guess(&self.view, &mut Seed([0; 32]).stream(0)).check(m).err()
     }

@@ -13,6 +13,7 @@ mod wolfwalkers;
 
 use den_core::{Game, Illegal, Key, Seat, Value, Words as _};
 use den_games::{GameId, with_game};
+use den_web_bots::ALL_LEVELS;
 use leptos::prelude::{AnyView, Callback, RwSignal};
 
 use crate::learn::Course;
@@ -130,6 +131,9 @@ pub trait Ui: Game {
     /// The guided first game.
     const COURSE: Course;
 
+    /// The levels of its bots, the weakest first. If a game's luck leaves no room for all of them, neighbouring levels are merged.
+    const LEVELS: &'static [&'static str] = ALL_LEVELS;
+
     /// Whether the board can be zoomed because it has many details.
     const ZOOMS: bool = false;
 
@@ -227,6 +231,11 @@ pub fn course(game: GameId) -> &'static Course {
     with_game!(game, G => const { &<G as Ui>::COURSE })
 }
 
+/// The levels of a game's bots, the weakest first.
+pub fn levels(game: GameId) -> &'static [&'static str] {
+    with_game!(game, G => <G as Ui>::LEVELS)
+}
+
 /// Whether the board can be zoomed.
 pub fn zooms(game: GameId) -> bool {
     with_game!(game, G => <G as Ui>::ZOOMS)
@@ -253,4 +262,20 @@ pub fn all_names(game: GameId, mut players: Vec<String>) -> Vec<String> {
     let more: Vec<String> = with_game!(game, G => G::virtual_seats(seats)).iter().map(|message| say(message, &players)).collect();
     players.extend(more);
     players
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The page lists them without linking the bots.
+    #[test]
+    fn the_levels_of_every_game_are_those_of_its_bots() {
+        let names = |levels: &[den_bots::Level]| levels.iter().map(|level| level.name()).collect::<Vec<_>>();
+        assert_eq!(names(&den_bots::LEVELS), ALL_LEVELS);
+        for &game in GameId::ALL {
+            let of_game = with_game!(game, G => den_bots::Level::of_game::<G>());
+            assert_eq!(names(&of_game), levels(game), "{game}");
+        }
+    }
 }

@@ -18,6 +18,11 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
+/// A name that fits, or its beginning: three letters at least.
+pub fn clip(name: &str, most: usize) -> String {
+    den_core::clip(name, most.max(3))
+}
+
 /// A group at a location. With a key, it glides there from where the same key was before.
 pub fn at(key: &str, x: f64, y: f64, inside: &str) -> String {
     let key = if key.is_empty() { String::new() } else { format!(" data-key=\"{}\"", escape(key)) };

@@ -110,8 +110,7 @@ fn prey_name(prey: Prey) -> String {
 }
 
 fn tile_name(view: &View, pack: PackId, tile: TileId) -> String {
-    let name = terrain_name(view.shows(pack, tile));
-    if tile == TileId::HABITAT { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile.number(), terrain = name) }
+    say(&view.tile_name(pack, tile), &[])
 }
 
 /// The shape of a pack, in addition to its colour.

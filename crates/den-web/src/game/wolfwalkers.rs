@@ -5,12 +5,12 @@ mod cards;
 mod pickers;
 
 use acts::card_key;
-use cards::{clip, goal_card, story_card, wrap};
+use cards::{goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
 use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
 
-use super::svg::{at, escape, picture, rounded_rect, words};
+use super::svg::{at, clip, escape, picture, rounded_rect, words};
 use super::{About, Act, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
@@ -25,17 +25,6 @@ fn face_words(view: &View, card: Card, side: Side) -> String {
 fn opportunity(view: &View, which: Which) -> Option<(String, String)> {
     let card = view.opportunity_card(which)?;
     Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
-}
-
-/// A space of a display in words. Spaces outside the rectangle covered by cards are named after their neighbour.
-fn space_name(cell: Cell) -> String {
-    let inside = Cell::at(cell.row().max(0), cell.column().max(0)).unwrap_or(cell).to_string();
-    match (cell.row() < 0, cell.column() < 0) {
-        (false, false) => t!("ww-place", place = inside),
-        (false, true) => t!("ww-place-left", place = inside),
-        (true, false) => t!("ww-place-above", place = inside),
-        (true, true) => t!("ww-place-corner", place = inside),
-    }
 }
 
 impl Ui for Wolfwalkers {
@@ -251,7 +240,7 @@ impl Drawing<'_> {
                 let x = start + (f64::from(column + left) + 0.5) * size;
                 let py = y + (f64::from(row + top) + 0.5) * size;
                 let token = format!("cell:{place}");
-                let label = space_name(place);
+                let label = say(&place.name(), &[]);
                 match display.card(place) {
                     Some((face, side)) => {
                         let cell = CellId::new((row * 5 + column) as u8);

@@ -13,7 +13,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use super::Node;
-use super::support::{Client, random, run};
+use den_test_client::{Client, random, run};
 
 /// How often the server is killed.
 const KILLS: u64 = 100;

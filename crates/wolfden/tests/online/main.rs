@@ -4,8 +4,6 @@
 mod crash;
 mod nodes;
 mod ops;
-#[path = "../../../den-server/tests/support/mod.rs"]
-mod support;
 mod tls;
 
 use std::io::{BufRead, BufReader};
@@ -13,7 +11,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use support::PATIENCE;
+use den_test_client::PATIENCE;
 
 /// A `wolfden serve` process, killed when dropped.
 struct Node {

@@ -5,7 +5,7 @@ use the_wolves::{Kind, TileId, Track, View};
 
 use super::{PATTERNS, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
-use crate::game::svg::{PAW, at, escape, picture, rounded_rect, words};
+use crate::game::svg::{PAW, at, clip, escape, picture, rounded_rect, words};
 use crate::t;
 
 /// The player board of one pack.
@@ -170,8 +170,4 @@ impl Board<'_> {
 /// A line of text that begins at a point.
 fn line(x: f64, y: f64, size: f64, text: &str) -> String {
     format!("<text x=\"{x:.0}\" y=\"{y:.0}\" class=\"ink\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>", escape(text))
-}
-
-fn clip(name: &str, most: usize) -> String {
-    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
 }

@@ -99,7 +99,7 @@ pub(super) fn closed(view: &View) -> Vec<Closed> {
     }
     let game = view.position();
     let open: Vec<String> =
-        legal(&game).into_iter().filter_map(|m| TheWolves::chosen_by(view, m).into_iter().next()).map(|part| part.thing).collect();
+        legal(&game).into_iter().filter_map(|m| TheWolves::parts(view, m).into_iter().next()).map(|part| part.thing).collect();
     let Some(own) = view.packs.get(view.seat.index()) else { return Vec::new() };
     let me: PackId = view.seat.into();
     let near: Vec<Hex> = game.close_to_alphas(me).iter().map(|hex| view.setup.map.name(hex)).collect();

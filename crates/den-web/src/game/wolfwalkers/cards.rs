@@ -2,12 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
-use crate::game::svg::{rounded_rect, words};
-
-/// The name, shortened if it does not fit.
-pub(super) fn clip(name: &str, most: usize) -> String {
-    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
-}
+use crate::game::svg::{clip, rounded_rect, words};
 
 /// Wraps a text into lines of this many characters.
 pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {

@@ -41,7 +41,7 @@ pub(crate) struct Online(Rc<RefCell<Known>>);
 
 impl Online {
     fn new(shown: &MatchShown, game: GameId) -> Online {
-        Online(Rc::new(RefCell::new(Known::new(shown, game))))
+        Online(Rc::new(RefCell::new(Known::new(shown, game, invites(shown.id.as_str()).is_some()))))
     }
 
     /// The eye that the server shows the match through.
