@@ -61,6 +61,14 @@ fn elements(array: &str) -> Vec<&str> {
     found
 }
 
+/// Another element like this one: with its last number one higher, where it has a number.
+fn another(element: &str) -> String {
+    let Some(end) = element.rfind(|c: char| c.is_ascii_digit()).map(|at| at + 1) else { return element.to_string() };
+    let start = element[..end].rfind(|c: char| !c.is_ascii_digit()).map_or(0, |at| at + 1);
+    let number: u64 = element[start..end].parse().expect("digits are a number");
+    format!("{}{}{}", &element[..start], number + 1, &element[end..])
+}
+
 /// An array with one element more is refused with its file, or read as it is. It is never cut.
 fn no_array_is_cut<G: Game>() {
     let built_in = Edition::<G::Content>::with_files(|_| None).expect("the built-in content is right");
@@ -69,7 +77,7 @@ fn no_array_is_cut<G: Game>() {
         let text = without_comments(text);
         for array in arrays(&text) {
             let all = elements(&text[array.clone()]);
-            let Some(last) = all.last() else { continue };
+            let Some(last) = all.last().map(|last| another(last)) else { continue };
             let longer = format!("{}[{}, {last}]{}", &text[..array.start], all.join(", "), &text[array.end..]);
             let line = text[..array.start].lines().count();
             match Edition::<G::Content>::with_files(|name| (name == file).then(|| longer.clone())) {
@@ -92,5 +100,6 @@ fn the_check_finds_arrays_and_their_elements() {
     let text = "[a]\nb = [1, 2] # [3]\nc = [\n  [1, \"]\"], # x\n  { d = [4] },\n]\n[[e]]\n";
     let text = without_comments(text);
     let found: Vec<Vec<&str>> = arrays(&text).into_iter().map(|array| elements(&text[array])).collect();
+    assert_eq!([another("[-1, 2]"), another("9"), another("\"town\"")], ["[-1, 3]", "10", "\"town\""]);
     assert_eq!(found, [vec!["1", "2"], vec!["1", "\"]\""], vec!["4"], vec!["[1, \"]\"]", "{ d = [4] }"]]);
 }

@@ -109,7 +109,7 @@ fn a_game_with_secrets_does_not_pass_as_one_without() {
 
 #[test]
 fn perft_counts_and_notices_a_wrong_count() {
-    perft_file::<toy::Honest>("# options | seats | seed | skip | depth count\n | 2 | 1 | 0 | 1 3, 2 8, 8 152\n");
-    assert!(complaint(|| perft_file::<toy::Honest>(" | 2 | 1 | 0 | 1 4")).contains("1 3"));
+    perft_file::<toy::Honest>("# options | seats | seed | skip | depth count\n | 2 | 1 | 0 | 1 6, 2 33, 8 227184\n");
+    assert!(complaint(|| perft_file::<toy::Honest>(" | 2 | 1 | 0 | 1 4")).contains("1 6"));
     assert!(complaint(|| perft_file::<toy::Honest>("# nothing")).contains("checks nothing"));
 }

@@ -108,15 +108,3 @@ pub(crate) fn players(game: GameId) -> String {
 pub(crate) fn summary(game: GameId, seats: u8, steps: usize) -> String {
     [game_name(game), t!("term-players", n = seats), t!("term-steps", n = steps)].join(", ")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The limit protects the memory of whoever opens a file that somebody sent.
-    #[test]
-    fn no_more_is_read_than_a_record_may_have() {
-        assert_eq!(read_limited(io::repeat(b'#')).unwrap().len(), Record::MAX_BYTES + 1);
-        assert_eq!(read_limited(&b"wolfden"[..]).unwrap(), b"wolfden");
-    }
-}
